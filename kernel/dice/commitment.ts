@@ -1,0 +1,53 @@
+/*
+ * How a server that makes the dice proves that it chose none of them.
+ *
+ * 1. Before anyone else speaks, the server draws a random secret (32 bytes) and publishes commit(secret).
+ * 2. Each player then adds a contribution of any bytes; the record keeps them in the order of the seats.
+ * 3. The match is played with cipherDice(diceKey(secret, contributions)).
+ * 4. At the end the server reveals the secret: anyone checks it against the commitment, makes the same key and rolls
+ *    every die again.
+ *
+ * The server fixed its secret before it knew the contributions, and the players gave theirs before they knew the secret:
+ * no one of them can steer the key. (A server in league with the last player to contribute could.)
+ *
+ * Both are SHA-256 over a list of byte strings, each preceded by its length as a 32-bit big-endian number, the first of
+ * them an ASCII tag that says what the digest is for:
+ *
+ *   commit  = hex(SHA-256("boma dice commitment 1", secret))
+ *   diceKey = SHA-256("boma dice key 1", secret, contribution 1, contribution 2, ...)
+ */
+import { toHex } from './hex.ts'
+import { sha256 } from './sha256.ts'
+
+const LEAST_SECRET = 16
+
+/** What a server publishes before the match: it binds it to its secret and tells nothing of it. */
+export function commit(secret: Uint8Array): string {
+  if (secret.length < LEAST_SECRET) {
+    throw new RangeError(`a secret of ${secret.length} bytes could be guessed: ${LEAST_SECRET} are the least`)
+  }
+  return toHex(digest('boma dice commitment 1', [secret]))
+}
+
+/** The key of a match's cipher dice, from the server's secret and what each player added, in the order of the seats. */
+export function diceKey(secret: Uint8Array, contributions: readonly Uint8Array[]): Uint8Array {
+  return digest('boma dice key 1', [secret, ...contributions])
+}
+
+function digest(tag: string, parts: readonly Uint8Array[]): Uint8Array {
+  const ascii = Uint8Array.from(tag, (letter) => letter.charCodeAt(0))
+  return sha256(prefixed([ascii, ...parts]))
+}
+
+/** The parts one after another, each behind its length, so that no two lists of parts give the same bytes. */
+function prefixed(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + 4 + part.length, 0))
+  const view = new DataView(bytes.buffer)
+  let at = 0
+  for (const part of parts) {
+    view.setUint32(at, part.length)
+    bytes.set(part, at + 4)
+    at += 4 + part.length
+  }
+  return bytes
+}
