@@ -1,0 +1,12 @@
+// What the house rules ask and Biome cannot say: packages keep their borders, and the kernel explains every name.
+// Usage: node tools/lint-pure.ts [folder]
+
+import { resolve } from 'node:path'
+import { crossedBorders } from './lint/borders.ts'
+import { missingDocComments } from './lint/doc-comments.ts'
+
+const root = resolve(process.argv[2] ?? '.')
+const complaints = [...crossedBorders(root), ...missingDocComments(root)]
+
+for (const complaint of complaints) console.error(complaint)
+process.exitCode = complaints.length === 0 ? 0 : 1
