@@ -12,6 +12,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The oldest Node that runs TypeScript files as they are. */
 const OLDEST = [22, 18]
 
+/** npm would warn that its own Node is too old for packages that will run on the Node they bring along. */
+const QUIET = '--loglevel=error'
+
 const windows = process.platform === 'win32'
 
 /** Installs what is missing or stale and says which Node to use, or ends the process with one clear sentence. */
@@ -75,8 +78,8 @@ function installVerb() {
 function npm(verb) {
   const cli = process.env.npm_execpath
   const options = { stdio: 'inherit', cwd: root }
-  if (cli?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [cli, verb], options)
-  return spawnSync('npm', [verb], { ...options, shell: windows })
+  if (cli?.endsWith('npm-cli.js')) return spawnSync(process.execPath, [cli, verb, QUIET], options)
+  return spawnSync('npm', [verb, QUIET], { ...options, shell: windows })
 }
 
 function findNode() {
