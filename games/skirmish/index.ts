@@ -1,0 +1,33 @@
+import type { Game } from '@boma/kernel'
+import { act, refuse, tell } from './actions.ts'
+import { appraise } from './appraise.ts'
+import { fog } from './fog.ts'
+import { layout, type Table } from './layout.ts'
+import { ledger } from './ledger.ts'
+import { present } from './present.ts'
+import { layOutStock } from './rules/02-set-up.ts'
+import { flow } from './sequence.ts'
+
+/** Skirmish at the ford: the sample game. */
+export const skirmish: Game<Table> = {
+  id: 'skirmish',
+  name: 'Skirmish at the ford',
+  version: '1.0.0',
+  overlay: '',
+  sides: ['Blue', 'Red'],
+  scenarios: [
+    { id: 'ford', name: 'The Ford', mostActions: 720 },
+    { id: 'raid', name: 'The Raid', mostActions: 460 },
+  ],
+  options: [{ id: 'fog', name: 'Hidden counters', rule: '9.1', usually: true }],
+  layout,
+  actions: act,
+  refusals: refuse,
+  events: tell,
+  flow,
+  cases: ledger.map(([id]) => id),
+  setUp: layOutStock,
+  fog,
+  appraise,
+  present,
+}

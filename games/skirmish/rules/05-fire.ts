@@ -1,0 +1,84 @@
+import { ALLOWED, about, d6, distance, type Hex, markReveal, type Refusal } from '@boma/kernel'
+import { refuse, tell } from '../actions.ts'
+import { DUMMY, FIRE, type Unit } from '../data/counters.ts'
+import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../data/map.ts'
+import type { Table } from '../layout.ts'
+import { owner, putAt } from './04-march.ts'
+
+/** May the active counter fire into this hex? */
+export function whyNotFire(t: Table, unit: Unit, at: Hex): Refusal {
+  // §5.1: at an enemy counter in the next hex
+  const there = t.hexes.unit[at]
+  if (there === 0 || owner((there - 1) as Unit) === owner(unit)) return refuse.nobodyThere(at)
+  if (distance(grid, t.units.where[unit], at) !== 1) return refuse.outOfRange(at)
+  // §5.2: a dummy has nothing to fire with
+  if (t.units.kind[unit] === DUMMY) return refuse.dummyFires(unit)
+  return ALLOWED
+}
+
+/** §6.2: whoever fires or is fired at is known from then on. */
+export function show(t: Table, unit: Unit): void {
+  if (t.shown.has(unit)) return
+  t.shown.add(unit)
+  markReveal(t)
+}
+
+/** Opens fire: the firer is known, and the other side may react. */
+export function openFire(t: Table, unit: Unit, at: Hex): void {
+  show(t, unit)
+  tell.fired(t, unit, t.units.kind[unit], at)
+}
+
+/** May the counter under fire fall back into this hex? */
+export function whyNotFallBack(t: Table, unit: Unit, firer: Unit, to: Hex): Refusal {
+  // §5.4: one hex, open to it and empty, and away from the firer
+  if (distance(grid, t.units.where[unit], to) !== 1) return refuse.tooFar(to)
+  if (COST[to] === CLOSED) return refuse.river(to)
+  if (t.hexes.unit[to] !== 0) return refuse.occupied(to)
+  if (distance(grid, t.units.where[firer], to) < 2) return refuse.towardsEnemy(to)
+  return ALLOWED
+}
+
+/** Falls back: the fire hits nobody. */
+export function fallBack(t: Table, unit: Unit, to: Hex): void {
+  const from = t.units.where[unit]
+  putAt(t, unit, to)
+  tell.fellBack(t, unit, from, to)
+}
+
+/** §5.5: the highest roll with which one counter hits another. */
+export function needed(t: Table, firer: Unit, target: Unit): number {
+  const cover = TERRAIN[t.units.where[target]] === 'b' ? 1 : 0
+  return FIRE[t.units.kind[firer]] - cover - t.units.disrupted[firer]
+}
+
+/** The counter stands: it is fired at, and fires back if it still can. */
+export function exchange(t: Table, firer: Unit, target: Unit): void {
+  show(t, target)
+  tell.stood(t, target, t.units.kind[target])
+  // §6.3: a dummy that is fired at is found out
+  if (t.units.kind[target] === DUMMY) {
+    putAt(t, target, NOWHERE)
+    tell.exposed(t, target)
+    return
+  }
+  about(t, (t.tracks.turn << 8) | t.units.where[target])
+  shoot(t, firer, target)
+  // §5.7: what stood and is not disrupted fires back
+  if (t.units.where[target] !== NOWHERE && t.units.disrupted[target] === 0) shoot(t, target, firer)
+}
+
+function shoot(t: Table, firer: Unit, target: Unit): void {
+  const most = needed(t, firer, target)
+  // §5.5: one die, equal or below hits
+  if (d6(t) > most) tell.missed(t, target, Math.max(0, most))
+  // §5.6: the first hit disrupts, the second eliminates
+  else if (t.units.disrupted[target] === 0) {
+    t.units.disrupted[target] = 1
+    tell.disrupted(t, target, most)
+  } else {
+    putAt(t, target, NOWHERE)
+    t.units.disrupted[target] = 0
+    tell.eliminated(t, target, most)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Action } from './action-set.ts'
+
+/** A reusable list of actions: what may be done now. */
+export class Moves {
+  list: Int32Array = new Int32Array(256)
+  /** How many of `list` count. */
+  count = 0
+
+  /** Adds an action. */
+  add(a: Action): void {
+    if (this.count === this.list.length) this.#grow()
+    this.list[this.count++] = a
+  }
+
+  /** The action at place `i`. */
+  at(i: number): Action {
+    return this.list[i] as Action
+  }
+
+  /** Empties the list. */
+  clear(): void {
+    this.count = 0
+  }
+
+  /** Is the action in the list? */
+  has(a: Action): boolean {
+    for (let i = 0; i < this.count; i++) if (this.list[i] === a) return true
+    return false
+  }
+
+  /** The actions as an array of their own. */
+  toArray(): Action[] {
+    return Array.from(this.list.subarray(0, this.count)) as Action[]
+  }
+
+  #grow(): void {
+    const wider = new Int32Array(this.list.length * 2)
+    wider.set(this.list)
+    this.list = wider
+  }
+}

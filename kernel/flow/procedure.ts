@@ -1,0 +1,132 @@
+import type { Action, AnyActionKind } from '../actions/action-set.ts'
+import type { Moves } from '../actions/moves.ts'
+import type { Refusal } from '../actions/refusals.ts'
+import type { Side } from '../side.ts'
+import { FLOW_DEPTH, FRAME, type TableBase } from '../table/table.ts'
+
+/** Where the flow goes after a step: 0 on to the next, 1 the same step again, 2 back to the procedure's first, 3 out of it. */
+export type Next = 0 | 1 | 2 | 3
+/** On to the next step. */
+export const NEXT: Next = 0
+/** The same step once more. */
+export const AGAIN: Next = 1
+/** Back to the first step of this procedure. */
+export const RESTART: Next = 2
+/** Out of this procedure. */
+export const DONE: Next = 3
+
+/** One kind of answer to a question. */
+export interface Choice<T> {
+  readonly action: AnyActionKind
+  /** Adds every action of this kind that may be legal; left out when the action has no operands. */
+  among?(t: T, out: Moves): void
+  /** The rule that forbids an action of this kind, or 0. Left out when `among` says it all: what it does not add is refused. */
+  whyNot?(t: T, a: Action): Refusal
+  /** True when `among` adds legal actions alone, so that listing them need not ask `whyNot` again. */
+  readonly exact?: boolean
+  /** Carries the answer out. */
+  take(t: T, a: Action): Next
+}
+
+/** A step in which one side decides. */
+export interface Question<T> {
+  readonly kind: 'question'
+  /** The prompt's message key. */
+  readonly name: string
+  readonly rule: string
+  /** Is there anything to decide? The question is passed over when not. */
+  when?(t: T): boolean
+  who(t: T): Side
+  readonly choices: readonly Choice<T>[]
+}
+
+/** A step that the rules carry out alone. */
+export interface Automatic<T> {
+  readonly kind: 'automatic'
+  readonly rule: string
+  // biome-ignore lint/suspicious/noConfusingVoidType: most steps just act; only those that steer return something
+  run(t: T): Next | void
+}
+
+/** A step of a procedure. */
+export type Step<T> = Question<T> | Automatic<T>
+
+/** A named part of the sequence of play, with the case that prints it. */
+export interface Procedure<T> {
+  readonly name: string
+  readonly rule: string
+  readonly steps: readonly Step<T>[]
+  /** The number of its first step; -1 until the sequence is put together. */
+  entry: number
+}
+
+/** The sequence of play: every procedure, and each of their steps with a number of its own. */
+export interface Flow<T> {
+  readonly procedures: readonly Procedure<T>[]
+  /** All steps; undefined where a procedure ends. */
+  readonly steps: readonly (Step<T> | undefined)[]
+  /** For each step, the number of its procedure's first. */
+  readonly firsts: readonly number[]
+}
+
+/** The builders of a sequence of play, typed for one game's table. */
+export interface FlowBuilders<T extends TableBase> {
+  /** A step in which one side decides. */
+  question(q: Omit<Question<T>, 'kind'>): Question<T>
+  /** One kind of answer, typed by the action it takes. */
+  choice(c: Choice<T>): Choice<T>
+  /** A step that the rules carry out alone. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: as in Automatic
+  automatic(rule: string, run: (t: T) => Next | void): Automatic<T>
+  /** A named list of steps. */
+  procedure(name: string, rule: string, steps: readonly Step<T>[]): Procedure<T>
+  /** A step that carries out another procedure. */
+  perform(sub: Procedure<T>, a?: number, b?: number, c?: number): Automatic<T>
+  /** Puts the sequence of play together: the first procedure is the whole match. */
+  sequence(procedures: readonly Procedure<T>[]): Flow<T>
+}
+
+/** The builders for a game's table: `const { question, procedure } = flowFor<Table>()`. */
+export function flowFor<T extends TableBase>(): FlowBuilders<T> {
+  return {
+    question: (q) => ({ kind: 'question', ...q }),
+    choice: (c) => c,
+    automatic: (rule, run) => ({ kind: 'automatic', rule, run }),
+    procedure: (name, rule, steps) => ({ name, rule, steps, entry: -1 }),
+    perform: (sub, a, b, c) => ({ kind: 'automatic', rule: sub.rule, run: (t) => call(t, sub, a, b, c) }),
+    sequence,
+  }
+}
+
+function sequence<T>(procedures: readonly Procedure<T>[]): Flow<T> {
+  const steps: (Step<T> | undefined)[] = []
+  const firsts: number[] = []
+  for (const procedure of procedures) {
+    const first = steps.length
+    procedure.entry = first
+    steps.push(...procedure.steps, undefined)
+    while (firsts.length < steps.length) firsts.push(first)
+  }
+  return { procedures, steps, firsts }
+}
+
+/** Starts a procedure within the present one, with its first locals set; it runs as soon as the present step returns. */
+export function call(t: TableBase, sub: { readonly name: string; readonly entry: number }, a = 0, b = 0, c = 0): void {
+  if (sub.entry < 0) throw new Error(`the procedure '${sub.name}' is not in its game's sequence`)
+  const depth = t.core.depth
+  if (depth >= FLOW_DEPTH) throw new RangeError('too many procedures are under way at once')
+  const at = depth * FRAME
+  t.flow[at] = sub.entry
+  t.flow[at + 1] = a
+  t.flow[at + 2] = b
+  t.flow[at + 3] = c
+  t.core.depth = depth + 1
+}
+
+/** A local of the procedure under way. */
+export const local = (t: TableBase, i: number): number => t.flow[(t.core.depth - 1) * FRAME + 1 + i]
+
+/** Sets a local of the procedure under way. */
+export function setLocal(t: TableBase, i: number, value: number): void {
+  t.flow[(t.core.depth - 1) * FRAME + 1 + i] = value
+}

@@ -1,0 +1,22 @@
+import type { Dice } from './dice/dice.ts'
+import type { Game } from './game.ts'
+import { NOBODY, SIDES, type Side } from './side.ts'
+import { copy, newTable, type TableBase } from './table/table.ts'
+
+/** The table as a side may know it, written to `into` (a new table when left out). NOBODY sees what both sides see. */
+export function view<T extends TableBase>(game: Game<T>, t: T, side: Side, into: T = blank(game)): T {
+  copy(t, into)
+  if (game.fog === undefined) return into
+  for (const each of SIDES) if (side === NOBODY || side === each) game.fog.hide(into, each)
+  return into
+}
+
+/** One full position that the side could not tell from the true one, made from its view alone. */
+export function imagine<T extends TableBase>(game: Game<T>, seen: T, side: Side, dice: Dice, into: T = blank(game)): T {
+  copy(seen, into)
+  game.fog?.imagine(into, side, dice)
+  return into
+}
+
+/** An empty table of the game. */
+export const blank = <T extends TableBase>(game: Game<T>): T => newTable(game.layout) as unknown as T

@@ -1,0 +1,94 @@
+import type { AnyActionSet } from './actions/action-set.ts'
+import type { AnyRefusalSet } from './actions/refusals.ts'
+import type { Dice } from './dice/dice.ts'
+import type { AnyEventSet } from './events/event-set.ts'
+import type { Flow } from './flow/procedure.ts'
+import type { BySide, Side } from './side.ts'
+import type { Layout } from './table/layout.ts'
+import type { TableBase } from './table/table.ts'
+
+/** A set-up that the game can be played from. */
+export interface Scenario {
+  /** One word: 'standard'. */
+  readonly id: string
+  readonly name: string
+  /** No match of this scenario, however played, takes more actions than this. */
+  readonly mostActions: number
+}
+
+/** A rule that may be switched on or off when a match is opened. */
+export interface Option {
+  /** One word: 'fog'. */
+  readonly id: string
+  readonly name: string
+  readonly rule: string
+  readonly usually: boolean
+}
+
+/** What a side may not know, and what it may imagine instead. */
+export interface Fog<T extends TableBase> {
+  /** Takes from the table, in place, all that the side may not know: gone, not merely flagged. */
+  hide(t: T, side: Side): void
+  /** Fills a hidden table, in place, with one full position that the side could not tell from the true one. */
+  imagine(t: T, side: Side, dice: Dice): void
+  /** Changes, in place, true things that the side cannot know and nothing else: what fog is tested with. */
+  disguise(t: T, side: Side, dice: Dice): void
+}
+
+/** A game as the rest of the world sees it: what its rulebook says, in a form that anyone can play, check and explain. */
+export interface Game<T extends TableBase = TableBase> {
+  readonly id: string
+  readonly name: string
+  /** The version of the rules; it goes into every record. */
+  readonly version: string
+  /** The hash of the data overlay in force; '' for none. */
+  readonly overlay: string
+  readonly sides: BySide<string>
+  readonly scenarios: readonly Scenario[]
+  /** At most thirty-one. */
+  readonly options: readonly Option[]
+  readonly layout: Layout
+  readonly actions: AnyActionSet
+  readonly refusals: AnyRefusalSet
+  readonly events: AnyEventSet
+  readonly flow: Flow<T>
+  /** Every case of the game's rulebook. */
+  readonly cases: readonly string[]
+  /** Lays out the scenario on an empty table, before anything is rolled or asked. */
+  setUp(t: T): void
+  /** Absent when nothing is hidden. */
+  readonly fog?: Fog<T>
+  /** A rough worth of the position for a side, in [-1, 1]: what simple players look one step ahead with. */
+  appraise(t: T, side: Side): number
+  /** How the game speaks to people. */
+  readonly present: Present<T>
+}
+
+/** What a person reads: message texts by key, and the table in words. Facts in braces are filled in by the caller. */
+export interface Present<T extends TableBase = TableBase> {
+  /** Sentences for prompts ('ask.NAME'), events ('tell.NAME') and refusals ('no.NAME'). */
+  readonly messages: Readonly<Record<string, string>>
+  /** The whole position as a side (or an onlooker) may see it, in lines of text; `t` is that side's view. */
+  describe(t: T, side: Side): readonly string[]
+}
+
+/** The number of a scenario, by its id. */
+export function scenarioOf(game: Game, id: string): number {
+  const index = game.scenarios.findIndex((s) => s.id === id)
+  if (index < 0)
+    throw new RangeError(`${game.name} has no scenario '${id}'; it has ${game.scenarios.map((s) => s.id).join(', ')}`)
+  return index
+}
+
+/** Options as bits: those usually on, when none are named. */
+export function optionBits(game: Game, ids?: readonly string[]): number {
+  const unknown = ids?.find((id) => !game.options.some((o) => o.id === id))
+  if (unknown !== undefined)
+    throw new RangeError(
+      `${game.name} has no option '${unknown}'; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
+    )
+  return game.options.reduce((bits, o, i) => ((ids ? ids.includes(o.id) : o.usually) ? bits | (1 << i) : bits), 0)
+}
+
+/** Is the option with this number on? */
+export const hasOption = (t: TableBase, option: number): boolean => ((t.core.options >> option) & 1) === 1

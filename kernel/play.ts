@@ -1,0 +1,144 @@
+import type { Action } from './actions/action-set.ts'
+import { isAction } from './actions/action-set.ts'
+import { Moves } from './actions/moves.ts'
+import { kindOf, OPERAND_BITS } from './actions/packing.ts'
+import { ALLOWED, kernelRefusals, type Refusal } from './actions/refusals.ts'
+import { type Dice, noDice } from './dice/dice.ts'
+import type { Sink } from './events/event-set.ts'
+import { type Choice, call, type Question } from './flow/procedure.ts'
+import { advance, asked, run } from './flow/run.ts'
+import type { Game } from './game.ts'
+import { NOBODY, type Side } from './side.ts'
+import type { TableBase } from './table/table.ts'
+
+/** What `result` holds when nobody has won. */
+export const DRAWN = 255
+
+/** Ends the match: a side has won, or NOBODY has. */
+export function finish(t: TableBase, winner: Side): void {
+  t.core.result = winner === NOBODY ? DRAWN : winner + 1
+}
+
+/** Has the match ended? */
+export const isOver = (t: TableBase): boolean => t.core.result !== 0
+
+/** Who has won; NOBODY in a draw or while the match is on. */
+export const winner = (t: TableBase): Side =>
+  t.core.result === 0 || t.core.result === DRAWN ? NOBODY : ((t.core.result - 1) as Side)
+
+/** Sets up an empty table and plays it on to the first decision. */
+export function begin<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+  setup: { readonly scenario: number; readonly options: number },
+  dice: Dice,
+  sink?: Sink,
+): void {
+  t.bytes.fill(0)
+  t.core.scenario = setup.scenario
+  t.core.options = setup.options
+  game.setUp(t)
+  const whole = game.flow.procedures[0]
+  if (whole === undefined) throw new Error(`${game.name} has no sequence of play`)
+  call(t, whole)
+  withDice(t, dice, sink, () => run(game.flow, t))
+}
+
+/** The question that waits for an answer; undefined when the match is over. */
+export const question = <T extends TableBase>(game: Game<T>, t: T): Question<T> | undefined => asked(game.flow, t)
+
+/** Who has to decide; NOBODY when the match is over. */
+export function toDecide<T extends TableBase>(game: Game<T>, t: T): Side {
+  const q = asked(game.flow, t)
+  return q === undefined ? NOBODY : q.who(t)
+}
+
+/** Lists what may be done now, always in the same order, and says how many actions that is. */
+export function legal<T extends TableBase>(game: Game<T>, t: T, out: Moves): number {
+  out.count = 0
+  const q = asked(game.flow, t)
+  if (q === undefined) return 0
+  for (let i = 0; i < q.choices.length; i++) addChoice(t, q.choices[i], out)
+  return out.count
+}
+
+function addChoice<T>(t: T, choice: Choice<T>, out: Moves): void {
+  const from = out.count
+  if (choice.among === undefined) out.add((choice.action.code << OPERAND_BITS) as Action)
+  else choice.among(t, out)
+  if (choice.whyNot === undefined || choice.exact === true) return
+  let kept = from
+  for (let i = from; i < out.count; i++) if (choice.whyNot(t, out.at(i)) === ALLOWED) out.list[kept++] = out.list[i]
+  out.count = kept
+}
+
+/** The rule that forbids this side this action now, or ALLOWED. The action may come from anyone: nothing about it is trusted. */
+export function check<T extends TableBase>(game: Game<T>, t: T, side: Side, action: number): Refusal {
+  const q = asked(game.flow, t)
+  if (q === undefined) return kernelRefusals.over()
+  const who = q.who(t)
+  if (side !== who) return kernelRefusals.notYourDecision(who)
+  if (!isAction(game.actions, action)) return kernelRefusals.malformed()
+  const choice = choiceFor(q, action)
+  if (choice === undefined) return kernelRefusals.notNow()
+  if (choice.whyNot !== undefined) return choice.whyNot(t, action)
+  return choice.among === undefined || isAmong(t, choice, action) ? ALLOWED : kernelRefusals.notNow()
+}
+
+const scratch = new Moves()
+function isAmong<T>(t: T, choice: Choice<T>, action: Action): boolean {
+  scratch.count = 0
+  choice.among?.(t, scratch)
+  return scratch.has(action)
+}
+
+function choiceFor<T>(q: Question<T>, action: Action): Choice<T> | undefined {
+  const code = kindOf(action)
+  for (let i = 0; i < q.choices.length; i++) if (q.choices[i].action.code === code) return q.choices[i]
+  return undefined
+}
+
+/**
+ * Plays one action and everything that follows from it up to the next decision. It checks the action itself; a refused
+ * one changes no byte. Should the dice run out half-way (`DiceWanted` is thrown), the caller puts the table back.
+ */
+export function apply<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+  side: Side,
+  action: number,
+  dice: Dice,
+  sink?: Sink,
+): Refusal {
+  const refused = check(game, t, side, action)
+  if (refused !== ALLOWED) return refused
+  t.dice = dice
+  t.sink = sink
+  try {
+    carryOut(game, t, action as Action)
+  } finally {
+    t.dice = noDice
+    t.sink = undefined
+  }
+  return ALLOWED
+}
+
+function carryOut<T extends TableBase>(game: Game<T>, t: T, action: Action): void {
+  const q = asked(game.flow, t)
+  const choice = q && choiceFor(q, action)
+  if (choice === undefined) return
+  const frame = t.core.depth - 1
+  advance(game.flow, t, frame, choice.take(t, action))
+  run(game.flow, t)
+}
+
+function withDice(t: TableBase, dice: Dice, sink: Sink | undefined, what: () => void): void {
+  t.dice = dice
+  t.sink = sink
+  try {
+    what()
+  } finally {
+    t.dice = noDice
+    t.sink = undefined
+  }
+}

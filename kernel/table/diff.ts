@@ -1,0 +1,73 @@
+/**
+ * What changes one buffer into another of the same length: runs of (bytes to skip, bytes that follow, the bytes),
+ * lengths in base 128. A typical action changes a dozen bytes of a table.
+ */
+export type Patch = Uint8Array<ArrayBuffer>
+
+/** Equal bytes between two changes that are cheaper to repeat than to skip. */
+const GAP = 2
+
+/** The patch that turns `from` into `to`. */
+export function diff(from: Uint8Array, to: Uint8Array): Patch {
+  if (from.length !== to.length) throw new RangeError('only tables of one layout can be compared')
+  const out: number[] = []
+  let done = 0
+  let start = nextDifference(from, to, 0)
+  while (start < to.length) {
+    const end = runEnd(from, to, start)
+    pushLength(out, start - done)
+    pushLength(out, end - start)
+    for (let i = start; i < end; i++) out.push(to[i])
+    done = end
+    start = nextDifference(from, to, end)
+  }
+  return Uint8Array.from(out)
+}
+
+/** Applies a patch in place. */
+export function patch(bytes: Uint8Array, changes: Uint8Array): void {
+  let at = 0
+  let i = 0
+  const length = (): number => {
+    let value = 0
+    let shift = 0
+    let byte: number
+    do {
+      if (i >= changes.length) throw new RangeError('this patch is cut short')
+      byte = changes[i++]
+      value += (byte & 127) * 2 ** shift
+      shift += 7
+    } while (byte & 128)
+    return value
+  }
+  while (i < changes.length) {
+    at += length()
+    const count = length()
+    if (at + count > bytes.length || i + count > changes.length)
+      throw new RangeError('this patch does not fit this table')
+    bytes.set(changes.subarray(i, i + count), at)
+    i += count
+    at += count
+  }
+}
+
+function nextDifference(a: Uint8Array, b: Uint8Array, from: number): number {
+  let i = from
+  while (i < b.length && a[i] === b[i]) i++
+  return i
+}
+
+function runEnd(a: Uint8Array, b: Uint8Array, start: number): number {
+  let end = start + 1
+  for (let i = end; i < b.length && i - end <= GAP; i++) if (a[i] !== b[i]) end = i + 1
+  return end
+}
+
+function pushLength(out: number[], length: number): void {
+  let rest = length
+  while (rest > 127) {
+    out.push((rest & 127) | 128)
+    rest >>>= 7
+  }
+  out.push(rest)
+}

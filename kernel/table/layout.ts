@@ -1,0 +1,189 @@
+import type { Column } from '../id.ts'
+import { IdSet, Pile } from './sets.ts'
+
+/** How wide one entry of a column is. */
+export type Width = 'u8' | 'i8' | 'u16' | 'i16' | 'i32'
+
+/** One column of small integers; `V` is what its entries mean (a hex, a side, a plain number). */
+export interface ColumnSpec<V extends number = number> {
+  readonly width: Width
+  readonly means?: V
+}
+
+/** Entries 0 to 255. */
+export const u8 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'u8' })
+/** Entries -128 to 127. */
+export const i8 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i8' })
+/** Entries 0 to 65,535. */
+export const u16 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'u16' })
+/** Entries -32,768 to 32,767. */
+export const i16 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i16' })
+/** Any 32-bit integer; also good for small bit masks. */
+export const i32 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i32' })
+
+type Columns = Readonly<Record<string, ColumnSpec>>
+
+/** A declared section of a layout. */
+export interface ColumnsSection<K extends number, C extends Columns> {
+  readonly kind: 'columns'
+  readonly count: number
+  readonly columns: C
+  readonly keyed?: K
+}
+/** A declared section of a layout. */
+export interface TracksSection<C extends Columns> {
+  readonly kind: 'tracks'
+  readonly columns: C
+}
+/** A declared section of a layout. */
+export interface SetSection<K extends number> {
+  readonly kind: 'set'
+  readonly count: number
+  readonly keyed?: K
+}
+/** A declared section of a layout. */
+export interface PileSection<V extends number> {
+  readonly kind: 'pile'
+  readonly capacity: number
+  readonly means?: V
+}
+
+/** Columns with one entry per counter, hex, card: `columns<Unit>()(12, { where: u8<Hex>() })`. */
+export const columns =
+  <K extends number>() =>
+  <C extends Columns>(count: number, spec: C): ColumnsSection<K, C> => ({ kind: 'columns', count, columns: spec })
+
+/** Single named integers: turn, phase, action points. */
+export const tracks = <C extends Columns>(spec: C): TracksSection<C> => ({ kind: 'tracks', columns: spec })
+
+/** A set of ids below `count`. */
+export const idSet = <K extends number>(count: number): SetSection<K> => ({ kind: 'set', count })
+
+/** A small stack of up to `capacity` entries of 0 to 65,535: a deck, a queue of battles. */
+export const pile = <V extends number = number>(capacity: number): PileSection<V> => ({ kind: 'pile', capacity })
+
+type Section = ColumnsSection<number, Columns> | TracksSection<Columns> | SetSection<number> | PileSection<number>
+
+/** What a game's layout is declared with: a name for each section. */
+export type Sections = Readonly<Record<string, Section>>
+
+type Means<S> = S extends ColumnSpec<infer V> ? V : never
+/** How the rules read and write one section of a table. */
+export type SectionView<S> =
+  S extends ColumnsSection<infer K, infer C>
+    ? { readonly [N in keyof C]: Column<K, Means<C[N]>> }
+    : S extends TracksSection<infer C>
+      ? { [N in keyof C]: Means<C[N]> }
+      : S extends SetSection<infer K>
+        ? IdSet<K>
+        : S extends PileSection<infer V>
+          ? Pile<V>
+          : never
+
+/** Where one run of equal entries lies in the buffer. */
+interface Slot {
+  readonly section: string
+  readonly column: string
+  readonly width: Width
+  readonly count: number
+  readonly at: number
+}
+
+/** A game's table, described once: its sections, and where each lies in the one buffer that all positions share in form. */
+export interface Layout<S extends Sections = Sections> {
+  readonly sections: S
+  readonly slots: readonly Slot[]
+  readonly byteLength: number
+  /** The layout in words; two layouts with equal text have interchangeable bytes. */
+  readonly text: string
+}
+
+const WIDTH_BYTES: Readonly<Record<Width, number>> = { u8: 1, i8: 1, u16: 2, i16: 2, i32: 4 }
+
+const slotsOf = (section: string, spec: Section): Omit<Slot, 'at'>[] => {
+  switch (spec.kind) {
+    case 'columns':
+      return Object.entries(spec.columns).map(([column, c]) => ({ section, column, width: c.width, count: spec.count }))
+    case 'tracks':
+      // All tracks share one array, so that reading any of them is the same machine code.
+      return [{ section, column: '', width: 'i32', count: Object.keys(spec.columns).length }]
+    case 'set':
+      return [{ section, column: '', width: 'i32', count: Math.ceil(spec.count / 32) }]
+    case 'pile':
+      return [{ section, column: '', width: 'u16', count: spec.capacity + 1 }]
+  }
+}
+
+/** Places every section in one buffer; the widest entries come first, so that each is aligned. */
+export function layOut<S extends Sections>(sections: S, from = 0): Layout<S> {
+  const loose = Object.entries(sections).flatMap(([name, spec]) => slotsOf(name, spec))
+  const sorted = loose.toSorted((a, b) => WIDTH_BYTES[b.width] - WIDTH_BYTES[a.width])
+  let at = from
+  const slots = sorted.map((slot) => {
+    const placed = { ...slot, at }
+    at += slot.count * WIDTH_BYTES[slot.width]
+    return placed
+  })
+  const text = slots.map((s) => `${s.section}.${s.column}:${s.width}x${s.count}@${s.at}`).join(' ')
+  return { sections, slots, byteLength: Math.ceil(at / 4) * 4, text }
+}
+
+const ARRAYS = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, i32: Int32Array }
+
+/** The typed views of one buffer, section by section. */
+export function viewSections<S extends Sections>(
+  layout: Layout<S>,
+  buffer: ArrayBuffer,
+): { readonly [N in keyof S]: SectionView<S[N]> } {
+  const arrays: Record<string, Record<string, InstanceType<(typeof ARRAYS)[Width]>>> = {}
+  for (const slot of layout.slots) {
+    const array = new ARRAYS[slot.width](buffer, slot.at, slot.count)
+    arrays[slot.section] = { ...arrays[slot.section], [slot.column]: array }
+  }
+  const views: Record<string, unknown> = {}
+  for (const [name, spec] of Object.entries(layout.sections)) views[name] = viewOf(spec, arrays[name] ?? {})
+  return views as { readonly [N in keyof S]: SectionView<S[N]> }
+}
+
+function viewOf(spec: Section, arrays: Record<string, unknown>): unknown {
+  const whole = arrays['']
+  switch (spec.kind) {
+    case 'columns':
+      return Object.fromEntries(Object.keys(spec.columns).map((name) => [name, arrays[name]]))
+    case 'tracks':
+      return new (tracksClass(spec.columns))(whole as Int32Array)
+    case 'set':
+      return new IdSet(whole as Int32Array)
+    case 'pile':
+      return new Pile(whole as Uint16Array)
+  }
+}
+
+type TracksClass = new (array: Int32Array) => object
+// biome-ignore lint/plugin: made once per layout, no part of any position
+const tracksClasses = new WeakMap<Columns, TracksClass>()
+
+/** Tracks read and write like plain properties; one class per layout keeps every table of a game the same shape. */
+function tracksClass(names: Columns): TracksClass {
+  const known = tracksClasses.get(names)
+  if (known) return known
+  class Tracks {
+    readonly array: Int32Array
+    constructor(array: Int32Array) {
+      this.array = array
+    }
+  }
+  Object.keys(names).forEach((name, i) => {
+    Object.defineProperty(Tracks.prototype, name, {
+      enumerable: true,
+      get(this: Tracks) {
+        return this.array[i]
+      },
+      set(this: Tracks, value: number) {
+        this.array[i] = value
+      },
+    })
+  })
+  tracksClasses.set(names, Tracks)
+  return Tracks
+}

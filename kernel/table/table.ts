@@ -1,0 +1,126 @@
+import { type Dice, noDice } from '../dice/dice.ts'
+import type { Sink } from '../events/event-set.ts'
+import { i32, type Layout, layOut, type Sections, type SectionView, tracks, viewSections } from './layout.ts'
+
+/** Frames of the flow that can be under way at once, one inside the other. */
+export const FLOW_DEPTH = 12
+/** Integers per frame: where it stands, then seven locals. */
+export const FRAME = 8
+
+const core = tracks({
+  /** How many dice were rolled: all a table knows about chance. */
+  rolls: i32(),
+  /** How many times something hidden was shown; with `rolls`, the limit of free undo. */
+  reveals: i32(),
+  /** 0 while the match is on, 1 + side when that side has won, DRAWN when nobody has. */
+  result: i32(),
+  /** What the next rolls are about, and how many had been rolled when that was said (see `about`). */
+  subject: i32(),
+  subjectFrom: i32(),
+  scenario: i32(),
+  options: i32(),
+  /** How many frames of the flow are under way. */
+  depth: i32(),
+})
+const CORE = layOut({ core })
+const FLOW_AT = CORE.byteLength
+const GAME_AT = FLOW_AT + FLOW_DEPTH * FRAME * 4
+
+/** The part of every table that belongs to the kernel, and what lies beside the table while an action is applied. */
+export interface TableBase {
+  /** The whole position, and nothing but the position. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly words: Int32Array<ArrayBuffer>
+  readonly core: SectionView<typeof core>
+  /** The frames of the flow, FRAME integers each. */
+  readonly flow: Int32Array<ArrayBuffer>
+  /** Where rolls come from just now; not part of the position. */
+  dice: Dice
+  /** Who is told what happens just now; not part of the position. */
+  sink: Sink | undefined
+}
+
+/** A position of a game, read and written by the names of its layout. */
+export type Table<S extends Sections = Record<never, never>> = TableBase & {
+  readonly [N in keyof S]: SectionView<S[N]>
+}
+
+/** The table that a layout describes: `type WindhoekTable = TableOf<typeof layout>`. */
+export type TableOf<L> = L extends Layout<infer S> ? Table<S> : never
+
+/** Declares a game's table. */
+export function defineLayout<const S extends Sections>(sections: S): Layout<S> {
+  for (const name of Object.keys(sections))
+    if (['bytes', 'words', 'core', 'flow', 'dice', 'sink'].includes(name))
+      throw new Error(`a layout may not call a section '${name}': the kernel does`)
+  return layOut(sections, GAME_AT)
+}
+
+/** An empty table: all zero. */
+export function newTable<S extends Sections>(layout: Layout<S>): Table<S> {
+  const buffer = new ArrayBuffer(layout.byteLength)
+  const base: TableBase = {
+    bytes: new Uint8Array(buffer),
+    words: new Int32Array(buffer),
+    core: viewSections(CORE, buffer).core,
+    flow: new Int32Array(buffer, FLOW_AT, FLOW_DEPTH * FRAME),
+    dice: noDice,
+    sink: undefined,
+  }
+  return Object.assign(base, viewSections(layout, buffer))
+}
+
+/** Makes `to` the same position as `from`. */
+export function copy(from: TableBase, to: TableBase): void {
+  to.words.set(from.words)
+}
+
+/** Are they the same position, to the byte? */
+export function equal(a: TableBase, b: TableBase): boolean {
+  const x = a.words
+  const y = b.words
+  if (x.length !== y.length) return false
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false
+  return true
+}
+
+/** The position's bytes, to keep. */
+export const snapshot = (t: TableBase): Uint8Array<ArrayBuffer> => t.bytes.slice()
+
+/** Puts kept bytes back on the table. */
+export function restore(t: TableBase, bytes: Uint8Array): void {
+  if (bytes.length !== t.bytes.length)
+    throw new RangeError(`these ${bytes.length} bytes are not a table of ${t.bytes.length}`)
+  t.bytes.set(bytes)
+}
+
+let low = 0
+let high = 0
+/** Two independent 32-bit multiply-and-fold lanes over the words. */
+function fold(words: Int32Array): void {
+  let a = 0x9e3779b9 | 0
+  let b = 0x7f4a7c15 | 0
+  for (let i = 0; i < words.length; i++) {
+    const w = words[i]
+    a = Math.imul(a ^ w, 0x85ebca6b)
+    a ^= a >>> 15
+    b = Math.imul(b + w, 0xc2b2ae35)
+    b ^= b >>> 13
+  }
+  a = Math.imul(a ^ (a >>> 16), 0x7feb352d)
+  b = Math.imul(b ^ (b >>> 16), 0x846ca68b)
+  low = (a ^ (a >>> 15)) >>> 0
+  high = (b ^ (b >>> 16)) >>> 0
+}
+
+/** A 53-bit hash of the position, for transposition tables. */
+export function hash(t: TableBase): number {
+  fold(t.words)
+  return (high >>> 11) * 0x1_0000_0000 + low
+}
+
+/** A 64-bit hash of the position in sixteen hexadecimal digits, for records. */
+export function fingerprint(t: TableBase): string {
+  fold(t.words)
+  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0')
+}
