@@ -1,0 +1,73 @@
+/** The chances of the outcomes 0 to n of something counted: entry i is the chance of i. Made once, never written to. */
+export type Distribution = Readonly<Float64Array>
+
+/** The one outcome of something that is not left to chance. */
+export function certain(outcome: number): Distribution {
+  const d = new Float64Array(outcome + 1)
+  d[outcome] = 1
+  return d
+}
+
+/** What a fair die shows: 1 to its sides. */
+export function die(sides: number): Distribution {
+  return new Float64Array(sides + 1).fill(1 / sides, 1)
+}
+
+/** The sum of two things that do not sway each other. */
+export function sum(a: Distribution, b: Distribution): Distribution {
+  const d = new Float64Array(a.length + b.length - 1)
+  for (let i = 0; i < a.length; i++) {
+    for (let j = 0; j < b.length; j++) d[i + j] += a[i] * b[j]
+  }
+  return d
+}
+
+/** How many dice of a pool hit, where each has its own chance to. */
+export function hits(chances: readonly number[]): Distribution {
+  const d = new Float64Array(chances.length + 1)
+  d[0] = 1
+  for (let rolled = 0; rolled < chances.length; rolled++) {
+    const hit = chances[rolled]
+    if (!(hit >= 0 && hit <= 1)) throw new RangeError(`${hit} is no chance to hit`)
+    for (let n = rolled + 1; n > 0; n--) d[n] = d[n] * (1 - hit) + d[n - 1] * hit
+    d[0] *= 1 - hit
+  }
+  return d
+}
+
+/** The mean outcome. */
+export function mean(d: Distribution): number {
+  return d.reduce((total, chance, i) => total + i * chance, 0)
+}
+
+/** The mean square of how far the outcome is off the mean. */
+export function variance(d: Distribution): number {
+  const middle = mean(d)
+  return d.reduce((total, chance, i) => total + (i - middle) ** 2 * chance, 0)
+}
+
+/** The chance of `least` or more. */
+export function atLeast(d: Distribution, least: number): number {
+  let total = 0
+  for (let i = d.length - 1; i >= Math.max(least, 0); i--) total += d[i]
+  return total
+}
+
+/** What becomes of a count that a rule changes once it is known: halved and rounded up, capped, and so on. */
+export function mapped(d: Distribution, change: (outcome: number) => number): Distribution {
+  const changed = Array.from(d, (_, i) => change(i))
+  const wrong = changed.find((outcome) => !Number.isInteger(outcome) || outcome < 0)
+  if (wrong !== undefined) throw new RangeError(`a count cannot become ${wrong}`)
+  const result = new Float64Array(Math.max(...changed) + 1)
+  for (let i = 0; i < d.length; i++) result[changed[i]] += d[i]
+  return result
+}
+
+/** One of several distributions, each with the chance that it is the one. */
+export function mix(parts: readonly (readonly [chance: number, of: Distribution])[]): Distribution {
+  const result = new Float64Array(Math.max(...parts.map(([, d]) => d.length)))
+  for (const [chance, d] of parts) {
+    for (let i = 0; i < d.length; i++) result[i] += chance * d[i]
+  }
+  return result
+}
