@@ -222,7 +222,7 @@ describe('six against eight', () => {
   test('the odds of one battle are not touched by the next', () => {
     const odds = battleOdds({ forces, round: IN_TURN })
     const before = odds.left.slice()
-    battleOdds({ forces: [units([1]), units([1])], round: AT_ONCE })
+    battleOdds({ forces: [forces[1], forces[0]], round: IN_TURN })
     expect(odds.left).toEqual(before)
     expect(battleOdds({ forces, round: IN_TURN }).left).toEqual(before)
   })
