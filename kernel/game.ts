@@ -29,10 +29,11 @@ export interface Option {
 export interface Fog<T extends TableBase> {
   /** Takes from the table, in place, all that the side may not know: gone, not merely flagged. */
   hide(t: T, side: Side): void
-  /** Fills a hidden table, in place, with one full position that the side could not tell from the true one. */
+  /**
+   * Replaces all that the side cannot know, in place, by something that it could not tell from the truth. It reads
+   * nothing of what it replaces, so it does the same to a view as to the true table.
+   */
   imagine(t: T, side: Side, dice: Dice): void
-  /** Changes, in place, true things that the side cannot know and nothing else: what fog is tested with. */
-  disguise(t: T, side: Side, dice: Dice): void
 }
 
 /** A game as the rest of the world sees it: what its rulebook says, in a form that anyone can play, check and explain. */

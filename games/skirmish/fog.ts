@@ -49,19 +49,5 @@ function draw(spent: number, dice: Dice, n: number): Kind {
   return DUMMY
 }
 
-/** Swaps two of the enemy's hidden counters, when neither has marched farther than the other could. */
-function disguise(t: Table, side: Side, dice: Dice): void {
-  if (!isHidden(t)) return
-  const first = firstOf(other(side))
-  const a = (first + dice.draw(0, PER_SIDE, 0, 0)) as Unit
-  const b = (first + dice.draw(1, PER_SIDE, 0, 1)) as Unit
-  if (!isSecret(t, a) || !isSecret(t, b)) return
-  const kindA = t.units.kind[a]
-  const kindB = t.units.kind[b]
-  if (MARCH[kindA] < t.units.spent[b] || MARCH[kindB] < t.units.spent[a]) return
-  t.units.kind[a] = kindB
-  t.units.kind[b] = kindA
-}
-
 /** §6.0: what each side may know. */
-export const fog: Fog<Table> = { hide, imagine, disguise }
+export const fog: Fog<Table> = { hide, imagine }

@@ -1,7 +1,7 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
-import { type DiceWanted, isDiceWanted } from '../dice/dice.ts'
+import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import { toHex } from '../dice/hex.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
 import { chronicle, logFor } from '../events/log.ts'
@@ -137,6 +137,11 @@ export class Match<T extends TableBase = TableBase> {
     const turn = { side, action: action as Action, back, rollsBefore, revealsBefore, dice, events: sink.events }
     this.#turns.push({ ...turn, hash: this.length % HASH_EVERY === HASH_EVERY - 1 ? fingerprint(t) : '' })
     return { kind: 'played', events: sink.events }
+  }
+
+  /** The dice that the match is played with. The referee's alone. */
+  get dice(): Dice {
+    return this.#tray.dice
   }
 
   /** Types in a physical die; only a match with manual dice takes it. */

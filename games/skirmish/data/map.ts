@@ -4,7 +4,7 @@ import { type Column, type Hex, hexOf, makeGrid } from '@boma/kernel'
 export const grid = makeGrid({ columns: 9, rows: 7, shoved: 'even' })
 
 /** §1.2: '.' open, 'b' bush, '~' river, 'f' ford; one line per row, one letter per column. */
-const ROWS = ['..b.~.b..', '.b..~..b.', '..b.f.b..', 'b...~...b', '..b.f.b..', '.b..~..b.', '..b.~.b..']
+const ROWS = ['..b.~.b..', '.b..f..b.', '..b.f.b..', 'b...f...b', '..b.f.b..', '.b..~..b.', '..b.~.b..']
 
 /** §1.2: the terrain of each hex. */
 export const TERRAIN: readonly string[] = Array.from({ length: grid.size }, (_, hex) => {
@@ -23,9 +23,9 @@ export const FORD = hexOf(grid, 5, 3) as Hex
 /** Not on the map: not placed yet, or eliminated. */
 export const NOWHERE = grid.size as Hex
 
-/** §2.1: a side's home is its outer two columns, which are the map's first or last hexes. */
+/** §2.1: a side's home is the two columns next to the river, which are consecutive hexes. */
 export const HOME_HEXES: number = 2 * grid.rows
-/** §2.1: the first hex of a side's home (Blue 01-02, Red 08-09). */
-export const firstHome = (side: number): Hex => (side === 0 ? 0 : grid.size - HOME_HEXES) as Hex
+/** §2.1: the first hex of a side's home (Blue 03-04, Red 06-07). */
+export const firstHome = (side: number): Hex => hexOf(grid, side === 0 ? 3 : 6, 1) as Hex
 /** §2.1: is the hex in a side's home? */
 export const isHome = (side: number, hex: Hex): boolean => hex >= firstHome(side) && hex < firstHome(side) + HOME_HEXES

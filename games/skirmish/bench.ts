@@ -1,0 +1,62 @@
+import { apply, begin, blank, branch, isOver, legal, Match, Moves, searchDice, toDecide } from '@boma/kernel'
+import { skirmish } from './index.ts'
+
+const t = blank(skirmish)
+const moves = new Moves()
+const dice = searchDice(1914)
+let word = 1
+let games = 0
+
+/** A number below n; a few instructions, so that the rules are what is measured. */
+function pick(n: number): number {
+  word = (Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+  return (word >>> 1) % n
+}
+
+/** One random action: the legal ones listed, one drawn, checked again and carried out. */
+function randomAction(): void {
+  if (isOver(t) || t.core.depth === 0)
+    begin(skirmish, t, { scenario: games & 1, options: (games++ >> 1) & 1 }, searchDice([1914, games]))
+  apply(skirmish, t, toDecide(skirmish, t), moves.at(pick(legal(skirmish, t, moves))), dice)
+}
+
+/** A whole match as people play it: events, undo and record included. */
+function wholeMatch(): void {
+  const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  for (let d = match.decision; d !== undefined; d = match.decision) {
+    const listed = match.legal()
+    match.play(d.side, listed[pick(listed.length)] ?? 0)
+  }
+  match.record()
+}
+
+/** A position where a counter is about to stand under fire. */
+function underFire(): { table: typeof t; action: number } {
+  const table = blank(skirmish)
+  begin(skirmish, table, { scenario: 0, options: 0 }, dice)
+  for (;;) {
+    if (isOver(table)) begin(skirmish, table, { scenario: 0, options: 0 }, dice)
+    const count = legal(skirmish, table, moves)
+    const first = moves.at(0)
+    if (skirmish.flow.steps.some((s) => s?.kind === 'question' && s.name === 'react' && s.choices[0]?.action.is(first)))
+      return { table, action: first }
+    apply(skirmish, table, toDecide(skirmish, table), moves.at(pick(count)), dice)
+  }
+}
+const stand = underFire()
+
+/** The sample game's speed. */
+export const skirmishBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
+  {
+    name: 'skirmish: random actions, listed and checked',
+    target: '>= 800,000 ops/s',
+    run: randomAction,
+    unit: 'ops/s',
+  },
+  { name: 'skirmish: a whole match with its record', target: '<= 50 ms', run: wholeMatch },
+  {
+    name: 'skirmish: every outcome of an exchange of fire',
+    target: '<= 1 ms',
+    run: () => void branch(skirmish, stand.table, stand.action),
+  },
+]

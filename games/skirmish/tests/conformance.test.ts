@@ -1,0 +1,192 @@
+import {
+  AGAIN,
+  action,
+  actionSet,
+  type Choice,
+  conformance,
+  DONE,
+  d6,
+  type Game,
+  operand,
+  PROPERTIES,
+  type Property,
+  RESTART,
+  type Step,
+} from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../actions.ts'
+import { NOWHERE } from '../data/map.ts'
+import { skirmish } from '../index.ts'
+import type { Table } from '../layout.ts'
+
+test('skirmish keeps every promise that the kernel makes about games', () => {
+  expect(conformance(skirmish, { matches: 200, seed: 14 })).toEqual([])
+})
+
+/** Skirmish with one of its steps replaced. */
+const withStep = (change: (step: Step<Table>) => Step<Table>): Game<Table> => ({
+  ...skirmish,
+  flow: { ...skirmish.flow, steps: skirmish.flow.steps.map((step) => step && change(step)) },
+})
+
+/** Skirmish with one kind of answer to one question replaced. */
+const withChoice = (name: string, code: number, change: (c: Choice<Table>) => Choice<Table> | undefined): Game<Table> =>
+  withStep((step) =>
+    step.kind === 'question' && step.name === name
+      ? { ...step, choices: step.choices.flatMap((c) => (c.action.code === code ? (change(c) ?? []) : c)) }
+      : step,
+  )
+
+let calls = 0
+const everyOther = () => calls++ % 2 === 0
+
+/** One game for each promise, broken in just that. */
+const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
+  'replays to the same hash': () => ({
+    ...skirmish,
+    setUp(t) {
+      skirmish.setUp(t)
+      if (everyOther()) t.tracks.ford = 1 as never
+    },
+  }),
+  'what is listed is allowed': () => withChoice('march', act.march.code, (c) => ({ ...c, exact: true })),
+  'what is allowed is listed': () =>
+    withChoice('place', act.place.code, (c) => ({
+      ...c,
+      among(t, out) {
+        c.among?.(t, out)
+        out.count -= 3
+      },
+    })),
+  'the rules never fail': () =>
+    withChoice('react', act.stand.code, (c) => ({
+      ...c,
+      take() {
+        throw new Error('somebody tripped over the map')
+      },
+    })),
+  'no dead end': () => withChoice('react', act.stand.code, () => undefined),
+  'every match ends': () =>
+    withStep((step) => (step.kind === 'automatic' && step.rule === '8.3' ? { ...step, run: () => RESTART } : step)),
+  'strangers are refused': () =>
+    withChoice('activate', act.activate.code, (c) => ({
+      ...c,
+      whyNot(t, a) {
+        if (t.units.where[act.activate.unit(a)] === NOWHERE) throw new Error('nobody asked for that')
+        return c.whyNot?.(t, a) ?? (0 as never)
+      },
+      among(t, out) {
+        for (const u of [0, 1, 2, 3, 4, 5].map((i) => i + 6 * t.tracks.phasing))
+          if (t.units.where[u as never] !== NOWHERE) out.add(act.activate(u as never))
+      },
+    })),
+  'undo restores the bytes': () =>
+    withChoice('march', act.march.code, (c) => ({
+      ...c,
+      take(t, a) {
+        t.tracks.placed = 12 + (calls++ % 100)
+        return c.take(t, a)
+      },
+    })),
+  'records round-trip': () => ({ ...skirmish, version: '1.0.0 beta' }),
+  'notation round-trips': () => {
+    const word = operand('hex', 63, (h) => String(h).padStart(4, '0').slice(0, 3), Number)
+    const wrong = actionSet({
+      place: action('place {kind} at {hex}', operand('kind', 5, String, Number), word),
+      activate: action('activate {unit}', operand('unit', 12, String, Number)),
+      march: action('march to {hex}', word),
+      fire: action('fire at {hex}', word),
+      rally: action('rally'),
+      halt: action('halt'),
+      stand: action('stand'),
+      fallBack: action('fall-back to {hex}', word),
+      end: action('end'),
+    })
+    return { ...skirmish, actions: wrong }
+  },
+  'lists are in one order': () =>
+    withChoice('march', act.march.code, (c) => ({
+      ...c,
+      among(t, out) {
+        const from = out.count
+        c.among?.(t, out)
+        if (everyOther()) out.list.subarray(from, out.count).reverse()
+      },
+    })),
+  'every action moves the game on': () => withChoice('march', act.halt.code, (c) => ({ ...c, take: () => AGAIN })),
+  'looking changes nothing': () => ({
+    ...skirmish,
+    appraise(t) {
+      t.tracks.placed++
+      return 0
+    },
+  }),
+  'fog leaks nothing': () => withFog({ hide: () => {} }),
+  'views are idempotent': () =>
+    withFog({
+      hide(t, side) {
+        fog.hide(t, side)
+        t.tracks.placed++
+      },
+    }),
+  'imagine agrees with the view': () =>
+    withFog({
+      imagine(t, side, dice) {
+        fog.imagine(t, side, dice)
+        t.tracks.ford = (1 - t.tracks.ford) as never
+      },
+    }),
+  'what is shown is marked': () =>
+    withChoice('march', act.fire.code, (c) => ({
+      ...c,
+      take(t, a) {
+        const { reveals } = t.core
+        const next = c.take(t, a)
+        t.core.reveals = reveals
+        return next
+      },
+    })),
+  'no state beside the table': () =>
+    withChoice('march', act.halt.code, (c) => ({
+      ...c,
+      take(t, a) {
+        if (calls++ % 3 === 0) t.tracks.placed++
+        return c.take(t, a)
+      },
+    })),
+  'every die is told': () =>
+    withChoice('march', act.rally.code, (c) => ({
+      ...c,
+      take(t) {
+        d6(t)
+        return DONE
+      },
+    })),
+  'cases exist': () => ({ ...skirmish, cases: skirmish.cases.filter((id) => id !== '4.5') }),
+  'messages exist': () => {
+    const { 'ask.react': _, ...messages } = skirmish.present.messages
+    return { ...skirmish, present: { ...skirmish.present, messages } }
+  },
+  'appraisal is sound': () => ({ ...skirmish, appraise: () => Number.NaN }),
+}
+
+const fog = skirmish.fog as NonNullable<typeof skirmish.fog>
+const withFog = (change: Partial<typeof fog>): Game<Table> => ({ ...skirmish, fog: { ...fog, ...change } })
+
+describe('the conformance suite catches a game that breaks', () => {
+  test.each(PROPERTIES.map((p) => [p]))('%s', (property) => {
+    const faults = conformance(BROKEN[property](), { matches: 120, seed: 8 })
+    expect(faults.map((f) => f.property)).toContain(property)
+  })
+})
+
+describe('a fault', () => {
+  test('comes with a record of the match up to it', () => {
+    const [fault] = conformance(BROKEN['no dead end'](), { matches: 120, seed: 8, mostFaults: 1 })
+    expect(fault?.record).toMatch(/^boma record 1\ngame skirmish/)
+  })
+
+  test('ends the run when there are enough of them', () => {
+    expect(conformance(BROKEN['appraisal is sound'](), { matches: 50, mostFaults: 3 }).length).toBeLessThan(10)
+  })
+})

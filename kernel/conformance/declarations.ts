@@ -1,0 +1,33 @@
+import { refusalsCited } from '../actions/refusals.ts'
+import { eventsCited } from '../events/event-set.ts'
+import type { Game } from '../game.ts'
+import type { TableBase } from '../table/table.ts'
+import type { Property } from './probe.ts'
+
+/** Every check that needs no position: what the game declares must fit its rulebook and its messages. */
+export function checkDeclarations<T extends TableBase>(
+  game: Game<T>,
+  fault: (property: Property, problem: string) => void,
+): void {
+  const cite = (rule: string, who: string) => {
+    if (!game.cases.includes(rule)) fault('cases exist', `${who} cites ${rule}, which the rulebook does not have`)
+  }
+  const speak = (key: string) => {
+    if (!(key in game.present.messages)) fault('messages exist', `there is no message '${key}'`)
+  }
+  for (const { name, rule } of refusalsCited(game.refusals)) {
+    cite(rule, `the refusal '${name}'`)
+    speak(`no.${name}`)
+  }
+  for (const { name, rule } of eventsCited(game.events)) {
+    cite(rule, `the event '${name}'`)
+    speak(`tell.${name}`)
+  }
+  for (const procedure of game.flow.procedures) cite(procedure.rule, `the procedure '${procedure.name}'`)
+  for (const step of game.flow.steps) {
+    if (step === undefined) continue
+    cite(step.rule, step.kind === 'question' ? `the question '${step.name}'` : 'an automatic step')
+    if (step.kind === 'question') speak(`ask.${step.name}`)
+  }
+  for (const option of game.options) cite(option.rule, `the option '${option.id}'`)
+}
