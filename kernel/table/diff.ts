@@ -24,7 +24,10 @@ export function diff(from: Uint8Array, to: Uint8Array): Patch {
   return Uint8Array.from(out)
 }
 
-/** Applies a patch in place. */
+/** More bits than the length of any table has: a patch that goes on counting is no patch. */
+const LENGTH_BITS = 28
+
+/** Applies a patch in place; throws on one that was not made for a table of this size. */
 export function patch(bytes: Uint8Array, changes: Uint8Array): void {
   let at = 0
   let i = 0
@@ -33,7 +36,7 @@ export function patch(bytes: Uint8Array, changes: Uint8Array): void {
     let shift = 0
     let byte: number
     do {
-      if (i >= changes.length) throw new RangeError('this patch is cut short')
+      if (i >= changes.length || shift > LENGTH_BITS) throw new RangeError('this patch is cut short or no patch at all')
       byte = changes[i++]
       value += (byte & 127) * 2 ** shift
       shift += 7

@@ -159,7 +159,9 @@ function viewOf(spec: Section, arrays: Record<string, unknown>): unknown {
   }
 }
 
-type TracksClass = new (array: Int32Array) => object
+/** Not a string, so that no track's name can be the same. */
+const VALUES = Symbol('values')
+type TracksClass = new (values: Int32Array) => object
 // biome-ignore lint/plugin: made once per layout, no part of any position
 const tracksClasses = new WeakMap<Columns, TracksClass>()
 
@@ -168,19 +170,19 @@ function tracksClass(names: Columns): TracksClass {
   const known = tracksClasses.get(names)
   if (known) return known
   class Tracks {
-    readonly array: Int32Array
-    constructor(array: Int32Array) {
-      this.array = array
+    readonly [VALUES]: Int32Array
+    constructor(values: Int32Array) {
+      this[VALUES] = values
     }
   }
   Object.keys(names).forEach((name, i) => {
     Object.defineProperty(Tracks.prototype, name, {
       enumerable: true,
       get(this: Tracks) {
-        return this.array[i]
+        return this[VALUES][i]
       },
       set(this: Tracks, value: number) {
-        this.array[i] = value
+        this[VALUES][i] = value
       },
     })
   })
