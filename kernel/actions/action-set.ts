@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts'
 import type { Operand, ValueOf, ValuesOf } from './operand.ts'
-import { type Field, fieldsOf, fits, KINDS, kindOf, OPERAND_BITS, operandOf } from './packing.ts'
+import { type Field, fieldsOf, fits, holds, KINDS, kindOf, OPERAND_BITS, operandOf } from './packing.ts'
 
 /** One decision of a player, packed into an integer. */
 export type Action = Id<'Action'>
@@ -52,7 +52,7 @@ export interface AnyActionSet {
 export function actionSet<const S extends Readonly<Record<string, ActionSpec>>>(specs: S): ActionSet<S> {
   const known = Object.entries(specs).map(([name, spec]) => knownAs(name, spec))
   if (known.length > KINDS) throw new Error(`a game can have ${KINDS} kinds of action, not ${known.length}`)
-  const firsts = known.map((k) => k.words[0])
+  const firsts = known.map((k) => k.words[0]?.toLowerCase())
   const twice = firsts.find((word, i) => word?.startsWith('{') || firsts.indexOf(word) !== i)
   if (twice !== undefined) throw new Error(`no two actions may start with '${twice}'`)
   const kinds = known.map((k, code) => [k.name, actionKind(k, code)] as const)
@@ -66,7 +66,8 @@ function knownAs(name: string, spec: ActionSpec): Known {
   const taken = wanted.find((word) => ['code', 'is'].includes(word))
   if (taken !== undefined)
     throw new Error(`no operand of '${name}' may be called '${taken}': every kind of action has that already`)
-  if (named.toSorted().join() !== wanted.toSorted().join())
+  const once = new Set(wanted).size === wanted.length
+  if (!once || named.toSorted().join() !== wanted.toSorted().join())
     throw new Error(`the notation '${spec.notation}' must name ${wanted.join(', ') || 'no operand'}, each once`)
   return { name, words, fields: fieldsOf(name, spec.operands) }
 }
@@ -93,14 +94,14 @@ function actionKind(known: Known, code: number): object {
 }
 
 function within(known: Known, field: Field, value: number): number {
-  if (value >>> 0 >= field.operand.size)
-    throw new RangeError(`'${known.name}' cannot have ${field.operand.name} ${value}`)
+  if (!holds(field, value)) throw new RangeError(`'${known.name}' cannot have ${field.operand.name} ${value}`)
   return value
 }
 
 /** Is it an action that this set could have made? Says nothing about the rules. */
 export function isAction(set: AnyActionSet, a: number): a is Action {
-  if (!Number.isInteger(a) || a < 0) return false
+  // Bit operations see only the low 32 bits, so that a larger number would pass for another.
+  if (a >>> 0 !== a) return false
   const known = set[KNOWN][kindOf(a)]
   return known !== undefined && fits(a, known.fields)
 }
@@ -146,7 +147,7 @@ export function parseAction(set: AnyActionSet, text: string): Action | undefined
       if (word.toLowerCase() !== pattern.toLowerCase()) return undefined
     } else {
       const value = field.operand.read(word)
-      if (value === undefined) return undefined
+      if (value === undefined || !holds(field, value)) return undefined
       packed |= value << field.shift
     }
   }

@@ -34,6 +34,9 @@ export const kindOf = (packed: number): number => packed >>> OPERAND_BITS
 /** The value of one operand. */
 export const operandOf = (packed: number, field: Field): number => (packed >>> field.shift) & field.mask
 
+/** Is it a value that the operand can have? */
+export const holds = (field: Field, value: number): boolean => value >>> 0 === value && value < field.operand.size
+
 /** Is it an integer in which every operand is within its size and no stray bit is set? */
 export function fits(packed: number, fields: readonly Field[]): boolean {
   let rest = packed & OPERAND_MASK

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Action } from '../action-set.ts'
+import { Moves } from '../moves.ts'
+
+const actions = (most: number) =>
+  fc.array(fc.nat(2 ** 30 - 1), { maxLength: most, size: 'max' }) as fc.Arbitrary<Action[]>
+
+test('a list of moves keeps what is added, in order, however much that is', () => {
+  fc.assert(
+    fc.property(actions(2000), actions(20), (list, others) => {
+      const moves = new Moves()
+      for (const a of list) moves.add(a)
+      expect(moves.toArray()).toEqual(list)
+      expect(moves.count).toBe(list.length)
+      list.forEach((a, i) => {
+        expect(moves.at(i)).toBe(a)
+      })
+      for (const a of [...list.slice(0, 20), ...others]) expect(moves.has(a)).toBe(list.includes(a))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a list of moves that was emptied has nothing in it, and its array is its own', () => {
+  const moves = new Moves()
+  moves.add(7 as Action)
+  const kept = moves.toArray()
+  moves.clear()
+  expect(moves.has(7 as Action)).toBe(false)
+  expect(moves.toArray()).toEqual([])
+  moves.add(8 as Action)
+  expect(kept).toEqual([7])
+})
