@@ -29,7 +29,8 @@ export function seenEvent(e: GameEvent, viewer: Side): GameEvent | undefined {
   if ((e.seenBy & wanted) === wanted || e.secret.length === 0) return e
   if (e.secret === 'all') return undefined
   const facts = Object.fromEntries(Object.entries(e.facts).filter(([name]) => !e.secret.includes(name)))
-  return { ...e, facts }
+  // The dice go too: what they decided is what is hidden.
+  return { ...e, facts, dice: [] }
 }
 
 /** The log as one viewer may read it: a projection of the events, never a text of its own. */
