@@ -1,0 +1,58 @@
+import {
+  type BySide,
+  type Game,
+  type MatchDice,
+  optionBits,
+  SIDES,
+  type Side,
+  scenarioOf,
+  sideWord,
+} from '@boma/kernel'
+import type { Seat } from './play/session.ts'
+import { diceSecret } from './secrets.ts'
+import { Unusable, wanted } from './unusable.ts'
+
+/** The scenario that a person means; undefined when none was named. */
+export function scenarioNamed(game: Game, id: string | undefined): string | undefined {
+  if (id !== undefined) wanted(() => scenarioOf(game, id))
+  return id
+}
+
+/** The optional rules that a list names; undefined for the usual ones. */
+export function optionsOf(game: Game, list: string | undefined): readonly string[] | undefined {
+  if (list === undefined) return undefined
+  if (list === 'none') return []
+  if (list === 'all') return game.options.map((option) => option.id)
+  const ids = list.split(',').map((id) => id.trim())
+  wanted(() => optionBits(game, ids))
+  return ids
+}
+
+/** The dice that a person wants to play with. */
+export function diceOf(kind: string, seed: string | undefined): MatchDice {
+  if (kind === 'manual') return { kind }
+  if (kind === 'cipher') return { kind, secret: diceSecret(seed) }
+  throw new Unusable(`--dice wants 'cipher' or 'manual', not '${kind}'.`)
+}
+
+/** Who plays each side; people, unless told otherwise. */
+export function seatsOf(game: Game, texts: readonly string[]): BySide<Seat> {
+  const seats: [Seat, Seat] = ['human', 'human']
+  for (const text of texts) {
+    const [, name = '', who] = /^(.+)=(human|random)$/.exec(text.toLowerCase()) ?? []
+    if (who !== 'human' && who !== 'random')
+      throw new Unusable(`--side wants NAME=human or NAME=random, not '${text}'.`)
+    seats[sideNamed(game, name)] = who
+  }
+  return seats
+}
+
+/** The side that a person means. */
+export function sideNamed(game: Game, name: string): Side {
+  const side = SIDES.find((s) => sideWord(game, s) === name.toLowerCase())
+  if (side === undefined)
+    throw new Unusable(
+      `${game.name} has no side '${name}'; it has ${SIDES.map((s) => sideWord(game, s)).join(' and ')}.`,
+    )
+  return side
+}

@@ -1,0 +1,119 @@
+import {
+  type Action,
+  ALLOWED,
+  check,
+  type Match,
+  type Refusal,
+  type Side,
+  sayRefusal,
+  writeAction,
+  writeRecord,
+} from '@boma/kernel'
+import { writeRecordFile } from '../records/file.ts'
+import type { Terminal } from '../screen/terminal.ts'
+import { amount, sentence } from '../screen/words.ts'
+import { Unusable } from '../unusable.ts'
+import { tableHelp } from './help.ts'
+import type { Line, Pick } from './line.ts'
+import { loadMatch } from './load.ts'
+import type { Session } from './session.ts'
+import { showList, showLog, tableLines } from './show.ts'
+import { take } from './take.ts'
+import { takeBack } from './take-back.ts'
+
+/** What a line led to: the same question again, a new position, or the end of the evening. */
+export type Outcome = 'ask again' | 'go on' | 'leave'
+
+/** The moment at which a line was typed: whose eyes the screen is for, and what may be done. */
+export interface Moment {
+  readonly session: Session
+  readonly side: Side
+  readonly legal: readonly Action[]
+  readonly terminal: Terminal
+}
+
+/** Does what a line asks for. What cannot be done is answered with one sentence and changes nothing. */
+export async function carryOut(line: Line, moment: Moment): Promise<Outcome> {
+  try {
+    return await effectOf(line, moment)
+  } catch (caught) {
+    if (!(caught instanceof Unusable)) throw caught
+    moment.terminal.say(caught.message)
+    return 'ask again'
+  }
+}
+
+async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
+  const { session, side, legal, terminal } = moment
+  const { match } = session
+  switch (line.kind) {
+    case 'play':
+      return playPick(line.pick, moment)
+    case 'why':
+      terminal.say(whyNot(match, side, actionOf(line.pick, legal)))
+      return 'ask again'
+    case 'undo': {
+      const { done, sentence } = takeBack(session, side, line.byConsent)
+      terminal.say(sentence)
+      return done ? 'go on' : 'ask again'
+    }
+    case 'log':
+      showLog(match, side, line.count, terminal)
+      return 'ask again'
+    case 'list':
+      showList(match, legal, line.start, terminal)
+      return 'ask again'
+    case 'table':
+      terminal.say(...tableLines(match, side))
+      return 'ask again'
+    case 'save':
+      save(session, line.file)
+      terminal.say(`Saved in '${line.file}': ${amount(match.length, 'action')}.`)
+      return 'ask again'
+    case 'load':
+      return (await loadMatch(session, line.file, line.dropping, terminal)) ? 'go on' : 'ask again'
+    case 'help':
+      terminal.say(...tableHelp(match.game))
+      return 'ask again'
+    case 'unclear':
+      terminal.say(line.sentence)
+      return 'ask again'
+    case 'nothing':
+      return 'ask again'
+    case 'quit':
+      return 'leave'
+  }
+}
+
+async function playPick(pick: Pick, { session, side, legal, terminal }: Moment): Promise<Outcome> {
+  const taken = await take(session, side, actionOf(pick, legal), terminal)
+  if (taken === 'played') return 'go on'
+  if (taken === 'left') return 'leave'
+  terminal.say(forbidden(session.match, taken.refusal))
+  return 'ask again'
+}
+
+function actionOf(pick: Pick, legal: readonly Action[]): Action {
+  if ('action' in pick) return pick.action
+  if (legal.length === 0) throw new Unusable('The match is over.')
+  const action = legal[pick.number - 1]
+  if (action === undefined)
+    throw new Unusable(`There is no action ${pick.number}; the list goes from 1 to ${legal.length}.`)
+  return action
+}
+
+function whyNot(match: Match, side: Side, action: Action): string {
+  const refusal = check(match.game, match.table, side, action)
+  return refusal === ALLOWED
+    ? `Nothing forbids it: '${writeAction(match.game.actions, action)}' is legal.`
+    : forbidden(match, refusal)
+}
+
+const forbidden = (match: Match, refusal: Refusal): string => sentence(sayRefusal(match.game, refusal))
+
+function save(session: Session, file: string): void {
+  const { match } = session
+  writeRecordFile(file, writeRecord(match.record(true)))
+  session.saved = { file, length: match.length }
+  session.unsaved = false
+}

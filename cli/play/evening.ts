@@ -1,0 +1,40 @@
+import { type Match, SIDES, sideWord } from '@boma/kernel'
+import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
+import type { Terminal } from '../screen/terminal.ts'
+import { reason } from '../unusable.ts'
+import { playOn } from './loop.ts'
+import type { Session } from './session.ts'
+import { introduce } from './show.ts'
+
+/** A whole evening: plays, and when people leave, or something breaks, says where the match is. The exit code. */
+export async function spendEvening(session: Session, terminal: Terminal): Promise<number> {
+  try {
+    introduce(session.match, terminal)
+    await playOn(session, terminal)
+  } catch (caught) {
+    terminal.complain(rescued(session.match, caught))
+    return 1
+  }
+  const words = farewell(session)
+  if (words !== '') terminal.say(words)
+  return 0
+}
+
+function rescued(match: Match, caught: unknown): string {
+  const file = writeBeside('boma-rescued', recordWithTrouble(match, fullStory(caught)))
+  const where = file === undefined ? 'could not be saved anywhere' : `is saved in '${file}'`
+  return `Something broke inside Boma (${reason(caught)}); the match up to there ${where}.`
+}
+
+function farewell({ match, seats, saved, unsaved }: Session): string {
+  if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
+  const random = SIDES.filter((side) => seats[side] === 'random').map(
+    (side) => ` --side ${sideWord(match.game, side)}=random`,
+  )
+  const again = `boma play --load ${shellWord(saved.file)}${random.join('')}`
+  return unsaved
+    ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
+    : `Go on with: ${again}`
+}
+
+const shellWord = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)

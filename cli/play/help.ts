@@ -1,0 +1,24 @@
+import { type Game, notations } from '@boma/kernel'
+
+const COMMANDS: readonly (readonly [string, string])[] = [
+  ['3', 'play the action with that number'],
+  ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
+  ['list [WORDS]', 'all legal actions, or those that begin with these words'],
+  ['table', 'the table once more'],
+  ['log [N]', 'the last things that happened'],
+  ['undo', 'take your last action back, as long as no die was rolled and nothing was shown'],
+  ['undo!', 'take the last action back with the consent of both players'],
+  ['save FILE', 'keep the match in a file'],
+  ['load FILE', 'go on with a match from a file'],
+  ['quit', 'leave the table'],
+]
+
+/** What a person can type at the table. */
+export function tableHelp(game: Game): string[] {
+  return [
+    'You can type:',
+    ...COMMANDS.map(([what, does]) => `  ${what.padEnd(14)}${does}`),
+    `Or an action of ${game.name} in words:`,
+    ...notations(game.actions).map((notation) => `  ${notation}`),
+  ]
+}

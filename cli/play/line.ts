@@ -1,0 +1,106 @@
+import { type Action, type Game, notations, parseAction } from '@boma/kernel'
+
+/** An action as a person names it: by its number in the list, or in notation. */
+export type Pick = { readonly number: number } | { readonly action: Action }
+
+/** What a person wants, out of one line of text. */
+export type Line =
+  | { readonly kind: 'nothing' | 'table' | 'help' | 'quit' }
+  | { readonly kind: 'play' | 'why'; readonly pick: Pick }
+  | { readonly kind: 'undo'; readonly byConsent: boolean }
+  | { readonly kind: 'log'; readonly count: number }
+  | { readonly kind: 'list'; readonly start: string }
+  | { readonly kind: 'save'; readonly file: string }
+  | { readonly kind: 'load'; readonly file: string; readonly dropping: boolean }
+  | { readonly kind: 'unclear'; readonly sentence: string }
+
+const LOG_COUNT = 20
+
+/** Reads a line. What is an action of the game is never taken for anything else. */
+export function parseLine(text: string, game: Game): Line {
+  const line = text.trim()
+  if (line === '') return { kind: 'nothing' }
+  const pick = pickOf(line, game)
+  if (pick !== undefined) return { kind: 'play', pick }
+  const space = line.search(/\s/)
+  const word = (space < 0 ? line : line.slice(0, space)).toLowerCase()
+  return command(word, space < 0 ? '' : line.slice(space).trim(), game) ?? unclear(line, word, game)
+}
+
+function pickOf(text: string, game: Game): Pick | undefined {
+  if (/^\d{1,9}$/.test(text)) return { number: Number(text) }
+  const action = parseAction(game.actions, text)
+  return action === undefined ? undefined : { action }
+}
+
+function command(word: string, rest: string, game: Game): Line | undefined {
+  switch (word) {
+    case 'why':
+      return why(rest, game)
+    case 'log':
+      return log(rest)
+    case 'list':
+      return { kind: 'list', start: rest }
+    case 'save':
+      return rest === '' ? needsFile(word) : { kind: 'save', file: rest }
+    case 'load':
+    case 'load!':
+      return rest === '' ? needsFile(word) : { kind: 'load', file: rest, dropping: word === 'load!' }
+    default:
+      return rest === '' ? plainWord(word) : undefined
+  }
+}
+
+function plainWord(word: string): Line | undefined {
+  switch (word) {
+    case 'table':
+    case 'help':
+    case 'quit':
+      return { kind: word }
+    case 'exit':
+      return { kind: 'quit' }
+    case '?':
+      return { kind: 'help' }
+    case 'undo':
+    case 'undo!':
+      return { kind: 'undo', byConsent: word === 'undo!' }
+    default:
+      return undefined
+  }
+}
+
+function why(rest: string, game: Game): Line {
+  const pick = pickOf(rest, game)
+  if (pick !== undefined) return { kind: 'why', pick }
+  const example = `'why 3', or 'why' and an action in words`
+  const sentence = rest === '' ? `Why what? Write ${example}.` : notAnAction(rest, game)
+  return { kind: 'unclear', sentence }
+}
+
+function log(rest: string): Line {
+  if (rest === '') return { kind: 'log', count: LOG_COUNT }
+  if (/^[1-9]\d{0,5}$/.test(rest)) return { kind: 'log', count: Number(rest) }
+  return { kind: 'unclear', sentence: `'log' takes a number of lines, not '${rest}'.` }
+}
+
+const needsFile = (word: string): Line => ({
+  kind: 'unclear',
+  sentence: `'${word}' needs the name of a file, as in '${word} match.boma'.`,
+})
+
+function unclear(line: string, word: string, game: Game): Line {
+  const sentence = notationOf(word, game)
+    ? notAnAction(line, game)
+    : `'${line}' is neither an action nor a command; 'help' lists both.`
+  return { kind: 'unclear', sentence }
+}
+
+function notAnAction(text: string, game: Game): string {
+  const notation = notationOf(text.split(/\s/)[0] ?? '', game)
+  return notation === undefined
+    ? `'${text}' is not an action of ${game.name}; 'help' lists them all.`
+    : `'${text}' is not an action; it is written '${notation}'.`
+}
+
+const notationOf = (word: string, game: Game): string | undefined =>
+  notations(game.actions).find((notation) => notation.split(' ')[0]?.toLowerCase() === word.toLowerCase())

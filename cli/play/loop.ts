@@ -1,0 +1,89 @@
+import { NOBODY, type Side, sayRefusal, writeAction } from '@boma/kernel'
+import type { Terminal } from '../screen/terminal.ts'
+import { askDie } from './dice.ts'
+import { carryOut, type Moment } from './effects.ts'
+import { parseLine } from './line.ts'
+import { onlooker, people, type Session, sharesSecrets } from './session.ts'
+import { resultLine, showDecision, tableLines, tellNews } from './show.ts'
+import { take } from './take.ts'
+
+/** Plays until everybody has left the table. */
+export async function playOn(session: Session, terminal: Terminal): Promise<void> {
+  while (await nextDecision(session, terminal));
+}
+
+/** Gets one decision made; false when the person at the keyboard leaves. */
+async function nextDecision(session: Session, terminal: Terminal): Promise<boolean> {
+  const { match, seats } = session
+  if (match.waiting !== undefined) return openingDie(session, terminal)
+  const { decision } = match
+  if (decision === undefined) return afterTheEnd(session, terminal)
+  const legal = match.legal()
+  if (legal.length === 0)
+    throw new Error(`${match.game.sides[decision.side]} has to decide (${decision.rule}), but no action is legal`)
+  const moment = { session, side: decision.side, legal, terminal }
+  return seats[decision.side] === 'human' ? personDecides(moment) : randomDecides(moment)
+}
+
+async function openingDie({ match }: Session, terminal: Terminal): Promise<boolean> {
+  const face = match.waiting && (await askDie(match.waiting, 'Set-up', terminal))
+  if (face !== undefined) match.offer(face)
+  return face !== undefined
+}
+
+async function randomDecides({ session, side, legal, terminal }: Moment): Promise<boolean> {
+  const { match, random } = session
+  const action = random(legal)
+  const taken = await take(session, side, action, terminal)
+  if (typeof taken === 'string') return taken === 'played'
+  const words = writeAction(match.game.actions, action)
+  throw new Error(`'${words}' was listed as legal and then refused: ${sayRefusal(match.game, taken.refusal)}`)
+}
+
+async function personDecides(moment: Moment): Promise<boolean> {
+  const { session, side, legal, terminal } = moment
+  if (!(await passKeyboard(session, side, terminal))) return false
+  tellNews(session, side, terminal)
+  showDecision(session.match, side, legal, terminal)
+  return converse(moment)
+}
+
+/** Gives people the last word: they may look, save, or take back. */
+async function afterTheEnd(session: Session, terminal: Terminal): Promise<boolean> {
+  const side = onlooker(session)
+  const some = people(session).length
+  // Two people have both seen the end; one, or an onlooker, may not have.
+  if (some < 2) tellNews(session, side, terminal)
+  terminal.say('', ...tableLines(session.match, side), '', resultLine(session.match))
+  if (some === 0 && !terminal.person) return false
+  return converse({ session, side, legal: [], terminal })
+}
+
+/** Takes one line after the other until one of them changes the table; false when the person leaves. */
+async function converse(moment: Moment): Promise<boolean> {
+  const { session, side, legal, terminal } = moment
+  const { game } = session.match
+  const prompt = side === NOBODY || session.match.over ? '> ' : `${game.sides[side]}> `
+  const words = legal.map((action) => writeAction(game.actions, action))
+  for (;;) {
+    const text = await terminal.ask(prompt, words)
+    if (text === undefined) return false
+    const outcome = await carryOut(parseLine(text, game), moment)
+    if (outcome !== 'ask again') return outcome === 'go on'
+  }
+}
+
+/** Keeps two people at one keyboard from seeing each other's secrets; false when they leave. */
+async function passKeyboard(session: Session, side: Side, terminal: Terminal): Promise<boolean> {
+  const { match, keyboard } = session
+  session.keyboard = side
+  const isStart = keyboard === NOBODY && match.length === 0
+  if (keyboard === side || isStart || !terminal.person || !sharesSecrets(session)) return true
+  const name = match.game.sides[side]
+  if (keyboard !== NOBODY && (await terminal.ask(`Press Enter to clear the screen for ${name}. `)) === undefined)
+    return false
+  terminal.clear()
+  const taken = await terminal.ask(`Pass the keyboard to ${name}. ${name}, press Enter. `)
+  terminal.clear()
+  return taken !== undefined
+}

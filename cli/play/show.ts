@@ -1,0 +1,74 @@
+import { type Action, type Match, NOBODY, type Side, say, sayEvent, winner, writeAction } from '@boma/kernel'
+import { columns } from '../screen/columns.ts'
+import type { Terminal } from '../screen/terminal.ts'
+import { amount, bold, faint, sentence } from '../screen/words.ts'
+import type { Session } from './session.ts'
+
+/** More actions than this are not listed unasked. */
+const LISTED = 40
+
+/** The position as the side may know it, in words. */
+export const tableLines = (match: Match, side: Side): readonly string[] =>
+  match.game.present.describe(match.view(side), side)
+
+const logLines = (match: Match, viewer: Side, from = 0): readonly string[] =>
+  match
+    .log(viewer)
+    .slice(from)
+    .flat()
+    .map((event) => sayEvent(match.game, event))
+
+/** Shows a viewer the last things that happened. */
+export function showLog(match: Match, viewer: Side, count: number, terminal: Terminal): void {
+  const lines = logLines(match, viewer).slice(-count)
+  terminal.say(...(lines.length > 0 ? lines : ['Nothing has happened yet.']))
+}
+
+/** Says what lies on the table: the game, its scenario and optional rules, and how far the match has come. */
+export function introduce({ game, setup, length }: Match, terminal: Terminal): void {
+  const scenario = game.scenarios.find(({ id }) => id === setup.scenario)?.name
+  const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
+  const rules = options.length === 0 ? 'without optional rules' : `with ${options.map(({ name }) => name).join(', ')}`
+  const come = length === 0 ? '' : ` ${sentence(amount(length, 'action'))} 'log' tells the last of them.`
+  terminal.say(`${bold(`${game.name}: ${scenario}`)}, ${rules}.${come} Type 'help' to see what you can do.`)
+}
+
+/** Tells a viewer what has happened since it was last told. */
+export function tellNews(session: Session, viewer: Side, terminal: Terminal): void {
+  const { match, told } = session
+  const news = logLines(match, viewer, told.get(viewer) ?? 0)
+  told.set(viewer, match.length + 1)
+  if (news.length > 0) terminal.say(...news)
+}
+
+/** Shows a side the question it has to answer: the table, the prompt and what may be done. */
+export function showDecision(match: Match, side: Side, legal: readonly Action[], terminal: Terminal): void {
+  const { game, decision } = match
+  const prompt = say(game, `ask.${decision?.prompt}`)
+  terminal.say('', ...tableLines(match, side), '', `${bold(`${game.sides[side]}:`)} ${prompt} (${decision?.rule}).`)
+  const entries = numbered(match, legal)
+  terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
+  const more = entries.length - LISTED
+  if (more > 0) terminal.say(faint(`... and ${more} more: 'list' shows all, 'list WORDS' those that begin so.`))
+}
+
+/** The legal actions that begin with these words (with none: all), each under its number. */
+export function showList(match: Match, legal: readonly Action[], start: string, terminal: Terminal): void {
+  const entries = numbered(match, legal).filter((entry) => wordsOf(entry).startsWith(start.toLowerCase()))
+  if (entries.length === 0) terminal.say(`No legal action begins with '${start}'.`)
+  else terminal.say(...columns(entries, terminal.width))
+}
+
+function numbered(match: Match, legal: readonly Action[]): string[] {
+  const digits = String(legal.length).length
+  return legal.map((action, i) => `${String(i + 1).padStart(digits)} ${writeAction(match.game.actions, action)}`)
+}
+
+const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toLowerCase()
+
+/** How the match ended. */
+export function resultLine(match: Match): string {
+  const side = winner(match.table)
+  const result = side === NOBODY ? 'nobody wins' : `${match.game.sides[side]} wins`
+  return `The match is over after ${amount(match.length, 'action')}: ${result}.`
+}

@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { type Game, type MatchRecord, parseRecord, RecordFault } from '@boma/kernel'
+import { findGame } from '../games.ts'
+import { reason, Unusable } from '../unusable.ts'
+
+/** A record out of a file, and the game that it is of. */
+export interface RecordFile {
+  readonly game: Game
+  readonly record: MatchRecord
+}
+
+/** Reads a record and finds its game; throws Unusable with a sentence when that cannot be done. */
+export function readRecordFile(file: string): RecordFile {
+  const record = parsedRecord(file, readText(file))
+  const game = findGame(record.game)
+  if (game === undefined)
+    throw new Unusable(`'${file}' is a record of '${record.game}', a game that is not installed here.`)
+  return { game, record }
+}
+
+function parsedRecord(file: string, text: string): MatchRecord {
+  try {
+    return parseRecord(text)
+  } catch (caught) {
+    if (caught instanceof RecordFault) throw new Unusable(`'${file}' is no sound record: ${caught.message}.`)
+    throw caught
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (caught) {
+    throw new Unusable(`'${file}' cannot be read: ${fileTrouble(caught)}.`)
+  }
+}
+
+/** Writes a record; what was in the file before stays there until the whole text is on the disk. */
+export function writeRecordFile(file: string, text: string): void {
+  if (isForeign(file)) throw new Unusable(`'${file}' exists and is no record; choose another name.`)
+  const draft = `${file}.part`
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, file)
+  } catch (caught) {
+    rmSync(draft, { force: true })
+    throw new Unusable(`'${file}' cannot be written: ${fileTrouble(caught)}.`)
+  }
+}
+
+/** Is there something else than a record in the file? A slip of the keyboard must not cost anybody a letter. */
+function isForeign(file: string): boolean {
+  try {
+    return !readFileSync(file, 'utf8').startsWith('boma record ')
+  } catch {
+    return false
+  }
+}
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'what should be a folder is a file',
+  EACCES: 'it is not yours to open',
+  EPERM: 'it is not yours to open',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+function fileTrouble(caught: unknown): string {
+  const code = caught instanceof Error && 'code' in caught ? String(caught.code) : ''
+  return TROUBLES[code] ?? reason(caught)
+}

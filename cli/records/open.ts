@@ -1,0 +1,42 @@
+import { type Match, type MatchDice, replay, resume } from '@boma/kernel'
+import { reason, Unusable } from '../unusable.ts'
+import type { RecordFile } from './file.ts'
+
+/** A match out of a record: as it was played, or, when its actions do not hold, a way to go on from its last position. */
+export type Opened =
+  | { readonly kind: 'replayed'; readonly match: Match; readonly remark: string }
+  | { readonly kind: 'stuck'; readonly sentence: string; resume(dice: MatchDice): Match }
+
+/** Opens a recorded match by playing it again. */
+export function openRecord({ game, record }: RecordFile): Opened {
+  const older =
+    record.version === game.version
+      ? ''
+      : `It was played under version ${record.version} of the rules; these are version ${game.version}. `
+  try {
+    return { kind: 'replayed', match: inOrder(replay(game, record)), remark: older.trim() }
+  } catch (caught) {
+    return {
+      kind: 'stuck',
+      sentence: `${older}The record does not replay: ${reason(caught)}.`,
+      resume: (dice) => resumed(() => resume(game, record, dice)),
+    }
+  }
+}
+
+function resumed(go: () => Match): Match {
+  try {
+    return inOrder(go())
+  } catch (caught) {
+    throw new Unusable(`Its last position cannot be used either: ${reason(caught)}.`)
+  }
+}
+
+/** The match, if its position is one: bytes that nobody checked may hold anything. */
+function inOrder(match: Match): Match {
+  if (match.waiting !== undefined || match.over) return match
+  const { decision } = match
+  if (decision === undefined || match.legal().length === 0) throw new Error('the position in it is damaged')
+  match.game.present.describe(match.view(decision.side), decision.side)
+  return match
+}
