@@ -1,0 +1,27 @@
+import { type Game, SIDES, sideWord } from '@boma/kernel'
+import type { Command } from '../args.ts'
+import { gamesOnOffer, isSample } from '../games.ts'
+import { bold } from '../screen/words.ts'
+
+/** `boma games`: what can be played. */
+export const games: Command = {
+  name: 'games',
+  takes: [],
+  summary: 'list the games, their sides, scenarios and optional rules',
+  options: { all: { says: 'list the sample game too' } },
+  run(given, terminal) {
+    terminal.say(gamesOnOffer(given.flag('all')).map(card).join('\n\n'))
+    return 0
+  },
+}
+
+function card(game: Game): string {
+  const sample = isSample(game) ? ', a sample' : ''
+  const options = game.options.map((o) => `${o.id} (${o.name}, ${o.rule}${o.usually ? ', usual' : ''})`)
+  return [
+    `${bold(game.id)}: ${game.name}${sample} (rules ${game.version})`,
+    `  sides      ${SIDES.map((side) => sideWord(game, side)).join(', ')}`,
+    `  scenarios  ${game.scenarios.map((s) => `${s.id} (${s.name})`).join(', ')}`,
+    `  options    ${options.join(', ') || 'none'}`,
+  ].join('\n')
+}

@@ -1,0 +1,43 @@
+import type { Command } from '../args.ts'
+import { bold } from '../screen/words.ts'
+
+/** `boma help`: what there is, and how it is used. */
+export function helpOn(commands: () => readonly Command[], commandNamed: (name: string) => Command): Command {
+  return {
+    name: 'help',
+    takes: ['[COMMAND]'],
+    summary: 'explain a command',
+    options: {},
+    run(given, terminal) {
+      const name = given.words[0]
+      terminal.say(...(name === undefined ? overview(commands()) : page(commandNamed(name))))
+      return 0
+    },
+  }
+}
+
+/** All commands, one line each. */
+export function overview(commands: readonly Command[]): string[] {
+  return [
+    `${bold('Boma')}: wargames at the terminal.`,
+    '',
+    'Usage: boma COMMAND',
+    ...commands.map((c) => `  ${[c.name, ...c.takes].join(' ').padEnd(18)}${c.summary}`),
+    '  --version         say which version this is',
+    '',
+    `'boma help COMMAND' explains one of them. To begin with: boma play skirmish --side red=random`,
+  ]
+}
+
+/** One command in full. */
+function page(command: Command): string[] {
+  const options = Object.entries(command.options)
+  const usage = ['boma', command.name, ...command.takes, ...(options.length > 0 ? ['[OPTIONS]'] : [])]
+  const lines = options.map(([name, { value, says }]) => `  ${`--${name} ${value ?? ''}`.padEnd(18)}${says}`)
+  return [
+    `Usage: ${usage.join(' ')}`,
+    `  ${command.summary}`,
+    ...(lines.length > 0 ? ['', 'Options:', ...lines] : []),
+    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Command } from '../args.ts'
+import { Unusable } from '../unusable.ts'
+import { bench } from './bench.ts'
+import { fuzz } from './fuzz.ts'
+import { games } from './games.ts'
+import { helpOn } from './help.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { startWith } from './start.ts'
+import { verify } from './verify.ts'
+
+/** Everything that `boma` can do, in the order in which the help lists it. */
+const COMMANDS: readonly Command[] = [
+  play,
+  games,
+  replay,
+  verify,
+  fuzz,
+  bench,
+  startWith(() => COMMANDS),
+  helpOn(() => COMMANDS, commandNamed),
+]
+
+/** The command that a person means. */
+export function commandNamed(name: string): Command {
+  const command = COMMANDS.find((c) => c.name === name)
+  if (command === undefined) throw new Unusable(`There is no command '${name}'; 'boma help' lists them all.`)
+  return command
+}

@@ -1,0 +1,72 @@
+import { Match } from '@boma/kernel'
+import type { Command, Given } from '../args.ts'
+import { diceOf, optionsOf, scenarioNamed, seatsOf } from '../choices.ts'
+import { gameNamed } from '../games.ts'
+import { spendEvening } from '../play/evening.ts'
+import { matchFrom } from '../play/load.ts'
+import { changeMatch, type Session, sitDown } from '../play/session.ts'
+import { randomPlayer } from '../random-player.ts'
+import type { Terminal } from '../screen/terminal.ts'
+import { secretBytes } from '../secrets.ts'
+import { Unusable } from '../unusable.ts'
+
+/** `boma play`: a match at this keyboard. */
+export const play: Command = {
+  name: 'play',
+  takes: ['[GAME]'],
+  summary: 'play a match: two people at one keyboard, or against a random player',
+  options: {
+    scenario: { value: 'ID', says: `the scenario; the game's first when left out` },
+    options: { value: 'LIST', says: `optional rules: 'fog,weather', 'all' or 'none'; the usual ones when left out` },
+    side: {
+      value: 'NAME=WHO',
+      repeatable: true,
+      says: `who plays a side: 'human' (unless you say otherwise) or 'random'`,
+    },
+    dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
+    seed: { value: 'TEXT', says: 'the same text gives the same dice and the same random player' },
+    load: { value: 'FILE', says: 'go on with a saved match' },
+  },
+  notes: [
+    'Examples:',
+    '  boma play skirmish --side red=random',
+    '  boma play skirmish --scenario raid --options none --dice manual',
+    '  boma play --load match.boma',
+    `At the table, 'help' says what you can type.`,
+  ],
+  async run(given, terminal) {
+    const session = await openSession(given, terminal)
+    return session === undefined ? 1 : spendEvening(session, terminal)
+  },
+}
+
+async function openSession(given: Given, terminal: Terminal): Promise<Session | undefined> {
+  const file = given.text('load')
+  const match = file === undefined ? newMatch(given) : await loaded(file, given, terminal)
+  if (match === undefined) return undefined
+  const random = randomPlayer(secretBytes('random player', given.text('seed')))
+  const session = sitDown(match, seatsOf(match.game, given.texts('side')), random)
+  if (file !== undefined) changeMatch(session, match, file)
+  return session
+}
+
+function newMatch(given: Given): Match {
+  const id = given.words[0]
+  if (id === undefined)
+    throw new Unusable(`Which game? Write 'boma play GAME'; 'boma games --all' lists what there is.`)
+  const game = gameNamed(id)
+  const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
+  const dice = diceOf(given.text('dice') ?? 'cipher', given.text('seed'))
+  const options = optionsOf(game, given.text('options'))
+  return new Match(game, { scenario, dice, ...(options && { options }) })
+}
+
+async function loaded(file: string, given: Given, terminal: Terminal): Promise<Match | undefined> {
+  const clash = ['scenario', 'options', 'dice'].find((option) => given.text(option) !== undefined)
+  if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
+  const match = await matchFrom(file, given.text('seed'), terminal)
+  const id = given.words[0]
+  if (match !== undefined && id !== undefined && gameNamed(id) !== match.game)
+    throw new Unusable(`'${file}' is a record of '${match.game.id}', not of '${id}'.`)
+  return match
+}

@@ -1,0 +1,57 @@
+import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent } from '@boma/kernel'
+import { type Command, wholeNumber } from '../args.ts'
+import { sideNamed } from '../choices.ts'
+import { resultLine, tableLines } from '../play/show.ts'
+import { type RecordFile, readRecordFile } from '../records/file.ts'
+import { reason, Unusable } from '../unusable.ts'
+
+/** `boma replay`: what happened in a recorded match. */
+export const replay: Command = {
+  name: 'replay',
+  takes: ['FILE'],
+  summary: 'tell what happened in a recorded match, and show its last position',
+  options: {
+    to: { value: 'N', says: 'stop after N actions' },
+    as: { value: 'SIDE', says: 'tell what this side may know; when left out, what both sides may know' },
+  },
+  run(given, terminal) {
+    const file = readRecordFile(given.words[0] ?? '')
+    const to = countOf(file, given.text('to'))
+    const as = given.text('as')
+    const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)
+    try {
+      const match = replayRecord(file.game, file.record, to)
+      terminal.say(...story(match, file, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
+      return 0
+    } catch (caught) {
+      terminal.complain(`The record does not replay: ${reason(caught)}${upTo(caught)}.`)
+      return 1
+    }
+  },
+}
+
+function countOf({ record }: RecordFile, text: string | undefined): number {
+  const all = record.entries.length
+  const to = text === undefined ? all : wholeNumber('to', text)
+  if (to > all) throw new Unusable(`The record has only ${all} actions, not ${to}.`)
+  return to
+}
+
+/** One line for each thing that happened, under the number of its action and the side that played it. */
+function story(match: Match, { game, record }: RecordFile, viewer: Side): string[] {
+  const digits = String(record.entries.length).length
+  return match.log(viewer).flatMap((events, n) => {
+    const who = n === 0 ? '' : `${record.entries[n - 1]?.side} `
+    return events.map((event) => `${String(n).padStart(digits)} ${who}${sayEvent(game, event)}`)
+  })
+}
+
+function whereItStands(match: Match): string {
+  const { decision } = match
+  return decision === undefined
+    ? resultLine(match)
+    : `${match.game.sides[decision.side]} decides next (${decision.rule}).`
+}
+
+const upTo = (caught: unknown): string =>
+  caught instanceof ReplayFault && caught.action > 1 ? `; '--to ${caught.action - 1}' shows what does` : ''

@@ -1,0 +1,55 @@
+import { type BySide, type Game, Match } from '@boma/kernel'
+import type { Command } from '../args.ts'
+import { gamesOnOffer, isSample } from '../games.ts'
+import { spendEvening } from '../play/evening.ts'
+import { type Seat, type Session, sitDown } from '../play/session.ts'
+import { randomPlayer } from '../random-player.ts'
+import { choose } from '../screen/choose.ts'
+import type { Terminal } from '../screen/terminal.ts'
+import { bold } from '../screen/words.ts'
+import { diceSecret, secretBytes } from '../secrets.ts'
+import { overview } from './help.ts'
+
+/** `boma start`: a welcome and a menu for people, the help for everything else. */
+export function startWith(commands: () => readonly Command[]): Command {
+  return {
+    name: 'start',
+    takes: [],
+    summary: 'choose a game from a menu and play it',
+    options: {},
+    async run(_given, terminal) {
+      if (!terminal.person) {
+        terminal.say(...overview(commands()))
+        return 0
+      }
+      terminal.say(`${bold('Welcome to Boma.')} ('boma help' lists all that it can do.)`)
+      const session = await menu(terminal)
+      return session === undefined ? 0 : spendEvening(session, terminal)
+    },
+  }
+}
+
+async function menu(terminal: Terminal): Promise<Session | undefined> {
+  const game = await choose('Which game?', gamesOnOffer(false).map(entryOf), terminal)
+  if (game === undefined) return undefined
+  const scenario = await choose(
+    'Which scenario?',
+    game.scenarios.map((s) => [s.name, s.id] as const),
+    terminal,
+  )
+  if (scenario === undefined) return undefined
+  const seats = await choose('Who plays?', seatings(game), terminal)
+  if (seats === undefined) return undefined
+  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(undefined) } })
+  return sitDown(match, seats, randomPlayer(secretBytes('random player', undefined)))
+}
+
+const entryOf = (game: Game): readonly [string, Game] => [isSample(game) ? `${game.name} (a sample)` : game.name, game]
+
+function seatings({ sides: [first, second] }: Game): readonly (readonly [string, BySide<Seat>])[] {
+  return [
+    [`you play ${first}, the computer plays ${second} at random`, ['human', 'random']],
+    [`you play ${second}, the computer plays ${first} at random`, ['random', 'human']],
+    ['two people at this keyboard', ['human', 'human']],
+  ]
+}

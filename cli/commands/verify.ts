@@ -1,0 +1,19 @@
+import { verify as audit } from '@boma/kernel'
+import type { Command } from '../args.ts'
+import { readRecordFile } from '../records/file.ts'
+import { sentence } from '../screen/words.ts'
+
+/** `boma verify`: is a record what it says it is? */
+export const verify: Command = {
+  name: 'verify',
+  takes: ['FILE'],
+  summary: 'check every die, action and position of a recorded match',
+  options: {},
+  notes: ['Exit code 0 when the record is sound, 1 when it is not, 2 when it cannot be read.'],
+  run(given, terminal) {
+    const { game, record } = readRecordFile(given.words[0] ?? '')
+    const { sound, findings } = audit(game, record)
+    terminal.say(...findings.map(sentence), sound ? 'The record is sound.' : 'The record is NOT sound.')
+    return sound ? 0 : 1
+  },
+}
