@@ -1,0 +1,110 @@
+import { columns, defineLayout, type Hex, i32, idSet, type Side, type TableOf, tracks, u8, u16 } from '@boma/kernel'
+import { ALL_PLACES, TOWN_HEXES } from './board.ts'
+import { UNITS, type Unit } from './roster.ts'
+
+/** The table of the game: some five thousand bytes. */
+export const layout = defineLayout({
+  units: columns<Unit>()(UNITS, {
+    /** Its hex or box. */
+    where: u16<Hex>(),
+    /** 1 + the next counter of the same place, in the order of ids; 0 for the last. */
+    next: u8(),
+    /** Bits: DISRUPTED, CONVERTED (see stacks.ts). */
+    state: u8(),
+    /** Half movement points spent in the march under way (W47). */
+    spent: u8(),
+  }),
+  places: columns<Hex>()(ALL_PLACES, {
+    /** 1 + the first counter there; 0 when empty; COLUMN for a stack that a view does not show. */
+    first: u8(),
+    /** How many stacks next to the hex throw a zone of control into it: Allied ones in the low four bits, German above. */
+    zones: u8(),
+    /** Bits: ENTRENCHED, BROKEN, DEVICE, THROWS, THROWS_RAIL (see stacks.ts). */
+    marks: u8(),
+  }),
+  /** Action points (9.2). */
+  ap: columns<Side>()(2, { points: u8() }),
+  /** Counters that march, or have been chosen to (12.1). */
+  force: idSet<Unit>(UNITS),
+  /** Counters in the battle under way (15.5.1). */
+  attackers: idSet<Unit>(UNITS),
+  defenders: idSet<Unit>(UNITS),
+  /** Towns that brought their captor action points: by place in TOWN_HEXES, the Germans' after the Allies' (30.2). */
+  captured: idSet<number>(2 * TOWN_HEXES.length),
+  tracks: tracks({
+    /** 0 during set-up, then 1 to 12. */
+    turn: i32(),
+    phasing: i32<Side>(),
+    /** 1 once Portugal is at war (29.2). */
+    portugal: i32(),
+    /** 1 when MEK units were bought at set-up (5.4), a CW brigade was built (33.3), the squadron came (34.0). */
+    mekBought: i32(),
+    brigadeBuilt: i32(),
+    squadronCame: i32(),
+    /** The turn in which each side's naval gun was last used (23.5); 0 for never. */
+    alliedGunUsed: i32(),
+    germanGunUsed: i32(),
+    /** The turn of the Boer Rebellion (event-8); 0 before it. */
+    rebellion: i32(),
+    /** Which of its arrivals are still owed: bit 0 the Boers, bit 1 Botha. */
+    owed: i32(),
+    /** How many hexes of each buildable line are built (32.1). */
+    route0: i32(),
+    route1: i32(),
+    route2: i32(),
+    /** How many counters of the set-up list have been dealt with (6.0). */
+    setUp: i32(),
+    /** What an event is about: its total, then whatever it counts (8.0). */
+    event: i32(),
+    eventLeft: i32(),
+    /** The counter waiting to be deployed (10.4), NO_UNIT for none. */
+    arriving: i32<Unit>(),
+    /** The hex for which a rally point is part used, and how many more units it rallies (19.2). */
+    rallyHex: i32<Hex>(),
+    rallyLeft: i32(),
+  }),
+  march: tracks({
+    /** 0 none, 1 on foot, 2 by rail, 3 by sea, 4 concentrating on a leader (12.0, 21.2, 22.1, 20.3). */
+    mode: i32(),
+    /** Where the force started, and where it is. */
+    from: i32<Hex>(),
+    at: i32<Hex>(),
+    /** Hexes entered so far. */
+    steps: i32(),
+    /** 1 when it may go no farther (11.4, 25.3.1, 28.1). */
+    halted: i32(),
+    /** The last counter picked: picks go up, so that each choice is made in one way only. */
+    picked: i32<Unit>(),
+  }),
+  battle: tracks({
+    attacker: i32<Side>(),
+    /** Where the attack comes from and where it goes. */
+    from: i32<Hex>(),
+    at: i32<Hex>(),
+    /** Who has the battlefield advantage (15.5.2). */
+    advantage: i32<Side>(),
+    /** Support committed, bits by side: an aeroplane, an action point; and the naval gun's side + 1. */
+    air: i32(),
+    paid: i32(),
+    gun: i32(),
+    /** The round of fire, 0 to 3, and hits still to be taken in it (16.2). */
+    round: i32(),
+    hits: i32(),
+    /** Units lost, of each side, supply units among them (17.6, 30.1). */
+    lostAllied: i32(),
+    lostGerman: i32(),
+    supplyLostAllied: i32(),
+    supplyLostGerman: i32(),
+    /** 0 undecided, 1 draw, 2 + side when that side won; 4 when the defender withdrew, 5 when the attacker did (17.0). */
+    outcome: i32(),
+    /** Hexes still to go in a withdrawal or retreat, of which side, whether it is a retreat. */
+    fallBack: i32(),
+    fallingBack: i32<Side>(),
+    isRetreat: i32(),
+    /** 1 when the attack comes from the sea (31.0). */
+    landing: i32(),
+  }),
+})
+
+/** A position of the game. */
+export type Table = TableOf<typeof layout>

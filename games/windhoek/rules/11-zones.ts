@@ -1,0 +1,93 @@
+import { type Direction, type Hex, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
+import { ANGOLA, grid, isHex, TERRITORY_AT, WATER_SIDES } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { ALLIED, HAS_ZONE, IS_TRAIN, SIDE_OF, type Unit } from '../roster.ts'
+import { firstIn, holder, isConverted, isDisrupted, isNeutral, nextIn, THROWS, THROWS_RAIL } from '../stacks.ts'
+import { isWorking, railSides } from './21-railroads.ts'
+
+/** §11.1: does the counter throw a zone all around? Good order, and no neutral. */
+export const throwsZone = (t: Table, unit: Unit): boolean =>
+  (HAS_ZONE[unit] === 1 || isConverted(t, unit)) && !isDisrupted(t, unit) && !isNeutral(t, unit)
+
+/** §11.1: does it throw one along the railroad? */
+export const throwsRailZone = (t: Table, unit: Unit): boolean => IS_TRAIN[unit] === 1 && !isDisrupted(t, unit)
+
+/** The zones of a side in a hex: 0 is none. */
+const zonesOf = (t: Table, side: Side, hex: Hex): number =>
+  side === ALLIED ? t.places.zones[hex] & 15 : t.places.zones[hex] >> 4
+
+/** §11.0: is the hex in a zone of this side's enemy? The Cape Colony Box never is (28.3). */
+export const inEzoc = (t: Table, side: Side, hex: Hex): boolean => isHex(hex) && zonesOf(t, other(side), hex) > 0
+
+/** §11.3: does a zone thrown from one hex reach the next? */
+export function zoneCrosses(t: Table, from: Hex, direction: Direction, to: Hex): boolean {
+  // §11.3: not across water
+  if ((WATER_SIDES[from] >> direction) & 1) return false
+  // §29.1: neither into nor out of Angola while it is neutral
+  return t.tracks.portugal === 1 || (TERRITORY_AT[from] === ANGOLA) === (TERRITORY_AT[to] === ANGOLA)
+}
+
+function addZones(t: Table, hex: Hex, side: Side, by: number, rail: boolean): void {
+  const step = side === ALLIED ? by : by * 16
+  const track = rail ? railSides(t, hex) : 0
+  // §11.1: a train's zone includes its own hex
+  if (rail) t.places.zones[hex] += step
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(grid, hex, d as Direction)
+    if (to === OFF_MAP || !zoneCrosses(t, hex, d as Direction, to)) continue
+    if (!rail || ((track >> d) & 1 && isWorking(t, to))) t.places.zones[to] += step
+  }
+}
+
+/** Brings the zones around a stack up to date after it changed. */
+export function refreshZone(t: Table, hex: Hex): void {
+  let around = false
+  let rail = false
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
+    around ||= throwsZone(t, u)
+    rail ||= throwsRailZone(t, u)
+  }
+  // §11.1: a train on a broken hex has no working line to reach along
+  setZone(t, hex, THROWS, around)
+  setZone(t, hex, THROWS_RAIL, rail && isWorking(t, hex))
+}
+
+/** The side that threw a hex's zones is remembered in its marks, because the stack may be gone by now. */
+const THROWN_BY_GERMANS = 32
+
+function setZone(t: Table, hex: Hex, mark: number, throws: boolean): void {
+  const threw = (t.places.marks[hex] & mark) !== 0
+  const side = holder(t, hex)
+  if (threw === throws && (!throws || side === thrower(t, hex))) return
+  if (threw) addZones(t, hex, thrower(t, hex), -1, mark === THROWS_RAIL)
+  t.places.marks[hex] &= ~mark
+  if (!throws) {
+    if ((t.places.marks[hex] & (THROWS | THROWS_RAIL)) === 0) t.places.marks[hex] &= ~THROWN_BY_GERMANS
+    return
+  }
+  t.places.marks[hex] |= side === ALLIED ? mark : mark | THROWN_BY_GERMANS
+  addZones(t, hex, side, 1, mark === THROWS_RAIL)
+}
+
+const thrower = (t: Table, hex: Hex): Side => ((t.places.marks[hex] & THROWN_BY_GERMANS) !== 0 ? 1 : 0) as Side
+
+/** Takes back the zones of trains whose line is about to change; `refreshZone` throws them again. */
+export function liftRailZones(t: Table, hex: Hex): void {
+  setZone(t, hex, THROWS_RAIL, false)
+}
+
+/** Throws every zone anew: after Portugal's entry, or when a table was filled by hand. */
+export function rebuildZones(t: Table, hexes: number): void {
+  for (let hex = 0 as Hex; hex < hexes; hex++) {
+    t.places.zones[hex] = 0
+    t.places.marks[hex] &= ~(THROWS | THROWS_RAIL | THROWN_BY_GERMANS)
+  }
+  for (let hex = 0 as Hex; hex < hexes; hex++) if (t.places.first[hex] !== 0) refreshZone(t, hex)
+}
+
+/** §15.5.2: does the counter bear the zone indicator, in good order (W67)? Trains do too. */
+export const bearsIndicator = (t: Table, unit: Unit): boolean =>
+  throwsRailZone(t, unit) || ((HAS_ZONE[unit] === 1 || isConverted(t, unit)) && !isDisrupted(t, unit))
+
+/** Whose counter it is; kept here for those who only know a zone. */
+export const sideOf = (unit: Unit): Side => SIDE_OF[unit]

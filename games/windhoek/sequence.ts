@@ -1,0 +1,62 @@
+import { RESTART, type Side } from '@boma/kernel'
+import { tell } from './actions.ts'
+import { automatic, perform, procedure, sequence } from './flow.ts'
+import { ALLIED, GERMAN } from './roster.ts'
+import { endGame } from './rules/05-victory.ts'
+import { setUp } from './rules/06-set-up.ts'
+import { events } from './rules/08-events.ts'
+import { determinePoints } from './rules/09-action-points.ts'
+import { recruitPhase } from './rules/10-recruiting.ts'
+import { marchPhase } from './rules/12-march.ts'
+import { battle } from './rules/15-battle.ts'
+import { supplyPhase } from './rules/18-supply.ts'
+import { rallyPhase } from './rules/19-rally.ts'
+import { squadron } from './rules/34-squadron.ts'
+
+const nextTurn = automatic('7.0', (t) => {
+  t.tracks.turn++
+  tell.turnBegan(t, t.tracks.turn)
+})
+
+const begins = (side: Side) =>
+  automatic('7.0', (t) => {
+    t.tracks.phasing = side
+    tell.playerTurnBegan(t, side)
+  })
+
+/** §7.0 II and III: the phases of a player's turn, in the printed order. */
+const playerTurn = (side: Side) => [
+  begins(side),
+  determinePoints, // §9.0
+  perform(recruitPhase), // §10.0
+  perform(marchPhase), // §12.0
+  perform(supplyPhase), // §18.0
+  perform(rallyPhase), // §19.0
+]
+
+/** §7.0: a game turn. */
+const gameTurn = procedure('turn', '7.0', [
+  nextTurn,
+  perform(events), // §8.0, from the second turn on
+  ...playerTurn(ALLIED),
+  ...playerTurn(GERMAN),
+  perform(squadron), // §34.1
+  endGame, // §5.3
+  automatic('7.0', () => RESTART),
+])
+
+const match = procedure('match', '7.0', [perform(setUp), perform(gameTurn)])
+
+/** The sequence of play. */
+export const flow = sequence([
+  match,
+  setUp,
+  gameTurn,
+  events,
+  recruitPhase,
+  marchPhase,
+  battle,
+  supplyPhase,
+  rallyPhase,
+  squadron,
+])

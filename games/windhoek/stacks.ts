@@ -1,0 +1,117 @@
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import { isHex } from './board.ts'
+import type { Table } from './layout.ts'
+import {
+  ALLOWANCE,
+  ALLOWANCE_BACK,
+  COMBAT,
+  COMBAT_BACK,
+  HAS_BACK,
+  IS_PORTUGUESE,
+  IS_STATIC,
+  IS_SUPPORT,
+  NO_UNIT,
+  SIDE_OF,
+  type Unit,
+} from './roster.ts'
+
+/** Bits of a counter's state. */
+export const DISRUPTED = 1
+/** §10.2: German militia turned into mounted rifles. */
+export const CONVERTED = 2
+
+/** Bits of a hex's marks; the last two say that the stack there throws a zone of control. */
+export const ENTRENCHED = 1
+export const BROKEN = 2
+export const DEVICE = 4
+export const THROWS = 8
+export const THROWS_RAIL = 16
+
+/** In place of a first counter: a stack that a view does not show (26.0). */
+export const COLUMN = 255
+
+/** The first counter in a place, in the order of ids; NO_UNIT when there is none to be seen. */
+export const firstIn = (t: Table, place: Hex): Unit => {
+  const first = t.places.first[place]
+  return (first === COLUMN ? NO_UNIT : first - 1) as Unit
+}
+/** The next counter in the same place: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
+export const nextIn = (t: Table, unit: Unit): Unit => (t.units.next[unit] - 1) as Unit
+
+/** Is nobody there? */
+export const isEmpty = (t: Table, place: Hex): boolean => t.places.first[place] === 0
+
+/** Whose counters are in the hex, neutral Portuguese taken for Allied; NOBODY when it is empty. */
+export function holder(t: Table, hex: Hex): Side {
+  const u = firstIn(t, hex)
+  return u < 0 ? NOBODY : SIDE_OF[u]
+}
+
+/** §29.1: is it a Portuguese counter while Portugal is neutral? */
+export const isNeutral = (t: Table, unit: Unit): boolean => IS_PORTUGUESE[unit] === 1 && t.tracks.portugal === 0
+
+/** §4.0: whose units control the hex; neutral Portuguese control nothing. */
+export function controller(t: Table, hex: Hex): Side {
+  const u = firstIn(t, hex)
+  return u < 0 || isNeutral(t, u) ? NOBODY : SIDE_OF[u]
+}
+
+/** Is an enemy of this side there? Neutral Portuguese are enemies of the Germans only as an obstacle (29.1 shuts Angola anyway). */
+export const hasEnemy = (t: Table, side: Side, hex: Hex): boolean => {
+  const there = holder(t, hex)
+  return there !== NOBODY && there !== side
+}
+
+/** Is it disrupted? */
+export const isDisrupted = (t: Table, unit: Unit): boolean => (t.units.state[unit] & DISRUPTED) !== 0
+/** Is it militia that has been mounted (10.2)? */
+export const isConverted = (t: Table, unit: Unit): boolean => (t.units.state[unit] & CONVERTED) !== 0
+/** §3.3: can it never move? Mounted militia can. */
+export const isStatic = (t: Table, unit: Unit): boolean => IS_STATIC[unit] === 1 && !isConverted(t, unit)
+/** §3.3: can it march? */
+export const isMobile = (t: Table, unit: Unit): boolean => IS_SUPPORT[unit] === 0 && !isStatic(t, unit)
+/** §3.3: its combat factor as it lies. */
+export const combatFactor = (t: Table, unit: Unit): number =>
+  t.units.state[unit] === 0 ? COMBAT[unit] : COMBAT_BACK[unit]
+/** §3.3: its movement allowance as it lies, in half points. */
+export const allowance = (t: Table, unit: Unit): number =>
+  t.units.state[unit] === 0 ? ALLOWANCE[unit] : ALLOWANCE_BACK[unit]
+/** Is it on the map (4.0)? Boxes are not. */
+export const isOnMap = (t: Table, unit: Unit): boolean => isHex(t.units.where[unit])
+
+/** How many counters are in a place that `counts` says count. */
+export function countIn(t: Table, place: Hex, counts: (t: Table, unit: Unit) => boolean): number {
+  let n = 0
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) if (counts(t, u)) n++
+  return n
+}
+
+/** Takes a counter out of its place; whoever calls it puts it somewhere else. */
+export function unlink(t: Table, unit: Unit, from: Hex): void {
+  const after = t.units.next[unit]
+  if (t.places.first[from] === unit + 1) t.places.first[from] = after
+  else {
+    let u = firstIn(t, from)
+    while (u >= 0 && t.units.next[u] !== unit + 1) u = nextIn(t, u)
+    if (u >= 0) t.units.next[u] = after
+  }
+  t.units.next[unit] = 0
+}
+
+/** Puts a counter into a place. Stacks are kept in the order of ids, so that equal positions have equal bytes. */
+export function link(t: Table, unit: Unit, to: Hex): void {
+  t.units.where[unit] = to
+  const first = firstIn(t, to)
+  if (first < 0 || first > unit) {
+    t.units.next[unit] = first + 1
+    t.places.first[to] = unit + 1
+    return
+  }
+  let u = first
+  for (let next = nextIn(t, u); next >= 0 && next < unit; next = nextIn(t, u)) u = next
+  t.units.next[unit] = t.units.next[u]
+  t.units.next[u] = unit + 1
+}
+
+/** §3.3, W32: can it be disrupted and live? Others are eliminated by whatever disrupts them. */
+export const hasTwoSteps = (unit: Unit): boolean => HAS_BACK[unit] === 1

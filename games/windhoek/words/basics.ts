@@ -1,0 +1,32 @@
+import { count, event, refusal } from '@boma/kernel'
+import { hex, points, side, unit } from './operands.ts'
+
+/** Refusals that many chapters share. */
+export const refusals = {
+  tooFewPoints: refusal('9.2', count('cost', 31), points.as('left')),
+  overStacked: refusal('14.4', hex, count('limit', 15)),
+  staticTwice: refusal('14.3', unit, hex),
+  notWithPortuguese: refusal('29.3', hex),
+} as const
+
+/** Events that many chapters share. */
+export const events = {
+  pointsDetermined: event('9.1', side, count('modifier', 31), points.as('now')),
+  turnBegan: event('7.0', count('turn', 12)),
+  playerTurnBegan: event('7.0', side),
+  wonAtOnce: event('5.2', side),
+  wonAtTheEnd: event('5.3', side),
+} as const
+
+/** What is said about them. */
+export const messages = {
+  'no.tooFewPoints': 'that costs {cost} action points and you have {left}',
+  'no.overStacked': '{hex} holds {limit} units already, which is the limit',
+  'no.staticTwice': '{hex} holds a static unit like {unit} already',
+  'no.notWithPortuguese': 'Portuguese and other Allied units may not share {hex}',
+  'tell.pointsDetermined': '{side} rolls for action points, +{modifier}, and has {now}.',
+  'tell.turnBegan': 'Turn {turn}.',
+  'tell.playerTurnBegan': '{side} player turn.',
+  'tell.wonAtOnce': '{side} holds every town it needs and wins at once.',
+  'tell.wonAtTheEnd': '{side} has held out and wins.',
+} as const
