@@ -8,7 +8,7 @@ import { AGAIN, call, DONE, flowFor, local, NEXT, RESTART } from '../../flow/pro
 import type { Game } from '../../game.ts'
 import { finish } from '../../play.ts'
 import { FIRST, NOBODY, only, other, SECOND, type Side } from '../../side.ts'
-import { columns, tracks, u8 } from '../../table/layout.ts'
+import { columns, i32, tracks, u8 } from '../../table/layout.ts'
 import { defineLayout, type TableOf } from '../../table/table.ts'
 
 /**
@@ -17,7 +17,7 @@ import { defineLayout, type TableOf } from '../../table/table.ts'
  */
 const layout = defineLayout({
   caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
-  tracks: tracks({ mover: { width: 'i32' }, rounds: { width: 'i32' }, wind: { width: 'i32' } }),
+  tracks: tracks({ mover: i32<Side>(), rounds: i32(), wind: i32() }),
 })
 export type Toy = TableOf<typeof layout>
 
@@ -54,7 +54,7 @@ const tell = eventSet({
 export const GOAL = 12
 export const LAST_ROUND = 30
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Toy>()
-const mover = (t: Toy): Side => t.tracks.mover as Side
+const mover = (t: Toy): Side => t.tracks.mover
 const at = (t: Toy, s: Side): number => t.caravans.days[s] ?? 0
 const cargoOf = (t: Toy, s: Side): number => t.caravans.cargo[s] ?? 0
 const loader = (t: Toy): Side => (cargoOf(t, FIRST) === 0 ? FIRST : SECOND)

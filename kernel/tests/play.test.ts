@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../actions/action-set.ts'
+import { Moves } from '../actions/moves.ts'
+import { ALLOWED, readRefusal } from '../actions/refusals.ts'
+import { diceWanted, noDice } from '../dice/dice.ts'
+import { scriptedDice } from '../dice/scripted.ts'
+import { chronicle } from '../events/log.ts'
+import type { Choice } from '../flow/procedure.ts'
+import { blank } from '../fog.ts'
+import { type Game, hasOption, optionBits, scenarioOf } from '../game.ts'
+import { apply, begin, check, finish, isOver, legal, toDecide, winner } from '../play.ts'
+import { FIRST, NOBODY, SECOND, type Side } from '../side.ts'
+import { given } from '../testing/given.ts'
+import { act, LAST_ROUND, type Toy, toy } from '../testing/tests/toy.ts'
+
+const onTheRoad = () => given(toy).play('load 4', 'load 2').table
+const nameOf = (game: Game<Toy>, t: Toy, side: Side, action: number) =>
+  readRefusal(game.refusals, check(game, t, side, action))?.name ?? ''
+
+/** The game with every choice changed. */
+function withChoices(change: (c: Choice<Toy>) => Choice<Toy>): Game<Toy> {
+  const steps = toy.flow.steps.map((s) => (s?.kind === 'question' ? { ...s, choices: s.choices.map(change) } : s))
+  return { ...toy, flow: { ...toy.flow, steps } }
+}
+
+const listed = (game: Game<Toy>, t: Toy): Action[] => {
+  const moves = new Moves()
+  legal(game, t, moves)
+  return moves.toArray()
+}
+
+describe('legal', () => {
+  test('lists the choices in order, without what a rule forbids', () => {
+    expect(listed(toy, onTheRoad())).toEqual([act.march(1), act.march(2), act.march(3), act.dash(), act.show()])
+  })
+
+  test('forgets what was in the list before', () => {
+    const moves = new Moves()
+    for (let i = 0; i < 3; i++) expect(legal(toy, onTheRoad(), moves)).toBe(5)
+  })
+
+  test('lists nothing when the match is over', () => {
+    const t = onTheRoad()
+    finish(t, FIRST)
+    t.core.depth = 0
+    expect(listed(toy, t)).toEqual([])
+  })
+
+  test('asks no rule again where the list is exact', () => {
+    const trusting = withChoices((c) => ({ ...c, exact: true }))
+    expect(listed(trusting, onTheRoad())[0]).toBe(act.march(0))
+  })
+})
+
+describe('check', () => {
+  test('refuses, in this order, after the end, for the other side, nonsense, no answer, and what a rule forbids', () => {
+    const t = onTheRoad()
+    expect(nameOf(toy, t, SECOND, -1)).toBe('notYourDecision')
+    expect(nameOf(toy, t, FIRST, -1)).toBe('malformed')
+    expect(nameOf(toy, t, FIRST, act.water())).toBe('notNow')
+    expect(nameOf(toy, t, FIRST, act.march(0))).toBe('standing')
+    expect(nameOf(toy, t, FIRST, act.march(1))).toBe('')
+    t.core.depth = 0
+    expect(nameOf(toy, t, FIRST, act.march(1))).toBe('over')
+  })
+
+  test('refuses what is not listed, where no rule gives a reason', () => {
+    const silent = withChoices(({ whyNot: _, ...c }) => ({
+      ...c,
+      ...(c.action === act.march ? { among: (_t: Toy, out: Moves) => out.add(act.march(2)) } : {}),
+    }))
+    const t = onTheRoad()
+    expect([0, 1, 2, 3].map((days) => nameOf(silent, t, FIRST, act.march(days)))).toEqual([
+      'notNow',
+      'notNow',
+      '',
+      'notNow',
+    ])
+    expect(nameOf(silent, t, FIRST, act.dash())).toBe('')
+  })
+})
+
+describe('apply', () => {
+  test('gives dice and listener to the rules only while they act', () => {
+    const t = onTheRoad()
+    const heard = chronicle()
+    expect(apply(toy, t, FIRST, act.dash(), scriptedDice([3]), heard)).toBe(ALLOWED)
+    expect(heard.events).toHaveLength(1)
+    expect([t.dice, t.sink]).toEqual([noDice, undefined])
+  })
+
+  test('takes them away even when a die is missing', () => {
+    const t = onTheRoad()
+    const none = {
+      draw(n: number, sides: number): number {
+        throw diceWanted(n, sides)
+      },
+    }
+    expect(() => apply(toy, t, FIRST, act.dash(), none, chronicle())).toThrow(expect.objectContaining({ sides: 6 }))
+    expect([t.dice, t.sink]).toEqual([noDice, undefined])
+  })
+
+  test('changes no byte when it refuses', () => {
+    const t = onTheRoad()
+    const before = t.bytes.slice()
+    expect(apply(toy, t, FIRST, act.march(0), noDice)).not.toBe(ALLOWED)
+    expect(t.bytes).toEqual(before)
+  })
+})
+
+describe('begin', () => {
+  test('starts from an empty table whatever lay there, with scenario and options in it', () => {
+    const t = blank(toy)
+    t.bytes.fill(0x7f)
+    begin(toy, t, { scenario: 1, options: 2 }, scriptedDice([3, 4]))
+    const clean = given(toy, { scenario: 'storm', options: ['night'], opening: [3, 4] }).table
+    expect(t.bytes).toEqual(clean.bytes)
+    expect([t.dice, t.sink]).toEqual([noDice, undefined])
+  })
+
+  test('needs a sequence of play', () => {
+    const flow = { procedures: [], steps: [], firsts: [] }
+    expect(() => begin({ ...toy, flow }, blank(toy), { scenario: 0, options: 0 }, noDice)).toThrow(
+      'no sequence of play',
+    )
+  })
+})
+
+describe('the end', () => {
+  test.each([
+    [FIRST, FIRST],
+    [SECOND, SECOND],
+    [NOBODY, NOBODY],
+  ])('is over, and %i has won', (who, won) => {
+    const t = blank(toy)
+    expect([isOver(t), winner(t)]).toEqual([false, NOBODY])
+    finish(t, who)
+    expect([isOver(t), winner(t)]).toEqual([true, won])
+  })
+
+  test('leaves nobody to decide', () => {
+    const g = given(toy).play('load 4', 'load 2')
+    expect(toDecide(toy, g.table)).toBe(FIRST)
+    g.arrange((t) => {
+      t.tracks.rounds = LAST_ROUND - 1
+    })
+    g.play('march 1')
+    expect([isOver(g.table), winner(g.table), toDecide(toy, g.table)]).toEqual([true, NOBODY, NOBODY])
+  })
+})
+
+describe('scenarios and options', () => {
+  test('are known by their ids', () => {
+    expect(scenarioOf(toy, 'storm')).toBe(1)
+    expect([optionBits(toy), optionBits(toy, []), optionBits(toy, ['night', 'wells'])]).toEqual([1, 0, 3])
+    const { table } = given(toy, { options: ['night'] })
+    expect([hasOption(table, 0), hasOption(table, 1)]).toEqual([false, true])
+  })
+
+  test('that do not exist are refused with those that do', () => {
+    expect(() => scenarioOf(toy, 'flood')).toThrow('it has calm, storm')
+    expect(() => optionBits(toy, ['fog'])).toThrow('it has wells, night')
+  })
+})
