@@ -11,7 +11,7 @@ export interface Terminal {
   complain(sentence: string): void
   /** Asks for a line; undefined when there will be none. A person may complete `words` with Tab. */
   ask(prompt: string, words?: readonly string[]): Promise<string | undefined>
-  /** Wipes the screen, and what was scrolled off it. */
+  /** Wipes the screen, what was scrolled off it, and the memory of what was typed. */
   clear(): void
   /** Stops listening. */
   close(): void
@@ -41,7 +41,12 @@ export function processTerminal(): Terminal {
       else if (line === undefined) stdout.write('\n')
       return line
     },
-    clear: () => stdout.write(WIPE),
+    clear() {
+      stdout.write(WIPE)
+      // The next reader starts without a history: the arrow keys must not bring back what somebody else typed.
+      lines?.close()
+      lines = undefined
+    },
     close: () => lines?.close(),
   }
 }
