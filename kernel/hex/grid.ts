@@ -1,0 +1,137 @@
+import type { Column, Id } from '../id.ts'
+import { DIRECTIONS, type Direction, opposite, STEP_X, STEP_Y } from './compass.ts'
+
+/** A hex of the map: ids run down the first column, then down the next, so they sort like the printed numbers. */
+export type Hex = Id<'Hex'>
+
+/** A step out of a hex in one direction, numbered hex * 6 + direction: what movement costs are listed by. */
+export type Crossing = Id<'Crossing'>
+
+/** The line between two hexes, or between a hex and the edge of the map: one id, whichever hex it is named from. */
+export type Hexside = Id<'Hexside'>
+
+/** What a query answers when the hex it was asked for is not on the map. */
+export const OFF_MAP = -1
+/** The type of OFF_MAP, so that the compiler insists on the check. */
+export type OffMap = typeof OFF_MAP
+
+/** A reusable list that queries write hexes into; the query returns how many it wrote. */
+export type HexList = Int16Array & Column<number, Hex>
+
+/** Makes a list with room for so many hexes. */
+export const makeHexList = (capacity: number): HexList => new Int16Array(capacity) as HexList
+
+/** The shape of a map as it is printed. */
+export interface GridShape {
+  /** How many columns, 1 to 99. */
+  readonly columns: number
+  /** How many rows, 1 to 99. */
+  readonly rows: number
+  /** Which columns, by their printed numbers, sit half a hex lower than the others. */
+  readonly shoved: 'odd' | 'even'
+  /** The printed number of the first column and row: 1 unless told otherwise. */
+  readonly first?: 0 | 1
+}
+
+/** A map of flat-top hexes and all its tables; made once, shared, never written. */
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly first: 0 | 1
+  /** How many hexes there are: ids are below it. */
+  readonly size: number
+  /** How many hexsides there are, the map's edge included. */
+  readonly hexsideCount: number
+  /** The column of each hex, counted from 0. */
+  readonly x: Readonly<Column<Hex>>
+  /** How far down each hex's centre is, in half hexes from the topmost centres: neighbours N and S differ by 2. */
+  readonly y: Readonly<Column<Hex>>
+  /** The hex on the far side of each crossing. */
+  readonly neighbours: Readonly<Column<Crossing, Hex | OffMap>>
+  /** The hexside of each crossing: the two ways across give the same one. */
+  readonly hexsides: Readonly<Column<Crossing, Hexside>>
+  /** For each hexside, the crossing out of the hex that owns it: the lower id of the two, or the only one. */
+  readonly owners: Readonly<Column<Hexside, Crossing>>
+}
+
+/** Lays out a map. */
+export function makeGrid({ columns, rows, shoved, first = 1 }: GridShape): Grid {
+  if (!isCount(columns) || !isCount(rows)) throw new RangeError(`no map has ${columns} columns and ${rows} rows`)
+  const frame = { columns, rows, first, size: columns * rows }
+  const places = placeHexes(frame, shoved === 'odd' ? 1 : 0)
+  const neighbours = findNeighbours(frame, places)
+  return Object.freeze({ ...frame, ...places, neighbours, ...numberHexsides(neighbours) })
+}
+
+/** The hex whose centre is in column x, y half hexes down (as in Grid.x and Grid.y). */
+export function hexAt({ columns, rows }: Frame, x: number, y: number): Hex | OffMap {
+  // The odd half hex by which a column is shoved down drops out.
+  const row = y >> 1
+  return x < 0 || x >= columns || row < 0 || row >= rows ? OFF_MAP : ((x * rows + row) as Hex)
+}
+
+/** The step out of a hex in a direction. */
+export const crossing = (hex: Hex, direction: Direction): Crossing => (hex * 6 + direction) as Crossing
+
+/** The hex that a crossing leaves. */
+export const hexLeft = (c: Crossing): Hex => Math.trunc(c / 6) as Hex
+
+/** The hex next to this one in a direction. */
+export const neighbour = (g: Grid, hex: Hex, direction: Direction): Hex | OffMap =>
+  g.neighbours[crossing(hex, direction)]
+
+/** The hexside of a hex in a direction. */
+export const hexside = (g: Grid, hex: Hex, direction: Direction): Hexside => g.hexsides[crossing(hex, direction)]
+
+/** The direction from a hex to one next to it; undefined when they are not adjacent. */
+export function directionTo(g: Grid, from: Hex, to: Hex): Direction | undefined {
+  for (const d of DIRECTIONS) if (neighbour(g, from, d) === to) return d
+  return undefined
+}
+
+/** How many steps apart two hexes are on an open map. */
+export function distance(g: Grid, a: Hex, b: Hex): number {
+  const across = Math.abs(g.x[a] - g.x[b])
+  const down = Math.abs(g.y[a] - g.y[b])
+  // Every step across also takes us half a hex up or down for free; what is left is walked two halves a step.
+  return down > across ? (across + down) >> 1 : across
+}
+
+type Frame = Pick<Grid, 'columns' | 'rows' | 'first' | 'size'>
+type Places = Pick<Grid, 'x' | 'y'>
+
+const isCount = (n: number) => Number.isInteger(n) && n >= 1 && n <= 99
+
+function placeHexes({ rows, first, size }: Frame, shovedParity: number): Places {
+  const x = new Int16Array(size)
+  const y = new Int16Array(size)
+  for (let hex = 0; hex < size; hex++) {
+    x[hex] = Math.trunc(hex / rows)
+    y[hex] = 2 * (hex % rows) + ((first + x[hex]) % 2 === shovedParity ? 1 : 0)
+  }
+  return { x, y }
+}
+
+function findNeighbours(frame: Frame, { x, y }: Places): Grid['neighbours'] {
+  const table = new Int16Array(frame.size * 6) as Column<Crossing, Hex | OffMap>
+  for (let hex = 0 as Hex; hex < frame.size; hex++)
+    for (const d of DIRECTIONS) table[crossing(hex, d)] = hexAt(frame, x[hex] + STEP_X[d], y[hex] + STEP_Y[d])
+  return table
+}
+
+function numberHexsides(neighbours: Grid['neighbours']): Pick<Grid, 'hexsideCount' | 'hexsides' | 'owners'> {
+  const hexsides = new Uint16Array(neighbours.length) as Uint16Array & Column<Crossing, Hexside>
+  const owners: Crossing[] = []
+  for (let c = 0 as Crossing; c < neighbours.length; c++) {
+    const beyond = neighbours[c]
+    const isNumbered = beyond !== OFF_MAP && beyond < hexLeft(c)
+    hexsides[c] = isNumbered
+      ? hexsides[crossing(beyond, opposite((c % 6) as Direction))]
+      : ((owners.push(c) - 1) as Hexside)
+  }
+  return {
+    hexsideCount: owners.length,
+    hexsides,
+    owners: Uint16Array.from(owners) as Uint16Array & Column<Hexside, Crossing>,
+  }
+}
