@@ -3,6 +3,7 @@ import type { AnyRefusalSet } from './actions/refusals.ts'
 import type { Dice } from './dice/dice.ts'
 import type { AnyEventSet } from './events/event-set.ts'
 import type { Flow } from './flow/procedure.ts'
+import type { Page } from './show.ts'
 import type { BySide, Side } from './side.ts'
 import type { Layout } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
@@ -71,6 +72,8 @@ export interface Present<T extends TableBase = TableBase> {
   readonly messages: Readonly<Record<string, string>>
   /** The whole position as a side (or an onlooker) may see it, in lines of text; `t` is that side's view. */
   describe(t: T, side: Side): readonly string[]
+  /** What a page shows; absent as long as the game can only be played in the terminal. */
+  readonly page?: Page<T>
 }
 
 /** The number of a scenario, by its id. */
