@@ -3,7 +3,7 @@ import { commit, diceKey } from '../dice/commitment.ts'
 import type { Dice } from '../dice/dice.ts'
 import { toHex } from '../dice/hex.ts'
 import { manualDice } from '../dice/manual.ts'
-import type { GameEvent } from '../events/event-set.ts'
+import type { Rolled } from '../events/event-set.ts'
 import type { RecordDice } from './record.ts'
 
 /** Where a match's dice come from: a secret and what the players added to it, or a person's own dice. */
@@ -32,8 +32,8 @@ export function trayOf(dice: MatchDice): Tray {
 }
 
 /** What a record says about the dice: always what was committed to, the secret only when it may be known. */
-export function recordDice(dice: MatchDice, tellSecret: boolean, opening: readonly GameEvent[]): RecordDice {
-  if (dice.kind === 'manual') return { kind: 'manual', opening: opening.flatMap((e) => e.dice.map((d) => d.shows)) }
+export function recordDice(dice: MatchDice, tellSecret: boolean, opening: readonly Rolled[]): RecordDice {
+  if (dice.kind === 'manual') return { kind: 'manual', opening: opening.map((d) => d.shows) }
   const contributions = (dice.contributions ?? []).map(toHex)
   const secret = tellSecret ? { secret: toHex(dice.secret) } : {}
   return { kind: 'cipher', commitment: commit(dice.secret), ...secret, contributions }

@@ -3,7 +3,7 @@ import { Moves } from '../actions/moves.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import { toHex } from '../dice/hex.ts'
-import type { GameEvent, Rolled } from '../events/event-set.ts'
+import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
 import { chronicle, logFor } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf } from '../game.ts'
@@ -61,6 +61,9 @@ export class Match<T extends TableBase = TableBase> {
   readonly #turns: Turn[] = []
   readonly #tray: Tray
   readonly #moves = new Moves()
+  /** Dice rolled before the first action. */
+  #openingDice: readonly Rolled[] = []
+  #firstRolls = 0
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
@@ -71,23 +74,30 @@ export class Match<T extends TableBase = TableBase> {
     this.#tray = trayOf(setup.dice)
     if (setup.start !== undefined) restore(this.table, setup.start)
     else this.#begin()
-    this.#rolls = this.table.core.rolls
+    this.#countFrom(this.table.core.rolls)
   }
 
   #begin(): void {
     const { game, setup, table } = this
-    const sink = chronicle()
+    const { sink, events, dice } = witness()
     const chosen = { scenario: scenarioOf(game, setup.scenario), options: optionBits(game, setup.options) }
-    this.waiting = undefined
     try {
       begin(game, table, chosen, this.#tray.dice, sink)
-      this.opening = sink.events
     } catch (caught) {
       table.bytes.fill(0)
       if (!isDiceWanted(caught)) throw caught
       this.waiting = caught
+      return
     }
-    this.#rolls = table.core.rolls
+    this.waiting = undefined
+    this.opening = events
+    this.#openingDice = dice
+    this.#countFrom(table.core.rolls)
+  }
+
+  #countFrom(rolls: number): void {
+    this.#rolls = rolls
+    this.#firstRolls = rolls
   }
 
   /** Who decides now, under which rule, and which prompt asks; undefined when the match is over. */
@@ -117,15 +127,10 @@ export class Match<T extends TableBase = TableBase> {
     const t = this.table
     const before = snapshot(t)
     const { rolls: rollsBefore, reveals: revealsBefore } = t.core
-    const sink = chronicle()
-    const dice: Rolled[] = []
-    const rolled = (die: Rolled) => {
-      dice.push(die)
-      sink.rolled(die)
-    }
+    const { sink, events, dice } = witness()
     let refusal: Refusal
     try {
-      refusal = apply(this.game, t, side, action, this.#tray.dice, { ...sink, rolled })
+      refusal = apply(this.game, t, side, action, this.#tray.dice, sink)
     } catch (caught) {
       restore(t, before)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
@@ -134,9 +139,9 @@ export class Match<T extends TableBase = TableBase> {
     if (refusal !== ALLOWED) return { kind: 'refused', refusal }
     this.#rolls = t.core.rolls
     const back = diff(t.bytes, before)
-    const turn = { side, action: action as Action, back, rollsBefore, revealsBefore, dice, events: sink.events }
-    this.#turns.push({ ...turn, hash: this.length % HASH_EVERY === HASH_EVERY - 1 ? fingerprint(t) : '' })
-    return { kind: 'played', events: sink.events }
+    const turn = { side, action: action as Action, back, rollsBefore, revealsBefore, dice, events }
+    this.#turns.push({ ...turn, hash: fingerprint(t) })
+    return { kind: 'played', events }
   }
 
   /** The dice that the match is played with. The referee's alone. */
@@ -176,6 +181,11 @@ export class Match<T extends TableBase = TableBase> {
     this.table.core.rolls = n
   }
 
+  /** How many dice are void, because the actions that rolled them were taken back. */
+  get voided(): number {
+    return this.#turns.reduce((left, turn) => left - turn.dice.length, this.#rolls - this.#firstRolls)
+  }
+
   /** The table as a side may know it; NOBODY is an onlooker. */
   view(side: Side): T {
     return view(this.game, this.table, side)
@@ -199,9 +209,10 @@ export class Match<T extends TableBase = TableBase> {
       scenario: setup.scenario,
       options,
       overlay: game.overlay,
-      dice: recordDice(setup.dice, tellSecret, this.opening),
+      dice: recordDice(setup.dice, tellSecret, this.#openingDice),
       ...start,
       entries: this.#entries(),
+      ...(this.#rolls === this.#rollsAfter(this.length) ? {} : { rolls: this.#rolls }),
       ...result,
       table: packBytes(table.bytes),
     }
@@ -209,23 +220,31 @@ export class Match<T extends TableBase = TableBase> {
 
   #entries(): Entry[] {
     const manual = this.setup.dice.kind === 'manual'
-    let rolls = this.#firstRolls()
     return this.#turns.map((turn, i) => {
-      const skipped = turn.rollsBefore !== rolls ? { dice: turn.rollsBefore } : {}
-      rolls = turn.rollsBefore + turn.dice.length
-      const rolled = manual && turn.dice.length > 0 ? { rolled: turn.dice.map((d) => d.shows) } : {}
-      const hash = i === this.length - 1 ? fingerprint(this.table) : turn.hash
       const entry = { side: sideWord(this.game, turn.side), action: writeAction(this.game.actions, turn.action) }
-      return { ...entry, ...skipped, ...rolled, ...(hash === '' ? {} : { hash }) }
+      const skipped = turn.rollsBefore === this.#rollsAfter(i) ? {} : { dice: turn.rollsBefore }
+      const rolled = manual && turn.dice.length > 0 ? { rolled: turn.dice.map((d) => d.shows) } : {}
+      const isMarked = (i + 1) % HASH_EVERY === 0 || i === this.length - 1
+      return { ...entry, ...skipped, ...rolled, ...(isMarked ? { hash: turn.hash } : {}) }
     })
   }
 
-  #firstRolls(): number {
-    if (this.setup.start === undefined) return this.opening.reduce((sum, e) => sum + e.dice.length, 0)
-    const first = blank(this.game)
-    restore(first, this.setup.start)
-    return first.core.rolls
+  /** How many dice had been rolled right after so many actions, before any undo made more of them void. */
+  #rollsAfter(count: number): number {
+    const last = this.#turns[count - 1]
+    return last === undefined ? this.#firstRolls : last.rollsBefore + last.dice.length
   }
+}
+
+/** A listener for one action: what is told, and every die, whether an event tells of it or not. */
+function witness(): { readonly sink: Sink; readonly events: readonly GameEvent[]; readonly dice: readonly Rolled[] } {
+  const { events, told, rolled } = chronicle()
+  const dice: Rolled[] = []
+  const both = (die: Rolled) => {
+    dice.push(die)
+    rolled(die)
+  }
+  return { sink: { told, rolled: both }, events, dice }
 }
 
 /** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */

@@ -12,6 +12,8 @@ export interface MatchRecord {
   /** The position the match starts from, when that is not the scenario's own (a fork). */
   readonly start?: string
   readonly entries: readonly Entry[]
+  /** Dice rolled in all, when an undo by consent left some void after the last action. */
+  readonly rolls?: number
   /** 'blue', 'draw'; absent while the match is on. */
   readonly result?: string
   /** The last position, so that a match can go on even after its rules have changed. */
@@ -64,9 +66,10 @@ export function writeRecord(r: MatchRecord): string {
   }
   if (r.start !== undefined) lines.push(`start ${r.start}`)
   lines.push('', ...r.entries.flatMap(writeEntry))
+  if (r.rolls !== undefined) lines.push(`* dice ${r.rolls}`)
   if (r.result !== undefined) lines.push(`result ${r.result}`)
   if (r.table !== undefined) lines.push(`table ${r.table}`)
-  return `${lines.join('\n')}\n`
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
 }
 
 function writeEntry(e: Entry): string[] {
@@ -78,77 +81,108 @@ function writeEntry(e: Entry): string[] {
   return lines
 }
 
-type Draft = { -readonly [K in keyof MatchRecord]?: MatchRecord[K] }
+const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
+/** What may follow the first word of a line that is no action and no mark. */
+const HEADERS = new Map([
+  ['game', /^\S+ \S+$/],
+  ['layout', WORD],
+  ['scenario', WORD],
+  ['options', /^\S+(?: \S+)*$/],
+  ['overlay', WORD],
+  ['dice', /^(?:manual(?: [1-9]\d{0,3})*|cipher [0-9a-f]{64})$/],
+  ['secret', HEX],
+  ['contribution', HEX],
+  ['start', HEX],
+  ['result', WORD],
+  ['table', HEX],
+])
+
+/** What has been read of a record. */
+interface Draft {
+  readonly headers: Map<string, string>
+  readonly contributions: string[]
+  readonly entries: Entry[]
+  /** Marks that belong to the next action. */
+  marks: { readonly dice?: number; readonly rolled?: readonly number[] }
+}
 
 /** Reads a record's text; throws a RecordFault that names the line. */
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split(/\r?\n/)
   if (lines[0]?.trim() !== FORM) throw new RecordFault(1, `a record starts with '${FORM}'`)
-  const draft: Draft = { options: [], overlay: '' }
-  const entries: Entry[] = []
-  let pending: { dice?: number; rolled?: readonly number[] } = {}
+  const draft: Draft = { headers: new Map(), contributions: [], entries: [], marks: {} }
   for (const [i, raw] of lines.entries()) {
     const line = raw.trim()
-    const entry = /^([\p{L}\d-]+): (\S.*)$/u.exec(line)
-    if (i === 0 || line === '' || line.startsWith('#')) continue
-    if (entry) {
-      entries.push({ side: entry[1] ?? '', action: entry[2] ?? '', ...pending })
-      pending = {}
-    } else if (line.startsWith('* ')) pending = readMark(line, i + 1, entries, pending)
-    else readHeader(draft, line, i + 1)
+    if (i > 0 && line !== '' && !line.startsWith('#')) readLine(draft, line, i + 1)
   }
-  const { game, version, layout, scenario, dice } = draft
-  if (game === undefined || version === undefined)
-    throw new RecordFault(0, 'the record does not say which game it is of')
-  if (layout === undefined || scenario === undefined || dice === undefined)
-    throw new RecordFault(0, 'the record lacks its layout, its scenario or its dice')
-  return {
-    ...draft,
-    game,
-    version,
-    layout,
-    scenario,
-    dice,
-    options: draft.options ?? [],
-    overlay: draft.overlay ?? '',
-    entries,
+  return recordOf(draft)
+}
+
+function readLine(draft: Draft, line: string, at: number): void {
+  const entry = /^([^\s:*]+): +(\S.*)$/.exec(line)
+  if (line.startsWith('*')) readMark(draft, line, at)
+  else if (entry === null) readHeader(draft, line, at)
+  else {
+    draft.entries.push({ side: entry[1], action: entry[2], ...draft.marks })
+    draft.marks = {}
   }
 }
 
-type Pending = { dice?: number; rolled?: readonly number[] }
-
-function readMark(line: string, at: number, entries: Entry[], pending: Pending): Pending {
-  const [, word, ...rest] = line.split(/\s+/)
-  const numbers = rest.map(Number)
-  const whole = numbers.length > 0 && numbers.every((n) => Number.isInteger(n) && n >= 0)
+function readMark(draft: Draft, line: string, at: number): void {
+  const { entries, marks } = draft
+  const [, kind, value = ''] = /^\* (\w+) (.+)$/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
   const last = entries.at(-1)
-  if (word === 'dice' && whole && numbers.length === 1) return { ...pending, dice: numbers[0] as number }
-  if (word === 'rolled' && whole) return { ...pending, rolled: numbers }
-  if (word === 'hash' && last !== undefined && /^[0-9a-f]{16}$/.test(rest[0] ?? '')) {
-    entries[entries.length - 1] = { ...last, hash: rest[0] as string }
-    return pending
-  }
-  throw new RecordFault(at, `'${line}' is not a mark that records have`)
+  if (kind === 'dice' && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
+  else if (kind === 'rolled' && /^[1-9]\d{0,3}(?: [1-9]\d{0,3})*$/.test(value))
+    draft.marks = { ...marks, rolled: value.split(' ').map(Number) }
+  else if (kind === 'hash' && last !== undefined && /^[0-9a-f]{16}$/.test(value))
+    entries[entries.length - 1] = { ...last, hash: value }
+  else throw new RecordFault(at, `'${line}' is not a mark that a record has there`)
 }
 
 function readHeader(draft: Draft, line: string, at: number): void {
-  const [key, ...values] = line.split(/\s+/)
-  const value = values[0] ?? ''
-  const hexOnly = () => {
-    if (!HEX.test(value)) throw new RecordFault(at, `'${key}' must be hexadecimal`)
+  const [key, ...words] = line.split(/\s+/)
+  const value = words.join(' ')
+  const isForCipher = key === 'secret' || key === 'contribution'
+  const fits = HEADERS.get(key)?.test(value) && (!isForCipher || draft.headers.get('dice')?.startsWith('cipher'))
+  if (!fits) throw new RecordFault(at, `'${line}' is not a line that a record has there`)
+  if (draft.headers.has(key)) throw new RecordFault(at, `'${key}' was said before`)
+  if (key === 'contribution') draft.contributions.push(value)
+  else draft.headers.set(key, value)
+}
+
+function recordOf({ headers, contributions, entries, marks }: Draft): MatchRecord {
+  if (marks.rolled !== undefined) throw new RecordFault(0, "the record ends with '* rolled', but no action follows")
+  const say = (key: string, otherwise?: string): string => {
+    const value = headers.get(key) ?? otherwise
+    if (value === undefined) throw new RecordFault(0, `the record does not say its ${key}`)
     return value
   }
-  if (key === 'game') Object.assign(draft, { game: value, version: values[1] })
-  else if (key === 'layout' || key === 'scenario' || key === 'result') draft[key] = value
-  else if (key === 'options') draft.options = values.filter((v) => v !== '-')
-  else if (key === 'overlay') draft.overlay = value === '-' ? '' : value
-  else if (key === 'start' || key === 'table') draft[key] = hexOnly()
-  else if (key === 'dice' && value === 'manual') draft.dice = { kind: 'manual', opening: values.slice(1).map(Number) }
-  else if (key === 'dice' && value === 'cipher' && /^[0-9a-f]{64}$/.test(values[1] ?? ''))
-    draft.dice = { kind: 'cipher', commitment: values[1] as string, contributions: [] }
-  else if (key === 'secret' && draft.dice?.kind === 'cipher') draft.dice = { ...draft.dice, secret: hexOnly() }
-  else if (key === 'contribution' && draft.dice?.kind === 'cipher')
-    draft.dice = { ...draft.dice, contributions: [...draft.dice.contributions, hexOnly()] }
-  else throw new RecordFault(at, `'${line}' is not a line that records have`)
+  const [game, version] = say('game').split(' ')
+  return {
+    game,
+    version,
+    layout: say('layout'),
+    scenario: say('scenario'),
+    options: say('options', '-')
+      .split(' ')
+      .filter((word) => word !== '-'),
+    overlay: say('overlay', '-') === '-' ? '' : say('overlay'),
+    dice: diceOf(say('dice').split(' '), headers.get('secret'), contributions),
+    entries,
+    ...(marks.dice === undefined ? {} : { rolls: marks.dice }),
+    ...said(headers, 'start'),
+    ...said(headers, 'result'),
+    ...said(headers, 'table'),
+  }
 }
+
+function diceOf([kind, ...values]: string[], secret: string | undefined, contributions: readonly string[]): RecordDice {
+  if (kind === 'manual') return { kind, opening: values.map(Number) }
+  return { kind: 'cipher', commitment: values[0], ...(secret === undefined ? {} : { secret }), contributions }
+}
+
+/** A line that may be missing, as a part of a record. */
+const said = <K extends string>(headers: ReadonlyMap<string, string>, key: K): { readonly [P in K]?: string } =>
+  headers.has(key) ? ({ [key]: headers.get(key) } as { [P in K]: string }) : {}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FIRST } from '../../side.ts'
 import { given } from '../given.ts'
 import { perft } from '../perft.ts'
-import { toy } from './toy.ts'
+import { GOAL, toy } from './toy.ts'
 
 const fresh = () => given(toy).table
 
@@ -14,7 +14,7 @@ test('counts the lines of exactly so many actions', () => {
 test('a finished match leads nowhere', () => {
   const g = given(toy).play('load 1', 'load 1')
   g.arrange((t) => {
-    t.caravans.days[FIRST] = 11
+    t.caravans.days[FIRST] = GOAL - 1
   })
   // Every march and the dash end it; only 'show' leads on, to three marches and a dash.
   expect([1, 2].map((depth) => perft(toy, g.table, depth))).toEqual([5, 4])

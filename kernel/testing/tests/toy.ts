@@ -51,8 +51,8 @@ const tell = eventSet({
   arrived: event('5.1', side),
 })
 
-export const GOAL = 12
-export const LAST_ROUND = 30
+export const GOAL = 30
+export const LAST_ROUND = 36
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Toy>()
 const mover = (t: Toy): Side => t.tracks.mover
 const at = (t: Toy, s: Side): number => t.caravans.days[s] ?? 0

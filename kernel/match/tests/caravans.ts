@@ -1,0 +1,53 @@
+import { parseAction } from '../../actions/action-set.ts'
+import { type Toy, toy } from '../../testing/tests/toy.ts'
+import type { MatchDice } from '../dice-tray.ts'
+import { Match, type Played } from '../match.ts'
+import { type MatchRecord, parseRecord, writeRecord } from '../record.ts'
+
+/** Dice of a match, told apart by one byte. */
+export const cipher = (byte: number): MatchDice => ({
+  kind: 'cipher',
+  secret: new Uint8Array(32).fill(byte),
+  contributions: [Uint8Array.of(1, 2), Uint8Array.of()],
+})
+
+/** A new match of the toy game. */
+export const open = (dice: MatchDice = cipher(1), scenario = 'calm'): Match<Toy> => new Match(toy, { scenario, dice })
+
+/** Plays actions as players write them, each for whoever has to decide; gives what came of the last. */
+export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
+  let played: Played = { kind: 'played', events: [] }
+  for (const text of texts) {
+    const action = parseAction(toy.actions, text)
+    const side = match.decision?.side
+    if (action === undefined || side === undefined) throw new Error(`'${text}' cannot be played`)
+    played = match.play(side, action)
+    if (played.kind === 'refused') throw new Error(`'${text}' is refused`)
+  }
+  return played
+}
+
+/** Plays on by a list of numbers: each picks a legal action, and one in eight takes back the last by consent. */
+export function wander(match: Match<Toy>, choices: readonly number[]): void {
+  for (const n of choices) {
+    if (match.over) return
+    if (n % 8 === 7) match.undoByConsent()
+    else {
+      const legal = match.legal()
+      const side = match.decision?.side
+      const action = legal[(n >> 3) % legal.length]
+      if (side !== undefined && action !== undefined) match.play(side, action)
+    }
+  }
+}
+
+/** Plays a match to its end, by numbers that come out the same every time. */
+export function finished(seed: number, scenario = 'storm'): Match<Toy> {
+  const match = open(cipher(seed), scenario)
+  for (let n = seed; !match.over; n = (n * 48_271) % 2_147_483_647) wander(match, [(n >> 4) << 3])
+  return match
+}
+
+/** The record of a match once it has been a text file. */
+export const mailed = (match: Match<Toy>, tellSecret?: boolean): MatchRecord =>
+  parseRecord(writeRecord(match.record(tellSecret)))

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { FIRST } from '../../side.ts'
+import { equal } from '../../table/table.ts'
+import { act, toy } from '../../testing/tests/toy.ts'
+import type { MatchRecord } from '../record.ts'
+import { replay, verify } from '../replay.ts'
+import { mailed, open, play } from './caravans.ts'
+
+const manual = (scenario = 'calm', ...opening: readonly number[]) => open({ kind: 'manual', opening }, scenario)
+
+describe('dice that people roll themselves', () => {
+  test('are asked for one by one, and nothing happens before they are there', () => {
+    const match = manual()
+    play(match, 'load 1', 'load 1')
+    const before = match.table.bytes.slice()
+    expect(play(match, 'dash')).toMatchObject({ kind: 'dice', wanted: { n: 0, sides: 6 } })
+    expect(match.table.bytes).toEqual(before)
+    expect(match.length).toBe(2)
+    match.offer(4)
+    expect(play(match, 'dash')).toMatchObject({ kind: 'played', events: [{ kind: 'dashed', facts: { days: 4 } }] })
+    expect(match.undo(FIRST)).toBe('dice')
+  })
+
+  test('stay rolled when another action is played with them instead', () => {
+    const match = manual()
+    play(match, 'load 1', 'load 1')
+    match.offer(6)
+    play(match, 'dash')
+    expect(play(match, 'raid')).toMatchObject({ kind: 'dice', wanted: { n: 1, sides: 6 } })
+    match.offer(2)
+    expect(play(match, 'raid')).toMatchObject({ kind: 'played', events: [{ facts: { days: 2 } }] })
+  })
+
+  test('that no die can show are refused, and the match goes on', () => {
+    const match = manual()
+    play(match, 'load 1', 'load 1')
+    const before = match.table.bytes.slice()
+    match.offer(7)
+    expect(() => match.play(FIRST, act.dash())).toThrow('a d6 does not show 7')
+    expect(match.table.bytes).toEqual(before)
+    match.offer(5)
+    expect(play(match, 'dash').kind).toBe('played')
+  })
+
+  test('cannot be typed into a match that rolls its own', () => {
+    expect(() => open().offer(3)).toThrow('this match rolls its own dice')
+  })
+
+  test('of the opening are asked for before the first decision', () => {
+    const match = manual('storm')
+    expect(match.waiting).toMatchObject({ n: 0, sides: 6 })
+    expect(match.decision).toBeUndefined()
+    expect(match.play(FIRST, act.load(1)).kind).toBe('refused')
+    match.offer(3)
+    expect(match.waiting).toMatchObject({ n: 1, sides: 6 })
+    match.offer(5)
+    expect(match.waiting).toBeUndefined()
+    expect(match.table.tracks.wind).toBe(5)
+    expect(match.opening.map((e) => e.facts)).toEqual([{ wind: 3 }])
+    expect(match.decision?.prompt).toBe('load')
+  })
+
+  test('of the opening that no die can show are asked for again', () => {
+    const match = manual('storm')
+    expect(() => match.offer(9)).toThrow('a d6 does not show 9')
+    expect(match.waiting).toMatchObject({ n: 0, sides: 6 })
+    match.offer(3)
+    match.offer(5)
+    expect(match.decision?.prompt).toBe('load')
+  })
+})
+
+describe('a record with such dice', () => {
+  /** Opening dice that an event tells of and one that none does, an undone roll, and two rolls by hand. */
+  function played() {
+    const match = manual('storm', 3, 5)
+    play(match, 'load 1', 'load 2')
+    match.offer(4)
+    play(match, 'dash')
+    match.undoByConsent()
+    match.offer(6)
+    match.offer(2)
+    play(match, 'dash', 'raid', 'march 3')
+    return match
+  }
+  const record = mailed(played())
+  const entry = (action: string, change: object): MatchRecord => ({
+    ...record,
+    entries: record.entries.map((e) => (e.action === action ? { ...e, ...change } : e)),
+  })
+
+  test('holds every face, and replays to the same position', () => {
+    expect(record.dice).toEqual({ kind: 'manual', opening: [3, 5] })
+    expect(record.entries.map((e) => e.rolled)).toEqual([undefined, undefined, [6], [2], undefined])
+    expect(record.entries.map((e) => e.dice)).toEqual([undefined, undefined, 3, undefined, undefined])
+    const again = replay(toy, record)
+    expect(equal(again.table, played().table)).toBe(true)
+    expect(again.record()).toEqual(record)
+    expect(verify(toy, record).sound).toBe(true)
+  })
+
+  test.each([
+    ['a face was changed', entry('raid', { rolled: [3] })],
+    ['a face was left out', entry('raid', { rolled: undefined })],
+    ['a face too many', entry('raid', { rolled: [2, 2] })],
+    ['a face for an action that rolls nothing', entry('march 3', { rolled: [2] })],
+    ['a face that no die shows', entry('raid', { rolled: [9] })],
+    ['an opening face too few', { ...record, dice: { kind: 'manual' as const, opening: [3] } }],
+    ['an opening face too many', { ...record, dice: { kind: 'manual' as const, opening: [3, 5, 6] } }],
+    ['an opening face that no die shows', { ...record, dice: { kind: 'manual' as const, opening: [3, 7] } }],
+  ])('is not sound when %s', (_, bad) => {
+    expect(verify(toy, bad).sound).toBe(false)
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { commit } from '../../dice/commitment.ts'
+import { fromHex } from '../../dice/hex.ts'
+import { SIDES } from '../../side.ts'
+import { equal, fingerprint } from '../../table/table.ts'
+import { toy } from '../../testing/tests/toy.ts'
+import type { MatchRecord } from '../record.ts'
+import { fork, forkFrom, ReplayFault, replay, resume, verify } from '../replay.ts'
+import { cipher, finished, mailed, open, play } from './caravans.ts'
+
+const match = finished(5)
+const record = mailed(match)
+const changedEntry = (i: number, change: object): MatchRecord => ({
+  ...record,
+  entries: record.entries.map((e, k) => (k === i ? { ...e, ...change } : e)),
+})
+/** The record with another secret that it was, it says, committed to. */
+const withSecret = (secret: string): MatchRecord =>
+  record.dice.kind === 'cipher'
+    ? { ...record, dice: { ...record.dice, secret, commitment: commit(fromHex(secret)) } }
+    : record
+
+describe('a replay', () => {
+  test('comes to the same position, log and result', () => {
+    const again = replay(toy, record)
+    expect(equal(again.table, match.table)).toBe(true)
+    expect(again.record()).toEqual(match.record())
+    for (const side of SIDES) expect(again.log(side)).toEqual(match.log(side))
+  })
+
+  test('can stop after any action, and go on by hand', () => {
+    for (let n = 0; n <= record.entries.length; n++) {
+      const part = replay(toy, record, n)
+      expect(part.length).toBe(n)
+      for (const { action } of record.entries.slice(n)) play(part, action)
+      expect(fingerprint(part.table)).toBe(fingerprint(match.table))
+    }
+  })
+
+  test.each([
+    ['another game', { ...record, game: 'chess' }, 0, "a record of 'chess', not of 'caravans'"],
+    ['another overlay', { ...record, overlay: 'ab' }, 0, 'other data'],
+    ['an unknown scenario', { ...record, scenario: 'flood' }, 0, "no scenario 'flood'"],
+    ['an unknown option', { ...record, options: ['fog'] }, 0, "no option 'fog'"],
+    ['no secret', mailed(open()), 0, 'the secret of the dice is not in this record'],
+    ['an unknown side', changedEntry(3, { side: 'east' }), 4, "no side 'east'"],
+    ['no action', changedEntry(3, { action: 'fly 3' }), 4, "'fly 3' is not an action"],
+    ['an illegal action', changedEntry(3, { action: 'march 0' }), 4, 'not legal there'],
+    ['the wrong side', changedEntry(0, { side: 'south' }), 1, 'not legal there'],
+    ['another fingerprint', changedEntry(15, { hash: '0'.repeat(16) }), 16, 'not the one that was recorded'],
+    ['dice typed in', changedEntry(3, { rolled: [3] }), 4, 'this match rolls its own dice'],
+    ['dice moved back', changedEntry(3, { dice: 0 }), 4, 'was made already'],
+  ] as const)('of a record with %s fails, and says where', (_, bad, action, problem) => {
+    const attempt = () => replay(toy, bad)
+    expect(attempt).toThrow(ReplayFault)
+    expect(attempt).toThrow(problem)
+    expect(attempt).toThrow(expect.objectContaining({ action }))
+  })
+})
+
+describe('a fork', () => {
+  test('goes on from any point with dice of its own, and its record replays alone', () => {
+    const branch = fork(toy, record, 6, cipher(99))
+    expect(fingerprint(branch.table)).toBe(fingerprint(replay(toy, record, 6).table))
+    expect([branch.length, branch.opening]).toEqual([0, []])
+    play(
+      branch,
+      ...branch
+        .legal()
+        .slice(0, 1)
+        .map(() => 'dash'),
+    )
+    const again = replay(toy, mailed(branch, true))
+    expect(equal(again.table, branch.table)).toBe(true)
+    expect(verify(toy, mailed(branch, true)).sound).toBe(true)
+  })
+
+  test('leaves the match it comes from alone', () => {
+    const origin = open()
+    play(origin, 'load 1', 'load 1')
+    const before = origin.table.bytes.slice()
+    const branch = forkFrom(origin, cipher(2))
+    play(branch, 'march 1', 'march 2')
+    expect(origin.table.bytes).toEqual(before)
+    expect(branch.undoByConsent()).toBe('done')
+    expect(branch.undoByConsent()).toBe('done')
+    expect(branch.undoByConsent()).toBe('nothing')
+    expect(branch.table.bytes).toEqual(before)
+  })
+})
+
+describe('resume', () => {
+  test('goes on from the last position without replaying what led there', () => {
+    const half = replay(toy, record, 9)
+    const kept = { ...mailed(half), entries: [] }
+    const on = resume(toy, kept, half.setup.dice)
+    for (const { action } of record.entries.slice(9)) play(on, action)
+    expect(fingerprint(on.table)).toBe(fingerprint(match.table))
+  })
+
+  test('needs a position, of this layout', () => {
+    const { table: _, ...without } = record
+    expect(() => resume(toy, without, cipher(1))).toThrow('no position to go on from')
+    expect(() => resume(toy, { ...record, layout: '00000000' }, cipher(1))).toThrow('another version of the rules')
+    expect(() => resume(toy, { ...record, table: 'ffffff01' }, cipher(1))).toThrow(ReplayFault)
+  })
+})
+
+describe('an audit', () => {
+  test('finds a record sound, and says what it has checked', () => {
+    expect(verify(toy, record)).toEqual({
+      sound: true,
+      findings: [
+        'The secret of the dice is the one that was committed to.',
+        `All ${match.length} actions are legal, and all ${match.table.core.rolls} dice fall as recorded.`,
+      ],
+    })
+  })
+
+  test('finds a match sound that is still on, and says so when its rules have another version', () => {
+    const { result: _, ...rest } = record
+    const half = { ...rest, ...mailed(replay(toy, record, 4), true) }
+    expect(verify(toy, half).sound).toBe(true)
+    expect(verify({ ...toy, version: '2.0.0' }, record).findings[0]).toContain('version 1.0.0')
+  })
+
+  test('counts the dice that are void', () => {
+    const undone = open()
+    play(undone, 'load 1', 'load 1', 'dash')
+    undone.undoByConsent()
+    expect(verify(toy, mailed(undone, true))).toMatchObject({ sound: true })
+    expect(verify(toy, mailed(undone, true)).findings.at(-1)).toBe(
+      '1 dice are void: the actions that rolled them were taken back.',
+    )
+  })
+
+  const marches = record.entries.findIndex((e) => /^march/.test(e.action))
+  const other = record.entries[marches]?.action === 'march 1' ? 'march 2' : 'march 1'
+  test.each([
+    ['an action', changedEntry(marches, { action: other })],
+    ['a cargo', changedEntry(0, { action: record.entries[0]?.action === 'load 8' ? 'load 9' : 'load 8' })],
+    ['the secret alone', { ...withSecret('22'.repeat(32)), dice: { ...record.dice, secret: '22'.repeat(32) } }],
+    ['the secret and its commitment', withSecret('22'.repeat(32))],
+    ['the secret to one that is too short', { ...record, dice: { ...record.dice, secret: '2222' } }],
+    ['a contribution', { ...record, dice: { ...record.dice, contributions: ['0102', '03'] } }],
+    ['a hash', changedEntry(15, { hash: 'f'.repeat(16) })],
+    ['the result', { ...record, result: record.result === 'north' ? 'south' : 'north' }],
+    ['the result to none', { ...record, result: undefined }],
+    ['the last position', { ...record, table: `${record.table?.slice(0, -2)}ff` }],
+    ['the scenario', { ...record, scenario: 'calm' }],
+    ['the end', { ...record, entries: record.entries.slice(0, -1) }],
+    ['the start', { ...record, start: 'ffffff01' }],
+  ])('catches a record in which somebody changed %s', (_, bad) => {
+    const audit = verify(toy, bad as MatchRecord)
+    expect(audit.sound).toBe(false)
+    expect(audit.findings.at(-1)).toMatch(/\.$/)
+  })
+
+  test('survives any start that a record may claim', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const garbage = Array.from({ length: 60 }, (_, i) => ((byte * 7 + i * 13) % 256).toString(16).padStart(2, '0'))
+      expect(verify(toy, { ...record, start: `003c${garbage.join('')}` }).sound).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FIRST, SECOND } from '../../side.ts'
+import { equal, fingerprint } from '../../table/table.ts'
+import { toy } from '../../testing/tests/toy.ts'
+import { replay } from '../replay.ts'
+import { cipher, mailed, open, play, wander } from './caravans.ts'
+
+const onTheRoad = () => {
+  const match = open()
+  play(match, 'load 4', 'load 2')
+  return match
+}
+const choices = fc.array(fc.nat(10_000), { maxLength: 60 })
+
+describe('free undo', () => {
+  test('takes back actions one by one to the start, as long as nothing was rolled or shown', () => {
+    const match = open()
+    const states = [match.table.bytes.slice()]
+    for (const text of ['load 4', 'load 2', 'march 2', 'march 3', 'march 3', 'water']) {
+      play(match, text)
+      states.push(match.table.bytes.slice())
+    }
+    for (const side of [FIRST, FIRST, SECOND, FIRST, SECOND, FIRST]) {
+      states.pop()
+      expect(match.undo(side)).toBe('done')
+      expect(match.table.bytes).toEqual(states.at(-1))
+      expect(match.length).toBe(states.length - 1)
+    }
+    expect(match.undo(FIRST)).toBe('nothing')
+  })
+
+  test("is refused for the other side's action", () => {
+    const match = onTheRoad()
+    expect(match.undo(FIRST)).toBe('not-yours')
+    expect(match.length).toBe(2)
+  })
+
+  test('ends at a roll', () => {
+    const match = onTheRoad()
+    play(match, 'dash')
+    const before = match.table.bytes.slice()
+    expect(match.undo(FIRST)).toBe('dice')
+    expect(match.table.bytes).toEqual(before)
+    expect(match.length).toBe(3)
+  })
+
+  test('ends at a reveal, but not before it', () => {
+    const match = onTheRoad()
+    play(match, 'show')
+    expect(match.undo(FIRST)).toBe('reveal')
+    play(match, 'march 1')
+    expect(match.undo(FIRST)).toBe('done')
+    expect(match.undo(FIRST)).toBe('reveal')
+    expect(match.length).toBe(3)
+  })
+})
+
+describe('undo by consent', () => {
+  test('takes back a roll, whose die is void: the next roll is another', () => {
+    const match = onTheRoad()
+    const numbers: (number | undefined)[] = []
+    for (let i = 0; i < 5; i++) {
+      const played = play(match, 'dash')
+      numbers.push(played.kind === 'played' ? played.events[0]?.dice[0]?.n : undefined)
+      expect(match.undoByConsent()).toBe('done')
+      expect(match.decision?.prompt).toBe('move')
+    }
+    expect(numbers).toEqual([0, 1, 2, 3, 4])
+    expect(match.voided).toBe(5)
+  })
+
+  test('takes back a reveal, and free undo goes on from there', () => {
+    const match = onTheRoad()
+    play(match, 'show')
+    expect(match.undoByConsent()).toBe('done')
+    expect(match.undo(SECOND)).toBe('done')
+    expect(match.undoByConsent()).toBe('done')
+    expect(match.undoByConsent()).toBe('nothing')
+  })
+
+  test('keeps the dice void when actions before the roll are taken back freely', () => {
+    const match = onTheRoad()
+    play(match, 'march 1', 'dash')
+    match.undoByConsent()
+    match.undo(FIRST)
+    const played = play(match, 'dash')
+    expect(played.kind === 'played' && played.events[0]?.dice[0]?.n).toBe(1)
+  })
+
+  test('leaves the position as it was before, but for the count of rolls', () => {
+    fc.assert(
+      fc.property(choices, (list) => {
+        const match = open(cipher(4), 'storm')
+        wander(match, list)
+        if (match.over || match.length === 0) return
+        const before = match.table.bytes.slice()
+        const [action] = match.legal()
+        const side = match.decision?.side
+        if (side === undefined || action === undefined) return
+        match.play(side, action)
+        const { rolls } = match.table.core
+        expect(match.undoByConsent()).toBe('done')
+        expect(match.table.core.rolls).toBe(rolls)
+        match.table.core.rolls = new Int32Array(before.buffer)[0] ?? -1
+        expect(match.table.bytes).toEqual(before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('rolls no die twice, in this match or in one read from its record', () => {
+    fc.assert(
+      fc.property(choices, choices, (list, more) => {
+        const match = open(cipher(9), 'storm')
+        wander(match, list)
+        const again = replay(toy, mailed(match, true))
+        expect(again.length).toBe(match.length)
+        expect(again.voided).toBe(match.voided)
+        expect(fingerprint(again.table)).toBe(fingerprint(match.table))
+        wander(match, more)
+        wander(again, more)
+        expect(equal(again.table, match.table)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of the only action, or of the last, leaves a record that replays', () => {
+    const match = onTheRoad()
+    play(match, 'dash')
+    match.undoByConsent()
+    const again = replay(toy, mailed(match, true))
+    expect(fingerprint(again.table)).toBe(fingerprint(match.table))
+    const played = play(again, 'dash')
+    expect(played.kind === 'played' && played.events[0]?.dice[0]?.n).toBe(1)
+  })
+
+  test('cannot be made to roll a die again by moving the dice back', () => {
+    const match = onTheRoad()
+    play(match, 'dash')
+    expect(() => match.skipDice(0)).toThrow('roll 0 was made already')
+    match.skipDice(5)
+    expect(match.table.core.rolls).toBe(5)
+  })
+})
