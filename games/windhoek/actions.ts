@@ -15,6 +15,10 @@ export const act = actionSet({
   ...march.actions,
   ...battle.actions,
   ...supply.actions,
+  /** Picks all that may be picked. */
+  all: action('all'),
+  /** Goes on with what was picked. */
+  go: action('go'),
   /** Ends a phase, or declines what is offered. */
   end: action('end'),
 })

@@ -15,7 +15,7 @@ export const layout = defineLayout({
     spent: u8(),
   }),
   places: columns<Hex>()(ALL_PLACES, {
-    /** 1 + the first counter there; 0 when empty; COLUMN for a stack that a view does not show. */
+    /** 1 + the first counter there; 0 when empty; COLUMN and above for a stack that a view does not show. */
     first: u8(),
     /** How many stacks next to the hex throw a zone of control into it: Allied ones in the low four bits, German above. */
     zones: u8(),
@@ -76,33 +76,40 @@ export const layout = defineLayout({
     /** The last counter picked: picks go up, so that each choice is made in one way only. */
     picked: i32<Unit>(),
   }),
+  /** What each side has put into the battle under way, and lost in it. */
+  stakes: columns<Side>()(2, {
+    /** 1 + the aeroplane committed (23.1); 0 for none. */
+    aeroplane: u8(),
+    /** 1 when an action point was spent on the advantage die (15.5.2). */
+    paid: u8(),
+    /** Units eliminated (17.6), and how many of them supplied others (30.1). */
+    lost: u8(),
+    supplyLost: u8(),
+  }),
   battle: tracks({
     attacker: i32<Side>(),
-    /** Where the attack comes from and where it goes. */
+    /** Where the attack comes from and where it goes; a landing comes from the Cape or the port it sailed from. */
     from: i32<Hex>(),
     at: i32<Hex>(),
+    /** 1 when the attack comes from the sea (31.0). */
+    landing: i32(),
+    /** 1 once both sides have shown what takes part (15.5.1). */
+    linedUp: i32(),
+    /** The lowest counter that may still be picked: picks go up, so that each choice is made in one way only. */
+    pickFrom: i32<Unit>(),
+    /** 1 when the attacker's naval gun fires (23.5). */
+    gun: i32(),
     /** Who has the battlefield advantage (15.5.2). */
     advantage: i32<Side>(),
-    /** Support committed, bits by side: an aeroplane, an action point; and the naval gun's side + 1. */
-    air: i32(),
-    paid: i32(),
-    gun: i32(),
     /** The round of fire, 0 to 3, and hits still to be taken in it (16.2). */
     round: i32(),
     hits: i32(),
-    /** Units lost, of each side, supply units among them (17.6, 30.1). */
-    lostAllied: i32(),
-    lostGerman: i32(),
-    supplyLostAllied: i32(),
-    supplyLostGerman: i32(),
-    /** 0 undecided, 1 draw, 2 + side when that side won; 4 when the defender withdrew, 5 when the attacker did (17.0). */
+    /** How it ended: UNDECIDED, DRAWN_BATTLE, WON + side, or WITHDREW + side (see 17-outcome.ts). */
     outcome: i32(),
-    /** Hexes still to go in a withdrawal or retreat, of which side, whether it is a retreat. */
-    fallBack: i32(),
+    /** Who withdraws or retreats, whether it is a retreat (17.4), and the hexes still to go. */
     fallingBack: i32<Side>(),
     isRetreat: i32(),
-    /** 1 when the attack comes from the sea (31.0). */
-    landing: i32(),
+    hexesToGo: i32(),
   }),
 })
 

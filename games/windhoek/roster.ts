@@ -1,7 +1,7 @@
 import type { Column, Hex, Id, Side } from '@boma/kernel'
 import { CONTINGENTS, type Counter } from './data/counter.ts'
 import { COUNTERS } from './data/counters.ts'
-import { RECRUITS as LINES, type RecruitId } from './data/recruits.ts'
+import { RECRUITS as LINES, REPLACEABLE, type RecruitId } from './data/recruits.ts'
 import { TYPE_TRAITS, UNIT_TYPES, type UnitType } from './data/unit-types.ts'
 
 /** A counter. */
@@ -61,6 +61,8 @@ export const IS_WIRELESS: Column<Unit> = isType('wireless')
 export const IS_AEROPLANE: Column<Unit> = isType('aeroplane')
 export const IS_GUN: Column<Unit> = isType('naval-support')
 export const IS_PORTUGUESE: Column<Unit> = perUnit((c) => (c.contingent === 'portuguese' ? 1 : 0))
+/** Does it go to the Recruit Box when it is eliminated, and not out of play (10.5)? */
+export const IS_REPLACEABLE: Column<Unit> = perUnit((c) => (REPLACEABLE[c.side].includes(c.type) ? 1 : 0))
 
 /** The recruit lines, in their printed order (10.1). */
 export const RECRUIT_LINES = Object.entries(LINES) as readonly (readonly [RecruitId, (typeof LINES)[RecruitId]])[]
