@@ -81,6 +81,14 @@ export const TERRITORY_AT: Column<Hex> = perHex((hex) =>
   TERRITORIES.indexOf(TERRITORY_OF[letter(TERRITORY, hex) as keyof typeof TERRITORY_OF]),
 )
 
+/** The territory of a hex by the name that the data give it: 'SWA'. */
+export const territoryName = (hex: Hex): string => TERRITORIES[TERRITORY_AT[hex]] ?? 'sea'
+
+/** §18.1: where commandos live off the land. */
+export const FEEDS_COMMANDOS_AT: Column<Hex> = perHex((hex) =>
+  TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].feedsCommandos ? 1 : 0,
+)
+
 /** What no unit can enter or cross. */
 export const CLOSED = 255
 const halves = (points: number | undefined) => (points === undefined ? CLOSED : points * 2)

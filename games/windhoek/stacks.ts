@@ -2,6 +2,7 @@ import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
+  ALLIED,
   ALLOWANCE,
   ALLOWANCE_BACK,
   COMBAT,
@@ -27,13 +28,15 @@ export const DEVICE = 4
 export const THROWS = 8
 export const THROWS_RAIL = 16
 
-/** In place of a first counter: a stack that a view does not show (26.0). */
-export const COLUMN = 255
+/** In place of a first counter, from here on: a stack that a view does not show (26.0); COLUMN + side says whose. */
+export const COLUMN = 253
+/** The same for a Portuguese stack, which never is a mixed one (29.3). */
+export const PORTUGUESE_COLUMN = 255
 
 /** The first counter in a place, in the order of ids; NO_UNIT when there is none to be seen. */
 export const firstIn = (t: Table, place: Hex): Unit => {
   const first = t.places.first[place]
-  return (first === COLUMN ? NO_UNIT : first - 1) as Unit
+  return (first >= COLUMN ? NO_UNIT : first - 1) as Unit
 }
 /** The next counter in the same place: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
 export const nextIn = (t: Table, unit: Unit): Unit => (t.units.next[unit] - 1) as Unit
@@ -43,17 +46,22 @@ export const isEmpty = (t: Table, place: Hex): boolean => t.places.first[place] 
 
 /** Whose counters are in the hex, neutral Portuguese taken for Allied; NOBODY when it is empty. */
 export function holder(t: Table, hex: Hex): Side {
-  const u = firstIn(t, hex)
-  return u < 0 ? NOBODY : SIDE_OF[u]
+  const first = t.places.first[hex]
+  if (first === 0) return NOBODY
+  return first < COLUMN ? SIDE_OF[(first - 1) as Unit] : columnSide(first)
 }
+
+const columnSide = (first: number): Side => (first === PORTUGUESE_COLUMN ? ALLIED : ((first - COLUMN) as Side))
 
 /** §29.1: is it a Portuguese counter while Portugal is neutral? */
 export const isNeutral = (t: Table, unit: Unit): boolean => IS_PORTUGUESE[unit] === 1 && t.tracks.portugal === 0
 
 /** §4.0: whose units control the hex; neutral Portuguese control nothing. */
 export function controller(t: Table, hex: Hex): Side {
-  const u = firstIn(t, hex)
-  return u < 0 || isNeutral(t, u) ? NOBODY : SIDE_OF[u]
+  const first = t.places.first[hex]
+  if (first === 0) return NOBODY
+  if (first < COLUMN) return isNeutral(t, (first - 1) as Unit) ? NOBODY : SIDE_OF[(first - 1) as Unit]
+  return first === PORTUGUESE_COLUMN && t.tracks.portugal === 0 ? NOBODY : columnSide(first)
 }
 
 /** Is an enemy of this side there? Neutral Portuguese are enemies of the Germans only as an obstacle (29.1 shuts Angola anyway). */

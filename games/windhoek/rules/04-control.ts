@@ -1,5 +1,6 @@
-import type { Hex } from '@boma/kernel'
+import { type Hex, markReveal } from '@boma/kernel'
 import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
+import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { DISRUPTED, ENTRENCHED, isEmpty, isOnMap, link, unlink } from '../stacks.ts'
@@ -10,6 +11,8 @@ import { refreshZone } from './11-zones.ts'
 export function putAt(t: Table, unit: Unit, to: Hex): void {
   const from = t.units.where[unit]
   if (from === to) return
+  // §13.2 + §26.0: the enemy sees that a stack came or went, so that no unseen move can be taken back
+  if (isHidden(t, unit)) markReveal(t)
   unlink(t, unit, from)
   link(t, unit, to)
   if (isHex(from)) leave(t, from)
@@ -28,7 +31,15 @@ function leave(t: Table, hex: Hex): void {
 export function setDisrupted(t: Table, unit: Unit, disrupted: boolean): void {
   if (disrupted) t.units.state[unit] |= DISRUPTED
   else t.units.state[unit] &= ~DISRUPTED
-  if (isOnMap(t, unit)) refreshZone(t, t.units.where[unit])
+  if (isOnMap(t, unit)) refreshShown(t, unit)
+}
+
+/** Brings the zone around a counter's hex up to date; what it tells the enemy about an unseen stack is shown (W42). */
+export function refreshShown(t: Table, unit: Unit): void {
+  const hex = t.units.where[unit]
+  const before = t.places.marks[hex]
+  refreshZone(t, hex)
+  if (t.places.marks[hex] !== before && isHidden(t, unit)) markReveal(t)
 }
 
 /** Takes a counter off the map for good, or until it is recruited again, in good order and on its front. */
