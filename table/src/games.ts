@@ -1,0 +1,30 @@
+import type { Game } from '@boma/kernel'
+
+/** A box on the shelf: what can be told of a game before its rules are loaded. */
+export interface Box {
+  readonly id: string
+  /** One of the words that follow the box's name on the shelf (see words/). */
+  readonly name: string
+  /** Shown only with the flag for makers of games. */
+  readonly sample?: true
+  /** Loads the game; absent while it is still to come. */
+  readonly load?: () => Promise<Game>
+}
+
+/** The shelf, in its order. Each game is a chunk of its own, fetched when it is first opened. */
+export const SHELF: readonly Box[] = [
+  { id: 'askari', name: 'Guns of the Askari' },
+  { id: 'windhoek', name: 'Windhoek', load: async () => (await import('@boma/windhoek')).windhoek as unknown as Game },
+  { id: 'tanga', name: 'The Battle of Tanga' },
+  { id: 'lettow', name: 'Lettow-Vorbeck' },
+  { id: 'heart', name: 'In the Heart of East Africa' },
+  {
+    id: 'skirmish',
+    name: 'Skirmish at the ford',
+    sample: true,
+    load: async () => (await import('@boma/skirmish')).skirmish as unknown as Game,
+  },
+]
+
+/** The box with this id; undefined for a game nobody knows. */
+export const boxOf = (id: string): Box | undefined => SHELF.find((box) => box.id === id)

@@ -1,0 +1,17 @@
+import { NOBODY, SIDES, type Side } from '@boma/kernel'
+
+/** Who plays a side: a person at this screen, or one of the computer's players. */
+export type Seat = 'person' | 'random' | 'greedy'
+/** Who plays each side. */
+export type Seats = readonly [Seat, Seat]
+
+/** The sides that people at this screen play. */
+export const peopleAt = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side] === 'person')
+
+/** Whose eyes the screen shows: the only person's, the deciding one's where two share it, an onlooker's when there is none. */
+export function viewerOf(seats: Seats, deciding: Side, last: Side): Side {
+  const people = peopleAt(seats)
+  if (people.length === 0) return NOBODY
+  if (people.length === 1) return people[0] ?? NOBODY
+  return deciding === NOBODY ? last : deciding
+}
