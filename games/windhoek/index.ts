@@ -23,7 +23,7 @@ export const windhoek: Game<Table> = {
   refusals: refuse,
   events: tell,
   flow,
-  cases: ledger.map(([id]) => id),
+  cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   fog,
   appraise,
