@@ -1,4 +1,4 @@
-import { type Match, type MatchDice, replay, resume } from '@boma/kernel'
+import { type Match, type MatchDice, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
 
@@ -34,9 +34,10 @@ function resumed(go: () => Match): Match {
 
 /** The match, if its position is one: bytes that nobody checked may hold anything. */
 function inOrder(match: Match): Match {
-  if (match.waiting !== undefined || match.over) return match
-  const { decision } = match
-  if (decision === undefined || match.legal().length === 0) throw new Error('the position in it is damaged')
-  match.game.present.describe(match.view(decision.side), decision.side)
+  if (match.waiting !== undefined) return match
+  const side = match.decision?.side ?? winner(match.table)
+  const stuck = !match.over && match.legal().length === 0
+  if (stuck || ![...SIDES, NOBODY].includes(side)) throw new Error('the position in it is damaged')
+  match.game.present.describe(match.view(side), side)
   return match
 }

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { FIRST, type Game, Match, parseRecord, SECOND, type Side } from '@boma/kernel'
+import { skirmish } from '@boma/skirmish'
+import { describe, expect, test } from 'vitest'
+import { dispatch } from '../dispatch.ts'
+import { spendEvening } from '../play/evening.ts'
+import { type Seat, sitDown } from '../play/session.ts'
+import { takeBack } from '../play/take-back.ts'
+import { randomPlayer } from '../random-player.ts'
+import { fakeTerminal } from './fake-terminal.ts'
+import { findMatch, hasRolled } from './matches.ts'
+import { folder } from './run.ts'
+import { crashing, deadEnd, refusing } from './spoilt.ts'
+
+const random = () => randomPlayer(new Uint8Array(32))
+const open = (game: Game) => new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+
+describe('when something breaks inside', () => {
+  const breakOf = async (game: Game, seats: [Seat, Seat], lines: readonly string[]) => {
+    const here = process.cwd()
+    const cwd = folder()
+    const terminal = fakeTerminal(lines)
+    process.chdir(cwd)
+    try {
+      const code = await spendEvening(sitDown(open(game), seats, random()), terminal)
+      return { code, complaints: terminal.complaints, record: readFileSync('boma-rescued-1.boma', 'utf8') }
+    } finally {
+      process.chdir(here)
+    }
+  }
+
+  test('the match is saved, and one sentence says where', async () => {
+    const { code, complaints, record } = await breakOf(crashing, ['human', 'random'], Array(7).fill('1'))
+    expect(code).toBe(1)
+    expect(complaints).toEqual([
+      "Something broke inside Boma (a counter fell off the table); the match up to there is saved in 'boma-rescued-1.boma'.",
+    ])
+    expect(parseRecord(record).entries).toHaveLength(12)
+    expect(record).toContain('# TypeError: a counter fell off the table')
+  })
+
+  test.each([
+    ['a dead end', deadEnd, 'Blue has to decide (3.2), but no action is legal'],
+    ['a refusal of what was listed', refusing, 'was listed as legal and then refused: 2.'],
+  ])('so it is at %s', async (_, game, what) => {
+    const { code, complaints } = await breakOf(game, ['random', 'random'], [])
+    expect(code).toBe(1)
+    expect(complaints).toEqual([expect.stringContaining(what)])
+  })
+})
+
+describe('taking back', () => {
+  const deciderBack = (match: Match, side: Side) => takeBack(sitDown(match, ['human', 'human'], random()), side, false)
+  const lastSide = (match: Match): Side => (match.record().entries.at(-1)?.side === 'blue' ? FIRST : SECOND)
+
+  test('a roll needs consent', () => {
+    const { match } = findMatch(hasRolled)
+    expect(deciderBack(match, lastSide(match))).toEqual({
+      done: false,
+      sentence:
+        "A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.",
+    })
+  })
+
+  test('what has shown something hidden needs consent', () => {
+    const { match } = findMatch(({ table }) => table.core.reveals > 0)
+    expect(deciderBack(match, lastSide(match))).toEqual({
+      done: false,
+      sentence: "The last action showed something that was hidden; 'undo!' takes it back if both players agree.",
+    })
+  })
+
+  test('what was told before is told again when it happens again', async () => {
+    const terminal = fakeTerminal(['1', 'undo', '2'])
+    await spendEvening(sitDown(open(skirmish), ['human', 'human'], random()), terminal)
+    expect(terminal.shown.filter((line) => line.startsWith('2.1 B1'))).toHaveLength(2)
+  })
+})
+
+describe('after the end', () => {
+  test('people may look back, save, and take back', async () => {
+    const { match } = findMatch(({ over }) => over)
+    const file = `${folder()}/whole.boma`
+    const terminal = fakeTerminal(['1', 'why end', 'log 1', `save ${file}`, 'undo!', 'quit'])
+    expect(await spendEvening(sitDown(match, ['human', 'random'], random()), terminal)).toBe(0)
+    const answers = terminal.shown
+      .join('\n')
+      .split('\n> ')
+      .map((part) => part.split('\n')[1])
+    expect(answers.slice(1, 4)).toEqual([
+      'The match is over.',
+      'The match is over.',
+      expect.stringMatching(/^8\.[123] (Blue|Red) wins\.$/),
+    ])
+    expect(parseRecord(readFileSync(file, 'utf8')).result).toMatch(/blue|red/)
+    expect(terminal.shown).toContainEqual(expect.stringMatching(/^Taken back: /))
+    expect(terminal.shown).toContainEqual('Blue> quit')
+  })
+})
+
+describe('the menu', () => {
+  test('leads from the welcome to the table', async () => {
+    const terminal = fakeTerminal(['7', 'two', '2', '', '1', 'quit'], true)
+    expect(await dispatch(['start'], terminal)).toBe(0)
+    const shown = terminal.shown.join('\n')
+    expect(shown).toContain('Welcome to Boma.')
+    expect(shown.match(/Type a number from 1 to 2, or 'quit'\./g)).toHaveLength(2)
+    expect(shown).toContain('Skirmish at the ford: The Raid')
+    expect(shown).toContain('2.1 B1 (rifles) is placed')
+  })
+
+  test.each([[[]], [['1']], [['quit']], [['1', 'quit']]])('lets people leave (%j)', async (lines) => {
+    const terminal = fakeTerminal(lines, true)
+    expect(await dispatch(['start'], terminal)).toBe(0)
+    expect(terminal.shown.join('\n')).not.toContain('Turn')
+  })
+
+  test('seats the person where the person wants', async () => {
+    const terminal = fakeTerminal(['1', '2', '1', 'quit'], true)
+    await dispatch(['start'], terminal)
+    expect(terminal.shown).toContainEqual('Red> 1')
+    expect(terminal.shown).toContainEqual(expect.stringMatching(/^2\.1 B6 is placed/))
+  })
+})

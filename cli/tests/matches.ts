@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Game, Match, writeRecord } from '@boma/kernel'
+import { skirmish } from '@boma/skirmish'
+import { randomPlayer } from '../random-player.ts'
+import { diceSecret, secretBytes } from '../secrets.ts'
+
+/** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
+export function playedUntil(seed: string, enough: (match: Match) => boolean, game: Game = skirmish): Match {
+  const scenario = game.scenarios[0]?.id ?? ''
+  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(seed) } })
+  const player = randomPlayer(secretBytes('random player', seed))
+  for (;;) {
+    const { decision } = match
+    if (decision === undefined || enough(match)) return match
+    match.play(decision.side, player(match.legal()))
+  }
+}
+
+/** The first seed whose match comes to that, and that match. */
+export function findMatch(enough: (match: Match) => boolean): { seed: string; match: Match } {
+  for (let n = 1; n < 1000; n++) {
+    const match = playedUntil(String(n), enough)
+    if (enough(match)) return { seed: String(n), match }
+  }
+  throw new Error('no match comes to that')
+}
+
+/** Has a die been rolled while the match goes on? */
+export const hasRolled = (match: Match): boolean => match.table.core.rolls > 0 && !match.over
+
+/** Writes a match's record into a folder, changed on the way if need be. */
+export function writeMatch(cwd: string, match: Match, change: (text: string) => string = (text) => text): string {
+  writeFileSync(join(cwd, 'match.boma'), change(writeRecord(match.record(true))))
+  return 'match.boma'
+}
