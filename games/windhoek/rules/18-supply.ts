@@ -1,4 +1,154 @@
+import { type Column, type Direction, d6, type Hex, makeHexList, neighbour, OFF_MAP } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import {
+  CAPE_ENTRY_AT,
+  FEEDS_COMMANDOS_AT,
+  grid,
+  HEXES,
+  isHex,
+  PLACE_AT,
+  PORT,
+  RIVER_SIDES,
+  WATER_SIDES,
+} from '../board.ts'
+import { ATTRITION } from '../data/charts.ts'
 import { automatic, procedure } from '../flow.ts'
+import { seers } from '../fog-visible.ts'
+import type { Table } from '../layout.ts'
+import {
+  ALLIED,
+  ALWAYS_SUPPLIED,
+  afterLast,
+  firstUnit,
+  IS_COMMANDO,
+  IS_PORTUGUESE,
+  SIDE_OF,
+  SUPPLIES,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { controller, DEVICE, firstIn, hasEnemy, isConverted, isNeutral, isOnMap, nextIn } from '../stacks.ts'
+import { inEzoc } from './11-zones.ts'
+import { causeOf, disrupt } from './16-losses.ts'
+import { isWorking, railSides } from './21-railroads.ts'
+import { isRain } from './27-weather.ts'
+import { isClosedAngola } from './29-angola.ts'
 
-/** §18.5: to be written. */
-export const supplyPhase = procedure('supply', '18.5', [automatic('18.5', () => {})])
+/** §18.0: is the counter in supply where it is? Any one of the ways is enough (W92). */
+export function inSupply(t: Table, unit: Unit): boolean {
+  // §18.1: some kinds never need any; militia once mounted are no militia (W33)
+  if (ALWAYS_SUPPLIED[unit] === 1 && !isConverted(t, unit)) return true
+  // §29.1: nor do neutrals
+  if (isNeutral(t, unit)) return true
+  const at = t.units.where[unit]
+  // §18.1 + §28.5: the Cape supplies whoever is there
+  if (!isHex(at)) return true
+  return livesThere(t, unit, at) || isNextToSupply(t, unit, at) || isAtTheCape(unit, at) || hasLine(t, unit, at)
+}
+
+/** §18.1: does the place itself supply the counter? */
+function livesThere(t: Table, unit: Unit, at: Hex): boolean {
+  // §18.1 + §25.3.1: a town or settlement that nobody has poisoned
+  if (PLACE_AT[at] !== 0 && (t.places.marks[at] & DEVICE) === 0) return true
+  // §18.1 + §27.0: a river on any side, in rain turns only (W96)
+  if (RIVER_SIDES[at] !== 0 && isRain(t)) return true
+  // §18.1: commandos live off bush and open country, disrupted or not (W97)
+  return IS_COMMANDO[unit] === 1 && FEEDS_COMMANDOS_AT[at] === 1
+}
+
+/** §18.1: is a supply unit in the hex or next to it? Zones do not matter, an all-sea side does (W157). */
+function isNextToSupply(t: Table, unit: Unit, at: Hex): boolean {
+  if (isSuppliedFrom(t, unit, at)) return true
+  for (let d = 0; d < 6; d++) {
+    const next = neighbour(grid, at, d as Direction)
+    if (next === OFF_MAP || (WATER_SIDES[at] >> d) & 1) continue
+    if (isSuppliedFrom(t, unit, next)) return true
+  }
+  return false
+}
+
+/** §18.2 + §18.4: is a supply or truck unit there that serves this counter? */
+function isSuppliedFrom(t: Table, unit: Unit, hex: Hex): boolean {
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
+    // §29.3: Portuguese convoys serve the Portuguese, and they alone (W98)
+    if (SUPPLIES[u] === 1 && SIDE_OF[u] === SIDE_OF[unit] && IS_PORTUGUESE[u] === IS_PORTUGUESE[unit]) return true
+  }
+  return false
+}
+
+const mayUsePorts = (unit: Unit): boolean => SIDE_OF[unit] === ALLIED && IS_PORTUGUESE[unit] === 0
+
+/** §28.5: over the edge of the map the Cape is one hex away (W95). */
+const isAtTheCape = (unit: Unit, at: Hex): boolean => mayUsePorts(unit) && CAPE_ENTRY_AT[at] === 1
+
+/** The rail hexes that a search has come to, in that order, and which they are. */
+const line = makeHexList(HEXES)
+const onLine = new Uint8Array(HEXES) as Column<Hex>
+
+/** §18.2.1: does a line of working railroad lead from the counter's hex, or from one next to it, to a source? */
+function hasLine(t: Table, unit: Unit, at: Hex): boolean {
+  let count = joinLine(t, unit, at, at, 0)
+  for (let d = 0; d < 6; d++) if (!((WATER_SIDES[at] >> d) & 1)) count = joinNext(t, unit, at, at, d, count)
+  let found = false
+  for (let i = 0; i < count && !found; i++) {
+    found = isSource(t, unit, line[i])
+    const track = railSides(t, line[i])
+    for (let d = 0; d < 6; d++) if ((track >> d) & 1) count = joinNext(t, unit, at, line[i], d, count)
+  }
+  for (let i = 0; i < count; i++) onLine[line[i]] = 0
+  return found
+}
+
+function joinNext(t: Table, unit: Unit, own: Hex, from: Hex, d: number, count: number): number {
+  const to = neighbour(grid, from, d as Direction)
+  return to === OFF_MAP ? count : joinLine(t, unit, own, to, count)
+}
+
+/** Adds a hex to the line if it may be part of it, and says how many hexes that makes. */
+function joinLine(t: Table, unit: Unit, own: Hex, hex: Hex, count: number): number {
+  if (onLine[hex] === 1 || !carriesSupply(t, unit, hex, own)) return count
+  onLine[hex] = 1
+  line[count] = hex
+  return count + 1
+}
+
+/** May a line of supply run through the hex? */
+function carriesSupply(t: Table, unit: Unit, hex: Hex, own: Hex): boolean {
+  // §18.2.1: only where the railroad works
+  if (!isWorking(t, hex)) return false
+  // §29.1: no line enters neutral Angola
+  if (isClosedAngola(t, hex)) return false
+  // §18.2.2: enemies and their zones block it, friends or not; but never in the counter's own hex (W94)
+  const side = SIDE_OF[unit]
+  return hex === own || !(hasEnemy(t, side, hex) || inEzoc(t, side, hex))
+}
+
+/** §18.2: does a line end here? */
+function isSource(t: Table, unit: Unit, hex: Hex): boolean {
+  if (isSuppliedFrom(t, unit, hex) || isAtTheCape(unit, hex)) return true
+  // §18.2: for the Allies a port they hold, unless it is poisoned (W158)
+  if (!mayUsePorts(unit) || (PLACE_AT[hex] & PORT) === 0) return false
+  return controller(t, hex) === ALLIED && (t.places.marks[hex] & DEVICE) === 0
+}
+
+/** §18.6: whoever starves goes back to the Recruit Box, whatever its type (W36). */
+const HUNGER = causeOf('18.5', '18.6', true)
+const HURTS: readonly number[] = ATTRITION.hurtsOn
+const outOfSupply = new Uint8Array(UNITS) as Column<Unit>
+
+/** §18.5: rolls for each of the phasing side's counters that is out of supply. */
+function checkSupply(t: Table): void {
+  const side = t.tracks.phasing
+  // §18.5: all are judged before the first die, or the death of one could cut off the next (W99)
+  for (let u = firstUnit(side); u < afterLast(side); u++) outOfSupply[u] = isOnMap(t, u) && !inSupply(t, u) ? 1 : 0
+  for (let u = firstUnit(side); u < afterLast(side); u++) if (outOfSupply[u] === 1) suffer(t, u)
+}
+
+function suffer(t: Table, unit: Unit): void {
+  // §18.5: on 1 to 3 a good-order unit is disrupted and any other is lost
+  if (HURTS.includes(d6(t))) disrupt(t, unit, HUNGER)
+  else tell.endured.to(seers(t, unit), t, unit)
+}
+
+/** §18.0: the Supply Phase. */
+export const supplyPhase = procedure('supply', '18.5', [automatic('18.5', checkSupply)])
