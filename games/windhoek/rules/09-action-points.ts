@@ -10,8 +10,13 @@ import { portugalAtWar } from './29-angola.ts'
 
 /** Changes a side's action points, at once held between 0 and 12 (9.2, W31). */
 export function addPoints(t: Table, side: Side, points: number): void {
+  t.ap.points[side] = held(t.ap.points[side] + points)
+}
+
+/** §9.2: an index as far as it goes. */
+function held(points: number): number {
   const { least, most } = LIMITS.actionPoints
-  t.ap.points[side] = Math.max(least, Math.min(most, t.ap.points[side] + points))
+  return Math.max(least, Math.min(most, points))
 }
 
 /** Has the side the points? */
@@ -20,23 +25,44 @@ export function whyNotPay(t: Table, side: Side, cost: number): Refusal {
   return t.ap.points[side] < cost ? refuse.tooFewPoints(cost, t.ap.points[side]) : ALLOWED
 }
 
+/** §9.3: a side gains action points, and it is told under the case that grants them. */
+export function gain(t: Table, side: Side, points: number, told: typeof tell.pointsGained): void {
+  addPoints(t, side, points)
+  told(t, side, points, t.ap.points[side])
+}
+
+/** §9.3: a side loses action points, and it is told under the case that takes them. */
+export function lose(t: Table, side: Side, points: number, told: typeof tell.pointsLost): void {
+  addPoints(t, side, -points)
+  told(t, side, points, t.ap.points[side])
+}
+
 /** Pays for an action. */
 export const pay = (t: Table, side: Side, cost: number): void => addPoints(t, side, -cost)
 
 /** §9.1: what is added to the die. */
 export function apModifier(t: Table, side: Side): number {
+  const chart = side === ALLIED ? ACTION_POINT_MODIFIERS.allied : ACTION_POINT_MODIFIERS.german
   let sum = side === ALLIED ? ACTION_POINT_MODIFIERS.allied.capeColony : 0
-  for (let u = firstUnit(side); u < afterLast(side); u++)
-    if (isOnMap(t, u) && (IS_LEADER[u] === 1 || IS_WIRELESS[u] === 1)) sum++
-  for (const town of TOWN_HEXES)
-    if (controller(t, town) === side) sum += (town === WINDHOEK ? 1 : 0) + ((PLACE_AT[town] & MINING) !== 0 ? 1 : 0)
-  return side === ALLIED && portugalAtWar(t) ? sum + 1 : sum
+  for (let u = firstUnit(side); u < afterLast(side); u++) {
+    // §20.1: a leader counts on the map only, not in the Cape Colony Box (W29)
+    if (IS_LEADER[u] === 1 && isOnMap(t, u)) sum += chart.perLeader
+    if (IS_WIRELESS[u] === 1 && isOnMap(t, u)) sum += ACTION_POINT_MODIFIERS.german.perWireless
+  }
+  for (const town of TOWN_HEXES) {
+    if (controller(t, town) !== side) continue
+    if (town === WINDHOEK) sum += chart.windhoek
+    if ((PLACE_AT[town] & MINING) !== 0) sum += chart.perMiningTown
+  }
+  // §29.2: Portugal at war
+  return side === ALLIED && portugalAtWar(t) ? sum + ACTION_POINT_MODIFIERS.allied.portugalAtWar : sum
 }
 
 /** §9.1: the phasing side rolls for its action points. */
 export const determinePoints = automatic('9.1', (t) => {
   const side = t.tracks.phasing
   const modifier = apModifier(t, side)
-  addPoints(t, side, d6(t) + modifier)
-  tell.pointsDetermined(t, side, modifier, t.ap.points[side])
+  const due = t.ap.points[side] + d6(t) + modifier
+  t.ap.points[side] = held(due)
+  tell.pointsDetermined(t, side, modifier, due - held(due), held(due))
 })

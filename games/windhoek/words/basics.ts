@@ -1,4 +1,4 @@
-import { count, event, refusal } from '@boma/kernel'
+import { count, event, refusal, secretly } from '@boma/kernel'
 import { hex, points, side, unit } from './operands.ts'
 
 /** Refusals that many chapters share. */
@@ -11,7 +11,12 @@ export const refusals = {
 
 /** Events that many chapters share. */
 export const events = {
-  pointsDetermined: event('9.1', side, count('modifier', 31), points.as('now')),
+  pointsDetermined: event('9.1', side, count('modifier', 31), points.as('lost'), points.as('now')),
+  /** Action points that come or go otherwise: told under the case that moves them. */
+  pointsGained: event('9.3', side, points, points.as('now')),
+  pointsLost: event('9.3', side, points, points.as('now')),
+  /** A look at an enemy counter, for the eyes of one side (26.0): told under the case that grants it. */
+  seen: secretly(event('26.0', unit, hex, count('disrupted', 1))),
   turnBegan: event('7.0', count('turn', 12)),
   playerTurnBegan: event('7.0', side),
   wonAtOnce: event('5.2', side),
@@ -24,7 +29,10 @@ export const messages = {
   'no.overStacked': '{hex} holds {limit} units already, which is the limit',
   'no.staticTwice': '{hex} holds a static unit like {unit} already',
   'no.notWithPortuguese': 'Portuguese and other Allied units may not share {hex}',
-  'tell.pointsDetermined': '{side} rolls for action points, +{modifier}, and has {now}.',
+  'tell.pointsDetermined': '{side} rolls for action points, +{modifier}, loses {lost} beyond 12 and has {now}.',
+  'tell.pointsGained': '{side} gains {points} action points and has {now}.',
+  'tell.pointsLost': '{side} loses {points} action points and has {now}.',
+  'tell.seen': '{unit} is in {hex} (disrupted: {disrupted}).',
   'tell.turnBegan': 'Turn {turn}.',
   'tell.playerTurnBegan': '{side} player turn.',
   'tell.wonAtOnce': '{side} holds every town it needs and wins at once.',
