@@ -6,7 +6,7 @@ import { reason } from '../unusable.ts'
 import type { Trial } from './plan.ts'
 
 /** How a random match can go wrong. */
-export type TroubleKind = 'crash' | 'dead end' | 'refusal' | 'over-long' | 'unsound record'
+type TroubleKind = 'crash' | 'dead end' | 'refusal' | 'over-long' | 'unsound record'
 
 /** What is wrong with the rules, and the match that shows it. */
 export interface Trouble {

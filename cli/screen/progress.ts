@@ -24,7 +24,7 @@ export function progress(
 }
 
 function bar(total: number, thing: string, out: Pick<WriteStream, 'write'>): Progress {
-  let drawn = 0
+  let drawn = Number.NEGATIVE_INFINITY
   return {
     at(done) {
       const now = performance.now()

@@ -70,10 +70,13 @@ describe('taking back', () => {
     })
   })
 
-  test('what was told before is told again when it happens again', async () => {
-    const terminal = fakeTerminal(['1', 'undo', '2'])
+  test('what was told and taken back is told again when it happens again', async () => {
+    const sixTimes = Array(6).fill('1')
+    const terminal = fakeTerminal([...sixTimes, 'undo!', '1'])
     await spendEvening(sitDown(open(skirmish), ['human', 'human'], random()), terminal)
-    expect(terminal.shown.filter((line) => line.startsWith('2.1 B1'))).toHaveLength(2)
+    // Blue is told what its counter is, Red only that it was placed
+    expect(terminal.shown.filter((line) => /^2\.1 B6 \(\w+\) is placed/.test(line))).toHaveLength(2)
+    expect(terminal.shown.filter((line) => /^2\.1 B6 is placed/.test(line))).toHaveLength(2)
   })
 })
 
@@ -83,6 +86,9 @@ describe('after the end', () => {
     const file = `${folder()}/whole.boma`
     const terminal = fakeTerminal(['1', 'why end', 'log 1', `save ${file}`, 'undo!', 'quit'])
     expect(await spendEvening(sitDown(match, ['human', 'random'], random()), terminal)).toBe(0)
+    expect(terminal.shown.findIndex((line) => /^8\.\d (Blue|Red) wins\.$/.test(line))).toBeLessThan(
+      terminal.shown.findIndex((line) => line.startsWith('The match is over')),
+    )
     const answers = terminal.shown
       .join('\n')
       .split('\n> ')

@@ -111,6 +111,7 @@ describe.concurrent('opening a record that is not quite right', () => {
   test.each<[string, (text: string) => string]>([
     ['is of another layout', (text) => text.replace(/^layout .*$/m, 'layout 00000000')],
     ['is missing', (text) => text.replace(/^table .*\n/m, '')],
+    ['is empty', (text) => text.replace(/^table .*$/m, 'table 000100')],
     ['is cut short', (text) => text.replace(/^(table .*)..$/m, '$1')],
     [
       'makes no sense',
