@@ -89,6 +89,15 @@ export const FEEDS_COMMANDOS_AT: Column<Hex> = perHex((hex) =>
   TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].feedsCommandos ? 1 : 0,
 )
 
+/** §15.5.2: where the ground gives level advantage dice to the defender; towns do too (25.1.3 has trenches, rivers need rain). */
+export const TIES_DEFEND_AT: Column<Hex> = perHex((hex) =>
+  TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].tie === 'defender' ? 1 : 0,
+)
+/** §16.5: where the ground halves the defender's losses. */
+export const HALVES_AT: Column<Hex> = perHex((hex) =>
+  TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].halves ? 1 : 0,
+)
+
 /** What no unit can enter or cross. */
 export const CLOSED = 255
 const halves = (points: number | undefined) => (points === undefined ? CLOSED : points * 2)

@@ -16,11 +16,11 @@ for (let hex = 0 as Hex; hex < HEXES; hex++) {
 /** §26.0: can the enemy not see which counter this is and how it lies? Never so without the option. */
 export function isHidden(t: Table, unit: Unit): boolean {
   if (!has(t, 'fog')) return false
+  // §26.0 + §15.5.1: whoever is lined up for battle has been shown
+  if (t.battle.linedUp === 1 && (t.attackers.has(unit) || t.defenders.has(unit))) return false
   const at = t.units.where[unit]
   // §26.0, W108: of the boxes only the Cape is hidden
   if (!isHex(at)) return at === CAPE || at === HIDDEN
-  // §26.0: whoever is in battle has been shown (15.5.1)
-  if (t.attackers.has(unit) || t.defenders.has(unit)) return false
   return (OPEN_AT[at] & only(SIDE_OF[unit])) === 0
 }
 

@@ -1,5 +1,5 @@
-import type { Hex } from '@boma/kernel'
-import { directionOf, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
+import { directionTo, type Hex } from '@boma/kernel'
+import { directionOf, grid, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN } from '../stacks.ts'
 
@@ -26,3 +26,9 @@ export const hasRail = (t: Table, hex: Hex): boolean => railSides(t, hex) !== 0
 /** §21.3 + §25.2.1: has the hex a railroad that works? */
 export const isWorking = (t: Table, hex: Hex): boolean =>
   railSides(t, hex) !== 0 && (t.places.marks[hex] & BROKEN) === 0
+
+/** §21.3: does working track lead from a hex straight into the next? Neighbours with rails need not be linked (W49). */
+export function isLinked(t: Table, from: Hex, to: Hex): boolean {
+  const d = directionTo(grid, from, to)
+  return d !== undefined && ((railSides(t, from) >> d) & 1) === 1 && isWorking(t, from) && isWorking(t, to)
+}

@@ -1,3 +1,5 @@
+import type { Hex } from '@boma/kernel'
+import { CLOSED, COST_DRY, COST_RAIN, PLACE_AT } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 
@@ -5,3 +7,7 @@ const RAIN_TURNS: readonly number[] = TURNS.rain
 
 /** §27.0: is this a rain turn on the turn record track? */
 export const isRain = (t: Table): boolean => RAIN_TURNS.includes(t.tracks.turn)
+
+/** §13.6 + §27.0: have the rains closed this pan? A settlement on it stays open (W148); who stands there may stay (W161). */
+export const isFlooded = (t: Table, hex: Hex): boolean =>
+  COST_RAIN[hex] === CLOSED && COST_DRY[hex] !== CLOSED && PLACE_AT[hex] === 0 && isRain(t)

@@ -7,6 +7,9 @@ export const refusals = {
   overStacked: refusal('14.4', hex, count('limit', 15)),
   staticTwice: refusal('14.3', unit, hex),
   notWithPortuguese: refusal('29.3', hex),
+  neutralAngola: refusal('29.1', hex),
+  notPortugueseGround: refusal('29.3', hex),
+  closedByRain: refusal('13.6', hex),
 } as const
 
 /** Events that many chapters share. */
@@ -29,6 +32,9 @@ export const messages = {
   'no.overStacked': '{hex} holds {limit} units already, which is the limit',
   'no.staticTwice': '{hex} holds a static unit like {unit} already',
   'no.notWithPortuguese': 'Portuguese and other Allied units may not share {hex}',
+  'no.neutralAngola': '{hex} lies in Angola, which is neutral',
+  'no.notPortugueseGround': 'Portuguese units go only to Angola and South-West Africa, not to {hex}',
+  'no.closedByRain': '{hex} is a pan, and nobody enters it in a rain turn',
   'tell.pointsDetermined': '{side} rolls for action points, +{modifier}, loses {lost} beyond 12 and has {now}.',
   'tell.pointsGained': '{side} gains {points} action points and has {now}.',
   'tell.pointsLost': '{side} loses {points} action points and has {now}.',

@@ -1,10 +1,72 @@
-import { type ActionSpec, event, hiding, type RefusalSpec } from '@boma/kernel'
-import { hex, unit } from './operands.ts'
+import { action, count, event, hiding, refusal } from '@boma/kernel'
+import { hex, points, side, unit } from './operands.ts'
 
-/** What a player can do in battle. */
-export const actions = {} as const satisfies Record<string, ActionSpec>
+const factor = count('factor', 7)
+const units = count('units', 63)
+const hits = count('hits', 31)
+const hexes = count('hexes', 6)
+
+/** What a player can do in and around a battle. */
+export const actions = {
+  /** Adds a unit of the attacking hex to the attack (15.2). */
+  join: action('join {unit}', unit),
+  /** Commits the naval gun, an aeroplane, an action point (23.5, 23.1, 15.5.2). */
+  gun: action('gun'),
+  aeroplane: action('aeroplane'),
+  spend: action('spend'),
+  /** What the side with the advantage does (15.5.3). */
+  withdraw: action('withdraw'),
+  fight: action('fight'),
+  /** Gives one hit to a unit (16.2). */
+  hit: action('hit {unit}', unit),
+  /** Holds the trench instead of retreating, or leaves it (17.4). */
+  stay: action('stay'),
+  retreat: action('retreat'),
+  /** One hex of a withdrawal or retreat (16.4). */
+  fallBack: action('fall back to {hex}', hex),
+  /** Moves a unit into the hex that was won (17.5). */
+  advance: action('advance {unit}', unit),
+  /** Gives up a unit that is one too many (14.4). */
+  remove: action('remove {unit}', unit),
+  /** Sends an aeroplane up, and says where to (23.2). */
+  scout: action('scout'),
+  flyOver: action('fly over {hex}', hex),
+} as const
+
 /** Why a player cannot. */
-export const refusals = {} as const satisfies Record<string, RefusalSpec>
+export const refusals = {
+  notInAttackHex: refusal('15.2', unit, hex),
+  joinUpwards: refusal('15.2', unit),
+  staticAttacks: refusal('15.3', unit),
+  trainOffLine: refusal('21.6', unit, hex),
+  noGun: refusal('23.5'),
+  gunUsed: refusal('23.5'),
+  gunOutOfReach: refusal('23.5', hex),
+  gunHeldOff: refusal('34.2'),
+  noSupportForPortuguese: refusal('29.3'),
+  noAeroplane: refusal('23.1'),
+  landingWithdraws: refusal('31.0'),
+  nobodyToWithdraw: refusal('16.4.1'),
+  noWayOut: refusal('16.4.1', hex),
+  trainShutIn: refusal('21.6', hex),
+  notNextHex: refusal('16.4', hex),
+  enemyInWay: refusal('16.4.1', hex),
+  waterInWay: refusal('16.4.1', hex),
+  offTheRails: refusal('21.6', hex),
+  beenThere: refusal('16.4', hex),
+  nearerTheEnemy: refusal('16.4', hex),
+  deadEnd: refusal('16.4', hex),
+  notOffTheMap: refusal('16.4.4', hex),
+  noTrench: refusal('17.4', hex),
+  cannotTakeHit: refusal('16.2', unit),
+  hitUpwards: refusal('16.2', unit),
+  notAttacking: refusal('17.5', unit),
+  advanceUpwards: refusal('17.5', unit),
+  notTooMany: refusal('14.4', unit),
+  removeUpwards: refusal('14.4', unit),
+  noScoutBase: refusal('23.2'),
+  tooFarToScout: refusal('23.2', hex, count('distance', 63)),
+} as const
 
 /** What happens. */
 export const events = {
@@ -12,10 +74,106 @@ export const events = {
   disrupted: hiding(event('16.3', unit), 'unit'),
   /** The dead lie open in their boxes; where they fell may stay hidden. */
   eliminated: hiding(event('16.3', unit, hex), 'hex'),
+  battleBegan: event('15.1', side, hex.as('from'), hex.as('at')),
+  linedUp: event('15.5.1', unit, factor),
+  trainStoodBy: hiding(event('21.6', unit), 'unit'),
+  gunCommitted: event('23.5', unit, hex),
+  aeroplaneCommitted: event('23.1', unit),
+  pointSpent: event('15.5.2', side, points.as('left')),
+  rolledForAdvantage: event('15.5.2', side, count('modifier', 7), count('total', 15)),
+  advantageGained: event('15.5.2', side),
+  aeroplaneReady: event('23.3', unit),
+  aeroplaneLaidUp: event('23.3', unit),
+  aeroplaneLost: event('23.3', unit),
+  fought: event('15.5.3', side),
+  withdrew: event('16.4', side, hexes),
+  retreated: event('17.4', side, hexes),
+  fellBack: event('16.4', side, hex.as('from'), hex.as('to')),
+  heldTogether: event('16.4.2', unit),
+  scored: event('16.1', unit, factor),
+  missed: event('16.1', unit, factor),
+  hitsFell: event('16.2', side, hits, count('losses', 31)),
+  battleWon: event('17.1', side),
+  battleLost: event('17.2', side),
+  battleDrawn: event('17.3'),
+  heldTrench: event('17.4', side, hex),
+  advanced: event('17.5', unit, hex),
+  majorBattle: event('17.6', side, units),
+  scoutedClear: event('23.2', side, hex),
+  scoutedBlind: event('23.2', side, hex),
 } as const
 
 /** What is said about it. */
 export const messages = {
+  'ask.join': 'Which other units in the hex join the attack?',
+  'ask.gun': 'Commit the naval gun?',
+  'ask.aeroplane': 'Commit an aeroplane?',
+  'ask.bid': 'Spend an action point on the battlefield advantage?',
+  'ask.withdraw': 'You have the battlefield advantage: withdraw or fight?',
+  'ask.hits': 'Which unit takes the hit?',
+  'ask.trench': 'Hold the trench or retreat?',
+  'ask.fall-back': 'Fall back to which hex?',
+  'ask.advance': 'Which units advance into the hex?',
+  'ask.overstacked': 'Too many units in one hex: which is given up?',
+  'ask.scout': 'Scout over which hex?',
+  'no.notInAttackHex': '{unit} is not one of your units in {hex}',
+  'no.joinUpwards': '{unit} comes before a unit that has joined, or has joined already',
+  'no.staticAttacks': '{unit} is static and never attacks',
+  'no.trainOffLine': 'no working line leads {unit} into {hex}',
+  'no.noGun': 'you have no naval gun in the Support Box',
+  'no.gunUsed': 'the naval gun has fired this turn',
+  'no.gunOutOfReach': '{hex} is not on the coast',
+  'no.gunHeldOff': 'the German squadron keeps your ships away',
+  'no.noSupportForPortuguese': 'Portuguese units get no support from aeroplanes or ships',
+  'no.noAeroplane': 'no aeroplane is ready',
+  'no.landingWithdraws': 'a landing force has nowhere to withdraw to',
+  'no.nobodyToWithdraw': 'static units cannot withdraw',
+  'no.noWayOut': 'no hex next to {hex} is open to a withdrawal',
+  'no.trainShutIn': 'the train has no working line out of {hex}, and the force may not leave it',
+  'no.notNextHex': '{hex} is not next to the force',
+  'no.enemyInWay': 'the enemy is in {hex}',
+  'no.waterInWay': 'water lies before {hex}',
+  'no.offTheRails': 'the force has a train, and no working line leads into {hex}',
+  'no.beenThere': 'the force has been in {hex} already',
+  'no.nearerTheEnemy': '{hex} is nearer to the enemy',
+  'no.deadEnd': 'from {hex} the force could not go as far as it must',
+  'no.notOffTheMap': 'the force cannot leave the map from {hex}',
+  'no.noTrench': 'there is no trench of yours in {hex}',
+  'no.cannotTakeHit': '{unit} is not one of your units in this battle',
+  'no.hitUpwards': 'hits are given in the order of the counters, and all that can be taken are: {unit} cannot be next',
+  'no.notAttacking': '{unit} is not one of the attacking units',
+  'no.advanceUpwards': '{unit} comes before a unit that has advanced, or has advanced already',
+  'no.notTooMany': '{unit} is not a mobile unit of yours in the crowded hex',
+  'no.removeUpwards': 'units are given up in the order of the counters, as many as are too many: {unit} cannot be next',
+  'no.noScoutBase': 'no supply unit or truck of yours is on the map',
+  'no.tooFarToScout': '{hex} is {distance} hexes from your nearest supply unit',
   'tell.disrupted': 'A unit is disrupted ({unit}).',
   'tell.eliminated': '{unit} is eliminated ({hex}).',
+  'tell.battleBegan': '{side} attacks {at} from {from}.',
+  'tell.linedUp': '{unit} lines up with combat factor {factor}.',
+  'tell.trainStoodBy': 'A train has no line into the battle and stands by ({unit}).',
+  'tell.gunCommitted': '{unit} will fire on {hex}.',
+  'tell.aeroplaneCommitted': '{unit} flies over the battle.',
+  'tell.pointSpent': '{side} spends an action point on the advantage and has {left} left.',
+  'tell.rolledForAdvantage': '{side} rolls for the advantage, +{modifier}: {total}.',
+  'tell.advantageGained': '{side} has the battlefield advantage.',
+  'tell.aeroplaneReady': '{unit} is ready to fly again.',
+  'tell.aeroplaneLaidUp': '{unit} is laid up until the next Recruit Phase.',
+  'tell.aeroplaneLost': '{unit} is lost.',
+  'tell.fought': '{side} fights.',
+  'tell.withdrew': '{side} withdraws, hexes to go: {hexes}.',
+  'tell.retreated': '{side} retreats, hexes to go: {hexes}.',
+  'tell.fellBack': '{side} falls back from {from} to {to}.',
+  'tell.heldTogether': '{unit} holds together.',
+  'tell.scored': '{unit} hits with {factor} or less.',
+  'tell.missed': '{unit} needs {factor} or less and misses.',
+  'tell.hitsFell': '{side} is hit {hits} times and takes {losses}.',
+  'tell.battleWon': '{side} has won the battle.',
+  'tell.battleLost': '{side} has lost the battle.',
+  'tell.battleDrawn': 'The battle is drawn.',
+  'tell.heldTrench': '{side} holds the trench in {hex}.',
+  'tell.advanced': '{unit} advances into {hex}.',
+  'tell.majorBattle': '{side} has won a major battle: {units} enemy units eliminated.',
+  'tell.scoutedClear': '{side} scouts over {hex}, and the sky is clear.',
+  'tell.scoutedBlind': '{side} scouts over {hex} and sees nothing.',
 } as const
