@@ -46,7 +46,7 @@ export function fallBack(t: Table, unit: Unit, to: Hex): void {
   tell.fellBack(t, unit, from, to)
 }
 
-/** §5.5: the highest roll with which one counter hits another. */
+/** §5.5 + §7.1: the highest roll with which one counter hits another. */
 export function needed(t: Table, firer: Unit, target: Unit): number {
   const cover = TERRAIN[t.units.where[target]] === 'b' ? 1 : 0
   return FIRE[t.units.kind[firer]] - cover - t.units.disrupted[firer]
@@ -64,7 +64,7 @@ export function exchange(t: Table, firer: Unit, target: Unit): void {
   }
   about(t, (t.tracks.turn << 8) | t.units.where[target])
   shoot(t, firer, target)
-  // §5.7: what stood and is not disrupted fires back
+  // §5.7 + §7.1: what stood and is not disrupted fires back
   if (t.units.where[target] !== NOWHERE && t.units.disrupted[target] === 0) shoot(t, target, firer)
 }
 
