@@ -98,13 +98,6 @@ export const HALVES_AT: Column<Hex> = perHex((hex) =>
   TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].halves ? 1 : 0,
 )
 
-/** What no unit can enter or cross. */
-export const CLOSED = 255
-const halves = (points: number | undefined) => (points === undefined ? CLOSED : points * 2)
-/** §13.4: half movement points to enter each hex, in dry turns and in rain turns; CLOSED where nobody may. */
-export const COST_DRY: Column<Hex> = perHex((hex) => halves(TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].dry))
-export const COST_RAIN: Column<Hex> = perHex((hex) => halves(TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].rain))
-
 const placeAt = (hex: Hex) => TOWNS_AND_SETTLEMENTS.find((p) => hexNamed(p.hex) === hex)
 /** What stands in a hex, as bits. */
 export const TOWN = 1
@@ -117,6 +110,17 @@ export const PLACE_AT: Column<Hex> = perHex((hex) => {
   if (place === undefined) return 0
   return (place.kind === 'town' ? TOWN : SETTLEMENT) | (place.port ? PORT : 0) | (place.mining ? MINING : 0)
 })
+/** What no unit can enter or cross. */
+export const CLOSED = 255
+const halves = (points: number | undefined) => (points === undefined ? CLOSED : points * 2)
+const effectsAt = (hex: Hex) => TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea']
+/** §13.4: half movement points to enter each hex, in dry turns and in rain turns; CLOSED where nobody may. */
+export const COST_DRY: Column<Hex> = perHex((hex) => halves(effectsAt(hex).dry))
+/** Rain closes the pans, but not the settlement that lies on one (W148). */
+export const COST_RAIN: Column<Hex> = perHex((hex) =>
+  halves(effectsAt(hex).rain ?? (PLACE_AT[hex] === 0 ? undefined : effectsAt(hex).dry)),
+)
+
 /** All hexes with a town, a settlement, or either. */
 export const TOWN_HEXES: readonly Hex[] = hexesWhere((hex) => (PLACE_AT[hex] & TOWN) !== 0)
 export const SETTLED_HEXES: readonly Hex[] = hexesWhere((hex) => PLACE_AT[hex] !== 0)
