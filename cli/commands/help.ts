@@ -1,5 +1,5 @@
 import type { Command } from '../args.ts'
-import { bold } from '../screen/words.ts'
+import { bold, SELF } from '../screen/words.ts'
 
 /** `boma help`: what there is, and how it is used. */
 export function helpOn(commands: () => readonly Command[], commandNamed: (name: string) => Command): Command {
@@ -21,18 +21,18 @@ export function overview(commands: readonly Command[]): string[] {
   return [
     `${bold('Boma')}: wargames at the terminal.`,
     '',
-    'Usage: boma COMMAND',
+    `Usage: ${SELF} COMMAND`,
     ...commands.map((c) => `  ${[c.name, ...c.takes].join(' ').padEnd(18)}${c.summary}`),
     '  --version         say which version this is',
     '',
-    `'boma help COMMAND' explains one of them. To begin with: boma play skirmish --side red=random`,
+    `'${SELF} help COMMAND' explains one of them. To begin with: ${SELF} play skirmish --side red=random`,
   ]
 }
 
 /** One command in full. */
 function page(command: Command): string[] {
   const options = Object.entries(command.options)
-  const usage = ['boma', command.name, ...command.takes, ...(options.length > 0 ? ['[OPTIONS]'] : [])]
+  const usage = [SELF, command.name, ...command.takes, ...(options.length > 0 ? ['[OPTIONS]'] : [])]
   const lines = options.map(([name, { value, says }]) => `  ${`--${name} ${value ?? ''}`.padEnd(18)}${says}`)
   return [
     `Usage: ${usage.join(' ')}`,

@@ -6,7 +6,7 @@ import { type Seat, type Session, sitDown } from '../play/session.ts'
 import { randomPlayer } from '../random-player.ts'
 import { choose } from '../screen/choose.ts'
 import type { Terminal } from '../screen/terminal.ts'
-import { bold } from '../screen/words.ts'
+import { bold, SELF } from '../screen/words.ts'
 import { diceSecret, secretBytes } from '../secrets.ts'
 import { overview } from './help.ts'
 
@@ -22,7 +22,7 @@ export function startWith(commands: () => readonly Command[]): Command {
         terminal.say(...overview(commands()))
         return 0
       }
-      terminal.say(`${bold('Welcome to Boma.')} ('boma help' lists all that it can do.)`)
+      terminal.say(`${bold('Welcome to Boma.')} ('${SELF} help' lists all that it can do.)`)
       const session = await menu(terminal)
       return session === undefined ? 0 : spendEvening(session, terminal)
     },

@@ -1,6 +1,7 @@
 import { type Match, SIDES, sideWord } from '@boma/kernel'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
 import type { Terminal } from '../screen/terminal.ts'
+import { SELF } from '../screen/words.ts'
 import { reason } from '../unusable.ts'
 import { playOn } from './loop.ts'
 import type { Session } from './session.ts'
@@ -31,7 +32,7 @@ function farewell({ match, seats, saved, unsaved }: Session): string {
   const random = SIDES.filter((side) => seats[side] === 'random').map(
     (side) => ` --side ${sideWord(match.game, side)}=random`,
   )
-  const again = `boma play --load ${shellWord(saved.file)}${random.join('')}`
+  const again = `${SELF} play --load ${shellWord(saved.file)}${random.join('')}`
   return unsaved
     ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`

@@ -1,7 +1,7 @@
 import { type Action, type Match, NOBODY, type Side, say, sayEvent, winner, writeAction } from '@boma/kernel'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
-import { amount, bold, faint, sentence } from '../screen/words.ts'
+import { amount, bold, faint } from '../screen/words.ts'
 import type { Session } from './session.ts'
 
 /** More actions than this are not listed unasked. */
@@ -29,7 +29,7 @@ export function introduce({ game, setup, length }: Match, terminal: Terminal): v
   const scenario = game.scenarios.find(({ id }) => id === setup.scenario)?.name
   const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
   const rules = options.length === 0 ? 'without optional rules' : `with ${options.map(({ name }) => name).join(', ')}`
-  const come = length === 0 ? '' : ` ${sentence(amount(length, 'action'))} 'log' tells the last of them.`
+  const come = length === 0 ? '' : ` So far: ${amount(length, 'action')} ('log' tells the last).`
   terminal.say(`${bold(`${game.name}: ${scenario}`)}, ${rules}.${come} Type 'help' to see what you can do.`)
 }
 

@@ -6,6 +6,10 @@ export const bold = (text: string): string => styleText('bold', text)
 /** Text that stays in the background. */
 export const faint = (text: string): string => styleText('dim', text)
 
+const { npm_lifecycle_event: script } = process.env
+/** What a person types to start this program: `npm start --` if that was how it started. */
+export const SELF: string = script === 'start' ? 'npm start --' : 'boma'
+
 /** A phrase as a sentence: a capital first, a full stop last. */
 export function sentence(phrase: string): string {
   const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1)

@@ -110,7 +110,7 @@ describe.concurrent('saving and loading', () => {
     expect(saved.out).toMatch(/Go on with: boma play --load a\.boma --side red=random\n$/)
     const loaded = await boma('play --load a.boma --side red=random', ['table'], cwd)
     expect(loaded.code).toBe(0)
-    expect(loaded.out).toMatch(/actions\. 'log' tells the last of them\./)
+    expect(loaded.out).toMatch(/So far: \d+ actions \('log' tells the last\)\./)
     expect(lastTable(loaded.out)).toBe(lastTable(saved.out))
     expect(await boma('verify a.boma', [], cwd)).toMatchObject({ code: 0 })
   })
@@ -155,7 +155,7 @@ describe.concurrent('saving and loading', () => {
       "'letter.txt' is no sound record: line 1: a record starts with 'boma record 1'.",
     ])
     expect(answers[5]).toMatch(/^Turn/)
-    expect(answers[6]).toContain('2 actions.')
+    expect(answers[6]).toContain('So far: 2 actions')
     expect(answers[7]).toBe('Taken back: one action.')
   })
 

@@ -87,7 +87,7 @@ describe.concurrent('opening a record that is not quite right', () => {
     const { code, out } = await boma(`play --load ${writeMatch(cwd, half, older)}`, ['quit'], cwd)
     expect(code).toBe(0)
     expect(out).toContain(REMARK)
-    expect(out).toContain('30 actions.')
+    expect(out).toContain('So far: 30 actions')
   })
 
   test('of other rules that does not replay: goes on from its last position if the person wants', async () => {
