@@ -4,13 +4,21 @@ import { isHex } from '../board.ts'
 import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, IS_PORTUGUESE, SIDE_OF, TYPE_OF, type Unit } from '../roster.ts'
-import { countIn, firstIn, isMobile, isStatic, nextIn } from '../stacks.ts'
+import { countIn, firstIn, isEmpty, isMobile, isStatic, nextIn } from '../stacks.ts'
 
 /** §14.1, §14.2: how many mobile units a side may have in a hex. */
 export const stackLimit = (side: Side): number => (side === GERMAN ? LIMITS.stacking.german : LIMITS.stacking.allied)
 
 /** How many mobile units are in a place; static units stack free (14.3). */
 export const mobileIn = (t: Table, place: Hex): number => countIn(t, place, isMobile)
+
+/** May a side have so many mobile units in a hex? */
+function whyNotSoMany(side: Side, hex: Hex, units: number): Refusal {
+  const limit = stackLimit(side)
+  if (units <= limit) return ALLOWED
+  // §14.1, §14.2: each side has its own limit
+  return side === GERMAN ? refuse.crowdedGermans(hex, limit) : refuse.crowdedAllies(hex, limit)
+}
 
 /** May this counter be put into the hex, as far as stacking goes? The Cape Colony Box has no limit (W54). */
 export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
@@ -21,8 +29,28 @@ export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
     // §14.3: never two static units of one type
     if (isStatic(t, unit) && isStatic(t, u) && TYPE_OF[u] === TYPE_OF[unit]) return refuse.staticTwice(unit, hex)
   }
-  // §14.1, §14.2: the limit of the side
-  if (isMobile(t, unit) && mobileIn(t, hex) >= stackLimit(SIDE_OF[unit]))
-    return refuse.overStacked(hex, stackLimit(SIDE_OF[unit]))
-  return ALLOWED
+  return isMobile(t, unit) ? whyNotSoMany(SIDE_OF[unit], hex, mobileIn(t, hex) + 1) : ALLOWED
+}
+
+/** §14.4: may the whole marching force end its march in the hex (W59)? */
+export function whyNotRest(t: Table, hex: Hex): Refusal {
+  if (!isHex(hex) || isEmpty(t, hex)) return ALLOWED
+  const lead = t.force.next(0)
+  let units = t.force.size
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
+    if (t.force.has(u)) continue
+    // §29.3: Portuguese and other Allied units never share a hex
+    if (IS_PORTUGUESE[u] !== IS_PORTUGUESE[lead]) return refuse.notWithPortuguese(hex)
+    if (isMobile(t, u)) units++
+  }
+  return whyNotSoMany(SIDE_OF[lead], hex, units)
+}
+
+/** §14.4: may one unit of the marching force be left behind in the hex where it is? */
+export function whyNotLeave(t: Table, hex: Hex): Refusal {
+  if (whyNotRest(t, hex) === ALLOWED) return ALLOWED
+  const lead = t.force.next(0)
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u))
+    if (!t.force.has(u) && IS_PORTUGUESE[u] !== IS_PORTUGUESE[lead]) return refuse.notWithPortuguese(hex)
+  return whyNotSoMany(SIDE_OF[lead], hex, mobileIn(t, hex) - t.force.size + 1)
 }

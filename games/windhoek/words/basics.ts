@@ -5,6 +5,8 @@ import { hex, points, side, unit } from './operands.ts'
 export const refusals = {
   tooFewPoints: refusal('9.2', count('cost', 31), points.as('left')),
   overStacked: refusal('14.4', hex, count('limit', 15)),
+  crowdedGermans: refusal('14.1', hex, count('limit', 15)),
+  crowdedAllies: refusal('14.2', hex, count('limit', 15)),
   staticTwice: refusal('14.3', unit, hex),
   notWithPortuguese: refusal('29.3', hex),
   neutralAngola: refusal('29.1', hex),
@@ -30,6 +32,8 @@ export const events = {
 export const messages = {
   'no.tooFewPoints': 'that costs {cost} action points and you have {left}',
   'no.overStacked': '{hex} holds {limit} units already, which is the limit',
+  'no.crowdedGermans': '{hex} holds no more than {limit} German units',
+  'no.crowdedAllies': '{hex} holds no more than {limit} Allied units',
   'no.staticTwice': '{hex} holds a static unit like {unit} already',
   'no.notWithPortuguese': 'Portuguese and other Allied units may not share {hex}',
   'no.neutralAngola': '{hex} lies in Angola, which is neutral',

@@ -1,10 +1,170 @@
-import type { ActionSpec, EventSpec, RefusalSpec } from '@boma/kernel'
+import { action, count, event, hiding, refusal, secretly } from '@boma/kernel'
+import { halves, hex, points, side, unit } from './operands.ts'
 
-/** What a player can do in this chapter. */
-export const actions = {} as const satisfies Record<string, ActionSpec>
+/** What a player can do in the March Phase. */
+export const actions = {
+  /** Begins a march on foot, by rail, by sea (12.2, 21.2, 22.1). */
+  march: action('march from {hex}', hex),
+  rail: action('rail from {hex}', hex),
+  ship: action('ship from {hex}', hex),
+  /** One hex on foot, any way along the line, a landing (13.0, 21.2, 22.1). */
+  step: action('step to {hex}', hex),
+  ride: action('ride to {hex}', hex),
+  land: action('land at {hex}', hex),
+  /** Attacks a German coastal hex from the sea (31.0). */
+  assault: action('assault {hex}', hex),
+  /** Leaves a unit of the force where it is (13.1). */
+  drop: action('drop {unit}', unit),
+  /** Ends the movement (13.2). */
+  stop: action('stop'),
+  /** Ends the march with a battle, or without (12.2). */
+  attack: action('attack {hex}', hex),
+  hold: action('hold'),
+  /** Calls units to a leader, one by one (20.3). */
+  concentrate: action('concentrate on {unit}', unit),
+  come: action('come {unit}', unit),
+  /** Works on the ground (24.2, 25.2, 25.3, 32.1). */
+  repair: action('repair with {unit}', unit),
+  break: action('break at {hex}', hex),
+  device: action('device at {hex}', hex),
+  lay: action('lay with {unit}', unit),
+} as const
+
 /** Why a player cannot. */
-export const refusals = {} as const satisfies Record<string, RefusalSpec>
-/** What happens. */
-export const events = {} as const satisfies Record<string, EventSpec>
+export const refusals = {
+  nobodyThere: refusal('12.1', hex),
+  notWithForce: refusal('12.1', unit),
+  pickUpwards: refusal('12.1', unit),
+  nobodyPicked: refusal('12.1'),
+  staticMarches: refusal('13.2', unit),
+  trainOffRails: refusal('21.6', unit),
+  haltedByZone: refusal('11.4', hex),
+  haltedByDevice: refusal('25.3.1', hex),
+  haltedInCape: refusal('28.1'),
+  notAdjacent: refusal('13.0', hex),
+  noWayToCape: refusal('28.1', hex),
+  capeAlliesOnly: refusal('28.2'),
+  atSea: refusal('13.4', hex),
+  noCrossing: refusal('13.6', hex),
+  enemyThere: refusal('13.3', hex),
+  zoneToZone: refusal('11.8', hex),
+  tooDear: refusal('13.4', hex, halves.as('cost'), halves.as('left')),
+  cannotKeepUp: refusal('13.2', unit),
+  cannotDrop: refusal('13.1', unit),
+  wouldStrand: refusal('14.4', unit),
+  noRailroad: refusal('21.2', hex),
+  noLine: refusal('21.3', hex),
+  enemyOnLine: refusal('14.6', hex),
+  rodeAlready: refusal('21.2'),
+  noShips: refusal('22.1'),
+  seaLost: refusal('34.2'),
+  noCoast: refusal('22.1', hex),
+  noPort: refusal('22.1', hex),
+  germansThere: refusal('22.2', hex),
+  noAssault: refusal('31.0', hex),
+  tooManyToLand: refusal('31.1', unit),
+  noBattleInCape: refusal('28.4'),
+  noEnemyThere: refusal('15.2', hex),
+  noLeader: refusal('20.3', unit),
+  nobodyNear: refusal('20.3', unit),
+  cannotCome: refusal('20.3', unit),
+  nobodyCame: refusal('20.3'),
+  cannotClear: refusal('24.2', unit),
+  cannotBreak: refusal('25.2', hex),
+  cannotMine: refusal('25.3', hex),
+  markedAlready: refusal('25.4', hex),
+  noConstruction: refusal('32.0'),
+  notAtRailhead: refusal('32.1', unit),
+  zoneOnRoute: refusal('32.2', hex),
+} as const
+
+const left = points.as('left')
+const move = [hex.as('from'), hex.as('to')] as const
+
+/** What happens. The enemy sees columns come and go; which units, and how many, only where he sees them (26.0). */
+export const events = {
+  marchBegan: event('12.2', side, hex, left),
+  joined: secretly(event('12.1', unit, hex)),
+  stepped: event('13.0', ...move, count('road', 1)),
+  rode: event('21.2', ...move),
+  sailed: event('22.1', ...move),
+  halted: event('11.4', hex),
+  dropped: secretly(event('13.1', unit, hex)),
+  concentrated: hiding(event('20.3', unit, hex, left), 'unit'),
+  came: secretly(event('20.3', unit, ...move)),
+  lineMended: event('24.2', hex, left),
+  deviceCleared: event('24.2', hex, left),
+  lineBroken: event('25.2', hex, left),
+  deviceLaid: event('25.3', hex, left),
+  trackLaid: event('32.1', ...move, left),
+} as const
+
 /** What is said about it. */
-export const messages = {} as const
+export const messages = {
+  'ask.act': 'March, concentrate, scout or work, or end the March Phase.',
+  'ask.form': 'Which units form the force?',
+  'ask.step': 'Where does the force march?',
+  'ask.ride': 'Where does the force ride?',
+  'ask.sail': 'Where does the force land?',
+  'ask.attack': 'Attack a hex next to the force?',
+  'ask.gather': 'Which units come to the leader?',
+  'ask.gang': 'Which other engineers lay track along with the first?',
+  'no.nobodyThere': 'you have no unit in {hex} to march with',
+  'no.notWithForce': '{unit} is not one of the units in question',
+  'no.pickUpwards': '{unit} comes before a unit that was picked, or was picked already',
+  'no.nobodyPicked': 'a force needs at least one unit',
+  'no.staticMarches': '{unit} is static and never moves',
+  'no.trainOffRails': '{unit} moves along railroads only',
+  'no.haltedByZone': 'the force has entered an enemy zone of control in {hex} and must halt',
+  'no.haltedByDevice': 'the infernal device in {hex} halts the force',
+  'no.haltedInCape': 'the force has reached Cape Colony and must halt',
+  'no.notAdjacent': '{hex} is not next to the force',
+  'no.noWayToCape': 'Cape Colony does not touch {hex}',
+  'no.capeAlliesOnly': 'Germans cannot enter Cape Colony',
+  'no.atSea': '{hex} is all sea',
+  'no.noCrossing': 'nobody can cross into {hex} from here',
+  'no.enemyThere': 'the enemy is in {hex}',
+  'no.zoneToZone': 'the force would go from one enemy zone of control straight into another in {hex}',
+  'no.tooDear': '{hex} costs {cost} half movement points and {left} are left',
+  'no.cannotKeepUp': '{unit} cannot keep up and must be dropped first',
+  'no.cannotDrop': '{unit} cannot be dropped: units are left behind on the way, and at least one goes on',
+  'no.wouldStrand': 'without {unit} the others could neither stay nor go on',
+  'no.noRailroad': 'there is no railroad in {hex}',
+  'no.noLine': 'no working line leads there, or the force must halt before {hex}',
+  'no.enemyOnLine': 'the enemy is on the line in {hex}',
+  'no.rodeAlready': 'the force has ridden; it rides on only when it has dropped a unit',
+  'no.noShips': 'only the Allies have ships',
+  'no.seaLost': 'the German squadron commands the sea',
+  'no.noCoast': '{hex} is not on the coast',
+  'no.noPort': 'a sea transfer starts or ends in a port or Cape Colony, and {hex} will not do',
+  'no.germansThere': 'Germans are in {hex}',
+  'no.noAssault': 'only marines, and only with that option, assault a coastal hex that Germans hold, not {hex}',
+  'no.tooManyToLand': '{unit} cannot land: each marine unit brings two infantry units and nobody else',
+  'no.noBattleInCape': 'nobody attacks into or out of Cape Colony',
+  'no.noEnemyThere': 'no enemy is next to the force in {hex}',
+  'no.noLeader': '{unit} is no leader of yours in play',
+  'no.nobodyNear': 'nobody can reach {unit} in one march',
+  'no.cannotCome': '{unit} cannot reach the leader in one march',
+  'no.nobodyCame': 'at least one unit must come',
+  'no.cannotClear': 'it takes an engineer of yours and a break or a device in its hex, which {unit} does not offer',
+  'no.cannotBreak': 'a break takes a built railroad and a mobile unit of yours, and {hex} lacks one of them',
+  'no.cannotMine': 'a device takes a town or settlement and a mobile unit of yours, and {hex} lacks one of them',
+  'no.markedAlready': '{hex} has such a marker already',
+  'no.noConstruction': 'no railroads are built in this game',
+  'no.notAtRailhead': '{unit} is no Allied engineer at the end of a line that can go on',
+  'no.zoneOnRoute': 'an enemy zone of control reaches {hex}',
+  'tell.marchBegan': '{side} marches from {hex}, with {left} action points left.',
+  'tell.joined': '{unit} joins the force in {hex}.',
+  'tell.stepped': 'The force moves from {from} to {to}.',
+  'tell.rode': 'The force rides from {from} to {to}.',
+  'tell.sailed': 'The force sails from {from} to {to}.',
+  'tell.halted': 'The force must halt in {hex}.',
+  'tell.dropped': '{unit} is left behind in {hex}.',
+  'tell.concentrated': 'Units are called to the leader in {hex} ({unit}); {left} action points are left.',
+  'tell.came': '{unit} comes from {from} to {to}.',
+  'tell.lineMended': 'Engineers mend the railroad in {hex}; {left} action points are left.',
+  'tell.deviceCleared': 'Engineers clear the device in {hex}; {left} action points are left.',
+  'tell.lineBroken': 'The railroad in {hex} is broken; {left} action points are left.',
+  'tell.deviceLaid': 'An infernal device is laid in {hex}; {left} action points are left.',
+  'tell.trackLaid': 'The railroad from {from} reaches {to}; {left} action points are left.',
+} as const
