@@ -22,7 +22,7 @@ import { take } from './take.ts'
 import { takeBack } from './take-back.ts'
 
 /** What a line led to: the same question again, a new position, or the end of the evening. */
-export type Outcome = 'ask again' | 'go on' | 'leave'
+type Outcome = 'ask again' | 'go on' | 'leave'
 
 /** The moment at which a line was typed: whose eyes the screen is for, and what may be done. */
 export interface Moment {
@@ -53,9 +53,9 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       terminal.say(whyNot(match, side, actionOf(line.pick, legal)))
       return 'ask again'
     case 'undo': {
-      const { done, sentence } = takeBack(session, side, line.byConsent)
-      terminal.say(sentence)
-      return done ? 'go on' : 'ask again'
+      const back = takeBack(session, side, line.byConsent)
+      terminal.say(back.sentence)
+      return back.done ? 'go on' : 'ask again'
     }
     case 'log':
       showLog(match, side, line.count, terminal)

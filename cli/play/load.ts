@@ -37,5 +37,5 @@ export async function matchFrom(
   terminal.say(`'${file}': ${opened.sentence}`)
   const answer = await terminal.ask('Go on from its last position, with new dice? (yes or no) ')
   if (!/^y(es)?$/i.test(answer?.trim() ?? '')) return undefined
-  return opened.resume({ kind: 'cipher', secret: diceSecret(seed) })
+  return opened.resume(diceSecret(seed))
 }

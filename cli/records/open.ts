@@ -1,11 +1,11 @@
-import { type Match, type MatchDice, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
+import { type Match, type MatchDice, type MatchRecord, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
 
 /** A match out of a record: as it was played, or, when its actions do not hold, a way to go on from its last position. */
-export type Opened =
+type Opened =
   | { readonly kind: 'replayed'; readonly match: Match; readonly remark: string }
-  | { readonly kind: 'stuck'; readonly sentence: string; resume(dice: MatchDice): Match }
+  | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): Match }
 
 /** Opens a recorded match by playing it again. */
 export function openRecord({ game, record }: RecordFile): Opened {
@@ -19,10 +19,14 @@ export function openRecord({ game, record }: RecordFile): Opened {
     return {
       kind: 'stuck',
       sentence: `${older}The record does not replay: ${reason(caught)}.`,
-      resume: (dice) => resumed(() => resume(game, record, dice)),
+      resume: (secret) => resumed(() => resume(game, record, newDice(record, secret))),
     }
   }
 }
+
+/** Dice for the rest of a match: people who rolled their own go on doing so. */
+const newDice = ({ dice: { kind } }: MatchRecord, secret: Uint8Array): MatchDice =>
+  kind === 'manual' ? { kind } : { kind, secret }
 
 function resumed(go: () => Match): Match {
   try {

@@ -19,7 +19,7 @@ export interface Ran {
 
 /** Runs `boma` with these words in a folder, and types the lines into it. */
 export async function boma(words: string, lines: readonly string[] = [], cwd: string = tmpdir()): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1' }
+  const env = { ...process.env, NO_COLOR: '1', NODE_NO_WARNINGS: '1' }
   const child = spawn(process.execPath, [BOMA, ...words.split(' ').filter((word) => word !== '')], { cwd, env })
   child.stdin.on('error', () => {})
   child.stdin.end(lines.map((line) => `${line}\n`).join(''))
