@@ -1,0 +1,45 @@
+/** What the playing screen, the rulebook and the text mode say in English. */
+export const enPlay = {
+  'play.undo': 'Undo',
+  'play.redo': 'Redo',
+  'undo.nothing': 'There is nothing to take back.',
+  'undo.not-yours': 'The last move was not yours to take back.',
+  'undo.dice': 'Dice were rolled: that cannot be taken back.',
+  'undo.reveal': 'Something was revealed: that cannot be taken back.',
+  'log.label': 'What happened',
+  'log.title': 'Log',
+  'log.goTo': 'Go back to this moment',
+  'status.label': 'Where the match stands',
+  'status.rain': 'rain',
+  'forecast.label': 'What may come of it',
+  'forecast.estimated': 'These odds are an estimate.',
+  'rules.label': 'Rulebook',
+  'rules.title': 'Rules',
+  'rules.close': 'Close',
+  'rules.search': 'Search the rules',
+  'rules.nothingFound': 'No case has all these words.',
+  'rules.table': 'Table',
+  'text.help': `Type an action as players write it, or its number in the list.
+list: what may be done; list all: everything at once
+table: the whole position; at 2117: who is there
+log 10: the last ten things that happened
+why ACTION: the rule that forbids it
+undo, redo`,
+  'text.welcome': "Text mode. Type 'help' for all commands.",
+  'text.label': 'Text mode',
+  'text.title': 'Text mode',
+  'text.close': 'Close',
+  'text.prompt': 'Command',
+  'text.enter': 'Enter',
+  'text.redone': 'Done again.',
+  'text.undone': 'Taken back.',
+  'text.nothingToRedo': 'There is nothing to do again.',
+  'text.nothingToDo': 'There is nothing for you to decide now.',
+  'text.more': "{count} more: 'list all' reads them out.",
+  'text.unknown': "'{text}' is neither a command nor an action of this game.",
+  'text.refused': 'Refused. {sentence}',
+  'text.nothingForbids': 'Nothing forbids it.',
+  'text.noSuchSpace': "There is no '{name}' on this map.",
+  'text.nobodyThere': 'Nobody is there.',
+  'text.toDecide': '{side} to decide: {question}',
+} as const
