@@ -1,6 +1,8 @@
 import { type Refusal, readRefusal } from './actions/refusals.ts'
 import { eventWords, type GameEvent } from './events/event-set.ts'
 import type { Game } from './game.ts'
+import { question } from './play.ts'
+import type { TableBase } from './table/table.ts'
 
 /** What the kernel itself says, in the same form as a game's messages. */
 const KERNEL_MESSAGES: Readonly<Record<string, string>> = {
@@ -18,8 +20,18 @@ export function fill(message: string, words: Readonly<Record<string, string>>): 
 }
 
 /** A message of the game, filled in. */
-export function say(game: Game, key: string, words: Readonly<Record<string, string>> = {}): string {
+export function say<T extends TableBase>(
+  game: Game<T>,
+  key: string,
+  words: Readonly<Record<string, string>> = {},
+): string {
   return fill(game.present.messages[key] ?? KERNEL_MESSAGES[key] ?? key, words)
+}
+
+/** The question that waits for an answer, as a person reads it; '' when the match is over. */
+export function sayQuestion<T extends TableBase>(game: Game<T>, t: T): string {
+  const q = question(game, t)
+  return q === undefined ? '' : say(game, `ask.${q.name}`, q.words?.(t) ?? {})
 }
 
 /** A refusal as a person reads it: '4.2: 0304 costs 2 and 1 points are left'. */

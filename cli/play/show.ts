@@ -1,4 +1,4 @@
-import { type Action, type Match, NOBODY, type Side, say, sayEvent, winner, writeAction } from '@boma/kernel'
+import { type Action, type Match, NOBODY, type Side, sayEvent, sayQuestion, winner, writeAction } from '@boma/kernel'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -44,7 +44,7 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
 /** Shows a side the question it has to answer: the table, the prompt and what may be done. */
 export function showDecision(match: Match, side: Side, legal: readonly Action[], terminal: Terminal): void {
   const { game, decision } = match
-  const prompt = say(game, `ask.${decision?.prompt}`)
+  const prompt = sayQuestion(game, match.view(side))
   terminal.say('', ...tableLines(match, side), '', `${bold(`${game.sides[side]}:`)} ${prompt} (${decision?.rule}).`)
   const entries = numbered(match, legal)
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))

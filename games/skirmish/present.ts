@@ -6,8 +6,8 @@ import type { Table } from './layout.ts'
 const messages = {
   'ask.place': 'place your next counter in your home columns',
   'ask.activate': 'activate a counter, or end your phase',
-  'ask.march': 'march, fire, rally or halt with the active counter',
-  'ask.react': 'your counter is under fire: stand, or fall back',
+  'ask.march': 'march, fire, rally or halt with {unit}',
+  'ask.react': '{unit} is under fire: stand, or fall back',
   'tell.placed': '{unit} ({kind}) is placed at {hex}.',
   'tell.turnBegan': 'Turn {turn}.',
   'tell.activated': '{unit} acts.',

@@ -20,7 +20,7 @@ import {
   type Side,
 } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
-import { KINDS, type Kind, PER_SIDE, UNITS, type Unit } from './data/counters.ts'
+import { KINDS, type Kind, PER_SIDE, UNIT_NAMES, UNITS, type Unit } from './data/counters.ts'
 import { firstHome, grid, HOME_HEXES } from './data/map.ts'
 import type { Table } from './layout.ts'
 import { place, placing, whyNotPlace } from './rules/02-set-up.ts'
@@ -104,6 +104,7 @@ const marchOrFire = question({
   name: 'march',
   rule: '4.1',
   who: phasing,
+  words: (t) => ({ unit: UNIT_NAMES[active(t)] ?? '' }),
   choices: [
     choice({
       action: act.march,
@@ -140,6 +141,7 @@ const marchOrFire = question({
 const standOrFallBack = question({
   name: 'react',
   rule: '5.3',
+  words: (t) => ({ unit: UNIT_NAMES[target(t)] ?? '' }),
   who: (t) => other(phasing(t)),
   choices: [
     choice({

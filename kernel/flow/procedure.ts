@@ -34,6 +34,8 @@ export interface Question<T> {
   /** The prompt's message key. */
   readonly name: string
   readonly rule: string
+  /** Names for the prompt's message to mention: the active counter, the hex under attack. */
+  words?(t: T): Readonly<Record<string, string>>
   /** Is there anything to decide? The question is passed over when not. */
   when?(t: T): boolean
   who(t: T): Side
