@@ -67,6 +67,8 @@ export interface Session {
   redo(): boolean
   readonly canRedo: Accessor<boolean>
   record(): string
+  /** The true position: for checks and odds, never to be drawn. */
+  truth(): TableBase
 }
 
 /** Opens a session on a match that is new or was kept. */
@@ -182,6 +184,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     redo,
     canRedo: watch(() => undone.length > 0),
     record: () => writeRecord(match.record(true)),
+    truth: () => match.table,
   }
   return session
 }
