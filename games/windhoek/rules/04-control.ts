@@ -1,4 +1,4 @@
-import { type Hex, markReveal } from '@boma/kernel'
+import { type Hex, type IdSet, markReveal } from '@boma/kernel'
 import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
 import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
@@ -18,6 +18,24 @@ export function putAt(t: Table, unit: Unit, to: Hex): void {
   if (isHex(from)) leave(t, from)
   if (isHex(to)) refreshZone(t, to)
   if (isHex(to) && t.units.next[unit] === 0 && t.places.first[to] === unit + 1) occupationChanged(t, to)
+}
+
+/**
+ * §4.0: moves counters of one place to another, all at once: one by one they would hold both places half-way, and win
+ * a match (5.2) that nobody has won.
+ */
+export function moveTogether(t: Table, units: IdSet<Unit>, to: Hex): void {
+  const from = t.units.where[units.next(0)]
+  const taken = isEmpty(t, to)
+  for (let u = units.next(0); u >= 0; u = units.next(u + 1)) {
+    // §13.2 + §26.0: as in putAt
+    if (isHidden(t, u)) markReveal(t)
+    unlink(t, u, from)
+    link(t, u, to)
+  }
+  if (isHex(from)) leave(t, from)
+  if (isHex(to)) refreshZone(t, to)
+  if (isHex(to) && taken) occupationChanged(t, to)
 }
 
 function leave(t: Table, hex: Hex): void {

@@ -1,7 +1,8 @@
-import { type Direction, type Hex, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
+import { type Direction, type Hex, NOBODY, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
 import { ANGOLA, grid, isHex, TERRITORY_AT, WATER_SIDES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ALLIED, HAS_ZONE, IS_TRAIN, SIDE_OF, type Unit } from '../roster.ts'
+import { has } from '../options.ts'
+import { ALLIED, GERMAN, HAS_ZONE, IS_TRAIN, SIDE_OF, type Unit } from '../roster.ts'
 import { firstIn, holder, isConverted, isDisrupted, isNeutral, nextIn, THROWS, THROWS_RAIL } from '../stacks.ts'
 import { isWorking, railSides } from './21-railroads.ts'
 
@@ -47,34 +48,33 @@ export function refreshZone(t: Table, hex: Hex): void {
     around ||= throwsZone(t, u)
     rail ||= throwsRailZone(t, u)
   }
+  const side = holder(t, hex)
+  if (side !== thrower(t, hex)) liftZones(t, hex)
+  setZone(t, hex, side, THROWS, around)
   // §11.1: a train on a broken hex has no working line to reach along
-  setZone(t, hex, THROWS, around)
-  setZone(t, hex, THROWS_RAIL, rail && isWorking(t, hex))
+  setZone(t, hex, side, THROWS_RAIL, rail && isWorking(t, hex))
 }
 
 /** The side that threw a hex's zones is remembered in its marks, because the stack may be gone by now. */
 const THROWN_BY_GERMANS = 32
+const thrower = (t: Table, hex: Hex): Side => ((t.places.marks[hex] & THROWN_BY_GERMANS) !== 0 ? GERMAN : ALLIED)
 
-function setZone(t: Table, hex: Hex, mark: number, throws: boolean): void {
-  const threw = (t.places.marks[hex] & mark) !== 0
-  const side = holder(t, hex)
-  if (threw === throws && (!throws || side === thrower(t, hex))) return
-  if (threw) addZones(t, hex, thrower(t, hex), -1, mark === THROWS_RAIL)
-  t.places.marks[hex] &= ~mark
-  if (!throws) {
-    if ((t.places.marks[hex] & (THROWS | THROWS_RAIL)) === 0) t.places.marks[hex] &= ~THROWN_BY_GERMANS
-    return
-  }
-  t.places.marks[hex] |= side === ALLIED ? mark : mark | THROWN_BY_GERMANS
-  addZones(t, hex, side, 1, mark === THROWS_RAIL)
+function setZone(t: Table, hex: Hex, side: Side, mark: number, throws: boolean): void {
+  const { marks } = t.places
+  if (((marks[hex] & mark) !== 0) === throws) return
+  if (throws && side === GERMAN) marks[hex] |= THROWN_BY_GERMANS
+  addZones(t, hex, thrower(t, hex), throws ? 1 : -1, mark === THROWS_RAIL)
+  marks[hex] ^= mark
+  if ((marks[hex] & (THROWS | THROWS_RAIL)) === 0) marks[hex] &= ~THROWN_BY_GERMANS
 }
 
-const thrower = (t: Table, hex: Hex): Side => ((t.places.marks[hex] & THROWN_BY_GERMANS) !== 0 ? 1 : 0) as Side
+function liftZones(t: Table, hex: Hex): void {
+  setZone(t, hex, NOBODY, THROWS, false)
+  setZone(t, hex, NOBODY, THROWS_RAIL, false)
+}
 
 /** Takes back the zones of trains whose line is about to change; `refreshZone` throws them again. */
-export function liftRailZones(t: Table, hex: Hex): void {
-  setZone(t, hex, THROWS_RAIL, false)
-}
+export const liftRailZones = (t: Table, hex: Hex): void => setZone(t, hex, NOBODY, THROWS_RAIL, false)
 
 /** Throws every zone anew: after Portugal's entry, or when a table was filled by hand. */
 export function rebuildZones(t: Table, hexes: number): void {
@@ -85,9 +85,34 @@ export function rebuildZones(t: Table, hexes: number): void {
   for (let hex = 0 as Hex; hex < hexes; hex++) if (t.places.first[hex] !== 0) refreshZone(t, hex)
 }
 
+/** §11.1 + §21.6: is the hex in the zone of an enemy train? */
+function inTrainZone(t: Table, side: Side, hex: Hex): boolean {
+  const track = isWorking(t, hex) ? railSides(t, hex) : 0
+  for (let d = 0; d < 6; d++) {
+    if (((track >> d) & 1) === 0) continue
+    const from = neighbour(grid, hex, d as Direction) as Hex
+    if ((t.places.marks[from] & THROWS_RAIL) !== 0 && thrower(t, from) !== side) return true
+  }
+  return false
+}
+
+/** §11.4 + §33.4: does an enemy zone in the hex bind this unit? Trains may ignore all but those of trains (W125). */
+export function isBound(t: Table, unit: Unit, hex: Hex): boolean {
+  const side = SIDE_OF[unit]
+  if (!inEzoc(t, side, hex)) return false
+  return IS_TRAIN[unit] === 0 || !has(t, 'trains') || inTrainZone(t, side, hex)
+}
+
 /** §15.5.2: does the counter bear the zone indicator, in good order (W67)? Trains do too. */
 export const bearsIndicator = (t: Table, unit: Unit): boolean =>
   throwsRailZone(t, unit) || ((HAS_ZONE[unit] === 1 || isConverted(t, unit)) && !isDisrupted(t, unit))
 
-/** Whose counter it is; kept here for those who only know a zone. */
-export const sideOf = (unit: Unit): Side => SIDE_OF[unit]
+/** §33.4: is the hex in the zone of an enemy train, along working track? Those are the zones that trains do not ignore. */
+export function inTrainEzoc(t: Table, side: Side, hex: Hex): boolean {
+  for (let d = 0; d < 6; d++) {
+    const from = neighbour(grid, hex, d as Direction)
+    if (from === OFF_MAP || (t.places.marks[from] & THROWS_RAIL) === 0 || thrower(t, from) === side) continue
+    if ((railSides(t, hex) >> d) & 1 && isWorking(t, hex)) return true
+  }
+  return false
+}

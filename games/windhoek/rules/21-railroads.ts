@@ -1,34 +1,59 @@
-import { directionTo, type Hex } from '@boma/kernel'
-import { directionOf, grid, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
+import { type Column, type Direction, directionTo, type Hex } from '@boma/kernel'
+import { directionOf, grid, HEXES, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN } from '../stacks.ts'
 
-/** §21.0 + §32.3: the sides that built track crosses out of a hex, newly laid track included. */
-export function railSides(t: Table, hex: Hex): SideBits {
+/** 1 + the line of ROUTES that runs through each hex, 0 for none; and how far along the line the hex is. */
+const ROUTE_AT = new Uint8Array(HEXES) as Column<Hex>
+const ROUTE_PLACE = new Uint8Array(HEXES) as Column<Hex>
+/** The sides by which that line comes from its start and goes on. */
+const ROUTE_BACK = new Uint8Array(HEXES) as Column<Hex, SideBits>
+const ROUTE_ON = new Uint8Array(HEXES) as Column<Hex, SideBits>
+for (const [route, line] of ROUTES.entries())
+  for (const [i, hex] of line.entries()) {
+    ROUTE_AT[hex] = route + 1
+    ROUTE_PLACE[hex] = i
+    if (i > 0) ROUTE_BACK[hex] = 1 << directionOf(hex, line[i - 1])
+    if (i + 1 < line.length) ROUTE_ON[hex] = 1 << directionOf(hex, line[i + 1])
+  }
+
+/** The line of ROUTES through a hex, -1 for none. */
+export const routeAt = (hex: Hex): number => (hex < HEXES ? ROUTE_AT[hex] - 1 : -1)
+/** How far along its line a hex is, from 0. */
+export const routePlace = (hex: Hex): number => ROUTE_PLACE[hex]
+
+/** §32.1: how many hexes of a line are built. */
+export function builtOf(t: Table, route: number): number {
   const { route0, route1, route2 } = t.tracks
-  if ((route0 | route1 | route2) === 0) return RAIL_SIDES[hex]
-  return RAIL_SIDES[hex] | laidSides(hex, 0, route0) | laidSides(hex, 1, route1) | laidSides(hex, 2, route2)
+  return route === 0 ? route0 : route === 1 ? route1 : route2
 }
 
-/** §32.1: the sides of a hex that the first `built` hexes of a route cross. */
-function laidSides(hex: Hex, route: number, built: number): SideBits {
-  const line = ROUTES[route] ?? []
-  const i = line.indexOf(hex)
-  if (i < 0 || i >= built) return 0
-  const back = i > 0 ? 1 << directionOf(hex, line[i - 1] as Hex) : 0
-  const on = i + 1 < built ? 1 << directionOf(hex, line[i + 1] as Hex) : 0
-  return back | on
+/** §21.0 + §32.3: the sides that built track crosses out of a hex, newly laid track included. */
+export function railSides(t: Table, hex: Hex): SideBits {
+  const route = ROUTE_AT[hex]
+  if (route === 0) return RAIL_SIDES[hex]
+  // §21.8: what is not built yet is no railroad and no road
+  const built = builtOf(t, route - 1)
+  const place = ROUTE_PLACE[hex]
+  if (place >= built) return RAIL_SIDES[hex]
+  return RAIL_SIDES[hex] | ROUTE_BACK[hex] | (place + 1 < built ? ROUTE_ON[hex] : 0)
 }
 
 /** Has the hex a built railroad, broken or not? */
-export const hasRail = (t: Table, hex: Hex): boolean => railSides(t, hex) !== 0
+export const hasRail = (t: Table, hex: Hex): boolean => hex < HEXES && railSides(t, hex) !== 0
+
+/** Does a rail break lie in the hex? */
+export const isBroken = (t: Table, hex: Hex): boolean => (t.places.marks[hex] & BROKEN) !== 0
 
 /** §21.3 + §25.2.1: has the hex a railroad that works? */
-export const isWorking = (t: Table, hex: Hex): boolean =>
-  railSides(t, hex) !== 0 && (t.places.marks[hex] & BROKEN) === 0
+export const isWorking = (t: Table, hex: Hex): boolean => hasRail(t, hex) && !isBroken(t, hex)
+
+/** §21.0: does built track cross this side of the hex, broken or not? */
+export const hasTrack = (t: Table, hex: Hex, direction: Direction): boolean =>
+  ((railSides(t, hex) >> direction) & 1) === 1
 
 /** §21.3: does working track lead from a hex straight into the next? Neighbours with rails need not be linked (W49). */
 export function isLinked(t: Table, from: Hex, to: Hex): boolean {
   const d = directionTo(grid, from, to)
-  return d !== undefined && ((railSides(t, from) >> d) & 1) === 1 && isWorking(t, from) && isWorking(t, to)
+  return d !== undefined && hasTrack(t, from, d) && isWorking(t, from) && isWorking(t, to)
 }
