@@ -1,4 +1,4 @@
-import { type Column, EVERYONE, type Hex, only, type Sides } from '@boma/kernel'
+import { type Column, EVERYONE, type Hex, only, type Side, type Sides } from '@boma/kernel'
 import { CAPE, HEXES, HIDDEN, isHex, territoryName } from './board.ts'
 import { OPEN_TO } from './data/charts.ts'
 import type { Table } from './layout.ts'
@@ -13,6 +13,9 @@ for (let hex = 0 as Hex; hex < HEXES; hex++) {
   for (const name of OPEN_TO.allied) if (name === territory) OPEN_AT[hex] |= EVERYONE & ~only(ALLIED)
 }
 
+/** §26.0: do a side's units lie open to the enemy in this hex, wherever they came from? */
+export const liesOpen = (hex: Hex, side: Side): boolean => (OPEN_AT[hex] & only(side)) !== 0
+
 /** §26.0: can the enemy not see which counter this is and how it lies? Never so without the option. */
 export function isHidden(t: Table, unit: Unit): boolean {
   if (!has(t, 'fog')) return false
@@ -21,7 +24,7 @@ export function isHidden(t: Table, unit: Unit): boolean {
   const at = t.units.where[unit]
   // §26.0, W108: of the boxes only the Cape is hidden
   if (!isHex(at)) return at === CAPE || at === HIDDEN
-  return (OPEN_AT[at] & only(SIDE_OF[unit])) === 0
+  return !liesOpen(at, SIDE_OF[unit])
 }
 
 /** §26.0: who may be told what becomes of a counter: `tell.x.to(seers(t, unit), t, unit)`. */

@@ -1,5 +1,51 @@
-import type { Fog } from '@boma/kernel'
+import { type Dice, type Fog, type Hex, other, type Side } from '@boma/kernel'
+import { CAPE, HIDDEN } from './board.ts'
+import { isHidden } from './fog-visible.ts'
+import { fillColumns } from './imagine.ts'
 import type { Table } from './layout.ts'
+import { has } from './options.ts'
+import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
+import { COLUMN, CONVERTED, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
 
-/** §26.0: what a side may see of the other. */
-export const fog: Fog<Table> = { hide: () => {}, imagine: () => {} }
+/** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */
+function hide(t: Table, side: Side): void {
+  if (!has(t, 'fog')) return
+  const enemy = other(side)
+  for (let u = firstUnit(enemy); u < afterLast(enemy); u++) if (isHidden(t, u)) hideUnit(t, u)
+  // §26.0: not even whether anybody is in the Cape
+  if (side === GERMAN) t.places.first[CAPE] = COLUMN + ALLIED
+  hidePlans(t, enemy)
+}
+
+/** W107: of an unseen stack there is a column, its side and markers, and the zone it throws (W42). */
+function hideUnit(t: Table, unit: Unit): void {
+  const { units, places } = t
+  const at = units.where[unit]
+  if (at !== HIDDEN) unlink(t, unit, at)
+  if (at !== HIDDEN && places.first[at] === 0) places.first[at] = columnOf(unit)
+  units.where[unit] = HIDDEN
+  // W170: that militia was mounted is known, as it was bought in the open
+  units.state[unit] &= CONVERTED
+  units.spent[unit] = 0
+  t.force.remove(unit)
+  t.attackers.remove(unit)
+}
+
+const columnOf = (unit: Unit): number => (IS_PORTUGUESE[unit] === 1 ? PORTUGUESE_COLUMN : COLUMN + SIDE_OF[unit])
+
+/** What the enemy is about to do with units that are not seen. */
+function hidePlans(t: Table, enemy: Side): void {
+  if (t.tracks.phasing !== enemy) return
+  t.tracks.rallyHex = 0 as Hex
+  t.march.picked = NO_UNIT
+  if (t.battle.linedUp === 0) t.battle.pickFrom = 0 as Unit
+}
+
+/** A position that the side could not tell from the true one: what it sees, and the enemy's units somewhere among it. */
+function imagine(t: Table, side: Side, dice: Dice): void {
+  hide(t, side)
+  if (has(t, 'fog')) fillColumns(t, other(side), dice)
+}
+
+/** §26.0: what each side may know. */
+export const fog: Fog<Table> = { hide, imagine }

@@ -1,0 +1,140 @@
+import { blank, copy, equal, type Hex, imagine, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { CAPE, HEXES, HIDDEN, hex } from '../../board.ts'
+import { seers } from '../../fog-visible.ts'
+import { windhoek } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { ALLIED, GERMAN, IS_PORTUGUESE, SIDE_OF, UNITS, type Unit, unit } from '../../roster.ts'
+import { rebuildZones } from '../../rules/11-zones.ts'
+import { mobileIn, stackLimit } from '../../rules/14-stacking.ts'
+import { COLUMN, controller, firstIn, holder, nextIn, PORTUGUESE_COLUMN } from '../../stacks.ts'
+import { given, type Position } from '../given.ts'
+import { scattered } from '../scattered.ts'
+
+const seenBy = (p: Position, side: Side): Table => view(windhoek, p.t, side)
+const isOpen = (p: Position, name: string, side: Side): boolean => seenBy(p, side).units.where[unit(name)] !== HIDDEN
+
+describe('26.0 what lies open', () => {
+  const german = (at: string, name = 'FK-1') => given('fog').units({ [name]: at })
+
+  test('26.0 the Germans see Allied units in South-West Africa and nowhere else', () => {
+    expect(isOpen(german('3425', 'SAMR-1'), 'SAMR-1', GERMAN)).toBe(true)
+    for (const at of ['4028', '2118', '3812', 'cape'])
+      expect(isOpen(german(at, 'SAMR-1'), 'SAMR-1', GERMAN), at).toBe(false)
+    expect(isOpen(german('2002', 'CP'), 'CP', GERMAN)).toBe(false)
+  })
+
+  test('26.0 the Allies see German units in South Africa, Walvis Bay and Angola, but not in Bechuanaland', () => {
+    for (const at of ['4028', '2118', '2003']) expect(isOpen(german(at), 'FK-1', ALLIED), at).toBe(true)
+    for (const at of ['3425', '2117', '3812']) expect(isOpen(german(at), 'FK-1', ALLIED), at).toBe(false)
+  })
+
+  test('26.0 boxes other than the Cape lie open', () => {
+    for (const at of ['recruits', 'eliminated', 'support', 'workshop', 'aside'])
+      expect(isOpen(german(at), 'FK-1', ALLIED), at).toBe(true)
+  })
+
+  test('26.0 units lined up for battle are seen, and the others of their hex are not', () => {
+    const p = given('fog').units({ 'FK-1': '3425', 'FK-2': '3425', DEOR: '3525' })
+    p.arrange((t) => {
+      t.attackers.add(unit('FK-1'))
+      t.defenders.add(unit('DEOR'))
+      t.battle.linedUp = 1
+      t.battle.attacker = GERMAN
+      t.battle.from = hex('3425')
+      t.battle.at = hex('3525')
+    })
+    const seen = seenBy(p, ALLIED)
+    expect(firstIn(seen, hex('3425'))).toBe(unit('FK-1'))
+    expect(nextIn(seen, unit('FK-1'))).toBe(-1)
+    expect([isOpen(p, 'FK-1', ALLIED), isOpen(p, 'FK-2', ALLIED)]).toEqual([true, false])
+  })
+
+  test('26.0 without the option everything lies open', () => {
+    const p = given().units({ 'FK-1': '3425', DEOR: 'cape' })
+    for (const side of SIDES) expect(equal(seenBy(p, side), p.t)).toBe(true)
+  })
+})
+
+describe('26.0 what shows of a hidden stack', () => {
+  test('26.0 that it is there, whose it is and its zone; not how many, which or in what state', () => {
+    const one = given('fog').units({ 'FK-1': '3425', 'G-Art-1': 'aside' })
+    const seen = seenBy(one, ALLIED)
+    expect([seen.places.first[hex('3425')], holder(seen, hex('3425'))]).toEqual([COLUMN + GERMAN, GERMAN])
+    expect(seen.places.zones[hex('3525')]).toBe(one.t.places.zones[hex('3525')])
+    const three = given('fog').units({ 'FK-1': '3425', 'FK-2': ['3425', 'disrupted'], 'FK-3': '2715' })
+    const other = given('fog').units({ 'FK-1': '2715', 'FK-2': '3425', 'FK-3': ['3425', 'disrupted'] })
+    expect(equal(seenBy(three, ALLIED), seenBy(other, ALLIED))).toBe(true)
+  })
+
+  test('26.0 whether anybody is in the Cape does not show', () => {
+    const there = given('fog').units({ DEOR: 'cape', DLI: '4028', Kimb: '4028' })
+    const not = given('fog').units({ DEOR: '4028', DLI: '4028', Kimb: '4028' })
+    expect(equal(seenBy(there, GERMAN), seenBy(not, GERMAN))).toBe(true)
+  })
+
+  test('26.0 a column holds its town for its side, a neutral Portuguese one for nobody', () => {
+    const p = given('fog').units({ 'FK-1': '2515', CP: '2002', DEOR: '4029' })
+    expect(controller(seenBy(p, ALLIED), hex('2515'))).toBe(GERMAN)
+    const seen = seenBy(p, GERMAN)
+    expect(seen.places.first[hex('2002')]).toBe(PORTUGUESE_COLUMN)
+    expect([controller(seen, hex('2002')), holder(seen, hex('2002'))]).toEqual([-1, ALLIED])
+    expect(controller(seen, hex('4029'))).toBe(ALLIED)
+  })
+
+  test('26.0 events about unseen units are told to their owner alone', () => {
+    const p = given('fog').units({ 'FK-1': '3425', DEOR: '3525' })
+    expect([seers(p.t, unit('FK-1')), seers(p.t, unit('DEOR'))]).toEqual([1 << GERMAN, 3])
+  })
+})
+
+describe('26.1 own units', () => {
+  test('26.1 a side sees all of its own, in the Cape too', () => {
+    const p = given('fog').units({ 'FK-1': '3425', DEOR: 'cape', DLI: ['4028', 'disrupted'] })
+    const seen = seenBy(p, ALLIED)
+    expect([seen.units.where[unit('DEOR')], seen.units.where[unit('DLI')]]).toEqual([CAPE, hex('4028')])
+    expect(seen.units.state[unit('DLI')]).toBe(1)
+  })
+})
+
+/** Everything that must hold of an imagined position, whatever the true one is. */
+function faultOf(t: Table): string {
+  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] === HIDDEN) return `unit ${u} is nowhere`
+  for (let place = 0 as Hex; place < HEXES; place++) {
+    if ((t.places.first[place] ?? 0) >= COLUMN) return `a column is left in ${place}`
+    const first = firstIn(t, place)
+    for (let u = first; u >= 0; u = nextIn(t, u)) {
+      if (SIDE_OF[u] !== SIDE_OF[first] || IS_PORTUGUESE[u] !== IS_PORTUGUESE[first]) return `a mixed stack in ${place}`
+    }
+    if (first >= 0 && mobileIn(t, place) > stackLimit(SIDE_OF[first] as Side)) return `too many units in ${place}`
+  }
+  const again = blank(windhoek)
+  copy(t, again)
+  rebuildZones(again, HEXES)
+  return equal(again, t) ? '' : 'its zones are not those of its units'
+}
+
+describe('26.0 what a side imagines', () => {
+  test('26.0 looks to it like what it sees, follows from that alone, and is a possible position', () => {
+    const [seen, dream, other, again] = [blank(windhoek), blank(windhoek), blank(windhoek), blank(windhoek)]
+    for (let seed = 1; seed <= 400; seed++) {
+      const truth = scattered(seed)
+      for (const side of SIDES) {
+        view(windhoek, truth, side, seen)
+        expect(equal(view(windhoek, seen, side, again), seen)).toBe(true)
+        imagine(windhoek, seen, side, searchDice(seed), dream)
+        expect(`${seed}: ${faultOf(dream)}`).toBe(`${seed}: `)
+        expect(equal(view(windhoek, dream, side, again), seen)).toBe(true)
+        expect(equal(imagine(windhoek, truth, side, searchDice(seed), other), dream)).toBe(true)
+      }
+    }
+  })
+
+  test('26.0 varies', () => {
+    const truth = scattered(7)
+    const [one, two] = [blank(windhoek), blank(windhoek)]
+    imagine(windhoek, truth, ALLIED, searchDice(1), one)
+    imagine(windhoek, truth, ALLIED, searchDice(2), two)
+    expect(equal(one, two)).toBe(false)
+  })
+})
