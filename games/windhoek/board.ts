@@ -4,7 +4,6 @@ import {
   DIRECTIONS,
   type Direction,
   type Hex,
-  hexOf,
   makeGrid,
   neighbour,
   OFF_MAP,
@@ -197,7 +196,10 @@ export const ROUTES: readonly (readonly Hex[])[] = RAILS.filter((rail) => rail.s
 
 /** A hex by its printed number, for data and tests. */
 export const hex = hexNamed
-/** Windhoek, whose holder gains an action point (9.1). */
-export const WINDHOEK = hexOf(grid, 28, 16) as Hex
-/** Walvis Bay, which the Germans need for sudden death (5.2). */
-export const WALVIS_BAY = hexOf(grid, 21, 18) as Hex
+
+const hexOfPlace = (name: string): Hex => hexNamed(TOWNS_AND_SETTLEMENTS.find((p) => p.name === name)?.hex ?? name)
+/** The towns that the rules name: for action points (9.1), sudden death (5.2) and captures (30.2). */
+export const WINDHOEK: Hex = hexOfPlace('Windhoek')
+export const WALVIS_BAY: Hex = hexOfPlace('Walvis Bay')
+export const SWAKOPMUND: Hex = hexOfPlace('Swakopmund')
+export const LUDERITZ_BAY: Hex = hexOfPlace('Lüderitz Bay')

@@ -46,7 +46,7 @@ export const layout = defineLayout({
     germanGunUsed: i32(),
     /** The turn of the Boer Rebellion (event-8); 0 before it. */
     rebellion: i32(),
-    /** Which of its arrivals are still owed: bit 0 the Boers, bit 1 Botha. */
+    /** Which of its arrivals are still owed: a bit each for the Boers, then Botha. */
     owed: i32(),
     /** How many hexes of each buildable line are built (32.1). */
     route0: i32(),
@@ -54,7 +54,7 @@ export const layout = defineLayout({
     route2: i32(),
     /** How many counters of the set-up list have been dealt with (6.0). */
     setUp: i32(),
-    /** What an event is about: its total, then whatever it counts (8.0). */
+    /** The total of this turn's event, and how many units it still brings or disrupts (8.0). */
     event: i32(),
     eventLeft: i32(),
     /** The counter waiting to be deployed (10.4), NO_UNIT for none. */

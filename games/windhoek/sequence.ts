@@ -3,10 +3,15 @@ import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
 import { ALLIED, GERMAN } from './roster.ts'
 import { endGame } from './rules/05-victory.ts'
-import { setUp } from './rules/06-set-up.ts'
-import { events } from './rules/08-events.ts'
+import { setUp, sideSetUp } from './rules/06-set-up/06.0-set-up.ts'
+import { events } from './rules/08-events/08.0-events-phase.ts'
+import { runner } from './rules/08-events/event-2-blockade-runner.ts'
+import { rebellion } from './rules/08-events/event-3-ausland-rebellion.ts'
+import { rising } from './rules/08-events/event-4-guerrillas.ts'
+import { arrivals } from './rules/08-events/event-7-portuguese.ts'
 import { determinePoints } from './rules/09-action-points.ts'
-import { recruitPhase } from './rules/10-recruiting.ts'
+import { recruitPhase } from './rules/10-recruiting/10.0-recruit-phase.ts'
+import { deployment } from './rules/10-recruiting/10.4-deploying.ts'
 import { marchPhase } from './rules/12-march.ts'
 import { battle } from './rules/15-battle.ts'
 import { supplyPhase } from './rules/18-supply.ts'
@@ -51,9 +56,15 @@ const match = procedure('match', '7.0', [perform(setUp), perform(gameTurn)])
 export const flow = sequence([
   match,
   setUp,
+  sideSetUp,
   gameTurn,
   events,
+  runner,
+  rebellion,
+  rising,
+  arrivals,
   recruitPhase,
+  deployment,
   marchPhase,
   battle,
   supplyPhase,

@@ -119,3 +119,11 @@ export const EVENTS: readonly EventLine[] = [
   },
   { total: 12, id: 'quiet', name: 'Quiet, too quiet', effects: ['Nothing happens.'], source: 'printed event-12' },
 ]
+
+/** The numbers that the events name. */
+export const EVENT_NUMBERS = {
+  unitsDisrupted: 2,
+  lostInStorms: 2,
+  gainedByIntelligence: 2,
+  source: 'printed event-3, event-9, event-10, event-11',
+} as const

@@ -38,6 +38,8 @@ export type RecruitLine = {
   /** How many an event brings, or may ever be bought. */
   readonly most?: number
   readonly option?: Option
+  /** The lines whose counters it brings, where those are not its own alone. */
+  readonly brings?: readonly string[]
   /** Any one of these will do. */
   readonly deploy: readonly Spot[]
   readonly source: { readonly cost: Source; readonly deploy: Source }
@@ -120,11 +122,21 @@ export const RECRUITS = {
     deploy: [{ box: 'support' }],
     source: { cost: 'reconstructed', deploy: 'printed 23.0' },
   },
+  'g-runner': {
+    name: 'A marine unit by blockade runner',
+    cost: 0,
+    when: 'blockade-runner',
+    most: 1,
+    brings: ['g-mek-marine', 'g-mek-engineer', 'g-mek-artillery'],
+    deploy: [{ places: ['port'], held: 'own' }],
+    source: { cost: 'printed event-2', deploy: 'printed event-2' },
+  },
   'g-guerrillas': {
     name: 'Mounted rifles or reserve infantry, even if eliminated',
     cost: 0,
     when: 'guerrillas',
     most: 1,
+    brings: ['g-mounted', 'g-guerrillas'],
     deploy: [{ places: ['town', 'settlement'], in: ['SWA'], held: 'empty' }],
     source: { cost: 'printed event-4', deploy: 'printed event-4' },
   },

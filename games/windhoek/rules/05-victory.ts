@@ -7,35 +7,45 @@ import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { controller } from '../stacks.ts'
 import { portugalAtWar } from './29-angola.ts'
+import { awardTown } from './30.2-captured-towns.ts'
 
 /** §5.2: South African towns that the Germans need. */
 const SA_TOWNS_NEEDED = 3
 
-/** A hex was entered by a side, or emptied: who holds a town may have changed (4.0, W15). */
+/** A hex was entered by a side, or emptied: who holds a town may have changed (4.0, W15). Set-up does not count. */
 export function occupationChanged(t: Table, hex: Hex): void {
-  if (t.tracks.turn > 0 && (PLACE_AT[hex] & TOWN) !== 0) checkSuddenDeath(t)
+  if (t.tracks.turn === 0 || (PLACE_AT[hex] & TOWN) === 0) return
+  awardTown(t, hex)
+  checkSuddenDeath(t)
 }
 
 /** §5.2: the match ends at once when a side holds all it needs. */
 export function checkSuddenDeath(t: Table): void {
-  const winner = suddenDeath(t)
-  if (winner === NOBODY || t.core.result !== 0) return
+  if (t.core.result !== 0) return
+  const winner = holdsAll(t, ALLIED) ? ALLIED : holdsAll(t, GERMAN) ? GERMAN : NOBODY
+  if (winner === NOBODY) return
   tell.wonAtOnce(t, winner)
   finish(t, winner)
 }
 
-function suddenDeath(t: Table): Side {
-  // §5.2: all towns of the map for the Allies, Angola's only once it is at war
-  if (TOWN_HEXES.every((town) => controller(t, town) === ALLIED || !counts(t, town))) return ALLIED
-  const german = (town: Hex) => controller(t, town) === GERMAN
-  // §5.2: all of South-West Africa, any three in South Africa, Walvis Bay, and Angola's two once it is at war
-  const own = TOWN_HEXES.every((town) => TERRITORY_AT[town] !== SWA || german(town))
-  const union = TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SA && german(town)).length >= SA_TOWNS_NEEDED
-  const angola = TOWN_HEXES.every((town) => TERRITORY_AT[town] !== ANGOLA || !portugalAtWar(t) || german(town))
-  return own && union && angola && german(WALVIS_BAY) ? GERMAN : NOBODY
+/** §5.2: does the side hold every town on its list? */
+function holdsAll(t: Table, side: Side): boolean {
+  let inUnion = 0
+  for (let i = 0; i < TOWN_HEXES.length; i++) {
+    const town = TOWN_HEXES[i]
+    if (controller(t, town) !== side) {
+      if (isNeeded(t, side, town)) return false
+    } else if (TERRITORY_AT[town] === SA) inUnion++
+  }
+  return side === ALLIED || inUnion >= SA_TOWNS_NEEDED
 }
 
-const counts = (t: Table, town: Hex): boolean => TERRITORY_AT[town] !== ANGOLA || portugalAtWar(t)
+function isNeeded(t: Table, side: Side, town: Hex): boolean {
+  // §5.2: Angola's towns count only once Portugal is at war
+  if (TERRITORY_AT[town] === ANGOLA) return portugalAtWar(t)
+  // §5.2: the Allies need all others; the Germans all of the colony and Walvis Bay, and any three in South Africa (W16)
+  return side === ALLIED || TERRITORY_AT[town] === SWA || town === WALVIS_BAY
+}
 
 /** §5.1, §5.4, §33.3, §34.0: the last turn, as things stand (W18). */
 export function lastTurn(t: Table): number {

@@ -17,7 +17,7 @@ const PHASES = { recruit: 4, march: 5, supply: 6, rally: 7 } as const
 const GERMAN_LATER = 6
 /** The procedure and the first question of each phase. */
 const FRAMES: Readonly<Record<keyof typeof PHASES, Frame>> = {
-  recruit: { procedure: 'recruit', at: 0 },
+  recruit: { procedure: 'recruit', at: 'recruit' },
   march: { procedure: 'march-phase', at: 0 },
   supply: { procedure: 'supply', at: 0 },
   rally: { procedure: 'rally', at: 0 },
@@ -177,4 +177,4 @@ function nameOf(where: Hex): string {
 export const given = (...options: readonly OptionId[]): Position => new Position(options)
 
 /** What the dice show before the first decision of a match. */
-const openingDice = (): { opening?: readonly number[] } => ({})
+const openingDice = (): { opening?: readonly number[] } => ({ opening: [3] })

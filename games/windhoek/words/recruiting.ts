@@ -35,6 +35,7 @@ export const events = {
   /** Boxes lie open, so the enemy knows who came; where to, only if he sees it (W170). */
   deployed: hiding(event('10.4', unit, hex), 'hex'),
   readied: event('10.4', unit),
+  mended: event('23.3', unit),
   converted: hiding(event('10.2', unit, hex), 'unit', 'hex'),
   entrenched: event('25.1.1', hex, points.as('cost')),
 } as const
@@ -63,6 +64,7 @@ export const messages = {
   'tell.recruited': '{unit} is recruited for {cost}.',
   'tell.deployed': '{unit} is deployed ({hex}).',
   'tell.readied': '{unit} is ready in the Support Box.',
+  'tell.mended': '{unit} is back from the workshop.',
   'tell.converted': 'Militia is mounted ({unit}) ({hex}).',
   'tell.entrenched': '{hex} is entrenched for {cost}.',
 } as const

@@ -1,0 +1,69 @@
+import { AGAIN, ALLOWED, call, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../../actions.ts'
+import { EVENT_NUMBERS } from '../../data/events.ts'
+import { automatic, choice, procedure, question } from '../../flow.ts'
+import type { Table } from '../../layout.ts'
+import { afterLast, firstUnit, GERMAN, NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
+import { hasTwoSteps, isDisrupted, isOnMap } from '../../stacks.ts'
+import { causeOf, disrupt } from '../16-losses.ts'
+
+const REBELLION = causeOf('event-3')
+const pointsGone = tell.pointsGone.under('event-3')
+
+/** §event-3: a German unit on the map that can be disrupted and not eliminated (W115). */
+const canBeDisrupted = (t: Table, unit: Unit): boolean =>
+  SIDE_OF[unit] === GERMAN && hasTwoSteps(unit) && isOnMap(t, unit) && !isDisrupted(t, unit)
+
+/** How many such units come after this one. */
+function disruptableAfter(t: Table, unit: Unit): number {
+  let n = 0
+  for (let u = (unit + 1) as Unit; u < afterLast(GERMAN); u++) if (canBeDisrupted(t, u)) n++
+  return n
+}
+
+function whyNotDisrupt(t: Table, unit: Unit): Refusal {
+  if (!canBeDisrupted(t, unit)) return refuse.noUnitToDisrupt(unit)
+  // Units are named in their order, so that each pair is chosen in one way only; enough must be left to name.
+  if (unit < t.march.picked || disruptableAfter(t, unit) < t.tracks.eventLeft - 1) return refuse.disruptInOrder(unit)
+  return ALLOWED
+}
+
+const chooseUnit = question({
+  name: 'ausland-rebellion',
+  rule: 'event-3',
+  when: (t) => t.tracks.eventLeft > 0,
+  who: () => GERMAN,
+  choices: [
+    choice({
+      action: act.disrupt,
+      among(t, out) {
+        for (let u = firstUnit(GERMAN); u < afterLast(GERMAN); u++) if (canBeDisrupted(t, u)) out.add(act.disrupt(u))
+      },
+      whyNot: (t, a) => whyNotDisrupt(t, act.disrupt.unit(a)),
+      take(t, a) {
+        t.march.picked = act.disrupt.unit(a)
+        t.tracks.eventLeft--
+        disrupt(t, act.disrupt.unit(a), REBELLION)
+        return AGAIN
+      },
+    }),
+  ],
+})
+
+/** §event-3: the German player disrupts two of his units, or as many as there are. */
+export const rebellion = procedure('ausland-rebellion', 'event-3', [
+  automatic('event-3', (t) => {
+    t.tracks.eventLeft = Math.min(EVENT_NUMBERS.unitsDisrupted, disruptableAfter(t, NO_UNIT))
+  }),
+  chooseUnit,
+  automatic('event-3', (t) => {
+    t.march.picked = NO_UNIT
+  }),
+])
+
+/** §event-3: Ausland rebellion. This turn's own roll for action points comes later and is kept (W135). */
+export function auslandRebellion(t: Table): void {
+  t.ap.points[GERMAN] = 0
+  pointsGone(t, GERMAN)
+  call(t, rebellion)
+}

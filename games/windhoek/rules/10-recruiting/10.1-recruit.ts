@@ -1,0 +1,78 @@
+import { AGAIN, ALLOWED, type Hex, type Moves, type Next, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../../actions.ts'
+import { ASIDE, ELIMINATED, RECRUITS } from '../../board.ts'
+import { choice } from '../../flow.ts'
+import type { Table } from '../../layout.ts'
+import { ALLIED, SIDE_OF, type Unit } from '../../roster.ts'
+import { firstIn, nextIn } from '../../stacks.ts'
+import { lastTurn } from '../05-victory.ts'
+import { pay, whyNotPay } from '../09-action-points.ts'
+import { bringIn } from './10.4-deploying.ts'
+import { LINE_OF, LINES, lineNumber, NO_LINE, SITES } from './lines.ts'
+import { hasSite } from './sites.ts'
+
+const BRIGADE = lineNumber('a-commonwealth')
+const shortened = tell.lengthChanged.under('33.3')
+
+/** Is the unit in its side's Recruit Box, to be had at all? */
+export function whyNotInBox(t: Table, side: Side, unit: Unit): Refusal {
+  const at = t.units.where[unit]
+  // §10.1: from one's own Recruit Box
+  if (SIDE_OF[unit] !== side) return refuse.enemyRecruit(unit)
+  if (at === RECRUITS + side) return ALLOWED
+  // §10.10: what no option brings stays out of the game
+  if (at === ASIDE) return refuse.optionOff(unit)
+  // §10.6: the eliminated never come back
+  if (at === ELIMINATED + side) return refuse.goneForGood(unit)
+  // §10.9: there are no more units than counters
+  return refuse.inPlayAlready(unit)
+}
+
+/** May the phasing side recruit this unit now? */
+export function whyNotRecruit(t: Table, unit: Unit): Refusal {
+  const side = t.tracks.phasing
+  const notThere = whyNotInBox(t, side, unit)
+  if (notThere !== ALLOWED) return notThere
+  // §10.2 + §10.3: marines at set-up only, reserves, rebels, Botha and the Portuguese by events only
+  const line = LINE_OF[unit]
+  if (line === NO_LINE || LINES[line].when !== 'recruit-phase')
+    return side === ALLIED ? refuse.notAlliedRecruit(unit) : refuse.notRecruited(unit)
+  // §33.3: Commonwealth brigades in 1914 only
+  const { cost, untilTurn } = LINES[line]
+  if (untilTurn !== undefined && t.tracks.turn > untilTurn) return refuse.onlyIn1914(unit)
+  // §10.1: every unit has its price
+  const tooDear = whyNotPay(t, side, cost)
+  if (tooDear !== ALLOWED) return tooDear
+  // §10.4: nobody is bought who has nowhere to go
+  return hasSite(t, unit, SITES[line]) ? ALLOWED : refuse.nowhereToGo(unit)
+}
+
+/** §10.1: pays for a unit and deploys it. */
+function recruit(t: Table, unit: Unit): void {
+  const line = LINE_OF[unit]
+  pay(t, t.tracks.phasing, LINES[line].cost)
+  tell.recruited(t, unit, LINES[line].cost)
+  // §33.3: the first brigade makes the game a turn shorter
+  if (line === BRIGADE && t.tracks.brigadeBuilt === 0) {
+    t.tracks.brigadeBuilt = 1
+    shortened(t, lastTurn(t))
+  }
+  bringIn(t, unit, line)
+}
+
+/** Adds an answer for each unit in a side's Recruit Box. */
+export function amongRecruits(t: Table, side: Side, out: Moves): void {
+  const box = (RECRUITS + side) as Hex
+  for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) out.add(act.recruit(u))
+}
+
+/** §10.1: recruit a unit. */
+export const recruitChoice = choice({
+  action: act.recruit,
+  among: (t, out) => amongRecruits(t, t.tracks.phasing, out),
+  whyNot: (t, a) => whyNotRecruit(t, act.recruit.unit(a)),
+  take(t, a): Next {
+    recruit(t, act.recruit.unit(a))
+    return AGAIN
+  },
+})

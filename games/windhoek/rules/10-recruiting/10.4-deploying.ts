@@ -1,0 +1,58 @@
+import { call, type Hex, local, NEXT, type Side } from '@boma/kernel'
+import { act, tell } from '../../actions.ts'
+import { CAPE, isHex } from '../../board.ts'
+import { choice, procedure, question } from '../../flow.ts'
+import { seers } from '../../fog-visible.ts'
+import type { Table } from '../../layout.ts'
+import { NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
+import { putAt } from '../04-control.ts'
+import { type Line, SITES } from './lines.ts'
+import { onlySite, whyNotPut } from './sites.ts'
+
+const arriving = (t: Table): Unit => t.tracks.arriving
+/** The recruit line that says where the unit may go. */
+const line = (t: Table): Line => local(t, 0)
+
+/** §10.4: puts a unit into play, in good order (19.1). */
+export function deploy(t: Table, unit: Unit, place: Hex): void {
+  t.units.state[unit] = 0
+  putAt(t, unit, place)
+  if (isHex(place) || place === CAPE) tell.deployed.to(seers(t, unit), t, unit, place)
+  else tell.readied(t, unit)
+}
+
+const chooseSite = question({
+  name: 'deploy',
+  rule: '10.4',
+  who: (t): Side => SIDE_OF[arriving(t)],
+  choices: [
+    choice({
+      action: act.deploy,
+      among(t, out) {
+        const { places } = SITES[line(t)]
+        for (let i = 0; i < places.length; i++) out.add(act.deploy(places[i]))
+      },
+      whyNot: (t, a) => whyNotPut(t, arriving(t), SITES[line(t)], act.deploy.hex(a)),
+      take(t, a) {
+        const unit = arriving(t)
+        t.tracks.arriving = NO_UNIT
+        deploy(t, unit, act.deploy.hex(a))
+        return NEXT
+      },
+    }),
+  ],
+})
+
+/** §10.4: the owner says where an arriving unit goes. */
+export const deployment = procedure('deploy', '10.4', [chooseSite])
+
+/** Brings a unit into play by a line: at once if there is one place for it, else its owner is asked. There must be one. */
+export function bringIn(t: Table, unit: Unit, by: Line): void {
+  const place = onlySite(t, unit, SITES[by])
+  if (place >= 0) {
+    deploy(t, unit, place as Hex)
+    return
+  }
+  t.tracks.arriving = unit
+  call(t, deployment, by)
+}

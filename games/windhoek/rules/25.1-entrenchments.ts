@@ -1,0 +1,61 @@
+import { AGAIN, type Hex, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { isHex } from '../board.ts'
+import { ACTION_COSTS } from '../data/charts.ts'
+import { choice } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { afterLast, firstUnit, IS_ENGINEER, type Unit } from '../roster.ts'
+import { controller, ENTRENCHED, firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
+import { pay, whyNotPay } from './09-action-points.ts'
+
+const { points: BY_OTHERS, engineer: BY_ENGINEERS } = ACTION_COSTS.entrench
+
+/** §25.1.1: what digging costs there: less with an engineer in good order; 0 when nobody is in order to dig (W41). */
+function diggingCost(t: Table, hex: Hex): number {
+  let cost = 0
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
+    if (isDisrupted(t, u)) continue
+    if (IS_ENGINEER[u] === 1) return BY_ENGINEERS
+    cost = BY_OTHERS
+  }
+  return cost
+}
+
+/** §25.4: is there an entrenchment already? */
+export const isEntrenched = (t: Table, hex: Hex): boolean => (t.places.marks[hex] & ENTRENCHED) !== 0
+
+/** §25.1.1: may the side entrench the hex in its Recruit Phase? */
+export function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
+  // §25.1.1: on the map, with a unit of one's own in good order
+  if (!isHex(hex) || controller(t, hex) !== side) return refuse.nobodyDigs(hex)
+  const cost = diggingCost(t, hex)
+  if (cost === 0) return refuse.nobodyDigs(hex)
+  // §25.4: one of each kind in a hex
+  if (isEntrenched(t, hex)) return refuse.entrenchedAlready(hex)
+  return whyNotPay(t, side, cost)
+}
+
+/** §25.1.1: digs for so many action points; the marker stays while a friend is there (25.1.2, see 04-control). */
+export function entrench(t: Table, side: Side, hex: Hex, cost: number): void {
+  pay(t, side, cost)
+  t.places.marks[hex] |= ENTRENCHED
+  tell.entrenched(t, hex, cost)
+}
+
+/** Is it the counter by which its stack on the map is counted once? */
+const isFirst = (t: Table, unit: Unit): boolean => isOnMap(t, unit) && firstIn(t, t.units.where[unit]) === unit
+
+/** §25.1.1: entrench a hex. */
+export const entrenchChoice = choice({
+  action: act.entrench,
+  among(t, out) {
+    const side = t.tracks.phasing
+    for (let u = firstUnit(side); u < afterLast(side); u++) if (isFirst(t, u)) out.add(act.entrench(t.units.where[u]))
+  },
+  whyNot: (t, a) => whyNotEntrench(t, t.tracks.phasing, act.entrench.hex(a)),
+  take(t, a) {
+    const hex = act.entrench.hex(a)
+    entrench(t, t.tracks.phasing, hex, diggingCost(t, hex))
+    return AGAIN
+  },
+})
