@@ -11,6 +11,7 @@ export interface Setting<V extends string> {
 export interface Drawer {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 
 /** A setting with the word that holds as long as nobody chose. */
@@ -32,8 +33,8 @@ export function setting<V extends string>(
   }
 }
 
-/** Merely to look at localStorage throws where storage is forbidden. */
-function browserDrawer(): Drawer | undefined {
+/** The browser's drawer: merely to look for it throws where storage is forbidden. */
+export function browserDrawer(): Drawer | undefined {
   try {
     return globalThis.localStorage
   } catch {

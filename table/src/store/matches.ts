@@ -1,66 +1,75 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Seats } from '../play/seats.ts'
+import { browserDrawer } from '../shell/settings.ts'
+import { browserCupboard } from './browser-cupboard.ts'
+import type { Cupboard, Kept } from './cupboard.ts'
+import { type LastWords, lastWordsIn, recover } from './last-words.ts'
 
-/** A match as the browser keeps it. */
-export interface Kept {
-  readonly id: string
-  readonly game: string
-  /** The whole match as a record's text. */
-  readonly record: string
-  readonly seats: Seats
-  /** Milliseconds since 1970, when it was last played. */
-  readonly touched: number
-  /** Where it stands, for the shelf: a heading in the words of the game. */
-  readonly heading: string
-  readonly over: boolean
-}
-
-interface Cupboard extends DBSchema {
-  matches: { key: string; value: Kept; indexes: { touched: number } }
-}
-
-let opened: Promise<IDBPDatabase<Cupboard>> | undefined
-const cupboard = (): Promise<IDBPDatabase<Cupboard>> => {
-  opened ??= openDB<Cupboard>('boma', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
-    },
-  })
-  return opened
-}
-
-/** What went wrong when a match could not be kept. */
+/** What went wrong when a match could not be kept: no room, or nothing is kept here at all. */
 export type Trouble = 'full' | 'closed'
 
-/** Keeps a match; says what is wrong when the browser cannot. */
-export async function keep(match: Kept): Promise<Trouble | undefined> {
-  try {
-    await (await cupboard()).put('matches', match)
-    return undefined
-  } catch (caught) {
-    return caught instanceof DOMException && caught.name === 'QuotaExceededError' ? 'full' : 'closed'
+/** The matches of this device. What the cupboard does not take is held for as long as the page is open. */
+export interface Matches {
+  /** Keeps a match; says what is wrong when the cupboard cannot. */
+  keep(match: Kept): Promise<Trouble | undefined>
+  /** All matches, the last played first. */
+  all(): Promise<readonly Kept[]>
+  one(id: string): Promise<Kept | undefined>
+  forget(id: string): Promise<void>
+}
+
+/** The matches in a cupboard, which is opened when it is first needed and again when it was lost. */
+export function matchesIn(open: (gone: () => void) => Promise<Cupboard>): Matches {
+  const held = new Map<string, Kept>()
+  let opened: Promise<Cupboard> | undefined
+  const cupboard = (): Promise<Cupboard> => {
+    const gone = () => {
+      opened = undefined
+    }
+    if (opened === undefined) {
+      opened = open(gone)
+      opened.catch(gone)
+    }
+    return opened
+  }
+  const inside = async <V>(look: (from: Cupboard) => Promise<V>, otherwise: V): Promise<V> => {
+    try {
+      return await look(await cupboard())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    async keep(match) {
+      try {
+        await (await cupboard()).put(match)
+        held.delete(match.id)
+        return undefined
+      } catch (caught) {
+        held.set(match.id, match)
+        return isQuota(caught) ? 'full' : 'closed'
+      }
+    },
+    async all() {
+      const kept = await inside((from) => from.all(), [])
+      const others = kept.filter((match) => !held.has(match.id))
+      return [...held.values(), ...others].sort((a, b) => b.touched - a.touched)
+    },
+    one: async (id) => held.get(id) ?? (await inside((from) => from.one(id), undefined)),
+    async forget(id) {
+      held.delete(id)
+      await inside((from) => from.remove(id), undefined)
+    },
   }
 }
 
-/** All matches that were kept, the last played first; none when the browser keeps nothing. */
-export async function keptMatches(): Promise<readonly Kept[]> {
-  try {
-    return (await (await cupboard()).getAllFromIndex('matches', 'touched')).reverse()
-  } catch {
-    return []
-  }
-}
+const isQuota = (caught: unknown): boolean =>
+  typeof caught === 'object' && caught !== null && 'name' in caught && caught.name === 'QuotaExceededError'
 
-/** One match that was kept. */
-export async function keptMatch(id: string): Promise<Kept | undefined> {
-  try {
-    return await (await cupboard()).get('matches', id)
-  } catch {
-    return undefined
-  }
-}
+/** What the page left behind in haste when it was last closed. */
+export const lastWords: LastWords = lastWordsIn(browserDrawer())
 
-/** Throws a match away. */
-export async function forget(id: string): Promise<void> {
-  await (await cupboard()).delete('matches', id)
-}
+/** The matches that this browser keeps. */
+export const matches: Matches = matchesIn(async (gone) => {
+  const cupboard = await browserCupboard(gone)
+  await recover(cupboard, lastWords)
+  return cupboard
+})

@@ -1,0 +1,56 @@
+/** Where a person is on the page. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'open'; readonly game: string }
+  | { readonly at: 'play'; readonly id: string }
+  /** `action` is the moment to show; the end when left out. */
+  | { readonly at: 'replay'; readonly id: string; readonly action?: number }
+  /** `rule` is the case to show; '' for the beginning. */
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string }
+  | { readonly at: 'nowhere' }
+
+/** The place that an address means, from its '#' on; anyone may have typed it. */
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const words = path.split('/').map(readable)
+  const [screen = '', name = '', rest = ''] = words
+  if (words.includes(undefined) || words.length > 3) return { at: 'nowhere' }
+  if (screen === '' && name === '') return { at: 'home' }
+  if (name === '' || (rest !== '' && screen !== 'rules')) return { at: 'nowhere' }
+  if (screen === 'open') return { at: 'open', game: name }
+  if (screen === 'play') return { at: 'play', id: name }
+  if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
+  if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
+  return { at: 'nowhere' }
+}
+
+function momentIn(query: string): { readonly action?: number } {
+  const at = new URLSearchParams(query).get('at') ?? ''
+  return /^\d{1,7}$/.test(at) ? { action: Number(at) } : {}
+}
+
+/** A word of an address as it was before it became one; undefined when it never was. */
+function readable(word: string): string | undefined {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of a place, from its '#' on. */
+export function hrefOf(route: Route): string {
+  const word = encodeURIComponent
+  switch (route.at) {
+    case 'open':
+      return `#/open/${word(route.game)}`
+    case 'play':
+      return `#/play/${word(route.id)}`
+    case 'replay':
+      return `#/replay/${word(route.id)}${route.action === undefined ? '' : `?at=${route.action}`}`
+    case 'rules':
+      return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
+    default:
+      return '#/'
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kept } from './cupboard.ts'
+import type { LastWords } from './last-words.ts'
+import type { Trouble } from './matches.ts'
+
+/** Keeps a match at every change, without ever making the page wait. */
+export interface Autosave {
+  /** The match has changed: keep it as it is when its turn comes. */
+  changed(): void
+  /** The page may end now: note what is not kept yet where it can be noted at once. */
+  parting(): void
+  /** Resolves when all is kept, or cannot be. */
+  settled(): Promise<void>
+}
+
+/** What an autosave works with. */
+export interface AutosaveParts {
+  /** The match as it is now. */
+  present(): Kept
+  keep(match: Kept): Promise<Trouble | undefined>
+  /** How the last attempt ended. */
+  tell(trouble: Trouble | undefined): void
+  readonly lastWords: LastWords
+}
+
+/** Starts to keep a match: one write at a time, and of all that changed meanwhile only the last is written. */
+export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Autosave {
+  let isDirty = false
+  let isKept = true
+  let writing: Promise<void> | undefined
+
+  async function write(): Promise<void> {
+    while (isDirty) {
+      isDirty = false
+      const match = present()
+      const trouble = await keep(match)
+      isKept = trouble === undefined
+      if (isKept) lastWords.kept(match)
+      tell(trouble)
+    }
+    writing = undefined
+  }
+
+  return {
+    changed() {
+      isDirty = true
+      writing ??= write()
+    },
+    parting() {
+      if (writing !== undefined || !isKept) lastWords.note(present())
+    },
+    settled: async () => writing,
+  }
+}

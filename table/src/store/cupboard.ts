@@ -1,0 +1,42 @@
+import type { Seats } from '../play/seats.ts'
+
+/** A match as the browser keeps it. */
+export interface Kept {
+  readonly id: string
+  readonly game: string
+  /** The whole match as a record's text. */
+  readonly record: string
+  readonly seats: Seats
+  /** Milliseconds since 1970, when it was last played. */
+  readonly touched: number
+  /** Where it stands, for the shelf: a heading in the words of the game. */
+  readonly heading: string
+  /** The last thing that happened and that anyone may know, in a sentence of the game. */
+  readonly news: string
+  /** A person at this screen is to decide. */
+  readonly yours: boolean
+  readonly over: boolean
+}
+
+/** A place that keeps matches; every deed of it may fail. */
+export interface Cupboard {
+  put(match: Kept): Promise<void>
+  all(): Promise<readonly Kept[]>
+  one(id: string): Promise<Kept | undefined>
+  remove(id: string): Promise<void>
+}
+
+/** A cupboard that lasts as long as the page. */
+export function memoryCupboard(): Cupboard {
+  const matches = new Map<string, Kept>()
+  return {
+    async put(match) {
+      matches.set(match.id, match)
+    },
+    all: async () => [...matches.values()],
+    one: async (id) => matches.get(id),
+    async remove(id) {
+      matches.delete(id)
+    },
+  }
+}

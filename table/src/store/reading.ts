@@ -1,0 +1,133 @@
+import {
+  type Game,
+  type Match,
+  type MatchDice,
+  type MatchRecord,
+  NOBODY,
+  parseRecord,
+  RecordFault,
+  ReplayFault,
+  replay,
+  resume,
+  SIDES,
+  winner,
+} from '@boma/kernel'
+
+/** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
+export interface OnShelf {
+  readonly name: string
+  readonly load?: () => Promise<Game>
+}
+
+/** What was found in a text that should be a record. */
+export type Reading = Sound | Stuck | Useless
+
+/** A record that plays to its end. */
+export interface Sound {
+  readonly kind: 'sound'
+  readonly game: Game
+  readonly record: MatchRecord
+  readonly match: Match
+}
+
+/** A record that does not play to its end: its rules have changed, or somebody changed it. */
+export interface Stuck {
+  readonly kind: 'stuck'
+  readonly game: Game
+  readonly record: MatchRecord
+  /** How many of its actions hold; undefined when not even its beginning does. */
+  readonly holds: number | undefined
+  readonly reason: string
+  /** Its last position, to go on from with other dice; undefined when that cannot be used either. */
+  readonly resume: ((dice: MatchDice) => Match) | undefined
+}
+
+/** A text that is of no use here, and why. */
+export type Useless =
+  | { readonly kind: 'empty' | 'noRecord' | 'tooBig' | 'unreadable' | 'notLoaded' }
+  | { readonly kind: 'damaged'; readonly reason: string }
+  | { readonly kind: 'unknownGame' | 'comingGame'; readonly game: string }
+
+/** Longer than any match of any game; whatever is longer is no record. */
+const MOST_BYTES = 20_000_000
+
+/** Reads a file that a person chose. */
+export async function readFile(
+  file: { readonly size: number; text(): Promise<string> },
+  find: (game: string) => OnShelf | undefined,
+): Promise<Reading & { readonly text?: string }> {
+  if (file.size > MOST_BYTES) return { kind: 'tooBig' }
+  try {
+    const text = await file.text()
+    return { ...(await readRecord(text, find)), text }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** Reads a record's text, finds its game and plays it as far as it goes. */
+export async function readRecord(text: string, find: (game: string) => OnShelf | undefined): Promise<Reading> {
+  const parsed = parse(text)
+  if ('kind' in parsed) return parsed
+  const box = find(parsed.game)
+  if (box === undefined) return { kind: 'unknownGame', game: parsed.game }
+  if (box.load === undefined) return { kind: 'comingGame', game: box.name }
+  const game = await box.load().catch(() => undefined)
+  return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed)
+}
+
+function parse(text: string): MatchRecord | Useless {
+  if (text.trim() === '') return { kind: 'empty' }
+  if (!text.startsWith('boma record ')) return { kind: 'noRecord' }
+  try {
+    return parseRecord(text)
+  } catch (caught) {
+    if (caught instanceof RecordFault) return { kind: 'damaged', reason: caught.message }
+    throw caught
+  }
+}
+
+function playAgain(game: Game, record: MatchRecord): Sound | Stuck {
+  try {
+    return { kind: 'sound', game, record, match: inOrder(replay(game, record)) }
+  } catch (caught) {
+    const { action, reason } = faultOf(caught)
+    const holds = holdsUpTo(game, record, action)
+    return { kind: 'stuck', game, record, holds, reason, resume: resumption(game, record) }
+  }
+}
+
+const faultOf = (caught: unknown): { readonly action: number; readonly reason: string } => ({
+  action: caught instanceof ReplayFault ? caught.action : 0,
+  reason: caught instanceof Error ? caught.message.replace(/^action \d+: /, '') : String(caught),
+})
+
+/** The actions before the first bad one, if they really hold. */
+function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undefined {
+  const count = Math.max(0, bad - 1)
+  try {
+    inOrder(replay(game, record, count))
+    return count
+  } catch {
+    return undefined
+  }
+}
+
+function resumption(game: Game, record: MatchRecord): ((dice: MatchDice) => Match) | undefined {
+  const go = (dice: MatchDice) => inOrder(resume(game, record, dice))
+  try {
+    go({ kind: 'manual' })
+    return go
+  } catch {
+    return undefined
+  }
+}
+
+/** The match, if its position is one: bytes that nobody checked may hold anything. */
+function inOrder(match: Match): Match {
+  const side = match.decision?.side ?? winner(match.table)
+  const isStuck = !match.over && match.legal().length === 0
+  if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new Error('the position in it is damaged')
+  match.game.present.describe(match.view(side), side)
+  return match
+}

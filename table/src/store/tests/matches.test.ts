@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type Cupboard, memoryCupboard } from '../cupboard.ts'
+import { matchesIn } from '../matches.ts'
+import { kept } from './played.ts'
+
+const quota = () => Promise.reject(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }))
+
+describe('matches in a cupboard', () => {
+  test('come back, the last played first', async () => {
+    const matches = matchesIn(async () => memoryCupboard())
+    await matches.keep(kept('old', 1))
+    await matches.keep(kept('new', 9))
+    await matches.keep(kept('middle', 5))
+    expect((await matches.all()).map((m) => m.id)).toEqual(['new', 'middle', 'old'])
+    expect(await matches.one('middle')).toEqual(kept('middle', 5))
+  })
+
+  test('are gone once they are thrown away', async () => {
+    const matches = matchesIn(async () => memoryCupboard())
+    await matches.keep(kept('a', 1))
+    await matches.forget('a')
+    expect(await matches.one('a')).toBeUndefined()
+    expect(await matches.all()).toEqual([])
+  })
+})
+
+describe('a cupboard without room', () => {
+  const full = (): Cupboard => ({ ...memoryCupboard(), put: quota })
+
+  test('is said to be full, and the match is held all the same', async () => {
+    const matches = matchesIn(async () => full())
+    expect(await matches.keep(kept('a', 1))).toBe('full')
+    expect(await matches.one('a')).toEqual(kept('a', 1))
+    expect(await matches.all()).toHaveLength(1)
+  })
+
+  test('takes the match again when there is room, and holds no older one before it', async () => {
+    const cupboard = memoryCupboard()
+    let isFull = true
+    const matches = matchesIn(async () => ({ ...cupboard, put: (m) => (isFull ? quota() : cupboard.put(m)) }))
+    await matches.keep(kept('a', 1))
+    isFull = false
+    expect(await matches.keep(kept('a', 2))).toBeUndefined()
+    expect((await matches.one('a'))?.touched).toBe(2)
+    expect((await cupboard.one('a'))?.touched).toBe(2)
+  })
+
+  test('shows what is held rather than the older one in it', async () => {
+    const cupboard = memoryCupboard()
+    await cupboard.put(kept('a', 1))
+    const matches = matchesIn(async () => ({ ...cupboard, put: quota }))
+    await matches.keep(kept('a', 2))
+    expect((await matches.all()).map((m) => m.touched)).toEqual([2])
+  })
+})
+
+describe('no cupboard at all', () => {
+  test('is said to be closed, and everything lasts as long as the page', async () => {
+    const matches = matchesIn(() => Promise.reject(new Error('forbidden')))
+    expect(await matches.keep(kept('a', 1))).toBe('closed')
+    expect((await matches.all()).map((m) => m.id)).toEqual(['a'])
+    await matches.forget('a')
+    expect(await matches.all()).toEqual([])
+  })
+
+  test('is looked for again the next time', async () => {
+    let tries = 0
+    const matches = matchesIn(async () => {
+      if (tries++ === 0) throw new Error('forbidden')
+      return memoryCupboard()
+    })
+    expect(await matches.keep(kept('a', 1))).toBe('closed')
+    expect(await matches.keep(kept('a', 2))).toBeUndefined()
+  })
+
+  test('is opened anew when the browser takes it away', async () => {
+    const cupboard = memoryCupboard()
+    let opened = 0
+    let takeAway = () => {}
+    const matches = matchesIn(async (gone) => {
+      opened++
+      takeAway = gone
+      return cupboard
+    })
+    await matches.keep(kept('a', 1))
+    takeAway()
+    expect(await matches.one('a')).toBeDefined()
+    expect(opened).toBe(2)
+  })
+})

@@ -1,0 +1,117 @@
+import { parseRecord, writeRecord } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { fileNameOf } from '../export.ts'
+import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
+import { kept, played, skirmish } from './played.ts'
+
+const SHELF: Readonly<Record<string, OnShelf>> = {
+  skirmish: { name: 'Skirmish at the ford', load: async () => skirmish },
+  askari: { name: 'Guns of the Askari' },
+}
+const find = (id: string) => SHELF[id]
+const text = writeRecord(played(20).record(true))
+const edit = (change: Partial<ReturnType<typeof parseRecord>>) => writeRecord({ ...parseRecord(text), ...change })
+
+async function stuck(record: string): Promise<Stuck> {
+  const reading = await readRecord(record, find)
+  if (reading.kind !== 'stuck') throw new Error(`it is ${reading.kind}`)
+  return reading
+}
+
+describe('a sound record', () => {
+  test('plays to its end', async () => {
+    const reading = await readRecord(text, find)
+    expect(reading.kind).toBe('sound')
+    expect(reading).toHaveProperty('match.length', 20)
+  })
+
+  test('of another version of the rules is sound as long as it plays', async () => {
+    const reading = await readRecord(edit({ version: '0.1.0' }), find)
+    expect(reading).toMatchObject({ kind: 'sound', record: { version: '0.1.0' }, game: { version: skirmish.version } })
+  })
+})
+
+describe('a record that does not play to its end', () => {
+  const entries = parseRecord(text).entries.map((e, i) => (i === 12 ? { ...e, action: 'march 9999' } : e))
+
+  test('says how far it goes, and why no farther', async () => {
+    const reading = await stuck(edit({ version: '0.1.0', entries }))
+    expect(reading.holds).toBe(12)
+    expect(reading.reason).toContain('march 9999')
+  })
+
+  test('can go on from its last position, with other dice', async () => {
+    const match = (await stuck(edit({ entries }))).resume?.({ kind: 'cipher', secret: new Uint8Array(32) })
+    expect(match?.length).toBe(0)
+    expect([...(match?.table.bytes ?? [])]).toEqual([...played(20).table.bytes])
+    expect(match?.legal().length).toBeGreaterThan(0)
+  })
+
+  test('cannot go on from a position of another layout', async () => {
+    const reading = await stuck(edit({ entries, layout: 'deadbeef' }))
+    expect(reading).toMatchObject({ holds: 12, resume: undefined })
+  })
+
+  test('cannot go on from a position that is none', async () => {
+    const reading = await stuck(edit({ entries, table: 'ff'.repeat(40) }))
+    expect(reading.resume).toBeUndefined()
+  })
+
+  test('without the secret of its dice goes on from its last position only', async () => {
+    const reading = await stuck(writeRecord(played(20).record(false)))
+    expect(reading.holds).toBeUndefined()
+    expect(reading.resume).toBeDefined()
+  })
+
+  test('of a scenario that is gone holds nowhere', async () => {
+    expect((await stuck(edit({ scenario: 'gone' }))).holds).toBeUndefined()
+  })
+})
+
+describe('a text that is of no use', () => {
+  test.each([
+    ['', { kind: 'empty' }],
+    [' \n', { kind: 'empty' }],
+    ['Dear John', { kind: 'noRecord' }],
+    [text.slice(0, 40), { kind: 'damaged' }],
+    [text.replace('scenario', 'scenery'), { kind: 'damaged' }],
+    [edit({ game: 'chess' }), { kind: 'unknownGame', game: 'chess' }],
+    [edit({ game: 'askari' }), { kind: 'comingGame', game: 'Guns of the Askari' }],
+  ])('%#: %j', async (record, expected) => expect(await readRecord(record, find)).toMatchObject(expected))
+
+  test('names the line that is damaged', async () => {
+    const lines = text.split('\n')
+    lines[8] = '* hash nothing'
+    expect(await readRecord(lines.join('\n'), find)).toMatchObject({ reason: expect.stringContaining('line 9') })
+  })
+
+  test('whose game cannot be loaded may be tried again', async () => {
+    const offline = () => ({ name: 'Skirmish', load: () => Promise.reject(new Error('offline')) })
+    expect(await readRecord(text, offline)).toEqual({ kind: 'notLoaded' })
+  })
+})
+
+describe('a file', () => {
+  test('is read whole', async () => {
+    const reading = await readFile({ size: text.length, text: async () => text }, find)
+    expect(reading).toMatchObject({ kind: 'sound', text })
+  })
+
+  test('that is far too big is not read at all', async () => {
+    const never = () => Promise.reject(new Error('read'))
+    expect(await readFile({ size: 1e9, text: never }, find)).toEqual({ kind: 'tooBig' })
+    expect(await readFile({ size: 1, text: never }, find)).toEqual({ kind: 'unreadable' })
+  })
+
+  test('is named after the game and the day', () => {
+    expect(fileNameOf(kept('a', Date.UTC(2014, 7, 4)))).toBe('skirmish-2014-08-04.boma')
+  })
+})
+
+test('what is kept tells the shelf who is to move and what happened', () => {
+  const match = kept('a', 1, 20)
+  expect(match).toMatchObject({ id: 'a', game: 'skirmish', over: false })
+  expect(match.news).not.toBe('')
+  expect(match.news).not.toMatch(/[{}]/)
+  expect(parseRecord(match.record).entries).toHaveLength(20)
+})
