@@ -29,3 +29,10 @@ export function isHidden(t: Table, unit: Unit): boolean {
 
 /** §26.0: who may be told what becomes of a counter: `tell.x.to(seers(t, unit), t, unit)`. */
 export const seers = (t: Table, unit: Unit): Sides => (isHidden(t, unit) ? only(SIDE_OF[unit]) : EVERYONE)
+
+/** §26.0: who may be told that a counter comes to a place; asked before it does, so that what follows is told after. */
+export function seersAt(t: Table, unit: Unit, place: Hex): Sides {
+  const side = SIDE_OF[unit]
+  const open = isHex(place) ? liesOpen(place, side) : place !== CAPE
+  return open || !has(t, 'fog') ? EVERYONE : only(side)
+}

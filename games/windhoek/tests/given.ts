@@ -15,6 +15,8 @@ type Where = string | readonly [where: string, state: keyof typeof STATES]
 /** The step of the turn at which each phase of each side stands (sequence.ts, 'turn'). */
 const PHASES = { recruit: 4, march: 5, supply: 6, rally: 7 } as const
 const GERMAN_LATER = 6
+/** Steps of the turn that no question opens, each as the step's number. */
+const STEPS = { turn: 0, events: 1, 'allied turn': 2, 'german turn': 8, squadron: 14, 'end of turn': 15 } as const
 /** The procedure and the first question of each phase. */
 const FRAMES: Readonly<Record<keyof typeof PHASES, Frame>> = {
   recruit: { procedure: 'recruit', at: 'recruit' },
@@ -45,7 +47,9 @@ export class Position {
         t.units.state[u] = 0
       }
       t.core.result = 0
+      for (const side of [ALLIED, GERMAN]) t.ap.points[side] = 0
       t.tracks.turn = 1
+      t.tracks.setUp = 0
       t.tracks.arriving = NO_UNIT
       rebuildZones(t, HEXES)
     })
@@ -108,6 +112,12 @@ export class Position {
     })
     const step = PHASES[name] + (side === 'german' ? GERMAN_LATER : 0)
     this.given.ask({ procedure: 'match' }, { procedure: 'turn', at: step + 1 }, FRAMES[name])
+    return this
+  }
+
+  /** Puts the sequence of play before a step of the turn: the next `end` goes on with it. */
+  before(step: keyof typeof STEPS): this {
+    this.given.ask({ procedure: 'match' }, { procedure: 'turn', at: STEPS[step] }, FRAMES.recruit)
     return this
   }
 

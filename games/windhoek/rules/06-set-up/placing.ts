@@ -1,7 +1,7 @@
 import { AGAIN, ALLOWED, type Hex, NEXT, type Next, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse } from '../../actions.ts'
 import { choice } from '../../flow.ts'
-import { seers } from '../../fog-visible.ts'
+import { seersAt } from '../../fog-visible.ts'
 import type { Table } from '../../layout.ts'
 import type { Unit } from '../../roster.ts'
 import { putAt } from '../04-control.ts'
@@ -33,8 +33,8 @@ export function whyNotPlace(t: Table, unit: Unit, place: Hex): Refusal {
 /** §6.2 + §6.3 + §10.7: sets up the next counter, free, in good order (19.1). */
 function placeNext(t: Table, place: Hex): void {
   const { unit } = nextPost(t)
+  list(t).placed.to(seersAt(t, unit, place), t, unit, place)
   putAt(t, unit, place)
-  list(t).placed.to(seers(t, unit), t, unit, place)
   t.tracks.setUp++
 }
 

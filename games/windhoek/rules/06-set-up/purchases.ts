@@ -4,7 +4,7 @@ import { hex, isHex, PLACE_AT, SETTLED_HEXES } from '../../board.ts'
 import { ACTION_COSTS } from '../../data/charts.ts'
 import { GERMAN_DEFAULT_ENTRENCHMENTS, GERMAN_SET_UP } from '../../data/scenarios.ts'
 import { choice } from '../../flow.ts'
-import { seers } from '../../fog-visible.ts'
+import { seersAt } from '../../fog-visible.ts'
 import type { Table } from '../../layout.ts'
 import { COUNTER, GERMAN, type Unit, unit } from '../../roster.ts'
 import { controller } from '../../stacks.ts'
@@ -41,8 +41,8 @@ export function whyNotBuy(t: Table, u: Unit, place: Hex): Refusal {
 function buy(t: Table, u: Unit, place: Hex): void {
   const { cost } = LINES[LINE_OF[u]]
   pay(t, GERMAN, cost)
+  tell.bought.to(seersAt(t, u, place), t, u, cost, place)
   putAt(t, u, place)
-  tell.bought.to(seers(t, u), t, u, cost, place)
   // §5.4: any marine unit at all makes the game longer
   if (!isMarine(u) || t.tracks.mekBought === 1) return
   t.tracks.mekBought = 1

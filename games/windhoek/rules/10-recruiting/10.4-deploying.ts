@@ -2,7 +2,7 @@ import { call, type Hex, local, NEXT, type Side } from '@boma/kernel'
 import { act, tell } from '../../actions.ts'
 import { CAPE, isHex } from '../../board.ts'
 import { choice, procedure, question } from '../../flow.ts'
-import { seers } from '../../fog-visible.ts'
+import { seersAt } from '../../fog-visible.ts'
 import type { Table } from '../../layout.ts'
 import { NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
 import { putAt } from '../04-control.ts'
@@ -15,10 +15,10 @@ const line = (t: Table): Line => local(t, 0)
 
 /** §10.4: puts a unit into play, in good order (19.1). */
 export function deploy(t: Table, unit: Unit, place: Hex): void {
+  if (isHex(place) || place === CAPE) tell.deployed.to(seersAt(t, unit, place), t, unit, place)
+  else tell.readied(t, unit)
   t.units.state[unit] = 0
   putAt(t, unit, place)
-  if (isHex(place) || place === CAPE) tell.deployed.to(seers(t, unit), t, unit, place)
-  else tell.readied(t, unit)
 }
 
 const chooseSite = question({
