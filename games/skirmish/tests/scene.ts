@@ -26,7 +26,7 @@ export interface Scene {
 export const unit = (name: string): Unit => UNIT_NAMES.indexOf(name) as Unit
 
 /** A hex, by its number. */
-export const hex = (text: string): Hex => {
+const hex = (text: string): Hex => {
   const found = parseHex(grid, text)
   if (found === undefined) throw new Error(`there is no hex ${text}`)
   return found
