@@ -1,0 +1,112 @@
+import { type Action, type Match, NOBODY, type Side, toDecide } from '@boma/kernel'
+import type { Seats } from '../play/seats.ts'
+import type { Counsel } from './counsel.ts'
+import type { ComputerSeat } from './protocol.ts'
+
+/** What the computer is doing at the table. */
+export type ComputerState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'thinking'; readonly side: Side }
+  | { readonly kind: 'broken'; readonly side: Side; readonly reason: string }
+
+/** The computer at a table: it moves whenever one of its seats decides. */
+export interface Computer {
+  /** Looks whether it has to decide now. To be called after every change of the match. */
+  look(): void
+  /** After a breakdown: asks the same player again. */
+  tryAgain(): void
+  /** After a breakdown: moves at random for that side from now on, without any worker. */
+  moveAtRandom(): void
+  /** Leaves the table. */
+  leave(): void
+}
+
+/** What the computer works with. */
+export interface ComputerParts {
+  readonly match: Match
+  readonly seats: Seats
+  readonly counsel: Counsel
+  play(action: Action): void
+  /** Is the match waiting for something else, a typed die perhaps? */
+  isHeldUp(): boolean
+  /** How long a move takes at least, in milliseconds, so that people can follow. */
+  pace(): number
+  tell(state: ComputerState): void
+  wait(milliseconds: number): Promise<void>
+  /** Chance for the players, 32 bits at a time. */
+  chance(): number
+}
+
+/** Seats the computer at a table. */
+export function computerAt(parts: ComputerParts): Computer {
+  const { match, seats, counsel, tell } = parts
+  const atRandom = new Set<Side>()
+  let hasLeft = false
+  let isBroken = false
+  /** Counts the decisions it began: an answer to an earlier one is of no use. */
+  let begun = 0
+
+  const seatOf = (side: Side): ComputerSeat | undefined => {
+    const seat = side === NOBODY ? 'person' : seats[side]
+    return seat === undefined || seat === 'person' ? undefined : seat
+  }
+
+  function look(): void {
+    begun++
+    isBroken = false
+    counsel.dismiss()
+    const side = toDecide(match.game, match.table)
+    const seat = seatOf(side)
+    if (hasLeft || seat === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
+    else void decide(side, seat, begun)
+  }
+
+  async function decide(side: Side, seat: ComputerSeat, decision: number): Promise<void> {
+    tell({ kind: 'thinking', side })
+    const pause = parts.wait(parts.pace())
+    try {
+      const action = atRandom.has(side) ? anyAction() : await ask(side, seat)
+      await pause
+      if (decision === begun) parts.play(action)
+    } catch (caught) {
+      if (decision === begun) breakDown(side, caught)
+    }
+  }
+
+  function breakDown(side: Side, caught: unknown): void {
+    isBroken = true
+    tell({ kind: 'broken', side, reason: caught instanceof Error ? caught.message : String(caught) })
+  }
+
+  async function ask(side: Side, player: ComputerSeat): Promise<Action> {
+    const legal = match.legal()
+    const view = match.view(side).bytes.slice()
+    const key = [parts.chance(), parts.chance()] as const
+    const action = (await counsel.ask({ game: match.game.id, player, view, side, legal, key })) as Action
+    if (!legal.includes(action)) throw new RangeError('it chose something that is not allowed')
+    return action
+  }
+
+  function anyAction(): Action {
+    const legal = match.legal()
+    const action = legal[parts.chance() % legal.length]
+    if (action === undefined) throw new RangeError('there is nothing to choose from')
+    return action
+  }
+
+  return {
+    look,
+    tryAgain() {
+      if (isBroken) look()
+    },
+    moveAtRandom() {
+      if (!isBroken) return
+      atRandom.add(toDecide(match.game, match.table))
+      look()
+    },
+    leave() {
+      hasLeft = true
+      look()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { type Action, blank, type Game, type Side, searchDice } from '@boma/kernel'
+import { PLAYERS } from './players.ts'
+import type { Answer, Question } from './protocol.ts'
+
+/** Answers a question; whatever goes wrong is an answer too. */
+export async function think(question: Question, load: (game: string) => Promise<Game>): Promise<Answer> {
+  const { id } = question
+  try {
+    return { id, action: choose(await load(question.game), question) }
+  } catch (caught) {
+    return { id, failed: caught instanceof Error ? caught.message : String(caught) }
+  }
+}
+
+function choose(game: Game, { player, view, side, legal, key }: Question): Action {
+  if (view.length !== game.layout.byteLength) throw new RangeError('the view is not a table of this game')
+  const table = blank(game)
+  table.bytes.set(view)
+  return PLAYERS[player].choose(game, table, side as Side, legal as readonly Action[], searchDice(key))
+}
