@@ -2,6 +2,7 @@ import {
   type Action,
   ALLOWED,
   check,
+  type DiceWanted,
   type Game,
   type GameEvent,
   type Match,
@@ -13,6 +14,7 @@ import {
   replay,
   type Side,
   sayRefusal,
+  showsFace,
   type TableBase,
   type Target,
   toDecide,
@@ -58,6 +60,10 @@ export interface Session {
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
   /** What the last action brought. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
+  /** The die that somebody has to roll and type in before the action under way goes on. */
+  readonly wanted: Accessor<DiceWanted | undefined>
+  /** Types in what the wanted die shows; false when such a die cannot show that. */
+  typeDie(face: number): boolean
   /** Plays an action for whoever decides; says why not otherwise. */
   play(action: Action): Refused | undefined
   /** Does the one thing that is offered there, or says what is, or why nothing is. */
@@ -76,6 +82,9 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   const { game } = match
   const [version, setVersion] = createSignal(0)
   const [lastEvents, setLastEvents] = createSignal<readonly GameEvent[]>(match.opening)
+  const [wanted, setWanted] = createSignal<DiceWanted | undefined>(undefined)
+  /** The action that waits for its dice. */
+  let halfPlayed: Action | undefined
   const undone: { side: Side; action: Action }[] = []
   const played: { side: Side; action: Action }[] = []
   let lastViewer: Side = NOBODY
@@ -93,7 +102,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   })
   const view = watch(() => match.view(viewer()))
   const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
-  const offers = watch(() => (isPersons() ? offersFor(game, view(), match.legal()) : []))
+  const offers = watch(() => (isPersons() && !wanted() ? offersFor(game, view(), match.legal()) : []))
 
   const refusedBy = (refusal: Refusal, at: Target): Refused => ({
     sentence: sayRefusal(game, refusal),
@@ -113,11 +122,21 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     const side = toDecide(game, match.table)
     const result = match.play(side, action)
     if (result.kind === 'refused') return refusedBy(result.refusal, {})
-    if (result.kind === 'dice') return { sentence: `d${result.wanted.sides}`, rule: '', at: {} }
+    halfPlayed = result.kind === 'dice' ? action : undefined
+    setWanted(result.kind === 'dice' ? result.wanted : undefined)
+    if (result.kind === 'dice') return undefined
     undone.length = 0
     played.push({ side, action })
     changed(result.events)
     return undefined
+  }
+
+  const typeDie = (face: number): boolean => {
+    const die = wanted()
+    if (die === undefined || halfPlayed === undefined || !showsFace(die.sides, face)) return false
+    match.offer(face)
+    play(halfPlayed)
+    return true
   }
 
   const choose = (at: Target): Chosen => {
@@ -142,6 +161,11 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   }
 
   const undo = (): string | undefined => {
+    if (halfPlayed !== undefined) {
+      halfPlayed = undefined
+      setWanted(undefined)
+      return undefined
+    }
     const last = played.at(-1)
     if (last === undefined) return 'nothing'
     const result = match.undo(last.side)
@@ -178,6 +202,8 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     offers,
     log: watch(() => match.log(viewer())),
     lastEvents,
+    wanted,
+    typeDie,
     play,
     choose,
     undo,
