@@ -1,4 +1,4 @@
-import { type Hex, type Side, toDecide } from '@boma/kernel'
+import { type Game, type Hex, type Side, toDecide } from '@boma/kernel'
 import { type Frame, type Given, given as givenMatch } from '@boma/kernel/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'
@@ -37,9 +37,9 @@ export function place(name: string, side: Side): Hex {
 export class Position {
   readonly given: Given<Table>
 
-  constructor(options: readonly OptionId[]) {
+  constructor(options: readonly OptionId[], game: Game<Table> = windhoek) {
     // The set-up's own dice do not matter: the table is cleared below.
-    this.given = givenMatch(windhoek, { scenario: 'standard', options, ...openingDice() })
+    this.given = givenMatch(game, { scenario: 'standard', options, ...openingDice() })
     this.given.arrange((t) => {
       for (let u = 0 as Unit; u < UNITS; u++) {
         unlink(t, u, t.units.where[u] as Hex)
@@ -173,7 +173,7 @@ export class Position {
 
   /** Who decides now: 'allied', 'german' or 'nobody'; and what is asked. */
   get asked(): string {
-    const side = toDecide(windhoek, this.t)
+    const side = toDecide(this.given.game, this.t)
     return `${side === ALLIED ? 'allied' : side === GERMAN ? 'german' : 'nobody'} ${this.given.decision?.prompt ?? ''}`.trim()
   }
 }

@@ -1,0 +1,150 @@
+import { AGAIN, ALLOWED, DONE, d6, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { HALVES_AT } from '../board.ts'
+import { FEATURE_EFFECTS } from '../data/charts.ts'
+import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { COMBAT, IS_ARTILLERY, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { combatFactor, hasTwoSteps, isDisrupted } from '../stacks.ts'
+import { attacking, forceOf } from './15.2-forces.ts'
+import { crossesRiver, isEntrenched } from './15.5.2-advantage.ts'
+import { disrupt, HIT } from './16-losses.ts'
+import { gunOf } from './23-support.ts'
+
+/** §15.5.4: artillery of the side with the advantage, of the other, then the rest of the one, of the other. */
+const ROUNDS = 4
+const ARTILLERY_ROUNDS = 2
+
+/** Who fires in this round. */
+const firing = (t: Table): Side => ((t.battle.round & 1) === 0 ? t.battle.advantage : other(t.battle.advantage))
+const underFire = (t: Table): Side => other(firing(t))
+const isArtilleryRound = (t: Table): boolean => t.battle.round < ARTILLERY_ROUNDS
+
+/** §16.5: are the losses of the side under fire halved? Only the defender's, and once, whatever the reasons. */
+export function isHalved(t: Table, target: Side): boolean {
+  if (target === attacking(t)) return false
+  const trench = FEATURE_EFFECTS.entrenchment.halves && isEntrenched(t)
+  const river = FEATURE_EFFECTS.riverInRain.halves && crossesRiver(t)
+  return trench || river || HALVES_AT[t.battle.at] === 1
+}
+
+/** §16.5: half the losses, rounded up: one stays one (W75). */
+export const halve = (hits: number): number => (hits + 1) >> 1
+
+/** §16.1: one die for a unit; equal to its factor or below is a hit. */
+function shoot(t: Table, unit: Unit, factor: number): number {
+  if (d6(t) > factor) {
+    tell.missed(t, unit, factor)
+    return 0
+  }
+  tell.scored(t, unit, factor)
+  return 1
+}
+
+/** §16.1: everyone of the side whose round it is fires, as strong as it now is (16.3); support last (W165). */
+function volley(t: Table, side: Side): number {
+  const force = forceOf(t, side)
+  const guns = isArtilleryRound(t) ? 1 : 0
+  let hits = 0
+  // §15.7: artillery fires in its own rounds and nowhere else; who has no factor never rolls (W87)
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1))
+    if (IS_ARTILLERY[u] === guns && combatFactor(t, u) > 0) hits += shoot(t, u, combatFactor(t, u))
+  // §23.5: ships fire as artillery, but not for a force that is gone (W159)
+  if (guns === 1 && side === attacking(t) && t.battle.gun === 1 && force.next(0) >= 0) {
+    const gun = gunOf(t, side)
+    hits += shoot(t, gun, COMBAT[gun])
+  }
+  return hits
+}
+
+/** §16.3: how many hits a unit can take. */
+const stepsOf = (t: Table, unit: Unit): number => (hasTwoSteps(unit) && !isDisrupted(t, unit) ? 2 : 1)
+
+/** The hits that a force can take from this unit on. */
+function stepsFrom(t: Table, side: Side, first: Unit): number {
+  const force = forceOf(t, side)
+  let steps = 0
+  for (let u = force.next(first); u >= 0; u = force.next(u + 1)) steps += stepsOf(t, u)
+  return steps
+}
+
+const fellHalved = tell.hitsFell.under('16.5')
+
+const fire = automatic('16.1', (t) => {
+  const target = underFire(t)
+  if (forceOf(t, target).next(0) < 0) return
+  const hits = volley(t, firing(t))
+  if (hits === 0) return
+  const halved = isHalved(t, target)
+  const losses = halved ? halve(hits) : hits
+  // §16.2: what is left when everybody is gone hits nobody (W77)
+  t.battle.hits = Math.min(losses, stepsFrom(t, target, 0 as Unit))
+  t.battle.pickFrom = 0 as Unit
+  const told = halved ? fellHalved : tell.hitsFell
+  told(t, target, hits, t.battle.hits)
+})
+
+/** May this unit take the next hit? */
+export function whyNotHit(t: Table, unit: Unit): Refusal {
+  const side = underFire(t)
+  // §16.2: the owner's own units in the battle
+  if (SIDE_OF[unit] !== side || !forceOf(t, side).has(unit)) return refuse.cannotTakeHit(unit)
+  // §16.2: every hit that can be taken is; as they are given upwards, enough must be left to take the rest
+  if (unit < t.battle.pickFrom || stepsFrom(t, side, unit) < t.battle.hits) return refuse.hitUpwards(unit)
+  return ALLOWED
+}
+
+function takeHit(t: Table, unit: Unit): void {
+  t.battle.hits--
+  t.battle.pickFrom = unit
+  disrupt(t, unit, HIT)
+}
+
+/** The only unit that can take the next hit; NO_UNIT when the owner has a choice. */
+function onlyTarget(t: Table): Unit {
+  const force = forceOf(t, underFire(t))
+  const first = force.next(t.battle.pickFrom)
+  const second = force.next(first + 1)
+  return second < 0 || whyNotHit(t, second) !== ALLOWED ? first : NO_UNIT
+}
+
+/** §16.2: hits that leave no choice are taken at once. */
+const takeForced = automatic('16.2', (t) => {
+  if (t.battle.hits === 0) return DONE
+  const unit = onlyTarget(t)
+  if (unit < 0) return NEXT
+  takeHit(t, unit)
+  return AGAIN
+})
+
+/** §16.2: the owner of the units that were hit chooses, hit by hit. */
+const takeHits = question({
+  name: 'hits',
+  rule: '16.2',
+  who: underFire,
+  choices: [
+    choice({
+      action: act.hit,
+      among(t, out) {
+        const force = forceOf(t, underFire(t))
+        for (let u = force.next(0); u >= 0; u = force.next(u + 1)) out.add(act.hit(u))
+      },
+      whyNot: (t, a) => whyNotHit(t, act.hit.unit(a)),
+      take(t, a) {
+        takeHit(t, act.hit.unit(a))
+        return RESTART
+      },
+    }),
+  ],
+})
+
+const nextRound = automatic('15.5.4', (t) => {
+  t.battle.round++
+  return t.battle.round < ROUNDS ? RESTART : DONE
+})
+
+/** §16.2: hits are taken before the next round is fired. */
+export const takingHits = procedure('hits', '16.2', [takeForced, takeHits])
+
+/** §15.5.4 + §15.6: the rounds of fire, four at most, each unit firing once. */
+export const rounds = procedure('rounds', '15.5.4', [fire, perform(takingHits), nextRound])
