@@ -23,10 +23,10 @@ export function whyNotConvert(t: Table, unit: Unit): Refusal {
   if (isConverted(t, unit)) return refuse.mountedAlready(unit)
   const tooDear = whyNotPay(t, GERMAN, COST)
   if (tooDear !== ALLOWED) return tooDear
-  // §14.4: mounted, it counts for stacking (W152)
+  // §14.1: mounted, it counts for stacking (W152)
   const hex = t.units.where[unit]
   const limit = stackLimit(GERMAN)
-  return mobileIn(t, hex) < limit ? ALLOWED : refuse.overStacked(hex, limit)
+  return mobileIn(t, hex) < limit ? ALLOWED : refuse.crowdedGermans(hex, limit)
 }
 
 function convert(t: Table, unit: Unit): void {
