@@ -2,12 +2,22 @@ import { type Hex, nameHex, type Present, type Side } from '@boma/kernel'
 import { KINDS, UNIT_NAMES, UNITS, type Unit } from './data/counters.ts'
 import { FORD, grid, NOWHERE, TERRAIN } from './data/map.ts'
 import type { Table } from './layout.ts'
+import { page } from './page.ts'
 
 const messages = {
   'ask.place': 'place your next counter in your home columns',
   'ask.activate': 'activate a counter, or end your phase',
   'ask.march': 'march, fire, rally or halt with {unit}',
   'ask.react': '{unit} is under fire: stand, or fall back',
+  'do.place': 'Place {kind} at {hex}',
+  'do.activate': 'Activate {unit}',
+  'do.march': 'March to {hex}',
+  'do.fire': 'Fire at {hex}',
+  'do.rally': 'Rally',
+  'do.halt': 'Halt',
+  'do.stand': 'Stand',
+  'do.fallBack': 'Fall back to {hex}',
+  'do.end': 'End the phase',
   'tell.placed': '{unit} ({kind}) is placed at {hex}.',
   'tell.turnBegan': 'Turn {turn}.',
   'tell.activated': '{unit} acts.',
@@ -83,4 +93,4 @@ function describe(t: Table, _side: Side): readonly string[] {
 }
 
 /** How the game speaks to people. */
-export const present: Present<Table> = { messages, describe }
+export const present: Present<Table> = { messages, describe, page }

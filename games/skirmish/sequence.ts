@@ -6,6 +6,7 @@ import {
   type Direction,
   DONE,
   FIRST,
+  FRAME,
   flowFor,
   type Hex,
   local,
@@ -14,6 +15,7 @@ import {
   neighbour,
   OFF_MAP,
   other,
+  type Procedure,
   RESTART,
   type Refusal,
   SECOND,
@@ -188,3 +190,13 @@ const match = procedure('match', '1.0', [placeNext, perform(turn)])
 
 /** The sequence of play: §2, then turns as in §3. */
 export const flow = sequence([match, turn, activation, underFire])
+
+const isUnderWay = (t: Table, { entry }: Procedure<Table>): boolean =>
+  t.core.depth > 0 && t.flow[(t.core.depth - 1) * FRAME] === entry
+
+/** The counter that marches, fires or rallies just now; undefined between activations. */
+export const marcher = (t: Table): Unit | undefined => (isUnderWay(t, activation) ? active(t) : undefined)
+
+/** Who is under fire from whom just now; undefined when nobody is. */
+export const fight = (t: Table): { readonly firer: Unit; readonly target: Unit } | undefined =>
+  isUnderWay(t, underFire) ? { firer: active(t), target: target(t) } : undefined

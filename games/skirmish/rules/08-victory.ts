@@ -20,9 +20,12 @@ export function checkElimination(t: Table): void {
   if (beaten !== undefined) win(t, other(beaten), eliminated)
 }
 
+/** §8.3: the last turn of the match. */
+export const lastTurn = (t: Table): number => LAST_TURN[t.core.scenario] ?? 8
+
 /** §8.1 + §8.3: after the last turn the holder of the ford wins. */
 export function checkLastTurn(t: Table): void {
-  if (t.tracks.turn >= (LAST_TURN[t.core.scenario] ?? 8)) win(t, t.tracks.ford, tell.won)
+  if (t.tracks.turn >= lastTurn(t)) win(t, t.tracks.ford, tell.won)
 }
 
 const eliminated = tell.won.under('8.2')

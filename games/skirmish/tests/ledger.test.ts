@@ -66,11 +66,12 @@ describe('every message', () => {
   const questions = skirmish.flow.steps.flatMap((step) => (step?.kind === 'question' ? [`ask.${step.name}`] : []))
   const spoken = new Set([
     ...questions,
+    ...Object.keys(skirmish.actions).map((name) => `do.${name}`),
     ...eventsCited(skirmish.events).map((e) => `tell.${e.name}`),
     ...refusalsCited(skirmish.refusals).map((r) => `no.${r.name}`),
   ])
 
-  test('that a question, an event or a refusal needs is there, and no other', () => {
+  test('that a question, an action, an event or a refusal needs is there, and no other', () => {
     expect(Object.keys(skirmish.present.messages).toSorted()).toEqual([...spoken].toSorted())
   })
 })

@@ -1,0 +1,48 @@
+import { type Board, centreOf, type Hex, hexOf, mapHeight, mapWidth, nameHex, type Space } from '@boma/kernel'
+import { FORD, grid, TERRAIN } from '../data/map.ts'
+
+/** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
+const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
+
+/** The kernel draws hexes with sides of 1; on a board they are 1 from flat side to flat side. */
+const SCALE = 1 / Math.sqrt(3)
+const out = new Float64Array(2)
+
+function space(id: Hex): Space {
+  centreOf(grid, id, out)
+  const [x, y] = [out[0] * SCALE, out[1] * SCALE]
+  return { id, name: nameHex(grid, id), x, y, terrain: TINTS[TERRAIN[id]], territory: '' }
+}
+
+const spaces = Array.from({ length: grid.size }, (_, id) => space(id as Hex))
+const width = mapWidth(grid) * SCALE
+const height = mapHeight(grid) * SCALE
+
+/** §1.2: the river runs down column 05; it swings a little between the hexes so that it looks like one. */
+const middle = spaces[hexOf(grid, 5, 1)].x
+const river = Array.from({ length: 4 * grid.rows + 1 }, (_, i) => {
+  const y = (height * i) / (4 * grid.rows)
+  return [middle + 0.13 * Math.sin(y * 2.1) + 0.07 * Math.sin(y * 4.7), y] as const
+})
+
+const fords = spaces.filter((s) => TERRAIN[s.id] === 'f')
+
+/** §1.2: the map, the same in every match. */
+export const board: Board = {
+  kind: 'hexes',
+  width,
+  height,
+  spaces,
+  rivers: [{ name: 'River', seasonal: false, line: river }],
+  rails: [],
+  towns: fords.map((s) => ({
+    space: s.id,
+    name: s.id === FORD ? 'Main ford' : 'Ford',
+    rank: s.id === FORD ? 'town' : 'station',
+    port: false,
+    objective: s.id === FORD,
+  })),
+  names: [],
+  boxes: [],
+  turned: 0,
+}
