@@ -12,7 +12,8 @@ import { arrivals } from './rules/08-events/event-7-portuguese.ts'
 import { determinePoints } from './rules/09-action-points.ts'
 import { recruitPhase } from './rules/10-recruiting/10.0-recruit-phase.ts'
 import { deployment } from './rules/10-recruiting/10.4-deploying.ts'
-import { marchPhase } from './rules/12-march.ts'
+import { march } from './rules/12-march/march.ts'
+import { marchPhase } from './rules/12-march/phase.ts'
 import { overStack } from './rules/14.4-over-stack.ts'
 import { rounds, takingHits } from './rules/15.5.4-rounds.ts'
 import { battle } from './rules/15-battle.ts'
@@ -20,7 +21,9 @@ import { fallingBack } from './rules/16.4-withdrawal.ts'
 import { retreat } from './rules/17.4-retreat.ts'
 import { supplyPhase } from './rules/18-supply.ts'
 import { rallyPhase } from './rules/19-rally.ts'
+import { concentration } from './rules/20.3-concentrate.ts'
 import { scoutFlight } from './rules/23.2-scouting.ts'
+import { laying } from './rules/32-construction.ts'
 import { squadron } from './rules/34-squadron.ts'
 
 const nextTurn = automatic('7.0', (t) => {
@@ -71,6 +74,9 @@ export const flow = sequence([
   recruitPhase,
   deployment,
   marchPhase,
+  march,
+  concentration,
+  laying,
   scoutFlight,
   battle,
   rounds,

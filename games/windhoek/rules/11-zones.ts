@@ -106,13 +106,3 @@ export function isBound(t: Table, unit: Unit, hex: Hex): boolean {
 /** §15.5.2: does the counter bear the zone indicator, in good order (W67)? Trains do too. */
 export const bearsIndicator = (t: Table, unit: Unit): boolean =>
   throwsRailZone(t, unit) || ((HAS_ZONE[unit] === 1 || isConverted(t, unit)) && !isDisrupted(t, unit))
-
-/** §33.4: is the hex in the zone of an enemy train, along working track? Those are the zones that trains do not ignore. */
-export function inTrainEzoc(t: Table, side: Side, hex: Hex): boolean {
-  for (let d = 0; d < 6; d++) {
-    const from = neighbour(grid, hex, d as Direction)
-    if (from === OFF_MAP || (t.places.marks[from] & THROWS_RAIL) === 0 || thrower(t, from) === side) continue
-    if ((railSides(t, hex) >> d) & 1 && isWorking(t, hex)) return true
-  }
-  return false
-}

@@ -32,25 +32,19 @@ export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
   return isMobile(t, unit) ? whyNotSoMany(SIDE_OF[unit], hex, mobileIn(t, hex) + 1) : ALLOWED
 }
 
-/** §14.4: may the whole marching force end its march in the hex (W59)? */
-export function whyNotRest(t: Table, hex: Hex): Refusal {
-  if (!isHex(hex) || isEmpty(t, hex)) return ALLOWED
+/** §14.4: may so many units of the marching force stay in a place, with whoever else is there (W59)? */
+export function whyNotStay(t: Table, place: Hex, units: number): Refusal {
+  if (!isHex(place) || isEmpty(t, place)) return ALLOWED
   const lead = t.force.next(0)
-  let units = t.force.size
-  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
+  let all = units
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) {
     if (t.force.has(u)) continue
     // §29.3: Portuguese and other Allied units never share a hex
-    if (IS_PORTUGUESE[u] !== IS_PORTUGUESE[lead]) return refuse.notWithPortuguese(hex)
-    if (isMobile(t, u)) units++
+    if (IS_PORTUGUESE[u] !== IS_PORTUGUESE[lead]) return refuse.notWithPortuguese(place)
+    if (isMobile(t, u)) all++
   }
-  return whyNotSoMany(SIDE_OF[lead], hex, units)
+  return whyNotSoMany(SIDE_OF[lead], place, all)
 }
 
-/** §14.4: may one unit of the marching force be left behind in the hex where it is? */
-export function whyNotLeave(t: Table, hex: Hex): Refusal {
-  if (whyNotRest(t, hex) === ALLOWED) return ALLOWED
-  const lead = t.force.next(0)
-  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u))
-    if (!t.force.has(u) && IS_PORTUGUESE[u] !== IS_PORTUGUESE[lead]) return refuse.notWithPortuguese(hex)
-  return whyNotSoMany(SIDE_OF[lead], hex, mobileIn(t, hex) - t.force.size + 1)
-}
+/** §14.4: may the whole marching force end its march in the place? */
+export const whyNotRest = (t: Table, place: Hex): Refusal => whyNotStay(t, place, t.force.size)

@@ -52,8 +52,13 @@ export const isWorking = (t: Table, hex: Hex): boolean => hasRail(t, hex) && !is
 export const hasTrack = (t: Table, hex: Hex, direction: Direction): boolean =>
   ((railSides(t, hex) >> direction) & 1) === 1
 
+/** §21.1: does a road run from a hex into the next? It goes with the track, whether that works or not. */
+export function isRoad(t: Table, from: Hex, to: Hex): boolean {
+  const d = directionTo(grid, from, to)
+  return d !== undefined && hasTrack(t, from, d)
+}
+
 /** §21.3: does working track lead from a hex straight into the next? Neighbours with rails need not be linked (W49). */
 export function isLinked(t: Table, from: Hex, to: Hex): boolean {
-  const d = directionTo(grid, from, to)
-  return d !== undefined && hasTrack(t, from, d) && isWorking(t, from) && isWorking(t, to)
+  return isRoad(t, from, to) && isWorking(t, from) && isWorking(t, to)
 }

@@ -1,4 +1,4 @@
-import { action, count, event, hiding, refusal, secretly } from '@boma/kernel'
+import { action, event, hiding, refusal, secretly } from '@boma/kernel'
 import { halves, hex, points, side, unit } from './operands.ts'
 
 /** What a player can do in the March Phase. */
@@ -78,7 +78,7 @@ const move = [hex.as('from'), hex.as('to')] as const
 export const events = {
   marchBegan: event('12.2', side, hex, left),
   joined: secretly(event('12.1', unit, hex)),
-  stepped: event('13.0', ...move, count('road', 1)),
+  stepped: event('13.0', ...move),
   rode: event('21.2', ...move),
   sailed: event('22.1', ...move),
   halted: event('11.4', hex),

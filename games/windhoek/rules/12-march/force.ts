@@ -1,0 +1,137 @@
+import { AGAIN, ALLOWED, type Hex, type Moves, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../../actions.ts'
+import { CAPE } from '../../board.ts'
+import { choice, question } from '../../flow.ts'
+import { seers } from '../../fog-visible.ts'
+import type { Table } from '../../layout.ts'
+import { IS_TRAIN, NO_UNIT, type Unit } from '../../roster.ts'
+import { controller, DEVICE, firstIn, isMobile, nextIn } from '../../stacks.ts'
+import { moveTogether } from '../04-control.ts'
+import { isBound } from '../11-zones.ts'
+import { isClosedAngola } from '../29-angola.ts'
+
+/** How a force goes: on foot, by rail, by sea, or unit by unit to a leader (13.0, 21.2, 22.1, 20.3). */
+export const FOOT = 1
+export const RAIL = 2
+export const SEA_LANE = 3
+export const TO_LEADER = 4
+/** One of these. */
+export type Mode = typeof FOOT | typeof RAIL | typeof SEA_LANE | typeof TO_LEADER
+
+/** May a unit in the hex go that way? */
+function whyNotGo(t: Table, mode: Mode, unit: Unit): Refusal {
+  // §13.2: only mobile units move
+  if (!isMobile(t, unit)) return refuse.staticMarches(unit)
+  // §21.6: trains keep to their rails (W156)
+  return IS_TRAIN[unit] === 1 && mode !== RAIL ? refuse.trainOffRails(unit) : ALLOWED
+}
+
+/** The next unit in the starting hex, after this one, that may still join. */
+function nextToJoin(t: Table, after: Unit): Unit {
+  const mode = t.march.mode as Mode
+  for (let u = firstIn(t, t.march.from); u >= 0; u = nextIn(t, u))
+    if (u > after && whyNotGo(t, mode, u) === ALLOWED) return u
+  return NO_UNIT
+}
+
+/** May a force be formed in this hex, or in the Cape Colony Box, to go that way? */
+export function whyNotForm(t: Table, mode: Mode, from: Hex): Refusal {
+  // §29.1: nobody commands neutral Portuguese
+  if (isClosedAngola(t, from)) return refuse.neutralAngola(from)
+  // §12.1: a force is made of one's own units in one hex
+  if (controller(t, from) !== t.tracks.phasing) return refuse.nobodyThere(from)
+  let refused: Refusal = ALLOWED
+  for (let u = firstIn(t, from); u >= 0; u = nextIn(t, u)) {
+    refused = whyNotGo(t, mode, u)
+    if (refused === ALLOWED) return ALLOWED
+  }
+  return refused
+}
+
+/** Opens a march, and makes a lone unit the force without asking. */
+export function beginMarch(t: Table, mode: Mode, from: Hex): void {
+  t.march.mode = mode
+  t.march.from = from
+  t.march.at = from
+  t.march.steps = 0
+  t.march.picked = NO_UNIT
+  const first = nextToJoin(t, NO_UNIT)
+  if (nextToJoin(t, first) === NO_UNIT) join(t, first)
+}
+
+/** Closes a march: nothing of it is left on the table. */
+export function endMarch(t: Table): void {
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) t.units.spent[u] = 0
+  t.force.clear()
+  t.march.mode = 0
+  t.march.from = 0 as Hex
+  t.march.at = 0 as Hex
+  t.march.steps = 0
+  t.march.picked = NO_UNIT
+}
+
+const haltedByDevice = tell.halted.under('25.3.1')
+const haltedInCape = tell.halted.under('28.1')
+
+/** Puts the force into a place, and says so if something halts it there. */
+export function moveForce(t: Table, to: Hex): void {
+  t.march.at = to
+  t.march.steps++
+  t.march.picked = NO_UNIT
+  if (to === CAPE) haltedInCape(t, to)
+  else if ((t.places.marks[to] & DEVICE) !== 0) haltedByDevice(t, to)
+  else if (isHeld(t, to)) tell.halted(t, to)
+  moveTogether(t, t.force, to)
+}
+
+/** §11.4: does an enemy zone hold anyone of the force in the hex? Trains may be the exception (33.4). */
+export function isHeld(t: Table, hex: Hex): boolean {
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (isBound(t, u, hex)) return true
+  return false
+}
+
+function join(t: Table, unit: Unit): void {
+  t.force.add(unit)
+  t.march.picked = unit
+  tell.joined.to(seers(t, unit), t, unit, t.march.from)
+}
+
+/** May the unit be the next to join the force? */
+function whyNotJoin(t: Table, unit: Unit): Refusal {
+  // §12.1: all units of a force start in the same hex
+  if (t.units.where[unit] !== t.march.from || unit <= t.march.picked) return refuse.notWithForce(unit)
+  return whyNotGo(t, t.march.mode as Mode, unit)
+}
+
+/** §12.1: any of the mobile units in a hex may be the force; units are named in the order of their ids. */
+export const form = question({
+  name: 'form',
+  rule: '12.1',
+  when: (t) => nextToJoin(t, t.march.picked) !== NO_UNIT,
+  who: (t) => t.tracks.phasing,
+  choices: [
+    choice({
+      action: act.join,
+      among(t, out: Moves) {
+        for (let u = firstIn(t, t.march.from); u >= 0; u = nextIn(t, u)) out.add(act.join(u))
+      },
+      whyNot: (t, a) => whyNotJoin(t, act.join.unit(a)),
+      take(t, a) {
+        join(t, act.join.unit(a))
+        return AGAIN
+      },
+    }),
+    choice({
+      action: act.all,
+      take(t) {
+        for (let u = nextToJoin(t, t.march.picked); u >= 0; u = nextToJoin(t, u)) join(t, u)
+        return NEXT
+      },
+    }),
+    choice({
+      action: act.go,
+      whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED),
+      take: () => NEXT,
+    }),
+  ],
+})

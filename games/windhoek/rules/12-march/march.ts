@@ -1,0 +1,79 @@
+import { type Action, AGAIN, ALLOWED, type Choice, call, type Hex, type Moves, type Refusal } from '@boma/kernel'
+import { act, tell } from '../../actions.ts'
+import { CAPE } from '../../board.ts'
+import { ACTION_COSTS } from '../../data/charts.ts'
+import { automatic, choice, procedure } from '../../flow.ts'
+import type { Table } from '../../layout.ts'
+import { afterLast, firstUnit } from '../../roster.ts'
+import { pay, whyNotPay } from '../09-action-points.ts'
+import { ride, whyNotBoard } from '../21.2-rail-march.ts'
+import { sail, whyNotEmbark } from '../22-naval-transfer.ts'
+import { attack } from './attack.ts'
+import { beginMarch, endMarch, FOOT, form, type Mode, RAIL, SEA_LANE, whyNotForm } from './force.ts'
+import { step } from './step.ts'
+
+/** §12.0: one force moves, on foot, by rail or by sea, and may then attack. */
+export const march = procedure('march', '12.2', [form, step, ride, sail, attack, automatic('12.2', endMarch)])
+
+/** Adds an action for each place where the phasing side has a stack, Cape Colony included. */
+export function addStacks(t: Table, out: Moves, make: (place: Hex) => Action): void {
+  const side = t.tracks.phasing
+  for (let u = firstUnit(side); u < afterLast(side); u++) {
+    const place = t.units.where[u]
+    if (place <= CAPE && t.places.first[place] === u + 1) out.add(make(place))
+  }
+}
+
+/** One of the three ways to march: how it is asked for, what it costs, and whence it may go. */
+interface Way {
+  readonly action: typeof act.march
+  readonly mode: Mode
+  readonly cost: number
+  readonly tell: typeof tell.marchBegan
+  whyNot(t: Table, from: Hex): Refusal
+}
+
+/** §12.2: pays for a march and begins it; the points are gone even if the force then stays where it is (W166). */
+const setOut = (way: Way): Choice<Table> =>
+  choice({
+    action: way.action,
+    among(t, out) {
+      if (whyNotPay(t, t.tracks.phasing, way.cost) === ALLOWED) addStacks(t, out, way.action)
+    },
+    whyNot: (t, a) => whyNotPay(t, t.tracks.phasing, way.cost) || way.whyNot(t, way.action.hex(a)),
+    take(t, a) {
+      const side = t.tracks.phasing
+      pay(t, side, way.cost)
+      way.tell(t, side, way.action.hex(a), t.ap.points[side])
+      beginMarch(t, way.mode, way.action.hex(a))
+      call(t, march)
+      return AGAIN
+    },
+  })
+
+/** §12.2: a march on foot. */
+export const onFoot = setOut({
+  action: act.march,
+  mode: FOOT,
+  cost: ACTION_COSTS.march.points,
+  tell: tell.marchBegan,
+  whyNot: (t, from) => whyNotForm(t, FOOT, from),
+})
+
+/** §21.2: a march by rail. */
+export const byRail = setOut({
+  action: act.rail,
+  mode: RAIL,
+  cost: ACTION_COSTS.railMove.points,
+  tell: tell.marchBegan.under('21.2'),
+  whyNot: whyNotBoard,
+})
+
+/** §22.2: a naval transfer. */
+export const bySea = setOut({
+  action: act.ship,
+  mode: SEA_LANE,
+  cost: ACTION_COSTS.navalTransfer.points,
+  tell: tell.marchBegan.under('22.2'),
+  whyNot: whyNotEmbark,
+})

@@ -1,0 +1,111 @@
+import { AGAIN, ALLOWED, call, local, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { CAPE } from '../board.ts'
+import { ACTION_COSTS } from '../data/charts.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import { seers } from '../fog-visible.ts'
+import type { Table } from '../layout.ts'
+import { afterLast, firstUnit, IS_LEADER, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { isMobile } from '../stacks.ts'
+import { putAt } from './04-control.ts'
+import { pay, whyNotPay } from './09-action-points.ts'
+import { attack } from './12-march/attack.ts'
+import { endMarch, TO_LEADER } from './12-march/force.ts'
+import { whyNotStack } from './14-stacking.ts'
+import { canCome, comes, findComers } from './20.3-ways.ts'
+
+const COST = ACTION_COSTS.concentrate.points
+
+/** Is there room in the leader's hex for one more? He is a mobile unit himself, so he stands for whoever comes. */
+const whyNotRoom = (t: Table, leader: Unit): Refusal => whyNotStack(t, leader, t.units.where[leader])
+
+/** May units be called to this leader? */
+function whyNotConcentrate(t: Table, leader: Unit): Refusal {
+  const cost = whyNotPay(t, t.tracks.phasing, COST)
+  if (cost !== ALLOWED) return cost
+  // §20.3: a leader of one's own, on the map or in Cape Colony (W65)
+  if (IS_LEADER[leader] === 0 || SIDE_OF[leader] !== t.tracks.phasing || t.units.where[leader] > CAPE)
+    return refuse.noLeader(leader)
+  const room = whyNotRoom(t, leader)
+  if (room !== ALLOWED) return room
+  // §20.3: somebody must be able to come (W167)
+  return findComers(t, leader, NO_UNIT) === 0 ? refuse.nobodyNear(leader) : ALLOWED
+}
+
+const called = (t: Table): Unit => local(t, 0) as Unit
+
+/** May the unit be the next to come? */
+function whyNotCome(t: Table, unit: Unit): Refusal {
+  if (SIDE_OF[unit] !== t.tracks.phasing || unit <= t.march.picked) return refuse.notWithForce(unit)
+  // §13.2: static units never move
+  if (!isMobile(t, unit)) return refuse.staticMarches(unit)
+  // §20.3 + §21.6: rail movement is not allowed, and trains have no other
+  if (IS_TRAIN[unit] === 1) return refuse.trainOffRails(unit)
+  // §20.3: each by a way of its own, within one march (W64); nothing that the others do changes it
+  if (!canCome(t, called(t), unit)) return refuse.cannotCome(unit)
+  return whyNotStack(t, unit, t.march.at)
+}
+
+/** A unit comes to the leader. */
+function come(t: Table, unit: Unit): void {
+  const from = t.units.where[unit]
+  t.force.add(unit)
+  t.march.picked = unit
+  const seenBy = seers(t, unit)
+  putAt(t, unit, t.march.at)
+  tell.came.to(seenBy | seers(t, unit), t, unit, from, t.march.at)
+}
+
+const gather = question({
+  name: 'gather',
+  rule: '20.3',
+  when: (t) => whyNotRoom(t, called(t)) === ALLOWED && findComers(t, called(t), t.march.picked) > 0,
+  who: (t) => t.tracks.phasing,
+  choices: [
+    choice({
+      action: act.come,
+      exact: true,
+      among(t, out) {
+        findComers(t, called(t), t.march.picked)
+        const side = t.tracks.phasing
+        for (let u = firstUnit(side); u < afterLast(side); u++) if (comes[u] === 1) out.add(act.come(u))
+      },
+      whyNot: (t, a) => whyNotCome(t, act.come.unit(a)),
+      take(t, a) {
+        come(t, act.come.unit(a))
+        return AGAIN
+      },
+    }),
+    choice({
+      action: act.go,
+      // §20.3: at least one unit must come (W167)
+      whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED),
+      take: () => NEXT,
+    }),
+  ],
+})
+
+/** §20.3: units come to a leader, and may then attack from his hex. */
+export const concentration = procedure('concentration', '20.3', [gather, attack, automatic('20.3', endMarch)])
+
+/** §20.3: calls units to a leader. */
+export const concentrate = choice({
+  action: act.concentrate,
+  among(t, out) {
+    const side = t.tracks.phasing
+    if (whyNotPay(t, side, COST) !== ALLOWED) return
+    for (let u = firstUnit(side); u < afterLast(side); u++) if (IS_LEADER[u] === 1) out.add(act.concentrate(u))
+  },
+  whyNot: (t, a) => whyNotConcentrate(t, act.concentrate.unit(a)),
+  take(t, a) {
+    const leader = act.concentrate.unit(a)
+    const side = t.tracks.phasing
+    pay(t, side, COST)
+    t.march.mode = TO_LEADER
+    t.march.from = t.units.where[leader]
+    t.march.at = t.units.where[leader]
+    tell.concentrated.to(seers(t, leader), t, leader, t.march.at, t.ap.points[side])
+    call(t, concentration, leader)
+    return AGAIN
+  },
+})

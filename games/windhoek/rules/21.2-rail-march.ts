@@ -1,0 +1,133 @@
+import {
+  AGAIN,
+  ALLOWED,
+  type Column,
+  type Direction,
+  type Hex,
+  makeHexList,
+  neighbour,
+  type Refusal,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { grid, HEXES } from '../board.ts'
+import { choice, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { NO_UNIT } from '../roster.ts'
+import { DEVICE, hasEnemy } from '../stacks.ts'
+import { isBound } from './11-zones.ts'
+import { drop, stop } from './12-march/drop.ts'
+import { isHeld, moveForce, RAIL, whyNotForm } from './12-march/force.ts'
+import { whyNotRest, whyNotStay } from './14-stacking.ts'
+import { hasRail, hasTrack, isWorking } from './21-railroads.ts'
+
+/** May a rail march start in the hex? */
+export function whyNotBoard(t: Table, from: Hex): Refusal {
+  // §21.2: the force starts in a railroad hex
+  if (!hasRail(t, from)) return refuse.noRailroad(from)
+  // §21.3: and not in one with a break
+  if (!isWorking(t, from)) return refuse.noLine(from)
+  return whyNotForm(t, RAIL, from)
+}
+
+const hasDevice = (t: Table, hex: Hex): boolean => (t.places.marks[hex] & DEVICE) !== 0
+
+/** §11.4 / §25.3.1: must the force, as it is, halt in the hex? */
+const haltsRide = (t: Table, hex: Hex): boolean => hasDevice(t, hex) || isHeld(t, hex)
+
+/** The hexes that the force can ride to, after the one it is in; and the same as marks. */
+const found = makeHexList(HEXES)
+const isFound = new Uint8Array(HEXES) as Column<Hex>
+
+/** §21.2: floods the working lines from where the force is; returns how many hexes it finds, the first included. */
+function findRides(t: Table): number {
+  let count = 0
+  found[count++] = t.march.at
+  isFound[t.march.at] = 1
+  for (let i = 0; i < count; i++) {
+    // Where a march begins nothing halts it.
+    if (haltsRide(t, found[i]) && (i > 0 || t.march.steps > 0)) continue
+    for (let d = 0; d < 6; d++)
+      if (canRideOver(t, found[i], d as Direction)) {
+        const next = neighbour(grid, found[i], d as Direction) as Hex
+        isFound[next] = 1
+        found[count++] = next
+      }
+  }
+  for (let i = 0; i < count; i++) isFound[found[i]] = 0
+  return count
+}
+
+/** Does the line go over this side to a hex not found before, and may the force follow it? */
+function canRideOver(t: Table, from: Hex, direction: Direction): boolean {
+  if (!hasTrack(t, from, direction)) return false
+  const to = neighbour(grid, from, direction) as Hex
+  // §21.3 + §14.6: no break and no enemy on the way
+  if (isFound[to] === 1 || !isWorking(t, to) || hasEnemy(t, t.tracks.phasing, to)) return false
+  // §21.5 + §11.8: never from one enemy zone straight into another (W43)
+  return !isHeld(t, to) || !isHeld(t, from)
+}
+
+function canRideTo(t: Table, to: Hex): boolean {
+  const count = findRides(t)
+  for (let i = 1; i < count; i++) if (found[i] === to) return true
+  return false
+}
+
+/** May the force, or a part of it, stay in a hex that it can ride to? */
+function whyNotAlight(t: Table, hex: Hex): Refusal {
+  const crowd = whyNotRest(t, hex)
+  if (crowd === ALLOWED || haltsRide(t, hex) || t.force.size === 1) return crowd
+  // §13.1 + §14.4: in a hex that cannot hold all, some may be dropped; the rest ride on, if only back (W176)
+  return whyNotStay(t, hex, 1)
+}
+
+/** §21.2: one ride is the whole movement; only who drops units off on the way rides on (W56). */
+const mayRide = (t: Table): boolean => t.march.steps === 0 || t.march.picked !== NO_UNIT
+
+function whyNotRide(t: Table, to: Hex): Refusal {
+  if (!mayRide(t)) return refuse.rodeAlready()
+  if (!hasRail(t, to)) return refuse.noRailroad(to)
+  // §14.6: enemies block the line
+  if (hasEnemy(t, t.tracks.phasing, to)) return refuse.enemyOnLine(to)
+  // §21.3: a working line must lead there
+  return canRideTo(t, to) ? whyNotAlight(t, to) : refuse.noLine(to)
+}
+
+/** §21.6: is there a unit that nothing halts where the force is? It, at least, might ride on when others are dropped. */
+function someoneIsFree(t: Table): boolean {
+  const { at } = t.march
+  if (hasDevice(t, at)) return false
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (!isBound(t, u, at)) return true
+  return false
+}
+
+const ridesOn = (t: Table): boolean =>
+  t.march.mode === RAIL &&
+  (t.march.steps === 0 || (someoneIsFree(t) && (t.force.size > 1 || t.march.picked !== NO_UNIT)))
+
+/** §21.2: where a force on the railroad goes. */
+export const ride = question({
+  name: 'ride',
+  rule: '21.2',
+  when: ridesOn,
+  who: (t) => t.tracks.phasing,
+  choices: [
+    choice({
+      action: act.ride,
+      exact: true,
+      among(t, out) {
+        if (!mayRide(t)) return
+        const count = findRides(t)
+        for (let i = 1; i < count; i++) if (whyNotAlight(t, found[i]) === ALLOWED) out.add(act.ride(found[i]))
+      },
+      whyNot: (t, a) => whyNotRide(t, act.ride.hex(a)),
+      take(t, a) {
+        tell.rode(t, t.march.at, act.ride.hex(a))
+        moveForce(t, act.ride.hex(a))
+        return AGAIN
+      },
+    }),
+    drop,
+    stop,
+  ],
+})

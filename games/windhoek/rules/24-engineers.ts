@@ -1,0 +1,53 @@
+import { AGAIN, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { isHex } from '../board.ts'
+import { ACTION_COSTS } from '../data/charts.ts'
+import { choice } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { afterLast, firstUnit, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
+import { BROKEN, DEVICE, isNeutral } from '../stacks.ts'
+import { pay, whyNotPay } from './09-action-points.ts'
+import { isBroken } from './21-railroads.ts'
+import { setBroken } from './25.2-breaks.ts'
+
+const COST = ACTION_COSTS.repair.points
+
+/** Is it an engineer that the phasing side commands, on the map, in whatever order (W101)? */
+export const isSapper = (t: Table, unit: Unit): boolean =>
+  IS_ENGINEER[unit] === 1 && SIDE_OF[unit] === t.tracks.phasing && isHex(t.units.where[unit]) && !isNeutral(t, unit)
+
+/** May this engineer clear its hex? */
+function whyNotRepair(t: Table, unit: Unit): Refusal {
+  // §24.2: an engineer, and something to remove where it is
+  if (!isSapper(t, unit) || (t.places.marks[t.units.where[unit]] & (BROKEN | DEVICE)) === 0)
+    return refuse.cannotClear(unit)
+  return whyNotPay(t, t.tracks.phasing, COST)
+}
+
+/** §24.2: takes every break and device out of a hex, whoever laid them. */
+function clear(t: Table, hex: Hex): void {
+  const left = t.ap.points[t.tracks.phasing]
+  if (isBroken(t, hex)) {
+    setBroken(t, hex, false)
+    tell.lineMended(t, hex, left)
+  }
+  if ((t.places.marks[hex] & DEVICE) === 0) return
+  t.places.marks[hex] &= ~DEVICE
+  tell.deviceCleared(t, hex, left)
+}
+
+/** §24.2: an engineer clears the hex it is in. */
+export const repair = choice({
+  action: act.repair,
+  among(t, out) {
+    const side = t.tracks.phasing
+    if (whyNotPay(t, side, COST) !== ALLOWED) return
+    for (let u = firstUnit(side); u < afterLast(side); u++) if (IS_ENGINEER[u] === 1) out.add(act.repair(u))
+  },
+  whyNot: (t, a) => whyNotRepair(t, act.repair.unit(a)),
+  take(t, a) {
+    pay(t, t.tracks.phasing, COST)
+    clear(t, t.units.where[act.repair.unit(a)])
+    return AGAIN
+  },
+})
