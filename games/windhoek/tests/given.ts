@@ -1,4 +1,4 @@
-import { type Game, type Hex, type Side, toDecide } from '@boma/kernel'
+import { type Game, type GameEvent, type Hex, type Side, toDecide } from '@boma/kernel'
 import { type Frame, type Given, given as givenMatch } from '@boma/kernel/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'
@@ -163,11 +163,7 @@ export class Position {
     return this.given.cites
   }
 
-  get events(): readonly {
-    readonly kind: string
-    readonly rule: string
-    readonly facts: Readonly<Record<string, number>>
-  }[] {
+  get events(): readonly GameEvent[] {
     return this.given.events
   }
 

@@ -138,10 +138,7 @@ describe('6.2 the German set-up', () => {
 })
 
 describe('6.3 the Allied set-up', () => {
-  const allies = (...options: Parameters<typeof fresh> extends [number, ...infer O] ? O : never) =>
-    fresh(1, ...options)
-      .dice(5)
-      .play('ready')
+  const allies = () => fresh(1).dice(5).play('ready')
 
   test('6.3 a die gives the starting action points, and Walvis Bay stands without a choice', () => {
     const g = allies()
