@@ -17,6 +17,7 @@ import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatFactor, firstIn, isMobile, nextIn } from '../stacks.ts'
+import { crossesRiver } from './16.5-ground.ts'
 import { isLinked } from './21-railroads.ts'
 
 /** §15.1: the side that marches attacks. */
@@ -36,6 +37,9 @@ export function isPortugueseForce(t: Table, side: Side): boolean {
   const u = forceOf(t, side).next(0)
   return u >= 0 && IS_PORTUGUESE[u] === 1
 }
+
+/** §16.5: does the attack cross a river in rain? A landing crosses none. */
+export const isOverRiver = (t: Table): boolean => t.battle.landing === 0 && crossesRiver(t, t.battle.from, t.battle.at)
 
 /** May this unit attack out of one hex into the next, as far as its kind goes? */
 export function whyNotAttackWith(t: Table, unit: Unit, from: Hex, at: Hex): Refusal {

@@ -1,13 +1,11 @@
 import { AGAIN, ALLOWED, DONE, d6, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { HALVES_AT } from '../board.ts'
-import { FEATURE_EFFECTS } from '../data/charts.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { COMBAT, IS_ARTILLERY, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatFactor, hasTwoSteps, isDisrupted } from '../stacks.ts'
-import { attacking, forceOf } from './15.2-forces.ts'
-import { crossesRiver, isEntrenched } from './15.5.2-advantage.ts'
+import { attacking, forceOf, isOverRiver } from './15.2-forces.ts'
+import { halve, halvesLosses } from './16.5-ground.ts'
 import { disrupt, HIT } from './16-losses.ts'
 import { gunOf } from './23-support.ts'
 
@@ -20,16 +18,9 @@ const firing = (t: Table): Side => ((t.battle.round & 1) === 0 ? t.battle.advant
 const underFire = (t: Table): Side => other(firing(t))
 const isArtilleryRound = (t: Table): boolean => t.battle.round < ARTILLERY_ROUNDS
 
-/** §16.5: are the losses of the side under fire halved? Only the defender's, and once, whatever the reasons. */
-export function isHalved(t: Table, target: Side): boolean {
-  if (target === attacking(t)) return false
-  const trench = FEATURE_EFFECTS.entrenchment.halves && isEntrenched(t)
-  const river = FEATURE_EFFECTS.riverInRain.halves && crossesRiver(t)
-  return trench || river || HALVES_AT[t.battle.at] === 1
-}
-
-/** §16.5: half the losses, rounded up: one stays one (W75). */
-export const halve = (hits: number): number => (hits + 1) >> 1
+/** §16.5: only the defender's losses are halved, never the attacker's. */
+const isHalved = (t: Table, target: Side): boolean =>
+  target !== attacking(t) && halvesLosses(t, t.battle.at, isOverRiver(t))
 
 /** §16.1: one die for a unit; equal to its factor or below is a hit. */
 function shoot(t: Table, unit: Unit, factor: number): number {

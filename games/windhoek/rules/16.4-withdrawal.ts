@@ -20,11 +20,12 @@ import { CAPE, grid } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_TRAIN, type Unit } from '../roster.ts'
-import { ENTRENCHED, isDisrupted, isMobile, isStatic } from '../stacks.ts'
+import { isDisrupted, isMobile, isStatic } from '../stacks.ts'
 import { moveTogether } from './04-control.ts'
 import { isBound } from './11-zones.ts'
 import { attacking, forceOf, groundOf } from './15.2-forces.ts'
 import { farthest, goOn, hasTrain, LONGEST, mayEnd, reached, type Way, wayOf, whyNotGo } from './16.4-way.ts'
+import { isEntrenched } from './16.5-ground.ts'
 import { type Cause, causeOf, disrupt, eliminate } from './16-losses.ts'
 import { WITHDREW } from './17-outcome.ts'
 
@@ -150,7 +151,7 @@ function passZone(t: Table, side: Side, hex: Hex): void {
 function whyNotShelter(t: Table): Refusal {
   const way = wayGone(t)
   const hex = reached(way)
-  const isShelter = (t.places.marks[hex] & ENTRENCHED) !== 0 && way.steps > 0 && mayEnd(t, way)
+  const isShelter = isEntrenched(t, hex) && way.steps > 0 && mayEnd(t, way)
   return t.battle.isRetreat === 1 && isShelter ? ALLOWED : refuse.noTrench(hex)
 }
 

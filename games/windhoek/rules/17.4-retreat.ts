@@ -2,9 +2,9 @@ import { ALLOWED, DONE, NEXT, NOBODY, other, type Refusal, type Side } from '@bo
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ENTRENCHED } from '../stacks.ts'
 import { attacking, forceOf, groundOf } from './15.2-forces.ts'
 import { startFallingBack } from './16.4-withdrawal.ts'
+import { isEntrenched } from './16.5-ground.ts'
 import { victor } from './17-outcome.ts'
 
 const beaten = (t: Table): Side => other(victor(t))
@@ -12,7 +12,7 @@ const beaten = (t: Table): Side => other(victor(t))
 /** §17.4: may the beaten force keep its ground? In a trench of its own, attacker or defender, all of it (W83). */
 export function whyNotStay(t: Table): Refusal {
   const ground = groundOf(t, beaten(t))
-  return (t.places.marks[ground] & ENTRENCHED) === 0 ? refuse.noTrench(ground) : ALLOWED
+  return isEntrenched(t, ground) ? ALLOWED : refuse.noTrench(ground)
 }
 
 const holdOrRetreat = question({
