@@ -1,0 +1,128 @@
+import type { Column, Id, Side } from '@boma/kernel'
+import { CARDS } from './data/cards.ts'
+import { CONTINGENTS, COUNTERS, UNIT_TYPES } from './data/counters.ts'
+import { LAKES, RAILS, REGIONS, SPACES as SPACE_DATA, TRAILS } from './data/spaces.ts'
+
+/** A space of the map, or a box beyond the last space. */
+export type Space = Id<'Space'>
+/** A counter. */
+export type Unit = Id<'Unit'>
+/** A card. */
+export type Card = Id<'Card'>
+
+/** The Allies, who set up and play first (25.0). */
+export const ALLIED = 0 as Side
+/** The Germans. */
+export const GERMAN = 1 as Side
+
+/** How many spaces the map has; places from here on are boxes (3.5). */
+export const SPACES: number = SPACE_DATA.length
+/** Off-map ports of the Allies (28.2). */
+export const OCEAN_BOX = SPACES as Space
+/** Where the South Africans wait for their card (27.1). */
+export const SOUTH_AFRICA = (SPACES + 1) as Space
+/** Where KonA waits for its card (27.1). */
+export const KONIGSBERG = (SPACES + 2) as Space
+/** The recruit pools: POOL + side. */
+export const POOL: number = SPACES + 3
+/** Out of the game. */
+export const ASIDE = (SPACES + 5) as Space
+/** Spaces and boxes together. */
+export const PLACES: number = SPACES + 6
+/** Their names as players write them. */
+export const PLACE_NAMES: readonly string[] = [
+  ...SPACE_DATA.map((s) => s.id),
+  'ocean',
+  'south-africa',
+  'konigsberg',
+  'allied-pool',
+  'german-pool',
+  'aside',
+]
+
+/** Is it on the map, and no box (3.5)? */
+export const isOnMap = (place: Space): boolean => place < SPACES
+
+const perSpace = (value: (s: (typeof SPACE_DATA)[number]) => number): Column<Space> =>
+  Uint8Array.from(SPACE_DATA, value) as Column<Space>
+/** The region of each space, as its place in REGIONS. */
+export const REGION_OF: Column<Space> = perSpace((s) => REGIONS.indexOf(s.region))
+export const GEA = 0
+export const BEA = 1
+export const CONGO = 3
+export const PORTUGUESE = 4
+/** §3.6: the supply centers. */
+export const IS_CENTER: Column<Space> = perSpace((s) => (s.center ? 1 : 0))
+/** §3.2: the ports of the Indian Ocean. */
+export const IS_OCEAN_PORT: Column<Space> = perSpace((s) => (s.ocean ? 1 : 0))
+/** §3.2: 1 + the lake that each space is a port of, 0 for none. */
+export const LAKE_OF: Column<Space> = perSpace((s) => (s.lake ? LAKES.indexOf(s.lake) + 1 : 0))
+
+/** A space by its name, for data and tests. */
+export function space(name: string): Space {
+  const found = PLACE_NAMES.indexOf(name)
+  if (found < 0) throw new Error(`there is no space '${name}'`)
+  return found as Space
+}
+
+function neighboursBy(links: readonly (readonly [string, string])[]): readonly (readonly Space[])[] {
+  const lists: Space[][] = SPACE_DATA.map(() => [])
+  for (const [a, b] of links) {
+    lists[space(a)]?.push(space(b))
+    lists[space(b)]?.push(space(a))
+  }
+  return lists.map((list) => list.sort((a, b) => a - b))
+}
+/** §3.1: the spaces next to each, by trail or rail. */
+export const NEXT_TO: readonly (readonly Space[])[] = neighboursBy([...TRAILS, ...RAILS])
+/** §28.3: the spaces next to each by rail. */
+export const BY_RAIL: readonly (readonly Space[])[] = neighboursBy(RAILS)
+
+/** How many counters there are, forts included. */
+export const UNITS: number = COUNTERS.length
+/** Their names as players write them. */
+export const UNIT_NAMES: readonly string[] = COUNTERS.map((c) => c.id)
+const perUnit = (value: (c: (typeof COUNTERS)[number]) => number): Column<Unit> =>
+  Uint8Array.from(COUNTERS, value) as Column<Unit>
+/** Whose counter each is. */
+export const SIDE_OF = perUnit((c) => (c.side === 'allied' ? ALLIED : GERMAN)) as Column<Unit, Side>
+/** The contingent of each, as its place in CONTINGENTS. */
+export const CONTINGENT_OF: Column<Unit> = perUnit((c) => CONTINGENTS.indexOf(c.contingent))
+export const BRITISH = 1
+export const BELGIAN = 2
+export const PORTUGAL = 3
+/** The kind of each, as its place in UNIT_TYPES. */
+export const TYPE_OF: Column<Unit> = perUnit((c) => UNIT_TYPES.indexOf(c.type))
+/** §4.3: the highest roll that hits. */
+export const CF: Column<Unit> = perUnit((c) => c.cf)
+/** §4.2: light infantry, mounted infantry and the armored car are fast. */
+export const IS_FAST: Column<Unit> = perUnit((c) => (['light', 'mounted', 'armored'].includes(c.type) ? 1 : 0))
+/** §4.5: garrisons never move. */
+export const IS_GARRISON: Column<Unit> = perUnit((c) => (c.type === 'garrison' ? 1 : 0))
+/** §22.0: forts are markers, not units. */
+export const IS_FORT: Column<Unit> = perUnit((c) => (c.type === 'fort' ? 1 : 0))
+/** Battalions of the King's African Rifles, which card A4 prefers. */
+export const IS_KAR: Column<Unit> = perUnit((c) => (c.id.endsWith('/KAR') ? 1 : 0))
+/** Each side's fort. */
+export const FORT_OF: readonly [Unit, Unit] = [unit('Allied-Fort'), unit('German-Fort')]
+
+/** A counter by its name, for data and tests. */
+export function unit(name: string): Unit {
+  const found = UNIT_NAMES.indexOf(name)
+  if (found < 0) throw new Error(`there is no counter '${name}'`)
+  return found as Unit
+}
+
+/** The first counter of a side that is no fort, and the one after its last. */
+export const firstOf = (side: Side): Unit => (side === GERMAN ? 0 : FIRST_ALLIED) as Unit
+export const afterLast = (side: Side): Unit => (side === GERMAN ? FIRST_ALLIED : FORT_OF[0]) as Unit
+const FIRST_ALLIED = COUNTERS.findIndex((c) => c.side === 'allied')
+
+/** Cards of a side. */
+export const PER_DECK = 9
+/** The names of all cards, the Allied first. */
+export const CARD_NAMES: readonly string[] = CARDS.map((c) => c.id)
+/** A card by its name. */
+export const card = (name: string): Card => CARD_NAMES.indexOf(name) as Card
+/** The first card of a side. */
+export const firstCard = (side: Side): Card => (side === ALLIED ? 0 : PER_DECK) as Card

@@ -1,0 +1,29 @@
+import type { Game } from '@boma/kernel'
+import { appraise } from './appraise.ts'
+import { layout, type Table } from './layout.ts'
+import { ledger } from './ledger.ts'
+import { options } from './options.ts'
+import { present } from './present.ts'
+import { layOutCounters } from './rules/06-set-up.ts'
+import { flow } from './sequence.ts'
+import { act, refuse, tell } from './words.ts'
+
+/** Lettow-Vorbeck: the campaign in East Africa, 1914 to 1918, by cards. */
+export const lettow: Game<Table> = {
+  id: 'lettow',
+  name: 'Lettow-Vorbeck',
+  version: '1.0.0',
+  overlay: '',
+  sides: ['Allied', 'German'],
+  scenarios: [{ id: 'campaign', name: 'The campaign in East Africa', mostActions: 8_000 }],
+  options,
+  layout,
+  actions: act,
+  refusals: refuse,
+  events: tell,
+  flow,
+  cases: ledger.map((c) => c.id),
+  setUp: layOutCounters,
+  appraise,
+  present,
+}

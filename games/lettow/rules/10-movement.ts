@@ -1,0 +1,319 @@
+import { AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side } from '@boma/kernel'
+import {
+  ALLIED,
+  afterLast,
+  BEA,
+  BY_RAIL,
+  type Card,
+  card,
+  firstOf,
+  GERMAN,
+  IS_GARRISON,
+  IS_OCEAN_PORT,
+  isOnMap,
+  LAKE_OF,
+  NEXT_TO,
+  OCEAN_BOX,
+  REGION_OF,
+  SIDE_OF,
+  SPACES,
+  type Space,
+  TYPE_OF,
+  type Unit,
+} from '../board.ts'
+import { CARD_NUMBERS, CARDS } from '../data/cards.ts'
+import { UNIT_TYPES } from '../data/counters.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { act, refuse, tell } from '../words.ts'
+import { hasEnemy, isClosed, isInactive, putAt } from './03-map.ts'
+import { whyNotStack } from './11-stacking.ts'
+
+/** What a unit did this turn: moved at all, landed from the ocean. */
+export const MOVED = 1
+export const LANDED = 2
+
+const LETTOW = card('G2')
+const RAID = card('G5')
+const LIGHT = UNIT_TYPES.indexOf('light')
+const REGULAR = UNIT_TYPES.indexOf('regular')
+
+/** §10.1: the card's points for a unit's kind; the armored car moves as mounted infantry (24.3). */
+function pointsFor(t: Table, unit: Unit, turned: Card): number {
+  const data = CARDS[turned]
+  // §4.5: garrisons never move
+  if (data === undefined || IS_GARRISON[unit] === 1) return 0
+  const { points, moves } = data
+  const inStack = t.units.where[unit] === t.tracks.stack
+  // §10.9: 'one stack' moves nobody else
+  if (moves === 'stack' && !inStack) return 0
+  if (turned === LETTOW && inStack) return CARD_NUMBERS.lettowStack
+  if (turned === RAID && isNearBritishEastAfrica(t.units.where[unit])) return CARD_NUMBERS.raid.points
+  if (TYPE_OF[unit] === LIGHT) return points.light
+  // §24.3: the armored car as mounted infantry
+  return TYPE_OF[unit] === REGULAR ? points.regular : points.mounted
+}
+
+/** Card G5: does the unit start within two spaces of British East Africa? */
+function isNearBritishEastAfrica(place: Space): boolean {
+  if (!isOnMap(place)) return false
+  const near = NEXT_TO[place] ?? []
+  return (
+    REGION_OF[place] === BEA ||
+    near.some((s) => REGION_OF[s] === BEA || (NEXT_TO[s] ?? []).some((far) => REGION_OF[far] === BEA))
+  )
+}
+
+/** Does the card single out one stack (10.9)? */
+const picksStack = (t: Table): boolean => CARDS[t.tracks.card]?.moves === 'stack' || t.tracks.card === LETTOW
+
+/** May this be the stack that the card moves? */
+function whyNotLead(t: Table, place: Space): Refusal {
+  const side = t.tracks.phasing
+  for (let u = firstOf(side); u < afterLast(side); u++)
+    if (
+      t.units.where[u] === place &&
+      IS_GARRISON[u] === 0 &&
+      !isInactive(t, u) &&
+      (isOnMap(place) || place === OCEAN_BOX)
+    )
+      return ALLOWED
+  // §10.9: the units in one space or box
+  return refuse.noStackThere(place)
+}
+
+const hasStack = (t: Table): boolean => {
+  for (let s = 0 as Space; s <= OCEAN_BOX; s++) if (whyNotLead(t, s) === ALLOWED) return true
+  return false
+}
+
+const chooseStack = question({
+  name: 'lead',
+  rule: '10.9',
+  when: (t) => picksStack(t) && hasStack(t),
+  who: (t) => t.tracks.phasing,
+  choices: [
+    choice({
+      action: act.lead,
+      among(_t, out) {
+        for (let s = 0 as Space; s <= OCEAN_BOX; s++) out.add(act.lead(s))
+      },
+      whyNot: (t, a) => whyNotLead(t, act.lead.space(a)),
+      take(t, a) {
+        t.tracks.stack = act.lead.space(a)
+        tell.led(t, t.tracks.stack)
+        return NEXT
+      },
+    }),
+  ],
+})
+
+const dealPoints = automatic('10.1', (t) => {
+  const side = t.tracks.phasing
+  for (let u = firstOf(side); u < afterLast(side); u++) {
+    t.units.did[u] = 0
+    t.units.left[u] = isInactive(t, u) ? 0 : pointsFor(t, u, t.tracks.card)
+  }
+})
+
+/** What forbids a unit to move at all, by land or water. */
+function whyNotStir(t: Table, unit: Unit): Refusal {
+  // §10.1: the phasing side's own units
+  if (SIDE_OF[unit] !== t.tracks.phasing) return refuse.notYours(unit)
+  // §28.1: Belgians and Portuguese wait for their countries
+  if (isInactive(t, unit)) return refuse.inactive(unit)
+  return ALLOWED
+}
+
+/** What forbids a unit to march at all. */
+function whyNotMarch(t: Table, unit: Unit): Refusal {
+  const stir = whyNotStir(t, unit)
+  if (stir !== ALLOWED) return stir
+  const from = t.units.where[unit]
+  if (!isOnMap(from)) return refuse.notOnMap(unit)
+  if (IS_GARRISON[unit] === 1) return refuse.garrisonMoves(unit)
+  // §5.2: the Royal Navy card moves nobody by land
+  if (CARDS[t.tracks.card]?.moves === 'water') return refuse.onlyByWater(unit)
+  // §10.3: whoever enters an enemy's space stops there
+  if (hasEnemy(t, SIDE_OF[unit], from)) return refuse.stopped(unit)
+  return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
+}
+
+/** May the unit march or ride to that place for one point? */
+export function whyNotMove(t: Table, unit: Unit, to: Space): Refusal {
+  const march = whyNotMarch(t, unit)
+  if (march !== ALLOWED) return march
+  const from = t.units.where[unit]
+  if (!isOnMap(to)) return refuse.notOnMap(unit)
+  // §28.1 + §10.5: neutral countries are closed
+  if (isClosed(t, to)) return refuse.closed(to)
+  // §10.2, §10.6: one point takes it along one trail, or any way by rail
+  if (!isNextTo(from, to) && !canRide(t, SIDE_OF[unit], from, to)) return refuse.tooFar(unit, to)
+  return whyNotStack(t, unit, to)
+}
+
+const isNextTo = (from: Space, to: Space): boolean => (NEXT_TO[from] as readonly Space[]).includes(to)
+
+const reached = new Uint8Array(SPACES)
+const waiting = new Uint8Array(SPACES)
+
+/** §28.3: marks in `reached` where the railway leads, with no enemy on the way (though perhaps at its end). */
+function ride(t: Table, side: Side, from: Space): void {
+  reached.fill(0)
+  if (isShut(t, side, from)) return
+  waiting[0] = from
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const line = BY_RAIL[waiting[head]] as readonly Space[]
+    for (let i = 0; i < line.length; i++) {
+      const next = line[i]
+      if (reached[next] === 1 || next === from || isShut(t, side, next)) continue
+      reached[next] = 1
+      // §28.3: the first space with an enemy ends the ride
+      if (!hasEnemy(t, side, next) && !isClosed(t, next)) waiting[tail++] = next
+    }
+  }
+}
+
+/** Does the railway take a side's units there? */
+export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
+  ride(t, side, from)
+  return reached[to] === 1
+}
+
+/** Card G5: a torn-up railway carries no Allied trains. */
+const isShut = (t: Table, side: Side, place: Space): boolean => side === ALLIED && t.raided.has(place)
+
+/** Moves the unit by land. */
+function move(t: Table, unit: Unit, to: Space): void {
+  const from = t.units.where[unit]
+  const isStep = isNextTo(from, to)
+  t.units.left[unit]--
+  t.units.did[unit] |= MOVED
+  putAt(t, unit, to)
+  if (isStep) tell.moved(t, unit, from, to)
+  else tell.rode(t, unit, from, to)
+  tearUp(t, unit, to)
+}
+
+/** Card G5: what a raider enters of the Uganda Railway is shut to the Allies next turn. */
+function tearUp(t: Table, unit: Unit, place: Space): void {
+  if (t.tracks.card !== RAID || SIDE_OF[unit] !== GERMAN || REGION_OF[place] !== BEA) return
+  if ((BY_RAIL[place] as readonly Space[]).length === 0 || t.raided.has(place)) return
+  t.raided.add(place)
+  tell.raided(t, place)
+}
+
+/** May the unit cross water to that place? */
+export function whyNotSail(t: Table, unit: Unit, to: Space): Refusal {
+  const stir = whyNotStir(t, unit)
+  if (stir !== ALLOWED) return stir
+  const from = t.units.where[unit]
+  // §9.5: a garrison raised anew may leave the Indian Ocean box, once
+  if (IS_GARRISON[unit] === 1 && from !== OCEAN_BOX) return refuse.garrisonMoves(unit)
+  // §10.7: crossing water is the whole of a unit's movement
+  if ((t.units.did[unit] & MOVED) !== 0) return refuse.movedAlready(unit)
+  if (t.units.left[unit] === 0 && IS_GARRISON[unit] === 0) return refuse.noPoints(unit)
+  const way = whyNoWater(t, unit, from, to)
+  if (way !== ALLOWED) return way
+  if (isClosed(t, to)) return refuse.closed(to)
+  return whyNotStack(t, unit, to)
+}
+
+/** §28.2: from a lake port to another of that lake; the Allies from an ocean port or the box to an ocean port. */
+function whyNoWater(t: Table, unit: Unit, from: Space, to: Space): Refusal {
+  const side = SIDE_OF[unit]
+  if (!isOnMap(to) || to === from) return refuse.notByWater(unit, to)
+  if (isOnMap(from) && LAKE_OF[from] !== 0 && LAKE_OF[from] === LAKE_OF[to])
+    return side === GERMAN && t.tracks.lakesShut === 1 ? refuse.lakesShut(unit) : ALLOWED
+  const fromOcean = from === OCEAN_BOX || (isOnMap(from) && IS_OCEAN_PORT[from] === 1)
+  if (!fromOcean || IS_OCEAN_PORT[to] === 0) return refuse.notByWater(unit, to)
+  if (side === GERMAN) return refuse.germanOcean(unit)
+  return t.tracks.oceanShut === 1 ? refuse.oceanShut(unit) : ALLOWED
+}
+
+/** Moves the unit by water. */
+function sail(t: Table, unit: Unit, to: Space): void {
+  const from = t.units.where[unit]
+  t.units.left[unit] = 0
+  t.units.did[unit] |= MOVED
+  if (IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || LAKE_OF[from] === 0)) t.units.did[unit] |= LANDED
+  putAt(t, unit, to)
+  tell.sailed(t, unit, from, to)
+}
+
+const moveOrEnd = question({
+  name: 'move',
+  rule: '10.1',
+  who: (t) => t.tracks.phasing,
+  choices: [
+    choice({
+      action: act.move,
+      exact: true,
+      among(t, out) {
+        const side = t.tracks.phasing
+        for (let u = firstOf(side); u < afterLast(side); u++)
+          if (t.units.left[u] > 0 && whyNotMarch(t, u) === ALLOWED) addWays(t, u, out)
+      },
+      whyNot: (t, a) => whyNotMove(t, act.move.unit(a), act.move.space(a)),
+      take(t, a) {
+        move(t, act.move.unit(a), act.move.space(a))
+        return AGAIN
+      },
+    }),
+    choice({
+      action: act.sail,
+      among(t, out) {
+        const side = t.tracks.phasing
+        for (let u = firstOf(side); u < afterLast(side); u++) addPorts(t, u, out)
+      },
+      whyNot: (t, a) => whyNotSail(t, act.sail.unit(a), act.sail.space(a)),
+      take(t, a) {
+        sail(t, act.sail.unit(a), act.sail.space(a))
+        return AGAIN
+      },
+    }),
+    choice({ action: act.end, take: () => NEXT }),
+  ],
+})
+
+/** Every space that one point takes the unit to, each once: neighbours, then what the railway reaches beyond them. */
+function addWays(t: Table, unit: Unit, out: Moves): void {
+  const from = t.units.where[unit]
+  const near = NEXT_TO[from] as readonly Space[]
+  for (let i = 0; i < near.length; i++) addWay(t, unit, near[i], out)
+  const net = RAIL_NET[from] as readonly Space[]
+  if (net.length === 0) return
+  ride(t, SIDE_OF[unit], from)
+  for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) addWay(t, unit, net[i], out)
+}
+
+function addWay(t: Table, unit: Unit, to: Space, out: Moves): void {
+  if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(act.move(unit, to))
+}
+
+/** Everything a railway joins to a space, but for its neighbours. */
+const RAIL_NET: readonly (readonly Space[])[] = BY_RAIL.map((_, from) => {
+  const net = [from as Space]
+  for (const here of net) for (const next of BY_RAIL[here] ?? []) if (!net.includes(next)) net.push(next)
+  return net.filter((s) => s !== from && !isNextTo(from as Space, s)).sort((a, b) => a - b)
+})
+
+/** §28.2: the ports that water leads to from each space and from the Indian Ocean box. */
+const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 1 }, (_, from) =>
+  Array.from({ length: SPACES }, (_, to) => to as Space).filter(
+    (to) =>
+      to !== from &&
+      ((IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || IS_OCEAN_PORT[from as Space] === 1)) ||
+        (from < SPACES && LAKE_OF[to] !== 0 && LAKE_OF[to] === LAKE_OF[from as Space])),
+  ),
+)
+
+function addPorts(t: Table, unit: Unit, out: Moves): void {
+  const from = t.units.where[unit]
+  if (from > OCEAN_BOX || (t.units.left[unit] === 0 && from !== OCEAN_BOX)) return
+  const ports = PORTS_FROM[from] as readonly Space[]
+  for (let i = 0; i < ports.length; i++) out.add(act.sail(unit, ports[i]))
+}
+
+/** §7.0 (d): the movement of a player turn. */
+export const movement = procedure('movement', '10.1', [chooseStack, dealPoints, moveOrEnd])

@@ -1,0 +1,82 @@
+import { AGAIN, ALLOWED, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { afterLast, firstOf, IS_GARRISON, isOnMap, NEXT_TO, type Space, UNIT_NAMES, type Unit } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { act, refuse, tell } from '../words.ts'
+import { eliminate, hasEnemy, isClosed, putAt } from './03-map.ts'
+import { whyNotStack } from './11-stacking.ts'
+
+/** The next unit that has to fall back; -1 when all have. */
+function nextToGo(t: Table, from: Unit): Unit {
+  const side = t.combat.retreating
+  for (let u = from; u < afterLast(side); u++) if (t.units.where[u] === t.combat.at && IS_GARRISON[u] === 0) return u
+  return -1 as Unit
+}
+
+/** May the unit fall back there? */
+export function whyNotFallBack(t: Table, unit: Unit, to: Space): Refusal {
+  // §17.1: the units go one after the other
+  if (unit !== t.combat.next) return refuse.notItsTurn(unit)
+  const near = NEXT_TO[t.combat.at] as readonly Space[]
+  // §17.1, §17.3: to an adjacent space by land, without enemies, not closed
+  if (!isOnMap(to) || !near.includes(to) || hasEnemy(t, t.combat.retreating, to) || isClosed(t, to))
+    return refuse.noWay(unit, to)
+  return whyNotStack(t, unit, to)
+}
+
+const canGo = (t: Table, unit: Unit): boolean => {
+  const near = NEXT_TO[t.combat.at] as readonly Space[]
+  for (let i = 0; i < near.length; i++) if (whyNotFallBack(t, unit, near[i]) === ALLOWED) return true
+  return false
+}
+
+/** §17.2: units with nowhere to go are lost. */
+const loseTheTrapped = automatic('17.2', (t) => {
+  t.combat.next = nextToGo(t, firstOf(t.combat.retreating))
+  if (t.combat.next < 0 || canGo(t, t.combat.next)) return
+  eliminate(t, t.combat.next, left)
+  return AGAIN
+})
+
+/** §17.2: garrisons left behind with the enemy are lost. */
+const loseGarrisons = automatic('17.2', (t) => {
+  const side = t.combat.retreating
+  if (!hasEnemy(t, side, t.combat.at)) return
+  for (let u = firstOf(side); u < afterLast(side); u++)
+    if (t.units.where[u] === t.combat.at && IS_GARRISON[u] === 1) eliminate(t, u, left)
+})
+
+const left = tell.leftBehind
+
+const fallBack = question({
+  name: 'fallBack',
+  rule: '17.1',
+  when: (t) => t.combat.next >= 0,
+  who: (t) => t.combat.retreating,
+  words: (t) => ({ unit: UNIT_NAMES[t.combat.next] ?? '' }),
+  choices: [
+    choice({
+      action: act.fallBack,
+      among(t, out) {
+        const near = NEXT_TO[t.combat.at] as readonly Space[]
+        for (let i = 0; i < near.length; i++) out.add(act.fallBack(t.combat.next, near[i]))
+      },
+      whyNot: (t, a) => whyNotFallBack(t, act.fallBack.unit(a), act.fallBack.space(a)),
+      take(t, a) {
+        const unit = act.fallBack.unit(a)
+        putAt(t, unit, act.fallBack.space(a))
+        tell.fellBack(t, unit, t.combat.at, act.fallBack.space(a))
+        return RESTART
+      },
+    }),
+  ],
+})
+
+/** §17.0: one side leaves the space, unit by unit. */
+export const retreat = procedure('retreat', '17.1', [loseTheTrapped, fallBack, loseGarrisons])
+
+/** Makes a side retreat from the combat under way. */
+export function beginRetreat(t: Table, side: Side): void {
+  t.combat.retreating = side
+  t.combat.over = 1
+}
