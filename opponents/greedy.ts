@@ -1,0 +1,86 @@
+import { type Action, blank, copy, type Game, imagine, type Side, searchDice, type TableBase } from '@boma/kernel'
+import { candidates } from './candidates.ts'
+import { type Draw, pickOne } from './pick.ts'
+import type { Player } from './player.ts'
+import { makeStage, rehearse } from './rehearse.ts'
+
+/** How hard a greedy player thinks. */
+export interface Effort {
+  /** Positions that it imagines behind its view, each with dice of its own. */
+  readonly worlds: number
+  /** Actions that it weighs at most. */
+  readonly candidates: number
+}
+
+const USUAL: Effort = { worlds: 3, candidates: 24 }
+
+/** A player who looks one small step ahead, for the best table by the game's own appraisal. */
+export function greedyPlayer(effort: Effort = USUAL): Player {
+  return {
+    name: 'greedy',
+    choose(game, view, side, legal, dice) {
+      let n = 0
+      const draw: Draw = (below) => (below > 1 ? dice.draw(n, below, 0, n++) : 0)
+      const weighed = candidates(game.actions, legal, effort.candidates, draw)
+      if (weighed.length <= 1) return pickOne(legal, draw)
+      return best(weigh(game, view, side, weighed, effort.worlds, draw), draw)
+    },
+  }
+}
+
+/** What an action leads to, as far as it was tried. */
+interface Prospect {
+  readonly action: Action
+  /** By how much the table is worth more, on average, when what the action began is done. */
+  readonly gain: number
+  /** Does it merely end what is going on? */
+  readonly ends: boolean
+}
+
+/** Tries every action in the same few imagined positions with the same luck. */
+function weigh<T extends TableBase>(
+  game: Game<T>,
+  view: T,
+  side: Side,
+  actions: readonly Action[],
+  worlds: number,
+  draw: Draw,
+): readonly Prospect[] {
+  const key = draw(KEYS)
+  const imagined = Array.from({ length: worlds }, (_, w) => {
+    const table = imagine(game, view, side, searchDice([key, w]), blank(game))
+    const dice = { played: searchDice([key + 1, w]), tried: searchDice([key + 2, w]) }
+    return { table, worth: game.appraise(table, side), dice }
+  })
+  const stage = makeStage(game)
+  return actions.map((action) => {
+    let gain = 0
+    let ends = false
+    for (const { table, worth, dice } of imagined) {
+      copy(table, stage.t)
+      ends = rehearse(stage, side, action, dice, draw) || ends
+      gain += (game.appraise(stage.t, side) - worth) / worlds
+    }
+    return { action, gain, ends }
+  })
+}
+
+/** How many keys there are for the dice of a decision. */
+const KEYS = 2 ** 30
+
+/**
+ * The action that gains most. What comes after the end of a phase comes anyway, so that ending it gains nothing and
+ * loses nothing; where there are several ways to end, they are measured against the best of them.
+ */
+function best(prospects: readonly Prospect[], draw: Draw): Action {
+  const endGain = Math.max(...prospects.filter((p) => p.ends).map((p) => p.gain))
+  const gainOf = (p: Prospect) => (p.ends ? p.gain - endGain : p.gain)
+  const most = Math.max(...prospects.map(gainOf))
+  return pickOne(
+    prospects.filter((p) => gainOf(p) >= most - SAME),
+    draw,
+  ).action
+}
+
+/** Gains that differ by less are the same: sums of the same numbers in another order. */
+const SAME = 1e-9

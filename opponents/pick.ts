@@ -1,0 +1,21 @@
+/** A number below n, each as likely as the other. */
+export type Draw = (n: number) => number
+
+/** One of a list. */
+export function pickOne<T>(list: readonly T[], draw: Draw): T {
+  const picked = list[draw(list.length)]
+  if (picked === undefined) throw new RangeError('there is nothing to choose from')
+  return picked
+}
+
+/** The list in a random order (Fisher-Yates). */
+export function shuffled<T>(list: readonly T[], draw: Draw): T[] {
+  const order = [...list]
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = draw(i + 1)
+    const kept = order[i] as T
+    order[i] = order[j] as T
+    order[j] = kept
+  }
+  return order
+}

@@ -1,0 +1,91 @@
+import {
+  type Action,
+  apply,
+  blank,
+  copy,
+  type Dice,
+  type Game,
+  isOver,
+  legal,
+  Moves,
+  type Side,
+  type TableBase,
+  toDecide,
+} from '@boma/kernel'
+import type { Draw } from './pick.ts'
+
+/** Decisions after which a rehearsal stops, whatever is still going on. */
+const LONGEST = 30
+/** Actions that are tried before each of those decisions. */
+const GLANCES = 5
+
+/** What a rehearsal is played on. */
+export interface Stage<T extends TableBase> {
+  readonly game: Game<T>
+  /** The table that is played on. */
+  readonly t: T
+  /** A table to try an action on. */
+  readonly trial: T
+  readonly moves: Moves
+}
+
+/** Sets up a stage for a game. */
+export const makeStage = <T extends TableBase>(game: Game<T>): Stage<T> => ({
+  game,
+  t: blank(game),
+  trial: blank(game),
+  moves: new Moves(),
+})
+
+/** The dice of a rehearsal: those it is played with, and others to try actions with, for nobody knows the next roll. */
+export interface RehearsalDice {
+  readonly played: Dice
+  readonly tried: Dice
+}
+
+/**
+ * Plays an action, and goes on for both sides until what it began is done: the march it declares, the battle it opens,
+ * the force it picks one unit of. Says whether the action by itself ended the procedure in which it was asked for.
+ */
+export function rehearse<T extends TableBase>(
+  stage: Stage<T>,
+  side: Side,
+  action: Action,
+  dice: RehearsalDice,
+  draw: Draw,
+): boolean {
+  const { game, t } = stage
+  const asked = t.core.depth
+  const before = game.appraise(t, side)
+  apply(game, t, side, action, dice.played)
+  if (isOver(t) || t.core.depth < asked) return !isOver(t)
+  const began = t.core.depth > asked
+  const isDone = () =>
+    isOver(t) || t.core.depth < asked || (t.core.depth === asked && (began || game.appraise(t, side) !== before))
+  for (let i = 0; i < LONGEST && !isDone(); i++) decideAtAGlance(stage, dice, draw)
+  return false
+}
+
+/** Plays what looks best at once out of a few actions, for whoever has to decide. */
+function decideAtAGlance<T extends TableBase>(
+  { game, t, trial, moves }: Stage<T>,
+  dice: RehearsalDice,
+  draw: Draw,
+): void {
+  const who = toDecide(game, t)
+  const count = legal(game, t, moves)
+  const first = draw(count)
+  let chosen = moves.at(first)
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; count > 1 && i < count && i < GLANCES; i++) {
+    const action = moves.at((first + i) % count)
+    copy(t, trial)
+    apply(game, trial, who, action, dice.tried)
+    const worth = game.appraise(trial, who)
+    if (worth > most) {
+      most = worth
+      chosen = action
+    }
+  }
+  apply(game, t, who, chosen, dice.played)
+}

@@ -1,0 +1,30 @@
+import {
+  type BySide,
+  type Game,
+  Match,
+  type MatchSetup,
+  type Side,
+  searchDice,
+  type TableBase,
+  winner,
+} from '@boma/kernel'
+import type { Player } from '../index.ts'
+
+/** Plays a whole match between two players, each with dice of its own; who has won. */
+export function duel<T extends TableBase>(
+  game: Game<T>,
+  setup: Omit<MatchSetup, 'dice'>,
+  players: BySide<Player>,
+  seed: number,
+): Side {
+  const secret = new Uint8Array(16)
+  new DataView(secret.buffer).setUint32(0, seed)
+  const match = new Match(game, { ...setup, dice: { kind: 'cipher', secret } })
+  for (let d = match.decision; d !== undefined; d = match.decision) {
+    const player = players[d.side] as Player
+    const action = player.choose(game, match.view(d.side), d.side, match.legal(), searchDice([seed, match.length]))
+    const { kind } = match.play(d.side, action)
+    if (kind !== 'played') throw new Error(`${player.name} chose an action that is ${kind}`)
+  }
+  return winner(match.table)
+}
