@@ -75,7 +75,7 @@ export const SA = 2
 export const WALVIS = 3
 export const ANGOLA = 4
 export const BECHUANALAND = 5
-/** Whose land each hex is. */
+/** §2.1: whose land each hex is; Walvis Bay is a territory of its own. */
 export const TERRITORY_AT: Column<Hex> = perHex((hex) =>
   TERRITORIES.indexOf(TERRITORY_OF[letter(TERRITORY, hex) as keyof typeof TERRITORY_OF]),
 )

@@ -21,7 +21,7 @@ export const DISRUPTED = 1
 /** §10.2: German militia turned into mounted rifles. */
 export const CONVERTED = 2
 
-/** Bits of a hex's marks; the last two say that the stack there throws a zone of control. */
+/** Bits of a hex's marks: markers are no units (§3.4). The last two say that the stack there throws a zone of control. */
 export const ENTRENCHED = 1
 export const BROKEN = 2
 export const DEVICE = 4

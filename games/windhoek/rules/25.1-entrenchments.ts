@@ -1,8 +1,9 @@
-import { AGAIN, type Hex, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, type Hex, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
+import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, IS_ENGINEER, type Unit } from '../roster.ts'
 import { controller, ENTRENCHED, firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
@@ -35,7 +36,7 @@ export function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
   return whyNotPay(t, side, cost)
 }
 
-/** §25.1.1: digs for so many action points; the marker stays while a friend is there (25.1.2, see 04-control). */
+/** §25.1 + §25.1.1: digs for so many action points; the marker stays while a friend is there (25.1.2, 04-control). */
 export function entrench(t: Table, side: Side, hex: Hex, cost: number): void {
   pay(t, side, cost)
   t.places.marks[hex] |= ENTRENCHED
@@ -55,6 +56,8 @@ export const entrenchChoice = choice({
   whyNot: (t, a) => whyNotEntrench(t, t.tracks.phasing, act.entrench.hex(a)),
   take(t, a) {
     const hex = act.entrench.hex(a)
+    // §26.0: the price tells the enemy whether an engineer is in a stack that he cannot see
+    if (isHidden(t, firstIn(t, hex))) markReveal(t)
     entrench(t, t.tracks.phasing, hex, diggingCost(t, hex))
     return AGAIN
   },

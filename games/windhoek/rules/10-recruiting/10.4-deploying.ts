@@ -7,13 +7,13 @@ import type { Table } from '../../layout.ts'
 import { NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
 import { putAt } from '../04-control.ts'
 import { type Line, SITES } from './lines.ts'
-import { onlySite, whyNotPut } from './sites.ts'
+import { whyNotPut } from './sites.ts'
 
 const arriving = (t: Table): Unit => t.tracks.arriving
 /** The recruit line that says where the unit may go. */
 const line = (t: Table): Line => local(t, 0)
 
-/** §10.4: puts a unit into play, in good order (19.1). */
+/** §10.4 + §19.1: puts a unit into play, in good order. */
 export function deploy(t: Table, unit: Unit, place: Hex): void {
   if (isHex(place) || place === CAPE) tell.deployed.to(seersAt(t, unit, place), t, unit, place)
   else tell.readied(t, unit)
@@ -46,11 +46,14 @@ const chooseSite = question({
 /** §10.4: the owner says where an arriving unit goes. */
 export const deployment = procedure('deploy', '10.4', [chooseSite])
 
-/** Brings a unit into play by a line: at once if there is one place for it, else its owner is asked. There must be one. */
+/**
+ * Brings a unit into play by a line: at once if the line has one place only, else its owner is asked. He is asked even
+ * if only one place is free just now, for the enemy must not learn that from his not being asked.
+ */
 export function bringIn(t: Table, unit: Unit, by: Line): void {
-  const place = onlySite(t, unit, SITES[by])
-  if (place >= 0) {
-    deploy(t, unit, place as Hex)
+  const { places } = SITES[by]
+  if (places.length === 1) {
+    deploy(t, unit, places[0])
     return
   }
   t.tracks.arriving = unit

@@ -114,17 +114,6 @@ function whyNotJoin(t: Table, unit: Unit, place: Hex): Refusal {
   return whyNotStack(t, unit, place)
 }
 
-/** The only place where the unit may be put just now; -1 when there are several, -2 when there is none. */
-export function onlySite(t: Table, unit: Unit, sites: Sites): number {
-  let only = -2
-  for (let i = 0; i < sites.places.length; i++) {
-    if (whyNotPut(t, unit, sites, sites.places[i]) !== ALLOWED) continue
-    if (only >= 0) return -1
-    only = sites.places[i]
-  }
-  return only
-}
-
 /** Is there any place where the unit may be put just now? */
 export function hasSite(t: Table, unit: Unit, sites: Sites): boolean {
   for (let i = 0; i < sites.places.length; i++) if (whyNotPut(t, unit, sites, sites.places[i]) === ALLOWED) return true

@@ -53,7 +53,7 @@ describe('event-2 German blockade runner', () => {
     expect(g.points('german')).toBe(8)
     expect(g.asked).toBe('german blockade-runner')
     expect(g.legal).toEqual(['recruit MEK-1', 'recruit MEK-Art', 'end'])
-    g.dice(1).play('recruit MEK-1')
+    g.dice(1).play('recruit MEK-1', 'deploy at 2117')
     expect(g.at('MEK-1')).toBe('2117')
     expect(g.points('german')).toBe(8)
     expect(told(g, 'event-2')).toEqual(['pointsGained', 'recruited'])
@@ -61,7 +61,7 @@ describe('event-2 German blockade runner', () => {
   })
 
   test('event-2, 5.4 it does not lengthen the game, and may be declined', () => {
-    const g = roll(port(), 2, 1, 1, 5).dice(1).play('recruit MEK-1')
+    const g = roll(port(), 2, 1, 1, 5).dice(1).play('recruit MEK-1', 'deploy at 2117')
     expect(g.t.tracks.mekBought).toBe(0)
     const declined = roll(port(), 2, 1, 1, 5).dice(1).play('end')
     expect(declined.at('MEK-1')).toBe('recruits')
@@ -273,6 +273,8 @@ describe('event-8 Boer rebellion', () => {
       t.places.marks[hex('2816')] = 0
     })
     g.set({ turn: 6 }).before('german turn').dice(1).play('end')
+    expect(g.legal).toEqual(['deploy at 2816'])
+    g.play('deploy at 2816', 'deploy at 2816', 'deploy at 2816')
     expect(['Maritz', 'Kemp', 'VK-Art'].map((name) => g.at(name))).toEqual(['2816', '2816', '2816'])
   })
 

@@ -112,8 +112,7 @@ describe('10.2 German recruits', () => {
         .phase('recruit', 'german')
       g.play(`recruit ${name}`)
       expect(g.points('german'), name).toBe(9 - cost)
-      if (places.length === 1) expect(g.at(name)).toBe(places[0])
-      else expect(g.legal, name).toEqual(places.map((p) => `deploy at ${p}`))
+      expect(g.legal, name).toEqual(places.map((p) => `deploy at ${p}`))
     }
   })
 
@@ -162,7 +161,8 @@ describe('10.4 placing them', () => {
         .why('deploy at 4029'),
     ).toBe('')
     const full = upington().units(all(NINE, '4029')).play('recruit UMR')
-    expect(full.at('UMR')).toBe('cape')
+    expect(full.why('deploy at 4029')).toBe('14.2')
+    expect(full.legal).toEqual(['deploy at cape'])
   })
 
   test('10.4, 25.3.1 not where a device is laid', () => {
@@ -263,7 +263,7 @@ test('19.1 units come into play in good order', () => {
     .units({ UMR: ['recruits', 'disrupted'] })
     .set({ allied: 2 })
     .phase('recruit', 'allied')
-  expect(g.play('recruit UMR').at('UMR')).toBe('cape')
+  expect(g.play('recruit UMR', 'deploy at cape').at('UMR')).toBe('cape')
   const match = fresh(1).dice(1).play('ready').dice(1).play('ready')
   expect(match.table.units.state).toEqual(new Uint8Array(match.table.units.state.length))
 })

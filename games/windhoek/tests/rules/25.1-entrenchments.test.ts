@@ -74,3 +74,13 @@ describe('25.1.2 how long entrenchments last', () => {
     expect(isEntrenched(g.t, hex('3425'))).toBe(false)
   })
 })
+
+test('25.1.1, 26.0 the price of digging tells the enemy something about a stack that he cannot see', () => {
+  const g = given('fog').units({ 'FK-1': '3425', CTH: '3424' }).set({ german: 6, allied: 6 })
+  const reveals = () => g.t.core.reveals
+  const before = reveals()
+  g.phase('recruit', 'german').play('entrench at 3425')
+  expect(reveals()).toBe(before + 1)
+  g.phase('recruit', 'allied').play('entrench at 3424')
+  expect(reveals()).toBe(before + 1)
+})

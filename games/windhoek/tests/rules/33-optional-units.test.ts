@@ -40,7 +40,7 @@ describe('33.1 the Kamerun company', () => {
 
 test('33.2 the LP truck: two points in a Recruit Phase, and it supplies like any other', () => {
   const g = given('truck').units({ LP: 'recruits', 'G-Mil-1': '2515', 'FK-1': '3524' }).set({ german: 3 })
-  g.phase('recruit', 'german').play('recruit LP')
+  g.phase('recruit', 'german').play('recruit LP', 'deploy at 2515')
   expect([g.at('LP'), g.points('german')]).toEqual(['2515', 1])
   expect(inSupply(g.t, unit('FK-1'))).toBe(false)
   expect(inSupply(g.units({ LP: '3525' }).t, unit('FK-1'))).toBe(true)
