@@ -1,0 +1,74 @@
+import { other, SIDES, type Side, view } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { appraise } from '../appraise.ts'
+import { TOWN_HEXES } from '../board.ts'
+import { windhoek } from '../index.ts'
+import { PULL } from '../pull.ts'
+import { ALLIED, GERMAN } from '../roster.ts'
+import { given, type Position } from './given.ts'
+import { scattered } from './scattered.ts'
+
+const worth = (p: Position, side: Side = ALLIED): number => appraise(p.t, side)
+type Where = Parameters<Position['units']>[0]
+const allied = (where: Where): number => worth(given().units(where))
+
+describe('the worth of a position', () => {
+  test('is in range, and to one side what it costs the other', () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const t = scattered(seed)
+      for (const side of SIDES) {
+        expect(Math.abs(appraise(t, side))).toBeLessThan(1)
+        expect(Math.abs(appraise(view(windhoek, t, side), side))).toBeLessThan(1)
+        expect(appraise(t, side) + appraise(t, other(side))).toBeCloseTo(0)
+      }
+    }
+  })
+
+  test('is all or nothing once the match is over', () => {
+    const p = given().arrange((t) => {
+      t.core.result = 1 + GERMAN
+    })
+    expect([worth(p, ALLIED), worth(p, GERMAN)]).toEqual([-1, 1])
+  })
+
+  test('rises for the Allies with a town taken, with strength nearer to one, and with Germans lost', () => {
+    const far = { DEOR: '3533', 'FK-1': '3226' }
+    expect(allied({ ...far, DEOR: '3327' })).toBeGreaterThan(allied(far))
+    expect(allied({ ...far, DEOR: '2515' })).toBeGreaterThan(allied({ ...far, DEOR: '2615' }))
+    expect(allied({ ...far, 'FK-1': 'eliminated' })).toBeGreaterThan(allied(far))
+    expect(allied({ ...far, 'FK-1': ['3226', 'disrupted'] })).toBeGreaterThan(allied(far))
+  })
+
+  test('counts action points, leaders and the towns that bring them', () => {
+    expect(worth(given().set({ allied: 5 }))).toBeGreaterThan(worth(given()))
+    expect(allied({ Botha: 'cape' })).toBeGreaterThan(allied({ 'A-Sup-1': 'cape' }))
+    expect(allied({ 'G-Mil-1': '2709' })).toBeLessThan(allied({ 'G-Mil-1': '2515' }))
+  })
+
+  test('counts starving units for less', () => {
+    const dry = { 'SAMR-1': '3524', 'FK-1': '2816' }
+    expect(allied({ ...dry, 'A-Sup-1': '3524' }) - allied({ ...dry, 'A-Sup-1': '3626' })).toBeGreaterThan(0)
+  })
+
+  test('leaves neutrals and Angola out until Portugal fights', () => {
+    const empty = allied({})
+    expect(allied({ CP: '2002' })).toBe(empty)
+    expect(worth(given().units({ CP: '2002' }).set({ portugal: true }))).not.toBe(empty)
+  })
+
+  test('takes a column for an average of what is unseen', () => {
+    const p = given('fog').units({ 'FK-1': '2515', DEOR: '2615' })
+    const seen = view(windhoek, p.t, ALLIED)
+    expect(appraise(seen, ALLIED)).toBeCloseTo(worth(p), 5)
+    const without = given('fog').units({ DEOR: '2615' })
+    expect(appraise(seen, ALLIED)).toBeLessThan(worth(without))
+  })
+})
+
+test('a unit weighs most on the town that it is in', () => {
+  TOWN_HEXES.forEach((town, i) => {
+    const pull = TOWN_HEXES.map((_, j) => PULL[town * TOWN_HEXES.length + j] ?? 0)
+    expect(pull[i]).toBe(1)
+    expect(pull.filter((p) => p >= 1)).toHaveLength(1)
+  })
+})
