@@ -3,41 +3,36 @@ import {
   ALLOWED,
   check,
   type DiceWanted,
+  FIRST,
   type Game,
   type GameEvent,
   type Match,
-  type MatchRecord,
   NOBODY,
-  parseRecord,
+  parseAction,
   type Refusal,
   readRefusal,
-  replay,
+  SECOND,
+  SIDES,
   type Side,
-  sayRefusal,
-  showsFace,
+  say,
+  sayQuestion,
+  sideWord,
   type TableBase,
   type Target,
   toDecide,
+  type Undone,
   writeRecord,
 } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import { type Offered, offersFor } from './offers.ts'
-import { type Seats, viewerOf } from './seats.ts'
+import { peopleAt, type Seats, viewerOf } from './seats.ts'
 
 /** Why something cannot be done, as a person reads it. */
 export interface Refused {
   readonly sentence: string
   /** The rule's case; '' when only the moment is wrong. */
   readonly rule: string
-  readonly at: Target
 }
-
-/** What came of choosing a space or a piece. */
-export type Chosen =
-  | { readonly kind: 'played' }
-  | { readonly kind: 'several'; readonly offers: readonly Offered[] }
-  | { readonly kind: 'refused'; readonly refused: Refused }
-  | { readonly kind: 'nothing' }
 
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
 export interface Session {
@@ -54,39 +49,53 @@ export interface Session {
   /** The table as the viewer may see it. */
   readonly view: Accessor<TableBase>
   readonly decision: Accessor<{ readonly side: Side; readonly rule: string; readonly prompt: string } | undefined>
-  /** What the deciding person may do; empty while the computer thinks. */
+  /** What is to be decided, in a sentence; '' when the match is over. */
+  readonly question: Accessor<string>
+  /** What the deciding person may do; empty while the computer thinks, a die is awaited or the curtain is down. */
   readonly offers: Accessor<readonly Offered[]>
   /** What happened, one list per action, as the viewer may know it. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
-  /** What the last action brought. */
+  /** What the last action brought; empty after an undo. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
-  /** The die that somebody has to roll and type in before the action under way goes on. */
+  /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
+  readonly curtain: Accessor<Side | undefined>
+  /** The person is there: shows the table. */
+  raise(): void
+  /** The die that a person has to type in before the last choice can be carried out. */
   readonly wanted: Accessor<DiceWanted | undefined>
-  /** Types in what the wanted die shows; false when such a die cannot show that. */
-  typeDie(face: number): boolean
+  /** Types in that die; the choice is carried out when it was the last one. */
+  typeDie(face: number): void
   /** Plays an action for whoever decides; says why not otherwise. */
   play(action: Action): Refused | undefined
-  /** Does the one thing that is offered there, or says what is, or why nothing is. */
-  choose(at: Target): Chosen
-  /** Takes the last action back, and plays it again; says what stands in the way. */
-  undo(): string | undefined
+  /** The rule that forbids an action now; undefined when nothing does. */
+  whyNot(action: Action): Refused | undefined
+  /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
+  whyNothing(at: Target): Refused | undefined
+  /** Takes the last action back; says what stands in the way. */
+  undo(): Undone
+  /** Plays what was taken back once more; false when there is nothing. */
   redo(): boolean
+  readonly canUndo: Accessor<boolean>
   readonly canRedo: Accessor<boolean>
+  /** The match as a record's text, with the secret of its dice. */
   record(): string
-  /** The true position: for checks and odds, never to be drawn. */
-  truth(): TableBase
+}
+
+interface Deed {
+  readonly side: Side
+  readonly action: Action
 }
 
 /** Opens a session on a match that is new or was kept. */
 export function openSession(id: string, match: Match, seats: Seats, onChange: (session: Session) => void): Session {
   const { game } = match
   const [version, setVersion] = createSignal(0)
-  const [lastEvents, setLastEvents] = createSignal<readonly GameEvent[]>(match.opening)
-  const [wanted, setWanted] = createSignal<DiceWanted | undefined>(undefined)
-  /** The action that waits for its dice. */
-  let halfPlayed: Action | undefined
-  const undone: { side: Side; action: Action }[] = []
-  const played: { side: Side; action: Action }[] = []
+  const [lastEvents, setLastEvents] = createSignal<readonly GameEvent[]>([])
+  const [wanted, setWanted] = createSignal<DiceWanted>()
+  const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
+  const played: Deed[] = deedsOf(match)
+  let undone: readonly Deed[] = []
+  let awaiting: Action | undefined
   let lastViewer: Side = NOBODY
 
   /** Something read off the match, which is no signal itself: read again whenever the match has changed. */
@@ -101,91 +110,78 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     return lastViewer
   })
   const view = watch(() => match.view(viewer()))
+  const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(match))
+  const curtain = () => (isSecretive() && viewer() !== screenWith() && !match.over ? viewer() : undefined)
   const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
-  const offers = watch(() => (isPersons() && !wanted() ? offersFor(game, view(), match.legal()) : []))
-
-  const refusedBy = (refusal: Refusal, at: Target): Refused => ({
-    sentence: sayRefusal(game, refusal),
-    rule: readRefusal(game.refusals, refusal)?.rule ?? '',
-    at,
+  const mayDecide = () => isPersons() && wanted() === undefined && curtain() === undefined
+  const offers = createMemo(() => {
+    version()
+    return mayDecide() ? offersFor(game, view(), match.legal()) : []
   })
 
   const changed = (events: readonly GameEvent[]) => {
     batch(() => {
+      setWanted(undefined)
       setLastEvents(events)
+      // Where nothing is hidden the screen is always in the right hands.
+      if (!isSecretive()) setScreenWith(viewer())
       setVersion((v) => v + 1)
     })
     onChange(session)
   }
 
-  const play = (action: Action): Refused | undefined => {
+  /** Plays for whoever decides; a die that is missing is asked for, and the action waits for it. */
+  const perform = (action: Action, redoable: readonly Deed[]): Refused | undefined => {
     const side = toDecide(game, match.table)
     const result = match.play(side, action)
-    if (result.kind === 'refused') return refusedBy(result.refusal, {})
-    halfPlayed = result.kind === 'dice' ? action : undefined
-    setWanted(result.kind === 'dice' ? result.wanted : undefined)
-    if (result.kind === 'dice') return undefined
-    undone.length = 0
+    if (result.kind === 'refused') return refusedBy(game, result.refusal)
+    if (result.kind === 'dice') {
+      awaiting = action
+      setWanted(result.wanted)
+      return undefined
+    }
+    awaiting = undefined
     played.push({ side, action })
+    undone = redoable
     changed(result.events)
     return undefined
   }
 
-  const typeDie = (face: number): boolean => {
-    const die = wanted()
-    if (die === undefined || halfPlayed === undefined || !showsFace(die.sides, face)) return false
+  const play = (action: Action) => perform(action, [])
+
+  const typeDie = (face: number) => {
+    if (awaiting === undefined) return
     match.offer(face)
-    play(halfPlayed)
-    return true
+    play(awaiting)
   }
 
-  const choose = (at: Target): Chosen => {
-    const there = offers().filter((o) => isThere(o, at))
-    if (there.length > 1) return { kind: 'several', offers: there }
-    const [only] = there
-    if (only) {
-      const refused = play(only.action)
-      return refused ? { kind: 'refused', refused } : { kind: 'played' }
-    }
-    const refused = isPersons() ? whyNot(at) : undefined
-    return refused ? { kind: 'refused', refused } : { kind: 'nothing' }
+  const whyNot = (action: Action): Refused | undefined => {
+    const refusal = check(game, match.table, deciding(), action)
+    return refusal === ALLOWED ? undefined : refusedBy(game, refusal)
   }
 
-  /** The first reason, among the things that a click there may have meant. */
-  const whyNot = (at: Target): Refused | undefined => {
-    for (const action of game.present.page?.intents(view(), at) ?? []) {
-      const refusal = check(game, match.table, deciding(), action)
-      if (refusal !== ALLOWED) return refusedBy(refusal, at)
-    }
-    return undefined
+  /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
+  const whyNothing = (at: Target): Refused | undefined => {
+    if (!mayDecide()) return undefined
+    const reasons = (game.present.page?.intents(view(), at) ?? []).flatMap((action) => whyNot(action) ?? [])
+    return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
 
-  const undo = (): string | undefined => {
-    if (halfPlayed !== undefined) {
-      halfPlayed = undefined
-      setWanted(undefined)
-      return undefined
-    }
+  const undo = (): Undone => {
     const last = played.at(-1)
     if (last === undefined) return 'nothing'
+    if (seats[last.side] !== 'person') return 'not-yours'
     const result = match.undo(last.side)
     if (result !== 'done') return result
-    undone.push(last)
+    undone = [...undone, last]
     played.pop()
     changed([])
-    return undefined
+    return 'done'
   }
 
   const redo = (): boolean => {
-    const next = undone.pop()
-    if (next === undefined) return false
-    const rest = [...undone]
-    const result = match.play(next.side, next.action)
-    if (result.kind !== 'played') return false
-    undone.push(...rest.slice(undone.length))
-    played.push(next)
-    changed(result.events)
-    return true
+    const next = undone.at(-1)
+    return next !== undefined && next.side === deciding() && perform(next.action, undone.slice(0, -1)) === undefined
   }
 
   const session: Session = {
@@ -199,28 +195,46 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     viewer,
     view,
     decision: watch(() => match.decision),
+    question: watch(() => capital(sayQuestion(game, view()))),
     offers,
     log: watch(() => match.log(viewer())),
     lastEvents,
+    curtain,
+    raise: () => setScreenWith(viewer()),
     wanted,
     typeDie,
     play,
-    choose,
+    whyNot,
+    whyNothing,
     undo,
     redo,
+    canUndo: watch(() => played.length > 0 && seats[played.at(-1)?.side ?? NOBODY] === 'person'),
     canRedo: watch(() => undone.length > 0),
     record: () => writeRecord(match.record(true)),
-    truth: () => match.table,
   }
   return session
 }
 
-const isThere = (offer: Offered, at: Target): boolean =>
-  (at.piece !== undefined && offer.piece === at.piece) ||
-  (at.piece === undefined && at.space !== undefined && offer.space === at.space)
-
-/** A match out of a record's text; throws what is wrong with it as a sentence. */
-export function matchFrom(game: Game, text: string): { match: Match; record: MatchRecord } {
-  const record = parseRecord(text)
-  return { match: replay(game, record), record }
+/** What was played before the session began, so that it can be taken back as well. */
+function deedsOf(match: Match): Deed[] {
+  return match.record(true).entries.flatMap((entry) => {
+    const side = SIDES.find((s) => sideWord(match.game, s) === entry.side)
+    const action = parseAction(match.game.actions, entry.action)
+    return side === undefined || action === undefined ? [] : [{ side, action }]
+  })
 }
+
+/** Do the two sides see different tables? */
+function hidesSomething(match: Match): boolean {
+  const [mine, yours] = [match.view(FIRST).bytes, match.view(SECOND).bytes]
+  return mine.some((byte, i) => byte !== yours[i])
+}
+
+function refusedBy(game: Game, refusal: Refusal): Refused {
+  const reason = readRefusal(game.refusals, refusal)
+  if (reason === undefined) return { sentence: '', rule: '' }
+  return { sentence: `${capital(say(game, `no.${reason.name}`, reason.words))}.`, rule: reason.rule }
+}
+
+/** A sentence begins with a capital, whatever the message does. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

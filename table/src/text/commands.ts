@@ -1,16 +1,6 @@
-import {
-  ALLOWED,
-  check,
-  type Game,
-  logFor,
-  parseAction,
-  type Side,
-  sayEvent,
-  sayRefusal,
-  type TableBase,
-} from '@boma/kernel'
+import { parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
 import type { Offered } from '../play/offers.ts'
-import type { Session } from '../play/session.ts'
+import type { Refused, Session } from '../play/session.ts'
 import { t } from '../words/words.ts'
 
 /** What the text mode answers: lines to be read out. */
@@ -20,10 +10,11 @@ export type Answer = readonly string[]
 const AT_ONCE = 12
 
 /** Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. */
-export function obey(session: Session, typed: string, listed: readonly Offered[]): Answer {
+export function obey(session: Session, typed: string): Answer {
   const text = typed.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const others = rest.join(' ')
+  if (session.wanted() !== undefined) return typeDie(session, text)
   switch (word.toLowerCase()) {
     case '':
       return []
@@ -32,7 +23,7 @@ export function obey(session: Session, typed: string, listed: readonly Offered[]
       return t('text.help').split('\n')
     case 'list':
     case 'l':
-      return listOffers(listed, others === 'all' ? Number.POSITIVE_INFINITY : AT_ONCE)
+      return listOffers(session.offers(), others)
     case 'table':
       return session.game.present.describe(session.view(), session.viewer())
     case 'at':
@@ -46,64 +37,90 @@ export function obey(session: Session, typed: string, listed: readonly Offered[]
     case 'redo':
       return [session.redo() ? t('text.redone') : t('text.nothingToRedo')]
     default:
-      return act(session, text, listed)
+      return act(session, text)
   }
 }
 
-/** The offers as a numbered list. */
-export function listOffers(listed: readonly Offered[], most: number = AT_ONCE): Answer {
-  if (listed.length === 0) return [t('text.nothingToDo')]
-  const lines = listed.slice(0, most).map((offer, i) => `${i + 1}. ${offer.label}`)
-  return listed.length > most ? [...lines, t('text.more', { count: String(listed.length - most) })] : lines
+/** The offers as a numbered list: the first few, 'all', or those that have a word in them. */
+function listOffers(offers: readonly Offered[], which: string): Answer {
+  const word = which === 'all' ? '' : which.toLowerCase()
+  const found = offers
+    .map((offer, i) => ({ label: offer.label, line: `${i + 1}. ${offer.label}` }))
+    .filter((entry) => entry.label.toLowerCase().includes(word))
+  if (offers.length === 0) return [t('text.nothingToDo')]
+  if (found.length === 0) return [t('text.noneLike', { word })]
+  const most = which === '' ? AT_ONCE : found.length
+  const lines = found.slice(0, most).map((entry) => entry.line)
+  return found.length > most ? [...lines, t('text.more', { count: String(found.length - most) })] : lines
 }
 
-function act(session: Session, text: string, listed: readonly Offered[]): Answer {
-  const byNumber = /^\d{1,4}$/.test(text) ? listed[Number(text) - 1] : undefined
-  const action = byNumber?.action ?? parseAction(session.game.actions, text)
+function act(session: Session, text: string): Answer {
+  const byNumber = /^\d{1,4}$/.test(text) ? session.offers()[Number(text) - 1]?.action : undefined
+  const action = byNumber ?? parseAction(session.game.actions, text)
   if (action === undefined) return [t('text.unknown', { text })]
+  return tell(session, () => session.play(action))
+}
+
+function typeDie(session: Session, text: string): Answer {
+  const sides = session.wanted()?.sides ?? 0
+  const face = Number(text)
+  if (!Number.isInteger(face) || face < 1 || face > sides) return [t('dice.ask', { sides: String(sides) })]
+  return tell(session, () => session.typeDie(face))
+}
+
+/** Does something, and tells all that came of it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a die that is typed in cannot be refused
+function tell(session: Session, deed: () => Refused | undefined | void): Answer {
   const before = session.log().length
-  const refused = session.play(action)
-  if (refused) return [refused.rule === '' ? refused.sentence : t('text.refused', { sentence: refused.sentence })]
+  const refused = deed()
+  if (refused) return [t('text.refused', { reason: reason(refused) })]
+  const wanted = session.wanted()
+  if (wanted) return [t('dice.ask', { sides: String(wanted.sides) })]
   return session
     .log()
     .slice(before)
     .flatMap((events) => events.map((e) => sayEvent(session.game, e)))
 }
 
+const reason = ({ sentence, rule }: Refused): string => (rule === '' ? sentence : `${sentence} (${rule})`)
+
 function whyNot(session: Session, text: string): string {
   const action = parseAction(session.game.actions, text)
   if (action === undefined) return t('text.unknown', { text })
-  const refusal = check(session.game, session.truth(), session.deciding(), action)
-  return refusal === ALLOWED ? t('text.nothingForbids') : sayRefusal(session.game, refusal)
+  const refused = session.whyNot(action)
+  return refused ? reason(refused) : t('text.nothingForbids')
 }
 
-function undone(problem: string | undefined): string {
-  return problem === undefined ? t('text.undone') : t(`undo.${problem}` as Parameters<typeof t>[0])
-}
+const undone = (result: Undone): string => (result === 'done' ? t('text.undone') : t(`undo.${result}`))
 
 function whatIsAt(session: Session, name: string): Answer {
   const page = session.game.present.page
   const view = session.view()
-  const space = page?.board(view).spaces.find((s) => s.name.toLowerCase() === name.toLowerCase())
-  if (page === undefined || space === undefined) return [t('text.noSuchSpace', { name })]
-  const town = page.board(view).towns.find((x) => x.space === space.id)
-  const here = page.pieces(view, session.viewer()).filter((piece) => piece.space === space.id)
-  const heading = [space.name, town?.name ?? '', space.terrain].filter((word) => word !== '').join(', ')
+  const board = page?.board(view)
+  const wanted = name.toLowerCase()
+  const town = board?.towns.find((x) => x.name.toLowerCase() === wanted)
+  const space = board?.spaces.find((s) => s.name.toLowerCase() === wanted || s.id === town?.space)
+  const box = board?.boxes.find((b) => b.name.toLowerCase() === wanted)
+  const id = space?.id ?? box?.space
+  if (page === undefined || board === undefined || id === undefined) return [t('text.noSuchSpace', { name })]
+  const townName = board.towns.find((x) => x.space === id)?.name ?? ''
+  const heading = [space?.name ?? box?.name ?? '', townName, space?.terrain ?? ''].filter((word) => word !== '')
+  const here = page.pieces(view, session.viewer()).filter((piece) => piece.space === id)
   const lines = here.map((piece) => [piece.fullName, piece.values, ...piece.states].filter((w) => w !== '').join(', '))
-  return [heading, ...(lines.length > 0 ? lines : [t('text.nobodyThere')])]
+  return [heading.join(', '), ...(lines.length > 0 ? lines : [t('text.nobodyThere')])]
 }
 
 function lastLines(session: Session, count: number): Answer {
-  const events = session.log().flat()
-  return logFor(events, session.viewer())
+  return session
+    .log()
+    .flat()
     .slice(-count)
     .map((e) => sayEvent(session.game, e))
 }
 
 /** The question in one sentence, as it is announced. */
-export function announce(game: Game, side: Side, prompt: string, _view: TableBase): string {
-  return t('text.toDecide', {
-    side: game.sides[side] ?? '',
-    question: game.present.messages[`ask.${prompt}`] ?? prompt,
-  })
+export function announce(session: Session): string {
+  const side: Side | undefined = session.decision()?.side
+  const question = session.question()
+  return side === undefined ? t('play.over') : t('text.toDecide', { side: session.game.sides[side] ?? '', question })
 }

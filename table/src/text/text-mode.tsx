@@ -12,7 +12,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose: (
   const [typed, setTyped] = createSignal('')
   const enter = (e: Event) => {
     e.preventDefault()
-    const answers = obey(props.session, typed(), props.session.offers())
+    const answers = obey(props.session, typed())
     setLines((old) => [...old, `> ${typed()}`, ...answers].slice(-KEPT))
     setTyped('')
   }

@@ -6,6 +6,8 @@ export const enPlay = {
   'undo.not-yours': 'The last move was not yours to take back.',
   'undo.dice': 'Dice were rolled: that cannot be taken back.',
   'undo.reveal': 'Something was revealed: that cannot be taken back.',
+  'play.over': 'The match is over.',
+  'dice.ask': 'Roll a die with {sides} sides and type what it shows.',
   'log.label': 'What happened',
   'log.title': 'Log',
   'log.goTo': 'Go back to this moment',
@@ -20,7 +22,7 @@ export const enPlay = {
   'rules.nothingFound': 'No case has all these words.',
   'rules.table': 'Table',
   'text.help': `Type an action as players write it, or its number in the list.
-list: what may be done; list all: everything at once
+list: what may be done; list all: everything at once; list WORD: all with that word
 table: the whole position; at 2117: who is there
 log 10: the last ten things that happened
 why ACTION: the rule that forbids it
@@ -37,7 +39,8 @@ undo, redo`,
   'text.nothingToDo': 'There is nothing for you to decide now.',
   'text.more': "{count} more: 'list all' reads them out.",
   'text.unknown': "'{text}' is neither a command nor an action of this game.",
-  'text.refused': 'Refused. {sentence}',
+  'text.refused': 'Refused. {reason}',
+  'text.noneLike': "Nothing with '{word}' in it can be done now.",
   'text.nothingForbids': 'Nothing forbids it.',
   'text.noSuchSpace': "There is no '{name}' on this map.",
   'text.nobodyThere': 'Nobody is there.',

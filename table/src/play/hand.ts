@@ -1,0 +1,132 @@
+import type { Action, Target } from '@boma/kernel'
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Offered } from './offers.ts'
+import { layOut, type Places, readPress } from './places.ts'
+import { stillToAct } from './reminder.ts'
+import type { Scene } from './scene.ts'
+import type { Refused, Session } from './session.ts'
+
+/** A small sheet of paper at a place of the map: why not, or which of several. */
+export type Slip =
+  | { readonly kind: 'note'; readonly at: Target; readonly refused: Refused }
+  | { readonly kind: 'menu'; readonly at: Target; readonly offers: readonly Offered[] }
+  /** The odds of an attack, before it is committed by a second tap. */
+  | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
+
+/** An answer that ends a phase, and how many counters or places could still act. */
+export interface Reminder {
+  readonly offer: Offered
+  readonly left: number
+}
+
+/** What a person's hand does at the table: points, takes up, chooses. */
+export interface Hand {
+  /** Where the offers lie just now. */
+  readonly places: Accessor<Places>
+  /** The piece that was taken up and is to be put somewhere. */
+  readonly held: Accessor<number | undefined>
+  /** The space that was looked into. */
+  readonly selected: Accessor<number | undefined>
+  /** The space or piece under the pointer or the keyboard's cursor. */
+  readonly pointed: Accessor<Target | undefined>
+  /** The offer that the pointer, the cursor or the focus is on: its path, cost and odds are shown. */
+  readonly weighed: Accessor<Offered | undefined>
+  readonly slip: Accessor<Slip | undefined>
+  readonly reminder: Accessor<Reminder | undefined>
+  point(at: Target | undefined): void
+  /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
+  weigh(offer: Offered | undefined): void
+  /** Presses a place: does what is offered there, asks which, or says why nothing is. `careful` shows odds first. */
+  press(at: Target, careful?: boolean): void
+  /** Takes an offer. */
+  take(offer: Offered): void
+  select(space: number | undefined): void
+  /** Puts away the uppermost thing: a slip, a reminder, a piece in the hand, the space looked into. */
+  cancel(): void
+}
+
+/** A hand at the table of a session. */
+export function handAt(session: Session, scene: Scene): Hand {
+  const [held, setHeld] = createSignal<number>()
+  const [selected, select] = createSignal<number>()
+  const [pointed, point] = createSignal<Target>()
+  const [button, weigh] = createSignal<Offered>()
+  const [slip, setSlip] = createSignal<Slip>()
+  const [reminder, setReminder] = createSignal<Reminder>()
+  const places = createMemo(() => layOut(session.offers(), held(), scene))
+
+  // What was pointed out about the old position says nothing about the new one.
+  createEffect(
+    on(
+      session.version,
+      () => {
+        batch(() => {
+          setHeld(undefined)
+          setSlip(undefined)
+          setReminder(undefined)
+          weigh(undefined)
+        })
+      },
+      { defer: true },
+    ),
+  )
+
+  const weighed = createMemo((): Offered | undefined => {
+    const over = slip()
+    if (over?.kind === 'odds') return over.offer
+    const at = pointed()
+    if (button() !== undefined || at === undefined) return button()
+    const press = readPress(places(), at)
+    return press.kind === 'take' ? press.offer : undefined
+  })
+
+  const commit = (action: Action, at: Target) => {
+    const refused = session.play(action)
+    if (refused) setSlip({ kind: 'note', at, refused })
+  }
+
+  const take = (offer: Offered) => {
+    const left = stillToAct(offer, session.offers())
+    if (left > 0 && reminder()?.offer.action !== offer.action) setReminder({ offer, left })
+    else commit(offer.action, targetOf(offer))
+  }
+
+  const press = (at: Target, careful = false) => {
+    const meant = readPress(places(), at)
+    batch(() => {
+      setSlip(undefined)
+      setReminder(undefined)
+      if (at.space !== undefined) select(at.space)
+      if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer.action, at)
+      else if (meant.kind === 'several') setSlip({ kind: 'menu', at, offers: meant.offers })
+      else if (meant.kind === 'hold') setHeld((piece) => (piece === meant.piece ? undefined : meant.piece))
+      else explain(at)
+    })
+  }
+
+  /** A finger cannot point before it presses: what is dangerous is shown first. */
+  const consider = (offer: Offered, at: Target) => {
+    if (scene.forecast(offer.action) === undefined) commit(offer.action, at)
+    else setSlip({ kind: 'odds', at, offer })
+  }
+
+  const explain = (at: Target) => {
+    const refused = session.whyNothing(at)
+    if (refused) setSlip({ kind: 'note', at, refused })
+  }
+
+  const cancel = () => {
+    if (slip()) setSlip(undefined)
+    else if (reminder()) setReminder(undefined)
+    else if (held() !== undefined) setHeld(undefined)
+    else select(undefined)
+  }
+
+  return { places, held, selected, pointed, weighed, slip, reminder, point, weigh, press, take, select, cancel }
+}
+
+/** Where an offer lies. */
+export const targetOf = (offer: Target): Target => ({
+  ...(offer.space === undefined ? {} : { space: offer.space }),
+  ...(offer.piece === undefined ? {} : { piece: offer.piece }),
+})

@@ -1,0 +1,63 @@
+import type { Target } from '@boma/kernel'
+import type { Offered } from './offers.ts'
+
+/** Where the offers of the moment lie: on spaces, on pieces, and those that lie nowhere and are buttons. */
+export interface Places {
+  readonly spaces: ReadonlyMap<number, readonly Offered[]>
+  readonly pieces: ReadonlyMap<number, readonly Offered[]>
+  readonly buttons: readonly Offered[]
+}
+
+/** What is on the screen to be chosen. */
+export interface Shown {
+  hasSpace(space: number): boolean
+  hasPiece(piece: number): boolean
+}
+
+/**
+ * Lays the offers out. One that names a piece and a space is chosen in two steps: first the piece, which is then held,
+ * then the space; when all of them name the same piece there is nothing to take up first.
+ */
+export function layOut(offers: readonly Offered[], held: number | undefined, shown: Shown): Places {
+  const spaces = new Map<number, Offered[]>()
+  const pieces = new Map<number, Offered[]>()
+  const buttons: Offered[] = []
+  const isChoice = new Set(offers.filter(isTwofold).map((o) => o.piece)).size > 1
+  for (const offer of offers) {
+    const piece = offer.piece !== undefined && shown.hasPiece(offer.piece) ? offer.piece : undefined
+    const space = offer.space !== undefined && shown.hasSpace(offer.space) ? offer.space : undefined
+    if (space === undefined && piece === undefined) buttons.push(offer)
+    else if (space === undefined && piece !== undefined) add(pieces, piece, offer)
+    else if (space !== undefined) {
+      if (piece !== undefined && isChoice) add(pieces, piece, offer)
+      if (held === undefined || offer.piece === held || piece === undefined) add(spaces, space, offer)
+    }
+  }
+  return { spaces, pieces, buttons }
+}
+
+const isTwofold = (offer: Offered): boolean => offer.piece !== undefined && offer.space !== undefined
+
+function add(map: Map<number, Offered[]>, key: number, offer: Offered): void {
+  const there = map.get(key)
+  if (there) there.push(offer)
+  else map.set(key, [offer])
+}
+
+/** What a press on a space or a piece means. */
+export type Press =
+  | { readonly kind: 'take'; readonly offer: Offered }
+  | { readonly kind: 'several'; readonly offers: readonly Offered[] }
+  /** The piece is taken up; where it goes comes next. */
+  | { readonly kind: 'hold'; readonly piece: number }
+  | { readonly kind: 'nothing' }
+
+/** Reads a press: what is offered on the piece itself goes before what is offered on its space. */
+export function readPress(places: Places, at: Target): Press {
+  const ofPiece = at.piece === undefined ? [] : (places.pieces.get(at.piece) ?? [])
+  if (at.piece !== undefined && ofPiece.length > 0 && ofPiece.every(isTwofold)) return { kind: 'hold', piece: at.piece }
+  const here = ofPiece.length > 0 || at.space === undefined ? ofPiece : (places.spaces.get(at.space) ?? [])
+  const [only] = here
+  if (only === undefined) return { kind: 'nothing' }
+  return here.length === 1 ? { kind: 'take', offer: only } : { kind: 'several', offers: here }
+}

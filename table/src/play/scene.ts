@@ -1,0 +1,78 @@
+import type {
+  Action,
+  Board,
+  Forecast,
+  Game,
+  GameEvent,
+  Lights,
+  Mark,
+  Page,
+  Panel,
+  Piece,
+  Side,
+  Status,
+  TableBase,
+  Town,
+} from '@boma/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import type { Shown } from './places.ts'
+
+/** What a scene is made from: a match under way or one that is watched again. */
+export interface Shot {
+  readonly game: Game
+  readonly view: Accessor<TableBase>
+  readonly viewer: Accessor<Side>
+  readonly lastEvents: Accessor<readonly GameEvent[]>
+}
+
+/** What lies on the table for one viewer, ready to be drawn and asked about. */
+export interface Scene extends Shown {
+  readonly game: Game
+  readonly page: Page
+  readonly viewer: Accessor<Side>
+  readonly board: Accessor<Board>
+  readonly pieces: Accessor<readonly Piece[]>
+  readonly marks: Accessor<readonly Mark[]>
+  readonly status: Accessor<Status>
+  readonly panel: Accessor<Panel | undefined>
+  /** What the last action lit up. */
+  readonly lastLights: Accessor<readonly Lights[]>
+  piece(id: number): Piece | undefined
+  piecesAt(space: number): readonly Piece[]
+  /** What a person calls a space: its town, its number, or the box's name. */
+  nameOf(space: number): string
+  townAt(space: number): Town | undefined
+  forecast(action: Action): Forecast | undefined
+  lights(e: GameEvent): Lights
+}
+
+/** Sets the scene. A game without a page has none. */
+export function setScene(shot: Shot, page: Page): Scene {
+  const { view, viewer } = shot
+  const board = createMemo(() => page.board(view()))
+  const pieces = createMemo(() => page.pieces(view(), viewer()))
+  const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
+  const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
+  const spaces = createMemo(() => new Map(board().spaces.map((space) => [space.id, space])))
+  const boxes = createMemo(() => new Map(board().boxes.map((box) => [box.space, box.name])))
+  const towns = createMemo(() => new Map(board().towns.map((town) => [town.space, town])))
+  return {
+    game: shot.game,
+    page,
+    viewer,
+    board,
+    pieces,
+    marks: createMemo(() => page.marks(view())),
+    status: createMemo(() => page.status(view())),
+    panel: createMemo(() => page.panel?.(view(), viewer())),
+    lastLights: createMemo(() => shot.lastEvents().map((e) => page.lights(e))),
+    piece: (id) => byId().get(id),
+    piecesAt: (space) => bySpace().get(space) ?? [],
+    nameOf: (space) => boxes().get(space) ?? spaces().get(space)?.name ?? '',
+    townAt: (space) => towns().get(space),
+    hasSpace: (space) => spaces().has(space) || boxes().has(space),
+    hasPiece: (piece) => byId().has(piece),
+    forecast: (action) => page.forecast?.(view(), action),
+    lights: (e) => page.lights(e),
+  }
+}

@@ -1,0 +1,44 @@
+import type { GameEvent } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import { chapters, historyOf } from '../chapters.ts'
+
+const e = (kind: string, unit?: number): GameEvent => ({
+  kind,
+  rule: '1.0',
+  facts: unit === undefined ? {} : { unit },
+  dice: [],
+  seenBy: 3,
+  secret: [],
+})
+
+test('the log is cut where turns and phases begin', () => {
+  const log = [
+    [e('placed')],
+    [e('turnBegan'), e('playerTurnBegan')],
+    [e('marched'), e('fired')],
+    [e('playerTurnBegan')],
+  ]
+  const cut = chapters(log).map((c) => [c.heads.map((l) => l.event.kind), c.lines.map((l) => [l.event.kind, l.action])])
+  expect(cut).toEqual([
+    [[], [['placed', 0]]],
+    [
+      ['turnBegan', 'playerTurnBegan'],
+      [
+        ['marched', 2],
+        ['fired', 2],
+      ],
+    ],
+    [['playerTurnBegan'], []],
+  ])
+})
+
+test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))
+
+test('a piece’s history is what names it', () => {
+  const log = [[e('placed', 1), e('placed', 2)], [e('marched', 1)], [e('turnBegan')]]
+  const pieces = ({ facts }: GameEvent) => Object.values(facts)
+  expect(historyOf(log, 1, pieces).map((l) => [l.event.kind, l.action])).toEqual([
+    ['placed', 0],
+    ['marched', 1],
+  ])
+})

@@ -1,0 +1,94 @@
+import { createRoot } from 'solid-js'
+import { describe, expect, test } from 'vitest'
+import { type Hand, handAt } from '../hand.ts'
+import { setScene } from '../scene.ts'
+import type { Session } from '../session.ts'
+import { hexOf, PLACES, seated } from './table.ts'
+
+function at(played: readonly string[] = PLACES): {
+  session: Session
+  hand: Hand
+  hex(name: string): { space: number }
+} {
+  const session = seated({ played })
+  const page = session.game.present.page
+  if (page === undefined) throw new Error('the sample game has a page')
+  const hand = createRoot(() => handAt(session, setScene(session, page)))
+  return { session, hand, hex: (name) => ({ space: hexOf(session, name) }) }
+}
+
+describe('pressing', () => {
+  test('a counter that may act makes it act', () => {
+    const { session, hand, hex } = at()
+    hand.press({ ...hex('0402'), piece: 0 })
+    expect(session.decision()?.prompt).toBe('march')
+    expect(hand.slip()).toBeUndefined()
+  })
+
+  test('a hex where one thing can be done does it', () => {
+    const { session, hand, hex } = at([...PLACES, 'activate B1'])
+    hand.press(hex('0502'))
+    expect(session.lastEvents()[0]?.kind).toBe('marched')
+  })
+
+  test('a hex where several things can be done asks which', () => {
+    const { session, hand, hex } = at([])
+    hand.press(hex('0302'))
+    const slip = hand.slip()
+    expect(slip?.kind === 'menu' && slip.offers.map((o) => o.label)).toContain('Place scouts at 0302')
+    expect(session.length()).toBe(0)
+  })
+
+  test('anything else is answered with a sentence and its case', () => {
+    const { hand, hex } = at([...PLACES, 'activate B1'])
+    hand.press(hex('0404'))
+    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '4.1', sentence: '0404 is not the next hex.' } })
+    hand.press(hex('0502'))
+    expect(hand.slip()).toBeUndefined()
+  })
+
+  test('an attack with a finger shows the odds first', () => {
+    const { session, hand, hex } = at([...PLACES, 'activate B1', 'march to 0502'])
+    const before = session.length()
+    hand.press(hex('0602'), true)
+    const slip = hand.slip()
+    expect(slip?.kind).toBe('odds')
+    expect(hand.weighed()?.name).toBe('fire')
+    if (slip?.kind === 'odds') hand.take(slip.offer)
+    expect(session.length()).toBe(before + 1)
+  })
+})
+
+describe('pointing', () => {
+  test('weighs what a press would do', () => {
+    const { hand, hex } = at([...PLACES, 'activate B1'])
+    hand.point(hex('0502'))
+    expect(hand.weighed()?.label).toBe('March to 0502')
+    hand.point(hex('0404'))
+    expect(hand.weighed()).toBeUndefined()
+  })
+})
+
+describe('ending a phase', () => {
+  test('with counters that can still act is asked about once', () => {
+    const { session, hand } = at()
+    const end = hand.places().buttons.find((o) => o.name === 'end')
+    if (end === undefined) throw new Error('the phase can be ended')
+    hand.take(end)
+    expect(hand.reminder()).toMatchObject({ left: 6 })
+    expect(session.length()).toBe(PLACES.length)
+    hand.take(end)
+    expect(hand.reminder()).toBeUndefined()
+    expect(session.length()).toBe(PLACES.length + 1)
+  })
+})
+
+test('cancel puts away the uppermost thing first', () => {
+  const { hand, hex } = at([...PLACES, 'activate B1'])
+  hand.press(hex('0404'))
+  expect([hand.slip() !== undefined, hand.selected()]).toEqual([true, hex('0404').space])
+  hand.cancel()
+  expect([hand.slip(), hand.selected()]).toEqual([undefined, hex('0404').space])
+  hand.cancel()
+  expect(hand.selected()).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import type { Action } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import type { Offered } from '../offers.ts'
+import { layOut, readPress } from '../places.ts'
+
+let made = 0
+const offer = (more: Partial<Offered>): Offered => ({
+  action: made++ as Action,
+  name: 'do',
+  label: '',
+  cost: '',
+  hostile: false,
+  main: false,
+  ...more,
+})
+const all = { hasSpace: () => true, hasPiece: () => true }
+
+describe('laying out', () => {
+  test('puts offers on what they name, and makes buttons of the rest', () => {
+    const [march, wake, end] = [offer({ space: 5 }), offer({ piece: 7 }), offer({})]
+    const places = layOut([march, wake, end], undefined, all)
+    expect(places.spaces.get(5)).toEqual([march])
+    expect(places.pieces.get(7)).toEqual([wake])
+    expect(places.buttons).toEqual([end])
+  })
+
+  test('makes a button of what names something that is not on the screen', () => {
+    const [march, wake] = [offer({ space: 5 }), offer({ piece: 7 })]
+    const places = layOut([march, wake], undefined, { hasSpace: () => false, hasPiece: () => false })
+    expect(places.buttons).toEqual([march, wake])
+  })
+
+  test('offers a piece first and then its spaces when several pieces can be put', () => {
+    const offers = [offer({ piece: 1, space: 5 }), offer({ piece: 1, space: 6 }), offer({ piece: 2, space: 6 })]
+    const free = layOut(offers, undefined, all)
+    expect([...free.pieces.keys()]).toEqual([1, 2])
+    expect([...free.spaces.keys()]).toEqual([5, 6])
+    expect([...layOut(offers, 2, all).spaces.keys()]).toEqual([6])
+  })
+
+  test('offers spaces alone when there is one piece to be put', () => {
+    const places = layOut([offer({ piece: 1, space: 5 }), offer({ piece: 1, space: 6 })], undefined, all)
+    expect([...places.pieces.keys()]).toEqual([])
+    expect([...places.spaces.keys()]).toEqual([5, 6])
+  })
+})
+
+describe('a press', () => {
+  const [march, fire, wake] = [offer({ space: 5 }), offer({ space: 5 }), offer({ piece: 7 })]
+
+  test('takes the only offer, asks which of several, and knows when there is none', () => {
+    const places = layOut([march, wake], undefined, all)
+    expect(readPress(places, { space: 5 })).toEqual({ kind: 'take', offer: march })
+    expect(readPress(layOut([march, fire], undefined, all), { space: 5 })).toMatchObject({ kind: 'several' })
+    expect(readPress(places, { space: 6 })).toEqual({ kind: 'nothing' })
+  })
+
+  test('on a piece means the piece first, then the space under it', () => {
+    const places = layOut([march, wake], undefined, all)
+    expect(readPress(places, { space: 5, piece: 7 })).toEqual({ kind: 'take', offer: wake })
+    expect(readPress(places, { space: 5, piece: 8 })).toEqual({ kind: 'take', offer: march })
+  })
+
+  test('takes up a piece that is to be put somewhere', () => {
+    const places = layOut([offer({ piece: 1, space: 5 }), offer({ piece: 2, space: 6 })], undefined, all)
+    expect(readPress(places, { piece: 1 })).toEqual({ kind: 'hold', piece: 1 })
+  })
+})

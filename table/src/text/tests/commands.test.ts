@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { actionOf, PLACES, seated } from '../../play/tests/table.ts'
+import { language } from '../../words/words.ts'
+import { announce, obey } from '../commands.ts'
+
+beforeAll(() => language.set('en'))
+
+describe('the text mode', () => {
+  test('plays what is typed as players write it, and tells what came of it', () => {
+    const session = seated()
+    expect(obey(session, 'activate B1')).toEqual(['3.2 B1 acts.'])
+    expect(obey(session, ' MARCH to 0502 ')).toEqual(['4.1 B1 marches from 0402 to 0502.'])
+  })
+
+  test('lists what can be done, and takes a number of the list', () => {
+    const session = seated()
+    expect(obey(session, 'list')).toContain('2. Activate B2')
+    expect(obey(session, '2')).toEqual(['3.2 B2 acts.'])
+  })
+
+  test('lists a few at once, all on demand, or those with a word in them', () => {
+    const session = seated({ played: [] })
+    const few = obey(session, 'list')
+    expect(few).toHaveLength(13)
+    const all = obey(session, 'list all')
+    expect(all).toHaveLength(session.offers().length)
+    expect(few.at(-1)).toContain(String(all.length - 12))
+    expect(obey(session, 'list gun').every((line) => line.includes('gun'))).toBe(true)
+    expect(obey(session, 'list elephants')).toEqual(["Nothing with 'elephants' in it can be done now."])
+  })
+
+  test('refuses with the sentence and the case', () => {
+    const session = seated()
+    expect(obey(session, 'activate R1')).toEqual(['Refused. R1 is not yours to activate. (3.2)'])
+    expect(obey(session, 'why activate R1')).toEqual(['R1 is not yours to activate. (3.2)'])
+    expect(obey(session, 'why activate B1')).toEqual(['Nothing forbids it.'])
+    expect(obey(session, 'dance')).toEqual(["'dance' is neither a command nor an action of this game."])
+  })
+
+  test('says who is where, by number or by name', () => {
+    const session = seated()
+    expect(obey(session, 'at 0402')).toEqual(['0402, open', 'B1, rifles, 3-3'])
+    expect(obey(session, 'at main ford')).toEqual(['0503, Main ford, open', 'Nobody is there.'])
+    expect(obey(session, 'at 9999')).toEqual(["There is no '9999' on this map."])
+  })
+
+  test('takes back and plays again', () => {
+    const session = seated()
+    obey(session, 'activate B1')
+    expect(obey(session, 'undo')).toEqual(['Taken back.'])
+    expect(obey(session, 'redo')).toEqual(['Done again.'])
+    expect(obey(session, 'redo')).toEqual(['There is nothing to do again.'])
+  })
+
+  test('asks for dice that people roll themselves', () => {
+    const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602']
+    const session = seated({ played, dice: { kind: 'manual' } })
+    expect(obey(session, 'stand')).toEqual(['Roll a die with 6 sides and type what it shows.'])
+    expect(obey(session, '7')).toEqual(['Roll a die with 6 sides and type what it shows.'])
+    expect(obey(session, '6')).toEqual(['Roll a die with 6 sides and type what it shows.'])
+    expect(obey(session, '6').at(-1)).toMatch(/missed/)
+  })
+
+  test('announces who decides what', () => {
+    const session = seated()
+    expect(announce(session)).toBe('Blue to decide: Activate a counter, or end your phase')
+    session.play(actionOf('end'))
+    expect(announce(session)).toMatch(/^Red to decide/)
+  })
+})
