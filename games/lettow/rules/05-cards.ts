@@ -39,7 +39,7 @@ export function shuffleDeck(t: Table, side: Side): void {
 
 /**
  * §5.3: the phasing side turns its top card. Nobody knows the order of a shuffled deck, so none is kept: the die that
- * would have shuffled it says which of the remaining cards lies on top (ruling 33).
+ * would have shuffled it says which of the remaining cards lies on top (ruling 20).
  */
 export const turnCard = automatic('5.3', (t) => {
   const side = t.tracks.phasing
