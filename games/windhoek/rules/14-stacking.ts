@@ -4,7 +4,7 @@ import { isHex } from '../board.ts'
 import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, IS_PORTUGUESE, SIDE_OF, TYPE_OF, type Unit } from '../roster.ts'
-import { countIn, firstIn, isEmpty, isMobile, isStatic, nextIn } from '../stacks.ts'
+import { countIn, firstIn, isMobile, isStatic, nextIn } from '../stacks.ts'
 
 /** §14.1, §14.2: how many mobile units a side may have in a hex. */
 export const stackLimit = (side: Side): number => (side === GERMAN ? LIMITS.stacking.german : LIMITS.stacking.allied)
@@ -34,7 +34,7 @@ export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
 
 /** §14.4: may so many units of the marching force stay in a place, with whoever else is there (W59)? */
 export function whyNotStay(t: Table, place: Hex, units: number): Refusal {
-  if (!isHex(place) || isEmpty(t, place)) return ALLOWED
+  if (!isHex(place)) return ALLOWED
   const lead = t.force.next(0)
   let all = units
   for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) {

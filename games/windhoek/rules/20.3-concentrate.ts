@@ -1,9 +1,9 @@
-import { AGAIN, ALLOWED, call, local, NEXT, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, local, markReveal, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
-import { seers } from '../fog-visible.ts'
+import { isHidden, seers, seersAt } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, IS_LEADER, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { isMobile } from '../stacks.ts'
@@ -51,21 +51,21 @@ function come(t: Table, unit: Unit): void {
   const from = t.units.where[unit]
   t.force.add(unit)
   t.march.picked = unit
-  const seenBy = seers(t, unit)
+  tell.came.to(seers(t, unit) | seersAt(t, unit, t.march.at), t, unit, from, t.march.at)
   putAt(t, unit, t.march.at)
-  tell.came.to(seenBy | seers(t, unit), t, unit, from, t.march.at)
 }
 
+/** §20.3: who comes; asked until the player has done, so that the enemy cannot tell how many there were (26.0). */
 const gather = question({
   name: 'gather',
   rule: '20.3',
-  when: (t) => whyNotRoom(t, called(t)) === ALLOWED && findComers(t, called(t), t.march.picked) > 0,
   who: (t) => t.tracks.phasing,
   choices: [
     choice({
       action: act.come,
       exact: true,
       among(t, out) {
+        if (whyNotRoom(t, called(t)) !== ALLOWED) return
         findComers(t, called(t), t.march.picked)
         const side = t.tracks.phasing
         for (let u = firstUnit(side); u < afterLast(side); u++) if (comes[u] === 1) out.add(act.come(u))
@@ -104,7 +104,9 @@ export const concentrate = choice({
     t.march.mode = TO_LEADER
     t.march.from = t.units.where[leader]
     t.march.at = t.units.where[leader]
-    tell.concentrated.to(seers(t, leader), t, leader, t.march.at, t.ap.points[side])
+    // §20.3 + §26.0: the leader is named, and so shown
+    if (isHidden(t, leader)) markReveal(t)
+    tell.concentrated(t, leader, t.march.at, t.ap.points[side])
     call(t, concentration, leader)
     return AGAIN
   },

@@ -12,9 +12,10 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { NO_UNIT } from '../roster.ts'
 import { DEVICE, hasEnemy } from '../stacks.ts'
-import { isBound } from './11-zones.ts'
+import { inEzoc } from './11-zones.ts'
 import { drop, stop } from './12-march/drop.ts'
 import { isHeld, moveForce, RAIL, whyNotForm } from './12-march/force.ts'
 import { whyNotRest, whyNotStay } from './14-stacking.ts'
@@ -93,17 +94,10 @@ function whyNotRide(t: Table, to: Hex): Refusal {
   return canRideTo(t, to) ? whyNotAlight(t, to) : refuse.noLine(to)
 }
 
-/** §21.6: is there a unit that nothing halts where the force is? It, at least, might ride on when others are dropped. */
-function someoneIsFree(t: Table): boolean {
-  const { at } = t.march
-  if (hasDevice(t, at)) return false
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (!isBound(t, u, at)) return true
-  return false
-}
-
+/** §11.4, §25.3.1: a zone or a device ends the ride, except that a train may ride on out of a zone (33.4, W174). */
 const ridesOn = (t: Table): boolean =>
   t.march.mode === RAIL &&
-  (t.march.steps === 0 || (someoneIsFree(t) && (t.force.size > 1 || t.march.picked !== NO_UNIT)))
+  (t.march.steps === 0 || (!hasDevice(t, t.march.at) && (has(t, 'trains') || !inEzoc(t, t.tracks.phasing, t.march.at))))
 
 /** §21.2: where a force on the railroad goes. */
 export const ride = question({

@@ -1,8 +1,9 @@
-import { AGAIN, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Hex, markReveal, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
+import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
 import { BROKEN, DEVICE, isNeutral } from '../stacks.ts'
@@ -15,6 +16,11 @@ const COST = ACTION_COSTS.repair.points
 /** Is it an engineer that the phasing side commands, on the map, in whatever order (W101)? */
 export const isSapper = (t: Table, unit: Unit): boolean =>
   IS_ENGINEER[unit] === 1 && SIDE_OF[unit] === t.tracks.phasing && isHex(t.units.where[unit]) && !isNeutral(t, unit)
+
+/** §26.0: work that only engineers do shows that one is there. */
+export function showEngineer(t: Table, unit: Unit): void {
+  if (isHidden(t, unit)) markReveal(t)
+}
 
 /** May this engineer clear its hex? */
 function whyNotRepair(t: Table, unit: Unit): Refusal {
@@ -46,8 +52,10 @@ export const repair = choice({
   },
   whyNot: (t, a) => whyNotRepair(t, act.repair.unit(a)),
   take(t, a) {
+    const unit = act.repair.unit(a)
     pay(t, t.tracks.phasing, COST)
-    clear(t, t.units.where[act.repair.unit(a)])
+    showEngineer(t, unit)
+    clear(t, t.units.where[unit])
     return AGAIN
   },
 })

@@ -1,8 +1,9 @@
-import { AGAIN, ALLOWED, type Hex, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Hex, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex, PLACE_AT } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
+import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_ENGINEER } from '../roster.ts'
 import { DEVICE, firstIn, nextIn } from '../stacks.ts'
@@ -39,6 +40,8 @@ export const layDevice = choice({
     const hex = act.device.hex(a)
     const side = t.tracks.phasing
     pay(t, side, deviceCost(t, hex))
+    // §26.0: the price tells whether an engineer is in the stack
+    if (isHidden(t, firstIn(t, hex))) markReveal(t)
     // §25.3.2: it stays until an engineer clears it, whoever enters
     t.places.marks[hex] |= DEVICE
     tell.deviceLaid(t, hex, t.ap.points[side])

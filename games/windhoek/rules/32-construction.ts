@@ -13,7 +13,7 @@ import { inEzoc, liftRailZones, refreshZone } from './11-zones.ts'
 import { BRIDGED, halts, stepCost, whyNotCross } from './13-movement.ts'
 import { whyNotStay } from './14-stacking.ts'
 import { builtOf, routeAt, routePlace } from './21-railroads.ts'
-import { isSapper } from './24-engineers.ts'
+import { isSapper, showEngineer } from './24-engineers.ts'
 
 const COST = ACTION_COSTS.layRail.points
 
@@ -81,16 +81,10 @@ function goAlong(t: Table, unit: Unit): void {
   t.march.picked = unit
 }
 
-const canAnyoneGoAlong = (t: Table): boolean => {
-  for (let u = firstIn(t, t.march.from); u >= 0; u = nextIn(t, u)) if (whyNotGoAlong(t, u) === ALLOWED) return true
-  return false
-}
-
 /** §32.2: as many engineers as there are in the hex may go together, and lay as many hexes. */
 const gang = question({
   name: 'gang',
   rule: '32.2',
-  when: canAnyoneGoAlong,
   who: () => ALLIED,
   choices: [
     choice({
@@ -146,6 +140,7 @@ export const lay = choice({
   whyNot: (t, a) => whyNotLay(t, act.lay.unit(a)),
   take(t, a) {
     t.march.from = t.units.where[act.lay.unit(a)]
+    showEngineer(t, act.lay.unit(a))
     goAlong(t, act.lay.unit(a))
     call(t, laying)
     return AGAIN

@@ -1,4 +1,4 @@
-import { action, event, hiding, refusal, secretly } from '@boma/kernel'
+import { action, event, refusal, secretly } from '@boma/kernel'
 import { halves, hex, points, side, unit } from './operands.ts'
 
 /** What a player can do in the March Phase. */
@@ -83,7 +83,7 @@ export const events = {
   sailed: event('22.1', ...move),
   halted: event('11.4', hex),
   dropped: secretly(event('13.1', unit, hex)),
-  concentrated: hiding(event('20.3', unit, hex, left), 'unit'),
+  concentrated: event('20.3', unit, hex, left),
   came: secretly(event('20.3', unit, ...move)),
   lineMended: event('24.2', hex, left),
   deviceCleared: event('24.2', hex, left),
@@ -146,7 +146,7 @@ export const messages = {
   'tell.sailed': 'The force sails from {from} to {to}.',
   'tell.halted': 'The force must halt in {hex}.',
   'tell.dropped': '{unit} is left behind in {hex}.',
-  'tell.concentrated': 'Units are called to the leader in {hex} ({unit}); {left} action points are left.',
+  'tell.concentrated': 'Units are called to {unit} in {hex}; {left} action points are left.',
   'tell.came': '{unit} comes from {from} to {to}.',
   'tell.lineMended': 'Engineers mend the railroad in {hex}; {left} action points are left.',
   'tell.deviceCleared': 'Engineers clear the device in {hex}; {left} action points are left.',

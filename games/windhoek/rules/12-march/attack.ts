@@ -20,8 +20,8 @@ import { isLinked } from '../21-railroads.ts'
 import { isClosedAngola } from '../29-angola.ts'
 import { endMarch, SEA_LANE } from './force.ts'
 
-/** May the force attack this hex from where it ended its march? */
-function whyNotAttack(t: Table, hex: Hex): Refusal {
+/** Could anyone attack this hex from where the force ended its march? */
+function whyNotTarget(t: Table, hex: Hex): Refusal {
   const { at } = t.march
   // §28.4: nobody attacks into or out of Cape Colony
   if (!isHex(at) || !isHex(hex)) return refuse.noBattleInCape()
@@ -32,9 +32,11 @@ function whyNotAttack(t: Table, hex: Hex): Refusal {
   if (isClosedAngola(t, hex)) return refuse.neutralAngola(hex)
   if (!hasEnemy(t, t.tracks.phasing, hex)) return refuse.noEnemyThere(hex)
   // §13.6: nor anybody across water (W139, W157)
-  if ((WATER_SIDES[at] >> d) & 1) return refuse.noCrossing(hex)
-  return whyNotWithTrains(t, hex)
+  return (WATER_SIDES[at] >> d) & 1 ? refuse.noCrossing(hex) : ALLOWED
 }
+
+/** May the force attack this hex? */
+const whyNotAttack = (t: Table, hex: Hex): Refusal => whyNotTarget(t, hex) || whyNotWithTrains(t, hex)
 
 /** §21.6: trains alone attack along their line only; with others they stand by (W58). */
 function whyNotWithTrains(t: Table, hex: Hex): Refusal {
@@ -53,7 +55,7 @@ function hasTarget(t: Table): boolean {
   if (!isHex(at) || (mode === SEA_LANE && steps === 0)) return false
   for (let d = 0; d < 6; d++) {
     const hex = neighbour(grid, at, d as Direction)
-    if (hex !== OFF_MAP && whyNotAttack(t, hex) === ALLOWED) return true
+    if (hex !== OFF_MAP && whyNotTarget(t, hex) === ALLOWED) return true
   }
   return false
 }

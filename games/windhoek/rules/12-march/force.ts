@@ -26,8 +26,16 @@ function whyNotGo(t: Table, mode: Mode, unit: Unit): Refusal {
   return IS_TRAIN[unit] === 1 && mode !== RAIL ? refuse.trainOffRails(unit) : ALLOWED
 }
 
-/** The next unit in the starting hex, after this one, that may still join. */
-function nextToJoin(t: Table, after: Unit): Unit {
+/** The last unit that joined: they join in the order of their ids, so that each force is formed in one way only. */
+function lastJoined(t: Table): Unit {
+  let last = NO_UNIT
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) last = u
+  return last
+}
+
+/** The next unit in the starting hex that may still join. */
+function nextToJoin(t: Table): Unit {
+  const after = lastJoined(t)
   const mode = t.march.mode as Mode
   for (let u = firstIn(t, t.march.from); u >= 0; u = nextIn(t, u))
     if (u > after && whyNotGo(t, mode, u) === ALLOWED) return u
@@ -48,15 +56,13 @@ export function whyNotForm(t: Table, mode: Mode, from: Hex): Refusal {
   return refused
 }
 
-/** Opens a march, and makes a lone unit the force without asking. */
+/** Opens a march. */
 export function beginMarch(t: Table, mode: Mode, from: Hex): void {
   t.march.mode = mode
   t.march.from = from
   t.march.at = from
   t.march.steps = 0
   t.march.picked = NO_UNIT
-  const first = nextToJoin(t, NO_UNIT)
-  if (nextToJoin(t, first) === NO_UNIT) join(t, first)
 }
 
 /** Closes a march: nothing of it is left on the table. */
@@ -92,22 +98,23 @@ export function isHeld(t: Table, hex: Hex): boolean {
 
 function join(t: Table, unit: Unit): void {
   t.force.add(unit)
-  t.march.picked = unit
   tell.joined.to(seers(t, unit), t, unit, t.march.from)
 }
 
 /** May the unit be the next to join the force? */
 function whyNotJoin(t: Table, unit: Unit): Refusal {
   // §12.1: all units of a force start in the same hex
-  if (t.units.where[unit] !== t.march.from || unit <= t.march.picked) return refuse.notWithForce(unit)
+  if (t.units.where[unit] !== t.march.from || unit <= lastJoined(t)) return refuse.notWithForce(unit)
   return whyNotGo(t, t.march.mode as Mode, unit)
 }
 
-/** §12.1: any of the mobile units in a hex may be the force; units are named in the order of their ids. */
+/**
+ * §12.1: any of the mobile units in a hex may be the force; units are named in the order of their ids. It is asked even
+ * when there is nothing left to choose: a question passed over would tell the enemy how few there are (26.0).
+ */
 export const form = question({
   name: 'form',
   rule: '12.1',
-  when: (t) => nextToJoin(t, t.march.picked) !== NO_UNIT,
   who: (t) => t.tracks.phasing,
   choices: [
     choice({
@@ -123,8 +130,9 @@ export const form = question({
     }),
     choice({
       action: act.all,
+      whyNot: (t) => (nextToJoin(t) < 0 ? refuse.nobodyPicked() : ALLOWED),
       take(t) {
-        for (let u = nextToJoin(t, t.march.picked); u >= 0; u = nextToJoin(t, u)) join(t, u)
+        for (let u = nextToJoin(t); u >= 0; u = nextToJoin(t)) join(t, u)
         return NEXT
       },
     }),

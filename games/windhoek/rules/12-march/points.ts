@@ -42,9 +42,3 @@ export function payStep(t: Table, to: Hex): void {
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
     t.units.spent[u] += Math.min(pointsLeft(t, u), costFor(t, u, gait, to))
 }
-
-/** Has anybody in the force a point left? */
-export function hasPoints(t: Table): boolean {
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (pointsLeft(t, u) > 0) return true
-  return false
-}

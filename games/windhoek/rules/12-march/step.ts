@@ -9,7 +9,7 @@ import { isRoad } from '../21-railroads.ts'
 import { touchesCape } from '../28-cape.ts'
 import { drop, stop } from './drop.ts'
 import { FOOT, moveForce } from './force.ts'
-import { forceGait, hasPoints, payStep, whyNotAfford } from './points.ts'
+import { forceGait, payStep, whyNotAfford } from './points.ts'
 import { hasWayOn } from './way-on.ts'
 
 /** May the force step into this hex, or into the Cape Colony Box? */
@@ -36,9 +36,9 @@ function takeStep(t: Table, to: Hex): void {
   moveForce(t, to)
 }
 
-/** §13.2: the force marches on while it has points and nothing halts it (11.4, 25.3.1, 28.1); who begins there is free. */
+/** §11.4, §25.3.1, §28.1: the force marches on until something halts it; where it begins nothing does. */
 const marchesOn = (t: Table): boolean =>
-  t.march.mode === FOOT && (t.march.steps === 0 || (!halts(t, t.force.next(0), t.march.at) && hasPoints(t)))
+  t.march.mode === FOOT && (t.march.steps === 0 || !halts(t, t.force.next(0), t.march.at))
 
 /** §13.0: where a force on foot goes next. */
 export const step = question({
