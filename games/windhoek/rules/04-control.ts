@@ -3,7 +3,7 @@ import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
 import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
-import { DISRUPTED, ENTRENCHED, isEmpty, isOnMap, link, unlink } from '../stacks.ts'
+import { countIn, DISRUPTED, ENTRENCHED, isEmpty, isOnMap, link, unlink } from '../stacks.ts'
 import { occupationChanged } from './05-victory.ts'
 import { refreshZone } from './11-zones.ts'
 
@@ -43,6 +43,8 @@ function leave(t: Table, hex: Hex): void {
   if (isEmpty(t, hex)) t.places.marks[hex] &= ~ENTRENCHED
   refreshZone(t, hex)
   if (isEmpty(t, hex)) occupationChanged(t, hex)
+  // §26.0: when those leave whom the enemy sees, he learns that others were with them
+  else if (countIn(t, hex, isHidden) > 0) markReveal(t)
 }
 
 /** Flips a counter to its disrupted side or back. */
