@@ -1,9 +1,12 @@
 import type { Game } from '@boma/kernel'
 
-/** A box on the shelf: what can be told of a game before its rules are loaded. */
+/** The games that are on the shelf or will be. */
+export type GameId = 'askari' | 'windhoek' | 'tanga' | 'lettow' | 'heart' | 'skirmish'
+
+/** A box on the shelf: what can be told of a game before its rules are loaded. Its cover is home/covers/ID.svg. */
 export interface Box {
-  readonly id: string
-  /** One of the words that follow the box's name on the shelf (see words/). */
+  readonly id: GameId
+  /** The name; what else the shelf says is in words/, under 'box.ID'. */
   readonly name: string
   /** Shown only with the flag for makers of games. */
   readonly sample?: true

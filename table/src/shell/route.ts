@@ -54,3 +54,9 @@ export function hrefOf(route: Route): string {
       return '#/'
   }
 }
+
+/** What makes a place another screen: a moment of the same replay or a case of the same rulebook does not. */
+export function screenOf(route: Route): string {
+  if (route.at === 'replay') return hrefOf({ at: 'replay', id: route.id })
+  return route.at === 'rules' ? hrefOf({ ...route, rule: '' }) : `${route.at} ${hrefOf(route)}`
+}

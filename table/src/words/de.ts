@@ -117,7 +117,7 @@ export const de: Catalogue = {
   'record.resume': 'Von ihrer letzten Stellung weiterspielen',
   'record.branch': 'Ab Handlung {at} weiterspielen',
   'record.cancel': 'Abbrechen',
-  'record.older': 'Sie wurde nach Fassung {then} der Regeln gespielt; dies ist Fassung {now}.',
+  'record.older': 'Sie wurde nach Fassung {before} der Regeln gespielt; dies ist Fassung {now}.',
   'record.stuck': 'Sie lässt sich nur bis Handlung {at} von {count} nachspielen: {reason}.',
   'record.stuckAtOnce': 'Sie lässt sich nicht nachspielen: {reason}.',
   'record.newDice': 'Von dort an wirft die Seite neue Würfel; die alte Aufzeichnung bleibt, wie sie ist.',

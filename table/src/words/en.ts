@@ -111,7 +111,7 @@ export const en = {
   'record.resume': 'Go on from its last position',
   'record.branch': 'Play on from action {at}',
   'record.cancel': 'Cancel',
-  'record.older': 'It was played under version {then} of the rules; these are version {now}.',
+  'record.older': 'It was played under version {before} of the rules; these are version {now}.',
   'record.stuck': 'It cannot be played again beyond action {at} of {count}: {reason}.',
   'record.stuckAtOnce': 'It cannot be played again: {reason}.',
   'record.newDice': 'From there on the page rolls new dice; the old record stays as it is.',

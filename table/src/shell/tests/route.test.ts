@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hrefOf, type Route, readRoute } from '../route.ts'
+import { hrefOf, type Route, readRoute, screenOf } from '../route.ts'
 
 describe('an address', () => {
   test.each<[string, Route]>([
@@ -40,4 +40,11 @@ test('every place has an address that leads back to it', () => {
       expect(readRoute(hrefOf(place))).toEqual(place)
     }),
   )
+})
+
+test('moments of a replay and cases of a rulebook are one screen, other places are others', () => {
+  const screens = (...hashes: string[]) => new Set(hashes.map((hash) => screenOf(readRoute(hash)))).size
+  expect(screens('#/replay/a', '#/replay/a?at=3', '#/replay/a?at=4')).toBe(1)
+  expect(screens('#/rules/a', '#/rules/a/16.4')).toBe(1)
+  expect(screens('#/', '#/open/a', '#/open/b', '#/play/a', '#/replay/a', '#/replay/b', '#/rules/a', '#/huh')).toBe(8)
 })

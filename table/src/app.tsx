@@ -1,0 +1,59 @@
+import { createEffect, createMemo, ErrorBoundary, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { Newer } from './offline/newer.tsx'
+import { place } from './shell/place.ts'
+import { type Route, screenOf } from './shell/route.ts'
+import { useTheme } from './shell/theme.ts'
+import { Broken, Trouble } from './shell/trouble.tsx'
+import { language, t } from './words/words.ts'
+
+const Home = lazy(async () => ({ default: (await import('./home/screen.tsx')).Home }))
+const Opening = lazy(async () => ({ default: (await import('./home/opening.tsx')).Opening }))
+const Sitting = lazy(async () => ({ default: (await import('./sitting/screen.tsx')).SittingScreen }))
+const Replay = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }))
+const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
+
+/** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
+export function App() {
+  useTheme()
+  createEffect(() => {
+    document.documentElement.lang = language.value()
+  })
+  const screen = createMemo(() => screenOf(place()))
+  createEffect(on(screen, greet, { defer: true }))
+  return (
+    <>
+      <Show when={screen()} keyed>
+        {(_screen) => (
+          <ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} reset={reset} />}>
+            <Suspense fallback={<p class="loading">{t('app.loading')}</p>}>
+              <Screen place={place()} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Show>
+      <Newer />
+    </>
+  )
+}
+
+function Screen(props: { readonly place: Route }) {
+  const at = <A extends Route['at']>(name: A) =>
+    props.place.at === name ? (props.place as Extract<Route, { at: A }>) : undefined
+  return (
+    <Switch fallback={<Trouble sentence={t('app.nowhere')} />}>
+      <Match when={at('home')}>
+        <Home />
+      </Match>
+      <Match when={at('open')}>{(here) => <Opening game={here().game} />}</Match>
+      <Match when={at('play')}>{(here) => <Sitting id={here().id} />}</Match>
+      <Match when={at('replay')}>{(here) => <Replay id={here().id} action={here().action} />}</Match>
+      <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
+    </Switch>
+  )
+}
+
+/** Somebody who came from another screen starts at its top, with the keyboard too. */
+function greet(): void {
+  scrollTo(0, 0)
+  queueMicrotask(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }))
+}

@@ -1,0 +1,44 @@
+import { Show } from 'solid-js'
+import type { Box } from '../games.ts'
+import { hrefOf } from '../shell/route.ts'
+import { t } from '../words/words.ts'
+import { coverOf } from './covers.ts'
+import './box.css'
+
+/** A box on the shelf, and what is written on the plank below it. */
+export function BoxOnShelf(props: {
+  readonly box: Box /** Where a match of it stands, if one is under way. */
+  readonly back: string | undefined
+}) {
+  return (
+    <li class="on-shelf" data-game={props.box.id}>
+      <Show
+        when={props.box.load}
+        fallback={
+          <div class="box">
+            <Cover box={props.box} />
+            <span class="slip">{t('home.coming')}</span>
+          </div>
+        }
+      >
+        <a
+          class="box"
+          href={hrefOf({ at: 'open', game: props.box.id })}
+          aria-label={t('home.open', { game: props.box.name })}
+        >
+          <Cover box={props.box} />
+        </a>
+      </Show>
+      <div class="caption">
+        <h2>{props.box.name}</h2>
+        <p>{t(`box.${props.box.id}.kind`)}</p>
+        <p classList={{ back: props.back !== undefined }}>{props.back ?? t(`box.${props.box.id}.for`)}</p>
+      </div>
+    </li>
+  )
+}
+
+/** A game's cover, as it stands in its SVG file: our own drawing, so it may be put into the page as it is. */
+export function Cover(props: { readonly box: Box }) {
+  return <span class="cover" aria-hidden="true" innerHTML={coverOf(props.box.id)} />
+}

@@ -1,0 +1,96 @@
+import { createSignal, For, Show } from 'solid-js'
+import { boxOf } from '../games.ts'
+import { hrefOf } from '../shell/route.ts'
+import type { Kept } from '../store/cupboard.ts'
+import { saveAsFile } from '../store/export.ts'
+import { matches } from '../store/matches.ts'
+import { language, t } from '../words/words.ts'
+import { agoInWords } from './ago.ts'
+
+/** So many at first; the rest on demand. */
+const AT_FIRST = 4
+
+/** The matches that are kept, the last played first. */
+export function Matches(props: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
+  const [showsAll, setShowsAll] = createSignal(false)
+  const shown = () => (showsAll() ? props.matches : props.matches.slice(0, AT_FIRST))
+  return (
+    <section class="matches" aria-label={t('home.matches')}>
+      <Show when={props.matches.length > 0} fallback={<p class="none">{t('home.none')}</p>}>
+        <ul>
+          <For each={shown()}>
+            {(match, i) => <MatchRow match={match} isFirst={i() === 0} onChange={props.onChange} />}
+          </For>
+        </ul>
+        <Show when={shown().length < props.matches.length}>
+          <button type="button" class="word" onClick={() => setShowsAll(true)}>
+            {t('home.more', { count: String(props.matches.length) })}
+          </button>
+        </Show>
+      </Show>
+    </section>
+  )
+}
+
+function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; readonly onChange: () => void }) {
+  const [isSure, setSure] = createSignal(false)
+  const { match } = props
+  const throwAway = async () => {
+    await matches.forget(match.id)
+    props.onChange()
+  }
+  return (
+    <li classList={{ yours: match.yours }}>
+      <div class="tells">
+        <p>
+          <strong>{statusOf(match)}</strong> {match.news}
+        </p>
+        <p class="when">
+          <Show when={match.heading !== ''}>{match.heading}, </Show>
+          {t('home.played', { when: agoInWords(match.touched, Date.now(), language.value()) })}
+        </p>
+      </div>
+      <Show
+        when={isSure()}
+        fallback={
+          <div class="ways">
+            <button type="button" class="word" onClick={() => saveAsFile(match)}>
+              {t('home.save')}
+            </button>
+            <button type="button" class="word" onClick={() => setSure(true)}>
+              {t('home.delete')}
+            </button>
+            <a
+              class="button"
+              classList={{ main: props.isFirst, quiet: !props.isFirst }}
+              href={hrefOf(match.over ? { at: 'replay', id: match.id } : { at: 'play', id: match.id })}
+            >
+              {t(match.over ? 'home.watch' : 'home.goOn')}
+            </a>
+          </div>
+        }
+      >
+        <div class="ways" role="alertdialog" aria-label={t('home.deleteSure')}>
+          <span class="sure">{t('home.deleteSure')}</span>
+          <button type="button" class="danger" onClick={throwAway}>
+            {t('home.deleteYes')}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            ref={(b) => queueMicrotask(() => b.focus())}
+            onClick={() => setSure(false)}
+          >
+            {t('home.deleteNo')}
+          </button>
+        </div>
+      </Show>
+    </li>
+  )
+}
+
+function statusOf(match: Kept): string {
+  const game = boxOf(match.game)?.name ?? match.game
+  if (match.over) return t('home.rowOver', { game })
+  return t(match.yours ? 'home.rowYours' : 'home.rowTheirs', { game })
+}

@@ -1,0 +1,52 @@
+import { type Match, showsFace } from '@boma/kernel'
+import { createSignal, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+
+/** The dice that are rolled before the first move, typed in one after the other. */
+export function OpeningDice(props: { readonly match: Match | undefined; readonly onReady: (match: Match) => void }) {
+  const [faces, setFaces] = createSignal<readonly number[]>([])
+  const [isWrong, setWrong] = createSignal(false)
+  const sides = () => {
+    faces()
+    return props.match?.waiting?.sides ?? 6
+  }
+  let field: HTMLInputElement | undefined
+  const enter = (e: Event) => {
+    e.preventDefault()
+    const face = Number(field?.value)
+    setWrong(!showsFace(sides(), face))
+    if (field) field.value = ''
+    field?.focus()
+    if (isWrong() || props.match === undefined) return
+    props.match.offer(face)
+    setFaces([...faces(), face])
+    if (props.match.waiting === undefined) props.onReady(props.match)
+  }
+  return (
+    <form class="opening-dice" onSubmit={enter}>
+      <h2 class="head">{t('open.rollTitle')}</h2>
+      <label>
+        {t('open.roll', { sides: String(sides()) })}
+        <input
+          ref={(input) => {
+            field = input
+            queueMicrotask(() => input.focus())
+          }}
+          inputmode="numeric"
+          autocomplete="off"
+          size="3"
+          aria-describedby="opening-dice-wrong"
+        />
+      </label>
+      <button type="submit" class="main">
+        {t('open.rollEnter')}
+      </button>
+      <p id="opening-dice-wrong" role="alert">
+        <Show when={isWrong()}>{t('open.rollWrong', { sides: String(sides()) })}</Show>
+      </p>
+      <Show when={faces().length > 0}>
+        <p>{t('open.rollSoFar', { faces: faces().join(' ') })}</p>
+      </Show>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Game, Match } from '@boma/kernel'
+import { createSignal, For, Show } from 'solid-js'
+import type { Seats } from '../play/seats.ts'
+import { go } from '../shell/place.ts'
+import { hrefOf } from '../shell/route.ts'
+import { SeatsChooser } from '../sitting/seats-chooser.tsx'
+import { adopt, freshDice } from '../store/adopt.ts'
+import { t } from '../words/words.ts'
+import { OpeningDice } from './opening-dice.tsx'
+
+type DiceKind = 'own' | 'typed'
+
+/** Everything that is agreed upon before a match, with what most people want already chosen. */
+export function OpeningForm(props: { readonly game: Game }) {
+  const { game } = props
+  const usual = game.options.filter((o) => o.usually).map((o) => o.id)
+  const [scenario, setScenario] = createSignal(game.scenarios[0]?.id ?? '')
+  const [seats, setSeats] = createSignal<Seats>(['person', 'greedy'])
+  const [options, setOptions] = createSignal<readonly string[]>(usual)
+  const [dice, setDice] = createSignal<DiceKind>('own')
+  /** A match with typed dice may want some before its first move. */
+  const [waiting, setWaiting] = createSignal<Match | undefined>(undefined)
+
+  const sitDown = async (match: Match) => go({ at: 'play', id: await adopt(match, seats()) }, true)
+  const open = (e: Event) => {
+    e.preventDefault()
+    const from = dice() === 'own' ? freshDice() : { kind: 'manual' as const }
+    const match = new Match(game, { scenario: scenario(), options: options(), dice: from })
+    if (match.waiting === undefined) void sitDown(match)
+    else setWaiting(match)
+  }
+  return (
+    <Show when={waiting() === undefined} fallback={<OpeningDice match={waiting()} onReady={sitDown} />}>
+      <form onSubmit={open}>
+        <h2 class="head">{t('open.scenario')}</h2>
+        <div class="choices">
+          <For each={game.scenarios}>
+            {(s) => (
+              <label class="choice">
+                <input type="radio" name="scenario" checked={s.id === scenario()} onChange={() => setScenario(s.id)} />
+                {s.name}
+              </label>
+            )}
+          </For>
+        </div>
+        <h2 class="head">{t('open.who')}</h2>
+        <SeatsChooser game={game} seats={seats()} onChoose={setSeats} />
+        <Show when={game.options.length > 0}>
+          <h2 class="head">{t('open.options')}</h2>
+          <OptionList game={game} chosen={options()} onChoose={setOptions} />
+        </Show>
+        <h2 class="head">{t('open.dice')}</h2>
+        <div class="choices">
+          <label class="choice" title={t('open.diceOwnHint')}>
+            <input type="radio" name="dice" checked={dice() === 'own'} onChange={() => setDice('own')} />
+            {t('open.diceOwn')}
+          </label>
+          <label class="choice" title={t('open.diceTypedHint')}>
+            <input type="radio" name="dice" checked={dice() === 'typed'} onChange={() => setDice('typed')} />
+            {t('open.diceTyped')}
+          </label>
+        </div>
+        <footer>
+          <button type="submit" class="main">
+            {t('open.play')}
+          </button>
+        </footer>
+      </form>
+    </Show>
+  )
+}
+
+function OptionList(props: {
+  readonly game: Game
+  readonly chosen: readonly string[]
+  readonly onChoose: (ids: readonly string[]) => void
+}) {
+  const turn = (id: string, isOn: boolean) =>
+    props.onChoose(isOn ? [...props.chosen, id] : props.chosen.filter((each) => each !== id))
+  return (
+    <ul class="options">
+      <For each={props.game.options}>
+        {(option) => (
+          <li>
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={props.chosen.includes(option.id)}
+                onChange={(e) => turn(option.id, e.currentTarget.checked)}
+              />
+              {option.name}
+            </label>
+            <a
+              class="case"
+              href={hrefOf({ at: 'rules', game: props.game.id, rule: option.rule })}
+              aria-label={t('open.rule', { rule: option.rule })}
+            >
+              {option.rule}
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

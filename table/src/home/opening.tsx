@@ -1,0 +1,44 @@
+import type { Game } from '@boma/kernel'
+import { createResource, Show } from 'solid-js'
+import { type Box, boxOf } from '../games.ts'
+import { Bar } from '../shell/bar.tsx'
+import { useTitle } from '../shell/title.ts'
+import { Trouble } from '../shell/trouble.tsx'
+import { t } from '../words/words.ts'
+import { Cover } from './box.tsx'
+import { OpeningForm } from './opening-form.tsx'
+import '../shell/shell.css'
+import './opening.css'
+
+/** A box that was taken from the shelf: what to play, who plays, and off to the table. */
+export function Opening(props: { readonly game: string }) {
+  const box = boxOf(props.game)
+  useTitle(() => box?.name ?? '')
+  if (box === undefined) return <Trouble sentence={t('open.unknown', { game: props.game })} />
+  const { load } = box
+  if (load === undefined) return <Trouble sentence={t('open.coming', { game: box.name })} />
+  return <OpenBox box={box} load={load} />
+}
+
+function OpenBox(props: { readonly box: Box; readonly load: () => Promise<Game> }) {
+  const [game] = createResource(props.load)
+  return (
+    <div class="desk">
+      <Bar />
+      <main class="opening" tabindex="-1">
+        <div class="box">
+          <Cover box={props.box} />
+        </div>
+        <section class="sheet">
+          <header>
+            <h1>{props.box.name}</h1>
+            <p class="kind">{t(`box.${props.box.id}.kind`)}</p>
+          </header>
+          <Show when={game()} keyed>
+            {(loaded) => <OpeningForm game={loaded} />}
+          </Show>
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { createSignal, onCleanup, Show } from 'solid-js'
+import { ImportRecord } from '../records/import.tsx'
+import { Switches } from '../shell/switches.tsx'
+import { useTitle } from '../shell/title.ts'
+import type { Kept } from '../store/cupboard.ts'
+import { matches } from '../store/matches.ts'
+import { t } from '../words/words.ts'
+import { Matches } from './matches.tsx'
+import { Shelf } from './shelf.tsx'
+import '../shell/shell.css'
+import './home.css'
+
+/** The shelf: five boxes, and the matches under way. */
+export function Home() {
+  useTitle(() => '')
+  const [kept, setKept] = createSignal<readonly Kept[] | undefined>(undefined)
+  const look = async () => setKept(await matches.all())
+  void look()
+  // Meanwhile a match may have gone on in another window.
+  document.addEventListener('visibilitychange', look)
+  onCleanup(() => document.removeEventListener('visibilitychange', look))
+  return (
+    <main class="home" tabindex="-1">
+      <header class="masthead">
+        <div>
+          <h1>{t('app.name')}</h1>
+          <p>{t('home.tagline')}</p>
+        </div>
+        <nav aria-label={t('settings.label')}>
+          <Switches />
+          <ImportRecord />
+        </nav>
+      </header>
+      <Shelf matches={kept() ?? []} />
+      <Show when={kept()}>{(all) => <Matches matches={all()} onChange={look} />}</Show>
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Match } from '@boma/kernel'
+import { createSignal, Show } from 'solid-js'
+import type { Seats } from '../play/seats.ts'
+import { go } from '../shell/place.ts'
+import { SeatsChooser } from '../sitting/seats-chooser.tsx'
+import { adopt, freshDice } from '../store/adopt.ts'
+import type { Sound, Stuck } from '../store/reading.ts'
+import { t } from '../words/words.ts'
+import { resultOf } from './useless.ts'
+import './records.css'
+
+interface ReadingSheetProps {
+  readonly reading: Sound | Stuck
+  /** Who played it, as far as is known. */
+  readonly seats: Seats
+  /** Plays the very match on, when it is sound. */
+  readonly onPlay: (seats: Seats) => Promise<string>
+  /** Makes sure that it is kept, so that it can be watched. */
+  readonly onWatch: (seats: Seats) => Promise<string>
+}
+
+/** A record that can be played on or watched: what it is, what is wrong with it, who shall play. */
+export function ReadingSheet(props: ReadingSheetProps) {
+  const [seats, setSeats] = createSignal(props.seats)
+  const { game, record } = props.reading
+  const stuck = () => (props.reading.kind === 'stuck' ? props.reading : undefined)
+  const isOver = () => props.reading.kind === 'sound' && props.reading.match.over
+  const watch = async () => go({ at: 'replay', id: await props.onWatch(seats()) })
+  const playOn = async () => go({ at: 'play', id: await props.onPlay(seats()) })
+  const playAnew = async (match: Match) => go({ at: 'play', id: await adopt(match, seats()) })
+  return (
+    <>
+      <h1>{t('record.title', { game: game.name })}</h1>
+      <p class="what">
+        {t('record.what', {
+          scenario: game.scenarios.find((s) => s.id === record.scenario)?.name ?? record.scenario,
+          count: String(record.entries.length),
+        })}
+        , {resultOf(game, record)}
+      </p>
+      <Show when={record.version !== game.version}>
+        <p>{t('record.older', { before: record.version, now: game.version })}</p>
+      </Show>
+      <Show when={stuck()} keyed>
+        {(it) => <StuckWords stuck={it} />}
+      </Show>
+      <Show when={!isOver() && (stuck() === undefined || stuck()?.resume !== undefined)}>
+        <h2 class="head">{t('open.who')}</h2>
+        <SeatsChooser game={game} seats={seats()} onChoose={setSeats} />
+      </Show>
+      <div class="ways">
+        <Show when={stuck() === undefined && !isOver()}>
+          <button type="button" class="main" onClick={playOn}>
+            {t('record.play')}
+          </button>
+        </Show>
+        <Show when={stuck()?.resume} keyed>
+          {(resume) => (
+            <button type="button" class="main" onClick={() => playAnew(resume(freshDice()))}>
+              {t('record.resume')}
+            </button>
+          )}
+        </Show>
+        <Show when={stuck() === undefined || stuck()?.holds}>
+          <button type="button" class={isOver() ? 'main' : 'quiet'} onClick={watch}>
+            {t(stuck() === undefined ? 'record.watch' : 'record.watchFar')}
+          </button>
+        </Show>
+      </div>
+    </>
+  )
+}
+
+function StuckWords(props: { readonly stuck: Stuck }) {
+  const { holds, reason, record } = props.stuck
+  const count = String(record.entries.length)
+  return (
+    <>
+      <p class="wrong">
+        {holds === undefined
+          ? t('record.stuckAtOnce', { reason })
+          : t('record.stuck', { at: String(holds), count, reason })}
+      </p>
+      <Show when={props.stuck.resume}>
+        <p>{t('record.newDice')}</p>
+      </Show>
+    </>
+  )
+}

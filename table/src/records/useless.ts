@@ -1,0 +1,26 @@
+import { type Game, type MatchRecord, SIDES, sideWord } from '@boma/kernel'
+import type { Useless } from '../store/reading.ts'
+import { t } from '../words/words.ts'
+
+/** Why a text is of no use, in one sentence. */
+export function uselessWords(reading: Useless): string {
+  switch (reading.kind) {
+    case 'damaged':
+      return t('record.damaged', { reason: reading.reason })
+    case 'unknownGame':
+      return t('record.unknownGame', { game: reading.game })
+    case 'comingGame':
+      return t('record.comingGame', { game: reading.game })
+    case 'notLoaded':
+      return t('app.notLoaded')
+    default:
+      return t(`record.${reading.kind}`)
+  }
+}
+
+/** How a recorded match ended, or that it has not. */
+export function resultOf(game: Game, record: MatchRecord): string {
+  if (record.result === undefined) return t('record.underWay')
+  const winner = SIDES.find((side) => sideWord(game, side) === record.result)
+  return winner === undefined ? t('record.drawn') : t('record.won', { side: game.sides[winner] ?? '' })
+}

@@ -1,0 +1,46 @@
+import { Show } from 'solid-js'
+import { Notice } from '../shell/notice.tsx'
+import { saveAsFile } from '../store/export.ts'
+import { t } from '../words/words.ts'
+import { useElsewhere } from './elsewhere.ts'
+import type { Sitting } from './sit-down.ts'
+
+/** What is wrong around a match, while it goes on: not kept, open twice, a computer's player that broke down. */
+export function Notices(props: { readonly id: string; readonly sitting: Sitting }) {
+  const isElsewhere = useElsewhere(props.id)
+  const broken = () => {
+    const state = props.sitting.computerState()
+    return state.kind === 'broken' ? state : undefined
+  }
+  return (
+    <div class="notices">
+      <Show when={props.sitting.trouble()} keyed>
+        {(trouble) => (
+          <Notice sentence={t(`store.${trouble}`)}>
+            <button type="button" class="quiet" onClick={() => saveAsFile(props.sitting.present())}>
+              {t('store.save')}
+            </button>
+            <button type="button" onClick={() => props.sitting.save()}>
+              {t('store.retry')}
+            </button>
+          </Notice>
+        )}
+      </Show>
+      <Show when={isElsewhere()}>
+        <Notice sentence={t('store.elsewhere')} />
+      </Show>
+      <Show when={broken()} keyed>
+        {({ reason }) => (
+          <Notice sentence={t('seat.failed', { reason })}>
+            <button type="button" class="quiet" onClick={() => props.sitting.computer.tryAgain()}>
+              {t('seat.retry')}
+            </button>
+            <button type="button" onClick={() => props.sitting.computer.moveAtRandom()}>
+              {t('seat.random')}
+            </button>
+          </Notice>
+        )}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { createResource, Show } from 'solid-js'
+import { boxOf } from '../games.ts'
+import { PlayScreen } from '../play/screen.tsx'
+import { ReadingPage } from '../records/reading-page.tsx'
+import { useTitle } from '../shell/title.ts'
+import { Trouble } from '../shell/trouble.tsx'
+import type { Kept } from '../store/cupboard.ts'
+import { saveAsFile } from '../store/export.ts'
+import { matches } from '../store/matches.ts'
+import { type Reading, readRecord, type Sound } from '../store/reading.ts'
+import { t } from '../words/words.ts'
+import { Notices } from './notices.tsx'
+import { sitDown } from './sit-down.ts'
+import './sitting.css'
+
+/** A match that was looked for, as it was kept and as it plays today. */
+interface Found {
+  readonly kept?: Kept
+  readonly reading?: Reading
+}
+
+async function find(id: string): Promise<Found> {
+  const kept = await matches.one(id)
+  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, boxOf) }
+}
+
+/** A match that was kept, to be played on; or why that cannot be, and what can be done instead. */
+export function SittingScreen(props: { readonly id: string }) {
+  const [found] = createResource(() => props.id, find)
+  return (
+    <Show when={found()} keyed>
+      {({ kept, reading }) => {
+        if (kept === undefined || reading === undefined) return <Trouble sentence={t('store.gone')} />
+        if (reading.kind === 'sound') return <Sitting kept={kept} reading={reading} />
+        return <ReadingPage kept={kept} reading={reading} />
+      }}
+    </Show>
+  )
+}
+
+function Sitting(props: { readonly kept: Kept; readonly reading: Sound }) {
+  const { id, seats } = props.kept
+  const sitting = sitDown(id, props.reading.match, seats)
+  useTitle(() => sitting.session.game.name)
+  return (
+    <div class="sitting">
+      <Notices id={id} sitting={sitting} />
+      <PlayScreen
+        session={sitting.session}
+        computer={sitting.computerState}
+        onSave={() => saveAsFile(sitting.present())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Match } from '@boma/kernel'
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { type Computer, type ComputerState, computerAt } from '../opponents/computer.ts'
+import { counselIn, hireWorker } from '../opponents/counsel.ts'
+import type { Seats } from '../play/seats.ts'
+import { openSession, type Session } from '../play/session.ts'
+import { autosave } from '../store/autosave.ts'
+import type { Kept } from '../store/cupboard.ts'
+import { keptOf } from '../store/kept-of.ts'
+import { lastWords, matches, type Trouble } from '../store/matches.ts'
+import { pace } from './pace.ts'
+
+/** A match under way at this screen: kept at every action, with the computer in its seats. */
+export interface Sitting {
+  readonly session: Session
+  readonly computer: Computer
+  readonly computerState: Accessor<ComputerState>
+  /** Why the match is not kept just now. */
+  readonly trouble: Accessor<Trouble | undefined>
+  /** The match as it would be kept now. */
+  present(): Kept
+  /** Tries again to keep it. */
+  save(): void
+}
+
+/** Sits down at a match. Inside a component: everything ends with it, and nothing is lost. */
+export function sitDown(id: string, match: Match, seats: Seats): Sitting {
+  const [trouble, setTrouble] = createSignal<Trouble | undefined>(undefined)
+  const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
+  const present = () => keptOf(id, match, seats, Date.now())
+  const saving = autosave({ present, keep: matches.keep, tell: setTrouble, lastWords })
+  const session = openSession(id, match, seats, () => {
+    saving.changed()
+    computer.look()
+  })
+  const computer = computerAt({
+    match,
+    seats,
+    counsel: counselIn(hireWorker),
+    play: (action) => session.play(action),
+    isHeldUp: () => session.wanted() !== undefined,
+    pace,
+    tell: setComputerState,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  })
+
+  createEffect(on(session.wanted, () => computer.look()))
+  const part = () => saving.parting()
+  addEventListener('pagehide', part)
+  document.addEventListener('visibilitychange', part)
+  onCleanup(() => {
+    removeEventListener('pagehide', part)
+    document.removeEventListener('visibilitychange', part)
+    computer.leave()
+  })
+  return { session, computer, computerState, trouble, present, save: () => saving.changed() }
+}
