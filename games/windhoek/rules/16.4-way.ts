@@ -119,9 +119,10 @@ export function mayEnd(t: Table, way: Way): boolean {
  * way of full length ends the search, so that it is long only where the force is hemmed in, and there it is short.
  */
 export function farthest(t: Table, way: Way, toGo: number): number {
-  // §16.4.4: the Cape completes a withdrawal
-  if (toGo > 0 && whyNotLeaveMap(way) === ALLOWED) return toGo
   let most = way.steps === 0 || mayEnd(t, way) ? 0 : -1
+  if (toGo === 0) return most
+  // §16.4.4: the Cape completes a withdrawal
+  if (whyNotLeaveMap(way) === ALLOWED) return toGo
   const from = reached(way)
   for (let d = 0; d < 6 && most < toGo; d++) {
     const to = neighbour(grid, from, d as Direction)
