@@ -1,7 +1,7 @@
 import type { Action, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Offered } from './offers.ts'
-import { layOut, type Places, readPress } from './places.ts'
+import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { stillToAct } from './reminder.ts'
 import type { Scene } from './scene.ts'
 import type { Refused, Session } from './session.ts'
@@ -9,7 +9,7 @@ import type { Refused, Session } from './session.ts'
 /** A small sheet of paper at a place of the map: why not, or which of several. */
 export type Slip =
   | { readonly kind: 'note'; readonly at: Target; readonly refused: Refused }
-  | { readonly kind: 'menu'; readonly at: Target; readonly offers: readonly Offered[] }
+  | { readonly kind: 'menu'; readonly at: Target; readonly choices: readonly Choice[] }
   /** The odds of an attack, before it is committed by a second tap. */
   | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
 
@@ -40,6 +40,8 @@ export interface Hand {
   press(at: Target, careful?: boolean): void
   /** Takes an offer. */
   take(offer: Offered): void
+  /** Takes a piece up, or puts it down again. */
+  hold(piece: number): void
   select(space: number | undefined): void
   /** Puts away the uppermost thing: a slip, a reminder, a piece in the hand, the space looked into. */
   cancel(): void
@@ -54,6 +56,8 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [slip, setSlip] = createSignal<Slip>()
   const [reminder, setReminder] = createSignal<Reminder>()
   const places = createMemo(() => layOut(session.offers(), held(), scene))
+
+  const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
 
   // What was pointed out about the old position says nothing about the new one.
   createEffect(
@@ -76,7 +80,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     if (over?.kind === 'odds') return over.offer
     const at = pointed()
     if (button() !== undefined || at === undefined) return button()
-    const press = readPress(places(), at)
+    const press = read(at)
     return press.kind === 'take' ? press.offer : undefined
   })
 
@@ -92,16 +96,21 @@ export function handAt(session: Session, scene: Scene): Hand {
   }
 
   const press = (at: Target, careful = false) => {
-    const meant = readPress(places(), at)
+    const meant = read(at)
     batch(() => {
       setSlip(undefined)
       setReminder(undefined)
       if (at.space !== undefined) select(at.space)
       if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer.action, at)
-      else if (meant.kind === 'several') setSlip({ kind: 'menu', at, offers: meant.offers })
-      else if (meant.kind === 'hold') setHeld((piece) => (piece === meant.piece ? undefined : meant.piece))
+      else if (meant.kind === 'several') setSlip({ kind: 'menu', at, choices: meant.choices })
+      else if (meant.kind === 'hold') hold(meant.piece)
       else explain(at)
     })
+  }
+
+  const hold = (piece: number) => {
+    setSlip(undefined)
+    setHeld((before) => (before === piece ? undefined : piece))
   }
 
   /** A finger cannot point before it presses: what is dangerous is shown first. */
@@ -122,7 +131,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     else select(undefined)
   }
 
-  return { places, held, selected, pointed, weighed, slip, reminder, point, weigh, press, take, select, cancel }
+  return { places, held, selected, pointed, weighed, slip, reminder, point, weigh, press, take, hold, select, cancel }
 }
 
 /** Where an offer lies. */

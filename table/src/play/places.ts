@@ -47,17 +47,36 @@ function add(map: Map<number, Offered[]>, key: number, offer: Offered): void {
 /** What a press on a space or a piece means. */
 export type Press =
   | { readonly kind: 'take'; readonly offer: Offered }
-  | { readonly kind: 'several'; readonly offers: readonly Offered[] }
   /** The piece is taken up; where it goes comes next. */
   | { readonly kind: 'hold'; readonly piece: number }
+  | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'nothing' }
 
-/** Reads a press: what is offered on the piece itself goes before what is offered on its space. */
-export function readPress(places: Places, at: Target): Press {
-  const ofPiece = at.piece === undefined ? [] : (places.pieces.get(at.piece) ?? [])
-  if (at.piece !== undefined && ofPiece.length > 0 && ofPiece.every(isTwofold)) return { kind: 'hold', piece: at.piece }
-  const here = ofPiece.length > 0 || at.space === undefined ? ofPiece : (places.spaces.get(at.space) ?? [])
-  const [only] = here
+/** One of several things that a press may mean. */
+export type Choice = Extract<Press, { kind: 'take' | 'hold' }>
+
+/**
+ * Reads a press: what is offered on the piece itself goes before what is offered on its space, and a press on a space
+ * where nothing is offered means the pieces in it.
+ */
+export function readPress(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): Press {
+  const choices = choicesAt(places, at, piecesIn)
+  const [only] = choices
   if (only === undefined) return { kind: 'nothing' }
-  return here.length === 1 ? { kind: 'take', offer: only } : { kind: 'several', offers: here }
+  return choices.length === 1 ? only : { kind: 'several', choices }
 }
+
+function choicesAt(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): readonly Choice[] {
+  const onPiece = at.piece === undefined ? [] : choicesOf(places, at.piece)
+  if (onPiece.length > 0 || at.space === undefined) return onPiece
+  const onSpace = (places.spaces.get(at.space) ?? []).map(taking)
+  return onSpace.length > 0 ? onSpace : piecesIn(at.space).flatMap((piece) => choicesOf(places, piece))
+}
+
+function choicesOf(places: Places, piece: number): readonly Choice[] {
+  const offers = places.pieces.get(piece) ?? []
+  const direct = offers.filter((offer) => !isTwofold(offer)).map(taking)
+  return direct.length < offers.length ? [...direct, { kind: 'hold', piece }] : direct
+}
+
+const taking = (offer: Offered): Choice => ({ kind: 'take', offer })

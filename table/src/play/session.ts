@@ -55,7 +55,7 @@ export interface Session {
   readonly offers: Accessor<readonly Offered[]>
   /** What happened, one list per action, as the viewer may know it. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
-  /** What the last action brought; empty after an undo. */
+  /** What the last action brought, as the viewer may know it. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
   readonly curtain: Accessor<Side | undefined>
@@ -90,7 +90,6 @@ interface Deed {
 export function openSession(id: string, match: Match, seats: Seats, onChange: (session: Session) => void): Session {
   const { game } = match
   const [version, setVersion] = createSignal(0)
-  const [lastEvents, setLastEvents] = createSignal<readonly GameEvent[]>([])
   const [wanted, setWanted] = createSignal<DiceWanted>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   const played: Deed[] = deedsOf(match)
@@ -110,6 +109,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     return lastViewer
   })
   const view = watch(() => match.view(viewer()))
+  const log = watch(() => match.log(viewer()))
   const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(match))
   const curtain = () => (isSecretive() && viewer() !== screenWith() && !match.over ? viewer() : undefined)
   const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
@@ -119,10 +119,9 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     return mayDecide() ? offersFor(game, view(), match.legal()) : []
   })
 
-  const changed = (events: readonly GameEvent[]) => {
+  const changed = () => {
     batch(() => {
       setWanted(undefined)
-      setLastEvents(events)
       // Where nothing is hidden the screen is always in the right hands.
       if (!isSecretive()) setScreenWith(viewer())
       setVersion((v) => v + 1)
@@ -143,7 +142,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     awaiting = undefined
     played.push({ side, action })
     undone = redoable
-    changed(result.events)
+    changed()
     return undefined
   }
 
@@ -175,7 +174,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     if (result !== 'done') return result
     undone = [...undone, last]
     played.pop()
-    changed([])
+    changed()
     return 'done'
   }
 
@@ -197,8 +196,8 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     decision: watch(() => match.decision),
     question: watch(() => capital(sayQuestion(game, view()))),
     offers,
-    log: watch(() => match.log(viewer())),
-    lastEvents,
+    log,
+    lastEvents: () => log().at(-1) ?? [],
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,

@@ -35,7 +35,9 @@ describe('pressing', () => {
     const { session, hand, hex } = at([])
     hand.press(hex('0302'))
     const slip = hand.slip()
-    expect(slip?.kind === 'menu' && slip.offers.map((o) => o.label)).toContain('Place scouts at 0302')
+    expect(slip?.kind === 'menu' && slip.choices.map((c) => c.kind === 'take' && c.offer.label)).toContain(
+      'Place scouts at 0302',
+    )
     expect(session.length()).toBe(0)
   })
 

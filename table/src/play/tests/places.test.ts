@@ -1,7 +1,7 @@
-import type { Action } from '@boma/kernel'
+import type { Action, Target } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Offered } from '../offers.ts'
-import { layOut, readPress } from '../places.ts'
+import { layOut, type Places, readPress } from '../places.ts'
 
 let made = 0
 const offer = (more: Partial<Offered>): Offered => ({
@@ -13,6 +13,8 @@ const offer = (more: Partial<Offered>): Offered => ({
   main: false,
   ...more,
 })
+/** Pieces 7 and 8 lie in space 9. */
+const press = (places: Places, at: Target) => readPress(places, at, (space) => (space === 9 ? [7, 8] : []))
 const all = { hasSpace: () => true, hasPiece: () => true }
 
 describe('laying out', () => {
@@ -50,19 +52,26 @@ describe('a press', () => {
 
   test('takes the only offer, asks which of several, and knows when there is none', () => {
     const places = layOut([march, wake], undefined, all)
-    expect(readPress(places, { space: 5 })).toEqual({ kind: 'take', offer: march })
-    expect(readPress(layOut([march, fire], undefined, all), { space: 5 })).toMatchObject({ kind: 'several' })
-    expect(readPress(places, { space: 6 })).toEqual({ kind: 'nothing' })
+    expect(press(places, { space: 5 })).toEqual({ kind: 'take', offer: march })
+    expect(press(layOut([march, fire], undefined, all), { space: 5 })).toMatchObject({ kind: 'several' })
+    expect(press(places, { space: 6 })).toEqual({ kind: 'nothing' })
   })
 
   test('on a piece means the piece first, then the space under it', () => {
     const places = layOut([march, wake], undefined, all)
-    expect(readPress(places, { space: 5, piece: 7 })).toEqual({ kind: 'take', offer: wake })
-    expect(readPress(places, { space: 5, piece: 8 })).toEqual({ kind: 'take', offer: march })
+    expect(press(places, { space: 5, piece: 7 })).toEqual({ kind: 'take', offer: wake })
+    expect(press(places, { space: 5, piece: 8 })).toEqual({ kind: 'take', offer: march })
+  })
+
+  test('on a space where nothing is offered means the pieces in it', () => {
+    expect(press(layOut([wake], undefined, all), { space: 9 })).toEqual({ kind: 'take', offer: wake })
+    const both = layOut([wake, offer({ piece: 8 })], undefined, all)
+    expect(press(both, { space: 9 })).toMatchObject({ kind: 'several', choices: [{ kind: 'take' }, { kind: 'take' }] })
+    expect(press(both, { space: 4 })).toEqual({ kind: 'nothing' })
   })
 
   test('takes up a piece that is to be put somewhere', () => {
     const places = layOut([offer({ piece: 1, space: 5 }), offer({ piece: 2, space: 6 })], undefined, all)
-    expect(readPress(places, { piece: 1 })).toEqual({ kind: 'hold', piece: 1 })
+    expect(press(places, { piece: 1 })).toEqual({ kind: 'hold', piece: 1 })
   })
 })

@@ -1,0 +1,87 @@
+import { createRoot } from 'solid-js'
+import { describe, expect, test } from 'vitest'
+import { neighbourTo, nextOf } from '../cursor.ts'
+import { handAt } from '../hand.ts'
+import { lightsToPlay, trailsOf } from '../lighting.ts'
+import { setScene } from '../scene.ts'
+import { hexOf, PLACES, seated } from './table.ts'
+
+const NOTHING = { pointedAt: undefined, tones: [], cursor: undefined }
+
+function table(played: readonly string[]) {
+  const session = seated({ played })
+  const page = session.game.present.page
+  if (page === undefined) throw new Error('the sample game has a page')
+  const scene = createRoot(() => setScene(session, page))
+  const hand = createRoot(() => handAt(session, scene))
+  const hex = (name: string) => hexOf(session, name)
+  return { session, scene, hand, hex, lights: (extra = NOTHING) => lightsToPlay(scene, hand, extra) }
+}
+
+describe('what is lit', () => {
+  test('are the counters that can act', () => {
+    expect([...table(PLACES).lights().able]).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  test('is the reach of a march with what is left, and the enemy next to it', () => {
+    const { lights, hex } = table([...PLACES, 'activate B4', 'march to 0301', 'halt', 'activate B1', 'march to 0502'])
+    // B1 has come next to R1: it may march no farther, but it may fire.
+    expect(lights().reach).toEqual([])
+    expect(lights().targets).toEqual([hex('0602')])
+    expect(lights().trails).toEqual([[hex('0402'), hex('0502')]])
+    expect([...lights().chosen]).toEqual([0])
+  })
+
+  test('is the way under the pointer with what it leaves', () => {
+    const { lights, hand, hex } = table([...PLACES, 'activate B1'])
+    expect(lights().reach).toContainEqual({ space: hex('0502'), text: '1' })
+    hand.point({ space: hex('0502') })
+    expect(lights().path).toEqual({ spaces: [hex('0402'), hex('0502')], text: '1' })
+  })
+
+  test('is a place that was refused, and a log line with the hex of its counter', () => {
+    const { lights, hand, hex } = table([...PLACES, 'activate B1'])
+    hand.press({ space: hex('0404') })
+    expect(lights().refused).toBe(hex('0404'))
+    const pointedAt = { spaces: [hex('0101')], pieces: [6], path: [] }
+    expect(lights({ ...NOTHING, pointedAt } as never).lit).toEqual([hex('0101'), hex('0602')])
+  })
+})
+
+test('steps that follow on one another are one trail', () => {
+  const step = (...path: number[]) => ({ spaces: [], pieces: [], path })
+  expect(trailsOf([step(1, 2), step(), step(2, 3), step(7, 8)])).toEqual([
+    [1, 2, 3],
+    [7, 8],
+  ])
+})
+
+describe('the keyboard’s place', () => {
+  const { scene, hex } = table(PLACES)
+  test.each([
+    ['north', '0402'],
+    ['north-east', '0503'],
+    ['south-east', '0504'],
+    ['south', '0404'],
+    ['south-west', '0304'],
+    ['north-west', '0303'],
+  ] as const)('goes %s from 0403 to %s', (way, name) => {
+    expect(neighbourTo(scene.board(), hex('0403'), way)).toBe(hex(name))
+  })
+
+  test('does not leave the map', () => {
+    expect(neighbourTo(scene.board(), hex('0101'), 'north-west')).toBeUndefined()
+    expect(neighbourTo(scene.board(), hex('0101'), 'north')).toBeUndefined()
+  })
+
+  test('goes round what is offered, both ways', () => {
+    const spaces = new Set([hex('0602'), hex('0302'), hex('0401')])
+    const next = (from: string | undefined, by: 1 | -1) =>
+      nextOf(scene.board(), spaces, from === undefined ? undefined : hex(from), by)
+    expect(next(undefined, 1)).toBe(hex('0302'))
+    expect(next('0302', 1)).toBe(hex('0401'))
+    expect(next('0602', 1)).toBe(hex('0302'))
+    expect(next('0302', -1)).toBe(hex('0602'))
+    expect(nextOf(scene.board(), new Set(), undefined, 1)).toBeUndefined()
+  })
+})
