@@ -1,6 +1,27 @@
-import { ALLOWED, type Column, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
+import {
+  ALLOWED,
+  type Costs,
+  crossing,
+  type Direction,
+  directionTo,
+  type Hex,
+  listCosts,
+  type Refusal,
+} from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { COST_DRY, COST_RAIN, DESERT, grid, HEXES, isHex, RIVER_SIDES, SEA, TERRAIN_AT, WATER_SIDES } from '../board.ts'
+import {
+  CLOSED,
+  COST_DRY,
+  COST_RAIN,
+  DESERT,
+  grid,
+  HEXES,
+  isHex,
+  RIVER_SIDES,
+  SEA,
+  TERRAIN_AT,
+  WATER_SIDES,
+} from '../board.ts'
 import { FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { IS_CAMEL, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
@@ -14,16 +35,9 @@ import { whyNotTerritory } from './29-angola.ts'
 const ROAD = FEATURE_EFFECTS.road.movement * 2
 const RIVER = FEATURE_EFFECTS.riverInRain.extraMovement * 2
 const BOX = FEATURE_EFFECTS.capeColonyBox.movement * 2
+const CAMELS_IN_DESERT = (TERRAIN_EFFECTS.desert.camel ?? 0) * 2
 
-/** §13.5: camels pay less in the desert. */
-const forCamels = (costs: Column<Hex>): Column<Hex> =>
-  Uint8Array.from({ length: HEXES }, (_, hex) => camelCost(hex as Hex, costs)) as Column<Hex>
-const camelCost = (hex: Hex, costs: Column<Hex>): number =>
-  TERRAIN_AT[hex] === DESERT ? (TERRAIN_EFFECTS.desert.camel ?? 0) * 2 : costs[hex]
-const CAMEL_DRY = forCamels(COST_DRY)
-const CAMEL_RAIN = forCamels(COST_RAIN)
-
-/** Who pays what is told by two things: camels have their own prices, and with an engineer along rivers are free. */
+/** Who pays what hangs on two things: camels have their own prices, and with an engineer along rivers are free. */
 export type Gait = number
 /** The gait of camels. */
 export const CAMEL: Gait = 1
@@ -31,25 +45,44 @@ export const CAMEL: Gait = 1
 export const BRIDGED: Gait = 2
 /** The gait of a unit that marches alone. */
 export const gaitOf = (unit: Unit): Gait => (IS_CAMEL[unit] === 1 ? CAMEL : IS_ENGINEER[unit] === 1 ? BRIDGED : 0)
+const GAITS: readonly Gait[] = [0, CAMEL, BRIDGED, CAMEL | BRIDGED]
+
+/** What the ground beyond a side costs off the road; CLOSED where nobody may go. */
+function groundCost(rain: boolean, gait: Gait, from: Hex, d: Direction, to: Hex): number {
+  const ground = (rain ? COST_RAIN : COST_DRY)[to]
+  if (ground === CLOSED || (WATER_SIDES[from] >> d) & 1) return CLOSED
+  // §13.4 + §24.1: a river costs its point in rain turns, and nothing with an engineer along (W48)
+  const river = rain && (gait & BRIDGED) === 0 && (RIVER_SIDES[from] >> d) & 1 ? RIVER : 0
+  // §13.5: camels pay less in the desert
+  return (gait & CAMEL && TERRAIN_AT[to] === DESERT ? CAMELS_IN_DESERT : ground) + river
+}
+
+/** That, for every crossing of the map: by gait, first for dry turns and then for rain turns. */
+const GROUND: readonly Costs[] = [false, true].flatMap((rain) =>
+  GAITS.map((gait) => listCosts(grid, (from, d, to) => groundCost(rain, gait, from, d, to)) as Costs),
+)
 
 /** §13.4: half movement points for a step between hexes that touch, or between the Cape Colony Box and the edge. */
 export function stepCost(t: Table, gait: Gait, from: Hex, to: Hex): number {
   // §28.1: one point into Cape Colony; out of it the hex entered is paid for, and nothing else
   if (!isHex(to)) return BOX
-  const rain = isRain(t)
-  if (!isHex(from)) return rain ? COST_RAIN[to] : COST_DRY[to]
-  const d = directionTo(grid, from, to) as Direction
-  // §13.4 + §24.1: a river costs its point in rain turns, and nothing with an engineer along (W48)
-  const river = rain && (gait & BRIDGED) === 0 && ((RIVER_SIDES[from] >> d) & 1) === 1 ? RIVER : 0
-  // §21.1 + §21.4 + §25.2.1: half a point along a line, and no river unless a break has brought the bridge down (W49)
-  if (hasTrack(t, from, d)) return ROAD + (river > 0 && (isBroken(t, from) || isBroken(t, to)) ? river : 0)
-  if ((gait & CAMEL) !== 0) return (rain ? CAMEL_RAIN[to] : CAMEL_DRY[to]) + river
-  return (rain ? COST_RAIN[to] : COST_DRY[to]) + river
+  if (!isHex(from)) return isRain(t) ? COST_RAIN[to] : COST_DRY[to]
+  return sideCost(t, gait, from, directionTo(grid, from, to) as Direction, to)
 }
 
-/** Is there a side between two hexes that can be crossed on land, and ground beyond it to stand on? */
-function whyNotCrossSide(t: Table, from: Hex, to: Hex): Refusal {
-  const d = directionTo(grid, from, to)
+/** The same for a step between hexes, over the side in this direction. */
+export function sideCost(t: Table, gait: Gait, from: Hex, d: Direction, to: Hex): number {
+  const rain = isRain(t)
+  const ground = GROUND[rain ? GAITS.length + gait : gait][crossing(from, d)]
+  if (!hasTrack(t, from, d)) return ground
+  // §21.1 + §21.4: half a point along a line whatever the ground, over bridges where there are rivers (W49)
+  const bridged = !rain || (gait & BRIDGED) !== 0 || ((RIVER_SIDES[from] >> d) & 1) === 0
+  // §25.2.1: a break brings the bridge down
+  return bridged || (!isBroken(t, from) && !isBroken(t, to)) ? ROAD : ROAD + RIVER
+}
+
+/** May anyone cross this side on land, and stand on the ground beyond it? */
+function whyNotCrossSide(t: Table, from: Hex, d: Direction | undefined, to: Hex): Refusal {
   // §13.0: by adjacent hexes
   if (d === undefined) return refuse.notAdjacent(to)
   // §13.4: no land unit enters an all-sea hex (W149)
@@ -60,10 +93,8 @@ function whyNotCrossSide(t: Table, from: Hex, to: Hex): Refusal {
   return isFlooded(t, to) && !hasTrack(t, from, d) ? refuse.closedByRain(to) : ALLOWED
 }
 
-/** May the unit march from one place into the next, as far as ground, enemies and zones go? */
-export function whyNotCross(t: Table, unit: Unit, from: Hex, to: Hex): Refusal {
-  const over = isHex(from) && isHex(to) ? whyNotCrossSide(t, from, to) : whyNotCrossEdge(unit, from, to)
-  if (over !== ALLOWED) return over
+/** May the unit be in the place beyond, coming from this one? */
+function whyNotEnter(t: Table, unit: Unit, from: Hex, to: Hex): Refusal {
   const into = whyNotTerritory(t, unit, to)
   if (into !== ALLOWED) return into
   const side = SIDE_OF[unit]
@@ -72,6 +103,17 @@ export function whyNotCross(t: Table, unit: Unit, from: Hex, to: Hex): Refusal {
   // §11.7 + §11.8: never from one enemy zone straight into another; Cape Colony is in none (28.3)
   return inEzoc(t, side, from) && inEzoc(t, side, to) ? refuse.zoneToZone(to) : ALLOWED
 }
+
+/** May the unit march from one place into the next, as far as ground, enemies and zones go? */
+export function whyNotCross(t: Table, unit: Unit, from: Hex, to: Hex): Refusal {
+  const onMap = isHex(from) && isHex(to)
+  const over = onMap ? whyNotCrossSide(t, from, directionTo(grid, from, to), to) : whyNotCrossEdge(unit, from, to)
+  return over === ALLOWED ? whyNotEnter(t, unit, from, to) : over
+}
+
+/** Can the unit march from one hex into the next, over the side in this direction? As whyNotCross, for searches. */
+export const canCross = (t: Table, unit: Unit, from: Hex, d: Direction, to: Hex): boolean =>
+  whyNotCrossSide(t, from, d, to) === ALLOWED && whyNotEnter(t, unit, from, to) === ALLOWED
 
 /** Must whoever of this side enters the place halt there? */
 export const halts = (t: Table, unit: Unit, place: Hex): boolean =>

@@ -5,14 +5,14 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import { isHidden, seers, seersAt } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, IS_LEADER, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { afterLast, firstUnit, IS_LEADER, IS_TRAIN, SIDE_OF, type Unit } from '../roster.ts'
 import { isMobile } from '../stacks.ts'
 import { putAt } from './04-control.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { attack } from './12-march/attack.ts'
 import { endMarch, TO_LEADER } from './12-march/force.ts'
 import { whyNotStack } from './14-stacking.ts'
-import { canCome, comes, findComers } from './20.3-ways.ts'
+import { canAnyoneCome, canCome, comes, findComers } from './20.3-ways.ts'
 
 const COST = ACTION_COSTS.concentrate.points
 
@@ -29,7 +29,7 @@ function whyNotConcentrate(t: Table, leader: Unit): Refusal {
   const room = whyNotRoom(t, leader)
   if (room !== ALLOWED) return room
   // §20.3: somebody must be able to come (W167)
-  return findComers(t, leader, NO_UNIT) === 0 ? refuse.nobodyNear(leader) : ALLOWED
+  return canAnyoneCome(t, leader) ? ALLOWED : refuse.nobodyNear(leader)
 }
 
 const called = (t: Table): Unit => local(t, 0) as Unit

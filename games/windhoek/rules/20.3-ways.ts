@@ -1,9 +1,9 @@
-import { ALLOWED, type Column, type Direction, distance, type Hex, makeHexList, neighbour, OFF_MAP } from '@boma/kernel'
-import { CAPE, CAPE_ENTRIES, grid, HEXES, isHex } from '../board.ts'
+import { ALLOWED, type Column, type Direction, type Hex, makeHexList, neighbour, OFF_MAP, opposite } from '@boma/kernel'
+import { CAPE, CAPE_ENTRIES, grid, HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLOWANCE, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { allowance, isMobile } from '../stacks.ts'
-import { BRIDGED, CAMEL, type Gait, gaitOf, halts, stepCost, whyNotCross } from './13-movement.ts'
+import { allowance, firstIn, isMobile, nextIn } from '../stacks.ts'
+import { BRIDGED, CAMEL, canCross, type Gait, gaitOf, halts, sideCost, stepCost, whyNotCross } from './13-movement.ts'
 import { isRain } from './27-weather.ts'
 import { touchesCape } from './28-cape.ts'
 
@@ -20,81 +20,110 @@ const found = makeHexList(HEXES + 1)
 /**
  * §20.3 + §13.0: works out, back from the leader, what it costs a unit of this gait to come to him. Every step is asked
  * of the rules that a march obeys: tracks and breaks, zones, devices and enemies change what may be entered, and for
- * how much, from one march to the next.
+ * how much, from one march to the next. If `anyone` will do, it ends with the first place from which somebody can come.
  */
-function findWays(t: Table, leader: Unit, gait: Gait): void {
+function findWays(t: Table, leader: Unit, gait: Gait, anyone: boolean): boolean {
   const goal = t.units.where[leader]
   points.fill(FAR)
   points[goal] = 0
   found[0] = goal
   let count = 1
-  for (let spent = 0; spent < LONGEST; spent++)
+  for (let spent = 0; spent <= LONGEST; spent++)
     for (let i = 0; i < count; i++) {
-      const to = found[i]
-      // §11.4, §25.3.1, §28.1: whoever comes this way would have to halt there
-      if (points[to] !== spent || (to !== goal && halts(t, leader, to))) continue
-      for (let d = 0; d < 6 && to !== CAPE; d++) count = findWay(t, leader, gait, neighbourOf(to, d), to, count)
-      if (touchesCape(to)) count = findWay(t, leader, gait, CAPE, to, count)
-      for (let e = 0; e < CAPE_ENTRIES.length && to === CAPE; e++)
-        count = findWay(t, leader, gait, CAPE_ENTRIES[e], to, count)
+      const place = found[i]
+      if (points[place] !== spent) continue
+      if (anyone && isAnyoneAt(t, leader, gait, place)) return true
+      // §11.4, §25.3.1, §28.1: whoever comes through a hex that halts would have to stay there
+      if (place === goal || !halts(t, leader, place)) count = findWaysTo(t, leader, gait, place, count)
     }
+  return false
 }
 
-const neighbourOf = (hex: Hex, d: number) => neighbour(grid, hex, d as Direction)
+/** Notes every place from which a step leads to this one; returns how many places have a way now. */
+function findWaysTo(t: Table, leader: Unit, gait: Gait, to: Hex, count: number): number {
+  let n = count
+  if (to === CAPE) {
+    for (let i = 0; i < CAPE_ENTRIES.length; i++) n = findEdgeWay(t, leader, gait, CAPE_ENTRIES[i], to, n)
+    return n
+  }
+  for (let d = 0; d < 6; d++) {
+    const from = neighbour(grid, to, d as Direction)
+    if (from === OFF_MAP) continue
+    const back = opposite(d as Direction)
+    const total = points[to] + sideCost(t, gait, from, back, to)
+    if (total < points[from] && total <= LONGEST && canCross(t, leader, from, back, to)) n = note(from, total, n)
+  }
+  return touchesCape(to) ? findEdgeWay(t, leader, gait, CAPE, to, n) : n
+}
 
-/** Notes what it costs to come by this step, if it is the cheapest so far; returns how many places have a way now. */
-function findWay(t: Table, leader: Unit, gait: Gait, from: Hex | typeof OFF_MAP, to: Hex, count: number): number {
-  if (from === OFF_MAP || whyNotCross(t, leader, from, to) !== ALLOWED) return count
+function findEdgeWay(t: Table, leader: Unit, gait: Gait, from: Hex, to: Hex, count: number): number {
   const total = points[to] + stepCost(t, gait, from, to)
-  if (total >= points[from] || total > LONGEST) return count
-  if (points[from] === FAR) found[count++] = from
+  const isBest = total < points[from] && total <= LONGEST
+  return isBest && whyNotCross(t, leader, from, to) === ALLOWED ? note(from, total, count) : count
+}
+
+function note(from: Hex, total: number, count: number): number {
+  const isNew = points[from] === FAR
+  if (isNew) found[count] = from
   points[from] = total
-  return count
+  return isNew ? count + 1 : count
 }
 
 /** Could the unit be called at all, if only it is near enough? */
 function isCallable(t: Table, leader: Unit, unit: Unit): boolean {
   const from = t.units.where[unit]
-  const goal = t.units.where[leader]
-  if (from > CAPE || from === goal || !isMobile(t, unit)) return false
+  if (from > CAPE || from === t.units.where[leader] || !isMobile(t, unit)) return false
   // §20.3 + §21.6: no rail, so no trains (W156); §29.3: and no Portuguese, who could not stay with the leader
-  if (IS_TRAIN[unit] === 1 || IS_PORTUGUESE[unit] !== IS_PORTUGUESE[leader]) return false
-  // No step costs less than half a point.
-  return !isHex(from) || !isHex(goal) || distance(grid, from, goal) <= allowance(t, unit)
+  return IS_TRAIN[unit] === 0 && IS_PORTUGUESE[unit] === IS_PORTUGUESE[leader]
 }
 
 /** Rivers cost nothing in dry turns, so that engineers then march like others. */
 const gaitNow = (t: Table, unit: Unit): Gait => (isRain(t) ? gaitOf(unit) : gaitOf(unit) & CAMEL)
 
-/** §13.2: one step is always possible; a longer way must be paid for. Asked after `findWays` for the unit's gait. */
+/** §13.2: one step is always possible (W45); a longer way must be paid for. Asked after `findWays` for this gait. */
 const isNear = (t: Table, leader: Unit, unit: Unit): boolean =>
   points[t.units.where[unit]] <= allowance(t, unit) ||
   whyNotCross(t, leader, t.units.where[unit], t.units.where[leader]) === ALLOWED
 
+function isAnyoneAt(t: Table, leader: Unit, gait: Gait, place: Hex): boolean {
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u))
+    if (SIDE_OF[u] === SIDE_OF[leader] && gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u))
+      return true
+  return false
+}
+
 /** §20.3: can the unit come to the leader in one march? */
 export function canCome(t: Table, leader: Unit, unit: Unit): boolean {
   if (!isCallable(t, leader, unit)) return false
-  findWays(t, leader, gaitNow(t, unit))
+  findWays(t, leader, gaitNow(t, unit), false)
   return isNear(t, leader, unit)
+}
+
+/** Is there a unit of this gait to be called, near or far? */
+function hasCallable(t: Table, leader: Unit, gait: Gait): boolean {
+  const side = SIDE_OF[leader]
+  for (let u = firstUnit(side); u < afterLast(side); u++)
+    if (gaitNow(t, u) === gait && isCallable(t, leader, u)) return true
+  return false
+}
+
+/** §20.3: can anyone come to the leader in one march? */
+export function canAnyoneCome(t: Table, leader: Unit): boolean {
+  for (const gait of GAITS) if (hasCallable(t, leader, gait) && findWays(t, leader, gait, true)) return true
+  return false
 }
 
 /** Marks, after `findComers`, for each unit that can come. */
 export const comes = new Uint8Array(UNITS) as Uint8Array & Column<Unit>
 
-/** §20.3: finds every unit after this one that can come to the leader in one march; says how many they are. */
-export function findComers(t: Table, leader: Unit, after: Unit): number {
+/** §20.3: finds every unit after this one that can come to the leader in one march. */
+export function findComers(t: Table, leader: Unit, after: Unit): void {
   const side = SIDE_OF[leader]
-  let count = 0
-  let searched: Gait = -1
   comes.fill(0)
-  for (const gait of GAITS)
-    for (let u = firstUnit(side); u < afterLast(side); u++) {
-      if (u <= after || gaitNow(t, u) !== gait || !isCallable(t, leader, u)) continue
-      if (searched !== gait) findWays(t, leader, gait)
-      searched = gait
-      if (!isNear(t, leader, u)) continue
-      comes[u] = 1
-      count++
-    }
-  return count
+  for (const gait of GAITS) {
+    if (!hasCallable(t, leader, gait)) continue
+    findWays(t, leader, gait, false)
+    for (let u = (after < 0 ? firstUnit(side) : after + 1) as Unit; u < afterLast(side); u++)
+      if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) comes[u] = 1
+  }
 }

@@ -3,10 +3,10 @@ import { CLOSED, COST_DRY, COST_RAIN, PLACE_AT } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 
-const RAIN_TURNS: readonly number[] = TURNS.rain
+const RAIN_TURNS: number = TURNS.rain.reduce((bits, turn) => bits | (1 << turn), 0)
 
 /** §27.0: is this a rain turn on the turn record track? */
-export const isRain = (t: Table): boolean => RAIN_TURNS.includes(t.tracks.turn)
+export const isRain = (t: Table): boolean => ((RAIN_TURNS >> t.tracks.turn) & 1) === 1
 
 /** §13.6 + §27.0: have the rains closed this pan? A settlement on it stays open (W148); who stands there may stay (W161). */
 export const isFlooded = (t: Table, hex: Hex): boolean =>
