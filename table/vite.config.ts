@@ -1,10 +1,22 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { compress } from './build/compress.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The page may lie in any folder of any server.
   base: './',
-  plugins: [solid()],
-  build: { outDir: '../dist/table', emptyOutDir: true, target: 'es2024', modulePreload: { polyfill: false } },
+  plugins: [solid(), offline(join(import.meta.dirname, 'src/offline/service-worker.ts')), compress()],
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist/table',
+    emptyOutDir: true,
+    target: 'es2024',
+    modulePreload: { polyfill: false },
+    // A font inside a style sheet would be fetched whether it is needed or not.
+    assetsInlineLimit: 0,
+  },
   server: { port: 1914 },
 })

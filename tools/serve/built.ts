@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** What the page is made of. */
+const SOURCES = ['table', 'kernel', 'games', 'opponents', 'package-lock.json']
+const NOT_SOURCES = ['node_modules', 'tests', 'bench', 'dist', '.cache']
+
+/** Every file that the page is made of, in a fixed order. */
+export function sourcesOf(root: string): string[] {
+  const under = (path: string): string[] => {
+    if (!existsSync(path)) return []
+    const entries = readdirSync(path, { withFileTypes: true }).filter((entry) => !NOT_SOURCES.includes(entry.name))
+    return entries.flatMap((entry) => (entry.isDirectory() ? under(join(path, entry.name)) : [join(path, entry.name)]))
+  }
+  return SOURCES.flatMap((name) => (name.includes('.') ? [join(root, name)] : under(join(root, name)))).sort()
+}
+
+/** A hash of the names and contents of all that the page is made of. */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of sourcesOf(root)) hash.update(`${relative(root, file)}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the page unless it was built from these very sources; says so. Answers whether the page is there. */
+export function ensureBuilt(root: string, say: (line: string) => void, build = viteBuild): boolean {
+  const note = join(root, '.cache', 'table.hash')
+  const hash = sourceHash(root)
+  const isBuilt = existsSync(join(root, 'dist', 'table', 'index.html'))
+  if (isBuilt && existsSync(note) && readFileSync(note, 'utf8') === hash) return true
+  say(isBuilt ? 'The page has changed; building it again ...' : 'Building the page (once) ...')
+  const problem = build(root)
+  if (problem !== '') {
+    say(problem)
+    return false
+  }
+  mkdirSync(dirname(note), { recursive: true })
+  writeFileSync(note, hash)
+  return true
+}
+
+/** Builds the page; answers with what went wrong. */
+function viteBuild(root: string): string {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = [vite, 'build', 'table', '--logLevel', 'error']
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? '' : `The page could not be built.\n${stdout}${stderr}`.trimEnd()
+}
