@@ -23,7 +23,7 @@ export async function dispatch(args: readonly string[], terminal: Terminal): Pro
 function obey(args: readonly string[], terminal: Terminal): Promise<number> | number {
   const [name = 'help', ...rest] = args
   // `npm start -- play skirmish` may come as `boma start play skirmish`.
-  if (name === 'start' && rest.length > 0) return obey(rest, terminal)
+  if (name === 'start') return obey(rest.length > 0 ? rest : ['menu'], terminal)
   if (name === '--version') {
     terminal.say(`boma ${version()}`)
     return 0

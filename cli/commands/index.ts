@@ -4,9 +4,9 @@ import { bench } from './bench.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { helpOn } from './help.ts'
+import { menuOf } from './menu.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
-import { startWith } from './start.ts'
 import { verify } from './verify.ts'
 
 /** Everything that `boma` can do, in the order in which the help lists it. */
@@ -17,7 +17,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   fuzz,
   bench,
-  startWith(() => COMMANDS),
+  menuOf(() => COMMANDS),
   helpOn(() => COMMANDS, commandNamed),
 ]
 

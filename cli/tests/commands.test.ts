@@ -4,21 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder } from './run.ts'
 
-const NAMES = ['play', 'games', 'replay', 'verify', 'fuzz', 'bench', 'start', 'help']
+const NAMES = ['play', 'games', 'replay', 'verify', 'fuzz', 'bench', 'menu', 'help']
 
 describe('what the command line asks for', () => {
-  test.each([[], ['help'], ['--help'], ['-h'], ['start']])('%s: the help, without a terminal', async (...words) => {
-    const { code, out } = await bomaHere(words.filter((word) => typeof word === 'string'))
-    expect(code).toBe(0)
-    for (const name of NAMES) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
-  })
+  test.each([[], ['help'], ['--help'], ['-h'], ['menu'], ['start']])(
+    '%s: the help, without a terminal',
+    async (...words) => {
+      const { code, out } = await bomaHere(words.filter((word) => typeof word === 'string'))
+      expect(code).toBe(0)
+      for (const name of NAMES) expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+    },
+  )
 
   test.each(NAMES)('help %s', async (name) => {
     const { code, out } = await bomaHere(['help', name])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: boma ${name}`)
-    // `boma start` passes on whatever follows it
-    if (name !== 'start') expect((await bomaHere([name, '--help'])).out).toBe(out)
+    expect((await bomaHere([name, '--help'])).out).toBe(out)
   })
 
   test('the version, with or without start before it', async () => {
@@ -138,7 +140,7 @@ describe.concurrent('as a process', () => {
   })
 
   test('says its help and leaves, when nobody sits at a terminal', async () => {
-    const { code, out, err } = await boma('start')
+    const { code, out, err } = await boma('menu')
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Usage: boma COMMAND')
   })

@@ -107,7 +107,7 @@ describe('after the end', () => {
 describe('the menu', () => {
   test('leads from the welcome to the table', async () => {
     const terminal = fakeTerminal(['7', 'two', '2', '', '1', 'quit'], true)
-    expect(await dispatch(['start'], terminal)).toBe(0)
+    expect(await dispatch(['menu'], terminal)).toBe(0)
     const shown = terminal.shown.join('\n')
     expect(shown).toContain('Welcome to Boma.')
     expect(shown.match(/Type a number from 1 to 2, or 'quit'\./g)).toHaveLength(2)
@@ -117,13 +117,13 @@ describe('the menu', () => {
 
   test.each([[[]], [['1']], [['quit']], [['1', 'quit']]])('lets people leave (%j)', async (lines) => {
     const terminal = fakeTerminal(lines, true)
-    expect(await dispatch(['start'], terminal)).toBe(0)
+    expect(await dispatch(['menu'], terminal)).toBe(0)
     expect(terminal.shown.join('\n')).not.toContain('Turn')
   })
 
   test('seats the person where the person wants', async () => {
     const terminal = fakeTerminal(['1', '2', '1', 'quit'], true)
-    await dispatch(['start'], terminal)
+    await dispatch(['menu'], terminal)
     expect(terminal.shown).toContainEqual('Red> 1')
     expect(terminal.shown).toContainEqual(expect.stringMatching(/^2\.1 B6 is placed/))
   })

@@ -10,10 +10,10 @@ import { bold, SELF } from '../screen/words.ts'
 import { diceSecret, secretBytes } from '../secrets.ts'
 import { overview } from './help.ts'
 
-/** `boma start`: a welcome and a menu for people, the help for everything else. */
-export function startWith(commands: () => readonly Command[]): Command {
+/** `boma menu`: a welcome and a menu for people, the help for everything else. */
+export function menuOf(commands: () => readonly Command[]): Command {
   return {
-    name: 'start',
+    name: 'menu',
     takes: [],
     summary: 'choose a game from a menu and play it',
     options: {},
@@ -23,13 +23,13 @@ export function startWith(commands: () => readonly Command[]): Command {
         return 0
       }
       terminal.say(`${bold('Welcome to Boma.')} ('${SELF} help' lists all that it can do.)`)
-      const session = await menu(terminal)
+      const session = await askAll(terminal)
       return session === undefined ? 0 : spendEvening(session, terminal)
     },
   }
 }
 
-async function menu(terminal: Terminal): Promise<Session | undefined> {
+async function askAll(terminal: Terminal): Promise<Session | undefined> {
   const game = await choose('Which game?', gamesOnOffer(false).map(entryOf), terminal)
   if (game === undefined) return undefined
   const scenario = await choose(
