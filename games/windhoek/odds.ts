@@ -1,0 +1,209 @@
+import { ALLOWED, type Hex, IdSet, odds, type Side } from '@boma/kernel'
+import { isHex } from './board.ts'
+import { ADVANTAGE_MODIFIERS as MODIFIERS } from './data/charts.ts'
+import { isHidden } from './fog-visible.ts'
+import type { Table } from './layout.ts'
+import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from './roster.ts'
+import { whyNotAttackWith } from './rules/15.2-forces.ts'
+import { forceModifier, groundModifier } from './rules/15.5.2-advantage.ts'
+import { crossesRiver, halve, halvesLosses, tiesDefend } from './rules/16.5-ground.ts'
+import { gunOf } from './rules/23-support.ts'
+import { combatFactor, firstIn, hasEnemy, hasTwoSteps, holder, isDisrupted, isMobile, nextIn } from './stacks.ts'
+
+/** What a battle may bring if it is fought: chances from 0 to 1, units on average; the attacker's come first. */
+export interface BattleForecast {
+  /** The chance that the attacker gets the battlefield advantage (15.5.2). */
+  readonly advantage: number
+  /** The chances of the attacker (17.1 to 17.3). */
+  readonly win: number
+  readonly draw: number
+  readonly lose: number
+  /** Units that fire eliminates, and units that are disrupted after it. */
+  readonly eliminated: readonly [attacker: number, defender: number]
+  readonly disrupted: readonly [attacker: number, defender: number]
+}
+
+/** What is put into a battle; whatever is left out is not. */
+export interface Commitment {
+  /** The units that attack: all that may, when left out. */
+  readonly force?: readonly Unit[]
+  /** The attacker's naval gun fires (23.5). */
+  readonly gun?: boolean
+  /** What aeroplanes and action points add to each die (15.5.2). */
+  readonly added?: readonly [attacker: number, defender: number]
+}
+
+/** What one aeroplane or one action point adds to the die. */
+export const ADDED_BY: { readonly aeroplane: number; readonly actionPoint: number } = MODIFIERS
+
+/**
+ * The exact odds of an attack from one hex on another if both sides fight it out; undefined when there is nobody to
+ * attack, or nobody that the attacker can see. Both sides take their hits as `lossOrder` says.
+ */
+export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {}): BattleForecast | undefined {
+  const side = holder(t, from)
+  const attack = put.force ?? attackersIn(t, from, at)
+  const defence = seenIn(t, side, at)
+  if (attack.length === 0 || defence.length === 0) return undefined
+  const overRiver = crossesRiver(t, from, at)
+  const halved = halvesLosses(t, at, overRiver)
+  const lines = [
+    lineOf(t, attack, halved, put.gun === true ? COMBAT[gunOf(t, side)] : 0),
+    lineOf(t, defence, false, 0),
+  ] as const
+  const [more = 0, less = 0] = put.added ?? []
+  const lead = forceModifier(t, setOf(attack)) + more - forceModifier(t, setOf(defence)) - groundModifier(at) - less
+  const advantage = chanceToLead(lead, tiesDefend(t, at, overRiver))
+  return sumUp(advantage, lines, fightOut(lines, 0), fightOut(lines, 1))
+}
+
+/** §12.4: everyone in the hex who may attack; in the Cape, everyone who may land. */
+function attackersIn(t: Table, from: Hex, at: Hex): Unit[] {
+  const found: Unit[] = []
+  for (let u = firstIn(t, from); u >= 0; u = nextIn(t, u))
+    if (isHex(from) ? whyNotAttackWith(t, u, from, at) === ALLOWED : isMobile(t, u)) found.push(u)
+  return found
+}
+
+/** The enemies in a hex, none of them if one is hidden. */
+function seenIn(t: Table, side: Side, at: Hex): Unit[] {
+  const found: Unit[] = []
+  if (!hasEnemy(t, side, at)) return found
+  for (let u = firstIn(t, at); u >= 0; u = nextIn(t, u)) {
+    if (isHidden(t, u)) return []
+    found.push(u)
+  }
+  return found
+}
+
+function setOf(units: readonly Unit[]): IdSet<Unit> {
+  const set = new IdSet<Unit>(new Int32Array(Math.ceil(UNITS / 32)))
+  for (const u of units) set.add(u)
+  return set
+}
+
+const FACES = 6
+
+/** The chance that a die with so much more added beats another, or equals it where ties go to the first. */
+function chanceToLead(lead: number, tiesLose: boolean): number {
+  let ways = 0
+  for (let a = 1; a <= FACES; a++)
+    for (let d = 1; d <= FACES; d++) if (a + lead > d || (a + lead === d && !tiesLose)) ways++
+  return ways / FACES ** 2
+}
+
+/**
+ * Who is expected to take the first hit, the second and so on: as long as it can be, nobody dies and the strongest unit
+ * keeps its good order, which is what saves a battle (17.2). The weak go before the strong.
+ */
+export function lossOrder(t: Table, units: readonly Unit[]): readonly Unit[] {
+  const weakFirst = units.toSorted((a, b) => combatFactor(t, a) - combatFactor(t, b) || a - b)
+  const keeper = weakFirst.findLast((u) => !isDisrupted(t, u))
+  const others = weakFirst.filter((u) => u !== keeper)
+  const flipped = others.filter((u) => hasBothSteps(t, u))
+  const last = keeper === undefined ? [] : hasBothSteps(t, keeper) ? [keeper, keeper] : [keeper]
+  return [...flipped, ...others, ...last]
+}
+
+const hasBothSteps = (t: Table, unit: Unit): boolean => hasTwoSteps(unit) && !isDisrupted(t, unit)
+
+/** A unit that is still there: its combat factor by now, and whether it is disrupted. */
+interface Standing {
+  readonly unit: Unit
+  readonly factor: number
+  readonly disrupted: boolean
+}
+
+/** Who of a force still stands after these hits. */
+function standing(t: Table, units: readonly Unit[], hits: readonly Unit[]): readonly Standing[] {
+  return units.flatMap((unit) => {
+    const taken = hits.filter((u) => u === unit).length
+    if (taken === 0) return [{ unit, factor: combatFactor(t, unit), disrupted: isDisrupted(t, unit) }]
+    return taken === 1 && hasBothSteps(t, unit) ? [{ unit, factor: COMBAT_BACK[unit], disrupted: true }] : []
+  })
+}
+
+/** A force by the hits it has taken. */
+interface Line {
+  /** The hits that it can take. */
+  readonly steps: number
+  readonly standing: readonly (readonly Standing[])[]
+  /** The hits that its artillery scores, and that all others do. */
+  readonly artillery: readonly odds.Distribution[]
+  readonly close: readonly odds.Distribution[]
+}
+
+/** Lines a force up; `halved` is what the ground makes of its fire (16.5), `gun` the factor of its ships (23.5). */
+function lineOf(t: Table, units: readonly Unit[], halved: boolean, gun: number): Line {
+  const order = lossOrder(t, units)
+  const states = Array.from({ length: order.length + 1 }, (_, taken) => standing(t, units, order.slice(0, taken)))
+  const fireOf = (factors: readonly number[]) => {
+    const rolled = odds.hits(factors.map((factor) => factor / FACES))
+    return halved ? odds.mapped(rolled, halve) : rolled
+  }
+  const ships = gun > 0 ? [gun] : []
+  return {
+    steps: order.length,
+    standing: states,
+    artillery: states.map((left) => fireOf([...factorsOf(left, 1), ...ships])),
+    close: states.map((left) => fireOf(factorsOf(left, 0))),
+  }
+}
+
+const factorsOf = (left: readonly Standing[], artillery: number): number[] =>
+  left.filter(({ unit }) => IS_ARTILLERY[unit] === artillery).map(({ factor }) => factor)
+
+type Lines = readonly [Line, Line]
+
+/** §15.5.4: the chance of every pair of hits taken, attacker's row by row, when this side leads each kind of fire. */
+function fightOut(lines: Lines, leads: 0 | 1): Float64Array {
+  const sides = leads === 0 ? ([0, 1] as const) : ([1, 0] as const)
+  let chances: Float64Array = new Float64Array((lines[0].steps + 1) * (lines[1].steps + 1))
+  chances[0] = 1
+  for (const by of sides) chances = volley(lines, by, lines[by].artillery, chances)
+  for (const by of sides) chances = volley(lines, by, lines[by].close, chances)
+  return chances
+}
+
+/** §16.1: one side fires; nobody does once a side is gone (W159). */
+function volley(lines: Lines, by: 0 | 1, fire: readonly odds.Distribution[], before: Float64Array): Float64Array {
+  const after = new Float64Array(before.length)
+  const row = lines[1].steps + 1
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === 0) continue
+    const [a, d] = [Math.trunc(i / row), i % row]
+    const over = a === lines[0].steps || d === lines[1].steps
+    const hits = over ? MISS : fire[by === 0 ? a : d]
+    for (let n = 0; n < hits.length; n++) {
+      const struck = by === 0 ? a * row + Math.min(d + n, lines[1].steps) : Math.min(a + n, lines[0].steps) * row + d
+      after[struck] += before[i] * hits[n]
+    }
+  }
+  return after
+}
+const MISS = odds.certain(0)
+
+/** Weighs both ways in which the battle can go, and counts what is left. */
+function sumUp(advantage: number, lines: Lines, led: Float64Array, followed: Float64Array): BattleForecast {
+  const row = lines[1].steps + 1
+  const ends = { win: 0, draw: 0, lose: 0 }
+  const eliminated: [number, number] = [0, 0]
+  const disrupted: [number, number] = [0, 0]
+  for (let i = 0; i < led.length; i++) {
+    const chance = advantage * led[i] + (1 - advantage) * followed[i]
+    const left = [lines[0].standing[Math.trunc(i / row)], lines[1].standing[i % row]] as const
+    ends[outcomeOf(left[0], left[1])] += chance
+    for (const side of [0, 1] as const) {
+      eliminated[side] += chance * (lines[side].standing[0].length - left[side].length)
+      disrupted[side] += chance * left[side].filter((unit) => unit.disrupted).length
+    }
+  }
+  return { advantage, ...ends, eliminated, disrupted }
+}
+
+/** §17.1 to §17.3: good order on one side alone wins. */
+function outcomeOf(attack: readonly Standing[], defence: readonly Standing[]): 'win' | 'draw' | 'lose' {
+  const [a, d] = [attack.some(isInOrder), defence.some(isInOrder)]
+  return a === d ? 'draw' : a ? 'win' : 'lose'
+}
+const isInOrder = ({ disrupted }: Standing): boolean => !disrupted
