@@ -10,11 +10,19 @@ import {
   opposite,
   parseHex,
 } from '@boma/kernel'
-import { TERRAIN_EFFECTS } from './data/charts.ts'
-import { ALL_SEA_SIDES, CAPE_ENTRY, COASTAL, GRID, TERRAIN, TERRAIN_OF, TERRITORY, TERRITORY_OF } from './data/map.ts'
-import { PLACES as TOWNS_AND_SETTLEMENTS } from './data/places.ts'
-import { RAILS } from './data/rails.ts'
-import { RIVERS } from './data/rivers.ts'
+import { TERRAIN_OF, TERRITORY_OF } from './data/map.ts'
+import {
+  ALL_SEA_SIDES,
+  CAPE_ENTRY,
+  COASTAL,
+  GRID,
+  RAILS,
+  RIVERS,
+  TERRAIN,
+  TERRAIN_EFFECTS,
+  TERRITORY,
+  PLACES as TOWNS_AND_SETTLEMENTS,
+} from './in-force.ts'
 
 /** The map's geometry. */
 export const grid = makeGrid(GRID)

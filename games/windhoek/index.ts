@@ -2,6 +2,7 @@ import type { Game } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { fog } from './fog.ts'
+import { OVERLAY } from './in-force.ts'
 import { layOutCounters } from './lay-out.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
@@ -14,7 +15,7 @@ export const windhoek: Game<Table> = {
   id: 'windhoek',
   name: 'Windhoek',
   version: '1.0.0',
-  overlay: '',
+  overlay: OVERLAY,
   sides: ['Allied', 'German'],
   scenarios: [{ id: 'standard', name: 'The campaign', mostActions: 20_000 }],
   options,

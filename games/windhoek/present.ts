@@ -1,7 +1,7 @@
 import { type Hex, NOBODY, nameHex, type Present, SIDES, type Side } from '@boma/kernel'
 import { messages } from './actions.ts'
 import { CAPE, ELIMINATED, grid, HEXES, placeName, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
-import { TURNS } from './data/charts.ts'
+import { TURNS } from './in-force.ts'
 import type { Table } from './layout.ts'
 import { ALLIED, GERMAN, UNIT_NAMES, type Unit } from './roster.ts'
 import { lastTurn } from './rules/05-victory.ts'

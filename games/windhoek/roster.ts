@@ -1,8 +1,8 @@
 import type { Column, Hex, Id, Side } from '@boma/kernel'
 import { CONTINGENTS, type Counter } from './data/counter.ts'
-import { COUNTERS } from './data/counters.ts'
-import { RECRUITS as LINES, REPLACEABLE, type RecruitId } from './data/recruits.ts'
+import { REPLACEABLE, type RecruitId, type RecruitLine } from './data/recruits.ts'
 import { TYPE_TRAITS, UNIT_TYPES, type UnitType } from './data/unit-types.ts'
+import { COUNTERS, RECRUITS as LINES } from './in-force.ts'
 
 /** A counter. */
 export type Unit = Id<'Unit'>
@@ -65,7 +65,7 @@ export const IS_PORTUGUESE: Column<Unit> = perUnit((c) => (c.contingent === 'por
 export const IS_REPLACEABLE: Column<Unit> = perUnit((c) => (REPLACEABLE[c.side].includes(c.type) ? 1 : 0))
 
 /** The recruit lines, in their printed order (10.1). */
-export const RECRUIT_LINES = Object.entries(LINES) as readonly (readonly [RecruitId, (typeof LINES)[RecruitId]])[]
+export const RECRUIT_LINES = Object.entries(LINES) as readonly (readonly [RecruitId, RecruitLine])[]
 
 /** A counter by its name, for data and tests. */
 export function unit(name: string): Unit {

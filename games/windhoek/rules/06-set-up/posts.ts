@@ -2,15 +2,13 @@ import type { Hex, Refusal, Side } from '@boma/kernel'
 import { refuse, tell } from '../../actions.ts'
 import { CAPE, hex } from '../../board.ts'
 import {
-  ALLIED_DEFAULT,
-  ALLIED_HISTORICAL,
   ALLIED_SET_UP,
-  GERMAN_DEFAULT,
   GERMAN_SET_UP,
   HISTORICAL_ALLIED_SET_UP,
   type Placement,
   type SetUpRule,
 } from '../../data/scenarios.ts'
+import { READY } from '../../in-force.ts'
 import type { Table } from '../../layout.ts'
 import { has } from '../../options.ts'
 import { ALLIED, COUNTER, GERMAN, type Unit, unit } from '../../roster.ts'
@@ -63,21 +61,21 @@ function placeIn(ready: Placement, u: Unit): Hex {
 }
 
 /** §6.2: the German list. */
-const GERMANS = listOf(GERMAN, GERMAN_SET_UP, GERMAN_DEFAULT, {
+const GERMANS = listOf(GERMAN, GERMAN_SET_UP, READY.german, {
   misplaced: refuse.germanSpot,
   twoInOne: refuse.oneGermanEach,
   placed: tell.placed,
 })
 
 /** §6.3: the Allied list; the Allied player sets up the Portuguese too (W26). */
-const ALLIES = listOf(ALLIED, ALLIED_SET_UP, ALLIED_DEFAULT, {
+const ALLIES = listOf(ALLIED, ALLIED_SET_UP, READY.allied, {
   misplaced: refuse.alliedSpot,
   twoInOne: refuse.oneAlliedEach,
   placed: tell.placed.under('6.3'),
 })
 
 /** §35.0: the historical columns, of the same units in all (W126). */
-const HISTORICAL_ALLIES = listOf(ALLIED, HISTORICAL_ALLIED_SET_UP, ALLIED_HISTORICAL, {
+const HISTORICAL_ALLIES = listOf(ALLIED, HISTORICAL_ALLIED_SET_UP, READY.historical, {
   misplaced: refuse.historicalSpot,
   twoInOne: refuse.oneAlliedEach,
   placed: tell.placed.under('35.0'),
