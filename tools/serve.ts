@@ -11,14 +11,15 @@ const USAGE = `Usage: npm start [-- --port 1914] [-- --host localhost]
        npm start -- COMMAND    the terminal client; 'npm start -- help' lists its commands`
 
 const { port, host } = readOptions()
-if (!ensureBuilt(root, console.log)) process.exit(1)
 
 const server = serveFolder(join(root, 'dist', 'table'))
 server.on('error', (problem: NodeJS.ErrnoException) => {
   console.error(whatIsWrong(problem))
   process.exit(1)
 })
+// The port first: whoever starts Boma twice must not rebuild the page under the feet of the first.
 server.listen(port, host, () => {
+  if (!ensureBuilt(root, console.log)) process.exit(1)
   console.log(`Boma is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (Ctrl-C ends it).`)
 })
 

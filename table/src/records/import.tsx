@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
+import { Portal } from 'solid-js/web'
 import { boxOf } from '../games.ts'
 import { adopt, adoptRecord } from '../store/adopt.ts'
 import { type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
@@ -40,12 +41,18 @@ export function ImportRecord() {
         }}
       />
       <Show when={isOver()}>
-        <div class="drop">
-          <p>{t('home.drop')}</p>
-        </div>
+        <Portal>
+          <div class="drop">
+            <p>{t('home.drop')}</p>
+          </div>
+        </Portal>
       </Show>
       <Show when={opened()} keyed>
-        {(it) => <ImportSheet opened={it} onClose={() => setOpened(undefined)} onAnother={() => picker?.click()} />}
+        {(it) => (
+          <Portal>
+            <ImportSheet opened={it} onClose={() => setOpened(undefined)} onAnother={() => picker?.click()} />
+          </Portal>
+        )}
       </Show>
     </>
   )
