@@ -40,7 +40,7 @@ export const PLACE_NAMES: readonly string[] = [
   'aside',
 ]
 
-/** Is it on the map, and no box (3.5)? */
+/** §3.5: is it on the map, and no box? */
 export const isOnMap = (place: Space): boolean => place < SPACES
 
 const perSpace = (value: (s: (typeof SPACE_DATA)[number]) => number): Column<Space> =>
@@ -91,7 +91,7 @@ export const CONTINGENT_OF: Column<Unit> = perUnit((c) => CONTINGENTS.indexOf(c.
 export const BRITISH = 1
 export const BELGIAN = 2
 export const PORTUGAL = 3
-/** The kind of each, as its place in UNIT_TYPES. */
+/** §24.1 + §4.1: the kind of each, as its place in UNIT_TYPES. */
 export const TYPE_OF: Column<Unit> = perUnit((c) => UNIT_TYPES.indexOf(c.type))
 /** §4.3: the highest roll that hits. */
 export const CF: Column<Unit> = perUnit((c) => c.cf)

@@ -84,7 +84,7 @@ export function whyNotDeploy(t: Table, at: Space): Refusal {
   const side = SIDE_OF[u]
   // §27.1: never where enemies are
   if (isOnMap(at) && hasEnemy(t, side, at)) return refuse.enemyThere(at)
-  // §22.1: a fort where a friendly unit builds it
+  // §22.1 + §9.6: a fort where a friendly unit builds it
   if (IS_FORT[u] === 1) return isOnMap(at) && occupies(t, side, at) ? ALLOWED : refuse.noFortThere(at)
   if (side === GERMAN ? !isGermanPlace(t, u, at) : !isAlliedPlace(t, u, at))
     return side === GERMAN ? refuse.notByGermanPlacement(u, at) : refuse.notByPlacement(u, at)

@@ -33,7 +33,7 @@ const isSource = (t: Table, side: Side, place: Space): boolean =>
 const steps = new Uint8Array(SPACES)
 const waiting = new Uint8Array(SPACES)
 
-/** Is a source within so many spaces, along these links, with no enemy on the way (21.2)? */
+/** §21.2: is a source within so many spaces, along these links, with no enemy on the way? */
 function isInReach(t: Table, side: Side, from: Space, links: readonly (readonly Space[])[], range: number): boolean {
   steps.fill(255)
   steps[from] = 0

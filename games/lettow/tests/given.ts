@@ -1,0 +1,135 @@
+import { type Side, toDecide } from '@boma/kernel'
+import { type Given, given as givenMatch } from '@boma/kernel/testing'
+import {
+  ALLIED,
+  ASIDE,
+  type Card,
+  card,
+  GERMAN,
+  PLACE_NAMES,
+  PLACES,
+  type Space,
+  space,
+  UNITS,
+  type Unit,
+  unit,
+} from '../board.ts'
+import { lettow } from '../index.ts'
+import type { Table } from '../layout.ts'
+import type { OptionId } from '../options.ts'
+import { layDown } from '../rules/03-map.ts'
+
+/** The step of the turn at which each side moves (sequence.ts, 'turn'). */
+const MOVEMENT = { allied: 8, german: 21 } as const
+type SideName = keyof typeof MOVEMENT
+const sideOf = (name: SideName): Side => (name === 'allied' ? ALLIED : GERMAN)
+const otherName = (name: SideName): SideName => (name === 'allied' ? 'german' : 'allied')
+
+/** A position to try a rule on: an empty map in turn 2, every counter aside, until told otherwise. */
+export class Position {
+  readonly given: Given<Table>
+
+  constructor(options: readonly OptionId[]) {
+    this.given = givenMatch(lettow, { options }).arrange((t) => {
+      this.#where = Array.from({ length: UNITS }, () => ASIDE)
+      this.#lay(t)
+      t.tracks.turn = 2
+      t.tracks.setUp = 8
+      t.known.clear()
+    })
+  }
+
+  #where: Space[] = []
+
+  #lay(t: Table): void {
+    for (let p = 0 as Space; p < PLACES; p++) {
+      for (const counts of [
+        t.places.allied,
+        t.places.german,
+        t.places.alliedCrowd,
+        t.places.germanCrowd,
+        t.places.contingent,
+      ])
+        counts[p] = 0
+    }
+    for (let u = 0 as Unit; u < UNITS; u++) layDown(t, u, this.#where[u] ?? ASIDE)
+  }
+
+  get t(): Table {
+    return this.given.table
+  }
+
+  /** Puts counters into spaces and boxes: `{ '1/KAR': 'Voi', EAD: 'allied-pool' }`. */
+  units(where: Readonly<Record<string, string>>): this {
+    for (const [name, place] of Object.entries(where)) this.#where[unit(name)] = space(place)
+    this.given.arrange((t) => this.#lay(t))
+    return this
+  }
+
+  /** Sets the turn, whether Belgium and Portugal are at war, and the like. */
+  set(edit: (t: Table) => void): this {
+    this.given.arrange(edit)
+    return this
+  }
+
+  /** Plays on from the end of the other side's movement to this side's turn of one card. Dice are those that it rolls. */
+  turn(side: SideName, name: string, ...dice: readonly number[]): this {
+    const before = otherName(side)
+    this.given.arrange((t) => {
+      t.tracks.phasing = sideOf(before)
+      t.tracks.card = card(before === 'allied' ? 'A9' : 'G3') as Card
+      t.deck.clear()
+      t.deck.add(card(name))
+      // So that the turn after it needs no die for its card either.
+      t.deck.add(card(before === 'allied' ? 'A9' : 'G3'))
+    })
+    this.given.ask(
+      { procedure: 'match' },
+      { procedure: 'turn', at: MOVEMENT[before] + 1 },
+      { procedure: 'movement', at: 'move' },
+    )
+    this.given.dice(...dice).play('end')
+    return this
+  }
+
+  dice(...faces: readonly number[]): this {
+    this.given.dice(...faces)
+    return this
+  }
+
+  play(...notations: readonly string[]): this {
+    this.given.play(...notations)
+    return this
+  }
+
+  why(notation: string): string {
+    return this.given.why(notation)
+  }
+
+  /** Where a counter is. */
+  at(name: string): string {
+    return PLACE_NAMES[this.t.units.where[unit(name)] ?? ASIDE] ?? ''
+  }
+
+  get legal(): readonly string[] {
+    return this.given.legal()
+  }
+
+  get cites(): readonly string[] {
+    return this.given.cites
+  }
+
+  /** The events by kind, in order. */
+  get told(): readonly string[] {
+    return this.given.events.map((e) => e.kind)
+  }
+
+  /** Who decides now and what is asked: 'allied move'; 'nobody' when the match is over. */
+  get asked(): string {
+    const side = toDecide(lettow, this.t)
+    return `${side === ALLIED ? 'allied' : side === GERMAN ? 'german' : 'nobody'} ${this.given.decision?.prompt ?? ''}`.trim()
+  }
+}
+
+/** A position to try a rule on; the advanced rules are off unless named. */
+export const given = (...options: readonly OptionId[]): Position => new Position(options)

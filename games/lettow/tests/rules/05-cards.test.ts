@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../board.ts'
+import { given } from '../given.ts'
+
+const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
+
+describe('5 Cards', () => {
+  test('5.1, 5.3 a die says which of the cards that are left lies on top', () => {
+    const g = given().units(bystanders).turn('allied', 'A9')
+    g.set((t) => {
+      t.deck.clear()
+      for (const name of ['G3', 'G6', 'G8']) t.deck.add(card(name))
+    })
+    g.dice(2).play('end')
+    expect(g.t.tracks.card).toBe(card('G6'))
+    expect(g.told).toContain('turned')
+  })
+
+  test('5.4 a card that was turned is out of the deck', () => {
+    const g = given().units(bystanders).turn('allied', 'A9')
+    expect(g.t.deck.has(card('A9'))).toBe(false)
+    expect(g.t.known.has(card('A9'))).toBe(true)
+  })
+
+  test('5.5 a first play happens once: the South Africans come, later the card draws one', () => {
+    const southAfricans = { '1-SA': 'south-africa', 'SA-Mtd': 'south-africa' }
+    const first = given()
+      .units({ ...bystanders, ...southAfricans })
+      .turn('allied', 'A1')
+    expect([first.at('1-SA'), first.at('SA-Mtd')]).toEqual(['ocean', 'ocean'])
+    expect(first.cites.filter((c) => c === '27.1')).toHaveLength(2)
+    expect(first.why('sail 1-SA to Mombasa')).toBe('')
+    const later = given()
+      .units({ ...bystanders, EAD: 'allied-pool' })
+      .set((t) => t.known.add(card('A1')))
+    later.turn('allied', 'A1')
+    expect(later.asked).toBe('allied deploy')
+  })
+
+  test('5.2 Royal Navy: by water only, and one better in ocean ports', () => {
+    const g = given()
+      .units({ ...bystanders, EAD: 'ocean', RM: 'Voi', '1-FKA': 'Tanga', FW: 'Tanga' })
+      .turn('allied', 'A5')
+    expect(g.why('move RM to Taveta')).toBe('5.2')
+    // Fast units: none against one, so Germans +1; the navy evens it out: 3 + 1 against 3 + 1 is a tie for the defender.
+    g.play('sail EAD to Tanga', 'end', 'fight at Tanga')
+      .dice(3, 3, /* FKA */ 6, /* FW */ 6, /* EAD */ 6)
+      .play('decline')
+    expect(g.given.events.find((e) => e.kind === 'superiority')?.facts).toEqual({ side: GERMAN, allied: 4, german: 4 })
+  })
+
+  test('5.2 Lake Flotilla shuts the lakes to the Germans for one turn', () => {
+    const g = given()
+      .units({ ...bystanders, '1-FKA': 'Kigoma' })
+      .turn('allied', 'A6')
+    expect(g.cites).toContain('5.2')
+    g.set((t) => {
+      t.deck.clear()
+      t.deck.add(card('G3'))
+    })
+    g.play('end')
+    expect(g.why('sail 1-FKA to Usumbura')).toBe('5.2')
+    g.dice(9).play('end')
+    expect(g.t.tracks.lakesShut).toBe(0)
+  })
+
+  test('5.2 Königsberg shuts the ocean to the Allies for one turn', () => {
+    const g = given()
+      .units({ ...bystanders, EAD: 'ocean', KonA: 'aside' })
+      .turn('german', 'G1')
+    g.set((t) => {
+      t.deck.clear()
+      t.deck.add(card('A9'))
+    })
+    g.play('end')
+    expect(g.why('sail EAD to Mombasa')).toBe('5.2')
+    g.dice(3).play('end')
+    expect(g.t.tracks.oceanShut).toBe(0)
+  })
+
+  test('5.2 Raid on the Uganda Railway: far marches from near, and no trains where they were', () => {
+    const g = given()
+      .units({ ...bystanders, '1-FKA': 'Moshi', '2-FKA': 'Iringa', EAD: 'Kisumu' })
+      .turn('german', 'G5')
+    expect([g.t.units.left[unit('1-FKA')], g.t.units.left[unit('2-FKA')]]).toEqual([3, 1])
+    g.play('move 1-FKA to Taveta', 'move 1-FKA to Voi')
+    expect(g.told).toContain('raided')
+    g.play('move 1-FKA to Taveta')
+    g.set((t) => {
+      t.deck.clear()
+      t.deck.add(card('A9'))
+    })
+    g.play('end')
+    expect(g.why('move EAD to Mombasa')).toBe('10.2')
+    g.dice(3).play('end')
+    expect(g.t.raided.size).toBe(0)
+  })
+
+  test('5.2 Lettow-Vorbeck: one stack moves four', () => {
+    const g = given()
+      .units({ ...bystanders, '1-FKA': 'Moshi', '2-FKA': 'Tabora' })
+      .turn('german', 'G2')
+    g.play('lead Moshi')
+    expect([g.t.units.left[unit('1-FKA')], g.t.units.left[unit('2-FKA')]]).toEqual([4, 2])
+  })
+
+  test('7.1 fever before movement: four or more Allied units, 1 or 2 costs one', () => {
+    const stack = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi' }
+    const sick = given()
+      .units({ ...bystanders, ...stack })
+      .turn('german', 'G9', 2)
+    expect(sick.asked).toBe('allied lose')
+    expect(sick.why('lose Nairobi-Gar')).toBe('14.2')
+    sick.play('lose WA')
+    expect(sick.at('WA')).toBe('allied-pool')
+    expect(sick.cites).toContain('4.6')
+    const well = given()
+      .units({ ...bystanders, ...stack })
+      .turn('german', 'G9', 3)
+    expect(well.told).toContain('fever')
+    expect(well.at('WA')).toBe('Voi')
+  })
+
+  test('7.1 the drive after movement: where three have moved, a 6 costs one', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi', '2/KAR': 'Voi', WA: 'Voi', EAD: 'Taveta' })
+      .turn('allied', 'A7')
+    g.play('move 1/KAR to Taveta', 'move 2/KAR to Taveta', 'move WA to Taveta').dice(6).play('end')
+    expect(g.asked).toBe('allied lose')
+  })
+
+  test('8.0 an empty deck is shuffled: all nine lie there again', () => {
+    const g = given().units(bystanders).turn('allied', 'A9')
+    g.set((t) => t.deck.clear())
+    g.dice(5).play('end')
+    expect(g.told).toContain('shuffled')
+    expect(g.t.tracks.card).toBe(card('G5'))
+    expect([...Array(PER_DECK).keys()].filter((i) => g.t.deck.has((PER_DECK + i) as never))).toHaveLength(8)
+  })
+
+  test('5.6, 19.1 the table keeps no order of cards, so nobody can see one', () => {
+    const g = given().units(bystanders).turn('allied', 'A9')
+    expect(g.given.game.fog).toBeUndefined()
+    expect(Object.keys(g.t)).not.toContain('order')
+  })
+})
+
+describe('7 Sequence', () => {
+  test('7.0 the Allies play first, then the Germans, then the next turn', () => {
+    const g = given().units(bystanders).turn('allied', 'A9')
+    expect([g.t.tracks.turn, g.t.tracks.phasing]).toEqual([3, ALLIED])
+    g.set((t) => {
+      t.deck.clear()
+      t.deck.add(card('G3'))
+    })
+    g.play('end')
+    expect([g.t.tracks.turn, g.t.tracks.phasing]).toEqual([3, GERMAN])
+    expect(g.cites).toContain('7.0')
+  })
+})

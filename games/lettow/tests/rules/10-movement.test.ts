@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { unit } from '../../board.ts'
+import { given } from '../given.ts'
+
+/** Somebody of either side, out of the way, so that nobody has lost yet. */
+const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
+
+describe('3 The map', () => {
+  test('3.1 spaces joined by a trail or a rail are adjacent, others are not', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi' })
+      .turn('allied', 'A9')
+    expect(g.why('move 1/KAR to Taveta')).toBe('')
+    expect(g.why('move 1/KAR to Mombasa')).toBe('')
+    expect(g.why('move 1/KAR to Moshi')).toBe('10.2')
+  })
+
+  test('3.5 a unit in a box is not on the map and cannot march from it', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'ocean' })
+      .turn('allied', 'A9')
+    expect(g.why('move 1/KAR to Voi')).toBe('10.1')
+    expect(g.why('sail 1/KAR to Mombasa')).toBe('')
+  })
+})
+
+describe('10 Movement', () => {
+  test('10.1 each unit has the card’s points for its type', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi', EAD: 'Voi', 'Vol/LF': 'Voi' })
+      .turn('allied', 'A7')
+    expect(['1/KAR', 'EAD', 'Vol/LF'].map((name) => g.t.units.left[unit(name)])).toEqual([3, 2, 4])
+    g.play('move EAD to Taveta')
+    expect(g.t.units.left[unit('EAD')]).toBe(1)
+    expect(g.cites).toContain('10.2')
+    expect(g.why('move 1-FKA to Moshi')).toBe('10.1')
+  })
+
+  test('24.3, 4.4 the armored car moves as mounted infantry', () => {
+    const g = given()
+      .units({ ...bystanders, MGC: 'Voi', 'Vol/LF': 'Voi' })
+      .turn('allied', 'A2')
+    expect(g.t.units.left[unit('MGC')]).toBe(3)
+    expect(g.t.units.left[unit('MGC')]).toBe(g.t.units.left[unit('Vol/LF')])
+  })
+
+  test('10.2 a trail costs one point', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi' })
+      .turn('allied', 'A9')
+    g.play('move 1/KAR to Taveta', 'move 1/KAR to Moshi')
+    expect(g.at('1/KAR')).toBe('Moshi')
+    expect(g.why('move 1/KAR to Arusha')).toBe('10.8')
+  })
+
+  test('10.3 a unit that enters a space with an enemy stops there', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi' })
+      .turn('allied', 'A7')
+    g.play('move 1/KAR to Moshi')
+    expect(g.why('move 1/KAR to Arusha')).toBe('10.3')
+  })
+
+  test('10.4 after combat nobody starts with an enemy', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi' })
+      .turn('allied', 'A9')
+    g.play('move 1/KAR to Moshi', 'end', 'fight at Moshi')
+    g.dice(1, 6, /* both miss */ 6, 6).play('decline').play('retreat', 'fall-back 1/KAR to Taveta')
+    expect([g.at('1/KAR'), g.at('1-FKA')]).toEqual(['Taveta', 'Moshi'])
+  })
+
+  test('10.5, 28.1 neutral countries are closed, their units stay, and intervention opens them', () => {
+    const neutral = given().units({
+      ...bystanders,
+      '1-FP': 'Belgian-Congo',
+      'Rhodesia-Gar': 'Abercorn',
+      RFF: 'Abercorn',
+    })
+    neutral.turn('allied', 'A9')
+    expect(neutral.why('move RFF to Belgian-Congo')).toBe('28.1')
+    expect(neutral.why('move 1-FP to Rutshuru')).toBe('28.1')
+    const open = given()
+      .units({ ...bystanders, '1-FP': 'Belgian-Congo' })
+      .turn('allied', 'A2')
+    expect(open.told).toContain('intervened')
+    expect(open.why('move 1-FP to Rutshuru')).toBe('')
+  })
+
+  test('10.6, 28.3 one point takes a unit any distance by rail, up to the first enemy', () => {
+    const g = given().units({ 'Nairobi-Gar': 'Nairobi', '1-FKA': 'Dar-es-Salaam' }).turn('german', 'G3')
+    expect(g.why('move 1-FKA to Kigoma')).toBe('')
+    g.play('move 1-FKA to Kigoma')
+    expect(g.at('1-FKA')).toBe('Kigoma')
+    expect(g.cites).toContain('28.3')
+    const barred = given()
+      .units({ 'Nairobi-Gar': 'Nairobi', '1-FKA': 'Dar-es-Salaam', WA: 'Dodoma' })
+      .turn('german', 'G3')
+    expect(barred.why('move 1-FKA to Dodoma')).toBe('')
+    expect(barred.why('move 1-FKA to Tabora')).toBe('10.2')
+  })
+
+  test('10.7 crossing water is the whole movement', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Kisumu', WA: 'Kisumu' })
+      .turn('allied', 'A7')
+    g.play('move 1/KAR to Entebbe')
+    expect(g.why('sail 1/KAR to Bukoba')).toBe('10.7')
+    g.play('sail WA to Bukoba')
+    expect(g.why('move WA to Masaka')).toBe('10.8')
+  })
+
+  test('10.8 a unit without points stays', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi' })
+      .turn('allied', 'A8')
+    g.play('lead Voi', 'move 1/KAR to Taveta')
+    expect(g.why('move 1/KAR to Moshi')).toBe('10.8')
+  })
+
+  test('10.9 one stack is chosen before anyone moves, and only it moves', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Voi', WA: 'Kisumu' })
+      .turn('allied', 'A8')
+    expect(g.asked).toBe('allied lead')
+    expect(g.why('lead Nairobi')).toBe('10.9')
+    g.play('lead Kisumu')
+    expect(g.why('move 1/KAR to Taveta')).toBe('10.8')
+    expect(g.why('move WA to Entebbe')).toBe('')
+  })
+
+  test('28.2 lake ports for both sides, ocean ports for the Allies alone', () => {
+    const g = given()
+      .units({ ...bystanders, '1/KAR': 'Kisumu', EAD: 'ocean', 'Mombasa-Gar': 'Mombasa' })
+      .turn('allied', 'A9')
+    expect(g.why('sail 1/KAR to Muansa')).toBe('')
+    expect(g.why('sail 1/KAR to Kigoma')).toBe('28.2')
+    expect(g.why('sail EAD to Tanga')).toBe('')
+    expect(g.why('sail EAD to Kisumu')).toBe('28.2')
+    const german = given()
+      .units({ 'Nairobi-Gar': 'Nairobi', '1-FKA': 'Dar-es-Salaam', '2-FKA': 'Kigoma' })
+      .turn('german', 'G3')
+    expect(german.why('sail 1-FKA to Tanga')).toBe('28.2')
+    expect(german.why('sail 2-FKA to Usumbura')).toBe('')
+  })
+
+  test('28.2 landing in an enemy port brings combat', () => {
+    const g = given()
+      .units({ ...bystanders, EAD: 'ocean', '1-FKA': 'Tanga' })
+      .turn('allied', 'A9')
+    g.play('sail EAD to Tanga', 'end')
+    expect(g.asked).toBe('allied fight')
+  })
+
+  test('19.2 no unit goes back to the Indian Ocean box', () => {
+    const g = given()
+      .units({ ...bystanders, EAD: 'Mombasa' })
+      .turn('allied', 'A9')
+    expect(g.why('sail EAD to ocean')).toBe('28.2')
+  })
+
+  test('4.5 garrisons never move', () => {
+    const g = given()
+      .units({ ...bystanders, 'Mombasa-Gar': 'Mombasa' })
+      .turn('allied', 'A9')
+    expect(g.why('move Mombasa-Gar to Voi')).toBe('4.5')
+    expect(g.why('sail Mombasa-Gar to Tanga')).toBe('4.5')
+  })
+})
+
+describe('11 Stacking', () => {
+  test('11.0 five units of a side, garrisons not counted', () => {
+    const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
+    const g = given()
+      .units({ ...bystanders, ...five, 'Mombasa-Gar': 'Voi', EAD: 'Mombasa' })
+      .turn('allied', 'A9')
+    expect(g.why('move EAD to Voi')).toBe('11.0')
+    g.play('move RFF to Taveta')
+    expect(g.why('move EAD to Voi')).toBe('')
+  })
+
+  test('29.0 contingents never share a space', () => {
+    const g = given()
+      .units({ ...bystanders, '1-FP': 'Kigali', RFF: 'Bukoba' })
+      .set((t) => {
+        t.tracks.intervened = 1
+      })
+    g.turn('allied', 'A9')
+    expect(g.why('move RFF to Kigali')).toBe('29.0')
+    expect(g.why('move 1-FP to Bukoba')).toBe('29.0')
+  })
+})
