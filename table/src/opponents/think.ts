@@ -1,6 +1,9 @@
 import { type Action, blank, type Game, type Side, searchDice } from '@boma/kernel'
-import { PLAYERS } from './players.ts'
-import type { Answer, Question } from './protocol.ts'
+import { greedyPlayer, type Player, randomPlayer } from '@boma/opponents'
+import type { Answer, ComputerSeat, Question } from './protocol.ts'
+
+/** Who sits on a seat of the computer's. */
+const PLAYERS: Readonly<Record<ComputerSeat, Player>> = { random: randomPlayer, greedy: greedyPlayer() }
 
 /** Answers a question; whatever goes wrong is an answer too. */
 export async function think(question: Question, load: (game: string) => Promise<Game>): Promise<Answer> {
