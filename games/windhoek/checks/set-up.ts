@@ -84,7 +84,7 @@ function stackFaults({ counters }: DataSet, atlas: Atlas, path: string, ready: P
     if (!atlas.isHex(at)) return []
     const units = counters.filter((counter) => ids.includes(counter.id))
     const role = (wanted: string) => units.filter((unit) => TYPE_TRAITS[unit.type].role === wanted)
-    const limit = Math.max(...units.map((unit) => LIMITS.stacking[unit.side]))
+    const limit = Math.max(0, ...units.map((unit) => LIMITS.stacking[unit.side]))
     return [
       ...(role('mobile').length <= limit ? [] : [`there are more than ${limit} units in ${at} (14.0)`]),
       ...twice(role('static').map((unit) => unit.type)).map((type) => `two ${type} are in ${at} (14.3)`),
