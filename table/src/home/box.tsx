@@ -15,14 +15,14 @@ export function BoxOnShelf(props: {
       <Show
         when={props.box.load}
         fallback={
-          <div class="box">
+          <div class="game-box">
             <Cover box={props.box} />
             <span class="slip">{t('home.coming')}</span>
           </div>
         }
       >
         <a
-          class="box"
+          class="game-box"
           href={hrefOf({ at: 'open', game: props.box.id })}
           aria-label={t('home.open', { game: props.box.name })}
         >

@@ -26,10 +26,10 @@ function OpenBox(props: { readonly box: Box; readonly load: () => Promise<Game> 
     <div class="desk">
       <Bar />
       <main class="opening" tabindex="-1">
-        <div class="box">
+        <div class="game-box">
           <Cover box={props.box} />
         </div>
-        <section class="sheet">
+        <section class="leaflet">
           <header>
             <h1>{props.box.name}</h1>
             <p class="kind">{t(`box.${props.box.id}.kind`)}</p>

@@ -22,7 +22,7 @@ export function Home() {
   return (
     <main class="home" tabindex="-1">
       <header class="masthead">
-        <div class="title">
+        <div class="nameplate">
           <h1>{t('app.name')}</h1>
           <p>{t('home.tagline')}</p>
         </div>

@@ -63,7 +63,7 @@ function ImportSheet(props: { readonly opened: Opened; readonly onClose: () => v
   const isUseful = (r: Reading): r is Sound | Stuck => r.kind === 'sound' || r.kind === 'stuck'
   const show = (dialog: HTMLDialogElement) => queueMicrotask(() => dialog.showModal())
   return (
-    <dialog ref={show} class="sheet reading" onClose={() => props.onClose()}>
+    <dialog ref={show} class="leaflet reading" onClose={() => props.onClose()}>
       {isUseful(reading) ? (
         <ReadingSheet
           reading={reading}

@@ -27,7 +27,7 @@ export function ReadingPage(props: { readonly kept: Kept; readonly reading: Stuc
   return (
     <div class="desk">
       <Bar game={reading.game.name} />
-      <main class="sheet reading" tabindex="-1">
+      <main class="leaflet reading" tabindex="-1">
         <ReadingSheet reading={reading} seats={props.kept.seats} onPlay={id} onWatch={id} />
       </main>
     </div>
