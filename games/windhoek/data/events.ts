@@ -1,7 +1,7 @@
 import type { Source } from './provenance.ts'
 
 /** What can happen: the eleven totals of the events table, and the end of the German squadron (34.1). */
-export const EVENT_IDS = [
+const EVENT_IDS = [
   'blockade-runner',
   'ausland-rebellion',
   'guerrillas',

@@ -8,6 +8,7 @@ import type { Table } from '../layout.ts'
 import { afterLast, firstUnit, IS_ENGINEER, type Unit } from '../roster.ts'
 import { controller, ENTRENCHED, firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
+import { isEntrenched } from './16.5-ground.ts'
 
 const { points: BY_OTHERS, engineer: BY_ENGINEERS } = ACTION_COSTS.entrench
 
@@ -22,11 +23,8 @@ function diggingCost(t: Table, hex: Hex): number {
   return cost
 }
 
-/** §25.4: is there an entrenchment already? */
-export const isEntrenched = (t: Table, hex: Hex): boolean => (t.places.marks[hex] & ENTRENCHED) !== 0
-
 /** §25.1.1: may the side entrench the hex in its Recruit Phase? */
-export function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
+function whyNotEntrench(t: Table, side: Side, hex: Hex): Refusal {
   // §25.1.1: on the map, with a unit of one's own in good order
   if (!isHex(hex) || controller(t, hex) !== side) return refuse.nobodyDigs(hex)
   const cost = diggingCost(t, hex)

@@ -4,7 +4,6 @@ import { hex, points, side, unit } from './operands.ts'
 /** Refusals that many chapters share. */
 export const refusals = {
   tooFewPoints: refusal('9.2', count('cost', 31), points.as('left')),
-  overStacked: refusal('14.4', hex, count('limit', 15)),
   crowdedGermans: refusal('14.1', hex, count('limit', 15)),
   crowdedAllies: refusal('14.2', hex, count('limit', 15)),
   staticTwice: refusal('14.3', unit, hex),
@@ -31,7 +30,6 @@ export const events = {
 /** What is said about them. */
 export const messages = {
   'no.tooFewPoints': 'that costs {cost} action points and you have {left}',
-  'no.overStacked': '{hex} holds {limit} units already, which is the limit',
   'no.crowdedGermans': '{hex} holds no more than {limit} German units',
   'no.crowdedAllies': '{hex} holds no more than {limit} Allied units',
   'no.staticTwice': '{hex} holds a static unit like {unit} already',

@@ -19,7 +19,6 @@ export const refusals = {
   oneGermanEach: refusal('6.2', unit, hex),
   oneAlliedEach: refusal('6.3', unit, hex),
   notBought: refusal('6.2', unit),
-  boughtAlready: refusal('6.2', unit),
   nobodyToDig: refusal('6.2', hex),
 } as const
 
@@ -45,7 +44,6 @@ export const messages = {
   'no.oneGermanEach': '{hex} holds one like {unit} already',
   'no.oneAlliedEach': '{hex} holds one like {unit} already',
   'no.notBought': '{unit} cannot be bought during set-up',
-  'no.boughtAlready': '{unit} has been bought already',
   'no.nobodyToDig': 'only towns and settlements with German units can be entrenched, and {hex} is none',
   'tell.startingPoints': '{side} starts with {points} action points.',
   'tell.placed': '{unit} is set up ({hex}).',

@@ -25,7 +25,7 @@ function whyNotPost(t: Table, post: Post, place: Hex): Refusal {
 }
 
 /** May this counter be set up there now? */
-export function whyNotPlace(t: Table, unit: Unit, place: Hex): Refusal {
+function whyNotPlace(t: Table, unit: Unit, place: Hex): Refusal {
   const post = nextPost(t)
   return unit === post.unit ? whyNotPost(t, post, place) : refuse.placeFirst(post.unit)
 }

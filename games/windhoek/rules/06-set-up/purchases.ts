@@ -14,7 +14,8 @@ import { pay, whyNotPay } from '../09-action-points.ts'
 import { whyNotInBox } from '../10-recruiting/10.1-recruit.ts'
 import { LINE_OF, LINES, SITES } from '../10-recruiting/lines.ts'
 import { whyNotPut } from '../10-recruiting/sites.ts'
-import { entrench, isEntrenched } from '../25.1-entrenchments.ts'
+import { isEntrenched } from '../16.5-ground.ts'
+import { entrench } from '../25.1-entrenchments.ts'
 
 /** What may be bought with the starting action points: the marines, and the Kamerun company (33.1). */
 const FOR_SALE: readonly Unit[] = GERMAN_SET_UP.filter((rule) => rule.bought)
@@ -28,7 +29,7 @@ const USUAL_TRENCHES: readonly Hex[] = GERMAN_DEFAULT_ENTRENCHMENTS.map(hex)
 const isMarine = (u: Unit): boolean => COUNTER[u].option === undefined
 
 /** May the Germans buy this unit for that hex? */
-export function whyNotBuy(t: Table, u: Unit, place: Hex): Refusal {
+function whyNotBuy(t: Table, u: Unit, place: Hex): Refusal {
   // §6.2 + §10.2: the marine corps; §33.1: the Kamerun company
   if (!FOR_SALE.includes(u)) return refuse.notBought(u)
   const notThere = whyNotInBox(t, GERMAN, u)
@@ -50,7 +51,7 @@ function buy(t: Table, u: Unit, place: Hex): void {
 }
 
 /** §6.2: may the Germans entrench there at set-up? */
-export function whyNotDig(t: Table, place: Hex): Refusal {
+function whyNotDig(t: Table, place: Hex): Refusal {
   if (!isHex(place) || PLACE_AT[place] === 0 || controller(t, place) !== GERMAN) return refuse.nobodyToDig(place)
   // §25.4: one of each kind in a hex
   if (isEntrenched(t, place)) return refuse.entrenchedAlready(place)

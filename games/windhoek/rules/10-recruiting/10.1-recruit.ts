@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, type Hex, type Moves, type Next, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Hex, type Next, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { ASIDE, ELIMINATED, RECRUITS } from '../../board.ts'
 import { choice } from '../../flow.ts'
@@ -29,7 +29,7 @@ export function whyNotInBox(t: Table, side: Side, unit: Unit): Refusal {
 }
 
 /** May the phasing side recruit this unit now? */
-export function whyNotRecruit(t: Table, unit: Unit): Refusal {
+function whyNotRecruit(t: Table, unit: Unit): Refusal {
   const side = t.tracks.phasing
   const notThere = whyNotInBox(t, side, unit)
   if (notThere !== ALLOWED) return notThere
@@ -60,16 +60,13 @@ function recruit(t: Table, unit: Unit): void {
   bringIn(t, unit, line)
 }
 
-/** Adds an answer for each unit in a side's Recruit Box. */
-export function amongRecruits(t: Table, side: Side, out: Moves): void {
-  const box = (RECRUITS + side) as Hex
-  for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) out.add(act.recruit(u))
-}
-
 /** §10.1: recruit a unit. */
 export const recruitChoice = choice({
   action: act.recruit,
-  among: (t, out) => amongRecruits(t, t.tracks.phasing, out),
+  among(t, out) {
+    const box = (RECRUITS + t.tracks.phasing) as Hex
+    for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) out.add(act.recruit(u))
+  },
   whyNot: (t, a) => whyNotRecruit(t, act.recruit.unit(a)),
   take(t, a): Next {
     recruit(t, act.recruit.unit(a))

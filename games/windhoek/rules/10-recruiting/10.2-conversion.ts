@@ -16,7 +16,7 @@ const turnsInto = (unit: Unit): boolean => COUNTER[unit].turnsInto !== undefined
 const CONVERTIBLE: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit).filter(turnsInto)
 
 /** §10.2: may this militia be mounted? */
-export function whyNotConvert(t: Table, unit: Unit): Refusal {
+function whyNotConvert(t: Table, unit: Unit): Refusal {
   // §3.3: only German militia have a mounted side
   if (t.tracks.phasing !== GERMAN || !turnsInto(unit) || !isOnMap(t, unit)) return refuse.noMilitia(unit)
   // §10.2: once mounted, never turned back

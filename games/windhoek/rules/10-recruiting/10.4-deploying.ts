@@ -14,7 +14,7 @@ const arriving = (t: Table): Unit => t.tracks.arriving
 const line = (t: Table): Line => local(t, 0)
 
 /** §10.4 + §19.1: puts a unit into play, in good order. */
-export function deploy(t: Table, unit: Unit, place: Hex): void {
+function deploy(t: Table, unit: Unit, place: Hex): void {
   if (isHex(place) || place === CAPE) tell.deployed.to(seersAt(t, unit, place), t, unit, place)
   else tell.readied(t, unit)
   t.units.state[unit] = 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { discard, putAt } from '../../rules/04-control.ts'
-import { isEntrenched } from '../../rules/25.1-entrenchments.ts'
+import { isEntrenched } from '../../rules/16.5-ground.ts'
 import { given } from '../given.ts'
 
 const digging = (units: Parameters<ReturnType<typeof given>['units']>[0], german = 6) =>
