@@ -8,7 +8,7 @@ import { autosave } from '../store/autosave.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { keptOf } from '../store/kept-of.ts'
 import { lastWords, matches, type Trouble } from '../store/matches.ts'
-import { pace } from './pace.ts'
+import { pace, useComputerPlaying } from './pace.ts'
 
 /** A match under way at this screen: kept at every action, with the computer in its seats. */
 export interface Sitting {
@@ -45,6 +45,7 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
 
+  useComputerPlaying(seats.some((seat) => seat !== 'person'))
   createEffect(on(session.wanted, () => computer.look()))
   const part = () => saving.parting()
   addEventListener('pagehide', part)

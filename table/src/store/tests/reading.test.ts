@@ -1,7 +1,8 @@
 import { parseRecord, writeRecord } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { fileNameOf } from '../export.ts'
+import { fileNameOf, fileTextOf } from '../export.ts'
 import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
+import { seatsIn } from '../seats-remark.ts'
 import { kept, played, skirmish } from './played.ts'
 
 const SHELF: Readonly<Record<string, OnShelf>> = {
@@ -114,4 +115,17 @@ test('what is kept tells the shelf who is to move and what happened', () => {
   expect(match.news).not.toBe('')
   expect(match.news).not.toMatch(/[{}]/)
   expect(parseRecord(match.record).entries).toHaveLength(20)
+})
+
+describe('who played', () => {
+  test('is said in the file, in a line that every reader of records skips', () => {
+    const file = fileTextOf(kept('a', 1, 20))
+    expect(parseRecord(file)).toEqual(parseRecord(kept('a', 1, 20).record))
+    expect(seatsIn(file)).toEqual(['person', 'greedy'])
+    expect(fileTextOf({ ...kept('a', 1), record: file })).toBe(file)
+  })
+
+  test.each(['', '# seats person', '# seats person cheat', 'seats random random'])('is two people after %j', (remark) =>
+    expect(seatsIn(`boma record 1\n${remark}\n`)).toEqual(['person', 'person']),
+  )
 })
