@@ -18,10 +18,10 @@ const spaces = Array.from({ length: grid.size }, (_, id) => space(id as Hex))
 const width = mapWidth(grid) * SCALE
 const height = mapHeight(grid) * SCALE
 
-/** §1.2: the river runs down column 05; it swings a little between the hexes so that it looks like one. */
+/** §1.2: the river runs down column 05 and off the map; it swings a little so that it looks like one. */
 const middle = spaces[hexOf(grid, 5, 1)].x
-const river = Array.from({ length: 4 * grid.rows + 1 }, (_, i) => {
-  const y = (height * i) / (4 * grid.rows)
+const river = Array.from({ length: 4 * grid.rows + 9 }, (_, i) => {
+  const y = (height * (i - 4)) / (4 * grid.rows)
   return [middle + 0.13 * Math.sin(y * 2.1) + 0.07 * Math.sin(y * 4.7), y] as const
 })
 

@@ -35,15 +35,31 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
+interface DieProps {
+  readonly shows: number
+  readonly sides: number
+  /** In whose colour. */
+  readonly body?: string
+  /** Does it still roll in? */
+  readonly rolling?: boolean
+}
+
 /** A die as it fell, in its roller's colour; dice with other than six sides show their number. */
-export function Die(props: { readonly shows: number; readonly sides: number; readonly body?: string }) {
+export function Die(props: DieProps) {
   return (
-    <svg class="die" data-body={props.body ?? ''} viewBox="-10 -10 20 20" role="img" aria-label={String(props.shows)}>
+    <svg
+      class="die"
+      classList={{ rolling: props.rolling === true }}
+      data-body={props.body ?? ''}
+      viewBox="-10 -10 20 20"
+      role="img"
+      aria-label={String(props.shows)}
+    >
       <rect x="-9" y="-9" width="18" height="18" rx="3" />
       {props.sides === 6 ? (
         <For each={PIPS[props.shows] ?? []}>{([x, y]) => <circle cx={x * 4.6} cy={y * 4.6} r="1.9" />}</For>
       ) : (
-        <text y="4" text-anchor="middle" font-size="11">
+        <text y="4.2" text-anchor="middle" font-size="12">
           {props.shows}
         </text>
       )}

@@ -1,25 +1,24 @@
 import type { Forecast } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
+import { Case } from './rule-link.tsx'
 
-/** Whole per cents, as people say chances. */
-const percent = (p: number): string => `${Math.round(p * 100)} %`
+/** Whole per cents, as people say chances; what is possible is never 0. */
+const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1 %' : `${Math.round(p * 100)} %`)
 
 /** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
-export function ForecastPanel(props: { readonly forecast: Forecast; readonly onRule: (rule: string) => void }) {
+export function Odds(props: { readonly forecast: Forecast }) {
   return (
-    <section class="forecast" aria-label={t('forecast.label')}>
+    <section class="odds" aria-label={t('forecast.label')}>
       <h3>
-        {props.forecast.title}
-        <button type="button" class="case" onClick={() => props.onRule(props.forecast.rule)}>
-          {props.forecast.rule}
-        </button>
+        <span>{props.forecast.title}</span>
+        <Case rule={props.forecast.rule} />
       </h3>
       <div class="bar" role="img" aria-label={inWords(props.forecast)}>
         <For each={props.forecast.outcomes}>
           {(outcome) => (
             <span data-body={outcome.body} style={{ 'flex-grow': String(outcome.probability) }}>
-              {outcome.probability >= 0.08 ? percent(outcome.probability) : ''}
+              {outcome.probability >= 0.1 ? percent(outcome.probability) : ''}
             </span>
           )}
         </For>
@@ -27,38 +26,49 @@ export function ForecastPanel(props: { readonly forecast: Forecast; readonly onR
       <p class="under" aria-hidden="true">
         <For each={props.forecast.outcomes}>{(outcome) => <span>{outcome.name}</span>}</For>
       </p>
-      <For each={props.forecast.histograms}>
-        {(histogram) => (
-          <figure class="histogram" data-body={histogram.body}>
-            <figcaption>{histogram.name}</figcaption>
+      <Show when={props.forecast.lines.length > 0}>
+        <dl class="counts">
+          <For each={props.forecast.lines}>
+            {(line) => (
+              <div>
+                <dt>
+                  {line.text} <Case rule={line.rule} />
+                </dt>
+                <dd>{line.value}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+      <Show when={!props.forecast.exact}>
+        <p class="estimated">{t('forecast.estimated')}</p>
+      </Show>
+    </section>
+  )
+}
+
+/** How likely each number is, as columns: steps that a side may lose. */
+export function Histograms(props: { readonly forecast: Forecast }) {
+  return (
+    <For each={props.forecast.histograms}>
+      {(histogram) => (
+        <figure class="histogram" data-body={histogram.body}>
+          <figcaption>{histogram.name}</figcaption>
+          <div class="columns" aria-hidden="true">
             <For each={histogram.chances}>
               {(chance, n) => (
-                <span style={{ '--h': String(chance) }}>
+                <span style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
                   <b>{Math.round(chance * 100)}</b>
                   <i />
-                  {n()}
+                  <small>{n()}</small>
                 </span>
               )}
             </For>
-          </figure>
-        )}
-      </For>
-      <ul class="counts">
-        <For each={props.forecast.lines}>
-          {(line) => (
-            <li>
-              {line.text} <b>{line.value}</b>{' '}
-              <button type="button" class="case" onClick={() => props.onRule(line.rule)}>
-                {line.rule}
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={!props.forecast.exact}>
-        <p class="note">{t('forecast.estimated')}</p>
-      </Show>
-    </section>
+          </div>
+          <p class="unseen">{histogram.chances.map((chance, n) => `${n}: ${percent(chance)}`).join(', ')}</p>
+        </figure>
+      )}
+    </For>
   )
 }
 

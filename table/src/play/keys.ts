@@ -1,11 +1,13 @@
+import type { Key } from '../words/en.ts'
+
 /** What a key does at the table. */
 export type KeyDeed =
   | 'undo'
   | 'redo'
-  | 'main'
+  | 'enter'
+  | 'choose'
   | 'next-offer'
   | 'previous-offer'
-  | 'choose'
   | 'cancel'
   | 'fit'
   | 'centre'
@@ -19,6 +21,7 @@ export type KeyDeed =
   | 'north-west'
   | 'inspect'
   | 'numbers'
+  | 'log'
   | 'help'
   | 'text'
 
@@ -26,10 +29,10 @@ export type KeyDeed =
 const KEYS: Readonly<Record<string, KeyDeed>> = {
   z: 'undo',
   y: 'redo',
-  Enter: 'main',
+  Enter: 'enter',
+  ' ': 'choose',
   n: 'next-offer',
   p: 'previous-offer',
-  ' ': 'choose',
   Escape: 'cancel',
   f: 'fit',
   c: 'centre',
@@ -44,6 +47,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   q: 'north-west',
   i: 'inspect',
   h: 'numbers',
+  l: 'log',
   '?': 'help',
   t: 'text',
 }
@@ -57,5 +61,19 @@ export function deedOf(
   return KEYS[e.key] ?? KEYS[e.key.toLowerCase()]
 }
 
-/** All keys with their deeds, for the help sheet. */
-export const keyList: readonly (readonly [key: string, deed: KeyDeed])[] = Object.entries(KEYS)
+/** The keys with what they do, as the help sheet lists them. */
+export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[] = [
+  [['N', 'P'], 'keys.offers'],
+  [['Q', 'W', 'E', 'A', 'X', 'D'], 'keys.ways'],
+  [['Space'], 'keys.choose'],
+  [['↵'], 'keys.enter'],
+  [['Esc'], 'keys.cancel'],
+  [['Z', 'Y'], 'keys.undo'],
+  [['I'], 'keys.inspect'],
+  [['L'], 'keys.log'],
+  [['F', 'C'], 'keys.fit'],
+  [['+', '−'], 'keys.zoom'],
+  [['H'], 'keys.numbers'],
+  [['T'], 'keys.text'],
+  [['?'], 'keys.help'],
+]

@@ -1,60 +1,117 @@
-import { eventWords, type Game, type GameEvent, say } from '@boma/kernel'
-import { createEffect, For, Show } from 'solid-js'
+import type { GameEvent } from '@boma/kernel'
+import { createEffect, createMemo, createSignal, For, Index, Show } from 'solid-js'
 import { t } from '../words/words.ts'
-import { Die } from './die.tsx'
+import { type Chapter, chapters, type Line } from './chapters.ts'
+import { bodyOf, EventWords, sentenceOf } from './event-words.tsx'
+import { Case } from './rule-link.tsx'
+import type { Scene } from './scene.ts'
 
 interface LogProps {
-  readonly game: Game
+  readonly scene: Scene
   /** One list of events per action; the first is what happened before anyone decided. */
   readonly log: readonly (readonly GameEvent[])[]
-  /** Which colour an event's square has. */
-  readonly bodyOf: (e: GameEvent) => string
   /** A line is pointed at, or no more. */
   readonly onPoint: (e: GameEvent | undefined) => void
-  /** A line is chosen: go back to that moment. */
+  /** A line is chosen: go back to the moment after that action. */
   readonly onGoTo: (action: number) => void
-  readonly onRule: (rule: string) => void
 }
 
-/** Every event in a sentence, grouped by the phase headings that events themselves give. */
+/** Chapters that lie open; earlier ones are folded up under their headings. */
+const OPEN = 3
+
+/** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  let list: HTMLOListElement | undefined
+  const all = createMemo(() => chapters(props.log))
+  const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
+  const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
+  const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
+  let list: HTMLDivElement | undefined
   createEffect(() => {
-    if (props.log.length > 0 && list) list.scrollTop = list.scrollHeight
+    all()
+    queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
   })
   return (
     <section class="log" aria-label={t('log.label')}>
       <h2 class="head">{t('log.title')}</h2>
-      <ol ref={list} tabindex="0">
-        <For each={props.log}>
-          {(events, action) => <For each={events}>{(e) => <LogLine {...props} event={e} action={action()} />}</For>}
-        </For>
-      </ol>
+      <div class="scroll" ref={list} tabindex="0">
+        <Index each={all()}>
+          {(chapter, i) => (
+            <>
+              <Heading scene={props.scene} chapter={chapter()} folded={!isOpen(i)} onUnfold={() => unfold(i)} />
+              <Show when={isOpen(i) && chapter().lines.length > 0}>
+                <ol>
+                  <Index each={chapter().lines}>{(line) => <LogLine {...props} line={line()} />}</Index>
+                </ol>
+              </Show>
+            </>
+          )}
+        </Index>
+        <Show when={all().length === 0}>
+          <p class="quiet">{t('log.empty')}</p>
+        </Show>
+      </div>
     </section>
   )
 }
 
-function LogLine(props: LogProps & { readonly event: GameEvent; readonly action: number }) {
-  const sentence = () => say(props.game, `tell.${props.event.kind}`, eventWords(props.game.events, props.event))
+function Heading(props: {
+  readonly scene: Scene
+  readonly chapter: Chapter
+  readonly folded: boolean
+  readonly onUnfold: () => void
+}) {
+  const words = () =>
+    props.chapter.heads.map((line) => sentenceOf(props.scene.game, line.event).replace(/\.$/, '')).join(', ')
+  return (
+    <Show when={props.chapter.heads.length > 0 || props.folded}>
+      <h3>
+        <Show when={props.folded} fallback={words()}>
+          <button type="button" class="word" onClick={() => props.onUnfold()} title={t('log.unfold')}>
+            {words() || t('log.before')} …
+          </button>
+        </Show>
+      </h3>
+    </Show>
+  )
+}
+
+function LogLine(props: LogProps & { readonly line: Line }) {
+  const point = (isOn: boolean) => props.onPoint(isOn ? props.line.event : undefined)
   return (
     <li
-      onPointerEnter={() => props.onPoint(props.event)}
-      onPointerLeave={() => props.onPoint(undefined)}
-      data-body={props.bodyOf(props.event)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocusIn={() => point(true)}
+      onFocusOut={() => point(false)}
     >
-      <button type="button" class="line" onClick={() => props.onGoTo(props.action)} title={t('log.goTo')}>
-        {sentence()}
-        <Show when={props.event.dice.length > 0}>
-          <span class="dice">
-            <For each={props.event.dice}>
-              {(die) => <Die shows={die.shows} sides={die.sides} body={props.bodyOf(props.event)} />}
-            </For>
-          </span>
-        </Show>
+      <i class="square" data-body={bodyOf(props.scene, props.line.event)} />
+      <button type="button" class="line" onClick={() => props.onGoTo(props.line.action)} title={t('log.goTo')}>
+        <EventWords scene={props.scene} event={props.line.event} />
       </button>
-      <button type="button" class="case" onClick={() => props.onRule(props.event.rule)}>
-        {props.event.rule}
-      </button>
+      <Case rule={props.line.event.rule} />
     </li>
+  )
+}
+
+/** The last things that happened, in short: for the battle board. */
+export function LastLines(props: {
+  readonly scene: Scene
+  readonly events: readonly GameEvent[]
+  readonly rolling: boolean
+}) {
+  return (
+    <ol class="lines">
+      <For each={props.events}>
+        {(event) => (
+          <li>
+            <i class="square" data-body={bodyOf(props.scene, event)} />
+            <span class="line">
+              <EventWords scene={props.scene} event={event} rolling={props.rolling} />
+            </span>
+            <Case rule={event.rule} />
+          </li>
+        )}
+      </For>
+    </ol>
   )
 }

@@ -1,67 +1,128 @@
-import { createMemo, For, Show } from 'solid-js'
+import type { Piece } from '@boma/kernel'
+import { createMemo, createUniqueId, For, Show } from 'solid-js'
+import { CounterFace } from '../counters/counter.tsx'
 import { t } from '../words/words.ts'
+import type { Hand } from './hand.ts'
 import type { Offered } from './offers.ts'
+import { Case } from './rule-link.tsx'
+import type { Session } from './session.ts'
 
 interface PromptProps {
-  /** What is to be decided, in words, and under which case. */
+  readonly session: Session
+  readonly hand: Hand
+  /** What is to be decided, in words. */
   readonly sentence: string
-  readonly rule: string
   /** One helping line. */
   readonly help: string
-  /** Whose decision it is: the look of the counter beside the question. */
+  /** Whose decision it is: the look of the chip beside the question. */
   readonly body: string
-  /** The answers that are no places on the map. */
-  readonly buttons: readonly Offered[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly onChoose: (offer: Offered) => void
+  /** The counter that it is about, if it is about one. */
+  readonly piece: Piece | undefined
   readonly onUndo: () => void
   readonly onRedo: () => void
-  readonly onRule: (rule: string) => void
+  /** Takes out the board of the fight that was put aside. */
+  readonly onBattle: (() => void) | undefined
 }
+
+/** Answers that stand side by side; more of them are behind a button. */
+const SIDE_BY_SIDE = 3
 
 /** The one line that says what is to be decided, and the buttons that answer it. */
 export function Prompt(props: PromptProps) {
-  const main = createMemo(() => props.buttons.find((b) => b.main))
-  const others = createMemo(() => props.buttons.filter((b) => b !== main()))
   return (
-    <footer class="prompt" data-body={props.body}>
-      <i class="chip" aria-hidden="true" />
-      <div class="ask" aria-live="polite">
+    <section class="prompt" aria-label={t('prompt.label')}>
+      <span class="chip" data-body={props.body} aria-hidden="true">
+        <Show when={props.piece} fallback={<i />}>
+          {(piece) => <CounterFace piece={piece()} />}
+        </Show>
+      </span>
+      <div class="ask">
         <h2>{props.sentence}</h2>
         <p>
-          {props.help}{' '}
-          <Show when={props.rule !== ''}>
-            <button type="button" class="case" onClick={() => props.onRule(props.rule)}>
-              {props.rule}
-            </button>
-          </Show>
+          <Show when={props.hand.reminder()} fallback={props.help}>
+            {(reminder) => (
+              <strong class="reminder" role="alert">
+                {t(reminder().left === 1 ? 'prompt.oneLeft' : 'prompt.left', { count: String(reminder().left) })}
+              </strong>
+            )}
+          </Show>{' '}
+          <Case rule={props.session.decision()?.rule ?? ''} />
         </p>
       </div>
-      <div class="answers">
-        <button type="button" disabled={!props.canUndo} onClick={() => props.onUndo()}>
-          {t('play.undo')} <kbd>Z</kbd>
-        </button>
-        <Show when={props.canRedo}>
-          <button type="button" onClick={() => props.onRedo()}>
-            {t('play.redo')} <kbd>Y</kbd>
+      <Answers {...props} />
+    </section>
+  )
+}
+
+/** Undo, the quiet choices, the main choice. */
+function Answers(props: PromptProps) {
+  const buttons = () => props.hand.places().buttons
+  const main = createMemo(() => buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined))
+  const others = createMemo(() => buttons().filter((b) => b !== main()))
+  return (
+    <div class="answers">
+      <Show when={props.onBattle}>
+        {(open) => (
+          <button type="button" class="quiet" onClick={() => open()()}>
+            {t('battle.unfold')}
           </button>
-        </Show>
-        <For each={others()}>
-          {(offer) => (
-            <button type="button" class="quiet" onClick={() => props.onChoose(offer)}>
-              {offer.label}
-            </button>
-          )}
-        </For>
-        <Show when={main()}>
-          {(offer) => (
-            <button type="button" class="main" onClick={() => props.onChoose(offer())}>
-              {offer().label} <kbd>↵</kbd>
-            </button>
-          )}
-        </Show>
+        )}
+      </Show>
+      <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
+        {t('play.undo')} <kbd>Z</kbd>
+      </button>
+      <Show when={props.session.canRedo()}>
+        <button type="button" onClick={() => props.onRedo()}>
+          {t('play.redo')} <kbd>Y</kbd>
+        </button>
+      </Show>
+      <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>
+        <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
+      </Show>
+      <Show when={main()} keyed>
+        {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark="↵" />}
+      </Show>
+    </div>
+  )
+}
+
+function Answer(props: {
+  readonly hand: Hand
+  readonly offer: Offered
+  readonly class: string
+  readonly mark?: string
+}) {
+  const isReminded = () => props.hand.reminder()?.offer.action === props.offer.action
+  return (
+    <button
+      type="button"
+      class={props.class}
+      onPointerEnter={() => props.hand.weigh(props.offer)}
+      onPointerLeave={() => props.hand.weigh(undefined)}
+      onFocus={() => props.hand.weigh(props.offer)}
+      onBlur={() => props.hand.weigh(undefined)}
+      onClick={() => props.hand.take(props.offer)}
+    >
+      {isReminded() ? t('prompt.allTheSame', { label: props.offer.label }) : props.offer.label}
+      <Show when={props.mark}>
+        {' '}
+        <kbd>{props.mark}</kbd>
+      </Show>
+    </button>
+  )
+}
+
+/** Many answers: a list that opens over the prompt. */
+function MoreAnswers(props: { readonly hand: Hand; readonly offers: readonly Offered[] }) {
+  const id = createUniqueId()
+  return (
+    <>
+      <button type="button" class="quiet more" popovertarget={id}>
+        {t('prompt.choices', { count: String(props.offers.length) })}
+      </button>
+      <div class="more-answers slip-list" id={id} popover="auto">
+        <For each={props.offers}>{(offer) => <Answer hand={props.hand} offer={offer} class="word" />}</For>
       </div>
-    </footer>
+    </>
   )
 }

@@ -1,46 +1,36 @@
-import { say } from '@boma/kernel'
-import { type Accessor, createMemo, For, Show } from 'solid-js'
-import type { ComputerState } from '../opponents/computer.ts'
+import { Show } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
-import { t } from '../words/words.ts'
-import type { Session } from './session.ts'
+import { TextMode } from '../text/text-mode.tsx'
+import { Curtain } from './curtain.tsx'
+import { bodyOfSide } from './event-words.tsx'
+import { PlayTable, type PlayTableProps } from './play-table.tsx'
+import { setScene } from './scene.ts'
+import './play.css'
 
-interface PlayScreenProps {
-  readonly session: Session
-  /** What the computer does just now. */
-  readonly computer: Accessor<ComputerState>
-  /** Hands the match out as a file. */
-  readonly onSave: () => void
-}
-
-/** A match being played. */
-export function PlayScreen(props: PlayScreenProps) {
+/** A match being played; by typed commands alone where the game has no page. */
+export function PlayScreen(props: Omit<PlayTableProps, 'scene'>) {
   const { session } = props
-  const question = createMemo(() => {
-    const decision = session.decision()
-    return decision === undefined ? t('home.over') : say(session.game, `ask.${decision.prompt}`)
-  })
+  const page = session.game.present.page
+  if (page === undefined)
+    return (
+      <div class="text-only">
+        <Bar game={session.game.name} />
+        <main tabindex="-1">
+          <h1 class="unseen">{session.game.name}</h1>
+          <TextMode session={session} />
+        </main>
+      </div>
+    )
+  const scene = setScene(session, page)
+  const sideName = () => session.game.sides[session.curtain() ?? 0] ?? ''
   return (
-    <div class="play">
-      <Bar game={session.game.name}>
-        <button type="button" class="word" onClick={() => props.onSave()}>
-          {t('store.save')}
-        </button>
-      </Bar>
-      <main tabindex="-1">
-        <h1>{question()}</h1>
-        <Show when={props.computer().kind === 'thinking'}>
-          <p>{t('seat.thinking')}</p>
-        </Show>
-        <For each={session.offers()}>
-          {(offer) => (
-            <button type="button" onClick={() => session.play(offer.action)}>
-              {offer.label}
-            </button>
-          )}
-        </For>
-        <pre>{session.game.present.describe(session.view(), session.viewer()).join('\n')}</pre>
-      </main>
-    </div>
+    <Show
+      when={session.curtain() === undefined}
+      fallback={
+        <Curtain side={sideName()} body={bodyOfSide(scene, session.viewer())} onRaise={() => session.raise()} />
+      }
+    >
+      <PlayTable {...props} scene={scene} />
+    </Show>
   )
 }

@@ -7,25 +7,7 @@ export function StatusPanel(props: { readonly status: Status }) {
   return (
     <section class="status" aria-label={t('status.label')}>
       <h2 class="head">{props.status.heading}</h2>
-      <ol class="timeline">
-        <For each={props.status.timeline}>
-          {(turn, i) => (
-            <li
-              classList={{ past: i() < props.status.now, now: i() === props.status.now }}
-              aria-current={i() === props.status.now ? 'step' : undefined}
-            >
-              <span class="rain" aria-hidden="true">
-                {turn.mark === 'rain' ? '⁄⁄⁄' : ''}
-              </span>
-              <span class="dot">{i() === props.status.now ? i() + 1 : ''}</span>
-              <span class="month">{turn.label}</span>
-              <Show when={turn.mark === 'rain'}>
-                <span class="unseen">{t('status.rain')}</span>
-              </Show>
-            </li>
-          )}
-        </For>
-      </ol>
+      <Timeline status={props.status} />
       <dl class="meters">
         <For each={props.status.meters}>
           {(meter) => (
@@ -44,5 +26,52 @@ export function StatusPanel(props: { readonly status: Status }) {
         </For>
       </dl>
     </section>
+  )
+}
+
+/** The turns as dots on a line; past ones filled, the present one a red disc with its number. */
+function Timeline(props: { readonly status: Status }) {
+  return (
+    <Show when={props.status.timeline.length > 1}>
+      <ol class="timeline">
+        <For each={props.status.timeline}>
+          {(turn, i) => (
+            <li
+              classList={{ past: i() < props.status.now, now: i() === props.status.now }}
+              aria-current={i() === props.status.now ? 'step' : undefined}
+            >
+              <Show when={turn.mark === 'rain'}>
+                <svg class="rain" viewBox="0 0 14 6" aria-hidden="true">
+                  <path d="M3.4 .6L1.4 5.4M8 .6L6 5.4M12.6 .6L10.6 5.4" />
+                </svg>
+              </Show>
+              <span class="dot" aria-hidden="true">
+                {i() === props.status.now ? i() + 1 : ''}
+              </span>
+              <span class="month">{turn.label}</span>
+              <Show when={turn.mark === 'rain'}>
+                <span class="unseen">{t('status.rain')}</span>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  )
+}
+
+/** Each side's points in short, for a narrow bar. */
+export function Tally(props: { readonly status: Status }) {
+  return (
+    <p class="tally">
+      <For each={props.status.meters}>
+        {(meter) => (
+          <span data-body={meter.body} title={meter.name}>
+            <i class="square" aria-hidden="true" />
+            <span class="unseen">{meter.name}</span> {meter.value}
+          </span>
+        )}
+      </For>
+    </p>
   )
 }

@@ -143,3 +143,20 @@ export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
   }
   return sections.map((s) => ({ ...s, words: s.blocks.map(plain).join(' ').toLowerCase() }))
 }
+
+/** A table of the rulebook with the heading that it stands under. */
+export interface Chart {
+  readonly heading: string
+  readonly table: Extract<Block, { kind: 'table' }>
+}
+
+/** All the tables of a rulebook: what players look up in play. */
+export function chartsOf(blocks: readonly Block[]): readonly Chart[] {
+  const charts: Chart[] = []
+  let heading = ''
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = plain(block)
+    if (block.kind === 'table') charts.push({ heading, table: block })
+  }
+  return charts
+}

@@ -1,6 +1,8 @@
-import { createEffect, createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { t } from '../words/words.ts'
-import { type Block, readMarkdown, type Section, type Span, sectionsOf } from './markdown.ts'
+import { BlockView } from './blocks.tsx'
+import { readMarkdown, type Section, sectionsOf } from './markdown.ts'
+import './rules.css'
 
 interface RulebookProps {
   /** The rulebook as Markdown. */
@@ -15,46 +17,59 @@ interface RulebookProps {
 export function Rulebook(props: RulebookProps) {
   const sections = createMemo(() => sectionsOf(readMarkdown(props.text)))
   const [sought, setSought] = createSignal('')
-  const found = createMemo(() => {
-    const words = sought().trim().toLowerCase().split(/\s+/).filter(Boolean)
-    return words.length === 0 ? sections() : sections().filter((s) => words.every((w) => s.words.includes(w)))
-  })
+  const words = () => sought().trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const found = createMemo(() => sections().filter((s) => words().every((word) => s.words.includes(word))))
   let pages: HTMLDivElement | undefined
-  createEffect(() => {
-    const at = props.at
-    if (at !== '')
-      queueMicrotask(() => pages?.querySelector(`[data-case="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'start' }))
-  })
+  const turnTo = (at: string) => {
+    setSought('')
+    queueMicrotask(() => pages?.querySelector(`[data-case="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'start' }))
+  }
+  createEffect(
+    on(
+      () => [props.at, props.text] as const,
+      ([at]) => at !== '' && turnTo(at),
+    ),
+  )
   return (
-    <aside class="rulebook" aria-label={t('rules.label')}>
+    <section class="rulebook" aria-label={t('rules.label')}>
       <header>
         <h2 class="head">{t('rules.title')}</h2>
         <Show when={props.onClose}>
           {(close) => (
-            <button type="button" onClick={() => close()()}>
+            <button type="button" class="word" onClick={() => close()()}>
               {t('rules.close')}
             </button>
           )}
         </Show>
       </header>
       <label class="search">
-        <span>{t('rules.search')}</span>
-        <input type="search" value={sought()} onInput={(e) => setSought(e.currentTarget.value)} />
+        <span class="unseen">{t('rules.search')}</span>
+        <input
+          type="search"
+          placeholder={t('rules.search')}
+          value={sought()}
+          onInput={(e) => setSought(e.currentTarget.value)}
+        />
       </label>
+      <p class="found" role="status">
+        {words().length === 0 ? '' : t('rules.found', { count: String(found().length) })}
+      </p>
       <div class="pages" ref={pages} tabindex="0">
-        <Show when={found().length > 0} fallback={<p>{t('rules.nothingFound')}</p>}>
-          <For each={found()}>{(section) => <SectionView section={section} at={props.at} onRule={props.onRule} />}</For>
-        </Show>
+        <For each={found()} fallback={<p class="quiet">{t('rules.nothingFound')}</p>}>
+          {(section) => <SectionView section={section} at={props.at} onRule={props.onRule} />}
+        </For>
       </div>
-    </aside>
+    </section>
   )
 }
 
-function SectionView(props: {
+interface SectionProps {
   readonly section: Section
   readonly at: string
   readonly onRule: (rule: string) => void
-}) {
+}
+
+function SectionView(props: SectionProps) {
   return (
     <section
       data-case={props.section.anchor}
@@ -62,82 +77,5 @@ function SectionView(props: {
     >
       <For each={props.section.blocks}>{(block) => <BlockView block={block} onRule={props.onRule} />}</For>
     </section>
-  )
-}
-
-function BlockView(props: { readonly block: Block; readonly onRule: (rule: string) => void }): JSX.Element {
-  const spans = (list: readonly Span[], own = '') => <Spans spans={list} own={own} onRule={props.onRule} />
-  return (
-    <Switch>
-      <Match when={props.block.kind === 'heading' && props.block}>
-        {(block) => (
-          <Show when={block().level <= 2} fallback={<h4>{spans(block().spans, block().anchor)}</h4>}>
-            <h3>{spans(block().spans, block().anchor)}</h3>
-          </Show>
-        )}
-      </Match>
-      <Match when={props.block.kind === 'paragraph' && props.block}>
-        {(block) => <p>{spans(block().spans, block().anchor)}</p>}
-      </Match>
-      <Match when={props.block.kind === 'list' && props.block}>
-        {(block) => (
-          <ul>
-            <For each={block().items}>{(item) => <li>{spans(item)}</li>}</For>
-          </ul>
-        )}
-      </Match>
-      <Match when={props.block.kind === 'table' && props.block}>
-        {(block) => (
-          <section class="scroll" aria-label={t('rules.table')}>
-            <table>
-              <thead>
-                <tr>
-                  <For each={block().head}>{(cell) => <th scope="col">{spans(cell)}</th>}</For>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={block().rows}>
-                  {(row) => (
-                    <tr>
-                      <For each={row}>{(cell) => <td>{spans(cell)}</td>}</For>
-                    </tr>
-                  )}
-                </For>
-              </tbody>
-            </table>
-          </section>
-        )}
-      </Match>
-    </Switch>
-  )
-}
-
-/** A case within the text is a link to it, except in its own heading. */
-function Spans(props: {
-  readonly spans: readonly Span[]
-  readonly own: string
-  readonly onRule: (rule: string) => void
-}) {
-  return (
-    <For each={props.spans}>
-      {(span) => (
-        <Switch fallback={span.text}>
-          <Match when={span.style === 'strong'}>
-            <strong>{span.text}</strong>
-          </Match>
-          <Match when={span.style === 'em'}>
-            <em>{span.text}</em>
-          </Match>
-          <Match when={span.style === 'code'}>
-            <code>{span.text}</code>
-          </Match>
-          <Match when={span.style === 'case' && span.text !== props.own}>
-            <button type="button" class="case" onClick={() => props.onRule(span.text)}>
-              {span.text}
-            </button>
-          </Match>
-        </Switch>
-      )}
-    </For>
   )
 }

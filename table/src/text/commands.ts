@@ -1,6 +1,7 @@
 import { parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
 import type { Offered } from '../play/offers.ts'
 import type { Refused, Session } from '../play/session.ts'
+import { terrainWords } from '../play/terrain-words.ts'
 import { t } from '../words/words.ts'
 
 /** What the text mode answers: lines to be read out. */
@@ -104,7 +105,9 @@ function whatIsAt(session: Session, name: string): Answer {
   const id = space?.id ?? box?.space
   if (page === undefined || board === undefined || id === undefined) return [t('text.noSuchSpace', { name })]
   const townName = board.towns.find((x) => x.space === id)?.name ?? ''
-  const heading = [space?.name ?? box?.name ?? '', townName, space?.terrain ?? ''].filter((word) => word !== '')
+  const heading = [space?.name ?? box?.name ?? '', townName, terrainWords(space?.terrain ?? '')].filter(
+    (word) => word !== '',
+  )
   const here = page.pieces(view, session.viewer()).filter((piece) => piece.space === id)
   const lines = here.map((piece) => [piece.fullName, piece.values, ...piece.states].filter((w) => w !== '').join(', '))
   return [heading.join(', '), ...(lines.length > 0 ? lines : [t('text.nobodyThere')])]

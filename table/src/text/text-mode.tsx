@@ -1,42 +1,57 @@
-import { createSignal, For } from 'solid-js'
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Session } from '../play/session.ts'
 import { t } from '../words/words.ts'
-import { obey } from './commands.ts'
+import { announce, obey } from './commands.ts'
+import './text.css'
 
 /** How many answers stay to be read again. */
 const KEPT = 200
 
 /** The whole game by typed commands and spoken answers: for screen readers, and for people who like to type. */
-export function TextMode(props: { readonly session: Session; readonly onClose: () => void }) {
+export function TextMode(props: { readonly session: Session; readonly onClose?: () => void }) {
   const [lines, setLines] = createSignal<readonly string[]>([t('text.welcome')])
   const [typed, setTyped] = createSignal('')
+  let page: HTMLDivElement | undefined
+  const say = (...more: readonly string[]) => {
+    setLines((old) => [...old, ...more].slice(-KEPT))
+    queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
+  }
   const enter = (e: Event) => {
     e.preventDefault()
-    const answers = obey(props.session, typed())
-    setLines((old) => [...old, `> ${typed()}`, ...answers].slice(-KEPT))
+    const text = typed()
     setTyped('')
+    say(`> ${text}`, ...obey(props.session, text))
   }
+  createEffect(on(props.session.question, () => say(announce(props.session))))
   return (
     <section class="text-mode" aria-label={t('text.label')}>
       <header>
         <h2 class="head">{t('text.title')}</h2>
-        <button type="button" onClick={() => props.onClose()}>
-          {t('text.close')}
-        </button>
+        <Show when={props.onClose}>
+          {(close) => (
+            <button type="button" class="word" onClick={() => close()()}>
+              {t('text.close')}
+            </button>
+          )}
+        </Show>
       </header>
-      <div class="answers" role="log" aria-live="polite" tabindex="0">
-        <For each={lines()}>{(line) => <p>{line}</p>}</For>
+      <div class="said" ref={page} role="log" aria-live="polite" aria-label={t('text.said')} tabindex="0">
+        <For each={lines()}>{(line) => <p classList={{ typed: line.startsWith('> ') }}>{line}</p>}</For>
       </div>
       <form onSubmit={enter}>
         <label for="typed">{t('text.prompt')}</label>
         <input
           id="typed"
           autocomplete="off"
+          autocapitalize="off"
           spellcheck={false}
           value={typed()}
+          ref={(field) => queueMicrotask(() => field.focus())}
           onInput={(e) => setTyped(e.currentTarget.value)}
         />
-        <button type="submit">{t('text.enter')}</button>
+        <button type="submit" class="quiet">
+          {t('text.enter')}
+        </button>
       </form>
     </section>
   )

@@ -1,0 +1,104 @@
+import type { Forecast, GameEvent, Panel, Piece } from '@boma/kernel'
+import { For, type JSX, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+import { CounterButton } from './counter-button.tsx'
+import { bodyOfSide } from './event-words.tsx'
+import { Histograms, Odds } from './forecast.tsx'
+import type { Hand } from './hand.ts'
+import { LastLines } from './log.tsx'
+import { Case } from './rule-link.tsx'
+import type { Scene } from './scene.ts'
+
+interface BattleBoardProps {
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly panel: Panel
+  readonly forecast: Forecast | undefined
+  /** What happened in this fight lately. */
+  readonly events: readonly GameEvent[]
+  /** Puts the board aside to look at the map. */
+  readonly onFold: () => void
+  /** The question and its answers. */
+  readonly children: JSX.Element
+}
+
+type Row = Panel['rows'][number]
+
+/** A fight on its board: attacker left, defender right, a row for each round, arithmetic and dice between them. */
+export function BattleBoard(props: BattleBoardProps) {
+  return (
+    <section class="battle" aria-label={props.panel.title}>
+      <div class="battle-sheet">
+        <header>
+          <div>
+            <h1>{props.panel.title}</h1>
+            <p>{props.panel.subtitle}</p>
+          </div>
+          <button type="button" class="word" onClick={() => props.onFold()}>
+            {t('battle.fold')}
+          </button>
+        </header>
+        <div class="rounds">
+          <p class="camp" data-body={bodyOfSide(props.scene, props.panel.left.side)}>
+            {t('battle.attacker', { side: props.panel.left.name })}
+          </p>
+          <p class="camp right" data-body={bodyOfSide(props.scene, props.panel.right.side)}>
+            {t('battle.defender', { side: props.panel.right.name })}
+          </p>
+          <For each={props.panel.rows}>{(row) => <Round {...props} row={row} />}</For>
+        </div>
+        <aside>
+          <Show when={props.forecast} keyed>
+            {(forecast) => (
+              <>
+                <Odds forecast={forecast} />
+                <Histograms forecast={forecast} />
+              </>
+            )}
+          </Show>
+        </aside>
+        <section class="happened" aria-label={t('battle.happened')}>
+          <h2 class="head">{t('battle.happened')}</h2>
+          <LastLines scene={props.scene} events={props.events} rolling={true} />
+        </section>
+        <div class="decide">{props.children}</div>
+      </div>
+    </section>
+  )
+}
+
+function Round(props: BattleBoardProps & { readonly row: Row }) {
+  const counters = (ids: readonly number[]): readonly Piece[] => ids.flatMap((id) => props.scene.piece(id) ?? [])
+  return (
+    <section class="round" classList={{ active: props.row.active }} aria-label={props.row.name}>
+      <Troops {...props} pieces={counters(props.row.left)} />
+      <div class="sums">
+        <h2>{props.row.name}</h2>
+        <dl>
+          <For each={props.row.lines}>
+            {([text, value]) => (
+              <div>
+                <dt>{text}</dt>
+                <dd>{value}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <Case rule={props.row.rule} />
+      </div>
+      <Troops {...props} pieces={counters(props.row.right)} />
+    </section>
+  )
+}
+
+function Troops(props: BattleBoardProps & { readonly pieces: readonly Piece[] }) {
+  return (
+    <div class="troops">
+      <For each={props.pieces} fallback={<p class="nobody">{t('battle.nobody')}</p>}>
+        {(piece) => (
+          <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />
+        )}
+      </For>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Piece } from '@boma/kernel'
+import { CounterFace } from '../counters/counter.tsx'
+import type { Hand } from './hand.ts'
+import { pieceWords } from './piece-words.ts'
+
+interface CounterButtonProps {
+  readonly piece: Piece
+  readonly hand: Hand
+  /** What choosing it does when nothing is offered on it. */
+  readonly onLook: () => void
+}
+
+/** A counter beside the map, to be chosen where something is offered on it and to be looked at otherwise. */
+export function CounterButton(props: CounterButtonProps) {
+  const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
+  const isAble = () => offers().length > 0
+  const single = () => (offers().length === 1 ? offers()[0] : undefined)
+  return (
+    <button
+      type="button"
+      class="counter-button"
+      data-piece={props.piece.id}
+      classList={{
+        able: isAble(),
+        hostile: offers().some((offer) => offer.hostile),
+        chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
+      }}
+      aria-label={[
+        pieceWords(props.piece),
+        ...offers()
+          .slice(0, 1)
+          .map((offer) => offer.label),
+      ].join('. ')}
+      title={pieceWords(props.piece)}
+      onPointerEnter={() => props.hand.weigh(single())}
+      onPointerLeave={() => props.hand.weigh(undefined)}
+      onFocus={() => props.hand.weigh(single())}
+      onBlur={() => props.hand.weigh(undefined)}
+      onClick={() => (isAble() ? props.hand.press({ piece: props.piece.id }) : props.onLook())}
+    >
+      <CounterFace piece={props.piece} />
+    </button>
+  )
+}

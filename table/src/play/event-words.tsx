@@ -1,0 +1,44 @@
+import { eventWords, type Game, type GameEvent, NOBODY, type Side, say } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { Die } from './die.tsx'
+import type { Scene } from './scene.ts'
+
+/** An event in a sentence, without its case and its dice. */
+export const sentenceOf = (game: Game, e: GameEvent): string => say(game, `tell.${e.kind}`, eventWords(game.events, e))
+
+/** Whose colour an event has: that of the side or the counter it tells of. */
+export function bodyOf(scene: Scene, e: GameEvent): string {
+  const { side }: { readonly side?: number } = e.facts
+  if (side !== undefined) return bodyOfSide(scene, side as Side)
+  const [piece] = scene.lights(e).pieces
+  return piece === undefined ? '' : (scene.piece(piece)?.body ?? '')
+}
+
+/** A side's colour, as its counters on the table have it. */
+export function bodyOfSide(scene: Scene, side: Side): string {
+  if (side === NOBODY) return ''
+  return scene.pieces().find((piece) => piece.side === side)?.body ?? scene.status().meters[side]?.body ?? ''
+}
+
+/** An event as a person reads it: the sentence, and the dice as they fell. */
+export function EventWords(props: { readonly scene: Scene; readonly event: GameEvent; readonly rolling?: boolean }) {
+  return (
+    <>
+      {sentenceOf(props.scene.game, props.event)}
+      <Show when={props.event.dice.length > 0}>
+        <span class="dice">
+          <For each={props.event.dice}>
+            {(die) => (
+              <Die
+                shows={die.shows}
+                sides={die.sides}
+                body={bodyOf(props.scene, props.event)}
+                rolling={props.rolling === true}
+              />
+            )}
+          </For>
+        </span>
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { For, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+import { CounterButton } from './counter-button.tsx'
+import type { Hand } from './hand.ts'
+import type { Scene } from './scene.ts'
+import { terrainWords } from './terrain-words.ts'
+
+interface ForceProps {
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly onInspect: () => void
+}
+
+/** The space that the panel is about: what was looked into, or where the moving force stands. */
+export function forceSpace(scene: Scene, hand: Hand): number | undefined {
+  const moving = scene.pieces().find((piece) => piece.states.includes('moving'))
+  return hand.selected() ?? moving?.space
+}
+
+/** The counters of one space, large, with where they are. */
+export function ForcePanel(props: ForceProps) {
+  const space = () => forceSpace(props.scene, props.hand)
+  const pieces = () => props.scene.piecesAt(space() ?? -1)
+  return (
+    <Show when={space() !== undefined && pieces().length > 0}>
+      <section class="force" aria-label={t('force.label')}>
+        <h2 class="head">{placeName(props.scene, space() ?? -1)}</h2>
+        <div class="counters-row">
+          <For each={pieces()}>
+            {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={props.onInspect} />}
+          </For>
+        </div>
+        <p class="where">
+          <span>{whereWords(props.scene, space() ?? -1)}</span>
+          <button type="button" class="word" onClick={() => props.onInspect()}>
+            {t('force.inspect')} <kbd>I</kbd>
+          </button>
+        </p>
+      </section>
+    </Show>
+  )
+}
+
+/** What a heading calls a space: its town if it has one. */
+export const placeName = (scene: Scene, space: number): string =>
+  scene.townAt(space)?.name ?? t('force.hex', { hex: scene.nameOf(space) })
+
+/** Number and terrain of a space in words. */
+export function whereWords(scene: Scene, space: number): string {
+  const found = scene.board().spaces.find((s) => s.id === space)
+  const terrain = found === undefined ? '' : terrainWords(found.terrain)
+  return [scene.nameOf(space), terrain].filter((word) => word !== '').join(', ')
+}

@@ -1,0 +1,52 @@
+import type { Overlay } from '@boma/kernel'
+import { createUniqueId, For, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+import type { Wishes } from './wishes.ts'
+
+interface MapMenuProps {
+  readonly wishes: Wishes
+  readonly overlays: readonly Overlay[]
+  readonly onFit: () => void
+}
+
+/** What a person wants to see on the map: a word in the bar that opens a slip of switches. */
+export function MapMenu(props: MapMenuProps) {
+  const id = createUniqueId()
+  const { wishes } = props
+  return (
+    <>
+      <button type="button" class="word" popovertarget={id}>
+        {t('map.menu')}
+      </button>
+      <div class="map-menu slip-list" id={id} popover="auto">
+        <button type="button" class="word" onClick={() => props.onFit()}>
+          {t('map.fit')} <kbd>F</kbd>
+        </button>
+        <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
+        <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
+        <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
+        <Show when={props.overlays.length > 0}>
+          <p class="caption">{t('map.overlays')}</p>
+        </Show>
+        <For each={props.overlays}>
+          {(overlay) => (
+            <Wish
+              label={overlay.name}
+              isOn={wishes.overlay() === overlay.id}
+              onSet={(isOn) => wishes.setOverlay(isOn ? overlay.id : undefined)}
+            />
+          )}
+        </For>
+      </div>
+    </>
+  )
+}
+
+function Wish(props: { readonly label: string; readonly isOn: boolean; readonly onSet: (isOn: boolean) => void }) {
+  return (
+    <label class="choice">
+      <input type="checkbox" checked={props.isOn} onChange={(e) => props.onSet(e.currentTarget.checked)} />
+      {props.label}
+    </label>
+  )
+}

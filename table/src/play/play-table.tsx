@@ -1,0 +1,219 @@
+import type { GameEvent } from '@boma/kernel'
+import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import type { MapControl } from '../map/map-view.tsx'
+import type { ComputerState } from '../opponents/computer.ts'
+import { go } from '../shell/place.ts'
+import { t } from '../words/words.ts'
+import { Announcer } from './announcer.tsx'
+import { BattleBoard } from './battle-board.tsx'
+import { DieSheet } from './die-sheet.tsx'
+import { bodyOfSide } from './event-words.tsx'
+import { type Hand, handAt } from './hand.ts'
+import { HelpSheet } from './help.tsx'
+import { helpLine } from './help-line.ts'
+import { useKeyboard } from './keyboard.ts'
+import { lightsToPlay } from './lighting.ts'
+import { MapMenu } from './map-menu.tsx'
+import type { Offered } from './offers.ts'
+import { Prompt } from './prompt.tsx'
+import { RuleLinks } from './rule-link.tsx'
+import type { Scene } from './scene.ts'
+import { sentenceFor } from './sentence.ts'
+import type { Session } from './session.ts'
+import { type Pane, SidePanel } from './side-panel.tsx'
+import { DiceSlip, PinnedSlip } from './slips.tsx'
+import { TableBar } from './table-bar.tsx'
+import { isLow, TableView } from './table-view.tsx'
+import { type Draw, Grip, Tabs } from './tabs.tsx'
+import { wishesOfPerson } from './wishes.ts'
+
+/** What the table is given by whoever sat down at the match. */
+export interface PlayTableProps {
+  readonly session: Session
+  readonly scene: Scene
+  /** What the computer does just now. */
+  readonly computer: Accessor<ComputerState>
+  /** Hands the match out as a file. */
+  readonly onSave: () => void
+}
+
+/** The table: bar, map, panel, prompt, and what lies over them at times. */
+export function PlayTable(props: PlayTableProps) {
+  const { session, scene } = props
+  const hand = handAt(session, scene)
+  const wishes = wishesOfPerson()
+  const [map, setMap] = createSignal<MapControl>()
+  const [pane, setPane] = createSignal<Pane>('table')
+  const [draw, setDraw] = createSignal<Draw>('half')
+  const [rule, setRule] = createSignal('')
+  const [pointed, setPointed] = createSignal<GameEvent>()
+  const [isFolded, setFolded] = createSignal(false)
+  const [needsHelp, setNeedsHelp] = createSignal(false)
+  const [remark, setRemark] = createSignal('')
+
+  const turnTo = (to: Pane) => {
+    setPane(to)
+    setDraw((before) => (to === 'table' ? 'half' : before === 'low' ? 'half' : before))
+  }
+  const openRule = (at: string) => {
+    setRule(at)
+    turnTo('rules')
+  }
+  const undo = () => {
+    const result = session.undo()
+    setRemark(result === 'done' ? '' : t(`undo.${result}`))
+  }
+  const redo = () => void session.redo()
+  const watch = (action?: number) => go({ at: 'replay', id: session.id, ...(action === undefined ? {} : { action }) })
+  const keyboard = useKeyboard({
+    scene,
+    hand,
+    map,
+    deeds: {
+      undo,
+      redo,
+      cancel: () => turnTo('table'),
+      inspect: () => turnTo(pane() === 'inspect' ? 'table' : 'inspect'),
+      numbers: () => wishes.setNumbers(!wishes.numbers()),
+      log: () => turnTo('table'),
+      help: () => setNeedsHelp(true),
+      text: () => turnTo('text'),
+    },
+  })
+
+  const tones = createMemo(() => {
+    const overlay = scene.page.overlays.find((o) => o.id === wishes.overlay())
+    return overlay?.spaces(session.view(), session.viewer()) ?? []
+  })
+  const lights = createMemo(() => {
+    const event = pointed()
+    return lightsToPlay(scene, hand, {
+      pointedAt: event && scene.lights(event),
+      tones: tones(),
+      cursor: keyboard.cursor(),
+    })
+  })
+  /** The odds of what is under the pointer; else those of the only attack there is. */
+  const forecast = createMemo(() => {
+    const offer = hand.weighed() ?? onlyDanger(hand)
+    return offer && scene.forecast(offer.action)
+  })
+  const isBattle = () => scene.panel() !== undefined && !isFolded()
+
+  createEffect(
+    on(session.version, () => {
+      setRemark('')
+      if (scene.panel() === undefined) setFolded(false)
+      queueMicrotask(keepFocus)
+    }),
+  )
+
+  const prompt = () => (
+    <Prompt
+      session={session}
+      hand={hand}
+      sentence={sentenceFor(session, props.computer())}
+      help={remark() || helpLine(hand)}
+      body={bodyOfSide(scene, session.deciding())}
+      piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
+      onUndo={undo}
+      onRedo={redo}
+      onBattle={scene.panel() !== undefined && isFolded() ? () => setFolded(false) : undefined}
+    />
+  )
+
+  return (
+    <RuleLinks open={openRule}>
+      <div class="table" data-pane={pane()} data-draw={draw()} classList={{ battling: isBattle() }}>
+        <TableBar
+          game={session.game.name}
+          status={scene.status()}
+          pane={pane()}
+          onPane={turnTo}
+          onWatch={() => watch()}
+          onSave={() => props.onSave()}
+          onHelp={() => setNeedsHelp(true)}
+        >
+          <MapMenu wishes={wishes} overlays={scene.page.overlays} onFit={() => map()?.fit()} />
+        </TableBar>
+        <main tabindex="-1" inert={isBattle()}>
+          <h1 class="unseen">{session.game.name}</h1>
+          <TableView
+            scene={scene}
+            lights={lights()}
+            wishes={wishes}
+            moment={session.version()}
+            onChoose={(at, byFinger) => {
+              keyboard.setCursor(undefined)
+              hand.press(at, byFinger)
+            }}
+            onPoint={(at) => hand.point(at)}
+            ref={setMap}
+          >
+            <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />
+            <Show when={hand.slip() === undefined && !isBattle() && session.version() > 0}>
+              <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
+            </Show>
+          </TableView>
+        </main>
+        <div class="bottom">
+          <Grip draw={draw()} onDraw={setDraw} />
+          <Show when={!isBattle()}>{prompt()}</Show>
+          <SidePanel
+            session={session}
+            scene={scene}
+            hand={hand}
+            pane={pane()}
+            rule={rule()}
+            forecast={forecast()}
+            onPane={turnTo}
+            onRule={openRule}
+            onPoint={setPointed}
+            onGoTo={watch}
+            onGo={(space) => {
+              hand.select(space)
+              map()?.centre(space)
+            }}
+          />
+          <Tabs pane={pane()} onPane={turnTo} />
+        </div>
+        <Show when={isBattle() && scene.panel()}>
+          {(panel) => (
+            <BattleBoard
+              scene={scene}
+              hand={hand}
+              panel={panel()}
+              forecast={forecast()}
+              events={session.lastEvents()}
+              onFold={() => setFolded(true)}
+            >
+              {prompt()}
+            </BattleBoard>
+          )}
+        </Show>
+        <Show when={session.wanted()}>
+          {(wanted) => <DieSheet wanted={wanted()} onDie={(face) => session.typeDie(face)} />}
+        </Show>
+        <Show when={needsHelp()}>
+          <HelpSheet onClose={() => setNeedsHelp(false)} />
+        </Show>
+        <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} />
+      </div>
+    </RuleLinks>
+  )
+}
+
+/** The only attack that can be made, if there is but one. */
+function onlyDanger(hand: Hand): Offered | undefined {
+  const { spaces, pieces, buttons } = hand.places()
+  const all = [...[...spaces.values()].flat(), ...[...pieces.values()].flat()].filter((offer) => offer.hostile)
+  return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
+}
+
+/** An answer takes its button away with it: the keyboard then goes back to the board or the map, not nowhere. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return
+  const place =
+    document.querySelector<HTMLElement>('.battle .answers .main') ?? document.querySelector<HTMLElement>('.map')
+  place?.focus({ preventScroll: true })
+}

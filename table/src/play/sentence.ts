@@ -1,0 +1,16 @@
+import { NOBODY, winner } from '@boma/kernel'
+import type { ComputerState } from '../opponents/computer.ts'
+import { t } from '../words/words.ts'
+import type { Session } from './session.ts'
+
+/** The one sentence of the prompt: what is to be decided, who thinks, or how it ended. */
+export function sentenceFor(session: Session, computer: ComputerState): string {
+  if (session.over()) return ending(session)
+  if (computer.kind === 'thinking') return t('prompt.thinking', { side: session.game.sides[computer.side] ?? '' })
+  return session.question()
+}
+
+function ending(session: Session): string {
+  const side = winner(session.view())
+  return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.sides[side] ?? '' })
+}

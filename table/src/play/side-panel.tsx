@@ -1,0 +1,93 @@
+import type { Forecast, GameEvent } from '@boma/kernel'
+import { createResource, Match, Show, Switch } from 'solid-js'
+import { Rulebook } from '../rules/rulebook.tsx'
+import { rulebookOf } from '../rules/rulebooks.ts'
+import { TextMode } from '../text/text-mode.tsx'
+import { t } from '../words/words.ts'
+import { Charts } from './charts.tsx'
+import { ForcePanel, forceSpace } from './force.tsx'
+import { Forces } from './forces.tsx'
+import { Odds } from './forecast.tsx'
+import type { Hand } from './hand.ts'
+import { Inspector } from './inspector.tsx'
+import { Log } from './log.tsx'
+import type { Scene } from './scene.ts'
+import type { Session } from './session.ts'
+import { StatusPanel } from './status.tsx'
+
+/** What the panel beside the map shows. */
+export type Pane = 'table' | 'forces' | 'log' | 'charts' | 'rules' | 'inspect' | 'text'
+
+interface SidePanelProps {
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly pane: Pane
+  /** The case at which the rulebook is open. */
+  readonly rule: string
+  readonly forecast: Forecast | undefined
+  readonly onPane: (pane: Pane) => void
+  readonly onRule: (rule: string) => void
+  readonly onPoint: (e: GameEvent | undefined) => void
+  readonly onGoTo: (action: number) => void
+  readonly onGo: (space: number) => void
+}
+
+/** Beside the map: where the match stands, the force, the odds, the log; or whatever a person turned to instead. */
+export function SidePanel(props: SidePanelProps) {
+  const log = () => <Log scene={props.scene} log={props.session.log()} onPoint={props.onPoint} onGoTo={props.onGoTo} />
+  return (
+    <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
+      <Switch>
+        <Match when={props.pane === 'table'}>
+          <StatusPanel status={props.scene.status()} />
+          <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
+          <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
+          {log()}
+        </Match>
+        <Match when={props.pane === 'log'}>{log()}</Match>
+        <Match when={props.pane === 'text'}>
+          <TextMode session={props.session} onClose={() => props.onPane('table')} />
+        </Match>
+        <Match when={props.pane !== 'table'}>
+          <Turned {...props} />
+        </Match>
+      </Switch>
+    </aside>
+  )
+}
+
+/** What a person turned to, with a way back. */
+function Turned(props: SidePanelProps) {
+  const [rulebook] = createResource(
+    () => props.session.game.id,
+    async (game) => (await rulebookOf(game)) ?? '',
+  )
+  return (
+    <div class="turned">
+      <button type="button" class="word back" onClick={() => props.onPane('table')}>
+        ‹ {t('panel.back')}
+      </button>
+      <Switch>
+        <Match when={props.pane === 'forces'}>
+          <Forces scene={props.scene} hand={props.hand} onGo={props.onGo} />
+        </Match>
+        <Match when={props.pane === 'charts'}>
+          <StatusPanel status={props.scene.status()} />
+          <Charts text={rulebook() ?? ''} onRule={props.onRule} />
+        </Match>
+        <Match when={props.pane === 'rules' && rulebook()}>
+          {(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}
+        </Match>
+        <Match when={props.pane === 'inspect' && forceSpace(props.scene, props.hand) !== undefined}>
+          <Inspector
+            scene={props.scene}
+            space={forceSpace(props.scene, props.hand) ?? -1}
+            log={props.session.log()}
+            onGoTo={props.onGoTo}
+          />
+        </Match>
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { For, type JSX, Match, Show, Switch } from 'solid-js'
+import type { Block, Span } from './markdown.ts'
+
+/** A block of a rulebook as it is printed. */
+export function BlockView(props: { readonly block: Block; readonly onRule: (rule: string) => void }): JSX.Element {
+  const spans = (list: readonly Span[], own = '') => <Spans spans={list} own={own} onRule={props.onRule} />
+  return (
+    <Switch>
+      <Match when={props.block.kind === 'heading' && props.block}>
+        {(block) => (
+          <Show when={block().level <= 2} fallback={<h4>{spans(block().spans, block().anchor)}</h4>}>
+            <h3>{spans(block().spans, block().anchor)}</h3>
+          </Show>
+        )}
+      </Match>
+      <Match when={props.block.kind === 'paragraph' && props.block}>
+        {(block) => <p>{spans(block().spans, block().anchor)}</p>}
+      </Match>
+      <Match when={props.block.kind === 'list' && props.block}>
+        {(block) => (
+          <ul>
+            <For each={block().items}>{(item) => <li>{spans(item)}</li>}</For>
+          </ul>
+        )}
+      </Match>
+      <Match when={props.block.kind === 'table' && props.block}>
+        {(block) => (
+          <div class="chart" tabindex="0">
+            <table>
+              <thead>
+                <tr>
+                  <For each={block().head}>{(cell) => <th scope="col">{spans(cell)}</th>}</For>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={block().rows}>
+                  {(row) => (
+                    <tr>
+                      <For each={row}>{(cell) => <td>{spans(cell)}</td>}</For>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Match>
+    </Switch>
+  )
+}
+
+/** A case within the text is a link to it, except in its own heading. */
+function Spans(props: {
+  readonly spans: readonly Span[]
+  readonly own: string
+  readonly onRule: (rule: string) => void
+}) {
+  return (
+    <For each={props.spans}>
+      {(span) => (
+        <Switch fallback={span.text}>
+          <Match when={span.style === 'strong'}>
+            <strong>{span.text}</strong>
+          </Match>
+          <Match when={span.style === 'em'}>
+            <em>{span.text}</em>
+          </Match>
+          <Match when={span.style === 'code'}>
+            <code>{span.text}</code>
+          </Match>
+          <Match when={span.style === 'case' && span.text !== props.own}>
+            <button type="button" class="case" onClick={() => props.onRule(span.text)}>
+              {span.text}
+            </button>
+          </Match>
+        </Switch>
+      )}
+    </For>
+  )
+}
