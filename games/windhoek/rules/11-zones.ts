@@ -6,7 +6,7 @@ import { ALLIED, GERMAN, HAS_ZONE, IS_TRAIN, SIDE_OF, type Unit } from '../roste
 import { firstIn, holder, isConverted, isDisrupted, isNeutral, nextIn, THROWS, THROWS_RAIL } from '../stacks.ts'
 import { isWorking, railSides } from './21-railroads.ts'
 
-/** §11.1: does the counter throw a zone all around? Good order, and no neutral. */
+/** §11.1 + §11.2: does the counter throw a zone all around? Always, in good order, unless it is neutral (29.1). */
 export const throwsZone = (t: Table, unit: Unit): boolean =>
   (HAS_ZONE[unit] === 1 || isConverted(t, unit)) && !isDisrupted(t, unit) && !isNeutral(t, unit)
 

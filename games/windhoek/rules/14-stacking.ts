@@ -32,10 +32,9 @@ export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
   return isMobile(t, unit) ? whyNotSoMany(SIDE_OF[unit], hex, mobileIn(t, hex) + 1) : ALLOWED
 }
 
-/** §14.4: may so many units of the marching force stay in a place, with whoever else is there (W59)? */
-export function whyNotStay(t: Table, place: Hex, units: number): Refusal {
+/** §14.4: may so many units like this one, of the marching force, stay in a place with whoever else is there (W59)? */
+export function whyNotStay(t: Table, lead: Unit, place: Hex, units: number): Refusal {
   if (!isHex(place)) return ALLOWED
-  const lead = t.force.next(0)
   let all = units
   for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) {
     if (t.force.has(u)) continue
@@ -47,4 +46,4 @@ export function whyNotStay(t: Table, place: Hex, units: number): Refusal {
 }
 
 /** §14.4: may the whole marching force end its march in the place? */
-export const whyNotRest = (t: Table, place: Hex): Refusal => whyNotStay(t, place, t.force.size)
+export const whyNotRest = (t: Table, place: Hex): Refusal => whyNotStay(t, t.force.next(0), place, t.force.size)

@@ -79,7 +79,7 @@ function whyNotAlight(t: Table, hex: Hex): Refusal {
   const crowd = whyNotRest(t, hex)
   if (crowd === ALLOWED || haltsRide(t, hex) || t.force.size === 1) return crowd
   // §13.1 + §14.4: in a hex that cannot hold all, some may be dropped; the rest ride on, if only back (W176)
-  return whyNotStay(t, hex, 1)
+  return whyNotStay(t, t.force.next(0), hex, 1)
 }
 
 /** §21.2: one ride is the whole movement; only who drops units off on the way rides on (W56). */

@@ -45,7 +45,7 @@ function whyNotLayFar(t: Table, unit: Unit, hexes: number): Refusal {
     if (spent > allowance(t, unit)) return refuse.tooDear(line[i], spent, allowance(t, unit))
     if (halts(t, unit, line[i - 1])) return refuse.notAtRailhead(unit)
   }
-  return whyNotStay(t, line[start + hexes], hexes)
+  return whyNotStay(t, unit, line[start + hexes], hexes)
 }
 
 /** May this engineer lay track? */

@@ -49,7 +49,7 @@ function whyNotWithTrains(t: Table, hex: Hex): Refusal {
   return refuse.trainOffLine(train, hex)
 }
 
-/** §12.2: is there anyone to attack? Who called a voyage off has not marched. */
+/** §12.2 + §22.3: is there anyone to attack, by land or once landed? Who called a voyage off has done neither. */
 function hasTarget(t: Table): boolean {
   const { at, mode, steps } = t.march
   if (!isHex(at) || (mode === SEA_LANE && steps === 0)) return false

@@ -15,7 +15,7 @@ function whyNotDrop(t: Table, unit: Unit): Refusal {
   if (t.march.steps === 0 || t.force.size === 1) return refuse.cannotDrop(unit)
   if (whyNotRest(t, t.march.at) === ALLOWED) return ALLOWED
   // §14.4: in a hex that cannot hold all, only as many as fit
-  const room = whyNotStay(t, t.march.at, 1)
+  const room = whyNotStay(t, unit, t.march.at, 1)
   if (room !== ALLOWED) return room
   return wouldStrand(t, unit) ? refuse.wouldStrand(unit) : ALLOWED
 }

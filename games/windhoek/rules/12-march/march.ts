@@ -33,7 +33,7 @@ interface Way {
   whyNot(t: Table, from: Hex): Refusal
 }
 
-/** §12.2: pays for a march and begins it; the points are gone even if the force then stays where it is (W166). */
+/** §12.2 + §29.5: pays for a march, Portuguese or not; the points are gone even if the force then stays (W166). */
 const setOut = (way: Way): Choice<Table> =>
   choice({
     action: way.action,
