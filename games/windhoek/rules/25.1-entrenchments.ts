@@ -49,6 +49,7 @@ export const entrenchChoice = choice({
   action: act.entrench,
   among(t, out) {
     const side = t.tracks.phasing
+    if (t.ap.points[side] < BY_ENGINEERS) return
     for (let u = firstUnit(side); u < afterLast(side); u++) if (isFirst(t, u)) out.add(act.entrench(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotEntrench(t, t.tracks.phasing, act.entrench.hex(a)),

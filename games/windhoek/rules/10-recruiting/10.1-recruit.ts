@@ -60,12 +60,27 @@ function recruit(t: Table, unit: Unit): void {
   bringIn(t, unit, line)
 }
 
+/** Scratch for one listing: whether each line is open, 0 while not yet asked. */
+const open = new Uint8Array(LINES.length)
+const OPEN = 1
+const SHUT = 2
+
+/** May the unit be recruited? All units of a line may or none, so that one of them is asked about. */
+function isOpen(t: Table, unit: Unit): boolean {
+  const line = LINE_OF[unit]
+  if (line === NO_LINE) return false
+  if (open[line] === 0) open[line] = whyNotRecruit(t, unit) === ALLOWED ? OPEN : SHUT
+  return open[line] === OPEN
+}
+
 /** §10.1: recruit a unit. */
 export const recruitChoice = choice({
   action: act.recruit,
+  exact: true,
   among(t, out) {
+    open.fill(0)
     const box = (RECRUITS + t.tracks.phasing) as Hex
-    for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) out.add(act.recruit(u))
+    for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) if (isOpen(t, u)) out.add(act.recruit(u))
   },
   whyNot: (t, a) => whyNotRecruit(t, act.recruit.unit(a)),
   take(t, a): Next {

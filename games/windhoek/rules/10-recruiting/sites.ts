@@ -78,13 +78,13 @@ function isOfSort(spot: Spot, side: Side, place: Hex): boolean {
 
 /** May this unit be put there? Zones do not matter unless the data say so (10.4). */
 export function whyNotPut(t: Table, unit: Unit, sites: Sites, place: Hex): Refusal {
-  let why = sites.misplaced(unit, place)
+  let why = ALLOWED
   for (let i = 0; i < sites.sorts.length; i++) {
     if (sites.sorts[i].at[place] === 0) continue
     why = whyNotSite(t, unit, sites.sorts[i], sites, place)
     if (why === ALLOWED) return whyNotJoin(t, unit, place)
   }
-  return why
+  return why === ALLOWED ? sites.misplaced(unit, place) : why
 }
 
 function whyNotSite(t: Table, unit: Unit, site: Site, sites: Sites, place: Hex): Refusal {
@@ -116,6 +116,8 @@ function whyNotJoin(t: Table, unit: Unit, place: Hex): Refusal {
 
 /** Is there any place where the unit may be put just now? */
 export function hasSite(t: Table, unit: Unit, sites: Sites): boolean {
-  for (let i = 0; i < sites.places.length; i++) if (whyNotPut(t, unit, sites, sites.places[i]) === ALLOWED) return true
+  // Boxes come last, and never fill up.
+  for (let i = sites.places.length - 1; i >= 0; i--)
+    if (whyNotPut(t, unit, sites, sites.places[i]) === ALLOWED) return true
   return false
 }
