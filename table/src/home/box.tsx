@@ -12,25 +12,20 @@ export function BoxOnShelf(props: {
 }) {
   return (
     <li class="on-shelf" data-game={props.box.id}>
-      <Show
-        when={props.box.load}
-        fallback={
-          <div class="game-box">
-            <Cover box={props.box} />
-            <span class="slip">{t('home.coming')}</span>
-          </div>
-        }
-      >
-        <a
-          class="game-box"
-          href={hrefOf({ at: 'open', game: props.box.id })}
-          aria-label={t('home.open', { game: props.box.name })}
-        >
-          <Cover box={props.box} />
-        </a>
-      </Show>
+      <div class="game-box">
+        <Cover box={props.box} />
+        <Show when={props.box.load === undefined}>
+          <span class="slip">{t('home.coming')}</span>
+        </Show>
+      </div>
       <div class="caption">
-        <h2>{props.box.name}</h2>
+        <h2>
+          <Show when={props.box.load} fallback={props.box.name}>
+            <a href={hrefOf({ at: 'open', game: props.box.id })} title={t('home.open')}>
+              {props.box.name}
+            </a>
+          </Show>
+        </h2>
         <p>{t(`box.${props.box.id}.kind`)}</p>
         <p classList={{ back: props.back !== undefined }}>{props.back ?? t(`box.${props.box.id}.for`)}</p>
       </div>

@@ -26,7 +26,7 @@ export function OpeningDice(props: { readonly match: Match | undefined; readonly
     <form class="opening-dice" onSubmit={enter}>
       <h2 class="head">{t('open.rollTitle')}</h2>
       <label>
-        {t('open.roll', { sides: String(sides()) })}
+        <span>{t('open.roll', { sides: String(sides()) })}</span>
         <input
           ref={(input) => {
             field = input
@@ -37,10 +37,10 @@ export function OpeningDice(props: { readonly match: Match | undefined; readonly
           size="3"
           aria-describedby="opening-dice-wrong"
         />
+        <button type="submit" class="main">
+          {t('open.rollEnter')}
+        </button>
       </label>
-      <button type="submit" class="main">
-        {t('open.rollEnter')}
-      </button>
       <p id="opening-dice-wrong" role="alert">
         <Show when={isWrong()}>{t('open.rollWrong', { sides: String(sides()) })}</Show>
       </p>

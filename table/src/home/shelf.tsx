@@ -28,6 +28,6 @@ function backTo(box: Box, matches: readonly Kept[]): string | undefined {
 
 /** On a narrow screen the shelf scrolls sideways: it begins at the first box that can be opened. */
 function showFirst(shelf: HTMLElement): void {
-  const box = shelf.querySelector('a.game-box')?.getBoundingClientRect()
+  const box = shelf.querySelector('.on-shelf:has(a)')?.getBoundingClientRect()
   if (box) shelf.scrollLeft += box.left + box.width / 2 - shelf.clientWidth / 2
 }

@@ -44,7 +44,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
       <Show when={stuck()} keyed>
         {(it) => <StuckWords stuck={it} />}
       </Show>
-      <Show when={!isOver() && (stuck() === undefined || stuck()?.resume !== undefined)}>
+      <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || stuck()?.branch)}>
         <h2 class="head">{t('open.who')}</h2>
         <SeatsChooser game={game} seats={seats()} onChoose={setSeats} />
       </Show>
@@ -58,6 +58,13 @@ export function ReadingSheet(props: ReadingSheetProps) {
           {(resume) => (
             <button type="button" class="main" onClick={() => playAnew(resume(freshDice()))}>
               {t('record.resume')}
+            </button>
+          )}
+        </Show>
+        <Show when={stuck()?.branch} keyed>
+          {(branch) => (
+            <button type="button" class="quiet" onClick={() => playAnew(branch())}>
+              {t('record.branch', { at: String(stuck()?.holds) })}
             </button>
           )}
         </Show>

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 import { t } from '../words/words.ts'
+import { Bar } from './bar.tsx'
 import { hrefOf } from './route.ts'
 import './shell.css'
 
@@ -11,22 +12,25 @@ export function Trouble(props: {
   readonly children?: JSX.Element
 }) {
   return (
-    <main class="trouble" tabindex="-1">
-      <h1 class="unseen">{t('app.name')}</h1>
-      <p role="alert">{props.sentence}</p>
-      <div class="ways">
-        {props.children}
-        <a class="button" href={hrefOf({ at: 'home' })}>
-          {t('app.toShelf')}
-        </a>
-      </div>
-      <Show when={props.details}>
-        <details>
-          <summary>{t('app.details')}</summary>
-          <pre>{props.details}</pre>
-        </details>
-      </Show>
-    </main>
+    <div class="desk">
+      <Bar />
+      <main class="leaflet trouble" tabindex="-1">
+        <h1 class="unseen">{t('app.name')}</h1>
+        <p role="alert">{props.sentence}</p>
+        <div class="ways">
+          {props.children}
+          <a class="button" href={hrefOf({ at: 'home' })}>
+            {t('app.toShelf')}
+          </a>
+        </div>
+        <Show when={props.details}>
+          <details>
+            <summary>{t('app.details')}</summary>
+            <pre>{props.details}</pre>
+          </details>
+        </Show>
+      </main>
+    </div>
   )
 }
 

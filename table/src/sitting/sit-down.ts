@@ -45,6 +45,8 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
 
+  // It was played today, and if it cannot be kept, better to know now.
+  saving.changed()
   useComputerPlaying(seats.some((seat) => seat !== 'person'))
   createEffect(on(session.wanted, () => computer.look()))
   const part = () => saving.parting()

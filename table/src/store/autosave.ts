@@ -31,10 +31,8 @@ export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Aut
   async function write(): Promise<void> {
     while (isDirty) {
       isDirty = false
-      const match = present()
-      const trouble = await keep(match)
+      const trouble = await keep(present())
       isKept = trouble === undefined
-      if (isKept) lastWords.kept(match)
       tell(trouble)
     }
     writing = undefined

@@ -8,6 +8,8 @@ export interface LastWords {
   kept(match: Kept): void
   /** The match that was left behind, if any. */
   found(): Kept | undefined
+  /** The match was thrown away: so is its note. */
+  forget(id: string): void
 }
 
 const KEY = 'boma.last-words'
@@ -25,12 +27,16 @@ export function lastWordsIn(drawer: Drawer | undefined): LastWords {
     const text = attempt(() => drawer?.getItem(KEY)) ?? ''
     return text === '' ? undefined : attempt(() => JSON.parse(text) as Kept)
   }
+  const drop = () => attempt(() => drawer?.removeItem(KEY))
   return {
     found,
     note: (match) => attempt(() => drawer?.setItem(KEY, JSON.stringify(match))),
     kept(match) {
       const left = found()
-      if (left?.id === match.id && left.touched <= match.touched) attempt(() => drawer?.removeItem(KEY))
+      if (left?.id === match.id && left.touched <= match.touched) drop()
+    },
+    forget(id) {
+      if (found()?.id === id) drop()
     },
   }
 }

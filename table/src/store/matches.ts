@@ -17,15 +17,20 @@ export interface Matches {
 }
 
 /** The matches in a cupboard, which is opened when it is first needed and again when it was lost. */
-export function matchesIn(open: (gone: () => void) => Promise<Cupboard>): Matches {
-  const held = new Map<string, Kept>()
+export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWords: LastWords): Matches {
+  const left = lastWords.found()
+  const held = new Map(left === undefined ? [] : [[left.id, left]])
   let opened: Promise<Cupboard> | undefined
   const cupboard = (): Promise<Cupboard> => {
     const gone = () => {
       opened = undefined
     }
     if (opened === undefined) {
-      opened = open(gone)
+      opened = open(gone).then(async (fresh) => {
+        // When it has no room for what was left behind, that stays in hand.
+        await recover(fresh, lastWords).catch(() => {})
+        return fresh
+      })
       opened.catch(gone)
     }
     return opened
@@ -42,6 +47,7 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>): Matche
       try {
         await (await cupboard()).put(match)
         held.delete(match.id)
+        lastWords.kept(match)
         return undefined
       } catch (caught) {
         held.set(match.id, match)
@@ -49,17 +55,24 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>): Matche
       }
     },
     async all() {
-      const kept = await inside((from) => from.all(), [])
-      const others = kept.filter((match) => !held.has(match.id))
-      return [...held.values(), ...others].sort((a, b) => b.touched - a.touched)
+      const latest = new Map(held)
+      for (const match of await inside((from) => from.all(), [])) latest.set(match.id, later(match, held.get(match.id)))
+      return [...latest.values()].sort((a, b) => b.touched - a.touched)
     },
-    one: async (id) => held.get(id) ?? (await inside((from) => from.one(id), undefined)),
+    async one(id) {
+      const kept = await inside((from) => from.one(id), undefined)
+      return kept === undefined ? held.get(id) : later(kept, held.get(id))
+    },
     async forget(id) {
       held.delete(id)
+      lastWords.forget(id)
       await inside((from) => from.remove(id), undefined)
     },
   }
 }
+
+const later = (match: Kept, other: Kept | undefined): Kept =>
+  other !== undefined && other.touched > match.touched ? other : match
 
 const isQuota = (caught: unknown): boolean =>
   typeof caught === 'object' && caught !== null && 'name' in caught && caught.name === 'QuotaExceededError'
@@ -68,8 +81,4 @@ const isQuota = (caught: unknown): boolean =>
 export const lastWords: LastWords = lastWordsIn(browserDrawer())
 
 /** The matches that this browser keeps. */
-export const matches: Matches = matchesIn(async (gone) => {
-  const cupboard = await browserCupboard(gone)
-  await recover(cupboard, lastWords)
-  return cupboard
-})
+export const matches: Matches = matchesIn(browserCupboard, lastWords)

@@ -38,8 +38,10 @@ export interface Stuck {
   /** How many of its actions hold; undefined when not even its beginning does. */
   readonly holds: number | undefined
   readonly reason: string
-  /** Its last position, to go on from with other dice; undefined when that cannot be used either. */
+  /** Its last position, to go on from with other dice; undefined when that cannot be used, or is the end. */
   readonly resume: ((dice: MatchDice) => Match) | undefined
+  /** The match as far as it holds, to go on from there; undefined when nothing was played until then. */
+  readonly branch: (() => Match) | undefined
 }
 
 /** A text that is of no use here, and why. */
@@ -93,7 +95,8 @@ function playAgain(game: Game, record: MatchRecord): Sound | Stuck {
   } catch (caught) {
     const { action, reason } = faultOf(caught)
     const holds = holdsUpTo(game, record, action)
-    return { kind: 'stuck', game, record, holds, reason, resume: resumption(game, record) }
+    const branch = holds ? () => replay(game, record, holds) : undefined
+    return { kind: 'stuck', game, record, holds, reason, resume: resumption(game, record), branch }
   }
 }
 
@@ -116,8 +119,7 @@ function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undef
 function resumption(game: Game, record: MatchRecord): ((dice: MatchDice) => Match) | undefined {
   const go = (dice: MatchDice) => inOrder(resume(game, record, dice))
   try {
-    go({ kind: 'manual' })
-    return go
+    return go({ kind: 'manual' }).over ? undefined : go
   } catch {
     return undefined
   }

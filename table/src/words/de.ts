@@ -39,7 +39,7 @@ export const de: Catalogue = {
 
   'home.tagline': 'Ein Tisch für die Konfliktspiele des Weltkriegs in Afrika',
   'home.shelf': 'Die Spiele',
-  'home.open': 'Schachtel öffnen: {game}',
+  'home.open': 'Schachtel öffnen',
   'home.coming': 'in Vorbereitung',
   'home.import': 'Aufzeichnung öffnen',
   'home.drop': 'Aufzeichnung hier ablegen',

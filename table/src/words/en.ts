@@ -37,7 +37,7 @@ export const en = {
 
   'home.tagline': 'A table for the wargames of the Great War in Africa',
   'home.shelf': 'The games',
-  'home.open': 'Open the box: {game}',
+  'home.open': 'Open the box',
   'home.coming': 'in preparation',
   'home.import': 'Open a record',
   'home.drop': 'Drop the record here',

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Drawer, setting } from '../settings.ts'
+import { drawer } from '../../store/tests/drawer.ts'
+import { setting } from '../settings.ts'
 import { switchedTheme } from '../theme.ts'
-
-function drawer(): Drawer {
-  const notes = new Map<string, string>()
-  return {
-    getItem: (key) => notes.get(key) ?? null,
-    setItem: (key, value) => void notes.set(key, value),
-    removeItem: (key) => void notes.delete(key),
-  }
-}
 
 describe('a setting', () => {
   test('is what it usually is until somebody chooses, and then that for good', () => {

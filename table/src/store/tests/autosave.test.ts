@@ -3,16 +3,8 @@ import { autosave } from '../autosave.ts'
 import { type Kept, memoryCupboard } from '../cupboard.ts'
 import { lastWordsIn, recover } from '../last-words.ts'
 import type { Trouble } from '../matches.ts'
+import { drawer } from './drawer.ts'
 import { kept } from './played.ts'
-
-function drawer() {
-  const notes = new Map<string, string>()
-  return {
-    getItem: (key: string) => notes.get(key) ?? null,
-    setItem: (key: string, value: string) => void notes.set(key, value),
-    removeItem: (key: string) => void notes.delete(key),
-  }
-}
 
 /** An autosave whose writes end when the test says so. */
 function desk(lastWords = lastWordsIn(drawer())) {
@@ -104,14 +96,6 @@ describe('a page that ends', () => {
     await finish('full')
     saving.parting()
     expect(lastWords.found()?.touched).toBe(1)
-  })
-
-  test('takes its note back when it goes on after all', async () => {
-    const { saving, play, finish, lastWords } = desk()
-    play()
-    saving.parting()
-    await finish()
-    expect(lastWords.found()).toBeUndefined()
   })
 })
 

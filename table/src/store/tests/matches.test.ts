@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Cupboard, memoryCupboard } from '../cupboard.ts'
-import { matchesIn } from '../matches.ts'
+import { lastWordsIn } from '../last-words.ts'
+import { matchesIn as matchesWith } from '../matches.ts'
+import { drawer } from './drawer.ts'
 import { kept } from './played.ts'
+
+const matchesIn = (open: Parameters<typeof matchesWith>[0]) => matchesWith(open, lastWordsIn(undefined))
 
 const quota = () => Promise.reject(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }))
 
@@ -86,5 +90,46 @@ describe('no cupboard at all', () => {
     takeAway()
     expect(await matches.one('a')).toBeDefined()
     expect(opened).toBe(2)
+  })
+})
+
+describe('what a page left behind', () => {
+  const leave = (touched: number) => {
+    const words = lastWordsIn(drawer())
+    words.note(kept('a', touched))
+    return words
+  }
+
+  test('is there at the next visit, even where nothing can be kept', async () => {
+    const matches = matchesWith(() => Promise.reject(new Error('forbidden')), leave(2))
+    expect((await matches.one('a'))?.touched).toBe(2)
+    expect(await matches.all()).toHaveLength(1)
+  })
+
+  test('is in hand and stays noted when there is no room for it', async () => {
+    const words = leave(2)
+    const cupboard = memoryCupboard()
+    await cupboard.put(kept('a', 1))
+    const matches = matchesWith(async () => ({ ...cupboard, put: quota }), words)
+    expect((await matches.one('a'))?.touched).toBe(2)
+    expect(words.found()?.touched).toBe(2)
+  })
+
+  test('gives way to what was played later', async () => {
+    const cupboard = memoryCupboard()
+    await cupboard.put(kept('a', 5))
+    const matches = matchesWith(async () => cupboard, leave(2))
+    expect((await matches.one('a'))?.touched).toBe(5)
+    expect((await matches.all()).map((m) => m.touched)).toEqual([5])
+  })
+
+  test('is no longer noted once it is kept or thrown away', async () => {
+    for (const end of ['keep', 'forget'] as const) {
+      const words = leave(2)
+      const matches = matchesWith(async () => memoryCupboard(), words)
+      if (end === 'keep') await matches.keep(kept('a', 3))
+      else await matches.forget('a')
+      expect(words.found()).toBeUndefined()
+    }
   })
 })

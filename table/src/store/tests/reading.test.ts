@@ -48,6 +48,19 @@ describe('a record that does not play to its end', () => {
     expect(match?.legal().length).toBeGreaterThan(0)
   })
 
+  test('can go on from where it holds, with all that led there', async () => {
+    const match = (await stuck(edit({ entries }))).branch?.()
+    expect(match?.length).toBe(12)
+    expect([...(match?.table.bytes ?? [])]).toEqual([...played(12).table.bytes])
+  })
+
+  test('cannot go on from a last position that is the end', async () => {
+    const whole = played(1000).record(true)
+    expect(whole.result).toBeDefined()
+    const bad = whole.entries.map((e, i) => (i === 12 ? { ...e, action: 'march 9999' } : e))
+    expect(await stuck(writeRecord({ ...whole, entries: bad }))).toMatchObject({ holds: 12, resume: undefined })
+  })
+
   test('cannot go on from a position of another layout', async () => {
     const reading = await stuck(edit({ entries, layout: 'deadbeef' }))
     expect(reading).toMatchObject({ holds: 12, resume: undefined })
