@@ -95,6 +95,17 @@ describe('5.2 sudden death', () => {
     expect(enters(g, 'Patrol-1', '2002')).toBe('german')
   })
 
+  test('5.2 not during set-up, and a match is won once only', () => {
+    const units = { ...garrisons(ALLIES, allButGobabis), 'SAMR-1': '3316' }
+    expect(enters(given().units(units).set({ turn: 0 }), 'SAMR-1', '3315')).toBe('')
+    const won = given()
+      .units(units)
+      .arrange((t) => {
+        t.core.result = 1 + GERMAN
+      })
+    expect(enters(won, 'SAMR-1', '3315')).toBe('german')
+  })
+
   test('5.2 it is told, and nobody decides any more', () => {
     const g = given().units({ ...garrisons(GERMANS, [...COLONY.slice(0, -1), ...UNION, '2118']) })
     g.units({ 'Patrol-1': 'recruits' }).set({ german: 1 }).phase('recruit', 'german')
