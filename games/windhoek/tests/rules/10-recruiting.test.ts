@@ -216,6 +216,13 @@ describe('10.5 replacements', () => {
   })
 })
 
+test('10.5, 18.6 the starved come back by the line of their type, and those without a line wait', () => {
+  const g = given().units({ SWAPC: 'recruits', 'MEK-1': 'recruits', VK: 'recruits', CC: 'recruits', 'G-Mil-1': '2515' })
+  g.set({ german: 9 }).phase('recruit', 'german')
+  expect(g.legal.filter((a) => a.startsWith('recruit'))).toEqual(['recruit SWAPC'])
+  for (const name of ['MEK-1', 'VK', 'CC']) expect(g.why(`recruit ${name}`), name).toBe('10.2')
+})
+
 test('10.6 the Recruit Box holds what may be raised, the Eliminated Box what never returns', () => {
   const g = given().units({ SAEC: 'recruits', DEOR: 'eliminated' }).set({ allied: 9 }).phase('recruit', 'allied')
   expect(g.legal).toEqual(['recruit SAEC', 'end'])
