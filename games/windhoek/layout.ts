@@ -71,9 +71,7 @@ export const layout = defineLayout({
     at: i32<Hex>(),
     /** Hexes entered so far. */
     steps: i32(),
-    /** 1 when it may go no farther (11.4, 25.3.1, 28.1). */
-    halted: i32(),
-    /** The last counter picked: picks go up, so that each choice is made in one way only. */
+    /** The last counter dropped or called here: picks go up, so that each choice is made in one way only. */
     picked: i32<Unit>(),
   }),
   /** What each side has put into the battle under way, and lost in it. */

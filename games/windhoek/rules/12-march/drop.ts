@@ -21,8 +21,11 @@ function whyNotDrop(t: Table, unit: Unit): Refusal {
 }
 
 /** §14.4: would the others, who may not stay, lack the engineer that their way on needs (W176)? */
-const wouldStrand = (t: Table, unit: Unit): boolean =>
-  t.march.mode === FOOT && IS_ENGINEER[unit] === 1 && !hasWayOn(t, 0, t.march.at)
+function wouldStrand(t: Table, unit: Unit): boolean {
+  if (t.march.mode !== FOOT || IS_ENGINEER[unit] === 0) return false
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (u !== unit && IS_ENGINEER[u] === 1) return false
+  return !hasWayOn(t, 0, t.march.at)
+}
 
 /** §13.1: leaves a unit of the force behind; it is done for this march. */
 export const drop = choice({

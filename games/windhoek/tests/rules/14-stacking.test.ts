@@ -7,7 +7,7 @@ import { UNIT_NAMES, unit } from '../../roster.ts'
 import { whyNotStack } from '../../rules/14-stacking.ts'
 import { battleGround } from '../battle-ground.ts'
 import { given } from '../given.ts'
-import { marching, offered } from '../marching.ts'
+import { marching, offered, RAIN } from '../marching.ts'
 import { scattered } from '../scattered.ts'
 
 const names = (from: string, n: number) => UNIT_NAMES.slice(unit(from), unit(from) + n)
@@ -137,6 +137,38 @@ describe('14.5 passing through', () => {
     g.play('march from 3326', 'all', 'step to 3425', 'drop SAMR-1')
     expect(g.why('stop')).toBe('14.2')
     expect(g.play('step to 3525', 'stop').at('SAMR-2')).toBe('3525')
+  })
+})
+
+describe('14.4 hexes that cannot hold a force', () => {
+  const full = { ...at('3125', NINE), ...at('3126', names('SAMR-2', 8)), 'G-Sup-1': '3026', 'G-Sup-2': '3025' }
+
+  test('14.4 the engineer whom the others need to get out of one is not left behind there', () => {
+    const g = marching('allied', { ...full, KR: '3023', SAEC: '3023' }).set({ turn: RAIN })
+    g.play('march from 3023', 'all', 'step to 3024', 'step to 3125', 'step to 3126')
+    expect(g.given.whyName('drop SAEC')).toBe('wouldStrand')
+    expect(offered(g, 'drop')).toEqual(['KR'])
+    expect(g.play('step to 3226', 'stop').at('KR')).toBe('3226')
+  })
+
+  test('14.4 unless there are two of them', () => {
+    const g = marching('allied', { ...full, KR: '3023', SAEC: '3023', SSPC: '3023' }).set({ turn: RAIN })
+    g.play('march from 3023', 'all', 'step to 3024', 'step to 3125', 'step to 3126')
+    expect(offered(g, 'drop')).toEqual(['KR', 'SAEC', 'SSPC'])
+  })
+
+  test('14.4 camels and others must each have the points to march on', () => {
+    const desert = at('3624', [...names('FK-3', 9), 'G-Art-1', 'G-Art-2', 'G-Art-3'])
+    const march = ['march from 3425', 'all', 'step to 3526', 'step to 3525']
+    const both = marching('german', { ...desert, CC: '3425', 'Res-1': '3425' }).play(...march)
+    expect(both.why('step to 3624')).toBe('14.1')
+    expect(both.play('drop Res-1').why('step to 3624')).toBe('')
+    const camels = marching('german', { ...desert, CC: '3425' }).play(...march, 'step to 3526', 'step to 3525')
+    expect(camels.why('step to 3624')).toBe('')
+    expect(camels.play('step to 3526', 'step to 3525').given.whyName('step to 3624')).toBe('tooDear')
+    const tired = marching('german', { ...desert, CC: '3526' }).play('march from 3526', 'all', 'step to 3525')
+    tired.play('step to 3526', 'step to 3525', 'step to 3526', 'step to 3525')
+    expect(tired.why('step to 3624')).toBe('14.1')
   })
 })
 
