@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { OURS } from '../data-set.ts'
 import { type Laid, readOverlay } from '../overlay.ts'
@@ -15,6 +17,12 @@ function faults(more: object): readonly string[] {
   const result = lay(more)
   return result.kind === 'bad' ? result.faults.map((f) => `${f.path}: ${f.problem}`) : []
 }
+
+test('the example that owners are shown is a good overlay', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', 'data', 'overlay.md'), 'utf8')
+  const example = /```json\n([^`]*)```/.exec(page)?.[1] ?? ''
+  expect(readOverlay(example)).toMatchObject({ kind: 'good', name: 'as printed, checked against my copy' })
+})
 
 test('a blank overlay gives back our data to the last letter', () => {
   expect(laid({})).toEqual(OURS)
