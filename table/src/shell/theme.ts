@@ -7,7 +7,7 @@ const LAMP = '#241d15'
 const DARK = '(prefers-color-scheme: dark)'
 
 /** Paper by day, lamp-light by night; the system decides until a person does. */
-export const theme = setting('theme', ['system', 'paper', 'lamp'], 'system')
+const theme = setting('theme', ['system', 'paper', 'lamp'], 'system')
 
 /** What a switch between paper and lamp is set to: as long as that is what the system wants, it goes on deciding. */
 export function switchedTheme(isLamp: boolean, systemIsDark: boolean): 'system' | 'paper' | 'lamp' {

@@ -25,10 +25,10 @@ export const de: Catalogue = {
   'settings.fastHint': 'Der Computer zieht ohne Pause',
 
   'box.askari.kind': 'Sechsecke, der ganze Feldzug',
-  'box.askari.for': 'Zwei Seiten, ein Abend oder ein Monat',
+  'box.askari.for': 'Zwei Seiten, Abend oder Monat',
   'box.windhoek.kind': 'Sechsecke, der Feldzug in der Wüste',
   'box.windhoek.for': 'Zwei Seiten, ein langer Abend',
-  'box.tanga.kind': 'Sechsecke, zwei Tage Stunde um Stunde',
+  'box.tanga.kind': 'Sechsecke, zwei Tage stundenweise',
   'box.tanga.for': 'Zwei Seiten oder allein',
   'box.lettow.kind': 'Karten, von Ort zu Ort',
   'box.lettow.for': 'Zwei Seiten, eine Stunde',
