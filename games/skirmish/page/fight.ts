@@ -80,7 +80,7 @@ export function panel(t: Table): Panel | undefined {
     right: { name: SIDES[owner(target)], side: owner(target) },
     rows: [
       { name: 'Fire', rule: '5.5', left: [firer], right: [target], active: true, lines: shot(firer, target) },
-      { name: 'Return fire', rule: '5.7', left: [], right: [], active: false, lines: shot(target, firer) },
+      { name: 'Return fire', rule: '5.7', left: [firer], right: [target], active: false, lines: shot(target, firer) },
     ],
   }
 }

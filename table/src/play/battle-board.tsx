@@ -6,6 +6,8 @@ import { bodyOfSide } from './event-words.tsx'
 import { Histograms, Odds } from './forecast.tsx'
 import type { Hand } from './hand.ts'
 import { LastLines } from './log.tsx'
+import type { Offered } from './offers.ts'
+import type { Places } from './places.ts'
 import { Case } from './rule-link.tsx'
 import type { Scene } from './scene.ts'
 
@@ -57,14 +59,23 @@ export function BattleBoard(props: BattleBoardProps) {
             )}
           </Show>
         </aside>
-        <section class="happened" aria-label={t('battle.happened')}>
-          <h2 class="head">{t('battle.happened')}</h2>
-          <LastLines scene={props.scene} events={props.events} rolling={true} />
-        </section>
-        <div class="decide">{props.children}</div>
+        <div class="battle-foot">
+          <section class="happened" aria-label={t('battle.happened')}>
+            <h2 class="head">{t('battle.happened')}</h2>
+            <LastLines scene={props.scene} events={props.events} rolling={true} />
+          </section>
+          <div class="decide">{props.children}</div>
+        </div>
       </div>
     </section>
   )
+}
+
+/** The offers that lie neither on a counter of the board nor on a button: places on the map, to be named instead. */
+export function offersBesides(panel: Panel, { spaces, pieces, buttons }: Places): readonly Offered[] {
+  const onBoard = new Set(panel.rows.flatMap((row) => [...row.left, ...row.right]))
+  const elsewhere = [...pieces].filter(([piece]) => !onBoard.has(piece)).flatMap(([, offers]) => offers)
+  return [...new Set([...buttons, ...[...spaces.values()].flat(), ...elsewhere])]
 }
 
 function Round(props: BattleBoardProps & { readonly row: Row }) {

@@ -1,5 +1,5 @@
 import type { Overlay } from '@boma/kernel'
-import { createUniqueId, For, Show } from 'solid-js'
+import { createUniqueId, For, type JSX, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -7,6 +7,8 @@ interface MapMenuProps {
   readonly wishes: Wishes
   readonly overlays: readonly Overlay[]
   readonly onFit: () => void
+  /** What a narrow bar has no room for. */
+  readonly children?: JSX.Element
 }
 
 /** What a person wants to see on the map: a word in the bar that opens a slip of switches. */
@@ -15,7 +17,7 @@ export function MapMenu(props: MapMenuProps) {
   const { wishes } = props
   return (
     <>
-      <button type="button" class="word" popovertarget={id}>
+      <button type="button" class="word menu" popovertarget={id}>
         {t('map.menu')}
       </button>
       <div class="map-menu slip-list" id={id} popover="auto">
@@ -37,6 +39,7 @@ export function MapMenu(props: MapMenuProps) {
             />
           )}
         </For>
+        <div class="narrow">{props.children}</div>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import type { ComputerState } from '../opponents/computer.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
-import { BattleBoard } from './battle-board.tsx'
+import { BattleBoard, offersBesides } from './battle-board.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { bodyOfSide } from './event-words.tsx'
 import { type Hand, handAt } from './hand.ts'
@@ -13,7 +13,6 @@ import { HelpSheet } from './help.tsx'
 import { helpLine } from './help-line.ts'
 import { useKeyboard } from './keyboard.ts'
 import { lightsToPlay } from './lighting.ts'
-import { MapMenu } from './map-menu.tsx'
 import type { Offered } from './offers.ts'
 import { Prompt } from './prompt.tsx'
 import { RuleLinks } from './rule-link.tsx'
@@ -50,6 +49,8 @@ export function PlayTable(props: PlayTableProps) {
   const [isFolded, setFolded] = createSignal(false)
   const [needsHelp, setNeedsHelp] = createSignal(false)
   const [remark, setRemark] = createSignal('')
+  /** The moment up to which dice on the map were looked at. */
+  const [read, setRead] = createSignal(0)
 
   const turnTo = (to: Pane) => {
     setPane(to)
@@ -72,7 +73,10 @@ export function PlayTable(props: PlayTableProps) {
     deeds: {
       undo,
       redo,
-      cancel: () => turnTo('table'),
+      cancel: () => {
+        setRead(session.version())
+        turnTo('table')
+      },
       inspect: () => turnTo(pane() === 'inspect' ? 'table' : 'inspect'),
       numbers: () => wishes.setNumbers(!wishes.numbers()),
       log: () => turnTo('table'),
@@ -108,10 +112,11 @@ export function PlayTable(props: PlayTableProps) {
     }),
   )
 
-  const prompt = () => (
+  const prompt = (offers: () => readonly Offered[]) => (
     <Prompt
       session={session}
       hand={hand}
+      offers={offers()}
       sentence={sentenceFor(session, props.computer())}
       help={remark() || helpLine(hand)}
       body={bodyOfSide(scene, session.deciding())}
@@ -128,14 +133,15 @@ export function PlayTable(props: PlayTableProps) {
         <TableBar
           game={session.game.name}
           status={scene.status()}
+          overlays={scene.page.overlays}
+          wishes={wishes}
           pane={pane()}
           onPane={turnTo}
+          onFit={() => map()?.fit()}
           onWatch={() => watch()}
           onSave={() => props.onSave()}
           onHelp={() => setNeedsHelp(true)}
-        >
-          <MapMenu wishes={wishes} overlays={scene.page.overlays} onFit={() => map()?.fit()} />
-        </TableBar>
+        />
         <main tabindex="-1" inert={isBattle()}>
           <h1 class="unseen">{session.game.name}</h1>
           <TableView
@@ -144,6 +150,7 @@ export function PlayTable(props: PlayTableProps) {
             wishes={wishes}
             moment={session.version()}
             onChoose={(at, byFinger) => {
+              setRead(session.version())
               keyboard.setCursor(undefined)
               hand.press(at, byFinger)
             }}
@@ -151,14 +158,14 @@ export function PlayTable(props: PlayTableProps) {
             ref={setMap}
           >
             <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />
-            <Show when={hand.slip() === undefined && !isBattle() && session.version() > 0}>
+            <Show when={hand.slip() === undefined && !isBattle() && session.version() > read()}>
               <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
             </Show>
           </TableView>
         </main>
-        <div class="bottom">
+        <div class="bottom" inert={isBattle()}>
           <Grip draw={draw()} onDraw={setDraw} />
-          <Show when={!isBattle()}>{prompt()}</Show>
+          <Show when={!isBattle()}>{prompt(() => hand.places().buttons)}</Show>
           <SidePanel
             session={session}
             scene={scene}
@@ -187,7 +194,7 @@ export function PlayTable(props: PlayTableProps) {
               events={session.lastEvents()}
               onFold={() => setFolded(true)}
             >
-              {prompt()}
+              {prompt(() => offersBesides(panel(), hand.places()))}
             </BattleBoard>
           )}
         </Show>

@@ -10,6 +10,8 @@ import type { Session } from './session.ts'
 interface PromptProps {
   readonly session: Session
   readonly hand: Hand
+  /** The answers that are buttons. */
+  readonly offers: readonly Offered[]
   /** What is to be decided, in words. */
   readonly sentence: string
   /** One helping line. */
@@ -56,7 +58,7 @@ export function Prompt(props: PromptProps) {
 
 /** Undo, the quiet choices, the main choice. */
 function Answers(props: PromptProps) {
-  const buttons = () => props.hand.places().buttons
+  const buttons = () => props.offers
   const main = createMemo(() => buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined))
   const others = createMemo(() => buttons().filter((b) => b !== main()))
   return (

@@ -33,7 +33,7 @@ export function StatusPanel(props: { readonly status: Status }) {
 function Timeline(props: { readonly status: Status }) {
   return (
     <Show when={props.status.timeline.length > 1}>
-      <ol class="timeline">
+      <ol class="timeline" style={{ '--turns': String(props.status.timeline.length) }}>
         <For each={props.status.timeline}>
           {(turn, i) => (
             <li
@@ -60,10 +60,11 @@ function Timeline(props: { readonly status: Status }) {
   )
 }
 
-/** Each side's points in short, for a narrow bar. */
+/** Where the match stands in short, for a narrow bar. */
 export function Tally(props: { readonly status: Status }) {
   return (
     <p class="tally">
+      <em>{props.status.heading}</em>
       <For each={props.status.meters}>
         {(meter) => (
           <span data-body={meter.body} title={meter.name}>

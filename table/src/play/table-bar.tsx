@@ -1,19 +1,23 @@
-import type { Status } from '@boma/kernel'
-import { For, type JSX } from 'solid-js'
+import type { Overlay, Status } from '@boma/kernel'
+import { For } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { t } from '../words/words.ts'
+import { MapMenu } from './map-menu.tsx'
 import type { Pane } from './side-panel.tsx'
 import { Tally } from './status.tsx'
+import type { Wishes } from './wishes.ts'
 
 interface TableBarProps {
   readonly game: string
   readonly status: Status
+  readonly overlays: readonly Overlay[]
+  readonly wishes: Wishes
   readonly pane: Pane
   readonly onPane: (pane: Pane) => void
+  readonly onFit: () => void
   readonly onWatch: () => void
   readonly onSave: () => void
   readonly onHelp: () => void
-  readonly children: JSX.Element
 }
 
 const PANES = [
@@ -31,7 +35,7 @@ export function TableBar(props: TableBarProps) {
         {([pane, word]) => (
           <button
             type="button"
-            class="word wide"
+            class="word"
             aria-pressed={props.pane === pane}
             onClick={() => props.onPane(props.pane === pane ? 'table' : pane)}
           >
@@ -39,16 +43,27 @@ export function TableBar(props: TableBarProps) {
           </button>
         )}
       </For>
-      {props.children}
-      <button type="button" class="word wide" onClick={() => props.onWatch()}>
+      <MapMenu wishes={props.wishes} overlays={props.overlays} onFit={props.onFit}>
+        <Seldom {...props} />
+      </MapMenu>
+      <Seldom {...props} />
+    </Bar>
+  )
+}
+
+/** In the bar, or in the menu where the bar is narrow. */
+function Seldom(props: TableBarProps) {
+  return (
+    <>
+      <button type="button" class="word" onClick={() => props.onWatch()}>
         {t('bar.replay')}
       </button>
-      <button type="button" class="word wide" onClick={() => props.onSave()}>
+      <button type="button" class="word" onClick={() => props.onSave()}>
         {t('bar.save')}
       </button>
-      <button type="button" class="word wide" onClick={() => props.onHelp()}>
+      <button type="button" class="word" onClick={() => props.onHelp()}>
         {t('bar.keys')}
       </button>
-    </Bar>
+    </>
   )
 }

@@ -1,0 +1,147 @@
+import { type Game, type GameEvent, NOBODY, type Page, type Side } from '@boma/kernel'
+import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import type { MapControl } from '../map/map-view.tsx'
+import { chapters } from '../play/chapters.ts'
+import { sentenceOf } from '../play/event-words.tsx'
+import { Inspector } from '../play/inspector.tsx'
+import { lightsToWatch } from '../play/lighting.ts'
+import { Log } from '../play/log.tsx'
+import { RuleLinks } from '../play/rule-link.tsx'
+import { setScene } from '../play/scene.ts'
+import type { Seats } from '../play/seats.ts'
+import { StatusPanel, Tally } from '../play/status.tsx'
+import { TableView } from '../play/table-view.tsx'
+import { wishesOfPerson } from '../play/wishes.ts'
+import { Bar } from '../shell/bar.tsx'
+import { go } from '../shell/place.ts'
+import { hrefOf } from '../shell/route.ts'
+import { t } from '../words/words.ts'
+import { Controls } from './controls.tsx'
+import { playerFor } from './player.ts'
+import type { Reel } from './reel.ts'
+import { viewpoints } from './viewpoints.ts'
+import '../play/play.css'
+import './replay.css'
+
+interface WatchTableProps {
+  readonly id: string
+  readonly game: Game
+  readonly page: Page
+  readonly reel: Reel
+  readonly seats: Seats
+  readonly over: boolean
+  readonly start: number
+  /** Why the record goes no farther than it does; '' when it is whole. */
+  readonly stuck: string
+  readonly onFork: (at: number) => void
+}
+
+/** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
+export function WatchTable(props: WatchTableProps) {
+  const { game, page, reel } = props
+  const player = playerFor(reel.count, props.start)
+  const eyes = viewpoints(props.seats, props.over)
+  const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
+  const [selected, setSelected] = createSignal<number>()
+  const [pointed, setPointed] = createSignal<GameEvent>()
+  const [remark, setRemark] = createSignal('')
+  const [map, setMap] = createSignal<MapControl>()
+  const wishes = wishesOfPerson()
+  const view = createMemo(() => reel.at(player.at(), viewer()))
+  const log = createMemo(() => reel.log(player.at(), viewer()))
+  const scene = setScene({ game, view, viewer, lastEvents: () => log().at(-1) ?? [] }, page)
+  const lights = createMemo(() => {
+    const event = pointed()
+    const pointedAt = event && scene.lights(event)
+    return { ...lightsToWatch(scene, { pointedAt, tones: [], cursor: selected() }) }
+  })
+  const marks = createMemo(() =>
+    chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
+      head === undefined ? [] : [{ at: head.action, name: sentenceOf(game, head.event) }],
+    ),
+  )
+  // The address names the moment, but no step of the slider becomes a step of the way back.
+  createEffect(() => {
+    history.replaceState(null, '', hrefOf({ at: 'replay', id: props.id, action: player.at() }))
+    setRemark('')
+  })
+  const link = async () => {
+    await navigator.clipboard?.writeText(location.href).catch(() => {})
+    setRemark(t('replay.linked'))
+  }
+  return (
+    <RuleLinks open={(rule) => go({ at: 'rules', game: game.id, rule })}>
+      <div class="table watching" data-pane="table" data-draw="half">
+        <Bar game={`${game.name}, ${t('replay.title')}`}>
+          <Tally status={scene.status()} />
+          <Viewpoint game={game} eyes={eyes} viewer={viewer()} onView={setViewer} />
+          <Show when={!props.over}>
+            <a class="word" href={hrefOf({ at: 'play', id: props.id })}>
+              {t('replay.toTable')}
+            </a>
+          </Show>
+        </Bar>
+        <main tabindex="-1">
+          <h1 class="unseen">{t('replay.title')}</h1>
+          <TableView
+            scene={scene}
+            lights={lights()}
+            wishes={wishes}
+            moment={player.at()}
+            onChoose={({ space }) => setSelected((before) => (before === space ? undefined : space))}
+            onPoint={() => {}}
+            ref={setMap}
+          />
+        </main>
+        <div class="bottom">
+          <Controls
+            player={player}
+            count={reel.count}
+            marks={marks()}
+            remark={remark() || props.stuck}
+            onFork={() => props.onFork(player.at())}
+            onLink={link}
+          />
+          <aside class="panel" aria-label={t('panel.label')} data-pane="table">
+            <StatusPanel status={scene.status()} />
+            <Show when={selected()}>
+              {(space) => <Inspector scene={scene} space={space()} log={log()} onGoTo={player.go} />}
+            </Show>
+            <Log
+              scene={scene}
+              log={log()}
+              onPoint={(e) => {
+                setPointed(e)
+                const [space] = e ? scene.lights(e).spaces : []
+                if (space !== undefined) map()?.follow(space)
+              }}
+              onGoTo={player.go}
+            />
+          </aside>
+        </div>
+      </div>
+    </RuleLinks>
+  )
+}
+
+function Viewpoint(props: {
+  readonly game: Game
+  readonly eyes: readonly Side[]
+  readonly viewer: Side
+  readonly onView: (side: Side) => void
+}) {
+  return (
+    <Show when={props.eyes.length > 1}>
+      <label class="viewpoint">
+        <span>{t('replay.eyes')}</span>
+        <select value={String(props.viewer)} onChange={(e) => props.onView(Number(e.currentTarget.value) as Side)}>
+          <For each={props.eyes}>
+            {(side) => (
+              <option value={String(side)}>{side === NOBODY ? t('replay.onlooker') : props.game.sides[side]}</option>
+            )}
+          </For>
+        </select>
+      </label>
+    </Show>
+  )
+}
