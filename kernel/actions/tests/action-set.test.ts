@@ -210,6 +210,12 @@ describe('the declaration of a set', () => {
 })
 
 describe('an operand', () => {
+  test('that is a number reads plain digits up to its most', () => {
+    const points = count('points', 12)
+    expect(['0', '7', '012', '12'].map((word) => points.read(word))).toEqual([0, 7, 12, 12])
+    for (const odd of ['13', '-1', '1.5', '1e1', '0x1', '', 'x']) expect(points.read(odd), odd).toBeUndefined()
+  })
+
   test('with names refuses two that differ in case alone, and such as are not one word', () => {
     expect(() => named<number>()('unit', ['FK', 'fk'])).toThrow('the same name')
     expect(() => named<number>()('unit', ['FK 3'])).toThrow('not one word')

@@ -53,6 +53,7 @@ describe('dice that people roll themselves', () => {
     expect(match.play(FIRST, act.load(1)).kind).toBe('refused')
     match.offer(3)
     expect(match.waiting).toMatchObject({ n: 1, sides: 6 })
+    expect(match.table.bytes.every((byte) => byte === 0)).toBe(true)
     match.offer(5)
     expect(match.waiting).toBeUndefined()
     expect(match.table.tracks.wind).toBe(5)

@@ -86,6 +86,7 @@ describe('copy and equal', () => {
 
   test('tables of two layouts are never equal', () => {
     expect(equal(newTable(layout), newTable(defineLayout({})))).toBe(false)
+    expect(equal(newTable(defineLayout({})), newTable(layout))).toBe(false)
   })
 })
 
