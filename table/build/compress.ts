@@ -17,11 +17,14 @@ export function compress(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     // Last of all: the folder is then as it will be served.
-    closeBundle() {
-      for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const path = join(folder, entry)
-        if (TEXT.test(entry) && statSync(path).size >= WORTH_IT) compressFile(path)
-      }
+    writeBundle: {
+      order: 'post',
+      handler() {
+        for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          const path = join(folder, entry)
+          if (TEXT.test(entry) && statSync(path).size >= WORTH_IT) compressFile(path)
+        }
+      },
     },
   }
 }
