@@ -17,7 +17,7 @@ export const GERMAN = 1 as Side
 
 /** How many spaces the map has; places from here on are boxes (3.5). */
 export const SPACES: number = SPACE_DATA.length
-/** Off-map ports of the Allies (28.2). */
+/** §19.2: off-map ports of the Allies; whoever is there is in play, but not on the map. */
 export const OCEAN_BOX = SPACES as Space
 /** Where the South Africans wait for their card (27.1). */
 export const SOUTH_AFRICA = (SPACES + 1) as Space
@@ -103,7 +103,7 @@ export const IS_GARRISON: Column<Unit> = perUnit((c) => (c.type === 'garrison' ?
 export const IS_FORT: Column<Unit> = perUnit((c) => (c.type === 'fort' ? 1 : 0))
 /** Battalions of the King's African Rifles, which card A4 prefers. */
 export const IS_KAR: Column<Unit> = perUnit((c) => (c.id.endsWith('/KAR') ? 1 : 0))
-/** Each side's fort. */
+/** §22.4: each side's one fort. */
 export const FORT_OF: readonly [Unit, Unit] = [unit('Allied-Fort'), unit('German-Fort')]
 
 /** A counter by its name, for data and tests. */

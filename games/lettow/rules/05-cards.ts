@@ -32,13 +32,13 @@ function cardsLeft(t: Table, side: Side): number {
   return n
 }
 
-/** Puts all nine cards of a side face down. */
+/** §5.1: puts all nine cards of a side face down. */
 export function shuffleDeck(t: Table, side: Side): void {
   for (let c = firstCard(side); c < firstCard(side) + PER_DECK; c++) t.deck.add(c)
 }
 
 /**
- * §5.3: the phasing side turns its top card. Nobody knows the order of a shuffled deck, so none is kept: the die that
+ * §5.3: the phasing side turns its top card. §5.6 + §19.1: nobody knows the order of a shuffled deck, so none is kept: the die that
  * would have shuffled it says which of the remaining cards lies on top (ruling 20).
  */
 export const turnCard = automatic('5.3', (t) => {
@@ -49,6 +49,7 @@ export const turnCard = automatic('5.3', (t) => {
     tell.shuffled(t, side)
   }
   t.tracks.card = drawn(t, side, choose(t, cardsLeft(t, side)))
+  // §5.4: it lies face up from now on
   t.deck.remove(t.tracks.card)
   // §5.5: what happens at the first play happens once a game
   t.tracks.firstPlay = t.known.has(t.tracks.card) ? 0 : 1

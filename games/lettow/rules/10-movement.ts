@@ -50,7 +50,7 @@ function pointsFor(t: Table, unit: Unit, turned: Card): number {
   if (turned === LETTOW && inStack) return CARD_NUMBERS.lettowStack
   if (turned === RAID && isNearBritishEastAfrica(t.units.where[unit])) return CARD_NUMBERS.raid.points
   if (TYPE_OF[unit] === LIGHT) return points.light
-  // §24.3: the armored car as mounted infantry
+  // §24.3 + §4.4: the armored car as mounted infantry
   return TYPE_OF[unit] === REGULAR ? points.regular : points.mounted
 }
 

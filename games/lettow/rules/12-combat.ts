@@ -32,11 +32,11 @@ const HEIA_SAFARI = card('G6')
 
 const attacker = (t: Table): Side => t.tracks.phasing
 const place = (t: Table) => ({ space: PLACE_NAMES[t.combat.at] ?? '' })
-/** Are both sides still there, and has nobody left? */
+/** §12.3: are both sides still there, and has nobody left? */
 const goesOn = (t: Table): boolean =>
   t.combat.over === 0 && occupies(t, ALLIED, t.combat.at) && occupies(t, GERMAN, t.combat.at)
 
-/** §12.1: every space with both sides has its combat. */
+/** §12.1 + §10.4: every space with both sides has its combat, so that none is left when movement begins. */
 const markCombats = automatic('12.1', (t) => {
   t.pending.clear()
   for (let s = 0 as Space; s < SPACES; s++) if (occupies(t, ALLIED, s) && occupies(t, GERMAN, s)) t.pending.add(s)
@@ -92,7 +92,7 @@ const nextRound = automatic('12.2', (t) => {
   return NEXT
 })
 
-/** §13.1: declared before the dice of a round, once a phase. */
+/** §13.1 + §20.0: declared before the dice of a round, once a phase; the marker itself has no place on the map. */
 const sendAir = question({
   name: 'air',
   rule: '24.4',
@@ -195,7 +195,7 @@ function declineBreakOff(): typeof NEXT {
   return NEXT
 }
 
-/** §14.1: one die for each unit of a side; equal or below its factor hits. */
+/** §14.1 + §14.4: one die for each unit of a side; equal or below its factor hits, and nothing modifies it. */
 const fire = (side: (t: Table) => Side) =>
   automatic('14.1', (t) => {
     t.tracks.losses = 0

@@ -72,7 +72,7 @@ const fallBack = question({
   ],
 })
 
-/** §17.0: one side leaves the space, unit by unit. */
+/** §17.1: one side leaves the space, unit by unit. §17.4 + §17.5: the other stays, and nobody fights where it goes. */
 export const retreat = procedure('retreat', '17.1', [loseTheTrapped, fallBack, loseGarrisons])
 
 /** Makes a side retreat from the combat under way. */

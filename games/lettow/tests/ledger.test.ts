@@ -1,67 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eventsCited, refusalsCited } from '@boma/kernel'
+import { auditLedger } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { lettow } from '../index.ts'
 import { ledger } from '../ledger.ts'
 
-const home = join(import.meta.dirname, '..')
-const read = (folder: string, ends: string): string =>
-  readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ends))
-    .map((name) => readFileSync(join(home, folder, name), 'utf8'))
+const root = join(import.meta.dirname, '..')
+const read = (pattern: string): string =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => file !== 'ledger.ts')
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 
-const rulebook = readFileSync(join(home, 'rulebook.md'), 'utf8')
-const titles = [...read('tests', '.test.ts').matchAll(/\btest\(\s*(['"`])(.*?)\1/gs)].map((m) => m[2] ?? '')
-/** The cases that a test's title begins with. */
-const tested = new Set(
-  titles.flatMap((title) => {
-    const cases: string[] = []
-    for (const word of title.split(/[\s,]+/)) {
-      if (!/^\d{1,2}\.\d{1,2}$/.test(word)) break
-      cases.push(word)
-    }
-    return cases
-  }),
-)
-const code = [
-  read('rules', '.ts'),
-  ...['words.ts', 'board.ts', 'options.ts', 'sequence.ts'].map((f) => readFileSync(join(home, f), 'utf8')),
-].join('\n')
-const isCited = (id: string): boolean =>
-  new RegExp(`(?:§\\s?|['"\`])${id.replace('.', '\\.')}(?![\\d.])|§${id.replace('.', '\\.')}(?![\\d])`).test(code)
-
-describe('every rule of the ledger', () => {
+describe('every case of the ledger', () => {
   const rules = ledger.filter((c) => c.kind === 'rule').map((c) => c.id)
-  test('stands in the rulebook', () => {
-    const missing = ledger.filter(
-      ({ id }) => !new RegExp(`^(?:#+ |\\*\\*)${id.replace('.', '\\.')}\\b`, 'm').test(rulebook),
-    )
-    expect(missing.map((c) => c.id)).toEqual([])
+  const texts = {
+    rulebook: read('rulebook.md'),
+    code: read('{*,rules/**/*,words/**/*,data/*}.ts'),
+    tests: read('tests/**/*.test.ts'),
+  }
+  const all = auditLedger(
+    ledger.map((c) => c.id),
+    texts,
+  )
+  const audit = auditLedger(rules, texts)
+
+  test('stands in the rulebook', () => expect(all.unwritten).toEqual([]))
+  test('that rules anything is anchored in the code', () => expect(audit.uncoded).toEqual([]))
+  test('that rules anything has a test that is called after it', () => expect(audit.untested).toEqual([]))
+  test('is there once, and no other is cited', () => {
+    expect(new Set(rules).size).toBe(rules.length)
+    expect(all.unknown).toEqual([])
   })
-  test('is tested by a test whose title begins with it', () => {
-    expect(rules.filter((id) => !tested.has(id))).toEqual([])
-  })
-  test('is cited in the code, unless the code has nothing to do for it', () => {
-    // These say what there is, or that nothing happens: no line of code could carry them.
-    const silent = [
-      '3.3',
-      '4.4',
-      '5.1',
-      '5.4',
-      '5.6',
-      '10.4',
-      '12.3',
-      '14.4',
-      '17.4',
-      '17.5',
-      '19.1',
-      '19.2',
-      '20.0',
-      '22.4',
-    ]
-    expect(rules.filter((id) => !isCited(id) && !silent.includes(id))).toEqual([])
-  })
-  test('and no test names a case that does not exist', () => {
-    expect([...tested].filter((id) => !ledger.some((c) => c.id === id))).toEqual([])
+})
+
+describe('every message', () => {
+  test('that a question, an event or a refusal needs is there, and no other but for labels', () => {
+    const questions = lettow.flow.steps.flatMap((step) => (step?.kind === 'question' ? [`ask.${step.name}`] : []))
+    const events = eventsCited(lettow.events).map((e) => `tell.${e.name}`)
+    const refusals = refusalsCited(lettow.refusals).map((r) => `no.${r.name}`)
+    const spoken = Object.keys(lettow.present.messages).filter((key) => /^(?:ask|tell|no)\./.test(key))
+    expect(spoken.toSorted()).toEqual([...new Set([...questions, ...events, ...refusals])].toSorted())
   })
 })
