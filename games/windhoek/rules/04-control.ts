@@ -54,12 +54,13 @@ export function setDisrupted(t: Table, unit: Unit, disrupted: boolean): void {
   if (isOnMap(t, unit)) refreshShown(t, unit)
 }
 
-/** Brings the zone around a counter's hex up to date; what it tells the enemy about an unseen stack is shown (W42). */
+/** Brings the zone around a counter's hex up to date; what that tells the enemy about unseen units is shown (W42). */
 export function refreshShown(t: Table, unit: Unit): void {
   const hex = t.units.where[unit]
   const before = t.places.marks[hex]
   refreshZone(t, hex)
-  if (t.places.marks[hex] !== before && isHidden(t, unit)) markReveal(t)
+  const tells = isHidden(t, unit) ? t.places.marks[hex] !== before : countIn(t, hex, isHidden) > 0
+  if (tells) markReveal(t)
 }
 
 /** Takes a counter off the map for good, or until it is recruited again, in good order and on its front. */
