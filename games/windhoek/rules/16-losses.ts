@@ -1,9 +1,9 @@
-import type { Hex } from '@boma/kernel'
+import { type Hex, markReveal } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { seers } from '../fog-visible.ts'
+import { isHidden, seers } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_REPLACEABLE, SIDE_OF, SUPPLIES, type Unit } from '../roster.ts'
-import { hasTwoSteps, isDisrupted } from '../stacks.ts'
+import { firstIn, hasTwoSteps, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
 import { discard, setDisrupted } from './04-control.ts'
 
 /** What takes steps from units: the cases it is told under, and whether its dead may all be recruited again (18.6). */
@@ -29,6 +29,7 @@ export function disrupt(t: Table, unit: Unit, cause: Cause): void {
     eliminate(t, unit, cause)
     return
   }
+  markHalfOpen(t, unit)
   setDisrupted(t, unit, true)
   cause.disrupted.to(seers(t, unit), t, unit)
 }
@@ -38,8 +39,19 @@ export function eliminate(t: Table, unit: Unit, cause: Cause): void {
   const from: Hex = t.units.where[unit]
   const seenBy = seers(t, unit)
   countLoss(t, unit)
+  markHalfOpen(t, unit)
   discard(t, unit, cause.returns || IS_REPLACEABLE[unit] === 1)
   cause.eliminated.to(seenBy, t, unit, from)
+}
+
+/** §26.0: when a unit that is seen loses its zone, the enemy learns whether others in its hex throw one (W42). */
+function markHalfOpen(t: Table, unit: Unit): void {
+  if (isHidden(t, unit) || !isOnMap(t, unit)) return
+  for (let u = firstIn(t, t.units.where[unit]); u >= 0; u = nextIn(t, u))
+    if (isHidden(t, u)) {
+      markReveal(t)
+      return
+    }
 }
 
 /** §17.6 + §30.1: what is eliminated in the battle under way counts when its points are reckoned (W86, W123). */

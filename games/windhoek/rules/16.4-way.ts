@@ -91,6 +91,8 @@ function whyNotCross(t: Table, way: Way, direction: Direction, to: Hex): Refusal
   // §16.4.1 + §29.1: nor where the units could not go at any other time
   if (isClosedAngola(t, to)) return refuse.neutralAngola(to)
   if (way.portuguese && !isPortugueseGround(to)) return refuse.notPortugueseGround(to)
+  // §29.3: nor into a hex of another contingent (W131)
+  if (isOfOthers(t, way, to)) return refuse.notWithPortuguese(to)
   if (isFlooded(t, to)) return refuse.closedByRain(to)
   // §21.6: with a train, along working track
   if (way.onRails && !isLinked(t, from, to)) return refuse.offTheRails(to)
@@ -108,29 +110,26 @@ export function whyNotLeaveMap(way: Way): Refusal {
   return may ? ALLOWED : refuse.notOffTheMap(hex)
 }
 
-/** §29.3: may the way end here? Not in a hex of another contingent, though it may lead through one (W131). */
-export function mayEnd(t: Table, way: Way): boolean {
-  const there = firstIn(t, reached(way))
-  return there < 0 || (IS_PORTUGUESE[there] === 1) === way.portuguese
+function isOfOthers(t: Table, way: Way, hex: Hex): boolean {
+  const there = firstIn(t, hex)
+  return there >= 0 && (IS_PORTUGUESE[there] === 1) !== way.portuguese
 }
 
 /**
- * §16.4: how many of the hexes still to go can be gone from here (W70); -1 when the way could not even end. The first
- * way of full length ends the search, so that it is long only where the force is hemmed in, and there it is short.
+ * §16.4: how many of the hexes still to go can be gone from here (W70). The first way of full length ends the search,
+ * so that it is long only where the force is hemmed in, and there it is short.
  */
 export function farthest(t: Table, way: Way, toGo: number): number {
-  let most = way.steps === 0 || mayEnd(t, way) ? 0 : -1
-  if (toGo === 0) return most
   // §16.4.4: the Cape completes a withdrawal
   if (whyNotLeaveMap(way) === ALLOWED) return toGo
   const from = reached(way)
+  let most = 0
   for (let d = 0; d < 6 && most < toGo; d++) {
     const to = neighbour(grid, from, d as Direction)
     if (to === OFF_MAP || whyNotCross(t, way, d as Direction, to) !== ALLOWED) continue
     goOn(way, to)
-    const beyond = farthest(t, way, toGo - 1)
+    most = Math.max(most, 1 + farthest(t, way, toGo - 1))
     way.steps--
-    if (beyond >= 0 && beyond + 1 > most) most = beyond + 1
   }
   return most
 }

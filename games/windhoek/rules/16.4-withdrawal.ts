@@ -24,7 +24,7 @@ import { isDisrupted, isMobile, isStatic } from '../stacks.ts'
 import { moveTogether } from './04-control.ts'
 import { isBound } from './11-zones.ts'
 import { attacking, forceOf, groundOf } from './15.2-forces.ts'
-import { farthest, goOn, hasTrain, LONGEST, mayEnd, reached, type Way, wayOf, whyNotGo } from './16.4-way.ts'
+import { farthest, goOn, hasTrain, LONGEST, reached, type Way, wayOf, whyNotGo } from './16.4-way.ts'
 import { isEntrenched } from './16.5-ground.ts'
 import { type Cause, causeOf, disrupt, eliminate } from './16-losses.ts'
 import { WITHDREW } from './17-outcome.ts'
@@ -151,7 +151,7 @@ function passZone(t: Table, side: Side, hex: Hex): void {
 function whyNotShelter(t: Table): Refusal {
   const way = wayGone(t)
   const hex = reached(way)
-  const isShelter = isEntrenched(t, hex) && way.steps > 0 && mayEnd(t, way)
+  const isShelter = isEntrenched(t, hex) && way.steps > 0
   return t.battle.isRetreat === 1 && isShelter ? ALLOWED : refuse.noTrench(hex)
 }
 

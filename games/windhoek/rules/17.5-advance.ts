@@ -17,7 +17,7 @@ export function mayAdvance(t: Table): boolean {
   return cleared && t.battle.landing === 0 && !hasEnemy(t, attacking(t), t.battle.at)
 }
 
-/** May this unit advance into the hex? Zones do not matter (11.5). */
+/** May this unit advance into the hex? §11.5: zones do not matter. */
 export function whyNotAdvance(t: Table, unit: Unit): Refusal {
   const { from, at } = t.battle
   // §17.5: mobile units of the attack, each once

@@ -10,7 +10,7 @@ import { discard, putAt } from './04-control.ts'
 import { attacking, isPortugueseForce } from './15.2-forces.ts'
 import { squadronInPlay } from './34.2-naval-supremacy.ts'
 
-/** §23.0: the first counter of a kind in a side's Support Box; NO_UNIT when none is there. */
+/** §23.0 + §23.6: support waits off the map, so that it neither stacks nor throws zones; the first counter of a kind in a side's Support Box; NO_UNIT when none is there. */
 function waiting(t: Table, side: Side, isKind: typeof IS_GUN): Unit {
   for (let u = firstIn(t, (SUPPORT + side) as Hex); u >= 0; u = nextIn(t, u)) if (isKind[u] === 1) return u
   return NO_UNIT

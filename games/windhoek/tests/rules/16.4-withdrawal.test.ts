@@ -136,21 +136,28 @@ describe('16.4.1 limits of a withdrawal', () => {
     expect(g.given.whyName('withdraw')).toBe('nobodyToWithdraw')
   })
 
-  test('16.4.1 Portuguese units withdraw only where they may go, and end in nobody else’s hex', () => {
+  test('16.4.1, 29.3 neither Portuguese nor others withdraw into a hex of the other', () => {
+    const retreats = (force: string, other: string) => {
+      const g = battleGround()
+        .units({ [force]: '3425', [other]: '3325', 'FK-1': '3525' })
+        .set({ portugal: true })
+        .attack('3525', '3425', 'FK-1')
+      g.dice(1, 6, 1).play('go', 'withdraw')
+      return [g.why('fall back to 3325'), g.why('fall back to 3326')]
+    }
+    expect(retreats('DA', 'DEOR')).toEqual(['29.3', ''])
+    expect(retreats('DEOR', 'DA')).toEqual(['29.3', ''])
+    expect(retreats('DEOR', 'DLI')).toEqual(['', ''])
+  })
+
+  test('16.4.1, 29.3 Portuguese units withdraw only where they may go', () => {
     const g = battleGround()
-      .units({ DA: '3425', 'FK-1': '3525', DLI: '3424', Kimb: '3325', Pret: '3326' })
+      .units({ DA: '3712', 'FK-1': '3612' })
       .set({ portugal: true })
-      .attack('3525', '3425', 'FK-1')
-    g.dice(1, 6, 1).play('go', 'withdraw')
-    // Of the hexes that are not nearer, 3424, 3325 and 3326 hold South Africans, who may be passed and not joined.
-    expect(g.legal).toEqual(['fall back to 3526', 'fall back to 3426'])
-    expect(g.given.whyName('fall back to 3325')).toBe('deadEnd')
-    const far = battleGround()
-      .units({ DA: '3425', 'FK-1': '3525', DLI: '3424', Kimb: '3325', Pret: '3326' })
-      .set({ portugal: true })
-      .attack('3525', '3425', 'FK-1')
-    far.dice(1, 6, 2).play('go', 'withdraw', 'fall back to 3325')
-    expect(far.legal).toEqual(['fall back to 3324', 'fall back to 3225', 'fall back to 3224'])
+      .attack('3612', '3712', 'FK-1')
+      .dice(1, 6, 1)
+      .play('go', 'withdraw')
+    expect(g.given.whyName('fall back to 3812')).toBe('notPortugueseGround')
   })
 })
 
