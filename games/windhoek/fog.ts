@@ -5,15 +5,14 @@ import { fillColumns } from './imagine.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
-import { COLUMN, CONVERTED, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
+import { COLUMN, CONVERTED, firstIn, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
 
 /** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */
 function hide(t: Table, side: Side): void {
   if (!has(t, 'fog')) return
   const enemy = other(side)
   for (let u = firstUnit(enemy); u < afterLast(enemy); u++) if (isHidden(t, u)) hideUnit(t, u)
-  // §26.0: not even whether anybody is in the Cape
-  if (side === GERMAN) t.places.first[CAPE] = COLUMN + ALLIED
+  if (side === GERMAN) hideCape(t)
   hidePlans(t, enemy)
 }
 
@@ -29,6 +28,15 @@ function hideUnit(t: Table, unit: Unit): void {
   units.spent[unit] = 0
   t.force.remove(unit)
   t.attackers.remove(unit)
+}
+
+/** §26.0: not even whether anybody is in the Cape; who lands from there (31.0) is seen, but lies on the battle board. */
+function hideCape(t: Table): void {
+  for (let u = firstIn(t, CAPE); u >= 0; u = firstIn(t, CAPE)) {
+    t.places.first[CAPE] = t.units.next[u]
+    t.units.next[u] = 0
+  }
+  t.places.first[CAPE] = COLUMN + ALLIED
 }
 
 const columnOf = (unit: Unit): number => (IS_PORTUGUESE[unit] === 1 ? PORTUGUESE_COLUMN : COLUMN + SIDE_OF[unit])

@@ -49,6 +49,7 @@ export function fillColumns(t: Table, side: Side, dice: Dice): void {
   drawn = 0
   if (side === ALLIED) {
     t.places.first[CAPE] = 0
+    for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === CAPE) link(t, u, CAPE)
     fillContingent(t, side, 1)
   }
   fillContingent(t, side, 0)
