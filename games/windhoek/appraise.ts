@@ -14,21 +14,25 @@ import {
   TOWN_HEXES,
   WINDHOEK,
 } from './board.ts'
+import { LIMITS } from './data/charts.ts'
 import type { Table } from './layout.ts'
 import { PULL } from './pull.ts'
 import { ALLIED, COMBAT, GERMAN, IS_LEADER, IS_SUPPORT, IS_WIRELESS, SIDE_OF, UNITS, type Unit } from './roster.ts'
+import { lastTurn } from './rules/05-victory.ts'
 import { inSupply } from './rules/18-supply.ts'
 import { portugalAtWar } from './rules/29-angola.ts'
 import { COLUMN, combatFactor, controller, holder, isDisrupted, isNeutral, isStatic } from './stacks.ts'
 
 /** How much each thing counts; all of them together stay below 1. */
 const TOWNS_COUNT = 0.7
-const UNITS_COUNT = 0.2
+const UNITS_COUNT = 0.05
 const INCOME_COUNTS = 0.01
-const POINT_COUNTS = 0.0003
+const POINT_COUNTS = 0.009
+/** Turns before the end from which on points are worth less and less. */
+const LAST_TURNS = 3
 /** What a town is worth to the Allies: held, held without fear, weighed upon, and held by nobody. */
-const HELD = 0.7
-const SAFE = 0.3
+const HELD = 0.9
+const SAFE = 0.1
 const PRESSED = 0.5
 const EMPTY = 0.05
 /** What is left of a unit's strength when it is disrupted, or starves. */
@@ -66,8 +70,15 @@ function alliedWorth(t: Table): number {
   weighUnits(t)
   if (unseen[ALLIED] + unseen[GERMAN] > 0) weighColumns(t)
   const balance = (strength[ALLIED] - strength[GERMAN]) / (strength[ALLIED] + strength[GERMAN] + 1)
-  const points = t.ap.points[ALLIED] - t.ap.points[GERMAN]
+  const points = pointsWorth(t, ALLIED) - pointsWorth(t, GERMAN)
   return TOWNS_COUNT * townsWorth(t) + UNITS_COUNT * balance + INCOME_COUNTS * income(t) + POINT_COUNTS * points
+}
+
+/** What a side's action points are worth: the next one less than the last, as the index has an end (9.2). */
+function pointsWorth(t: Table, side: Side): number {
+  const points = t.ap.points[side]
+  const left = Math.min(LAST_TURNS, lastTurn(t) - t.tracks.turn) / LAST_TURNS
+  return left * (points - (points * points) / (2 * LIMITS.actionPoints.most))
 }
 
 function weighUnits(t: Table): void {

@@ -50,8 +50,9 @@ for (let i = 1; i < FARTHEST; i++) WEIGHTS[i] = WEIGHTS[i - 1] * PER_HALF_POINT
 const weight = (halves: number): number => (halves < FARTHEST ? WEIGHTS[halves] : 0)
 
 /**
- * How much a unit in a place weighs on each town: 1 in the town, half that a march away. The weights of place `p` on
- * the towns of TOWN_HEXES begin at p * TOWN_HEXES.length.
+ * How much a unit in a place weighs on each town. The nearer the more; but it cannot be everywhere, so that a town has
+ * its share of the unit only, by how near it is among all towns. The weights of place `p` on the towns of TOWN_HEXES
+ * begin at p * TOWN_HEXES.length.
  */
 export const PULL: Float64Array = (() => {
   const towns = TOWN_HEXES.length
@@ -61,5 +62,12 @@ export const PULL: Float64Array = (() => {
     for (let hex = 0; hex < HEXES; hex++) pull[hex * towns + i] = weight(points[hex])
     pull[CAPE * towns + i] = weight(wayFromCape(points))
   })
+  for (let place = 0; place <= CAPE; place++) share(pull.subarray(place * towns, (place + 1) * towns))
   return pull
 })()
+
+/** Turns a unit's weights on all towns into its shares for them. */
+function share(weights: Float64Array): void {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum > 0) for (let i = 0; i < weights.length; i++) weights[i] *= weights[i] / sum
+}

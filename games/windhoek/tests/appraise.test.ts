@@ -1,7 +1,7 @@
 import { other, SIDES, type Side, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { appraise } from '../appraise.ts'
-import { TOWN_HEXES } from '../board.ts'
+import { CAPE, TOWN_HEXES } from '../board.ts'
 import { windhoek } from '../index.ts'
 import { PULL } from '../pull.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
@@ -65,10 +65,11 @@ describe('the worth of a position', () => {
   })
 })
 
-test('a unit weighs most on the town that it is in', () => {
+test('a unit weighs most on the town that it is in, and never more than itself', () => {
+  const weights = (place: number) => TOWN_HEXES.map((_, i) => PULL[place * TOWN_HEXES.length + i] ?? 0)
   TOWN_HEXES.forEach((town, i) => {
-    const pull = TOWN_HEXES.map((_, j) => PULL[town * TOWN_HEXES.length + j] ?? 0)
-    expect(pull[i]).toBe(1)
-    expect(pull.filter((p) => p >= 1)).toHaveLength(1)
+    expect(Math.max(...weights(town))).toBe(weights(town)[i])
   })
+  for (let place = 0; place <= CAPE; place++)
+    expect(weights(place).reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(1 + 1e-9)
 })
