@@ -24,7 +24,7 @@ export function App() {
     <>
       <Show when={screen()} keyed>
         {(_screen) => (
-          <ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} reset={reset} />}>
+          <ErrorBoundary fallback={(error: unknown) => <Broken error={error} />}>
             <Suspense fallback={<p class="loading">{t('app.loading')}</p>}>
               <Screen place={place()} />
             </Suspense>

@@ -35,7 +35,7 @@ export function Trouble(props: {
 }
 
 /** What is shown when a screen breaks: a screen that could not be fetched is another matter than one that is wrong. */
-export function Broken(props: { readonly error: unknown; readonly reset: () => void }) {
+export function Broken(props: { readonly error: unknown }) {
   const story = () =>
     props.error instanceof Error ? `${props.error.name}: ${props.error.message}` : String(props.error)
   const isNotLoaded = () => /import|module|load|fetch/i.test(story())
