@@ -29,6 +29,20 @@ describe('25.1.1 digging', () => {
     expect(g.legal).toEqual(['end'])
   })
 
+  test('25.1.1 every stack that may dig is offered once', () => {
+    const units = {
+      'FK-1': '3425',
+      'FK-2': '3425',
+      SWAPC: '3526',
+      'G-Art-1': ['3527', 'disrupted'],
+      CTH: '4029',
+    } as const
+    const dig = (german: number) => digging(units, german).legal.filter((a) => a.startsWith('entrench'))
+    expect(dig(2)).toEqual(['entrench at 3425', 'entrench at 3526'])
+    expect(dig(1)).toEqual(['entrench at 3526'])
+    expect(dig(0)).toEqual([])
+  })
+
   test('25.1.1 neutral Portuguese do not dig', () => {
     const g = given().units({ 'P-Inf-1': '2003' }).set({ allied: 6 }).phase('recruit', 'allied')
     expect(g.why('entrench at 2003')).toBe('25.1.1')

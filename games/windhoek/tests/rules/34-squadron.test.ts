@@ -66,6 +66,7 @@ describe('34.1 what it brings', () => {
       const g = endOfTurn({ 'SAMR-1': '2118' }).dice(die).play('end')
       expect(g.at('Ost-Naval'), `${die}`).toBe('eliminated')
       expect(g.asked).toBe('german deploy')
+      expect(g.events.map((e) => `${e.rule} ${e.kind}`)).toEqual(['34.1 squadronLost'])
       g.play('deploy at 2120').dice(6, 6, 1).play('deploy at 2120')
       expect([g.at('Ost-Marine'), g.at('Ost-Art')]).toEqual(['2120', '2120'])
       expect(g.t.tracks.turn).toBe(7)
