@@ -15,6 +15,7 @@ export function CounterButton(props: CounterButtonProps) {
   const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
   const isAble = () => offers().length > 0
   const single = () => (offers().length === 1 ? offers()[0] : undefined)
+  const words = () => [pieceWords(props.piece), ...(single() ? [single()?.label] : [])].join('. ')
   return (
     <button
       type="button"
@@ -25,12 +26,6 @@ export function CounterButton(props: CounterButtonProps) {
         hostile: offers().some((offer) => offer.hostile),
         chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
       }}
-      aria-label={[
-        pieceWords(props.piece),
-        ...offers()
-          .slice(0, 1)
-          .map((offer) => offer.label),
-      ].join('. ')}
       title={pieceWords(props.piece)}
       onPointerEnter={() => props.hand.weigh(single())}
       onPointerLeave={() => props.hand.weigh(undefined)}
@@ -39,6 +34,7 @@ export function CounterButton(props: CounterButtonProps) {
       onClick={() => (isAble() ? props.hand.press({ piece: props.piece.id }) : props.onLook())}
     >
       <CounterFace piece={props.piece} />
+      <span class="unseen">{words()}</span>
     </button>
   )
 }

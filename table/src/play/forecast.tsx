@@ -17,7 +17,7 @@ export function Odds(props: { readonly forecast: Forecast }) {
       <div class="bar" role="img" aria-label={inWords(props.forecast)}>
         <For each={props.forecast.outcomes}>
           {(outcome) => (
-            <span data-body={outcome.body} style={{ 'flex-grow': String(outcome.probability) }}>
+            <span data-body={outcome.body} style={{ width: `${100 * outcome.probability}%` }}>
               {outcome.probability >= 0.1 ? percent(outcome.probability) : ''}
             </span>
           )}

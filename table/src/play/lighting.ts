@@ -1,4 +1,5 @@
 import type { Lights, Piece } from '@boma/kernel'
+import { type Accessor, createMemo } from 'solid-js'
 import { DARK, type Highlights } from '../map/highlights.ts'
 import type { Hand } from './hand.ts'
 import type { Offered } from './offers.ts'
@@ -6,46 +7,72 @@ import type { Scene } from './scene.ts'
 
 /** What is lit besides the offers: a log line that is pointed at, an overlay, the keyboard's place. */
 export interface Extra {
-  readonly pointedAt: Lights | undefined
-  readonly tones: Highlights['tones']
-  readonly cursor: number | undefined
+  readonly pointedAt: Accessor<Lights | undefined>
+  readonly tones: Accessor<Highlights['tones']>
+  readonly cursor: Accessor<number | undefined>
 }
 
-/** The lights of a table that is only looked at. */
+// Highlights whose parts change one by one: a pointer that moves must not make the map draw the reach anew.
+
+/** The lights of a table that is only looked at. Inside a component. */
 export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
+  const trails = createMemo(() => trailsOf(scene.lastLights()))
+  const lit = createMemo(() => {
+    const lights = extra.pointedAt()
+    return lights ? spacesOf(scene, lights) : []
+  })
   return {
     ...DARK,
-    trails: trailsOf(scene.lastLights()),
-    lit: extra.pointedAt ? spacesOf(scene, extra.pointedAt) : [],
-    tones: extra.tones,
-    cursor: extra.cursor,
+    get trails() {
+      return trails()
+    },
+    get lit() {
+      return lit()
+    },
+    get tones() {
+      return extra.tones()
+    },
+    get cursor() {
+      return extra.cursor()
+    },
   }
 }
 
-/** The lights of a table where a person decides. */
+/** The lights of a table where a person decides. Inside a component. */
 export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights {
-  const { spaces, pieces } = hand.places()
-  const onSpaces = [...spaces].map(([space, offers]) => ({ space, offers }))
-  const slip = hand.slip()
-  return {
-    ...lightsToWatch(scene, extra),
-    reach: onSpaces.filter(({ offers }) => !offers.some(isHostile)).map(({ space, offers }) => reached(space, offers)),
-    targets: [
-      ...onSpaces.filter(({ offers }) => offers.some(isHostile)).map(({ space }) => space),
-      ...[...pieces].flatMap(([piece, offers]) => (offers.some(isHostile) ? (scene.piece(piece)?.space ?? []) : [])),
-    ],
-    path: pathOf(scene, hand),
-    refused: slip?.kind === 'note' ? slip.at.space : undefined,
-    able: new Set(pieces.keys()),
-    chosen: new Set([
-      ...moving(scene).map((piece) => piece.id),
-      ...(hand.held() === undefined ? [] : [hand.held() ?? -1]),
-    ]),
-  }
+  const reach = createMemo(() =>
+    [...hand.places().spaces]
+      .filter(([, offers]) => !offers.some(isHostile))
+      .map(([space, offers]) => reached(space, offers)),
+  )
+  const targets = createMemo(() => targetsOf(scene, hand))
+  const able = createMemo(() => new Set(hand.places().pieces.keys()))
+  const chosen = createMemo(() => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1]))
+  const path = createMemo(() => pathOf(scene, hand))
+  return Object.create(lightsToWatch(scene, extra), {
+    reach: { get: reach },
+    targets: { get: targets },
+    able: { get: able },
+    chosen: { get: chosen },
+    path: { get: path },
+    refused: { get: () => refusedAt(hand) },
+  })
 }
 
 const isHostile = (offer: Offered): boolean => offer.hostile
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))
+
+function targetsOf(scene: Scene, hand: Hand): readonly number[] {
+  const { spaces, pieces } = hand.places()
+  const onSpaces = [...spaces].flatMap(([space, offers]) => (offers.some(isHostile) ? [space] : []))
+  const onPieces = [...pieces].flatMap(([id, offers]) => (offers.some(isHostile) ? (scene.piece(id)?.space ?? []) : []))
+  return [...new Set([...onSpaces, ...onPieces])]
+}
+
+function refusedAt(hand: Hand): number | undefined {
+  const slip = hand.slip()
+  return slip?.kind === 'note' ? slip.at.space : undefined
+}
 
 /** What a space costs is written in it only when that is one thing. */
 function reached(space: number, offers: readonly Offered[]): Highlights['reach'][number] {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { createEffect, createMemo, createSignal, For, Index, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, onCleanup, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { type Chapter, chapters, type Line } from './chapters.ts'
 import { bodyOf, EventWords, sentenceOf } from './event-words.tsx'
@@ -76,7 +76,13 @@ function Heading(props: {
 }
 
 function LogLine(props: LogProps & { readonly line: Line }) {
-  const point = (isOn: boolean) => props.onPoint(isOn ? props.line.event : undefined)
+  let isPointed = false
+  const point = (isOn: boolean) => {
+    isPointed = isOn
+    props.onPoint(isOn ? props.line.event : undefined)
+  }
+  // A line that is taken away is pointed at no more, though no pointer leaves it.
+  onCleanup(() => isPointed && point(false))
   return (
     <li
       onPointerEnter={() => point(true)}

@@ -89,13 +89,11 @@ export function PlayTable(props: PlayTableProps) {
     const overlay = scene.page.overlays.find((o) => o.id === wishes.overlay())
     return overlay?.spaces(session.view(), session.viewer()) ?? []
   })
-  const lights = createMemo(() => {
-    const event = pointed()
-    return lightsToPlay(scene, hand, {
-      pointedAt: event && scene.lights(event),
-      tones: tones(),
-      cursor: keyboard.cursor(),
-    })
+  const lightsOf = (e: GameEvent | undefined) => e && scene.lights(e)
+  const lights = lightsToPlay(scene, hand, {
+    pointedAt: () => lightsOf(pointed()),
+    tones,
+    cursor: keyboard.cursor,
   })
   /** The odds of what is under the pointer; else those of the only attack there is. */
   const forecast = createMemo(() => {
@@ -146,7 +144,7 @@ export function PlayTable(props: PlayTableProps) {
           <h1 class="unseen">{session.game.name}</h1>
           <TableView
             scene={scene}
-            lights={lights()}
+            lights={lights}
             wishes={wishes}
             moment={session.version()}
             onChoose={(at, byFinger) => {

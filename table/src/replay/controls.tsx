@@ -13,10 +13,18 @@ interface ControlsProps {
   readonly remark: string
 }
 
+/** The signs on the buttons, in a square of 16. */
+const SIGNS = {
+  first: 'M3 3H5V13H3ZM13 3V13L6 8Z',
+  back: 'M11.5 3V13L4.5 8Z',
+  on: 'M4.5 3V13L11.5 8Z',
+  last: 'M11 3H13V13H11ZM3 3V13L10 8Z',
+} as const
+
 /** The timeline of a match: a slider over all its actions, steps, play and pause, and what one can do from a moment. */
 export function Controls(props: ControlsProps) {
   const { player } = props
-  const step = (to: () => number, sign: string, label: string) => (
+  const step = (to: () => number, sign: keyof typeof SIGNS, label: string) => (
     <button
       type="button"
       class="step"
@@ -25,7 +33,9 @@ export function Controls(props: ControlsProps) {
       disabled={to() === player.at() || to() < 0 || to() > props.count}
       onClick={() => player.go(to())}
     >
-      {sign}
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
     </button>
   )
   return (
@@ -47,13 +57,13 @@ export function Controls(props: ControlsProps) {
         />
       </div>
       <div class="steps">
-        {step(() => 0, '⏮', t('replay.first'))}
-        {step(() => player.at() - 1, '◂', t('replay.back'))}
+        {step(() => 0, 'first', t('replay.first'))}
+        {step(() => player.at() - 1, 'back', t('replay.back'))}
         <button type="button" class="quiet" onClick={() => player.toggle()}>
           {t(player.isPlaying() ? 'replay.pause' : 'replay.play')}
         </button>
-        {step(() => player.at() + 1, '▸', t('replay.on'))}
-        {step(() => props.count, '⏭', t('replay.last'))}
+        {step(() => player.at() + 1, 'on', t('replay.on'))}
+        {step(() => props.count, 'last', t('replay.last'))}
         <p class="moment" role="status">
           {props.remark || t('replay.at', { at: String(player.at()), count: String(props.count) })}
         </p>

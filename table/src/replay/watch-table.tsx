@@ -50,11 +50,8 @@ export function WatchTable(props: WatchTableProps) {
   const view = createMemo(() => reel.at(player.at(), viewer()))
   const log = createMemo(() => reel.log(player.at(), viewer()))
   const scene = setScene({ game, view, viewer, lastEvents: () => log().at(-1) ?? [] }, page)
-  const lights = createMemo(() => {
-    const event = pointed()
-    const pointedAt = event && scene.lights(event)
-    return { ...lightsToWatch(scene, { pointedAt, tones: [], cursor: selected() }) }
-  })
+  const lightsOf = (e: GameEvent | undefined) => e && scene.lights(e)
+  const lights = lightsToWatch(scene, { pointedAt: () => lightsOf(pointed()), tones: () => [], cursor: selected })
   const marks = createMemo(() =>
     chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
       head === undefined ? [] : [{ at: head.action, name: sentenceOf(game, head.event) }],
@@ -85,7 +82,7 @@ export function WatchTable(props: WatchTableProps) {
           <h1 class="unseen">{t('replay.title')}</h1>
           <TableView
             scene={scene}
-            lights={lights()}
+            lights={lights}
             wishes={wishes}
             moment={player.at()}
             onChoose={({ space }) => setSelected((before) => (before === space ? undefined : space))}

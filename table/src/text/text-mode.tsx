@@ -20,9 +20,11 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     e.preventDefault()
     const text = typed()
     setTyped('')
-    say(`> ${text}`, ...obey(props.session, text))
+    say(`> ${text}`)
+    say(...obey(props.session, text))
   }
-  createEffect(on(props.session.question, () => say(announce(props.session))))
+  // What came of a command is said before the next question.
+  createEffect(on(props.session.question, () => queueMicrotask(() => say(announce(props.session)))))
   return (
     <section class="text-mode" aria-label={t('text.label')}>
       <header>

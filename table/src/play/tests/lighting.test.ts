@@ -2,11 +2,11 @@ import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { neighbourTo, nextOf } from '../cursor.ts'
 import { handAt } from '../hand.ts'
-import { lightsToPlay, trailsOf } from '../lighting.ts'
+import { type Extra, lightsToPlay, trailsOf } from '../lighting.ts'
 import { setScene } from '../scene.ts'
 import { hexOf, PLACES, seated } from './table.ts'
 
-const NOTHING = { pointedAt: undefined, tones: [], cursor: undefined }
+const NOTHING = { pointedAt: () => undefined, tones: () => [], cursor: () => undefined }
 
 function table(played: readonly string[]) {
   const session = seated({ played })
@@ -15,7 +15,13 @@ function table(played: readonly string[]) {
   const scene = createRoot(() => setScene(session, page))
   const hand = createRoot(() => handAt(session, scene))
   const hex = (name: string) => hexOf(session, name)
-  return { session, scene, hand, hex, lights: (extra = NOTHING) => lightsToPlay(scene, hand, extra) }
+  return {
+    session,
+    scene,
+    hand,
+    hex,
+    lights: (extra: Extra = NOTHING) => createRoot(() => lightsToPlay(scene, hand, extra)),
+  }
 }
 
 describe('what is lit', () => {
@@ -29,7 +35,7 @@ describe('what is lit', () => {
     expect(lights().reach).toEqual([])
     expect(lights().targets).toEqual([hex('0602')])
     expect(lights().trails).toEqual([[hex('0402'), hex('0502')]])
-    expect([...lights().chosen]).toEqual([0])
+    expect([...lights().chosen]).toContain(0)
   })
 
   test('is the way under the pointer with what it leaves', () => {
@@ -39,12 +45,21 @@ describe('what is lit', () => {
     expect(lights().path).toEqual({ spaces: [hex('0402'), hex('0502')], text: '1' })
   })
 
+  test('keeps its parts apart: a pointer that moves leaves the reach as it is', () => {
+    const { lights, hand, hex } = table([...PLACES, 'activate B1'])
+    const lit = lights()
+    const [reach, able] = [lit.reach, lit.able]
+    hand.point({ space: hex('0502') })
+    expect(lit.path).toBeDefined()
+    expect([lit.reach === reach, lit.able === able]).toEqual([true, true])
+  })
+
   test('is a place that was refused, and a log line with the hex of its counter', () => {
     const { lights, hand, hex } = table([...PLACES, 'activate B1'])
     hand.press({ space: hex('0404') })
     expect(lights().refused).toBe(hex('0404'))
-    const pointedAt = { spaces: [hex('0101')], pieces: [6], path: [] }
-    expect(lights({ ...NOTHING, pointedAt } as never).lit).toEqual([hex('0101'), hex('0602')])
+    const pointedAt = () => ({ spaces: [hex('0101')], pieces: [6], path: [] })
+    expect(lights({ ...NOTHING, pointedAt }).lit).toEqual([hex('0101'), hex('0602')])
   })
 })
 
