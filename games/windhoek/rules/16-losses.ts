@@ -3,7 +3,7 @@ import { tell } from '../actions.ts'
 import { isHidden, seers } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_REPLACEABLE, SIDE_OF, SUPPLIES, type Unit } from '../roster.ts'
-import { firstIn, hasTwoSteps, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
+import { countIn, hasTwoSteps, isDisrupted } from '../stacks.ts'
 import { discard, setDisrupted } from './04-control.ts'
 
 /** What takes steps from units: the cases it is told under, and whether its dead may all be recruited again (18.6). */
@@ -29,7 +29,6 @@ export function disrupt(t: Table, unit: Unit, cause: Cause): void {
     eliminate(t, unit, cause)
     return
   }
-  markHalfOpen(t, unit)
   setDisrupted(t, unit, true)
   cause.disrupted.to(seers(t, unit), t, unit)
 }
@@ -39,19 +38,10 @@ export function eliminate(t: Table, unit: Unit, cause: Cause): void {
   const from: Hex = t.units.where[unit]
   const seenBy = seers(t, unit)
   countLoss(t, unit)
-  markHalfOpen(t, unit)
+  // §26.0: with a unit that is seen gone, its hex tells whether those unseen throw a zone (W42)
+  if (!isHidden(t, unit) && countIn(t, from, isHidden) > 0) markReveal(t)
   discard(t, unit, cause.returns || IS_REPLACEABLE[unit] === 1)
   cause.eliminated.to(seenBy, t, unit, from)
-}
-
-/** §26.0: when a unit that is seen loses its zone, the enemy learns whether others in its hex throw one (W42). */
-function markHalfOpen(t: Table, unit: Unit): void {
-  if (isHidden(t, unit) || !isOnMap(t, unit)) return
-  for (let u = firstIn(t, t.units.where[unit]); u >= 0; u = nextIn(t, u))
-    if (isHidden(t, u)) {
-      markReveal(t)
-      return
-    }
 }
 
 /** §17.6 + §30.1: what is eliminated in the battle under way counts when its points are reckoned (W86, W123). */
