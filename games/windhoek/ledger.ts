@@ -1,5 +1,6 @@
 /** The cases of the rulebook, a line each: id, whether it rules or only informs, what it is called. */
 const CASES = `
+1.1 info Pieces
 2.1 rule Map features
 2.2 info Boxes
 2.3 info Scale
