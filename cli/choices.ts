@@ -8,6 +8,7 @@ import {
   scenarioOf,
   sideWord,
 } from '@boma/kernel'
+import { COMPUTERS } from './computers.ts'
 import type { Seat } from './play/session.ts'
 import { diceSecret } from './secrets.ts'
 import { Unusable, wanted } from './unusable.ts'
@@ -35,14 +36,16 @@ export function diceOf(kind: string, seed: string | undefined): MatchDice {
   throw new Unusable(`--dice wants 'cipher' or 'manual', not '${kind}'.`)
 }
 
+const SEATS: readonly Seat[] = ['human', ...COMPUTERS]
+
 /** Who plays each side; people, unless told otherwise. */
 export function seatsOf(game: Game, texts: readonly string[]): BySide<Seat> {
   const seats: [Seat, Seat] = ['human', 'human']
   for (const text of texts) {
-    const [, name = '', who] = /^(.+)=(human|random)$/.exec(text.toLowerCase()) ?? []
-    if (who !== 'human' && who !== 'random')
-      throw new Unusable(`--side wants NAME=human or NAME=random, not '${text}'.`)
-    seats[sideNamed(game, name)] = who
+    const [, name = '', word] = /^(.+)=(.+)$/.exec(text.toLowerCase()) ?? []
+    const seat = SEATS.find((each) => each === word)
+    if (seat === undefined) throw new Unusable(`--side wants NAME=${SEATS.join(' or NAME=')}, not '${text}'.`)
+    seats[sideNamed(game, name)] = seat
   }
   return seats
 }

@@ -25,7 +25,7 @@ export function overview(commands: readonly Command[]): string[] {
     ...commands.map((c) => `  ${[c.name, ...c.takes].join(' ').padEnd(18)}${c.summary}`),
     '  --version         say which version this is',
     '',
-    `'${SELF} help COMMAND' explains one of them. To begin with: ${SELF} play skirmish --side red=random`,
+    `'${SELF} help COMMAND' explains one of them. To begin with: ${SELF} play skirmish --side red=greedy`,
   ]
 }
 

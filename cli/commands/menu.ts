@@ -3,7 +3,6 @@ import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { spendEvening } from '../play/evening.ts'
 import { type Seat, type Session, sitDown } from '../play/session.ts'
-import { randomPlayer } from '../random-player.ts'
 import { choose } from '../screen/choose.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { bold, SELF } from '../screen/words.ts'
@@ -41,15 +40,15 @@ async function askAll(terminal: Terminal): Promise<Session | undefined> {
   const seats = await choose('Who plays?', seatings(game), terminal)
   if (seats === undefined) return undefined
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(undefined) } })
-  return sitDown(match, seats, randomPlayer(secretBytes('random player', undefined)))
+  return sitDown(match, seats, secretBytes('computer player', undefined))
 }
 
 const entryOf = (game: Game): readonly [string, Game] => [isSample(game) ? `${game.name} (a sample)` : game.name, game]
 
 function seatings({ sides: [first, second] }: Game): readonly (readonly [string, BySide<Seat>])[] {
   return [
-    [`you play ${first}, the computer plays ${second} at random`, ['human', 'random']],
-    [`you play ${second}, the computer plays ${first} at random`, ['random', 'human']],
+    [`you play ${first}, the computer plays ${second}`, ['human', 'greedy']],
+    [`you play ${second}, the computer plays ${first}`, ['greedy', 'human']],
     ['two people at this keyboard', ['human', 'human']],
   ]
 }

@@ -5,7 +5,6 @@ import { gameNamed } from '../games.ts'
 import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
 import { changeMatch, type Session, sitDown } from '../play/session.ts'
-import { randomPlayer } from '../random-player.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { secretBytes } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
@@ -14,22 +13,22 @@ import { Unusable } from '../unusable.ts'
 export const play: Command = {
   name: 'play',
   takes: ['[GAME]'],
-  summary: 'play a match: two people at one keyboard, or against a random player',
+  summary: 'play a match: two people at one keyboard, or against the computer',
   options: {
     scenario: { value: 'ID', says: `the scenario; the game's first when left out` },
     options: { value: 'LIST', says: `optional rules: 'fog,weather', 'all' or 'none'; the usual ones when left out` },
     side: {
       value: 'NAME=WHO',
       repeatable: true,
-      says: `who plays a side: 'human' (unless you say otherwise) or 'random'`,
+      says: `who plays a side: 'human' (unless you say otherwise), 'greedy' or 'random'`,
     },
     dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
-    seed: { value: 'TEXT', says: 'the same text gives the same dice and the same random player' },
+    seed: { value: 'TEXT', says: 'the same text gives the same dice and the same computer player' },
     load: { value: 'FILE', says: 'go on with a saved match' },
   },
   notes: [
     'Examples:',
-    '  boma play skirmish --side red=random',
+    '  boma play skirmish --side red=greedy',
     '  boma play skirmish --scenario raid --options none --dice manual',
     '  boma play --load match.boma',
     `At the table, 'help' says what you can type.`,
@@ -44,8 +43,8 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
   const file = given.text('load')
   const match = file === undefined ? newMatch(given) : await loaded(file, given, terminal)
   if (match === undefined) return undefined
-  const random = randomPlayer(secretBytes('random player', given.text('seed')))
-  const session = sitDown(match, seatsOf(match.game, given.texts('side')), random)
+  const luck = secretBytes('computer player', given.text('seed'))
+  const session = sitDown(match, seatsOf(match.game, given.texts('side')), luck)
   if (file !== undefined) changeMatch(session, match, file)
   return session
 }

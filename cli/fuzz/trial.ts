@@ -1,5 +1,6 @@
 import { type Game, Match, sayRefusal, verify, writeAction } from '@boma/kernel'
-import { randomPlayer } from '../random-player.ts'
+import { randomPlayer } from '@boma/opponents'
+import { ownDice } from '../computers.ts'
 import { fullStory, recordWithTrouble } from '../records/rescue.ts'
 import { diceSecret, secretBytes } from '../secrets.ts'
 import { reason } from '../unusable.ts'
@@ -41,7 +42,7 @@ function open(game: Game, { scenario, options, seed }: Trial): Match | Trouble {
 }
 
 function playOut(match: Match, seed: string): Trouble | undefined {
-  const player = randomPlayer(secretBytes('random player', seed))
+  const luck = secretBytes('computer player', seed)
   const most = match.game.scenarios.find((s) => s.id === match.setup.scenario)?.mostActions ?? 0
   let doing = 'listing what is legal'
   try {
@@ -53,7 +54,7 @@ function playOut(match: Match, seed: string): Trouble | undefined {
       const legal = match.legal()
       if (legal.length === 0)
         return trouble(match, 'dead end', `${who} has no answer to the question of ${decision.rule}`)
-      const action = player(legal)
+      const action = randomPlayer.choose(match.game, match.table, decision.side, legal, ownDice(luck, match.length))
       doing = `${who}'s '${writeAction(match.game.actions, action)}'`
       const played = match.play(decision.side, action)
       if (played.kind === 'refused')

@@ -29,10 +29,10 @@ function rescued(match: Match, caught: unknown): string {
 
 function farewell({ match, seats, saved, unsaved }: Session): string {
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
-  const random = SIDES.filter((side) => seats[side] === 'random').map(
-    (side) => ` --side ${sideWord(match.game, side)}=random`,
+  const computers = SIDES.filter((side) => seats[side] !== 'human').map(
+    (side) => ` --side ${sideWord(match.game, side)}=${seats[side]}`,
   )
-  const again = `${SELF} play --load ${shellWord(saved.file)}${random.join('')}`
+  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}`
   return unsaved
     ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`

@@ -1,4 +1,5 @@
 import { NOBODY, type Side, sayRefusal, writeAction } from '@boma/kernel'
+import { type Computer, decide } from '../computers.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { askDie } from './dice.ts'
 import { carryOut, type Moment } from './effects.ts'
@@ -22,7 +23,8 @@ async function nextDecision(session: Session, terminal: Terminal): Promise<boole
   if (legal.length === 0)
     throw new Error(`${match.game.sides[decision.side]} has to decide (${decision.rule}), but no action is legal`)
   const moment = { session, side: decision.side, legal, terminal }
-  return seats[decision.side] === 'human' ? personDecides(moment) : randomDecides(moment)
+  const seat = seats[decision.side] ?? 'human'
+  return seat === 'human' ? personDecides(moment) : computerDecides(seat, moment)
 }
 
 async function openingDie({ match }: Session, terminal: Terminal): Promise<boolean> {
@@ -31,9 +33,9 @@ async function openingDie({ match }: Session, terminal: Terminal): Promise<boole
   return face !== undefined
 }
 
-async function randomDecides({ session, side, legal, terminal }: Moment): Promise<boolean> {
-  const { match, random } = session
-  const action = random(legal)
+async function computerDecides(computer: Computer, { session, side, legal, terminal }: Moment): Promise<boolean> {
+  const { match, luck } = session
+  const action = decide(computer, match, side, legal, luck)
   const taken = await take(session, side, action, terminal)
   if (typeof taken === 'string') return taken === 'played'
   const words = writeAction(match.game.actions, action)

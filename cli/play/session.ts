@@ -1,15 +1,15 @@
 import { type BySide, equal, type Match, NOBODY, SIDES, type Side } from '@boma/kernel'
-import type { Player } from '../random-player.ts'
+import type { Computer } from '../computers.ts'
 
 /** Who plays a side. */
-export type Seat = 'human' | 'random'
+export type Seat = 'human' | Computer
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Session {
   match: Match
   readonly seats: BySide<Seat>
-  /** Plays for every seat that is not human's. */
-  readonly random: Player
+  /** What the computer's choices depend on besides what it sees. */
+  readonly luck: Uint8Array
   /** How many entries of the log each viewer has been told. */
   readonly told: Map<Side, number>
   /** Who sat at the keyboard last. */
@@ -21,10 +21,10 @@ export interface Session {
 }
 
 /** A new evening at the table. */
-export const sitDown = (match: Match, seats: BySide<Seat>, random: Player): Session => ({
+export const sitDown = (match: Match, seats: BySide<Seat>, luck: Uint8Array): Session => ({
   match,
   seats,
-  random,
+  luck,
   told: new Map(),
   keyboard: NOBODY,
   saved: undefined,

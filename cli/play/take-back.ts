@@ -20,9 +20,9 @@ export function takeBack(session: Session, side: Side, byConsent: boolean): { do
   return { done: true, sentence: `Taken back: ${amount(before - match.length, 'action')}.` }
 }
 
-/** Back to where a person decides: the random player agrees to everything, and would only play on. */
+/** Back to where a person decides: the computer agrees to everything, and would only play on. */
 function lastOfAPerson({ match, seats }: Session): Undone {
   const first = match.undoByConsent()
-  while (match.length > 0 && seats[toDecide(match.game, match.table)] === 'random') match.undoByConsent()
+  while (match.length > 0 && seats[toDecide(match.game, match.table)] !== 'human') match.undoByConsent()
   return first
 }

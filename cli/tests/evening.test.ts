@@ -6,13 +6,12 @@ import { dispatch } from '../dispatch.ts'
 import { spendEvening } from '../play/evening.ts'
 import { type Seat, sitDown } from '../play/session.ts'
 import { takeBack } from '../play/take-back.ts'
-import { randomPlayer } from '../random-player.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import { findMatch, hasRolled } from './matches.ts'
 import { folder } from './run.ts'
 import { crashing, deadEnd, refusing } from './spoilt.ts'
 
-const random = () => randomPlayer(new Uint8Array(32))
+const luck = new Uint8Array(32)
 const open = (game: Game) => new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
 
 describe('when something breaks inside', () => {
@@ -22,7 +21,7 @@ describe('when something breaks inside', () => {
     const terminal = fakeTerminal(lines)
     process.chdir(cwd)
     try {
-      const code = await spendEvening(sitDown(open(game), seats, random()), terminal)
+      const code = await spendEvening(sitDown(open(game), seats, luck), terminal)
       return { code, complaints: terminal.complaints, record: readFileSync('boma-rescued-1.boma', 'utf8') }
     } finally {
       process.chdir(here)
@@ -50,7 +49,7 @@ describe('when something breaks inside', () => {
 })
 
 describe('taking back', () => {
-  const deciderBack = (match: Match, side: Side) => takeBack(sitDown(match, ['human', 'human'], random()), side, false)
+  const deciderBack = (match: Match, side: Side) => takeBack(sitDown(match, ['human', 'human'], luck), side, false)
   const lastSide = (match: Match): Side => (match.record().entries.at(-1)?.side === 'blue' ? FIRST : SECOND)
 
   test('a roll needs consent', () => {
@@ -73,7 +72,7 @@ describe('taking back', () => {
   test('what was told and taken back is told again when it happens again', async () => {
     const sixTimes = Array(6).fill('1')
     const terminal = fakeTerminal([...sixTimes, 'undo!', '1'])
-    await spendEvening(sitDown(open(skirmish), ['human', 'human'], random()), terminal)
+    await spendEvening(sitDown(open(skirmish), ['human', 'human'], luck), terminal)
     // Blue is told what its counter is, Red only that it was placed
     expect(terminal.shown.filter((line) => /^2\.1 B6 \(\w+\) is placed/.test(line))).toHaveLength(2)
     expect(terminal.shown.filter((line) => /^2\.1 B6 is placed/.test(line))).toHaveLength(2)
@@ -85,7 +84,7 @@ describe('after the end', () => {
     const { match } = findMatch(({ over }) => over)
     const file = `${folder()}/whole.boma`
     const terminal = fakeTerminal(['1', 'why end', 'log 1', `save ${file}`, 'undo!', 'quit'])
-    expect(await spendEvening(sitDown(match, ['human', 'random'], random()), terminal)).toBe(0)
+    expect(await spendEvening(sitDown(match, ['human', 'random'], luck), terminal)).toBe(0)
     expect(terminal.shown.findIndex((line) => /^8\.\d (Blue|Red) wins\.$/.test(line))).toBeLessThan(
       terminal.shown.findIndex((line) => line.startsWith('The match is over')),
     )

@@ -3,7 +3,6 @@ import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../play/loop.ts'
 import { type Seat, sitDown } from '../play/session.ts'
-import { randomPlayer } from '../random-player.ts'
 import { fakeTerminal, WIPED } from './fake-terminal.ts'
 import { boma } from './run.ts'
 
@@ -41,7 +40,7 @@ describe('what Blue sees', () => {
     const lines = ['table', 'log 100', 'list', 'why fire at 0503', 'why activate R1', '1', 'table', '1', 'quit']
     const seen = async (kinds: readonly string[]) => {
       const terminal = fakeTerminal(lines)
-      await playOn(sitDown(placed(kinds), ['human', 'human'], randomPlayer(new Uint8Array(32))), terminal)
+      await playOn(sitDown(placed(kinds), ['human', 'human'], new Uint8Array(32)), terminal)
       return terminal.shown
     }
     const one = await seen(['rifles', 'rifles', 'rifles', 'scouts', 'gun', 'dummy'])
@@ -73,7 +72,7 @@ describe('two people at one keyboard', () => {
     })
     const seats: [Seat, Seat] = ['human', 'human']
     const terminal = fakeTerminal(lines, person)
-    await playOn(sitDown(match, seats, randomPlayer(new Uint8Array(32))), terminal)
+    await playOn(sitDown(match, seats, new Uint8Array(32)), terminal)
     return terminal.shown
   }
   const sixTimes = Array(6).fill('1')

@@ -2,18 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Game, Match, writeRecord } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
-import { randomPlayer } from '../random-player.ts'
+import { decide } from '../computers.ts'
 import { diceSecret, secretBytes } from '../secrets.ts'
 
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
 export function playedUntil(seed: string, enough: (match: Match) => boolean, game: Game = skirmish): Match {
   const scenario = game.scenarios[0]?.id ?? ''
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(seed) } })
-  const player = randomPlayer(secretBytes('random player', seed))
+  const luck = secretBytes('computer player', seed)
   for (;;) {
     const { decision } = match
     if (decision === undefined || enough(match)) return match
-    match.play(decision.side, player(match.legal()))
+    match.play(decision.side, decide('random', match, decision.side, match.legal(), luck))
   }
 }
 

@@ -14,6 +14,11 @@ describe.concurrent('a match at the terminal', () => {
     expect(out.match(/^2\.1 [BR]\d is placed/gm)).toHaveLength(12)
   })
 
+  test('the greedy player is no pushover for the random one', async () => {
+    const { code, out } = await boma('play skirmish --side blue=greedy --side red=random --seed 1')
+    expect([code, out.match(/: (Blue|Red) wins\./)?.[1]]).toEqual([0, 'Blue'])
+  })
+
   test('the same seed gives the same match, another gives another', async () => {
     const words = 'play skirmish --side blue=random --side red=random --seed'
     const [one, again, other] = await Promise.all([boma(`${words} x`), boma(`${words} x`), boma(`${words} y`)])
