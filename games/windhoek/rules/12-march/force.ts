@@ -61,8 +61,6 @@ export function beginMarch(t: Table, mode: Mode, from: Hex): void {
   t.march.mode = mode
   t.march.from = from
   t.march.at = from
-  t.march.steps = 0
-  t.march.picked = NO_UNIT
 }
 
 /** Closes a march: nothing of it is left on the table. */

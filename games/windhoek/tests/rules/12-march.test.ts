@@ -76,6 +76,21 @@ describe('12.2 price of a march', () => {
     expect(g.legal).toEqual(['end'])
   })
 
+  test('12.2, 15.2 the attack goes into one of the next hexes, and not over water', () => {
+    const g = marching('allied', { DEOR: '3425', 'FK-1': '3525', 'FK-2': '3624' }).play(
+      'march from 3425',
+      'all',
+      'stop',
+    )
+    expect([g.why('attack 3624'), g.why('attack 3424'), g.why('attack 3525')]).toEqual(['15.2', '15.2', ''])
+    const coast = marching('german', { 'FK-1': '2119', DEOR: '2120', DLI: '2118' }).play(
+      'march from 2119',
+      'all',
+      'stop',
+    )
+    expect([coast.why('attack 2120'), coast.why('attack 2118')]).toEqual(['13.6', ''])
+  })
+
   test('12.2 no battle is offered where no enemy is near', () => {
     const g = marching('allied', { DEOR: '3425', 'FK-1': '3625' }).play('march from 3425', 'all', 'stop')
     expect(g.asked).toBe('allied act')

@@ -151,6 +151,20 @@ describe('14.4 hexes that cannot hold a force', () => {
     expect(g.play('step to 3226', 'stop').at('KR')).toBe('3226')
   })
 
+  test('14.4 in a hex where all may stay he may', () => {
+    const g = marching('allied', { DEOR: '3425', SAEC: '3425' }).play('march from 3425', 'all', 'step to 3525')
+    g.play('step to 3425', 'step to 3525', 'step to 3425')
+    expect(g.why('step to 3525')).toBe('13.2')
+    expect(offered(g, 'drop')).toEqual(['DEOR', 'SAEC'])
+  })
+
+  test('14.4 where nobody fits, nobody is left', () => {
+    const g = marching('allied', { ...at('3425', NINE), 'SAMR-1': '3326', 'SAMR-2': '3326' })
+    g.play('march from 3326', 'all', 'step to 3425')
+    expect([g.why('drop SAMR-1'), g.why('stop')]).toEqual(['14.2', '14.2'])
+    expect(offered(g, 'drop')).toEqual([])
+  })
+
   test('14.4 unless there are two of them', () => {
     const g = marching('allied', { ...full, KR: '3023', SAEC: '3023', SSPC: '3023' }).set({ turn: RAIN })
     g.play('march from 3023', 'all', 'step to 3024', 'step to 3125', 'step to 3126')
