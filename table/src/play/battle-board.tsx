@@ -88,7 +88,7 @@ function Round(props: BattleBoardProps & { readonly row: Row }) {
         <dl>
           <For each={props.row.lines}>
             {([text, value]) => (
-              <div>
+              <div class="sum">
                 <dt>{text}</dt>
                 <dd>{value}</dd>
               </div>

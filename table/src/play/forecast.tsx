@@ -30,7 +30,7 @@ export function Odds(props: { readonly forecast: Forecast }) {
         <dl class="counts">
           <For each={props.forecast.lines}>
             {(line) => (
-              <div>
+              <div class="sum">
                 <dt>
                   {line.text} <Case rule={line.rule} />
                 </dt>
@@ -57,7 +57,7 @@ export function Histograms(props: { readonly forecast: Forecast }) {
           <div class="columns" aria-hidden="true">
             <For each={histogram.chances}>
               {(chance, n) => (
-                <span style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
+                <span class="column" style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
                   <b>{Math.round(chance * 100)}</b>
                   <i />
                   <small>{n()}</small>

@@ -2,7 +2,7 @@ import type { Action, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Offered } from './offers.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
-import { stillToAct } from './reminder.ts'
+import { stillToAct, type Unused } from './reminder.ts'
 import type { Scene } from './scene.ts'
 import type { Refused, Session } from './session.ts'
 
@@ -13,10 +13,10 @@ export type Slip =
   /** The odds of an attack, before it is committed by a second tap. */
   | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
 
-/** An answer that ends a phase, and how many counters or places could still act. */
+/** An answer that ends a phase, and what could still act. */
 export interface Reminder {
   readonly offer: Offered
-  readonly left: number
+  readonly unused: Unused
 }
 
 /** What a person's hand does at the table: points, takes up, chooses. */
@@ -90,8 +90,8 @@ export function handAt(session: Session, scene: Scene): Hand {
   }
 
   const take = (offer: Offered) => {
-    const left = stillToAct(offer, session.offers())
-    if (left > 0 && reminder()?.offer.action !== offer.action) setReminder({ offer, left })
+    const unused = stillToAct(offer, session.offers())
+    if (unused && reminder()?.offer.action !== offer.action) setReminder({ offer, unused })
     else commit(offer.action, targetOf(offer))
   }
 

@@ -10,12 +10,14 @@ export interface Keyboard {
   readonly scene: Scene
   readonly hand: Hand
   readonly map: Accessor<MapControl | undefined>
+  /** Is the table out of reach just now? */
+  readonly isAway: Accessor<boolean>
   /** Deeds that are the screen's affair: undo, help, text mode. */
   readonly deeds: Readonly<Partial<Record<KeyDeed, () => void>>>
 }
 
 /** Plays the table by keys alone; says where on the map the keyboard is. Inside a component. */
-export function useKeyboard({ scene, hand, map, deeds }: Keyboard): {
+export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   readonly cursor: Accessor<number | undefined>
   readonly setCursor: (space: number | undefined) => void
 } {
@@ -72,7 +74,7 @@ export function useKeyboard({ scene, hand, map, deeds }: Keyboard): {
 
   const onKey = (e: KeyboardEvent) => {
     const deed = deedOf(e, isTyping(e.target))
-    if (deed === undefined || e.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (deed === undefined || isAway() || e.defaultPrevented || document.querySelector('dialog[open]')) return
     // A button under the keyboard does what it says.
     if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
     const act = isWay(deed) ? () => step(deed) : (own[deed] ?? deeds[deed])

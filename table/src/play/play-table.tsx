@@ -70,6 +70,7 @@ export function PlayTable(props: PlayTableProps) {
     scene,
     hand,
     map,
+    isAway: () => session.curtain() !== undefined,
     deeds: {
       undo,
       redo,
@@ -103,7 +104,7 @@ export function PlayTable(props: PlayTableProps) {
   const isBattle = () => scene.panel() !== undefined && !isFolded()
 
   createEffect(
-    on(session.version, () => {
+    on([session.version, session.curtain], () => {
       setRemark('')
       if (scene.panel() === undefined) setFolded(false)
       queueMicrotask(keepFocus)

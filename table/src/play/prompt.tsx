@@ -4,6 +4,7 @@ import { CounterFace } from '../counters/counter.tsx'
 import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
 import type { Offered } from './offers.ts'
+import type { Unused } from './reminder.ts'
 import { Case } from './rule-link.tsx'
 import type { Session } from './session.ts'
 
@@ -44,7 +45,7 @@ export function Prompt(props: PromptProps) {
           <Show when={props.hand.reminder()} fallback={props.help}>
             {(reminder) => (
               <strong class="reminder" role="alert">
-                {t(reminder().left === 1 ? 'prompt.oneLeft' : 'prompt.left', { count: String(reminder().left) })}
+                {unusedWords(reminder().unused)}
               </strong>
             )}
           </Show>{' '}
@@ -55,6 +56,9 @@ export function Prompt(props: PromptProps) {
     </section>
   )
 }
+
+const unusedWords = ({ count, of }: Unused): string =>
+  count === 1 ? t('prompt.oneLeft') : t(`prompt.left.${of}`, { count: String(count) })
 
 /** Undo, the quiet choices, the main choice. */
 function Answers(props: PromptProps) {

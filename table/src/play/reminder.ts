@@ -3,11 +3,18 @@ import type { Offered } from './offers.ts'
 /** The action with which games end a phase early. */
 const END = 'end'
 
-/** How many counters, or places when no counters are named, could still act although this offer ends the phase. */
-export function stillToAct(offer: Offered, offers: readonly Offered[]): number {
-  if (offer.name !== END) return 0
+/** How many counters, or places when no counters are named, could still act. */
+export interface Unused {
+  readonly count: number
+  readonly of: 'counters' | 'places'
+}
+
+/** What could still act although this offer ends the phase; undefined when nothing could or it ends none. */
+export function stillToAct(offer: Offered, offers: readonly Offered[]): Unused | undefined {
+  if (offer.name !== END) return undefined
   const others = offers.filter((o) => o.action !== offer.action)
-  const pieces = new Set(others.flatMap((o) => o.piece ?? []))
-  const spaces = new Set(others.flatMap((o) => (o.piece === undefined ? (o.space ?? []) : [])))
-  return pieces.size > 0 ? pieces.size : spaces.size
+  const counters = new Set(others.flatMap((o) => o.piece ?? [])).size
+  const places = new Set(others.flatMap((o) => o.space ?? [])).size
+  if (counters > 0) return { count: counters, of: 'counters' }
+  return places > 0 ? { count: places, of: 'places' } : undefined
 }

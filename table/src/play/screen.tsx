@@ -22,15 +22,19 @@ export function PlayScreen(props: Omit<PlayTableProps, 'scene'>) {
       </div>
     )
   const scene = setScene(session, page)
-  const sideName = () => session.game.sides[session.curtain() ?? 0] ?? ''
+  const isDown = () => session.curtain() !== undefined
   return (
-    <Show
-      when={session.curtain() === undefined}
-      fallback={
-        <Curtain side={sideName()} body={bodyOfSide(scene, session.viewer())} onRaise={() => session.raise()} />
-      }
-    >
-      <PlayTable {...props} scene={scene} />
-    </Show>
+    <div class="play">
+      <Show when={isDown()}>
+        <Curtain
+          side={session.game.sides[session.viewer()] ?? ''}
+          body={bodyOfSide(scene, session.viewer())}
+          onRaise={() => session.raise()}
+        />
+      </Show>
+      <div class="behind" classList={{ hidden: isDown() }} inert={isDown()}>
+        <PlayTable {...props} scene={scene} />
+      </div>
+    </div>
   )
 }

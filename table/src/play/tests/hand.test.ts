@@ -77,7 +77,7 @@ describe('ending a phase', () => {
     const end = hand.places().buttons.find((o) => o.name === 'end')
     if (end === undefined) throw new Error('the phase can be ended')
     hand.take(end)
-    expect(hand.reminder()).toMatchObject({ left: 6 })
+    expect(hand.reminder()).toMatchObject({ unused: { count: 6, of: 'counters' } })
     expect(session.length()).toBe(PLACES.length)
     hand.take(end)
     expect(hand.reminder()).toBeUndefined()
