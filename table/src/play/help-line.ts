@@ -1,17 +1,22 @@
 import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
+import type { Scene } from './scene.ts'
 
 /** One line under the question: what the signs on the map mean just now. */
-export function helpLine(hand: Hand): string {
+export function helpLine(scene: Scene, hand: Hand): string {
   const { spaces, pieces } = hand.places()
+  const isBeside = [...pieces.keys()].some((piece) => !isOnSheet(scene, scene.piece(piece)?.space))
   const onSpaces = [...spaces.values()].flat()
   const onPieces = [...pieces.values()].flat()
   const lines = [
     hand.held() === undefined ? '' : t('help.held'),
     onPieces.length > 0 && hand.held() === undefined ? t('help.pieces') : '',
+    isBeside ? t('help.beside') : '',
     onSpaces.some((offer) => offer.cost !== '') ? t('help.costs') : '',
     onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0 ? t('help.spaces') : '',
     [...onSpaces, ...onPieces].some((offer) => offer.hostile) ? t('help.hostile') : '',
   ]
   return lines.filter((line) => line !== '').join(' ')
 }
+
+const isOnSheet = (scene: Scene, space: number | undefined): boolean => scene.board().spaces.some((s) => s.id === space)

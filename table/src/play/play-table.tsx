@@ -117,7 +117,7 @@ export function PlayTable(props: PlayTableProps) {
       hand={hand}
       offers={offers()}
       sentence={sentenceFor(session, props.computer())}
-      help={remark() || helpLine(hand)}
+      help={remark() || helpLine(scene, hand)}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
       onUndo={undo}

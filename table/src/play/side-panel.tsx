@@ -6,7 +6,7 @@ import { TextMode } from '../text/text-mode.tsx'
 import { t } from '../words/words.ts'
 import { Charts } from './charts.tsx'
 import { ForcePanel, forceSpace } from './force.tsx'
-import { Forces } from './forces.tsx'
+import { Forces, OfferedBoxes } from './forces.tsx'
 import { Odds } from './forecast.tsx'
 import type { Hand } from './hand.ts'
 import { Inspector } from './inspector.tsx'
@@ -41,6 +41,7 @@ export function SidePanel(props: SidePanelProps) {
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
+          <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
           <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
           {log()}
