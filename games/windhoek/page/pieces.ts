@@ -1,0 +1,107 @@
+import type { Hex, Mark, Piece, Side } from '@boma/kernel'
+import { ALL_PLACES, ANGOLA, ASIDE, HEXES, HIDDEN, ROUTES, TERRITORY_AT } from '../board.ts'
+import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
+import type { Table } from '../layout.ts'
+import { ALLIED, COUNTER, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { BROKEN, COLUMN, DEVICE, ENTRENCHED, isConverted, isDisrupted } from '../stacks.ts'
+
+/** The look of each contingent's counters. */
+const BODIES: Readonly<Record<Contingent, string>> = {
+  german: 'german',
+  boer: 'boer',
+  'south-african': 'union',
+  british: 'british',
+  portuguese: 'portuguese',
+}
+
+/** The counters that the viewer may see, wherever they lie, and the columns of which he knows only that they are there. */
+export function pieces(t: Table, viewer: Side): readonly Piece[] {
+  const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter)).filter(isOnTable)
+  return [...seen, ...columns(t, viewer)]
+}
+
+/** Out of the game, or nobody knows where: nothing to show. */
+const isOnTable = ({ space }: Piece) => space !== ASIDE && space !== HIDDEN
+
+function piece(t: Table, u: Unit, counter: Counter): Piece {
+  const isBack = isDisrupted(t, u) || isConverted(t, u)
+  const [front, back] = [counter.front, counter.back ?? '']
+  return {
+    id: u,
+    space: t.units.where[u],
+    body: BODIES[counter.contingent],
+    side: SIDE_OF[u],
+    symbol: isConverted(t, u) ? (counter.turnsInto ?? counter.type) : counter.type,
+    name: shortName(counter.id),
+    fullName: counter.name,
+    values: counter.type === 'aeroplane' ? 'Air' : isBack ? back : front,
+    back: counter.type === 'aeroplane' ? '' : isBack ? front : back,
+    states: statesOf(t, u),
+    source: weakest(counter.source),
+  }
+}
+
+const statesOf = (t: Table, u: Unit): readonly string[] => [
+  ...(isDisrupted(t, u) ? ['disrupted'] : []),
+  ...(t.force.has(u) ? ['moving'] : []),
+]
+
+/** A figure is as sure as the least sure of its two faces. */
+function weakest({ front, back }: CounterSource): string {
+  const kinds = [front, back].map((source) => source.split(' ')[0])
+  return ['reconstructed', 'derived'].find((kind) => kinds.includes(kind)) ?? 'printed'
+}
+
+/** 'FK-6' as it stands in the band of a counter: '6 FK'; the band's colour and the symbol say the rest. */
+export function shortName(id: string): string {
+  const words = id.replace(/^(G|A|P|SA|Mil)-(?=\D)/, '').split('-')
+  const last = words[words.length - 1]
+  return (/^\d+$/.test(last) ? [last, ...words.slice(0, -1)] : words).join(' ')
+}
+
+/** §26.0: stacks of the other side of which the viewer knows only where they are. */
+function columns(t: Table, viewer: Side): readonly Piece[] {
+  const side = viewer === GERMAN ? ALLIED : GERMAN
+  return Array.from({ length: ALL_PLACES }, (_, place) => place as Hex)
+    .filter((place) => t.places.first[place] === COLUMN)
+    .map((place) => column(t, side, place))
+}
+
+const column = (t: Table, side: Side, place: Hex): Piece => ({
+  id: UNITS + place,
+  space: place,
+  body: side === GERMAN ? 'german' : isPortuguese(t, place) ? 'portuguese' : 'union',
+  side,
+  symbol: '',
+  name: '',
+  fullName: '',
+  values: '',
+  back: '',
+  states: ['hidden'],
+  source: '',
+})
+
+/** §29.1: while Portugal is neutral only its own units can be in Angola. */
+const isPortuguese = (t: Table, place: Hex) => t.tracks.portugal === 0 && TERRITORY_AT[place] === ANGOLA
+
+const MARKS = [
+  [ENTRENCHED, 'entrenchment'],
+  [BROKEN, 'break'],
+  [DEVICE, 'device'],
+] as const
+
+/** Entrenchments, broken track, infernal devices, and the railheads of lines under construction. */
+export function marks(t: Table): readonly Mark[] {
+  const found: Mark[] = []
+  for (let space = 0 as Hex; space < HEXES; space++)
+    for (const [bit, kind] of MARKS) if ((t.places.marks[space] & bit) !== 0) found.push({ space, kind })
+  return [...found, ...railheads(t)]
+}
+
+/** §32.1: the last hex to which each line has been laid. */
+function railheads(t: Table): readonly Mark[] {
+  const laid = [t.tracks.route0, t.tracks.route1, t.tracks.route2]
+  return ROUTES.flatMap((line, i): readonly Mark[] =>
+    laid[i] > 0 && laid[i] < line.length ? [{ space: line[laid[i] - 1], kind: 'railhead' }] : [],
+  )
+}

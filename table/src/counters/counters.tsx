@@ -1,0 +1,178 @@
+import type { Board, Mark, Piece, Point } from '@boma/kernel'
+import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { spaceOf } from '../map/hit.ts'
+import { type Step, stepOf } from '../map/steps.ts'
+import { CounterFace } from './counter.tsx'
+import { MarkSign } from './mark.tsx'
+import { flip, march } from './motion.ts'
+import { counterSize, type Placed, type Spread, type Stack } from './stacks.ts'
+import './counters.css'
+
+interface CountersProps {
+  readonly board: Board
+  readonly spread: Spread
+  readonly marks: readonly Mark[]
+  readonly scale: number
+  readonly least: number
+  readonly able: ReadonlySet<number>
+  readonly chosen: ReadonlySet<number>
+  /** The spaces that a counter passes on its way, if it does not go straight. */
+  readonly wayOf: (piece: number) => readonly number[]
+}
+
+/** All counters on the map, one element each for as long as it is there, so that it moves rather than jumps. */
+export function Counters(props: CountersProps) {
+  const places = createMemo(() => new Map(props.spread.placed.map((p) => [p.piece.id, p])))
+  const ids = createMemo(() => [...places().keys()].sort((a, b) => a - b))
+  const step = () => stepOf(props.scale)
+  // As large as the map: a browser draws hundreds of small things on one large one faster than by themselves.
+  const extent = () => ({
+    width: `${Math.ceil(props.board.width * props.scale)}px`,
+    height: `${Math.ceil(props.board.height * props.scale)}px`,
+  })
+  return (
+    <div class="counters" style={extent()}>
+      <For each={props.marks}>{(mark) => <SpaceMark {...props} mark={mark} />}</For>
+      <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
+      <For each={ids()}>
+        {(id) => (
+          <Show when={places().get(id)}>
+            {(placed) => (
+              <Counter
+                board={props.board}
+                placed={placed()}
+                step={step()}
+                scale={props.scale}
+                isAble={props.able.has(id)}
+                isChosen={props.chosen.has(id)}
+                way={props.wayOf(id)}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+      <Show when={step() !== 'board'}>
+        <For each={props.spread.stacks.filter(isTall)}>{(stack) => <Count stack={stack} />}</For>
+      </Show>
+    </div>
+  )
+}
+
+const isTall = (stack: Stack) => stack.pieces.length > 4 && !stack.fanned && stack.rect.width < stack.rect.height * 1.5
+
+interface CounterProps {
+  readonly board: Board
+  readonly placed: Placed
+  readonly step: Step
+  readonly scale: number
+  readonly isAble: boolean
+  readonly isChosen: boolean
+  readonly way: readonly number[]
+}
+
+function Counter(props: CounterProps) {
+  let element: HTMLDivElement | undefined
+  const piece = createMemo(() => props.placed.piece, undefined, { equals: isSame })
+  const isFanned = () => props.placed.level >= 100
+  createEffect(
+    on(
+      () => [props.placed.x, props.placed.y, props.scale] as const,
+      ([x, y, scale], before) => {
+        if (element && before && before[2] === scale)
+          march(element, [[before[0], before[1]], ...wayInPixels(props), [x, y]], scale)
+      },
+    ),
+  )
+  createEffect(
+    on(
+      () => piece().values,
+      () => element && flip(element),
+      { defer: true },
+    ),
+  )
+  return (
+    <div
+      ref={element}
+      class="counter"
+      data-piece={props.placed.piece.id}
+      data-step={isFanned() ? 'play' : props.step}
+      classList={{ able: props.isAble, chosen: props.isChosen }}
+      hidden={!props.placed.shown}
+      style={{
+        '--size': `${props.placed.size}px`,
+        'z-index': props.placed.level,
+        left: `${props.placed.x}px`,
+        top: `${props.placed.y}px`,
+      }}
+    >
+      <CounterFace piece={piece()} chip={props.step === 'board' && !isFanned()} />
+    </div>
+  )
+}
+
+/** The corners between which a counter's place moves when it follows the hexes of its way. */
+const wayInPixels = (props: CounterProps): readonly Point[] =>
+  props.way.flatMap((id): Point[] => {
+    const space = spaceOf(props.board, id)
+    const half = props.placed.size / 2
+    return space ? [[space.x * props.scale - half, space.y * props.scale - half]] : []
+  })
+
+/** Would it be printed alike? */
+const isSame = (a: Piece, b: Piece) =>
+  a.symbol === b.symbol &&
+  a.values === b.values &&
+  a.body === b.body &&
+  a.name === b.name &&
+  a.states.join() === b.states.join()
+
+/** The paper on which a fanned stack lies. */
+function FanSheet(props: { readonly stack: Stack }) {
+  const rect = () => props.stack.rect
+  return (
+    <div
+      class="fan"
+      style={{
+        transform: `translate(${rect().x - 8}px, ${rect().y - 8}px)`,
+        width: `${rect().width + 16}px`,
+        height: `${rect().height + 16}px`,
+      }}
+    />
+  )
+}
+
+/** How many counters a stack has when not all of them are drawn. */
+function Count(props: { readonly stack: Stack }) {
+  const rect = () => props.stack.rect
+  return (
+    <span class="count" style={{ transform: `translate(${rect().x + rect().width}px, ${rect().y + rect().height}px)` }}>
+      {props.stack.pieces.length}
+    </span>
+  )
+}
+
+/** A marker in a space: an entrenchment goes round the counters there, others stand beside them. */
+function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
+  const stack = createMemo(() => props.spread.stacks.find((s) => s.space === props.mark.space && !s.fanned))
+  const size = () => counterSize(props.scale, props.least)
+  const rect = () => {
+    const space = spaceOf(props.board, props.mark.space)
+    const [x, y] = [(space?.x ?? 0) * props.scale, (space?.y ?? 0) * props.scale]
+    return stack()?.rect ?? { x: x - size() / 2, y: y - size() / 2, width: size(), height: size() }
+  }
+  return (
+    <div
+      class="space-mark"
+      data-kind={props.mark.kind}
+      data-step={stepOf(props.scale)}
+      classList={{ beside: stack() !== undefined }}
+      style={{
+        transform: `translate(${rect().x}px, ${rect().y}px)`,
+        width: `${rect().width}px`,
+        height: `${rect().height}px`,
+      }}
+    >
+      <MarkSign kind={props.mark.kind} />
+    </div>
+  )
+}

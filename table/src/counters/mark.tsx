@@ -1,0 +1,32 @@
+import type { Mark } from '@boma/kernel'
+
+/** The bracket of an entrenchment round the lower half of a square of 100, with its teeth. */
+const BRACKET = (() => {
+  const teeth = [
+    ...[62, 76, 90].map((y) => `M-9 ${y}h-6`),
+    ...[62, 76, 90].map((y) => `M109 ${y}h6`),
+    ...Array.from({ length: 9 }, (_, i) => `M${i * 13 - 2} 109v6`),
+  ]
+  return `M-9 54V109H109V54${teeth.join('')}`
+})()
+
+/** How each kind of marker is drawn: the bracket in a square of 100, the others as discs around 0, 0. */
+export function MarkSign(props: { readonly kind: Mark['kind'] }) {
+  return props.kind === 'entrenchment' ? (
+    <svg class="bracket" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={BRACKET} />
+    </svg>
+  ) : (
+    <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="10" />
+      <path d={SIGNS[props.kind]} />
+    </svg>
+  )
+}
+
+const SIGNS: Readonly<Record<Exclude<Mark['kind'], 'entrenchment'>, string>> = {
+  break: 'M-4.5-4.5l9 9m0-9l-9 9',
+  device: 'M-4 2a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0ZM3-2.4Q4-6 7.4-5.4',
+  railhead: 'M-6-4V4M-6 0H4M0-4L4.6 0 0 4',
+  objective: 'M0-6L1.5-2 5.8-1.8 2.3.9 3.6 5.1 0 2.6-3.6 5.1-2.3.9-5.8-1.8-1.5-2Z',
+}

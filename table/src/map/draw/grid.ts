@@ -1,0 +1,88 @@
+import type { Board, Point, Space } from '@boma/kernel'
+import { pathOf, UNIT } from './curve.ts'
+import {
+  beside,
+  blockOf,
+  type Cell,
+  centreOfCell,
+  cornerOfCell,
+  type Lattice,
+  latticeOf,
+  pointOfCorner,
+  SIDES,
+} from './lattice.ts'
+
+/** The hexsides of one block of the map. */
+export interface GridBlock {
+  readonly land: string
+  readonly sea: string
+}
+
+const isWater = (space: Space | undefined) => space?.terrain === 'sea' || space?.terrain === 'lake'
+
+/** The hex grid, each side drawn once. */
+export function hexGrid(board: Board): readonly GridBlock[] {
+  const lattice = latticeOf(board)
+  return blocks(lattice).map((cells) => {
+    const sides = cells.flatMap((cell) => SIDES.filter((d) => isDrawnFrom(lattice, cell, d)).map((d) => ({ cell, d })))
+    const isSea = ({ cell, d }: (typeof sides)[number]) =>
+      isWater(lattice.spaces.get(cell)) && isWater(lattice.spaces.get(beside(cell, d)) ?? lattice.spaces.get(cell))
+    const path = (list: typeof sides) => list.map(({ cell, d }) => sidePath(lattice, cell, d)).join('')
+    return { land: path(sides.filter((side) => !isSea(side))), sea: path(sides.filter(isSea)) }
+  })
+}
+
+/** The first three sides of every hex, and the others at the edge of the map. */
+const isDrawnFrom = (lattice: Lattice, cell: Cell, d: number) => d < 3 || !lattice.spaces.has(beside(cell, d))
+
+const sidePath = (lattice: Lattice, cell: Cell, d: number) =>
+  pathOf({ points: [d, d + 1].map((i) => pointOfCorner(lattice, cornerOfCell(cell, i))), closed: false })
+
+/** The cells of the map block by block. */
+export function blocks(lattice: Lattice): readonly (readonly Cell[])[] {
+  const map = new Map<number, Cell[]>()
+  for (const cell of lattice.spaces.keys()) {
+    const block = map.get(blockOf(cell))
+    if (block) block.push(cell)
+    else map.set(blockOf(cell), [cell])
+  }
+  return [...map.values()]
+}
+
+/** A hex's number and where it stands, in drawing units. */
+export interface HexNumber {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+/** How far above the middle of its hex a number stands. */
+const RAISED = 0.345
+
+/** The numbers of the hexes on land, block by block. */
+export function hexNumbers(board: Board): readonly (readonly HexNumber[])[] {
+  const lattice = latticeOf(board)
+  return blocks(lattice).map((cells) =>
+    cells.flatMap((cell) => {
+      const space = lattice.spaces.get(cell)
+      const [x, y] = centreOfCell(lattice, cell)
+      return space === undefined || isWater(space)
+        ? []
+        : [{ text: space.name, x: Math.round(x * UNIT), y: Math.round((y - RAISED) * UNIT) }]
+    }),
+  )
+}
+
+/** The outline of one hex around a centre, as an SVG path. */
+export function hexPath(x: number, y: number, unit: number = UNIT): string {
+  const [dx, dy] = [1 / Math.sqrt(3), 0.5]
+  const corners: readonly Point[] = [
+    [x - dx / 2, y - dy],
+    [x + dx / 2, y - dy],
+    [x + dx, y],
+    [x + dx / 2, y + dy],
+    [x - dx / 2, y + dy],
+    [x - dx, y],
+  ]
+  return pathOf({ points: corners, closed: true }, unit)
+}

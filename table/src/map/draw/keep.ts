@@ -1,0 +1,26 @@
+import type { Board } from '@boma/kernel'
+
+/** A drawing that is made once for a board and then kept. */
+export function perBoard<V>(draw: (board: Board) => V): (board: Board) => V {
+  const kept = new WeakMap<Board, V>()
+  return (board) => {
+    const known = kept.get(board)
+    if (known !== undefined) return known
+    const made = draw(board)
+    kept.set(board, made)
+    return made
+  }
+}
+
+/** A drawing that is made once for a board and each step of the zoom. */
+export function perStep<S extends string, V>(draw: (board: Board, step: S) => V): (board: Board, step: S) => V {
+  const steps = perBoard(() => new Map<S, V>())
+  return (board, step) => {
+    const kept = steps(board)
+    const known = kept.get(step)
+    if (known !== undefined) return known
+    const made = draw(board, step)
+    kept.set(step, made)
+    return made
+  }
+}

@@ -1,0 +1,68 @@
+import type { Board, Point } from '@boma/kernel'
+import { pathOf, UNIT } from './curve.ts'
+
+/** The land's outline in drawing units, its rings one after another; '' when all is land. */
+export function landPath(board: Board): string {
+  return landRings(board)
+    .map((points) => pathOf({ points, closed: true }))
+    .join('')
+}
+
+/** The rings of the land's outline: coasts, islands, lakes. */
+export function landRings(board: Board): readonly (readonly Point[])[] {
+  return (board.land ?? '')
+    .split('Z')
+    .filter((ring) => ring !== '')
+    .map((ring) => ring.slice(1).split('L').map(readPoint))
+}
+
+function readPoint(text: string): Point {
+  const [x = 0, y = 0] = text.trim().split(/[ ,]+/).map(Number)
+  return [x, y]
+}
+
+/** Is a point on land? All is land where no shore is drawn. */
+export function isLand(rings: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  if (rings.length === 0) return true
+  let inside = false
+  for (const ring of rings)
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      if (a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])) inside = !inside
+    })
+  return inside
+}
+
+/** The rectangle of the sheet's picture around the hexes, in board units. */
+export interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** How far the picture runs on beyond the hexes, and the paper beyond the picture. */
+const BLEED = 0.35
+const MARGIN = 1.1
+
+/** The picture's frame. */
+export const pictureOf = (board: Board): Frame => around(board, BLEED)
+/** The heavier line around the picture. */
+export const neatlineOf = (board: Board): Frame => around(board, BLEED + 0.15)
+/** The paper's edge. */
+export const paperOf = (board: Board): Frame => around(board, BLEED + MARGIN)
+
+const around = (board: Board, by: number): Frame => ({
+  left: -by,
+  top: -by,
+  right: board.width + by,
+  bottom: board.height + by,
+})
+
+/** A frame in drawing units, for an SVG rectangle or viewBox. */
+export const inUnits = ({ left, top, right, bottom }: Frame) => ({
+  x: Math.round(left * UNIT),
+  y: Math.round(top * UNIT),
+  width: Math.round((right - left) * UNIT),
+  height: Math.round((bottom - top) * UNIT),
+})

@@ -1,0 +1,143 @@
+import type { Board, Point, Space } from '@boma/kernel'
+import { type Step, USUAL } from '../steps.ts'
+import { UNIT, write } from './curve.ts'
+import { blocks } from './grid.ts'
+import { ridge } from './hachures.ts'
+import { latticeOf } from './lattice.ts'
+import { seeded } from './seed.ts'
+
+/** The kinds of strokes that tell terrain, each with a pen of its own. */
+export type Pen = 'shade' | 'light' | 'thorn' | 'crown' | 'dot' | 'reed' | 'brine'
+
+/** Strokes of one pen in one block of the map. */
+export interface Marks {
+  readonly pen: Pen
+  readonly path: string
+}
+
+/** How many marks a hex holds at each step, next to what it holds close up. */
+const DENSITY: Readonly<Record<Step, number>> = { board: 0.5, theatre: 0.6, play: 1, close: 1.25 }
+
+/** What a hex is marked by: where it is, how dense, how many pixels it has, whether its middle must stay clear. */
+interface Ground {
+  readonly centre: Point
+  readonly random: () => number
+  readonly density: number
+  readonly scale: number
+  readonly clear: boolean
+}
+
+type Strokes = readonly (readonly [Pen, string])[]
+type Draw = (ground: Ground) => Strokes
+
+/** How each terrain is drawn; a terrain that is missing here shows by its wash alone. */
+const DRAWN: Readonly<Record<string, Draw>> = {
+  mountain: (g) => ridges(g, 4, 1),
+  highland: (g) => ridges(g, 2, 0.7),
+  bush: (g) => spots(g, 4, 0.36).map((at) => ['thorn', thorn(at, pixels(g, 6.4))]),
+  forest: (g) => spots(g, 9, 0.4).map((at) => ['crown', crown(at, pixels(g, 7))]),
+  desert: (g) => spots(g, 26, 0.47).map((at) => ['dot', dot(at)]),
+  arid: (g) => spots(g, 13, 0.47).map((at) => ['dot', dot(at)]),
+  swamp: (g) => spots(g, 6, 0.38).map((at) => ['reed', reed(at, pixels(g, 7))]),
+  pan: (g) => brine(g),
+}
+
+/** The marks of a board at a step of the zoom, seeded by hex so that they never jump. */
+export function marks(board: Board, step: Step): readonly Marks[] {
+  const lattice = latticeOf(board)
+  const towns = new Set(board.towns.map((town) => town.space))
+  return blocks(lattice).flatMap((cells) => {
+    const pens = new Map<Pen, string>()
+    for (const cell of cells) {
+      const space = lattice.spaces.get(cell)
+      for (const [pen, path] of space ? drawn(space, step, towns.has(space.id)) : [])
+        pens.set(pen, (pens.get(pen) ?? '') + path)
+    }
+    return [...pens].map(([pen, path]) => ({ pen, path }))
+  })
+}
+
+const drawn = ({ id, x, y, terrain }: Space, step: Step, clear: boolean): Strokes =>
+  DRAWN[terrain]?.({
+    centre: [x, y],
+    random: seeded(id),
+    density: DENSITY[step],
+    scale: USUAL[step],
+    clear,
+  }) ?? []
+
+/** A mark of so many pixels at play zoom in board units; with the zoom it grows, but less than its hex. */
+const pixels = ({ scale }: Ground, px: number) => px / Math.sqrt(scale * USUAL.play)
+
+/** How far the middle of a town's hex is kept clear. */
+const CLEARING = 0.24
+
+/** Places for marks, spread evenly by turning through the golden angle; a place in the clearing is given up. */
+function spots({ centre, random, density, clear }: Ground, most: number, reach: number): readonly Point[] {
+  const count = Math.max(1, Math.round(most * density))
+  const turn = random() * 2 * Math.PI
+  return Array.from({ length: count }, (_, i): Point => {
+    const distance = reach * Math.sqrt((i + 0.35 + 0.5 * random()) / count)
+    const angle = turn + i * 2.39996 + (random() - 0.5) * 0.7
+    return [centre[0] + distance * Math.cos(angle) * 1.06, centre[1] + distance * Math.sin(angle)]
+  }).filter(([x, y]) => !clear || Math.hypot(x - centre[0], y - centre[1]) > CLEARING)
+}
+
+function ridges(ground: Ground, most: number, size: number): Strokes {
+  const { random, density, scale } = ground
+  // Where there are fewer ridges they are larger, and never have more strokes than pixels to part them.
+  const larger = density < 1 ? 0.75 / Math.sqrt(density) : 1
+  return spots(ground, most, 0.34).flatMap((at): Strokes => {
+    const length = (0.3 + 0.12 * random()) * size * larger
+    const strokes = Math.max(4, Math.round((length * scale) / 2.1))
+    const shape = {
+      at,
+      angle: -0.5 + 0.7 * random(),
+      length,
+      fall: 0.15 * size * larger,
+      strokes: Math.min(strokes, 15),
+    }
+    const { shade, light } = ridge(shape, random)
+    return [
+      ['shade', shade],
+      ['light', light],
+    ]
+  })
+}
+
+const number = (units: number) => Math.round(units * UNIT * 10) / 10
+
+/** An umbrella thorn: a stem and a flat crown. */
+const thorn = (at: Point, size: number) => {
+  const [w, h] = [number(size), number(size / 2)]
+  return `M${write(at)}v${-h}m${-w / 2} 0q${w / 2} ${-h * 1.1} ${w} 0z`
+}
+
+/** A round tree. */
+const crown = (at: Point, size: number) => {
+  const w = number(size)
+  return `M${write(at)}v${w * 0.3}m${-w / 2} ${-w * 0.3}q0 ${-w * 0.85} ${w / 2} ${-w * 0.85}t${w / 2} ${w * 0.85}z`
+}
+
+const dot = (at: Point) => `M${write(at)}h.1`
+
+/** Three reeds on a stroke of water. */
+const reed = (at: Point, size: number) => {
+  const w = number(size)
+  return `M${write(at)}h${w}m${-w / 2} 0v${-w * 0.45}m${-w * 0.15} ${w * 0.45}l${-w * 0.12} ${-w * 0.34}m${w * 0.42} ${w * 0.34}l${w * 0.12} ${-w * 0.34}`
+}
+
+/** The broken strokes of a salt pan. */
+function brine({ centre: [x, y], random, density }: Ground): Strokes {
+  const rows = Math.round(6 * density)
+  return Array.from({ length: rows }, (_, i): readonly [Pen, string] => {
+    const dy = (i + 0.5) / rows - 0.5
+    const half = 0.56 - 0.5 * Math.abs(dy)
+    const split = (random() - 0.5) * half
+    const stroke = (from: number, to: number) => `M${write([x + from, y + dy])}h${number(to - from)}`
+    return [
+      'brine',
+      stroke(-half * (0.6 + 0.3 * random()), split - 0.05) + stroke(split + 0.05, half * (0.6 + 0.3 * random())),
+    ]
+  })
+}

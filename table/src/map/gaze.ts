@@ -1,0 +1,115 @@
+import type { Point } from '@boma/kernel'
+import { type Camera, centred, clamped, fitted, isInView, panned, type View, zoomed } from './camera.ts'
+import type { Frame } from './draw/land.ts'
+
+/** What a person, or the page for him, does with the camera. */
+export interface Gaze {
+  readonly camera: () => Camera
+  readonly view: () => View
+  pan(drag: Point): void
+  /** Comes nearer by a factor about a pixel of the view; about its middle when none is named. */
+  zoom(factor: number, about?: Point): void
+  fit(): void
+  /** Goes to a board point, and as near as `scale` if that is said. */
+  go(to: Point, scale?: number): void
+  /** Goes to a board point unless it is well in view. */
+  follow(to: Point): void
+  resize(view: View): void
+  /** The gesture is over: whatever waits for that may begin. */
+  rest(): void
+}
+
+/** What a gaze needs from the page: a clock that draws, and who draws. */
+export interface Eyes {
+  /** Calls back before the next frame. */
+  readonly nextFrame: (draw: (now: number) => void) => void
+  /** Calls back after some milliseconds, unless called again before. */
+  readonly afterPause: (milliseconds: number, then: () => void) => void
+  /** Draws the sheet as the camera sees it. */
+  readonly onMove: (camera: Camera) => void
+  /** Draws it with care, as the camera will stay. */
+  readonly onRest: (camera: Camera) => void
+  /** May the camera glide, or must it jump? */
+  readonly glides: () => boolean
+}
+
+/** How long a glide takes, and how long a wheel may pause within one gesture. */
+const GLIDE = 220
+const PAUSE = 200
+/** What is nearer to the rim than this is not well in view. */
+const RIM = 90
+
+/** A camera over a sheet that draws once a frame, however often it is moved. */
+export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
+  let view: View = { width: 0, height: 0 }
+  let camera: Camera = { x: 0, y: 0, scale: 1 }
+  let isDue = false
+  /** Counts glides, so that a newer one, or a hand on the map, ends the older. */
+  let glide = 0
+  let isWhole = true
+
+  const draw = () => {
+    if (isDue) return
+    isDue = true
+    eyes.nextFrame(() => {
+      isDue = false
+      eyes.onMove(camera)
+    })
+  }
+  const set = (to: Camera) => {
+    camera = clamped(to, sheet(), view)
+    draw()
+    eyes.afterPause(PAUSE, () => eyes.onRest(camera))
+  }
+  const byHand = (to: Camera) => {
+    glide++
+    isWhole = false
+    set(to)
+  }
+  const glideTo = (to: Camera) => {
+    const from = camera
+    const mine = ++glide
+    const goal = clamped(to, sheet(), view)
+    let start: number | undefined
+    const step = (now: number) => {
+      if (mine !== glide) return
+      start ??= now
+      const part = Math.min(1, (now - start) / GLIDE)
+      set(part === 1 ? goal : mix(from, goal, 1 - (1 - part) ** 3))
+      if (part < 1) eyes.nextFrame(step)
+    }
+    if (eyes.glides()) eyes.nextFrame(step)
+    else set(goal)
+  }
+
+  return {
+    camera: () => camera,
+    view: () => view,
+    pan: (drag) => byHand(panned(camera, drag)),
+    zoom: (factor, about = [view.width / 2, view.height / 2]) => byHand(zoomed(camera, view, about, factor)),
+    fit() {
+      isWhole = true
+      glideTo(fitted(sheet(), view))
+    },
+    go(to, scale) {
+      isWhole = false
+      glideTo(centred(camera, to, scale))
+    },
+    follow(to) {
+      if (!isInView(camera, view, to, RIM)) glideTo(centred(camera, to))
+    },
+    resize(to) {
+      const isFirst = view.width === 0
+      view = to
+      set(isWhole || isFirst ? fitted(sheet(), view) : camera)
+      eyes.onRest(camera)
+    },
+    rest: () => eyes.afterPause(0, () => eyes.onRest(camera)),
+  }
+}
+
+const mix = (a: Camera, b: Camera, part: number): Camera => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+  scale: a.scale * (b.scale / a.scale) ** part,
+})

@@ -1,0 +1,148 @@
+import type { Board, Point, Target } from '@boma/kernel'
+import type { Accessor } from 'solid-js'
+import { type Manner, pieceUnder, type Spread } from '../counters/stacks.ts'
+import { keyMove, toBoard, wheelFactor } from './camera.ts'
+import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
+import type { Gaze } from './gaze.ts'
+import { spaceUnder } from './hit.ts'
+import type { Rect } from './labels.ts'
+
+/** What hands on the map need to know and may do. */
+export interface Reach {
+  readonly gaze: Gaze
+  readonly board: Accessor<Board>
+  readonly spread: Accessor<Spread>
+  /** Where a pixel of the view is on the plane of the counters. */
+  readonly planePoint: (at: Point) => Point
+  readonly fanned: Accessor<Manner['fanned']>
+  readonly setFanned: (to: Manner['fanned']) => void
+  readonly onTouch: () => void
+  readonly onChoose: (at: Target) => void
+  readonly onPoint: (at: Target | undefined) => void
+}
+
+/** How long a pointer rests on a stack before it fans out, and how far from a fan it may stray. */
+const REST = 180
+const STRAY = 14
+
+/** Lets mouse, fingers, wheel and keys move the map and choose on it; returns how to stop that. */
+export function handsOn(root: HTMLElement, reach: Reach): () => void {
+  const { gaze } = reach
+  let fingers: Fingers = NONE
+  let pointed: Target | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const pointOf = (e: { clientX: number; clientY: number }): Point => {
+    const box = root.getBoundingClientRect()
+    return [e.clientX - box.left, e.clientY - box.top]
+  }
+  const targetAt = (at: Point): Target | undefined => {
+    const piece = pieceUnder(reach.spread(), reach.planePoint(at))
+    if (piece) return { space: piece.space, piece: piece.id }
+    const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at))
+    return space === undefined ? undefined : { space }
+  }
+  const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
+  const fanOut = (space: number, [x]: Point) =>
+    reach.setFanned({ space, side: x > gaze.view().width * 0.62 ? 'left' : 'right' })
+  const isPile = (target: Target | undefined): boolean =>
+    target?.piece !== undefined && isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
+
+  /** A mouse over the map: says over what, and fans a stack on which it rests. */
+  const hover = (at: Point) => {
+    const target = targetAt(at)
+    foldUnless(at)
+    if (target?.space === pointed?.space && target?.piece === pointed?.piece) return
+    pointed = target
+    reach.onPoint(target)
+    clearTimeout(resting)
+    const space = target?.space
+    if (isPile(target) && space !== undefined) resting = setTimeout(() => fanOut(space, at), REST)
+  }
+  /** Folds the fan when the pointer has left both it and its hex. */
+  const foldUnless = (at: Point) => {
+    const fanned = reach.fanned()
+    if (!fanned) return
+    const rect = stackOf(fanned.space)?.rect
+    const isAway = !rect || !isWithin(reach.planePoint(at), rect, STRAY)
+    if (isAway && spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at)) !== fanned.space)
+      reach.setFanned(undefined)
+  }
+  const tap = (at: Point, isTouch: boolean) => {
+    const target = targetAt(at)
+    if (!target) return reach.setFanned(undefined)
+    // A finger cannot rest: it opens a stack first, and chooses then.
+    if (isTouch && isPile(target) && target.space !== undefined) return fanOut(target.space, at)
+    reach.onChoose(target)
+  }
+
+  const onDown = (e: PointerEvent) => {
+    if (e.button > 0 || (e.target instanceof Element && e.target.closest('.note'))) return
+    reach.onTouch()
+    root.setPointerCapture(e.pointerId)
+    fingers = down(fingers, e.pointerId, pointOf(e))
+    clearTimeout(resting)
+  }
+  const onMove = (e: PointerEvent) => {
+    const at = pointOf(e)
+    if (!fingers.at.has(e.pointerId)) return e.pointerType === 'mouse' ? hover(at) : undefined
+    const { fingers: next, pull } = moved(fingers, e.pointerId, at)
+    const wasTap = isTap(fingers)
+    fingers = next
+    if (isTap(fingers) || !pull) return
+    if (wasTap) {
+      root.classList.add('dragging')
+      reach.setFanned(undefined)
+    }
+    gaze.pan(pull.drag)
+    if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
+  }
+  const onUp = (e: PointerEvent) => {
+    if (!fingers.at.has(e.pointerId)) return
+    const wasTap = isTap(fingers) && e.type === 'pointerup'
+    fingers = up(fingers, e.pointerId)
+    root.classList.remove('dragging')
+    if (wasTap) tap(pointOf(e), e.pointerType !== 'mouse')
+    else if (fingers.at.size === 0) gaze.rest()
+  }
+  const onLeave = () => {
+    clearTimeout(resting)
+    pointed = undefined
+    reach.onPoint(undefined)
+    if (fingers.at.size === 0) reach.setFanned(undefined)
+  }
+  const onWheel = (e: WheelEvent) => {
+    e.preventDefault()
+    reach.setFanned(undefined)
+    if (e.shiftKey) gaze.pan([-e.deltaX || -e.deltaY, 0])
+    else gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), pointOf(e))
+  }
+  const onKey = (e: KeyboardEvent) => {
+    const move = e.target === root && !e.ctrlKey && !e.metaKey && !e.altKey ? keyMove(e.key) : undefined
+    if (!move) return
+    e.preventDefault()
+    e.stopPropagation()
+    reach.onTouch()
+    if ('drag' in move) gaze.pan(move.drag)
+    else gaze.zoom(move.factor)
+  }
+
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+  root.addEventListener('pointerdown', onDown, options)
+  root.addEventListener('pointermove', onMove, options)
+  root.addEventListener('pointerup', onUp, options)
+  root.addEventListener('pointercancel', onUp, options)
+  root.addEventListener('pointerleave', onLeave, options)
+  root.addEventListener('wheel', onWheel, { ...options, passive: false })
+  root.addEventListener('keydown', onKey, options)
+  return () => {
+    clearTimeout(resting)
+    stop.abort()
+  }
+}
+
+const isStacked = (count: number, fanned: boolean | undefined) => count > 1 && fanned !== true
+
+const isWithin = ([x, y]: Point, rect: Rect, by: number) =>
+  x >= rect.x - by && y >= rect.y - by && x <= rect.x + rect.width + by && y <= rect.y + rect.height + by

@@ -1,0 +1,39 @@
+/** What the page wants lit on the map; plain data, so that the map need not know why. */
+export interface Highlights {
+  /** Spaces that can be entered, with what is left then. */
+  readonly reach: readonly { readonly space: number; readonly text: string }[]
+  /** The way under the pointer, with what it costs. */
+  readonly path: { readonly spaces: readonly number[]; readonly text: string } | undefined
+  /** Spaces that can be attacked or are otherwise aimed at. */
+  readonly targets: readonly number[]
+  /** The space that was refused. */
+  readonly refused: number | undefined
+  /** The ways of the last move. */
+  readonly trails: readonly (readonly number[])[]
+  /** Hexsides from which a space is threatened. */
+  readonly threats: readonly { readonly space: number; readonly from: number }[]
+  /** Spaces to look at just now: what a log line is about. */
+  readonly lit: readonly number[]
+  /** Spaces with the tone of an overlay: 'good', 'bad', or a body's name. */
+  readonly tones: readonly { readonly space: number; readonly tone: string }[]
+  /** The space where the keyboard is. */
+  readonly cursor: number | undefined
+  /** Counters that can act, and those that are chosen. */
+  readonly able: ReadonlySet<number>
+  readonly chosen: ReadonlySet<number>
+}
+
+/** Nothing is lit. */
+export const DARK: Highlights = {
+  reach: [],
+  path: undefined,
+  targets: [],
+  refused: undefined,
+  trails: [],
+  threats: [],
+  lit: [],
+  tones: [],
+  cursor: undefined,
+  able: new Set(),
+  chosen: new Set(),
+}

@@ -1,0 +1,148 @@
+import type { Point } from '@boma/kernel'
+
+/** A rectangle in pixels. */
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A name that wants a place beside its mark. */
+export interface Wish {
+  readonly key: number
+  /** Capitals come first, stations last; a station that finds no room goes without. */
+  readonly rank: 'capital' | 'town' | 'station'
+  /** Where its mark is. */
+  readonly at: Point
+  /** How much room the mark, or the counters on it, take to each side. */
+  readonly clear: { readonly left: number; readonly right: number; readonly up: number; readonly down: number }
+  readonly width: number
+  readonly height: number
+  /** The way to the water, for ports: their names stand over it. */
+  readonly seaward?: Point | undefined
+}
+
+/** What names keep clear of. */
+export interface Obstacles {
+  /** Names never lie over these. */
+  readonly counters: readonly Rect[]
+  /** Names avoid these. */
+  readonly marks: readonly Rect[]
+  /** Names rather do not cross these. */
+  readonly lines: readonly (readonly Point[])[]
+  /** Names do not leave this. */
+  readonly frame: Rect
+}
+
+const RANKS = ['capital', 'town', 'station'] as const
+const GAP = 3
+/** Right, left, above, below, then the diagonals: the earlier the dearer to mapmakers. */
+const WAYS: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+]
+/** A name that must be shown may also stand farther off. */
+const DISTANCES = [1, 1.7]
+
+const FORBIDDEN = 1e6
+
+/** Finds a place for each name, greedily; those that are missing from the answer find none. */
+export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): ReadonlyMap<number, Rect> {
+  const placed = new Map<number, Rect>()
+  for (const rank of RANKS)
+    for (const wish of wishes.filter((w) => w.rank === rank)) {
+      const [rect, cost] = bestPlace(wish, obstacles, [...placed.values()])
+      const isShown = cost < FORBIDDEN && (rank !== 'station' || cost < OVERLAP)
+      if (isShown) placed.set(wish.key, rect)
+    }
+  return placed
+}
+
+/** What a name pays for lying over another name or a mark at all, and for crossing a line. */
+const OVERLAP = 1000
+const CROSSING = 12
+
+function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): readonly [Rect, number] {
+  let best: Rect = { x: 0, y: 0, width: 0, height: 0 }
+  let least = Number.POSITIVE_INFINITY
+  for (const distance of wish.rank === 'station' ? [1] : DISTANCES)
+    WAYS.forEach((way, i) => {
+      const rect = rectAt(wish, way, distance)
+      const cost = i + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)
+      if (cost < least) {
+        least = cost
+        best = rect
+      }
+    })
+  return [best, least]
+}
+
+/** Where the name stands on that side of its mark. */
+function rectAt({ at: [x, y], clear, width, height }: Wish, [wx, wy]: Point, distance: number): Rect {
+  const left =
+    wx > 0 ? x + (clear.right + GAP) * distance : wx < 0 ? x - (clear.left + GAP) * distance - width : x - width / 2
+  const diagonal = wx !== 0 && wy !== 0
+  const rise = diagonal ? 0.55 : 1
+  const top =
+    wy > 0
+      ? y + clear.down * rise * distance + (diagonal ? 0 : 1)
+      : wy < 0
+        ? y - clear.up * rise * distance - height - (diagonal ? 0 : 1)
+        : y - height / 2
+  return { x: left, y: top, width, height }
+}
+
+function costOf(rect: Rect, { counters, marks, lines, frame }: Obstacles, names: readonly Rect[]): number {
+  if (counters.some((counter) => overlap(rect, counter) > 0)) return FORBIDDEN
+  let cost = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? OVERLAP : 0
+  for (const other of [...names, ...marks]) {
+    const area = overlap(rect, other)
+    if (area > 0) cost += OVERLAP + area
+  }
+  for (const line of lines) cost += CROSSING * crossings(rect, line)
+  return cost
+}
+
+const landward = ({ seaward }: Wish, [wx, wy]: Point) => (seaward && wx * seaward[0] + wy * seaward[1] <= 0 ? 40 : 0)
+
+/** The area that two rectangles share. */
+export function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** How many pieces of a line run through a rectangle. */
+function crossings(rect: Rect, line: readonly Point[]): number {
+  let count = 0
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]]
+    if (a && b && touches(rect, a, b)) count++
+  }
+  return count
+}
+
+/** Does the stretch from a to b run through the rectangle (Liang and Barsky)? */
+function touches({ x, y, width, height }: Rect, a: Point, b: Point): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  let [from, to] = [0, 1]
+  const sides = [
+    [-dx, a[0] - x],
+    [dx, x + width - a[0]],
+    [-dy, a[1] - y],
+    [dy, y + height - a[1]],
+  ] as const
+  for (const [p, q] of sides) {
+    if (p === 0 && q < 0) return false
+    if (p < 0) from = Math.max(from, q / p)
+    if (p > 0) to = Math.min(to, q / p)
+  }
+  return from <= to
+}

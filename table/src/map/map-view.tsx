@@ -1,0 +1,235 @@
+import type { Board, Mark, Piece, Point, Target } from '@boma/kernel'
+import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js'
+import { Counters } from '../counters/counters.tsx'
+import { finishMotion, isStill } from '../counters/motion.ts'
+import { layOut, type Manner } from '../counters/stacks.ts'
+import { Boxes } from './boxes.tsx'
+import { type Camera, toBoard, toView, type View } from './camera.ts'
+import { UNIT } from './draw/curve.ts'
+import { type Frame, paperOf } from './draw/land.ts'
+import { type Gaze, makeGaze } from './gaze.ts'
+import { handsOn } from './hands.ts'
+import type { Highlights } from './highlights.ts'
+import { spaceOf } from './hit.ts'
+import type { Rect } from './labels.ts'
+import { GroundLights, Lights, ReachTexts, WayCost } from './lights.tsx'
+import { measurer } from './measure.ts'
+import { AreaNames, TownLabels, TownMarks } from './names.tsx'
+import { Pins } from './pinned.tsx'
+import { Sheet } from './sheet.tsx'
+import { stepOf } from './steps.ts'
+import { MARK_SIZE, NAME_SIZE, townLabels } from './town-labels.ts'
+import './map.css'
+import './things.css'
+
+/** What the page can do with the map besides giving it things to show. */
+export interface MapControl {
+  /** Shows the whole sheet. */
+  fit(): void
+  zoomIn(): void
+  zoomOut(): void
+  /** So many pixels a board unit. */
+  zoomTo(scale: number): void
+  /** Goes to a space, and near enough to play there. */
+  centre(space: number): void
+  /** Brings a space into view if it is not. */
+  follow(space: number): void
+  /** Where a space is on the screen, in pixels from the map's corner. */
+  pixelOf(space: number): Point
+  /** Goes to a board point. */
+  go(to: Point): void
+  /** Where a person looks just now; for the overview. */
+  readonly camera: () => Camera
+  readonly view: () => View
+}
+
+interface MapProps {
+  /** What the map is called, for ears. */
+  readonly label: string
+  readonly board: Board
+  readonly pieces: readonly Piece[]
+  readonly marks: readonly Mark[]
+  readonly lights: Highlights
+  /** Are hex numbers wanted? */
+  readonly numbers: boolean
+  /** Do seasonal rivers run? */
+  readonly rain: boolean
+  /** The spaces that a counter passes when it moves. */
+  readonly wayOf?: (piece: number) => readonly number[]
+  /** Somebody clicks or taps. */
+  readonly onChoose: (at: Target) => void
+  /** The pointer is over something else, or off the map. */
+  readonly onPoint?: (at: Target | undefined) => void
+  readonly ref?: (control: MapControl) => void
+  /** Notes about one hex: see Pinned. */
+  readonly children?: JSX.Element
+}
+
+/** How near one must be to play. */
+const NEAR = 60
+/** The least side of a counter for fingers. */
+const FINGER = 46
+
+/** The map with everything on it. It knows no rules: it is told what to show, and tells what was chosen. */
+export function MapView(props: MapProps) {
+  let root: HTMLDivElement | undefined
+  let ground: HTMLDivElement | undefined
+  let things: HTMLDivElement | undefined
+  let notes: HTMLDivElement | undefined
+  const [camera, setCamera] = createSignal<Camera>({ x: 0, y: 0, scale: 1 })
+  const [rested, setRested] = createSignal<Camera>({ x: 0, y: 0, scale: 20 })
+  const [fanned, setFanned] = createSignal<Manner['fanned']>(undefined, { equals: (a, b) => a?.space === b?.space })
+  const [least, setLeast] = createSignal(0)
+
+  const scale = createMemo(() => rested().scale)
+  const step = createMemo(() => stepOf(scale()))
+  const px = createMemo(() => UNIT / scale())
+  const piles = createMemo(() => layOut(props.pieces, props.board, { scale: scale(), least: least() }))
+  const spread = createMemo(() =>
+    fanned() ? layOut(props.pieces, props.board, { scale: scale(), least: least(), fanned: fanned() }) : piles(),
+  )
+  const texts = createMemo(() => props.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
+  // Names are measured again when the fonts have come.
+  const [measure, setMeasure] = createSignal(measurer(), { equals: false })
+  const labels = createMemo(() => townLabels(props.board, scale(), piles().stacks, texts(), measure()))
+
+  /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
+  const show = (to: Camera) => {
+    const [x, y] = toView(to, gaze.view(), [0, 0]).map(wholePixel)
+    const transform = `translate(${x}px, ${y}px) scale(${to.scale / rested().scale})`
+    for (const plane of [ground, things, notes]) if (plane) plane.style.transform = transform
+    setCamera(to)
+  }
+  const gaze: Gaze = makeGaze(() => paperOf(props.board), {
+    nextFrame: (draw) => requestAnimationFrame(draw),
+    afterPause: pause(),
+    glides: () => !isStill(),
+    onMove: show,
+    onRest(to) {
+      setRested(to)
+      show(to)
+    },
+  })
+
+  const control: MapControl = {
+    fit: gaze.fit,
+    zoomIn: () => gaze.zoom(1.25),
+    zoomOut: () => gaze.zoom(0.8),
+    zoomTo: (to) => gaze.zoom(to / gaze.camera().scale),
+    centre: (space) => gaze.go(centreOf(space), Math.max(NEAR, gaze.camera().scale)),
+    follow: (space) => gaze.follow(centreOf(space)),
+    pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
+    go: (to) => gaze.go(to),
+    camera,
+    view: gaze.view,
+  }
+  const centreOf = (id: number): Point => {
+    const space = spaceOf(props.board, id)
+    return [space?.x ?? 0, space?.y ?? 0]
+  }
+
+  const planePoint = (at: Point): Point => {
+    const [x, y] = toBoard(gaze.camera(), gaze.view(), at)
+    return [x * scale(), y * scale()]
+  }
+
+  onMount(() => {
+    if (!root) return
+    const size = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      setLeast(matchMedia('(pointer: coarse)').matches ? FINGER : 0)
+      gaze.resize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    size.observe(root)
+    onCleanup(() => size.disconnect())
+    onCleanup(
+      handsOn(root, {
+        gaze,
+        board: () => props.board,
+        spread,
+        planePoint,
+        fanned,
+        setFanned,
+        onTouch: () => things && finishMotion(things),
+        onChoose: (at) => props.onChoose(at),
+        onPoint: (at) => props.onPoint?.(at),
+      }),
+    )
+    document.fonts.ready.then(() => setMeasure(() => measurer()))
+    props.ref?.(control)
+  })
+
+  const canvas = createMemo(() => wholePixels(paperOf(props.board), scale()))
+  const sheetStyle = () => ({
+    left: `${canvas().x}px`,
+    top: `${canvas().y}px`,
+    width: `${canvas().width}px`,
+    height: `${canvas().height}px`,
+  })
+  const viewBox = () => [canvas().x, canvas().y, canvas().width, canvas().height].map((n) => n * px()).join(' ')
+  const sizes = () => ({
+    '--px': String(px()),
+    '--capital': `${NAME_SIZE[step()].capital}px`,
+    '--town': `${NAME_SIZE[step()].town}px`,
+    '--station': `${NAME_SIZE[step()].station}px`,
+  })
+
+  return (
+    <div ref={root} class="map" role="application" aria-label={props.label} tabindex="0" style={sizes()}>
+      <div ref={ground} class="plane ground" aria-hidden="true">
+        <div class="paper-shade" style={sheetStyle()} />
+        <div class="print" style={sheetStyle()}>
+          <Sheet board={props.board} viewBox={viewBox()} step={step()} numbers={props.numbers} rain={props.rain} />
+        </div>
+      </div>
+      <div class="lamp" />
+      <div ref={things} class="plane things" data-step={step()} aria-hidden="true">
+        <svg class="below" aria-hidden="true">
+          <GroundLights board={props.board} lights={props.lights} scale={scale()} />
+          <AreaNames names={props.board.names} scale={scale()} />
+          <Boxes board={props.board} scale={scale()} />
+          <TownMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
+        </svg>
+        <Counters
+          board={props.board}
+          spread={spread()}
+          marks={props.marks}
+          scale={scale()}
+          least={least()}
+          able={props.lights.able}
+          chosen={props.lights.chosen}
+          wayOf={(piece) => props.wayOf?.(piece) ?? []}
+        />
+        <svg class="above" aria-hidden="true">
+          <Lights board={props.board} lights={props.lights} scale={scale()} />
+          <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
+          <TownLabels labels={labels()} />
+          <WayCost board={props.board} lights={props.lights} scale={scale()} />
+        </svg>
+      </div>
+      <div ref={notes} class="plane">
+        <Pins scale={scale()} board={props.board}>
+          {props.children}
+        </Pins>
+      </div>
+    </div>
+  )
+}
+
+/** Calls the last of several calls, when so much time has passed. */
+function pause(): (milliseconds: number, then: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (milliseconds, then) => {
+    clearTimeout(timer)
+    timer = setTimeout(then, milliseconds)
+  }
+}
+
+/** Letters blur between two pixels of the screen. */
+const wholePixel = (n: number): number => Math.round(n * devicePixelRatio) / devicePixelRatio
+
+/** The least rectangle of whole pixels around a frame. */
+function wholePixels({ left, top, right, bottom }: Frame, scale: number): Rect {
+  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)]
+  return { x, y, width: Math.ceil(right * scale) - x, height: Math.ceil(bottom * scale) - y }
+}

@@ -1,0 +1,98 @@
+import type { AreaName, Board, Town } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { spaceOf } from './hit.ts'
+import type { Rect } from './labels.ts'
+
+/** Names in capitals are for every scale; others wait until there is room for them. */
+const isLoud = (text: string) => text === text.toUpperCase()
+
+/** The names of lands, ranges and waters, word by word where they were placed. */
+export function AreaNames(props: { readonly names: readonly AreaName[]; readonly scale: number }) {
+  return (
+    <For each={props.names}>
+      {(name) => (
+        <For each={name.words}>
+          {({ text, x, y }) => (
+            <text
+              class="area"
+              classList={{ quiet: !isLoud(text) }}
+              data-of={name.of}
+              x={x * props.scale}
+              y={y * props.scale}
+              transform={name.angle ? `rotate(${name.angle} ${x * props.scale} ${y * props.scale})` : undefined}
+            >
+              {text}
+            </text>
+          )}
+        </For>
+      )}
+    </For>
+  )
+}
+
+/** The marks of towns, each in its hex. */
+export function TownMarks(props: { readonly board: Board; readonly scale: number; readonly size: number }) {
+  return (
+    <For each={props.board.towns}>
+      {(town) => (
+        <Show when={spaceOf(props.board, town.space)}>
+          {(space) => (
+            <TownMark town={town} x={space().x * props.scale} y={space().y * props.scale} size={props.size} />
+          )}
+        </Show>
+      )}
+    </For>
+  )
+}
+
+/** How wide the marks are, from the middle, in pixels at play zoom. */
+export const MARK_RADIUS: Readonly<Record<Town['rank'], number>> = { capital: 5.4, town: 4.2, station: 2.9 }
+const STAR = 'M0-4.2L1.1-1.3 4.1-1.2 1.7.7 2.5 3.6 0 1.9-2.5 3.6-1.7.7-4.1-1.2-1.1-1.3Z'
+
+/** The sign of a town, and how large next to its size at play zoom. */
+export function TownMark(props: {
+  readonly town: Pick<Town, 'rank' | 'port' | 'objective'>
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
+  const radius = () => MARK_RADIUS[props.town.rank]
+  const ring = (name: string, r: number) => <circle class={name} cx={props.x} cy={props.y} r={r * props.size} />
+  return (
+    <g class="town">
+      {props.town.objective && ring('objective', radius() + 2.6)}
+      {ring('ring', radius())}
+      {props.town.rank === 'town' && ring(props.town.port ? 'heart port' : 'heart', props.town.port ? 2.4 : 1.9)}
+      <Show when={props.town.rank === 'capital'}>
+        <path class="star" d={STAR} transform={`translate(${props.x} ${props.y}) scale(${props.size})`} />
+      </Show>
+    </g>
+  )
+}
+
+/** A town's name where it found room. */
+export interface TownLabel {
+  readonly town: Town
+  readonly rect: Rect
+}
+
+/** The names of towns; places are in pixels at the scale for which they were found. */
+export function TownLabels(props: { readonly labels: readonly TownLabel[] }) {
+  return (
+    <g class="names">
+      <For each={props.labels}>
+        {({ town, rect }) => (
+          <text
+            class="town-name"
+            data-rank={town.rank}
+            classList={{ port: town.port }}
+            x={rect.x + rect.width / 2}
+            y={rect.y + rect.height * 0.78}
+          >
+            {town.name}
+          </text>
+        )}
+      </For>
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Board } from '@boma/kernel'
+import { createContext, type JSX, Show, useContext } from 'solid-js'
+import { spaceOf } from './hit.ts'
+
+interface PinBoard {
+  readonly board: Board
+  /** Pixels to a board unit. */
+  readonly scale: number
+}
+
+const Pinboard = createContext<PinBoard>()
+
+/** Where notes are pinned: gives them the map's measure. */
+export function Pins(props: PinBoard & { readonly children: JSX.Element }) {
+  return <Pinboard.Provider value={props}>{props.children}</Pinboard.Provider>
+}
+
+/** A note of paper about one space, pinned below it, or above it where there is no room below. */
+export function Pinned(props: { readonly at: number; readonly above?: boolean; readonly children: JSX.Element }) {
+  const pins = useContext(Pinboard)
+  return (
+    <Show when={pins && spaceOf(pins.board, props.at)}>
+      {(space) => (
+        <div
+          class="note"
+          classList={{ above: props.above === true }}
+          style={{
+            left: `${space().x * (pins?.scale ?? 1)}px`,
+            top: `${(space().y + (props.above ? -0.52 : 0.52)) * (pins?.scale ?? 1)}px`,
+          }}
+        >
+          {props.children}
+        </div>
+      )}
+    </Show>
+  )
+}

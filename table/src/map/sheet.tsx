@@ -1,0 +1,178 @@
+import type { Board } from '@boma/kernel'
+import { createUniqueId, For, Show } from 'solid-js'
+import { frontiers } from './draw/frontiers.ts'
+import { graticule } from './draw/furniture.ts'
+import { hexGrid, hexNumbers } from './draw/grid.ts'
+import { perBoard, perStep } from './draw/keep.ts'
+import { inUnits, landPath, neatlineOf, paperOf, pictureOf } from './draw/land.ts'
+import { marks } from './draw/marks.ts'
+import { rails } from './draw/rails.ts'
+import { rivers } from './draw/rivers.ts'
+import { washes } from './draw/washes.ts'
+import { waterLines } from './draw/water.ts'
+import { Furniture } from './furniture.tsx'
+import type { Step } from './steps.ts'
+
+const drawn = {
+  land: perBoard(landPath),
+  washes: perBoard(washes),
+  frontiers: perBoard(frontiers),
+  grid: perBoard(hexGrid),
+  numbers: perBoard(hexNumbers),
+  rivers: perBoard(rivers),
+  rails: perBoard(rails),
+  net: perBoard(graticule),
+  marks: perStep(marks),
+}
+
+interface SheetProps {
+  readonly board: Board
+  /** The part of the drawing that fills the element. */
+  readonly viewBox: string
+  /** How much is shown. */
+  readonly step: Step
+  /** Are hex numbers wanted where they are legible? */
+  readonly numbers: boolean
+  /** Do seasonal rivers run? */
+  readonly rain: boolean
+}
+
+/** The printed sheet: all that lies under the counters and never changes in a match. */
+export function Sheet(props: SheetProps) {
+  const clip = createUniqueId()
+  const paper = () => inUnits(paperOf(props.board))
+  const picture = () => inUnits(pictureOf(props.board))
+  return (
+    <svg class="sheet" data-step={props.step} viewBox={props.viewBox} aria-hidden="true">
+      <clipPath id={clip}>
+        <Show when={props.board.land} fallback={<rect {...picture()} />}>
+          <path d={drawn.land(props.board)} clip-rule="evenodd" />
+        </Show>
+      </clipPath>
+      <rect class="paper" {...paper()} />
+      <svg {...picture()} viewBox={Object.values(picture()).join(' ')} aria-hidden="true">
+        <Water board={props.board} step={props.step} />
+        <g clip-path={`url(#${clip})`}>
+          <Country board={props.board} step={props.step} />
+        </g>
+        <path class="net" d={drawn.net(props.board)} />
+        <HexGrid board={props.board} />
+        <g clip-path={`url(#${clip})`} classList={{ rain: props.rain }}>
+          <Rivers board={props.board} />
+        </g>
+        <path class="shore" d={drawn.land(props.board)} />
+        <Railways board={props.board} />
+        <Furniture board={props.board} />
+        <Show when={props.numbers && (props.step === 'play' || props.step === 'close')}>
+          <Numbers board={props.board} />
+        </Show>
+      </svg>
+      <rect class="neatline" {...picture()} />
+      <rect class="neatline outer" {...inUnits(neatlineOf(props.board))} />
+    </svg>
+  )
+}
+
+/** The sea, lined along the shore, and the bare land over it. */
+function Water(props: { readonly board: Board; readonly step: Step }) {
+  const land = () => drawn.land(props.board)
+  return (
+    <Show when={land() !== ''} fallback={<rect class="land" {...inUnits(pictureOf(props.board))} />}>
+      <rect class="sea" {...inUnits(pictureOf(props.board))} />
+      <g class="lining">
+        <For each={waterLines(props.step)}>
+          {({ distance, strength }) => (
+            <>
+              <path d={land()} class="under" style={{ '--d': distance }} />
+              <path d={land()} class="line" style={{ '--d': distance, '--s': strength }} />
+              <path d={land()} class="over" style={{ '--d': distance }} />
+            </>
+          )}
+        </For>
+      </g>
+      <path class="land" d={land()} fill-rule="evenodd" />
+    </Show>
+  )
+}
+
+/** Washes, the marks on them, and frontiers. */
+function Country(props: { readonly board: Board; readonly step: Step }) {
+  return (
+    <>
+      <For each={drawn.washes(props.board)}>
+        {(wash) => <path class="wash" data-terrain={wash.terrain} d={wash.path} />}
+      </For>
+      <For each={drawn.marks(props.board, props.step)}>
+        {(mark) => <path class="mark" data-pen={mark.pen} d={mark.path} />}
+      </For>
+      <For each={drawn.frontiers(props.board)}>
+        {(frontier) => (
+          <>
+            <For each={frontier.bands}>
+              {(band) => <path class="band" data-land={band.owner} d={band.path} stroke-width={band.width * 100} />}
+            </For>
+            <path class="frontier" d={frontier.path} />
+          </>
+        )}
+      </For>
+    </>
+  )
+}
+
+function HexGrid(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.grid(props.board)}>
+      {(block) => (
+        <>
+          <path class="grid" d={block.land} />
+          <path class="grid sea-grid" d={block.sea} />
+        </>
+      )}
+    </For>
+  )
+}
+
+function Rivers(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.rivers(props.board)}>
+      {(river) => (
+        <>
+          <path class="river-halo" d={river.path} />
+          <path class="river" classList={{ seasonal: river.seasonal }} d={river.path} />
+        </>
+      )}
+    </For>
+  )
+}
+
+function Railways(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.rails(props.board)}>
+      {(rail) => (
+        <g class="rail" classList={{ planned: !rail.built }}>
+          <path class="halo" d={rail.path} />
+          <path class="track" d={rail.path} />
+          <path class="ties" d={rail.path} />
+        </g>
+      )}
+    </For>
+  )
+}
+
+function Numbers(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.numbers(props.board)}>
+      {(block) => (
+        <text class="numbers">
+          <For each={block}>
+            {({ x, y, text }) => (
+              <tspan x={x} y={y}>
+                {text}
+              </tspan>
+            )}
+          </For>
+        </text>
+      )}
+    </For>
+  )
+}
