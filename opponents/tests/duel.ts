@@ -1,22 +1,13 @@
-import {
-  type BySide,
-  type Game,
-  Match,
-  type MatchSetup,
-  type Side,
-  searchDice,
-  type TableBase,
-  winner,
-} from '@boma/kernel'
+import { type BySide, type Game, Match, type MatchSetup, searchDice, type TableBase } from '@boma/kernel'
 import type { Player } from '../index.ts'
 
-/** Plays a whole match between two players, each with dice of its own; who has won. */
+/** Plays a whole match between two players, each with dice of its own; the match at its end. */
 export function duel<T extends TableBase>(
   game: Game<T>,
   setup: Omit<MatchSetup, 'dice'>,
   players: BySide<Player>,
   seed: number,
-): Side {
+): Match<T> {
   const secret = new Uint8Array(16)
   new DataView(secret.buffer).setUint32(0, seed)
   const match = new Match(game, { ...setup, dice: { kind: 'cipher', secret } })
@@ -26,5 +17,5 @@ export function duel<T extends TableBase>(
     const { kind } = match.play(d.side, action)
     if (kind !== 'played') throw new Error(`${player.name} chose an action that is ${kind}`)
   }
-  return winner(match.table)
+  return match
 }

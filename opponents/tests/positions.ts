@@ -1,0 +1,42 @@
+import {
+  type Action,
+  blank,
+  copy,
+  type Game,
+  legal,
+  Match,
+  Moves,
+  type Side,
+  searchDice,
+  type TableBase,
+  toDecide,
+  view,
+} from '@boma/kernel'
+import { randomPlayer } from '../index.ts'
+
+/** Every so-manieth position of a random match. */
+export function positions<T extends TableBase>(game: Game<T>, seed: number, every: number): readonly T[] {
+  const found: T[] = []
+  const secret = new Uint8Array(16).fill(seed)
+  const match = new Match(game, { scenario: game.scenarios[0]?.id ?? '', dice: { kind: 'cipher', secret } })
+  for (let d = match.decision; d !== undefined; d = match.decision) {
+    if (match.length % every === 0) {
+      const t = blank(game)
+      copy(match.table, t)
+      found.push(t)
+    }
+    match.play(d.side, randomPlayer.choose(game, match.table, d.side, match.legal(), searchDice([seed, match.length])))
+  }
+  return found
+}
+
+/** What a position asks: whom, what he sees and what he may do. */
+export function questionIn<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+): { readonly side: Side; readonly seen: T; readonly listed: readonly Action[] } {
+  const side = toDecide(game, t)
+  const moves = new Moves()
+  legal(game, t, moves)
+  return { side, seen: view(game, t, side), listed: moves.toArray() }
+}

@@ -1,0 +1,34 @@
+import { equal, imagine, NOBODY, searchDice } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
+import { describe, expect, test } from 'vitest'
+import { greedyPlayer, type Player, randomPlayer } from '../index.ts'
+import { duel } from './duel.ts'
+import { positions, questionIn } from './positions.ts'
+
+const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
+
+/** How many towns the Allies hold when the match is over: they win with all of them alone, so that each one counts. */
+function townsTaken(allied: Player, german: Player, seed: number): number {
+  const { table } = duel(windhoek, { scenario: 'standard' }, [allied, german], seed)
+  const towns = windhoek.present.describe(table, NOBODY).find((line) => line.startsWith('Towns: Allied '))
+  return towns?.split(';')[0]?.split(',').length ?? 0
+}
+
+describe('greedy in Windhoek', () => {
+  test.each([1, 2])('takes far more than random does, and lets it take nothing (%i)', (seed) => {
+    // The Allies begin with four towns, and with six once Portugal fights.
+    expect(townsTaken(greedy, randomPlayer, seed)).toBeGreaterThanOrEqual(9)
+    expect(townsTaken(randomPlayer, greedy, seed)).toBeLessThanOrEqual(6)
+  })
+
+  test('does not care what it cannot know', () => {
+    const changed = positions(windhoek, 5, 40).filter((t, n) => {
+      const { side, seen, listed } = questionIn(windhoek, t)
+      const otherwise = imagine(windhoek, t, side, searchDice(n))
+      const choose = (table: typeof t) => greedy.choose(windhoek, table, side, listed, searchDice(n))
+      expect(choose(questionIn(windhoek, otherwise).seen)).toBe(choose(seen))
+      return !equal(otherwise, t)
+    })
+    expect(changed.length).toBeGreaterThan(3)
+  })
+})
