@@ -1,9 +1,10 @@
-import { blank, copy, equal, type Hex, imagine, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { blank, copy, equal, type Hex, imagine, logFor, Match, SIDES, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HEXES, HIDDEN, hex } from '../../board.ts'
 import { seers } from '../../fog-visible.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import type { OptionId } from '../../options.ts'
 import { ALLIED, GERMAN, IS_PORTUGUESE, SIDE_OF, UNITS, type Unit, unit } from '../../roster.ts'
 import { rebuildZones } from '../../rules/11-zones.ts'
 import { mobileIn, stackLimit } from '../../rules/14-stacking.ts'
@@ -86,6 +87,85 @@ describe('26.0 what shows of a hidden stack', () => {
     const p = given('fog').units({ 'FK-1': '3425', DEOR: '3525' })
     expect([seers(p.t, unit('FK-1')), seers(p.t, unit('DEOR'))]).toEqual([1 << GERMAN, 3])
   })
+})
+
+describe('26.0 what gives unseen units away', () => {
+  const reveals = (p: Position, ...notations: readonly string[]): number => {
+    const before = p.t.core.reveals
+    p.play(...notations)
+    return p.t.core.reveals - before
+  }
+
+  test('26.0 an unseen force that has moved cannot be taken back, one that lies open can', () => {
+    const march = (at: string, to: string, ...options: readonly OptionId[]) =>
+      reveals(
+        given(...options)
+          .units({ 'G-Art-1': at })
+          .set({ german: 2 })
+          .phase('march', 'german'),
+        `march from ${at}`,
+        'all',
+        `step to ${to}`,
+      )
+    expect(march('3425', '3525', 'fog')).toBeGreaterThan(0)
+    expect(march('3425', '3525')).toBe(0)
+    expect(march('4028', '4029', 'fog')).toBe(0)
+  })
+
+  test('26.0 a unit that rallies shows itself by its zone, and by what it costs', () => {
+    const disrupted = { 'FK-1': ['2515', 'disrupted'], 'G-Art-1': ['2515', 'disrupted'] } as const
+    const p = given('fog').units(disrupted).set({ german: 2 }).phase('rally', 'german')
+    expect(reveals(p, 'rally FK-1')).toBe(1)
+    expect(reveals(p, 'rally G-Art-1')).toBe(1)
+    const gunsFirst = given('fog').units(disrupted).set({ german: 2 }).phase('rally', 'german')
+    expect(reveals(gunsFirst, 'rally G-Art-1')).toBe(0)
+  })
+
+  test('26.0 where a point of the enemy’s rallies is begun does not show', () => {
+    const p = given('fog')
+      .units({ 'FK-1': ['2515', 'disrupted'] })
+      .set({ german: 2 })
+      .phase('rally', 'german')
+      .play('rally FK-1')
+    expect(p.t.tracks.rallyHex).toBe(hex('2515'))
+    expect(seenBy(p, ALLIED).tracks.rallyHex).toBe(0)
+    expect(seenBy(p, GERMAN).tracks.rallyHex).toBe(hex('2515'))
+  })
+
+  test('26.0 who marches does not show', () => {
+    const p = given('fog')
+      .units({ 'FK-1': '3425', 'FK-2': '3425' })
+      .set({ german: 2 })
+      .phase('march', 'german')
+      .play('march from 3425', 'join FK-2')
+    expect(p.t.force.has(unit('FK-2'))).toBe(true)
+    const seen = seenBy(p, ALLIED)
+    expect([seen.force.size, seen.march.picked]).toEqual([0, -1])
+  })
+})
+
+/** Events that name a unit to an enemy on purpose: a scout's report, and a leader on whom others concentrate (20.3). */
+const NAMED_ON_PURPOSE = ['seen', 'concentrated']
+
+test('26.0 the log names no unit that a side cannot see', () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const secret = new Uint8Array(16).fill(seed)
+    const match = new Match(windhoek, { scenario: 'standard', options: ['fog'], dice: { kind: 'cipher', secret } })
+    for (let d = match.decision; d !== undefined; d = match.decision) {
+      const legal = match.legal()
+      const before = SIDES.map((side) => match.view(side))
+      const played = match.play(d.side, legal[searchDice(seed).draw(0, legal.length, 0, match.length)] ?? 0)
+      const events = played.kind === 'played' ? played.events : []
+      for (const side of SIDES) {
+        const after = match.view(side)
+        const named = logFor(events, side).flatMap(({ kind, facts: { unit: u } }) =>
+          u === undefined || NAMED_ON_PURPOSE.includes(kind) ? [] : [u as Unit],
+        )
+        const unseen = (t: Table | undefined, u: Unit) => t?.units.where[u] === HIDDEN
+        expect(named.filter((u) => unseen(before[side], u) && unseen(after, u))).toEqual([])
+      }
+    }
+  }
 })
 
 describe('26.1 own units', () => {
