@@ -46,7 +46,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
       .map(([space, offers]) => reached(space, offers)),
   )
   const targets = createMemo(() => targetsOf(scene, hand))
-  const able = createMemo(() => new Set(hand.places().pieces.keys()))
+  const able = createMemo(() => ableOf(scene, hand))
   const chosen = createMemo(() => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1]))
   const path = createMemo(() => pathOf(scene, hand))
   return Object.create(lightsToWatch(scene, extra), {
@@ -61,6 +61,15 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
 
 const isHostile = (offer: Offered): boolean => offer.hostile
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))
+
+/** Counters that can act themselves, and own ones in places where something can be done: a lit hex under them is unseen. */
+function ableOf(scene: Scene, hand: Hand): ReadonlySet<number> {
+  const { spaces, pieces } = hand.places()
+  const own = [...spaces.keys()].flatMap((space) =>
+    scene.piecesAt(space).filter((piece) => piece.side === scene.viewer() && !pieces.has(piece.id)),
+  )
+  return new Set([...pieces.keys(), ...own.map((piece) => piece.id)])
+}
 
 function targetsOf(scene: Scene, hand: Hand): readonly number[] {
   const { spaces, pieces } = hand.places()

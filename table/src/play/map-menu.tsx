@@ -7,6 +7,7 @@ interface MapMenuProps {
   readonly wishes: Wishes
   readonly overlays: readonly Overlay[]
   readonly onFit: () => void
+  readonly onCentre: () => void
   /** What a narrow bar has no room for. */
   readonly children?: JSX.Element
 }
@@ -23,6 +24,9 @@ export function MapMenu(props: MapMenuProps) {
       <div class="map-menu slip-list" id={id} popover="auto">
         <button type="button" class="word" onClick={() => props.onFit()}>
           {t('map.fit')} <kbd>F</kbd>
+        </button>
+        <button type="button" class="word" onClick={() => props.onCentre()}>
+          {t('map.centre')} <kbd>C</kbd>
         </button>
         <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
         <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />

@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx'
 import { BattleBoard, offersBesides } from './battle-board.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { bodyOfSide } from './event-words.tsx'
+import { forceSpace } from './force.tsx'
 import { type Hand, handAt } from './hand.ts'
 import { HelpSheet } from './help.tsx'
 import { helpLine } from './help-line.ts'
@@ -78,7 +79,10 @@ export function PlayTable(props: PlayTableProps) {
         setRead(session.version())
         turnTo('table')
       },
-      inspect: () => turnTo(pane() === 'inspect' ? 'table' : 'inspect'),
+      inspect: () => {
+        if (keyboard.cursor() !== undefined) hand.select(keyboard.cursor())
+        turnTo(pane() === 'inspect' ? 'table' : 'inspect')
+      },
       numbers: () => wishes.setNumbers(!wishes.numbers()),
       log: () => turnTo('table'),
       help: () => setNeedsHelp(true),
@@ -104,12 +108,12 @@ export function PlayTable(props: PlayTableProps) {
   const isBattle = () => scene.panel() !== undefined && !isFolded()
 
   createEffect(
-    on([session.version, session.curtain], () => {
+    on(session.version, () => {
       setRemark('')
       if (scene.panel() === undefined) setFolded(false)
-      queueMicrotask(keepFocus)
     }),
   )
+  createEffect(on([session.version, session.curtain, hand.slip, pane, isBattle], () => queueMicrotask(keepFocus)))
 
   const prompt = (offers: () => readonly Offered[]) => (
     <Prompt
@@ -117,11 +121,13 @@ export function PlayTable(props: PlayTableProps) {
       hand={hand}
       offers={offers()}
       sentence={sentenceFor(session, props.computer())}
-      help={remark() || helpLine(scene, hand)}
+      help={helpLine(scene, hand)}
+      remark={remark()}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
       onUndo={undo}
       onRedo={redo}
+      onWatch={() => watch()}
       onBattle={scene.panel() !== undefined && isFolded() ? () => setFolded(false) : undefined}
     />
   )
@@ -137,6 +143,7 @@ export function PlayTable(props: PlayTableProps) {
           pane={pane()}
           onPane={turnTo}
           onFit={() => map()?.fit()}
+          onCentre={() => map()?.centre(forceSpace(scene, hand) ?? keyboard.cursor() ?? 0)}
           onWatch={() => watch()}
           onSave={() => props.onSave()}
           onHelp={() => setNeedsHelp(true)}

@@ -17,12 +17,16 @@ interface PromptProps {
   readonly sentence: string
   /** One helping line. */
   readonly help: string
+  /** What stands in the way of what was just tried; '' for nothing. */
+  readonly remark: string
   /** Whose decision it is: the look of the chip beside the question. */
   readonly body: string
   /** The counter that it is about, if it is about one. */
   readonly piece: Piece | undefined
   readonly onUndo: () => void
   readonly onRedo: () => void
+  /** Watches the match again, once it is over. */
+  readonly onWatch: () => void
   /** Takes out the board of the fight that was put aside. */
   readonly onBattle: (() => void) | undefined
 }
@@ -32,6 +36,10 @@ const SIDE_BY_SIDE = 3
 
 /** The one line that says what is to be decided, and the buttons that answer it. */
 export function Prompt(props: PromptProps) {
+  const warning = () => {
+    const reminder = props.hand.reminder()
+    return reminder ? unusedWords(reminder.unused) : props.remark
+  }
   return (
     <section class="prompt" aria-label={t('prompt.label')}>
       <span class="chip" data-body={props.body} aria-hidden="true">
@@ -42,12 +50,10 @@ export function Prompt(props: PromptProps) {
       <div class="ask">
         <h2>{props.sentence}</h2>
         <p>
-          <Show when={props.hand.reminder()} fallback={props.help}>
-            {(reminder) => (
-              <strong class="reminder" role="alert">
-                {unusedWords(reminder().unused)}
-              </strong>
-            )}
+          <Show when={warning() !== ''} fallback={props.help}>
+            <strong class="warning" role="alert">
+              {warning()}
+            </strong>
           </Show>{' '}
           <Case rule={props.session.decision()?.rule ?? ''} />
         </p>
@@ -84,6 +90,11 @@ function Answers(props: PromptProps) {
       </Show>
       <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>
         <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
+      </Show>
+      <Show when={props.session.over()}>
+        <button type="button" class="main" onClick={() => props.onWatch()}>
+          {t('prompt.watch')}
+        </button>
       </Show>
       <Show when={main()} keyed>
         {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark="↵" />}

@@ -64,6 +64,7 @@ function Turned(props: SidePanelProps) {
     () => props.session.game.id,
     async (game) => (await rulebookOf(game)) ?? '',
   )
+  const space = () => forceSpace(props.scene, props.hand)
   return (
     <div class="turned">
       <button type="button" class="word back" onClick={() => props.onPane('table')}>
@@ -80,13 +81,10 @@ function Turned(props: SidePanelProps) {
         <Match when={props.pane === 'rules' && rulebook()}>
           {(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}
         </Match>
-        <Match when={props.pane === 'inspect' && forceSpace(props.scene, props.hand) !== undefined}>
-          <Inspector
-            scene={props.scene}
-            space={forceSpace(props.scene, props.hand) ?? -1}
-            log={props.session.log()}
-            onGoTo={props.onGoTo}
-          />
+        <Match when={props.pane === 'inspect'}>
+          <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>
+            <Inspector scene={props.scene} space={space() ?? -1} log={props.session.log()} onGoTo={props.onGoTo} />
+          </Show>
         </Match>
       </Switch>
     </div>

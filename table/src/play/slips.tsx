@@ -23,12 +23,10 @@ export function PinnedSlip(props: SlipProps) {
   return (
     <Show when={props.hand.slip()} keyed>
       {(slip) => (
-        <Show when={at(slip)}>
-          {(space) => (
-            <Pinned at={space()} above={props.isLow(space())}>
-              <SlipText {...props} slip={slip} />
-            </Pinned>
-          )}
+        <Show when={at(slip) !== undefined}>
+          <Pinned at={at(slip) ?? -1} above={props.isLow(at(slip) ?? -1)}>
+            <SlipText {...props} slip={slip} />
+          </Pinned>
         </Show>
       )}
     </Show>

@@ -15,6 +15,7 @@ interface TableBarProps {
   readonly pane: Pane
   readonly onPane: (pane: Pane) => void
   readonly onFit: () => void
+  readonly onCentre: () => void
   readonly onWatch: () => void
   readonly onSave: () => void
   readonly onHelp: () => void
@@ -43,7 +44,7 @@ export function TableBar(props: TableBarProps) {
           </button>
         )}
       </For>
-      <MapMenu wishes={props.wishes} overlays={props.overlays} onFit={props.onFit}>
+      <MapMenu wishes={props.wishes} overlays={props.overlays} onFit={props.onFit} onCentre={props.onCentre}>
         <Seldom {...props} />
       </MapMenu>
       <Seldom {...props} />

@@ -101,8 +101,8 @@ export function WatchTable(props: WatchTableProps) {
           />
           <aside class="panel" aria-label={t('panel.label')} data-pane="table">
             <StatusPanel status={scene.status()} />
-            <Show when={selected()}>
-              {(space) => <Inspector scene={scene} space={space()} log={log()} onGoTo={player.go} />}
+            <Show when={selected() !== undefined}>
+              <Inspector scene={scene} space={selected() ?? -1} log={log()} onGoTo={player.go} />
             </Show>
             <Log
               scene={scene}
