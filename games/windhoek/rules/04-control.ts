@@ -27,9 +27,9 @@ export function putAt(t: Table, unit: Unit, to: Hex): void {
 export function moveTogether(t: Table, units: IdSet<Unit>, to: Hex): void {
   const from = t.units.where[units.next(0)]
   const taken = isEmpty(t, to)
+  // §13.2 + §26.0: as in putAt, but once: the marks must not tell how many went
+  if (isHidden(t, units.next(0))) markReveal(t)
   for (let u = units.next(0); u >= 0; u = units.next(u + 1)) {
-    // §13.2 + §26.0: as in putAt
-    if (isHidden(t, u)) markReveal(t)
     unlink(t, u, from)
     link(t, u, to)
   }
