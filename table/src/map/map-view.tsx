@@ -176,14 +176,14 @@ export function MapView(props: MapProps) {
 
   return (
     <div ref={root} class="map" role="application" aria-label={props.label} tabindex="0" style={sizes()}>
-      <div ref={ground} class="plane ground" aria-hidden="true">
+      <div ref={ground} class="plane" aria-hidden="true">
         <div class="paper-shade" style={sheetStyle()} />
         <div class="print" style={sheetStyle()}>
           <Sheet board={props.board} viewBox={viewBox()} step={step()} numbers={props.numbers} rain={props.rain} />
         </div>
       </div>
       <div class="lamp" />
-      <div ref={things} class="plane things" data-step={step()} aria-hidden="true">
+      <div ref={things} class="plane" data-step={step()} aria-hidden="true">
         <svg class="below" aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames names={props.board.names} scale={scale()} />

@@ -1,0 +1,111 @@
+import { type Action, ALLOWED, type Forecast, type Hex, other, type Side } from '@boma/kernel'
+import { act } from '../actions.ts'
+import type { Table } from '../layout.ts'
+import { ADDED_BY, type BattleForecast, battleForecast, type Commitment } from '../odds.ts'
+import type { Unit } from '../roster.ts'
+import { whyNotAttackWith } from '../rules/15.2-forces.ts'
+import { firstIn, nextIn } from '../stacks.ts'
+import { asked, deciding } from './asked.ts'
+import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, groundLines, listOf } from './modifiers.ts'
+import { bodyOf, placeWord, SIDE_NAMES } from './words.ts'
+
+/** More than two dice can make good: who adds this has the advantage already. */
+const SETTLED = 99
+
+/** What may come of a battle before it is begun, while it is prepared, and before it is fought. */
+export function forecast(t: Table, action: Action): Forecast | undefined {
+  if (act.attack.is(action)) return ofAttack(t, fightFor(t, t.march.at, act.attack.hex(action), false))
+  if (act.assault.is(action)) return ofAttack(t, fightFor(t, t.march.from, act.assault.hex(action), true))
+  if (t.battle.linedUp === 0) return undefined
+  const fight = fightOf(t)
+  if (act.fight.is(action)) return ofFire(t, fight)
+  return PREPARING.includes(asked(t)) ? ofPreparing(t, fight, action) : undefined
+}
+const PREPARING: readonly string[] = ['gun', 'aeroplane', 'bid']
+
+/** §15.2: the battle that an attack would begin, with the marching force and everyone whom the attacker sees there. */
+function fightFor(t: Table, from: Hex, at: Hex, landing: boolean): Fight {
+  const attack = listOf(t.force).filter((u) => landing || whyNotAttackWith(t, u, from, at) === ALLOWED)
+  const defence: Unit[] = []
+  for (let u = firstIn(t, at); u >= 0; u = nextIn(t, u)) defence.push(u)
+  return { attacker: t.tracks.phasing, from, at, landing, attack, defence }
+}
+
+/** Others may still join, support may be sent and a side may withdraw, so that this is no more than an estimate. */
+const ofAttack = (t: Table, fight: Fight): Forecast | undefined =>
+  told(
+    t,
+    fight,
+    { force: fight.attack },
+    { title: `If you attack ${placeWord(fight.at)}`, mover: fight.attacker, exact: false },
+  )
+
+/** §15.5.3: the advantage is known, and nothing but the fire is left to chance. */
+function ofFire(t: Table, fight: Fight): Forecast | undefined {
+  const leads = t.battle.advantage
+  const added = leads === fight.attacker ? ([SETTLED, 0] as const) : ([0, SETTLED] as const)
+  const put = { force: fight.attack, gun: t.battle.gun === 1, added }
+  return told(t, fight, put, { title: 'If you fight', mover: leads, exact: true })
+}
+
+/** §15.5.2: what a side adds by this, beside what both have put in. */
+function ofPreparing(t: Table, fight: Fight, action: Action): Forecast | undefined {
+  const isGun = act.gun.is(action)
+  const more = act.aeroplane.is(action) ? ADDED_BY.aeroplane : act.spend.is(action) ? ADDED_BY.actionPoint : 0
+  const mover = deciding(t)
+  const [attacker, defender] = [fight.attacker, defenderIn(fight)].map(
+    (side) => staked(t, side) + (side === mover ? more : 0),
+  )
+  const put = { force: fight.attack, gun: isGun || t.battle.gun === 1, added: [attacker, defender] as const }
+  return told(t, fight, put, { title: 'If nobody withdraws', mover, exact: false })
+}
+
+const staked = (t: Table, side: Side): number =>
+  (t.stakes.aeroplane[side] === 0 ? 0 : ADDED_BY.aeroplane) + (t.stakes.paid[side] === 0 ? 0 : ADDED_BY.actionPoint)
+
+interface Telling {
+  readonly title: string
+  readonly mover: Side
+  readonly exact: boolean
+}
+
+function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast | undefined {
+  const odds = battleForecast(t, fight.from, fight.at, put)
+  if (odds === undefined) return undefined
+  return {
+    title: how.title,
+    rule: '15.5',
+    outcomes: outcomes(odds, fight, how.mover),
+    exact: how.exact,
+    histograms: [
+      {
+        name: `${SIDE_NAMES[fight.attacker]} steps lost, per cent`,
+        body: bodyOf(fight.attacker),
+        chances: odds.steps[0],
+      },
+      {
+        name: `${SIDE_NAMES[defenderIn(fight)]} steps lost, per cent`,
+        body: bodyOf(defenderIn(fight)),
+        chances: odds.steps[1],
+      },
+    ],
+    lines: lines(t, fight, put),
+  }
+}
+
+/** §17.1 to §17.3: as the mover sees them. */
+function outcomes({ win, draw, lose }: BattleForecast, fight: Fight, mover: Side): Forecast['outcomes'] {
+  const [mine, yours] = mover === fight.attacker ? [win, lose] : [lose, win]
+  return [
+    { name: 'you win', probability: mine, body: bodyOf(mover) },
+    { name: 'draw', probability: draw, body: '' },
+    { name: 'thrown back', probability: yours, body: bodyOf(other(mover)) },
+  ]
+}
+
+function lines(t: Table, fight: Fight, put: Commitment): readonly Counting[] {
+  const ofSide = (side: Side) =>
+    diceModifiers(t, fight, side).map((line) => ({ ...line, text: `${SIDE_NAMES[side]}: ${line.text}` }))
+  const ships = put.gun === true ? [{ text: 'naval gun', value: 'fires', rule: '23.5' }] : []
+  return [...ofSide(fight.attacker), ...ofSide(defenderIn(fight)), ...groundLines(t, fight), ...ships]
+}

@@ -1,0 +1,94 @@
+import { type Action, actionFacts, actionName, fill, type Hex, type Offer } from '@boma/kernel'
+import { act, messages } from '../actions.ts'
+import { ACTION_COSTS } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { IS_CAMEL, type Unit } from '../roster.ts'
+import { LINE_OF, LINES } from '../rules/10-recruiting/lines.ts'
+import { forceGait, pointsLeft } from '../rules/12-march/points.ts'
+import { CAMEL, stepCost } from '../rules/13-movement.ts'
+import { diggingCost } from '../rules/25.1-entrenchments.ts'
+import { deviceCost } from '../rules/25.3-devices.ts'
+import { asked } from './asked.ts'
+import { placeWord, pointsWord, unitWord } from './words.ts'
+
+/** How an action is chosen: on the space or the counter that it names, under a label of our own. */
+export function offer(t: Table, action: Action): Partial<Offer> {
+  return {
+    label: labelOf(t, action),
+    cost: costOf(t, action),
+    hostile: act.attack.is(action) || act.assault.is(action),
+    main: actionName(act, action) === mainOf(t),
+  }
+}
+
+/** 'do.end.act' where an action means something of its own in a question, else 'do.end'. */
+function labelOf(t: Table, action: Action): string {
+  const key = `do.${actionName(act, action)}`
+  const { unit, hex } = actionFacts(act, action)
+  return fill(messages[`${key}.${asked(t)}`] ?? messages[key], {
+    unit: unit === undefined ? '' : unitWord(unit as Unit),
+    hex: hex === undefined ? '' : placeWord(hex as Hex),
+  })
+}
+
+/** What is left after a step, and the action points of whatever has a price of its own; a march always costs one. */
+function costOf(t: Table, action: Action): string {
+  if (act.step.is(action)) return pointsWord(leftAfter(t, act.step.hex(action)))
+  const points = priceOf(t, action)
+  return points === 0 ? '' : `${points} AP`
+}
+
+function priceOf(t: Table, action: Action): number {
+  if (act.ship.is(action)) return ACTION_COSTS.navalTransfer.points
+  if (act.device.is(action)) return deviceCost(t, act.device.hex(action))
+  if (act.entrench.is(action)) return trenchPrice(t, act.entrench.hex(action))
+  if (act.buy.is(action)) return LINES[LINE_OF[act.buy.unit(action)]].cost
+  // What an event brings is free.
+  if (act.recruit.is(action) && asked(t) === 'recruit') return LINES[LINE_OF[act.recruit.unit(action)]].cost
+  return 0
+}
+
+const trenchPrice = (t: Table, hex: Hex): number =>
+  t.tracks.turn === 0 ? ACTION_COSTS.entrench.atSetUp : diggingCost(t, hex)
+
+/** §13.2: half movement points that the slowest of the force has after the step. */
+function leftAfter(t: Table, to: Hex): number {
+  const gait = forceGait(t)
+  let least = Number.POSITIVE_INFINITY
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
+    const cost = stepCost(t, IS_CAMEL[u] === 1 ? gait | CAMEL : gait, t.march.at, to)
+    // §13.2: the first step is taken by whoever has too little, too (W45)
+    least = Math.min(least, Math.max(0, pointsLeft(t, u) - cost))
+  }
+  return Number.isFinite(least) ? least : 0
+}
+
+/** What Enter takes in each question: what ends it, and commits nobody to anything. */
+const MAIN: Readonly<Record<string, string>> = {
+  place: 'ready',
+  purchase: 'end',
+  recruit: 'end',
+  act: 'end',
+  rally: 'end',
+  'blockade-runner': 'end',
+  guerrillas: 'end',
+  'portuguese-arrivals': 'end',
+  attack: 'hold',
+  gather: 'go',
+  gang: 'go',
+  join: 'go',
+  gun: 'end',
+  aeroplane: 'end',
+  bid: 'end',
+  withdraw: 'fight',
+  trench: 'stay',
+  advance: 'all',
+}
+
+function mainOf(t: Table): string {
+  const question = asked(t)
+  if (question === 'form') return t.force.next(0) < 0 ? 'all' : 'go'
+  // Who stops before the first step has marched for nothing.
+  if (question === 'step' || question === 'ride') return t.march.steps > 0 ? 'stop' : ''
+  return MAIN[question] ?? ''
+}

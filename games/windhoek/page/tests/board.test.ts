@@ -1,0 +1,94 @@
+import { type Hex, newTable, type Point } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
+import { layOutCounters } from '../../lay-out.ts'
+import { layout } from '../../layout.ts'
+import { ALLIED, UNITS } from '../../roster.ts'
+import { board } from '../board.ts'
+import { pieces } from '../pieces.ts'
+
+const t = newTable(layout)
+layOutCounters(t)
+const sheet = board(t)
+
+/** The rings of the land. */
+const rings = (sheet.land ?? '')
+  .split('Z')
+  .filter((ring) => ring !== '')
+  .map((ring) =>
+    ring
+      .slice(1)
+      .split('L')
+      .map((p): Point => {
+        const [x = 0, y = 0] = p.split(' ').map(Number)
+        return [x, y]
+      }),
+  )
+
+function isLand(x: number, y: number): boolean {
+  let inside = false
+  for (const ring of rings)
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay]
+      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside
+    })
+  return inside
+}
+
+describe('the shore fits the hexes', () => {
+  test('no hex of the sea has its middle on land, and no hex inland has it in the water', () => {
+    for (const { id, name, x, y } of sheet.spaces) {
+      if (id >= HEXES) continue
+      if (TERRAIN_AT[id as Hex] === SEA) expect(isLand(x, y), name).toBe(false)
+      else if (COASTAL_AT[id as Hex] === 0) expect(isLand(x, y), name).toBe(true)
+    }
+  })
+
+  test('every coastal hex has some of the shore', () => {
+    for (const { id, name, x, y } of sheet.spaces) {
+      if (id >= HEXES || COASTAL_AT[id as Hex] === 0) continue
+      const near = rings.flat().some(([sx, sy]) => Math.hypot(sx - x, sy - y) < 0.75)
+      expect(near, name).toBe(true)
+    }
+  })
+})
+
+describe('the board', () => {
+  test('has every hex inside, 1 from flat side to flat side', () => {
+    const [a, b] = [sheet.spaces[hex('2116')], sheet.spaces[hex('2117')]]
+    expect((b?.y ?? 0) - (a?.y ?? 0)).toBeCloseTo(1)
+    for (const { x, y } of sheet.spaces) {
+      expect(x > 0 && x < sheet.width && y > 0 && y < sheet.height).toBe(true)
+    }
+    expect(grid.size).toBe(HEXES)
+  })
+
+  test('chains each river, side by side', () => {
+    for (const { name, line } of sheet.rivers) {
+      expect(line.length, name).toBeGreaterThan(3)
+      line.slice(1).forEach(([x, y], i) => {
+        const [px, py] = line[i] ?? [0, 0]
+        expect(Math.hypot(x - px, y - py), name).toBeCloseTo(1 / Math.sqrt(3))
+      })
+    }
+  })
+
+  test('shows lines to be built only where they may be', () => {
+    expect(sheet.rails.every((rail) => rail.built)).toBe(true)
+    const built = newTable(layout)
+    built.core.options = 1 << 4
+    expect(board(built).rails.filter((rail) => !rail.built).length).toBe(3)
+  })
+
+  test('has one capital, and all its towns on land', () => {
+    expect(sheet.towns.filter((town) => town.rank === 'capital').map((town) => town.name)).toEqual(['Windhoek'])
+    for (const town of sheet.towns) expect(sheet.spaces[town.space]?.terrain, town.name).not.toBe('sea')
+  })
+
+  test('has a space or a box for every counter that is shown', () => {
+    const known = new Set([...sheet.spaces.map((s) => s.id), ...sheet.boxes.map((b) => b.space)])
+    const all = pieces(t, ALLIED)
+    expect(all.length).toBeGreaterThan(UNITS / 2)
+    for (const piece of all) expect(known.has(piece.space), piece.name).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { type Hex, newTable } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { layOutCounters } from '../../lay-out.ts'
+import { layout, type Table } from '../../layout.ts'
+import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
+import { BROKEN, COLUMN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, link, unlink } from '../../stacks.ts'
+import { marks, pieces, shortName } from '../pieces.ts'
+
+function table(where: Readonly<Record<string, string>>): Table {
+  const t = newTable(layout)
+  layOutCounters(t)
+  for (const [name, place] of Object.entries(where)) {
+    const u = unit(name)
+    unlink(t, u, t.units.where[u] as Hex)
+    link(t, u, hex(place))
+  }
+  return t
+}
+const seen = (t: Table, name: string) => pieces(t, ALLIED).find((p) => p.id === unit(name))
+
+describe('a counter', () => {
+  test('shows its contingent, type and figures', () => {
+    const t = table({ 'FK-6': '2515', VK: '3429', ILH: '4029', 'RN-Cars': '2118', CP: '2002' })
+    const shown = seen(t, 'FK-6')
+    expect(shown).toMatchObject({ space: hex('2515'), body: 'german', symbol: 'mounted-rifles', values: '2-7' })
+    expect(shown).toMatchObject({ name: '6 FK', fullName: '6. Feldkompanie', back: '1-7', states: [], side: GERMAN })
+    expect(['VK', 'ILH', 'RN-Cars', 'CP'].map((name) => seen(t, name)?.body)).toEqual([
+      'boer',
+      'union',
+      'british',
+      'portuguese',
+    ])
+  })
+
+  test('disrupted shows its back', () => {
+    const t = table({ 'FK-6': '2515' })
+    t.units.state[unit('FK-6')] = DISRUPTED
+    expect(seen(t, 'FK-6')).toMatchObject({ values: '1-7', back: '2-7', states: ['disrupted'] })
+  })
+
+  test('of militia that was mounted is mounted rifles', () => {
+    const t = table({ 'G-Mil-1': '2816' })
+    expect(seen(t, 'G-Mil-1')).toMatchObject({ symbol: 'militia', values: '1-0' })
+    t.units.state[unit('G-Mil-1')] = CONVERTED
+    expect(seen(t, 'G-Mil-1')).toMatchObject({ symbol: 'mounted-rifles', values: '1-7' })
+  })
+
+  test('that marches says so', () => {
+    const t = table({ 'FK-6': '2515' })
+    t.force.add(unit('FK-6'))
+    expect(seen(t, 'FK-6')?.states).toEqual(['moving'])
+  })
+
+  test('has a name that fits its band', () => {
+    expect(['FK-6', 'G-Mil-1', 'SA-Field-2', 'Mil-Springbok', 'Mil-5', 'MEK-Art', 'Botha'].map(shortName)).toEqual([
+      '6 FK',
+      '1 Mil',
+      '2 Field',
+      'Springbok',
+      '5 Mil',
+      'MEK Art',
+      'Botha',
+    ])
+    for (const counter of COUNTER) expect(shortName(counter.id).length, counter.id).toBeLessThanOrEqual(11)
+  })
+})
+
+test('26.0 a stack that a view does not show is a column: where it is, whose, and nothing else', () => {
+  const t = table({})
+  t.places.first[hex('2515')] = COLUMN
+  t.places.first[hex('2002')] = COLUMN
+  const hidden = pieces(t, ALLIED).filter((p) => p.id >= UNITS)
+  expect(hidden.map((p) => [p.space, p.body, p.symbol, p.values])).toEqual([
+    [hex('2002'), 'german', '', ''],
+    [hex('2515'), 'german', '', ''],
+  ])
+  expect(pieces(t, GERMAN).find((p) => p.space === hex('2515'))).toMatchObject({ side: ALLIED, body: 'union' })
+  expect(pieces(t, GERMAN).find((p) => p.space === hex('2002'))).toMatchObject({ side: ALLIED, body: 'portuguese' })
+})
+
+test('markers lie where the table has them, railheads at the end of what is laid', () => {
+  const t = table({})
+  t.places.marks[hex('2117')] = ENTRENCHED | DEVICE
+  t.places.marks[hex('2715')] = BROKEN
+  t.tracks.route2 = 3
+  expect(marks(t)).toEqual([
+    { space: hex('2117'), kind: 'entrenchment' },
+    { space: hex('2117'), kind: 'device' },
+    { space: hex('2715'), kind: 'break' },
+    { space: hex('3829'), kind: 'railhead' },
+  ])
+})

@@ -1,0 +1,125 @@
+import type { Piece, Side } from '@boma/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BOX } from '../../map/hit.ts'
+import { overlap } from '../../map/labels.ts'
+import { boardOf, named } from '../../map/tests/boards.ts'
+import { counterSize, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
+
+const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' }
+const plain = boardOf(Array.from({ length: 6 }, () => 'oooooooo'))
+const board = { ...plain, spaces: [...plain.spaces, box], boxes: [{ space: 999, name: 'Box' }] }
+const space = named(board, '0403')
+const centre = board.spaces[space] ?? { x: 0, y: 0 }
+
+const piece = (id: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  space,
+  body: 'german',
+  side: 0 as Side,
+  symbol: 'infantry',
+  name: '',
+  fullName: '',
+  values: '2-7',
+  back: '',
+  states: [],
+  source: '',
+  ...more,
+})
+const some = (n: number, more: Partial<Piece> = {}) => Array.from({ length: n }, (_, i) => piece(i, more))
+const rectOf = ({ x, y, size }: Placed) => ({ x, y, width: size, height: size })
+
+test('leaders lie on top, then the strongest', () => {
+  const stack = [piece(1), piece(2, { values: '4-4' }), piece(3, { symbol: 'leader', values: '1-8' }), piece(4)]
+  expect(stackOrder(stack).map((p) => p.id)).toEqual([3, 2, 1, 4])
+})
+
+describe('a counter', () => {
+  test('is part of a hex, never smaller than a chip, and large enough for fingers at play zoom', () => {
+    expect(counterSize(12, 0)).toBe(15)
+    expect(counterSize(60, 0)).toBeCloseTo(46.2)
+    expect(counterSize(100, 0)).toBeCloseTo(72)
+    expect(counterSize(48, 46)).toBe(46)
+    expect(counterSize(30, 46)).toBeCloseTo(23.1)
+  })
+
+  test('alone lies in the middle of its hex', () => {
+    const [only] = layOut([piece(1)], board, { scale: 60, least: 0 }).placed
+    expect((only?.x ?? 0) + (only?.size ?? 0) / 2).toBeCloseTo(centre.x * 60)
+    expect((only?.y ?? 0) + (only?.size ?? 0) / 2).toBeCloseTo(centre.y * 60)
+  })
+
+  test('in no space that is drawn lies nowhere', () => {
+    expect(layOut([piece(1, { space: 5000 })], board, { scale: 60, least: 0 }).placed).toEqual([])
+  })
+})
+
+describe('a stack', () => {
+  test('shows four counters at most, two of them on the whole board', () => {
+    const shown = (scale: number) => layOut(some(7), board, { scale, least: 0 }).placed.filter((p) => p.shown).length
+    expect(shown(60)).toBe(4)
+    expect(shown(16)).toBe(2)
+  })
+
+  test('keeps within its hex at play zoom, and says what it covers', () => {
+    const { placed, stacks } = layOut(some(7), board, { scale: 60, least: 0 })
+    const [stack] = stacks
+    expect(stack?.rect.width).toBeLessThan(60)
+    for (const p of placed) if (stack) expect(overlap(rectOf(p), stack.rect)).toBeCloseTo(p.size * p.size, 6)
+  })
+
+  test('gives the uppermost counter to a pointer', () => {
+    const spread = layOut(some(3), board, { scale: 60, least: 0 })
+    expect(pieceUnder(spread, [centre.x * 60, centre.y * 60])?.id).toBe(0)
+    expect(pieceUnder(spread, [centre.x * 60 + 60, centre.y * 60])).toBeUndefined()
+    const corner = spread.placed.find((p) => p.piece.id === 2)
+    expect(pieceUnder(spread, [(corner?.x ?? 0) + (corner?.size ?? 0) - 1, centre.y * 60])?.id).toBe(2)
+  })
+})
+
+describe('a fan', () => {
+  test('shows every counter by itself, large enough to touch, beside the hex', () => {
+    const sides = fc.constantFrom('left' as const, 'right' as const)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.double({ min: 12, max: 130, noNaN: true }),
+        sides,
+        (n, scale, side) => {
+          const { placed } = layOut(some(n), board, { scale, least: 0, fanned: { space, side } })
+          expect(placed.length).toBe(n)
+          placed.forEach((a, i) => {
+            expect(a.shown).toBe(true)
+            expect(a.size).toBeGreaterThanOrEqual(44)
+            for (const b of placed.slice(i + 1)) expect(overlap(rectOf(a), rectOf(b))).toBe(0)
+            const isBeside = side === 'right' ? a.x > centre.x * scale : a.x + a.size < centre.x * scale
+            expect(isBeside).toBe(true)
+          })
+        },
+      ),
+    )
+  })
+
+  test('leaves other stacks alone', () => {
+    const other = piece(9, { space: named(board, '0101') })
+    const manner = { scale: 60, least: 0 }
+    const find = (spread: ReturnType<typeof layOut>) => spread.placed.find((p) => p.piece.id === 9)
+    const still = find(layOut([...some(3), other], board, manner))
+    expect(find(layOut([...some(3), other], board, { ...manner, fanned: { space, side: 'right' } }))).toEqual(still)
+  })
+})
+
+test('counters in a box lie side by side and stay in it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.constantFrom(18, 33, 60, 100), (n, scale) => {
+      const { placed } = layOut(some(n, { space: 999 }), board, { scale, least: 0 })
+      for (const p of placed) {
+        expect(p.x).toBeGreaterThanOrEqual((box.x - BOX.width / 2) * scale)
+        expect(p.x + p.size).toBeLessThanOrEqual((box.x + BOX.width / 2) * scale)
+        expect(p.y).toBeGreaterThanOrEqual((box.y - BOX.height / 2) * scale)
+        expect(p.y + p.size).toBeLessThanOrEqual((box.y + BOX.height / 2) * scale)
+      }
+      expect(new Set(placed.map((p) => `${p.x} ${p.y}`)).size).toBe(n)
+    }),
+  )
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Camera } from '../camera.ts'
+import { type Gaze, makeGaze } from '../gaze.ts'
+
+const sheet = { left: 0, top: 0, right: 40, bottom: 30 }
+
+/** A page whose clock the test turns. */
+function page(glides = true) {
+  const frames: ((now: number) => void)[] = []
+  let pending: (() => void) | undefined
+  const moves: Camera[] = []
+  const rests: Camera[] = []
+  const gaze: Gaze = makeGaze(() => sheet, {
+    nextFrame: (draw) => frames.push(draw),
+    afterPause: (_, then) => {
+      pending = then
+    },
+    onMove: (camera) => moves.push(camera),
+    onRest: (camera) => rests.push(camera),
+    glides: () => glides,
+  })
+  gaze.resize({ width: 400, height: 300 })
+  const frame = (now: number) => {
+    for (const draw of frames.splice(0)) draw(now)
+  }
+  frame(0)
+  return { gaze, frame, moves, rests, pause: () => pending?.() }
+}
+
+describe('a gaze', () => {
+  test('begins with the whole sheet', () => {
+    const { gaze, rests } = page()
+    expect(rests.at(-1)).toEqual(gaze.camera())
+    expect(gaze.camera().x).toBe(20)
+    expect(gaze.camera().scale).toBeCloseTo(9.8)
+  })
+
+  test('draws once a frame, however often it is moved', () => {
+    const { gaze, frame, moves } = page()
+    gaze.zoom(4)
+    const before = moves.length
+    gaze.pan([10, 0])
+    gaze.pan([10, 0])
+    gaze.pan([10, 0])
+    frame(16)
+    expect(moves.length).toBe(before + 1)
+    expect(moves.at(-1)).toEqual(gaze.camera())
+  })
+
+  test('rests when nothing has moved for a while', () => {
+    const { gaze, rests, pause } = page()
+    const before = rests.length
+    gaze.zoom(3)
+    expect(rests.length).toBe(before)
+    pause()
+    expect(rests.at(-1)).toEqual(gaze.camera())
+  })
+
+  test('glides to a point and ends there exactly', () => {
+    const { gaze, frame } = page()
+    gaze.zoom(5)
+    gaze.go([12, 9])
+    frame(100)
+    expect(gaze.camera().x).not.toBe(12)
+    frame(150)
+    expect(gaze.camera().x).toBeLessThan(20)
+    for (let now = 200; now < 500; now += 16) frame(now)
+    expect([gaze.camera().x, gaze.camera().y]).toEqual([12, 9])
+  })
+
+  test('jumps where nothing may move', () => {
+    const { gaze } = page(false)
+    gaze.zoom(5)
+    gaze.go([12, 9], 70)
+    expect(gaze.camera()).toEqual({ x: 12, y: 9, scale: 70 })
+  })
+
+  test('leaves a glide as soon as a hand is on the map', () => {
+    const { gaze, frame } = page()
+    gaze.zoom(5)
+    gaze.go([12, 9])
+    frame(100)
+    frame(120)
+    gaze.pan([1, 0])
+    const held = gaze.camera()
+    for (let now = 140; now < 600; now += 16) frame(now)
+    expect(gaze.camera()).toEqual(held)
+  })
+
+  test('follows only what is out of view', () => {
+    const { gaze, frame } = page()
+    gaze.zoom(4)
+    const before = gaze.camera()
+    gaze.follow([20, 15])
+    frame(16)
+    expect(gaze.camera()).toEqual(before)
+    gaze.follow([33, 15])
+    for (let now = 20; now < 400; now += 16) frame(now)
+    expect(gaze.camera().x).toBeCloseTo(33)
+  })
+
+  test('stays fitted when the window changes, until somebody has looked elsewhere', () => {
+    const { gaze } = page()
+    gaze.resize({ width: 800, height: 600 })
+    expect(gaze.camera().scale).toBeCloseTo(19.6)
+    gaze.zoom(3)
+    gaze.resize({ width: 400, height: 300 })
+    expect(gaze.camera().scale).toBeCloseTo(58.8)
+  })
+})
