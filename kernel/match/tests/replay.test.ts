@@ -156,6 +156,18 @@ describe('an audit', () => {
     expect(audit.findings.at(-1)).toMatch(/\.$/)
   })
 
+  test('names a secret that is not the one committed to, even where no die tells', () => {
+    const quiet = open()
+    play(quiet, 'load 1', 'load 1', 'march 2')
+    const honest = mailed(quiet, true)
+    const swapped = { ...honest, dice: { ...honest.dice, secret: '22'.repeat(32) } } as MatchRecord
+    expect(verify(toy, honest).sound).toBe(true)
+    expect(verify(toy, swapped)).toEqual({
+      sound: false,
+      findings: ['The secret of the dice is not the one that was committed to.'],
+    })
+  })
+
   test('survives any start that a record may claim', () => {
     for (let byte = 0; byte < 256; byte++) {
       const garbage = Array.from({ length: 60 }, (_, i) => ((byte * 7 + i * 13) % 256).toString(16).padStart(2, '0'))
