@@ -21,6 +21,8 @@ export interface BattleForecast {
   /** Units that fire eliminates, and units that are disrupted after it. */
   readonly eliminated: readonly [attacker: number, defender: number]
   readonly disrupted: readonly [attacker: number, defender: number]
+  /** The chance of each number of steps lost, from none up. */
+  readonly steps: readonly [attacker: readonly number[], defender: readonly number[]]
 }
 
 /** What is put into a battle; whatever is left out is not. */
@@ -189,16 +191,19 @@ function sumUp(advantage: number, lines: Lines, led: Float64Array, followed: Flo
   const ends = { win: 0, draw: 0, lose: 0 }
   const eliminated: [number, number] = [0, 0]
   const disrupted: [number, number] = [0, 0]
+  const steps = [new Array<number>(lines[0].steps + 1).fill(0), new Array<number>(row).fill(0)] as const
   for (let i = 0; i < led.length; i++) {
     const chance = advantage * led[i] + (1 - advantage) * followed[i]
     const left = [lines[0].standing[Math.trunc(i / row)], lines[1].standing[i % row]] as const
     ends[outcomeOf(left[0], left[1])] += chance
+    steps[0][Math.trunc(i / row)] += chance
+    steps[1][i % row] += chance
     for (const side of [0, 1] as const) {
       eliminated[side] += chance * (lines[side].standing[0].length - left[side].length)
       disrupted[side] += chance * left[side].filter((unit) => unit.disrupted).length
     }
   }
-  return { advantage, ...ends, eliminated, disrupted }
+  return { advantage, ...ends, eliminated, disrupted, steps }
 }
 
 /** §17.1 to §17.3: good order on one side alone wins. */

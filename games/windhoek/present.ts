@@ -3,6 +3,7 @@ import { messages } from './actions.ts'
 import { CAPE, ELIMINATED, grid, HEXES, placeName, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
 import { TURNS } from './in-force.ts'
 import type { Table } from './layout.ts'
+import { page } from './page/index.ts'
 import { ALLIED, GERMAN, UNIT_NAMES, type Unit } from './roster.ts'
 import { lastTurn } from './rules/05-victory.ts'
 import { isRain } from './rules/27-weather.ts'
@@ -119,4 +120,4 @@ function battleLine(t: Table): string[] {
 }
 
 /** How the game speaks to people. */
-export const present: Present<Table> = { messages, describe }
+export const present: Present<Table> = { messages, describe, page }

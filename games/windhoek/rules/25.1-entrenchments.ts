@@ -13,7 +13,7 @@ import { isEntrenched } from './16.5-ground.ts'
 const { points: BY_OTHERS, engineer: BY_ENGINEERS } = ACTION_COSTS.entrench
 
 /** §25.1.1: what digging costs there: less with an engineer in good order; 0 when nobody is in order to dig (W41). */
-function diggingCost(t: Table, hex: Hex): number {
+export function diggingCost(t: Table, hex: Hex): number {
   let cost = 0
   for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
     if (isDisrupted(t, u)) continue

@@ -14,7 +14,7 @@ import { hasWorkers } from './25.2-breaks.ts'
 const { points: COST, engineer: CHEAPER } = ACTION_COSTS.infernalDevice
 
 /** §24.3 + §25.3: what a device costs here: less with an engineer, in whatever order (W102). */
-function deviceCost(t: Table, hex: Hex): number {
+export function deviceCost(t: Table, hex: Hex): number {
   for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) if (IS_ENGINEER[u] === 1) return CHEAPER
   return COST
 }

@@ -29,6 +29,9 @@ export const events = {
 
 /** What is said about them. */
 export const messages = {
+  'do.all': 'All of them',
+  'do.go': 'Go on with these',
+  'do.end': 'No more',
   'no.tooFewPoints': 'that costs {cost} action points and you have {left}',
   'no.crowdedGermans': '{hex} holds no more than {limit} German units',
   'no.crowdedAllies': '{hex} holds no more than {limit} Allied units',

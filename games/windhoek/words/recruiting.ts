@@ -44,6 +44,11 @@ export const events = {
 export const messages = {
   'ask.recruit': 'Recruit, convert or entrench, or end the Recruit Phase.',
   'ask.deploy': 'Where is the new unit to be deployed?',
+  'do.recruit': 'Recruit {unit}',
+  'do.deploy': 'Deploy at {hex}',
+  'do.convert': 'Mount {unit}',
+  'do.entrench': 'Entrench {hex}',
+  'do.end.recruit': 'End the Recruit Phase',
   'no.enemyRecruit': '{unit} belongs to the enemy',
   'no.inPlayAlready': '{unit} is in play, and there is no other counter of it',
   'no.goneForGood': '{unit} has been eliminated for good',

@@ -36,6 +36,10 @@ export const events = {
 export const messages = {
   'ask.place': 'Set up the next counter, or take the ready-made set-up for all that is left.',
   'ask.purchase': 'Buy marines and entrenchments with the starting action points, or end your set-up.',
+  'do.place': 'Set up {unit} at {hex}',
+  'do.buy': 'Buy {unit} for {hex}',
+  'do.ready': 'Take the ready-made set-up',
+  'do.end.purchase': 'End the set-up',
   'no.placeFirst': '{unit} is to be placed first',
   'no.germanSpot': '{unit} cannot be set up in {hex}',
   'no.alliedSpot': '{unit} cannot be set up in {hex}',

@@ -24,6 +24,8 @@ export const events = {
 /** What is said about it. */
 export const messages = {
   'ask.rally': 'rally disrupted units, an action point for every two of them in a hex, or end your phase',
+  'do.rally': 'Rally {unit}',
+  'do.end.rally': 'End the Rally Phase',
   'no.notYoursToRally': '{unit} is not yours to rally',
   'no.nowhereToRally': '{unit} is neither on the map nor in Cape Colony',
   'no.inGoodOrder': '{unit} is in good order',
