@@ -1,0 +1,128 @@
+import { type Action, parseAction, view } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { page } from '../../page/index.ts'
+import { diceModifiers, fightOf } from '../../page/modifiers.ts'
+import { ALLIED, GERMAN, units } from '../../roster.ts'
+import { advantageModifier } from '../../rules/15.5.2-advantage.ts'
+import { type BattleGround, battleGround } from '../battle-ground.ts'
+import { marching } from '../marching.ts'
+
+const action = (text: string) => parseAction(act, text) as Action
+const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
+
+/** Three Allied units, one of them guns, against two German companies and a battery in a town. */
+const lineUp = (): BattleGround =>
+  battleGround()
+    .units({
+      'SAMR-1': '2516',
+      'SAMR-2': '2516',
+      'SA-Field-1': '2516',
+      'FK-1': '2515',
+      'FK-2': '2515',
+      'G-Art-1': '2515',
+    })
+    .set({ allied: 1 })
+
+/** Two Allied units against one German company, which a single hit beats. */
+const twoToOne = (): BattleGround =>
+  battleGround().units({ 'SAMR-1': '2516', 'SAMR-2': '2516', 'FK-1': '2515' }).set({ allied: 1 })
+
+describe('the battle board', () => {
+  test('is there while a battle is prepared and fought, and at no other time', () => {
+    const g = lineUp()
+    expect(page.panel?.(g.t, ALLIED)).toBeUndefined()
+    g.attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go')
+    expect(g.asked).toBe('allied bid')
+    const board = page.panel?.(g.t, ALLIED)
+    expect(board).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
+    expect(board?.rows.map((row) => row.name)).toEqual(['Battlefield advantage', 'Artillery', 'Other arms'])
+    expect(board?.rows[1]).toMatchObject({ left: units('SA-Field-1'), right: units('G-Art-1') })
+    expect(board?.rows[2]).toMatchObject({ left: units('SAMR-1 SAMR-2'), right: units('FK-1 FK-2') })
+  })
+
+  test('has the four rounds in the order of the advantage (15.5.4)', () => {
+    const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
+    expect(g.asked).toBe('german withdraw')
+    const rows = page.panel?.(g.t, GERMAN)?.rows ?? []
+    expect(rows.map((row) => [...row.left, ...row.right])).toEqual(
+      ['G-Art-1', 'SA-Field-1', 'FK-1 FK-2', 'SAMR-1 SAMR-2'].map((names) => units(names)),
+    )
+    expect(rows.map((row) => row.active)).toEqual([true, false, false, false])
+  })
+
+  test('lays those who are hit opposite those who fired (16.2)', () => {
+    const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
+    g.dice(1).play('fight')
+    expect(g.asked).toBe('allied hits')
+    const row = page.panel?.(g.t, ALLIED)?.rows.find((r) => r.active)
+    expect(row).toMatchObject({
+      left: units('SAMR-1 SAMR-2 SA-Field-1').toSorted((a, b) => a - b),
+      right: units('G-Art-1'),
+    })
+    expect(row?.lines).toContainEqual(['hits to take', '1'])
+  })
+
+  test('counts what the rules count for the advantage (15.5.2)', () => {
+    const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(3, 3).play('spend')
+    for (const side of [ALLIED, GERMAN]) {
+      const lines = diceModifiers(g.t, fightOf(g.t), side)
+      expect(sum(lines.map((line) => Number(line.value)))).toBe(advantageModifier(g.t, side))
+    }
+  })
+})
+
+describe('the odds', () => {
+  test('of an attack are told before it is made', () => {
+    const g = marching('allied', { 'SAMR-1': '3525', 'FK-1': '3524' }).play('march from 3525', 'all', 'stop')
+    const odds = page.forecast?.(g.t, action('attack 3524'))
+    expect(odds?.outcomes.map((o) => o.name)).toEqual(['you win', 'draw', 'thrown back'])
+    expect(odds?.outcomes.map((o) => o.body)).toEqual(['union', '', 'german'])
+    expect(sum(odds?.outcomes.map((o) => o.probability))).toBeCloseTo(1)
+    expect(odds?.histograms.map((h) => h.chances.length)).toEqual([3, 3])
+    for (const histogram of odds?.histograms ?? []) expect(sum(histogram.chances)).toBeCloseTo(1)
+    expect(odds?.exact).toBe(false)
+    expect(page.forecast?.(g.t, action('hold'))).toBeUndefined()
+  })
+
+  test('of a fight are those of whoever has the advantage, the other side’s turned round', () => {
+    const withAdvantage = (...dice: readonly number[]) => {
+      const g = twoToOne()
+        .attack('2516', '2515', 'SAMR-1 SAMR-2')
+        .play('go')
+        .dice(...dice)
+        .play('end')
+      return { g, odds: page.forecast?.(g.t, action('fight')) }
+    }
+    const german = withAdvantage(1, 6)
+    expect(german.odds?.outcomes[0]?.body).toBe('german')
+    const allied = withAdvantage(6, 1)
+    expect(allied.odds?.outcomes[0]?.body).toBe('union')
+    expect(allied.odds?.exact).toBe(true)
+    // Firing first helps.
+    const alliedWhenSecond = german.odds?.outcomes[2]?.probability ?? 0
+    expect(allied.odds?.outcomes[0]?.probability).toBeGreaterThan(alliedWhenSecond + 0.01)
+  })
+
+  test('get better by an action point (15.5.2), for whoever spends it', () => {
+    const g = twoToOne().attack('2516', '2515', 'SAMR-1 SAMR-2').play('go')
+    const [spent, kept] = ['spend', 'end'].map((a) => page.forecast?.(g.t, action(a))?.outcomes[0]?.probability ?? 0)
+    expect(spent).toBeGreaterThan((kept ?? 1) + 0.001)
+  })
+
+  test('name what counts, each with its case', () => {
+    const g = lineUp()
+      .marks({ '2515': ['entrenched'] })
+      .attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1')
+      .play('go')
+    const lines = page.forecast?.(g.t, action('end'))?.lines ?? []
+    expect(lines).toContainEqual({ text: 'level dice go to', value: 'defender', rule: '25.1.3' })
+    expect(lines).toContainEqual({ text: 'defender entrenched', value: '½ losses', rule: '16.5' })
+  })
+
+  test('are not told of enemies whom the attacker cannot see (26.0)', () => {
+    const g = marching('allied', { 'SAMR-1': '2516', 'FK-1': '2515' }, 'fog').play('march from 2516', 'all', 'stop')
+    expect(g.asked).toBe('allied attack')
+    expect(page.forecast?.(view(g.given.game, g.t, ALLIED), action('attack 2515'))).toBeUndefined()
+  })
+})

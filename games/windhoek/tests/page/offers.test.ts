@@ -1,0 +1,96 @@
+import {
+  type Action,
+  actionName,
+  apply,
+  begin,
+  blank,
+  legal,
+  Moves,
+  notations,
+  parseAction,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act, messages } from '../../actions.ts'
+import { windhoek } from '../../index.ts'
+import { page } from '../../page/index.ts'
+import { flow } from '../../sequence.ts'
+import { given, type Position } from '../given.ts'
+import { marching } from '../marching.ts'
+
+const action = (text: string) => parseAction(act, text) as Action
+const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
+
+describe('labels', () => {
+  test.each(notations(act))('%s is said in words, not in notation', (notation) => {
+    const text = notation.replace('{unit}', 'FK-1').replace('{hex}', '2117')
+    const label = page.offer?.(given().t, action(text))?.label ?? ''
+    expect(label).toMatch(/^[A-Z0-9].+/)
+    expect(label).not.toMatch(/FK-1|2117|[{}?]/)
+    if (notation.includes('{unit}')) expect(label).toContain('1 FK')
+    if (notation.includes('{hex}')) expect(label).toContain('Swakopmund')
+  })
+
+  test('every action has words, and those for one question are for a question that there is', () => {
+    const questions = flow.steps.flatMap((step) => (step?.kind === 'question' ? [step.name] : []))
+    for (const notation of notations(act)) {
+      const sample = action(notation.replace('{unit}', 'FK-1').replace('{hex}', '2117'))
+      expect(messages).toHaveProperty([`do.${actionName(act, sample)}`])
+    }
+    for (const key of Object.keys(messages).filter((k) => /^do\.\w+\./.test(k))) {
+      const [, name = '', question = ''] = key.split('.')
+      expect(messages).toHaveProperty([`do.${name}`])
+      expect(questions).toContain(question)
+    }
+  })
+
+  test('an answer is called by what it does', () => {
+    const g = marching('allied', { 'SAMR-1': '3425', DEOR: 'cape' })
+    expect(offered(g, 'end')?.label).toBe('End the March Phase')
+    expect(offered(g, 'ship from cape')).toMatchObject({ label: 'Take ship from Cape Colony', cost: '2 AP' })
+    g.play('march from 3425')
+    expect(offered(g, 'all')).toMatchObject({ label: 'March with all', main: true })
+    g.play('join SAMR-1')
+    expect(offered(g, 'go')).toMatchObject({ label: 'March with these', main: true })
+  })
+})
+
+test('a step offers the movement points that are left after it (13.2), along a road in halves (21.1)', () => {
+  const g = marching('german', { 'FK-1': '2515', 'G-Sup-1': '2515' }).play('march from 2515', 'all')
+  const rail = g.legal.filter((a) => a.startsWith('step')).map((a) => offered(g, a)?.cost)
+  expect(rail).toContain('3½')
+  expect(rail).toContain('3')
+  expect(offered(g, 'stop')?.main).toBe(false)
+})
+
+test('attacks are hostile, and holding back is what Enter takes (12.2)', () => {
+  const g = marching('allied', { 'SAMR-1': '3525', 'FK-1': '3524' }).play('march from 3525', 'all', 'stop')
+  expect(offered(g, 'attack 3524')).toMatchObject({ hostile: true, main: false })
+  expect(offered(g, 'hold')).toMatchObject({ hostile: false, main: true })
+})
+
+test('a recruit shows its price (10.1)', () => {
+  const g = given().units({ 'FK-1': '2515', 'FK-8': 'recruits' }).set({ german: 12 }).phase('recruit', 'german')
+  const price = 12 - g.play('recruit FK-8').points('german')
+  const before = given().units({ 'FK-1': '2515', 'FK-8': 'recruits' }).set({ german: 12 }).phase('recruit', 'german')
+  expect(offered(before, 'recruit FK-8')?.cost).toBe(`${price} AP`)
+})
+
+test('in a match played at random no question has two answers that Enter takes, and the page can always be drawn', () => {
+  const t = blank(windhoek)
+  const dice = searchDice(11)
+  begin(windhoek, t, { scenario: 0, options: 0 }, dice)
+  const moves = new Moves()
+  for (let n = 0; n < 400 && t.core.result === 0; n++) {
+    const count = legal(windhoek, t, moves)
+    const all = Array.from({ length: count }, (_, i) => moves.at(i))
+    expect(all.filter((a) => page.offer?.(t, a)?.main).length).toBeLessThanOrEqual(1)
+    const side = toDecide(windhoek, t)
+    page.panel?.(t, side)
+    page.status(t)
+    const chosen = all[(n * 7919) % count] as Action
+    page.forecast?.(t, chosen)
+    expect(apply(windhoek, t, side, chosen, dice)).toBe(0)
+  }
+})
