@@ -42,7 +42,7 @@ export function Announcer(props: {
 }
 
 /** A space in words: number, town, ground, who is there, what can be done. */
-export function spaceWords(scene: Scene, hand: Hand, space: number): string {
+function spaceWords(scene: Scene, hand: Hand, space: number): string {
   const found = scene.board().spaces.find((s) => s.id === space)
   const pieces = scene.piecesAt(space)
   const { spaces, pieces: onPieces } = hand.places()

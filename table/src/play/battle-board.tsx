@@ -80,8 +80,10 @@ export function offersBesides(panel: Panel, { spaces, pieces, buttons }: Places)
 
 function Round(props: BattleBoardProps & { readonly row: Row }) {
   const counters = (ids: readonly number[]): readonly Piece[] => ids.flatMap((id) => props.scene.piece(id) ?? [])
+  /** A row of sums alone: dice for the advantage, an arm that neither side has. */
+  const isBare = () => props.row.left.length + props.row.right.length === 0
   return (
-    <section class="round" classList={{ active: props.row.active }} aria-label={props.row.name}>
+    <section class="round" classList={{ active: props.row.active, bare: isBare() }} aria-label={props.row.name}>
       <Troops {...props} pieces={counters(props.row.left)} />
       <div class="sums">
         <h2>{props.row.name}</h2>

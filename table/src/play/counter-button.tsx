@@ -1,4 +1,5 @@
 import type { Piece } from '@boma/kernel'
+import { Show } from 'solid-js'
 import { CounterFace } from '../counters/counter.tsx'
 import type { Hand } from './hand.ts'
 import { pieceWords } from './piece-words.ts'
@@ -15,7 +16,8 @@ export function CounterButton(props: CounterButtonProps) {
   const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
   const isAble = () => offers().length > 0
   const single = () => (offers().length === 1 ? offers()[0] : undefined)
-  const words = () => [pieceWords(props.piece), ...(single() ? [single()?.label] : [])].join('. ')
+  const words = () =>
+    [pieceWords(props.piece), ...(single() ? [single()?.label, single()?.cost] : [])].filter(Boolean).join('. ')
   return (
     <button
       type="button"
@@ -35,6 +37,7 @@ export function CounterButton(props: CounterButtonProps) {
     >
       <CounterFace piece={props.piece} />
       <span class="unseen">{words()}</span>
+      <Show when={single()?.cost}>{(cost) => <small aria-hidden="true">{cost()}</small>}</Show>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import type { Board, Space } from '@boma/kernel'
 
 /** The six ways out of a flat-top hex, as keys name them. */
-export const WAYS = {
+const WAYS = {
   north: [0, -1],
   'north-east': [Math.sqrt(3) / 2, -0.5],
   'south-east': [Math.sqrt(3) / 2, 0.5],

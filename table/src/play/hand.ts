@@ -14,7 +14,7 @@ export type Slip =
   | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
 
 /** An answer that ends a phase, and what could still act. */
-export interface Reminder {
+interface Reminder {
   readonly offer: Offered
   readonly unused: Unused
 }
@@ -135,7 +135,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 }
 
 /** Where an offer lies. */
-export const targetOf = (offer: Target): Target => ({
+const targetOf = (offer: Target): Target => ({
   ...(offer.space === undefined ? {} : { space: offer.space }),
   ...(offer.piece === undefined ? {} : { piece: offer.piece }),
 })

@@ -39,7 +39,7 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
 }
 
 /** 'do.march' of the game's messages with the operands filled in; the notation itself when there is no such message. */
-export function labelOf(game: Game, action: Action): string {
+function labelOf(game: Game, action: Action): string {
   const key = `do.${actionName(game.actions, action)}`
   if (key in game.present.messages) return say(game, key, wordsOf(game, action))
   const notation = writeAction(game.actions, action)

@@ -223,10 +223,12 @@ function onlyDanger(hand: Hand): Offered | undefined {
   return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
 }
 
+/** Where the keyboard belongs, the likeliest first. */
+const HOMES = ['.battle .answers .main', '.battle .answers button:enabled', '.behind .map']
+
 /** An answer takes its button away with it: the keyboard then goes back to the board or the map, not nowhere. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return
-  const place =
-    document.querySelector<HTMLElement>('.battle .answers .main') ?? document.querySelector<HTMLElement>('.map')
-  place?.focus({ preventScroll: true })
+  const home = HOMES.flatMap((place) => document.querySelector<HTMLElement>(place) ?? [])[0]
+  home?.focus({ preventScroll: true })
 }

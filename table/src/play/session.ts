@@ -236,4 +236,4 @@ function refusedBy(game: Game, refusal: Refusal): Refused {
 }
 
 /** A sentence begins with a capital, whatever the message does. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -34,7 +34,7 @@ export function PinnedSlip(props: SlipProps) {
 }
 
 /** What a slip says, wherever it lies. */
-export function SlipText(props: SlipProps & { readonly slip: Slip }) {
+function SlipText(props: SlipProps & { readonly slip: Slip }) {
   return (
     <Switch>
       <Match when={props.slip.kind === 'note' && props.slip}>
