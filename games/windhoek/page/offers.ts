@@ -2,7 +2,7 @@ import { type Action, actionFacts, actionName, fill, type Hex, type Offer } from
 import { act, messages } from '../actions.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { IS_CAMEL, type Unit } from '../roster.ts'
+import { IS_CAMEL, NO_UNIT, type Unit } from '../roster.ts'
 import { LINE_OF, LINES } from '../rules/10-recruiting/lines.ts'
 import { forceGait, pointsLeft } from '../rules/12-march/points.ts'
 import { CAMEL, stepCost } from '../rules/13-movement.ts'
@@ -14,11 +14,22 @@ import { placeWord, pointsWord, unitWord } from './words.ts'
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
 export function offer(t: Table, action: Action): Partial<Offer> {
   return {
+    ...placing(t, action),
     label: labelOf(t, action),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
     main: actionName(act, action) === mainOf(t),
   }
+}
+
+/** What a counter can do besides marching with its stack. */
+const BESIDES: readonly string[] = ['concentrate', 'repair', 'lay']
+
+/** That lies with the march in the counter's space: on the counter, a press for a march would mean it instead. */
+function placing(t: Table, action: Action): Partial<Offer> {
+  if (!BESIDES.includes(actionName(act, action))) return {}
+  const { unit } = actionFacts(act, action)
+  return { space: t.units.where[unit as Unit], piece: NO_UNIT }
 }
 
 /** 'do.end.act' where an action means something of its own in a question, else 'do.end'. */

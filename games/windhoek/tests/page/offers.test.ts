@@ -3,18 +3,20 @@ import {
   actionName,
   apply,
   begin,
-  blank,
   legal,
   Moves,
   notations,
   parseAction,
   searchDice,
   toDecide,
+  view,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act, messages } from '../../actions.ts'
+import { hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { page } from '../../page/index.ts'
+import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
 import { given, type Position } from '../given.ts'
 import { marching } from '../marching.ts'
@@ -64,6 +66,13 @@ test('a step offers the movement points that are left after it (13.2), along a r
   expect(offered(g, 'stop')?.main).toBe(false)
 })
 
+test('what a counter does besides marching is chosen in its space, beside the march (20.3, 24.2)', () => {
+  const g = marching('german', { SWAPC: '2614', 'FK-1': '2614' }).marks({ '2614': ['broken'] })
+  expect(g.legal).toContain('repair with SWAPC')
+  expect(offered(g, 'repair with SWAPC')).toMatchObject({ space: hex('2614'), piece: NO_UNIT })
+  expect(offered(g, 'march from 2614')).not.toHaveProperty('piece')
+})
+
 test('attacks are hostile, and holding back is what Enter takes (12.2)', () => {
   const g = marching('allied', { 'SAMR-1': '3525', 'FK-1': '3524' }).play('march from 3525', 'all', 'stop')
   expect(offered(g, 'attack 3524')).toMatchObject({ hostile: true, main: false })
@@ -77,20 +86,25 @@ test('a recruit shows its price (10.1)', () => {
   expect(offered(before, 'recruit FK-8')?.cost).toBe(`${price} AP`)
 })
 
-test('in a match played at random no question has two answers that Enter takes, and the page can always be drawn', () => {
-  const t = blank(windhoek)
+test.each([
+  ['in the open', []],
+  ['in fog', ['fog']],
+] as const)('a match played at random %s can always be shown, and Enter takes one answer at most', (_, options) => {
+  const { table: t } = given(...options).given
   const dice = searchDice(11)
-  begin(windhoek, t, { scenario: 0, options: 0 }, dice)
+  begin(windhoek, t, { scenario: 0, options: t.core.options }, dice)
   const moves = new Moves()
-  for (let n = 0; n < 400 && t.core.result === 0; n++) {
-    const count = legal(windhoek, t, moves)
-    const all = Array.from({ length: count }, (_, i) => moves.at(i))
-    expect(all.filter((a) => page.offer?.(t, a)?.main).length).toBeLessThanOrEqual(1)
+  for (let n = 0; n < 300 && t.core.result === 0; n++) {
+    const all = Array.from({ length: legal(windhoek, t, moves) }, (_each, i) => moves.at(i))
     const side = toDecide(windhoek, t)
-    page.panel?.(t, side)
-    page.status(t)
-    const chosen = all[(n * 7919) % count] as Action
-    page.forecast?.(t, chosen)
+    const seen = view(windhoek, t, side)
+    const offers = all.map((a) => page.offer?.(seen, a))
+    expect(offers).toEqual(all.map((a) => page.offer?.(t, a)))
+    expect(offers.filter((o) => o?.main).length).toBeLessThanOrEqual(1)
+    page.panel?.(seen, side)
+    page.status(seen)
+    const chosen = all[(n * 7919) % all.length] as Action
+    page.forecast?.(seen, chosen)
     expect(apply(windhoek, t, side, chosen, dice)).toBe(0)
   }
 })
