@@ -85,42 +85,39 @@ const isAtTheCape = (unit: Unit, at: Hex): boolean => mayUsePorts(unit) && CAPE_
 const line = makeHexList(HEXES)
 const onLine = new Uint8Array(HEXES) as Column<Hex>
 
-/** §18.2.1: does a line of working railroad lead from the counter's hex, or from one next to it, to a source? */
+/** §18.2.1: does a line of working railroad lead from a hex next to the counter to a source? */
 function hasLine(t: Table, unit: Unit, at: Hex): boolean {
-  let count = joinLine(t, unit, at, at, 0)
-  for (let d = 0; d < 6; d++) if (!((WATER_SIDES[at] >> d) & 1)) count = joinNext(t, unit, at, at, d, count)
+  // §18.2.2: the line need not run through the counter's own hex, so that nothing there can cut it (W94)
+  let count = 0
+  for (let d = 0; d < 6; d++) if (!((WATER_SIDES[at] >> d) & 1)) count = joinLine(t, unit, at, d, count)
   let found = false
   for (let i = 0; i < count && !found; i++) {
     found = isSource(t, unit, line[i])
     const track = railSides(t, line[i])
-    for (let d = 0; d < 6; d++) if ((track >> d) & 1) count = joinNext(t, unit, at, line[i], d, count)
+    for (let d = 0; d < 6; d++) if ((track >> d) & 1) count = joinLine(t, unit, line[i], d, count)
   }
   for (let i = 0; i < count; i++) onLine[line[i]] = 0
   return found
 }
 
-function joinNext(t: Table, unit: Unit, own: Hex, from: Hex, d: number, count: number): number {
-  const to = neighbour(grid, from, d as Direction)
-  return to === OFF_MAP ? count : joinLine(t, unit, own, to, count)
-}
-
-/** Adds a hex to the line if it may be part of it, and says how many hexes that makes. */
-function joinLine(t: Table, unit: Unit, own: Hex, hex: Hex, count: number): number {
-  if (onLine[hex] === 1 || !carriesSupply(t, unit, hex, own)) return count
+/** Adds the next hex to the line if it may be part of it, and says how many hexes that makes. */
+function joinLine(t: Table, unit: Unit, from: Hex, direction: number, count: number): number {
+  const hex = neighbour(grid, from, direction as Direction)
+  if (hex === OFF_MAP || onLine[hex] === 1 || !carriesSupply(t, unit, hex)) return count
   onLine[hex] = 1
   line[count] = hex
   return count + 1
 }
 
 /** May a line of supply run through the hex? */
-function carriesSupply(t: Table, unit: Unit, hex: Hex, own: Hex): boolean {
+function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {
   // §18.2.1: only where the railroad works
   if (!isWorking(t, hex)) return false
   // §29.1: no line enters neutral Angola
   if (isClosedAngola(t, hex)) return false
-  // §18.2.2: enemies and their zones block it, friends or not; but never in the counter's own hex (W94)
+  // §18.2.2: neither through enemies nor through their zones, even where friends are
   const side = SIDE_OF[unit]
-  return hex === own || !(hasEnemy(t, side, hex) || inEzoc(t, side, hex))
+  return !hasEnemy(t, side, hex) && !inEzoc(t, side, hex)
 }
 
 /** §18.2: does a line end here? */

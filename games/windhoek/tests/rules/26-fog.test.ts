@@ -1,14 +1,27 @@
 import { blank, copy, equal, type Hex, imagine, logFor, Match, SIDES, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { CAPE, HEXES, HIDDEN, hex } from '../../board.ts'
+import { CAPE, HEXES, HIDDEN, hex, PLACE_AT, TOWN } from '../../board.ts'
 import { seers } from '../../fog-visible.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import type { OptionId } from '../../options.ts'
-import { ALLIED, GERMAN, IS_PORTUGUESE, SIDE_OF, UNITS, type Unit, unit } from '../../roster.ts'
+import {
+  ALLIED,
+  GERMAN,
+  IS_PORTUGUESE,
+  IS_TRAIN,
+  SIDE_OF,
+  TYPE_OF,
+  UNIT_NAMES,
+  UNITS,
+  type Unit,
+  unit,
+} from '../../roster.ts'
+import { putAt } from '../../rules/04-control.ts'
 import { rebuildZones } from '../../rules/11-zones.ts'
 import { mobileIn, stackLimit } from '../../rules/14-stacking.ts'
-import { COLUMN, controller, firstIn, holder, nextIn, PORTUGUESE_COLUMN } from '../../stacks.ts'
+import { hasRail } from '../../rules/21-railroads.ts'
+import { COLUMN, controller, firstIn, holder, isStatic, nextIn, PORTUGUESE_COLUMN } from '../../stacks.ts'
 import { given, type Position } from '../given.ts'
 import { scattered } from '../scattered.ts'
 
@@ -132,15 +145,43 @@ describe('26.0 what gives unseen units away', () => {
     expect(seenBy(p, GERMAN).tracks.rallyHex).toBe(hex('2515'))
   })
 
-  test('26.0 who marches does not show', () => {
+  test('26.0 who marches, and who is left behind, does not show', () => {
     const p = given('fog')
-      .units({ 'FK-1': '3425', 'FK-2': '3425' })
+      .units({ 'FK-1': '3425', 'FK-2': '3425', 'FK-3': '3425' })
       .set({ german: 2 })
       .phase('march', 'german')
-      .play('march from 3425', 'join FK-2')
-    expect(p.t.force.has(unit('FK-2'))).toBe(true)
+      .play('march from 3425', 'all', 'step to 3525', 'drop FK-2')
+    expect([p.t.force.size, p.t.march.picked]).toEqual([2, unit('FK-2')])
     const seen = seenBy(p, ALLIED)
     expect([seen.force.size, seen.march.picked]).toEqual([0, -1])
+  })
+
+  test('26.0 an attacker shows nothing before both sides have lined up', () => {
+    const p = given('fog')
+      .units({ 'FK-1': '3425', DEOR: '3525' })
+      .arrange((t) => {
+        t.battle.attacker = GERMAN
+        t.attackers.add(unit('FK-1'))
+      })
+    expect(isOpen(p, 'FK-1', ALLIED)).toBe(false)
+    expect(seenBy(p, ALLIED).attackers.size).toBe(0)
+  })
+
+  test('26.0 each move of an unseen unit shows, and each departure that leaves unseen units behind', () => {
+    const p = given('fog').units({ 'FK-1': '3425', 'FK-2': '3425', DEOR: '3525' })
+    const moved = (edit: (t: Table) => void): number => {
+      const before = p.t.core.reveals
+      edit(p.t)
+      return p.t.core.reveals - before
+    }
+    expect(moved((t) => putAt(t, unit('FK-1'), hex('3325')))).toBeGreaterThan(0)
+    expect(moved((t) => putAt(t, unit('DEOR'), hex('3524')))).toBe(0)
+    p.units({ 'FK-1': '3425' }).arrange((t) => {
+      t.attackers.add(unit('FK-1'))
+      t.battle.linedUp = 1
+    })
+    expect(moved((t) => putAt(t, unit('FK-1'), hex('3325')))).toBe(1)
+    expect(moved((t) => putAt(t, unit('FK-1'), hex('3424')))).toBe(0)
   })
 })
 
@@ -177,6 +218,18 @@ describe('26.1 own units', () => {
   })
 })
 
+/** A static unit outside a town or doubled, or a train off the rails; -1 when there is none. */
+function misplaced(t: Table, place: Hex): number {
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) {
+    if (IS_TRAIN[u] === 1 && !hasRail(t, place)) return u
+    if (!isStatic(t, u)) continue
+    if (((PLACE_AT[place] ?? 0) & TOWN) === 0) return u
+    for (let v = firstIn(t, place); v >= 0; v = nextIn(t, v))
+      if (v !== u && isStatic(t, v) && TYPE_OF[v] === TYPE_OF[u]) return u
+  }
+  return -1
+}
+
 /** Everything that must hold of an imagined position, whatever the true one is. */
 function faultOf(t: Table): string {
   for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] === HIDDEN) return `unit ${u} is nowhere`
@@ -187,6 +240,8 @@ function faultOf(t: Table): string {
       if (SIDE_OF[u] !== SIDE_OF[first] || IS_PORTUGUESE[u] !== IS_PORTUGUESE[first]) return `a mixed stack in ${place}`
     }
     if (first >= 0 && mobileIn(t, place) > stackLimit(SIDE_OF[first] as Side)) return `too many units in ${place}`
+    const strayed = misplaced(t, place)
+    if (strayed >= 0) return `unit ${strayed} cannot be in ${place}`
   }
   const again = blank(windhoek)
   copy(t, again)
@@ -208,6 +263,14 @@ describe('26.0 what a side imagines', () => {
         expect(equal(imagine(windhoek, truth, side, searchDice(seed), other), dream)).toBe(true)
       }
     }
+  })
+
+  test('26.0 fits the limits of stacking, however tight', () => {
+    const guns = Array.from({ length: 24 }, (_, u) => UNIT_NAMES[u] ?? '')
+    const full = Object.fromEntries(guns.map((name, i) => [name, i < 12 ? '3425' : '3625']))
+    const p = given('fog').units(full)
+    for (let seed = 1; seed <= 20; seed++)
+      expect(faultOf(imagine(windhoek, seenBy(p, ALLIED), ALLIED, searchDice(seed)))).toBe('')
   })
 
   test('26.0 varies', () => {
