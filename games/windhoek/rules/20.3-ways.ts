@@ -1,7 +1,27 @@
-import { ALLOWED, type Column, type Direction, type Hex, makeHexList, neighbour, OFF_MAP, opposite } from '@boma/kernel'
+import {
+  ALLOWED,
+  type Column,
+  type Direction,
+  type Hex,
+  makeHexList,
+  neighbour,
+  OFF_MAP,
+  opposite,
+  type Side,
+} from '@boma/kernel'
 import { CAPE, CAPE_ENTRIES, grid, HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ALLOWANCE, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import {
+  ALLOWANCE,
+  afterLast,
+  firstUnit,
+  IS_PORTUGUESE,
+  IS_TRAIN,
+  NO_UNIT,
+  SIDE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { allowance, firstIn, isMobile, nextIn } from '../stacks.ts'
 import { BRIDGED, CAMEL, canCross, type Gait, gaitOf, halts, sideCost, stepCost, whyNotCross } from './13-movement.ts'
 import { isRain } from './27-weather.ts'
@@ -22,13 +42,13 @@ const found = makeHexList(HEXES + 1)
  * of the rules that a march obeys: tracks and breaks, zones, devices and enemies change what may be entered, and for
  * how much, from one march to the next. If `anyone` will do, it ends with the first place from which somebody can come.
  */
-function findWays(t: Table, leader: Unit, gait: Gait, anyone: boolean): boolean {
+function findWays(t: Table, leader: Unit, gait: Gait, longest: number, anyone: boolean): boolean {
   const goal = t.units.where[leader]
   points.fill(FAR)
   points[goal] = 0
   found[0] = goal
   let count = 1
-  for (let spent = 0; spent <= LONGEST; spent++)
+  for (let spent = 0; spent <= longest; spent++)
     for (let i = 0; i < count; i++) {
       const place = found[i]
       if (points[place] !== spent) continue
@@ -48,7 +68,8 @@ function findWaysTo(t: Table, leader: Unit, gait: Gait, to: Hex, count: number):
   }
   for (let d = 0; d < 6; d++) {
     const from = neighbour(grid, to, d as Direction)
-    if (from === OFF_MAP) continue
+    // No step costs less than half a point, so that most ways back need not be priced.
+    if (from === OFF_MAP || points[from] <= points[to] + 1) continue
     const back = opposite(d as Direction)
     const total = points[to] + sideCost(t, gait, from, back, to)
     if (total < points[from] && total <= LONGEST && canCross(t, leader, from, back, to)) n = note(from, total, n)
@@ -95,21 +116,26 @@ function isAnyoneAt(t: Table, leader: Unit, gait: Gait, place: Hex): boolean {
 /** §20.3: can the unit come to the leader in one march? */
 export function canCome(t: Table, leader: Unit, unit: Unit): boolean {
   if (!isCallable(t, leader, unit)) return false
-  findWays(t, leader, gaitNow(t, unit), false)
+  findWays(t, leader, gaitNow(t, unit), allowance(t, unit), false)
   return isNear(t, leader, unit)
 }
 
-/** Is there a unit of this gait to be called, near or far? */
-function hasCallable(t: Table, leader: Unit, gait: Gait): boolean {
+/** The longest march, in half points, of any unit of this gait after this one that could be called; 0 for none. */
+function longestMarch(t: Table, leader: Unit, gait: Gait, after: Unit): number {
   const side = SIDE_OF[leader]
-  for (let u = firstUnit(side); u < afterLast(side); u++)
-    if (gaitNow(t, u) === gait && isCallable(t, leader, u)) return true
-  return false
+  let longest = 0
+  for (let u = nextOf(side, after); u < afterLast(side); u++)
+    if (gaitNow(t, u) === gait && isCallable(t, leader, u)) longest = Math.max(longest, allowance(t, u))
+  return longest
 }
+
+const nextOf = (side: Side, after: Unit): Unit => (after < 0 ? firstUnit(side) : after + 1) as Unit
 
 /** §20.3: can anyone come to the leader in one march? */
 export function canAnyoneCome(t: Table, leader: Unit): boolean {
-  for (const gait of GAITS) if (hasCallable(t, leader, gait) && findWays(t, leader, gait, true)) return true
+  // To LONGEST, because a single step may cost more than a unit has (13.2).
+  for (const gait of GAITS)
+    if (longestMarch(t, leader, gait, NO_UNIT) > 0 && findWays(t, leader, gait, LONGEST, true)) return true
   return false
 }
 
@@ -121,9 +147,9 @@ export function findComers(t: Table, leader: Unit, after: Unit): void {
   const side = SIDE_OF[leader]
   comes.fill(0)
   for (const gait of GAITS) {
-    if (!hasCallable(t, leader, gait)) continue
-    findWays(t, leader, gait, false)
-    for (let u = (after < 0 ? firstUnit(side) : after + 1) as Unit; u < afterLast(side); u++)
+    const longest = longestMarch(t, leader, gait, after)
+    if (longest > 0) findWays(t, leader, gait, longest, false)
+    for (let u = nextOf(side, after); u < afterLast(side) && longest > 0; u++)
       if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) comes[u] = 1
   }
 }
