@@ -1,9 +1,9 @@
 import type { Hex, Mark, Piece, Side } from '@boma/kernel'
-import { ALL_PLACES, ANGOLA, ASIDE, HEXES, HIDDEN, ROUTES, TERRITORY_AT } from '../board.ts'
+import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
-import { ALLIED, COUNTER, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { BROKEN, COLUMN, DEVICE, ENTRENCHED, isConverted, isDisrupted } from '../stacks.ts'
+import { COUNTER, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
 
 /** The look of each contingent's counters. */
 const BODIES: Readonly<Record<Contingent, string>> = {
@@ -15,9 +15,9 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 }
 
 /** The counters that the viewer may see, wherever they lie, and the columns of which he knows only that they are there. */
-export function pieces(t: Table, viewer: Side): readonly Piece[] {
+export function pieces(t: Table, _viewer: Side): readonly Piece[] {
   const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter)).filter(isOnTable)
-  return [...seen, ...columns(t, viewer)]
+  return [...seen, ...columns(t)]
 }
 
 /** Out of the game, or nobody knows where: nothing to show. */
@@ -59,19 +59,18 @@ export function shortName(id: string): string {
   return (/^\d+$/.test(last) ? [last, ...words.slice(0, -1)] : words).join(' ')
 }
 
-/** §26.0: stacks of the other side of which the viewer knows only where they are. */
-function columns(t: Table, viewer: Side): readonly Piece[] {
-  const side = viewer === GERMAN ? ALLIED : GERMAN
+/** §26.0: stacks of which the viewer knows only where they are and whose. */
+function columns(t: Table): readonly Piece[] {
   return Array.from({ length: ALL_PLACES }, (_, place) => place as Hex)
-    .filter((place) => t.places.first[place] === COLUMN)
-    .map((place) => column(t, side, place))
+    .filter((place) => t.places.first[place] >= COLUMN)
+    .map((place) => column(t, place))
 }
 
-const column = (t: Table, side: Side, place: Hex): Piece => ({
+const column = (t: Table, place: Hex): Piece => ({
   id: UNITS + place,
   space: place,
-  body: side === GERMAN ? 'german' : isPortuguese(t, place) ? 'portuguese' : 'union',
-  side,
+  body: bodyOfColumn(t, place),
+  side: holder(t, place),
   symbol: '',
   name: '',
   fullName: '',
@@ -81,8 +80,8 @@ const column = (t: Table, side: Side, place: Hex): Piece => ({
   source: '',
 })
 
-/** §29.1: while Portugal is neutral only its own units can be in Angola. */
-const isPortuguese = (t: Table, place: Hex) => t.tracks.portugal === 0 && TERRITORY_AT[place] === ANGOLA
+const bodyOfColumn = (t: Table, place: Hex): string =>
+  t.places.first[place] === PORTUGUESE_COLUMN ? 'portuguese' : holder(t, place) === GERMAN ? 'german' : 'union'
 
 const MARKS = [
   [ENTRENCHED, 'entrenchment'],
