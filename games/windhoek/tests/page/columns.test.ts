@@ -1,6 +1,6 @@
 import { view } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { hex } from '../../board.ts'
+import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { pieces } from '../../page/pieces.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
@@ -16,5 +16,7 @@ test('26.0 a stack that fog hides is shown as a column of its side, and nothing 
   expect(seen(GERMAN)).toEqual([
     [hex('2002'), 'portuguese', ALLIED, ''],
     [hex('4029'), 'union', ALLIED, ''],
+    // Nobody knows whether anyone is in Cape Colony.
+    [CAPE, 'union', ALLIED, ''],
   ])
 })
