@@ -161,22 +161,25 @@ describe('26.0 what gives unseen units away', () => {
       .units({ 'FK-1': '3425', DEOR: '3525' })
       .arrange((t) => {
         t.battle.attacker = GERMAN
+        t.battle.pickFrom = unit('FK-2')
+        t.tracks.phasing = GERMAN
         t.attackers.add(unit('FK-1'))
       })
     expect(isOpen(p, 'FK-1', ALLIED)).toBe(false)
-    expect(seenBy(p, ALLIED).attackers.size).toBe(0)
+    const seen = seenBy(p, ALLIED)
+    expect([seen.attackers.size, seen.battle.pickFrom]).toEqual([0, 0])
   })
 
   test('26.0 each move of an unseen unit shows, and each departure that leaves unseen units behind', () => {
-    const p = given('fog').units({ 'FK-1': '3425', 'FK-2': '3425', DEOR: '3525' })
+    const p = given('fog').units({ 'FK-1': '3425', 'FK-2': '3425', 'G-Art-1': '3626', DEOR: '3525' })
     const moved = (edit: (t: Table) => void): number => {
       const before = p.t.core.reveals
       edit(p.t)
       return p.t.core.reveals - before
     }
-    expect(moved((t) => putAt(t, unit('FK-1'), hex('3325')))).toBeGreaterThan(0)
+    expect(moved((t) => putAt(t, unit('G-Art-1'), hex('3627')))).toBe(1)
     expect(moved((t) => putAt(t, unit('DEOR'), hex('3524')))).toBe(0)
-    p.units({ 'FK-1': '3425' }).arrange((t) => {
+    p.arrange((t) => {
       t.attackers.add(unit('FK-1'))
       t.battle.linedUp = 1
     })
