@@ -121,30 +121,48 @@ function crowd(some: readonly Piece[]): readonly Piece[] {
 
 function SheetOfCounters() {
   const all = pieces(setUp(), 0 as Side)
-  const one = all[0] as Piece
+  const one = all.find((piece) => piece.body === 'union') as Piece
   const bodies = ['german', 'boer', 'british', 'union', 'belgian', 'portuguese', 'marker']
-  const states = ['', 'disrupted', 'suppressed', 'unsupplied', 'fired', 'moving', 'acted']
-  const row = (list: readonly Piece[]) => (
-    <div style={{ display: 'flex', 'flex-wrap': 'wrap', gap: '18px', padding: '14px 24px' }}>
-      <For each={list}>
-        {(piece) => (
-          <div style={{ width: '82px', height: '82px' }}>
-            <CounterFace piece={piece} />
-          </div>
-        )}
-      </For>
-    </div>
-  )
+  const states = ['disrupted', 'suppressed', 'unsupplied', 'fired', 'moving', 'acted']
+  const kinds = all.filter((p, i) => all.findIndex((q) => q.symbol === p.symbol && q.body === p.body) === i)
+  const others = SYMBOLS.filter((symbol) => !all.some((piece) => piece.symbol === symbol))
   return (
-    <main style={{ padding: '10px' }}>
-      <h2 class="head">All counters of Windhoek</h2>
-      {row(all)}
-      <h2 class="head">Symbols</h2>
-      {row(SYMBOLS.map((symbol, i) => ({ ...one, symbol, name: symbol.slice(0, 9), body: bodies[i % 7] ?? '' })))}
-      <h2 class="head">States</h2>
-      {row(states.map((state) => ({ ...one, body: 'union', states: [state], name: state })))}
-      {row(bodies.map((body) => ({ ...one, body, symbol: '', states: ['hidden'] })))}
+    <main style={{ padding: '18px 26px' }}>
+      <CounterRow title="Windhoek" pieces={kinds} />
+      <CounterRow
+        title="Other symbols, other sides"
+        pieces={others.map((symbol, i) => ({
+          ...one,
+          symbol,
+          name: symbol.slice(0, 9),
+          body: bodies[(i * 2) % 7] ?? '',
+        }))}
+      />
+      <CounterRow
+        title="States, and what fog hides"
+        pieces={[
+          ...states.map((state) => ({ ...one, states: [state], name: state })),
+          ...bodies.slice(0, 4).map((body) => ({ ...one, body, symbol: '', states: ['hidden'] })),
+        ]}
+      />
     </main>
+  )
+}
+
+function CounterRow(props: { readonly title: string; readonly pieces: readonly Piece[] }) {
+  return (
+    <>
+      <h2 class="head">{props.title}</h2>
+      <div style={{ display: 'flex', 'flex-wrap': 'wrap', gap: '18px 20px', padding: '6px 6px 26px' }}>
+        <For each={props.pieces}>
+          {(piece) => (
+            <div style={{ width: '78px', height: '78px' }}>
+              <CounterFace piece={piece} />
+            </div>
+          )}
+        </For>
+      </div>
+    </>
   )
 }
 

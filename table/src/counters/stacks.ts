@@ -33,8 +33,8 @@ export interface Spread {
 export interface Manner {
   /** Pixels to a board unit. */
   readonly scale: number
-  /** The space whose stack is spread out, if any, and to which side. */
-  readonly fanned?: { readonly space: number; readonly side: 'left' | 'right' } | undefined
+  /** The space whose stack is spread out, if any, to which side, and what is in view of the plane. */
+  readonly fanned?: { readonly space: number; readonly side: 'left' | 'right'; readonly within?: Rect } | undefined
   /** The least side of a counter at play zoom: larger for fingers. */
   readonly least: number
 }
@@ -113,8 +113,8 @@ function fan(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, 
   const step = size + FAN_GAP
   const [width, height] = [columns * step - FAN_GAP, rows * step - FAN_GAP]
   const away = scale * 0.62 + FAN_GAP
-  const x = fanned?.side === 'left' ? cx - away - width : cx + away
-  const y = cy - height / 2
+  const x = inside(fanned?.side === 'left' ? cx - away - width : cx + away, width, fanned?.within, 'x', 'width')
+  const y = inside(cy - height / 2, height, fanned?.within, 'y', 'height')
   const placed = pieces.map(
     (piece, i): Placed => ({
       piece,
@@ -126,6 +126,13 @@ function fan(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, 
     }),
   )
   return { placed, stack: { space, pieces, fanned: true, rect: { x, y, width, height } } }
+}
+
+/** The place next to the one wished for that is in view as far as it can be. */
+function inside(wish: number, length: number, within: Rect | undefined, from: 'x' | 'y', size: 'width' | 'height') {
+  if (!within) return wish
+  const [least, most] = [within[from] + FAN_GAP, within[from] + within[size] - length - FAN_GAP]
+  return Math.max(least, Math.min(most, wish))
 }
 
 /** Counters in a box lie side by side, and closer the more there are. */

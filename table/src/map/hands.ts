@@ -43,8 +43,13 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     return space === undefined ? undefined : { space }
   }
   const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
-  const fanOut = (space: number, [x]: Point) =>
-    reach.setFanned({ space, side: x > gaze.view().width * 0.62 ? 'left' : 'right' })
+  const fanOut = (space: number, [x]: Point) => {
+    const { width, height } = gaze.view()
+    const [left, top] = reach.planePoint([0, 0])
+    const [right, bottom] = reach.planePoint([width, height])
+    const within = { x: left, y: top, width: right - left, height: bottom - top }
+    reach.setFanned({ space, side: x > width * 0.62 ? 'left' : 'right', within })
+  }
   const isPile = (target: Target | undefined): boolean =>
     target?.piece !== undefined && isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
 
@@ -54,6 +59,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     foldUnless(at)
     if (target?.space === pointed?.space && target?.piece === pointed?.piece) return
     pointed = target
+    root.classList.toggle('pointing', target?.piece !== undefined)
     reach.onPoint(target)
     clearTimeout(resting)
     const space = target?.space
@@ -105,7 +111,9 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (wasTap) tap(pointOf(e), e.pointerType !== 'mouse')
     else if (fingers.at.size === 0) gaze.rest()
   }
-  const onLeave = () => {
+  const onLeave = (e: PointerEvent) => {
+    // A finger that goes up has left too; what it opened stays open.
+    if (e.pointerType !== 'mouse') return
     clearTimeout(resting)
     pointed = undefined
     reach.onPoint(undefined)

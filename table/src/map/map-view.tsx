@@ -169,6 +169,7 @@ export function MapView(props: MapProps) {
   const viewBox = () => [canvas().x, canvas().y, canvas().width, canvas().height].map((n) => n * px()).join(' ')
   const sizes = () => ({
     '--px': String(px()),
+    '--hex': `${scale()}px`,
     '--capital': `${NAME_SIZE[step()].capital}px`,
     '--town': `${NAME_SIZE[step()].town}px`,
     '--station': `${NAME_SIZE[step()].station}px`,

@@ -20,6 +20,9 @@ export const NAME_SIZE: Readonly<Record<Step, Readonly<Record<Town['rank'], numb
 /** How much larger town marks are at each step than at play zoom. */
 export const MARK_SIZE: Readonly<Record<Step, number>> = { board: 0.72, theatre: 0.9, play: 1, close: 1.35 }
 
+/** Below so many pixels a hex, stations have no names. */
+const STATIONS_FROM = 13
+
 /** Tells how wide a name is in pixels. */
 export type Measure = (text: string, rank: Town['rank'], size: number) => number
 
@@ -33,7 +36,9 @@ export function townLabels(
 ): readonly TownLabel[] {
   const step = stepOf(scale)
   const occupied = new Map(stacks.map((stack) => [stack.space, stack.rect]))
-  const towns = board.towns.filter((town) => spaceOf(board, town.space))
+  const towns = board.towns.filter(
+    (town) => spaceOf(board, town.space) && (town.rank !== 'station' || scale >= STATIONS_FROM),
+  )
   const at = (town: Town): Point => centre(board, town.space, scale)
   const wishes = towns.map((town, key): Wish => {
     const size = NAME_SIZE[step][town.rank]

@@ -100,6 +100,13 @@ describe('a fan', () => {
     )
   })
 
+  test('stays in view', () => {
+    const within = { x: centre.x * 60 - 300, y: centre.y * 60 - 30, width: 360, height: 400 }
+    const { stacks } = layOut(some(6), board, { scale: 60, least: 0, fanned: { space, side: 'right', within } })
+    const [fan] = stacks
+    expect(fan && overlap(fan.rect, within)).toBeCloseTo((fan?.rect.width ?? 0) * (fan?.rect.height ?? 0))
+  })
+
   test('leaves other stacks alone', () => {
     const other = piece(9, { space: named(board, '0101') })
     const manner = { scale: 60, least: 0 }

@@ -27,8 +27,8 @@ export function ridge({ at, angle, length, fall, strokes }: RidgeShape, random: 
     const gap = side * fall * 0.1
     const x = at[0] + ux * t * (length / 2) - uy * (gap - rise)
     const y = at[1] + uy * t * (length / 2) + ux * (gap - rise)
-    const fan = angle + side * (Math.PI / 2) - side * t * 0.55 + (random() - 0.5) * 0.16
-    const down = reach * (0.5 + 0.5 * Math.sqrt(1 - t * t)) * (0.78 + 0.44 * random())
+    const fan = angle + side * (Math.PI / 2) - side * t * 0.34 + (random() - 0.5) * 0.2
+    const down = reach * (0.42 + 0.58 * Math.sqrt(1 - t * t)) * (0.7 + 0.6 * random())
     return `M${write([x, y])}l${offset(Math.cos(fan) * down, Math.sin(fan) * down)}`
   }
   const along = (n: number) => Array.from({ length: n }, (_, i) => (n === 1 ? 0 : (2 * i) / (n - 1) - 1))

@@ -89,13 +89,13 @@ function ridges(ground: Ground, most: number, size: number): Strokes {
   const larger = density < 1 ? 0.75 / Math.sqrt(density) : 1
   return spots(ground, most, 0.34).flatMap((at): Strokes => {
     const length = (0.3 + 0.12 * random()) * size * larger
-    const strokes = Math.max(4, Math.round((length * scale) / 2.1))
+    const strokes = Math.max(4, Math.round((length * scale) / 2.2))
     const shape = {
       at,
-      angle: -0.5 + 0.7 * random(),
+      angle: -0.62 + 0.8 * random(),
       length,
       fall: 0.15 * size * larger,
-      strokes: Math.min(strokes, 15),
+      strokes: Math.min(strokes, 22),
     }
     const { shade, light } = ridge(shape, random)
     return [
