@@ -12,7 +12,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
     hand.held() === undefined ? '' : t('help.held'),
     onPieces.length > 0 && hand.held() === undefined ? t('help.pieces') : '',
     isBeside ? t('help.beside') : '',
-    onSpaces.some((offer) => offer.cost !== '') ? t('help.costs') : '',
+    onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
     onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0 ? t('help.spaces') : '',
     [...onSpaces, ...onPieces].some((offer) => offer.hostile) ? t('help.hostile') : '',
   ]
@@ -20,3 +20,6 @@ export function helpLine(scene: Scene, hand: Hand): string {
 }
 
 const isOnSheet = (scene: Scene, space: number | undefined): boolean => scene.board().spaces.some((s) => s.id === space)
+
+/** A figure in a hex is what a march leaves; a price says of what it is. */
+export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)

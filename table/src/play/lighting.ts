@@ -2,6 +2,7 @@ import type { Lights, Piece } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
 import { DARK, type Highlights } from '../map/highlights.ts'
 import type { Hand } from './hand.ts'
+import { isFigure } from './help-line.ts'
 import type { Offered } from './offers.ts'
 import type { Scene } from './scene.ts'
 
@@ -83,10 +84,10 @@ function refusedAt(hand: Hand): number | undefined {
   return slip?.kind === 'note' ? slip.at.space : undefined
 }
 
-/** What a space costs is written in it only when that is one thing. */
+/** What a space leaves is written in it when that is one figure; prices stand where the offer is chosen. */
 function reached(space: number, offers: readonly Offered[]): Highlights['reach'][number] {
-  const costs = new Set(offers.map((offer) => offer.cost))
-  return { space, text: costs.size === 1 ? (offers[0]?.cost ?? '') : '' }
+  const [cost = '', ...others] = new Set(offers.map((offer) => offer.cost))
+  return { space, text: others.length === 0 && isFigure(cost) ? cost : '' }
 }
 
 /** The way from the piece in the hand, or the moving force, to where the weighed offer lies. */

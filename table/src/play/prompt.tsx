@@ -121,6 +121,10 @@ function Answer(props: {
       onClick={() => props.hand.take(props.offer)}
     >
       {isReminded() ? t('prompt.allTheSame', { label: props.offer.label }) : props.offer.label}
+      <Show when={props.offer.cost}>
+        {' '}
+        <small>{props.offer.cost}</small>
+      </Show>
       <Show when={props.mark}>
         {' '}
         <kbd>{props.mark}</kbd>

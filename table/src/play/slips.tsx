@@ -81,6 +81,7 @@ function ChoiceList(props: SlipProps & { readonly choices: readonly Choice[] }) 
               onClick={() => choose(choice)}
             >
               {words(choice)}
+              <Show when={choice.kind === 'take' && choice.offer.cost}>{(cost) => <small>{cost()}</small>}</Show>
             </button>
           </li>
         )}
