@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
+import { eliminate, HIT } from '../../rules/16-losses.ts'
 import { type BattleGround, battleGround } from '../battle-ground.ts'
 
 const duel = (units: Readonly<Record<string, string | readonly [string, 'disrupted' | 'converted']>>, force: string) =>
@@ -83,6 +84,15 @@ describe('16.2 taking hits', () => {
     expect(g.why('hit FK-1')).toBe('16.2')
   })
 
+  test('16.2 units that stayed out of the attack take none', () => {
+    const g = duel({ DEOR: '3425', DLI: '3425', Kimb: '3425', 'FK-1': '3525', 'FK-2': '3525' }, 'DEOR Kimb')
+      .play('go')
+      .dice(1, 6, 1, 6)
+      .play('go', 'fight')
+    expect(g.legal).toEqual(['hit DEOR', 'hit Kimb'])
+    expect(g.why('hit DLI')).toBe('16.2')
+  })
+
   test('16.2 what nobody is left to take is lost', () => {
     const g = duel({ DEOR: '3425', DLI: '3425', Kimb: '3425', 'FK-1': '3525' }, 'DEOR DLI Kimb')
       .dice(6, 1, 1, 1, 1)
@@ -150,6 +160,15 @@ test('10.5 the dead of some types may be recruited again, the others are out of 
   )
 })
 
+test('17.6 only what is eliminated in a battle counts as its loss', () => {
+  const g = battleGround().units({ 'Patrol-1': '3525', 'G-Sup-1': ['3525', 'disrupted'] })
+  g.arrange((t) => {
+    eliminate(t, unit('Patrol-1'), HIT)
+    eliminate(t, unit('G-Sup-1'), HIT)
+  })
+  expect([g.t.stakes.lost[GERMAN], g.t.stakes.supplyLost[GERMAN]]).toEqual([0, 0])
+})
+
 describe('16.5 effects of terrain', () => {
   const battalions = ['DEOR', 'DLI', 'Kimb', 'Pret', 'Rand']
   /** So many Allied hits on five German companies in a hex: hits and losses as told. */
@@ -199,6 +218,25 @@ describe('16.5 effects of terrain', () => {
       .play('hit FK-2')
     expect(g.told('hitsFell').map(([, , taken]) => taken)).toEqual([1, 1])
     expect([g.at('FK-1'), g.at('FK-2')]).toEqual(['3426 disrupted', '3426 disrupted'])
+  })
+
+  test('16.5 nor is his fire weakened by the ground of those he attacks', () => {
+    const g = battleGround()
+      .units({ DEOR: '3425', 'FK-1': '3426', 'FK-2': '3426' })
+      .attack('3425', '3426', 'DEOR')
+      .dice(1, 6, 1, 1)
+      .play('go', 'fight')
+    expect(g.told('hitsFell')).toEqual([[ALLIED, 2, 2]])
+  })
+
+  test('16.5 who comes from the sea crosses no river', () => {
+    const g = battleGround('amphibious')
+      .units({ DEOR: '2118', RMLI: '2118', 'FK-1': '2117', 'FK-2': '2117' })
+      .set({ turn: 5 })
+      .assault('2118', '2117', 'DEOR RMLI')
+      .dice(6, 1, 1, 1)
+      .play('go', 'fight')
+    expect(g.told('hitsFell')).toEqual([[GERMAN, 2, 2]])
   })
 
   test('16.5 the attacker has nothing from the ground he stands on', () => {

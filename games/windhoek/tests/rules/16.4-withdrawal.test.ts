@@ -261,6 +261,17 @@ describe('16.4.4 to Cape Colony', () => {
     expect(g.dice(1, 6, 2).play('go', 'withdraw').why('fall back to cape')).toBe('16.4.4')
   })
 
+  test('16.4.4 nor has a train, or a force that has one', () => {
+    const edge = (units: Readonly<Record<string, Where>>) =>
+      battleGround()
+        .units({ 'FK-1': '3533', ...units })
+        .set({ portugal: true })
+        .attack('3533', '3534', 'FK-1')
+    expect(edge({ 'A-Train': '3534', DEOR: '3534' }).dice(1, 6).play('go').why('withdraw')).toBe('21.6')
+    expect(edge({ DA: '3534' }).dice(1, 6).play('go').why('withdraw')).toBe('16.4.1')
+    expect(edge({ DEOR: '3534' }).dice(1, 6).play('go').why('withdraw')).toBe('')
+  })
+
   test('16.4.4 the box completes any distance', () => {
     // Between the enemy and the edge there is one row; farther on only the box.
     const ring = { 'FK-2': '3433', 'FK-3': '3633', 'FK-4': '3434', 'FK-5': '3634' }

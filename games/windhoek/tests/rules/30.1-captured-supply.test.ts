@@ -28,6 +28,14 @@ describe('30.1 captured supply', () => {
     expect(g.points('allied')).toBe(2)
   })
 
+  test('30.1 nothing for other units', () => {
+    const g = ambush({ ...one, 'Patrol-1': '3525' }, 'captured-supply')
+      .dice(6, 1, 1, 1, 1)
+      .play('go', 'fight', 'end')
+    expect(g.at('Patrol-1')).toBe('recruits')
+    expect(g.points('allied')).toBe(1)
+  })
+
   test('30.1 also one that is lost on the retreat', () => {
     const g = battleGround('captured-supply')
       .units({ 'SAMR-1': '3425', 'G-Sup-1': '3525' })
