@@ -10,6 +10,7 @@ import { COLUMN, CONVERTED, firstIn, PORTUGUESE_COLUMN, unlink } from './stacks.
 /** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */
 function hide(t: Table, side: Side): void {
   if (!has(t, 'fog')) return
+  // §26.1: a side's own units are never hidden from it
   const enemy = other(side)
   for (let u = firstUnit(enemy); u < afterLast(enemy); u++) if (isHidden(t, u)) hideUnit(t, u)
   if (side === GERMAN) hideCape(t)

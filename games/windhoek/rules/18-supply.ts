@@ -67,7 +67,7 @@ function isNextToSupply(t: Table, unit: Unit, at: Hex): boolean {
   return false
 }
 
-/** §18.2 + §18.4: is a supply or truck unit there that serves this counter? */
+/** §18.3 + §18.4: is a supply or truck unit there that serves this counter? In any order, and as often as it takes. */
 function isSuppliedFrom(t: Table, unit: Unit, hex: Hex): boolean {
   for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
     // §29.3: Portuguese convoys serve the Portuguese, and they alone (W98)
