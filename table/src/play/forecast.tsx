@@ -1,6 +1,7 @@
 import type { Forecast } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
+import { columnsOf } from './columns.ts'
 import { Case } from './rule-link.tsx'
 
 /** Whole per cents, as people say chances; what is possible is never 0. */
@@ -55,21 +56,26 @@ export function Histograms(props: { readonly forecast: Forecast }) {
         <figure class="histogram" data-body={histogram.body}>
           <figcaption>{histogram.name}</figcaption>
           <div class="columns" aria-hidden="true">
-            <For each={histogram.chances}>
-              {(chance, n) => (
+            <For each={columnsOf(histogram.chances)}>
+              {({ label, chance }) => (
                 <span class="column" style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
                   <b>{Math.round(chance * 100)}</b>
                   <i />
-                  <small>{n()}</small>
+                  <small>{label}</small>
                 </span>
               )}
             </For>
           </div>
-          <p class="unseen">{histogram.chances.map((chance, n) => `${n}: ${percent(chance)}`).join(', ')}</p>
+          <p class="unseen">{columnsInWords(histogram.chances)}</p>
         </figure>
       )}
     </For>
   )
 }
+
+const columnsInWords = (chances: readonly number[]): string =>
+  columnsOf(chances)
+    .map(({ label, chance }) => `${label}: ${percent(chance)}`)
+    .join(', ')
 
 const inWords = (f: Forecast): string => f.outcomes.map((o) => `${o.name} ${percent(o.probability)}`).join(', ')
