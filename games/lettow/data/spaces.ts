@@ -74,7 +74,7 @@ export const SPACES: readonly SpaceData[] = [
 /** A road or a railway between two spaces. */
 type Link = readonly [from: string, to: string]
 
-/** The railways (28.3); a rail is also a trail (3.1). */
+/** The railways (28.3); a rail is also a trail (3.1). Reconstructed, like the trails: the printed map is not part of the rules. */
 // biome-ignore format: three links to a line
 export const RAILS: readonly Link[] = [
   ['Mombasa', 'Voi'], ['Voi', 'Nairobi'], ['Nairobi', 'Kisumu'],
@@ -106,6 +106,3 @@ export const TRAILS: readonly Link[] = [
   ['Mozambique', 'Namarroi'], ['Namarroi', 'Quelimane'], ['Mtengula', 'Namarroi'],
   ['Mozambique', 'Quelimane'],
 ]
-
-/** Where the links come from: the printed map is not part of the rules. */
-export const LINKS_SOURCE: Source = 'reconstructed'
