@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+const BROWSER = 'browser/tests/**/*.test.ts'
+const EXCLUDED = ['**/node_modules/**', '.cache/**']
+
 export default defineConfig({
   // In Node, solid-js would answer with its server build, whose signals tell nobody that they changed.
   resolve: { alias: [{ find: /^solid-js$/, replacement: 'solid-js/dist/solid.js' }] },
   test: {
-    include: ['**/tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.cache/**'],
     testTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['**/tests/**/*.test.ts'], exclude: [...EXCLUDED, BROWSER] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          exclude: EXCLUDED,
+          globalSetup: 'browser/tests/serve.ts',
+          // After the others and one by one: a browser that starves is a test that fails.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
+        },
+      },
+    ],
   },
 })

@@ -17,6 +17,7 @@ import { measurer } from './measure.ts'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { Pins } from './pinned.tsx'
 import { Sheet } from './sheet.tsx'
+import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { MARK_SIZE, NAME_SIZE, townLabels } from './town-labels.ts'
 import './map.css'
@@ -209,6 +210,7 @@ export function MapView(props: MapProps) {
         </svg>
       </div>
       <div ref={notes} class="plane">
+        <Spots board={props.board} lights={props.lights} scale={scale()} />
         <Pins scale={scale()} board={props.board}>
           {props.children}
         </Pins>

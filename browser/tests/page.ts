@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launch } from '../open.ts'
+
+let browser: Browser
+const open: { readonly context: BrowserContext; readonly complaints: string[] }[] = []
+
+/** To be called once in every test file: a browser for its tests, and no test passes if its page complained. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch(inject('browser'))
+  })
+  afterEach(async () => {
+    const all = open.splice(0)
+    await Promise.all(all.map(({ context }) => context.close()))
+    expect(all.flatMap(({ complaints }) => complaints)).toEqual([])
+  })
+  afterAll(() => browser.close())
+}
+
+/** What a visit may be like. */
+interface Visit extends BrowserContextOptions {
+  /** Where to on the page, from the '#' or '?' on. */
+  readonly to?: string
+  /** Of the chance that the page takes from the browser. */
+  readonly seed?: number
+}
+
+/** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */
+export async function visit({ to = '', seed = 1, ...options }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...options,
+  })
+  const complaints: string[] = []
+  open.push({ context, complaints })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.addInitScript(settle, seed)
+  await page.goto(`${inject('address')}${to}`)
+  return page
+}
+
+/** In the page, before anything else there. */
+function settle(seed: number): void {
+  let state = seed
+  // mulberry32: the same chance on every visit
+  const word = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return (t ^ (t >>> 14)) >>> 0
+  }
+  crypto.getRandomValues = (array) => {
+    if (array && 'length' in array) for (let i = 0; i < array.length; i++) Reflect.set(array, i, word())
+    return array
+  }
+  try {
+    localStorage.setItem('boma.pace', 'fast')
+  } catch {
+    // A browser that keeps nothing has no settings either.
+  }
+}
+
+/** Who sits where: two sides. */
+type Seats = readonly [first: Seat, second: Seat]
+type Seat = 'A person' | 'Computer, greedy' | 'Computer, at random'
+
+/** Takes a box from the shelf and sits down: its address, who plays, and off to the table. */
+export async function sitDown(page: Page, name: string, seats: Seats): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click()
+  for (const [side, seat] of seats.entries())
+    await page.getByRole('group').nth(side).getByRole('radio', { name: seat }).check()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page
+    .getByRole('application')
+    .or(page.getByRole('region', { name: 'Between two players' }))
+    .first()
+    .waitFor()
+}
+
+/** What the page asks just now. */
+export const question = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'What is to be decided' }).getByRole('heading').innerText()
+
+/** The button that answers with these words. */
+export const answer = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'What is to be decided' }).getByRole('button', { name })
+
+/** Waits until the page asks something like this. */
+export const asks = (page: Page, words: RegExp): Promise<void> =>
+  page.getByRole('region', { name: 'What is to be decided' }).getByRole('heading', { name: words }).waitFor()

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+
+/** Something on the page that can be chosen. */
+interface Chance {
+  /** Its place in the page's own order. */
+  readonly at: number
+  /** Is it the main answer? */
+  readonly main: boolean
+  readonly onMap: boolean
+}
+
+interface Manner {
+  /** How likely it takes the main answer, which ends phases, when there is one. */
+  readonly haste: number
+  /** How likely it uses keys where it could use the mouse, and every so often the text mode instead of either. */
+  readonly keys: number
+  readonly seed: number
+}
+
+/** Milliseconds without anything to choose after which the page is stuck. */
+const PATIENCE = 30_000
+
+/** Plays by clicking and typing what the page offers, and nothing else, until the match is over; says how much it did. */
+export async function playAtRandom(page: Page, { haste, keys, seed }: Manner): Promise<number> {
+  const chance = chanceFrom(seed)
+  let deeds = 0
+  let since = Date.now()
+  while (!(await isOver(page))) {
+    const chances = await page.evaluate(chancesOnPage)
+    if (chances.length === 0) {
+      if (Date.now() - since > PATIENCE) throw new Error(`Nothing can be chosen: ${await whatIsThere(page)}`)
+      await page.waitForTimeout(5)
+      continue
+    }
+    since = Date.now()
+    deeds++
+    const main = chances.find((c) => c.main)
+    if (main && chance() < haste) await (chance() < keys ? page.keyboard.press('Enter') : click(page, main))
+    else if (chance() < keys && chances.some((c) => c.onMap))
+      await (chance() < 0.8 ? chooseByKeys : chooseByWords)(page, 1 + Math.floor(4 * chance()))
+    else await click(page, chances[Math.floor(chance() * chances.length)] ?? main)
+  }
+  return deeds
+}
+
+const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => /has won|drawn|is over/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
+
+/** N goes through what is offered on the map, the space bar chooses it. */
+async function chooseByKeys(page: Page, steps: number): Promise<void> {
+  for (let i = 0; i < steps; i++) await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+}
+
+/** T opens the text mode, where what is offered goes by numbers. */
+async function chooseByWords(page: Page, number: number): Promise<void> {
+  await page.keyboard.press('t')
+  await page.getByRole('textbox', { name: 'Command' }).fill(String(number))
+  await page.keyboard.press('Enter')
+  // A move may have drawn the curtain, or a battle lies over the table.
+  const close = page.getByRole('region', { name: 'Text mode' }).getByRole('button', { name: 'Close' })
+  if (await close.isVisible()) await close.evaluate((button: HTMLElement) => button.click())
+}
+
+async function click(page: Page, chance: Chance | undefined): Promise<void> {
+  const point = chance && (await page.evaluate(placeOf, chance.at))
+  if (point) await page.mouse.click(point.x, point.y)
+  // A slip of paper lies over it: put that away and look again.
+  else await page.keyboard.press('Escape')
+}
+
+const whatIsThere = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 600))
+
+/** In the page: everything that shows itself as choosable. What lies on top goes before what lies under it. */
+function chancesOnPage(): Chance[] {
+  const LAYERS = [
+    '.curtain button.main',
+    '.more-answers:popover-open button',
+    '.map .slip-list button, .map .considered button.main',
+    '.battle .answers :is(.main, .quiet), .battle .counter-button.able',
+    '.prompt .answers :is(.main, .quiet), .panel .counter-button.able, .tray > button.quiet, .spot, .map .counter.able',
+  ]
+  const isSeen = (e: Element) => e.getClientRects().length > 0
+  const layer = LAYERS.map((query) => [...document.querySelectorAll(query)].filter(isSeen)).find((l) => l.length > 0)
+  Object.assign(globalThis, { chances: layer ?? [] })
+  return (layer ?? []).map((e, at) => ({
+    at,
+    main: e.matches('.answers > .main'),
+    onMap: e.matches('.spot, .map .counter'),
+  }))
+}
+
+/** In the page: where to click for one of those; nothing when something else lies there. */
+function placeOf(at: number): { x: number; y: number } | undefined {
+  const element = (globalThis as unknown as { chances: Element[] }).chances[at]
+  if (!element?.isConnected) return undefined
+  if (!element.closest('.map')) element.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const isFree = element.matches('.spot, .map .counter')
+    ? hit?.closest('.map') && !hit.closest('.note')
+    : hit && element.contains(hit)
+  return isFree ? { x, y } : undefined
+}
+
+/** mulberry32. */
+function chanceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}

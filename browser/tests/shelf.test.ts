@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { asks, question, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+test('from the shelf to the table in three clicks', async () => {
+  const page = await visit()
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await asks(page, /set up the next counter/i)
+  expect(await question(page)).toMatch(/ready-made set-up/)
+})
