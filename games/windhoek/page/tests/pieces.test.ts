@@ -4,7 +4,17 @@ import { hex } from '../../board.ts'
 import { layOutCounters } from '../../lay-out.ts'
 import { layout, type Table } from '../../layout.ts'
 import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
-import { BROKEN, COLUMN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, link, unlink } from '../../stacks.ts'
+import {
+  BROKEN,
+  COLUMN,
+  CONVERTED,
+  DEVICE,
+  DISRUPTED,
+  ENTRENCHED,
+  link,
+  PORTUGUESE_COLUMN,
+  unlink,
+} from '../../stacks.ts'
 import { marks, pieces, shortName } from '../pieces.ts'
 
 function table(where: Readonly<Record<string, string>>): Table {
@@ -68,15 +78,15 @@ describe('a counter', () => {
 
 test('26.0 a stack that a view does not show is a column: where it is, whose, and nothing else', () => {
   const t = table({})
-  t.places.first[hex('2515')] = COLUMN
-  t.places.first[hex('2002')] = COLUMN
+  t.places.first[hex('2002')] = PORTUGUESE_COLUMN
+  t.places.first[hex('2515')] = COLUMN + GERMAN
+  t.places.first[hex('4029')] = COLUMN + ALLIED
   const hidden = pieces(t, ALLIED).filter((p) => p.id >= UNITS)
-  expect(hidden.map((p) => [p.space, p.body, p.symbol, p.values])).toEqual([
-    [hex('2002'), 'german', '', ''],
-    [hex('2515'), 'german', '', ''],
+  expect(hidden.map((p) => [p.space, p.side, p.body, p.symbol, p.values])).toEqual([
+    [hex('2002'), ALLIED, 'portuguese', '', ''],
+    [hex('2515'), GERMAN, 'german', '', ''],
+    [hex('4029'), ALLIED, 'union', '', ''],
   ])
-  expect(pieces(t, GERMAN).find((p) => p.space === hex('2515'))).toMatchObject({ side: ALLIED, body: 'union' })
-  expect(pieces(t, GERMAN).find((p) => p.space === hex('2002'))).toMatchObject({ side: ALLIED, body: 'portuguese' })
 })
 
 test('markers lie where the table has them, railheads at the end of what is laid', () => {
