@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
-import { hex, isHex, PLACE_AT, SETTLED_HEXES } from '../../board.ts'
+import { hex, SETTLED_HEXES } from '../../board.ts'
 import { ACTION_COSTS } from '../../data/charts.ts'
 import { GERMAN_DEFAULT_ENTRENCHMENTS, GERMAN_SET_UP } from '../../data/scenarios.ts'
 import { choice } from '../../flow.ts'
@@ -52,7 +52,8 @@ function buy(t: Table, u: Unit, place: Hex): void {
 
 /** §6.2: may the Germans entrench there at set-up? */
 function whyNotDig(t: Table, place: Hex): Refusal {
-  if (!isHex(place) || PLACE_AT[place] === 0 || controller(t, place) !== GERMAN) return refuse.nobodyToDig(place)
+  // §6.2: where German units are, which are all in towns and settlements as yet
+  if (controller(t, place) !== GERMAN) return refuse.nobodyToDig(place)
   // §25.4: one of each kind in a hex
   if (isEntrenched(t, place)) return refuse.entrenchedAlready(place)
   return whyNotPay(t, GERMAN, TRENCH)

@@ -44,6 +44,7 @@ function rollEvent(t: Table): void {
   const german = d6(t)
   const allied = d6(t)
   t.tracks.event = german + allied
+  t.tracks.eventLeft = 0
   tell.eventRolled(t, german, allied, german + allied)
   BY_TOTAL[german + allied]?.(t)
 }

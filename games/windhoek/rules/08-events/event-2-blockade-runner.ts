@@ -17,7 +17,6 @@ const holdsPort = (t: Table): boolean =>
   TOWN_HEXES.some((town) => (PLACE_AT[town] & PORT) !== 0 && controller(t, town) === GERMAN)
 
 function land(t: Table): void {
-  t.tracks.eventLeft = 0
   if (!holdsPort(t)) {
     noPort(t)
     return

@@ -94,6 +94,8 @@ describe('6.2 the German set-up', () => {
     const g = fresh(4).play(...BY_HAND)
     expect(g.table.ap.points[GERMAN]).toBe(4)
     expect(g.decision?.prompt).toBe('purchase')
+    const digs = g.legal().filter((a) => a.startsWith('entrench'))
+    expect(digs).toEqual(['2117', '2426', '2515', '2709', '2816', '3226'].map((town) => `entrench at ${town}`))
     g.play('buy MEK-1 at 2117')
     expect(g.table.ap.points[GERMAN]).toBe(3)
     expect(at(g, 'MEK-1')).toBe(where('2117'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { ALLIED, GERMAN } from '../../roster.ts'
+import { ALLIED, GERMAN, NO_UNIT } from '../../roster.ts'
 import { inEzoc } from '../../rules/11-zones.ts'
 import { given, type Position } from '../given.ts'
 
@@ -24,6 +24,7 @@ describe('8.2 the Events Phase', () => {
       facts: { german: 6, allied: 6, total: 12 },
       dice: [{ shows: 6 }, { shows: 6 }],
     })
+    expect(second.t.tracks.event).toBe(12)
     const german = given().before('german turn').dice(2).play('end')
     expect(german.events.map((e) => e.kind)).toEqual(['playerTurnBegan', 'pointsDetermined'])
   })
@@ -80,6 +81,12 @@ describe('event-2 German blockade runner', () => {
     expect(g.at('MEK-1')).toBe('recruits')
   })
 
+  test('event-2, event-7 what an earlier event left over counts for nothing', () => {
+    const g = given().units({ 'P-Mil-1': '1101', 'FEX-1': 'recruits', 'MEK-1': 'recruits' })
+    roll(g, 2, 3, 4).play('recruit FEX-1').dice(1).play('deploy at 1101')
+    expect(roll(g, 3, 1, 1, 1).asked).toBe('allied recruit')
+  })
+
   test('event-2 only marines in the Recruit Box can be landed', () => {
     const g = roll(port().units({ 'FK-8': 'recruits', 'MEK-2': 'eliminated' }), 2, 1, 1, 5)
     expect(g.why('recruit FK-8')).toBe('event-2')
@@ -101,6 +108,7 @@ describe('event-3 Ausland rebellion', () => {
     g.dice(1).play('disrupt FK-1', 'disrupt VK')
     expect([g.at('FK-1'), g.at('VK'), g.at('G-Art-1')]).toEqual(['2816 disrupted', '3429 disrupted', '2515'])
     expect(told(g, 'event-3')).toEqual(['pointsGone', 'disrupted', 'disrupted'])
+    expect(g.t.march.picked).toBe(NO_UNIT)
     expect(inEzoc(g.t, ALLIED, hex('2817'))).toBe(false)
   })
 
