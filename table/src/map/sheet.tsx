@@ -4,7 +4,7 @@ import { frontiers } from './draw/frontiers.ts'
 import { graticule } from './draw/furniture.ts'
 import { hexGrid, hexNumbers } from './draw/grid.ts'
 import { perBoard, perStep } from './draw/keep.ts'
-import { inUnits, landPath, neatlineOf, paperOf, pictureOf } from './draw/land.ts'
+import { inUnits, landPath, neatlineOf, paperOf, pictureOf, shorePieces } from './draw/land.ts'
 import { marks } from './draw/marks.ts'
 import { rails } from './draw/rails.ts'
 import { rivers } from './draw/rivers.ts'
@@ -15,6 +15,7 @@ import type { Step } from './steps.ts'
 
 const drawn = {
   land: perBoard(landPath),
+  shore: perBoard(shorePieces),
   washes: perBoard(washes),
   frontiers: perBoard(frontiers),
   grid: perBoard(hexGrid),
@@ -60,7 +61,7 @@ export function Sheet(props: SheetProps) {
         <g clip-path={`url(#${clip})`} classList={{ rain: props.rain }}>
           <Rivers board={props.board} />
         </g>
-        <path class="shore" d={drawn.land(props.board)} />
+        <For each={drawn.shore(props.board)}>{(piece) => <path class="shore" d={piece} />}</For>
         <Railways board={props.board} />
         <Furniture board={props.board} />
         <Show when={props.numbers && (props.step === 'play' || props.step === 'close')}>
@@ -76,6 +77,7 @@ export function Sheet(props: SheetProps) {
 /** The sea, lined along the shore, and the bare land over it. */
 function Water(props: { readonly board: Board; readonly step: Step }) {
   const land = () => drawn.land(props.board)
+  const shore = () => drawn.shore(props.board)
   return (
     <Show when={land() !== ''} fallback={<rect class="land" {...inUnits(pictureOf(props.board))} />}>
       <rect class="sea" {...inUnits(pictureOf(props.board))} />
@@ -83,9 +85,10 @@ function Water(props: { readonly board: Board; readonly step: Step }) {
         <For each={waterLines(props.step)}>
           {({ distance, strength }) => (
             <>
-              <path d={land()} class="under" style={{ '--d': distance }} />
-              <path d={land()} class="line" style={{ '--d': distance, '--s': strength }} />
-              <path d={land()} class="over" style={{ '--d': distance }} />
+              <For each={shore()}>
+                {(piece) => <path d={piece} class="line" style={{ '--d': distance, '--s': strength }} />}
+              </For>
+              <For each={shore()}>{(piece) => <path d={piece} class="over" style={{ '--d': distance }} />}</For>
             </>
           )}
         </For>

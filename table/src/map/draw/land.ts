@@ -16,6 +16,30 @@ export function landRings(board: Board): readonly (readonly Point[])[] {
     .map((ring) => ring.slice(1).split('L').map(readPoint))
 }
 
+/** How many points a piece of the shore has at most. */
+const PIECE = 12
+
+/** The shore in short pieces that meet, as far as it is on the sheet: what is drawn in pieces is redrawn in pieces. */
+export function shorePieces(board: Board): readonly string[] {
+  const { left, top, right, bottom } = pictureOf(board)
+  const isSeen = ([x, y]: Point) => x >= left - 1 && y >= top - 1 && x <= right + 1 && y <= bottom + 1
+  return landRings(board).flatMap((ring) => {
+    const pieces: Point[][] = []
+    let piece: Point[] = []
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      const goesOn = piece.length > 0 && piece.length < PIECE
+      if (!isSeen(a) && !isSeen(b)) piece = []
+      else if (goesOn) piece.push(b)
+      else {
+        piece = [a, b]
+        pieces.push(piece)
+      }
+    })
+    return pieces.map((points) => pathOf({ points, closed: false }))
+  })
+}
+
 function readPoint(text: string): Point {
   const [x = 0, y = 0] = text.trim().split(/[ ,]+/).map(Number)
   return [x, y]

@@ -5,7 +5,7 @@ import { boardOf, named } from '../../tests/boards.ts'
 import { frontiers } from '../frontiers.ts'
 import { calm, graticule, scaleBar } from '../furniture.ts'
 import { hexGrid, hexNumbers } from '../grid.ts'
-import { isLand } from '../land.ts'
+import { isLand, shorePieces } from '../land.ts'
 import { marks } from '../marks.ts'
 import { railLine } from '../rails.ts'
 import { rivers } from '../rivers.ts'
@@ -44,6 +44,18 @@ describe('washes', () => {
     const bush = washes(board).find((w) => w.terrain === 'bush')
     expect(isLand(ringsOf(bush?.path ?? ''), [board.width + 0.2, board.height - 1])).toBe(true)
   })
+})
+
+test('the shore comes in short pieces that meet, and only as far as the sheet goes', () => {
+  const coast = Array.from({ length: 40 }, (_, i) => `${(2 + 0.1 * Math.sin(i)).toFixed(2)} ${(i / 3 - 3).toFixed(2)}`)
+  const land = `M${[...coast, '60 11', '60 -3'].join('L')}Z`
+  const pieces = shorePieces({ ...board, land }).map((piece) => piece.slice(1).split('L'))
+  expect(pieces.length).toBeGreaterThan(2)
+  for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(12)
+  pieces.slice(1).forEach((piece, i) => {
+    expect(piece[0]).toBe(pieces[i]?.at(-1))
+  })
+  expect(pieces.flat().some((point) => point.startsWith('6000'))).toBe(false)
 })
 
 describe('the grid', () => {
