@@ -109,7 +109,7 @@ interface Draft {
 
 /** Reads a record's text; throws a RecordFault that names the line. */
 export function parseRecord(text: string): MatchRecord {
-  const lines = text.split(/\r?\n/)
+  const lines = text.split('\n')
   if (lines[0]?.trim() !== FORM) throw new RecordFault(1, `a record starts with '${FORM}'`)
   const draft: Draft = { headers: new Map(), contributions: [], entries: [], marks: {} }
   for (const [i, raw] of lines.entries()) {

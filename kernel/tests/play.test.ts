@@ -80,6 +80,18 @@ describe('check', () => {
   })
 })
 
+test('check remembers nothing of what it listed before', () => {
+  const silent = withChoices(({ whyNot: _, ...c }) => ({
+    ...c,
+    ...(c.action === act.march ? { among: (t: Toy, out: Moves) => out.add(act.march(t.tracks.wind)) } : {}),
+  }))
+  const t = onTheRoad()
+  t.tracks.wind = 2
+  expect(nameOf(silent, t, FIRST, act.march(2))).toBe('')
+  t.tracks.wind = 3
+  expect(nameOf(silent, t, FIRST, act.march(2))).toBe('notNow')
+})
+
 describe('apply', () => {
   test('gives dice and listener to the rules only while they act', () => {
     const t = onTheRoad()

@@ -112,4 +112,11 @@ describe('a record with such dice', () => {
   ])('is not sound when %s', (_, bad) => {
     expect(verify(toy, bad).sound).toBe(false)
   })
+
+  test('is not sound when it has a face that nothing rolls', () => {
+    const quiet = manual()
+    play(quiet, 'load 1', 'load 2')
+    expect(verify(toy, mailed(quiet)).sound).toBe(true)
+    expect(verify(toy, { ...mailed(quiet), dice: { kind: 'manual', opening: [3] } }).sound).toBe(false)
+  })
 })

@@ -186,6 +186,13 @@ describe('a damaged record', () => {
     expect(fault(damaged)).toMatch(new RegExp(`^line ${at}: `))
   })
 
+  test('with a secret for dice that people roll themselves is refused', () => {
+    const manual = writeRecord(open({ kind: 'manual' }).record()).split('\n')
+    const at = manual.findIndex((l) => l.startsWith('dice manual')) + 1
+    for (const extra of ['secret 00112233445566778899aabbccddeeff', 'contribution 01'])
+      expect(fault(manual.toSpliced(at, 0, extra).join('\n'))).toMatch(new RegExp(`^line ${at + 1}: '${extra}'`))
+  })
+
   test('with dice typed in for no action is refused', () => {
     expect(fault(`${text}* rolled 3\n`)).toContain('* rolled')
   })

@@ -136,6 +136,15 @@ describe('undo by consent', () => {
     expect(played.kind === 'played' && played.events[0]?.dice[0]?.n).toBe(1)
   })
 
+  test('leaves a record that can be replayed in part, as it was before the dice were void', () => {
+    const match = onTheRoad()
+    play(match, 'march 1', 'dash')
+    match.undoByConsent()
+    expect(match.voided).toBe(1)
+    const part = replay(toy, mailed(match, true), 2)
+    expect([part.voided, part.table.core.rolls]).toEqual([0, 0])
+  })
+
   test('cannot be made to roll a die again by moving the dice back', () => {
     const match = onTheRoad()
     play(match, 'dash')

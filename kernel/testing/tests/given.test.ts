@@ -63,6 +63,11 @@ describe('the sequence of play by hand', () => {
     expect(g.decision).toEqual({ side: SECOND, rule: '2.0', prompt: 'move' })
   })
 
+  test('leaves nothing of what was under way before', () => {
+    const move = [{ procedure: 'match' }, { procedure: 'round', at: 'move' }]
+    expect(ambushed().ask(...move).table.bytes).toEqual(onTheRoad().ask(...move).table.bytes)
+  })
+
   test('goes on from the frames below', () => {
     const g = ambushed().arrange(northAt(5))
     expect(g.play('watch').decision).toMatchObject({ side: FIRST, prompt: 'wells' })
