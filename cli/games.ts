@@ -1,9 +1,11 @@
 import type { Game } from '@boma/kernel'
+import { lettow } from '@boma/lettow'
 import { skirmish } from '@boma/skirmish'
+import { windhoek } from '@boma/windhoek'
 import { Unusable } from './unusable.ts'
 
 /** The games that people come for, in the order in which they are listed. */
-const GAMES: readonly Game[] = []
+const GAMES: readonly Game[] = [windhoek, lettow]
 
 /** Games that only show how a game is made: playable by name, listed on demand. */
 const SAMPLES: readonly Game[] = [skirmish]

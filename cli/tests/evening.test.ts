@@ -110,8 +110,8 @@ describe('the menu', () => {
     const shown = terminal.shown.join('\n')
     expect(shown).toContain('Welcome to Boma.')
     expect(shown.match(/Type a number from 1 to 2, or 'quit'\./g)).toHaveLength(2)
-    expect(shown).toContain('Skirmish at the ford: The Raid')
-    expect(shown).toContain('2.1 B1 (rifles) is placed')
+    expect(shown).toContain('Lettow-Vorbeck: The campaign in East Africa')
+    expect(shown).toContain('6.0 1/KAR is placed at')
   })
 
   test.each([[[]], [['1']], [['quit']], [['1', 'quit']]])('lets people leave (%j)', async (lines) => {
@@ -121,9 +121,9 @@ describe('the menu', () => {
   })
 
   test('seats the person where the person wants', async () => {
-    const terminal = fakeTerminal(['1', '2', '1', 'quit'], true)
+    const terminal = fakeTerminal(['2', '2', '1', 'quit'], true)
     await dispatch(['menu'], terminal)
-    expect(terminal.shown).toContainEqual('Red> 1')
-    expect(terminal.shown).toContainEqual(expect.stringMatching(/^2\.1 B6 is placed/))
+    expect(terminal.shown).toContainEqual('German> 1')
+    expect(terminal.shown).toContainEqual(expect.stringMatching(/^6\.0 Vol\/LF is placed/))
   })
 })
