@@ -11,10 +11,12 @@ interface ForceProps {
   readonly onInspect: () => void
 }
 
-/** The space that the panel is about: what was looked into, or where the moving force stands. */
+/** The space that the panel is about: what was looked into, unless nobody is there and a force is on its way. */
 export function forceSpace(scene: Scene, hand: Hand): number | undefined {
+  const selected = hand.selected()
   const moving = scene.pieces().find((piece) => piece.states.includes('moving'))
-  return hand.selected() ?? moving?.space
+  if (selected === undefined || scene.piecesAt(selected).length === 0) return moving?.space ?? selected
+  return selected
 }
 
 /** The counters of one space, large, with where they are. */

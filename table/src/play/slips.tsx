@@ -25,12 +25,27 @@ export function PinnedSlip(props: SlipProps) {
       {(slip) => (
         <Show when={at(slip) !== undefined}>
           <Pinned at={at(slip) ?? -1} above={props.isLow(at(slip) ?? -1)}>
-            <SlipText {...props} slip={slip} />
+            <div ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+              <SlipText {...props} slip={slip} />
+            </div>
           </Pinned>
         </Show>
       )}
     </Show>
   )
+}
+
+/** How far paper stays from the map's sides. */
+const MARGIN = 8
+
+/** Moves paper that hangs over a side of the map back onto it; its corner goes on pointing at its hex (slips.css). */
+function moveIn(paper: HTMLElement): void {
+  const note = paper.closest<HTMLElement>('.note')?.getBoundingClientRect()
+  const map = paper.closest('.map')?.getBoundingClientRect()
+  if (note === undefined || map === undefined) return
+  const [left, right] = [map.left + MARGIN - note.left, map.right - MARGIN - note.right]
+  const shift = left > 0 ? left : Math.min(0, right)
+  paper.closest<HTMLElement>('.note')?.style.setProperty('--shift', `${shift}px`)
 }
 
 /** What a slip says, wherever it lies. */
@@ -133,7 +148,7 @@ export function DiceSlip(props: {
   return (
     <Show when={rolled().length > 0 && space() !== undefined}>
       <Pinned at={space() ?? -1} above={props.isLow(space() ?? -1)}>
-        <ul class="rolled">
+        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
           <For each={rolled()}>
             {(event) => (
               <li>
