@@ -7,7 +7,7 @@ import { given, type Position } from './given.ts'
 const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly number[]]>> = {
   'a patrol alone in the bush': [
     () => given().units({ 'Patrol-1': '3012' }).set({ german: 2 }).phase('march', 'german'),
-    [],
+    [2, 3, 9, 52, 312, 1822, 3536],
   ],
   'a column at Karibib with the enemy in sight': [
     () =>
@@ -15,7 +15,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ Franke: '2515', 'FK-1': '2515', 'G-Art-1': '2515', 'SAMR-1': '2417', 'SA-Horse-1': '2417' })
         .set({ german: 3, allied: 2 })
         .phase('march', 'german'),
-    [],
+    [5, 16, 88, 622, 8762],
   ],
   'the Allies at sea and on the railway': [
     () =>
@@ -23,7 +23,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ 'SAMR-1': 'cape', DEOR: 'cape', CTH: '2118', 'A-Train': '2117', 'FK-2': '2515' })
         .set({ allied: 4, german: 1 })
         .phase('march', 'allied'),
-    [],
+    [9, 36, 171, 1478, 5991],
   ],
   'German recruits': [
     () =>
@@ -31,7 +31,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ 'FK-8': 'recruits', 'Patrol-1': 'recruits', 'G-Mil-1': '2816', 'FK-1': '2117' })
         .set({ german: 5 })
         .phase('recruit', 'german'),
-    [],
+    [6, 61, 418, 2291, 7344],
   ],
   'disrupted units to rally in the rain': [
     () =>
@@ -39,7 +39,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ 'SAMR-1': ['2816', 'disrupted'], 'SAMR-2': ['2816', 'disrupted'], DEOR: ['2118', 'disrupted'] })
         .set({ allied: 3, turn: 5 })
         .phase('rally', 'allied'),
-    [],
+    [4, 10, 16, 16, 16, 26, 83],
   ],
 }
 
