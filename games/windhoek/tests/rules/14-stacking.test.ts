@@ -1,7 +1,7 @@
 import { type Action, apply, copy, legal, Moves, searchDice, toDecide } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { hex } from '../../board.ts'
+import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { UNIT_NAMES, unit } from '../../roster.ts'
 import { whyNotStack } from '../../rules/14-stacking.ts'
@@ -76,11 +76,13 @@ describe('14.4 when it counts', () => {
       'G-Art-1': '3526',
       'G-Art-2': '3526',
     })
-    g.units({ 'FK-1': '3525', 'FK-2': '3525' }).attack('3425', '3525', 'DEOR')
+    g.units({ 'FK-1': '3525', 'FK-2': '3525', 'G-Mil-1': '3526', 'Patrol-1': '2515' }).attack('3425', '3525', 'DEOR')
     g.dice(1, 6, 1).play('go', 'withdraw', 'fall back to 3526', 'end')
     expect(g.asked).toBe('german overstacked')
     expect(offered(g, 'remove')).toHaveLength(13)
-    expect(g.why('remove G-Art-2')).toBe('14.4')
+    expect(g.given.whyName('remove G-Art-2')).toBe('removeUpwards')
+    expect(g.given.whyName('remove G-Mil-1')).toBe('notTooMany')
+    expect(g.given.whyName('remove Patrol-1')).toBe('notTooMany')
     g.play('remove FK-1')
     expect(g.why('remove FK-1')).toBe('14.4')
     g.play('remove G-Art-1')
@@ -99,6 +101,10 @@ describe('14.4 when it counts', () => {
   test('14.4 there is no limit in Cape Colony', () => {
     const g = marching('allied', { ...at('cape', [...NINE, ...names('SAMR-1', 9)]), SAEC: '3534' })
     expect(g.play('march from 3534', 'all', 'step to cape').at('SAEC')).toBe('cape')
+    expect(whyNotStack(g.t, unit('KR'), CAPE)).toBe(0)
+    const withdrawn = battleGround().units({ ...at('cape', names('SAMR-1', 12)), DEOR: '3534', 'G-Sup-1': '3533' })
+    withdrawn.attack('3533', '3534', 'G-Sup-1').dice(1, 6, 3).play('go', 'withdraw', 'fall back to cape', 'end')
+    expect([withdrawn.at('DEOR'), withdrawn.isOver]).toEqual(['cape', true])
   })
 })
 

@@ -1,6 +1,9 @@
+import { EVERYONE, only } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
 import { GERMAN, UNIT_NAMES, unit } from '../../roster.ts'
 import { apModifier } from '../../rules/09-action-points.ts'
+import { TO_LEADER } from '../../rules/12-march/force.ts'
 import { given } from '../given.ts'
 import { marching, offered, RAIN } from '../marching.ts'
 
@@ -103,6 +106,16 @@ describe('20.3 concentrate on a leader', () => {
     expect(offered(into, 'come')).toEqual(['SAMR-1'])
     into.play('come SAMR-1', 'go')
     expect([into.at('SAMR-1'), into.asked]).toEqual(['cape', 'allied act'])
+  })
+
+  test('20.3, 26.0 naming the leader shows him, and who comes stays hidden', () => {
+    const g = marching('german', near, 'fog')
+    const { reveals } = g.t.core
+    g.play('concentrate on Franke')
+    expect(g.t.core.reveals).toBe(reveals + 1)
+    expect(g.events.at(-1)).toMatchObject({ kind: 'concentrated', seenBy: EVERYONE })
+    expect(g.play('come FK-1').events.at(-1)).toMatchObject({ kind: 'came', seenBy: only(GERMAN), secret: 'all' })
+    expect([g.t.march.mode, g.t.march.from, g.t.march.at]).toEqual([TO_LEADER, hex('3424'), hex('3424')])
   })
 
   test('20.3 it takes a leader of one’s own, somebody to come, and the point', () => {

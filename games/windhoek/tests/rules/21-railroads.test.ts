@@ -85,6 +85,8 @@ describe('21.2 by train', () => {
     const full = marching('allied', { ...eight, KR: '2515', DEOR: '2117', DLI: '2117' }).play('rail from 2117', 'all')
     expect(full.why('ride to 2515')).toBe('14.2')
     expect(full.why('ride to 2614')).toBe('')
+    const mined = marching('allied', { ...eight, DEOR: '2117', DLI: '2117' }).marks({ '2515': ['device'] })
+    expect(mined.play('rail from 2117', 'all').why('ride to 2515')).toBe('14.2')
   })
 })
 

@@ -52,6 +52,13 @@ describe('24.2 clearing', () => {
     expect(g.units({ SAEC: '2515' }).set({ allied: 0 }).why('repair with SAEC')).toBe('9.2')
   })
 
+  test('24.2, 26.0 the work shows that an engineer is there', () => {
+    const g = marching('allied', { SAEC: '3033' }, 'fog').marks({ '3033': ['broken'] })
+    const { reveals } = g.t.core
+    expect(g.play('repair with SAEC').t.core.reveals).toBe(reveals + 1)
+    expect(g.events.at(-1)).toMatchObject({ kind: 'lineMended', facts: { hex: hex('3033'), left: 5 } })
+  })
+
   test('24.2, 11.1 a mended line carries the zone of a train again', () => {
     const g = marching('allied', { SAEC: '3133', 'A-Train': '3033' }).marks({ '3133': ['broken'] })
     expect(zonesOf(g, 'allied')).toEqual(['3033'])

@@ -14,6 +14,7 @@ describe('32.1 how to build a line', () => {
     expect(isLinked(g.t, hex('4029'), hex('3930'))).toBe(true)
     expect(hasRail(g.t, hex('3829'))).toBe(false)
     expect(g.events.map((e) => [e.kind, e.rule])).toEqual([['trackLaid', '32.1']])
+    expect([g.t.march.from, g.t.march.picked, g.t.force.size]).toEqual([0, -1, 0])
   })
 
   test('32.1 again and again, until the line is complete and joins the net', () => {
@@ -104,5 +105,7 @@ describe('32.3 using built lines', () => {
     const g = building({ SAEC: '2118', 'A-Train': '2117' })
     expect(zonesOf(g, 'allied')).toEqual(['2117', '2216'])
     expect(zonesOf(g.play('lay with SAEC', 'go'), 'allied')).toEqual(['2117', '2118', '2216'])
+    const start = building({ SAEC: '2611', 'A-Train': '2611' }).play('lay with SAEC', 'go')
+    expect(zonesOf(start, 'allied')).toEqual(['2511', '2512', '2610', '2611'])
   })
 })
