@@ -42,7 +42,7 @@ export function Prompt(props: PromptProps) {
   }
   return (
     <section class="prompt" aria-label={t('prompt.label')}>
-      <span class="chip" data-body={props.body} aria-hidden="true">
+      <span class="side-chip" data-body={props.body} aria-hidden="true">
         <Show when={props.piece} fallback={<i />}>
           {(piece) => <CounterFace piece={piece()} />}
         </Show>
