@@ -99,7 +99,8 @@ function Counter(props: CounterProps) {
       classList={{ able: props.isAble, chosen: props.isChosen }}
       hidden={!props.placed.shown}
       style={{
-        '--size': `${props.placed.size}px`,
+        width: `${props.placed.size}px`,
+        height: `${props.placed.size}px`,
         'z-index': props.placed.level,
         left: `${props.placed.x}px`,
         top: `${props.placed.y}px`,

@@ -59,7 +59,6 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     foldUnless(at)
     if (target?.space === pointed?.space && target?.piece === pointed?.piece) return
     pointed = target
-    root.classList.toggle('pointing', target?.piece !== undefined)
     reach.onPoint(target)
     clearTimeout(resting)
     const space = target?.space

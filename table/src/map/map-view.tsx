@@ -168,25 +168,24 @@ export function MapView(props: MapProps) {
     height: `${canvas().height}px`,
   })
   const viewBox = () => [canvas().x, canvas().y, canvas().width, canvas().height].map((n) => n * px()).join(' ')
-  const sizes = () => ({
-    '--px': String(px()),
-    '--hex': `${scale()}px`,
+  // Sizes are told where they are used and nowhere else: whatever hears of them is styled anew at every zoom.
+  const nameSizes = () => ({
     '--capital': `${NAME_SIZE[step()].capital}px`,
     '--town': `${NAME_SIZE[step()].town}px`,
     '--station': `${NAME_SIZE[step()].station}px`,
   })
 
   return (
-    <div ref={root} class="map" role="application" aria-label={props.label} tabindex="0" style={sizes()}>
+    <div ref={root} class="map" role="application" aria-label={props.label} tabindex="0">
       <div ref={ground} class="plane" aria-hidden="true">
         <div class="paper-shade" style={sheetStyle()} />
-        <div class="print" style={sheetStyle()}>
+        <div class="print" style={{ ...sheetStyle(), '--px': String(px()) }}>
           <Sheet board={props.board} viewBox={viewBox()} step={step()} numbers={props.numbers} rain={props.rain} />
         </div>
       </div>
       <div class="lamp" />
       <div ref={things} class="plane" data-step={step()} aria-hidden="true">
-        <svg class="below" aria-hidden="true">
+        <svg class="below" style={{ '--hex': `${scale()}px` }} aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames names={props.board.names} scale={scale()} />
           <Boxes board={props.board} scale={scale()} />
@@ -202,7 +201,7 @@ export function MapView(props: MapProps) {
           chosen={props.lights.chosen}
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
-        <svg class="above" aria-hidden="true">
+        <svg class="above" style={nameSizes()} aria-hidden="true">
           <Lights board={props.board} lights={props.lights} scale={scale()} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
