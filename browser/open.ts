@@ -25,9 +25,9 @@ export function browserPath(say: (line: string) => void = console.log): string {
 }
 
 function findBrowser(): string | undefined {
-  const named = process.env['CHROMIUM']
+  const { CHROMIUM: named, PATH = '' } = process.env
   if (named !== undefined && named !== '') return existsSync(named) ? named : undefined
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+  const folders = [...PATH.split(delimiter), '/usr/bin', '/snap/bin']
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...paths, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((path) => existsSync(path))
 }

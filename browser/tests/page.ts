@@ -3,19 +3,32 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launch } from '../open.ts'
 
 let browser: Browser
-const open: { readonly context: BrowserContext; readonly complaints: string[] }[] = []
+interface Opened {
+  readonly context: BrowserContext
+  /** What appeared in the console that should not. */
+  readonly complaints: string[]
+}
+const open: Opened[] = []
 
 /** To be called once in every test file: a browser for its tests, and no test passes if its page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await launch(inject('browser'))
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const all = open.splice(0)
+    if (task.result?.state === 'fail') await takePictures(task.name, all)
     await Promise.all(all.map(({ context }) => context.close()))
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([])
   })
   afterAll(() => browser.close())
+}
+
+/** What the pages of a failed test looked like, in the cache. */
+async function takePictures(name: string, all: readonly Opened[]): Promise<void> {
+  const pages = all.flatMap(({ context }) => context.pages())
+  for (const [i, page] of pages.entries())
+    await page.screenshot({ path: `.cache/browser/${name}${i === 0 ? '' : ` ${i}`}.png` }).catch(() => {})
 }
 
 /** What a visit may be like. */
@@ -37,7 +50,7 @@ export async function visit({ to = '', seed = 1, ...options }: Visit = {}): Prom
   const complaints: string[] = []
   open.push({ context, complaints })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())

@@ -1,0 +1,116 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import { answer } from './page.ts'
+
+/** A way to play: the same table under a mouse, a keyboard or a finger. */
+export interface Hands {
+  /** Presses something that is a button. */
+  press(button: Locator): Promise<void>
+  /** Chooses a space of the map on which something is offered, by its name. */
+  choose(space: string): Promise<void>
+}
+
+/** A hand with a mouse. */
+export const byMouse = (page: Page): Hands => ({
+  press: (button) => button.click(),
+  async choose(space) {
+    const { x, y } = await middleOf(spot(page, space))
+    await page.mouse.click(x, y)
+  },
+})
+
+/** Keys alone: Tab goes through the page, N through what is offered on the map. */
+export const byKeyboard = (page: Page): Hands => ({
+  async press(button) {
+    await button.waitFor()
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+  },
+  async choose(space) {
+    await spot(page, space).waitFor({ state: 'attached' })
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('n')
+      // What a screen reader hears tells where the cursor is.
+      const said = await page.locator('[aria-live]').last().textContent()
+      if (said?.startsWith(space)) return page.keyboard.press('Space')
+    }
+    throw new Error(`N never came to ${space}`)
+  },
+})
+
+/** A finger at a phone; two of them bring the map nearer first. */
+export function byFinger(page: Page): Hands {
+  return {
+    press: (button) => button.tap(),
+    async choose(space) {
+      const near = await middleOf(spot(page, space))
+      await pinch(await page.context().newCDPSession(page), near)
+      await page.waitForTimeout(400)
+      const { x, y } = await middleOf(spot(page, space))
+      await page.touchscreen.tap(x, y)
+      // The first tap on a stack spreads it out, the second chooses.
+      const spread = await page.evaluate(spreadCounter)
+      if (spread) await page.touchscreen.tap(spread.x, spread.y)
+    },
+  }
+}
+
+const spot = (page: Page, space: string): Locator => page.locator(`.spot[data-space="${space}"]`).first()
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+async function middleOf(of: Locator): Promise<Spot> {
+  await of.waitFor({ state: 'attached' })
+  const box = await of.boundingBox()
+  if (!box) throw new Error('It is nowhere on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Two fingers on the map that go apart about a point. */
+async function pinch(session: CDPSession, { x, y }: Spot): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === 0
+          ? []
+          : [
+              { x: x - apart, y, id: 0 },
+              { x: x + apart, y, id: 1 },
+            ],
+    })
+  await touch('touchStart', 10)
+  for (let apart = 14; apart <= 60; apart += 6) await touch('touchMove', apart)
+  await touch('touchEnd', 0)
+}
+
+/** In the page: the middle of a counter of the stack that lies spread out, if one does. */
+function spreadCounter(): Spot | undefined {
+  const isSpread = (e: HTMLElement) => Number(e.style.zIndex) >= 100
+  const counter = document.querySelector('.map .fan')
+    ? [...document.querySelectorAll<HTMLElement>('.map .counter')].find(isSpread)
+    : undefined
+  const box = counter?.getBoundingClientRect()
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    if (await button.evaluate((e) => e === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came to the button')
+}
+
+/** Says that the other player has come. */
+export const raiseCurtain = (page: Page, hands: Hands, side: string): Promise<void> =>
+  hands.press(page.getByRole('button', { name: `The ${side} player is here` }))
+
+/** Ends a phase although something could still be done: the page reminds of that first. */
+export async function endPhase(page: Page, hands: Hands, words: string): Promise<void> {
+  await hands.press(answer(page, words))
+  const allTheSame = answer(page, `${words} all the same`)
+  if (await allTheSame.isVisible()) await hands.press(allTheSame)
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { byFinger, byKeyboard, byMouse, endPhase, type Hands, raiseCurtain } from './hands.ts'
+import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+test('a whole turn of Windhoek by mouse', async () => {
+  const page = await visit({ seed: 3 })
+  await sitDown(page, 'Windhoek', ['A person', 'A person'])
+  await playTurn(page, byMouse(page))
+})
+
+test('a whole turn by keyboard alone', async () => {
+  const page = await visit({ seed: 3, to: '#/open/windhoek' })
+  const { press } = byKeyboard(page)
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  for (const side of ['Allied', 'German']) await chooseSeat(page, side)
+  await press(page.getByRole('button', { name: 'Play', exact: true }))
+  await playTurn(page, byKeyboard(page))
+})
+
+test('a whole turn by touch, on a phone', async () => {
+  const page = await visit({ seed: 3, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await sitDown(page, 'Windhoek', ['A person', 'A person'])
+  await playTurn(page, byFinger(page))
+})
+
+/** Radio buttons are one stop of the Tab key; arrows go through them. */
+async function chooseSeat(page: Page, side: string): Promise<void> {
+  const person = page.getByRole('group', { name: side }).getByRole('radio', { name: 'A person' })
+  for (let i = 0; i < 40 && !(await isInGroup(page, side)); i++) await page.keyboard.press('Tab')
+  for (let i = 0; i < 3 && !(await person.isChecked()); i++) await page.keyboard.press('ArrowDown')
+  expect(await person.isChecked()).toBe(true)
+}
+
+const isInGroup = (page: Page, side: string): Promise<boolean> =>
+  page.getByRole('group', { name: side }).evaluate((group) => group.contains(document.activeElement))
+
+/** Both set up; the Allied player recruits, marches and fights, the German one looks on; then it is October. */
+async function playTurn(page: Page, hands: Hands): Promise<void> {
+  await raiseCurtain(page, hands, 'German')
+  await hands.press(answer(page, 'Take the ready-made set-up'))
+  await raiseCurtain(page, hands, 'Allied')
+  await hands.press(answer(page, 'Take the ready-made set-up'))
+  await recruit(page, hands)
+  await marchFromTheCape(page, hands)
+  await fightAtSwakopmund(page, hands)
+  await endPhase(page, hands, 'End the March Phase')
+  await hands.press(answer(page, 'End the Rally Phase'))
+  await raiseCurtain(page, hands, 'German')
+  await endPhase(page, hands, 'End the Recruit Phase')
+  await endPhase(page, hands, 'End the March Phase')
+  await hands.press(answer(page, 'End the Rally Phase'))
+  await raiseCurtain(page, hands, 'Allied')
+  await page.getByText('October 1914').filter({ visible: true }).first().waitFor()
+}
+
+/** A counter from the boxes beside the map, and where it goes. */
+async function recruit(page: Page, hands: Hands): Promise<void> {
+  await asks(page, /Recruit, convert or entrench/)
+  await hands.press(page.locator('.panel .counter-button.able').first())
+  await asks(page, /new unit to be deployed/)
+  await hands.choose('3233')
+  await asks(page, /Recruit, convert or entrench/)
+  await endPhase(page, hands, 'End the Recruit Phase')
+}
+
+async function marchFromTheCape(page: Page, hands: Hands): Promise<void> {
+  await asks(page, /March, concentrate/)
+  await hands.choose('Cape Colony')
+  await hands.press(page.getByRole('button', { name: 'March from Cape Colony' }))
+  await hands.press(answer(page, 'March with all'))
+  for (const step of ['3034', '3033']) {
+    await asks(page, /Where does the force march/)
+    await hands.choose(step)
+  }
+  await hands.press(answer(page, 'Stop here'))
+  await asks(page, /March, concentrate/)
+}
+
+/** From Walvis Bay, next door; the Germans fight. */
+async function fightAtSwakopmund(page: Page, hands: Hands): Promise<void> {
+  await hands.choose('2118')
+  await hands.press(page.getByRole('button', { name: 'March from Walvis Bay' }))
+  await hands.press(answer(page, 'March with all'))
+  await hands.press(answer(page, 'Stop here'))
+  await asks(page, /Attack a hex next to the force/)
+  await hands.choose('2117')
+  // A finger is shown the odds before it commits anybody.
+  const commit = page.getByRole('button', { name: 'Attack Swakopmund' })
+  if (await commit.isVisible()) await hands.press(commit)
+  const battle = page.getByRole('region', { name: 'The battle of Swakopmund' })
+  const curtain = page.getByRole('button', { name: /player is here/ })
+  await battle.waitFor()
+  for (let i = 0; i < 40 && ((await battle.isVisible()) || (await curtain.isVisible())); i++) {
+    if (await curtain.isVisible()) await hands.press(curtain)
+    else await hands.press(await nextAnswer(page))
+  }
+  await asks(page, /March, concentrate/)
+  expect(await question(page)).toMatch(/End|end/)
+}
+
+/** The main answer, or the first counter that can be chosen where the question is which. */
+async function nextAnswer(page: Page) {
+  const main = page.locator('.battle .answers .main')
+  return (await main.isVisible()) ? main : page.locator('.battle .counter-button.able').first()
+}
