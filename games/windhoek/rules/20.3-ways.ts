@@ -1,14 +1,4 @@
-import {
-  ALLOWED,
-  type Column,
-  type Direction,
-  type Hex,
-  makeHexList,
-  neighbour,
-  OFF_MAP,
-  opposite,
-  type Side,
-} from '@boma/kernel'
+import { ALLOWED, type Column, type Direction, type Hex, neighbour, OFF_MAP, opposite, type Side } from '@boma/kernel'
 import { CAPE, CAPE_ENTRIES, grid, HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -22,7 +12,7 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
-import { allowance, firstIn, isMobile, nextIn } from '../stacks.ts'
+import { allowance, firstIn, isEmpty, isMobile, nextIn } from '../stacks.ts'
 import { BRIDGED, CAMEL, canCross, type Gait, gaitOf, halts, sideCost, stepCost, whyNotCross } from './13-movement.ts'
 import { isRain } from './27-weather.ts'
 import { touchesCape } from './28-cape.ts'
@@ -34,8 +24,9 @@ const GAITS: readonly Gait[] = [0, CAMEL, BRIDGED]
 
 /** Half points to the leader from each hex, and from the Cape Colony Box behind the last; FAR where there is no way. */
 const points = new Uint8Array(HEXES + 1) as Uint8Array & Column<Hex>
-/** The places with a way, in the order in which they were found. */
-const found = makeHexList(HEXES + 1)
+/** The places found for each number of half points, one row of the map's length for each, and how many there are. */
+const queue = new Int16Array((LONGEST + 1) * (HEXES + 1))
+const queued = new Int16Array(LONGEST + 1)
 
 /**
  * §20.3 + §13.0: works out, back from the leader, what it costs a unit of this gait to come to him. Every step is asked
@@ -45,26 +36,25 @@ const found = makeHexList(HEXES + 1)
 function findWays(t: Table, leader: Unit, gait: Gait, longest: number, anyone: boolean): boolean {
   const goal = t.units.where[leader]
   points.fill(FAR)
-  points[goal] = 0
-  found[0] = goal
-  let count = 1
+  queued.fill(0)
+  note(goal, 0)
   for (let spent = 0; spent <= longest; spent++)
-    for (let i = 0; i < count; i++) {
-      const place = found[i]
+    for (let i = 0; i < queued[spent]; i++) {
+      const place = queue[spent * (HEXES + 1) + i] as Hex
+      // A cheaper way was found since.
       if (points[place] !== spent) continue
       if (anyone && isAnyoneAt(t, leader, gait, place)) return true
       // §11.4, §25.3.1, §28.1: whoever comes through a hex that halts would have to stay there
-      if (place === goal || !halts(t, leader, place)) count = findWaysTo(t, leader, gait, place, count)
+      if (place === goal || !halts(t, leader, place)) findWaysTo(t, leader, gait, place)
     }
   return false
 }
 
-/** Notes every place from which a step leads to this one; returns how many places have a way now. */
-function findWaysTo(t: Table, leader: Unit, gait: Gait, to: Hex, count: number): number {
-  let n = count
+/** Notes every place from which a step leads to this one. */
+function findWaysTo(t: Table, leader: Unit, gait: Gait, to: Hex): void {
   if (to === CAPE) {
-    for (let i = 0; i < CAPE_ENTRIES.length; i++) n = findEdgeWay(t, leader, gait, CAPE_ENTRIES[i], to, n)
-    return n
+    for (let i = 0; i < CAPE_ENTRIES.length; i++) findEdgeWay(t, leader, gait, CAPE_ENTRIES[i], to)
+    return
   }
   for (let d = 0; d < 6; d++) {
     const from = neighbour(grid, to, d as Direction)
@@ -72,22 +62,20 @@ function findWaysTo(t: Table, leader: Unit, gait: Gait, to: Hex, count: number):
     if (from === OFF_MAP || points[from] <= points[to] + 1) continue
     const back = opposite(d as Direction)
     const total = points[to] + sideCost(t, gait, from, back, to)
-    if (total < points[from] && total <= LONGEST && canCross(t, leader, from, back, to)) n = note(from, total, n)
+    if (total < points[from] && total <= LONGEST && canCross(t, leader, from, back, to)) note(from, total)
   }
-  return touchesCape(to) ? findEdgeWay(t, leader, gait, CAPE, to, n) : n
+  if (touchesCape(to)) findEdgeWay(t, leader, gait, CAPE, to)
 }
 
-function findEdgeWay(t: Table, leader: Unit, gait: Gait, from: Hex, to: Hex, count: number): number {
+function findEdgeWay(t: Table, leader: Unit, gait: Gait, from: Hex, to: Hex): void {
   const total = points[to] + stepCost(t, gait, from, to)
   const isBest = total < points[from] && total <= LONGEST
-  return isBest && whyNotCross(t, leader, from, to) === ALLOWED ? note(from, total, count) : count
+  if (isBest && whyNotCross(t, leader, from, to) === ALLOWED) note(from, total)
 }
 
-function note(from: Hex, total: number, count: number): number {
-  const isNew = points[from] === FAR
-  if (isNew) found[count] = from
+function note(from: Hex, total: number): void {
   points[from] = total
-  return isNew ? count + 1 : count
+  queue[total * (HEXES + 1) + queued[total]++] = from
 }
 
 /** Could the unit be called at all, if only it is near enough? */
@@ -131,8 +119,22 @@ function longestMarch(t: Table, leader: Unit, gait: Gait, after: Unit): number {
 
 const nextOf = (side: Side, after: Unit): Unit => (after < 0 ? firstUnit(side) : after + 1) as Unit
 
+/** §13.2: is somebody one step away? That is found without pricing any way. */
+function isAnyoneNextTo(t: Table, leader: Unit): boolean {
+  const goal = t.units.where[leader]
+  if (goal === CAPE) return false
+  for (let d = 0; d < 6; d++) {
+    const from = neighbour(grid, goal, d as Direction)
+    if (from === OFF_MAP || isEmpty(t, from) || !canCross(t, leader, from, opposite(d as Direction), goal)) continue
+    for (let u = firstIn(t, from); u >= 0; u = nextIn(t, u))
+      if (SIDE_OF[u] === SIDE_OF[leader] && isCallable(t, leader, u)) return true
+  }
+  return false
+}
+
 /** §20.3: can anyone come to the leader in one march? */
 export function canAnyoneCome(t: Table, leader: Unit): boolean {
+  if (isAnyoneNextTo(t, leader)) return true
   // To LONGEST, because a single step may cost more than a unit has (13.2).
   for (const gait of GAITS)
     if (longestMarch(t, leader, gait, NO_UNIT) > 0 && findWays(t, leader, gait, LONGEST, true)) return true
