@@ -6,7 +6,7 @@ import { IS_PORTUGUESE, NO_UNIT, type Unit } from '../roster.ts'
 import { hasEnemy } from '../stacks.ts'
 import { moveTogether, putAt } from './04-control.ts'
 import { whyNotStack } from './14-stacking.ts'
-import { attacking, defending, whyNotAttackWith } from './15.2-forces.ts'
+import { attacking, defending } from './15.2-forces.ts'
 import { hasWithdrawn, victor } from './17-outcome.ts'
 import { isFlooded } from './27-weather.ts'
 import { isPortugueseGround } from './29-angola.ts'
@@ -14,18 +14,15 @@ import { isPortugueseGround } from './29-angola.ts'
 /** §17.5 + §16.4.3: has the attacker won, or the defender withdrawn, and is nobody left in the hex? */
 export function mayAdvance(t: Table): boolean {
   const cleared = victor(t) === attacking(t) || hasWithdrawn(t, defending(t))
-  return cleared && t.battle.landing === 0 && !hasEnemy(t, attacking(t), t.battle.at)
+  return cleared && !hasEnemy(t, attacking(t), t.battle.at)
 }
 
 /** May this unit advance into the hex? §11.5: zones do not matter. */
 export function whyNotAdvance(t: Table, unit: Unit): Refusal {
   const { from, at } = t.battle
-  // §17.5: mobile units of the attack, each once
+  // §17.5 + §21.6: units of the attack, each once; a train that attacked has its line into the hex (W85)
   if (!t.attackers.has(unit)) return refuse.notAttacking(unit)
   if (unit < t.battle.pickFrom || t.units.where[unit] !== from) return refuse.advanceUpwards(unit)
-  // §21.6: a train only along its line (W85)
-  const bound = whyNotAttackWith(t, unit, from, at)
-  if (bound !== ALLOWED) return bound
   // §13.6: nobody enters a pan in rain (W161)
   if (isFlooded(t, at)) return refuse.closedByRain(at)
   // §29.3: Portuguese only where they may go (W162)

@@ -1,7 +1,10 @@
+import { nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { ANGOLA, grid, hex, TERRITORY_AT, TOWN_HEXES } from '../../board.ts'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { type BattleGround, battleGround } from '../battle-ground.ts'
 
+const isAngola = (town: (typeof TOWN_HEXES)[number]): boolean => TERRITORY_AT[town] === ANGOLA
 type Where = string | readonly [string, 'disrupted' | 'converted']
 const fight = (
   units: Readonly<Record<string, Where>>,
@@ -139,6 +142,13 @@ describe('17.4 retreat', () => {
     expect(g.asked).toBe('allied advance')
   })
 
+  test('17.4 who has chosen to go does not stay after all', () => {
+    const g = fight({ DEOR: '3425', 'FK-1': '3525' }, 'DEOR', trench('3525'))
+      .dice(6, 1, 1, 6, 1)
+      .play('go', 'fight', 'retreat')
+    expect(g.why('stay')).toBe('17.4')
+  })
+
   test('17.4 the attacker may stay in a trench of his own', () => {
     const g = fight({ DEOR: '3425', 'FK-1': '3525' }, 'DEOR', trench('3425')).dice(1, 6, 1, 6).play('go', 'fight')
     expect(g.asked).toBe('allied trench')
@@ -189,6 +199,32 @@ describe('17.5 advance after combat', () => {
     expect(g.why('advance DEOR')).toBe('17.5')
     expect(g.why('advance DLI')).toBe('17.5')
     expect(g.play('all').at('SA-Field-1')).toBe('3525')
+  })
+
+  test('17.5 a unit that was passed over stays, and so does one that stayed out of the attack', () => {
+    const g = fight({ DEOR: '3425', DLI: '3425', Kimb: '3425', Pret: '3425', 'Patrol-1': '3525' }, 'DEOR DLI Kimb')
+      .play('go')
+      .dice(6, 1, 1, 6, 6)
+      .play('go', 'fight', 'advance DLI')
+    expect(g.legal).toEqual(['advance Kimb', 'all', 'end'])
+    expect(g.given.whyName('advance DEOR')).toBe('advanceUpwards')
+    expect(g.given.whyName('advance Pret')).toBe('notAttacking')
+  })
+
+  test('17.5, 5.2 who advance together never hold both hexes', () => {
+    const riders = 'SAMR-1 SAMR-2 SAMR-3 SAMR-4 SAMR-5 ILH NLH UMR CLH KLH Cape-Cdo Cdo-1 Cdo-2'.split(' ')
+    const others = TOWN_HEXES.filter((town) => ![hex('2117'), hex('2118')].includes(town) && !isAngola(town))
+    expect(others).toHaveLength(riders.length)
+    const last = () =>
+      battleGround()
+        .units(Object.fromEntries(others.map((town, i) => [riders[i] as string, nameHex(grid, town)])))
+        .units({ DEOR: '2118', DLI: '2118', 'Patrol-1': '2117' })
+        .attack('2118', '2117', 'DEOR DLI')
+        .dice(6, 1, 1, 6)
+        .play('go', 'fight')
+    // All of them leave Walvis Bay empty; if one stays, every town is held.
+    expect(last().play('all').isOver).toBe(true)
+    expect(last().play('advance DEOR').asked).toBe('nobody')
   })
 
   test('17.5 zones do not matter', () => {

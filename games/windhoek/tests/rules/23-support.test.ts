@@ -97,6 +97,7 @@ describe('23.2 scouting', () => {
         'FK-2': ['3225', 'disrupted'],
         'FK-3': '3425',
         'FK-4': '3424',
+        'SAMR-1': '3227',
       })
       .set({ allied: 3, turn: 2 })
       .phase('march', 'allied')
@@ -227,6 +228,17 @@ describe('23.5 naval guns', () => {
         .concat(alone.told('missed'))
         .map(([u]) => u),
     ).toEqual([unit('G-Art-1'), unit('G-Art-2')])
+  })
+
+  test('23.5 it fires for no Portuguese (29.3)', () => {
+    const g = battleGround()
+      .units({ DA: '2427', 'FK-1': '2426', RN: 'support' })
+      .set({ portugal: true })
+      .attack('2427', '2426', 'DA')
+      .dice(6, 1)
+      .play('go')
+    expect(reason(g)).toMatchObject({ name: 'noSupportForPortuguese', rule: '29.3' })
+    expect(g.asked).toBe('allied withdraw')
   })
 
   test('23.5 it takes no hit and does not survive for its side', () => {

@@ -53,6 +53,7 @@ describe('31.0 amphibious assault, the battle', () => {
       .play('go', 'fight')
     expect(g.told('battleWon')).toEqual([[GERMAN]])
     expect(where(g)).toEqual(lost)
+    expect(g.citesOf('eliminated')).toEqual(['31.0', '31.0', '31.0'])
     expect(g.told('majorBattle')).toEqual([[GERMAN, 3]])
   })
 
@@ -68,6 +69,15 @@ describe('31.0 amphibious assault, the battle', () => {
     const g = landing({ 'FK-1': '2426' }).dice(6, 1).play('go')
     expect(g.legal).toEqual(['fight'])
     expect(g.why('withdraw')).toBe('31.0')
+  })
+
+  test('31.0 who withdraws from a landing may go anywhere: the enemy is at sea', () => {
+    const g = battleGround('amphibious')
+      .units({ RMLI: '2118', 'FK-1': '2117' })
+      .assault('2118', '2117', 'RMLI')
+      .dice(1, 6, 2)
+      .play('go', 'withdraw', 'fall back to 2216')
+    expect(g.why('fall back to 2217')).toBe('')
   })
 
   test('31.0 nobody else in the box joins', () => {
