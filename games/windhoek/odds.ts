@@ -33,6 +33,8 @@ export interface Commitment {
   readonly gun?: boolean
   /** What aeroplanes and action points add to each die (15.5.2). */
   readonly added?: readonly [attacker: number, defender: number]
+  /** Sides that would rather retreat than lose a unit while another is unhurt (see `lossOrder`). */
+  readonly spares?: readonly [attacker: boolean, defender: boolean]
 }
 
 /** What one aeroplane or one action point adds to the die. */
@@ -50,8 +52,8 @@ export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {
   const overRiver = crossesRiver(t, from, at)
   const halved = halvesLosses(t, at, overRiver)
   const lines = [
-    lineOf(t, attack, halved, put.gun === true ? COMBAT[gunOf(t, side)] : 0),
-    lineOf(t, defence, false, 0),
+    lineOf(t, lossOrder(t, attack, put.spares?.[0]), halved, put.gun === true ? COMBAT[gunOf(t, side)] : 0),
+    lineOf(t, lossOrder(t, defence, put.spares?.[1]), false, 0),
   ] as const
   const [more = 0, less = 0] = put.added ?? []
   const lead = forceModifier(t, setOf(attack)) + more - forceModifier(t, setOf(defence)) - groundModifier(at) - less
@@ -95,12 +97,13 @@ function chanceToLead(lead: number, tiesLose: boolean): number {
 }
 
 /**
- * Who is expected to take the first hit, the second and so on: as long as it can be, nobody dies and the strongest unit
- * keeps its good order, which is what saves a battle (17.2). The weak go before the strong.
+ * Who is expected to take the first hit, the second and so on, the weak before the strong. The strongest unit keeps its
+ * good order to the last, which is what saves a battle (17.2), unless the side spares its units: then none dies while
+ * another is unhurt.
  */
-export function lossOrder(t: Table, units: readonly Unit[]): readonly Unit[] {
+export function lossOrder(t: Table, units: readonly Unit[], spares = false): readonly Unit[] {
   const weakFirst = units.toSorted((a, b) => combatFactor(t, a) - combatFactor(t, b) || a - b)
-  const keeper = weakFirst.findLast((u) => !isDisrupted(t, u))
+  const keeper = spares ? undefined : weakFirst.findLast((u) => !isDisrupted(t, u))
   const others = weakFirst.filter((u) => u !== keeper)
   const flipped = others.filter((u) => hasBothSteps(t, u))
   const last = keeper === undefined ? [] : hasBothSteps(t, keeper) ? [keeper, keeper] : [keeper]
@@ -136,8 +139,8 @@ interface Line {
 }
 
 /** Lines a force up; `halved` is what the ground makes of its fire (16.5), `gun` the factor of its ships (23.5). */
-function lineOf(t: Table, units: readonly Unit[], halved: boolean, gun: number): Line {
-  const order = lossOrder(t, units)
+function lineOf(t: Table, order: readonly Unit[], halved: boolean, gun: number): Line {
+  const units = order.filter((u, i) => order.indexOf(u) === i)
   const states = Array.from({ length: order.length + 1 }, (_, taken) => standing(t, units, order.slice(0, taken)))
   const fireOf = (factors: readonly number[]) => {
     const rolled = odds.hits(factors.map((factor) => factor / FACES))

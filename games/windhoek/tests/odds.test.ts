@@ -19,10 +19,16 @@ interface Ends {
 }
 
 /** Plays the rules themselves with every fall of the dice, both sides fighting and taking hits by `lossOrder`. */
-function enumerate(g: BattleGround, attack: readonly Unit[], defence: readonly Unit[], answers: readonly string[]) {
+function enumerate(
+  g: BattleGround,
+  attack: readonly Unit[],
+  defence: readonly Unit[],
+  answers: readonly string[],
+  spares: readonly [boolean, boolean],
+) {
   const ends: Ends = { win: 0, draw: 0, lose: 0, eliminated: [0, 0], disrupted: [0, 0] }
   const { game } = g.given
-  const orders = [lossOrder(g.t, attack), lossOrder(g.t, defence)]
+  const orders = [lossOrder(g.t, attack, spares[0]), lossOrder(g.t, defence, spares[1])]
   const wholes = new Map([...attack, ...defence].map((u) => [u, stepsOf(g.t, u)]))
   const lost = (t: Table, u: Unit): number => (wholes.get(u) ?? 0) - (isOnMap(t, u) ? stepsOf(t, u) : 0)
 
@@ -77,12 +83,25 @@ const battles: readonly {
   readonly ground?: readonly [from: string, at: string]
   readonly arrange?: (g: BattleGround) => void
   readonly gun?: boolean
+  readonly spares?: readonly [boolean, boolean]
 }[] = [
   { what: 'a duel', attack: { DEOR: '' }, defence: { 'FK-1': '' } },
   {
     what: 'guns and rifles on both sides',
     attack: { DEOR: '', 'SA-Field-1': '' },
     defence: { 'FK-1': '', 'G-Art-1': '' },
+  },
+  {
+    what: 'sides that spare their units',
+    attack: { DEOR: '', 'SA-Field-1': '' },
+    defence: { 'FK-1': '', 'G-Art-1': '' },
+    spares: [true, true],
+  },
+  {
+    what: 'a side that does beside one that does not',
+    attack: { DEOR: '', 'SAMR-1': '' },
+    defence: { 'FK-1': '', 'Patrol-1': '' },
+    spares: [false, true],
   },
   {
     what: 'a mountain',
@@ -118,21 +137,32 @@ const placed = (force: Readonly<Record<string, Where>>, at: string): Readonly<Re
   )
 
 describe('a forecast agrees with the rules played out with every fall of the dice', () => {
-  test.each(battles)('$what', ({ attack, defence, ground: [from, at] = ['3425', '3525'], arrange, gun = false }) => {
-    const g = battleGround().units(placed(attack, from)).units(placed(defence, at))
-    arrange?.(g)
-    const forecast = battleForecast(g.t, hex(from), hex(at), { gun })
-    const [ours, theirs] = [units(Object.keys(attack).join(' ')), units(Object.keys(defence).join(' '))]
-    g.attack(from, at, Object.keys(attack).join(' '))
-    const truth = enumerate(g, ours, theirs, gun ? ['gun'] : [])
-    expect(forecast?.win).toBeCloseTo(truth.win, 10)
-    expect(forecast?.draw).toBeCloseTo(truth.draw, 10)
-    expect(forecast?.lose).toBeCloseTo(truth.lose, 10)
-    for (const side of [0, 1] as const) {
-      expect(forecast?.eliminated[side]).toBeCloseTo(truth.eliminated[side], 10)
-      expect(forecast?.disrupted[side]).toBeCloseTo(truth.disrupted[side], 10)
-    }
-  })
+  test.each(battles)(
+    '$what',
+    ({
+      attack,
+      defence,
+      ground = ['3425', '3525'] as const,
+      arrange,
+      gun = false,
+      spares = [false, false] as const,
+    }) => {
+      const [from, at] = ground
+      const g = battleGround().units(placed(attack, from)).units(placed(defence, at))
+      arrange?.(g)
+      const forecast = battleForecast(g.t, hex(from), hex(at), { gun, spares })
+      const [ours, theirs] = [units(Object.keys(attack).join(' ')), units(Object.keys(defence).join(' '))]
+      g.attack(from, at, Object.keys(attack).join(' '))
+      const truth = enumerate(g, ours, theirs, gun ? ['gun'] : [], spares)
+      expect(forecast?.win).toBeCloseTo(truth.win, 10)
+      expect(forecast?.draw).toBeCloseTo(truth.draw, 10)
+      expect(forecast?.lose).toBeCloseTo(truth.lose, 10)
+      for (const side of [0, 1] as const) {
+        expect(forecast?.eliminated[side]).toBeCloseTo(truth.eliminated[side], 10)
+        expect(forecast?.disrupted[side]).toBeCloseTo(truth.disrupted[side], 10)
+      }
+    },
+  )
 })
 
 describe('a forecast', () => {
@@ -169,9 +199,19 @@ describe('a forecast', () => {
     expect(battleForecast(seen.t, hex('3233'), hex('3232'))).toBeDefined()
   })
 
+  test('shows what sparing units costs', () => {
+    const g = battleGround().units({ DEOR: '3425', DLI: '3425', 'FK-1': '3525', 'FK-2': '3525' })
+    const held = battleForecast(g.t, hex('3425'), hex('3525'))
+    const spared = battleForecast(g.t, hex('3425'), hex('3525'), { spares: [false, true] })
+    expect(spared?.win).toBeGreaterThan(held?.win ?? 1)
+    expect(spared?.eliminated[1]).toBeLessThan(held?.eliminated[1] ?? 0)
+  })
+
   test('has the weak struck first and the strongest kept in good order', () => {
     const g = battleGround().units({ DEOR: '3425', DLI: '3425', 'A-Sup-1': '3425', 'SAMR-1': ['3425', 'disrupted'] })
     const order = lossOrder(g.t, units('DEOR DLI A-Sup-1 SAMR-1')).map((u) => UNIT_NAMES[u])
     expect(order).toEqual(['A-Sup-1', 'DEOR', 'A-Sup-1', 'SAMR-1', 'DEOR', 'DLI', 'DLI'])
+    const spared = lossOrder(g.t, units('DEOR DLI A-Sup-1 SAMR-1'), true).map((u) => UNIT_NAMES[u])
+    expect(spared).toEqual(['A-Sup-1', 'DEOR', 'DLI', 'A-Sup-1', 'SAMR-1', 'DEOR', 'DLI'])
   })
 })
