@@ -24,10 +24,9 @@ import {
   WINDHOEK,
   WORKSHOP,
 } from '../board.ts'
-import { PLACES } from '../data/places.ts'
-import { RAILS } from '../data/rails.ts'
-import { RIVERS, type River } from '../data/rivers.ts'
+import type { River } from '../data/rivers.ts'
 import { SHORE } from '../data/shore.ts'
+import { PLACES, RAILS, RIVERS } from '../in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'

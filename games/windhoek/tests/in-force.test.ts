@@ -8,9 +8,9 @@ const HOME = join(import.meta.dirname, '..')
 const CORRECTABLE =
   /\b(GRID|TERRAIN|TERRITORY|COASTAL|ALL_SEA_SIDES|CAPE_ENTRY|PLACES|RIVERS|RAILS|COUNTERS|TERRAIN_EFFECTS|FEATURE_EFFECTS|RECRUITS|TURNS|AIR_RECYCLING|AWARDS|(?:GERMAN|ALLIED)_(?:DEFAULT|HISTORICAL))\b/
 
-/** Every file of the game that plays it; pages only draw. */
+/** Every file of the game that plays or draws it. */
 const sources = readdirSync(HOME, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !/^(tests|data|checks|overlay|page|node_modules)\b/.test(file),
+  (file) => file.endsWith('.ts') && !/^(tests|data|checks|overlay|node_modules)\b/.test(file),
 )
 
 test('without an overlay the game names none', () => {
