@@ -71,7 +71,10 @@ function settle(seed: number): void {
     return (t ^ (t >>> 14)) >>> 0
   }
   crypto.getRandomValues = (array) => {
-    if (array && 'length' in array) for (let i = 0; i < array.length; i++) Reflect.set(array, i, word())
+    if (ArrayBuffer.isView(array)) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+      for (let i = 0; i < bytes.length; i++) bytes[i] = word()
+    }
     return array
   }
   try {

@@ -203,20 +203,24 @@ function tearUp(t: Table, unit: Unit, place: Space): void {
   tell.raided(t, place)
 }
 
-/** May the unit cross water to that place? */
-export function whyNotSail(t: Table, unit: Unit, to: Space): Refusal {
+/** What forbids a unit to cross any water. */
+function whyNotEmbark(t: Table, unit: Unit): Refusal {
   const stir = whyNotStir(t, unit)
   if (stir !== ALLOWED) return stir
-  const from = t.units.where[unit]
   // §9.5: a garrison raised anew may leave the Indian Ocean box, once
-  if (IS_GARRISON[unit] === 1 && from !== OCEAN_BOX) return refuse.garrisonMoves(unit)
+  if (IS_GARRISON[unit] === 1) return t.units.where[unit] === OCEAN_BOX ? ALLOWED : refuse.garrisonMoves(unit)
   // §10.7: crossing water is the whole of a unit's movement
   if ((t.units.did[unit] & MOVED) !== 0) return refuse.movedAlready(unit)
-  if (t.units.left[unit] === 0 && IS_GARRISON[unit] === 0) return refuse.noPoints(unit)
-  const way = whyNoWater(t, unit, from, to)
+  return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
+}
+
+/** May the unit cross water to that place? */
+export function whyNotSail(t: Table, unit: Unit, to: Space): Refusal {
+  const embark = whyNotEmbark(t, unit)
+  if (embark !== ALLOWED) return embark
+  const way = whyNoWater(t, unit, t.units.where[unit], to)
   if (way !== ALLOWED) return way
-  if (isClosed(t, to)) return refuse.closed(to)
-  return whyNotStack(t, unit, to)
+  return isClosed(t, to) ? refuse.closed(to) : whyNotStack(t, unit, to)
 }
 
 /** §28.2: from a lake port to another of that lake; the Allies from an ocean port or the box to an ocean port. */
@@ -262,6 +266,7 @@ const moveOrEnd = question({
     }),
     choice({
       action: act.sail,
+      exact: true,
       among(t, out) {
         const side = t.tracks.phasing
         for (let u = firstOf(side); u < afterLast(side); u++) addPorts(t, u, out)
@@ -310,9 +315,20 @@ const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 
 
 function addPorts(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
-  if (from > OCEAN_BOX || (t.units.left[unit] === 0 && from !== OCEAN_BOX)) return
-  const ports = PORTS_FROM[from] as readonly Space[]
-  for (let i = 0; i < ports.length; i++) out.add(act.sail(unit, ports[i]))
+  const ports = PORTS_FROM[from]
+  if (ports === undefined || ports.length === 0 || whyNotEmbark(t, unit) !== ALLOWED) return
+  for (let i = 0; i < ports.length; i++) {
+    const to = ports[i]
+    if (isWater(t, SIDE_OF[unit], from, to) && !isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED)
+      out.add(act.sail(unit, to))
+  }
+}
+
+/** §28.2: is the water between two ports open to the side now? */
+function isWater(t: Table, side: Side, from: Space, to: Space): boolean {
+  if (from !== OCEAN_BOX && LAKE_OF[from] !== 0 && LAKE_OF[from] === LAKE_OF[to])
+    return side === ALLIED || t.tracks.lakesShut === 0
+  return side === ALLIED && t.tracks.oceanShut === 0
 }
 
 /** §7.0 (d): the movement of a player turn. */

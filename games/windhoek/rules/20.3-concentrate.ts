@@ -12,7 +12,7 @@ import { pay, whyNotPay } from './09-action-points.ts'
 import { attack } from './12-march/attack.ts'
 import { endMarch, TO_LEADER } from './12-march/force.ts'
 import { whyNotStack } from './14-stacking.ts'
-import { canAnyoneCome, canCome, comes, findComers } from './20.3-ways.ts'
+import { canCome, comes, findComers } from './20.3-ways.ts'
 
 const COST = ACTION_COSTS.concentrate.points
 
@@ -26,10 +26,7 @@ function whyNotConcentrate(t: Table, leader: Unit): Refusal {
   // §20.3: a leader of one's own, on the map or in Cape Colony (W65)
   if (IS_LEADER[leader] === 0 || SIDE_OF[leader] !== t.tracks.phasing || t.units.where[leader] > CAPE)
     return refuse.noLeader(leader)
-  const room = whyNotRoom(t, leader)
-  if (room !== ALLOWED) return room
-  // §20.3: somebody must be able to come (W167)
-  return canAnyoneCome(t, leader) ? ALLOWED : refuse.nobodyNear(leader)
+  return ALLOWED
 }
 
 const called = (t: Table): Unit => local(t, 0) as Unit
@@ -76,12 +73,8 @@ const gather = question({
         return AGAIN
       },
     }),
-    choice({
-      action: act.go,
-      // §20.3: at least one unit must come (W167)
-      whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED),
-      take: () => NEXT,
-    }),
+    // §20.3: nobody has to come; the point is gone all the same (W167)
+    choice({ action: act.go, take: () => NEXT }),
   ],
 })
 

@@ -1,18 +1,8 @@
 import { ALLOWED, type Column, type Direction, type Hex, neighbour, OFF_MAP, opposite, type Side } from '@boma/kernel'
 import { CAPE, CAPE_ENTRIES, grid, HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import {
-  ALLOWANCE,
-  afterLast,
-  firstUnit,
-  IS_PORTUGUESE,
-  IS_TRAIN,
-  NO_UNIT,
-  SIDE_OF,
-  UNITS,
-  type Unit,
-} from '../roster.ts'
-import { allowance, firstIn, isEmpty, isMobile, nextIn } from '../stacks.ts'
+import { ALLOWANCE, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { allowance, isMobile } from '../stacks.ts'
 import { BRIDGED, CAMEL, canCross, type Gait, gaitOf, halts, sideCost, stepCost, whyNotCross } from './13-movement.ts'
 import { isRain } from './27-weather.ts'
 import { touchesCape } from './28-cape.ts'
@@ -31,9 +21,9 @@ const queued = new Int16Array(LONGEST + 1)
 /**
  * §20.3 + §13.0: works out, back from the leader, what it costs a unit of this gait to come to him. Every step is asked
  * of the rules that a march obeys: tracks and breaks, zones, devices and enemies change what may be entered, and for
- * how much, from one march to the next. If `anyone` will do, it ends with the first place from which somebody can come.
+ * how much, from one march to the next.
  */
-function findWays(t: Table, leader: Unit, gait: Gait, longest: number, anyone: boolean): boolean {
+function findWays(t: Table, leader: Unit, gait: Gait, longest: number): void {
   const goal = t.units.where[leader]
   points.fill(FAR)
   queued.fill(0)
@@ -43,11 +33,9 @@ function findWays(t: Table, leader: Unit, gait: Gait, longest: number, anyone: b
       const place = queue[spent * (HEXES + 1) + i] as Hex
       // A cheaper way was found since.
       if (points[place] !== spent) continue
-      if (anyone && isAnyoneAt(t, leader, gait, place)) return true
       // §11.4, §25.3.1, §28.1: whoever comes through a hex that halts would have to stay there
       if (place === goal || !halts(t, leader, place)) findWaysTo(t, leader, gait, place)
     }
-  return false
 }
 
 /** Notes every place from which a step leads to this one. */
@@ -94,17 +82,10 @@ const isNear = (t: Table, leader: Unit, unit: Unit): boolean =>
   points[t.units.where[unit]] <= allowance(t, unit) ||
   whyNotCross(t, leader, t.units.where[unit], t.units.where[leader]) === ALLOWED
 
-function isAnyoneAt(t: Table, leader: Unit, gait: Gait, place: Hex): boolean {
-  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u))
-    if (SIDE_OF[u] === SIDE_OF[leader] && gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u))
-      return true
-  return false
-}
-
 /** §20.3: can the unit come to the leader in one march? */
 export function canCome(t: Table, leader: Unit, unit: Unit): boolean {
   if (!isCallable(t, leader, unit)) return false
-  findWays(t, leader, gaitNow(t, unit), allowance(t, unit), false)
+  findWays(t, leader, gaitNow(t, unit), allowance(t, unit))
   return isNear(t, leader, unit)
 }
 
@@ -119,28 +100,6 @@ function longestMarch(t: Table, leader: Unit, gait: Gait, after: Unit): number {
 
 const nextOf = (side: Side, after: Unit): Unit => (after < 0 ? firstUnit(side) : after + 1) as Unit
 
-/** §13.2: is somebody one step away? That is found without pricing any way. */
-function isAnyoneNextTo(t: Table, leader: Unit): boolean {
-  const goal = t.units.where[leader]
-  if (goal === CAPE) return false
-  for (let d = 0; d < 6; d++) {
-    const from = neighbour(grid, goal, d as Direction)
-    if (from === OFF_MAP || isEmpty(t, from) || !canCross(t, leader, from, opposite(d as Direction), goal)) continue
-    for (let u = firstIn(t, from); u >= 0; u = nextIn(t, u))
-      if (SIDE_OF[u] === SIDE_OF[leader] && isCallable(t, leader, u)) return true
-  }
-  return false
-}
-
-/** §20.3: can anyone come to the leader in one march? */
-export function canAnyoneCome(t: Table, leader: Unit): boolean {
-  if (isAnyoneNextTo(t, leader)) return true
-  // To LONGEST, because a single step may cost more than a unit has (13.2).
-  for (const gait of GAITS)
-    if (longestMarch(t, leader, gait, NO_UNIT) > 0 && findWays(t, leader, gait, LONGEST, true)) return true
-  return false
-}
-
 /** Marks, after `findComers`, for each unit that can come. */
 export const comes = new Uint8Array(UNITS) as Uint8Array & Column<Unit>
 
@@ -150,7 +109,7 @@ export function findComers(t: Table, leader: Unit, after: Unit): void {
   comes.fill(0)
   for (const gait of GAITS) {
     const longest = longestMarch(t, leader, gait, after)
-    if (longest > 0) findWays(t, leader, gait, longest, false)
+    if (longest > 0) findWays(t, leader, gait, longest)
     for (let u = nextOf(side, after); u < afterLast(side) && longest > 0; u++)
       if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) comes[u] = 1
   }

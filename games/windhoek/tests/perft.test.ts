@@ -15,7 +15,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ Franke: '2515', 'FK-1': '2515', 'G-Art-1': '2515', 'SAMR-1': '2417', 'SA-Horse-1': '2417' })
         .set({ german: 3, allied: 2 })
         .phase('march', 'german'),
-    [5, 16, 88, 622, 8762],
+    [6, 19, 96, 642, 8920],
   ],
   'the Allies at sea and on the railway': [
     () =>

@@ -52,7 +52,8 @@ function whyNotWithTrains(t: Table, hex: Hex): Refusal {
 /** §12.2 + §22.3: is there anyone to attack, by land or once landed? Who called a voyage off has done neither. */
 function hasTarget(t: Table): boolean {
   const { at, mode, steps } = t.march
-  if (!isHex(at) || (mode === SEA_LANE && steps === 0)) return false
+  // §20.3: nor whom nobody came to
+  if (!isHex(at) || t.force.next(0) < 0 || (mode === SEA_LANE && steps === 0)) return false
   for (let d = 0; d < 6; d++) {
     const hex = neighbour(grid, at, d as Direction)
     if (hex !== OFF_MAP && whyNotTarget(t, hex) === ALLOWED) return true

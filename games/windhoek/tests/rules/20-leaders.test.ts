@@ -34,19 +34,17 @@ describe('20.3 concentrate on a leader', () => {
     expect(g.why('come FK-8')).toBe('20.3')
     expect(g.why('come G-Train')).toBe('21.6')
     expect(g.why('come Franke')).toBe('20.3')
-    expect(g.why('come SAMR-1')).toBe('12.1')
-    expect(g.why('go')).toBe('12.1')
   })
 
   test('20.3 they come upwards, each in one way only', () => {
     const g = marching('german', near).play('concentrate on Franke', 'come FK-2')
-    expect(g.why('come FK-1')).toBe('12.1')
     expect(offered(g, 'come')).toEqual(['G-Art-1'])
   })
 
   test('20.3 nobody comes from one enemy zone straight into another', () => {
     const zone = { Franke: '3424', 'G-Art-1': '3425', 'SAMR-1': '3525', DLI: '3326', Kimb: '3426' }
-    expect(marching('german', { ...zone, DEOR: '3325' }).why('concentrate on Franke')).toBe('20.3')
+    const hemmedIn = marching('german', { ...zone, DEOR: '3325' }).play('concentrate on Franke')
+    expect(hemmedIn.why('come G-Art-1')).toBe('20.3')
     const around = marching('german', zone).play('concentrate on Franke')
     expect(offered(around, 'come')).toEqual(['G-Art-1'])
   })
@@ -54,11 +52,8 @@ describe('20.3 concentrate on a leader', () => {
   test('20.3 nor over a hex where a march would halt, though the last hex may be one', () => {
     const way = { Botha: '3423', HAB: '3425', 'G-Sup-1': '3325', 'G-Sup-2': '3524' }
     expect(offered(marching('allied', way).play('concentrate on Botha'), 'come')).toEqual(['HAB'])
-    expect(
-      marching('allied', way)
-        .marks({ '3424': ['device'] })
-        .why('concentrate on Botha'),
-    ).toBe('20.3')
+    const mined = marching('allied', way).marks({ '3424': ['device'] })
+    expect(mined.play('concentrate on Botha').why('come HAB')).toBe('20.3')
     const goal = marching('allied', way)
       .marks({ '3423': ['device'] })
       .play('concentrate on Botha')
@@ -86,7 +81,7 @@ describe('20.3 concentrate on a leader', () => {
     expect(g.why('come FK-2')).toBe('14.1')
     expect(g.legal).toEqual(['go'])
     const full = marching('german', { ...near, ...at('3424', eleven), CC: '3424' })
-    expect(full.why('concentrate on Franke')).toBe('14.1')
+    expect(full.play('concentrate on Franke').why('come FK-1')).toBe('14.1')
   })
 
   test('20.3 one battle may follow from his hex, in which those who came take part', () => {
@@ -118,12 +113,14 @@ describe('20.3 concentrate on a leader', () => {
     expect([g.t.march.mode, g.t.march.from, g.t.march.at]).toEqual([TO_LEADER, hex('3424'), hex('3424')])
   })
 
-  test('20.3 it takes a leader of one’s own, somebody to come, and the point', () => {
+  test('20.3 it takes a leader of one’s own and the point, which is gone even if nobody comes (W167)', () => {
     const g = marching('german', { ...near, Botha: '4029' })
     expect(g.why('concentrate on Botha')).toBe('20.3')
     expect(g.why('concentrate on FK-1')).toBe('20.3')
     expect(g.why('concentrate on Heydebreck')).toBe('20.3')
-    expect(marching('german', { Franke: '3424', 'FK-1': '2515' }).why('concentrate on Franke')).toBe('20.3')
+    const far = marching('german', { Franke: '3424', 'FK-1': '2515', DEOR: '3524' }).play('concentrate on Franke')
+    expect(far.legal).toEqual(['go'])
+    expect(far.play('go').asked).toBe('german act')
     expect(g.set({ german: 0 }).why('concentrate on Franke')).toBe('9.2')
   })
 
