@@ -34,11 +34,13 @@ describe('20.3 concentrate on a leader', () => {
     expect(g.why('come FK-8')).toBe('20.3')
     expect(g.why('come G-Train')).toBe('21.6')
     expect(g.why('come Franke')).toBe('20.3')
+    expect(g.why('come SAMR-1')).toBe('12.1')
   })
 
   test('20.3 they come upwards, each in one way only', () => {
     const g = marching('german', near).play('concentrate on Franke', 'come FK-2')
     expect(offered(g, 'come')).toEqual(['G-Art-1'])
+    expect(g.why('come FK-1')).toBe('12.1')
   })
 
   test('20.3 nobody comes from one enemy zone straight into another', () => {
