@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { ALLIED, GERMAN, NO_UNIT } from '../../roster.ts'
 import { inEzoc } from '../../rules/11-zones.ts'
+import { DEVICE } from '../../stacks.ts'
 import { given, type Position } from '../given.ts'
 
 /** Rolls a turn's event: the German die, the Allied die, what the event rolls, then the Allied action point die. */
@@ -159,6 +160,13 @@ describe('event-4 guerrillas', () => {
     expect(g.why('deploy at 2117')).toBe('')
   })
 
+  test('event-4 without an empty place nothing happens', () => {
+    const g = out().arrange((t) => {
+      for (let h = 0; h < t.places.marks.length; h++) t.places.marks[h as never] = DEVICE
+    })
+    expect(roll(g, 2, 2, 2, 1).asked).toBe('allied recruit')
+  })
+
   test('event-4 militia are not offered, those in play neither, and it may be declined', () => {
     const g = roll(out(), 2, 2, 2)
     expect(g.why('recruit G-Mil-7')).toBe('event-4')
@@ -272,7 +280,7 @@ describe('event-8 Boer rebellion', () => {
     g.arrange((t) => {
       t.tracks.rebellion = 4
       t.tracks.owed = 7
-      for (let h = 0; h < t.places.marks.length; h++) t.places.marks[h as never] = 4
+      for (let h = 0; h < t.places.marks.length; h++) t.places.marks[h as never] = DEVICE
     })
     g.before('german turn').dice(1).play('end')
     expect(g.asked).toBe('german recruit')

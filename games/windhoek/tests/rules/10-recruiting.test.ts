@@ -62,7 +62,9 @@ describe('10.2 German recruits', () => {
   const militia = () => given().units({ 'G-Mil-1': '2515' }).set({ german: 6 }).phase('recruit', 'german')
 
   test('10.2 militia is mounted for a point, for good: it moves and has a zone', () => {
+    expect(militia().legal).toContain('convert G-Mil-1')
     const g = militia().play('convert G-Mil-1')
+    expect(g.legal).not.toContain('convert G-Mil-1')
     expect(g.at('G-Mil-1')).toBe('2515 converted')
     expect(g.points('german')).toBe(5)
     expect(inEzoc(g.t, ALLIED, hex('2615'))).toBe(true)
