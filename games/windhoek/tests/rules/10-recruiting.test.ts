@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import type { OptionId } from '../../options.ts'
-import { ALLIED, GERMAN, unit } from '../../roster.ts'
+import { ALLIED, GERMAN, NO_UNIT, unit } from '../../roster.ts'
 import { inEzoc } from '../../rules/11-zones.ts'
 import { causeOf, eliminate, HIT } from '../../rules/16-losses.ts'
 import { fresh } from '../fresh.ts'
@@ -23,6 +23,7 @@ describe('10.1 how to recruit', () => {
     g.play('deploy at 4029')
     expect(g.at('UMR')).toBe('4029')
     expect(kinds(g)).toEqual(['10.1 recruited', '10.4 deployed'])
+    expect(g.t.tracks.arriving).toBe(NO_UNIT)
     expect(g.asked).toBe('allied recruit')
   })
 

@@ -56,8 +56,9 @@ describe('29.4 Portuguese reinforcements', () => {
         .set({ portugal: true }),
     )
     g.play('end', 'recruit FEX-1')
-    for (const place of ['1201', '2601', '1103', '2801', '0101', 'cape'])
-      if (place !== '2801') expect(g.why(`deploy at ${place}`), place).toBe('29.4')
+    for (const place of ['1201', '2601', '3502', '0101', '2816', 'cape'])
+      expect(g.why(`deploy at ${place}`), place).toBe('29.4')
+    expect(g.why('deploy at 1101')).toBe('10.4')
     expect(g.why('deploy at 3001')).toBe('29.3')
     expect(g.why('deploy at 3501')).toBe('')
   })
