@@ -58,7 +58,8 @@ describe('29.4 Portuguese reinforcements', () => {
     g.play('end', 'recruit FEX-1')
     for (const place of ['1201', '2601', '3502', '0101', '2816', 'cape'])
       expect(g.why(`deploy at ${place}`), place).toBe('29.4')
-    expect(g.why('deploy at 1101')).toBe('10.4')
+    // Port Alexander lies on the north edge itself.
+    expect(g.why('deploy at 1101')).toBe('')
     expect(g.why('deploy at 3001')).toBe('29.3')
     expect(g.why('deploy at 3501')).toBe('')
   })
