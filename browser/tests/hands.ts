@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
-import { answer } from './page.ts'
+import { answer, asks, sitDown } from './page.ts'
 
 /** A way to play: the same table under a mouse, a keyboard or a finger. */
 export interface Hands {
@@ -37,14 +37,15 @@ export const byKeyboard = (page: Page): Hands => ({
   },
 })
 
-/** A finger at a phone; two of them bring the map nearer first. */
+/** Fingers at a phone: two bring the map nearer, one draws it to where the space can be seen and tapped. */
 export function byFinger(page: Page): Hands {
   return {
     press: (button) => button.tap(),
     async choose(space) {
-      const near = await middleOf(spot(page, space))
-      await pinch(await page.context().newCDPSession(page), near)
-      await page.waitForTimeout(400)
+      const fingers = await page.context().newCDPSession(page)
+      await pinch(fingers, await middleOf(page.getByRole('application')))
+      await page.waitForTimeout(300)
+      await bringIntoView(page, fingers, space)
       const { x, y } = await middleOf(spot(page, space))
       await page.touchscreen.tap(x, y)
       // The first tap on a stack spreads it out, the second chooses.
@@ -53,6 +54,29 @@ export function byFinger(page: Page): Hands {
     },
   }
 }
+
+/** Draws the map with one finger until a space lies well within it. */
+async function bringIntoView(page: Page, fingers: CDPSession, space: string): Promise<void> {
+  const centre = await middleOf(page.getByRole('application'))
+  for (let i = 0; i < 12; i++) {
+    const { x, y } = await middleOf(spot(page, space))
+    const [dx, dy] = [centre.x - x, centre.y - y]
+    if (Math.abs(dx) < 150 && Math.abs(dy) < 150) return
+    const [by, down] = [clamp(dx), clamp(dy)]
+    const touch = (type: TouchKind, part: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: centre.x + part * by, y: centre.y + part * down, id: 0 }],
+      })
+    await touch('touchStart', 0)
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part)
+    await touch('touchEnd', 1)
+    await page.waitForTimeout(250)
+  }
+}
+
+type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd'
+const clamp = (n: number): number => Math.max(-150, Math.min(150, n))
 
 const spot = (page: Page, space: string): Locator => page.locator(`.spot[data-space="${space}"]`).first()
 
@@ -70,7 +94,7 @@ async function middleOf(of: Locator): Promise<Spot> {
 
 /** Two fingers on the map that go apart about a point. */
 async function pinch(session: CDPSession, { x, y }: Spot): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+  const touch = (type: TouchKind, apart: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints:
@@ -81,8 +105,8 @@ async function pinch(session: CDPSession, { x, y }: Spot): Promise<void> {
               { x: x + apart, y, id: 1 },
             ],
     })
-  await touch('touchStart', 10)
-  for (let apart = 14; apart <= 60; apart += 6) await touch('touchMove', apart)
+  await touch('touchStart', 20)
+  for (let apart = 24; apart <= 60; apart += 6) await touch('touchMove', apart)
   await touch('touchEnd', 0)
 }
 
@@ -113,4 +137,35 @@ export async function endPhase(page: Page, hands: Hands, words: string): Promise
   await hands.press(answer(page, words))
   const allTheSame = answer(page, `${words} all the same`)
   if (await allTheSame.isVisible()) await hands.press(allTheSame)
+}
+
+/** In the first March Phase: from Walvis Bay, next door. */
+export async function attackSwakopmund(page: Page, hands: Hands): Promise<void> {
+  await asks(page, /March, concentrate/)
+  await hands.choose('2118')
+  await hands.press(page.getByRole('button', { name: 'March from Walvis Bay' }))
+  await hands.press(answer(page, 'March with all'))
+  await hands.press(answer(page, 'Stop here'))
+  await asks(page, /Attack a hex next to the force/)
+  await hands.choose('2117')
+  // A finger is shown the odds before it commits anybody.
+  const commit = page.getByRole('button', { name: 'Attack Swakopmund' })
+  const battle = page.getByRole('region', { name: 'The battle of Swakopmund' })
+  await commit.or(battle).first().waitFor()
+  if (await commit.isVisible()) await hands.press(commit)
+  await battle.waitFor()
+}
+
+/** A new match against the computer, at the first battle of all. */
+export async function toBattle(page: Page): Promise<void> {
+  await toTheMarch(page)
+  await attackSwakopmund(page, byMouse(page))
+}
+
+/** A new match against the computer, in the Allied player's first March Phase. */
+export async function toTheMarch(page: Page): Promise<void> {
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await answer(page, 'Take the ready-made set-up').click()
+  await endPhase(page, byMouse(page), 'End the Recruit Phase')
+  await asks(page, /March, concentrate/)
 }

@@ -15,17 +15,19 @@ interface Manner {
   /** How likely it uses keys where it could use the mouse, and every so often the text mode instead of either. */
   readonly keys: number
   readonly seed: number
+  /** When to stop; at the end of the match when left out. */
+  readonly until?: (page: Page) => Promise<boolean>
 }
 
 /** Milliseconds without anything to choose after which the page is stuck. */
 const PATIENCE = 30_000
 
-/** Plays by clicking and typing what the page offers, and nothing else, until the match is over; says how much it did. */
-export async function playAtRandom(page: Page, { haste, keys, seed }: Manner): Promise<number> {
+/** Plays by clicking and typing what the page offers, and nothing else; says how often it chose. */
+export async function playAtRandom(page: Page, { haste, keys, seed, until }: Manner): Promise<number> {
   const chance = chanceFrom(seed)
   let deeds = 0
   let since = Date.now()
-  while (!(await isOver(page))) {
+  while (!(await isOver(page)) && !(await until?.(page))) {
     const chances = await page.evaluate(chancesOnPage)
     if (chances.length === 0) {
       if (Date.now() - since > PATIENCE) throw new Error(`Nothing can be chosen: ${await whatIsThere(page)}`)
@@ -43,8 +45,8 @@ export async function playAtRandom(page: Page, { haste, keys, seed }: Manner): P
   return deeds
 }
 
-const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(() => /has won|drawn|is over/.test(document.querySelector('.prompt h2')?.textContent ?? ''))
+/** Once the match is over the page offers to watch it again. */
+const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Watch it again' }).isVisible()
 
 /** N goes through what is offered on the map, the space bar chooses it. */
 async function chooseByKeys(page: Page, steps: number): Promise<void> {
@@ -81,7 +83,7 @@ function chancesOnPage(): Chance[] {
     '.battle .answers :is(.main, .quiet), .battle .counter-button.able',
     '.prompt .answers :is(.main, .quiet), .panel .counter-button.able, .tray > button.quiet, .spot, .map .counter.able',
   ]
-  const isSeen = (e: Element) => e.getClientRects().length > 0
+  const isSeen = (e: Element) => e.getClientRects().length > 0 && !/^Watch it again/.test(e.textContent)
   const layer = LAYERS.map((query) => [...document.querySelectorAll(query)].filter(isSeen)).find((l) => l.length > 0)
   Object.assign(globalThis, { chances: layer ?? [] })
   return (layer ?? []).map((e, at) => ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { byFinger, byKeyboard, byMouse, endPhase, type Hands, raiseCurtain } from './hands.ts'
+import { attackSwakopmund, byFinger, byKeyboard, byMouse, endPhase, type Hands, raiseCurtain } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -79,17 +79,9 @@ async function marchFromTheCape(page: Page, hands: Hands): Promise<void> {
   await asks(page, /March, concentrate/)
 }
 
-/** From Walvis Bay, next door; the Germans fight. */
+/** Whoever asks is answered until the battle is over. */
 async function fightAtSwakopmund(page: Page, hands: Hands): Promise<void> {
-  await hands.choose('2118')
-  await hands.press(page.getByRole('button', { name: 'March from Walvis Bay' }))
-  await hands.press(answer(page, 'March with all'))
-  await hands.press(answer(page, 'Stop here'))
-  await asks(page, /Attack a hex next to the force/)
-  await hands.choose('2117')
-  // A finger is shown the odds before it commits anybody.
-  const commit = page.getByRole('button', { name: 'Attack Swakopmund' })
-  if (await commit.isVisible()) await hands.press(commit)
+  await attackSwakopmund(page, hands)
   const battle = page.getByRole('region', { name: 'The battle of Swakopmund' })
   const curtain = page.getByRole('button', { name: /player is here/ })
   await battle.waitFor()

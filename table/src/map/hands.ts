@@ -4,7 +4,7 @@ import { type Manner, pieceUnder, type Spread } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'
 import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
 import type { Gaze } from './gaze.ts'
-import { spaceUnder } from './hit.ts'
+import { boxSpaces, spaceUnder } from './hit.ts'
 import type { Rect } from './labels.ts'
 
 /** What hands on the map need to know and may do. */
@@ -50,8 +50,12 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     const within = { x: left, y: top, width: right - left, height: bottom - top }
     reach.setFanned({ space, side: x > width * 0.62 ? 'left' : 'right', within })
   }
+  const isBox = (space: number | undefined) => boxSpaces(reach.board()).some((box) => box.id === space)
+  /** Counters in a box lie side by side already. */
   const isPile = (target: Target | undefined): boolean =>
-    target?.piece !== undefined && isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
+    target?.piece !== undefined &&
+    !isBox(target.space) &&
+    isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
 
   /** A mouse over the map: says over what, and fans a stack on which it rests. */
   const hover = (at: Point) => {

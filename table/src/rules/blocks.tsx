@@ -29,7 +29,9 @@ export function BlockView(props: { readonly block: Block; readonly onRule: (rule
             <table>
               <thead>
                 <tr>
-                  <For each={block().head}>{(cell) => <th scope="col">{spans(cell)}</th>}</For>
+                  <For each={block().head}>
+                    {(cell) => (cell.length === 0 ? <td /> : <th scope="col">{spans(cell)}</th>)}
+                  </For>
                 </tr>
               </thead>
               <tbody>

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { toBattle } from './hands.ts'
+import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+test('a page that is loaded again in the middle of a battle is where it was', async () => {
+  const page = await visit({ seed: 5 })
+  await toBattle(page)
+  const before = await battleWords(page)
+  await page.reload()
+  await page.locator('.battle').waitFor()
+  expect(await battleWords(page)).toEqual(before)
+  await answer(page, 'Commit the naval gun').click()
+  await page
+    .locator('.battle')
+    .getByText(/naval gun/i)
+    .first()
+    .waitFor()
+})
+
+/** Everything that a battle board says, and every counter on it. */
+async function battleWords(page: Page) {
+  const board = page.locator('.battle')
+  return {
+    title: await board.getByRole('heading', { level: 1 }).innerText(),
+    question: await question(page),
+    answers: await board.locator('.answers .main, .answers .quiet').allInnerTexts(),
+    rounds: await board.locator('.rounds').innerText(),
+    counters: await board.locator('.troops button').evaluateAll((all) => all.map((e) => e.getAttribute('data-piece'))),
+  }
+}
+
+test('after the first visit it needs no connection', async () => {
+  const page = await visit()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    return kept.some((count) => count > 10)
+  })
+  await page.context().setOffline(true)
+  await page.goto(inject('address'))
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await answer(page, 'Take the ready-made set-up').click()
+  await asks(page, /Recruit, convert/)
+  await page.reload()
+  await asks(page, /Recruit, convert/)
+})
+
+test('a match is there again on the shelf, and can be thrown away', async () => {
+  const page = await visit()
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await answer(page, 'Take the ready-made set-up').click()
+  await asks(page, /Recruit, convert/)
+  await page.goto(inject('address'))
+  const row = page.getByRole('listitem').filter({ hasText: 'Windhoek, your move.' })
+  await row.getByRole('link', { name: 'Go to the table' }).click()
+  await asks(page, /Recruit, convert/)
+  await page.goBack()
+  await row.getByRole('button', { name: 'Throw away' }).click()
+  await row.getByRole('button', { name: 'Throw it away' }).click()
+  await row.waitFor({ state: 'detached' })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { toTheMarch } from './hands.ts'
+import { answer, asks, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+test('a press on what is forbidden is answered with the rule, and its case opens the rulebook there', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  const town = await page.locator('.map .town-name', { hasText: 'Gobabis' }).boundingBox()
+  await page.mouse.click((town?.x ?? 0) + 20, (town?.y ?? 0) + 6)
+  const why = page.locator('.map').getByRole('alert')
+  await why.waitFor()
+  expect((await why.innerText()).length).toBeGreaterThan(15)
+  const rule = why.getByRole('button')
+  const number = await rule.innerText()
+  expect(number).toMatch(/^\d+(\.\d+)*$/)
+  await rule.click()
+  const open = page.getByRole('region', { name: 'Rulebook' }).locator('section.open')
+  await open.waitFor()
+  expect(await open.getAttribute('data-case')).toBe(number)
+  expect(await open.innerText()).toContain(number)
+})
+
+test('what was rolled cannot be taken back, and the page says why', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  await page.keyboard.press('z')
+  await page.keyboard.press('z')
+  await page.keyboard.press('z')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /cannot be taken back|not yours|nothing to take back/ })
+    .waitFor()
+})
+
+test('whoever ends a phase too early is reminded first', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  await answer(page, 'End the March Phase').click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /can still act/ })
+    .waitFor()
+  await asks(page, /March, concentrate/)
+  await page.keyboard.press('Escape')
+  expect(await answer(page, 'all the same').count()).toBe(0)
+})
