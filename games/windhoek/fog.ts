@@ -47,6 +47,7 @@ function hidePlans(t: Table, enemy: Side): void {
   if (t.tracks.phasing !== enemy) return
   t.tracks.rallyHex = 0 as Hex
   t.march.picked = NO_UNIT
+  t.comers.clear()
   if (t.battle.linedUp === 0) t.battle.pickFrom = 0 as Unit
 }
 

@@ -26,6 +26,8 @@ export const layout = defineLayout({
   ap: columns<Side>()(2, { points: u8() }),
   /** Counters that march, or have been chosen to (12.1). */
   force: idSet<Unit>(UNITS),
+  /** Counters that can come to the leader who calls them, judged before any of them moves (20.3). */
+  comers: idSet<Unit>(UNITS),
   /** Counters in the battle under way (15.5.1). */
   attackers: idSet<Unit>(UNITS),
   defenders: idSet<Unit>(UNITS),

@@ -12,7 +12,7 @@ import { pay, whyNotPay } from './09-action-points.ts'
 import { attack } from './12-march/attack.ts'
 import { endMarch, TO_LEADER } from './12-march/force.ts'
 import { whyNotStack } from './14-stacking.ts'
-import { canCome, comes, findComers } from './20.3-ways.ts'
+import { findComers } from './20.3-ways.ts'
 
 const COST = ACTION_COSTS.concentrate.points
 
@@ -39,7 +39,7 @@ function whyNotCome(t: Table, unit: Unit): Refusal {
   // §20.3 + §21.6: rail movement is not allowed, and trains have no other
   if (IS_TRAIN[unit] === 1) return refuse.trainOffRails(unit)
   // §20.3: each by a way of its own, within one march (W64); nothing that the others do changes it
-  if (!canCome(t, called(t), unit)) return refuse.cannotCome(unit)
+  if (!t.comers.has(unit)) return refuse.cannotCome(unit)
   return whyNotStack(t, unit, t.march.at)
 }
 
@@ -63,9 +63,7 @@ const gather = question({
       exact: true,
       among(t, out) {
         if (whyNotRoom(t, called(t)) !== ALLOWED) return
-        findComers(t, called(t), t.march.picked)
-        const side = t.tracks.phasing
-        for (let u = firstUnit(side); u < afterLast(side); u++) if (comes[u] === 1) out.add(act.come(u))
+        for (let u = t.comers.next(t.march.picked + 1); u >= 0; u = t.comers.next(u + 1)) out.add(act.come(u))
       },
       whyNot: (t, a) => whyNotCome(t, act.come.unit(a)),
       take(t, a) {
@@ -97,6 +95,7 @@ export const concentrate = choice({
     t.march.mode = TO_LEADER
     t.march.from = t.units.where[leader]
     t.march.at = t.units.where[leader]
+    findComers(t, leader)
     // §20.3 + §26.0: the leader is named, and so shown
     if (isHidden(t, leader)) markReveal(t)
     tell.concentrated(t, leader, t.march.at, t.ap.points[side])

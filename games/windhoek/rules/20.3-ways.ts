@@ -1,4 +1,4 @@
-import { ALLOWED, type Column, type Direction, type Hex, neighbour, OFF_MAP, opposite, type Side } from '@boma/kernel'
+import { ALLOWED, type Column, type Direction, type Hex, neighbour, OFF_MAP, opposite } from '@boma/kernel'
 import { CAPE, CAPE_ENTRIES, grid, HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLOWANCE, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
@@ -82,35 +82,24 @@ const isNear = (t: Table, leader: Unit, unit: Unit): boolean =>
   points[t.units.where[unit]] <= allowance(t, unit) ||
   whyNotCross(t, leader, t.units.where[unit], t.units.where[leader]) === ALLOWED
 
-/** §20.3: can the unit come to the leader in one march? */
-export function canCome(t: Table, leader: Unit, unit: Unit): boolean {
-  if (!isCallable(t, leader, unit)) return false
-  findWays(t, leader, gaitNow(t, unit), allowance(t, unit))
-  return isNear(t, leader, unit)
-}
-
-/** The longest march, in half points, of any unit of this gait after this one that could be called; 0 for none. */
-function longestMarch(t: Table, leader: Unit, gait: Gait, after: Unit): number {
+/** The longest march, in half points, of any unit of this gait that could be called; 0 for none. */
+function longestMarch(t: Table, leader: Unit, gait: Gait): number {
   const side = SIDE_OF[leader]
   let longest = 0
-  for (let u = nextOf(side, after); u < afterLast(side); u++)
+  for (let u = firstUnit(side); u < afterLast(side); u++)
     if (gaitNow(t, u) === gait && isCallable(t, leader, u)) longest = Math.max(longest, allowance(t, u))
   return longest
 }
 
-const nextOf = (side: Side, after: Unit): Unit => (after < 0 ? firstUnit(side) : after + 1) as Unit
-
-/** Marks, after `findComers`, for each unit that can come. */
-export const comes = new Uint8Array(UNITS) as Uint8Array & Column<Unit>
-
-/** §20.3: finds every unit after this one that can come to the leader in one march. */
-export function findComers(t: Table, leader: Unit, after: Unit): void {
+/** §20.3: finds every unit that can come to the leader in one march; nothing that the others do changes it (W64). */
+export function findComers(t: Table, leader: Unit): void {
   const side = SIDE_OF[leader]
-  comes.fill(0)
+  t.comers.clear()
   for (const gait of GAITS) {
-    const longest = longestMarch(t, leader, gait, after)
-    if (longest > 0) findWays(t, leader, gait, longest)
-    for (let u = nextOf(side, after); u < afterLast(side) && longest > 0; u++)
-      if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) comes[u] = 1
+    const longest = longestMarch(t, leader, gait)
+    if (longest === 0) continue
+    findWays(t, leader, gait, longest)
+    for (let u = firstUnit(side); u < afterLast(side); u++)
+      if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) t.comers.add(u)
   }
 }

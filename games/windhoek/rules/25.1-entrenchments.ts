@@ -5,8 +5,8 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, IS_ENGINEER, type Unit } from '../roster.ts'
-import { controller, ENTRENCHED, firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
+import { afterLast, firstUnit, IS_ENGINEER } from '../roster.ts'
+import { controller, ENTRENCHED, firstIn, isDisrupted, isNeutral, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { isEntrenched } from './16.5-ground.ts'
 
@@ -41,16 +41,20 @@ export function entrench(t: Table, side: Side, hex: Hex, cost: number): void {
   tell.entrenched(t, hex, cost)
 }
 
-/** Is it the counter by which its stack on the map is counted once? */
-const isFirst = (t: Table, unit: Unit): boolean => isOnMap(t, unit) && firstIn(t, t.units.where[unit]) === unit
-
 /** §25.1.1: entrench a hex. */
 export const entrenchChoice = choice({
   action: act.entrench,
+  exact: true,
   among(t, out) {
     const side = t.tracks.phasing
-    if (t.ap.points[side] < BY_ENGINEERS) return
-    for (let u = firstUnit(side); u < afterLast(side); u++) if (isFirst(t, u)) out.add(act.entrench(t.units.where[u]))
+    const points = t.ap.points[side]
+    if (points < BY_ENGINEERS) return
+    for (let u = firstUnit(side); u < afterLast(side); u++) {
+      const hex = t.units.where[u]
+      if (!isHex(hex) || firstIn(t, hex) !== u || isEntrenched(t, hex) || isNeutral(t, u)) continue
+      const cost = diggingCost(t, hex)
+      if (cost > 0 && cost <= points) out.add(act.entrench(hex))
+    }
   },
   whyNot: (t, a) => whyNotEntrench(t, t.tracks.phasing, act.entrench.hex(a)),
   take(t, a) {

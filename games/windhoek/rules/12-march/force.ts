@@ -67,6 +67,7 @@ export function beginMarch(t: Table, mode: Mode, from: Hex): void {
 export function endMarch(t: Table): void {
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) t.units.spent[u] = 0
   t.force.clear()
+  t.comers.clear()
   t.march.mode = 0
   t.march.from = 0 as Hex
   t.march.at = 0 as Hex
