@@ -43,7 +43,7 @@ export function byFinger(page: Page): Hands {
     press: (button) => button.tap(),
     async choose(space) {
       const fingers = await page.context().newCDPSession(page)
-      await pinch(fingers, await middleOf(page.getByRole('application')))
+      if ((await hexSize(page)) < NEAR) await pinch(fingers, await middleOf(page.getByRole('application')))
       await page.waitForTimeout(300)
       await bringIntoView(page, fingers, space)
       const { x, y } = await middleOf(spot(page, space))
@@ -55,10 +55,15 @@ export function byFinger(page: Page): Hands {
   }
 }
 
+/** Pixels to a hex that a finger can well hit. */
+const NEAR = 44
+const hexSize = (page: Page): Promise<number> =>
+  page.getByRole('application').evaluate((map: HTMLElement) => Number.parseFloat(map.style.getPropertyValue('--hex')))
+
 /** Draws the map with one finger until a space lies well within it. */
 async function bringIntoView(page: Page, fingers: CDPSession, space: string): Promise<void> {
   const centre = await middleOf(page.getByRole('application'))
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 24; i++) {
     const { x, y } = await middleOf(spot(page, space))
     const [dx, dy] = [centre.x - x, centre.y - y]
     if (Math.abs(dx) < 150 && Math.abs(dy) < 150) return

@@ -34,12 +34,7 @@ async function battleWords(page: Page) {
 
 test('after the first visit it needs no connection', async () => {
   const page = await visit()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(async () => {
-    const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-    return kept.some((count) => count > 10)
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.goto(inject('address'))
   await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])

@@ -1,0 +1,51 @@
+// How fast the page is, in a real browser: a table for people, then JSON for machines. Like tools/bench.ts it fails
+// nothing: a slow machine is no bug, but 'over' is there to be seen. Usage: npm run bench:page [-- --json FILE]
+
+import { writeFileSync } from 'node:fs'
+import { parseArgs, styleText } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { answers } from './bench/answers.ts'
+import { firstVisit } from './bench/first-visit.ts'
+import { frames } from './bench/frames.ts'
+import { launch, servePage } from './open.ts'
+
+/** Something measured, in its unit. */
+export interface Measure {
+  readonly name: string
+  readonly measured: number
+  readonly unit: string
+  readonly most: number
+}
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } })
+const { address, close } = await servePage()
+const browser = await launch()
+const measures = await measureAll(browser, address)
+await browser.close()
+close()
+
+print(measures)
+const json = JSON.stringify({ measures: measures.map((m) => ({ ...m, verdict: verdict(m) })) }, undefined, 2)
+console.log(json)
+if (values.json !== undefined) writeFileSync(values.json, `${json}\n`)
+
+async function measureAll(on: Browser, at: string): Promise<readonly Measure[]> {
+  return [
+    { name: 'first visit, compressed, before the game', measured: await firstVisit(on, at), unit: 'KB', most: 250 },
+    { name: 'a choice on the map is answered, p95', measured: await answers(on, at), unit: 'ms', most: 100 },
+    ...(await frames(on)).map(({ name, p95 }) => ({ name: `${name}, p95`, measured: p95, unit: 'ms', most: 20 })),
+  ]
+}
+
+function verdict({ measured, most }: Measure): 'ok' | 'over' {
+  return measured <= most ? 'ok' : 'over'
+}
+
+function print(all: readonly Measure[]): void {
+  const width = Math.max(...all.map(({ name }) => name.length))
+  for (const measure of all) {
+    const { name, measured, unit, most } = measure
+    const cells = [name.padEnd(width), `${measured.toFixed(1)} ${unit}`.padStart(10), `≤ ${most} ${unit}`.padStart(10)]
+    console.log([...cells, verdict(measure) === 'over' ? styleText('red', 'OVER') : 'ok'].join('  '))
+  }
+}

@@ -1,0 +1,115 @@
+// Takes the pictures of the page that the documents show, into docs/pictures. Usage: npm run pictures
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { launch, servePage } from './open.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
+const DESK = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+mkdirSync(FOLDER, { recursive: true })
+const { address, close } = await servePage()
+const browser = await launch()
+await atDesk()
+await atDesk('lamp')
+await onPhone()
+await browser.close()
+close()
+
+/** One match at a desk: the shelf, the map from afar and near, a stack, a battle, the replay. */
+async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
+  const page = await open({ ...DESK, colorScheme: light === 'lamp' ? 'dark' : 'light' })
+  const take = (name: string) => picture(page, light === 'lamp' ? `${name}-lamp` : name)
+  await take('home')
+  await toTheMarch(page)
+  await page.keyboard.press('Escape')
+  await take('map-far')
+  if (light === 'lamp') return page.close()
+  await page.getByRole('application').focus()
+  await goTo(page, '3233')
+  await take('map-middle')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+')
+  await page.waitForTimeout(600)
+  await take('map-near')
+  await spreadStack(page)
+  await take('stack')
+  await page.keyboard.press('f')
+  await page.waitForTimeout(600)
+  await toBattle(page)
+  await take('battle')
+  await page.getByRole('button', { name: 'See the map' }).click()
+  await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
+  await page.getByRole('slider', { name: 'Moment' }).waitFor()
+  await take('replay')
+  await page.close()
+}
+
+async function onPhone(): Promise<void> {
+  const page = await open({ ...PHONE, colorScheme: 'light' })
+  await picture(page, 'phone-home')
+  await toTheMarch(page)
+  await picture(page, 'phone')
+  await page.close()
+}
+
+async function open(options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce', locale: 'en-GB' })
+  await page.addInitScript(() => localStorage.setItem('boma.pace', 'fast'))
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+  return page
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await page.waitForTimeout(700)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  console.log(`docs/pictures/${name}.png`)
+}
+
+async function toTheMarch(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  await page.getByRole('button', { name: /^End the Recruit Phase/ }).click()
+  await page.getByRole('button', { name: /^End the Recruit Phase all the same/ }).click()
+  await page.getByRole('heading', { name: /March, concentrate/ }).waitFor()
+}
+
+/** Brings the cursor to a space, and the map to the cursor. */
+async function goTo(page: Page, space: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('n')
+    if ((await page.locator('[aria-live]').last().textContent())?.startsWith(space)) break
+  }
+  await page.keyboard.press('c')
+  await page.waitForTimeout(600)
+}
+
+/** A pointer that rests on a stack spreads it out. */
+async function spreadStack(page: Page): Promise<void> {
+  const { x, y } = await placeOf(page, '3233')
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(500)
+}
+
+async function toBattle(page: Page): Promise<void> {
+  const { x, y } = await placeOf(page, '2118')
+  await page.mouse.click(x, y)
+  await page.getByRole('button', { name: 'March from Walvis Bay' }).click()
+  await page.getByRole('button', { name: 'March with all' }).click()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await page.getByRole('heading', { name: /Attack a hex/ }).waitFor()
+  const enemy = await placeOf(page, '2117')
+  await page.mouse.click(enemy.x, enemy.y)
+  await page.getByRole('button', { name: 'Commit the naval gun' }).click()
+  await page.locator('.battle').waitFor()
+}
+
+async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.spot[data-space="${space}"]`).first().boundingBox()
+  if (!box) throw new Error(`${space} is not on the screen`)
+  return { x: box.x, y: box.y }
+}
