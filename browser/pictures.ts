@@ -65,8 +65,8 @@ async function open(options: BrowserContextOptions): Promise<Page> {
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   await page.waitForTimeout(700)
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
-  console.log(`docs/pictures/${name}.png`)
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 84 })
+  console.log(`docs/pictures/${name}.jpg`)
 }
 
 async function toTheMarch(page: Page): Promise<void> {

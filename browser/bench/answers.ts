@@ -11,15 +11,14 @@ export async function answers(browser: Browser, address: string): Promise<number
   await page.goto(address)
   await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const main = page.locator('.prompt .answers .main')
   await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
   await page.getByRole('button', { name: /End the Recruit Phase/ }).click()
   await page.getByRole('button', { name: /End the Recruit Phase all the same/ }).click()
+  await page.getByRole('heading', { name: /March, concentrate/ }).waitFor()
   await clickSpot(page, 'Cape Colony')
   await page.getByRole('button', { name: 'March from Cape Colony' }).click()
-  await main.click()
+  await page.getByRole('button', { name: 'March with all' }).click()
   await page.evaluate(listen)
-  const times: number[] = []
   for (let i = 0; i < TIMES; i++) {
     await page.locator('.spot[data-space="3034"]').waitFor({ state: 'attached' })
     await clickSpot(page, '3034')
@@ -27,7 +26,7 @@ export async function answers(browser: Browser, address: string): Promise<number
     await page.keyboard.press('z')
     await page.waitForTimeout(50)
   }
-  times.push(...(await page.evaluate(() => (globalThis as unknown as { answered: number[] }).answered)))
+  const times = await page.evaluate(() => (globalThis as unknown as { answered: number[] }).answered)
   await page.close()
   return p95(times)
 }
