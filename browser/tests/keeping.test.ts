@@ -34,7 +34,7 @@ async function battleWords(page: Page) {
 
 test('after the first visit it needs no connection', async () => {
   const page = await visit()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.context().setOffline(true)
   await page.goto(inject('address'))
   await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
