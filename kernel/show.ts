@@ -22,8 +22,10 @@ export interface Page<T extends TableBase = TableBase> {
   intents(t: T, at: Target): readonly Action[]
   /** What an event lights up, and how its counters move. */
   lights(e: GameEvent): Lights
-  /** The board of a fight, a hand of cards or whatever else is on the table besides the map just now. */
+  /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
+  /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
+  decks?(t: T, viewer: Side): readonly Deck[]
   /** What may come of an action, before it is taken. */
   forecast?(t: T, action: Action): Forecast | undefined
   /** Things a player may want drawn over the map: supply, zones, control. */
@@ -50,6 +52,18 @@ export interface Board {
   readonly names: readonly AreaName[]
   /** Spaces beside the map: boxes for units that wait or are lost. */
   readonly boxes: readonly { readonly space: number; readonly name: string }[]
+  /** The ways from point to point. */
+  readonly links?: readonly Link[]
+  /** What the land between points is tinted with: cells of a hex lattice, each 1 from flat side to flat side. */
+  readonly ground?: readonly Ground[]
+  /** Lakes as an SVG path in board units, where they are no spaces of their own. */
+  readonly lakes?: string
+  /** Woods, hills and fields on a tabletop. */
+  readonly areas?: readonly Area[]
+  /** What the cartouche says. */
+  readonly title?: { readonly name: string; readonly lines: readonly string[] }
+  /** Meridians and parallels, each with its degrees: '18° S'. */
+  readonly graticule?: readonly { readonly label: string; readonly line: readonly Point[] }[]
   /** Degrees by which the sheet is turned against north. */
   readonly turned: number
   /** Kilometres to a board unit, for the scale bar; left out on a tabletop. */
@@ -59,17 +73,39 @@ export interface Board {
 /** A point in board units. */
 export type Point = readonly [x: number, y: number]
 
-/** A space of the map. */
-export interface Space {
-  readonly id: number
-  /** What players write: '2117'. */
-  readonly name: string
+/** A piece of land or water. */
+export interface Ground {
   readonly x: number
   readonly y: number
   /** The wash it is tinted with: 'desert', 'bush', 'sea'. */
   readonly terrain: string
   /** Whose land it is, for frontiers: '' for nobody's. */
   readonly territory: string
+}
+
+/** A space of the map. */
+export interface Space extends Ground {
+  readonly id: number
+  /** What players write: '2117'. */
+  readonly name: string
+}
+
+/** A way between two points. */
+export interface Link {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'road' | 'rail' | 'water'
+  /** Points that it bends at on its way; straight when left out. */
+  readonly by?: readonly Point[]
+}
+
+/** A piece of a tabletop's terrain; its edge is a rule, so it is drawn exactly. */
+export interface Area {
+  readonly name: string
+  /** 'bush', 'wood', 'hill', 'rocks', 'field', 'swamp', 'water', 'village', 'road'. */
+  readonly kind: string
+  /** An SVG path in inches. */
+  readonly outline: string
 }
 
 /** A place with a name. */
@@ -110,6 +146,45 @@ export interface Piece {
   readonly states: readonly string[]
   /** Where its figures come from, for the unit's card: 'printed', 'derived', 'reconstructed'. */
   readonly source: string
+  /** Where it stands on a tabletop. */
+  readonly stands?: Stance
+}
+
+/** Where a figure stands on a tabletop, in inches; it faces so many degrees clockwise from the top. */
+export interface Stance {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  /** The radius of its base. */
+  readonly base: number
+}
+
+/** A side's cards. */
+export interface Deck {
+  readonly name: string
+  readonly side: Side
+  /** The camp's look, as on counters. */
+  readonly body: string
+  /** How many lie face down. */
+  readonly left: number
+  /** Those that the viewer may see, the one in force first. */
+  readonly cards: readonly Card[]
+}
+
+/** A card that lies open. */
+export interface Card {
+  readonly id: number
+  /** What players write: 'A3'. */
+  readonly name: string
+  readonly title: string
+  /** The engraving: SVG elements of our own on a field of 252 by 156, in `currentColor` and the paper's tints. */
+  readonly picture: string
+  /** The row of figures: '2 light'. */
+  readonly figures: readonly { readonly name: string; readonly value: string }[]
+  readonly text: readonly string[]
+  readonly rule: string
+  /** In force now, held for later, or played. */
+  readonly state: 'turned' | 'held' | 'played'
 }
 
 /** A marker in a space. */
@@ -143,6 +218,8 @@ export interface Offer extends Target {
   readonly hostile: boolean
   /** The choice that Enter takes. */
   readonly main: boolean
+  /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
+  readonly path?: readonly number[]
 }
 
 /** What an event lights up. */
@@ -151,6 +228,8 @@ export interface Lights {
   readonly pieces: readonly number[]
   /** The way its pieces went. */
   readonly path: readonly number[]
+  /** Whose dice were rolled; nobody's in particular when left out. */
+  readonly roller?: Side
 }
 
 /** A fight on its board: two columns of counters, rounds between them. */
