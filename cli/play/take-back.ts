@@ -4,6 +4,7 @@ import type { Session } from './session.ts'
 
 const IN_THE_WAY: Readonly<Record<Exclude<Undone, 'done'>, string>> = {
   nothing: 'There is nothing to take back.',
+  over: `The match is over; 'undo!' takes the last action back if both players agree.`,
   'not-yours': `The last action was not yours; 'undo!' takes it back if both players agree.`,
   dice: `A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.`,
   reveal: `The last action showed something that was hidden; 'undo!' takes it back if both players agree.`,

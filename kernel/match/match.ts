@@ -31,7 +31,7 @@ export type Played =
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }
 
 /** What came of an undo: 'done', or what stands in its way. */
-export type Undone = 'done' | 'nothing' | 'not-yours' | 'dice' | 'reveal'
+export type Undone = 'done' | 'nothing' | 'over' | 'not-yours' | 'dice' | 'reveal'
 
 /** One action of a match, and how to take it back. */
 interface Turn {
@@ -155,10 +155,12 @@ export class Match<T extends TableBase = TableBase> {
     if (this.waiting !== undefined) this.#begin()
   }
 
-  /** Takes back this side's last action, as long as no die was rolled and nothing was shown since. */
+  /** Takes back this side's last action, as long as no die was rolled, nothing was shown since and the match goes on. */
   undo(side: Side): Undone {
     const last = this.#turns.at(-1)
     if (last === undefined) return 'nothing'
+    // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
+    if (this.over) return 'over'
     if (last.side !== side) return 'not-yours'
     if (last.dice.length > 0) return 'dice'
     if (last.revealsBefore !== this.table.core.reveals) return 'reveal'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FIRST, SECOND } from '../../side.ts'
+import { FIRST, NOBODY, SECOND, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { toy } from '../../testing/tests/toy.ts'
 import { replay } from '../replay.ts'
-import { cipher, mailed, open, play, wander } from './caravans.ts'
+import { cipher, finished, mailed, open, play, wander } from './caravans.ts'
 
 const onTheRoad = () => {
   const match = open()
@@ -53,6 +53,33 @@ describe('free undo', () => {
     expect(match.undo(FIRST)).toBe('done')
     expect(match.undo(FIRST)).toBe('reveal')
     expect(match.length).toBe(3)
+  })
+})
+
+describe('after the end', () => {
+  // Only matches that end without a roll or a reveal show that it is the end itself which stands in the way.
+  const ended = () => {
+    for (let seed = 1; seed < 200; seed++) {
+      const match = finished(seed)
+      const last = match.log(NOBODY).at(-1) ?? []
+      if (last.every((event) => event.dice.length === 0)) return match
+    }
+    throw new Error('every match ends with a roll')
+  }
+
+  test('nobody takes anything back alone: the secret of the dice has been told', () => {
+    const match = ended()
+    const before = match.table.bytes.slice()
+    expect(SIDES.map((side) => match.undo(side))).toEqual(['over', 'over'])
+    expect(match.table.bytes).toEqual(before)
+    expect(match.record().dice).toHaveProperty('secret')
+  })
+
+  test('both players may still agree to go back, and then it is no longer over', () => {
+    const match = ended()
+    expect(match.undoByConsent()).toBe('done')
+    expect(match.over).toBe(false)
+    expect(match.record().dice).not.toHaveProperty('secret')
   })
 })
 

@@ -207,7 +207,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     whyNothing,
     undo,
     redo,
-    canUndo: watch(() => played.length > 0 && seats[played.at(-1)?.side ?? NOBODY] === 'person'),
+    canUndo: watch(() => !match.over && played.length > 0 && seats[played.at(-1)?.side ?? NOBODY] === 'person'),
     canRedo: watch(() => undone.length > 0),
     record: () => writeRecord(match.record(true)),
   }

@@ -5,6 +5,8 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'play.undo': 'Zurück',
   'play.redo': 'Wieder vor',
   'undo.nothing': 'Es gibt nichts zurückzunehmen.',
+  'undo.over':
+    'Die Partie ist zu Ende: Man kann sie noch einmal ansehen und von jedem Augenblick an weiterspielen, aber nichts zurücknehmen.',
   'undo.not-yours': 'Den letzten Zug können nicht Sie zurücknehmen.',
   'undo.dice': 'Es wurde gewürfelt: Das lässt sich nicht zurücknehmen.',
   'undo.reveal': 'Es wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.',

@@ -3,6 +3,7 @@ export const enPlay = {
   'play.undo': 'Undo',
   'play.redo': 'Redo',
   'undo.nothing': 'There is nothing to take back.',
+  'undo.over': 'The match is over: it can be watched again, and played on from any moment, but not taken back.',
   'undo.not-yours': 'The last move was not yours to take back.',
   'undo.dice': 'Dice were rolled: that cannot be taken back.',
   'undo.reveal': 'Something was revealed: that cannot be taken back.',

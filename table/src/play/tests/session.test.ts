@@ -83,6 +83,16 @@ describe('undo', () => {
     expect(seated({ seats: ['greedy', 'person'], played: [...PLACES, 'activate B1'] }).undo()).toBe('not-yours')
     expect(seated({ played: [] }).undo()).toBe('nothing')
   })
+
+  test('takes nothing back once the match is over', () => {
+    const session = seated()
+    for (let i = 0; !session.over(); i++) {
+      const offers = session.offers()
+      const offer = offers[(i * 7) % offers.length]
+      if (offer) session.play(offer.action)
+    }
+    expect([session.canUndo(), session.undo()]).toEqual([false, 'over'])
+  })
 })
 
 describe('two people at one screen', () => {
