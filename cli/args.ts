@@ -3,7 +3,7 @@ import type { Terminal } from './screen/terminal.ts'
 import { reason, Unusable } from './unusable.ts'
 
 /** An option of a command, and what its help says. */
-interface OptionSpec {
+export interface OptionSpec {
   /** What stands for the value in the help ('ID'); left out when the option takes none. */
   readonly value?: string
   readonly repeatable?: boolean

@@ -4,6 +4,7 @@ import { optionsOf, scenarioNamed } from '../choices.ts'
 import type { FuzzPlan } from '../fuzz/plan.ts'
 import { search } from '../fuzz/search.ts'
 import { gameNamed } from '../games.ts'
+import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { progress } from '../screen/progress.ts'
 import { secretBytes } from '../secrets.ts'
 
@@ -22,14 +23,17 @@ export const fuzz: Command = {
       says: `only these optional rules: 'fog,weather', 'all' or 'none'; all kinds of mix when left out`,
     },
     seed: { value: 'TEXT', says: 'the same text gives the same matches' },
+    ...overlayOption,
   },
   notes: [
     'It looks for crashes, dead ends, listed actions that are refused, matches that never end, and records that do not',
     `replay. A match that shows one is written to a file here, for 'boma replay' and 'boma play --load'.`,
     'Exit code 0 when nothing was found, 1 otherwise.',
   ],
-  run(given, terminal) {
-    const game = gameNamed(given.words[0] ?? '')
+  async run(given, terminal) {
+    const overlay = await layOverlay(given)
+    const game = await gameNamed(given.words[0] ?? '')
+    fits(overlay, game)
     const plan = planOf(game, given)
     return search(game, plan, terminal, progress(plan.games, 'matches')) === 0 ? 0 : 1
   },

@@ -9,8 +9,8 @@ export const games: Command = {
   takes: [],
   summary: 'list the games, their sides, scenarios and optional rules',
   options: { all: { says: 'list the sample game too' } },
-  run(given, terminal) {
-    terminal.say(gamesOnOffer(given.flag('all')).map(card).join('\n\n'))
+  async run(given, terminal) {
+    terminal.say((await gamesOnOffer(given.flag('all'))).map(card).join('\n\n'))
     return 0
   },
 }

@@ -29,7 +29,7 @@ export function menuOf(commands: () => readonly Command[]): Command {
 }
 
 async function askAll(terminal: Terminal): Promise<Session | undefined> {
-  const game = await choose('Which game?', gamesOnOffer(false).map(entryOf), terminal)
+  const game = await choose('Which game?', (await gamesOnOffer(false)).map(entryOf), terminal)
   if (game === undefined) return undefined
   const scenario = await choose(
     'Which scenario?',

@@ -2,6 +2,7 @@ import { Match } from '@boma/kernel'
 import type { Command, Given } from '../args.ts'
 import { diceOf, optionsOf, scenarioNamed, seatsOf } from '../choices.ts'
 import { gameNamed } from '../games.ts'
+import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
 import { changeMatch, type Session, sitDown } from '../play/session.ts'
@@ -25,6 +26,7 @@ export const play: Command = {
     dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
     seed: { value: 'TEXT', says: 'the same text gives the same dice and the same computer player' },
     load: { value: 'FILE', says: 'go on with a saved match' },
+    ...overlayOption,
   },
   notes: [
     'Examples:',
@@ -40,20 +42,22 @@ export const play: Command = {
 }
 
 async function openSession(given: Given, terminal: Terminal): Promise<Session | undefined> {
+  const overlay = await layOverlay(given)
   const file = given.text('load')
-  const match = file === undefined ? newMatch(given) : await loaded(file, given, terminal)
+  const match = await (file === undefined ? newMatch(given) : loaded(file, given, terminal))
   if (match === undefined) return undefined
+  fits(overlay, match.game)
   const luck = secretBytes('computer player', given.text('seed'))
-  const session = sitDown(match, seatsOf(match.game, given.texts('side')), luck)
+  const session = sitDown(match, seatsOf(match.game, given.texts('side')), luck, overlay)
   if (file !== undefined) changeMatch(session, match, file)
   return session
 }
 
-function newMatch(given: Given): Match {
+async function newMatch(given: Given): Promise<Match> {
   const id = given.words[0]
   if (id === undefined)
     throw new Unusable(`Which game? Write 'boma play GAME'; 'boma games --all' lists what there is.`)
-  const game = gameNamed(id)
+  const game = await gameNamed(id)
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
   const dice = diceOf(given.text('dice') ?? 'cipher', given.text('seed'))
   const options = optionsOf(game, given.text('options'))
@@ -65,7 +69,7 @@ async function loaded(file: string, given: Given, terminal: Terminal): Promise<M
   if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
   const match = await matchFrom(file, given.text('seed'), terminal)
   const id = given.words[0]
-  if (match !== undefined && id !== undefined && gameNamed(id) !== match.game)
+  if (match !== undefined && id !== undefined && (await gameNamed(id)) !== match.game)
     throw new Unusable(`'${file}' is a record of '${match.game.id}', not of '${id}'.`)
   return match
 }

@@ -1,6 +1,7 @@
 import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent } from '@boma/kernel'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
+import { layOverlay, overlayOption } from '../overlay.ts'
 import { resultLine, tableLines } from '../play/show.ts'
 import { type RecordFile, readRecordFile } from '../records/file.ts'
 import { reason, Unusable } from '../unusable.ts'
@@ -13,9 +14,11 @@ export const replay: Command = {
   options: {
     to: { value: 'N', says: 'stop after N actions' },
     as: { value: 'SIDE', says: 'tell what this side may know; when left out, what both sides may know' },
+    ...overlayOption,
   },
-  run(given, terminal) {
-    const file = readRecordFile(given.words[0] ?? '')
+  async run(given, terminal) {
+    await layOverlay(given)
+    const file = await readRecordFile(given.words[0] ?? '')
     const to = countOf(file, given.text('to'))
     const as = given.text('as')
     const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)

@@ -1,5 +1,6 @@
 import { verify as audit } from '@boma/kernel'
 import type { Command } from '../args.ts'
+import { layOverlay, overlayOption } from '../overlay.ts'
 import { readRecordFile } from '../records/file.ts'
 import { sentence } from '../screen/words.ts'
 
@@ -8,10 +9,11 @@ export const verify: Command = {
   name: 'verify',
   takes: ['FILE'],
   summary: 'check every die, action and position of a recorded match',
-  options: {},
+  options: overlayOption,
   notes: ['Exit code 0 when the record is sound, 1 when it is not, 2 when it cannot be read.'],
-  run(given, terminal) {
-    const { game, record } = readRecordFile(given.words[0] ?? '')
+  async run(given, terminal) {
+    await layOverlay(given)
+    const { game, record } = await readRecordFile(given.words[0] ?? '')
     const { sound, findings } = audit(game, record)
     terminal.say(...findings.map(sentence), sound ? 'The record is sound.' : 'The record is NOT sound.')
     return sound ? 0 : 1

@@ -11,6 +11,7 @@ import { introduce } from './show.ts'
 export async function spendEvening(session: Session, terminal: Terminal): Promise<number> {
   try {
     introduce(session.match, terminal)
+    if (session.overlay) terminal.say(`Its data are corrected by '${session.overlay.name}'.`)
     await playOn(session, terminal)
   } catch (caught) {
     terminal.complain(rescued(session.match, caught))
@@ -27,12 +28,13 @@ function rescued(match: Match, caught: unknown): string {
   return `Something broke inside Boma (${reason(caught)}); the match up to there ${where}.`
 }
 
-function farewell({ match, seats, saved, unsaved }: Session): string {
+function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
   const computers = SIDES.filter((side) => seats[side] !== 'human').map(
     (side) => ` --side ${sideWord(match.game, side)}=${seats[side]}`,
   )
-  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}`
+  const corrected = overlay === undefined ? '' : ` --overlay ${shellWord(overlay.file)}`
+  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${corrected}`
   return unsaved
     ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`

@@ -29,7 +29,7 @@ export async function matchFrom(
   seed: string | undefined,
   terminal: Terminal,
 ): Promise<Match | undefined> {
-  const opened = openRecord(readRecordFile(file))
+  const opened = openRecord(await readRecordFile(file))
   if (opened.kind === 'replayed') {
     if (opened.remark !== '') terminal.say(opened.remark)
     return opened.match

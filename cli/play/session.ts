@@ -1,5 +1,6 @@
 import { type BySide, equal, type Match, NOBODY, SIDES, type Side } from '@boma/kernel'
 import type { Computer } from '../computers.ts'
+import type { Overlay } from '../overlay.ts'
 
 /** Who plays a side. */
 export type Seat = 'human' | Computer
@@ -10,6 +11,8 @@ export interface Session {
   readonly seats: BySide<Seat>
   /** What the computer's choices depend on besides what it sees. */
   readonly luck: Uint8Array
+  /** The corrections that lie over the game's data. */
+  readonly overlay: Overlay | undefined
   /** How many entries of the log each viewer has been told. */
   readonly told: Map<Side, number>
   /** Who sat at the keyboard last. */
@@ -21,10 +24,11 @@ export interface Session {
 }
 
 /** A new evening at the table. */
-export const sitDown = (match: Match, seats: BySide<Seat>, luck: Uint8Array): Session => ({
+export const sitDown = (match: Match, seats: BySide<Seat>, luck: Uint8Array, overlay?: Overlay): Session => ({
   match,
   seats,
   luck,
+  overlay,
   told: new Map(),
   keyboard: NOBODY,
   saved: undefined,

@@ -10,13 +10,19 @@ export interface RecordFile {
 }
 
 /** Reads a record and finds its game; throws Unusable with a sentence when that cannot be done. */
-export function readRecordFile(file: string): RecordFile {
+export async function readRecordFile(file: string): Promise<RecordFile> {
   const record = parsedRecord(file, readText(file))
-  const game = findGame(record.game)
+  const game = await findGame(record.game)
   if (game === undefined)
     throw new Unusable(`'${file}' is a record of '${record.game}', a game that is not installed here.`)
+  if (record.overlay !== game.overlay) throw new Unusable(`'${file}' was played with ${otherData(record)}.`)
   return { game, record }
 }
+
+const otherData = ({ overlay }: MatchRecord): string =>
+  overlay === ''
+    ? `the game's own data; leave out --overlay`
+    : `corrected data; name the same corrections with --overlay FILE (they go by ${overlay})`
 
 function parsedRecord(file: string, text: string): MatchRecord {
   try {
@@ -27,7 +33,8 @@ function parsedRecord(file: string, text: string): MatchRecord {
   }
 }
 
-function readText(file: string): string {
+/** The text in a file; throws Unusable with a sentence when there is none. */
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (caught) {

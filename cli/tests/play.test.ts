@@ -19,6 +19,14 @@ describe.concurrent('a match at the terminal', () => {
     expect([code, out.match(/: (Blue|Red) wins\./)?.[1]]).toEqual([0, 'Blue'])
   })
 
+  test('once it is over, only both players together take something back', async () => {
+    const cwd = folder()
+    const { match } = findMatch((m) => m.over)
+    const { out } = await boma(`play --load ${writeMatch(cwd, match)}`, ['undo', 'undo!'], cwd)
+    expect(out).toContain("The match is over; 'undo!' takes the last action back if both players agree.")
+    expect(out).toContain('Taken back: 1 action.')
+  })
+
   test('the same seed gives the same match, another gives another', async () => {
     const words = 'play skirmish --side blue=random --side red=random --seed'
     const [one, again, other] = await Promise.all([boma(`${words} x`), boma(`${words} x`), boma(`${words} y`)])

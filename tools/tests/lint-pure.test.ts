@@ -65,6 +65,7 @@ const allowed: Case[] = [
   ['kernel/words.ts', "/** An async Date, Math.random, await. */\nexport const words = 'async Date'"],
   ['games/one/index.ts', "import '@boma/kernel'\nexport const undocumented = 1"],
   ['games/one/tests/rule.test.ts', "import '@boma/kernel/testing'"],
+  ['cli/to-corrections.ts', "import '@boma/one/overlay'"],
   ['games/one/rules/06-up.ts', "import '../index.ts'"],
   ['games/one/bench.ts', 'export const now = () => Date.now()'],
   ['cli/clock.ts', "import 'node:fs'\nimport '@boma/one'\nexport const now = () => Date.now()"],

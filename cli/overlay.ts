@@ -1,0 +1,39 @@
+import type { Game } from '@boma/kernel'
+import type { Given, OptionSpec } from './args.ts'
+import { readText } from './records/file.ts'
+import { Unusable } from './unusable.ts'
+
+/** Faults told at once: whoever mends an overlay mends a few and tries again. */
+const TOLD = 8
+
+/** The option of every command that loads a game. */
+export const overlayOption: Readonly<Record<'overlay', OptionSpec>> = {
+  overlay: { value: 'FILE', says: `corrections to a game's data by somebody who owns the box (Windhoek takes them)` },
+}
+
+/** Corrections that hold for as long as the program runs. */
+export interface Overlay {
+  readonly file: string
+  readonly name: string
+  readonly hash: string
+}
+
+/** Lays the corrections that were given over the data of their game. They are taken when it is loaded: this goes first. */
+export async function layOverlay(given: Given): Promise<Overlay | undefined> {
+  const file = given.text('overlay')
+  if (file === undefined) return undefined
+  const { applyOverlay } = await import('@boma/windhoek/overlay')
+  const laid = applyOverlay(readText(file))
+  if (laid.kind === 'good') return { file, name: laid.name, hash: laid.hash }
+  const faults = laid.faults.slice(0, TOLD).map(({ path, problem }) => `  ${path}: ${problem}`)
+  const more = laid.faults.length - faults.length
+  throw new Unusable(
+    [`'${file}' is no good overlay:`, ...faults, ...(more > 0 ? [`  ... and ${more} more`] : [])].join('\n'),
+  )
+}
+
+/** Makes sure that the corrections which were given are for the game that is played. */
+export function fits(overlay: Overlay | undefined, game: Game): void {
+  if (overlay !== undefined && overlay.hash !== game.overlay)
+    throw new Unusable(`'${overlay.file}' corrects another game; ${game.name} is played as it is.`)
+}

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { boma, bomaHere, folder } from './run.ts'
+
+const MINE = { overlay: 1, game: 'windhoek', name: 'my copy', counters: { 'FK-1': { front: '4-7' } } }
+
+/** Writes an overlay into a folder of its own. */
+function written(content: unknown): { readonly cwd: string; readonly file: string } {
+  const cwd = folder()
+  const file = join(cwd, 'mine.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return { cwd, file }
+}
+
+describe('an overlay', () => {
+  test('is laid over the data, named in the record, and wanted again with it', async () => {
+    const { cwd } = written(MINE)
+    const played = await boma('play windhoek --overlay mine.json', ['1', 'save m.boma', 'quit'], cwd)
+    expect(played.err).toBe('')
+    expect(played.out).toContain("Its data are corrected by 'my copy'.")
+    expect(played.out).toMatch(/play --load m\.boma --overlay mine\.json/)
+
+    expect(await boma('verify m.boma --overlay mine.json', [], cwd)).toMatchObject({ code: 0 })
+    const without = await boma('verify m.boma', [], cwd)
+    expect(without.code).toBe(2)
+    expect(without.err).toMatch(/was played with corrected data; .* --overlay FILE \(they go by [0-9a-f]{32}\)/)
+  })
+
+  test('does not go with a record that was played without it', async () => {
+    const { cwd } = written(MINE)
+    await boma('play windhoek', ['1', 'save m.boma', 'quit'], cwd)
+    const { code, err } = await boma('replay m.boma --overlay mine.json', [], cwd)
+    expect([code, err]).toEqual([2, "'m.boma' was played with the game's own data; leave out --overlay.\n"])
+  })
+
+  test.each([
+    ['of the wrong shape', { ...MINE, counters: { 'FK-1': { front: 'four' } } }, /counters\.FK-1\.front: .*'2-7'/],
+    ['with a slip of the pen', { ...MINE, conuters: {} }, /conuters/],
+    ['that leaves a gap in a railroad', { ...MINE, map: { rails: { copper: { hexes: ['3033', '3333'] } } } }, /copper/],
+    ['that is no JSON', 'front: 4-7', /is no JSON/],
+    ['of another game', { ...MINE, game: 'skirmish' }, /game: .*windhoek/],
+  ])('%s is refused with the path of what is wrong', async (_name, content, words) => {
+    const { file } = written(content)
+    const { code, err } = await bomaHere(['play', 'windhoek', '--overlay', file])
+    expect(code).toBe(2)
+    expect(err).toMatch(words)
+    expect(err).toContain(`'${file}' is no good overlay:\n`)
+  })
+
+  test('that is not there, or for another game than the one that is played, is refused too', async () => {
+    const { file } = written(MINE)
+    expect((await bomaHere(['play', 'windhoek', '--overlay', 'gone.json'])).err).toContain("'gone.json' cannot be read")
+    expect((await bomaHere(['play', 'skirmish', '--overlay', file])).err).toContain('corrects another game')
+  })
+
+  test('is explained by the help of every command that takes it', async () => {
+    for (const command of ['play', 'replay', 'verify', 'fuzz'])
+      expect((await bomaHere(['help', command])).out).toContain('--overlay FILE')
+  })
+})
