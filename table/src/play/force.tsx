@@ -2,8 +2,8 @@ import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { CounterButton } from './counter-button.tsx'
 import type { Hand } from './hand.ts'
+import { placeName, whereWords } from './place-words.ts'
 import type { Scene } from './scene.ts'
-import { terrainWords } from './terrain-words.ts'
 
 interface ForceProps {
   readonly scene: Scene
@@ -41,15 +41,4 @@ export function ForcePanel(props: ForceProps) {
       </section>
     </Show>
   )
-}
-
-/** What a heading calls a space: its town if it has one. */
-export const placeName = (scene: Scene, space: number): string =>
-  scene.townAt(space)?.name ?? t('force.hex', { hex: scene.nameOf(space) })
-
-/** Number and terrain of a space in words. */
-export function whereWords(scene: Scene, space: number): string {
-  const found = scene.board().spaces.find((s) => s.id === space)
-  const terrain = found === undefined ? '' : terrainWords(found.terrain)
-  return [scene.nameOf(space), terrain].filter((word) => word !== '').join(', ')
 }

@@ -3,8 +3,8 @@ import { createMemo, For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { CounterButton } from './counter-button.tsx'
 import { bodyOfSide } from './event-words.tsx'
-import { placeName } from './force.tsx'
 import type { Hand } from './hand.ts'
+import { placeName } from './place-words.ts'
 import type { Scene } from './scene.ts'
 
 interface ForcesProps {

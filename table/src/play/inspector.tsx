@@ -4,8 +4,8 @@ import { CounterFace } from '../counters/counter.tsx'
 import { t } from '../words/words.ts'
 import { historyOf } from './chapters.ts'
 import { EventWords } from './event-words.tsx'
-import { placeName, whereWords } from './force.tsx'
 import { otherFace, sourceWords, stateWords } from './piece-words.ts'
+import { placeName, whereWords } from './place-words.ts'
 import { Case } from './rule-link.tsx'
 import type { Scene } from './scene.ts'
 
@@ -22,7 +22,7 @@ export function Inspector(props: InspectorProps) {
   return (
     <section class="inspector" aria-label={t('inspector.label')}>
       <h2 class="head">{placeName(props.scene, props.space)}</h2>
-      <p class="where">{whereWords(props.scene, props.space)}</p>
+      <Show when={whereWords(props.scene, props.space)}>{(words) => <p class="where">{words()}</p>}</Show>
       <Show when={pieces().length > 0} fallback={<p class="quiet">{t('inspector.empty')}</p>}>
         <For each={pieces()}>{(piece) => <UnitCard {...props} piece={piece} />}</For>
       </Show>

@@ -90,9 +90,10 @@ function reached(space: number, offers: readonly Offered[]): Highlights['reach']
   return { space, text: others.length === 0 && isFigure(cost) ? cost : '' }
 }
 
-/** The way from the piece in the hand, or the moving force, to where the weighed offer lies. */
+/** The way that the weighed offer says it would go; else from the piece in the hand, or the moving force, to where it lies. */
 function pathOf(scene: Scene, hand: Hand): Highlights['path'] {
   const offer = hand.weighed()
+  if (offer?.path !== undefined && offer.path.length > 1) return { spaces: offer.path, text: offer.cost }
   const held = hand.held()
   const from = (held === undefined ? moving(scene)[0] : scene.piece(held))?.space
   if (offer?.space === undefined || from === undefined || from === offer.space) return undefined

@@ -18,7 +18,7 @@ import type { Offered } from './offers.ts'
 import { Prompt } from './prompt.tsx'
 import { RuleLinks } from './rule-link.tsx'
 import type { Scene } from './scene.ts'
-import { sentenceFor } from './sentence.ts'
+import { sentenceFor, whoIsAsked } from './sentence.ts'
 import type { Session } from './session.ts'
 import { type Pane, SidePanel } from './side-panel.tsx'
 import { DiceSlip, PinnedSlip } from './slips.tsx'
@@ -120,6 +120,7 @@ export function PlayTable(props: PlayTableProps) {
       session={session}
       hand={hand}
       offers={offers()}
+      who={whoIsAsked(session, props.computer())}
       sentence={sentenceFor(session, props.computer())}
       help={helpLine(scene, hand)}
       remark={remark()}

@@ -13,6 +13,8 @@ interface PromptProps {
   readonly hand: Hand
   /** The answers that are buttons. */
   readonly offers: readonly Offered[]
+  /** Who is asked, in words; '' when nobody is. */
+  readonly who: string
   /** What is to be decided, in words. */
   readonly sentence: string
   /** One helping line. */
@@ -48,7 +50,13 @@ export function Prompt(props: PromptProps) {
         </Show>
       </span>
       <div class="ask">
-        <h2>{props.sentence}</h2>
+        <h2>
+          <i class="square" data-body={props.body} aria-hidden="true" />
+          <Show when={props.who !== ''}>
+            <span class="who">{props.who}:</span>{' '}
+          </Show>
+          {props.sentence}
+        </h2>
         <p>
           <Show when={warning() !== ''} fallback={props.help}>
             <strong class="warning" role="alert">

@@ -10,6 +10,12 @@ export function sentenceFor(session: Session, computer: ComputerState): string {
   return session.question()
 }
 
+/** Who is asked: 'German player'; '' when no person is, as the sentence then says itself who thinks or who has won. */
+export function whoIsAsked(session: Session, computer: ComputerState): string {
+  const side = session.game.sides[session.deciding()]
+  return session.over() || computer.kind === 'thinking' || side === undefined ? '' : t('prompt.player', { side })
+}
+
 function ending(session: Session): string {
   const side = winner(session.view())
   return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.sides[side] ?? '' })

@@ -45,6 +45,15 @@ describe('what is lit', () => {
     expect(lights().path).toEqual({ spaces: [hex('0402'), hex('0502')], text: '1' })
   })
 
+  test('is the whole way of an offer that says how it goes', () => {
+    const { lights, hand, session, hex } = table([...PLACES, 'activate B1'])
+    const [offer] = session.offers()
+    if (offer === undefined) throw new Error('B1 can do something')
+    const path = [hex('0402'), hex('0401'), hex('0501')]
+    hand.weigh({ ...offer, cost: '3', path })
+    expect(lights().path).toEqual({ spaces: path, text: '3' })
+  })
+
   test('keeps its parts apart: a pointer that moves leaves the reach as it is', () => {
     const { lights, hand, hex } = table([...PLACES, 'activate B1'])
     const lit = lights()

@@ -1,0 +1,19 @@
+import { t } from '../words/words.ts'
+import type { Scene } from './scene.ts'
+import { terrainWords } from './terrain-words.ts'
+
+/** What a heading calls a space: its town if it has one, its number on a hex map; points and boxes have names. */
+export function placeName(scene: Scene, space: number): string {
+  const name = scene.nameOf(space)
+  return scene.townAt(space)?.name ?? (isNumbered(scene, space) ? t('force.hex', { hex: name }) : name)
+}
+
+/** What else there is to say of a space: its number if it has one, its terrain. */
+export function whereWords(scene: Scene, space: number): string {
+  const terrain = scene.board().spaces.find((s) => s.id === space)?.terrain ?? ''
+  const number = isNumbered(scene, space) ? scene.nameOf(space) : ''
+  return [number, terrainWords(terrain)].filter((word) => word !== '').join(', ')
+}
+
+const isNumbered = (scene: Scene, space: number): boolean =>
+  scene.board().kind === 'hexes' && !scene.board().boxes.some((box) => box.space === space)

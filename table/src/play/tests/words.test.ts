@@ -1,0 +1,50 @@
+import { FIRST } from '@boma/kernel'
+import { createRoot } from 'solid-js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { language } from '../../words/words.ts'
+import { placeName, whereWords } from '../place-words.ts'
+import { setScene } from '../scene.ts'
+import { sentenceFor, whoIsAsked } from '../sentence.ts'
+import { actionOf, hexOf, seated } from './table.ts'
+
+beforeAll(() => language.set('en'))
+
+describe('the prompt', () => {
+  const IDLE = { kind: 'idle' } as const
+
+  test('says which player is asked', () => {
+    const session = seated()
+    expect(whoIsAsked(session, IDLE)).toBe('Blue player')
+    session.play(actionOf('end'))
+    expect(whoIsAsked(session, IDLE)).toBe('Red player')
+  })
+
+  test('says for whom the computer thinks, and asks nobody then', () => {
+    const session = seated({ seats: ['greedy', 'person'] })
+    const thinking = { kind: 'thinking', side: FIRST } as const
+    expect(whoIsAsked(session, thinking)).toBe('')
+    expect(sentenceFor(session, thinking)).toBe('The computer (Blue) is thinking …')
+  })
+})
+
+describe('a place', () => {
+  const session = seated()
+  const page = session.game.present.page
+  if (page === undefined) throw new Error('the sample game has a page')
+  const open = hexOf(session, '0101')
+  const box = { space: 900, name: 'Cape Colony' }
+  const seenAs = (kind: 'hexes' | 'points') => {
+    const board = { ...page.board(session.view()), kind, boxes: [box] }
+    return createRoot(() => setScene(session, { ...page, board: () => board }))
+  }
+
+  test('without a town is its number on a hex map, and its name elsewhere', () => {
+    expect([placeName(seenAs('hexes'), open), whereWords(seenAs('hexes'), open)]).toEqual(['Hex 0101', '0101, open'])
+    expect([placeName(seenAs('points'), open), whereWords(seenAs('points'), open)]).toEqual(['0101', 'open'])
+  })
+
+  test('beside the map is no hex, whatever the map', () => {
+    expect(placeName(seenAs('hexes'), box.space)).toBe('Cape Colony')
+    expect(whereWords(seenAs('hexes'), box.space)).toBe('')
+  })
+})
