@@ -24,7 +24,7 @@ describe.concurrent('a match at the terminal', () => {
     const { match } = findMatch((m) => m.over)
     const { out } = await boma(`play --load ${writeMatch(cwd, match)}`, ['undo', 'undo!'], cwd)
     expect(out).toContain("The match is over; 'undo!' takes the last action back if both players agree.")
-    expect(out).toContain('Taken back: 1 action.')
+    expect(out).toContain('Taken back: one action.')
   })
 
   test('the same seed gives the same match, another gives another', async () => {
