@@ -1,4 +1,5 @@
 import type { AnyActionSet } from './actions/action-set.ts'
+import type { Names } from './actions/operand.ts'
 import type { AnyRefusalSet } from './actions/refusals.ts'
 import type { Dice } from './dice/dice.ts'
 import type { AnyEventSet } from './events/event-set.ts'
@@ -7,6 +8,7 @@ import type { Page } from './show.ts'
 import type { BySide, Side } from './side.ts'
 import type { Layout } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
+import type { Tongue } from './tongue.ts'
 
 /** A set-up that the game can be played from. */
 export interface Scenario {
@@ -46,6 +48,8 @@ export interface Game<T extends TableBase = TableBase> {
   /** The hash of the data overlay in force; '' for none. */
   readonly overlay: string
   readonly sides: BySide<string>
+  /** What records call the sides, whatever language their names are in; those names in small letters when left out. */
+  readonly sideWords?: BySide<string>
   readonly scenarios: readonly Scenario[]
   /** At most thirty-one. */
   readonly options: readonly Option[]
@@ -64,12 +68,18 @@ export interface Game<T extends TableBase = TableBase> {
   appraise(t: T, side: Side): number
   /** How the game speaks to people. */
   readonly present: Present<T>
+  /** Other languages that it speaks, each fetched when somebody wants to read it: 'de'. See `spokenIn`. */
+  readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue<T>>>>
 }
 
 /** What a person reads: message texts by key, and the table in words. Facts in braces are filled in by the caller. */
 export interface Present<T extends TableBase = TableBase> {
-  /** Sentences for prompts ('ask.NAME'), events ('tell.NAME') and refusals ('no.NAME'). */
+  /** The language of it all: 'de'. English when left out. */
+  readonly language?: string
+  /** Sentences for prompts ('ask.NAME'), actions ('do.NAME'), events ('tell.NAME') and refusals ('no.NAME'). */
   readonly messages: Readonly<Record<string, string>>
+  /** What sentences call counters and places; what is left out is called what players write. */
+  readonly names?: Names
   /** The whole position as a side (or an onlooker) may see it, in lines of text; `t` is that side's view. */
   describe(t: T, side: Side): readonly string[]
   /** What a page shows; absent as long as the game can only be played in the terminal. */

@@ -1,50 +1,67 @@
+import { type Action, actionName, actionWords, nameWord, writeAction } from './actions/action-set.ts'
 import { type Refusal, readRefusal } from './actions/refusals.ts'
 import { eventWords, type GameEvent } from './events/event-set.ts'
 import type { Game } from './game.ts'
+import { OWN_WORDS } from './own-words.ts'
 import { question } from './play.ts'
 import type { TableBase } from './table/table.ts'
 
-/** What the kernel itself says, in the same form as a game's messages. */
-const KERNEL_MESSAGES: Readonly<Record<string, string>> = {
-  'no.over': 'the match is over',
-  'no.notYourDecision': 'the other side decides now',
-  'no.malformed': 'there is no such action in this game',
-  'no.notNow': 'that is not an answer to the present question',
-}
+/** Facts by their names, ready to be filled in. */
+type Words = Readonly<Record<string, string>>
 
-/** Fills the facts in: 'march to {hex}' with { hex: '0503' }. A fact that fog hides is left out, with its brackets. */
-export function fill(message: string, words: Readonly<Record<string, string>>): string {
+/**
+ * Fills the facts in: 'march to {hex}' with { hex: '0503' }. A part in square brackets is left out when fog hides a fact
+ * in it: 'a unit rallies[: {unit}]'.
+ */
+export function fill(message: string, words: Words): string {
+  const isKnown = (part: string) => [...part.matchAll(FACT)].every(([, name = '']) => name in words)
   return message
-    .replaceAll(/\s?\(\{(\w+)\}\)/g, (whole, name: string) => (name in words ? whole : ''))
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '?')
+    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) => (isKnown(part) ? part : ''))
+    .replaceAll(FACT, (_, name: string) => words[name] ?? '?')
 }
+const FACT = /\{(\w+)\}/g
 
 /** A message of the game, filled in. */
-export function say<T extends TableBase>(
-  game: Game<T>,
-  key: string,
-  words: Readonly<Record<string, string>> = {},
-): string {
-  return fill(game.present.messages[key] ?? KERNEL_MESSAGES[key] ?? key, words)
+export function say<T extends TableBase>(game: Game<T>, key: string, words: Words = {}): string {
+  const { language = 'en', messages } = game.present
+  return fill(messages[key] ?? OWN_WORDS[language]?.[key] ?? key, words)
 }
 
 /** The question that waits for an answer, as a person reads it; '' when the match is over. */
 export function sayQuestion<T extends TableBase>(game: Game<T>, t: T): string {
   const q = question(game, t)
-  return q === undefined ? '' : say(game, `ask.${q.name}`, q.words?.(t) ?? {})
+  if (q === undefined) return ''
+  const words = Object.entries(q.words?.(t) ?? {})
+  const named = words.map(([kind, word]) => [kind, nameWord(game.actions, kind, word, game.present.names ?? {})])
+  return say(game, `ask.${q.name}`, Object.fromEntries(named))
+}
+
+/** What choosing an action is called: 'March to Gibeon'; what players write when the game has no message for it. */
+export function sayAction(game: Game, action: Action): string {
+  const key = `do.${actionName(game.actions, action)}`
+  if (key in game.present.messages) return say(game, key, actionWords(game.actions, action, game.present.names))
+  const notation = writeAction(game.actions, action)
+  return notation.charAt(0).toUpperCase() + notation.slice(1)
+}
+
+/** Why something is forbidden, without its case: '0304 costs 2 and 1 points are left'. */
+export function sayReason(game: Game, refusal: Refusal): string {
+  const reason = readRefusal(game.refusals, refusal, game.present.names)
+  return reason === undefined ? '' : say(game, `no.${reason.name}`, reason.words)
 }
 
 /** A refusal as a person reads it: '4.2: 0304 costs 2 and 1 points are left'. */
 export function sayRefusal(game: Game, refusal: Refusal): string {
-  const reason = readRefusal(game.refusals, refusal)
-  if (reason === undefined) return ''
-  const sentence = say(game, `no.${reason.name}`, reason.words)
-  return reason.rule === '' ? sentence : `${reason.rule}: ${sentence}`
+  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
+  return `${rule}${rule === '' ? '' : ': '}${sayReason(game, refusal)}`
 }
+
+/** What happened, without its case and its dice: 'R2 is disrupted (3 or less hits).' */
+export const sayNews = (game: Game, e: GameEvent): string =>
+  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.present.names))
 
 /** An event as a person reads it, with the case and the dice: '5.6 R2 is disrupted (3 or less hits). [2]'. */
 export function sayEvent(game: Game, e: GameEvent): string {
-  const sentence = say(game, `tell.${e.kind}`, eventWords(game.events, e))
   const dice = e.dice.map((d) => d.shows).join(' ')
-  return `${e.rule} ${sentence}${dice === '' ? '' : ` [${dice}]`}`
+  return `${e.rule} ${sayNews(game, e)}${dice === '' ? '' : ` [${dice}]`}`
 }

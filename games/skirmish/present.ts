@@ -18,7 +18,7 @@ const messages = {
   'do.stand': 'Stand',
   'do.fallBack': 'Fall back to {hex}',
   'do.end': 'End the phase',
-  'tell.placed': '{unit} ({kind}) is placed at {hex}.',
+  'tell.placed': '{unit}[ ({kind})] is placed at {hex}.',
   'tell.turnBegan': 'Turn {turn}.',
   'tell.activated': '{unit} acts.',
   'tell.marched': '{unit} marches from {from} to {to}.',

@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import type { Operand, ValueOf, ValuesOf } from './operand.ts'
+import { type Names, type Operand, type ValueOf, type ValuesOf, wordFor } from './operand.ts'
 import { type Field, fieldsOf, fits, holds, KINDS, kindOf, OPERAND_BITS, operandOf } from './packing.ts'
 
 /** One decision of a player, packed into an integer. */
@@ -115,6 +115,19 @@ export function actionName(set: AnyActionSet, a: Action): string {
 export function actionFacts(set: AnyActionSet, a: Action): Readonly<Record<string, number>> {
   const fields = set[KNOWN][kindOf(a)]?.fields ?? []
   return Object.fromEntries(fields.map((field) => [field.operand.name, operandOf(a, field)]))
+}
+
+/** An action's operands by their names, or as players write them. */
+export function actionWords(set: AnyActionSet, a: Action, names: Names = {}): Readonly<Record<string, string>> {
+  const fields = set[KNOWN][kindOf(a)]?.fields ?? []
+  return Object.fromEntries(fields.map((f) => [f.operand.name, wordFor(f.operand, operandOf(a, f), names)]))
+}
+
+/** What a word of an action means to people: 'FK-6' for a unit is '6. Feldkompanie'. Unknown words stay as they are. */
+export function nameWord(set: AnyActionSet, kind: string, word: string, names: Names): string {
+  const known = set[KNOWN].flatMap((k) => k.fields).find((field) => field.operand.kind === kind)?.operand
+  const value = known?.read(word)
+  return known === undefined || value === undefined ? word : wordFor(known, value, names)
 }
 
 /** An action as players write it: 'march SAMR-1 to 2817'. */

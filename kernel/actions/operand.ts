@@ -1,6 +1,8 @@
 /** One part of an action, a refusal or an event: a small integer with a name and a way to write it. */
 export interface Operand<N extends string = string, V extends number = number> {
   readonly name: N
+  /** The name it was first declared under, which it keeps under any other: 'hex' for `hex.as('from')`. */
+  readonly kind: string
   /** Its values are 0 to size - 1. */
   readonly size: number
   /** How a player writes the value: one word. */
@@ -16,14 +18,21 @@ export type ValueOf<O> = O extends Operand<string, infer V> ? V : never
 /** The values of a list of operands, in order. */
 export type ValuesOf<O extends readonly Operand[]> = { [I in keyof O]: ValueOf<O[I]> }
 
+/** What people call the values of operands, a list for each kind: counters' full names, towns with their numbers. */
+export type Names = Readonly<Record<string, readonly string[]>>
+
+/** A value as a sentence has it: by its name if it has one, else as players write it. */
+export const wordFor = (o: Operand, value: number, names: Names): string => names[o.kind]?.[value] ?? o.write(value)
+
 /** An operand with its own way of writing. */
 export function operand<V extends number, N extends string>(
   name: N,
   size: number,
   write: (value: V) => string,
   read: (word: string) => V | undefined,
+  kind: string = name,
 ): Operand<N, V> {
-  return { name, size, write, read, as: (other) => operand(other, size, write, read) }
+  return { name, kind, size, write, read, as: (other) => operand(other, size, write, read, kind) }
 }
 
 /** An operand whose values have names: counters, towns, cards. Names are single words. */

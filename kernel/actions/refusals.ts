@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import { count, type Operand, type ValuesOf } from './operand.ts'
+import { count, type Names, type Operand, type ValuesOf, wordFor } from './operand.ts'
 import { type Field, fieldsOf, KINDS, kindOf, OPERAND_BITS, operandOf } from './packing.ts'
 
 /** Why something is not allowed, packed into an integer; 0 when nothing forbids it. */
@@ -37,7 +37,7 @@ export interface AnyRefusalSet {
   readonly [KNOWN]: readonly KnownRefusal[]
 }
 
-/** A refusal spelt out: which rule, which message, which facts (`words` as players write them). */
+/** A refusal spelt out: which rule, which message, which facts (`words` by their names, or as players write them). */
 export interface Reason {
   /** The rule's case; '' when the kernel itself refuses. */
   readonly rule: string
@@ -94,12 +94,12 @@ export const kernelRefusals: RefusalSet<typeof KERNEL_SPECS> = declare(KERNEL_SP
 >
 
 /** Spells a refusal out; undefined for ALLOWED and for integers that are no refusal of this game. */
-export function readRefusal(set: AnyRefusalSet, r: Refusal): Reason | undefined {
+export function readRefusal(set: AnyRefusalSet, r: Refusal, names: Names = {}): Reason | undefined {
   const code = kindOf(r)
   const known = code < FIRST_CODE ? kernelRefusals[KNOWN][code - 1] : set[KNOWN][code - FIRST_CODE]
   if (known === undefined) return undefined
   const facts = known.fields.map((f) => [f.operand.name, operandOf(r, f)] as const)
-  const words = known.fields.map((f) => [f.operand.name, f.operand.write(operandOf(r, f))] as const)
+  const words = known.fields.map((f) => [f.operand.name, wordFor(f.operand, operandOf(r, f), names)] as const)
   return { rule: known.rule, name: known.name, facts: Object.fromEntries(facts), words: Object.fromEntries(words) }
 }
 

@@ -1,4 +1,4 @@
-import type { Operand, ValuesOf } from '../actions/operand.ts'
+import { type Names, type Operand, type ValuesOf, wordFor } from '../actions/operand.ts'
 import { EVERYONE, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 
@@ -116,9 +116,9 @@ function teller(known: KnownEvent, spec: EventSpec): Tell<readonly Operand[]> {
 export const eventsCited = (set: AnyEventSet): readonly { readonly name: string; readonly rule: string }[] =>
   set[KNOWN].flatMap((k) => k.rules.map((rule) => ({ name: k.name, rule })))
 
-/** The facts of an event as players write them. */
-export function eventWords(set: AnyEventSet, e: GameEvent): Readonly<Record<string, string>> {
+/** The facts of an event by their names, or as players write them. */
+export function eventWords(set: AnyEventSet, e: GameEvent, names: Names = {}): Readonly<Record<string, string>> {
   const operands = set[KNOWN].find((k) => k.name === e.kind)?.operands ?? []
   const known = operands.filter((o) => o.name in e.facts)
-  return Object.fromEntries(known.map((o) => [o.name, o.write(e.facts[o.name] as number)]))
+  return Object.fromEntries(known.map((o) => [o.name, wordFor(o, e.facts[o.name] as number, names)]))
 }

@@ -250,8 +250,10 @@ function witness(): { readonly sink: Sink; readonly events: readonly GameEvent[]
 }
 
 /** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
-export const sideWord = (game: Game, side: Side): string =>
-  side === NOBODY ? 'draw' : (game.sides[side] ?? '?').toLowerCase().replaceAll(/\s+/g, '-')
+export function sideWord(game: Game, side: Side): string {
+  const words = game.sideWords ?? game.sides
+  return side === NOBODY ? 'draw' : (words[side] ?? '?').toLowerCase().replaceAll(/\s+/g, '-')
+}
 
 /** Bytes as records write them: what differs from an empty table, in hexadecimal. */
 export const packBytes = (bytes: Uint8Array): string => toHex(diff(new Uint8Array(bytes.length), bytes))

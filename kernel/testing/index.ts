@@ -1,3 +1,4 @@
+export { catalogueFaults } from './catalogue.ts'
 export type { Frame } from './frames.ts'
 export { type Given, type GivenSetup, given } from './given.ts'
 export { auditLedger, type LedgerAudit, type LedgerTexts } from './ledger.ts'

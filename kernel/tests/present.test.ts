@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALLOWED, kernelRefusals } from '../actions/refusals.ts'
 import { logFor } from '../events/log.ts'
 import { check } from '../play.ts'
-import { fill, say, sayEvent, sayRefusal } from '../present.ts'
+import { fill, say, sayAction, sayEvent, sayNews, sayQuestion, sayReason, sayRefusal } from '../present.ts'
 import { FIRST } from '../side.ts'
 import { given } from '../testing/given.ts'
 import { act, toy } from '../testing/tests/toy.ts'
@@ -13,17 +13,17 @@ const game = {
     ...toy.present,
     messages: {
       ...toy.present.messages,
-      'tell.loaded': '{side} loads its caravan ({cargo}).',
+      'tell.loaded': '{side} loads its caravan[ ({cargo})].',
       'tell.dashed': '{side} dashes {days} days.',
     },
   },
 }
 
-test('facts are filled in; those that nobody may know are left out with their brackets', () => {
-  expect(fill('{unit} ({kind}) stands at {hex}', { unit: 'R1', kind: 'gun', hex: '0503' })).toBe(
-    'R1 (gun) stands at 0503',
-  )
-  expect(fill('{unit} ({kind}) stands at {hex}', { unit: 'R1', hex: '0503' })).toBe('R1 stands at 0503')
+test('facts are filled in; a part in square brackets is left out with those that nobody may know', () => {
+  const message = '{unit}[ ({kind})] stands[ at {hex}]'
+  expect(fill(message, { unit: 'R1', kind: 'gun', hex: '0503' })).toBe('R1 (gun) stands at 0503')
+  expect(fill(message, { unit: 'R1', hex: '0503' })).toBe('R1 stands at 0503')
+  expect(fill('lost[ {n} of {m}] men', { n: '2' })).toBe('lost men')
   expect(fill('{unit} is gone', {})).toBe('? is gone')
   expect(fill('{a}{a}', { a: '{b}', b: 'x' })).toBe('{b}{b}')
 })
@@ -46,4 +46,46 @@ test('an event is a sentence with its case and its dice, as far as the viewer ma
     '1.1 South loads its caravan.',
     '2.2 North dashes 3 days. [3]',
   ])
+})
+
+const named = {
+  ...game,
+  present: {
+    ...game.present,
+    messages: {
+      ...game.present.messages,
+      'do.load': 'Load {cargo}',
+      'no.windy': 'too windy for {cargo}',
+      'ask.load': 'take {cargo}?',
+    },
+    names: { cargo: ['nothing', 'salt'], side: ['The north', 'The south'] },
+  },
+}
+
+test('sentences call values by their names, and those without one as players write them', () => {
+  const { events } = given(game).play('load 1', 'load 2')
+  expect(events.map((e) => sayNews(named, e))).toEqual([
+    'The north loads its caravan (salt).',
+    'The south loads its caravan (2).',
+  ])
+  expect([1, 4].map((cargo) => sayAction(named, act.load(cargo)))).toEqual(['Load salt', 'Load 4'])
+  expect(sayAction(named, act.dash())).toBe('Dash')
+  const { table } = given(game, { scenario: 'storm', opening: [2, 1] })
+  const refused = check(game, table, FIRST, act.load(1))
+  expect(sayReason(named, refused)).toBe('too windy for salt')
+  expect(sayRefusal(named, refused)).toBe('1.0: too windy for salt')
+})
+
+test('a question calls what it asks about by its name too', () => {
+  const asking = (cargo: string) => ({
+    ...named,
+    flow: {
+      ...named.flow,
+      steps: named.flow.steps.map((step) => (step?.kind === 'question' ? { ...step, words: () => ({ cargo }) } : step)),
+    },
+  })
+  const { table } = given(game)
+  expect(sayQuestion(asking('1'), table)).toBe('take salt?')
+  expect(sayQuestion(asking('4'), table)).toBe('take 4?')
+  expect(sayQuestion(asking('whatever'), table)).toBe('take whatever?')
 })

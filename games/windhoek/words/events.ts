@@ -65,9 +65,9 @@ export const messages = {
   'tell.portugalEntered': 'Portugal joins the Allies; Angola is open.',
   'tell.rebelsRose': 'The Boers rebel; they will join the Germans in turn {turn}.',
   'tell.looked': '{side} looks at every enemy unit.',
-  'tell.squadronCame': 'The East Asia Squadron arrives ({unit}).',
+  'tell.squadronCame': 'The East Asia Squadron arrives: {unit}.',
   'tell.squadronStayed': 'The East Asia Squadron stays.',
-  'tell.squadronLost': 'The East Asia Squadron is lost ({unit}).',
+  'tell.squadronLost': 'The East Asia Squadron is lost: {unit}.',
   'tell.landingLost': '{unit} finds nowhere to land and is lost.',
-  'tell.townCaptured': '{side} captures {hex} and gains {points} action points ({now}).',
+  'tell.townCaptured': '{side} captures {hex} and gains {points} action points; it has {now}.',
 } as const

@@ -67,9 +67,9 @@ export const messages = {
   'no.nobodyDigs': 'you have no unit in good order in {hex} that could dig',
   'no.entrenchedAlready': '{hex} is entrenched already',
   'tell.recruited': '{unit} is recruited for {cost}.',
-  'tell.deployed': '{unit} is deployed ({hex}).',
+  'tell.deployed': '{unit} is deployed[ in {hex}].',
   'tell.readied': '{unit} is ready in the Support Box.',
   'tell.mended': '{unit} is back from the workshop.',
-  'tell.converted': 'Militia is mounted ({unit}) ({hex}).',
+  'tell.converted': 'Militia is mounted[: {unit}][ in {hex}].',
   'tell.entrenched': '{hex} is entrenched for {cost}.',
 } as const

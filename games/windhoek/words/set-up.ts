@@ -50,8 +50,8 @@ export const messages = {
   'no.notBought': '{unit} cannot be bought during set-up',
   'no.nobodyToDig': 'only towns and settlements with German units can be entrenched, and {hex} is none',
   'tell.startingPoints': '{side} starts with {points} action points.',
-  'tell.placed': '{unit} is set up ({hex}).',
-  'tell.bought': '{unit} is bought for {cost} and set up ({hex}).',
+  'tell.placed': '{unit} is set up[ in {hex}].',
+  'tell.bought': '{unit} is bought for {cost} and set up[ in {hex}].',
   'tell.setUpEnded': '{side} has set up.',
   'tell.lengthChanged': 'The game now lasts until the end of turn {turn}.',
 } as const

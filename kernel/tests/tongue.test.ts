@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { kernelRefusals } from '../actions/refusals.ts'
+import { Match, sideWord } from '../match/match.ts'
+import { writeRecord } from '../match/record.ts'
+import { sayRefusal } from '../present.ts'
+import { FIRST, SECOND } from '../side.ts'
+import { act, type Toy, toy } from '../testing/tests/toy.ts'
+import { spokenIn, type Tongue } from '../tongue.ts'
+
+const german: Tongue<Toy> = {
+  name: 'Karawanen',
+  sides: ['Norden', 'Süden'],
+  scenarios: { calm: 'Windstille' },
+  options: { wells: 'Brunnen' },
+  present: { ...toy.present, language: 'de', messages: {} },
+}
+const karawanen = spokenIn(toy, german)
+
+test('a game in another language has other names, and keeps those that nobody translated', () => {
+  expect(karawanen.name).toBe('Karawanen')
+  expect(karawanen.sides).toEqual(['Norden', 'Süden'])
+  expect(karawanen.scenarios.map((s) => [s.id, s.name])).toEqual([
+    ['calm', 'Windstille'],
+    ['storm', 'Storm'],
+  ])
+  expect(karawanen.options.map((o) => o.name)).toEqual(['Brunnen', 'Night'])
+  expect(sayRefusal(karawanen, kernelRefusals.over())).toBe('die Partie ist zu Ende')
+})
+
+test('its records are the same as ever', () => {
+  const recorded = (game: typeof toy) => {
+    const match = new Match(game, { scenario: 'calm', dice: { kind: 'manual' } })
+    match.play(FIRST, act.load(4))
+    match.play(SECOND, act.load(2))
+    return writeRecord(match.record(true))
+  }
+  expect(recorded(karawanen)).toBe(recorded(toy))
+  expect(sideWord(spokenIn(karawanen, german), SECOND)).toBe('south')
+})
