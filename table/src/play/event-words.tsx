@@ -14,6 +14,12 @@ export function bodyOf(scene: Scene, e: GameEvent): string {
   return piece === undefined ? '' : (scene.piece(piece)?.body ?? '')
 }
 
+/** Whose colour the dice of an event have: their roller's. */
+export function bodyOfDice(scene: Scene, e: GameEvent): string {
+  const { roller } = scene.lights(e)
+  return roller === undefined ? bodyOf(scene, e) : bodyOfSide(scene, roller)
+}
+
 /** A side's colour, as its counters on the table have it. */
 export function bodyOfSide(scene: Scene, side: Side): string {
   if (side === NOBODY) return ''
@@ -32,7 +38,7 @@ export function EventWords(props: { readonly scene: Scene; readonly event: GameE
               <Die
                 shows={die.shows}
                 sides={die.sides}
-                body={bodyOf(props.scene, props.event)}
+                body={bodyOfDice(props.scene, props.event)}
                 rolling={props.rolling === true}
               />
             )}

@@ -6,9 +6,9 @@ import { isFigure } from './help-line.ts'
 import type { Offered } from './offers.ts'
 import type { Scene } from './scene.ts'
 
-/** What is lit besides the offers: a log line that is pointed at, an overlay, the keyboard's place. */
+/** What is lit besides the offers: log lines that are pointed at, an overlay, the keyboard's place. */
 export interface Extra {
-  readonly pointedAt: Accessor<Lights | undefined>
+  readonly pointedAt: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>
   readonly cursor: Accessor<number | undefined>
 }
@@ -18,10 +18,7 @@ export interface Extra {
 /** The lights of a table that is only looked at. Inside a component. */
 export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
   const trails = createMemo(() => trailsOf(scene.lastLights()))
-  const lit = createMemo(() => {
-    const lights = extra.pointedAt()
-    return lights ? spacesOf(scene, lights) : []
-  })
+  const lit = createMemo(() => [...new Set(extra.pointedAt().flatMap((lights) => spacesOf(scene, lights)))])
   return {
     ...DARK,
     get trails() {
@@ -102,7 +99,7 @@ function pathOf(scene: Scene, hand: Hand): Highlights['path'] {
 
 function spacesOf(scene: Scene, lights: Lights): readonly number[] {
   const under = lights.pieces.flatMap((piece) => scene.piece(piece)?.space ?? [])
-  return [...new Set([...lights.spaces, ...lights.path, ...under])]
+  return [...lights.spaces, ...lights.path, ...under]
 }
 
 /** The ways of the last action: steps that follow on one another are one way. */

@@ -1,17 +1,22 @@
 import type { GameEvent } from '@boma/kernel'
-import { createEffect, createMemo, createSignal, For, Index, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, Index, onCleanup, onMount, Show } from 'solid-js'
 import { t } from '../words/words.ts'
-import { type Chapter, chapters, type Line } from './chapters.ts'
-import { bodyOf, EventWords, sentenceOf } from './event-words.tsx'
-import { Case } from './rule-link.tsx'
+import { type Chapter, chapters } from './chapters.ts'
+import { bodyOf, sentenceOf } from './event-words.tsx'
+import { LogLine, LogRun } from './log-lines.tsx'
+import { restAtFoot } from './rest.ts'
+import { type Run, runsOf } from './runs.ts'
 import type { Scene } from './scene.ts'
 
-interface LogProps {
+/** What the lines of the log are given. */
+export interface LogProps {
   readonly scene: Scene
   /** One list of events per action; the first is what happened before anyone decided. */
   readonly log: readonly (readonly GameEvent[])[]
-  /** A line is pointed at, or no more. */
-  readonly onPoint: (e: GameEvent | undefined) => void
+  /** What the page did for a person, by the action that it was. */
+  readonly remarks?: ReadonlyMap<number, string>
+  /** Lines are pointed at, or no more. */
+  readonly onPoint: (events: readonly GameEvent[]) => void
   /** A line is chosen: go back to the moment after that action. */
   readonly onGoTo: (action: number) => void
 }
@@ -26,9 +31,15 @@ export function Log(props: LogProps) {
   const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
   const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
   let list: HTMLDivElement | undefined
+  const rest = () => list && restAtFoot(list)
   createEffect(() => {
     all()
-    queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))
+    queueMicrotask(rest)
+  })
+  onMount(() => {
+    const resized = new ResizeObserver(rest)
+    if (list) resized.observe(list)
+    onCleanup(() => resized.disconnect())
   })
   return (
     <section class="log" aria-label={t('log.label')}>
@@ -36,14 +47,12 @@ export function Log(props: LogProps) {
       <div class="scroll" ref={list} tabindex="0">
         <Index each={all()}>
           {(chapter, i) => (
-            <>
+            <section class="chapter">
               <Heading scene={props.scene} chapter={chapter()} folded={!isOpen(i)} onUnfold={() => unfold(i)} />
-              <Show when={isOpen(i) && chapter().lines.length > 0}>
-                <ol>
-                  <Index each={chapter().lines}>{(line) => <LogLine {...props} line={line()} />}</Index>
-                </ol>
+              <Show when={isOpen(i)}>
+                <Lines {...props} chapter={chapter()} />
               </Show>
-            </>
+            </section>
           )}
         </Index>
         <Show when={all().length === 0}>
@@ -61,63 +70,38 @@ function Heading(props: {
   readonly onUnfold: () => void
 }) {
   const words = () =>
-    props.chapter.heads.map((line) => sentenceOf(props.scene.game, line.event).replace(/\.$/, '')).join(', ')
+    props.chapter.heads.map((line) => sentenceOf(props.scene.game, line.event).replace(/\.$/, '')).join(', ') ||
+    t('log.before')
   return (
-    <Show when={props.chapter.heads.length > 0 || props.folded}>
-      <h3>
-        <Show when={props.folded} fallback={words()}>
-          <button type="button" class="word" onClick={() => props.onUnfold()} title={t('log.unfold')}>
-            {words() || t('log.before')} …
-          </button>
-        </Show>
-      </h3>
+    <h3>
+      <Show when={props.folded} fallback={words()}>
+        <button type="button" class="word" onClick={() => props.onUnfold()} title={t('log.unfold')}>
+          {words()} …
+        </button>
+      </Show>
+    </h3>
+  )
+}
+
+function Lines(props: LogProps & { readonly chapter: Chapter }) {
+  const likeness = (e: GameEvent) => `${e.kind} ${bodyOf(props.scene, e)}`
+  const runs = createMemo(() => runsOf(props.chapter.lines, likeness))
+  return (
+    <Show when={runs().length > 0}>
+      <ol>
+        <Index each={runs()}>{(run) => <LineOrRun {...props} run={run()} />}</Index>
+      </ol>
     </Show>
   )
 }
 
-function LogLine(props: LogProps & { readonly line: Line }) {
-  let isPointed = false
-  const point = (isOn: boolean) => {
-    isPointed = isOn
-    props.onPoint(isOn ? props.line.event : undefined)
-  }
-  // A line that is taken away is pointed at no more, though no pointer leaves it.
-  onCleanup(() => isPointed && point(false))
+function LineOrRun(props: LogProps & { readonly run: Run }) {
   return (
-    <li
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocusIn={() => point(true)}
-      onFocusOut={() => point(false)}
+    <Show
+      when={props.run.length > 1}
+      fallback={<Show when={props.run[0]}>{(line) => <LogLine {...props} line={line()} />}</Show>}
     >
-      <i class="square" data-body={bodyOf(props.scene, props.line.event)} />
-      <button type="button" class="line" onClick={() => props.onGoTo(props.line.action)} title={t('log.goTo')}>
-        <EventWords scene={props.scene} event={props.line.event} />
-      </button>
-      <Case rule={props.line.event.rule} />
-    </li>
-  )
-}
-
-/** The last things that happened, in short: for the battle board. */
-export function LastLines(props: {
-  readonly scene: Scene
-  readonly events: readonly GameEvent[]
-  readonly rolling: boolean
-}) {
-  return (
-    <ol class="lines">
-      <For each={props.events}>
-        {(event) => (
-          <li>
-            <i class="square" data-body={bodyOf(props.scene, event)} />
-            <span class="line">
-              <EventWords scene={props.scene} event={event} rolling={props.rolling} />
-            </span>
-            <Case rule={event.rule} />
-          </li>
-        )}
-      </For>
-    </ol>
+      <LogRun {...props} run={props.run} />
+    </Show>
   )
 }

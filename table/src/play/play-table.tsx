@@ -46,7 +46,7 @@ export function PlayTable(props: PlayTableProps) {
   const [pane, setPane] = createSignal<Pane>('table')
   const [draw, setDraw] = createSignal<Draw>('half')
   const [rule, setRule] = createSignal('')
-  const [pointed, setPointed] = createSignal<GameEvent>()
+  const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   const [isFolded, setFolded] = createSignal(false)
   const [needsHelp, setNeedsHelp] = createSignal(false)
   const [remark, setRemark] = createSignal('')
@@ -94,9 +94,8 @@ export function PlayTable(props: PlayTableProps) {
     const overlay = scene.page.overlays.find((o) => o.id === wishes.overlay())
     return overlay?.spaces(session.view(), session.viewer()) ?? []
   })
-  const lightsOf = (e: GameEvent | undefined) => e && scene.lights(e)
   const lights = lightsToPlay(scene, hand, {
-    pointedAt: () => lightsOf(pointed()),
+    pointedAt: () => pointed().map(scene.lights),
     tones,
     cursor: keyboard.cursor,
   })

@@ -28,7 +28,7 @@ interface SidePanelProps {
   readonly forecast: Forecast | undefined
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
-  readonly onPoint: (e: GameEvent | undefined) => void
+  readonly onPoint: (events: readonly GameEvent[]) => void
   readonly onGoTo: (action: number) => void
   readonly onGo: (space: number) => void
 }

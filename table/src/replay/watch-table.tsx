@@ -43,15 +43,18 @@ export function WatchTable(props: WatchTableProps) {
   const eyes = viewpoints(props.seats, props.over)
   const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
   const [selected, setSelected] = createSignal<number>()
-  const [pointed, setPointed] = createSignal<GameEvent>()
+  const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   const [remark, setRemark] = createSignal('')
   const [map, setMap] = createSignal<MapControl>()
   const wishes = wishesOfPerson()
   const view = createMemo(() => reel.at(player.at(), viewer()))
   const log = createMemo(() => reel.log(player.at(), viewer()))
   const scene = setScene({ game, view, viewer, lastEvents: () => log().at(-1) ?? [] }, page)
-  const lightsOf = (e: GameEvent | undefined) => e && scene.lights(e)
-  const lights = lightsToWatch(scene, { pointedAt: () => lightsOf(pointed()), tones: () => [], cursor: selected })
+  const lights = lightsToWatch(scene, {
+    pointedAt: () => pointed().map(scene.lights),
+    tones: () => [],
+    cursor: selected,
+  })
   const marks = createMemo(() =>
     chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
       head === undefined ? [] : [{ at: head.action, name: sentenceOf(game, head.event) }],
@@ -107,9 +110,9 @@ export function WatchTable(props: WatchTableProps) {
             <Log
               scene={scene}
               log={log()}
-              onPoint={(e) => {
-                setPointed(e)
-                const [space] = e ? scene.lights(e).spaces : []
+              onPoint={(events) => {
+                setPointed(events)
+                const [space] = events.flatMap((e) => scene.lights(e).spaces)
                 if (space !== undefined) map()?.follow(space)
               }}
               onGoTo={player.go}

@@ -94,9 +94,10 @@ export const de: Catalogue = {
     'Dieser Browser hebt nichts auf (ein privates Fenster?): Ihre Partie bleibt, solange diese Seite offen ist.',
   'store.save': 'Als Datei sichern',
   'store.retry': 'Noch einmal versuchen',
-  'store.elsewhere':
-    'Diese Partie ist in einem anderen Fenster offen; was dort und hier gespielt wird, würde einander überschreiben.',
-  'store.playHere': 'Trotzdem hier spielen',
+  'store.newer': 'Diese Partie ging in einem anderen Fenster weiter; was Sie hier spielen, wird nicht mehr aufbewahrt.',
+  'store.showOther': 'Zeigen, wie sie dort steht',
+  'store.keepBoth': 'Als eigene Partie behalten',
+  'store.elsewhere': 'Diese Partie ist auch in einem anderen Fenster offen; spielen Sie nur in einem von beiden.',
   'store.gone':
     'Diese Partie ist auf diesem Gerät nicht aufgehoben; falls Sie sie als Datei gesichert haben, öffnen Sie die Aufzeichnung.',
 

@@ -90,8 +90,10 @@ export const en = {
   'store.closed': 'This browser keeps nothing (a private window?): your match lasts as long as this page is open.',
   'store.save': 'Save as a file',
   'store.retry': 'Try again',
-  'store.elsewhere': 'This match is open in another window; what is played there and here would overwrite each other.',
-  'store.playHere': 'Play here all the same',
+  'store.newer': 'This match went on in another window, so what you play here is no longer kept.',
+  'store.showOther': 'Show it as it is there',
+  'store.keepBoth': 'Keep this as a match of its own',
+  'store.elsewhere': 'This match is open in another window as well; play it in one of the two.',
   'store.gone': 'This match is not kept on this device; if you saved it as a file, open the record.',
 
   'record.title': 'A record of {game}',

@@ -6,7 +6,7 @@ import { type Extra, lightsToPlay, trailsOf } from '../lighting.ts'
 import { setScene } from '../scene.ts'
 import { hexOf, PLACES, seated } from './table.ts'
 
-const NOTHING = { pointedAt: () => undefined, tones: () => [], cursor: () => undefined }
+const NOTHING = { pointedAt: () => [], tones: () => [], cursor: () => undefined }
 
 function table(played: readonly string[]) {
   const session = seated({ played })
@@ -67,7 +67,10 @@ describe('what is lit', () => {
     const { lights, hand, hex } = table([...PLACES, 'activate B1'])
     hand.press({ space: hex('0404') })
     expect(lights().refused).toBe(hex('0404'))
-    const pointedAt = () => ({ spaces: [hex('0101')], pieces: [6], path: [] })
+    const pointedAt = () => [
+      { spaces: [hex('0101')], pieces: [6], path: [] },
+      { spaces: [hex('0101')], pieces: [], path: [] },
+    ]
     expect(lights({ ...NOTHING, pointedAt }).lit).toEqual([hex('0101'), hex('0602')])
   })
 })

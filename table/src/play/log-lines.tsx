@@ -1,0 +1,101 @@
+import type { GameEvent } from '@boma/kernel'
+import { createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js'
+import { t } from '../words/words.ts'
+import type { Line } from './chapters.ts'
+import { bodyOf, EventWords } from './event-words.tsx'
+import type { LogProps } from './log.tsx'
+import { Case } from './rule-link.tsx'
+import { type Run, runSentence } from './runs.ts'
+import type { Scene } from './scene.ts'
+
+/** A line of the log: whose it is, what happened, its case. Choosing it goes back to that moment. */
+export function LogLine(props: LogProps & { readonly line: Line }) {
+  const event = () => props.line.event
+  return (
+    <Pointed events={[event()]} onPoint={props.onPoint}>
+      <i class="square" data-body={bodyOf(props.scene, event())} />
+      <button type="button" class="line" onClick={() => props.onGoTo(props.line.action)} title={t('log.goTo')}>
+        <EventWords scene={props.scene} event={event()} />
+      </button>
+      <Case rule={event().rule} />
+    </Pointed>
+  )
+}
+
+/** Many lines of one kind in one sentence, which opens into them. */
+export function LogRun(props: LogProps & { readonly run: Run }) {
+  const [isOpen, setOpen] = createSignal(false)
+  const first = () => props.run[0]?.event
+  return (
+    <>
+      <Pointed events={props.run.map((line) => line.event)} onPoint={props.onPoint}>
+        <Show when={first()}>{(event) => <i class="square" data-body={bodyOf(props.scene, event())} />}</Show>
+        <button
+          type="button"
+          class="line run"
+          aria-expanded={isOpen()}
+          onClick={() => setOpen((before) => !before)}
+          title={t(isOpen() ? 'log.fold' : 'log.unfold')}
+        >
+          {runSentence(props.scene.game, props.run)}
+        </button>
+        <Case rule={first()?.rule ?? ''} />
+      </Pointed>
+      <Show when={isOpen()}>
+        <li class="unfolded">
+          <ol>
+            <Index each={props.run}>{(line) => <LogLine {...props} line={line()} />}</Index>
+          </ol>
+        </li>
+      </Show>
+    </>
+  )
+}
+
+/** A line whose places light up while the pointer or the keyboard is on it. */
+function Pointed(props: {
+  readonly events: readonly GameEvent[]
+  readonly onPoint: LogProps['onPoint']
+  readonly children: JSX.Element
+}) {
+  let isPointed = false
+  const point = (isOn: boolean) => {
+    isPointed = isOn
+    props.onPoint(isOn ? props.events : [])
+  }
+  // A line that is taken away is pointed at no more, though no pointer leaves it.
+  onCleanup(() => isPointed && point(false))
+  return (
+    <li
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocusIn={() => point(true)}
+      onFocusOut={() => point(false)}
+    >
+      {props.children}
+    </li>
+  )
+}
+
+/** The last things that happened, in short: for the battle board. */
+export function LastLines(props: {
+  readonly scene: Scene
+  readonly events: readonly GameEvent[]
+  readonly rolling: boolean
+}) {
+  return (
+    <ol class="lines">
+      <For each={props.events}>
+        {(event) => (
+          <li>
+            <i class="square" data-body={bodyOf(props.scene, event)} />
+            <span class="line">
+              <EventWords scene={props.scene} event={event} rolling={props.rolling} />
+            </span>
+            <Case rule={event.rule} />
+          </li>
+        )}
+      </For>
+    </ol>
+  )
+}

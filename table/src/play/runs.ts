@@ -1,0 +1,35 @@
+import { eventWords, type Game, type GameEvent, say } from '@boma/kernel'
+import { t } from '../words/words.ts'
+import type { Line } from './chapters.ts'
+
+/** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
+const LONG = 5
+
+/** Lines of the log that are read as one: a single one, or a long run of the same kind. */
+export type Run = readonly Line[]
+
+/** Folds long runs of lines that are alike. What was rolled is never folded up: dice are there to be seen. */
+export function runsOf(lines: readonly Line[], likeness: (e: GameEvent) => string): readonly Run[] {
+  const runs: Line[][] = []
+  let last = ''
+  for (const line of lines) {
+    const like = line.event.dice.length > 0 ? '' : likeness(line.event)
+    const run = runs.at(-1)
+    if (run !== undefined && like !== '' && like === last) run.push(line)
+    else runs.push([line])
+    last = like
+  }
+  return runs.flatMap((run): readonly Run[] => (run.length >= LONG ? [run] : run.map((line) => [line])))
+}
+
+/** A run in one sentence: the game's own ('32 units are set up.') if it has one, else its first and how many more. */
+export function runSentence(game: Game, run: Run): string {
+  const [first] = run
+  if (first === undefined) return ''
+  const { kind } = first.event
+  const words = eventWords(game.events, first.event)
+  const many = `tell.${kind}.many`
+  if (many in game.present.messages) return say(game, many, { ...words, count: String(run.length) })
+  const sentence = say(game, `tell.${kind}`, words).replace(/\.$/, '')
+  return t('log.many', { first: sentence, count: String(run.length - 1) })
+}

@@ -1,0 +1,62 @@
+import type { Game, GameEvent } from '@boma/kernel'
+import { skirmish } from '@boma/skirmish'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { language } from '../../words/words.ts'
+import type { Line } from '../chapters.ts'
+import { runSentence, runsOf } from '../runs.ts'
+import { PLACES, seated } from './table.ts'
+
+beforeAll(() => language.set('en'))
+
+const line = (kind: string, dice = 0): Line => ({
+  event: {
+    kind,
+    rule: '1.0',
+    facts: {},
+    dice: Array.from({ length: dice }, () => ({ shows: 3, sides: 6 })),
+    seenBy: 3,
+    secret: [],
+  },
+  action: 0,
+})
+const kindOf = (e: GameEvent) => e.kind
+const lengths = (...lines: readonly Line[]) => runsOf(lines, kindOf).map((run) => run.length)
+const times = (n: number, one: Line) => Array.from({ length: n }, () => one)
+
+describe('lines of one kind', () => {
+  test('are folded when there are five of them on end', () => {
+    expect(lengths(...times(5, line('placed')), line('ended'))).toEqual([5, 1])
+    expect(lengths(...times(4, line('placed')), line('ended'))).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('are not folded across another, nor when dice were rolled', () => {
+    expect(lengths(...times(4, line('placed')), line('ended'), ...times(4, line('placed')))).toHaveLength(9)
+    expect(lengths(...times(6, line('fired', 2)))).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  test('of two sides are two runs', () => {
+    const lines = [...times(5, line('placed')), ...times(5, line('placed'))]
+    let n = 0
+    expect(runsOf(lines, () => (n++ < 5 ? 'blue' : 'red')).map((run) => run.length)).toEqual([5, 5])
+  })
+})
+
+describe('a run in a sentence', () => {
+  const session = seated({ played: PLACES })
+  const placed = session
+    .log()
+    .flat()
+    .filter((e) => e.kind === 'placed')
+    .map((event) => ({ event, action: 0 }))
+  const game = skirmish as unknown as Game
+
+  test('is its first line and how many more there are', () => {
+    expect(runSentence(game, placed.slice(0, 6))).toMatch(/^B1.* 0402, and 5 more of the kind\.$/)
+  })
+
+  test('is the game’s own where it has one', () => {
+    const messages = { ...game.present.messages, 'tell.placed.many': '{count} counters are set up.' }
+    const spoken = { ...game, present: { ...game.present, messages } }
+    expect(runSentence(spoken, placed.slice(0, 6))).toBe('6 counters are set up.')
+  })
+})
