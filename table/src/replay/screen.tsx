@@ -1,13 +1,14 @@
 import { fork, type Match, replay } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
 import { boxOf } from '../games.ts'
+import { ReadingPage } from '../records/reading-page.tsx'
 import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { adopt, freshDice } from '../store/adopt.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
-import { readRecord, type Sound, type Stuck } from '../store/reading.ts'
+import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
 import { t } from '../words/words.ts'
 import { reelOf } from './reel.ts'
 import { WatchTable } from './watch-table.tsx'
@@ -19,12 +20,18 @@ interface Found {
   readonly match: Match
 }
 
-async function find(id: string): Promise<Found | 'gone'> {
+/** A match that is kept, but of which not one moment can be shown. */
+interface Unshown {
+  readonly kept: Kept
+  readonly reading: Exclude<Reading, Sound>
+}
+
+async function find(id: string): Promise<Found | Unshown | 'gone'> {
   const kept = await matches.one(id)
   if (kept === undefined) return 'gone'
   const reading = await readRecord(kept.record, boxOf)
   if (reading.kind === 'sound') return { kept, reading, match: reading.match }
-  if (reading.kind !== 'stuck' || reading.holds === undefined) return 'gone'
+  if (reading.kind !== 'stuck' || reading.holds === undefined) return { kept, reading }
   return { kept, reading, match: replay(reading.game, reading.record, reading.holds) }
 }
 
@@ -33,7 +40,10 @@ export function ReplayScreen(props: { readonly id: string; readonly action: numb
   const [found] = createResource(() => props.id, find)
   return (
     <Show when={found()} keyed>
-      {(it) => (it === 'gone' ? <Trouble sentence={t('store.gone')} /> : <Watch found={it} at={props.action} />)}
+      {(it) => {
+        if (it === 'gone') return <Trouble sentence={t('store.gone')} />
+        return 'match' in it ? <Watch found={it} at={props.action} /> : <ReadingPage {...it} />
+      }}
     </Show>
   )
 }

@@ -1,5 +1,7 @@
 import { Show } from 'solid-js'
 import { Notice } from '../shell/notice.tsx'
+import { go } from '../shell/place.ts'
+import { adoptCopy } from '../store/adopt.ts'
 import { saveAsFile } from '../store/export.ts'
 import { t } from '../words/words.ts'
 import { useElsewhere } from './elsewhere.ts'
@@ -17,16 +19,11 @@ export function Notices(props: { readonly id: string; readonly sitting: Sitting 
       <Show when={props.sitting.trouble()} keyed>
         {(trouble) => (
           <Notice sentence={t(`store.${trouble}`)}>
-            <button type="button" class="quiet" onClick={() => saveAsFile(props.sitting.present())}>
-              {t('store.save')}
-            </button>
-            <button type="button" onClick={() => props.sitting.save()}>
-              {t('store.retry')}
-            </button>
+            {trouble === 'newer' ? <TwoWays sitting={props.sitting} /> : <SaveOrRetry sitting={props.sitting} />}
           </Notice>
         )}
       </Show>
-      <Show when={isElsewhere()}>
+      <Show when={isElsewhere() && props.sitting.trouble() !== 'newer'}>
         <Notice sentence={t('store.elsewhere')} />
       </Show>
       <Show when={broken()} keyed>
@@ -42,5 +39,33 @@ export function Notices(props: { readonly id: string; readonly sitting: Sitting 
         )}
       </Show>
     </div>
+  )
+}
+
+function SaveOrRetry(props: { readonly sitting: Sitting }) {
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => saveAsFile(props.sitting.present())}>
+        {t('store.save')}
+      </button>
+      <button type="button" onClick={() => props.sitting.save()}>
+        {t('store.retry')}
+      </button>
+    </>
+  )
+}
+
+/** A match that went two ways in two windows: which one to go on with. */
+function TwoWays(props: { readonly sitting: Sitting }) {
+  const keepBoth = async () => go({ at: 'play', id: await adoptCopy(props.sitting.present()) })
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => location.reload()}>
+        {t('store.showOther')}
+      </button>
+      <button type="button" onClick={keepBoth}>
+        {t('store.keepBoth')}
+      </button>
+    </>
   )
 }

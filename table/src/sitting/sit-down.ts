@@ -55,6 +55,7 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
   onCleanup(() => {
     removeEventListener('pagehide', part)
     document.removeEventListener('visibilitychange', part)
+    part()
     computer.leave()
   })
   return { session, computer, computerState, trouble, present, save: () => saving.changed() }

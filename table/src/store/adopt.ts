@@ -1,5 +1,6 @@
 import type { Match, MatchDice } from '@boma/kernel'
 import type { Seats } from '../play/seats.ts'
+import type { Kept } from './cupboard.ts'
 import { keptOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'
 import type { Sound, Stuck } from './reading.ts'
@@ -11,6 +12,13 @@ export const freshDice = (): MatchDice => ({ kind: 'cipher', secret: crypto.getR
 export async function adopt(match: Match, seats: Seats): Promise<string> {
   const id = newId()
   await matches.keep(keptOf(id, match, seats, Date.now()))
+  return id
+}
+
+/** Keeps a copy of a match beside it; gives the name that the copy goes by. */
+export async function adoptCopy(match: Kept): Promise<string> {
+  const id = newId()
+  await matches.keep({ ...match, id })
   return id
 }
 

@@ -25,14 +25,15 @@ export interface AutosaveParts {
 /** Starts to keep a match: one write at a time, and of all that changed meanwhile only the last is written. */
 export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Autosave {
   let isDirty = false
-  let isKept = true
+  /** Is there something that nobody keeps? What went on in another window is kept there. */
+  let isLoose = false
   let writing: Promise<void> | undefined
 
   async function write(): Promise<void> {
     while (isDirty) {
       isDirty = false
       const trouble = await keep(present())
-      isKept = trouble === undefined
+      isLoose = trouble === 'full' || trouble === 'closed'
       tell(trouble)
     }
     writing = undefined
@@ -44,7 +45,7 @@ export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Aut
       writing ??= write()
     },
     parting() {
-      if (writing !== undefined || !isKept) lastWords.note(present())
+      if (writing !== undefined || isLoose) lastWords.note(present())
     },
     settled: async () => writing,
   }

@@ -1,13 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Cupboard, Kept } from './cupboard.ts'
+import { type Cupboard, isChanged, type Kept } from './cupboard.ts'
 
 interface Shelves extends DBSchema {
   matches: { key: string; value: Kept; indexes: { touched: number } }
 }
 
+/** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening. */
+const PATIENCE = 5000
+
 /** Opens the browser's own cupboard; fails where the browser keeps nothing. `gone` is called when it is taken away. */
 export async function browserCupboard(gone: () => void): Promise<Cupboard> {
-  const db: IDBPDatabase<Shelves> = await openDB<Shelves>('boma', 1, {
+  const opening = openDB<Shelves>('boma', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
     },
@@ -18,12 +21,21 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
     },
     terminated: gone,
   })
+  const db: IDBPDatabase<Shelves> = await Promise.race([opening, locked()])
   return {
-    async put(match) {
-      await db.put('matches', match)
+    async put(match, seen) {
+      // One transaction, so that no other window comes in between.
+      const change = db.transaction('matches', 'readwrite')
+      const isFree = !isChanged(await change.store.get(match.id), seen)
+      if (isFree) await change.store.put(match)
+      await change.done
+      return isFree
     },
     all: () => db.getAll('matches'),
     one: (id) => db.get('matches', id),
     remove: (id) => db.delete('matches', id),
   }
 }
+
+const locked = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), PATIENCE))

@@ -20,18 +20,25 @@ export interface Kept {
 
 /** A place that keeps matches; every deed of it may fail. */
 export interface Cupboard {
-  put(match: Kept): Promise<void>
+  /** Puts a match in; false, and nothing is put in, when its record there is no longer the one that was seen. */
+  put(match: Kept, seen?: string): Promise<boolean>
   all(): Promise<readonly Kept[]>
   one(id: string): Promise<Kept | undefined>
   remove(id: string): Promise<void>
 }
 
+/** Has the match in a cupboard been changed by somebody else since its record was seen? */
+export const isChanged = (there: Kept | undefined, seen: string | undefined): boolean =>
+  there !== undefined && seen !== undefined && there.record !== seen
+
 /** A cupboard that lasts as long as the page. */
 export function memoryCupboard(): Cupboard {
   const matches = new Map<string, Kept>()
   return {
-    async put(match) {
+    async put(match, seen) {
+      if (isChanged(matches.get(match.id), seen)) return false
       matches.set(match.id, match)
+      return true
     },
     all: async () => [...matches.values()],
     one: async (id) => matches.get(id),

@@ -3,8 +3,8 @@ import { browserCupboard } from './browser-cupboard.ts'
 import type { Cupboard, Kept } from './cupboard.ts'
 import { type LastWords, lastWordsIn, recover } from './last-words.ts'
 
-/** What went wrong when a match could not be kept: no room, or nothing is kept here at all. */
-export type Trouble = 'full' | 'closed'
+/** Why a match could not be kept: no room, nothing is kept here at all, or it went on in another window. */
+export type Trouble = 'full' | 'closed' | 'newer'
 
 /** The matches of this device. What the cupboard does not take is held for as long as the page is open. */
 export interface Matches {
@@ -20,6 +20,8 @@ export interface Matches {
 export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWords: LastWords): Matches {
   const left = lastWords.found()
   const held = new Map(left === undefined ? [] : [[left.id, left]])
+  /** The records in the cupboard as this page last saw them. */
+  const seen = new Map<string, string>()
   let opened: Promise<Cupboard> | undefined
   const cupboard = (): Promise<Cupboard> => {
     const gone = () => {
@@ -45,7 +47,8 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   return {
     async keep(match) {
       try {
-        await (await cupboard()).put(match)
+        if (!(await (await cupboard()).put(match, seen.get(match.id)))) return 'newer'
+        seen.set(match.id, match.record)
         held.delete(match.id)
         lastWords.kept(match)
         return undefined
@@ -61,7 +64,9 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
     },
     async one(id) {
       const kept = await inside((from) => from.one(id), undefined)
-      return kept === undefined ? held.get(id) : later(kept, held.get(id))
+      if (kept === undefined) return held.get(id)
+      seen.set(id, kept.record)
+      return later(kept, held.get(id))
     },
     async forget(id) {
       held.delete(id)

@@ -99,6 +99,14 @@ describe('a page that ends', () => {
   })
 })
 
+test('a page whose match went on in another window leaves nothing behind', async () => {
+  const { saving, play, finish, lastWords } = desk()
+  play()
+  await finish('newer')
+  saving.parting()
+  expect(lastWords.found()).toBeUndefined()
+})
+
 describe('what was left behind', () => {
   const leave = (touched: number) => {
     const words = lastWordsIn(drawer())

@@ -93,6 +93,49 @@ describe('no cupboard at all', () => {
   })
 })
 
+describe('a match in two windows', () => {
+  const after = (record: string, touched: number) => ({ ...kept('a', touched), record })
+  const twice = async () => {
+    const cupboard = memoryCupboard()
+    await cupboard.put(after('start', 1))
+    const windows = [matchesIn(async () => cupboard), matchesIn(async () => cupboard)] as const
+    for (const each of windows) await each.one('a')
+    return { cupboard, windows }
+  }
+
+  test('that went on in one of them is not written over by the other', async () => {
+    const { cupboard, windows } = await twice()
+    const [here, there] = windows
+    expect(await there.keep(after('there', 2))).toBeUndefined()
+    expect(await here.keep(after('here', 3))).toBe('newer')
+    expect(await cupboard.one('a')).toEqual(after('there', 2))
+    expect(await there.keep(after('there again', 4))).toBeUndefined()
+  })
+
+  test('that was merely looked at in one of them goes on in the other', async () => {
+    const { windows } = await twice()
+    const [here, there] = windows
+    expect(await there.keep(after('start', 2))).toBeUndefined()
+    expect(await here.keep(after('here', 3))).toBeUndefined()
+  })
+
+  test('that is looked at again may go on', async () => {
+    const { windows } = await twice()
+    const [here, there] = windows
+    await there.keep(after('there', 2))
+    expect((await here.one('a'))?.record).toBe('there')
+    expect(await here.keep(after('here', 3))).toBeUndefined()
+  })
+
+  test('that was thrown away in one of them is kept again', async () => {
+    const { cupboard, windows } = await twice()
+    const [here, there] = windows
+    await there.forget('a')
+    expect(await here.keep(after('here', 3))).toBeUndefined()
+    expect(await cupboard.one('a')).toEqual(after('here', 3))
+  })
+})
+
 describe('what a page left behind', () => {
   const leave = (touched: number) => {
     const words = lastWordsIn(drawer())
