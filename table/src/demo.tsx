@@ -1,6 +1,6 @@
 import { type Hex, newTable, type Piece, type Side } from '@boma/kernel'
 import { createSignal, For, Show } from 'solid-js'
-import { render } from 'solid-js/web'
+import { Dynamic, render } from 'solid-js/web'
 import { CAPE, hex } from '../../games/windhoek/board.ts'
 import { SCENARIOS } from '../../games/windhoek/data/scenarios.ts'
 import { layOutCounters } from '../../games/windhoek/lay-out.ts'
@@ -11,6 +11,7 @@ import { unit } from '../../games/windhoek/roster.ts'
 import { DISRUPTED, ENTRENCHED, link, unlink } from '../../games/windhoek/stacks.ts'
 import { CounterFace } from './counters/counter.tsx'
 import { SYMBOLS } from './counters/symbols.tsx'
+import { asPoints, onPoints } from './demo-boards.ts'
 import { DARK, type Highlights } from './map/highlights.ts'
 import { type MapControl, MapView } from './map/map-view.tsx'
 import { Pinned } from './map/pinned.tsx'
@@ -166,7 +167,40 @@ function CounterRow(props: { readonly title: string; readonly pieces: readonly P
   )
 }
 
+function PointsDemo() {
+  const t = setUp()
+  const points = asPoints(board(t))
+  const [a, b, c] = points.links ?? []
+  const lights: Highlights = {
+    ...DARK,
+    reach: [{ space: a?.to ?? 0, text: '2' }],
+    path: { spaces: [a?.from ?? 0, a?.to ?? 0], text: '2' },
+    targets: [b?.to ?? 0],
+    trails: [[c?.from ?? 0, c?.to ?? 0]],
+    cursor: points.spaces[9]?.id,
+  }
+  const [control, setControl] = createSignal<MapControl>()
+  Object.assign(globalThis, { map: control })
+  return (
+    <div style={{ height: '100vh', display: 'grid' }}>
+      <MapView
+        label="Points"
+        board={points}
+        pieces={onPoints(points, pieces(t, 0 as Side))}
+        marks={[]}
+        lights={lights}
+        numbers
+        rain={false}
+        onChoose={(target) => console.log('chosen', JSON.stringify(target))}
+        ref={setControl}
+      />
+    </div>
+  )
+}
+
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme) document.documentElement.setAttribute('data-theme', theme)
 const root = document.getElementById('root')
-if (root) render(() => (location.search.includes('counters') ? <SheetOfCounters /> : <TableDemo />), root)
+const Shown = ['counters', 'points'].find((name) => new URLSearchParams(location.search).has(name))
+const SHOWN = { counters: SheetOfCounters, points: PointsDemo }
+if (root) render(() => <Dynamic component={Shown ? SHOWN[Shown as keyof typeof SHOWN] : TableDemo} />, root)

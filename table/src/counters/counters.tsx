@@ -1,8 +1,11 @@
 import type { Board, Mark, Piece, Point } from '@boma/kernel'
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { spaceOf } from '../map/hit.ts'
-import { type Step, stepOf } from '../map/steps.ts'
+import { wayAlong } from '../map/points/links.ts'
+import { roomOf, stepOn } from '../map/room.ts'
+import type { Step } from '../map/steps.ts'
 import { CounterFace } from './counter.tsx'
+import { paperOf } from './fan.ts'
 import { MarkSign } from './mark.tsx'
 import { flip, march } from './motion.ts'
 import { counterSize, type Placed, type Spread, type Stack } from './stacks.ts'
@@ -24,7 +27,7 @@ interface CountersProps {
 export function Counters(props: CountersProps) {
   const places = createMemo(() => new Map(props.spread.placed.map((p) => [p.piece.id, p])))
   const ids = createMemo(() => [...places().keys()].sort((a, b) => a - b))
-  const step = () => stepOf(props.scale)
+  const step = () => stepOn(props.board, props.scale)
   // As large as the map: a browser draws hundreds of small things on one large one faster than by themselves.
   const extent = () => ({
     width: `${Math.ceil(props.board.width * props.scale)}px`,
@@ -111,13 +114,11 @@ function Counter(props: CounterProps) {
   )
 }
 
-/** The corners between which a counter's place moves when it follows the hexes of its way. */
-const wayInPixels = (props: CounterProps): readonly Point[] =>
-  props.way.flatMap((id): Point[] => {
-    const space = spaceOf(props.board, id)
-    const half = props.placed.size / 2
-    return space ? [[space.x * props.scale - half, space.y * props.scale - half]] : []
-  })
+/** The corners between which a counter's place moves when it follows the hexes or links of its way. */
+const wayInPixels = (props: CounterProps): readonly Point[] => {
+  const half = props.placed.size / 2
+  return wayAlong(props.board, props.way).map(([x, y]) => [x * props.scale - half, y * props.scale - half])
+}
 
 /** Would it be printed alike? */
 const isSame = (a: Piece, b: Piece) =>
@@ -129,14 +130,14 @@ const isSame = (a: Piece, b: Piece) =>
 
 /** The paper on which a fanned stack lies. */
 function FanSheet(props: { readonly stack: Stack }) {
-  const rect = () => props.stack.rect
+  const rect = () => paperOf(props.stack.rect)
   return (
     <div
       class="fan"
       style={{
-        transform: `translate(${rect().x - 8}px, ${rect().y - 8}px)`,
-        width: `${rect().width + 16}px`,
-        height: `${rect().height + 16}px`,
+        transform: `translate(${rect().x}px, ${rect().y}px)`,
+        width: `${rect().width}px`,
+        height: `${rect().height}px`,
       }}
     />
   )
@@ -155,7 +156,7 @@ function Count(props: { readonly stack: Stack }) {
 /** A marker in a space: an entrenchment goes round the counters there, others stand beside them. */
 function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
   const stack = createMemo(() => props.spread.stacks.find((s) => s.space === props.mark.space && !s.fanned))
-  const size = () => counterSize(props.scale, props.least)
+  const size = () => counterSize(props.scale * roomOf(props.board), props.least)
   const rect = () => {
     const space = spaceOf(props.board, props.mark.space)
     const [x, y] = [(space?.x ?? 0) * props.scale, (space?.y ?? 0) * props.scale]
@@ -165,7 +166,7 @@ function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
     <div
       class="space-mark"
       data-kind={props.mark.kind}
-      data-step={stepOf(props.scale)}
+      data-step={stepOn(props.board, props.scale)}
       classList={{ beside: stack() !== undefined }}
       style={{
         transform: `translate(${rect().x}px, ${rect().y}px)`,

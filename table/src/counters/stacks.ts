@@ -1,7 +1,9 @@
 import type { Board, Piece, Point } from '@boma/kernel'
-import { BOX, boxSpaces, spaceOf } from '../map/hit.ts'
+import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import type { Rect } from '../map/labels.ts'
+import { roomOf } from '../map/room.ts'
 import { type Step, stepOf } from '../map/steps.ts'
+import { FAN_GAP, type Fanned, fanPlace } from './fan.ts'
 
 /** A counter's place on the plane of the counters: its upper left corner, its side, how high it lies; in pixels. */
 export interface Placed {
@@ -12,6 +14,8 @@ export interface Placed {
   readonly level: number
   /** Only the uppermost counters of a stack are drawn. */
   readonly shown: boolean
+  /** Is it a figure's base rather than a counter? */
+  readonly round?: boolean
 }
 
 /** Counters that lie on one another, or spread out. */
@@ -33,8 +37,8 @@ export interface Spread {
 export interface Manner {
   /** Pixels to a board unit. */
   readonly scale: number
-  /** The space whose stack is spread out, if any, to which side, and what is in view of the plane. */
-  readonly fanned?: { readonly space: number; readonly side: 'left' | 'right'; readonly within?: Rect } | undefined
+  /** The stack that is spread out, if any. */
+  readonly fanned?: Fanned | undefined
   /** The least side of a counter at play zoom: larger for fingers. */
   readonly least: number
 }
@@ -44,15 +48,14 @@ const CHIP = 15
 /** How much of a lower counter looks out below and to the right, as a part of its side; how many are drawn. */
 const STAGGER = 0.085
 const DRAWN = 4
-/** The least side of a counter that is spread out, and the gap between two of them. */
+/** The least side of a counter that is spread out. */
 const FAN = 44
-const FAN_GAP = 7
 
-/** The side of a counter. */
-export function counterSize(scale: number, least: number): number {
-  const step = stepOf(scale)
-  if (step === 'board') return Math.max(CHIP, SHARE.board * scale)
-  return step === 'theatre' ? SHARE.theatre * scale : Math.max(least, SHARE[step] * scale)
+/** The side of a counter in a space of so many pixels. */
+export function counterSize(room: number, least: number): number {
+  const step = stepOf(room)
+  if (step === 'board') return Math.max(CHIP, SHARE.board * room)
+  return step === 'theatre' ? SHARE.theatre * room : Math.max(least, SHARE[step] * room)
 }
 
 /** Leaders on top, then the strongest; the rest in their order. */
@@ -64,15 +67,38 @@ export function stackOrder(pieces: readonly Piece[]): readonly Piece[] {
 /** Lays out all the counters that are on the map or in a box that is drawn on it. */
 export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): Spread {
   const boxes = new Set(boxSpaces(board).map((box) => box.id))
-  const stacks = [...bySpace(pieces)].flatMap(([space, list]) => {
+  const { scale, fanned } = manner
+  // Counters are as large as the room of their space allows, wherever that is on the board.
+  const room: Manner = { ...manner, scale: scale * roomOf(board) }
+  const counters = [...bySpace(pieces.filter((piece) => !piece.stands))].flatMap(([space, list]) => {
     const at = spaceOf(board, space)
     if (at === undefined) return []
-    const centre: Point = [at.x * manner.scale, at.y * manner.scale]
+    const centre: Point = [at.x * scale, at.y * scale]
     const ordered = stackOrder(list)
-    if (boxes.has(space)) return [inBox(space, ordered, centre, manner)]
-    return [manner.fanned?.space === space ? fan(space, ordered, centre, manner) : pile(space, ordered, centre, manner)]
+    if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale))]
+    return [fanned?.space === space ? fan(space, ordered, centre, room, fanned) : pile(space, ordered, centre, room)]
   })
+  const stacks = [...counters, ...figures(pieces, scale)]
   return { placed: stacks.flatMap((s) => s.placed), stacks: stacks.map((s) => s.stack) }
+}
+
+/** The room that a box on the sheet has, in pixels. */
+function boxIn(board: Board, scale: number): Extent {
+  const { width, height } = boxSize(board)
+  return { width: width * scale, height: height * scale }
+}
+
+/** Figures stand each by itself, on a round base. */
+function figures(pieces: readonly Piece[], scale: number): readonly Laid[] {
+  return pieces.flatMap((piece) => {
+    const { stands } = piece
+    if (!stands) return []
+    const size = 2 * stands.base * scale
+    const [x, y] = [stands.x * scale - size / 2, stands.y * scale - size / 2]
+    const rect = { x, y, width: size, height: size }
+    const stack = { space: piece.space, pieces: [piece], fanned: false, rect }
+    return [{ placed: [{ piece, x, y, size, level: 1, shown: true, round: true }], stack }]
+  })
 }
 
 function bySpace(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]> {
@@ -84,6 +110,8 @@ function bySpace(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]
   }
   return map
 }
+
+type Extent = Pick<Rect, 'width' | 'height'>
 
 interface Laid {
   readonly placed: readonly Placed[]
@@ -105,40 +133,28 @@ function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale,
   return { placed, stack: { space, pieces, fanned: false, rect: { x, y, width: side, height: side } } }
 }
 
-/** A stack spread out beside its hex, in two columns or, when it is large, in three. */
-function fan(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least, fanned }: Manner): Laid {
+/** A stack spread out beside its hex. */
+function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, least }: Manner, fanned: Fanned): Laid {
   const size = Math.max(FAN, counterSize(scale, least))
-  const columns = pieces.length > 12 ? 3 : Math.min(2, pieces.length)
-  const rows = Math.ceil(pieces.length / columns)
+  const { rect, columns } = fanPlace(pieces, centre, scale, size, fanned)
   const step = size + FAN_GAP
-  const [width, height] = [columns * step - FAN_GAP, rows * step - FAN_GAP]
-  const away = scale * 0.62 + FAN_GAP
-  const x = inside(fanned?.side === 'left' ? cx - away - width : cx + away, width, fanned?.within, 'x', 'width')
-  const y = inside(cy - height / 2, height, fanned?.within, 'y', 'height')
   const placed = pieces.map(
     (piece, i): Placed => ({
       piece,
-      x: x + (i % columns) * step,
-      y: y + Math.floor(i / columns) * step,
+      x: rect.x + (i % columns) * step,
+      y: rect.y + Math.floor(i / columns) * step,
       size,
       level: 100,
       shown: true,
     }),
   )
-  return { placed, stack: { space, pieces, fanned: true, rect: { x, y, width, height } } }
-}
-
-/** The place next to the one wished for that is in view as far as it can be. */
-function inside(wish: number, length: number, within: Rect | undefined, from: 'x' | 'y', size: 'width' | 'height') {
-  if (!within) return wish
-  const [least, most] = [within[from] + FAN_GAP, within[from] + within[size] - length - FAN_GAP]
-  return Math.max(least, Math.min(most, wish))
+  return { placed, stack: { space, pieces, fanned: true, rect } }
 }
 
 /** Counters in a box lie side by side, and closer the more there are. */
-function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner): Laid {
+function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Extent): Laid {
   const size = Math.min(counterSize(scale, least), scale * 0.8)
-  const [width, height] = [BOX.width * scale - size * 0.5, BOX.height * scale - size * 0.5 - scale * 0.5]
+  const [width, height] = [box.width - size * 0.5, box.height - size * 0.5 - scale * 0.5]
   const rows = Math.max(1, Math.floor(height / (size * 1.05)))
   const columns = Math.ceil(pieces.length / rows)
   const step = columns > 1 ? Math.min(size * 1.1, (width - size) / (columns - 1)) : 0
@@ -162,8 +178,12 @@ function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale
 export function pieceUnder({ placed }: Spread, [x, y]: Point): Piece | undefined {
   let best: Placed | undefined
   for (const p of placed) {
-    const isIn = p.shown && x >= p.x && y >= p.y && x <= p.x + p.size && y <= p.y + p.size
-    if (isIn && p.level > (best?.level ?? 0)) best = p
+    if (p.shown && isOn(p, x, y) && p.level > (best?.level ?? 0)) best = p
   }
   return best?.piece
 }
+
+const isOn = ({ x, y, size, round }: Placed, px: number, py: number): boolean =>
+  round
+    ? Math.hypot(px - x - size / 2, py - y - size / 2) <= size / 2
+    : px >= x && py >= y && px <= x + size && py <= y + size

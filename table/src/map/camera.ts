@@ -14,7 +14,7 @@ export interface View {
   readonly height: number
 }
 
-/** The largest scale. */
+/** The largest scale where spaces have the room of a hex. */
 export const MOST = 140
 /** How much of the view the sheet leaves free around it when it is fitted. */
 const AIR = 0.98
@@ -46,25 +46,25 @@ export function zoomed(camera: Camera, view: View, about: Point, factor: number)
 }
 
 /** The camera that shows the whole sheet. */
-export const fitted = (sheet: Frame, view: View): Camera => ({
+export const fitted = (sheet: Frame, view: View, most: number = MOST): Camera => ({
   x: (sheet.left + sheet.right) / 2,
   y: (sheet.top + sheet.bottom) / 2,
-  scale: leastScale(sheet, view),
+  scale: leastScale(sheet, view, most),
 })
 
 /** The camera over a board point, no farther away than before. */
 export const centred = (camera: Camera, [x, y]: Point, scale: number = camera.scale): Camera => ({ x, y, scale })
 
 /** The smallest scale: the whole sheet is in view. */
-export const leastScale = (sheet: Frame, view: View): number =>
+export const leastScale = (sheet: Frame, view: View, most: number = MOST): number =>
   Math.min(
-    MOST,
-    AIR * Math.min(view.width / (sheet.right - sheet.left), view.height / (sheet.bottom - sheet.top)) || MOST,
+    most,
+    AIR * Math.min(view.width / (sheet.right - sheet.left), view.height / (sheet.bottom - sheet.top)) || most,
   )
 
 /** The camera within what can be looked at: never nearer or farther than allowed, never off the sheet. */
-export function clamped(camera: Camera, sheet: Frame, view: View): Camera {
-  const scale = Math.min(MOST, Math.max(leastScale(sheet, view), camera.scale))
+export function clamped(camera: Camera, sheet: Frame, view: View, most: number = MOST): Camera {
+  const scale = Math.min(most, Math.max(leastScale(sheet, view, most), camera.scale))
   return {
     x: within(camera.x, sheet.left, sheet.right, view.width / scale),
     y: within(camera.y, sheet.top, sheet.bottom, view.height / scale),

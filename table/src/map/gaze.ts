@@ -29,6 +29,8 @@ export interface Eyes {
   readonly onMove: (camera: Camera) => void
   /** Draws it with care, as the camera will stay. */
   readonly onRest: (camera: Camera) => void
+  /** The largest scale. */
+  readonly most?: () => number
   /** May the camera glide, or must it jump? */
   readonly glides: () => boolean
 }
@@ -57,7 +59,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
     })
   }
   const set = (to: Camera) => {
-    camera = clamped(to, sheet(), view)
+    camera = clamped(to, sheet(), view, eyes.most?.())
     draw()
     eyes.afterPause(PAUSE, () => eyes.onRest(camera))
   }
@@ -69,7 +71,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
   const glideTo = (to: Camera) => {
     const from = camera
     const mine = ++glide
-    const goal = clamped(to, sheet(), view)
+    const goal = clamped(to, sheet(), view, eyes.most?.())
     let start: number | undefined
     const step = (now: number) => {
       if (mine !== glide) return
@@ -89,7 +91,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
     zoom: (factor, about = [view.width / 2, view.height / 2]) => byHand(zoomed(camera, view, about, factor)),
     fit() {
       isWhole = true
-      glideTo(fitted(sheet(), view))
+      glideTo(fitted(sheet(), view, eyes.most?.()))
     },
     go(to, scale) {
       isWhole = false
@@ -101,7 +103,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
     resize(to) {
       const isFirst = view.width === 0
       view = to
-      set(isWhole || isFirst ? fitted(sheet(), view) : camera)
+      set(isWhole || isFirst ? fitted(sheet(), view, eyes.most?.()) : camera)
       eyes.onRest(camera)
     },
     rest: () => eyes.afterPause(0, () => eyes.onRest(camera)),

@@ -1,10 +1,20 @@
 import type { Board, Point, Space } from '@boma/kernel'
-import { cellUnder, latticeOf } from './draw/lattice.ts'
+import { cellUnder, latticeOf, withoutBoxes } from './draw/lattice.ts'
+import { roomOf } from './room.ts'
+
+/** How wide and high a box is that is drawn on a sheet of hexes, in board units. */
+export const BOX: { readonly width: number; readonly height: number } = { width: 6.2, height: 2.6 }
+/** How wide and high it is on a sheet of points, next to the room that these have. */
+const SMALL_BOX = { width: 3.4, height: 1.7 }
+/** How near to a point one must be to mean it, next to the room that it has. */
+const NEAR = 0.6
 
 /** How wide and high a box is that is drawn on the sheet, in board units. */
-export const BOX: { readonly width: number; readonly height: number } = { width: 6.2, height: 2.6 }
-/** How near a point must be to a space of a map without hexes to mean it. */
-const NEAR = 0.6
+export function boxSize(board: Board): typeof BOX {
+  if (board.kind === 'hexes') return BOX
+  const room = roomOf(board)
+  return { width: SMALL_BOX.width * room, height: SMALL_BOX.height * room }
+}
 
 /** The boxes that are drawn on the sheet: those that have a place among the spaces. */
 export function boxSpaces(board: Board): readonly Space[] {
@@ -14,16 +24,17 @@ export function boxSpaces(board: Board): readonly Space[] {
 
 /** The space under a board point; undefined beside them all. */
 export function spaceUnder(board: Board, [x, y]: Point): number | undefined {
-  const box = boxSpaces(board).find((b) => Math.abs(b.x - x) <= BOX.width / 2 && Math.abs(b.y - y) <= BOX.height / 2)
+  const { width, height } = boxSize(board)
+  const box = boxSpaces(board).find((b) => Math.abs(b.x - x) <= width / 2 && Math.abs(b.y - y) <= height / 2)
   if (box) return box.id
-  if (board.kind !== 'hexes') return nearest(board.spaces, x, y)
+  if (board.kind !== 'hexes') return nearest(withoutBoxes(board), x, y, NEAR * roomOf(board))
   const lattice = latticeOf(board)
   return lattice.spaces.get(cellUnder(lattice, x, y))?.id
 }
 
-function nearest(spaces: readonly Space[], x: number, y: number): number | undefined {
+function nearest(spaces: readonly Space[], x: number, y: number, within: number): number | undefined {
   let best: number | undefined
-  let least = NEAR
+  let least = within
   for (const space of spaces) {
     const distance = Math.hypot(space.x - x, space.y - y)
     if (distance < least) {

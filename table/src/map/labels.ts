@@ -21,6 +21,8 @@ export interface Wish {
   readonly height: number
   /** The way to the water, for ports: their names stand over it. */
   readonly seaward?: Point | undefined
+  /** The side on which it would rather stand: [0, 1] below. */
+  readonly side?: Point | undefined
 }
 
 /** What names keep clear of. */
@@ -75,7 +77,7 @@ function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): re
   for (const distance of wish.rank === 'station' ? [1] : DISTANCES)
     WAYS.forEach((way, i) => {
       const rect = rectAt(wish, way, distance)
-      const cost = i + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)
+      const cost = taste(wish, way, i) + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)
       if (cost < least) {
         least = cost
         best = rect
@@ -83,6 +85,9 @@ function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): re
     })
   return [best, least]
 }
+
+/** What a place costs for itself: nothing on the side wished for. */
+const taste = ({ side }: Wish, [wx, wy]: Point, i: number) => (side && side[0] === wx && side[1] === wy ? -1 : i)
 
 /** Where the name stands on that side of its mark. */
 function rectAt({ at: [x, y], clear, width, height }: Wish, [wx, wy]: Point, distance: number): Rect {

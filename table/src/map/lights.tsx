@@ -1,9 +1,10 @@
 import type { Board } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
-import { hexPath } from './draw/grid.ts'
 import { arrow, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
+import { roomOf } from './room.ts'
+import { shapeOf } from './shapes.ts'
 
 interface LightProps {
   readonly board: Board
@@ -12,11 +13,9 @@ interface LightProps {
   readonly scale: number
 }
 
-/** A hex of the board, or as much of a map without hexes; nothing for no space. */
-const hexOf = ({ board, scale }: LightProps, id: number | undefined): string => {
-  const space = id === undefined ? undefined : spaceOf(board, id)
-  return space ? hexPath(space.x, space.y, scale) : ''
-}
+const outline = ({ board, scale }: LightProps, id: number | undefined): string => shapeOf(board, id, scale)
+/** Pixels to the room of a space. */
+const roomIn = ({ board, scale }: LightProps): number => roomOf(board) * scale
 
 /** Lights under the counters: overlays, what can be reached, what a log line is about. */
 export function GroundLights(props: LightProps) {
@@ -24,10 +23,10 @@ export function GroundLights(props: LightProps) {
   return (
     <g class="lights">
       <For each={props.lights.tones}>
-        {({ space, tone }) => <path class="tone" data-tone={tone} data-land={tone} d={hexOf(props, space)} />}
+        {({ space, tone }) => <path class="tone" data-tone={tone} data-land={tone} d={outline(props, space)} />}
       </For>
       <path class="reach" d={outlineOf(props.board, reach(), props.scale)} />
-      <For each={props.lights.lit}>{(space) => <path class="lit" d={hexOf(props, space)} />}</For>
+      <For each={props.lights.lit}>{(space) => <path class="lit" d={outline(props, space)} />}</For>
       <For each={props.lights.trails}>{(spaces) => <Arrow class="trail" {...props} spaces={spaces} />}</For>
     </g>
   )
@@ -46,9 +45,9 @@ export function Lights(props: LightProps) {
       </For>
       <Show when={props.lights.path}>{(path) => <Arrow class="way" {...props} spaces={path().spaces} />}</Show>
       <For each={props.lights.targets}>{(space) => <path class="target" d={brackets(props, space)} />}</For>
-      <path class="refused" d={hexOf(props, props.lights.refused)} fill={`url(#${hatch})`} />
-      <path class="cursor-gap" d={hexOf(props, props.lights.cursor)} />
-      <path class="cursor" d={hexOf(props, props.lights.cursor)} />
+      <path class="refused" d={outline(props, props.lights.refused)} fill={`url(#${hatch})`} />
+      <path class="cursor-gap" d={outline(props, props.lights.cursor)} />
+      <path class="cursor" d={outline(props, props.lights.cursor)} />
     </g>
   )
 }
@@ -60,7 +59,7 @@ export function ReachTexts(props: LightProps) {
       {({ space: id, text }) => (
         <Show when={text !== '' && spaceOf(props.board, id)}>
           {(space) => (
-            <text class="reach-text" x={space().x * props.scale} y={(space().y + 0.42) * props.scale}>
+            <text class="reach-text" x={space().x * props.scale} y={space().y * props.scale + 0.42 * roomIn(props)}>
               {text}
             </text>
           )}
@@ -71,7 +70,7 @@ export function ReachTexts(props: LightProps) {
 }
 
 function Arrow(props: LightProps & { readonly class: string; readonly spaces: readonly number[] }) {
-  const drawn = createMemo(() => arrow(wayThrough(props.board, props.spaces), props.scale))
+  const drawn = createMemo(() => arrow(wayThrough(props.board, props.spaces), props.scale, roomOf(props.board)))
   return (
     <g class={props.class}>
       <path class="halo" d={drawn().line} />
@@ -85,8 +84,8 @@ function Arrow(props: LightProps & { readonly class: string; readonly spaces: re
 export function WayCost(props: LightProps) {
   const path = () => props.lights.path
   const end = () => (path()?.text ? spaceOf(props.board, path()?.spaces.at(-1) ?? -1) : undefined)
-  const x = () => ((end()?.x ?? 0) + 0.3) * props.scale
-  const y = () => ((end()?.y ?? 0) + 0.24) * props.scale
+  const x = () => (end()?.x ?? 0) * props.scale + 0.3 * roomIn(props)
+  const y = () => (end()?.y ?? 0) * props.scale + 0.24 * roomIn(props)
   return (
     <Show when={end()}>
       <g class="cost">
@@ -100,11 +99,12 @@ export function WayCost(props: LightProps) {
 }
 
 /** Four corners around a hex. */
-function brackets({ board, scale }: LightProps, id: number): string {
+function brackets(props: LightProps, id: number): string {
+  const { board, scale } = props
   const space = spaceOf(board, id)
   if (!space) return ''
   const [x, y] = [space.x * scale, space.y * scale]
-  const [far, near] = [0.49 * scale, 0.33 * scale]
+  const [far, near] = [0.49 * roomIn(props), 0.33 * roomIn(props)]
   const corner = (sx: number, sy: number) => `M${x + sx * far} ${y + sy * near}V${y + sy * far}H${x + sx * near}`
   return corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1)
 }

@@ -1,10 +1,10 @@
 import type { Board, Mark, Piece, Point, Target } from '@boma/kernel'
-import { createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js'
+import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Counters } from '../counters/counters.tsx'
 import { finishMotion, isStill } from '../counters/motion.ts'
 import { layOut, type Manner } from '../counters/stacks.ts'
 import { Boxes } from './boxes.tsx'
-import { type Camera, toBoard, toView, type View } from './camera.ts'
+import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
 import { type Frame, paperOf } from './draw/land.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
@@ -16,6 +16,8 @@ import { GroundLights, Lights, ReachTexts, WayCost } from './lights.tsx'
 import { measurer } from './measure.ts'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { Pins } from './pinned.tsx'
+import { PointMarks } from './points/point-marks.tsx'
+import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
@@ -83,7 +85,8 @@ export function MapView(props: MapProps) {
   const [least, setLeast] = createSignal(0)
 
   const scale = createMemo(() => rested().scale)
-  const step = createMemo(() => stepOf(scale()))
+  const room = createMemo(() => roomOf(props.board))
+  const step = createMemo(() => stepOn(props.board, scale()))
   const px = createMemo(() => UNIT / scale())
   const piles = createMemo(() => layOut(props.pieces, props.board, { scale: scale(), least: least() }))
   const spread = createMemo(() =>
@@ -104,6 +107,7 @@ export function MapView(props: MapProps) {
   const gaze: Gaze = makeGaze(() => paperOf(props.board), {
     nextFrame: (draw) => requestAnimationFrame(draw),
     afterPause: pause(),
+    most: () => MOST / room(),
     glides: () => !isStill(),
     onMove: show,
     onRest(to) {
@@ -117,7 +121,7 @@ export function MapView(props: MapProps) {
     zoomIn: () => gaze.zoom(1.25),
     zoomOut: () => gaze.zoom(0.8),
     zoomTo: (to) => gaze.zoom(to / gaze.camera().scale),
-    centre: (space) => gaze.go(centreOf(space), Math.max(NEAR, gaze.camera().scale)),
+    centre: (space) => gaze.go(centreOf(space), Math.max(NEAR / room(), gaze.camera().scale)),
     follow: (space) => gaze.follow(centreOf(space)),
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),
@@ -151,6 +155,10 @@ export function MapView(props: MapProps) {
         planePoint,
         fanned,
         setFanned,
+        beware: (space) => [
+          ...labels().map(({ rect }) => rect),
+          ...piles().stacks.flatMap((stack) => (stack.space === space ? [] : [stack.rect])),
+        ],
         onTouch: () => things && finishMotion(things),
         onChoose: (at) => props.onChoose(at),
         onPoint: (at) => props.onPoint?.(at),
@@ -176,20 +184,31 @@ export function MapView(props: MapProps) {
   })
 
   return (
-    <div ref={root} class="map" role="application" aria-label={props.label} tabindex="0">
+    <div ref={root} class="map" data-kind={props.board.kind} role="application" aria-label={props.label} tabindex="0">
       <div ref={ground} class="plane" aria-hidden="true">
         <div class="paper-shade" style={sheetStyle()} />
         <div class="print" style={{ ...sheetStyle(), '--px': String(px()) }}>
-          <Sheet board={props.board} viewBox={viewBox()} step={step()} numbers={props.numbers} rain={props.rain} />
+          <Sheet
+            board={props.board}
+            viewBox={viewBox()}
+            step={stepOf(scale())}
+            numbers={props.numbers}
+            rain={props.rain}
+          />
         </div>
       </div>
       <div class="lamp" />
       <div ref={things} class="plane" data-step={step()} aria-hidden="true">
-        <svg class="below" style={{ '--hex': `${scale()}px` }} aria-hidden="true">
+        <svg class="below" style={{ '--hex': `${scale() * room()}px` }} aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames names={props.board.names} scale={scale()} />
           <Boxes board={props.board} scale={scale()} />
-          <TownMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
+          <Show
+            when={props.board.kind === 'points'}
+            fallback={<TownMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />}
+          >
+            <PointMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
+          </Show>
         </svg>
         <Counters
           board={props.board}

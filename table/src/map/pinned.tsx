@@ -1,6 +1,7 @@
 import type { Board } from '@boma/kernel'
 import { createContext, type JSX, Show, useContext } from 'solid-js'
 import { spaceOf } from './hit.ts'
+import { roomOf } from './room.ts'
 
 interface PinBoard {
   readonly board: Board
@@ -18,6 +19,7 @@ export function Pins(props: PinBoard & { readonly children: JSX.Element }) {
 /** A note of paper about one space, pinned below it, or above it where there is no room below. */
 export function Pinned(props: { readonly at: number; readonly above?: boolean; readonly children: JSX.Element }) {
   const pins = useContext(Pinboard)
+  const away = () => (pins ? 0.52 * roomOf(pins.board) : 0)
   return (
     <Show when={pins && spaceOf(pins.board, props.at)}>
       {(space) => (
@@ -26,7 +28,7 @@ export function Pinned(props: { readonly at: number; readonly above?: boolean; r
           classList={{ above: props.above === true }}
           style={{
             left: `${space().x * (pins?.scale ?? 1)}px`,
-            top: `${(space().y + (props.above ? -0.52 : 0.52)) * (pins?.scale ?? 1)}px`,
+            top: `${(space().y + (props.above ? -away() : away())) * (pins?.scale ?? 1)}px`,
           }}
         >
           {props.children}

@@ -11,6 +11,7 @@ import { rivers } from './draw/rivers.ts'
 import { washes } from './draw/washes.ts'
 import { waterLines } from './draw/water.ts'
 import { Furniture } from './furniture.tsx'
+import { Ways } from './points/ways.tsx'
 import type { Step } from './steps.ts'
 
 const drawn = {
@@ -46,7 +47,7 @@ export function Sheet(props: SheetProps) {
   return (
     <svg class="sheet" data-step={props.step} viewBox={props.viewBox} aria-hidden="true">
       <clipPath id={clip}>
-        <Show when={props.board.land} fallback={<rect {...picture()} />}>
+        <Show when={drawn.land(props.board)} fallback={<rect {...picture()} />}>
           <path d={drawn.land(props.board)} clip-rule="evenodd" />
         </Show>
       </clipPath>
@@ -57,14 +58,19 @@ export function Sheet(props: SheetProps) {
           <Country board={props.board} step={props.step} />
         </g>
         <path class="net" d={drawn.net(props.board)} />
-        <HexGrid board={props.board} />
+        <Show when={props.board.kind === 'hexes'}>
+          <HexGrid board={props.board} />
+        </Show>
         <g clip-path={`url(#${clip})`} classList={{ rain: props.rain }}>
           <Rivers board={props.board} />
         </g>
         <For each={drawn.shore(props.board)}>{(piece) => <path class="shore" d={piece} />}</For>
+        <Show when={props.board.links}>
+          <Ways board={props.board} />
+        </Show>
         <Railways board={props.board} />
         <Furniture board={props.board} />
-        <Show when={props.numbers && (props.step === 'play' || props.step === 'close')}>
+        <Show when={props.numbers && props.board.kind === 'hexes' && (props.step === 'play' || props.step === 'close')}>
           <Numbers board={props.board} />
         </Show>
       </svg>

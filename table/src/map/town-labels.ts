@@ -7,7 +7,10 @@ import { railLine } from './draw/rails.ts'
 import { spaceOf } from './hit.ts'
 import { placeLabels, type Rect, type Wish } from './labels.ts'
 import { MARK_RADIUS, type TownLabel } from './names.tsx'
-import { type Step, stepOf } from './steps.ts'
+import { linkKnots } from './points/links.ts'
+import { pointNames, pointRadius } from './points/names.ts'
+import { roomOf, stepOn } from './room.ts'
+import type { Step } from './steps.ts'
 
 /** The size of names in pixels, by step and rank. */
 export const NAME_SIZE: Readonly<Record<Step, Readonly<Record<Town['rank'], number>>>> = {
@@ -20,6 +23,7 @@ export const NAME_SIZE: Readonly<Record<Step, Readonly<Record<Town['rank'], numb
 /** How much larger town marks are at each step than at play zoom. */
 export const MARK_SIZE: Readonly<Record<Step, number>> = { board: 0.72, theatre: 0.9, play: 1, close: 1.35 }
 
+const BELOW: Point = [0, 1]
 /** Below so many pixels a hex, stations have no names. */
 const STATIONS_FROM = 13
 
@@ -34,9 +38,9 @@ export function townLabels(
   figures: readonly number[],
   measure: Measure,
 ): readonly TownLabel[] {
-  const step = stepOf(scale)
+  const step = stepOn(board, scale)
   const occupied = new Map(stacks.map((stack) => [stack.space, stack.rect]))
-  const towns = board.towns.filter(
+  const towns = named(board).filter(
     (town) => spaceOf(board, town.space) && (town.rank !== 'station' || scale >= STATIONS_FROM),
   )
   const at = (town: Town): Point => centre(board, town.space, scale)
@@ -47,20 +51,22 @@ export function townLabels(
       key,
       rank: town.rank,
       at: at(town),
-      clear: rect ? clearOf(at(town), rect) : clearOf(at(town), markRect(at(town), town, step)),
+      clear: rect ? clearOf(at(town), rect) : clearOf(at(town), markRect(board, town, at(town), step)),
       width: measure(town.name, town.rank, size),
       height: size * 1.05,
       seaward: town.port ? seawards(board).get(town.space) : undefined,
+      // Under the counters on a point is the one side where no link is missed.
+      side: rect && board.kind === 'points' ? BELOW : undefined,
     }
   })
   const places = placeLabels(wishes, {
     counters: [...occupied.values()],
     marks: [
-      ...towns.map((town) => markRect(at(town), town, step)),
-      ...figures.map((id) => footRect(centre(board, id, scale), scale)),
+      ...towns.map((town) => markRect(board, town, at(town), step)),
+      ...figures.map((id) => footRect(centre(board, id, scale), scale * roomOf(board))),
     ],
     frame: frameRect(board, scale),
-    lines: railways(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale])),
+    lines: lines(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale])),
   })
   return towns.flatMap((town, key) => {
     const rect = places.get(key)
@@ -73,8 +79,9 @@ function centre(board: Board, id: number, scale: number): Point {
   return [(space?.x ?? 0) * scale, (space?.y ?? 0) * scale]
 }
 
-function markRect([x, y]: Point, town: Town, step: Step): Rect {
-  const radius = (MARK_RADIUS[town.rank] + (town.objective ? 2.6 : 0)) * MARK_SIZE[step]
+function markRect(board: Board, town: Town, [x, y]: Point, step: Step): Rect {
+  const size = board.kind === 'points' ? pointRadius(town) : MARK_RADIUS[town.rank] + (town.objective ? 2.6 : 0)
+  const radius = size * MARK_SIZE[step]
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
@@ -98,14 +105,21 @@ const clearOf = ([x, y]: Point, rect: Rect): Wish['clear'] => ({
   down: rect.y + rect.height - y,
 })
 
-const railways = perBoard((board) => board.rails.map((rail) => railLine(board, rail.spaces)))
+/** What has a name: towns, and on a map of points every point. */
+const named = perBoard((board) => (board.kind === 'points' ? pointNames(board) : board.towns))
+
+/** Railways and other ways. */
+const lines = perBoard((board) => [
+  ...board.rails.map((rail) => railLine(board, rail.spaces)),
+  ...(board.links ?? []).map((link) => linkKnots(board, link)),
+])
 
 /** From each port, the way to the water. */
 const seawards = perBoard((board): ReadonlyMap<number, Point> => {
   const lattice = latticeOf(board)
   const ways = board.towns.flatMap((town) => {
     const space = spaceOf(board, town.space)
-    if (!town.port || !space) return []
+    if (!town.port || !space || board.kind !== 'hexes') return []
     const cell = cellOfSpace(lattice, space)
     const water = SIDES.filter((d) => lattice.spaces.get(beside(cell, d))?.terrain === 'sea')
     const sum = water

@@ -45,7 +45,8 @@ export function scaleBar(board: Board, widest = 6): ScaleBar | undefined {
 /** The open water with most room around it, for the compass; undefined where there is none. */
 export function calm(board: Board): Point | undefined {
   const frame = pictureOf(board)
-  const dry = board.spaces.filter((space) => space.terrain !== 'sea')
+  const ground = board.ground ?? board.spaces
+  const dry = ground.filter((space) => space.terrain !== 'sea')
   const words = board.names.flatMap((name) => name.words)
   const room = (x: number, y: number) =>
     Math.min(
@@ -55,7 +56,7 @@ export function calm(board: Board): Point | undefined {
     )
   let best: Point | undefined
   let most = 2.5
-  for (const { x, y, terrain } of board.spaces) {
+  for (const { x, y, terrain } of ground) {
     if (terrain !== 'sea') continue
     const here = room(x, y)
     // Of equal places the southern one: the north of a sheet is read first.

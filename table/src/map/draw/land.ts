@@ -8,12 +8,28 @@ export function landPath(board: Board): string {
     .join('')
 }
 
-/** The rings of the land's outline: coasts, islands, lakes. */
+/** The rings of the land's outline: coasts, islands, and lakes, which are holes in it. */
 export function landRings(board: Board): readonly (readonly Point[])[] {
-  return (board.land ?? '')
+  if (board.lakes === undefined) return ringsOf(board.land ?? '')
+  return [...(board.land === undefined ? [rim(board)] : ringsOf(board.land)), ...ringsOf(board.lakes)]
+}
+
+const ringsOf = (path: string): readonly (readonly Point[])[] =>
+  path
     .split('Z')
+    .map((ring) => ring.trim())
     .filter((ring) => ring !== '')
     .map((ring) => ring.slice(1).split('L').map(readPoint))
+
+/** A ring around all that can be seen of a board without a shore. */
+function rim({ width, height }: Board): readonly Point[] {
+  const far = 4
+  return [
+    [-far, -far],
+    [width + far, -far],
+    [width + far, height + far],
+    [-far, height + far],
+  ]
 }
 
 /** How many points a piece of the shore has at most. */

@@ -1,4 +1,14 @@
-import { type Board, CORNER_X, CORNER_Y, DIRECTIONS, type Point, type Space, STEP_X, STEP_Y } from '@boma/kernel'
+import {
+  type Board,
+  CORNER_X,
+  CORNER_Y,
+  DIRECTIONS,
+  type Ground,
+  type Point,
+  type Space,
+  STEP_X,
+  STEP_Y,
+} from '@boma/kernel'
 
 // A hex is found by its column and by how many half hexes its centre is down, corners by thirds of a column: both whole
 // numbers, so that what meets on the map meets exactly.
@@ -26,17 +36,24 @@ export interface Lattice {
 
 const lattices = new WeakMap<Board, Lattice>()
 
-/** The lattice of a board; boxes beside the map are no part of it. */
+/** The lattice of a board: its hexes without the boxes beside them, or the ground under its points. */
 export function latticeOf(board: Board): Lattice {
   const known = lattices.get(board)
   if (known) return known
-  const boxes = new Set(board.boxes.map((box) => box.space))
-  const hexes = board.kind === 'hexes' ? board.spaces.filter((space) => !boxes.has(space.id)) : []
+  const hexes = board.kind === 'hexes' ? withoutBoxes(board) : (board.ground ?? []).map(asSpace)
   const origin: Point = [hexes[0]?.x ?? 0, hexes[0]?.y ?? 0]
   const lattice = { origin, spaces: new Map(hexes.map((hex) => [cellOf(origin, hex.x, hex.y), hex])) }
   lattices.set(board, lattice)
   return lattice
 }
+
+/** The spaces of a board that are no boxes. */
+export function withoutBoxes(board: Board): readonly Space[] {
+  const boxes = new Set(board.boxes.map((box) => box.space))
+  return board.spaces.filter((space) => !boxes.has(space.id))
+}
+
+const asSpace = (ground: Ground, id: number): Space => ({ ...ground, id, name: '' })
 
 const cellOf = (origin: Point, x: number, y: number): Cell =>
   cellAt(Math.round((x - origin[0]) / COLUMN_WIDTH), Math.round((y - origin[1]) / HALF))

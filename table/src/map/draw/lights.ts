@@ -1,16 +1,20 @@
 import type { Board, Point } from '@boma/kernel'
 import { spaceOf } from '../hit.ts'
+import { shortened, wayAlong } from '../points/links.ts'
+import { roomOf } from '../room.ts'
+import { shapeOf } from '../shapes.ts'
 import { between, curveThrough, pathOf, rounded } from './curve.ts'
 import { beside, cellOfSpace, centreOfCell, cornerOfCell, latticeOf, pointOfCorner, SIDES } from './lattice.ts'
 import { outlines } from './regions.ts'
 
-/** The outline around a set of hexes: what can be reached, as one land. */
+/** The outline around a set of spaces: what can be reached, hexes as one land, points each by itself. */
 export function outlineOf(board: Board, spaces: readonly number[], unit: number): string {
+  if (board.kind !== 'hexes') return spaces.map((space) => shapeOf(board, space, unit)).join('')
   const lattice = latticeOf(board)
   const field = new Map(
     spaces.flatMap((id) => {
       const space = spaceOf(board, id)
-      return space && board.kind === 'hexes' ? [[cellOfSpace(lattice, space), 'in'] as const] : []
+      return space ? [[cellOfSpace(lattice, space), 'in'] as const] : []
     }),
   )
   return outlines(lattice, field, 'in')
@@ -18,28 +22,33 @@ export function outlineOf(board: Board, spaces: readonly number[], unit: number)
     .join('')
 }
 
-/** The points of a way through spaces. */
-export const wayThrough = (board: Board, spaces: readonly number[]): readonly Point[] =>
-  spaces.flatMap((id): Point[] => {
-    const space = spaceOf(board, id)
-    return space ? [[space.x, space.y]] : []
-  })
+/** The points of a way from the edge of the counter that goes: to the middle of the last hex, or the rim of the point. */
+export function wayThrough(board: Board, spaces: readonly number[]): readonly Point[] {
+  const room = roomOf(board)
+  return shortened(wayAlong(board, spaces), 0.42 * room, board.kind === 'hexes' ? 0 : 0.28 * room)
+}
 
-/** A way as a smooth line, stopping short of its end to leave room for the arrow's head. */
-export function arrow(points: readonly Point[], unit: number): { readonly line: string; readonly head: string } {
-  const tip = points[points.length - 1]
-  const before = points[points.length - 2]
+/** A way as a smooth line and the head of an arrow at its end, which is as large as spaces are. */
+export function arrow(
+  points: readonly Point[],
+  unit: number,
+  room = 1,
+): { readonly line: string; readonly head: string } {
+  const tip = points.at(-1)
+  const before = points.at(-2)
   if (tip === undefined || before === undefined) return { line: '', head: '' }
   const length = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1
-  const [ux, uy] = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length]
-  const neck = between(tip, before, Math.min(0.5, 0.12 / length))
-  const wing = (side: number): Point => [tip[0] - ux * 0.22 - uy * 0.1 * side, tip[1] - uy * 0.22 + ux * 0.1 * side]
-  // It begins at the edge of the counter that goes.
-  const [start, second] = points
-  const out = start && second ? between(start, second, 0.42) : before
-  const line = curveThrough([out, ...points.slice(1, -1), neck], unit)
-  const head = [tip, wing(1), between(tip, before, Math.min(0.9, 0.17 / length)), wing(-1)]
-  return { line, head: pathOf({ points: head, closed: true }, unit) }
+  const [ux, uy] = [((tip[0] - before[0]) / length) * room, ((tip[1] - before[1]) / length) * room]
+  const behind = (back: number, aside: number): Point => [
+    tip[0] - ux * back - uy * aside,
+    tip[1] - uy * back + ux * aside,
+  ]
+  const head = [tip, behind(0.22, 0.1), behind(0.17, 0), behind(0.22, -0.1)]
+  return {
+    // The line stops short of its end, or it would be seen on both sides of the tip.
+    line: curveThrough(shortened(points, 0, 0.12 * room), unit),
+    head: pathOf({ points: head, closed: true }, unit),
+  }
 }
 
 /** A saw-tooth along the side by which one hex is threatened from the next, a little inside it. */

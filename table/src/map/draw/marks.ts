@@ -1,9 +1,10 @@
 import type { Board, Point, Space } from '@boma/kernel'
+import { spaceOf } from '../hit.ts'
 import { type Step, USUAL } from '../steps.ts'
 import { UNIT, write } from './curve.ts'
 import { blocks } from './grid.ts'
 import { ridge } from './hachures.ts'
-import { latticeOf } from './lattice.ts'
+import { cellUnder, latticeOf } from './lattice.ts'
 import { seeded } from './seed.ts'
 
 /** The kinds of strokes that tell terrain, each with a pen of its own. */
@@ -45,12 +46,17 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 /** The marks of a board at a step of the zoom, seeded by hex so that they never jump. */
 export function marks(board: Board, step: Step): readonly Marks[] {
   const lattice = latticeOf(board)
-  const towns = new Set(board.towns.map((town) => town.space))
+  const towns = new Set(
+    board.towns.flatMap((town) => {
+      const space = spaceOf(board, town.space)
+      return space ? [cellUnder(lattice, space.x, space.y)] : []
+    }),
+  )
   return blocks(lattice).flatMap((cells) => {
     const pens = new Map<Pen, string>()
     for (const cell of cells) {
       const space = lattice.spaces.get(cell)
-      for (const [pen, path] of space ? drawn(space, step, towns.has(space.id)) : [])
+      for (const [pen, path] of space ? drawn(space, step, towns.has(cell)) : [])
         pens.set(pen, (pens.get(pen) ?? '') + path)
     }
     return [...pens].map(([pen, path]) => ({ pen, path }))

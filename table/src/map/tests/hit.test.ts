@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BOX, spaceOf, spaceUnder } from '../hit.ts'
-import { boardOf, named } from './boards.ts'
+import { BOX, boxSize, spaceOf, spaceUnder } from '../hit.ts'
+import { boardOf, CROSS } from './boards.ts'
 
 const board = boardOf(Array.from({ length: 9 }, () => 'o'.repeat(11)))
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
@@ -40,9 +40,14 @@ describe('the space under a point', () => {
   })
 
   test('on a map of points is the nearest that is near', () => {
-    const points = { ...board, kind: 'points' as const }
-    const { x, y } = board.spaces[named(board, '0303')] ?? { x: 0, y: 0 }
-    expect(spaceUnder(points, [x + 0.3, y])).toBe(named(board, '0303'))
-    expect(spaceUnder(points, [-5, -5])).toBeUndefined()
+    expect(spaceUnder(CROSS, [11.9, 10.2])).toBe(0)
+    expect(spaceUnder(CROSS, [12.1, 10.2])).toBe(2)
+    expect(spaceUnder(CROSS, [17, 17])).toBeUndefined()
+  })
+
+  test('in a box beside the points is the box, which is no point to be near to', () => {
+    const { width } = boxSize(CROSS)
+    expect(spaceUnder(CROSS, [3 + width / 2 - 0.1, 18])).toBe(9)
+    expect(spaceUnder(CROSS, [3 + width / 2 + 0.1, 18])).toBeUndefined()
   })
 })

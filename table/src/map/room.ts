@@ -1,0 +1,29 @@
+import type { Board, Point } from '@boma/kernel'
+import { perBoard } from './draw/keep.ts'
+import { withoutBoxes } from './draw/lattice.ts'
+import { type Step, stepOf } from './steps.ts'
+
+/** The room of a figure and those about it, in inches. */
+const INCHES = 4
+/** How much of the way to its neighbour a point has for itself. */
+const SHARE = 0.9
+
+/**
+ * How much room a space has, in board units: a hex is 1 across; points have what the middle one of them has up to its
+ * nearest neighbour. Counters, lights and steps of the zoom go by it, so that boards of all kinds read alike.
+ */
+export const roomOf: (board: Board) => number = perBoard((board) => {
+  if (board.kind === 'hexes') return 1
+  return board.kind === 'tabletop' ? INCHES : roomOfPoints(withoutBoxes(board).map(({ x, y }) => [x, y]))
+})
+
+/** The step of the zoom at so many pixels a board unit. */
+export const stepOn = (board: Board, scale: number): Step => stepOf(scale * roomOf(board))
+
+function roomOfPoints(points: readonly Point[]): number {
+  const nearest = points.map(([x, y], i) =>
+    Math.min(...points.flatMap(([ox, oy], j) => (i === j ? [] : [Math.hypot(ox - x, oy - y)]))),
+  )
+  const middle = nearest.sort((a, b) => a - b)[nearest.length >> 1] ?? 0
+  return Number.isFinite(middle) && middle > 0 ? SHARE * middle : 1
+}
