@@ -22,10 +22,15 @@ export function neighbourTo(board: Board, from: number, way: Way): number | unde
   if (here === undefined) return undefined
   const [ux, uy] = WAYS[way]
   const ahead = board.spaces.filter((space) => space !== here && isAhead(space, here, ux, uy))
-  const nearest = ahead.toSorted((a, b) => distance(a, here) - distance(b, here))[0]
+  // A road that goes that way is meant before a place beside it that is nearer.
+  const linked = ahead.filter((space) => isLinked(board, from, space.id))
+  const nearest = (linked.length > 0 ? linked : ahead).toSorted((a, b) => distance(a, here) - distance(b, here))[0]
   if (nearest === undefined || (board.kind === 'hexes' && distance(nearest, here) > 1.01)) return undefined
   return nearest.id
 }
+
+const isLinked = ({ links = [] }: Board, a: number, b: number): boolean =>
+  links.some(({ from, to }) => (from === a && to === b) || (from === b && to === a))
 
 const distance = (a: Space, b: Space): number => Math.hypot(a.x - b.x, a.y - b.y)
 

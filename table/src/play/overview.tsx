@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Piece, Point } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { t } from '../words/words.ts'
@@ -35,7 +35,7 @@ export function Overview(props: OverviewProps) {
       <button type="button" class="overview" aria-label={t('map.overview')} onClick={go}>
         <svg ref={picture} {...size()} viewBox={`0 0 ${board().width} ${board().height}`} aria-hidden="true">
           <Ground board={board()} />
-          <For each={props.scene.pieces()}>{(piece) => <Dot {...props} space={piece.space} body={piece.body} />}</For>
+          <For each={props.scene.pieces()}>{(piece) => <Dot {...props} piece={piece} />}</For>
           <rect class="frame" {...seen()} />
         </svg>
       </button>
@@ -52,25 +52,29 @@ function frameOf(map: MapControl) {
 
 function Ground(props: { readonly board: Board }) {
   return (
-    <Show
-      when={props.board.land}
-      fallback={<rect class="land" width={props.board.width} height={props.board.height} />}
-    >
-      <rect class="sea" width={props.board.width} height={props.board.height} />
-      <path class="land" d={props.board.land} fill-rule="evenodd" />
-    </Show>
+    <>
+      <Show
+        when={props.board.land}
+        fallback={<rect class="land" width={props.board.width} height={props.board.height} />}
+      >
+        <rect class="sea" width={props.board.width} height={props.board.height} />
+        <path class="land" d={props.board.land} fill-rule="evenodd" />
+      </Show>
+      <path class="sea" d={props.board.lakes} />
+      <For each={props.board.areas}>{(area) => <path class="area" data-kind={area.kind} d={area.outline} />}</For>
+    </>
   )
 }
 
-function Dot(props: OverviewProps & { readonly space: number; readonly body: string }) {
-  const at = () => props.scene.board().spaces.find((space) => space.id === props.space)
+function Dot(props: OverviewProps & { readonly piece: Piece }) {
+  const at = () => props.piece.stands ?? props.scene.board().spaces.find((space) => space.id === props.piece.space)
   const side = () => Math.max(props.scene.board().width, props.scene.board().height) / 36
   return (
     <Show when={at()}>
       {(space) => (
         <rect
           class="dot"
-          data-body={props.body}
+          data-body={props.piece.body}
           x={space().x - side() / 2}
           y={space().y - side() / 2}
           width={side()}
