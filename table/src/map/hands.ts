@@ -15,6 +15,8 @@ export interface Reach {
   /** Where a pixel of the view is on the plane of the counters. */
   readonly planePoint: (at: Point) => Point
   readonly fanned: Accessor<Manner['fanned']>
+  /** What the stack of a space should not hide when it spreads out. */
+  readonly beware: (space: number) => readonly Rect[]
   readonly setFanned: (to: Manner['fanned']) => void
   readonly onTouch: () => void
   readonly onChoose: (at: Target) => void
@@ -43,12 +45,12 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     return space === undefined ? undefined : { space }
   }
   const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
-  const fanOut = (space: number, [x]: Point) => {
+  const fanOut = (space: number) => {
     const { width, height } = gaze.view()
     const [left, top] = reach.planePoint([0, 0])
     const [right, bottom] = reach.planePoint([width, height])
     const within = { x: left, y: top, width: right - left, height: bottom - top }
-    reach.setFanned({ space, side: x > width * 0.62 ? 'left' : 'right', within })
+    reach.setFanned({ space, within, beware: reach.beware(space) })
   }
   const isBox = (space: number | undefined) => boxSpaces(reach.board()).some((box) => box.id === space)
   /** Counters in a box lie side by side already. */
@@ -66,7 +68,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     reach.onPoint(target)
     clearTimeout(resting)
     const space = target?.space
-    if (isPile(target) && space !== undefined) resting = setTimeout(() => fanOut(space, at), REST)
+    if (isPile(target) && space !== undefined) resting = setTimeout(() => fanOut(space), REST)
   }
   /** Folds the fan when the pointer has left both it and its hex. */
   const foldUnless = (at: Point) => {
@@ -81,7 +83,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     const target = targetAt(at)
     if (!target) return reach.setFanned(undefined)
     // A finger cannot rest: it opens a stack first, and chooses then.
-    if (isTouch && isPile(target) && target.space !== undefined) return fanOut(target.space, at)
+    if (isTouch && isPile(target) && target.space !== undefined) return fanOut(target.space)
     reach.onChoose(target)
   }
 

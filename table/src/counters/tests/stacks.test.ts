@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BOX } from '../../map/hit.ts'
 import { overlap } from '../../map/labels.ts'
 import { boardOf, named } from '../../map/tests/boards.ts'
+import type { Fanned } from '../fan.ts'
 import { counterSize, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
 
 const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' }
@@ -78,33 +79,56 @@ describe('a stack', () => {
 })
 
 describe('a fan', () => {
+  const hex = (scale: number) => ({
+    x: (centre.x - 0.4) * scale,
+    y: (centre.y - 0.4) * scale,
+    width: 0.8 * scale,
+    height: 0.8 * scale,
+  })
+  const rect = fc.record({
+    x: fc.integer({ min: -200, max: 400 }),
+    y: fc.integer({ min: -200, max: 400 }),
+    width: fc.integer({ min: 10, max: 90 }),
+    height: fc.integer({ min: 10, max: 60 }),
+  })
+
   test('shows every counter by itself, large enough to touch, beside the hex', () => {
-    const sides = fc.constantFrom('left' as const, 'right' as const)
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
         fc.double({ min: 12, max: 130, noNaN: true }),
-        sides,
-        (n, scale, side) => {
-          const { placed } = layOut(some(n), board, { scale, least: 0, fanned: { space, side } })
+        fc.array(rect, { maxLength: 12 }),
+        (n, scale, beware) => {
+          const { placed } = layOut(some(n), board, { scale, least: 0, fanned: { space, beware } })
           expect(placed.length).toBe(n)
           placed.forEach((a, i) => {
             expect(a.shown).toBe(true)
             expect(a.size).toBeGreaterThanOrEqual(44)
             for (const b of placed.slice(i + 1)) expect(overlap(rectOf(a), rectOf(b))).toBe(0)
-            const isBeside = side === 'right' ? a.x > centre.x * scale : a.x + a.size < centre.x * scale
-            expect(isBeside).toBe(true)
+            expect(overlap(rectOf(a), hex(scale))).toBe(0)
           })
         },
       ),
     )
   })
 
+  const fanOf = (n: number, fanned: Omit<Fanned, 'space'>) => {
+    const [stack] = layOut(some(n), board, { scale: 60, least: 0, fanned: { space, ...fanned } }).stacks
+    return stack?.rect ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+
   test('stays in view', () => {
     const within = { x: centre.x * 60 - 300, y: centre.y * 60 - 30, width: 360, height: 400 }
-    const { stacks } = layOut(some(6), board, { scale: 60, least: 0, fanned: { space, side: 'right', within } })
-    const [fan] = stacks
-    expect(fan && overlap(fan.rect, within)).toBeCloseTo((fan?.rect.width ?? 0) * (fan?.rect.height ?? 0))
+    const fan = fanOf(6, { within })
+    expect(overlap(fan, within)).toBeCloseTo(fan.width * fan.height)
+  })
+
+  test('hides neither the name of its town nor the stack next to it where it need not', () => {
+    const [x, y] = [centre.x * 60, centre.y * 60]
+    const name = { x: x + 30, y: y - 6, width: 80, height: 14 }
+    const neighbours = [-1, 0, 1].map((dy) => ({ x: x - 80, y: y + dy * 60 - 25, width: 50, height: 50 }))
+    for (const beware of [[name], neighbours, [name, ...neighbours]])
+      for (const thing of beware) expect(overlap(fanOf(5, { beware }), thing)).toBe(0)
   })
 
   test('leaves other stacks alone', () => {
@@ -112,7 +136,7 @@ describe('a fan', () => {
     const manner = { scale: 60, least: 0 }
     const find = (spread: ReturnType<typeof layOut>) => spread.placed.find((p) => p.piece.id === 9)
     const still = find(layOut([...some(3), other], board, manner))
-    expect(find(layOut([...some(3), other], board, { ...manner, fanned: { space, side: 'right' } }))).toEqual(still)
+    expect(find(layOut([...some(3), other], board, { ...manner, fanned: { space } }))).toEqual(still)
   })
 })
 
