@@ -6,6 +6,7 @@ import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { BattleBoard, offersBesides } from './battle-board.tsx'
+import { NewCard } from './decks/flash.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { bodyOfSide } from './event-words.tsx'
 import { forceSpace } from './force.tsx'
@@ -104,6 +105,7 @@ export function PlayTable(props: PlayTableProps) {
     const offer = hand.weighed() ?? onlyDanger(hand)
     return offer && scene.forecast(offer.action)
   })
+  const isCarded = () => scene.decks().length > 0
   const isBattle = () => scene.panel() !== undefined && !isFolded()
 
   createEffect(
@@ -134,13 +136,14 @@ export function PlayTable(props: PlayTableProps) {
 
   return (
     <RuleLinks open={openRule}>
-      <div class="table" data-pane={pane()} data-draw={draw()} classList={{ battling: isBattle() }}>
+      <div class="table" data-pane={pane()} data-draw={draw()} classList={{ battling: isBattle(), carded: isCarded() }}>
         <TableBar
           game={session.game.name}
           status={scene.status()}
           overlays={scene.page.overlays}
           wishes={wishes}
           pane={pane()}
+          carded={isCarded()}
           onPane={turnTo}
           onFit={() => map()?.fit()}
           onCentre={() => map()?.centre(forceSpace(scene, hand) ?? keyboard.cursor() ?? 0)}
@@ -168,6 +171,7 @@ export function PlayTable(props: PlayTableProps) {
               <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
             </Show>
           </TableView>
+          <NewCard decks={scene.decks} length={session.length} />
         </main>
         <div class="bottom" inert={isBattle()}>
           <Grip draw={draw()} onDraw={setDraw} />
@@ -188,7 +192,7 @@ export function PlayTable(props: PlayTableProps) {
               map()?.centre(space)
             }}
           />
-          <Tabs pane={pane()} onPane={turnTo} />
+          <Tabs pane={pane()} carded={isCarded()} onPane={turnTo} />
         </div>
         <Show when={isBattle() && scene.panel()}>
           {(panel) => (

@@ -1,6 +1,7 @@
 import type {
   Action,
   Board,
+  Deck,
   Forecast,
   Game,
   GameEvent,
@@ -35,6 +36,8 @@ export interface Scene extends Shown {
   readonly marks: Accessor<readonly Mark[]>
   readonly status: Accessor<Status>
   readonly panel: Accessor<Panel | undefined>
+  /** The cards on the table; none in games without them. */
+  readonly decks: Accessor<readonly Deck[]>
   /** What the last action lit up. */
   readonly lastLights: Accessor<readonly Lights[]>
   piece(id: number): Piece | undefined
@@ -65,6 +68,7 @@ export function setScene(shot: Shot, page: Page): Scene {
     marks: createMemo(() => page.marks(view())),
     status: createMemo(() => page.status(view())),
     panel: createMemo(() => page.panel?.(view(), viewer())),
+    decks: createMemo(() => page.decks?.(view(), viewer()) ?? []),
     lastLights: createMemo(() => shot.lastEvents().map((e) => page.lights(e))),
     piece: (id) => byId().get(id),
     piecesAt: (space) => bySpace().get(space) ?? [],

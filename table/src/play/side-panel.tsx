@@ -1,10 +1,12 @@
 import type { Forecast, GameEvent } from '@boma/kernel'
-import { createResource, Match, Show, Switch } from 'solid-js'
+import { createResource, createSignal, Match, Show, Switch } from 'solid-js'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { rulebookOf } from '../rules/rulebooks.ts'
 import { TextMode } from '../text/text-mode.tsx'
 import { t } from '../words/words.ts'
 import { Charts } from './charts.tsx'
+import { Decks } from './decks/decks.tsx'
+import { CardsPane } from './decks/leaf.tsx'
 import { ForcePanel, forceSpace } from './force.tsx'
 import { Forces, OfferedBoxes } from './forces.tsx'
 import { Odds } from './forecast.tsx'
@@ -16,7 +18,7 @@ import type { Session } from './session.ts'
 import { StatusPanel } from './status.tsx'
 
 /** What the panel beside the map shows. */
-export type Pane = 'table' | 'forces' | 'log' | 'charts' | 'rules' | 'inspect' | 'text'
+export type Pane = 'table' | 'forces' | 'log' | 'charts' | 'rules' | 'inspect' | 'text' | 'cards'
 
 interface SidePanelProps {
   readonly session: Session
@@ -35,12 +37,18 @@ interface SidePanelProps {
 
 /** Beside the map: where the match stands, the force, the odds, the log; or whatever a person turned to instead. */
 export function SidePanel(props: SidePanelProps) {
+  const [deck, setDeck] = createSignal(0)
+  const leaf = (at: number) => {
+    setDeck(at)
+    props.onPane('cards')
+  }
   const log = () => <Log scene={props.scene} log={props.session.log()} onPoint={props.onPoint} onGoTo={props.onGoTo} />
   return (
     <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
+          <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
           <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
@@ -51,7 +59,7 @@ export function SidePanel(props: SidePanelProps) {
           <TextMode session={props.session} onClose={() => props.onPane('table')} />
         </Match>
         <Match when={props.pane !== 'table'}>
-          <Turned {...props} />
+          <Turned {...props} deck={deck()} onLeaf={leaf} />
         </Match>
       </Switch>
     </aside>
@@ -59,7 +67,7 @@ export function SidePanel(props: SidePanelProps) {
 }
 
 /** What a person turned to, with a way back. */
-function Turned(props: SidePanelProps) {
+function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf: (deck: number) => void }) {
   const [rulebook] = createResource(
     () => props.session.game.id,
     async (game) => (await rulebookOf(game)) ?? '',
@@ -73,6 +81,9 @@ function Turned(props: SidePanelProps) {
       <Switch>
         <Match when={props.pane === 'forces'}>
           <Forces scene={props.scene} hand={props.hand} onGo={props.onGo} />
+        </Match>
+        <Match when={props.pane === 'cards'}>
+          <CardsPane decks={props.scene.decks()} deck={props.deck} onLeaf={props.onLeaf} />
         </Match>
         <Match when={props.pane === 'charts'}>
           <StatusPanel status={props.scene.status()} />

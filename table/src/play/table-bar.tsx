@@ -13,6 +13,8 @@ interface TableBarProps {
   readonly overlays: readonly Overlay[]
   readonly wishes: Wishes
   readonly pane: Pane
+  /** Does the game have cards? */
+  readonly carded: boolean
   readonly onPane: (pane: Pane) => void
   readonly onFit: () => void
   readonly onCentre: () => void
@@ -22,6 +24,7 @@ interface TableBarProps {
 }
 
 const PANES = [
+  ['cards', 'tab.cards'],
   ['rules', 'tab.rules'],
   ['charts', 'tab.charts'],
   ['forces', 'tab.forces'],
@@ -32,7 +35,7 @@ export function TableBar(props: TableBarProps) {
   return (
     <Bar game={props.game}>
       <Tally status={props.status} />
-      <For each={PANES}>
+      <For each={PANES.filter(([pane]) => pane !== 'cards' || props.carded)}>
         {([pane, word]) => (
           <button
             type="button"

@@ -4,6 +4,7 @@ import type { Pane } from './side-panel.tsx'
 
 const TABS: readonly (readonly [Pane, Parameters<typeof t>[0]])[] = [
   ['table', 'tab.map'],
+  ['cards', 'tab.cards'],
   ['forces', 'tab.forces'],
   ['log', 'tab.log'],
   ['charts', 'tab.charts'],
@@ -11,10 +12,16 @@ const TABS: readonly (readonly [Pane, Parameters<typeof t>[0]])[] = [
 ]
 
 /** The tabs of the bottom sheet on a phone. */
-export function Tabs(props: { readonly pane: Pane; readonly onPane: (pane: Pane) => void }) {
+export function Tabs(props: {
+  readonly pane: Pane
+  /** Does the game have cards? */
+  readonly carded: boolean
+  readonly onPane: (pane: Pane) => void
+}) {
+  const tabs = () => TABS.filter(([pane]) => pane !== 'cards' || props.carded)
   return (
     <nav class="tabs" aria-label={t('panel.label')}>
-      <For each={TABS}>
+      <For each={tabs()}>
         {([pane, word]) => (
           <button
             type="button"
