@@ -3,6 +3,7 @@ import * as basics from './words/basics.ts'
 import * as battle from './words/battle.ts'
 import * as events from './words/events.ts'
 import * as march from './words/march.ts'
+import * as page from './words/page.ts'
 import * as recruiting from './words/recruiting.ts'
 import * as setUp from './words/set-up.ts'
 import * as supply from './words/supply.ts'
@@ -46,7 +47,7 @@ export const tell = eventSet({
 })
 
 /** What is said about it all. */
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   ...basics.messages,
   ...setUp.messages,
   ...events.messages,
@@ -54,4 +55,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...march.messages,
   ...battle.messages,
   ...supply.messages,
-}
+  ...page.messages,
+} as const
+/** What names a message. */
+export type Key = keyof typeof messages

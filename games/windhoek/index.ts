@@ -7,8 +7,9 @@ import { layOutCounters } from './lay-out.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
-import { present } from './present.ts'
+import { presentIn } from './present.ts'
 import { flow } from './sequence.ts'
+import { english } from './words/english.ts'
 
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
@@ -28,5 +29,5 @@ export const windhoek: Game<Table> = {
   setUp: layOutCounters,
   fog,
   appraise,
-  present,
+  present: presentIn(english),
 }

@@ -1,9 +1,8 @@
 import { type Hex, NOBODY, nameHex, type Present, SIDES, type Side } from '@boma/kernel'
-import { messages } from './actions.ts'
-import { CAPE, ELIMINATED, grid, HEXES, placeName, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
-import { TURNS } from './in-force.ts'
+import type { Key } from './actions.ts'
+import { CAPE, ELIMINATED, grid, HEXES, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
 import type { Table } from './layout.ts'
-import { page } from './page/index.ts'
+import { pageIn } from './page/index.ts'
 import { ALLIED, GERMAN, UNIT_NAMES, type Unit } from './roster.ts'
 import { lastTurn } from './rules/05-victory.ts'
 import { isRain } from './rules/27-weather.ts'
@@ -20,62 +19,73 @@ import {
   isDisrupted,
   nextIn,
 } from './stacks.ts'
+import { namesIn, placeIn, say, sideIn, townIn, type Words } from './words/words.ts'
 
-const SIDE_NAMES = ['Allied', 'German'] as const
+const UNITS_OF = ['table.alliedUnits', 'table.germanUnits'] as const
 /** In the order of COLUMN, COLUMN + 1 and PORTUGUESE_COLUMN. */
-const COLUMN_NAMES = ['an Allied column', 'a German column', 'a Portuguese column']
-const HOLDERS = [ALLIED, GERMAN, NOBODY]
-const MARKERS: readonly (readonly [number, string])[] = [
-  [ENTRENCHED, 'entrenched'],
-  [BROKEN, 'line broken'],
-  [DEVICE, 'infernal device'],
+const COLUMNS = ['table.alliedColumn', 'table.germanColumn', 'table.portugueseColumn'] as const
+const MARKERS: readonly (readonly [number, Key])[] = [
+  [ENTRENCHED, 'table.entrenched'],
+  [BROKEN, 'table.broken'],
+  [DEVICE, 'table.device'],
 ]
 
-/** The position in lines of text; a view's unseen stacks are columns. */
-function describe(t: Table): string[] {
-  return [
-    timeLine(t),
-    `Action points: Allied ${t.ap.points[ALLIED]}, German ${t.ap.points[GERMAN]}.`,
-    `Towns: ${HOLDERS.map((who) => townsOf(t, who)).join('; ')}.`,
-    ...SIDES.flatMap((side) => [`${SIDE_NAMES[side]} units:`, ...stackLines(t, side)]),
-    ...emptyMarkers(t),
-    ...boxLines(t),
-    ...battleLine(t),
-  ]
-}
+/** The position in lines of text; a view's unseen stacks are columns. Counters go by the names that players type. */
+const describe = (t: Table, words: Words): string[] => [
+  timeLine(t, words),
+  say(words, 'table.points', { allied: String(t.ap.points[ALLIED]), german: String(t.ap.points[GERMAN]) }),
+  say(words, 'table.towns', {
+    allied: townsOf(t, ALLIED, words),
+    german: townsOf(t, GERMAN, words),
+    nobody: townsOf(t, NOBODY, words),
+  }),
+  ...SIDES.flatMap((side) => [say(words, UNITS_OF[side]), ...stackLines(t, side, words)]),
+  ...emptyMarkers(t, words),
+  ...SIDES.map((side) => boxLine(t, side, words)),
+  ...battleLine(t, words),
+]
 
-function timeLine(t: Table): string {
+function timeLine(t: Table, words: Words): string {
   const { turn } = t.tracks
-  const portugal = portugalAtWar(t) ? 'Portugal is at war' : 'Portugal is neutral'
-  if (turn === 0) return `Set-up. ${portugal}.`
-  return `Turn ${turn} of ${lastTurn(t)}, ${TURNS.months[turn - 1]}, ${isRain(t) ? 'rain' : 'dry'}. ${portugal}.`
+  const portugal = say(words, portugalAtWar(t) ? 'table.atWar' : 'table.neutral')
+  if (turn === 0) return say(words, 'table.setUp', { portugal })
+  return say(words, 'table.turn', {
+    turn: String(turn),
+    last: String(lastTurn(t)),
+    month: words.months[turn - 1],
+    weather: say(words, isRain(t) ? 'table.rain' : 'table.dry'),
+    portugal,
+  })
 }
 
-function townsOf(t: Table, who: Side): string {
-  const towns = TOWN_HEXES.filter((town) => controller(t, town) === who).map(placeName)
-  return `${SIDE_NAMES[who] ?? 'nobody’s'} ${towns.join(', ') || 'none'}`
+function townsOf(t: Table, who: Side, words: Words): string {
+  const towns = TOWN_HEXES.filter((town) => controller(t, town) === who).map((town) => townIn(words, town))
+  return towns.join(', ') || say(words, 'table.none')
 }
 
 const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)
 
-const stackLines = (t: Table, side: Side): string[] => {
-  const lines = ALL_HEXES.filter((hex) => holder(t, hex) === side).map((hex) => `  ${stackLine(t, hex)}`)
-  if (side === ALLIED) lines.push(`  ${hexName(CAPE)}: ${contents(t, CAPE) || 'nobody'}`)
-  return lines.length > 0 ? lines : ['  none on the map']
+function stackLines(t: Table, side: Side, words: Words): string[] {
+  const lines = ALL_HEXES.filter((hex) => holder(t, hex) === side).map((hex) => `  ${stackLine(t, hex, words)}`)
+  if (side === ALLIED)
+    lines.push(`  ${hexName(CAPE, words)}: ${contents(t, CAPE, words) || say(words, 'table.nobody')}`)
+  return lines.length > 0 ? lines : [`  ${say(words, 'table.noneOnMap')}`]
 }
 
-const stackLine = (t: Table, hex: Hex): string => `${hexName(hex)}: ${contents(t, hex)}${markersIn(t, hex)}`
+const stackLine = (t: Table, hex: Hex, words: Words): string =>
+  `${hexName(hex, words)}: ${contents(t, hex, words)}${markersIn(t, hex, words)}`
 
 /** '2117 Swakopmund'. */
-const hexName = (hex: Hex): string => (hex === CAPE ? 'Cape Colony' : `${nameHex(grid, hex)} ${placeName(hex)}`.trim())
+const hexName = (hex: Hex, words: Words): string =>
+  hex === CAPE ? placeIn(words, CAPE) : `${nameHex(grid, hex)} ${townIn(words, hex)}`.trim()
 
 /** The counters in a place as a person counts them, or the column that stands for them. */
-function contents(t: Table, place: Hex): string {
+function contents(t: Table, place: Hex, words: Words): string {
   const first = t.places.first[place]
-  if (place === CAPE && first >= COLUMN) return 'unknown'
-  if (first >= COLUMN) return COLUMN_NAMES[first - COLUMN] ?? ''
+  if (place === CAPE && first >= COLUMN) return say(words, 'table.unknown')
+  if (first >= COLUMN) return say(words, COLUMNS[first - COLUMN])
   return unitsIn(t, place)
-    .map((u) => nameUnit(t, u))
+    .map((u) => nameUnit(t, u, words))
     .join(', ')
 }
 
@@ -85,39 +95,47 @@ function unitsIn(t: Table, place: Hex): Unit[] {
   return found
 }
 
-function nameUnit(t: Table, unit: Unit): string {
-  const state = isDisrupted(t, unit) ? ' (disrupted)' : isConverted(t, unit) ? ' (mounted)' : ''
-  return `${UNIT_NAMES[unit]}${state}`
+function nameUnit(t: Table, unit: Unit, words: Words): string {
+  const state = isDisrupted(t, unit) ? 'table.disrupted' : isConverted(t, unit) ? 'table.mounted' : undefined
+  return state === undefined ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]} (${say(words, state)})`
 }
 
-function markersIn(t: Table, hex: Hex): string {
-  const lying = MARKERS.filter(([mark]) => (t.places.marks[hex] & mark) !== 0).map(([, word]) => word)
+function markersIn(t: Table, hex: Hex, words: Words): string {
+  const lying = MARKERS.filter(([mark]) => (t.places.marks[hex] & mark) !== 0).map(([, key]) => say(words, key))
   return lying.length > 0 ? ` [${lying.join(', ')}]` : ''
 }
 
 /** Markers that lie where nobody is. */
-function emptyMarkers(t: Table): string[] {
-  const alone = ALL_HEXES.filter((hex) => holder(t, hex) === NOBODY && markersIn(t, hex) !== '')
-  return alone.length > 0 ? ['Markers:', ...alone.map((hex) => `  ${hexName(hex)}:${markersIn(t, hex)}`)] : []
+function emptyMarkers(t: Table, words: Words): string[] {
+  const alone = ALL_HEXES.filter((hex) => holder(t, hex) === NOBODY && markersIn(t, hex, words) !== '')
+  if (alone.length === 0) return []
+  return [say(words, 'table.markers'), ...alone.map((hex) => `  ${hexName(hex, words)}:${markersIn(t, hex, words)}`)]
 }
 
-/** What waits in the boxes: by name where there are few, by number in the Recruit Boxes. */
-const boxLines = (t: Table): string[] =>
-  SIDES.map((side) => {
-    const box = (base: number): Hex => (base + side) as Hex
-    const parts = [
-      `${unitsIn(t, box(RECRUITS)).length} to recruit`,
-      `support ${contents(t, box(SUPPORT)) || 'none'}`,
-      `in the workshop ${contents(t, box(WORKSHOP)) || 'none'}`,
-      `eliminated ${contents(t, box(ELIMINATED)) || 'none'}`,
-    ]
-    return `${SIDE_NAMES[side]} boxes: ${parts.join('; ')}.`
+/** What waits in a side's boxes: by name where there are few, by number in the Recruit Box. */
+function boxLine(t: Table, side: Side, words: Words): string {
+  const lyingIn = (box: number): string => contents(t, (box + side) as Hex, words) || say(words, 'table.none')
+  return say(words, 'table.boxes', {
+    side: sideIn(words, side),
+    recruits: String(unitsIn(t, (RECRUITS + side) as Hex).length),
+    support: lyingIn(SUPPORT),
+    workshop: lyingIn(WORKSHOP),
+    eliminated: lyingIn(ELIMINATED),
   })
-
-function battleLine(t: Table): string[] {
-  const { linedUp, attacker, from, at } = t.battle
-  return linedUp === 0 ? [] : [`Battle: ${SIDE_NAMES[attacker]} units from ${hexName(from)} attack ${hexName(at)}.`]
 }
 
-/** How the game speaks to people. */
-export const present: Present<Table> = { messages, describe, page }
+function battleLine(t: Table, words: Words): string[] {
+  const { linedUp, attacker, from, at } = t.battle
+  if (linedUp === 0) return []
+  const facts = { side: sideIn(words, attacker), from: hexName(from, words), at: hexName(at, words) }
+  return [say(words, 'table.battle', facts)]
+}
+
+/** How the game speaks to people, in the words of a language. */
+export const presentIn = (words: Words): Present<Table> => ({
+  language: words.language,
+  messages: words.messages,
+  names: namesIn(words),
+  describe: (t) => describe(t, words),
+  page: pageIn(words),
+})

@@ -11,6 +11,7 @@ import {
   type Point,
   type Space,
 } from '@boma/kernel'
+import type { Key } from '../actions.ts'
 import {
   CAPE,
   ELIMINATED,
@@ -30,7 +31,9 @@ import { PLACES, RAILS, RIVERS } from '../in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
-import { NAMES } from './names.ts'
+import { placeIn, say, townIn, type Words } from '../words/words.ts'
+import { graticule } from './graticule.ts'
+import { areaNamesIn } from './names.ts'
 
 /** What a page calls the terrains of TERRAIN_AT and the owners of the territories of TERRITORY_AT. */
 const TINTS = ['sea', 'open', 'bush', 'desert', 'mountain', 'pan'] as const
@@ -57,9 +60,16 @@ const hexSpace = (id: Hex): Space => {
 }
 
 /** §28.0: the Cape lies south of the sheet; its box is drawn off its coast, where there is room. */
-const cape: Space = { id: CAPE, name: 'Cape Colony', x: 20.6, y: 32.4, terrain: 'box', territory: '' }
+const cape = (words: Words): Space => ({
+  id: CAPE,
+  name: placeIn(words, CAPE),
+  x: 20.6,
+  y: 32.4,
+  terrain: 'box',
+  territory: '',
+})
 
-const spaces: readonly Space[] = [...Array.from({ length: HEXES }, (_, id) => hexSpace(id as Hex)), cape]
+const hexes: readonly Space[] = Array.from({ length: HEXES }, (_, id) => hexSpace(id as Hex))
 
 /** The two corners where a side like '2117S' ends. */
 function ends(side: string): readonly [Point, Point] {
@@ -80,49 +90,59 @@ function course({ name, flow, sides }: River): Board['rivers'][number] {
 
 /** Where the hexes of PROJECTION lie on the board: its first hex has its centre at (√3/2, 1). */
 const [firstX, firstY] = centre(hex('0101'))
-const onBoard = (point: string): string => {
+const onBoard = ([x, y]: Point): Point => [x - Math.sqrt(3) / 2 + firstX, y - 1 + firstY]
+const shorePoint = (point: string): string => {
   const [x, y] = point.split(',').map(Number)
-  return `${(x - Math.sqrt(3) / 2 + firstX).toFixed(2)} ${(y - 1 + firstY).toFixed(2)}`
+  return onBoard([x, y])
+    .map((n) => n.toFixed(2))
+    .join(' ')
 }
-const land = SHORE.map((ring) => `M${ring.split(' ').map(onBoard).join('L')}Z`).join('')
+const land = SHORE.map((ring) => `M${ring.split(' ').map(shorePoint).join('L')}Z`).join('')
 
-const boxes: Board['boxes'] = [
-  { space: CAPE, name: 'Cape Colony' },
-  { space: RECRUITS + ALLIED, name: 'Allied recruits' },
-  { space: RECRUITS + GERMAN, name: 'German recruits' },
-  { space: SUPPORT + ALLIED, name: 'Allied support' },
-  { space: SUPPORT + GERMAN, name: 'German support' },
-  { space: WORKSHOP + ALLIED, name: 'Allied workshop' },
-  { space: WORKSHOP + GERMAN, name: 'German workshop' },
-  { space: ELIMINATED + ALLIED, name: 'Allied losses' },
-  { space: ELIMINATED + GERMAN, name: 'German losses' },
+const BOXES: readonly (readonly [space: number, name: Key])[] = [
+  [CAPE, 'page.cape'],
+  [RECRUITS + ALLIED, 'page.alliedRecruits'],
+  [RECRUITS + GERMAN, 'page.germanRecruits'],
+  [SUPPORT + ALLIED, 'page.alliedSupport'],
+  [SUPPORT + GERMAN, 'page.germanSupport'],
+  [WORKSHOP + ALLIED, 'page.alliedWorkshop'],
+  [WORKSHOP + GERMAN, 'page.germanWorkshop'],
+  [ELIMINATED + ALLIED, 'page.alliedLosses'],
+  [ELIMINATED + GERMAN, 'page.germanLosses'],
 ]
 
 const rails: Board['rails'] = RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: rail.status === 'built' }))
 
-const campaign: Board = {
+const CARTOUCHE = ['map.above', 'map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
+
+const campaignIn = (words: Words): Board => ({
   kind: 'hexes',
   width: mapWidth(grid) * SCALE,
   height: mapHeight(grid) * SCALE,
-  spaces,
+  spaces: [...hexes, cape(words)],
   land,
   rivers: RIVERS.map(course),
   rails: rails.filter((rail) => rail.built),
   towns: PLACES.map((place) => ({
     space: hex(place.hex),
-    name: place.name,
+    name: townIn(words, hex(place.hex)),
     rank: hex(place.hex) === WINDHOEK ? 'capital' : place.kind === 'town' ? 'town' : 'station',
     port: place.port === true,
     // §5.2: towns count, settlements do not
     objective: place.kind === 'town',
   })),
-  names: NAMES,
-  boxes,
+  names: areaNamesIn(words),
+  boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
+  title: { name: say(words, 'map.title'), lines: CARTOUCHE.map((line) => say(words, line)) },
+  graticule: graticule(onBoard),
   turned: -6.7,
   kilometres: 44.2,
-}
-/** §32.0: with railroad construction, the three lines that may be laid are marked out as well. */
-const withConstruction: Board = { ...campaign, rails }
+})
 
 /** The map of South-West Africa. */
-export const board = (t: Table): Board => (has(t, 'railroads') ? withConstruction : campaign)
+export function boardIn(words: Words): (t: Table) => Board {
+  const campaign = campaignIn(words)
+  // §32.0: with railroad construction, the three lines that may be laid are marked out as well
+  const withConstruction: Board = { ...campaign, rails }
+  return (t) => (has(t, 'railroads') ? withConstruction : campaign)
+}

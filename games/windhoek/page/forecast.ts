@@ -5,21 +5,22 @@ import { ADDED_BY, type BattleForecast, battleForecast, type Commitment } from '
 import type { Unit } from '../roster.ts'
 import { whyNotAttackWith } from '../rules/15.2-forces.ts'
 import { firstIn, nextIn } from '../stacks.ts'
+import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, groundLines, listOf } from './modifiers.ts'
-import { bodyOf, placeWord, SIDE_NAMES } from './words.ts'
+import { bodyOf } from './words.ts'
 
 /** More than two dice can make good: who adds this has the advantage already. */
 const SETTLED = 99
 
 /** What may come of a battle before it is begun, while it is prepared, and before it is fought. */
-export function forecast(t: Table, action: Action): Forecast | undefined {
-  if (act.attack.is(action)) return ofAttack(t, fightFor(t, t.march.at, act.attack.hex(action), false))
-  if (act.assault.is(action)) return ofAttack(t, fightFor(t, t.march.from, act.assault.hex(action), true))
+export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
+  if (act.attack.is(action)) return ofAttack(t, fightFor(t, t.march.at, act.attack.hex(action), false), words)
+  if (act.assault.is(action)) return ofAttack(t, fightFor(t, t.march.from, act.assault.hex(action), true), words)
   if (t.battle.linedUp === 0) return undefined
   const fight = fightOf(t)
-  if (act.fight.is(action)) return ofFire(t, fight)
-  return PREPARING.includes(asked(t)) ? ofPreparing(t, fight, action) : undefined
+  if (act.fight.is(action)) return ofFire(t, fight, words)
+  return PREPARING.includes(asked(t)) ? ofPreparing(t, fight, action, words) : undefined
 }
 const PREPARING: readonly string[] = ['gun', 'aeroplane', 'bid']
 
@@ -32,24 +33,21 @@ function fightFor(t: Table, from: Hex, at: Hex, landing: boolean): Fight {
 }
 
 /** Others may still join, support may be sent and a side may withdraw, so that this is no more than an estimate. */
-const ofAttack = (t: Table, fight: Fight): Forecast | undefined =>
-  told(
-    t,
-    fight,
-    { force: fight.attack },
-    { title: `If you attack ${placeWord(fight.at)}`, mover: fight.attacker, exact: false },
-  )
+function ofAttack(t: Table, fight: Fight, words: Words): Forecast | undefined {
+  const title = say(words, 'page.ifYouAttack', { hex: placeIn(words, fight.at) })
+  return told(t, fight, { force: fight.attack }, { title, mover: fight.attacker, exact: false, words })
+}
 
 /** §15.5.3: the advantage is known, and nothing but the fire is left to chance. */
-function ofFire(t: Table, fight: Fight): Forecast | undefined {
+function ofFire(t: Table, fight: Fight, words: Words): Forecast | undefined {
   const leads = t.battle.advantage
   const added = leads === fight.attacker ? ([SETTLED, 0] as const) : ([0, SETTLED] as const)
   const put = { force: fight.attack, gun: t.battle.gun === 1, added }
-  return told(t, fight, put, { title: 'If you fight', mover: leads, exact: true })
+  return told(t, fight, put, { title: say(words, 'page.ifYouFight'), mover: leads, exact: true, words })
 }
 
 /** §15.5.2: what a side adds by this, beside what both have put in. */
-function ofPreparing(t: Table, fight: Fight, action: Action): Forecast | undefined {
+function ofPreparing(t: Table, fight: Fight, action: Action, words: Words): Forecast | undefined {
   const isGun = act.gun.is(action)
   const more = act.aeroplane.is(action) ? ADDED_BY.aeroplane : act.spend.is(action) ? ADDED_BY.actionPoint : 0
   const mover = deciding(t)
@@ -57,7 +55,7 @@ function ofPreparing(t: Table, fight: Fight, action: Action): Forecast | undefin
     (side) => staked(t, side) + (side === mover ? more : 0),
   )
   const put = { force: fight.attack, gun: isGun || t.battle.gun === 1, added: [attacker, defender] as const }
-  return told(t, fight, put, { title: 'If nobody withdraws', mover, exact: false })
+  return told(t, fight, put, { title: say(words, 'page.ifNobodyWithdraws'), mover, exact: false, words })
 }
 
 const staked = (t: Table, side: Side): number =>
@@ -67,6 +65,7 @@ interface Telling {
   readonly title: string
   readonly mover: Side
   readonly exact: boolean
+  readonly words: Words
 }
 
 function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast | undefined {
@@ -75,37 +74,31 @@ function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast |
   return {
     title: how.title,
     rule: '15.5',
-    outcomes: outcomes(odds, fight, how.mover),
+    outcomes: outcomes(odds, fight, how),
     exact: how.exact,
-    histograms: [
-      {
-        name: `${SIDE_NAMES[fight.attacker]} steps lost, per cent`,
-        body: bodyOf(fight.attacker),
-        chances: odds.steps[0],
-      },
-      {
-        name: `${SIDE_NAMES[defenderIn(fight)]} steps lost, per cent`,
-        body: bodyOf(defenderIn(fight)),
-        chances: odds.steps[1],
-      },
-    ],
-    lines: lines(t, fight, put),
+    histograms: [fight.attacker, defenderIn(fight)].map((side, i) => ({
+      name: say(how.words, 'page.stepsLost', { side: sideIn(how.words, side) }),
+      body: bodyOf(side),
+      chances: odds.steps[i],
+    })),
+    lines: lines(t, fight, put, how.words),
   }
 }
 
 /** §17.1 to §17.3: as the mover sees them. */
-function outcomes({ win, draw, lose }: BattleForecast, fight: Fight, mover: Side): Forecast['outcomes'] {
+function outcomes({ win, draw, lose }: BattleForecast, fight: Fight, { mover, words }: Telling): Forecast['outcomes'] {
   const [mine, yours] = mover === fight.attacker ? [win, lose] : [lose, win]
   return [
-    { name: 'you win', probability: mine, body: bodyOf(mover) },
-    { name: 'draw', probability: draw, body: '' },
-    { name: 'thrown back', probability: yours, body: bodyOf(other(mover)) },
+    { name: say(words, 'page.youWin'), probability: mine, body: bodyOf(mover) },
+    { name: say(words, 'page.draw'), probability: draw, body: '' },
+    { name: say(words, 'page.thrownBack'), probability: yours, body: bodyOf(other(mover)) },
   ]
 }
 
-function lines(t: Table, fight: Fight, put: Commitment): readonly Counting[] {
+function lines(t: Table, fight: Fight, put: Commitment, words: Words): readonly Counting[] {
   const ofSide = (side: Side) =>
-    diceModifiers(t, fight, side).map((line) => ({ ...line, text: `${SIDE_NAMES[side]}: ${line.text}` }))
-  const ships = put.gun === true ? [{ text: 'naval gun', value: 'fires', rule: '23.5' }] : []
-  return [...ofSide(fight.attacker), ...ofSide(defenderIn(fight)), ...groundLines(t, fight), ...ships]
+    diceModifiers(t, fight, side, words).map((line) => ({ ...line, text: `${words.sides[side]}: ${line.text}` }))
+  const ships =
+    put.gun === true ? [{ text: say(words, 'page.navalGun'), value: say(words, 'page.fires'), rule: '23.5' }] : []
+  return [...ofSide(fight.attacker), ...ofSide(defenderIn(fight)), ...groundLines(t, fight, words), ...ships]
 }

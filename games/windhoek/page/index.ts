@@ -1,14 +1,26 @@
 import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { board } from './board.ts'
+import type { Words } from '../words/words.ts'
+import { boardIn } from './board.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
 import { lights } from './lights.ts'
 import { offer } from './offers.ts'
-import { overlays } from './overlays.ts'
+import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
-import { marks, pieces } from './pieces.ts'
+import { marks, piecesIn } from './pieces.ts'
 import { status } from './status.ts'
 
-/** How a page shows the game. */
-export const page: Page<Table> = { board, pieces, marks, status, offer, intents, lights, panel, forecast, overlays }
+/** How a page shows the game, in the words of a language. */
+export const pageIn = (words: Words): Page<Table> => ({
+  board: boardIn(words),
+  pieces: piecesIn(words),
+  marks,
+  status: (t) => status(t, words),
+  offer: (t, action) => offer(t, action, words),
+  intents,
+  lights,
+  panel: (t) => panel(t, words),
+  forecast: (t, action) => forecast(t, action, words),
+  overlays: overlaysIn(words),
+})

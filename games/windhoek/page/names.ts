@@ -1,38 +1,38 @@
 import type { AreaName, Point } from '@boma/kernel'
+import type { Key } from '../actions.ts'
+import { say, type Words } from '../words/words.ts'
 
-type Words = readonly (readonly [text: string, at: Point])[]
-const name = (of: AreaName['of'], angle: number, words: Words): AreaName => ({
-  of,
-  angle,
-  words: words.map(([text, [x, y]]) => ({ text, x, y })),
-})
+interface Written {
+  readonly of: AreaName['of']
+  readonly angle: number
+  readonly words: readonly (readonly [text: Key, at: Point])[]
+}
+const name = (of: AreaName['of'], angle: number, ...words: Written['words']): Written => ({ of, angle, words })
 
-/** What is written over the map, each word placed by eye; capitals are for what shows at every scale. */
-export const NAMES: readonly AreaName[] = [
-  name('territory', 0, [
-    ['GERMAN', [27.2, 17.3]],
-    ['SOUTH WEST', [28, 19.5]],
-    ['AFRICA', [28.9, 23]],
-  ]),
-  name('territory', 0, [['ANGOLA', [22.8, 1.2]]]),
-  name('territory', 90, [['BECHUANALAND', [33.1, 11]]]),
-  name('territory', 0, [
-    ['UNION OF', [33, 32.9]],
-    ['SOUTH AFRICA', [32.2, 33.9]],
-  ]),
-  name('water', 0, [
-    ['ATLANTIC', [8.6, 16.5]],
-    ['OCEAN', [9.4, 18]],
-  ]),
-  name('range', 66, [['NAMIB', [20.9, 22.3]]]),
-  name('range', 58, [['KAOKOVELD', [13.3, 7]]]),
-  name('range', 0, [['KALAHARI', [33.6, 20.7]]]),
-  name('range', 0, [['Damaraland', [24.6, 12.2]]]),
-  name('range', 0, [['Ovamboland', [22.7, 4.4]]]),
-  name('range', 0, [['Omaheke', [30.2, 12]]]),
-  name('range', 0, [['Namaland', [24.3, 23.4]]]),
-  name('range', 0, [['Khomas Hochland', [23, 17]]]),
-  name('range', 0, [['Naukluft', [22.9, 20.6]]]),
-  name('range', 0, [['Great Karas', [28.9, 27.2]]]),
-  name('water', 0, [['Etosha Pan', [20.6, 6.75]]]),
+/** Each word placed by eye. */
+const NAMES: readonly Written[] = [
+  name('territory', 0, ['map.colony1', [27.2, 17.3]], ['map.colony2', [28, 19.5]], ['map.colony3', [28.9, 23]]),
+  name('territory', 0, ['map.angola', [22.8, 1.2]]),
+  name('territory', 90, ['map.bechuanaland', [33.1, 11]]),
+  name('territory', 0, ['map.union1', [33, 32.9]], ['map.union2', [32.2, 33.9]]),
+  name('water', 0, ['map.ocean1', [8.6, 16.5]], ['map.ocean2', [9.4, 18]]),
+  name('range', 66, ['map.namib', [20.9, 22.3]]),
+  name('range', 58, ['map.kaokoveld', [13.3, 7]]),
+  name('range', 0, ['map.kalahari', [33.6, 20.7]]),
+  name('range', 0, ['map.damaraland', [24.6, 12.2]]),
+  name('range', 0, ['map.ovamboland', [22.7, 4.4]]),
+  name('range', 0, ['map.omaheke', [30.2, 12]]),
+  name('range', 0, ['map.namaland', [24.3, 23.4]]),
+  name('range', 0, ['map.khomas', [23, 17]]),
+  name('range', 0, ['map.naukluft', [22.9, 20.6]]),
+  name('range', 0, ['map.karas', [28.9, 27.2]]),
+  name('water', 0, ['map.etosha', [20.6, 6.75]]),
 ]
+
+/** What is written over the map. */
+export const areaNamesIn = (language: Words): readonly AreaName[] =>
+  NAMES.map(({ of, angle, words }) => ({
+    of,
+    angle,
+    words: words.map(([text, [x, y]]) => ({ text: say(language, text), x, y })),
+  }))

@@ -1,5 +1,5 @@
 import { type Action, actionFacts, actionName, fill, type Hex, type Offer } from '@boma/kernel'
-import { act, messages } from '../actions.ts'
+import { act } from '../actions.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { IS_CAMEL, NO_UNIT, type Unit } from '../roster.ts'
@@ -8,14 +8,18 @@ import { forceGait, pointsLeft } from '../rules/12-march/points.ts'
 import { CAMEL, stepCost } from '../rules/13-movement.ts'
 import { diggingCost } from '../rules/25.1-entrenchments.ts'
 import { deviceCost } from '../rules/25.3-devices.ts'
+import { placeIn, pointsWord, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
-import { placeWord, pointsWord, unitWord } from './words.ts'
+import { footWay, railWay, seaWay } from './ways.ts'
+import { unitWord } from './words.ts'
 
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
-export function offer(t: Table, action: Action): Partial<Offer> {
+export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
+  const path = pathOf(t, action)
   return {
     ...placing(t, action),
-    label: labelOf(t, action),
+    ...(path.length > 1 ? { path } : {}),
+    label: labelOf(t, action, words),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
     main: actionName(act, action) === mainOf(t),
@@ -32,13 +36,22 @@ function placing(t: Table, action: Action): Partial<Offer> {
   return { space: t.units.where[unit as Unit], piece: NO_UNIT }
 }
 
+/** The way of a march of more than a step: by rail, by sea, or to the leader who calls. */
+function pathOf(t: Table, action: Action): readonly number[] {
+  if (act.ride.is(action)) return railWay(t.march.at, act.ride.hex(action))
+  if (act.land.is(action)) return seaWay(t.march.from, act.land.hex(action))
+  if (act.assault.is(action)) return seaWay(t.march.from, act.assault.hex(action))
+  return act.come.is(action) ? footWay(t, act.come.unit(action), t.march.at) : []
+}
+
 /** 'do.end.act' where an action means something of its own in a question, else 'do.end'. */
-function labelOf(t: Table, action: Action): string {
+function labelOf(t: Table, action: Action, words: Words): string {
+  const messages: Readonly<Record<string, string>> = words.messages
   const key = `do.${actionName(act, action)}`
   const { unit, hex } = actionFacts(act, action)
   return fill(messages[`${key}.${asked(t)}`] ?? messages[key], {
     unit: unit === undefined ? '' : unitWord(unit as Unit),
-    hex: hex === undefined ? '' : placeWord(hex as Hex),
+    hex: hex === undefined ? '' : placeIn(words, hex as Hex),
   })
 }
 

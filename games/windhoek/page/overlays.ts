@@ -7,15 +7,16 @@ import { inEzoc } from '../rules/11-zones.ts'
 import { inSupply } from '../rules/18-supply.ts'
 import { hasRail, isWorking } from '../rules/21-railroads.ts'
 import { controller, isOnMap } from '../stacks.ts'
-import { bodyOf, SIDE_NAMES } from './words.ts'
+import { say, type Words } from '../words/words.ts'
+import { bodyOf } from './words.ts'
 
 type Toned = ReturnType<Overlay<Table>['spaces']>
 const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)
 
 /** §18.0: where the viewer's units are in supply; bad where one of them is not. Onlookers see both sides' or, in fog, nobody's. */
-const supply: Overlay<Table> = {
+const supply = (words: Words): Overlay<Table> => ({
   id: 'supply',
-  name: 'Supply',
+  name: say(words, 'page.supply'),
   spaces: (t, viewer) => {
     const fed = new Map<Hex, boolean>()
     for (const side of sidesSeen(t, viewer))
@@ -23,7 +24,7 @@ const supply: Overlay<Table> = {
         if (isOnMap(t, u)) fed.set(t.units.where[u], inSupply(t, u) && fed.get(t.units.where[u]) !== false)
     return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
   },
-}
+})
 
 function sidesSeen(t: Table, viewer: Side): readonly Side[] {
   if (viewer !== NOBODY) return [viewer]
@@ -31,31 +32,37 @@ function sidesSeen(t: Table, viewer: Side): readonly Side[] {
 }
 
 /** §11.0: where a side's zones of control reach; fog does not hide them (W42). */
-const zones = (side: Side): Overlay<Table> => ({
-  id: `zones-${SIDE_NAMES[side].toLowerCase()}`,
-  name: `${SIDE_NAMES[side]} zones of control`,
+const zones = (side: Side, words: Words): Overlay<Table> => ({
+  id: side === ALLIED ? 'zones-allied' : 'zones-german',
+  name: say(words, side === ALLIED ? 'page.alliedZones' : 'page.germanZones'),
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => inEzoc(t, other(side), hex)).map((space) => ({ space, tone: bodyOf(side) })),
 })
 
 /** §4.0 + §5.2: who holds each town; those that nobody holds stay as they are. */
-const control: Overlay<Table> = {
+const control = (words: Words): Overlay<Table> => ({
   id: 'control',
-  name: 'Control of towns',
+  name: say(words, 'page.control'),
   spaces: (t): Toned =>
     TOWN_HEXES.filter((town) => controller(t, town) !== NOBODY).map((space) => ({
       space,
       tone: bodyOf(controller(t, space)),
     })),
-}
+})
 
 /** §21.3: where railroads work, and where they are broken. */
-const railroads: Overlay<Table> = {
+const railroads = (words: Words): Overlay<Table> => ({
   id: 'railroads',
-  name: 'Railroads',
+  name: say(words, 'page.railroads'),
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => hasRail(t, hex)).map((space) => ({ space, tone: isWorking(t, space) ? 'good' : 'bad' })),
-}
+})
 
 /** What a player may want drawn over the map; all of it from what he may know. */
-export const overlays: readonly Overlay<Table>[] = [supply, zones(ALLIED), zones(GERMAN), control, railroads]
+export const overlaysIn = (words: Words): readonly Overlay<Table>[] => [
+  supply(words),
+  zones(ALLIED, words),
+  zones(GERMAN, words),
+  control(words),
+  railroads(words),
+]

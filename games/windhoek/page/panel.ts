@@ -4,55 +4,61 @@ import { COMBAT, IS_ARTILLERY, type Unit } from '../roster.ts'
 import { UNDECIDED } from '../rules/17-outcome.ts'
 import { gunOf } from '../rules/23-support.ts'
 import { combatFactor } from '../stacks.ts'
+import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines, isHalved } from './modifiers.ts'
-import { status } from './status.ts'
-import { placeWord, SIDE_NAMES, unitWord } from './words.ts'
+import { heading } from './status.ts'
+import { unitWord } from './words.ts'
 
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]
 
 /** §15.5: the battle board, from the line-up until the fire is over: those who then fall back or advance need the map. */
-export function panel(t: Table): Panel | undefined {
+export function panel(t: Table, words: Words): Panel | undefined {
   if (t.battle.linedUp === 0 || t.battle.outcome !== UNDECIDED) return undefined
   const fight = fightOf(t)
   const [attacker, defender] = [fight.attacker, defenderIn(fight)]
   return {
-    title: `The battle of ${placeWord(fight.at)}`,
-    subtitle: `${status(t).heading}. ${SIDE_NAMES[attacker]} units ${came(fight)}.`,
-    left: { name: SIDE_NAMES[attacker], side: attacker },
-    right: { name: SIDE_NAMES[defender], side: defender },
-    rows: isAdvantageOpen(t) ? [advantageRow(t, fight), ...armRows(t, fight)] : rounds(t, fight),
+    title: say(words, 'page.battleOf', { hex: placeIn(words, fight.at) }),
+    subtitle: `${heading(t, words)}. ${came(fight, words)}`,
+    left: { name: words.sides[attacker], side: attacker },
+    right: { name: words.sides[defender], side: defender },
+    rows: isAdvantageOpen(t) ? [advantageRow(t, fight, words), ...armRows(t, fight, words)] : rounds(t, fight, words),
   }
 }
 
-const came = ({ landing, from }: Fight): string => (landing ? 'come ashore' : `attack from ${placeWord(from)}`)
+const came = ({ attacker, landing, from }: Fight, words: Words): string =>
+  say(words, landing ? 'page.comeAshore' : 'page.attackFrom', {
+    side: sideIn(words, attacker),
+    hex: placeIn(words, from),
+  })
 
 /** The questions before the dice for the advantage. */
 const BEFORE_DICE: readonly string[] = ['gun', 'aeroplane', 'bid']
 const isAdvantageOpen = (t: Table): boolean => BEFORE_DICE.includes(asked(t))
 
 /** §15.5.2: both dice, before they are rolled. */
-const advantageRow = (t: Table, fight: Fight): Row => ({
-  name: 'Battlefield advantage',
+const advantageRow = (t: Table, fight: Fight, words: Words): Row => ({
+  name: say(words, 'page.advantage'),
   rule: '15.5.2',
   left: [],
   right: [],
   active: true,
   lines: [fight.attacker, defenderIn(fight)]
     .flatMap((side) =>
-      diceModifiers(t, fight, side).map(({ text, value }): Line => [`${SIDE_NAMES[side]}: ${text}`, value]),
+      diceModifiers(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),
     )
-    .concat(groundLines(t, fight).map(({ text, value }): Line => [text, value])),
+    .concat(groundLines(t, fight, words).map(({ text, value }): Line => [text, value])),
 })
 
-const ARMS = ['Artillery', 'Other arms'] as const
+const ARMS = ['page.artillery', 'page.otherArms'] as const
+const ARMS_OF = ['page.artilleryOf', 'page.otherArmsOf'] as const
 type Arm = 0 | 1
 
 /** Until it is known who fires first, an arm of both sides lies in one row. */
-const armRows = (t: Table, fight: Fight): readonly Row[] =>
+const armRows = (t: Table, fight: Fight, words: Words): readonly Row[] =>
   ([0, 1] as const).map((arm) => ({
-    name: ARMS[arm],
+    name: say(words, ARMS[arm]),
     rule: '15.5.4',
     left: armOf(t, fight, fight.attacker, arm),
     right: armOf(t, fight, defenderIn(fight), arm),
@@ -61,24 +67,28 @@ const armRows = (t: Table, fight: Fight): readonly Row[] =>
   }))
 
 /** §15.5.4: artillery of the side with the advantage, of the other, then the rest of the one, of the other. */
-function rounds(t: Table, fight: Fight): readonly Row[] {
+function rounds(t: Table, fight: Fight, words: Words): readonly Row[] {
   const first = t.battle.advantage
-  return [0, 1, 2, 3].map((n) => round(t, fight, n, n % 2 === 0 ? first : other(first), n < 2 ? 0 : 1))
+  return [0, 1, 2, 3].map((n) => round(t, fight, n, n % 2 === 0 ? first : other(first), words))
 }
 
-function round(t: Table, fight: Fight, n: number, firing: Side, arm: Arm): Row {
+function round(t: Table, fight: Fight, n: number, firing: Side, words: Words): Row {
+  const arm: Arm = n < 2 ? 0 : 1
   const isActive = n === t.battle.round && asked(t) === 'hits'
   const fire = armOf(t, fight, firing, arm)
   // Whoever takes hits lies opposite those who fired, besides where he fires himself.
   const struck = isActive ? forceIn(fight, other(firing)) : []
   const isAttack = firing === fight.attacker
   return {
-    name: `${SIDE_NAMES[firing]} ${ARMS[arm].toLowerCase()}`,
+    name: say(words, ARMS_OF[arm], { side: sideIn(words, firing) }),
     rule: '15.5.4',
     left: isAttack ? fire : struck,
     right: isAttack ? struck : fire,
     active: isActive || (asked(t) === 'withdraw' && n === 0),
-    lines: roundLines(t, fight, fire, isAttack, isActive),
+    lines: [
+      ...fireLines(t, fight, fire, isAttack, words),
+      ...(isActive ? [[say(words, 'page.hitsToTake'), String(t.battle.hits)] as const] : []),
+    ],
   }
 }
 
@@ -89,14 +99,18 @@ function armOf(t: Table, fight: Fight, side: Side, arm: Arm): readonly Unit[] {
   return ships ? [...units, gunOf(t, side)] : units
 }
 
-function roundLines(t: Table, fight: Fight, fire: readonly Unit[], isAttack: boolean, isActive: boolean): Row['lines'] {
+/** §16.1 + §16.5: what each of those who fire hits with, and whether it counts in full. */
+function fireLines(t: Table, fight: Fight, fire: readonly Unit[], isAttack: boolean, words: Words): Row['lines'] {
   const firers = fire.filter((u) => hitsOn(t, u) > 0)
+  const isLess = isAttack && firers.length > 0 && isHalved(t, fight)
   return [
-    ...firers.map((u): Line => [`${unitWord(u)} hits on`, hitsOn(t, u) === 1 ? '1' : `1 to ${hitsOn(t, u)}`]),
-    ...(isAttack && firers.length > 0 && isHalved(t, fight) ? [['losses', 'halved (16.5)'] as const] : []),
-    ...(isActive ? [['hits to take', String(t.battle.hits)] as const] : []),
+    ...firers.map((u): Line => [say(words, 'page.hitsOn', { unit: unitWord(u) }), upTo(hitsOn(t, u), words)]),
+    ...(isLess ? [[say(words, 'page.losses'), say(words, 'page.halved')] as const] : []),
   ]
 }
+
+const upTo = (most: number, words: Words): string =>
+  most === 1 ? '1' : say(words, 'page.upTo', { most: String(most) })
 
 /** §16.1: a unit's factor, or that of ships, which lie in the Support Box. */
 const hitsOn = (t: Table, u: Unit): number => (u === gunOf(t, t.battle.attacker) ? COMBAT[u] : combatFactor(t, u))

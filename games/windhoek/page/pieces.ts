@@ -1,9 +1,10 @@
-import type { Hex, Mark, Piece, Side } from '@boma/kernel'
+import type { Hex, Mark, Page, Piece } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
 import { COUNTER, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
+import { unitsIn, type Words } from '../words/words.ts'
 
 /** The look of each contingent's counters. */
 const BODIES: Readonly<Record<Contingent, string>> = {
@@ -15,15 +16,18 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 }
 
 /** The counters that the viewer may see, wherever they lie, and the columns of which he knows only that they are there. */
-export function pieces(t: Table, _viewer: Side): readonly Piece[] {
-  const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter)).filter(isOnTable)
-  return [...seen, ...columns(t)]
+export function piecesIn(words: Words): Page<Table>['pieces'] {
+  const names = unitsIn(words)
+  return (t) => {
+    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u])).filter(isOnTable)
+    return [...seen, ...columns(t)]
+  }
 }
 
 /** Out of the game, or nobody knows where: nothing to show. */
 const isOnTable = ({ space }: Piece) => space !== ASIDE && space !== HIDDEN
 
-function piece(t: Table, u: Unit, counter: Counter): Piece {
+function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
   const isBack = isDisrupted(t, u) || isConverted(t, u)
   const [front, back] = [counter.front, counter.back ?? '']
   return {
@@ -33,7 +37,7 @@ function piece(t: Table, u: Unit, counter: Counter): Piece {
     side: SIDE_OF[u],
     symbol: isConverted(t, u) ? (counter.turnsInto ?? counter.type) : counter.type,
     name: shortName(counter.id),
-    fullName: counter.name,
+    fullName,
     values: counter.type === 'aeroplane' ? 'Air' : isBack ? back : front,
     back: counter.type === 'aeroplane' ? '' : isBack ? front : back,
     states: statesOf(t, u),

@@ -43,7 +43,7 @@ export const messages = {
   'tell.pointsDetermined': '{side} rolls for action points, +{modifier}, loses {lost} beyond 12 and has {now}.',
   'tell.pointsGained': '{side} gains {points} action points and has {now}.',
   'tell.pointsLost': '{side} loses {points} action points and has {now}.',
-  'tell.seen': '{unit} is in {hex} (disrupted: {disrupted}).',
+  'tell.seen': '{unit} is in {hex}, {disrupted}.',
   'tell.turnBegan': 'Turn {turn}.',
   'tell.playerTurnBegan': '{side} player turn.',
   'tell.wonAtOnce': '{side} holds every town it needs and wins at once.',

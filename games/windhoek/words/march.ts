@@ -136,7 +136,7 @@ export const messages = {
   'no.noCrossing': 'nobody can cross into {hex} from here',
   'no.enemyThere': 'the enemy is in {hex}',
   'no.zoneToZone': 'the force would go from one enemy zone of control straight into another in {hex}',
-  'no.tooDear': '{hex} costs {cost} half movement points and {left} are left',
+  'no.tooDear': '{hex} costs {cost} movement points and {left} are left',
   'no.cannotKeepUp': '{unit} cannot keep up and must be dropped first',
   'no.cannotDrop': '{unit} cannot be dropped: units are left behind on the way, and at least one goes on',
   'no.wouldStrand': 'without {unit} the others could neither stay nor go on',

@@ -4,12 +4,11 @@ import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
 import { layOutCounters } from '../../lay-out.ts'
 import { layout } from '../../layout.ts'
 import { ALLIED, UNITS } from '../../roster.ts'
-import { board } from '../board.ts'
-import { pieces } from '../pieces.ts'
+import { page } from '../../tests/page/english.ts'
 
 const t = newTable(layout)
 layOutCounters(t)
-const sheet = board(t)
+const sheet = page.board(t)
 
 /** The rings of the land. */
 const rings = (sheet.land ?? '')
@@ -77,7 +76,7 @@ describe('the board', () => {
     expect(sheet.rails.every((rail) => rail.built)).toBe(true)
     const built = newTable(layout)
     built.core.options = 1 << 4
-    expect(board(built).rails.filter((rail) => !rail.built).length).toBe(3)
+    expect(page.board(built).rails.filter((rail) => !rail.built).length).toBe(3)
   })
 
   test('has one capital, and all its towns on land', () => {
@@ -87,7 +86,7 @@ describe('the board', () => {
 
   test('has a space or a box for every counter that is shown', () => {
     const known = new Set([...sheet.spaces.map((s) => s.id), ...sheet.boxes.map((b) => b.space)])
-    const all = pieces(t, ALLIED)
+    const all = page.pieces(t, ALLIED)
     expect(all.length).toBeGreaterThan(UNITS / 2)
     for (const piece of all) expect(known.has(piece.space), piece.name).toBe(true)
   })

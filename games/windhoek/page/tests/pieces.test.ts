@@ -15,7 +15,8 @@ import {
   PORTUGUESE_COLUMN,
   unlink,
 } from '../../stacks.ts'
-import { marks, pieces, shortName } from '../pieces.ts'
+import { page } from '../../tests/page/english.ts'
+import { marks, shortName } from '../pieces.ts'
 
 function table(where: Readonly<Record<string, string>>): Table {
   const t = newTable(layout)
@@ -27,7 +28,7 @@ function table(where: Readonly<Record<string, string>>): Table {
   }
   return t
 }
-const seen = (t: Table, name: string) => pieces(t, ALLIED).find((p) => p.id === unit(name))
+const seen = (t: Table, name: string) => page.pieces(t, ALLIED).find((p) => p.id === unit(name))
 
 describe('a counter', () => {
   test('shows its contingent, type and figures', () => {
@@ -81,7 +82,7 @@ test('26.0 a stack that a view does not show is a column: where it is, whose, an
   t.places.first[hex('2002')] = PORTUGUESE_COLUMN
   t.places.first[hex('2515')] = COLUMN + GERMAN
   t.places.first[hex('4029')] = COLUMN + ALLIED
-  const hidden = pieces(t, ALLIED).filter((p) => p.id >= UNITS)
+  const hidden = page.pieces(t, ALLIED).filter((p) => p.id >= UNITS)
   expect(hidden.map((p) => [p.space, p.side, p.body, p.symbol, p.values])).toEqual([
     [hex('2002'), ALLIED, 'portuguese', '', ''],
     [hex('2515'), GERMAN, 'german', '', ''],

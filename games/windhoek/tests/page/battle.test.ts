@@ -1,12 +1,13 @@
 import { type Action, parseAction, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { page } from '../../page/index.ts'
 import { diceModifiers, fightOf } from '../../page/modifiers.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'
 import { advantageModifier } from '../../rules/15.5.2-advantage.ts'
+import { english } from '../../words/english.ts'
 import { type BattleGround, battleGround } from '../battle-ground.ts'
 import { marching } from '../marching.ts'
+import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action
 const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
@@ -66,7 +67,7 @@ describe('the battle board', () => {
   test('counts what the rules count for the advantage (15.5.2)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(3, 3).play('spend')
     for (const side of [ALLIED, GERMAN]) {
-      const lines = diceModifiers(g.t, fightOf(g.t), side)
+      const lines = diceModifiers(g.t, fightOf(g.t), side, english)
       expect(sum(lines.map((line) => Number(line.value)))).toBe(advantageModifier(g.t, side))
     }
   })

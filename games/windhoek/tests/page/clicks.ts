@@ -1,8 +1,8 @@
 import { check, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
 import { CAPE, hex } from '../../board.ts'
-import { page } from '../../page/index.ts'
 import { unit } from '../../roster.ts'
 import type { Position } from '../given.ts'
+import { page } from './english.ts'
 
 /** A space by what players call it. */
 export const space = (name: string): Target => ({ space: name === 'cape' ? CAPE : hex(name) })

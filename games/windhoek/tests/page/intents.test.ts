@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PLACES } from '../../board.ts'
-import { page } from '../../page/index.ts'
 import { UNIT_NAMES, UNITS, unit } from '../../roster.ts'
 import { battleGround } from '../battle-ground.ts'
 import { given } from '../given.ts'
 import { marching, RAIN } from '../marching.ts'
 import { piece, space, whyNothing } from './clicks.ts'
+import { page } from './english.ts'
 
 describe('a press where nothing is offered gets the case that forbids what was meant', () => {
   test('in the March Phase: no points (9.2), a static unit (13.2), nobody there (12.1), neutrals (29.1)', () => {

@@ -2,9 +2,9 @@ import { eventsCited, type GameEvent } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { hex, TOWN_HEXES } from '../../board.ts'
-import { page } from '../../page/index.ts'
-import { unit } from '../../roster.ts'
+import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { marching } from '../marching.ts'
+import { page } from './english.ts'
 
 const told = (kind: string, facts: GameEvent['facts']): GameEvent => ({
   kind,
@@ -38,4 +38,17 @@ describe('lights', () => {
     expect(attack).toEqual({ spaces: [2], pieces: [], path: [] })
     expect(page.lights(told('wonAtOnce', { side: 0 })).spaces).toEqual(TOWN_HEXES)
   })
+})
+
+test('a ride and a voyage are lit all along, and dice belong to who rolls them', () => {
+  const ride = page.lights(told('rode', { from: hex('2117'), to: hex('2414') }))
+  expect(ride.path).toEqual(['2117', '2216', '2316', '2415', '2414'].map(hex))
+  expect(page.lights(told('sailed', { from: hex('2118'), to: hex('2426') })).path.length).toBeGreaterThan(5)
+  const rolled = (facts: GameEvent['facts']) =>
+    page.lights({ ...told('scored', facts), dice: [{ n: 0, sides: 6, shows: 6 }] }).roller
+  expect(rolled({ unit: unit('FK-1') })).toBe(GERMAN)
+  expect(rolled({ unit: unit('SAMR-1') })).toBe(ALLIED)
+  expect(rolled({ side: ALLIED })).toBe(ALLIED)
+  expect(rolled({})).toBeUndefined()
+  expect(page.lights(told('scored', { unit: unit('FK-1') })).roller).toBeUndefined()
 })

@@ -15,11 +15,11 @@ import { describe, expect, test } from 'vitest'
 import { act, messages } from '../../actions.ts'
 import { hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
-import { page } from '../../page/index.ts'
 import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
 import { given, type Position } from '../given.ts'
 import { marching } from '../marching.ts'
+import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action
 const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import type { OptionId } from '../../options.ts'
-import { page } from '../../page/index.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
+import { page } from './english.ts'
 
 const ids = page.overlays.map((overlay) => overlay.id)
 const toned = (t: Table, id: string, viewer: typeof ALLIED) =>

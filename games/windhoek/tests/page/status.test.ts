@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from '../../page/index.ts'
 import { given } from '../given.ts'
+import { page } from './english.ts'
 
 test('the heading has the month, and the rain if there is any (27.0)', () => {
   expect(page.status(given().set({ turn: 5 }).t)).toMatchObject({ heading: 'January 1915, rain', now: 4 })
