@@ -56,7 +56,7 @@ export function PlayTable(props: PlayTableProps) {
 
   const turnTo = (to: Pane) => {
     setPane(to)
-    setDraw((before) => (to === 'table' ? 'half' : before === 'low' ? 'half' : before))
+    setDraw((before) => (to === 'cards' ? 'full' : to === 'table' || before === 'low' ? 'half' : before))
   }
   const openRule = (at: string) => {
     setRule(at)

@@ -4,9 +4,9 @@ import { For, Show } from 'solid-js'
 /** The rays of the rosette, long and short in turn, from the middle of the back. */
 const RAYS = Array.from({ length: 32 }, (_, i) => {
   const [cos, sin] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)]
-  const far = i % 2 === 0 ? 92 : 70
+  const far = i % 2 === 0 ? 118 : 96
   const at = (r: number) => `${(r * cos).toFixed(1)} ${(r * sin).toFixed(1)}`
-  return `M${at(42)}L${at(far)}`
+  return `M${at(72)}L${at(far)}`
 }).join('')
 
 /** As many edges as are drawn under the uppermost card. */
@@ -27,9 +27,9 @@ export function CardBack(props: { readonly deck: Deck }) {
         <rect class="top" x="-150" y="-219" width="300" height="438" rx="9" />
         <rect class="frame" x="-132" y="-201" width="264" height="402" rx="4" />
         <path class="rays" d={RAYS} />
-        <circle class="ring" r="34" />
+        <circle class="ring" r="58" />
       </Show>
-      <text y="14" text-anchor="middle">
+      <text y="28" text-anchor="middle">
         {props.deck.left}
       </text>
     </svg>
