@@ -1,5 +1,5 @@
 import type { Piece, Point } from '@boma/kernel'
-import { overlap, type Rect } from '../map/labels.ts'
+import { overlap, padded, type Rect } from '../map/labels.ts'
 
 /** The stack that is to be spread out, and what that should leave alone; in pixels of the plane. */
 export interface Fanned {
@@ -19,7 +19,7 @@ export interface FanPlace {
 /** How far a fan is from its hex, as a part of the hex, and how far its paper reaches beyond its counters. */
 const AWAY = 0.6
 /** The paper that shows around the counters of a fan, in pixels. */
-export const FAN_PAPER = 8
+const FAN_PAPER = 8
 /** The gap between two counters of a fan. */
 export const FAN_GAP = 7
 
@@ -68,12 +68,7 @@ export function fanPlace(
 }
 
 /** The paper under the counters of a fan. */
-export const paperOf = ({ x, y, width, height }: Rect): Rect => ({
-  x: x - FAN_PAPER,
-  y: y - FAN_PAPER,
-  width: width + 2 * FAN_PAPER,
-  height: height + 2 * FAN_PAPER,
-})
+export const paperOf = (rect: Rect): Rect => padded(rect, FAN_PAPER)
 
 /** How many counters may stand in a row: two, three when there are many, and else all in one row or one column. */
 function shapes(count: number): readonly number[] {

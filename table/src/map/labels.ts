@@ -8,6 +8,22 @@ export interface Rect {
   readonly height: number
 }
 
+/** A rectangle with so much more around it. */
+export const padded = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** A square around a point. */
+export const square = (x: number, y: number, side: number): Rect => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+})
+
 /** A name that wants a place beside its mark. */
 export interface Wish {
   readonly key: number
@@ -33,6 +49,8 @@ export interface Obstacles {
   readonly marks: readonly Rect[]
   /** Names rather do not cross these. */
   readonly lines: readonly (readonly Point[])[]
+  /** What each crossing costs, if not as much as that of a railway on a map of hexes. */
+  readonly crossing?: number | undefined
   /** Names do not leave this. */
   readonly frame: Rect
 }
@@ -104,14 +122,18 @@ function rectAt({ at: [x, y], clear, width, height }: Wish, [wx, wy]: Point, dis
   return { x: left, y: top, width, height }
 }
 
-function costOf(rect: Rect, { counters, marks, lines, frame }: Obstacles, names: readonly Rect[]): number {
+function costOf(
+  rect: Rect,
+  { counters, marks, lines, frame, crossing = CROSSING }: Obstacles,
+  names: readonly Rect[],
+): number {
   if (counters.some((counter) => overlap(rect, counter) > 0)) return FORBIDDEN
   let cost = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? OVERLAP : 0
   for (const other of [...names, ...marks]) {
     const area = overlap(rect, other)
     if (area > 0) cost += OVERLAP + area
   }
-  for (const line of lines) cost += CROSSING * crossings(rect, line)
+  for (const line of lines) cost += crossing * crossings(rect, line)
   return cost
 }
 

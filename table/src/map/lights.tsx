@@ -1,8 +1,9 @@
 import type { Board } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
-import { arrow, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
+import { arrow, corners, cutShort, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
+import { padded, type Rect, square } from './labels.ts'
 import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
@@ -12,6 +13,17 @@ interface LightProps {
   /** Pixels to a board unit. */
   readonly scale: number
 }
+
+/** Lights that keep clear of counters. */
+interface OverProps extends LightProps {
+  /** What the counters in a space cover; undefined where there are none. */
+  readonly coveredAt: (space: number) => Rect | undefined
+}
+
+/** How far from the middle of a space an arrow stops that may not go in, next to its room. */
+const BARRED = 0.5
+/** How far around counters aims are drawn, in pixels. */
+const AIM_GAP = 5
 
 const outline = ({ board, scale }: LightProps, id: number | undefined): string => shapeOf(board, id, scale)
 /** Pixels to the room of a space. */
@@ -32,25 +44,39 @@ export function GroundLights(props: LightProps) {
   )
 }
 
-/** Lights over the counters: the way, the aims, the refusal, the keyboard's place. */
-export function Lights(props: LightProps) {
+/** Lights around one space, under its counters: a line over them would hide what is printed on them. */
+export function SpaceLights(props: LightProps) {
   const hatch = createUniqueId()
   return (
     <g class="lights">
       <pattern id={hatch} width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
         <path class="hatch" d="M0 0V7" />
       </pattern>
-      <For each={props.lights.threats}>
-        {({ space, from }) => <path class="threat" d={sawTooth(props.board, space, from, props.scale)} />}
-      </For>
-      <Show when={props.lights.path}>{(path) => <Arrow class="way" {...props} spaces={path().spaces} />}</Show>
-      <For each={props.lights.targets}>{(space) => <path class="target" d={brackets(props, space)} />}</For>
       <path class="refused" d={outline(props, props.lights.refused)} fill={`url(#${hatch})`} />
       <path class="cursor-gap" d={outline(props, props.lights.cursor)} />
       <path class="cursor" d={outline(props, props.lights.cursor)} />
     </g>
   )
 }
+
+/** Lights over the counters: the way, and the aims. */
+export function Lights(props: OverProps) {
+  return (
+    <g class="lights">
+      <For each={props.lights.threats}>
+        {({ space, from }) => <path class="threat" d={sawTooth(props.board, space, from, props.scale)} />}
+      </For>
+      <Show when={props.lights.path}>
+        {(path) => <Arrow class="way" {...props} spaces={path().spaces} isBarred={isTaken(props, path().spaces)} />}
+      </Show>
+      <For each={props.lights.targets}>{(space) => <path class="target" d={aim(props, space)} />}</For>
+    </g>
+  )
+}
+
+/** Are there counters at the end of a way? */
+const isTaken = (props: OverProps, spaces: readonly number[]): boolean =>
+  props.coveredAt(spaces.at(-1) ?? -1) !== undefined
 
 /** What is left in each space that can be reached, at the foot of its hex: over the counters, for counters hide it. */
 export function ReachTexts(props: LightProps) {
@@ -69,8 +95,19 @@ export function ReachTexts(props: LightProps) {
   )
 }
 
-function Arrow(props: LightProps & { readonly class: string; readonly spaces: readonly number[] }) {
-  const drawn = createMemo(() => arrow(wayThrough(props.board, props.spaces), props.scale, roomOf(props.board)))
+interface ArrowProps extends LightProps {
+  readonly class: string
+  readonly spaces: readonly number[]
+  /** Does it stop before the last space, because counters lie there? */
+  readonly isBarred?: boolean
+}
+
+function Arrow(props: ArrowProps) {
+  const drawn = createMemo(() => {
+    const way = wayThrough(props.board, props.spaces)
+    const room = roomOf(props.board)
+    return arrow(props.isBarred ? cutShort(way, BARRED * room) : way, props.scale, room)
+  })
   return (
     <g class={props.class}>
       <path class="halo" d={drawn().line} />
@@ -84,7 +121,12 @@ function Arrow(props: LightProps & { readonly class: string; readonly spaces: re
 export function WayCost(props: LightProps) {
   const path = () => props.lights.path
   const end = () => (path()?.text ? spaceOf(props.board, path()?.spaces.at(-1) ?? -1) : undefined)
-  const x = () => (end()?.x ?? 0) * props.scale + 0.3 * roomIn(props)
+  /** On the side away from where the way comes from, or it would hide the arrow. */
+  const side = () => {
+    const [before, tip] = wayThrough(props.board, path()?.spaces ?? []).slice(-2)
+    return before && tip && before[0] > tip[0] + 1e-9 ? -1 : 1
+  }
+  const x = () => (end()?.x ?? 0) * props.scale + 0.3 * side() * roomIn(props)
   const y = () => (end()?.y ?? 0) * props.scale + 0.24 * roomIn(props)
   return (
     <Show when={end()}>
@@ -98,13 +140,11 @@ export function WayCost(props: LightProps) {
   )
 }
 
-/** Four corners around a hex. */
-function brackets(props: LightProps, id: number): string {
-  const { board, scale } = props
-  const space = spaceOf(board, id)
-  if (!space) return ''
-  const [x, y] = [space.x * scale, space.y * scale]
-  const [far, near] = [0.49 * roomIn(props), 0.33 * roomIn(props)]
-  const corner = (sx: number, sy: number) => `M${x + sx * far} ${y + sy * near}V${y + sy * far}H${x + sx * near}`
-  return corner(-1, -1) + corner(1, -1) + corner(1, 1) + corner(-1, 1)
+/** Four corners around a space, or around the counters in it. */
+function aim(props: OverProps, id: number): string {
+  const covered = props.coveredAt(id)
+  if (covered) return corners(padded(covered, AIM_GAP))
+  const space = spaceOf(props.board, id)
+  const side = roomIn(props)
+  return space ? corners(square(space.x * props.scale, space.y * props.scale, side)) : ''
 }

@@ -12,7 +12,7 @@ import { handsOn } from './hands.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import type { Rect } from './labels.ts'
-import { GroundLights, Lights, ReachTexts, WayCost } from './lights.tsx'
+import { GroundLights, Lights, ReachTexts, SpaceLights, WayCost } from './lights.tsx'
 import { measurer } from './measure.ts'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { Pins } from './pinned.tsx'
@@ -92,6 +92,8 @@ export function MapView(props: MapProps) {
   const spread = createMemo(() =>
     fanned() ? layOut(props.pieces, props.board, { scale: scale(), least: least(), fanned: fanned() }) : piles(),
   )
+  const covered = createMemo(() => new Map(piles().stacks.map((stack) => [stack.space, stack.rect])))
+  const coveredAt = (space: number) => covered().get(space)
   const texts = createMemo(() => props.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
   // Names are measured again when the fonts have come.
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
@@ -198,8 +200,8 @@ export function MapView(props: MapProps) {
         </div>
       </div>
       <div class="lamp" />
-      <div ref={things} class="plane" data-step={step()} aria-hidden="true">
-        <svg class="below" style={{ '--hex': `${scale() * room()}px` }} aria-hidden="true">
+      <div ref={things} class="plane" aria-hidden="true">
+        <svg class="below" data-step={stepOf(scale())} style={{ '--hex': `${scale()}px` }} aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames names={props.board.names} scale={scale()} />
           <Boxes board={props.board} scale={scale()} />
@@ -209,6 +211,7 @@ export function MapView(props: MapProps) {
           >
             <PointMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
           </Show>
+          <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
         </svg>
         <Counters
           board={props.board}
@@ -221,7 +224,7 @@ export function MapView(props: MapProps) {
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
         <svg class="above" style={nameSizes()} aria-hidden="true">
-          <Lights board={props.board} lights={props.lights} scale={scale()} />
+          <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
           <WayCost board={props.board} lights={props.lights} scale={scale()} />

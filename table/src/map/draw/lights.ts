@@ -1,9 +1,10 @@
 import type { Board, Point } from '@boma/kernel'
 import { spaceOf } from '../hit.ts'
+import type { Rect } from '../labels.ts'
 import { shortened, wayAlong } from '../points/links.ts'
 import { roomOf } from '../room.ts'
 import { shapeOf } from '../shapes.ts'
-import { between, curveThrough, pathOf, rounded } from './curve.ts'
+import { between, curveThrough, pathOf, rounded, short } from './curve.ts'
 import { beside, cellOfSpace, centreOfCell, cornerOfCell, latticeOf, pointOfCorner, SIDES } from './lattice.ts'
 import { outlines } from './regions.ts'
 
@@ -67,4 +68,22 @@ export function sawTooth(board: Board, space: number, from: number, unit: number
     between(between(a, b, 0.06 + (0.88 * i) / teeth), centre, i % 2 === 0 ? 0 : 0.13),
   )
   return pathOf({ points, closed: false }, unit)
+}
+
+/** The way without its last piece of such a length. */
+export function cutShort(points: readonly Point[], by: number): readonly Point[] {
+  const [before, tip] = points.slice(-2)
+  if (!before || !tip) return points
+  const length = Math.hypot(tip[0] - before[0], tip[1] - before[1]) || 1
+  return [...points.slice(0, -1), between(tip, before, Math.min(0.9, by / length))]
+}
+
+/** The four corners of a rectangle, each a third of its side. */
+export function corners({ x, y, width, height }: Rect): string {
+  const [right, bottom, dx, dy] = [x + width, y + height, width / 3, height / 3].map(short)
+  const [left, top] = [short(x), short(y)]
+  return (
+    `M${left} ${short(y + height / 3)}V${top}h${dx}M${short(x + (2 * width) / 3)} ${top}H${right}v${dy}` +
+    `M${right} ${short(y + (2 * height) / 3)}V${bottom}h-${dx}M${short(x + width / 3)} ${bottom}H${left}v-${dy}`
+  )
 }
