@@ -1,11 +1,11 @@
 import type { Action } from './actions/action-set.ts'
 import { isAction } from './actions/action-set.ts'
 import { Moves } from './actions/moves.ts'
-import { kindOf, OPERAND_BITS } from './actions/packing.ts'
+import { kindOf } from './actions/packing.ts'
 import { ALLOWED, kernelRefusals, type Refusal } from './actions/refusals.ts'
 import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
-import { type Choice, call, type Question } from './flow/procedure.ts'
+import { type Answer, call, type Question } from './flow/procedure.ts'
 import { advance, asked, run } from './flow/run.ts'
 import type { Game } from './game.ts'
 import { NOBODY, type Side } from './side.ts'
@@ -62,11 +62,10 @@ export function legal<T extends TableBase>(game: Game<T>, t: T, out: Moves): num
   return out.count
 }
 
-function addChoice<T>(t: T, choice: Choice<T>, out: Moves): void {
+function addChoice<T>(t: T, choice: Answer<T>, out: Moves): void {
   const from = out.count
-  if (choice.among === undefined) out.add((choice.action.code << OPERAND_BITS) as Action)
-  else choice.among(t, out)
-  if (choice.whyNot === undefined || choice.exact === true) return
+  choice.among(t, out)
+  if (choice.exact) return
   let kept = from
   for (let i = from; i < out.count; i++) if (choice.whyNot(t, out.at(i)) === ALLOWED) out.list[kept++] = out.list[i]
   out.count = kept
@@ -75,26 +74,36 @@ function addChoice<T>(t: T, choice: Choice<T>, out: Moves): void {
 /** The rule that forbids this side this action now, or ALLOWED. The action may come from anyone: nothing about it is trusted. */
 export function check<T extends TableBase>(game: Game<T>, t: T, side: Side, action: number): Refusal {
   const q = asked(game.flow, t)
+  return whyNotAnswer(game, t, q, q && choiceFor(q, action), side, action)
+}
+
+function whyNotAnswer<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+  q: Question<T> | undefined,
+  choice: Answer<T> | undefined,
+  side: Side,
+  action: number,
+): Refusal {
   if (q === undefined) return kernelRefusals.over()
   const who = q.who(t)
   if (side !== who) return kernelRefusals.notYourDecision(who)
   if (!isAction(game.actions, action)) return kernelRefusals.malformed()
-  const choice = choiceFor(q, action)
   if (choice === undefined) return kernelRefusals.notNow()
-  if (choice.whyNot !== undefined) return choice.whyNot(t, action)
-  return choice.among === undefined || isAmong(t, choice, action) ? ALLOWED : kernelRefusals.notNow()
+  if (!choice.listed) return choice.whyNot(t, action)
+  return isAmong(t, choice, action) ? ALLOWED : kernelRefusals.notNow()
 }
 
 const scratch = new Moves()
-function isAmong<T>(t: T, choice: Choice<T>, action: Action): boolean {
+function isAmong<T>(t: T, choice: Answer<T>, action: Action): boolean {
   scratch.count = 0
-  choice.among?.(t, scratch)
+  choice.among(t, scratch)
   return scratch.has(action)
 }
 
-function choiceFor<T>(q: Question<T>, action: Action): Choice<T> | undefined {
+function choiceFor<T>(q: Question<T>, action: number): Answer<T> | undefined {
   const code = kindOf(action)
-  for (let i = 0; i < q.choices.length; i++) if (q.choices[i].action.code === code) return q.choices[i]
+  for (let i = 0; i < q.choices.length; i++) if (q.choices[i].code === code) return q.choices[i]
   return undefined
 }
 
@@ -110,12 +119,14 @@ export function apply<T extends TableBase>(
   dice: Dice,
   sink?: Sink,
 ): Refusal {
-  const refused = check(game, t, side, action)
-  if (refused !== ALLOWED) return refused
+  const q = asked(game.flow, t)
+  const choice = q && choiceFor(q, action)
+  const refused = whyNotAnswer(game, t, q, choice, side, action)
+  if (choice === undefined || refused !== ALLOWED) return refused
   t.dice = dice
   t.sink = sink
   try {
-    carryOut(game, t, action as Action)
+    carryOut(game, t, choice, action as Action)
   } finally {
     t.dice = noDice
     t.sink = undefined
@@ -123,10 +134,7 @@ export function apply<T extends TableBase>(
   return ALLOWED
 }
 
-function carryOut<T extends TableBase>(game: Game<T>, t: T, action: Action): void {
-  const q = asked(game.flow, t)
-  const choice = q && choiceFor(q, action)
-  if (choice === undefined) return
+function carryOut<T extends TableBase>(game: Game<T>, t: T, choice: Answer<T>, action: Action): void {
   const frame = t.core.depth - 1
   advance(game.flow, t, frame, choice.take(t, action))
   run(game.flow, t)

@@ -1,6 +1,7 @@
 import type { Action, AnyActionKind } from '../actions/action-set.ts'
 import type { Moves } from '../actions/moves.ts'
-import type { Refusal } from '../actions/refusals.ts'
+import { OPERAND_BITS } from '../actions/packing.ts'
+import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import type { Side } from '../side.ts'
 import { FLOW_DEPTH, FRAME, type TableBase } from '../table/table.ts'
 
@@ -15,7 +16,7 @@ export const RESTART: Next = 2
 /** Out of this procedure. */
 export const DONE: Next = 3
 
-/** One kind of answer to a question. */
+/** One kind of answer to a question, as a game declares it. */
 export interface Choice<T> {
   readonly action: AnyActionKind
   /** Adds every action of this kind that may be legal; left out when the action has no operands. */
@@ -28,9 +29,16 @@ export interface Choice<T> {
   take(t: T, a: Action): Next
 }
 
-/** A step in which one side decides. */
-export interface Question<T> {
-  readonly kind: 'question'
+/** The same with nothing left out: every listing goes through them, and is fastest if all have one shape. */
+export interface Answer<T> extends Required<Choice<T>> {
+  /** The action's number. */
+  readonly code: number
+  /** True when it has no `whyNot` of its own: what `among` does not add is refused. */
+  readonly listed: boolean
+}
+
+/** A step in which one side decides, as a game declares it. */
+export interface QuestionSpec<T> {
   /** The prompt's message key. */
   readonly name: string
   readonly rule: string
@@ -40,6 +48,12 @@ export interface Question<T> {
   when?(t: T): boolean
   who(t: T): Side
   readonly choices: readonly Choice<T>[]
+}
+
+/** A step in which one side decides, with nothing left out. */
+export interface Question<T> extends Required<QuestionSpec<T>> {
+  readonly kind: 'question'
+  readonly choices: readonly Answer<T>[]
 }
 
 /** A step that the rules carry out alone. */
@@ -74,7 +88,7 @@ export interface Flow<T> {
 /** The builders of a sequence of play, typed for one game's table. */
 export interface FlowBuilders<T extends TableBase> {
   /** A step in which one side decides. */
-  question(q: Omit<Question<T>, 'kind'>): Question<T>
+  question(q: QuestionSpec<T>): Question<T>
   /** One kind of answer, typed by the action it takes. */
   choice(c: Choice<T>): Choice<T>
   /** A step that the rules carry out alone. */
@@ -91,12 +105,33 @@ export interface FlowBuilders<T extends TableBase> {
 /** The builders for a game's table: `const { question, procedure } = flowFor<Table>()`. */
 export function flowFor<T extends TableBase>(): FlowBuilders<T> {
   return {
-    question: (q) => ({ kind: 'question', ...q }),
+    question,
     choice: (c) => c,
     automatic: (rule, run) => ({ kind: 'automatic', rule, run }),
     procedure: (name, rule, steps) => ({ name, rule, steps, entry: -1 }),
     perform: (sub, a, b, c) => ({ kind: 'automatic', rule: sub.rule, run: (t) => call(t, sub, a, b, c) }),
     sequence,
+  }
+}
+
+const noWords = (): Readonly<Record<string, string>> => ({})
+const always = (): boolean => true
+const nothingForbids = (): Refusal => ALLOWED
+
+function question<T>({ name, rule, words = noWords, when = always, who, choices }: QuestionSpec<T>): Question<T> {
+  return { kind: 'question', name, rule, words, when, who, choices: choices.map(answer) }
+}
+
+function answer<T>({ action, among, whyNot, exact, take }: Choice<T>): Answer<T> {
+  const bare = (action.code << OPERAND_BITS) as Action
+  return {
+    action,
+    code: action.code,
+    among: among ?? ((_, out) => out.add(bare)),
+    whyNot: whyNot ?? nothingForbids,
+    exact: exact ?? whyNot === undefined,
+    listed: whyNot === undefined && among !== undefined,
+    take,
   }
 }
 

@@ -16,7 +16,7 @@ export function run<T extends TableBase>(flow: Flow<T>, t: T): void {
     const step = flow.steps[t.flow[frame * FRAME]]
     if (step === undefined) popFrame(t)
     else if (step.kind === 'automatic') advance(flow, t, frame, step.run(t) ?? 0)
-    else if (step.when === undefined || step.when(t)) return
+    else if (step.when(t)) return
     else t.flow[frame * FRAME]++
   }
   throw new Error('the sequence of play goes round without asking anyone')

@@ -5,7 +5,7 @@ import { ALLOWED, readRefusal } from '../actions/refusals.ts'
 import { diceWanted, noDice } from '../dice/dice.ts'
 import { scriptedDice } from '../dice/scripted.ts'
 import { chronicle } from '../events/log.ts'
-import type { Choice } from '../flow/procedure.ts'
+import { type Answer, type Choice, flowFor } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
 import { type Game, hasOption, optionBits, scenarioOf } from '../game.ts'
 import { apply, begin, check, finish, isOver, legal, toDecide, winner } from '../play.ts'
@@ -13,13 +13,16 @@ import { FIRST, NOBODY, SECOND, type Side } from '../side.ts'
 import { given } from '../testing/given.ts'
 import { act, LAST_ROUND, type Toy, toy } from '../testing/tests/toy.ts'
 
+const { question } = flowFor<Toy>()
 const onTheRoad = () => given(toy).play('load 4', 'load 2').table
 const nameOf = (game: Game<Toy>, t: Toy, side: Side, action: number) =>
   readRefusal(game.refusals, check(game, t, side, action))?.name ?? ''
 
 /** The game with every choice changed. */
-function withChoices(change: (c: Choice<Toy>) => Choice<Toy>): Game<Toy> {
-  const steps = toy.flow.steps.map((s) => (s?.kind === 'question' ? { ...s, choices: s.choices.map(change) } : s))
+function withChoices(change: (c: Answer<Toy>) => Choice<Toy>): Game<Toy> {
+  const steps = toy.flow.steps.map((s) =>
+    s?.kind === 'question' ? question({ ...s, choices: s.choices.map(change) }) : s,
+  )
   return { ...toy, flow: { ...toy.flow, steps } }
 }
 

@@ -6,6 +6,7 @@ import {
   conformance,
   DONE,
   d6,
+  flowFor,
   type Game,
   operand,
   PROPERTIES,
@@ -23,6 +24,8 @@ test('skirmish keeps every promise that the kernel makes about games', () => {
   expect(conformance(skirmish, { matches: 200, seed: 14 })).toEqual([])
 })
 
+const { question } = flowFor<Table>()
+
 /** Skirmish with one of its steps replaced. */
 const withStep = (change: (step: Step<Table>) => Step<Table>): Game<Table> => ({
   ...skirmish,
@@ -33,7 +36,7 @@ const withStep = (change: (step: Step<Table>) => Step<Table>): Game<Table> => ({
 const withChoice = (name: string, code: number, change: (c: Choice<Table>) => Choice<Table> | undefined): Game<Table> =>
   withStep((step) =>
     step.kind === 'question' && step.name === name
-      ? { ...step, choices: step.choices.flatMap((c) => (c.action.code === code ? (change(c) ?? []) : c)) }
+      ? question({ ...step, choices: step.choices.flatMap((c) => (c.action.code === code ? (change(c) ?? []) : c)) })
       : step,
   )
 
