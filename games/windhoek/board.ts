@@ -144,6 +144,10 @@ export const COASTAL_AT: Column<Hex> = marked(COASTAL)
 export const CAPE_ENTRY_AT: Column<Hex> = marked(CAPE_ENTRY.hexes)
 /** §16.4.4: hexes from which a withdrawal may leave the map. */
 export const CAPE_WITHDRAW_AT: Column<Hex> = marked(CAPE_ENTRY.withdraw)
+/** 1 for each hex, and for Cape Colony, of which this holds: ground of a kind, whatever stands there. */
+export const groundWhere = (is: (place: Hex) => boolean): Column<Hex> =>
+  Uint8Array.from({ length: HEXES + 1 }, (_, place) => (is(place as Hex) ? 1 : 0)) as Column<Hex>
+
 /** The hexes of CAPE_ENTRY_AT, as a list. */
 export const CAPE_ENTRIES: readonly Hex[] = CAPE_ENTRY.hexes.map(hexNamed)
 

@@ -36,6 +36,7 @@ function hideCape(t: Table): void {
   for (let u = firstIn(t, CAPE); u >= 0; u = firstIn(t, CAPE)) {
     t.places.first[CAPE] = t.units.next[u]
     t.units.next[u] = 0
+    t.heads.remove(u)
   }
   t.places.first[CAPE] = COLUMN + ALLIED
 }

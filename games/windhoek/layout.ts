@@ -22,6 +22,8 @@ export const layout = defineLayout({
     /** Bits: ENTRENCHED, BROKEN, DEVICE, THROWS, THROWS_RAIL (see stacks.ts). */
     marks: u8(),
   }),
+  /** The counters that lie first in a hex or in Cape Colony, one for each stack. */
+  heads: idSet<Unit>(UNITS),
   /** Action points (9.2). */
   ap: columns<Side>()(2, { points: u8() }),
   /** Counters that march, or have been chosen to (12.1). */

@@ -1,4 +1,4 @@
-import type { Column, Hex, Id, Side } from '@boma/kernel'
+import type { BySide, Column, Hex, Id, Side } from '@boma/kernel'
 import { CONTINGENTS, type Counter } from './data/counter.ts'
 import { REPLACEABLE, type RecruitId, type RecruitLine } from './data/recruits.ts'
 import { TYPE_TRAITS, UNIT_TYPES, type UnitType } from './data/unit-types.ts'
@@ -81,6 +81,17 @@ export const units = (names: string): readonly Unit[] => names.split(' ').map(un
 export const firstUnit = (side: Side): Unit => (side === GERMAN ? 0 : FIRST_ALLIED) as Unit
 export const afterLast = (side: Side): Unit => (side === GERMAN ? FIRST_ALLIED : UNITS) as Unit
 const FIRST_ALLIED = COUNTERS.findIndex((c) => c.side === 'allied') as Unit
+
+/** A side's counters of a kind, in the order of ids. */
+const ofKind = (is: Column<Unit>): BySide<readonly Unit[]> => {
+  const all = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => is[u] === 1)
+  return [all.filter((u) => SIDE_OF[u] === ALLIED), all.filter((u) => SIDE_OF[u] === GERMAN)]
+}
+export const LEADERS: BySide<readonly Unit[]> = ofKind(IS_LEADER)
+export const ENGINEERS: BySide<readonly Unit[]> = ofKind(IS_ENGINEER)
+export const WIRELESS: BySide<readonly Unit[]> = ofKind(IS_WIRELESS)
+/** Those that supply others: supply units and trucks. */
+export const SUPPLIERS: BySide<readonly Unit[]> = ofKind(SUPPLIES)
 
 /** A place of the table: a hex, or a box beyond the last hex. */
 export type Place = Hex

@@ -1,12 +1,14 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import { isHex } from './board.ts'
+import { CAPE, isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
   ALLIED,
   ALLOWANCE,
   ALLOWANCE_BACK,
+  afterLast,
   COMBAT,
   COMBAT_BACK,
+  firstUnit,
   HAS_BACK,
   IS_PORTUGUESE,
   IS_STATIC,
@@ -40,6 +42,17 @@ export const firstIn = (t: Table, place: Hex): Unit => {
 }
 /** The next counter in the same place: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
 export const nextIn = (t: Table, unit: Unit): Unit => (t.units.next[unit] - 1) as Unit
+
+/**
+ * The first counter of a side's next stack, on the map or in Cape Colony; NO_UNIT behind the last:
+ * `for (let u = firstHead(t, side); u >= 0; u = headAfter(t, side, u))`.
+ */
+export const headAfter = (t: Table, side: Side, unit: number): Unit => {
+  const next = t.heads.next(unit + 1)
+  return next < afterLast(side) ? next : NO_UNIT
+}
+/** The first counter of its first stack. */
+export const firstHead = (t: Table, side: Side): Unit => headAfter(t, side, firstUnit(side) - 1)
 
 /** Is nobody there? */
 export const isEmpty = (t: Table, place: Hex): boolean => t.places.first[place] === 0
@@ -97,8 +110,11 @@ export function countIn(t: Table, place: Hex, counts: (t: Table, unit: Unit) => 
 /** Takes a counter out of its place; whoever calls it puts it somewhere else. */
 export function unlink(t: Table, unit: Unit, from: Hex): void {
   const after = t.units.next[unit]
-  if (t.places.first[from] === unit + 1) t.places.first[from] = after
-  else {
+  if (t.places.first[from] === unit + 1) {
+    t.places.first[from] = after
+    t.heads.remove(unit)
+    if (after > 0 && from <= CAPE) t.heads.add((after - 1) as Unit)
+  } else {
     let u = firstIn(t, from)
     while (u >= 0 && t.units.next[u] !== unit + 1) u = nextIn(t, u)
     if (u >= 0) t.units.next[u] = after
@@ -113,6 +129,9 @@ export function link(t: Table, unit: Unit, to: Hex): void {
   if (first < 0 || first > unit) {
     t.units.next[unit] = first + 1
     t.places.first[to] = unit + 1
+    if (to > CAPE) return
+    t.heads.add(unit)
+    if (first >= 0) t.heads.remove(first)
     return
   }
   let u = first

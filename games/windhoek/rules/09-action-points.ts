@@ -4,7 +4,7 @@ import { MINING, PLACE_AT, TOWN_HEXES, WINDHOEK } from '../board.ts'
 import { ACTION_POINT_MODIFIERS, LIMITS } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ALLIED, afterLast, firstUnit, IS_LEADER, IS_WIRELESS } from '../roster.ts'
+import { ALLIED, LEADERS, WIRELESS } from '../roster.ts'
 import { controller, isOnMap } from '../stacks.ts'
 import { portugalAtWar } from './29-angola.ts'
 
@@ -44,11 +44,9 @@ export const pay = (t: Table, side: Side, cost: number): void => addPoints(t, si
 export function apModifier(t: Table, side: Side): number {
   const chart = side === ALLIED ? ACTION_POINT_MODIFIERS.allied : ACTION_POINT_MODIFIERS.german
   let sum = side === ALLIED ? ACTION_POINT_MODIFIERS.allied.capeColony : 0
-  for (let u = firstUnit(side); u < afterLast(side); u++) {
-    // §20.1: a leader counts on the map only, not in the Cape Colony Box (W29)
-    if (IS_LEADER[u] === 1 && isOnMap(t, u)) sum += chart.perLeader
-    if (IS_WIRELESS[u] === 1 && isOnMap(t, u)) sum += ACTION_POINT_MODIFIERS.german.perWireless
-  }
+  // §20.1: a leader counts on the map only, not in the Cape Colony Box (W29)
+  for (const leader of LEADERS[side]) if (isOnMap(t, leader)) sum += chart.perLeader
+  for (const set of WIRELESS[side]) if (isOnMap(t, set)) sum += ACTION_POINT_MODIFIERS.german.perWireless
   for (const town of TOWN_HEXES) {
     if (controller(t, town) !== side) continue
     if (town === WINDHOEK) sum += chart.windhoek

@@ -5,7 +5,7 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import { isHidden, seers, seersAt } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, IS_LEADER, IS_TRAIN, SIDE_OF, type Unit } from '../roster.ts'
+import { IS_LEADER, IS_TRAIN, LEADERS, SIDE_OF, type Unit } from '../roster.ts'
 import { isMobile } from '../stacks.ts'
 import { putAt } from './04-control.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
@@ -85,7 +85,7 @@ export const concentrate = choice({
   among(t, out) {
     const side = t.tracks.phasing
     if (whyNotPay(t, side, COST) !== ALLOWED) return
-    for (let u = firstUnit(side); u < afterLast(side); u++) if (IS_LEADER[u] === 1) out.add(act.concentrate(u))
+    for (let i = 0; i < LEADERS[side].length; i++) out.add(act.concentrate(LEADERS[side][i]))
   },
   whyNot: (t, a) => whyNotConcentrate(t, act.concentrate.unit(a)),
   take(t, a) {

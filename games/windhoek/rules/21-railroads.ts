@@ -1,5 +1,5 @@
 import { type Column, type Direction, directionTo, type Hex } from '@boma/kernel'
-import { directionOf, grid, HEXES, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
+import { directionOf, grid, groundWhere, HEXES, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN } from '../stacks.ts'
 
@@ -16,6 +16,9 @@ for (const [route, line] of ROUTES.entries())
     if (i > 0) ROUTE_BACK[hex] = 1 << directionOf(hex, line[i - 1])
     if (i + 1 < line.length) ROUTE_ON[hex] = 1 << directionOf(hex, line[i + 1])
   }
+
+/** Where there is track, or may be one day (32.1). */
+export const RAIL_GROUND: Column<Hex> = groundWhere((hex) => hex < HEXES && (RAIL_SIDES[hex] | ROUTE_AT[hex]) !== 0)
 
 /** The line of ROUTES through a hex, -1 for none. */
 export const routeAt = (hex: Hex): number => (hex < HEXES ? ROUTE_AT[hex] - 1 : -1)

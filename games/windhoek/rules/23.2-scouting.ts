@@ -24,7 +24,7 @@ import { ACTION_COSTS, LIMITS } from '../data/charts.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { afterLast, firstUnit, IS_PORTUGUESE, SIDE_OF, SUPPLIES, type Unit } from '../roster.ts'
+import { IS_PORTUGUESE, SIDE_OF, SUPPLIERS, type Unit } from '../roster.ts'
 import { firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { aeroplaneOf, recycle } from './23-support.ts'
@@ -36,13 +36,13 @@ const NOWHERE_NEAR = 99
 
 const scouting = (t: Table): Side => t.tracks.phasing
 
-/** §23.2: is it a supply unit or truck on the map? The Portuguese one serves nobody else (W98). */
-const isBase = (t: Table, unit: Unit): boolean => SUPPLIES[unit] === 1 && IS_PORTUGUESE[unit] === 0 && isOnMap(t, unit)
+/** §23.2: is this supply unit or truck on the map? The Portuguese one serves nobody else (W98). */
+const isBase = (t: Table, unit: Unit): boolean => IS_PORTUGUESE[unit] === 0 && isOnMap(t, unit)
 
 /** How far a hex is from the nearest of a side's bases. */
 function fromBase(t: Table, side: Side, hex: Hex): number {
   let nearest = NOWHERE_NEAR
-  for (let u = firstUnit(side); u < afterLast(side); u++) {
+  for (const u of SUPPLIERS[side]) {
     if (!isBase(t, u)) continue
     const hexes = distance(grid, t.units.where[u], hex)
     if (hexes < nearest) nearest = hexes
@@ -110,7 +110,7 @@ const inRange = new Uint8Array(HEXES) as Column<Hex> & Uint8Array
 function addInRange(t: Table, out: Moves): void {
   const side = scouting(t)
   inRange.fill(0)
-  for (let u = firstUnit(side); u < afterLast(side); u++) {
+  for (const u of SUPPLIERS[side]) {
     if (!isBase(t, u)) continue
     const n = disc(grid, t.units.where[u], RANGE, around)
     for (let i = 0; i < n; i++) inRange[around[i]] = 1

@@ -5,7 +5,7 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
+import { ENGINEERS, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
 import { BROKEN, DEVICE, isNeutral } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { isBroken } from './21-railroads.ts'
@@ -48,7 +48,7 @@ export const repair = choice({
   among(t, out) {
     const side = t.tracks.phasing
     if (whyNotPay(t, side, COST) !== ALLOWED) return
-    for (let u = firstUnit(side); u < afterLast(side); u++) if (IS_ENGINEER[u] === 1) out.add(act.repair(u))
+    for (let i = 0; i < ENGINEERS[side].length; i++) out.add(act.repair(ENGINEERS[side][i]))
   },
   whyNot: (t, a) => whyNotRepair(t, act.repair.unit(a)),
   take(t, a) {

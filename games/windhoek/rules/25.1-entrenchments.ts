@@ -5,8 +5,8 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import { isHidden } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstUnit, IS_ENGINEER } from '../roster.ts'
-import { controller, ENTRENCHED, firstIn, isDisrupted, isNeutral, nextIn } from '../stacks.ts'
+import { IS_ENGINEER } from '../roster.ts'
+import { controller, ENTRENCHED, firstHead, firstIn, headAfter, isDisrupted, isNeutral, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { isEntrenched } from './16.5-ground.ts'
 
@@ -49,9 +49,9 @@ export const entrenchChoice = choice({
     const side = t.tracks.phasing
     const points = t.ap.points[side]
     if (points < BY_ENGINEERS) return
-    for (let u = firstUnit(side); u < afterLast(side); u++) {
+    for (let u = firstHead(t, side); u >= 0; u = headAfter(t, side, u)) {
       const hex = t.units.where[u]
-      if (!isHex(hex) || firstIn(t, hex) !== u || isEntrenched(t, hex) || isNeutral(t, u)) continue
+      if (!isHex(hex) || isEntrenched(t, hex) || isNeutral(t, u)) continue
       const cost = diggingCost(t, hex)
       if (cost > 0 && cost <= points) out.add(act.entrench(hex))
     }

@@ -9,7 +9,7 @@ import { pay, whyNotPay } from './09-action-points.ts'
 import { liftRailZones, refreshZone } from './11-zones.ts'
 import { addStacks } from './12-march/march.ts'
 import { mobileIn } from './14-stacking.ts'
-import { hasRail, isBroken } from './21-railroads.ts'
+import { hasRail, isBroken, RAIL_GROUND } from './21-railroads.ts'
 
 const COST = ACTION_COSTS.railBreak.points
 
@@ -46,7 +46,7 @@ function whyNotBreak(t: Table, hex: Hex): Refusal {
 export const breakLine = choice({
   action: act.break,
   among(t, out) {
-    if (whyNotPay(t, t.tracks.phasing, COST) === ALLOWED) addStacks(t, out, act.break)
+    if (whyNotPay(t, t.tracks.phasing, COST) === ALLOWED) addStacks(t, out, RAIL_GROUND, act.break)
   },
   whyNot: (t, a) => whyNotBreak(t, act.break.hex(a)),
   take(t, a) {

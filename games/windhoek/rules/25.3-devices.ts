@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, type Hex, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { isHex, PLACE_AT } from '../board.ts'
+import { groundWhere, isHex, PLACE_AT } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import { isHidden } from '../fog-visible.ts'
@@ -12,6 +12,8 @@ import { addStacks } from './12-march/march.ts'
 import { hasWorkers } from './25.2-breaks.ts'
 
 const { points: COST, engineer: CHEAPER } = ACTION_COSTS.infernalDevice
+
+const SETTLED_GROUND = groundWhere((place) => isHex(place) && PLACE_AT[place] !== 0)
 
 /** §24.3 + §25.3: what a device costs here: less with an engineer, in whatever order (W102). */
 export function deviceCost(t: Table, hex: Hex): number {
@@ -33,7 +35,7 @@ function whyNotMine(t: Table, hex: Hex): Refusal {
 export const layDevice = choice({
   action: act.device,
   among(t, out) {
-    if (whyNotPay(t, t.tracks.phasing, CHEAPER) === ALLOWED) addStacks(t, out, act.device)
+    if (whyNotPay(t, t.tracks.phasing, CHEAPER) === ALLOWED) addStacks(t, out, SETTLED_GROUND, act.device)
   },
   whyNot: (t, a) => whyNotMine(t, act.device.hex(a)),
   take(t, a) {

@@ -5,7 +5,7 @@ import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ALLIED, afterLast, firstUnit, IS_ENGINEER, NO_UNIT, type Unit } from '../roster.ts'
+import { ALLIED, ENGINEERS, NO_UNIT, type Unit } from '../roster.ts'
 import { allowance, firstIn, nextIn } from '../stacks.ts'
 import { moveTogether } from './04-control.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
@@ -135,7 +135,7 @@ export const lay = choice({
   action: act.lay,
   among(t, out) {
     if (!has(t, 'railroads') || t.tracks.phasing !== ALLIED) return
-    for (let u = firstUnit(ALLIED); u < afterLast(ALLIED); u++) if (IS_ENGINEER[u] === 1) out.add(act.lay(u))
+    for (const unit of ENGINEERS[ALLIED]) out.add(act.lay(unit))
   },
   whyNot: (t, a) => whyNotLay(t, act.lay.unit(a)),
   take(t, a) {

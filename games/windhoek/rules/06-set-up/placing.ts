@@ -59,9 +59,12 @@ function usualPlace(t: Table, post: Post): Hex {
 /** Place the next counter. */
 export const placeChoice = choice({
   action: act.place,
+  exact: true,
   among(t, out) {
-    const { unit, sites } = nextPost(t)
-    for (let i = 0; i < sites.places.length; i++) out.add(act.place(unit, sites.places[i]))
+    const post = nextPost(t)
+    const { places } = post.sites
+    for (let i = 0; i < places.length; i++)
+      if (whyNotPost(t, post, places[i]) === ALLOWED) out.add(act.place(post.unit, places[i]))
   },
   whyNot: (t, a) => whyNotPlace(t, act.place.unit(a), act.place.hex(a)),
   take(t, a): Next {

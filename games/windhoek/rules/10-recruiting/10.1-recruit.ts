@@ -8,7 +8,7 @@ import { firstIn, nextIn } from '../../stacks.ts'
 import { lastTurn } from '../05-victory.ts'
 import { pay, whyNotPay } from '../09-action-points.ts'
 import { bringIn } from './10.4-deploying.ts'
-import { LINE_OF, LINES, lineNumber, NO_LINE, SITES } from './lines.ts'
+import { LINE_COST, LINE_OF, LINES, lineNumber, NO_LINE, OPEN_UNTIL, SITES } from './lines.ts'
 import { hasSite } from './sites.ts'
 
 const BRIGADE = lineNumber('a-commonwealth')
@@ -35,13 +35,12 @@ function whyNotRecruit(t: Table, unit: Unit): Refusal {
   if (notThere !== ALLOWED) return notThere
   // §10.2 + §10.3: marines at set-up only, reserves, rebels, Botha and the Portuguese by events only
   const line = LINE_OF[unit]
-  if (line === NO_LINE || LINES[line].when !== 'recruit-phase')
+  if (line === NO_LINE || OPEN_UNTIL[line] === 0)
     return side === ALLIED ? refuse.notAlliedRecruit(unit) : refuse.notRecruited(unit)
   // §33.3: Commonwealth brigades in 1914 only
-  const { cost, untilTurn } = LINES[line]
-  if (untilTurn !== undefined && t.tracks.turn > untilTurn) return refuse.onlyIn1914(unit)
+  if (t.tracks.turn > OPEN_UNTIL[line]) return refuse.onlyIn1914(unit)
   // §10.1: every unit has its price
-  const tooDear = whyNotPay(t, side, cost)
+  const tooDear = whyNotPay(t, side, LINE_COST[line])
   if (tooDear !== ALLOWED) return tooDear
   // §10.4: nobody is bought who has nowhere to go
   return hasSite(t, unit, SITES[line]) ? ALLOWED : refuse.nowhereToGo(unit)
@@ -50,8 +49,8 @@ function whyNotRecruit(t: Table, unit: Unit): Refusal {
 /** §10.1: pays for a unit and deploys it. */
 function recruit(t: Table, unit: Unit): void {
   const line = LINE_OF[unit]
-  pay(t, t.tracks.phasing, LINES[line].cost)
-  tell.recruited(t, unit, LINES[line].cost)
+  pay(t, t.tracks.phasing, LINE_COST[line])
+  tell.recruited(t, unit, LINE_COST[line])
   // §33.3: the first brigade makes the game a turn shorter
   if (line === BRIGADE && t.tracks.brigadeBuilt === 0) {
     t.tracks.brigadeBuilt = 1

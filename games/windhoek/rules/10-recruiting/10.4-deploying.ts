@@ -1,4 +1,4 @@
-import { call, type Hex, local, NEXT, type Side } from '@boma/kernel'
+import { ALLOWED, call, type Hex, local, NEXT, type Side } from '@boma/kernel'
 import { act, tell } from '../../actions.ts'
 import { CAPE, isHex } from '../../board.ts'
 import { choice, procedure, question } from '../../flow.ts'
@@ -28,9 +28,12 @@ const chooseSite = question({
   choices: [
     choice({
       action: act.deploy,
+      exact: true,
       among(t, out) {
-        const { places } = SITES[line(t)]
-        for (let i = 0; i < places.length; i++) out.add(act.deploy(places[i]))
+        const unit = arriving(t)
+        const sites = SITES[line(t)]
+        for (let i = 0; i < sites.places.length; i++)
+          if (whyNotPut(t, unit, sites, sites.places[i]) === ALLOWED) out.add(act.deploy(sites.places[i]))
       },
       whyNot: (t, a) => whyNotPut(t, arriving(t), SITES[line(t)], act.deploy.hex(a)),
       take(t, a) {

@@ -20,6 +20,15 @@ export const LINE_OF = Uint8Array.from({ length: UNITS }, (_, u) => {
   return id === undefined ? NO_LINE : lineNumber(id)
 }) as Column<Unit>
 
+/** A turn that never comes. */
+const FOR_EVER = 99
+/** §10.1: what a unit of each line costs. */
+export const LINE_COST: readonly number[] = LINES.map((line) => line.cost)
+/** §10.2 + §10.3 + §33.3: the last turn in whose Recruit Phase each line is open; 0 when it never is. */
+export const OPEN_UNTIL: readonly number[] = LINES.map((line) =>
+  line.when === 'recruit-phase' ? (line.untilTurn ?? FOR_EVER) : 0,
+)
+
 /** What is said of a place where a line's units cannot go: the case that names the places; 10.4 for all others. */
 const MISPLACED: Partial<Record<RecruitId, (unit: Unit, hex: Hex) => Refusal>> = {
   'g-mek-marine': refuse.germanSpot,

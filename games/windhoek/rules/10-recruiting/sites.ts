@@ -41,6 +41,8 @@ export interface Sites {
   readonly sorts: readonly Site[]
   /** Every place that is of one sort or another. */
   readonly places: readonly Hex[]
+  /** Scratch: which of them was found free when last asked. It mostly still is, so that it is asked about first. */
+  readonly lately: Uint8Array
   /** Says that a place is of no such sort, or not just now. */
   readonly misplaced: (unit: Unit, hex: Hex) => Refusal
 }
@@ -49,7 +51,8 @@ export interface Sites {
 export function sitesOf(spots: readonly Spot[], side: Side, misplaced: Sites['misplaced']): Sites {
   const sorts = spots.map((spot) => siteOf(spot, side))
   const all = Array.from({ length: ALL_PLACES }, (_, place) => place as Hex)
-  return { sorts, places: all.filter((place) => sorts.some((site) => site.at[place] === 1)), misplaced }
+  const places = all.filter((place) => sorts.some((site) => site.at[place] === 1))
+  return { sorts, places, lately: new Uint8Array(1), misplaced }
 }
 
 function siteOf(spot: Spot, side: Side): Site {
@@ -116,8 +119,12 @@ function whyNotJoin(t: Table, unit: Unit, place: Hex): Refusal {
 
 /** Is there any place where the unit may be put just now? */
 export function hasSite(t: Table, unit: Unit, sites: Sites): boolean {
-  // Boxes come last, and never fill up.
-  for (let i = sites.places.length - 1; i >= 0; i--)
-    if (whyNotPut(t, unit, sites, sites.places[i]) === ALLOWED) return true
+  const { places, lately } = sites
+  if (whyNotPut(t, unit, sites, places[lately[0]]) === ALLOWED) return true
+  for (let i = 0; i < places.length; i++)
+    if (whyNotPut(t, unit, sites, places[i]) === ALLOWED) {
+      lately[0] = i
+      return true
+    }
   return false
 }

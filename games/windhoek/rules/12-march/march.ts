@@ -1,13 +1,25 @@
-import { type Action, AGAIN, ALLOWED, type Choice, call, type Hex, type Moves, type Refusal } from '@boma/kernel'
+import {
+  type Action,
+  AGAIN,
+  ALLOWED,
+  type Choice,
+  type Column,
+  call,
+  type Hex,
+  type Moves,
+  type Refusal,
+} from '@boma/kernel'
 import { act, tell } from '../../actions.ts'
-import { CAPE } from '../../board.ts'
+import { groundWhere } from '../../board.ts'
 import { ACTION_COSTS } from '../../data/charts.ts'
 import { automatic, choice, procedure } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
-import { afterLast, firstUnit } from '../../roster.ts'
+import { firstHead, headAfter } from '../../stacks.ts'
 import { pay, whyNotPay } from '../09-action-points.ts'
 import { ride, whyNotBoard } from '../21.2-rail-march.ts'
+import { RAIL_GROUND } from '../21-railroads.ts'
 import { sail, whyNotEmbark } from '../22-naval-transfer.ts'
+import { SEA_GROUND } from '../22-ports.ts'
 import { attack } from './attack.ts'
 import { beginMarch, endMarch, FOOT, form, type Mode, RAIL, SEA_LANE, whyNotForm } from './force.ts'
 import { step } from './step.ts'
@@ -15,12 +27,12 @@ import { step } from './step.ts'
 /** §12.0: one force moves, on foot, by rail or by sea, and may then attack. */
 export const march = procedure('march', '12.2', [form, step, ride, sail, attack, automatic('12.2', endMarch)])
 
-/** Adds an action for each place where the phasing side has a stack, Cape Colony included. */
-export function addStacks(t: Table, out: Moves, make: (place: Hex) => Action): void {
+/** Adds an action for each stack of the phasing side, Cape Colony included, where the ground may ever allow it. */
+export function addStacks(t: Table, out: Moves, ground: Column<Hex>, make: (place: Hex) => Action): void {
   const side = t.tracks.phasing
-  for (let u = firstUnit(side); u < afterLast(side); u++) {
+  for (let u = firstHead(t, side); u >= 0; u = headAfter(t, side, u)) {
     const place = t.units.where[u]
-    if (place <= CAPE && t.places.first[place] === u + 1) out.add(make(place))
+    if (ground[place] !== 0) out.add(make(place))
   }
 }
 
@@ -30,6 +42,7 @@ interface Way {
   readonly mode: Mode
   readonly cost: number
   readonly tell: typeof tell.marchBegan
+  readonly ground: Column<Hex>
   whyNot(t: Table, from: Hex): Refusal
 }
 
@@ -38,7 +51,7 @@ const setOut = (way: Way): Choice<Table> =>
   choice({
     action: way.action,
     among(t, out) {
-      if (whyNotPay(t, t.tracks.phasing, way.cost) === ALLOWED) addStacks(t, out, way.action)
+      if (whyNotPay(t, t.tracks.phasing, way.cost) === ALLOWED) addStacks(t, out, way.ground, way.action)
     },
     whyNot: (t, a) => whyNotPay(t, t.tracks.phasing, way.cost) || way.whyNot(t, way.action.hex(a)),
     take(t, a) {
@@ -57,6 +70,7 @@ export const onFoot = setOut({
   mode: FOOT,
   cost: ACTION_COSTS.march.points,
   tell: tell.marchBegan,
+  ground: groundWhere(() => true),
   whyNot: (t, from) => whyNotForm(t, FOOT, from),
 })
 
@@ -66,6 +80,7 @@ export const byRail = setOut({
   mode: RAIL,
   cost: ACTION_COSTS.railMove.points,
   tell: tell.marchBegan.under('21.2'),
+  ground: RAIL_GROUND,
   whyNot: whyNotBoard,
 })
 
@@ -75,5 +90,6 @@ export const bySea = setOut({
   mode: SEA_LANE,
   cost: ACTION_COSTS.navalTransfer.points,
   tell: tell.marchBegan.under('22.2'),
+  ground: SEA_GROUND,
   whyNot: whyNotEmbark,
 })
