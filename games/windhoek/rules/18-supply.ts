@@ -27,7 +27,17 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
-import { controller, DEVICE, firstIn, hasEnemy, isConverted, isNeutral, isOnMap, nextIn } from '../stacks.ts'
+import {
+  controller,
+  DEVICE,
+  firstHead,
+  firstIn,
+  hasEnemy,
+  headAfter,
+  isConverted,
+  isNeutral,
+  nextIn,
+} from '../stacks.ts'
 import { inEzoc } from './11-zones.ts'
 import { causeOf, disrupt } from './16-losses.ts'
 import { isWorking, railSides } from './21-railroads.ts'
@@ -36,15 +46,23 @@ import { isClosedAngola } from './29-angola.ts'
 
 /** §18.0: is the counter in supply where it is? Any one of the ways is enough (W92). */
 export function inSupply(t: Table, unit: Unit): boolean {
+  return livesAlone(t, unit) || isReached(t, unit, t.units.where[unit])
+}
+
+/** §18.1: does the counter do without anything brought to it? */
+function livesAlone(t: Table, unit: Unit): boolean {
   // §18.1: some kinds never need any; militia once mounted are no militia (W33)
   if (ALWAYS_SUPPLIED[unit] === 1 && !isConverted(t, unit)) return true
   // §29.1: nor do neutrals
   if (isNeutral(t, unit)) return true
   const at = t.units.where[unit]
   // §18.1 + §28.5: the Cape supplies whoever is there
-  if (!isHex(at)) return true
-  return livesThere(t, unit, at) || isNextToSupply(t, unit, at) || isAtTheCape(unit, at) || hasLine(t, unit, at)
+  return !isHex(at) || livesThere(t, unit, at)
 }
+
+/** §18.1 + §18.2: is supply brought to the counter? It is to all of a stack or to none, for they are of one contingent (29.3). */
+const isReached = (t: Table, unit: Unit, at: Hex): boolean =>
+  isNextToSupply(t, unit, at) || isAtTheCape(unit, at) || hasLine(t, unit, at)
 
 /** §18.1: does the place itself supply the counter? */
 function livesThere(t: Table, unit: Unit, at: Hex): boolean {
@@ -131,14 +149,25 @@ function isSource(t: Table, unit: Unit, hex: Hex): boolean {
 /** §18.6: whoever starves goes back to the Recruit Box, whatever its type (W36). */
 const HUNGER = causeOf('18.5', '18.6', true)
 const HURTS: readonly number[] = ATTRITION.hurtsOn
-const outOfSupply = new Uint8Array(UNITS) as Column<Unit>
+const outOfSupply = new Uint8Array(UNITS) as Uint8Array & Column<Unit>
 
 /** §18.5: rolls for each of the phasing side's counters that is out of supply. */
 function checkSupply(t: Table): void {
   const side = t.tracks.phasing
+  outOfSupply.fill(0, firstUnit(side), afterLast(side))
   // §18.5: all are judged before the first die, or the death of one could cut off the next (W99)
-  for (let u = firstUnit(side); u < afterLast(side); u++) outOfSupply[u] = isOnMap(t, u) && !inSupply(t, u) ? 1 : 0
+  for (let head = firstHead(t, side); head >= 0; head = headAfter(t, side, head)) judgeStack(t, head)
   for (let u = firstUnit(side); u < afterLast(side); u++) if (outOfSupply[u] === 1) suffer(t, u)
+}
+
+/** Marks those of a stack that are out of supply. */
+function judgeStack(t: Table, head: Unit): void {
+  let reached: boolean | undefined
+  for (let u = head; u >= 0; u = nextIn(t, u)) {
+    if (livesAlone(t, u)) continue
+    reached ??= isReached(t, u, t.units.where[u])
+    if (!reached) outOfSupply[u] = 1
+  }
 }
 
 function suffer(t: Table, unit: Unit): void {
