@@ -1,23 +1,24 @@
 import { type Hex, newTable, type Piece, type Side } from '@boma/kernel'
 import { createSignal, For, Show } from 'solid-js'
-import { Dynamic, render } from 'solid-js/web'
+import { render } from 'solid-js/web'
 import { CAPE, hex } from '../../games/windhoek/board.ts'
 import { SCENARIOS } from '../../games/windhoek/data/scenarios.ts'
 import { layOutCounters } from '../../games/windhoek/lay-out.ts'
 import { layout, type Table } from '../../games/windhoek/layout.ts'
-import { board } from '../../games/windhoek/page/board.ts'
-import { marks, pieces } from '../../games/windhoek/page/pieces.ts'
+import { pageIn } from '../../games/windhoek/page/index.ts'
 import { unit } from '../../games/windhoek/roster.ts'
 import { DISRUPTED, ENTRENCHED, link, unlink } from '../../games/windhoek/stacks.ts'
+import { english } from '../../games/windhoek/words/english.ts'
 import { CounterFace } from './counters/counter.tsx'
 import { SYMBOLS } from './counters/symbols.tsx'
-import { asPoints, onPoints } from './demo-boards.ts'
 import { DARK, type Highlights } from './map/highlights.ts'
 import { type MapControl, MapView } from './map/map-view.tsx'
 import { Pinned } from './map/pinned.tsx'
 import './theme/theme.css'
 
 // Shows the map and the counters by themselves, for pictures and measurements; no part of the page that people visit.
+
+const { board, marks, pieces } = pageIn(english)
 
 /** Windhoek set up by the book, with a few things that happen later. */
 function setUp(): Table {
@@ -167,40 +168,7 @@ function CounterRow(props: { readonly title: string; readonly pieces: readonly P
   )
 }
 
-function PointsDemo() {
-  const t = setUp()
-  const points = asPoints(board(t))
-  const [a, b, c] = points.links ?? []
-  const lights: Highlights = {
-    ...DARK,
-    reach: [{ space: a?.to ?? 0, text: '2' }],
-    path: { spaces: [a?.from ?? 0, a?.to ?? 0], text: '2' },
-    targets: [b?.to ?? 0],
-    trails: [[c?.from ?? 0, c?.to ?? 0]],
-    cursor: points.spaces[9]?.id,
-  }
-  const [control, setControl] = createSignal<MapControl>()
-  Object.assign(globalThis, { map: control })
-  return (
-    <div style={{ height: '100vh', display: 'grid' }}>
-      <MapView
-        label="Points"
-        board={points}
-        pieces={onPoints(points, pieces(t, 0 as Side))}
-        marks={[]}
-        lights={lights}
-        numbers
-        rain={false}
-        onChoose={(target) => console.log('chosen', JSON.stringify(target))}
-        ref={setControl}
-      />
-    </div>
-  )
-}
-
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme) document.documentElement.setAttribute('data-theme', theme)
 const root = document.getElementById('root')
-const Shown = ['counters', 'points'].find((name) => new URLSearchParams(location.search).has(name))
-const SHOWN = { counters: SheetOfCounters, points: PointsDemo }
-if (root) render(() => <Dynamic component={Shown ? SHOWN[Shown as keyof typeof SHOWN] : TableDemo} />, root)
+if (root) render(() => (location.search.includes('counters') ? <SheetOfCounters /> : <TableDemo />), root)

@@ -87,6 +87,8 @@ export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): Read
 
 /** What a name pays for lying over another name or a mark at all, and for crossing a line. */
 const OVERLAP = 1000
+/** What it pays for being cut off at the edge: it could not be read at all. */
+const CUT = 5000
 const CROSSING = 12
 
 function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): readonly [Rect, number] {
@@ -104,8 +106,8 @@ function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): re
   return [best, least]
 }
 
-/** What a place costs for itself: nothing on the side wished for. */
-const taste = ({ side }: Wish, [wx, wy]: Point, i: number) => (side && side[0] === wx && side[1] === wy ? -1 : i)
+/** What a place costs for itself: less than nothing on the side wished for. */
+const taste = ({ side }: Wish, [wx, wy]: Point, i: number) => (side && side[0] === wx && side[1] === wy ? -8 : i)
 
 /** Where the name stands on that side of its mark. */
 function rectAt({ at: [x, y], clear, width, height }: Wish, [wx, wy]: Point, distance: number): Rect {
@@ -128,7 +130,7 @@ function costOf(
   names: readonly Rect[],
 ): number {
   if (counters.some((counter) => overlap(rect, counter) > 0)) return FORBIDDEN
-  let cost = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? OVERLAP : 0
+  let cost = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? CUT : 0
   for (const other of [...names, ...marks]) {
     const area = overlap(rect, other)
     if (area > 0) cost += OVERLAP + area

@@ -21,7 +21,7 @@ import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
-import { MARK_SIZE, NAME_SIZE, townLabels } from './town-labels.ts'
+import { MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
 import './map.css'
 import './things.css'
 
@@ -179,10 +179,11 @@ export function MapView(props: MapProps) {
   })
   const viewBox = () => [canvas().x, canvas().y, canvas().width, canvas().height].map((n) => n * px()).join(' ')
   // Sizes are told where they are used and nowhere else: whatever hears of them is styled anew at every zoom.
-  const nameSizes = () => ({
-    '--capital': `${NAME_SIZE[step()].capital}px`,
-    '--town': `${NAME_SIZE[step()].town}px`,
-    '--station': `${NAME_SIZE[step()].station}px`,
+  const sizes = createMemo(() => nameSizes(props.board, step()))
+  const letters = () => ({
+    '--capital': `${sizes().capital}px`,
+    '--town': `${sizes().town}px`,
+    '--station': `${sizes().station}px`,
   })
 
   return (
@@ -223,7 +224,7 @@ export function MapView(props: MapProps) {
           chosen={props.lights.chosen}
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
-        <svg class="above" style={nameSizes()} aria-hidden="true">
+        <svg class="above" style={letters()} aria-hidden="true">
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />

@@ -2,6 +2,7 @@ import type { AreaName, Board, Town } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { spaceOf } from './hit.ts'
 import type { Rect } from './labels.ts'
+import { MARK_RADIUS } from './town-labels.ts'
 
 /** Names in capitals are for every scale; others wait until there is room for them. */
 const isLoud = (text: string) => text === text.toUpperCase()
@@ -45,8 +46,6 @@ export function TownMarks(props: { readonly board: Board; readonly scale: number
   )
 }
 
-/** How wide the marks are, from the middle, in pixels at play zoom. */
-export const MARK_RADIUS: Readonly<Record<Town['rank'], number>> = { capital: 5.4, town: 4.2, station: 2.9 }
 const STAR = 'M0-4.2L1.1-1.3 4.1-1.2 1.7.7 2.5 3.6 0 1.9-2.5 3.6-1.7.7-4.1-1.2-1.1-1.3Z'
 
 /** The sign of a town, and how large next to its size at play zoom. */

@@ -1,25 +1,39 @@
-import type { Board, Point, Town } from '@boma/kernel'
+import type { Board, Point, Space, Town } from '@boma/kernel'
 import type { Stack } from '../counters/stacks.ts'
 import { perBoard } from './draw/keep.ts'
 import { pictureOf } from './draw/land.ts'
 import { beside, cellOfSpace, centreOfCell, latticeOf, SIDES } from './draw/lattice.ts'
 import { railLine } from './draw/rails.ts'
-import { spaceOf } from './hit.ts'
+import { boxSize, boxSpaces, spaceOf } from './hit.ts'
 import { placeLabels, type Rect, type Wish } from './labels.ts'
-import { MARK_RADIUS, type TownLabel } from './names.tsx'
+import type { TownLabel } from './names.tsx'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
 import { roomOf, stepOn } from './room.ts'
 import type { Step } from './steps.ts'
 
+type Sizes = Readonly<Record<Town['rank'], number>>
+
 /** The size of names in pixels, by step and rank. */
-export const NAME_SIZE: Readonly<Record<Step, Readonly<Record<Town['rank'], number>>>> = {
+const NAME_SIZE: Readonly<Record<Step, Sizes>> = {
   board: { capital: 10.5, town: 10, station: 9.5 },
   theatre: { capital: 14, town: 12.5, station: 11.5 },
   play: { capital: 14.5, town: 14, station: 12.5 },
   close: { capital: 18, town: 17, station: 15 },
 }
 
+/** A map of points has more names than one of hexes when it is seen from afar. */
+const POINT_NAME_SIZE: Readonly<Partial<Record<Step, Sizes>>> = {
+  board: { capital: 9, town: 9, station: 9 },
+  theatre: { capital: 11, town: 11, station: 11 },
+}
+
+/** The size of a board's names in pixels, by rank. */
+export const nameSizes = (board: Board, step: Step): Sizes =>
+  (board.kind === 'points' ? POINT_NAME_SIZE[step] : undefined) ?? NAME_SIZE[step]
+
+/** How wide town marks are, from the middle, in pixels at play zoom. */
+export const MARK_RADIUS: Sizes = { capital: 5.4, town: 4.2, station: 2.9 }
 /** How much larger town marks are at each step than at play zoom. */
 export const MARK_SIZE: Readonly<Record<Step, number>> = { board: 0.72, theatre: 0.9, play: 1, close: 1.35 }
 
@@ -45,11 +59,11 @@ export function townLabels(
   )
   const at = (town: Town): Point => centre(board, town.space, scale)
   const wishes = towns.map((town, key): Wish => {
-    const size = NAME_SIZE[step][town.rank]
+    const size = nameSizes(board, step)[town.rank]
     const rect = occupied.get(town.space)
     return {
       key,
-      rank: town.rank,
+      rank: placing(board, town, step),
       at: at(town),
       clear: rect ? clearOf(at(town), rect) : clearOf(at(town), markRect(board, town, at(town), step)),
       width: measure(town.name, town.rank, size),
@@ -63,15 +77,24 @@ export function townLabels(
     counters: [...occupied.values()],
     marks: [
       ...towns.map((town) => markRect(board, town, at(town), step)),
+      ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
       ...figures.map((id) => footRect(centre(board, id, scale), scale * roomOf(board))),
     ],
     frame: frameRect(board, scale),
+    // Where everything is linked a name that stands far off is worse than a road through it.
+    crossing: board.kind === 'points' ? 3 : undefined,
     lines: lines(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale])),
   })
   return towns.flatMap((town, key) => {
     const rect = places.get(key)
     return rect ? [{ town, rect }] : []
   })
+}
+
+/** How badly a name wants a place: seen from afar, all points but those that matter may go without. */
+function placing(board: Board, { rank, objective }: Town, step: Step): Town['rank'] {
+  const isFar = step === 'board' || step === 'theatre'
+  return board.kind === 'points' && isFar && rank === 'town' && !objective ? 'station' : rank
 }
 
 function centre(board: Board, id: number, scale: number): Point {
@@ -96,6 +119,11 @@ const footRect = ([x, y]: Point, scale: number): Rect => ({
 function frameRect(board: Board, scale: number): Rect {
   const { left, top, right, bottom } = pictureOf(board)
   return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale }
+}
+
+function boxRect(board: Board, { x, y }: Space, scale: number): Rect {
+  const { width, height } = boxSize(board)
+  return { x: (x - width / 2) * scale, y: (y - height / 2) * scale, width: width * scale, height: height * scale }
 }
 
 const clearOf = ([x, y]: Point, rect: Rect): Wish['clear'] => ({

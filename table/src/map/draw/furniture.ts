@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Ground, Point } from '@boma/kernel'
 import { pathOf, short } from './curve.ts'
 import { type Frame, pictureOf } from './land.ts'
 
@@ -46,16 +46,17 @@ export function scaleBar(board: Board, widest = 6): ScaleBar | undefined {
 export function calm(board: Board): Point | undefined {
   const frame = pictureOf(board)
   const ground = board.ground ?? board.spaces
-  const dry = ground.filter((space) => space.terrain !== 'sea')
-  const words = board.names.flatMap((name) => name.words)
+  const taken = [...ground.filter((space) => space.terrain !== 'sea'), ...board.spaces.filter(isBox)]
+  // Points have their names beside them.
+  const words = [...board.names.flatMap((name) => name.words), ...(board.ground ? board.spaces : [])]
   const room = (x: number, y: number) =>
     Math.min(
       edgeDistance(frame, x, y),
-      ...dry.map((space) => Math.hypot(space.x - x, space.y - y) - (space.terrain === 'box' ? 3 : 0)),
+      ...taken.map((space) => Math.hypot(space.x - x, space.y - y) - (isBox(space) ? 3 : 0)),
       ...words.map((word) => Math.hypot(Math.max(0, Math.abs(word.x - x) - 3), word.y - y)),
     )
   let best: Point | undefined
-  let most = 2.5
+  let most = board.ground ? 2 : 2.5
   for (const { x, y, terrain } of ground) {
     if (terrain !== 'sea') continue
     const here = room(x, y)
@@ -67,6 +68,8 @@ export function calm(board: Board): Point | undefined {
   }
   return best
 }
+
+const isBox = ({ terrain }: Ground): boolean => terrain === 'box'
 
 const edgeDistance = ({ left, top, right, bottom }: Frame, x: number, y: number) =>
   Math.min(x - left, right - x, y - top, bottom - y)
