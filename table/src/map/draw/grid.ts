@@ -20,28 +20,45 @@ export interface GridBlock {
 
 const isWater = (space: Space | undefined) => space?.terrain === 'sea' || space?.terrain === 'lake'
 
-/** The hex grid, each side drawn once. */
+/** The hex grid, each side drawn once; it runs on beyond the map, to be cut by the frame. */
 export function hexGrid(board: Board): readonly GridBlock[] {
   const lattice = latticeOf(board)
-  return blocks(lattice).map((cells) => {
-    const sides = cells.flatMap((cell) => SIDES.filter((d) => isDrawnFrom(lattice, cell, d)).map((d) => ({ cell, d })))
+  const cells = [...lattice.spaces.keys(), ...rimOf(lattice)]
+  const all = new Set(cells)
+  return inBlocks(cells).map((block) => {
+    const sides = block.flatMap((cell) => SIDES.filter((d) => isDrawnFrom(all, cell, d)).map((d) => ({ cell, d })))
     const isSea = ({ cell, d }: (typeof sides)[number]) =>
-      isWater(lattice.spaces.get(cell)) && isWater(lattice.spaces.get(beside(cell, d)) ?? lattice.spaces.get(cell))
+      isSeaCell(lattice, cell) && isSeaCell(lattice, beside(cell, d))
     const path = (list: typeof sides) => list.map(({ cell, d }) => sidePath(lattice, cell, d)).join('')
     return { land: path(sides.filter((side) => !isSea(side))), sea: path(sides.filter(isSea)) }
   })
 }
 
-/** The first three sides of every hex, and the others at the edge of the map. */
-const isDrawnFrom = (lattice: Lattice, cell: Cell, d: number) => d < 3 || !lattice.spaces.has(beside(cell, d))
+/** The first three sides of every hex, and the others where no hex follows. */
+const isDrawnFrom = (cells: ReadonlySet<Cell>, cell: Cell, d: number) => d < 3 || !cells.has(beside(cell, d))
+
+/** The hexes around the map that are no part of it: what is seen of them fills the sheet up to its frame. */
+export function rimOf({ spaces }: Lattice): readonly Cell[] {
+  const around = [...spaces.keys()].flatMap((cell) => SIDES.map((d) => beside(cell, d)))
+  return [...new Set(around.filter((cell) => !spaces.has(cell)))]
+}
+
+/** Is a hex water, or if it is beyond the map's edge, is all water next to it? */
+function isSeaCell({ spaces }: Lattice, cell: Cell): boolean {
+  if (spaces.has(cell)) return isWater(spaces.get(cell))
+  return SIDES.every((d) => !spaces.has(beside(cell, d)) || isWater(spaces.get(beside(cell, d))))
+}
 
 const sidePath = (lattice: Lattice, cell: Cell, d: number) =>
   pathOf({ points: [d, d + 1].map((i) => pointOfCorner(lattice, cornerOfCell(cell, i))), closed: false })
 
 /** The cells of the map block by block. */
-export function blocks(lattice: Lattice): readonly (readonly Cell[])[] {
+export const blocks = (lattice: Lattice): readonly (readonly Cell[])[] => inBlocks(lattice.spaces.keys())
+
+/** Cells block by block. */
+export function inBlocks(cells: Iterable<Cell>): readonly (readonly Cell[])[] {
   const map = new Map<number, Cell[]>()
-  for (const cell of lattice.spaces.keys()) {
+  for (const cell of cells) {
     const block = map.get(blockOf(cell))
     if (block) block.push(cell)
     else map.set(blockOf(cell), [cell])

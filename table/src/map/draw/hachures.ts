@@ -17,29 +17,40 @@ export interface RidgeShape {
   readonly strokes: number
 }
 
-/** Draws a ridge: light comes from the north-west, so strokes fall long and dense to the south-east of the crest. */
+/**
+ * Draws a ridge: light comes from the north-west, so strokes fall long and dense on the near slope and lean to the
+ * south-east, and are short and few on the far one. Both spread from the crest like the ribs of a fan.
+ */
 export function ridge({ at, angle, length, fall, strokes }: RidgeShape, random: () => number): Ridge {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
-  const bow = length * 0.12
-  /** A stroke down from the crest: `t` from -1 to 1 along it, `side` 1 for the shaded slope and -1 for the lit one. */
-  const stroke = (t: number, side: 1 | -1, reach: number): string => {
-    const rise = bow * (1 - t * t)
-    const gap = side * fall * 0.1
-    const x = at[0] + ux * t * (length / 2) - uy * (gap - rise)
-    const y = at[1] + uy * t * (length / 2) + ux * (gap - rise)
-    const fan = angle + side * (Math.PI / 2) - side * t * 0.34 + (random() - 0.5) * 0.2
-    const down = reach * (0.42 + 0.58 * Math.sqrt(1 - t * t)) * (0.7 + 0.6 * random())
-    return `M${write([x, y])}l${offset(Math.cos(fan) * down, Math.sin(fan) * down)}`
+  const turned = (along: number, down: number): Point => [along * ux - down * uy, along * uy + down * ux]
+  /** The point of the crest at `t`, from -1 to 1 along it: it bows up in the middle. */
+  const crest = (t: number): Point => {
+    const [dx, dy] = turned((t * length) / 2, length * 0.07 * t * t)
+    return [at[0] + dx, at[1] + dy]
   }
-  const along = (n: number) => Array.from({ length: n }, (_, i) => (n === 1 ? 0 : (2 * i) / (n - 1) - 1))
+  const near = (t: number): Point => {
+    const long = 0.8 + 0.4 * random()
+    return turned(fall * (0.68 * t + 0.2) * long, fall * (0.42 + 0.58 * (1 - t * t)) * long)
+  }
+  const far = (t: number): Point => {
+    const long = fall * (0.36 + 0.3 * random())
+    return turned(long * (0.7 * t - 0.25), -long)
+  }
   return {
     shade: along(strokes)
-      .map((t) => stroke(t, 1, fall))
+      .map((t) => stroke(crest(t), near(t)))
       .join(''),
-    light: along(Math.ceil(strokes * 0.6))
-      .map((t) => stroke(t * 0.9, -1, fall * 0.42))
+    light: along(Math.ceil(strokes * 0.4))
+      .map((t) => stroke(crest(t * 0.85), far(t)))
       .join(''),
   }
 }
+
+/** So many places from -1 to 1. */
+const along = (n: number): readonly number[] =>
+  Array.from({ length: n }, (_, i) => (n === 1 ? 0 : (2 * i) / (n - 1) - 1))
+
+const stroke = (from: Point, [dx, dy]: Point) => `M${write(from)}l${offset(dx, dy)}`
 
 const offset = (dx: number, dy: number) => `${Math.round(dx * UNIT * 10) / 10} ${Math.round(dy * UNIT * 10) / 10}`

@@ -1,11 +1,12 @@
-import type { Board, Point, Space } from '@boma/kernel'
+import type { Board, Point } from '@boma/kernel'
 import { spaceOf } from '../hit.ts'
 import { type Step, USUAL } from '../steps.ts'
 import { UNIT, write } from './curve.ts'
-import { blocks } from './grid.ts'
+import { inBlocks, rimOf } from './grid.ts'
 import { ridge } from './hachures.ts'
-import { cellUnder, latticeOf } from './lattice.ts'
+import { type Cell, cellUnder, centreOfCell, latticeOf } from './lattice.ts'
 import { seeded } from './seed.ts'
+import { ground } from './washes.ts'
 
 /** The kinds of strokes that tell terrain, each with a pen of its own. */
 export type Pen = 'shade' | 'light' | 'thorn' | 'crown' | 'dot' | 'reed' | 'brine'
@@ -35,7 +36,7 @@ type Draw = (ground: Ground) => Strokes
 const DRAWN: Readonly<Record<string, Draw>> = {
   mountain: (g) => ridges(g, 4, 1),
   highland: (g) => ridges(g, 2, 0.7),
-  bush: (g) => spots(g, 4, 0.36).map((at) => ['thorn', thorn(at, pixels(g, 6.4))]),
+  bush: (g) => spots(g, 4, 0.38).map((at) => ['thorn', thorn(at, pixels(g, 5.6))]),
   forest: (g) => spots(g, 9, 0.4).map((at) => ['crown', crown(at, pixels(g, 7))]),
   desert: (g) => spots(g, 26, 0.47).map((at) => ['dot', dot(at)]),
   arid: (g) => spots(g, 13, 0.47).map((at) => ['dot', dot(at)]),
@@ -52,25 +53,21 @@ export function marks(board: Board, step: Step): readonly Marks[] {
       return space ? [cellUnder(lattice, space.x, space.y)] : []
     }),
   )
-  return blocks(lattice).flatMap((cells) => {
+  const lands = ground(board)
+  const terrainOf = (cell: Cell) => lattice.spaces.get(cell)?.terrain ?? lands.get(cell) ?? ''
+  return inBlocks([...lattice.spaces.keys(), ...rimOf(lattice)]).flatMap((cells) => {
     const pens = new Map<Pen, string>()
     for (const cell of cells) {
-      const space = lattice.spaces.get(cell)
-      for (const [pen, path] of space ? drawn(space, step, towns.has(cell)) : [])
-        pens.set(pen, (pens.get(pen) ?? '') + path)
+      const seed = lattice.spaces.get(cell)?.id ?? cell
+      const place = { centre: centreOfCell(lattice, cell), random: seeded(seed), clear: towns.has(cell) }
+      for (const [pen, path] of drawn(terrainOf(cell), place, step)) pens.set(pen, (pens.get(pen) ?? '') + path)
     }
     return [...pens].map(([pen, path]) => ({ pen, path }))
   })
 }
 
-const drawn = ({ id, x, y, terrain }: Space, step: Step, clear: boolean): Strokes =>
-  DRAWN[terrain]?.({
-    centre: [x, y],
-    random: seeded(id),
-    density: DENSITY[step],
-    scale: USUAL[step],
-    clear,
-  }) ?? []
+const drawn = (terrain: string, place: Pick<Ground, 'centre' | 'random' | 'clear'>, step: Step): Strokes =>
+  DRAWN[terrain]?.({ ...place, density: DENSITY[step], scale: USUAL[step] }) ?? []
 
 /** A mark of so many pixels at play zoom in board units; with the zoom it grows, but less than its hex. */
 const pixels = ({ scale }: Ground, px: number) => px / Math.sqrt(scale * USUAL.play)
@@ -78,7 +75,10 @@ const pixels = ({ scale }: Ground, px: number) => px / Math.sqrt(scale * USUAL.p
 /** How far the middle of a town's hex is kept clear. */
 const CLEARING = 0.24
 
-/** Places for marks, spread evenly by turning through the golden angle; a place in the clearing is given up. */
+/** Is a place, seen from the middle of its hex, where the hex's number stands? */
+const isOnNumber = (dx: number, dy: number) => Math.abs(dx) < 0.17 && Math.abs(dy + 0.345) < 0.09
+
+/** Places for marks, spread evenly by turning through the golden angle; those in the clearing or on the number fall out. */
 function spots({ centre, random, density, clear }: Ground, most: number, reach: number): readonly Point[] {
   const count = Math.max(1, Math.round(most * density))
   const turn = random() * 2 * Math.PI
@@ -86,30 +86,37 @@ function spots({ centre, random, density, clear }: Ground, most: number, reach: 
     const distance = reach * Math.sqrt((i + 0.35 + 0.5 * random()) / count)
     const angle = turn + i * 2.39996 + (random() - 0.5) * 0.7
     return [centre[0] + distance * Math.cos(angle) * 1.06, centre[1] + distance * Math.sin(angle)]
-  }).filter(([x, y]) => !clear || Math.hypot(x - centre[0], y - centre[1]) > CLEARING)
+  }).filter(([x, y]) => {
+    const [dx, dy] = [x - centre[0], y - centre[1]]
+    return !isOnNumber(dx, dy) && (!clear || Math.hypot(dx, dy) > CLEARING)
+  })
 }
 
-function ridges(ground: Ground, most: number, size: number): Strokes {
-  const { random, density, scale } = ground
-  // Where there are fewer ridges they are larger, and never have more strokes than pixels to part them.
-  const larger = density < 1 ? 0.75 / Math.sqrt(density) : 1
-  return spots(ground, most, 0.34).flatMap((at): Strokes => {
-    const length = (0.3 + 0.12 * random()) * size * larger
-    const strokes = Math.max(4, Math.round((length * scale) / 2.2))
-    const shape = {
-      at,
-      angle: -0.62 + 0.8 * random(),
-      length,
-      fall: 0.15 * size * larger,
-      strokes: Math.min(strokes, 22),
-    }
+/** Where the ridges of a hex lie, in two rows; each a little off, so that no two hexes look alike. */
+const RIDGES: readonly Point[] = [
+  [-0.2, -0.24],
+  [0.2, 0.22],
+  [0.28, -0.12],
+  [-0.26, 0.14],
+]
+
+function ridges({ centre, random, density, scale, clear }: Ground, most: number, size: number): Strokes {
+  const count = Math.min(most, Math.max(1, Math.round(most * density)))
+  return RIDGES.slice(0, count).flatMap(([dx, dy]): Strokes => {
+    const at: Point = [centre[0] + dx + 0.1 * (random() - 0.5), centre[1] + dy + 0.1 * (random() - 0.5)]
+    const length = (0.4 + 0.16 * random()) * size
+    const shape = { at, angle: 0.34 * (random() - 0.4), length, fall: 0.16 * size, strokes: strokesOf(length * scale) }
     const { shade, light } = ridge(shape, random)
+    if (clear && Math.hypot(dx, dy) < CLEARING) return []
     return [
       ['shade', shade],
       ['light', light],
     ]
   })
 }
+
+/** As many strokes as a ridge of so many pixels can bear without clotting. */
+const strokesOf = (pixels: number) => Math.max(5, Math.min(16, Math.round(pixels / 2.9)))
 
 const number = (units: number) => Math.round(units * UNIT * 10) / 10
 

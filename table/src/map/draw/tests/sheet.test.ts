@@ -62,10 +62,21 @@ describe('the grid', () => {
   test('has every hexside once', () => {
     const sides = hexGrid(board).flatMap((block) => `${block.land}${block.sea}`.split('M').filter((s) => s !== ''))
     const ends = sides.map((side) => side.split('L').sort().join())
-    // 36 hexes have 6 sides each; those between two hexes are shared.
-    const shared = 5 * 6 + 5 * (6 + 5)
-    expect(sides.length).toBe(36 * 6 - shared)
     expect(new Set(ends).size).toBe(sides.length)
+    // 36 hexes have 6 sides each; those between two hexes are shared. A rim of 26 hexes more is drawn around them.
+    const shared = 5 * 6 + 5 * (6 + 5)
+    expect(sides.length).toBeGreaterThan(36 * 6 - shared + 2 * 26)
+  })
+
+  test('and the marks fill the sheet up to its frame', () => {
+    const reach = (paths: readonly string[]) => {
+      const xs = paths.flatMap((path) => path.match(/[ML]-?[\d.]+/g) ?? []).map((m) => Number(m.slice(1)) / 100)
+      return [Math.min(...xs), Math.max(...xs)]
+    }
+    const [left = 0, right = 0] = reach(hexGrid(board).flatMap((block) => [block.land, block.sea]))
+    expect(left).toBeLessThan(-0.35)
+    expect(right).toBeGreaterThan(board.width + 0.35)
+    expect(reach(marks(board, 'play').map((m) => m.path))[1]).toBeGreaterThan(board.width + 0.1)
   })
 
   test('numbers land and leaves water alone', () => {
@@ -88,6 +99,7 @@ describe('marks', () => {
     const bush = lone.spaces[named(lone, '0303')]
     const thorns = marks(lone, 'play').filter((m) => m.pen === 'thorn')
     expect(thorns.length).toBe(1)
+    expect(thorns[0]?.path).toContain('M')
     for (const move of thorns[0]?.path.match(/M[^v]+/g) ?? []) {
       const [x = 0, y = 0] = move.slice(1).split(' ').map(Number)
       expect(Math.hypot(x / 100 - (bush?.x ?? 0), y / 100 - (bush?.y ?? 0))).toBeLessThan(0.6)
