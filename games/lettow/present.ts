@@ -3,7 +3,9 @@ import { CARD_NAMES, PLACE_NAMES, PLACES, type Space, UNIT_NAMES, type Unit } fr
 import { CARDS } from './data/cards.ts'
 import { TURNS } from './data/charts.ts'
 import type { Table } from './layout.ts'
-import { messages } from './words.ts'
+import { pageIn } from './page/index.ts'
+import { namesIn } from './speech.ts'
+import { english } from './words-en.ts'
 
 function describe(t: Table, _side: Side): readonly string[] {
   const turned = CARDS[t.tracks.card]
@@ -18,4 +20,9 @@ function placeLine(t: Table, place: Space): readonly string[] {
 }
 
 /** How the game speaks to people. */
-export const present: Present<Table> = { messages, describe }
+export const present: Present<Table> = {
+  messages: english.messages,
+  names: namesIn(english),
+  describe,
+  page: pageIn(english),
+}

@@ -19,7 +19,7 @@ export const SHELF: readonly Box[] = [
   { id: 'askari', name: 'Guns of the Askari' },
   { id: 'windhoek', name: 'Windhoek', load: async () => (await import('@boma/windhoek')).windhoek as unknown as Game },
   { id: 'tanga', name: 'The Battle of Tanga' },
-  { id: 'lettow', name: 'Lettow-Vorbeck' },
+  { id: 'lettow', name: 'Lettow-Vorbeck', load: async () => (await import('@boma/lettow')).lettow as unknown as Game },
   { id: 'heart', name: 'In the Heart of East Africa' },
   {
     id: 'skirmish',

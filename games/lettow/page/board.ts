@@ -1,0 +1,50 @@
+import type { Board, Town } from '@boma/kernel'
+import { ALLIED, ASIDE, GERMAN, KONIGSBERG, OCEAN_BOX, POOL, SOUTH_AFRICA } from '../board.ts'
+import { SHEET } from '../data/map/geography.ts'
+import { SPACES, type SpaceData } from '../data/spaces.ts'
+import { type Message, say, type Words } from '../speech.ts'
+import { graticule, ground, lakes, land, rivers } from './land.ts'
+import { links } from './links.ts'
+import { NAMES } from './names.ts'
+import { spots } from './places.ts'
+
+const CAPITALS: readonly string[] = ['Dar-es-Salaam', 'Nairobi']
+
+/** §3.3: every space is a town. */
+const town = ({ id, name, ocean, lake, center }: SpaceData, space: number): Town => ({
+  space,
+  name,
+  rank: CAPITALS.includes(id) ? 'capital' : 'town',
+  port: ocean === true || lake !== undefined,
+  objective: center === true,
+})
+
+const BOXES: readonly (readonly [space: number, name: Message])[] = [
+  [OCEAN_BOX, 'page.ocean'],
+  [SOUTH_AFRICA, 'page.southAfrica'],
+  [KONIGSBERG, 'page.konigsberg'],
+  [POOL + ALLIED, 'page.alliedPool'],
+  [POOL + GERMAN, 'page.germanPool'],
+  [ASIDE, 'page.toSetUp'],
+]
+
+/** The map of East Africa, from Uganda to the Zambezi. */
+export const boardIn = (words: Words): Board => ({
+  kind: 'points',
+  width: SHEET.width,
+  height: SHEET.height,
+  spaces: spots,
+  land,
+  lakes,
+  ground,
+  rivers,
+  rails: [],
+  links,
+  towns: SPACES.map(town),
+  names: NAMES,
+  boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
+  title: { name: say(words, 'page.title'), lines: [say(words, 'page.titleYears'), say(words, 'page.titleWays')] },
+  graticule,
+  turned: 0,
+  kilometres: SHEET.kilometres,
+})

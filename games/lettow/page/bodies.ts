@@ -1,0 +1,19 @@
+import type { Side } from '@boma/kernel'
+import type { Unit } from '../board.ts'
+import { COUNTERS, type Contingent } from '../data/counters.ts'
+
+const BODIES: Readonly<Record<Contingent, string>> = {
+  German: 'german',
+  British: 'british',
+  Belgian: 'belgian',
+  Portuguese: 'portuguese',
+}
+/** The South Africans are those who start in South Africa (25.1). */
+const LOOKS: readonly string[] = COUNTERS.map((c) => (c.start === 'south-africa' ? 'union' : BODIES[c.contingent]))
+
+/** The look of a counter. */
+export const bodyOfUnit = (u: Unit): string => LOOKS[u]
+
+const SIDE_BODIES: readonly string[] = ['british', 'german']
+/** The look that stands for a side; '' for nobody's. */
+export const bodyOf = (side: Side): string => SIDE_BODIES[side] ?? ''

@@ -1,0 +1,31 @@
+import type { Page } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import type { Words } from '../speech.ts'
+import { boardIn } from './board.ts'
+import { decks } from './decks.ts'
+import { forecast } from './forecast.ts'
+import { intents } from './intents.ts'
+import { lights } from './lights.ts'
+import { offer } from './offers.ts'
+import { overlaysIn } from './overlays.ts'
+import { panel } from './panel.ts'
+import { marks, pieces } from './pieces.ts'
+import { status } from './status.ts'
+
+/** How a page shows the game in a language. */
+export function pageIn(words: Words): Page<Table> {
+  const board = boardIn(words)
+  return {
+    board: () => board,
+    pieces: (t) => pieces(t, words),
+    marks,
+    status: (t) => status(t, words),
+    offer: (t, action) => offer(t, action, words),
+    intents,
+    lights,
+    panel: (t) => panel(t, words),
+    decks: (t) => decks(t, words),
+    forecast: (t, action) => forecast(t, action, words),
+    overlays: overlaysIn(words),
+  }
+}

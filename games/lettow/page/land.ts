@@ -1,0 +1,81 @@
+import type { Board, Ground, Point } from '@boma/kernel'
+import { SHEET } from '../data/map/geography.ts'
+import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'
+import { RIVERS } from '../data/map/rivers.ts'
+import { COASTS, LAKE_SHORES } from '../data/map/shore.ts'
+import { project, readLine } from './projection.ts'
+
+const TINTS: Readonly<Record<string, string>> = {
+  o: 'open',
+  b: 'bush',
+  a: 'arid',
+  s: 'swamp',
+  f: 'forest',
+  h: 'highland',
+  m: 'mountain',
+}
+const OWNED: Readonly<Record<string, string>> = { G: 'german', B: 'british', C: 'belgian', P: 'portuguese' }
+
+const COLUMN_WIDTH = Math.sqrt(3) / 2
+
+/** The cells of the lattice that tints the land. */
+export const ground: readonly Ground[] = TERRAIN.flatMap((letters, row) =>
+  [...letters].map((letter, column) => ({
+    x: FIRST_CELL.x + column * COLUMN_WIDTH,
+    y: FIRST_CELL.y + row - (column % 2) / 2,
+    terrain: TINTS[letter] ?? 'sea',
+    territory: OWNED[OWNERS[row]?.[column] ?? ''] ?? '',
+  })),
+)
+
+const distance = (cell: Ground, [x, y]: Point): number => Math.hypot(cell.x - x, cell.y - y)
+
+/** The terrain of the cell that a point lies in. */
+export const terrainAt = (point: Point): string =>
+  ground.reduce((best, cell) => (distance(cell, point) < distance(best, point) ? cell : best)).terrain
+
+const path = (rings: readonly string[]): string =>
+  rings.map((ring) => `M${ring.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`).join('')
+
+/** The outline of the land, and that of the lakes in it. */
+export const land: string = path(COASTS)
+/** The lakes, with their islands. */
+export const lakes: string = path(LAKE_SHORES)
+
+/** The rivers, none of which runs dry. */
+export const rivers: Board['rivers'] = RIVERS.map(({ name, line }) => ({ name, seasonal: false, line: readLine(line) }))
+
+/** How far lines run on beyond the sheet. */
+const BEYOND = 0.4
+const range = (from: number, to: number, step: number): readonly number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+
+const degrees = (value: number, before: string, after: string): string =>
+  value === 0 ? '0°' : `${Math.abs(value)}° ${value < 0 ? before : after}`
+
+const parallel = (lat: number): NonNullable<Board['graticule']>[number] => {
+  const [, y] = project(lat, SHEET.meridian)
+  return {
+    label: degrees(lat, 'S', 'N'),
+    line: [
+      [-BEYOND, y],
+      [SHEET.width + BEYOND, y],
+    ],
+  }
+}
+
+const isOnSheet = ([x, y]: Point): boolean =>
+  x > -BEYOND && x < SHEET.width + BEYOND && y > -BEYOND && y < SHEET.height + BEYOND
+
+const meridian = (lon: number): NonNullable<Board['graticule']>[number] => ({
+  label: degrees(lon, 'W', 'E'),
+  line: range(-19, 1.75, 0.25)
+    .map((lat) => project(lat, lon))
+    .filter(isOnSheet),
+})
+
+/** Every second parallel and meridian. */
+export const graticule: NonNullable<Board['graticule']> = [
+  ...range(-18, 0, 2).map(parallel),
+  ...range(28, 46, 2).map(meridian),
+].filter(({ line }) => line.length > 1)

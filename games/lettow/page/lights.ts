@@ -1,0 +1,35 @@
+import type { GameEvent, Lights, Side } from '@boma/kernel'
+import { ALLIED, type Card, GERMAN, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { CARDS } from '../data/cards.ts'
+import { CENTERS } from './status.ts'
+import { wayByWater } from './ways.ts'
+
+/** What an event lights up: the places and counters that it names, and the way between two places. */
+export function lights({ kind, facts }: GameEvent): Lights {
+  const named = (...names: readonly string[]): readonly number[] => names.flatMap((name) => facts[name] ?? [])
+  const roller = rollerOf(kind, facts)
+  return {
+    // §26.0: whoever has won has won for supply centers, or because nobody else is left
+    spaces: kind === 'won' || kind === 'drawn' ? CENTERS : named('space', 'to'),
+    pieces: named('unit'),
+    path: pathOf(kind, named('from', 'to')),
+    ...(roller === undefined ? {} : { roller }),
+  }
+}
+
+function pathOf(kind: string, ends: readonly number[]): readonly number[] {
+  const [from, to] = ends as readonly Space[]
+  if (from === undefined || to === undefined) return []
+  return kind === 'sailed' ? wayByWater(from, to) : [from, to]
+}
+
+const AIR: readonly string[] = ['airHelps', 'airFails', 'airLost']
+
+/** Whose dice they were: superiority is rolled for by both. */
+function rollerOf(kind: string, facts: GameEvent['facts']): Side | undefined {
+  const { side, unit, card } = facts as { readonly side?: Side; readonly unit?: Unit; readonly card?: Card }
+  if (kind === 'superiority') return undefined
+  if (AIR.includes(kind) || kind === 'fever') return ALLIED
+  if (card !== undefined) return CARDS[card]?.side === 'german' ? GERMAN : ALLIED
+  return side ?? (unit === undefined ? undefined : SIDE_OF[unit])
+}

@@ -1,0 +1,74 @@
+import { type Action, actionName, actionWords, type Offer } from '@boma/kernel'
+import { NEXT_TO, SIDE_OF, type Space } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { hasEnemy } from '../rules/03-map.ts'
+import { type Message, namesIn, say, type Words } from '../speech.ts'
+import { act } from '../words.ts'
+import { asked } from './asked.ts'
+import { wayByRail, wayByWater } from './ways.ts'
+
+/** How an action is chosen: on the space and the counter that it names. */
+export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
+  const path = pathOf(t, action)
+  return {
+    label: labelOf(t, action, words),
+    cost: costOf(t, action),
+    hostile: isHostile(t, action),
+    main: actionName(act, action) === mainOf(t),
+    ...(path === undefined ? {} : { path }),
+  }
+}
+
+function labelOf(t: Table, action: Action, words: Words): string {
+  return say(words, keyOf(t, action), actionWords(act, action, namesIn(words)))
+}
+
+/** 'do.decline.air' where an action means something of its own in a question, else 'do.decline'. */
+function keyOf(t: Table, action: Action): Message {
+  if (act.decline.is(action) && asked(t) === 'air') return 'do.decline.air'
+  if (act.move.is(action) && isRide(t, action)) return 'do.move.rail'
+  return `do.${actionName(act, action)}` as Message
+}
+
+/** §28.3: a move beyond the next space goes by rail. */
+const isRide = (t: Table, action: Action): boolean =>
+  !(NEXT_TO[t.units.where[act.move.unit(action)]] ?? []).includes(act.move.space(action))
+
+/** The way of a move, space by space. */
+function pathOf(t: Table, action: Action): readonly Space[] | undefined {
+  if (act.sail.is(action)) return wayByWater(t.units.where[act.sail.unit(action)], act.sail.space(action))
+  if (act.fallBack.is(action)) return [t.combat.at, act.fallBack.space(action)]
+  if (!act.move.is(action)) return undefined
+  const unit = act.move.unit(action)
+  const [from, to] = [t.units.where[unit], act.move.space(action)]
+  return isRide(t, action) ? wayByRail(t, SIDE_OF[unit], from, to) : [from, to]
+}
+
+/** The movement points that a unit has left afterwards (10.1); crossing water takes them all (10.7). */
+function costOf(t: Table, action: Action): string {
+  if (act.sail.is(action)) return '0'
+  return act.move.is(action) ? String(Math.max(0, t.units.left[act.move.unit(action)] - 1)) : ''
+}
+
+/** §10.3: whoever goes where an enemy is will fight there. */
+function isHostile(t: Table, action: Action): boolean {
+  if (act.fight.is(action)) return true
+  if (act.move.is(action)) return hasEnemy(t, t.tracks.phasing, act.move.space(action))
+  return act.sail.is(action) && hasEnemy(t, t.tracks.phasing, act.sail.space(action))
+}
+
+/** What Enter takes in each question: what ends it, and commits nobody to anything. */
+const MAIN: Readonly<Record<string, string>> = {
+  place: 'ready',
+  move: 'end',
+  air: 'decline',
+  'break-off': 'decline',
+  stay: 'stay',
+}
+
+function mainOf(t: Table): string {
+  const question = asked(t)
+  // The last combat of a phase has to be fought: there is nothing to choose.
+  if (question === 'fight' && t.pending.next(t.pending.next(0) + 1) < 0) return 'fight'
+  return MAIN[question] ?? ''
+}

@@ -1,0 +1,61 @@
+import type { Mark, Piece } from '@boma/kernel'
+import { ASIDE, IS_FORT, SIDE_OF, type Unit } from '../board.ts'
+import { COUNTERS, type CounterData, type UnitType } from '../data/counters.ts'
+import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
+import { isInactive } from '../rules/03-map.ts'
+import { MOVED } from '../rules/10-movement.ts'
+import type { Words } from '../speech.ts'
+import { asked } from './asked.ts'
+import { bodyOfUnit } from './bodies.ts'
+import { isOutOfSupply } from './supply.ts'
+
+/** Light infantry is what most of them are; regular infantry came in brigades, with all arms. */
+const SYMBOLS: Readonly<Record<UnitType, string>> = {
+  light: 'infantry',
+  regular: 'combined-arms',
+  mounted: 'cavalry',
+  armored: 'armored-car',
+  garrison: 'militia',
+  fort: 'depot',
+}
+const MARINES: readonly string[] = ['MarK', 'KonA', 'RM']
+
+/** The counters in play, in boxes and pools; nothing is hidden (19.1). */
+export const pieces = (t: Table, words: Words): readonly Piece[] =>
+  COUNTERS.map((counter, u) => piece(t, u as Unit, counter, words)).filter(isOnTable)
+
+/** §25.1, §25.2: without the advanced rule the forts stay out of the game. */
+const isOnTable = ({ id, space }: Piece): boolean => space !== ASIDE || IS_FORT[id as Unit] === 0
+
+const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => ({
+  id: u,
+  space: t.units.where[u],
+  body: bodyOfUnit(u),
+  side: SIDE_OF[u],
+  symbol: MARINES.includes(counter.id) ? 'marine' : SYMBOLS[counter.type],
+  name: counter.name,
+  fullName: words.fullUnits[u],
+  values: IS_FORT[u] === 1 ? '+1' : String(counter.cf),
+  back: '',
+  states: statesOf(t, u),
+  source: counter.source.cf === 'printed' ? 'printed' : 'reconstructed',
+})
+
+const statesOf = (t: Table, u: Unit): readonly string[] => [
+  ...(hasActed(t, u) ? ['acted'] : []),
+  ...(has(t, 'supply') && isOutOfSupply(t, u) ? ['unsupplied'] : []),
+]
+
+/** While its side moves: has it moved and can do no more, or may it not move at all yet? */
+function hasActed(t: Table, u: Unit): boolean {
+  if (asked(t) !== 'move' || SIDE_OF[u] !== t.tracks.phasing || IS_FORT[u] === 1) return false
+  return isInactive(t, u) || ((t.units.did[u] & MOVED) !== 0 && t.units.left[u] === 0)
+}
+
+/** Card G5: railways that are torn up. */
+export function marks(t: Table): readonly Mark[] {
+  const found: Mark[] = []
+  for (let space = t.raided.next(0); space >= 0; space = t.raided.next(space + 1)) found.push({ space, kind: 'break' })
+  return found
+}

@@ -1,0 +1,18 @@
+import type { Point } from '@boma/kernel'
+import { SHEET } from '../data/map/geography.ts'
+
+/** How many board units a degree of latitude is long: the earth's radius is 6371 km. */
+const DEGREE = (6371 * Math.PI) / 180 / SHEET.kilometres
+
+/** Where a place of the earth lies on the sheet. */
+export const project = (lat: number, lon: number): Point => [
+  DEGREE * ((lon - SHEET.meridian) * Math.cos((lat * Math.PI) / 180) + SHEET.meridian - SHEET.west),
+  DEGREE * (SHEET.north - lat),
+]
+
+/** Points written as 'x,y x,y'. */
+export const readLine = (text: string): readonly Point[] =>
+  text.split(' ').map((point): Point => {
+    const [x = 0, y = 0] = point.split(',').map(Number)
+    return [x, y]
+  })

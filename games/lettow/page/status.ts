@@ -1,0 +1,38 @@
+import type { Side, Status } from '@boma/kernel'
+import { ALLIED, GERMAN, IS_CENTER, SPACES, type Space } from '../board.ts'
+import { TURNS } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { occupies } from '../rules/03-map.ts'
+import { say, type Words } from '../speech.ts'
+import { bodyOf } from './bodies.ts'
+
+/** §3.6: the supply centers. */
+export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space).filter(
+  (s) => IS_CENTER[s] === 1,
+)
+
+/** Where the match stands: the turn, how many supply centers each side occupies (26.0), and whether the Allies have air support. */
+export const status = (t: Table, words: Words): Status => ({
+  heading: heading(t, words),
+  timeline: TURNS.map((label) => ({ label, mark: '' })),
+  now: t.tracks.turn - 1,
+  meters: [ALLIED, GERMAN].map((side) => held(t, side, words)).concat(air(t, words)),
+})
+
+/** '1915 II'. */
+export const heading = (t: Table, words: Words): string => TURNS[t.tracks.turn - 1] ?? say(words, 'page.setUp')
+
+const held = (t: Table, side: Side, words: Words): Status['meters'][number] => ({
+  name: say(words, 'page.centers', { side: words.sides[side] }),
+  body: bodyOf(side),
+  value: CENTERS.filter((place) => occupies(t, side, place)).length,
+  most: CENTERS.length,
+})
+
+/** §24.4: it may be used once in an Allied combat phase, until it is lost for good. */
+const air = (t: Table, words: Words): Status['meters'][number] => ({
+  name: say(words, 'page.air'),
+  body: bodyOf(ALLIED),
+  value: t.tracks.airLost === 1 || t.tracks.airUsed === 1 ? 0 : 1,
+  most: 1,
+})
