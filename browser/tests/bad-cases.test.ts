@@ -1,45 +1,110 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { downloaded, openRecord } from './records.ts'
 
 useBrowser()
 
-/** Opens a file with this text as a record. */
-const openRecord = (page: Page, text: string): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(text) })
+const HEAD = (game: string) =>
+  `boma record 1\ngame ${game}\nlayout e6112f93\nscenario all\noptions -\noverlay -\ndice manual 6\n`
 
-test.each([
-  ['an empty file', '', 'The file is empty'],
-  ['another text', 'Dear Paul,\nhow are you?', 'no record of Boma'],
-  ['a damaged record', 'boma record 1\ngame windhoek\nscen', 'The record is damaged'],
-  [
-    'a record of an unknown game',
-    'boma record 1\ngame verdun 1.0.0\nlayout e6112f93\nscenario all\noptions -\noverlay -\ndice manual 6\n',
-    'verdun',
-  ],
-])('%s is answered with one sentence', async (_name, text, sentence) => {
+const NO_MATCHES = [
+  ['', 'The file is empty'],
+  ['Dear Paul,\nhow are you?', 'no record of Boma'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0x0d]), 'no record of Boma'],
+  ['boma record 1\ngame windhoek\nscen', 'The record is damaged'],
+  [Buffer.alloc(20_000_001, 'boma record 1\n'), 'too big'],
+  [HEAD('verdun 1.0.0'), "a record of 'verdun', a game that is not on this shelf"],
+  [HEAD('askari 1.0.0'), 'Guns of the Askari, which cannot be played here yet'],
+] as const
+
+test('every file that holds no match is answered with one sentence', async () => {
   const page = await visit()
-  await openRecord(page, text)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('alert').waitFor()
-  expect(await dialog.getByRole('alert').innerText()).toContain(sentence)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+  for (const [content, sentence] of NO_MATCHES) {
+    await openRecord(page, content)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('alert').waitFor()
+    expect(await dialog.getByRole('alert').innerText()).toContain(sentence)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
 })
 
-test('a browser that keeps nothing lets one play, and says so', async () => {
+describe('a record that somebody changed', () => {
+  /** A match of some actions as a file, and the shelf with nothing on it. */
+  async function savedMatch(): Promise<{ readonly page: Page; readonly record: string }> {
+    const page = await visit({ seed: 3, to: '?sample' })
+    await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])
+    await page.keyboard.press('t')
+    for (const choice of ['1', '2', '3']) await type(page, choice)
+    const record = await downloaded(page, () => page.getByRole('button', { name: 'Save' }).first().click())
+    await page.goBack()
+    await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+    return { page, record }
+  }
+  const type = async (page: Page, command: string) => {
+    await page.getByRole('textbox', { name: 'Command' }).fill(command)
+    await page.keyboard.press('Enter')
+  }
+  const sheet = (page: Page) => page.getByRole('dialog')
+
+  test('is opened as far as it holds; one of older rules is named as such, and plays on', async () => {
+    const { page, record } = await savedMatch()
+    expect(record).toMatch(/^blue: place /m)
+
+    await openRecord(page, record.replace(/^game skirmish [\d.]+/m, 'game skirmish 0.0.9'))
+    await sheet(page).getByText('It was played under version 0.0.9 of the rules').waitFor()
+    await sheet(page).getByRole('button', { name: 'Cancel' }).click()
+
+    // One letter of one action: what came before it holds.
+    const actions = [...record.matchAll(/^blue: place .*$/gm)]
+    const second = actions[1]?.[0] ?? ''
+    await openRecord(page, record.replace(second, second.replace('place', 'plaxe')))
+    await sheet(page)
+      .getByText(/It cannot be played again beyond action 1 of \d+/)
+      .waitFor()
+    await sheet(page).getByRole('button', { name: 'Watch as far as it goes' }).click()
+    await page.getByText('The record holds up to action 1').waitFor()
+    await page.goBack()
+
+    await openRecord(page, record)
+    await sheet(page).getByRole('button', { name: 'Play on' }).click()
+    await asks(page, /Place your next counter/)
+  })
+})
+
+const NOWHERE = [
+  ['#/play/gone', 'This match is not kept on this device'],
+  ['#/replay/gone?at=3', 'This match is not kept on this device'],
+  ['#/nowhere/at/all/x', 'There is nothing at this address'],
+  ['#/play/%E0%A4%A', 'There is nothing at this address'],
+  ['#/open/verdun', "There is no game called 'verdun'"],
+  ['#/open/askari', 'Guns of the Askari is still being made'],
+  ['#/rules/verdun', 'verdun'],
+] as const
+
+test('every address that leads nowhere is answered with one sentence, and leads back to the shelf', async () => {
   const page = await visit()
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
-  await page.reload()
+  for (const [address, sentence] of NOWHERE) {
+    await page.goto(`${inject('address')}${address}`)
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+    await page.getByRole('link', { name: 'Back to the shelf' }).click()
+    await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+  }
+})
+
+test('neither a service worker nor a graphics card is needed', async () => {
+  const page = await visit({ to: '#/nowhere' })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(page.url().replace('#/nowhere', '?again'))
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
   await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-  await page.getByText('This browser keeps nothing').waitFor()
   await answer(page, 'Take the ready-made set-up').click()
   await asks(page, /Recruit, convert/)
-})
-
-test('an address that leads nowhere leads back to the shelf', async () => {
-  const page = await visit({ to: '#/play/gone' })
-  await page.getByRole('alert').filter({ hasText: 'This match is not kept on this device' }).waitFor()
-  await page.getByRole('link', { name: 'Back to the shelf' }).click()
-  await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+  expect(await page.locator('.map .counter').count()).toBeGreaterThan(20)
 })

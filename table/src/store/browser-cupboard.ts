@@ -5,8 +5,9 @@ interface Shelves extends DBSchema {
   matches: { key: string; value: Kept; indexes: { touched: number } }
 }
 
-/** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening. */
-const PATIENCE = 5000
+/** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening, and the second time not a moment. */
+const PATIENCE = 3000
+let patience = PATIENCE
 
 /** Opens the browser's own cupboard; fails where the browser keeps nothing. `gone` is called when it is taken away. */
 export async function browserCupboard(gone: () => void): Promise<Cupboard> {
@@ -21,7 +22,11 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
     },
     terminated: gone,
   })
-  const db: IDBPDatabase<Shelves> = await Promise.race([opening, locked()])
+  const db: IDBPDatabase<Shelves> = await Promise.race([opening, locked(patience)]).catch((caught) => {
+    patience = PATIENCE / 20
+    throw caught
+  })
+  patience = PATIENCE
   return {
     async put(match, seen) {
       // One transaction, so that no other window comes in between.
@@ -37,5 +42,5 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
   }
 }
 
-const locked = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), PATIENCE))
+const locked = (after: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), after))

@@ -1,0 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+
+/** Opens a file with this content as a record. */
+export async function openRecord(page: Page, content: string | Buffer): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'boma-'))
+  const file = join(folder, 'a.boma')
+  await writeFile(file, content)
+  await page.locator('input[type=file]').setInputFiles(file)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+}
+
+/** Presses something that hands over a file; gives the text of that file. */
+export async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

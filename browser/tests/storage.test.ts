@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { byMouse, raiseCurtain } from './hands.ts'
+import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
+import { downloaded } from './records.ts'
+
+useBrowser()
+
+/** Lets the browser keep next to nothing for the page. It counts only when the page comes to it the first time. */
+async function leaveNoRoom(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(inject('address')).origin, quotaSize: 1 })
+}
+
+/** In the page: from now on the browser takes something only while there is room. */
+function countRoom(): void {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...what) {
+    if (sessionStorage.getItem('full')) throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, what)
+  }
+}
+const setFull = (page: Page, isFull: boolean) =>
+  page.evaluate((full) => (full ? sessionStorage.setItem('full', 'yes') : sessionStorage.clear()), isFull)
+
+/** Takes away all that the browser keeps for the page, as a person can in the browser's settings. */
+async function clearStorage(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: new URL(inject('address')).origin,
+    storageTypes: 'indexeddb,local_storage',
+  })
+}
+
+const begin = async (page: Page) => {
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await answer(page, 'Take the ready-made set-up').click()
+  await asks(page, /Recruit, convert/)
+}
+const endRecruiting = async (page: Page) => {
+  await answer(page, 'End the Recruit Phase').click()
+  const allTheSame = answer(page, 'End the Recruit Phase all the same')
+  await allTheSame
+    .or(page.getByRole('heading', { name: /March, concentrate/ }))
+    .first()
+    .waitFor()
+  if (await allTheSame.isVisible()) await allTheSame.click()
+  await asks(page, /March, concentrate/)
+}
+
+describe('a browser without room', () => {
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'no room left for your matches' })
+
+  test('in the middle of a match says so, goes on, hands over a file, and loses nothing', async () => {
+    const page = await visit({ seed: 3, to: '#/nowhere' })
+    await page.addInitScript(countRoom)
+    await page.goto(inject('address'))
+    await page.reload()
+    await begin(page)
+    await setFull(page, true)
+    await endRecruiting(page)
+    await notice(page).waitFor()
+    const record = await downloaded(page, () => notice(page).getByRole('button', { name: 'Save as a file' }).click())
+    expect(record).toMatch(/^boma record 1\n/)
+    expect(record).toMatch(/^allied: end/m)
+
+    // Not even by loading the page again.
+    await page.reload()
+    await asks(page, /March, concentrate/)
+    await notice(page).waitFor()
+    await setFull(page, false)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await notice(page).waitFor({ state: 'detached' })
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await asks(page, /March, concentrate/)
+  })
+
+  test('from the beginning lets one play all the same, and come back to it from the shelf', async () => {
+    const page = await visit({ seed: 3 })
+    await leaveNoRoom(page)
+    await begin(page)
+    await notice(page).waitFor()
+    await page.getByRole('link', { name: 'Boma' }).click()
+    await page.getByRole('link', { name: 'Go to the table' }).click()
+    await asks(page, /Recruit, convert/)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  const cases: readonly (readonly [string, () => void])[] = [
+    ['has no IndexedDB', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
+    [
+      'forbids it',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('not here', 'SecurityError')
+        }
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('not here either', 'SecurityError')
+          },
+        })
+      },
+    ],
+    [
+      'never answers',
+      () => {
+        const { open } = IDBFactory.prototype
+        IDBFactory.prototype.open = function (...what) {
+          const request = open.apply(this, what)
+          for (const news of ['success', 'upgradeneeded'])
+            request.addEventListener(news, (e) => e.stopImmediatePropagation())
+          return request
+        }
+      },
+    ],
+  ]
+  test.each(cases)('because it %s lets one play, and says so', async (_why, break_) => {
+    const page = await visit({ to: '#/nowhere' })
+    await page.addInitScript(break_)
+    await page.goto(page.url().replace('#/nowhere', '?again'))
+    await sitDown(page, 'Windhoek', ['A person', 'A person'])
+    await raiseCurtain(page, byMouse(page), 'German')
+    await page.getByText('This browser keeps nothing').waitFor()
+    await answer(page, 'Take the ready-made set-up').click()
+    await raiseCurtain(page, byMouse(page), 'Allied')
+    await asks(page, /set up the next counter/i)
+  })
+})
+
+test('what is cleared away while one plays is kept again with the next move', async () => {
+  const page = await visit({ seed: 3 })
+  await begin(page)
+  await clearStorage(page)
+  await endRecruiting(page)
+  await page.reload()
+  await asks(page, /March, concentrate/)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+describe('a match in two windows', () => {
+  test('is not written over: who comes second is told, and may keep both', async () => {
+    const page = await visit({ seed: 3 })
+    await begin(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByText('This match is open in another window as well').waitFor()
+
+    await endRecruiting(page)
+    const newer = other.getByRole('alert').filter({ hasText: 'This match went on in another window' })
+    await asks(other, /Recruit, convert/)
+    await endRecruiting(other)
+    await newer.waitFor()
+    const mine = await question(other)
+    await newer.getByRole('button', { name: 'Keep this as a match of its own' }).click()
+    await newer.waitFor({ state: 'detached' })
+    expect(await question(other)).toBe(mine)
+    expect(other.url()).not.toBe(page.url())
+
+    await other.goto(inject('address'))
+    expect(await other.getByRole('link', { name: 'Go to the table' }).count()).toBe(2)
+  })
+
+  test('may be looked at as it is in the other', async () => {
+    const page = await visit({ seed: 3 })
+    await begin(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await asks(other, /Recruit, convert/)
+    await endRecruiting(page)
+    await endRecruiting(other)
+    await other.getByRole('button', { name: 'Show it as it is there' }).click()
+    await asks(other, /March, concentrate/)
+    await other.getByRole('alert').filter({ hasText: 'went on in another window' }).waitFor({ state: 'detached' })
+  })
+})
