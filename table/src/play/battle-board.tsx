@@ -16,8 +16,8 @@ interface BattleBoardProps {
   readonly hand: Hand
   readonly panel: Panel
   readonly forecast: Forecast | undefined
-  /** What happened in this fight lately. */
-  readonly events: readonly GameEvent[]
+  /** What happened, one list per action. */
+  readonly log: readonly (readonly GameEvent[])[]
   /** Puts the board aside to look at the map. */
   readonly onFold: () => void
   /** The question and its answers. */
@@ -40,7 +40,7 @@ export function BattleBoard(props: BattleBoardProps) {
             {t('battle.fold')}
           </button>
         </header>
-        <div class="rounds">
+        <div class="rounds" style={{ '--abreast': String(abreast(props.panel)) }}>
           <p class="camp" data-body={bodyOfSide(props.scene, props.panel.left.side)}>
             {t('battle.attacker', { side: props.panel.left.name })}
           </p>
@@ -49,20 +49,18 @@ export function BattleBoard(props: BattleBoardProps) {
           </p>
           <For each={props.panel.rows}>{(row) => <Round {...props} row={row} />}</For>
         </div>
-        <aside>
-          <Show when={props.forecast} keyed>
-            {(forecast) => (
-              <>
-                <Odds forecast={forecast} />
-                <Histograms forecast={forecast} />
-              </>
-            )}
-          </Show>
-        </aside>
+        <Show when={props.forecast} keyed>
+          {(forecast) => (
+            <aside>
+              <Odds forecast={forecast} />
+              <Histograms forecast={forecast} />
+            </aside>
+          )}
+        </Show>
         <div class="battle-foot">
           <section class="happened" aria-label={t('battle.happened')}>
             <h2 class="head">{t('battle.happened')}</h2>
-            <LastLines scene={props.scene} events={props.events} rolling={true} />
+            <LastLines scene={props.scene} log={props.log} />
           </section>
           <div class="decide">{props.children}</div>
         </div>
@@ -78,15 +76,29 @@ export function offersBesides(panel: Panel, { spaces, pieces, buttons }: Places)
   return [...new Set([...buttons, ...[...spaces.values()].flat(), ...elsewhere])]
 }
 
+/** So many counters lie side by side at least, and at most before they begin a second line. */
+const FEWEST = 2
+const MOST = 5
+
+/** How many counters a box of the board is wide: a small fight gets a small board. */
+function abreast(panel: Panel): number {
+  const most = Math.max(...panel.rows.flatMap((row) => [row.left.length, row.right.length]))
+  return Math.min(MOST, Math.max(FEWEST, most))
+}
+
 function Round(props: BattleBoardProps & { readonly row: Row }) {
   const counters = (ids: readonly number[]): readonly Piece[] => ids.flatMap((id) => props.scene.piece(id) ?? [])
   /** A row of sums alone: dice for the advantage, an arm that neither side has. */
   const isBare = () => props.row.left.length + props.row.right.length === 0
+  const { left, right } = props.panel
   return (
     <section class="round" classList={{ active: props.row.active, bare: isBare() }} aria-label={props.row.name}>
-      <Troops {...props} pieces={counters(props.row.left)} />
+      <Troops {...props} camp={t('battle.attacker', { side: left.name })} pieces={counters(props.row.left)} />
       <div class="sums">
         <h2>{props.row.name}</h2>
+        <Show when={isBare() && props.row.lines.length === 0}>
+          <p class="nobody">{t('battle.neither')}</p>
+        </Show>
         <dl>
           <For each={props.row.lines}>
             {([text, value]) => (
@@ -99,14 +111,14 @@ function Round(props: BattleBoardProps & { readonly row: Row }) {
         </dl>
         <Case rule={props.row.rule} />
       </div>
-      <Troops {...props} pieces={counters(props.row.right)} />
+      <Troops {...props} camp={t('battle.defender', { side: right.name })} pieces={counters(props.row.right)} />
     </section>
   )
 }
 
-function Troops(props: BattleBoardProps & { readonly pieces: readonly Piece[] }) {
+function Troops(props: BattleBoardProps & { readonly camp: string; readonly pieces: readonly Piece[] }) {
   return (
-    <div class="troops">
+    <div class="troops" data-camp={props.camp}>
       <For each={props.pieces} fallback={<p class="nobody">{t('battle.nobody')}</p>}>
         {(piece) => (
           <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />

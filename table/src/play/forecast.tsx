@@ -51,25 +51,27 @@ export function Odds(props: { readonly forecast: Forecast }) {
 /** How likely each number is, as columns: steps that a side may lose. */
 export function Histograms(props: { readonly forecast: Forecast }) {
   return (
-    <For each={props.forecast.histograms}>
-      {(histogram) => (
-        <figure class="histogram" data-body={histogram.body}>
-          <figcaption>{histogram.name}</figcaption>
-          <div class="columns" aria-hidden="true">
-            <For each={columnsOf(histogram.chances)}>
-              {({ label, chance }) => (
-                <span class="column" style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
-                  <b>{Math.round(chance * 100)}</b>
-                  <i />
-                  <small>{label}</small>
-                </span>
-              )}
-            </For>
-          </div>
-          <p class="unseen">{columnsInWords(histogram.chances)}</p>
-        </figure>
-      )}
-    </For>
+    <div class="histograms">
+      <For each={props.forecast.histograms}>
+        {(histogram) => (
+          <figure class="histogram" data-body={histogram.body}>
+            <figcaption>{histogram.name}</figcaption>
+            <div class="columns" aria-hidden="true">
+              <For each={columnsOf(histogram.chances)}>
+                {({ label, chance }) => (
+                  <span class="column" style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
+                    <b>{Math.round(chance * 100)}</b>
+                    <i />
+                    <small>{label}</small>
+                  </span>
+                )}
+              </For>
+            </div>
+            <p class="unseen">{columnsInWords(histogram.chances)}</p>
+          </figure>
+        )}
+      </For>
+    </div>
   )
 }
 

@@ -77,20 +77,21 @@ function Pointed(props: {
   )
 }
 
-/** The last things that happened, in short: for the battle board. */
-export function LastLines(props: {
-  readonly scene: Scene
-  readonly events: readonly GameEvent[]
-  readonly rolling: boolean
-}) {
+/** So many lines at least, if so much has happened; all of the last action. */
+const LAST = 4
+
+/** The last things that happened, in short: for the battle board. The dice of the last action still roll in. */
+export function LastLines(props: { readonly scene: Scene; readonly log: readonly (readonly GameEvent[])[] }) {
+  const latest = () => props.log.at(-1) ?? []
+  const events = () => props.log.flat().slice(-Math.max(LAST, latest().length))
   return (
     <ol class="lines">
-      <For each={props.events}>
+      <For each={events()}>
         {(event) => (
           <li>
             <i class="square" data-body={bodyOf(props.scene, event)} />
             <span class="line">
-              <EventWords scene={props.scene} event={event} rolling={props.rolling} />
+              <EventWords scene={props.scene} event={event} rolling={latest().includes(event)} />
             </span>
             <Case rule={event.rule} />
           </li>

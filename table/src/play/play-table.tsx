@@ -100,10 +100,10 @@ export function PlayTable(props: PlayTableProps) {
     tones,
     cursor: keyboard.cursor,
   })
-  /** The odds of what is under the pointer; else those of the only attack there is. */
+  /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
   const forecast = createMemo(() => {
-    const offer = hand.weighed() ?? onlyDanger(hand)
-    return offer && scene.forecast(offer.action)
+    const offers = [hand.weighed(), onlyDanger(hand)].filter((offer) => offer !== undefined)
+    return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
   })
   const isCarded = () => scene.decks().length > 0
   const isBattle = () => scene.panel() !== undefined && !isFolded()
@@ -201,7 +201,7 @@ export function PlayTable(props: PlayTableProps) {
               hand={hand}
               panel={panel()}
               forecast={forecast()}
-              events={session.lastEvents()}
+              log={session.log()}
               onFold={() => setFolded(true)}
             >
               {prompt(() => offersBesides(panel(), hand.places()))}

@@ -12,7 +12,7 @@ export function Engraving(props: { readonly markup: string }) {
 }
 
 /** The markup read as SVG; what cannot be read is no drawing either. */
-function partsOf(markup: string): readonly Node[] {
+function partsOf(markup: string): Node[] {
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   return isDrawing(root) ? [...root.childNodes].map((node) => document.importNode(node, true)) : []

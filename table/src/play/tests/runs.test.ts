@@ -13,7 +13,7 @@ const line = (kind: string, dice = 0): Line => ({
     kind,
     rule: '1.0',
     facts: {},
-    dice: Array.from({ length: dice }, () => ({ shows: 3, sides: 6 })),
+    dice: Array.from({ length: dice }, () => ({ n: 0, shows: 3, sides: 6 })),
     seenBy: 3,
     secret: [],
   },
