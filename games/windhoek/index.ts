@@ -30,4 +30,5 @@ export const windhoek: Game<Table> = {
   fog,
   appraise,
   present: presentIn(english),
+  tongues: { de: () => import('./german/index.ts').then(({ german }) => german) },
 }

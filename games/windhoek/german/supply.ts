@@ -1,0 +1,15 @@
+import type { messages as english } from '../words/supply.ts'
+
+/** Was über Nachschub und Sammeln gesagt wird. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'ask.rally':
+    'sammeln Sie zersprengte Einheiten, ein Aktionspunkt für je zwei in einem Feld, oder beenden Sie Ihre Phase',
+  'do.rally': '{unit} sammeln',
+  'do.end.rally': 'Die Sammelphase beenden',
+  'no.notYoursToRally': '{unit} ist nicht Ihre Einheit',
+  'no.nowhereToRally': '{unit} ist weder auf der Karte noch in Kapland',
+  'no.inGoodOrder': '{unit} ist geordnet',
+  'no.outOfSupply': '{unit} hat in {hex} keinen Nachschub und kann sich nicht sammeln',
+  'tell.endured': 'Eine Einheit ohne Nachschub hält durch[: {unit}].',
+  'tell.rallied': 'Eine Einheit sammelt sich[: {unit}].',
+}
