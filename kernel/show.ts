@@ -60,8 +60,8 @@ export interface Board {
   readonly lakes?: string
   /** Woods, hills and fields on a tabletop. */
   readonly areas?: readonly Area[]
-  /** What the cartouche says. */
-  readonly title?: { readonly name: string; readonly lines: readonly string[] }
+  /** What the cartouche says: a line above the name, and under it the years, what is played, and small print. */
+  readonly title?: { readonly above?: string; readonly name: string; readonly lines: readonly string[] }
   /** Meridians and parallels, each with its degrees: '18° S'. */
   readonly graticule?: readonly { readonly label: string; readonly line: readonly Point[] }[]
   /** Degrees by which the sheet is turned against north. */

@@ -113,7 +113,7 @@ const BOXES: readonly (readonly [space: number, name: Key])[] = [
 
 const rails: Board['rails'] = RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: rail.status === 'built' }))
 
-const CARTOUCHE = ['map.above', 'map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
+const CARTOUCHE = ['map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
 
 const campaignIn = (words: Words): Board => ({
   kind: 'hexes',
@@ -133,7 +133,11 @@ const campaignIn = (words: Words): Board => ({
   })),
   names: areaNamesIn(words),
   boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
-  title: { name: say(words, 'map.title'), lines: CARTOUCHE.map((line) => say(words, line)) },
+  title: {
+    above: say(words, 'map.above'),
+    name: say(words, 'map.title'),
+    lines: CARTOUCHE.map((line) => say(words, line)),
+  },
   graticule: graticule(onBoard),
   turned: -6.7,
   kilometres: 44.2,
