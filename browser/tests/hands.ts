@@ -63,10 +63,14 @@ const hexSize = (page: Page): Promise<number> =>
 /** Draws the map with one finger until a space lies well within it. */
 async function bringIntoView(page: Page, fingers: CDPSession, space: string): Promise<void> {
   const centre = await middleOf(page.getByRole('application'))
+  let before: Spot | undefined
   for (let i = 0; i < 24; i++) {
     const { x, y } = await middleOf(spot(page, space))
     const [dx, dy] = [centre.x - x, centre.y - y]
-    if (Math.abs(dx) < 150 && Math.abs(dy) < 150) return
+    // At the rim of the sheet the map goes no farther: the space is in view, though far from the middle.
+    const isStuck = before !== undefined && Math.hypot(before.x - x, before.y - y) < 1
+    if (isStuck || (Math.abs(dx) < 150 && Math.abs(dy) < 150)) return
+    before = { x, y }
     const [by, down] = [clamp(dx), clamp(dy)]
     const touch = (type: TouchKind, part: number) =>
       fingers.send('Input.dispatchTouchEvent', {
