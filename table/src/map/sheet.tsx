@@ -1,11 +1,12 @@
 import type { Board } from '@boma/kernel'
 import { createUniqueId, For, Show } from 'solid-js'
+import { CartoucheOf } from './cartouche.tsx'
 import { frontiers } from './draw/frontiers.ts'
-import { graticule } from './draw/furniture.ts'
 import { hexGrid, hexNumbers } from './draw/grid.ts'
 import { perBoard, perStep } from './draw/keep.ts'
 import { inUnits, landPath, neatlineOf, paperOf, pictureOf, shorePieces } from './draw/land.ts'
 import { marks } from './draw/marks.ts'
+import { degrees, net } from './draw/net.ts'
 import { rails } from './draw/rails.ts'
 import { rivers } from './draw/rivers.ts'
 import { washes } from './draw/washes.ts'
@@ -13,6 +14,7 @@ import { waterLines } from './draw/water.ts'
 import { Furniture } from './furniture.tsx'
 import { Ways } from './points/ways.tsx'
 import type { Step } from './steps.ts'
+import './furniture.css'
 
 const drawn = {
   land: perBoard(landPath),
@@ -23,7 +25,8 @@ const drawn = {
   numbers: perBoard(hexNumbers),
   rivers: perBoard(rivers),
   rails: perBoard(rails),
-  net: perBoard(graticule),
+  net: perBoard(net),
+  degrees: perBoard(degrees),
   marks: perStep(marks),
 }
 
@@ -70,12 +73,20 @@ export function Sheet(props: SheetProps) {
         </Show>
         <Railways board={props.board} />
         <Furniture board={props.board} />
+        <CartoucheOf board={props.board} />
         <Show when={props.numbers && props.board.kind === 'hexes' && (props.step === 'play' || props.step === 'close')}>
           <Numbers board={props.board} />
         </Show>
       </svg>
       <rect class="neatline" {...picture()} />
       <rect class="neatline outer" {...inUnits(neatlineOf(props.board))} />
+      <For each={drawn.degrees(props.board)}>
+        {({ text, x, y, angle }) => (
+          <text class="degrees" transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.35em">
+            {text}
+          </text>
+        )}
+      </For>
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { type Frame, pictureOf } from './land.ts'
 const NET = 222
 
 /** The lines of a net turned as the sheet is turned against north, over the whole picture. */
-export function graticule(board: Board): string {
+export function turnedNet(board: Board): string {
   if (board.kilometres === undefined) return ''
   const gap = NET / board.kilometres
   const frame = pictureOf(board)

@@ -81,16 +81,26 @@ export interface Frame {
   readonly bottom: number
 }
 
-/** How far the picture runs on beyond the hexes, and the paper beyond the picture. */
+/** How far the picture runs on beyond the hexes, and the paper beyond the border. */
 const BLEED = 0.35
-const MARGIN = 1.1
+const MARGIN = 0.6
+/** How wide the border is between the two lines of the frame: wider where degrees are written in it. */
+const BORDER = { plain: 0.15, withDegrees: 0.5 } as const
+
+/** How wide the border of a board is, in board units. */
+export const borderWidth = (board: Board): number => (board.graticule ? BORDER.withDegrees : BORDER.plain)
+
+/** A tabletop's picture is the table, to the inch; around it is its wooden rim. */
+const WOOD = 1.1
+const isTabletop = (board: Board): boolean => board.kind === 'tabletop'
 
 /** The picture's frame. */
-export const pictureOf = (board: Board): Frame => around(board, BLEED)
+export const pictureOf = (board: Board): Frame => around(board, isTabletop(board) ? 0 : BLEED)
 /** The heavier line around the picture. */
-export const neatlineOf = (board: Board): Frame => around(board, BLEED + 0.15)
+export const neatlineOf = (board: Board): Frame => around(board, BLEED + borderWidth(board))
 /** The paper's edge. */
-export const paperOf = (board: Board): Frame => around(board, BLEED + MARGIN)
+export const paperOf = (board: Board): Frame =>
+  around(board, isTabletop(board) ? WOOD : BLEED + borderWidth(board) + MARGIN)
 
 const around = (board: Board, by: number): Frame => ({
   left: -by,

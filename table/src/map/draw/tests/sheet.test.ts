@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { STEPS } from '../../steps.ts'
 import { boardOf, named } from '../../tests/boards.ts'
 import { frontiers } from '../frontiers.ts'
-import { calm, graticule, scaleBar } from '../furniture.ts'
+import { calm, scaleBar } from '../furniture.ts'
 import { hexGrid, hexNumbers } from '../grid.ts'
 import { isLand, shorePieces } from '../land.ts'
 import { marks } from '../marks.ts'
+import { net } from '../net.ts'
 import { railLine } from '../rails.ts'
 import { rivers } from '../rivers.ts'
 import { washes } from '../washes.ts'
@@ -174,7 +175,7 @@ describe('furniture', () => {
   })
 
   test('nets only what has a scale', () => {
-    expect(graticule(sea)).toBe('')
-    expect(graticule({ ...sea, kilometres: 44.2 }).startsWith('M')).toBe(true)
+    expect(net(sea)).toBe('')
+    expect(net({ ...sea, kilometres: 44.2 }).startsWith('M')).toBe(true)
   })
 })
