@@ -1,5 +1,5 @@
 import type { Board, Mark, Piece, Point } from '@boma/kernel'
-import { createEffect, createMemo, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
 import { spaceOf } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
 import { roomOf, stepOn } from '../map/room.ts'
@@ -7,7 +7,7 @@ import type { Step } from '../map/steps.ts'
 import { CounterFace } from './counter.tsx'
 import { paperOf } from './fan.ts'
 import { MarkSign } from './mark.tsx'
-import { flip, march } from './motion.ts'
+import { fadeAway, flip, march } from './motion.ts'
 import { counterSize, type Placed, type Spread, type Stack } from './stacks.ts'
 import './counters.css'
 
@@ -82,7 +82,7 @@ function Counter(props: CounterProps) {
       () => [props.placed.x, props.placed.y, props.scale] as const,
       ([x, y, scale], before) => {
         if (element && before && before[2] === scale)
-          march(element, [[before[0], before[1]], ...wayInPixels(props), [x, y]], scale)
+          march(element, [[before[0], before[1]], ...wayInPixels(props), [x, y]], scale * roomOf(props.board))
       },
     ),
   )
@@ -93,13 +93,14 @@ function Counter(props: CounterProps) {
       { defer: true },
     ),
   )
+  onCleanup(() => element && fadeAway(element))
   return (
     <div
       ref={element}
       class="counter"
       data-piece={props.placed.piece.id}
       data-step={isFanned() ? 'play' : props.step}
-      classList={{ able: props.isAble, chosen: props.isChosen }}
+      classList={{ able: props.isAble, chosen: props.isChosen, round: props.placed.round === true }}
       hidden={!props.placed.shown}
       style={{
         width: `${props.placed.size}px`,
@@ -126,6 +127,7 @@ const isSame = (a: Piece, b: Piece) =>
   a.values === b.values &&
   a.body === b.body &&
   a.name === b.name &&
+  a.stands?.facing === b.stands?.facing &&
   a.states.join() === b.states.join()
 
 /** The paper on which a fanned stack lies. */

@@ -4,6 +4,7 @@ import type { Point } from '@boma/kernel'
 const STEP = 160
 const MARCH = 900
 const FLIP = 180
+const REMOVAL = 240
 const FADE = 80
 const EASE = 'cubic-bezier(.3, 0, .2, 1)'
 
@@ -29,11 +30,27 @@ export const marchTime = (hexes: number): number => Math.min(MARCH, Math.max(STE
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** Turns a counter over. */
+/** Turns a counter over; who wants no movement sees the other face appear. */
 export function flip(element: HTMLElement): void {
   const face = element.firstElementChild
-  if (face && !isStill())
-    face.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: FLIP, easing: EASE })
+  if (isStill()) face?.animate([{ opacity: 0 }, { opacity: 1 }], FADE)
+  else face?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], { duration: FLIP, easing: EASE })
+}
+
+/** Leaves a picture of a counter that is taken off the map, to fade where it lay. */
+export function fadeAway(element: HTMLElement): void {
+  const { parentElement: map, hidden } = element
+  if (!map || hidden) return
+  const ghost = element.cloneNode(true) as HTMLElement
+  // Nobody should find it, least of all whoever looks for the counter itself.
+  ghost.removeAttribute('data-piece')
+  ghost.classList.add('ghost')
+  map.append(ghost)
+  const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
+    duration: isStill() ? FADE : REMOVAL,
+    fill: 'forwards',
+  })
+  fading.onfinish = () => ghost.remove()
 }
 
 /** Ends all movement within an element: nothing waits for an animation. */
