@@ -4,9 +4,10 @@ import { appraise } from './appraise.ts'
 import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
-import { present } from './present.ts'
+import { presentIn } from './present.ts'
 import { layOutStock } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
+import { english } from './words.ts'
 
 /** Skirmish at the ford: the sample game. */
 export const skirmish: Game<Table> = {
@@ -14,7 +15,7 @@ export const skirmish: Game<Table> = {
   name: 'Skirmish at the ford',
   version: '1.0.0',
   overlay: '',
-  sides: ['Blue', 'Red'],
+  sides: english.sides,
   scenarios: [
     { id: 'ford', name: 'The Ford', mostActions: 720 },
     { id: 'raid', name: 'The Raid', mostActions: 460 },
@@ -29,5 +30,6 @@ export const skirmish: Game<Table> = {
   setUp: layOutStock,
   fog,
   appraise,
-  present,
+  present: presentIn(english),
+  tongues: { de: () => import('./german.ts').then(({ german }) => german) },
 }

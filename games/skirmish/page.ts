@@ -8,19 +8,32 @@ import {
   type Overlay,
   type Page,
   type Piece,
+  SIDES,
   type Side,
   type Status,
   type Target,
 } from '@boma/kernel'
 import { act } from './actions.ts'
-import { DUMMY, FIRE, KINDS, type Kind, MARCH, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from './data/counters.ts'
+import {
+  DUMMY,
+  FIRE,
+  KINDS,
+  type Kind,
+  MARCH,
+  PER_SIDE,
+  UNIT_NAMES,
+  UNITS,
+  UNKNOWN,
+  type Unit,
+} from './data/counters.ts'
 import { COST, FORD, grid, NOWHERE } from './data/map.ts'
 import type { Table } from './layout.ts'
-import { board } from './page/board.ts'
+import { boardIn } from './page/board.ts'
 import { BODIES, forecast, panel } from './page/fight.ts'
 import { owner, unitAt } from './rules/04-march.ts'
 import { lastTurn } from './rules/08-victory.ts'
 import { fight, marcher } from './sequence.ts'
+import { say, type Words } from './words.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
   unknown: '',
@@ -32,11 +45,9 @@ const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
 
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 
-function pieces(t: Table): readonly Piece[] {
-  return units.filter((u) => t.units.where[u] !== NOWHERE && u < t.tracks.placed).map((u) => piece(t, u))
-}
+const isOnMap = (t: Table, unit: Unit): boolean => t.units.where[unit] !== NOWHERE && unit < t.tracks.placed
 
-function piece(t: Table, unit: Unit): Piece {
+function piece(t: Table, unit: Unit, words: Words): Piece {
   const kind = t.units.kind[unit]
   const values = kind === UNKNOWN ? '' : `${FIRE[kind]}-${MARCH[kind]}`
   return {
@@ -46,7 +57,7 @@ function piece(t: Table, unit: Unit): Piece {
     side: owner(unit),
     symbol: SYMBOLS[KINDS[kind]],
     name: UNIT_NAMES[unit],
-    fullName: kind === UNKNOWN ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]}, ${KINDS[kind]}`,
+    fullName: kind === UNKNOWN ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]}, ${words.kinds[kind]}`,
     values,
     // §7.1: a disrupted counter fires one worse
     back: kind === UNKNOWN || kind === DUMMY ? '' : `${FIRE[kind] - 1}-${MARCH[kind]}`,
@@ -66,18 +77,20 @@ function statesOf(t: Table, unit: Unit): readonly string[] {
   return states.filter(([, holds]) => holds).map(([state]) => state)
 }
 
-function status(t: Table): Status {
+function status(t: Table, words: Words): Status {
   const turns = lastTurn(t)
   const onMap = (side: Side) => units.filter((u) => owner(u) === side && t.units.where[u] !== NOWHERE).length
-  const holder = t.tracks.ford === 0 ? 'Blue' : 'Red'
+  const now = { turn: String(t.tracks.turn), side: words.sides[t.tracks.ford] }
   return {
-    heading: t.tracks.turn === 0 ? 'Set-up' : `Turn ${t.tracks.turn}, ${holder} holds the ford`,
+    heading: t.tracks.turn === 0 ? say(words, 'page.setUp') : say(words, 'page.turn', now),
     timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), mark: '' })),
     now: t.tracks.turn - 1,
-    meters: [
-      { name: 'Blue', body: BODIES[0], value: onMap(0 as Side), most: 6 },
-      { name: 'Red', body: BODIES[1], value: onMap(1 as Side), most: 6 },
-    ],
+    meters: SIDES.map((side) => ({
+      name: words.sides[side],
+      body: BODIES[side],
+      value: onMap(side),
+      most: PER_SIDE,
+    })),
   }
 }
 
@@ -121,26 +134,30 @@ function lights({ facts }: GameEvent): Lights {
 }
 
 /** §4.5: the hexes in which a march ends, seen by the side that decides. */
-const contact: Overlay<Table> = {
+const contact = (words: Words): Overlay<Table> => ({
   id: 'contact',
-  name: 'Contact with the enemy',
+  name: say(words, 'page.contact'),
   spaces: (t, viewer) => {
-    const enemies = pieces(t).filter((p) => p.side !== viewer)
-    const near = board.spaces.filter((s) => enemies.some((p) => distance(grid, s.id as Hex, p.space as Hex) === 1))
-    return near.map((s) => ({ space: s.id, tone: 'bad' }))
+    const enemies = units.filter((u) => isOnMap(t, u) && owner(u) !== viewer).map((u) => t.units.where[u])
+    const near = HEXES.filter((hex) => enemies.some((where) => distance(grid, hex, where) === 1))
+    return near.map((space) => ({ space, tone: 'bad' }))
   },
-}
+})
+const HEXES: readonly Hex[] = Array.from({ length: grid.size }, (_, hex) => hex as Hex)
 
-/** How a page shows the game. */
-export const page: Page<Table> = {
-  board: () => board,
-  pieces,
-  marks: () => [],
-  status,
-  offer,
-  intents,
-  lights,
-  panel,
-  forecast,
-  overlays: [contact],
+/** How a page shows the game, in the words of a language. */
+export function pageIn(words: Words): Page<Table> {
+  const board = boardIn(words)
+  return {
+    board: () => board,
+    pieces: (t) => units.filter((u) => isOnMap(t, u)).map((u) => piece(t, u, words)),
+    marks: () => [],
+    status: (t) => status(t, words),
+    offer,
+    intents,
+    lights,
+    panel: (t) => panel(t, words),
+    forecast: (t, action) => forecast(t, action, words),
+    overlays: [contact(words)],
+  }
 }

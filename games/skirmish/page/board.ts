@@ -1,5 +1,6 @@
 import { type Board, centreOf, type Hex, hexOf, mapHeight, mapWidth, nameHex, type Space } from '@boma/kernel'
 import { FORD, grid, TERRAIN } from '../data/map.ts'
+import { say, type Words } from '../words.ts'
 
 /** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
 const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
@@ -28,16 +29,16 @@ const river = Array.from({ length: 4 * grid.rows + 9 }, (_, i) => {
 const fords = spaces.filter((s) => TERRAIN[s.id] === 'f')
 
 /** §1.2: the map, the same in every match. */
-export const board: Board = {
+export const boardIn = (words: Words): Board => ({
   kind: 'hexes',
   width,
   height,
   spaces,
-  rivers: [{ name: 'River', seasonal: false, line: river }],
+  rivers: [{ name: say(words, 'page.river'), seasonal: false, line: river }],
   rails: [],
   towns: fords.map((s) => ({
     space: s.id,
-    name: s.id === FORD ? 'Main ford' : 'Ford',
+    name: say(words, s.id === FORD ? 'page.mainFord' : 'page.ford'),
     rank: s.id === FORD ? 'town' : 'station',
     port: false,
     objective: s.id === FORD,
@@ -45,4 +46,4 @@ export const board: Board = {
   names: [],
   boxes: [],
   turned: 0,
-}
+})

@@ -1,7 +1,11 @@
 import { type Action, check, FIRST, parseAction, readRefusal, SECOND, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../index.ts'
-import { page } from '../page.ts'
+import { pageIn } from '../page.ts'
+import { english } from '../words.ts'
+
+const page = pageIn(english)
+
 import { scene, unit } from './scene.ts'
 
 const board = page.board(scene({ B1: 'rifles 0402', R1: 'rifles 0603' }).table)

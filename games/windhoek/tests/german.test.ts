@@ -41,8 +41,8 @@ describe('in German', () => {
     expect(months).toHaveLength(TURNS.months.length)
     expect(Object.keys(counters).filter((id) => !UNIT_NAMES.includes(id))).toEqual([])
     expect(Object.keys(towns).filter((name) => !PLACES.some((place) => place.name === name))).toEqual([])
-    const named = german.present.names?.['unit'] ?? []
-    expect(new Set(named).size).toBe(UNIT_NAMES.length)
+    const { unit: units = [] } = german.present.names ?? {}
+    expect(new Set(units).size).toBe(UNIT_NAMES.length)
   })
 
   test('what happens, what is forbidden and what may be done is told in German', () => {
@@ -74,6 +74,7 @@ describe('in German', () => {
   })
 
   test('it is fetched when somebody wants it', async () => {
-    expect(await windhoek.tongues?.['de']?.()).toBe(german)
+    const { de } = windhoek.tongues ?? {}
+    expect(await de?.()).toBe(german)
   })
 })

@@ -1,0 +1,31 @@
+import { FIRST, NOBODY, parseAction, SECOND, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
+import { catalogueFaults, given } from '@boma/kernel/testing'
+import { expect, test } from 'vitest'
+import { refuse } from '../actions.ts'
+import { KINDS } from '../data/counters.ts'
+import { german } from '../german.ts'
+import { skirmish } from '../index.ts'
+
+const spoken = spokenIn(skirmish, german)
+
+test('there is a German message for every message, with the same facts', () => {
+  expect(catalogueFaults(skirmish.present.messages, german.present.messages)).toEqual([])
+  expect(Object.keys(german.scenarios)).toEqual(skirmish.scenarios.map((s) => s.id))
+  expect(Object.keys(german.options)).toEqual(skirmish.options.map((o) => o.id))
+  const { kind } = german.present.names ?? {}
+  expect(kind).toHaveLength(KINDS.length)
+})
+
+test('what is asked, told, forbidden and shown is said in German, and typed as ever', () => {
+  const g = given(spoken).play('place gun at 0401')
+  expect(sayQuestion(spoken, g.table)).toBe('stellen Sie Ihre nächste Marke in Ihren eigenen Spalten auf')
+  expect(g.events.map((e) => sayNews(spoken, e))).toEqual(['B1 (Geschütz) wird in 0401 aufgestellt.'])
+  expect(parseAction(spoken.actions, 'place gun at 0402')).toBeDefined()
+  expect(sayRefusal(spoken, refuse.noneLeft(3 as never))).toBe(
+    '2.1: Sie haben nichts mehr davon aufzustellen: Geschütz',
+  )
+  expect(spoken.present.describe(g.table, FIRST)).toContain('B1 Geschütz 0401')
+  expect(spoken.present.page?.pieces(g.table, FIRST)[0]?.fullName).toBe('B1, Geschütz')
+  expect(spoken.present.page?.status(g.table).heading).toBe('Aufstellung')
+  expect([FIRST, SECOND, NOBODY].map((side) => spoken.sides[side])).toEqual(['Blau', 'Rot', undefined])
+})
