@@ -5,6 +5,7 @@ import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice } from '../store/adopt.ts'
+import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { OpeningDice } from './opening-dice.tsx'
 
@@ -13,6 +14,7 @@ type DiceKind = 'own' | 'typed'
 /** Everything that is agreed upon before a match, with what most people want already chosen. */
 export function OpeningForm(props: { readonly game: Game }) {
   const { game } = props
+  const inWords = () => spoken(game)
   const usual = game.options.filter((o) => o.usually).map((o) => o.id)
   const [scenario, setScenario] = createSignal(game.scenarios[0]?.id ?? '')
   const [seats, setSeats] = createSignal<Seats>(['person', 'greedy'])
@@ -34,7 +36,7 @@ export function OpeningForm(props: { readonly game: Game }) {
       <form onSubmit={open}>
         <h2 class="head">{t('open.scenario')}</h2>
         <div class="choices">
-          <For each={game.scenarios}>
+          <For each={inWords().scenarios}>
             {(s) => (
               <label class="choice">
                 <input type="radio" name="scenario" checked={s.id === scenario()} onChange={() => setScenario(s.id)} />
@@ -44,10 +46,10 @@ export function OpeningForm(props: { readonly game: Game }) {
           </For>
         </div>
         <h2 class="head">{t('open.who')}</h2>
-        <SeatsChooser game={game} seats={seats()} onChoose={setSeats} />
+        <SeatsChooser game={inWords()} seats={seats()} onChoose={setSeats} />
         <Show when={game.options.length > 0}>
           <h2 class="head">{t('open.options')}</h2>
-          <OptionList game={game} chosen={options()} onChoose={setOptions} />
+          <OptionList game={inWords()} chosen={options()} onChoose={setOptions} />
         </Show>
         <h2 class="head">{t('open.dice')}</h2>
         <div class="choices">

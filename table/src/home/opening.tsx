@@ -1,9 +1,10 @@
 import type { Game } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
-import { type Box, boxOf } from '../games.ts'
+import type { Box } from '../games.ts'
 import { Bar } from '../shell/bar.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
+import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Cover } from './box.tsx'
 import { OpeningForm } from './opening-form.tsx'
@@ -12,7 +13,7 @@ import './opening.css'
 
 /** A box that was taken from the shelf: what to play, who plays, and off to the table. */
 export function Opening(props: { readonly game: string }) {
-  const box = boxOf(props.game)
+  const box = spokenBoxOf(props.game)
   useTitle(() => box?.name ?? '')
   if (box === undefined) return <Trouble sentence={t('open.unknown', { game: props.game })} />
   const { load } = box

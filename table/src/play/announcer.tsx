@@ -1,6 +1,6 @@
+import { sayNews } from '@boma/kernel'
 import { createEffect, createSignal, on } from 'solid-js'
 import { announce } from '../text/commands.ts'
-import { sentenceOf } from './event-words.tsx'
 import type { Hand } from './hand.ts'
 import { pieceWords } from './piece-words.ts'
 import type { Scene } from './scene.ts'
@@ -25,7 +25,7 @@ export function Announcer(props: {
       const { session } = props
       const events = session.length() > told ? session.lastEvents().slice(-READ_OUT) : []
       told = session.length()
-      setNews([...events.map((e) => sentenceOf(session.game, e)), announce(session)].join(' '))
+      setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
     }),
   )
   createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))

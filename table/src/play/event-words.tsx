@@ -1,10 +1,7 @@
-import { eventWords, type Game, type GameEvent, NOBODY, type Side, say } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side, sayNews } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { Die } from './die.tsx'
 import type { Scene } from './scene.ts'
-
-/** An event in a sentence, without its case and its dice. */
-export const sentenceOf = (game: Game, e: GameEvent): string => say(game, `tell.${e.kind}`, eventWords(game.events, e))
 
 /** Whose colour an event has: that of the side or the counter it tells of. */
 export function bodyOf(scene: Scene, e: GameEvent): string {
@@ -30,7 +27,7 @@ export function bodyOfSide(scene: Scene, side: Side): string {
 export function EventWords(props: { readonly scene: Scene; readonly event: GameEvent; readonly rolling?: boolean }) {
   return (
     <>
-      {sentenceOf(props.scene.game, props.event)}
+      {sayNews(props.scene.game, props.event)}
       <Show when={props.event.dice.length > 0}>
         <span class="dice">
           <For each={props.event.dice}>

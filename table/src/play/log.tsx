@@ -1,8 +1,8 @@
-import type { GameEvent } from '@boma/kernel'
+import { type GameEvent, sayNews } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, Index, onCleanup, onMount, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { type Chapter, chapters } from './chapters.ts'
-import { bodyOf, sentenceOf } from './event-words.tsx'
+import { bodyOf } from './event-words.tsx'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -70,7 +70,7 @@ function Heading(props: {
   readonly onUnfold: () => void
 }) {
   const words = () =>
-    props.chapter.heads.map((line) => sentenceOf(props.scene.game, line.event).replace(/\.$/, '')).join(', ') ||
+    props.chapter.heads.map((line) => sayNews(props.scene.game, line.event).replace(/\.$/, '')).join(', ') ||
     t('log.before')
   return (
     <h3>

@@ -49,34 +49,38 @@ export interface Scene extends Shown {
   lights(e: GameEvent): Lights
 }
 
-/** Sets the scene. A game without a page has none. */
-export function setScene(shot: Shot, page: Page): Scene {
+/** Sets the scene. A game without a page has none; its page changes with the language. */
+export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const { view, viewer } = shot
-  const board = createMemo(() => page.board(view()))
-  const pieces = createMemo(() => page.pieces(view(), viewer()))
+  const board = createMemo(() => page().board(view()))
+  const pieces = createMemo(() => page().pieces(view(), viewer()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
   const spaces = createMemo(() => new Map(board().spaces.map((space) => [space.id, space])))
   const boxes = createMemo(() => new Map(board().boxes.map((box) => [box.space, box.name])))
   const towns = createMemo(() => new Map(board().towns.map((town) => [town.space, town])))
   return {
-    game: shot.game,
-    page,
+    get game() {
+      return shot.game
+    },
+    get page() {
+      return page()
+    },
     viewer,
     board,
     pieces,
-    marks: createMemo(() => page.marks(view())),
-    status: createMemo(() => page.status(view())),
-    panel: createMemo(() => page.panel?.(view(), viewer())),
-    decks: createMemo(() => page.decks?.(view(), viewer()) ?? []),
-    lastLights: createMemo(() => shot.lastEvents().map((e) => page.lights(e))),
+    marks: createMemo(() => page().marks(view())),
+    status: createMemo(() => page().status(view())),
+    panel: createMemo(() => page().panel?.(view(), viewer())),
+    decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
+    lastLights: createMemo(() => shot.lastEvents().map((e) => page().lights(e))),
     piece: (id) => byId().get(id),
     piecesAt: (space) => bySpace().get(space) ?? [],
     nameOf: (space) => boxes().get(space) ?? spaces().get(space)?.name ?? '',
     townAt: (space) => towns().get(space),
     hasSpace: (space) => spaces().has(space) || boxes().has(space),
     hasPiece: (piece) => byId().has(piece),
-    forecast: (action) => page.forecast?.(view(), action),
-    lights: (e) => page.lights(e),
+    forecast: (action) => page().forecast?.(view(), action),
+    lights: (e) => page().lights(e),
   }
 }

@@ -21,7 +21,7 @@ export function PlayScreen(props: Omit<PlayTableProps, 'scene'>) {
         </main>
       </div>
     )
-  const scene = setScene(session, page)
+  const scene = setScene(session, () => session.game.present.page ?? page)
   const isDown = () => session.curtain() !== undefined
   return (
     <div class="play">

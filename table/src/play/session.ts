@@ -14,8 +14,8 @@ import {
   SECOND,
   SIDES,
   type Side,
-  say,
   sayQuestion,
+  sayReason,
   sideWord,
   type TableBase,
   type Target,
@@ -24,6 +24,7 @@ import {
   writeRecord,
 } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
+import { spoken } from '../words/spoken.ts'
 import { type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, viewerOf } from './seats.ts'
 
@@ -37,6 +38,7 @@ export interface Refused {
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
 export interface Session {
   readonly id: string
+  /** The game, in the language in use. */
   readonly game: Game
   readonly seats: Seats
   /** Counts up with every change of the match: what is drawn depends on it. */
@@ -89,6 +91,7 @@ interface Deed {
 /** Opens a session on a match that is new or was kept. */
 export function openSession(id: string, match: Match, seats: Seats, onChange: (session: Session) => void): Session {
   const { game } = match
+  const inWords = createMemo(() => spoken(game))
   const [version, setVersion] = createSignal(0)
   const [wanted, setWanted] = createSignal<DiceWanted>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
@@ -116,7 +119,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   const mayDecide = () => isPersons() && wanted() === undefined && curtain() === undefined
   const offers = createMemo(() => {
     version()
-    return mayDecide() ? offersFor(game, view(), match.legal()) : []
+    return mayDecide() ? offersFor(inWords(), view(), match.legal()) : []
   })
 
   const changed = () => {
@@ -133,7 +136,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   const perform = (action: Action, redoable: readonly Deed[]): Refused | undefined => {
     const side = toDecide(game, match.table)
     const result = match.play(side, action)
-    if (result.kind === 'refused') return refusedBy(game, result.refusal)
+    if (result.kind === 'refused') return refusedBy(inWords(), result.refusal)
     if (result.kind === 'dice') {
       awaiting = action
       setWanted(result.wanted)
@@ -156,7 +159,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
 
   const whyNot = (action: Action): Refused | undefined => {
     const refusal = check(game, match.table, deciding(), action)
-    return refusal === ALLOWED ? undefined : refusedBy(game, refusal)
+    return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal)
   }
 
   /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
@@ -185,7 +188,9 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
 
   const session: Session = {
     id,
-    game,
+    get game() {
+      return inWords()
+    },
     seats,
     version,
     length: watch(() => match.length),
@@ -194,7 +199,7 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     viewer,
     view,
     decision: watch(() => match.decision),
-    question: watch(() => capital(sayQuestion(game, view()))),
+    question: watch(() => capital(sayQuestion(inWords(), view()))),
     offers,
     log,
     lastEvents: () => log().at(-1) ?? [],
@@ -230,9 +235,8 @@ function hidesSomething(match: Match): boolean {
 }
 
 function refusedBy(game: Game, refusal: Refusal): Refused {
-  const reason = readRefusal(game.refusals, refusal)
-  if (reason === undefined) return { sentence: '', rule: '' }
-  return { sentence: `${capital(say(game, `no.${reason.name}`, reason.words))}.`, rule: reason.rule }
+  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
+  return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
 }
 
 /** A sentence begins with a capital, whatever the message does. */

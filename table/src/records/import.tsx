@@ -1,9 +1,9 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { boxOf } from '../games.ts'
 import { adopt, adoptRecord } from '../store/adopt.ts'
 import { type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
 import { seatsIn } from '../store/seats-remark.ts'
+import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { ReadingSheet } from './reading-sheet.tsx'
 import { uselessWords } from './useless.ts'
@@ -20,7 +20,7 @@ export function ImportRecord() {
   let picker: HTMLInputElement | undefined
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const { text = '', ...reading } = await readFile(file, boxOf)
+    const { text = '', ...reading } = await readFile(file, spokenBoxOf)
     setOpened({ reading: reading as Reading, text })
   }
   const isOver = useDrop(open)

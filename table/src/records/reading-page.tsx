@@ -4,6 +4,7 @@ import { Trouble } from '../shell/trouble.tsx'
 import type { Kept } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import type { Stuck, Useless } from '../store/reading.ts'
+import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { ReadingSheet } from './reading-sheet.tsx'
 import { uselessWords } from './useless.ts'
@@ -23,10 +24,10 @@ export function ReadingPage(props: { readonly kept: Kept; readonly reading: Stuc
         </button>
       </Trouble>
     )
-  useTitle(() => reading.game.name)
+  useTitle(() => spoken(reading.game).name)
   return (
     <div class="desk">
-      <Bar game={reading.game.name} />
+      <Bar game={spoken(reading.game).name} />
       <main class="leaflet reading" tabindex="-1">
         <ReadingSheet reading={reading} seats={props.kept.seats} onPlay={id} onWatch={id} />
       </main>

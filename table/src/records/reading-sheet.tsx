@@ -5,6 +5,7 @@ import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice } from '../store/adopt.ts'
 import type { Sound, Stuck } from '../store/reading.ts'
+import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { resultOf } from './useless.ts'
 import './records.css'
@@ -22,7 +23,8 @@ interface ReadingSheetProps {
 /** A record that can be played on or watched: what it is, what is wrong with it, who shall play. */
 export function ReadingSheet(props: ReadingSheetProps) {
   const [seats, setSeats] = createSignal(props.seats)
-  const { game, record } = props.reading
+  const { record } = props.reading
+  const game = () => spoken(props.reading.game)
   const stuck = () => (props.reading.kind === 'stuck' ? props.reading : undefined)
   const isOver = () => props.reading.kind === 'sound' && props.reading.match.over
   const watch = async () => go({ at: 'replay', id: await props.onWatch(seats()) })
@@ -30,23 +32,23 @@ export function ReadingSheet(props: ReadingSheetProps) {
   const playAnew = async (match: Match) => go({ at: 'play', id: await adopt(match, seats()) })
   return (
     <>
-      <h1>{t('record.title', { game: game.name })}</h1>
+      <h1>{t('record.title', { game: game().name })}</h1>
       <p class="what">
         {t('record.what', {
-          scenario: game.scenarios.find((s) => s.id === record.scenario)?.name ?? record.scenario,
+          scenario: game().scenarios.find((s) => s.id === record.scenario)?.name ?? record.scenario,
           count: String(record.entries.length),
         })}
-        , {resultOf(game, record)}
+        , {resultOf(game(), record)}
       </p>
-      <Show when={record.version !== game.version}>
-        <p>{t('record.older', { before: record.version, now: game.version })}</p>
+      <Show when={record.version !== game().version}>
+        <p>{t('record.older', { before: record.version, now: game().version })}</p>
       </Show>
       <Show when={stuck()} keyed>
         {(it) => <StuckWords stuck={it} />}
       </Show>
       <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || stuck()?.branch)}>
         <h2 class="head">{t('open.who')}</h2>
-        <SeatsChooser game={game} seats={seats()} onChoose={setSeats} />
+        <SeatsChooser game={game()} seats={seats()} onChoose={setSeats} />
       </Show>
       <div class="ways">
         <Show when={stuck() === undefined && !isOver()}>

@@ -1,6 +1,5 @@
 import { fork, type Match, replay } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
-import { boxOf } from '../games.ts'
 import { ReadingPage } from '../records/reading-page.tsx'
 import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
@@ -9,6 +8,7 @@ import { adopt, freshDice } from '../store/adopt.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
+import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { reelOf } from './reel.ts'
 import { WatchTable } from './watch-table.tsx'
@@ -29,7 +29,7 @@ interface Unshown {
 async function find(id: string): Promise<Found | Unshown | 'gone'> {
   const kept = await matches.one(id)
   if (kept === undefined) return 'gone'
-  const reading = await readRecord(kept.record, boxOf)
+  const reading = await readRecord(kept.record, spokenBoxOf)
   if (reading.kind === 'sound') return { kept, reading, match: reading.match }
   if (reading.kind !== 'stuck' || reading.holds === undefined) return { kept, reading }
   return { kept, reading, match: replay(reading.game, reading.record, reading.holds) }
@@ -51,7 +51,7 @@ export function ReplayScreen(props: { readonly id: string; readonly action: numb
 function Watch(props: { readonly found: Found; readonly at: number | undefined }) {
   const { kept, reading, match } = props.found
   const { game, record } = reading
-  useTitle(() => `${game.name}, ${t('replay.title')}`)
+  useTitle(() => `${spoken(game).name}, ${t('replay.title')}`)
   const { over } = match
   const reel = reelOf(match)
   const stuck =
@@ -61,7 +61,7 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
   const forkAt = async (at: number) =>
     go({ at: 'play', id: await adopt(fork(game, record, at, freshDice()), kept.seats) })
   return (
-    <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: game.name })} />}>
+    <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: spoken(game).name })} />}>
       {(page) => (
         <div class="sitting">
           <WatchTable

@@ -1,8 +1,7 @@
-import { type Game, type GameEvent, NOBODY, type Page, type Side } from '@boma/kernel'
+import { type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { chapters } from '../play/chapters.ts'
-import { sentenceOf } from '../play/event-words.tsx'
 import { Inspector } from '../play/inspector.tsx'
 import { lightsToWatch } from '../play/lighting.ts'
 import { Log } from '../play/log.tsx'
@@ -15,6 +14,7 @@ import { wishesOfPerson } from '../play/wishes.ts'
 import { Bar } from '../shell/bar.tsx'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
+import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Controls } from './controls.tsx'
 import { playerFor } from './player.ts'
@@ -38,7 +38,8 @@ interface WatchTableProps {
 
 /** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
 export function WatchTable(props: WatchTableProps) {
-  const { game, page, reel } = props
+  const { page, reel } = props
+  const game = createMemo(() => spoken(props.game))
   const player = playerFor(reel.count, props.start)
   const eyes = viewpoints(props.seats, props.over)
   const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
@@ -49,7 +50,17 @@ export function WatchTable(props: WatchTableProps) {
   const wishes = wishesOfPerson()
   const view = createMemo(() => reel.at(player.at(), viewer()))
   const log = createMemo(() => reel.log(player.at(), viewer()))
-  const scene = setScene({ game, view, viewer, lastEvents: () => log().at(-1) ?? [] }, page)
+  const scene = setScene(
+    {
+      get game() {
+        return game()
+      },
+      view,
+      viewer,
+      lastEvents: () => log().at(-1) ?? [],
+    },
+    () => game().present.page ?? page,
+  )
   const lights = lightsToWatch(scene, {
     pointedAt: () => pointed().map(scene.lights),
     tones: () => [],
@@ -57,7 +68,7 @@ export function WatchTable(props: WatchTableProps) {
   })
   const marks = createMemo(() =>
     chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
-      head === undefined ? [] : [{ at: head.action, name: sentenceOf(game, head.event) }],
+      head === undefined ? [] : [{ at: head.action, name: sayNews(game(), head.event) }],
     ),
   )
   // The address names the moment, but no step of the slider becomes a step of the way back.
@@ -70,11 +81,11 @@ export function WatchTable(props: WatchTableProps) {
     setRemark(t('replay.linked'))
   }
   return (
-    <RuleLinks open={(rule) => go({ at: 'rules', game: game.id, rule })}>
+    <RuleLinks open={(rule) => go({ at: 'rules', game: props.game.id, rule })}>
       <div class="table watching" data-pane="table" data-draw="half">
-        <Bar game={`${game.name}, ${t('replay.title')}`}>
+        <Bar game={`${game().name}, ${t('replay.title')}`}>
           <Tally status={scene.status()} />
-          <Viewpoint game={game} eyes={eyes} viewer={viewer()} onView={setViewer} />
+          <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={setViewer} />
           <Show when={!props.over}>
             <a class="word" href={hrefOf({ at: 'play', id: props.id })}>
               {t('replay.toTable')}

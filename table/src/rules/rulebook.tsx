@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
-import { t } from '../words/words.ts'
+import { language, t } from '../words/words.ts'
 import { BlockView } from './blocks.tsx'
 import { readMarkdown, type Section, sectionsOf } from './markdown.ts'
 import './rules.css'
@@ -42,6 +42,9 @@ export function Rulebook(props: RulebookProps) {
           )}
         </Show>
       </header>
+      <Show when={language.value() !== 'en'}>
+        <p class="quiet">{t('rules.inEnglish')}</p>
+      </Show>
       <label class="search">
         <span class="unseen">{t('rules.search')}</span>
         <input
@@ -54,8 +57,15 @@ export function Rulebook(props: RulebookProps) {
       <p class="found" role="status">
         {words().length === 0 ? '' : t('rules.found', { count: String(found().length) })}
       </p>
-      <div class="pages" ref={pages} tabindex="0">
-        <For each={found()} fallback={<p class="quiet">{t('rules.nothingFound')}</p>}>
+      <div class="pages" ref={pages} lang="en" tabindex="0">
+        <For
+          each={found()}
+          fallback={
+            <p class="quiet" lang={language.value()}>
+              {t('rules.nothingFound')}
+            </p>
+          }
+        >
           {(section) => <SectionView section={section} at={props.at} onRule={props.onRule} />}
         </For>
       </div>

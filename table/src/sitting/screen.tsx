@@ -1,5 +1,4 @@
 import { createResource, Show } from 'solid-js'
-import { boxOf } from '../games.ts'
 import { PlayScreen } from '../play/screen.tsx'
 import { ReadingPage } from '../records/reading-page.tsx'
 import { useTitle } from '../shell/title.ts'
@@ -8,6 +7,7 @@ import type { Kept } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound } from '../store/reading.ts'
+import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Notices } from './notices.tsx'
 import { sitDown } from './sit-down.ts'
@@ -21,7 +21,7 @@ interface Found {
 
 async function find(id: string): Promise<Found> {
   const kept = await matches.one(id)
-  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, boxOf) }
+  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, spokenBoxOf) }
 }
 
 /** A match that was kept, to be played on; or why that cannot be, and what can be done instead. */

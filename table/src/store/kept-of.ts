@@ -1,5 +1,6 @@
-import { eventWords, type GameEvent, type Match, NOBODY, say, toDecide, writeRecord } from '@boma/kernel'
+import { type Match, NOBODY, sayNews, toDecide, writeRecord } from '@boma/kernel'
 import { peopleAt, type Seats, viewerOf } from '../play/seats.ts'
+import { spoken } from '../words/spoken.ts'
 import type { Kept } from './cupboard.ts'
 
 /** A match as it is kept: its record, and what the shelf says about it. */
@@ -13,7 +14,7 @@ export function keptOf(id: string, match: Match, seats: Seats, now: number): Kep
     record: writeRecord(match.record(true)),
     seats,
     touched: now,
-    heading: game.present.page?.status(match.view(viewer)).heading ?? '',
+    heading: spoken(game).present.page?.status(match.view(viewer)).heading ?? '',
     news: newsOf(match),
     yours: !over && peopleAt(seats).includes(deciding),
     over,
@@ -26,11 +27,8 @@ function newsOf(match: Match): string {
     .log(NOBODY)
     .findLast((events) => events.length > 0)
     ?.at(-1)
-  return last === undefined ? '' : sentenceOf(match, last)
+  return last === undefined ? '' : sayNews(spoken(match.game), last)
 }
-
-const sentenceOf = ({ game }: Match, event: GameEvent): string =>
-  say(game, `tell.${event.kind}`, eventWords(game.events, event))
 
 /** A name for a new match: letters and figures that no other match on earth has. */
 export function newId(): string {

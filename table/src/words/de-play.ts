@@ -23,6 +23,7 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.label': 'Regelheft',
   'rules.title': 'Regeln',
   'rules.close': 'Schließen',
+  'rules.inEnglish': 'Das Regelheft gibt es bisher nur auf Englisch.',
   'rules.search': 'In den Regeln suchen',
   'rules.nothingFound': 'Kein Abschnitt enthält alle diese Wörter.',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder ihre Nummer in der Liste.

@@ -19,6 +19,7 @@ export const enPlay = {
   'rules.label': 'Rulebook',
   'rules.title': 'Rules',
   'rules.close': 'Close',
+  'rules.inEnglish': 'The rulebook is in English.',
   'rules.search': 'Search the rules',
   'rules.nothingFound': 'No case has all these words.',
   'text.help': `Type an action as players write it, or its number in the list.

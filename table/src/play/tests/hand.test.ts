@@ -13,7 +13,12 @@ function at(played: readonly string[] = PLACES): {
   const session = seated({ played })
   const page = session.game.present.page
   if (page === undefined) throw new Error('the sample game has a page')
-  const hand = createRoot(() => handAt(session, setScene(session, page)))
+  const hand = createRoot(() =>
+    handAt(
+      session,
+      setScene(session, () => page),
+    ),
+  )
   return { session, hand, hex: (name) => ({ space: hexOf(session, name) }) }
 }
 

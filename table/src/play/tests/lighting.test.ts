@@ -12,7 +12,7 @@ function table(played: readonly string[]) {
   const session = seated({ played })
   const page = session.game.present.page
   if (page === undefined) throw new Error('the sample game has a page')
-  const scene = createRoot(() => setScene(session, page))
+  const scene = createRoot(() => setScene(session, () => page))
   const hand = createRoot(() => handAt(session, scene))
   const hex = (name: string) => hexOf(session, name)
   return {

@@ -35,7 +35,8 @@ describe('a place', () => {
   const box = { space: 900, name: 'Cape Colony' }
   const seenAs = (kind: 'hexes' | 'points') => {
     const board = { ...page.board(session.view()), kind, boxes: [box] }
-    return createRoot(() => setScene(session, { ...page, board: () => board }))
+    const shown = { ...page, board: () => board }
+    return createRoot(() => setScene(session, () => shown))
   }
 
   test('without a town is its number on a hex map, and its name elsewhere', () => {

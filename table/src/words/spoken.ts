@@ -1,0 +1,50 @@
+import { type Game, spokenIn } from '@boma/kernel'
+import { createSignal } from 'solid-js'
+import { type Box, boxOf } from '../games.ts'
+import { language } from './words.ts'
+
+/** Games in other languages than their own, as far as their words have come. */
+const [learnt, setLearnt] = createSignal<ReadonlyMap<string, Game>>(new Map())
+/** Words that were sent for; what does not come is not sent for again at every sentence. */
+const sentFor = new Map<string, Promise<void>>()
+
+const keyOf = (game: Game): string => `${language.value()} ${game.id}`
+
+/** The game in the language in use: in its own until those words have come, or when it speaks no other. */
+export function spoken(game: Game): Game {
+  const found = learnt().get(keyOf(game))
+  if (found === undefined) void learn(game)
+  return found ?? game
+}
+
+/** Sends for a game's words in the language in use. */
+export function learn(game: Game): Promise<void> {
+  const key = keyOf(game)
+  const fetching = sentFor.get(key) ?? fetchWords(game, key)
+  sentFor.set(key, fetching)
+  return fetching
+}
+
+async function fetchWords(game: Game, key: string): Promise<void> {
+  try {
+    const tongue = await game.tongues?.[language.value()]?.()
+    if (tongue !== undefined) setLearnt((known) => new Map([...known, [key, spokenIn(game, tongue)]]))
+  } catch {
+    // Then the game is played in its own language.
+  }
+}
+
+/** The box with this id; its game comes along with its words in the language in use. */
+export function spokenBoxOf(id: string): Box | undefined {
+  const box = boxOf(id)
+  const load = box?.load
+  if (box === undefined || load === undefined) return box
+  return {
+    ...box,
+    load: async () => {
+      const game = await load()
+      await learn(game)
+      return game
+    },
+  }
+}
