@@ -1,7 +1,10 @@
-import type { Board, Piece, Side } from '@boma/kernel'
+import type { Board, Piece } from '@boma/kernel'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import { board as lettow } from '../../games/lettow/page/board.ts'
+import { boardIn } from '../../games/lettow/page/board.ts'
+import { english } from '../../games/lettow/words-en.ts'
+import { piece } from './demo-piece.ts'
+import { FIGURES, TABLETOP } from './demo-tabletop.ts'
 import { DARK, type Highlights } from './map/highlights.ts'
 import { type MapControl, MapView } from './map/map-view.tsx'
 import './theme/theme.css'
@@ -10,21 +13,6 @@ import './theme/theme.css'
 
 const BODIES = ['german', 'british', 'belgian', 'portuguese', 'union']
 const SYMBOLS = ['infantry', 'mounted-rifles', 'artillery', 'leader']
-
-const piece = (id: number, more: Partial<Piece>): Piece => ({
-  id,
-  space: 0,
-  body: 'german',
-  side: 0 as Side,
-  symbol: 'infantry',
-  name: 'FK',
-  fullName: '',
-  values: '2',
-  back: '',
-  states: [],
-  source: '',
-  ...more,
-})
 
 /** Counters on every third space, up to six of them. */
 const onPoints = (board: Board): readonly Piece[] =>
@@ -64,16 +52,18 @@ function march({ links = [], spaces }: Board): Highlights {
 function Demo() {
   const [control, setControl] = createSignal<MapControl>()
   Object.assign(globalThis, { map: control })
-  const board = lettow()
-  const isBare = new URLSearchParams(location.search).has('bare')
+  const query = new URLSearchParams(location.search)
+  const isTabletop = query.has('tabletop')
+  const board = isTabletop ? TABLETOP : boardIn(english)
+  const some = { ...DARK, chosen: new Set([1]), able: new Set([2, 3, 60]) }
   return (
     <div style={{ height: '100vh', display: 'grid' }}>
       <MapView
         label="Points"
         board={board}
-        pieces={onPoints(board)}
+        pieces={isTabletop ? FIGURES : onPoints(board)}
         marks={[]}
-        lights={isBare ? DARK : march(board)}
+        lights={isTabletop || query.has('bare') ? some : march(board)}
         numbers
         rain={false}
         onChoose={(target) => console.log('chosen', JSON.stringify(target))}

@@ -1,5 +1,6 @@
 import type { Piece } from '@boma/kernel'
 import { For, Show } from 'solid-js'
+import { FigureFace } from './figure.tsx'
 import { UnitSymbol } from './symbols.tsx'
 import './face.css'
 
@@ -7,8 +8,22 @@ import './face.css'
 const WHOLE = '0 0 100 100'
 const CHIP = '20 9 60 60'
 
+interface FaceProps {
+  readonly piece: Piece
+  readonly chip?: boolean
+}
+
+/** How a piece looks: a counter as it is printed, or a figure from above. */
+export function CounterFace(props: FaceProps) {
+  return (
+    <Show when={props.piece.stands} fallback={<PrintedFace {...props} />}>
+      <FigureFace piece={props.piece} />
+    </Show>
+  )
+}
+
 /** How a counter is printed: in units of 100 to a side, as on the counter sheet; for the whole board as a chip. */
-export function CounterFace(props: { readonly piece: Piece; readonly chip?: boolean }) {
+function PrintedFace(props: FaceProps) {
   const viewBox = () => (props.chip ? CHIP : WHOLE)
   return (
     <Show when={props.piece.symbol !== ''} fallback={<HiddenFace piece={props.piece} />}>

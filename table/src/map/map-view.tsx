@@ -17,10 +17,11 @@ import { measurer } from './measure.ts'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { Pins } from './pinned.tsx'
 import { PointMarks } from './points/point-marks.tsx'
-import { roomOf, stepOn } from './room.ts'
+import { groundStep, roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
+import { Cloth } from './tabletop/cloth.tsx'
 import { MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
 import './map.css'
 import './things.css'
@@ -191,18 +192,30 @@ export function MapView(props: MapProps) {
       <div ref={ground} class="plane" aria-hidden="true">
         <div class="paper-shade" style={sheetStyle()} />
         <div class="print" style={{ ...sheetStyle(), '--px': String(px()) }}>
-          <Sheet
-            board={props.board}
-            viewBox={viewBox()}
-            step={stepOf(scale())}
-            numbers={props.numbers}
-            rain={props.rain}
-          />
+          <Show
+            when={props.board.kind === 'tabletop'}
+            fallback={
+              <Sheet
+                board={props.board}
+                viewBox={viewBox()}
+                step={stepOf(scale())}
+                numbers={props.numbers}
+                rain={props.rain}
+              />
+            }
+          >
+            <Cloth board={props.board} viewBox={viewBox()} scale={scale()} />
+          </Show>
         </div>
       </div>
       <div class="lamp" />
       <div ref={things} class="plane" aria-hidden="true">
-        <svg class="below" data-step={stepOf(scale())} style={{ '--hex': `${scale()}px` }} aria-hidden="true">
+        <svg
+          class="below"
+          data-step={groundStep(props.board, scale())}
+          style={{ '--hex': `${scale()}px` }}
+          aria-hidden="true"
+        >
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames names={props.board.names} scale={scale()} />
           <Boxes board={props.board} scale={scale()} />

@@ -20,6 +20,10 @@ export const roomOf: (board: Board) => number = perBoard((board) => {
 /** The step of the zoom at so many pixels a board unit. */
 export const stepOn = (board: Board, scale: number): Step => stepOf(scale * roomOf(board))
 
+/** The step for what is written over the ground: on a map of points the sheet under them is one of hexes. */
+export const groundStep = (board: Board, scale: number): Step =>
+  board.kind === 'points' ? stepOf(scale) : stepOn(board, scale)
+
 function roomOfPoints(points: readonly Point[]): number {
   const nearest = points.map(([x, y], i) =>
     Math.min(...points.flatMap(([ox, oy], j) => (i === j ? [] : [Math.hypot(ox - x, oy - y)]))),
