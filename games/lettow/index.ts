@@ -3,10 +3,11 @@ import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
-import { present } from './present.ts'
+import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/06-set-up.ts'
 import { flow } from './sequence.ts'
 import { act, refuse, tell } from './words.ts'
+import { english } from './words-en.ts'
 
 /** Lettow-Vorbeck: the campaign in East Africa, 1914 to 1918, by cards. */
 export const lettow: Game<Table> = {
@@ -25,5 +26,5 @@ export const lettow: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   appraise,
-  present,
+  present: presentIn(english),
 }

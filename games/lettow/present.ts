@@ -1,28 +1,35 @@
-import type { Present, Side } from '@boma/kernel'
-import { CARD_NAMES, PLACE_NAMES, PLACES, type Space, UNIT_NAMES, type Unit } from './board.ts'
-import { CARDS } from './data/cards.ts'
+import type { Present } from '@boma/kernel'
+import { CARD_NAMES, PLACES, type Space, UNIT_NAMES, type Unit } from './board.ts'
 import { TURNS } from './data/charts.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'
-import { namesIn } from './speech.ts'
-import { english } from './words-en.ts'
+import { namesIn, say, type Words } from './speech.ts'
 
-function describe(t: Table, _side: Side): readonly string[] {
-  const turned = CARDS[t.tracks.card]
-  const card = t.tracks.turn === 0 || turned === undefined ? '' : ` Card ${CARD_NAMES[t.tracks.card]}: ${turned.title}.`
-  const places = Array.from({ length: PLACES }, (_, p) => p as Space)
-  return [`${TURNS[t.tracks.turn - 1] ?? 'Set-up'}.${card}`, ...places.flatMap((p) => placeLine(t, p))]
+const ALL_PLACES: readonly Space[] = Array.from({ length: PLACES }, (_, place) => place as Space)
+
+/** The position in lines of text; counters and places as players write them, since this is where they look that up. */
+const describe = (t: Table, words: Words): readonly string[] => [
+  timeLine(t, words),
+  ...ALL_PLACES.flatMap((place) => placeLine(t, place, words)),
+]
+
+function timeLine(t: Table, words: Words): string {
+  const turn = TURNS[t.tracks.turn - 1]
+  if (turn === undefined) return `${say(words, 'page.setUp')}.`
+  const card = `${CARD_NAMES[t.tracks.card]}, ${words.cards[t.tracks.card].title}`
+  return say(words, 'table.card', { turn, card })
 }
 
-function placeLine(t: Table, place: Space): readonly string[] {
+function placeLine(t: Table, place: Space, words: Words): readonly string[] {
   const here = UNIT_NAMES.filter((_, u) => t.units.where[u as Unit] === place)
-  return here.length === 0 ? [] : [`${PLACE_NAMES[place]}: ${here.join(', ')}`]
+  return here.length === 0 ? [] : [say(words, 'table.place', { space: words.places[place], units: here.join(', ') })]
 }
 
-/** How the game speaks to people. */
-export const present: Present<Table> = {
-  messages: english.messages,
-  names: namesIn(english),
-  describe,
-  page: pageIn(english),
-}
+/** How the game speaks to people in a language. */
+export const presentIn = (words: Words): Present<Table> => ({
+  language: words.language,
+  messages: words.messages,
+  names: namesIn(words),
+  describe: (t) => describe(t, words),
+  page: pageIn(words),
+})

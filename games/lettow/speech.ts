@@ -8,6 +8,8 @@ export type Message = keyof typeof messages
 
 /** All that the game says in one language; lists are in the order of ids. */
 export interface Words {
+  /** 'en'. */
+  readonly language: string
   readonly messages: Readonly<Record<Message, string>>
   readonly sides: readonly [allied: string, german: string]
   /** Counters as sentences have them, and in full. */

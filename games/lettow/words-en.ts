@@ -60,6 +60,7 @@ const BOXES = [
 
 /** English. */
 export const english: Words = {
+  language: 'en',
   messages,
   sides: ['Allied', 'German'],
   units: UNIT_NAMES.map((id) => unitWord(id, 0)),

@@ -5,7 +5,7 @@ import { SPACES, type SpaceData } from '../data/spaces.ts'
 import { type Message, say, type Words } from '../speech.ts'
 import { graticule, ground, lakes, land, rivers } from './land.ts'
 import { links } from './links.ts'
-import { NAMES } from './names.ts'
+import { namesOver } from './names.ts'
 import { spots } from './places.ts'
 
 const CAPITALS: readonly string[] = ['Dar-es-Salaam', 'Nairobi']
@@ -28,6 +28,8 @@ const BOXES: readonly (readonly [space: number, name: Message])[] = [
   [ASIDE, 'page.toSetUp'],
 ]
 
+const CARTOUCHE: readonly Message[] = ['map.years', 'map.game', 'map.frontiers', 'map.apart']
+
 /** The map of East Africa, from Uganda to the Zambezi. */
 export const boardIn = (words: Words): Board => ({
   kind: 'points',
@@ -41,9 +43,13 @@ export const boardIn = (words: Words): Board => ({
   rails: [],
   links,
   towns: SPACES.map(town),
-  names: NAMES,
+  names: namesOver(words),
   boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
-  title: { name: say(words, 'page.title'), lines: [say(words, 'page.titleYears'), say(words, 'page.titleWays')] },
+  title: {
+    above: say(words, 'map.above'),
+    name: say(words, 'map.title'),
+    lines: CARTOUCHE.map((line) => say(words, line)),
+  },
   graticule,
   turned: 0,
   kilometres: SHEET.kilometres,

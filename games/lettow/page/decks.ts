@@ -3,6 +3,7 @@ import { ALLIED, CARD_NAMES, type Card, firstCard, GERMAN, PER_DECK } from '../b
 import { CARDS, type CardData } from '../data/cards.ts'
 import type { Table } from '../layout.ts'
 import { say, type Words } from '../speech.ts'
+import { PICTURES } from './art/index.ts'
 import { bodyOf } from './bodies.ts'
 
 /** §5.6: both decks as everyone may see them: those that lie face up, and how many are face down. */
@@ -12,7 +13,7 @@ function deck(t: Table, side: Side, words: Words): Deck {
   const cards = Array.from({ length: PER_DECK }, (_, i) => (firstCard(side) + i) as Card)
   const open = cards.filter((c) => !t.deck.has(c)).toSorted((a, b) => Number(isTurned(t, b)) - Number(isTurned(t, a)))
   return {
-    name: say(words, 'page.deck', { side: words.sides[side] }),
+    name: words.sides[side],
     side,
     body: bodyOf(side),
     left: PER_DECK - open.length,
@@ -45,6 +46,3 @@ function figures({ draw, points, side }: CardData, words: Words): Shown['figures
     ({ name, value }) => ({ name, value: String(value) }),
   )
 }
-
-/** The engravings, by the cards' names. */
-const PICTURES: Readonly<Record<string, string>> = {}

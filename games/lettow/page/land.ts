@@ -64,12 +64,11 @@ const parallel = (lat: number): NonNullable<Board['graticule']>[number] => {
   }
 }
 
-const isOnSheet = ([x, y]: Point): boolean =>
-  x > -BEYOND && x < SHEET.width + BEYOND && y > -BEYOND && y < SHEET.height + BEYOND
+const isOnSheet = ([x]: Point): boolean => x > -BEYOND && x < SHEET.width + BEYOND
 
 const meridian = (lon: number): NonNullable<Board['graticule']>[number] => ({
   label: degrees(lon, 'W', 'E'),
-  line: range(-19, 1.75, 0.25)
+  line: range(-19.25, 2, 0.25)
     .map((lat) => project(lat, lon))
     .filter(isOnSheet),
 })

@@ -1,46 +1,51 @@
 import type { AreaName, Point } from '@boma/kernel'
+import { type Message, say, type Words } from '../speech.ts'
 
-type Words = readonly (readonly [text: string, at: Point])[]
-const name = (of: AreaName['of'], angle: number, words: Words): AreaName => ({
-  of,
-  angle,
-  words: words.map(([text, [x, y]]) => ({ text, x, y })),
-})
+interface Name {
+  readonly of: AreaName['of']
+  readonly angle: number
+  readonly parts: readonly (readonly [text: Message, at: Point])[]
+}
+const name = (of: AreaName['of'], angle: number, parts: Name['parts']): Name => ({ of, angle, parts })
 
-/** What is written over the map, each word placed by eye; capitals are for what shows at every scale. */
-export const NAMES: readonly AreaName[] = [
+/** Each word placed by eye; capitals are for what shows at every scale. */
+const NAMES: readonly Name[] = [
   name('territory', 0, [
-    ['GERMAN', [7.9, 6.9]],
-    ['EAST AFRICA', [7.4, 10.9]],
+    ['map.german', [8, 6.7]],
+    ['map.east', [5.1, 9.8]],
+    ['map.africa', [7.5, 11.2]],
   ]),
   name('territory', 0, [
-    ['BRITISH', [14.6, 1.7]],
-    ['EAST AFRICA', [15, 2.7]],
+    ['map.british', [15.2, 0.9]],
+    ['map.eastAfrica', [15.3, 1.9]],
   ]),
-  name('territory', 0, [['UGANDA', [6.9, 0.55]]]),
-  name('territory', 90, [['BELGIAN CONGO', [0.45, 8.3]]]),
+  name('territory', 0, [['map.uganda', [6.9, 0.5]]]),
+  name('territory', 90, [['map.belgianCongo', [0.4, 8.2]]]),
   name('territory', 0, [
-    ['NORTHERN', [4.1, 16.4]],
-    ['RHODESIA', [4.1, 17.4]],
+    ['map.northern', [3.9, 16.4]],
+    ['map.rhodesia', [3.9, 17.4]],
   ]),
-  name('territory', 72, [['NYASALAND', [8, 17.7]]]),
+  name('territory', 76, [['map.nyasaland', [7.2, 18]]]),
   name('territory', 0, [
-    ['PORTUGUESE', [12.6, 19.2]],
-    ['EAST AFRICA', [13.2, 20.5]],
+    ['map.portuguese', [12.9, 19.5]],
+    ['map.eastAfrica', [12.9, 20.7]],
   ]),
   name('water', 0, [
-    ['INDIAN', [19, 14.6]],
-    ['OCEAN', [19.6, 15.8]],
+    ['map.indian', [20, 13.3]],
+    ['map.ocean', [20.2, 14.4]],
   ]),
-  name('water', 0, [['Lake Victoria', [6.9, 3.1]]]),
-  name('water', 66, [['Lake Tanganyika', [3.2, 10.7]]]),
-  name('water', 78, [['Lake Nyasa', [9, 17.3]]]),
-  name('water', 40, [['Lake Rukwa', [5.6, 11.9]]]),
-  name('range', 0, [['Kilimanjaro', [12.1, 5.75]]]),
-  name('range', 0, [['Masai Steppe', [11.4, 7.4]]]),
-  name('range', 0, [['Ugogo', [9.2, 9.1]]]),
-  name('range', 0, [['Uhehe', [9.2, 12.8]]]),
-  name('range', 0, [['Makonde', [15, 16]]]),
-  name('range', 0, [['Unyamwesi', [6.2, 7.4]]]),
-  name('range', 0, [['Ruanda', [3.4, 3.9]]]),
+  name('water', 0, [['map.lakeVictoria', [6.9, 3.05]]]),
+  name('water', 68, [['map.lakeTanganyika', [3, 10.9]]]),
+  name('water', 80, [['map.lakeNyasa', [8.85, 17.2]]]),
+  name('range', 0, [['map.ugogo', [8.6, 9.9]]]),
+  name('range', 0, [['map.uhehe', [9.1, 12.9]]]),
+  name('range', 0, [['map.kilimanjaro', [11.6, 5.75]]]),
 ]
+
+/** What is written over the map. */
+export const namesOver = (words: Words): readonly AreaName[] =>
+  NAMES.map(({ of, angle, parts }) => ({
+    of,
+    angle,
+    words: parts.map(([text, [x, y]]) => ({ text: say(words, text), x, y })),
+  }))

@@ -14,10 +14,16 @@ export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) =
 /** Where the match stands: the turn, how many supply centers each side occupies (26.0), and whether the Allies have air support. */
 export const status = (t: Table, words: Words): Status => ({
   heading: heading(t, words),
-  timeline: TURNS.map((label) => ({ label, mark: '' })),
+  timeline: TURNS.map((turn, i) => ({ label: turnLabel(turn, i), mark: '' })),
   now: t.tracks.turn - 1,
   meters: [ALLIED, GERMAN].map((side) => held(t, side, words)).concat(air(t, words)),
 })
+
+/** The first turn of a year has the year's number, the others only their own. */
+function turnLabel(turn: string, i: number): string {
+  const [year, number] = turn.split(' ')
+  return TURNS[i - 1]?.startsWith(year) ? number : year
+}
 
 /** '1915 II'. */
 export const heading = (t: Table, words: Words): string => TURNS[t.tracks.turn - 1] ?? say(words, 'page.setUp')

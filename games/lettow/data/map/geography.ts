@@ -30,7 +30,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   Masaka: { lat: -0.34, lon: 31.73, moved: [-0.76, -0.49] },
   Taveta: { lat: -3.4, lon: 37.68, moved: [-0.24, -1.19] },
   Abercorn: { lat: -8.84, lon: 31.37, moved: [0.4, 0.67] },
-  Karonga: { lat: -9.93, lon: 33.93, moved: [0.37, 0.54] },
+  Karonga: { lat: -9.93, lon: 33.93, moved: [0.35, 0.88] },
   'Fort-Johnston': { lat: -14.48, lon: 35.26 },
   'Belgian-Congo': { lat: -5.92, lon: 29.19, moved: [0.23, 0.51] },
   Rutshuru: { lat: -1.19, lon: 29.45, moved: [-0.06, -0.53] },
@@ -63,5 +63,5 @@ export const PLACES: Readonly<Record<string, Place>> = {
   Liwale: { lat: -9.77, lon: 37.93, moved: [-0.07, -0.28] },
   Lindi: { lat: -10, lon: 39.71 },
   Masasi: { lat: -10.73, lon: 38.8, moved: [-0.21, 0.13] },
-  'Neu-Langenburg': { lat: -9.26, lon: 33.64, moved: [0.15, -0.42] },
+  'Neu-Langenburg': { lat: -9.26, lon: 33.64, moved: [0.38, 0.18] },
 }

@@ -1,0 +1,157 @@
+import { type Action, parseAction } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { ALLIED, GERMAN, space, type Unit, unit } from '../../board.ts'
+import { superiorityModifier } from '../../rules/12-combat.ts'
+import { given, type Position } from '../../tests/given.ts'
+import { act } from '../../words.ts'
+import { english } from '../../words-en.ts'
+import { bonuses, fightUnderWay } from '../fight.ts'
+import { forecast } from '../forecast.ts'
+import { combatOdds } from '../odds.ts'
+import { panel } from '../panel.ts'
+
+const weighed = (g: Position, text: string) => forecast(g.t, parseAction(act, text) as Action, english)
+const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
+const units = (...names: readonly string[]): readonly Unit[] => names.map((name) => unit(name))
+
+/** Two light units of each side meet at Moshi, which the Germans hold with a fort. */
+const meeting = (): Position =>
+  given('forts')
+    .units({
+      '1/KAR': 'Taveta',
+      '2/KAR': 'Taveta',
+      EAD: 'Taveta',
+      '1-FKA': 'Moshi',
+      FW: 'Moshi',
+      'German-Fort': 'Moshi',
+      DESG: 'Dar-es-Salaam',
+    })
+    .turn('allied', 'A9')
+    .play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'move EAD to Moshi')
+
+describe('the board of a combat', () => {
+  test('is there while one is fought, and at no other time', () => {
+    const g = meeting()
+    expect(panel(g.t, english)).toBeUndefined()
+    g.play('end', 'fight at Moshi')
+    expect(g.asked).toBe('allied air')
+    expect(panel(g.t, english)).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
+    expect(panel(g.t, english)?.rows.map((row) => row.name)).toEqual([
+      'Tactical superiority',
+      'Allied fire',
+      'German fire',
+    ])
+  })
+
+  test('has the superior side fire first (14.1), and those who are hit opposite (14.2)', () => {
+    const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 1, 6).play('decline')
+    expect(g.asked).toBe('allied lose')
+    const board = panel(g.t, english)
+    expect(board?.rows.map((row) => row.name)).toEqual(['Tactical superiority', 'German fire', 'Allied fire'])
+    expect(board?.rows[1]).toMatchObject({
+      active: true,
+      right: units('1-FKA', 'FW'),
+      left: units('1/KAR', 'EAD', '2/KAR').toSorted((a, b) => a - b),
+    })
+    expect(board?.rows[1]?.lines).toContainEqual(['units to lose', '1'])
+    expect(board?.rows[1]?.lines).toContainEqual(['1 FKA hits on', '1 to 3'])
+  })
+
+  test('leaves the map to those who fall back (17.1), and to losses by fever', () => {
+    const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 6, 6, 6, 6, 6).play('decline')
+    expect(g.asked).toBe('allied stay')
+    expect(panel(g.t, english)?.rows).toMatchObject([{ name: 'Stay or retreat', active: true }])
+    g.play('retreat')
+    expect(g.asked).toBe('allied fallBack')
+    expect(panel(g.t, english)).toBeUndefined()
+  })
+
+  test('counts what the rules count for superiority (13.0)', () => {
+    const g = meeting().play('end', 'fight at Moshi')
+    for (const side of [ALLIED, GERMAN])
+      expect(bonuses(g.t, fightUnderWay(g.t), side, english)).toHaveLength(superiorityModifier(g.t, side))
+    expect(bonuses(g.t, fightUnderWay(g.t), GERMAN, english)).toEqual([
+      { text: 'in a fort', value: '+1', rule: '22.2' },
+    ])
+  })
+})
+
+test.each([
+  ['A3', { 'B-IEF': 'ocean', EAD: 'Mombasa' }, ['sail B-IEF to Tanga', 'end', 'fight at Tanga']],
+  ['A5', { 'B-IEF': 'ocean', EAD: 'Mombasa' }, ['sail B-IEF to Tanga', 'end', 'fight at Tanga']],
+])('13.0, 5.2: card %s counts where a landing is fought', (name, where, deeds) => {
+  const g = given()
+    .units({ ...where, '1-FKA': 'Tanga', DESG: 'Dar-es-Salaam' })
+    .turn('allied', name)
+    .play(...deeds)
+  expect(bonuses(g.t, fightUnderWay(g.t), ALLIED, english)).toContainEqual({
+    text: `card ${name}`,
+    value: '+1',
+    rule: '5.2',
+  })
+  expect(superiorityModifier(g.t, ALLIED)).toBe(1)
+})
+
+describe('the odds', () => {
+  test('of one against one in one round are those that can be counted on fingers', () => {
+    // 1/KAR and 1-FKA both hit on 1 to 3; the attacker is superior with 15 of 36 dice.
+    const one = { attack: units('1/KAR'), defence: units('1-FKA'), adds: [0, 0] as const, rounds: 1 }
+    const { win, undecided, lose } = combatOdds(one)
+    const ahead = 15 / 36
+    expect(win).toBeCloseTo(ahead * 0.5 + (1 - ahead) * 0.25)
+    expect(lose).toBeCloseTo(ahead * 0.25 + (1 - ahead) * 0.5)
+    expect(undecided).toBeCloseTo(0.25)
+    expect(combatOdds({ ...one, first: { attackerIsSuperior: true } }).win).toBeCloseTo(0.5)
+    expect(combatOdds({ ...one, adds: [5, 0] }).win).toBeCloseTo((35 / 36) * 0.5 + (1 / 36) * 0.25, 2)
+  })
+
+  test('are told of a march at the enemy, and of no other (10.3)', () => {
+    const g = given()
+      .units({ '1/KAR': 'Taveta', EAD: 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' })
+      .turn('allied', 'A9')
+    const alone = weighed(g, 'move 1/KAR to Moshi')
+    expect(alone).toMatchObject({ exact: false, title: 'If Moshi is attacked' })
+    expect(weighed(g, 'move 1/KAR to Voi')).toBeUndefined()
+    expect(weighed(g, 'end')).toBeUndefined()
+    g.play('move 1/KAR to Moshi')
+    const both = weighed(g, 'move EAD to Moshi')
+    expect(both?.outcomes[0]?.probability).toBeGreaterThan((alone?.outcomes[0]?.probability ?? 1) + 0.1)
+  })
+
+  test('add up to one, in every question of a combat', () => {
+    const g = meeting().play('end')
+    const check = (text: string) => {
+      const told = weighed(g, text)
+      expect(sum(told?.outcomes.map((o) => o.probability)), text).toBeCloseTo(1)
+      expect(told?.histograms).toHaveLength(2)
+      for (const histogram of told?.histograms ?? []) expect(sum(histogram.chances), text).toBeCloseTo(1)
+      return told?.outcomes[0]?.probability ?? 0
+    }
+    check('fight at Moshi')
+    g.play('fight at Moshi')
+    // 24.4: aeroplanes help, if they help
+    expect(check('air')).toBeGreaterThan(check('decline') + 0.001)
+    g.dice(1, 6, 6, 6, 6, 6, 6).play('decline')
+    expect(g.asked).toBe('allied stay')
+    check('stay')
+    expect(weighed(g, 'retreat')).toBeUndefined()
+  })
+
+  test('are those of whoever decides', () => {
+    const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 6, 6, 6, 6, 6).play('decline')
+    const allied = weighed(g, 'stay')
+    g.play('stay')
+    expect(g.asked).toBe('german stay')
+    const german = weighed(g, 'stay')
+    expect(german?.outcomes.map((o) => o.probability)).toEqual(allied?.outcomes.map((o) => o.probability).toReversed())
+    expect(german?.outcomes[0]?.body).toBe('german')
+  })
+})
+
+test('what counts is listed, each with its case', () => {
+  const g = meeting().play('end')
+  const lines = weighed(g, 'fight at Moshi')?.lines ?? []
+  expect(lines).toContainEqual({ text: 'German: in a fort', value: '+1', rule: '22.2' })
+  expect(lines).toContainEqual({ text: 'Allied: more fast units', value: '+1', rule: '13.0' })
+  expect(space('Moshi')).toBe(fightUnderWay(g.play('fight at Moshi').t).at)
+})

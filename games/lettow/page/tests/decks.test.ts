@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { CARD_NAMES, type Card, card, PER_DECK } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { given } from '../../tests/given.ts'
+import { english } from '../../words-en.ts'
+import { decks } from '../decks.ts'
+
+const shown = (t: Table) => decks(t, english).map((deck) => deck.cards.map((c) => c.name))
+
+test('5.6: a card that lies face down is nowhere to be seen, even when it was played before', () => {
+  const g = given().turn('allied', 'A6')
+  for (let c = 0 as Card; c < 2 * PER_DECK; c++) {
+    const isDown = g.t.deck.has(c)
+    expect(
+      shown(g.t)
+        .flat()
+        .includes(CARD_NAMES[c] ?? ''),
+      CARD_NAMES[c],
+    ).toBe(!isDown)
+  }
+  g.set((t) => {
+    t.deck.clear()
+    t.known.add(card('G2'))
+    for (let c = card('G1'); c < card('G1') + PER_DECK; c++) t.deck.add(c)
+  })
+  expect(shown(g.t)[1]).toEqual([])
+  expect(decks(g.t, english).map((deck) => deck.left)).toEqual([0, PER_DECK])
+})
+
+test('the card that is carried out comes first, with its figures, text and picture', () => {
+  const g = given().turn('allied', 'A4')
+  const [allied, german] = decks(g.t, english)
+  expect(allied?.cards[0]).toMatchObject({ name: 'A4', title: "King's African Rifles Expand", state: 'turned' })
+  expect(allied?.cards[0]?.figures).toEqual([
+    { name: 'draw', value: '2' },
+    { name: 'light', value: '2' },
+    { name: 'regular', value: '1' },
+    { name: 'mounted', value: '2' },
+  ])
+  expect(allied?.cards[0]?.picture).toContain('<')
+  expect(allied?.cards.slice(1).every((c) => c.state === 'played')).toBe(true)
+  expect(german?.cards.every((c) => c.state === 'played' && c.figures.length === 3)).toBe(true)
+})

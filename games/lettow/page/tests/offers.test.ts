@@ -1,0 +1,125 @@
+import {
+  type Action,
+  actionFacts,
+  actionName,
+  apply,
+  begin,
+  legal,
+  Moves,
+  notations,
+  parseAction,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { space, type Unit } from '../../board.ts'
+import { lettow } from '../../index.ts'
+import { flow } from '../../sequence.ts'
+import { given, type Position } from '../../tests/given.ts'
+import { act } from '../../words.ts'
+import { english } from '../../words-en.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const action = (text: string) => parseAction(act, text) as Action
+const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
+
+describe('labels', () => {
+  test.each(notations(act))('%s is said in words, not in notation', (notation) => {
+    const text = notation.replace('{unit}', '1-FKA').replace('{space}', 'Dar-es-Salaam')
+    const label = offered(given(), text)?.label ?? ''
+    expect(label).toMatch(/^[A-Z].+/)
+    expect(label).not.toMatch(/1-FKA|Dar-es|[{}?]/)
+    if (notation.includes('{space}')) expect(label).toContain('Dar es Salaam')
+  })
+
+  test('those for one question are for a question that there is', () => {
+    const questions = flow.steps.flatMap((step) => (step?.kind === 'question' ? [step.name] : []))
+    const keys = Object.keys(english.messages).filter((key) => key.startsWith('do.'))
+    const names = notations(act).map((notation) =>
+      actionName(act, action(notation.replace('{unit}', 'FW').replace('{space}', 'Voi'))),
+    )
+    for (const key of keys) {
+      const [, name = '', where] = key.split('.')
+      expect(names).toContain(name)
+      if (where !== undefined && where !== 'rail') expect(questions).toContain(where)
+    }
+  })
+})
+
+describe('a move', () => {
+  const g = () =>
+    given()
+      .units({ '1/KAR': 'Mombasa', 'B-IEF': 'ocean', '1-FKA': 'Tanga', DESG: 'Dar-es-Salaam' })
+      .turn('allied', 'A6')
+
+  test('by rail shows the line that it takes (28.3), and what it leaves of the points', () => {
+    expect(offered(g(), 'move 1/KAR to Kisumu')).toMatchObject({
+      label: 'Send 1/KAR by rail to Kisumu',
+      path: ['Mombasa', 'Voi', 'Nairobi', 'Kisumu'].map(space),
+      cost: '1',
+      hostile: false,
+    })
+  })
+
+  test('by water shows the ports that it passes (28.2), and to the enemy that it is an attack (10.3)', () => {
+    expect(offered(g(), 'sail 1/KAR to Kilwa')).toMatchObject({
+      label: 'Ship 1/KAR to Kilwa',
+      path: ['Mombasa', 'Tanga', 'Dar-es-Salaam', 'Kilwa'].map(space),
+      cost: '0',
+    })
+    expect(offered(g(), 'sail B-IEF to Tanga')?.hostile).toBe(true)
+    expect(offered(g(), 'move 1/KAR to Tanga')).toMatchObject({
+      label: 'March 1/KAR to Tanga',
+      hostile: true,
+      path: [space('Mombasa'), space('Tanga')],
+    })
+  })
+})
+
+test('Enter ends movement, keeps the aeroplanes at home, fights the last combat and stays', () => {
+  const g = given().units({ '1/KAR': 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A6')
+  expect(offered(g, 'end')?.main).toBe(true)
+  g.play('move 1/KAR to Moshi', 'end')
+  expect(offered(g, 'fight at Moshi')).toMatchObject({ main: true, hostile: true })
+  g.play('fight at Moshi')
+  expect(offered(g, 'decline')).toMatchObject({ main: true, label: 'Keep them on the ground' })
+  g.dice(1, 6, 6, 6).play('decline')
+  expect(offered(g, 'stay')?.main).toBe(true)
+  expect(offered(g, 'retreat')?.main).toBe(false)
+})
+
+test.each([
+  [1, []],
+  [2, ['break-off', 'supply', 'forts']],
+] as const)('whatever is legal in a match can be chosen on the page (seed %i)', (seed, options) => {
+  const { table: t } = given(...options).given
+  const dice = searchDice(seed)
+  begin(lettow, t, { scenario: 0, options: t.core.options }, dice)
+  const board = page.board(t)
+  const places = new Set([...board.spaces.map((s) => s.id), ...board.boxes.map((b) => b.space)])
+  const moves = new Moves()
+  for (let n = 0; n < 400 && t.core.result === 0; n++) {
+    const all = Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
+    const side = toDecide(lettow, t)
+    const shown = new Map(page.pieces(t, side).map((piece) => [piece.id, piece]))
+    for (const piece of shown.values()) expect(places.has(piece.space), piece.name).toBe(true)
+    for (const each of all) {
+      const facts: { readonly unit?: Unit; readonly space?: number } = actionFacts(act, each)
+      if (facts.unit !== undefined) expect(shown.has(facts.unit)).toBe(true)
+      if (facts.space !== undefined) expect(places.has(facts.space)).toBe(true)
+      const way = page.offer?.(t, each).path
+      if (way !== undefined)
+        expect([way[0], way.at(-1)]).toEqual([facts.unit === undefined ? -1 : t.units.where[facts.unit], facts.space])
+    }
+    expect(all.filter((each) => page.offer?.(t, each).main).length).toBeLessThanOrEqual(1)
+    page.panel?.(t, side)
+    page.status(t)
+    page.decks?.(t, side)
+    const chosen = all[(n * 7919) % all.length] as Action
+    const odds = page.forecast?.(t, chosen)
+    if (odds) expect(odds.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1)
+    expect(apply(lettow, t, side, chosen, dice)).toBe(0)
+  }
+  expect(t.tracks.turn).toBeGreaterThan(3)
+})
