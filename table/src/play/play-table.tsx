@@ -10,6 +10,7 @@ import { NewCard } from './decks/flash.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { bodyOfSide } from './event-words.tsx'
 import { forceSpace } from './force.tsx'
+import { Grip } from './grip.tsx'
 import { type Hand, handAt } from './hand.ts'
 import { HelpSheet } from './help.tsx'
 import { helpLine } from './help-line.ts'
@@ -21,11 +22,12 @@ import { RuleLinks } from './rule-link.tsx'
 import type { Scene } from './scene.ts'
 import { sentenceFor, whoIsAsked } from './sentence.ts'
 import type { Session } from './session.ts'
+import type { Draw } from './sheet.ts'
 import { type Pane, SidePanel } from './side-panel.tsx'
 import { DiceSlip, PinnedSlip } from './slips.tsx'
 import { TableBar } from './table-bar.tsx'
 import { isLow, TableView } from './table-view.tsx'
-import { type Draw, Grip, Tabs } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import { wishesOfPerson } from './wishes.ts'
 
 /** What the table is given by whoever sat down at the match. */
@@ -56,7 +58,8 @@ export function PlayTable(props: PlayTableProps) {
 
   const turnTo = (to: Pane) => {
     setPane(to)
-    setDraw((before) => (to === 'cards' ? 'full' : to === 'table' || before === 'low' ? 'half' : before))
+    // On phones what a person turns to is a full sheet.
+    setDraw(to === 'table' ? 'half' : 'full')
   }
   const openRule = (at: string) => {
     setRule(at)
@@ -189,6 +192,7 @@ export function PlayTable(props: PlayTableProps) {
             onGoTo={watch}
             onGo={(space) => {
               hand.select(space)
+              setDraw('half')
               map()?.centre(space)
             }}
           />

@@ -58,7 +58,7 @@ export function Prompt(props: PromptProps) {
           {props.sentence}
         </h2>
         <p>
-          <Show when={warning() !== ''} fallback={props.help}>
+          <Show when={warning() !== ''} fallback={<span class="help">{props.help}</span>}>
             <strong class="warning" role="alert">
               {warning()}
             </strong>

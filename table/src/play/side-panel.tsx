@@ -13,6 +13,7 @@ import { Odds } from './forecast.tsx'
 import type { Hand } from './hand.ts'
 import { Inspector } from './inspector.tsx'
 import { Log } from './log.tsx'
+import { LastLines } from './log-lines.tsx'
 import type { Scene } from './scene.ts'
 import type { Session } from './session.ts'
 import { StatusPanel } from './status.tsx'
@@ -53,6 +54,9 @@ export function SidePanel(props: SidePanelProps) {
           <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
           {log()}
+          <section class="lately" aria-label={t('battle.happened')}>
+            <LastLines scene={props.scene} log={props.session.log()} />
+          </section>
         </Match>
         <Match when={props.pane === 'log'}>{log()}</Match>
         <Match when={props.pane === 'text'}>

@@ -1,4 +1,4 @@
-import { createSignal, For } from 'solid-js'
+import { For } from 'solid-js'
 import { t } from '../words/words.ts'
 import type { Pane } from './side-panel.tsx'
 
@@ -34,37 +34,5 @@ export function Tabs(props: {
         )}
       </For>
     </nav>
-  )
-}
-
-/** How far the bottom sheet is drawn up. */
-export type Draw = 'low' | 'half' | 'full'
-const DRAWS: readonly Draw[] = ['low', 'half', 'full']
-/** How far a finger must go to draw the sheet one step. */
-const PULL = 40
-
-/** The grip of the bottom sheet: drag it, or press it to draw the sheet up and down. */
-export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw) => void }) {
-  const [start, setStart] = createSignal<number>()
-  const by = (steps: number) =>
-    props.onDraw(DRAWS[Math.max(0, Math.min(2, DRAWS.indexOf(props.draw) + steps))] ?? 'half')
-  const end = (e: PointerEvent) => {
-    const pulled = (start() ?? e.clientY) - e.clientY
-    setStart(undefined)
-    if (Math.abs(pulled) >= PULL) by(pulled > 0 ? 1 : -1)
-    else by(props.draw === 'full' ? -1 : 1)
-  }
-  return (
-    <button
-      type="button"
-      class="grip"
-      aria-label={t('panel.grip')}
-      onPointerDown={(e) => {
-        e.currentTarget.setPointerCapture(e.pointerId)
-        setStart(e.clientY)
-      }}
-      onPointerUp={end}
-      onKeyDown={(e) => e.key === 'Enter' && by(props.draw === 'full' ? -2 : 1)}
-    />
   )
 }
