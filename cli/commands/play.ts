@@ -2,6 +2,7 @@ import { Match } from '@boma/kernel'
 import type { Command, Given } from '../args.ts'
 import { diceOf, optionsOf, scenarioNamed, seatsOf } from '../choices.ts'
 import { gameNamed } from '../games.ts'
+import { inLanguage, languageOption } from '../language.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
@@ -26,6 +27,7 @@ export const play: Command = {
     dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
     seed: { value: 'TEXT', says: 'the same text gives the same dice and the same computer player' },
     load: { value: 'FILE', says: 'go on with a saved match' },
+    ...languageOption,
     ...overlayOption,
   },
   notes: [
@@ -33,6 +35,7 @@ export const play: Command = {
     '  boma play skirmish --side red=greedy',
     '  boma play skirmish --scenario raid --options none --dice manual',
     '  boma play --load match.boma',
+    '  boma play windhoek --language de',
     `At the table, 'help' says what you can type.`,
   ],
   async run(given, terminal) {
@@ -57,7 +60,7 @@ async function newMatch(given: Given): Promise<Match> {
   const id = given.words[0]
   if (id === undefined)
     throw new Unusable(`Which game? Write 'boma play GAME'; 'boma games --all' lists what there is.`)
-  const game = await gameNamed(id)
+  const game = await inLanguage(await gameNamed(id), given.text('language'))
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
   const dice = diceOf(given.text('dice') ?? 'cipher', given.text('seed'))
   const options = optionsOf(game, given.text('options'))
@@ -67,9 +70,9 @@ async function newMatch(given: Given): Promise<Match> {
 async function loaded(file: string, given: Given, terminal: Terminal): Promise<Match | undefined> {
   const clash = ['scenario', 'options', 'dice'].find((option) => given.text(option) !== undefined)
   if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
-  const match = await matchFrom(file, given.text('seed'), terminal)
+  const match = await matchFrom(file, { seed: given.text('seed'), language: given.text('language') }, terminal)
   const id = given.words[0]
-  if (match !== undefined && id !== undefined && (await gameNamed(id)) !== match.game)
+  if (match !== undefined && id !== undefined && (await gameNamed(id)).id !== match.game.id)
     throw new Unusable(`'${file}' is a record of '${match.game.id}', not of '${id}'.`)
   return match
 }

@@ -1,6 +1,7 @@
 import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent } from '@boma/kernel'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
+import { inLanguage, languageOption } from '../language.ts'
 import { layOverlay, overlayOption } from '../overlay.ts'
 import { resultLine, tableLines } from '../play/show.ts'
 import { type RecordFile, readRecordFile } from '../records/file.ts'
@@ -14,11 +15,13 @@ export const replay: Command = {
   options: {
     to: { value: 'N', says: 'stop after N actions' },
     as: { value: 'SIDE', says: 'tell what this side may know; when left out, what both sides may know' },
+    ...languageOption,
     ...overlayOption,
   },
   async run(given, terminal) {
     await layOverlay(given)
-    const file = await readRecordFile(given.words[0] ?? '')
+    const { game, record } = await readRecordFile(given.words[0] ?? '')
+    const file = { game: await inLanguage(game, given.text('language')), record }
     const to = countOf(file, given.text('to'))
     const as = given.text('as')
     const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)

@@ -1,4 +1,5 @@
 import { type Match, SIDES, sideWord } from '@boma/kernel'
+import { languageWords } from '../language.ts'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { SELF } from '../screen/words.ts'
@@ -34,7 +35,7 @@ function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
     (side) => ` --side ${sideWord(match.game, side)}=${seats[side]}`,
   )
   const corrected = overlay === undefined ? '' : ` --overlay ${shellWord(overlay.file)}`
-  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${corrected}`
+  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${languageWords(match.game)}${corrected}`
   return unsaved
     ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`

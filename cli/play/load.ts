@@ -1,4 +1,5 @@
 import type { Match } from '@boma/kernel'
+import { inLanguage } from '../language.ts'
 import { readRecordFile } from '../records/file.ts'
 import { openRecord } from '../records/open.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -16,7 +17,7 @@ export async function loadMatch(
 ): Promise<boolean> {
   if (session.unsaved && !dropping)
     throw new Unusable(`This match is not saved; 'save' it first, or type 'load! ${file}' to drop it.`)
-  const match = await matchFrom(file, undefined, terminal)
+  const match = await matchFrom(file, { language: session.match.game.present.language }, terminal)
   if (match === undefined) return false
   changeMatch(session, match, file)
   introduce(match, terminal)
@@ -26,10 +27,11 @@ export async function loadMatch(
 /** The match from a file. When it does not replay, asks whether to go on from its last position; undefined when not. */
 export async function matchFrom(
   file: string,
-  seed: string | undefined,
+  { seed, language }: { readonly seed?: string | undefined; readonly language: string | undefined },
   terminal: Terminal,
 ): Promise<Match | undefined> {
-  const opened = openRecord(await readRecordFile(file))
+  const { game, record } = await readRecordFile(file)
+  const opened = openRecord({ game: await inLanguage(game, language), record })
   if (opened.kind === 'replayed') {
     if (opened.remark !== '') terminal.say(opened.remark)
     return opened.match

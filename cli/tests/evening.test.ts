@@ -111,7 +111,7 @@ describe('the menu', () => {
     expect(shown).toContain('Welcome to Boma.')
     expect(shown.match(/Type a number from 1 to 2, or 'quit'\./g)).toHaveLength(2)
     expect(shown).toContain('Lettow-Vorbeck: The campaign in East Africa')
-    expect(shown).toContain('6.0 1/KAR is placed at')
+    expect(shown).toContain('6.0 1/KAR is set up at')
   })
 
   test.each([[[]], [['1']], [['quit']], [['1', 'quit']]])('lets people leave (%j)', async (lines) => {
@@ -124,6 +124,6 @@ describe('the menu', () => {
     const terminal = fakeTerminal(['2', '2', '1', 'quit'], true)
     await dispatch(['menu'], terminal)
     expect(terminal.shown).toContainEqual('German> 1')
-    expect(terminal.shown).toContainEqual(expect.stringMatching(/^6\.0 Vol\/LF is placed/))
+    expect(terminal.shown).toContainEqual(expect.stringMatching(/^6\.0 Vol\/LF is set up/))
   })
 })
