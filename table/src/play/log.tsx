@@ -1,7 +1,7 @@
 import { type GameEvent, sayNews } from '@boma/kernel'
-import { createEffect, createMemo, createSignal, Index, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../words/words.ts'
-import { type Chapter, chapters } from './chapters.ts'
+import { type Chapter, chapters, type Note } from './chapters.ts'
 import { bodyOf } from './event-words.tsx'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
@@ -14,7 +14,7 @@ export interface LogProps {
   /** One list of events per action; the first is what happened before anyone decided. */
   readonly log: readonly (readonly GameEvent[])[]
   /** What the page did for a person, by the action that it was. */
-  readonly remarks?: ReadonlyMap<number, string>
+  readonly notes?: ReadonlyMap<number, string>
   /** Lines are pointed at, or no more. */
   readonly onPoint: (events: readonly GameEvent[]) => void
   /** A line is chosen: go back to the moment after that action. */
@@ -26,7 +26,7 @@ const OPEN = 3
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  const all = createMemo(() => chapters(props.log))
+  const all = createMemo(() => chapters(props.log, props.notes))
   const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
   const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
   const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
@@ -89,19 +89,22 @@ function Lines(props: LogProps & { readonly chapter: Chapter }) {
   return (
     <Show when={runs().length > 0}>
       <ol>
-        <Index each={runs()}>{(run) => <LineOrRun {...props} run={run()} />}</Index>
+        <Index each={runs()}>{(run) => <LogEntry {...props} entry={run()} />}</Index>
       </ol>
     </Show>
   )
 }
 
-function LineOrRun(props: LogProps & { readonly run: Run }) {
+function LogEntry(props: LogProps & { readonly entry: Run | Note }) {
+  const note = () => ('note' in props.entry ? props.entry.note : undefined)
+  const run = () => ('note' in props.entry ? [] : props.entry)
   return (
-    <Show
-      when={props.run.length > 1}
-      fallback={<Show when={props.run[0]}>{(line) => <LogLine {...props} line={line()} />}</Show>}
-    >
-      <LogRun {...props} run={props.run} />
-    </Show>
+    <Switch>
+      <Match when={note()}>{(words) => <li class="note-line">{words()}</li>}</Match>
+      <Match when={run().length > 1}>
+        <LogRun {...props} run={run()} />
+      </Match>
+      <Match when={run()[0]}>{(line) => <LogLine {...props} line={line()} />}</Match>
+    </Switch>
   )
 }

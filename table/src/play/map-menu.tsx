@@ -12,7 +12,7 @@ interface MapMenuProps {
   readonly children?: JSX.Element
 }
 
-/** What a person wants to see on the map: a word in the bar that opens a slip of switches. */
+/** What a person wants of the table: a word in the bar that opens a slip of switches. */
 export function MapMenu(props: MapMenuProps) {
   const id = createUniqueId()
   const { wishes } = props
@@ -31,6 +31,7 @@ export function MapMenu(props: MapMenuProps) {
         <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
         <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
+        <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
         <Show when={props.overlays.length > 0}>
           <p class="caption">{t('map.overlays')}</p>
         </Show>

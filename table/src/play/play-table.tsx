@@ -17,6 +17,7 @@ import { helpLine } from './help-line.ts'
 import { useKeyboard } from './keyboard.ts'
 import { lightsToPlay } from './lighting.ts'
 import type { Offered } from './offers.ts'
+import { usePassing } from './passing.ts'
 import { Prompt } from './prompt.tsx'
 import { RuleLinks } from './rule-link.tsx'
 import type { Scene } from './scene.ts'
@@ -45,6 +46,7 @@ export function PlayTable(props: PlayTableProps) {
   const { session, scene } = props
   const hand = handAt(session, scene)
   const wishes = wishesOfPerson()
+  const notes = usePassing(session, wishes.passes)
   const [map, setMap] = createSignal<MapControl>()
   const [pane, setPane] = createSignal<Pane>('table')
   const [draw, setDraw] = createSignal<Draw>('half')
@@ -186,6 +188,7 @@ export function PlayTable(props: PlayTableProps) {
             pane={pane()}
             rule={rule()}
             forecast={forecast()}
+            notes={notes()}
             onPane={turnTo}
             onRule={openRule}
             onPoint={setPointed}

@@ -1,6 +1,6 @@
 import { eventWords, type Game, type GameEvent, say } from '@boma/kernel'
 import { t } from '../words/words.ts'
-import type { Line } from './chapters.ts'
+import type { Line, Note } from './chapters.ts'
 
 /** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
 const LONG = 5
@@ -9,17 +9,20 @@ const LONG = 5
 export type Run = readonly Line[]
 
 /** Folds long runs of lines that are alike. What was rolled is never folded up: dice are there to be seen. */
-export function runsOf(lines: readonly Line[], likeness: (e: GameEvent) => string): readonly Run[] {
-  const runs: Line[][] = []
+export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent) => string): readonly (Run | Note)[] {
+  const runs: (Line[] | Note)[] = []
   let last = ''
   for (const line of lines) {
-    const like = line.event.dice.length > 0 ? '' : likeness(line.event)
+    const like = 'note' in line || line.event.dice.length > 0 ? '' : likeness(line.event)
     const run = runs.at(-1)
-    if (run !== undefined && like !== '' && like === last) run.push(line)
+    if ('note' in line) runs.push(line)
+    else if (Array.isArray(run) && like !== '' && like === last) run.push(line)
     else runs.push([line])
     last = like
   }
-  return runs.flatMap((run): readonly Run[] => (run.length >= LONG ? [run] : run.map((line) => [line])))
+  return runs.flatMap((run): readonly (Run | Note)[] =>
+    'note' in run || run.length >= LONG ? [run] : run.map((line) => [line]),
+  )
 }
 
 /** A run in one sentence: the game's own ('32 units are set up.') if it has one, else its first and how many more. */

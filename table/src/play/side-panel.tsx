@@ -29,6 +29,8 @@ interface SidePanelProps {
   /** The case at which the rulebook is open. */
   readonly rule: string
   readonly forecast: Forecast | undefined
+  /** What the page did for the person, by the action that it was. */
+  readonly notes: ReadonlyMap<number, string>
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
@@ -43,7 +45,15 @@ export function SidePanel(props: SidePanelProps) {
     setDeck(at)
     props.onPane('cards')
   }
-  const log = () => <Log scene={props.scene} log={props.session.log()} onPoint={props.onPoint} onGoTo={props.onGoTo} />
+  const log = () => (
+    <Log
+      scene={props.scene}
+      log={props.session.log()}
+      notes={props.notes}
+      onPoint={props.onPoint}
+      onGoTo={props.onGoTo}
+    />
+  )
   return (
     <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
       <Switch>

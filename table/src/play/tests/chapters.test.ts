@@ -18,7 +18,10 @@ test('the log is cut where turns and phases begin', () => {
     [e('marched'), e('fired')],
     [e('playerTurnBegan')],
   ]
-  const cut = chapters(log).map((c) => [c.heads.map((l) => l.event.kind), c.lines.map((l) => [l.event.kind, l.action])])
+  const cut = chapters(log).map((c) => [
+    c.heads.map((l) => l.event.kind),
+    c.lines.map((l) => ['note' in l ? l.note : l.event.kind, l.action]),
+  ])
   expect(cut).toEqual([
     [[], [['placed', 0]]],
     [
@@ -30,6 +33,14 @@ test('the log is cut where turns and phases begin', () => {
     ],
     [['playerTurnBegan'], []],
   ])
+})
+
+test('a note stands before what its action brought, in the chapter that this ends', () => {
+  const log = [[e('turnBegan'), e('marched')], [e('turnBegan')], [e('fired')]]
+  const lines = chapters(log, new Map([[1, 'passed']])).map((c) =>
+    c.lines.map((l) => ('note' in l ? l.note : l.action)),
+  )
+  expect(lines).toEqual([[0, 'passed'], [2]])
 })
 
 test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))

@@ -2,7 +2,7 @@ import type { Game, GameEvent } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../words/words.ts'
-import type { Line } from '../chapters.ts'
+import type { Line, Note } from '../chapters.ts'
 import { runSentence, runsOf } from '../runs.ts'
 import { PLACES, seated } from './table.ts'
 
@@ -20,7 +20,8 @@ const line = (kind: string, dice = 0): Line => ({
   action: 0,
 })
 const kindOf = (e: GameEvent) => e.kind
-const lengths = (...lines: readonly Line[]) => runsOf(lines, kindOf).map((run) => run.length)
+const lengths = (...lines: readonly (Line | Note)[]) =>
+  runsOf(lines, kindOf).map((run) => ('note' in run ? 0 : run.length))
 const times = (n: number, one: Line) => Array.from({ length: n }, () => one)
 
 describe('lines of one kind', () => {
@@ -34,10 +35,16 @@ describe('lines of one kind', () => {
     expect(lengths(...times(6, line('fired', 2)))).toEqual([1, 1, 1, 1, 1, 1])
   })
 
+  test('are not folded across a note', () => {
+    expect(lengths(...times(5, line('placed')), { note: '', action: 1 }, ...times(5, line('placed')))).toEqual([
+      5, 0, 5,
+    ])
+  })
+
   test('of two sides are two runs', () => {
     const lines = [...times(5, line('placed')), ...times(5, line('placed'))]
     let n = 0
-    expect(runsOf(lines, () => (n++ < 5 ? 'blue' : 'red')).map((run) => run.length)).toEqual([5, 5])
+    expect(runsOf(lines, () => (n++ < 5 ? 'blue' : 'red'))).toHaveLength(2)
   })
 })
 
