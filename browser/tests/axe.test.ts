@@ -1,47 +1,139 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { toBattle } from './hands.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { attackSwakopmund, byKeyboard, byMouse, endPhase, type Hands, raiseCurtain } from './hands.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { downloaded, openRecord } from './records.ts'
 
 useBrowser()
 
-/** What axe finds wrong, in a line for each place. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
-
-describe.each(['light', 'dark'] as const)('axe finds no violation in the %s', (colorScheme) => {
-  test('on the shelf, in an opened box, at the table, in the replay', async () => {
-    const page = await visit({ colorScheme, seed: 3 })
+describe.each([
+  ['at a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('%s axe finds no violation, by day or by lamp-light,', (_name, viewport) => {
+  test('from the shelf to the table, in all that can be turned to there, in a battle and in the replay', async () => {
+    const page = await visit({ viewport, seed: 3 })
+    const look = lookerAt(page)
     await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
-    expect(await faults(page)).toEqual([])
-    await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-    expect(await faults(page)).toEqual([])
-    await page.goBack()
-    await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-    await answer(page, 'Take the ready-made set-up').click()
-    await asks(page, /Recruit, convert/)
-    expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Rules' }).filter({ visible: true }).click()
-    await page.getByRole('region', { name: 'Rulebook' }).waitFor()
-    expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
+    await look('the empty shelf')
+    await sitDown(page, 'Windhoek', ['A person', 'A person'], () => look('an opened box'))
+    await look('the curtain')
+    await setUp(page)
+    await look('the table')
+    await turnTheLeaves(page, look)
+
+    // At every size the keyboard chooses on the map.
+    const hands: Hands = { press: byMouse(page).press, choose: byKeyboard(page).choose }
+    await endPhase(page, hands, 'End the Recruit Phase')
+    await look('a march')
+    await attackSwakopmund(page, hands)
+    await look('the battle board')
+    await page.getByRole('button', { name: 'See the map' }).click()
+    await press(page, 'Replay')
     await page.getByRole('slider', { name: 'Moment' }).waitFor()
-    expect(await faults(page)).toEqual([])
+    await look('the replay')
+    expect(look.faults).toEqual([])
   })
 
-  test('in the rulebook', async () => {
-    const page = await visit({ colorScheme, to: '#/rules/windhoek/12.0' })
-    await page.getByRole('region', { name: 'Rulebook' }).waitFor()
-    expect(await faults(page)).toEqual([])
-  })
-
-  test('on the battle board', async () => {
-    const page = await visit({ colorScheme, seed: 5 })
-    await toBattle(page)
-    expect(await faults(page)).toEqual([])
+  test('on a shelf with matches, on the sheets of records, in the rulebook, where an address leads nowhere', async () => {
+    const page = await visit({ viewport, seed: 3 })
+    const look = lookerAt(page)
+    await sitDown(page, 'Windhoek', ['Computer, greedy', 'Computer, greedy'])
+    await page.goto(inject('address'))
+    await page.getByRole('link', { name: 'Go to the table' }).waitFor()
+    await look('the shelf')
+    await page.getByRole('button', { name: 'Throw away' }).click()
+    await look('a match about to be thrown away')
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await lookAtRecords(page, look)
+    for (const address of ['#/rules/windhoek/12.0', '#/nowhere/at/all']) {
+      await page.goto(`${inject('address')}${address}`)
+      await page.getByRole('region', { name: 'Rulebook' }).or(page.getByRole('alert')).first().waitFor()
+      await look(address)
+    }
+    expect(look.faults).toEqual([])
   })
 })
+
+/** Looks at a page with axe; what is wrong is noted in a line for each place. */
+type Look = ((where: string) => Promise<void>) & { readonly faults: string[] }
+
+function lookerAt(page: Page): Look {
+  const faults: string[] = []
+  // Without frames to look into, the old mode is as good and much faster.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode()
+  const note = async (where: string, builder: AxeBuilder) => {
+    const { violations } = await builder.analyze()
+    for (const { id, nodes } of violations)
+      faults.push(...nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`))
+  }
+  const look = async (where: string) => {
+    await note(where, axe())
+    // Lamp-light changes colours and nothing else.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await note(`${where}, by lamp-light`, axe().withRules('color-contrast'))
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  return Object.assign(look, { faults })
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+
+/** A button of the bar, or of the menu where the bar is narrow. */
+async function press(page: Page, name: string): Promise<void> {
+  if (!(await button(page, name).isVisible())) await button(page, 'View').click()
+  await button(page, name).click()
+}
+
+async function setUp(page: Page): Promise<void> {
+  for (const side of ['German', 'Allied']) {
+    await raiseCurtain(page, byMouse(page), side)
+    await answer(page, 'Take the ready-made set-up').click()
+  }
+  await asks(page, /Recruit, convert/)
+}
+
+/** Everything that the panel shows besides the table. */
+async function turnTheLeaves(page: Page, look: Look): Promise<void> {
+  for (const leaf of ['Forces', 'Charts', 'Rules']) {
+    await press(page, leaf)
+    await look(leaf)
+  }
+  const log = button(page, 'Log')
+  if (await log.isVisible()) {
+    await log.click()
+    await look('the log')
+  }
+  await page.getByRole('application').focus()
+  for (const key of ['n', 'i']) await page.keyboard.press(key)
+  await look('the inspector')
+  await page.keyboard.press('t')
+  await page.getByRole('textbox', { name: 'Command' }).fill('help')
+  await page.keyboard.press('Enter')
+  await look('the text mode')
+  await page.getByRole('region', { name: 'Text mode' }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  await look('the sheet of keys')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** A sound record, one that does not play to its end, and none. */
+async function lookAtRecords(page: Page, look: Look): Promise<void> {
+  const record = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+  const bent = record.replace(/^german: place /m, 'german: plaxe ')
+  for (const [name, content] of [
+    ['a sound record', record],
+    ['a bent record', bent],
+    ['no record', 'Dear Paul'],
+  ] as const) {
+    await openRecord(page, content)
+    await page.getByRole('dialog').waitFor()
+    await look(name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+}

@@ -88,11 +88,12 @@ function settle(seed: number): void {
 type Seats = readonly [first: Seat, second: Seat]
 type Seat = 'A person' | 'Computer, greedy' | 'Computer, at random'
 
-/** Takes a box from the shelf and sits down: its address, who plays, and off to the table. */
-export async function sitDown(page: Page, name: string, seats: Seats): Promise<void> {
+/** Takes a box from the shelf and sits down: who plays, a look at the sheet, and off to the table. */
+export async function sitDown(page: Page, name: string, seats: Seats, look = async () => {}): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
   for (const [side, seat] of seats.entries())
     await page.getByRole('group').nth(side).getByRole('radio', { name: seat }).check()
+  await look()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page
     .getByRole('application')

@@ -47,11 +47,9 @@ async function playTurn(page: Page, hands: Hands): Promise<void> {
   await marchFromTheCape(page, hands)
   await fightAtSwakopmund(page, hands)
   await endPhase(page, hands, 'End the March Phase')
-  await hands.press(answer(page, 'End the Rally Phase'))
   await raiseCurtain(page, hands, 'German')
   await endPhase(page, hands, 'End the Recruit Phase')
   await endPhase(page, hands, 'End the March Phase')
-  await hands.press(answer(page, 'End the Rally Phase'))
   await raiseCurtain(page, hands, 'Allied')
   await page.getByText('October 1914').filter({ visible: true }).first().waitFor()
 }
