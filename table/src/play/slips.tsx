@@ -25,7 +25,12 @@ export function PinnedSlip(props: SlipProps) {
       {(slip) => (
         <Show when={at(slip) !== undefined}>
           <Pinned at={at(slip) ?? -1} above={props.isLow(at(slip) ?? -1)}>
-            <div ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+            <div
+              ref={(paper) => {
+                ignoreStrayClick(paper)
+                queueMicrotask(() => moveIn(paper))
+              }}
+            >
               <SlipText {...props} slip={slip} />
             </div>
           </Pinned>
@@ -33,6 +38,15 @@ export function PinnedSlip(props: SlipProps) {
       )}
     </Show>
   )
+}
+
+/** The tap that brought a slip up ends in a click, which may fall on what has come up under the finger: not meant. */
+function ignoreStrayClick(paper: HTMLElement): void {
+  let isMeant = false
+  paper.addEventListener('pointerdown', () => {
+    isMeant = true
+  })
+  paper.addEventListener('click', (e) => isMeant || e.detail === 0 || e.stopPropagation(), { capture: true })
 }
 
 /** How far paper stays from the map's sides. */
