@@ -11,7 +11,7 @@ import { spots } from './places.ts'
 const CAPITALS: readonly string[] = ['Dar-es-Salaam', 'Nairobi']
 
 /** §3.3: every space is a town. */
-const town = ({ id, name, ocean, lake, center }: SpaceData, space: number): Town => ({
+const town = ({ id, ocean, lake, center }: SpaceData, space: number, name: string): Town => ({
   space,
   name,
   rank: CAPITALS.includes(id) ? 'capital' : 'town',
@@ -42,7 +42,7 @@ export const boardIn = (words: Words): Board => ({
   rivers,
   rails: [],
   links,
-  towns: SPACES.map(town),
+  towns: SPACES.map((data, space) => town(data, space, words.places[space])),
   names: namesOver(words),
   boxes: BOXES.map(([space, name]) => ({ space, name: say(words, name) })),
   title: {

@@ -83,7 +83,7 @@ function told(
     outcomes: outcomes(odds, fight, how),
     exact: how.exact,
     histograms: ([attacker, other(attacker)] as const).map((side, i) => ({
-      name: say(how.words, 'page.unitsLost', { side: how.words.sides[side] }),
+      name: say(how.words, 'page.unitsLost', { side: how.words.inSentence[side] }),
       body: bodyOf(side),
       chances: odds.lost[i],
     })),

@@ -22,10 +22,10 @@ const NAMES: readonly Name[] = [
   name('territory', 0, [['map.uganda', [6.9, 0.5]]]),
   name('territory', 90, [['map.belgianCongo', [0.4, 8.2]]]),
   name('territory', 0, [
-    ['map.northern', [3.9, 16.4]],
-    ['map.rhodesia', [3.9, 17.4]],
+    ['map.northern', [3.5, 16.4]],
+    ['map.rhodesia', [3.5, 17.4]],
   ]),
-  name('territory', 76, [['map.nyasaland', [7.2, 18]]]),
+  name('territory', 80, [['map.nyasaland', [6.7, 17.6]]]),
   name('territory', 0, [
     ['map.portuguese', [12.9, 19.5]],
     ['map.eastAfrica', [12.9, 20.7]],

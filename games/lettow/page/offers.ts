@@ -44,10 +44,10 @@ function pathOf(t: Table, action: Action): readonly Space[] | undefined {
   return isRide(t, action) ? wayByRail(t, SIDE_OF[unit], from, to) : [from, to]
 }
 
-/** The movement points that a unit has left afterwards (10.1); crossing water takes them all (10.7). */
+/** The movement points that a unit has left afterwards, if any (10.1). */
 function costOf(t: Table, action: Action): string {
-  if (act.sail.is(action)) return '0'
-  return act.move.is(action) ? String(Math.max(0, t.units.left[act.move.unit(action)] - 1)) : ''
+  const left = act.move.is(action) ? t.units.left[act.move.unit(action)] - 1 : 0
+  return left > 0 ? String(left) : ''
 }
 
 /** §10.3: whoever goes where an enemy is will fight there. */

@@ -1,5 +1,5 @@
 import { other, type Panel, type Side } from '@boma/kernel'
-import { CF, type Unit } from '../board.ts'
+import { CF } from '../board.ts'
 import { ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { say, type Words } from '../speech.ts'
@@ -28,11 +28,11 @@ export function panel(t: Table, words: Words): Panel | undefined {
   }
 }
 
-/** Until the dice have said who is superior, the attacker's fire is listed first. */
+/** What the question is about: the dice for superiority, the fire, or whether to stay. */
 function rows(t: Table, fight: Fight, words: Words): readonly Row[] {
   if (asked(t) === 'stay') return [stayingRow(fight, words)]
-  const first = asked(t) === 'air' ? fight.attacker : t.combat.superior
-  return [superiorityRow(t, fight, words), fireRow(t, fight, first, words), fireRow(t, fight, other(first), words)]
+  if (asked(t) === 'lose') return [struckRow(t, fight, words)]
+  return [superiorityRow(t, fight, words), comingFire(fight, words)]
 }
 
 /** §13.0: both dice, and what is added to them. */
@@ -41,7 +41,7 @@ const superiorityRow = (t: Table, fight: Fight, words: Words): Row => ({
   rule: '13.0',
   left: [],
   right: [],
-  active: asked(t) === 'air' || asked(t) === 'break-off',
+  active: true,
   lines: [fight.attacker, other(fight.attacker)]
     .flatMap((side) =>
       bonuses(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),
@@ -49,30 +49,40 @@ const superiorityRow = (t: Table, fight: Fight, words: Words): Row => ({
     .concat([[say(words, 'page.ties'), say(words, 'page.defender')]]),
 })
 
-/** §14.1: a side's units; while the other gives up units, those lie opposite. */
-function fireRow(t: Table, fight: Fight, side: Side, words: Words): Row {
-  const isActive = asked(t) === 'lose' && t.tracks.loser === other(side)
-  const fire = forceIn(fight, side)
-  const struck = isActive ? forceIn(fight, other(side)) : []
-  const isAttack = side === fight.attacker
+/** §14.0: the fire that follows: first the superior side's, then that of the survivors. */
+const comingFire = (fight: Fight, words: Words): Row => ({
+  name: say(words, 'page.fire'),
+  rule: '14.1',
+  left: fight.attack,
+  right: fight.defence,
+  active: false,
+  lines: [fight.attacker, other(fight.attacker)].flatMap((side) => hitLines(fight, side, words)),
+})
+
+/** §14.2: those who fired, and those of whom some are lost. */
+function struckRow(t: Table, fight: Fight, words: Words): Row {
+  const firing = other(t.tracks.loser)
   return {
-    name: say(words, 'page.fire', { side: words.sides[side] }),
-    rule: side === t.combat.superior ? '14.1' : '14.3',
-    left: isAttack ? fire : struck,
-    right: isAttack ? struck : fire,
-    active: isActive,
-    lines: [
-      ...fire.map((u): Line => hitLine(u, words)),
-      ...(isActive ? [[say(words, 'page.toLose'), String(t.tracks.losses)] as const] : []),
-    ],
+    name: say(words, 'page.fireOf', { side: words.inSentence[firing] }),
+    rule: firing === t.combat.superior ? '14.2' : '14.3',
+    left: fight.attack,
+    right: fight.defence,
+    active: true,
+    lines: [...hitLines(fight, firing, words), [say(words, 'page.toLose'), String(t.tracks.losses)]],
   }
 }
 
-/** §4.3: the rolls with which a unit hits. */
-const hitLine = (u: Unit, words: Words): Line => [
-  say(words, 'page.hitsOn', { unit: words.units[u] }),
-  CF[u] === 1 ? '1' : say(words, 'page.oneTo', { most: String(CF[u]) }),
-]
+/** §14.1: a side's dice by the highest roll that hits, the best first. */
+function hitLines(fight: Fight, side: Side, words: Words): readonly Line[] {
+  const factors = forceIn(fight, side).map((u) => CF[u])
+  return [...new Set(factors)]
+    .toSorted((a, b) => b - a)
+    .map((most): Line => {
+      const dice = factors.filter((factor) => factor === most).length
+      const text = say(words, dice === 1 ? 'page.die' : 'page.dice', { side: words.sides[side], dice: String(dice) })
+      return [text, most === 1 ? '1' : say(words, 'page.oneTo', { most: String(most) })]
+    })
+}
 
 /** §15.0: who stands against whom after the fire. */
 const stayingRow = (fight: Fight, words: Words): Row => ({

@@ -29,7 +29,7 @@ function turnLabel(turn: string, i: number): string {
 export const heading = (t: Table, words: Words): string => TURNS[t.tracks.turn - 1] ?? say(words, 'page.setUp')
 
 const held = (t: Table, side: Side, words: Words): Status['meters'][number] => ({
-  name: say(words, 'page.centers', { side: words.sides[side] }),
+  name: say(words, 'page.centers', { side: words.inSentence[side] }),
   body: bodyOf(side),
   value: CENTERS.filter((place) => occupies(t, side, place)).length,
   most: CENTERS.length,

@@ -58,6 +58,8 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
 }
 
 const isHostile = (offer: Offered): boolean => offer.hostile
+/** Is the piece itself attacked? Where the offer names a space as well, the piece is the one that goes there. */
+const isStruck = (offer: Offered): boolean => offer.hostile && offer.space === undefined
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))
 
 /** Counters that can act themselves, and own ones in places where something can be done: a lit hex under them is unseen. */
@@ -72,7 +74,7 @@ function ableOf(scene: Scene, hand: Hand): ReadonlySet<number> {
 function targetsOf(scene: Scene, hand: Hand): readonly number[] {
   const { spaces, pieces } = hand.places()
   const onSpaces = [...spaces].flatMap(([space, offers]) => (offers.some(isHostile) ? [space] : []))
-  const onPieces = [...pieces].flatMap(([id, offers]) => (offers.some(isHostile) ? (scene.piece(id)?.space ?? []) : []))
+  const onPieces = [...pieces].flatMap(([id, offers]) => (offers.some(isStruck) ? (scene.piece(id)?.space ?? []) : []))
   return [...new Set([...onSpaces, ...onPieces])]
 }
 

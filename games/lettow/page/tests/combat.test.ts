@@ -36,25 +36,28 @@ describe('the board of a combat', () => {
     g.play('end', 'fight at Moshi')
     expect(g.asked).toBe('allied air')
     expect(panel(g.t, english)).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
-    expect(panel(g.t, english)?.rows.map((row) => row.name)).toEqual([
-      'Tactical superiority',
-      'Allied fire',
-      'German fire',
+    expect(panel(g.t, english)?.rows.map((row) => row.name)).toEqual(['Tactical superiority', 'Fire'])
+    expect(panel(g.t, english)?.rows[1]?.lines).toEqual([
+      ['Allied: 3 dice hit on', '1 to 3'],
+      ['German: 1 die hits on', '1 to 3'],
+      ['German: 1 die hits on', '1 to 2'],
     ])
   })
 
-  test('has the superior side fire first (14.1), and those who are hit opposite (14.2)', () => {
+  test('shows whose fire costs units, and how many (14.2)', () => {
     const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 1, 6).play('decline')
     expect(g.asked).toBe('allied lose')
-    const board = panel(g.t, english)
-    expect(board?.rows.map((row) => row.name)).toEqual(['Tactical superiority', 'German fire', 'Allied fire'])
-    expect(board?.rows[1]).toMatchObject({
+    const [row, ...others] = panel(g.t, english)?.rows ?? []
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      name: 'German fire',
+      rule: '14.2',
       active: true,
-      right: units('1-FKA', 'FW'),
       left: units('1/KAR', 'EAD', '2/KAR').toSorted((a, b) => a - b),
+      right: units('1-FKA', 'FW'),
     })
-    expect(board?.rows[1]?.lines).toContainEqual(['units to lose', '1'])
-    expect(board?.rows[1]?.lines).toContainEqual(['1 FKA hits on', '1 to 3'])
+    expect(row?.lines).toContainEqual(['units to lose', '1'])
+    expect(row?.lines).toContainEqual(['German: 1 die hits on', '1 to 3'])
   })
 
   test('leaves the map to those who fall back (17.1), and to losses by fever', () => {

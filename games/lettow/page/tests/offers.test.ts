@@ -66,7 +66,7 @@ describe('a move', () => {
     expect(offered(g(), 'sail 1/KAR to Kilwa')).toMatchObject({
       label: 'Ship 1/KAR to Kilwa',
       path: ['Mombasa', 'Tanga', 'Dar-es-Salaam', 'Kilwa'].map(space),
-      cost: '0',
+      cost: '',
     })
     expect(offered(g(), 'sail B-IEF to Tanga')?.hostile).toBe(true)
     expect(offered(g(), 'move 1/KAR to Tanga')).toMatchObject({
