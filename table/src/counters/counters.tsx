@@ -1,14 +1,14 @@
 import type { Board, Mark, Piece, Point } from '@boma/kernel'
 import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
-import { spaceOf } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
 import { roomOf, stepOn } from '../map/room.ts'
 import type { Step } from '../map/steps.ts'
+import { isTall, signGround } from './beside.ts'
 import { CounterFace } from './counter.tsx'
 import { paperOf } from './fan.ts'
 import { MarkSign } from './mark.tsx'
 import { fadeAway, flip, march } from './motion.ts'
-import { counterSize, type Placed, type Spread, type Stack } from './stacks.ts'
+import type { Placed, Spread, Stack } from './stacks.ts'
 import './counters.css'
 
 interface CountersProps {
@@ -60,8 +60,6 @@ export function Counters(props: CountersProps) {
     </div>
   )
 }
-
-const isTall = (stack: Stack) => stack.pieces.length > 4 && !stack.fanned && stack.rect.width < stack.rect.height * 1.5
 
 interface CounterProps {
   readonly board: Board
@@ -158,12 +156,7 @@ function Count(props: { readonly stack: Stack }) {
 /** A marker in a space: an entrenchment goes round the counters there, others stand beside them. */
 function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
   const stack = createMemo(() => props.spread.stacks.find((s) => s.space === props.mark.space && !s.fanned))
-  const size = () => counterSize(props.scale * roomOf(props.board), props.least)
-  const rect = () => {
-    const space = spaceOf(props.board, props.mark.space)
-    const [x, y] = [(space?.x ?? 0) * props.scale, (space?.y ?? 0) * props.scale]
-    return stack()?.rect ?? { x: x - size() / 2, y: y - size() / 2, width: size(), height: size() }
-  }
+  const rect = () => signGround(props.board, props.mark, props.scale, props.least, stack())
   return (
     <div
       class="space-mark"

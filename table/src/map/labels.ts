@@ -24,11 +24,21 @@ export const square = (x: number, y: number, side: number): Rect => ({
   height: side,
 })
 
+/** The least rectangle around some. */
+export function around(first: Rect, ...others: readonly Rect[]): Rect {
+  const all = [first, ...others]
+  const [x, y] = [Math.min(...all.map((r) => r.x)), Math.min(...all.map((r) => r.y))]
+  const [right, bottom] = [Math.max(...all.map((r) => r.x + r.width)), Math.max(...all.map((r) => r.y + r.height))]
+  return { x, y, width: right - x, height: bottom - y }
+}
+
 /** A name that wants a place beside its mark. */
 export interface Wish {
   readonly key: number
   /** Capitals come first, stations last; a station that finds no room goes without. */
   readonly rank: 'capital' | 'town' | 'station'
+  /** Goes without rather than lie over something: as stations do, and others too when all is small. */
+  readonly spare?: boolean
   /** Where its mark is. */
   readonly at: Point
   /** How much room the mark, or the counters on it, take to each side. */
@@ -79,11 +89,13 @@ export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): Read
   for (const rank of RANKS)
     for (const wish of wishes.filter((w) => w.rank === rank)) {
       const [rect, cost] = bestPlace(wish, obstacles, [...placed.values()])
-      const isShown = cost < FORBIDDEN && (rank !== 'station' || cost < OVERLAP)
+      const isShown = cost < (isSpare(wish) ? OVERLAP : FORBIDDEN)
       if (isShown) placed.set(wish.key, rect)
     }
   return placed
 }
+
+const isSpare = ({ rank, spare }: Wish): boolean => spare === true || rank === 'station'
 
 /** What a name pays for lying over another name or a mark at all, and for crossing a line. */
 const OVERLAP = 1000
@@ -94,7 +106,7 @@ const CROSSING = 12
 function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): readonly [Rect, number] {
   let best: Rect = { x: 0, y: 0, width: 0, height: 0 }
   let least = Number.POSITIVE_INFINITY
-  for (const distance of wish.rank === 'station' ? [1] : DISTANCES)
+  for (const distance of isSpare(wish) ? [1] : DISTANCES)
     WAYS.forEach((way, i) => {
       const rect = rectAt(wish, way, distance)
       const cost = taste(wish, way, i) + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)

@@ -1,9 +1,9 @@
-import type { Board } from '@boma/kernel'
+import type { Board, Point } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { arrow, corners, cutShort, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import { padded, type Rect, square } from './labels.ts'
+import { overlap, padded, type Rect, square } from './labels.ts'
 import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
@@ -117,25 +117,42 @@ function Arrow(props: ArrowProps) {
   )
 }
 
-/** What a way costs, in a disc beside its end; over the names, for it is what the eye looks for. */
-export function WayCost(props: LightProps) {
+/** The radius of the disc with what a way costs, and where it may stand: beside the end, away from the arrow first. */
+const DISC = 10
+const COST_PLACES: readonly Point[] = [
+  [0.3, 0.24],
+  [0.3, -0.24],
+  [0, -0.42],
+  [0, 0.42],
+  [-0.3, -0.24],
+  [-0.3, 0.24],
+]
+
+/** What a way costs, in a disc beside its end that hides no name and no counter where it need not. */
+export function WayCost(props: LightProps & { readonly legible: readonly Rect[] }) {
   const path = () => props.lights.path
-  const end = () => (path()?.text ? spaceOf(props.board, path()?.spaces.at(-1) ?? -1) : undefined)
-  /** On the side away from where the way comes from, or it would hide the arrow. */
-  const side = () => {
+  const place = createMemo((): Point | undefined => {
+    const end = path()?.text ? spaceOf(props.board, path()?.spaces.at(-1) ?? -1) : undefined
+    if (!end) return undefined
     const [before, tip] = wayThrough(props.board, path()?.spaces ?? []).slice(-2)
-    return before && tip && before[0] > tip[0] + 1e-9 ? -1 : 1
-  }
-  const x = () => (end()?.x ?? 0) * props.scale + 0.3 * side() * roomIn(props)
-  const y = () => (end()?.y ?? 0) * props.scale + 0.24 * roomIn(props)
+    const side = before && tip && before[0] > tip[0] + 1e-9 ? -1 : 1
+    const places = COST_PLACES.map(([dx, dy]): Point => {
+      const room = roomIn(props)
+      return [end.x * props.scale + dx * side * room, end.y * props.scale + dy * room]
+    })
+    const isFree = ([x, y]: Point) => !props.legible.some((rect) => overlap(square(x, y, 2 * DISC), rect) > 0)
+    return places.find(isFree) ?? places[0]
+  })
   return (
-    <Show when={end()}>
-      <g class="cost">
-        <circle cx={x()} cy={y()} r="10" />
-        <text x={x()} y={y() + 4}>
-          {path()?.text}
-        </text>
-      </g>
+    <Show when={place()}>
+      {(at) => (
+        <g class="cost">
+          <circle cx={at()[0]} cy={at()[1]} r={DISC} />
+          <text x={at()[0]} y={at()[1] + 4}>
+            {path()?.text}
+          </text>
+        </g>
+      )}
     </Show>
   )
 }

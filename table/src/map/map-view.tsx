@@ -1,8 +1,10 @@
 import type { Board, Mark, Piece, Point, Target } from '@boma/kernel'
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { besideCounters } from '../counters/beside.ts'
 import { Counters } from '../counters/counters.tsx'
 import { finishMotion, isStill } from '../counters/motion.ts'
 import { layOut, type Manner } from '../counters/stacks.ts'
+import { areaWords } from './area-names.ts'
 import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
@@ -98,7 +100,13 @@ export function MapView(props: MapProps) {
   const texts = createMemo(() => props.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
   // Names are measured again when the fonts have come.
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
-  const labels = createMemo(() => townLabels(props.board, scale(), piles().stacks, texts(), measure()))
+  const signs = createMemo(() => besideCounters(props.board, piles().stacks, props.marks, scale(), least()))
+  const labels = createMemo(() =>
+    townLabels(props.board, scale(), { stacks: piles().stacks, signs: signs(), figures: texts() }, measure()),
+  )
+  /** What is to be read and should not be hidden. */
+  const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
+  const words = createMemo(() => areaWords(props.board, scale(), groundStep(props.board, scale()), legible()))
 
   /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
   const show = (to: Camera) => {
@@ -210,14 +218,9 @@ export function MapView(props: MapProps) {
       </div>
       <div class="lamp" />
       <div ref={things} class="plane" aria-hidden="true">
-        <svg
-          class="below"
-          data-step={groundStep(props.board, scale())}
-          style={{ '--hex': `${scale()}px` }}
-          aria-hidden="true"
-        >
+        <svg class="below" aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
-          <AreaNames names={props.board.names} scale={scale()} />
+          <AreaNames words={words()} />
           <Boxes board={props.board} scale={scale()} />
           <Show
             when={props.board.kind === 'points'}
@@ -241,7 +244,7 @@ export function MapView(props: MapProps) {
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
-          <WayCost board={props.board} lights={props.lights} scale={scale()} />
+          <WayCost board={props.board} lights={props.lights} scale={scale()} legible={legible()} />
         </svg>
       </div>
       <div ref={notes} class="plane">

@@ -1,31 +1,27 @@
-import type { AreaName, Board, Town } from '@boma/kernel'
+import type { Board, Town } from '@boma/kernel'
 import { For, Show } from 'solid-js'
+import type { AreaWord } from './area-names.ts'
 import { spaceOf } from './hit.ts'
 import type { Rect } from './labels.ts'
-import { MARK_RADIUS } from './town-labels.ts'
+import { MARK_RADIUS, showsStations } from './town-labels.ts'
 
-/** Names in capitals are for every scale; others wait until there is room for them. */
-const isLoud = (text: string) => text === text.toUpperCase()
-
-/** The names of lands, ranges and waters, word by word where they were placed. */
-export function AreaNames(props: { readonly names: readonly AreaName[]; readonly scale: number }) {
+/** The names of lands, ranges and waters, word by word. */
+export function AreaNames(props: { readonly words: readonly AreaWord[] }) {
   return (
-    <For each={props.names}>
-      {(name) => (
-        <For each={name.words}>
-          {({ text, x, y }) => (
-            <text
-              class="area"
-              classList={{ quiet: !isLoud(text) }}
-              data-of={name.of}
-              x={x * props.scale}
-              y={y * props.scale}
-              transform={name.angle ? `rotate(${name.angle} ${x * props.scale} ${y * props.scale})` : undefined}
-            >
-              {text}
-            </text>
-          )}
-        </For>
+    <For each={props.words}>
+      {({ text, of, x, y, angle, size, spacing }) => (
+        <text
+          class="area"
+          data-of={of}
+          // What is spaced is spaced after the last letter, too.
+          x={x + spacing / 2}
+          y={y}
+          font-size={`${size}`}
+          letter-spacing={`${spacing}`}
+          transform={angle ? `rotate(${angle} ${x} ${y})` : undefined}
+        >
+          {text}
+        </text>
       )}
     </For>
   )
@@ -33,8 +29,9 @@ export function AreaNames(props: { readonly names: readonly AreaName[]; readonly
 
 /** The marks of towns, each in its hex. */
 export function TownMarks(props: { readonly board: Board; readonly scale: number; readonly size: number }) {
+  const isShown = (town: Town) => town.rank !== 'station' || showsStations(props.scale)
   return (
-    <For each={props.board.towns}>
+    <For each={props.board.towns.filter(isShown)}>
       {(town) => (
         <Show when={spaceOf(props.board, town.space)}>
           {(space) => (

@@ -1,11 +1,12 @@
 import type { Board, Point, Space, Town } from '@boma/kernel'
+import type { Beside } from '../counters/beside.ts'
 import type { Stack } from '../counters/stacks.ts'
 import { perBoard } from './draw/keep.ts'
 import { pictureOf } from './draw/land.ts'
 import { beside, cellOfSpace, centreOfCell, latticeOf, SIDES } from './draw/lattice.ts'
 import { railLine } from './draw/rails.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'
-import { placeLabels, type Rect, type Wish } from './labels.ts'
+import { around, placeLabels, type Rect, type Wish } from './labels.ts'
 import type { TownLabel } from './names.tsx'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
@@ -44,28 +45,44 @@ const STATIONS_FROM = 13
 /** Tells how wide a name is in pixels. */
 export type Measure = (text: string, rank: Town['rank'], size: number) => number
 
-/** Finds room for the names of towns at a scale, with these stacks on the map and a figure at the foot of some spaces. */
+/** What lies on the map for names to keep off. */
+export interface OnMap {
+  readonly stacks: readonly Stack[]
+  /** What else lies beside the counters. */
+  readonly signs?: readonly Beside[]
+  /** Spaces with a figure at their foot. */
+  readonly figures?: readonly number[]
+}
+
+/** Do stations show at this scale? */
+export const showsStations = (scale: number): boolean => scale >= STATIONS_FROM
+
+/** Finds room for the names of towns at a scale. */
 export function townLabels(
   board: Board,
   scale: number,
-  stacks: readonly Stack[],
-  figures: readonly number[],
+  { stacks, signs = [], figures = [] }: OnMap,
   measure: Measure,
 ): readonly TownLabel[] {
   const step = stepOn(board, scale)
   const occupied = new Map(stacks.map((stack) => [stack.space, stack.rect]))
   const towns = named(board).filter(
-    (town) => spaceOf(board, town.space) && (town.rank !== 'station' || scale >= STATIONS_FROM),
+    (town) => spaceOf(board, town.space) && (town.rank !== 'station' || showsStations(scale)),
   )
   const at = (town: Town): Point => centre(board, town.space, scale)
   const wishes = towns.map((town, key): Wish => {
     const size = nameSizes(board, step)[town.rank]
     const rect = occupied.get(town.space)
+    const own = rect ?? markRect(board, town, at(town), step)
     return {
       key,
       rank: placing(board, town, step),
       at: at(town),
-      clear: rect ? clearOf(at(town), rect) : clearOf(at(town), markRect(board, town, at(town), step)),
+      spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
+      clear: clearOf(
+        at(town),
+        around(own, ...signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)),
+      ),
       width: measure(town.name, town.rank, size),
       height: size * 1.05,
       seaward: town.port ? seawards(board).get(town.space) : undefined,
@@ -77,6 +94,7 @@ export function townLabels(
     counters: [...occupied.values()],
     marks: [
       ...towns.map((town) => markRect(board, town, at(town), step)),
+      ...signs.map((sign) => sign.rect),
       ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
       ...figures.map((id) => footRect(centre(board, id, scale), scale * roomOf(board))),
     ],

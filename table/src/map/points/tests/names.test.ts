@@ -24,7 +24,7 @@ const counter = (id: number, space: number): Piece => ({
 })
 
 const labelsAt = (scale: number, pieces: readonly Piece[] = [], board: Board = CROSS) =>
-  townLabels(board, scale, layOut(pieces, board, { scale, least: 0 }).stacks, [], measure)
+  townLabels(board, scale, { stacks: layOut(pieces, board, { scale, least: 0 }).stacks }, measure)
 
 const rectOf = (labels: ReturnType<typeof labelsAt>, space: number) => {
   const rect = labels.find(({ town }) => town.space === space)?.rect

@@ -1,0 +1,101 @@
+import type { AreaName, Board } from '@boma/kernel'
+import { overlap, type Rect, square } from './labels.ts'
+import type { Step } from './steps.ts'
+
+/** A word of an area's name, where it is written; in pixels. */
+export interface AreaWord {
+  readonly text: string
+  readonly of: AreaName['of']
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+  /** The size of its letters, and how far they are spaced. */
+  readonly size: number
+  readonly spacing: number
+}
+
+/** A face: its size in pixels, at most that part of a hex unless too little is left, and its spacing in em. */
+interface Face {
+  readonly size: number
+  readonly ofHex?: number
+  readonly least?: number
+  readonly spacing: number
+}
+
+/** Names in capitals are for every scale; others wait until there is room for them. */
+type Kind = AreaName['of'] | 'quiet'
+const kindOf = (of: AreaName['of'], text: string): Kind => (text === text.toUpperCase() ? of : 'quiet')
+
+const FACES: Readonly<Record<Step, Readonly<Partial<Record<Kind, Face>>>>> = {
+  board: {
+    territory: { size: 14, ofHex: 0.62, spacing: 0.4 },
+    water: { size: 14, ofHex: 0.62, least: 9, spacing: 0.4 },
+    range: { size: 11, ofHex: 0.54, spacing: 0.2 },
+  },
+  theatre: {
+    territory: { size: 17, spacing: 0.55 },
+    water: { size: 17, spacing: 0.45 },
+    range: { size: 13, spacing: 0.25 },
+    quiet: { size: 12, spacing: 0.06 },
+  },
+  play: {
+    territory: { size: 20, spacing: 0.75 },
+    water: { size: 20, spacing: 0.5 },
+    range: { size: 15, spacing: 0.4 },
+    quiet: { size: 14, spacing: 0.14 },
+  },
+  close: {
+    territory: { size: 32, spacing: 0.8 },
+    water: { size: 32, spacing: 0.6 },
+    range: { size: 22, spacing: 0.45 },
+    quiet: { size: 19, spacing: 0.12 },
+  },
+}
+
+/** Smaller letters cannot be read. */
+const LEAST = 9
+/** How wide a letter is, and how high a capital stands, next to its size. */
+const WIDE = 0.66
+const HIGH = 0.7
+
+/** Where a word may be written instead, in hexes from its place: up, down, aside; the nearer the sooner. */
+const SHIFTS: readonly (readonly [dx: number, dy: number])[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5]
+  .flatMap((dy) => [0, 0.7, -0.7, 1.4, -1.4].map((dx) => [dx, dy] as const))
+  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+
+/** The names of lands, ranges and waters, out of the way of counters and towns; a word without room is left out. */
+export function areaWords(board: Board, scale: number, step: Step, taken: readonly Rect[]): readonly AreaWord[] {
+  const faces = FACES[step]
+  const written: Rect[] = []
+  return board.names.flatMap(({ of, angle, words }) =>
+    words.flatMap(({ text, x, y }): readonly AreaWord[] => {
+      const face = faces[kindOf(of, text)]
+      const size = face ? sizeOf(face, scale) : 0
+      if (!face || size < LEAST) return []
+      const wish = { text, of, angle, size, spacing: face.spacing * size }
+      const word = SHIFTS.map(([dx, dy]) => ({ ...wish, x: (x + dx) * scale, y: (y + dy) * scale })).find((at) =>
+        isFree(lettersOf(at), [...taken, ...written]),
+      )
+      if (word) written.push(...lettersOf(word))
+      return word ? [word] : []
+    }),
+  )
+}
+
+const sizeOf = ({ size, ofHex = Number.POSITIVE_INFINITY, least = 0 }: Face, scale: number): number =>
+  Math.max(least, Math.min(size, ofHex * scale))
+
+const isFree = (letters: readonly Rect[], taken: readonly Rect[]): boolean =>
+  !letters.some((letter) => taken.some((rect) => overlap(letter, rect) > 0))
+
+/** What each letter of a word covers, however the word is turned. */
+export function lettersOf({ text, x, y, angle, size, spacing }: AreaWord): readonly Rect[] {
+  const turn = (angle * Math.PI) / 180
+  const step = size * WIDE + spacing
+  // A word stands on its place; the middle of its letters is half a capital above.
+  const [mx, my] = [x + Math.sin(turn) * size * HIGH * 0.5, y - Math.cos(turn) * size * HIGH * 0.5]
+  return Array.from(text, (_, i) => {
+    const along = (i - (text.length - 1) / 2) * step
+    return square(mx + Math.cos(turn) * along, my + Math.sin(turn) * along, size * 0.9)
+  })
+}

@@ -1,0 +1,79 @@
+import { type Board, type Game, type Mark, newTable, type Piece, type Side } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { besideCounters } from '../../counters/beside.ts'
+import { layOut } from '../../counters/stacks.ts'
+import { SHELF } from '../../games.ts'
+import { areaWords, lettersOf } from '../area-names.ts'
+import { overlap, type Rect } from '../labels.ts'
+import { groundStep } from '../room.ts'
+import { townLabels } from '../town-labels.ts'
+
+const loaded = await Promise.all(SHELF.map((box) => box.load?.()))
+const games = loaded.filter((game): game is Game => game?.present.page !== undefined)
+
+/** A busy position of a game: counters in half of the towns, up to seven high, and in every fifth space besides. */
+function busy(board: Board, some: readonly Piece[]): readonly Piece[] {
+  const boxes = new Set(board.boxes.map((box) => box.space))
+  const dry = board.spaces.filter(({ id, terrain }) => terrain !== 'sea' && !boxes.has(id)).map(({ id }) => id)
+  const towns = board.towns.map((town) => town.space).filter((_, i) => i % 2 === 0)
+  const stacks = towns.flatMap((space, i) => Array.from({ length: 1 + (i % 7) }, () => space))
+  const spaces = [...stacks, ...dry.filter((_, i) => i % 5 === 0)]
+  return spaces.flatMap((space, id): readonly Piece[] => {
+    const like = some[id % some.length]
+    return like ? [{ ...like, id, space }] : []
+  })
+}
+
+function boardAndPieces(game: Game) {
+  const t = newTable(game.layout)
+  const { page } = game.present
+  if (!page) throw new Error('chosen for its page')
+  game.setUp(t, { scenario: 0, options: 0 })
+  const board = page.board(t)
+  return { board, pieces: busy(board, page.pieces(t, 0 as Side)) }
+}
+
+const measure = (text: string, _: unknown, size: number) => text.length * size * 0.56
+const hits = (rect: Rect, others: readonly Rect[]) => others.filter((other) => overlap(rect, other) > 0)
+
+describe.each(games.map((game) => [game.name, game] as const))('in a busy position of %s', (_, game) => {
+  const { board, pieces } = boardAndPieces(game)
+  const marks: readonly Mark[] = board.towns.flatMap(({ space }, i): readonly Mark[] =>
+    i % 5 === 0 ? [{ space, kind: i % 2 ? 'break' : 'entrenchment' }] : [],
+  )
+
+  test.each([
+    [10, 0],
+    [10, 46],
+    [18, 0],
+    [33, 0],
+    [33, 46],
+    [48, 46],
+    [60, 0],
+    [100, 0],
+    [130, 46],
+  ])('no name lies under a counter at %i pixels a hex (counters of %i at least)', (scale, least) => {
+    const { stacks } = layOut(pieces, board, { scale, least })
+    const signs = besideCounters(board, stacks, marks, scale, least)
+    const covered = stacks.map((stack) => stack.rect)
+    const labels = townLabels(board, scale, { stacks, signs }, measure)
+    for (const { town, rect } of labels) expect(hits(rect, covered), town.name).toEqual([])
+    const names = labels.map(({ rect }) => rect)
+    const taken = [...covered, ...names, ...signs.map((sign) => sign.rect)]
+    const words = areaWords(board, scale, groundStep(board, scale), taken)
+    for (const word of words)
+      for (const letter of lettersOf(word)) expect(hits(letter, [...covered, ...names]), word.text).toEqual([])
+  })
+
+  test('most towns keep their names all the same, and few names lie on one another', () => {
+    if (board.towns.length === 0) return
+    for (const scale of [33, 60, 100]) {
+      const { stacks } = layOut(pieces, board, { scale, least: 0 })
+      const labels = townLabels(board, scale, { stacks }, measure)
+      const important = board.towns.filter((town) => town.rank !== 'station').length
+      expect(labels.filter(({ town }) => town.rank !== 'station').length).toBeGreaterThan(important * 0.8)
+      const rects = labels.map(({ rect }) => rect)
+      expect(rects.flatMap((rect, i) => hits(rect, rects.slice(i + 1))).length).toBeLessThan(3)
+    }
+  })
+})
