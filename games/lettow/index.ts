@@ -27,4 +27,5 @@ export const lettow: Game<Table> = {
   setUp: layOutCounters,
   appraise,
   present: presentIn(english),
+  tongues: { de: () => import('./words-de.ts').then(({ german }) => german) },
 }

@@ -12,6 +12,8 @@ export interface Words {
   readonly language: string
   readonly messages: Readonly<Record<Message, string>>
   readonly sides: readonly [allied: string, german: string]
+  /** Sides as sentences have them. */
+  readonly inSentence: readonly [allied: string, german: string]
   /** Counters as sentences have them, and in full. */
   readonly units: readonly string[]
   readonly fullUnits: readonly string[]
@@ -25,7 +27,7 @@ export const namesIn = (words: Words): Names => ({
   unit: words.units,
   space: words.places,
   card: CARD_NAMES.map((id, card) => `${id}, ${words.cards[card]?.title ?? ''}`),
-  side: words.sides,
+  side: words.inSentence,
   turn: ['', ...TURNS],
 })
 

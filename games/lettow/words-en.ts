@@ -58,11 +58,14 @@ const BOXES = [
   'the table’s edge',
 ]
 
+const SIDES = ['Allied', 'German'] as const
+
 /** English. */
 export const english: Words = {
   language: 'en',
   messages,
-  sides: ['Allied', 'German'],
+  sides: SIDES,
+  inSentence: SIDES,
   units: UNIT_NAMES.map((id) => unitWord(id, 0)),
   fullUnits: UNIT_NAMES.map((id) => unitWord(id, 1)),
   places: PLACE_NAMES.map((id, place) => SPACE_DATA[place]?.name ?? BOXES[place - SPACES] ?? id),

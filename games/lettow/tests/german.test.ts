@@ -1,0 +1,39 @@
+import { FIRST, sayAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
+import { catalogueFaults, given } from '@boma/kernel/testing'
+import { expect, test } from 'vitest'
+import { PLACES, space, UNITS } from '../board.ts'
+import { cards } from '../cards-de.ts'
+import { lettow } from '../index.ts'
+import { messages } from '../messages-en.ts'
+import { act } from '../words.ts'
+import { german } from '../words-de.ts'
+import { english } from '../words-en.ts'
+
+const spoken = spokenIn(lettow, german)
+
+test('there is a German message for every message, with the same facts', () => {
+  expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+})
+
+test('every scenario, option, counter, place and card has a German name', () => {
+  expect(Object.keys(german.scenarios)).toEqual(lettow.scenarios.map((s) => s.id))
+  expect(Object.keys(german.options)).toEqual(lettow.options.map((o) => o.id))
+  const { unit = [], space: places = [] } = german.present.names ?? {}
+  expect([new Set(unit).size, new Set(places).size]).toEqual([UNITS, PLACES])
+  expect(cards.map((card) => card.text.length)).toEqual(english.cards.map((card) => card.text.length))
+})
+
+test('what is asked, done and told is said in German, and typed as ever', () => {
+  const g = given(spoken)
+  expect(sayQuestion(spoken, g.table)).toBe('Wo wird 1/KAR aufgestellt?')
+  g.play('place 1/KAR at Mombasa')
+  expect(g.events.map((e) => sayNews(spoken, e))).toEqual(['1/KAR wird in Mombasa aufgestellt.'])
+  expect(sayAction(spoken, act.fight(space('Dar-es-Salaam')))).toBe('In Daressalam kämpfen')
+  expect(spoken.present.describe(g.table, FIRST)).toContain('Indischer Ozean: B-IEF, C-IEF')
+  expect(spoken.present.page?.board(g.table).towns.map((town) => town.name)).toContain('Daressalam')
+})
+
+test('it is fetched when somebody wants it', async () => {
+  const { de } = lettow.tongues ?? {}
+  expect(await de?.()).toBe(german)
+})
