@@ -19,7 +19,7 @@ export function FigureFace(props: { readonly piece: Piece }) {
       viewBox={`${-half()} ${-half()} ${2 * half()} ${2 * half()}`}
       aria-hidden="true"
     >
-      <Show when={props.piece.symbol !== 'car'} fallback={<g transform={turned()}>{car()}</g>}>
+      <Show when={props.piece.symbol !== 'car'} fallback={<Car turned={turned()} />}>
         <circle class="cast" cx={half() * 0.12} cy={half() * 0.16} r={half()} />
         <circle class="base" r={half() - 0.5} />
         <circle class="turf" r={half() * 0.79} />
@@ -97,8 +97,16 @@ const LARGE_FIGURES: Readonly<Record<string, () => JSX.Element>> = {
 }
 
 /** A car with a turret, to scale: it stands on no base. */
+const Car = (props: { readonly turned: string }) => (
+  <>
+    <g transform={`translate(2.4 2.8) ${props.turned}`}>
+      <rect class="cast" x="-21" y="-10.6" width="42" height="21.2" rx="2.4" />
+    </g>
+    <g transform={props.turned}>{car()}</g>
+  </>
+)
+
 const car = (): JSX.Element => [
-  <rect class="cast" x="-18.6" y="-8" width="42" height="22" rx="2" />,
   <rect class="wheel" x="-16" y="-12.6" width="8" height="25.2" rx="1.4" />,
   <rect class="wheel" x="8.6" y="-12.6" width="8" height="25.2" rx="1.4" />,
   <rect class="base" x="-21" y="-10.6" width="42" height="21.2" rx="2.4" />,

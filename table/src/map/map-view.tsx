@@ -24,6 +24,7 @@ import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
+import { Tape } from './tabletop/tape.tsx'
 import { MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
 import './map.css'
 import './things.css'
@@ -44,6 +45,8 @@ export interface MapControl {
   pixelOf(space: number): Point
   /** Goes to a board point. */
   go(to: Point): void
+  /** Takes out the measuring tape, or puts it away; only a tabletop has one. */
+  measure(): void
   /** Where a person looks just now; for the overview. */
   readonly camera: () => Camera
   readonly view: () => View
@@ -86,6 +89,7 @@ export function MapView(props: MapProps) {
   const [rested, setRested] = createSignal<Camera>({ x: 0, y: 0, scale: 20 })
   const [fanned, setFanned] = createSignal<Manner['fanned']>(undefined, { equals: (a, b) => a?.space === b?.space })
   const [least, setLeast] = createSignal(0)
+  const [isMeasuring, setMeasuring] = createSignal(false)
 
   const scale = createMemo(() => rested().scale)
   const room = createMemo(() => roomOf(props.board))
@@ -136,6 +140,7 @@ export function MapView(props: MapProps) {
     follow: (space) => gaze.follow(centreOf(space)),
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),
+    measure: () => setMeasuring((isOut) => !isOut),
     camera,
     view: gaze.view,
   }
@@ -253,6 +258,9 @@ export function MapView(props: MapProps) {
           {props.children}
         </Pins>
       </div>
+      <Show when={props.board.kind === 'tabletop'}>
+        <Tape camera={camera()} view={gaze.view()} isOut={isMeasuring()} onOut={setMeasuring} />
+      </Show>
     </div>
   )
 }

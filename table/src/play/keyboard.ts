@@ -67,6 +67,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     enter,
     cancel,
     fit: () => map()?.fit(),
+    measure: () => map()?.measure(),
     centre: () => map()?.centre(cursor() ?? start() ?? 0),
     'zoom-in': () => map()?.zoomIn(),
     'zoom-out': () => map()?.zoomOut(),

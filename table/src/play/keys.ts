@@ -21,6 +21,7 @@ export type KeyDeed =
   | 'north-west'
   | 'inspect'
   | 'numbers'
+  | 'measure'
   | 'log'
   | 'help'
   | 'text'
@@ -47,6 +48,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   q: 'north-west',
   i: 'inspect',
   h: 'numbers',
+  m: 'measure',
   l: 'log',
   '?': 'help',
   t: 'text',
@@ -74,6 +76,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],
+  [['M'], 'keys.measure'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],
 ]
