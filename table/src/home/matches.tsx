@@ -9,6 +9,8 @@ import { agoInWords } from './ago.ts'
 
 /** So many at first; the rest on demand. */
 const AT_FIRST = 4
+/** Milliseconds that people call 'just now'. */
+const A_MOMENT = 60_000
 
 /** The matches that are kept, the last played first. */
 export function Matches(props: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
@@ -47,7 +49,7 @@ function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; read
         </p>
         <p class="when">
           <Show when={match.heading !== ''}>{match.heading}, </Show>
-          {t('home.played', { when: agoInWords(match.touched, Date.now(), language.value()) })}
+          {lastPlayed(match)}
         </p>
       </div>
       <Show
@@ -87,6 +89,13 @@ function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; read
       </Show>
     </li>
   )
+}
+
+function lastPlayed({ touched }: Kept): string {
+  const now = Date.now()
+  return now - touched < A_MOMENT
+    ? t('home.justPlayed')
+    : t('home.played', { when: agoInWords(touched, now, language.value()) })
 }
 
 function statusOf(match: Kept): string {

@@ -58,6 +58,7 @@ export const de: Catalogue = {
   'home.deleteYes': 'Wegwerfen',
   'home.deleteNo': 'Behalten',
   'home.played': 'zuletzt gespielt {when}',
+  'home.justPlayed': 'eben gespielt',
   'home.more': 'Alle {count} zeigen',
 
   'open.title': 'Eine Partie eröffnen',

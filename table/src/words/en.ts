@@ -56,6 +56,7 @@ export const en = {
   'home.deleteYes': 'Throw it away',
   'home.deleteNo': 'Keep it',
   'home.played': 'last played {when}',
+  'home.justPlayed': 'played just now',
   'home.more': 'Show all {count}',
 
   'open.title': 'Open a match',
