@@ -20,6 +20,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.nobodyToDig': 'verschanzen lassen sich nur Städte und Orte mit deutschen Einheiten, und das ist {hex} nicht',
   'tell.startingPoints': 'Die {side} beginnen mit {points} Aktionspunkten.',
   'tell.placed': '{unit} wird aufgestellt[, in {hex}].',
+  'many.placed': '{count} Einheiten werden aufgestellt.',
   'tell.bought': '{unit} wird für {cost} gekauft und aufgestellt[, in {hex}].',
   'tell.setUpEnded': 'Die {side} haben aufgestellt.',
   'tell.lengthChanged': 'Das Spiel dauert nun bis zum Ende von Runde {turn}.',

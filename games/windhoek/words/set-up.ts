@@ -51,6 +51,7 @@ export const messages = {
   'no.nobodyToDig': 'only towns and settlements with German units can be entrenched, and {hex} is none',
   'tell.startingPoints': '{side} starts with {points} action points.',
   'tell.placed': '{unit} is set up[ in {hex}].',
+  'many.placed': '{count} units are set up.',
   'tell.bought': '{unit} is bought for {cost} and set up[ in {hex}].',
   'tell.setUpEnded': '{side} has set up.',
   'tell.lengthChanged': 'The game now lasts until the end of turn {turn}.',

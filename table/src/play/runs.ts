@@ -1,4 +1,4 @@
-import { eventWords, type Game, type GameEvent, say } from '@boma/kernel'
+import { type Game, type GameEvent, say, sayNews } from '@boma/kernel'
 import { t } from '../words/words.ts'
 import type { Line, Note } from './chapters.ts'
 
@@ -25,14 +25,12 @@ export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent)
   )
 }
 
-/** A run in one sentence: the game's own ('32 units are set up.') if it has one, else its first and how many more. */
+/** A run in one sentence: the game's own, 'many.placed', if it has one; else its first and how many more there are. */
 export function runSentence(game: Game, run: Run): string {
   const [first] = run
   if (first === undefined) return ''
-  const { kind } = first.event
-  const words = eventWords(game.events, first.event)
-  const many = `tell.${kind}.many`
-  if (many in game.present.messages) return say(game, many, { ...words, count: String(run.length) })
-  const sentence = say(game, `tell.${kind}`, words).replace(/\.$/, '')
+  const many = `many.${first.event.kind}`
+  if (many in game.present.messages) return say(game, many, { count: String(run.length) })
+  const sentence = sayNews(game, first.event).replace(/\.$/, '')
   return t('log.many', { first: sentence, count: String(run.length - 1) })
 }

@@ -62,7 +62,7 @@ describe('a run in a sentence', () => {
   })
 
   test('is the game’s own where it has one', () => {
-    const messages = { ...game.present.messages, 'tell.placed.many': '{count} counters are set up.' }
+    const messages = { ...game.present.messages, 'many.placed': '{count} counters are set up.' }
     const spoken = { ...game, present: { ...game.present, messages } }
     expect(runSentence(spoken, placed.slice(0, 6))).toBe('6 counters are set up.')
   })
