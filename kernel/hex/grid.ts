@@ -83,10 +83,20 @@ export const neighbour = (g: Grid, hex: Hex, direction: Direction): Hex | OffMap
 /** The hexside of a hex in a direction. */
 export const hexside = (g: Grid, hex: Hex, direction: Direction): Hexside => g.hexsides[crossing(hex, direction)]
 
+/** The direction of each step by how far it goes across and down, as stepTo counts it. */
+const BY_STEP: (Direction | undefined)[] = Array.from({ length: 15 })
+for (const d of DIRECTIONS) BY_STEP[stepTo(STEP_X[d], STEP_Y[d])] = d
+
+/** Up to a column left or right, and up to two half hexes up or down, in one number. */
+function stepTo(across: number, down: number): number {
+  return (across + 1) * 5 + down + 2
+}
+
 /** The direction from a hex to one next to it; undefined when they are not adjacent. */
 export function directionTo(g: Grid, from: Hex, to: Hex): Direction | undefined {
-  for (const d of DIRECTIONS) if (neighbour(g, from, d) === to) return d
-  return undefined
+  const across = g.x[to] - g.x[from]
+  const down = g.y[to] - g.y[from]
+  return across * across > 1 || down * down > 4 ? undefined : BY_STEP[stepTo(across, down)]
 }
 
 /** How many steps apart two hexes are on an open map. */

@@ -4,13 +4,17 @@ import { isHex } from '../board.ts'
 import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, IS_PORTUGUESE, SIDE_OF, TYPE_OF, type Unit } from '../roster.ts'
-import { countIn, firstIn, isMobile, isStatic, nextIn } from '../stacks.ts'
+import { firstIn, isMobile, isStatic, nextIn } from '../stacks.ts'
 
 /** §14.1, §14.2: how many mobile units a side may have in a hex. */
 export const stackLimit = (side: Side): number => (side === GERMAN ? LIMITS.stacking.german : LIMITS.stacking.allied)
 
 /** How many mobile units are in a place; static units stack free (14.3). */
-export const mobileIn = (t: Table, place: Hex): number => countIn(t, place, isMobile)
+export function mobileIn(t: Table, place: Hex): number {
+  let n = 0
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) if (isMobile(t, u)) n++
+  return n
+}
 
 /** May a side have so many mobile units in a hex? */
 function whyNotSoMany(side: Side, hex: Hex, units: number): Refusal {
@@ -23,13 +27,16 @@ function whyNotSoMany(side: Side, hex: Hex, units: number): Refusal {
 /** May this counter be put into the hex, as far as stacking goes? The Cape Colony Box has no limit (W54). */
 export function whyNotStack(t: Table, unit: Unit, hex: Hex): Refusal {
   if (!isHex(hex)) return ALLOWED
+  const fixed = isStatic(t, unit)
+  let mobile = 0
   for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) {
     // §29.3: Portuguese and other Allied units never share a hex
     if (IS_PORTUGUESE[u] !== IS_PORTUGUESE[unit]) return refuse.notWithPortuguese(hex)
     // §14.3: never two static units of one type
-    if (isStatic(t, unit) && isStatic(t, u) && TYPE_OF[u] === TYPE_OF[unit]) return refuse.staticTwice(unit, hex)
+    if (fixed && TYPE_OF[u] === TYPE_OF[unit] && isStatic(t, u)) return refuse.staticTwice(unit, hex)
+    if (isMobile(t, u)) mobile++
   }
-  return isMobile(t, unit) ? whyNotSoMany(SIDE_OF[unit], hex, mobileIn(t, hex) + 1) : ALLOWED
+  return isMobile(t, unit) ? whyNotSoMany(SIDE_OF[unit], hex, mobile + 1) : ALLOWED
 }
 
 /** §14.4: may so many units like this one, of the marching force, stay in a place with whoever else is there (W59)? */

@@ -19,7 +19,7 @@ import { inEzoc } from './11-zones.ts'
 import { drop, stop } from './12-march/drop.ts'
 import { isHeld, moveForce, RAIL, whyNotForm } from './12-march/force.ts'
 import { whyNotRest, whyNotStay } from './14-stacking.ts'
-import { hasRail, hasTrack, isWorking } from './21-railroads.ts'
+import { hasRail, isWorking, railSides } from './21-railroads.ts'
 
 /** May a rail march start in the hex? */
 export function whyNotBoard(t: Table, from: Hex): Refusal {
@@ -45,27 +45,28 @@ function findRides(t: Table): number {
   found[count++] = t.march.at
   isFound[t.march.at] = 1
   for (let i = 0; i < count; i++) {
+    const from = found[i]
+    const held = isHeld(t, from)
     // Where a march begins nothing halts it.
-    if (haltsRide(t, found[i]) && (i > 0 || t.march.steps > 0)) continue
-    for (let d = 0; d < 6; d++)
-      if (canRideOver(t, found[i], d as Direction)) {
-        const next = neighbour(grid, found[i], d as Direction) as Hex
-        isFound[next] = 1
-        found[count++] = next
-      }
+    if ((held || hasDevice(t, from)) && (i > 0 || t.march.steps > 0)) continue
+    const track = railSides(t, from)
+    for (let d = 0; d < 6; d++) {
+      const next = (track >> d) & 1 ? (neighbour(grid, from, d as Direction) as Hex) : from
+      if (isFound[next] === 1 || !canRideInto(t, held, next)) continue
+      isFound[next] = 1
+      found[count++] = next
+    }
   }
   for (let i = 0; i < count; i++) isFound[found[i]] = 0
   return count
 }
 
-/** Does the line go over this side to a hex not found before, and may the force follow it? */
-function canRideOver(t: Table, from: Hex, direction: Direction): boolean {
-  if (!hasTrack(t, from, direction)) return false
-  const to = neighbour(grid, from, direction) as Hex
+/** May the force follow its line into the next hex, out of one where an enemy zone holds it or does not? */
+function canRideInto(t: Table, held: boolean, to: Hex): boolean {
   // §21.3 + §14.6: no break and no enemy on the way
-  if (isFound[to] === 1 || !isWorking(t, to) || hasEnemy(t, t.tracks.phasing, to)) return false
+  if (!isWorking(t, to) || hasEnemy(t, t.tracks.phasing, to)) return false
   // §21.5 + §11.8: never from one enemy zone straight into another (W43)
-  return !isHeld(t, to) || !isHeld(t, from)
+  return !held || !isHeld(t, to)
 }
 
 function canRideTo(t: Table, to: Hex): boolean {

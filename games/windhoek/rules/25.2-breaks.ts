@@ -4,18 +4,20 @@ import { grid, isHex } from '../board.ts'
 import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BROKEN, controller, isEmpty } from '../stacks.ts'
+import { BROKEN, controller, firstIn, isEmpty, isMobile, nextIn } from '../stacks.ts'
 import { pay, whyNotPay } from './09-action-points.ts'
 import { liftRailZones, refreshZone } from './11-zones.ts'
 import { addStacks } from './12-march/march.ts'
-import { mobileIn } from './14-stacking.ts'
 import { hasRail, isBroken, RAIL_GROUND } from './21-railroads.ts'
 
 const COST = ACTION_COSTS.railBreak.points
 
 /** §25.2, §25.3: has the side a mobile unit in the hex to do the work? */
-export const hasWorkers = (t: Table, side: Side, hex: Hex): boolean =>
-  isHex(hex) && controller(t, hex) === side && mobileIn(t, hex) > 0
+export function hasWorkers(t: Table, side: Side, hex: Hex): boolean {
+  if (!isHex(hex) || controller(t, hex) !== side) return false
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) if (isMobile(t, u)) return true
+  return false
+}
 
 /** §25.2.1: breaks the line in a hex or mends it; the zones of trains reach as far as the line works (11.1). */
 export function setBroken(t: Table, hex: Hex, broken: boolean): void {

@@ -8,7 +8,7 @@ import { firstIn, nextIn } from '../../stacks.ts'
 import { lastTurn } from '../05-victory.ts'
 import { pay, whyNotPay } from '../09-action-points.ts'
 import { bringIn } from './10.4-deploying.ts'
-import { LINE_COST, LINE_OF, LINES, lineNumber, NO_LINE, OPEN_UNTIL, SITES } from './lines.ts'
+import { ALIKE, LINE_COST, LINE_OF, LINES, type Line, lineNumber, NO_LINE, OPEN_UNTIL, SITES } from './lines.ts'
 import { hasSite } from './sites.ts'
 
 const BRIGADE = lineNumber('a-commonwealth')
@@ -30,6 +30,14 @@ export function whyNotInBox(t: Table, side: Side, unit: Unit): Refusal {
 
 /** May the phasing side recruit this unit now? */
 function whyNotRecruit(t: Table, unit: Unit): Refusal {
+  const tooDear = whyNotBuy(t, unit)
+  if (tooDear !== ALLOWED) return tooDear
+  // §10.4: nobody is bought who has nowhere to go
+  return hasSite(t, unit, SITES[LINE_OF[unit]]) ? ALLOWED : refuse.nowhereToGo(unit)
+}
+
+/** May it buy this unit, if there is a place to deploy it? */
+function whyNotBuy(t: Table, unit: Unit): Refusal {
   const side = t.tracks.phasing
   const notThere = whyNotInBox(t, side, unit)
   if (notThere !== ALLOWED) return notThere
@@ -40,10 +48,7 @@ function whyNotRecruit(t: Table, unit: Unit): Refusal {
   // §33.3: Commonwealth brigades in 1914 only
   if (t.tracks.turn > OPEN_UNTIL[line]) return refuse.onlyIn1914(unit)
   // §10.1: every unit has its price
-  const tooDear = whyNotPay(t, side, LINE_COST[line])
-  if (tooDear !== ALLOWED) return tooDear
-  // §10.4: nobody is bought who has nowhere to go
-  return hasSite(t, unit, SITES[line]) ? ALLOWED : refuse.nowhereToGo(unit)
+  return whyNotPay(t, side, LINE_COST[line])
 }
 
 /** §10.1: pays for a unit and deploys it. */
@@ -59,17 +64,24 @@ function recruit(t: Table, unit: Unit): void {
   bringIn(t, unit, line)
 }
 
-/** Scratch for one listing: whether each line is open, 0 while not yet asked. */
+/** Scratch for one listing: whether each line is open, and whether there is a place for those like it; 0 while not yet asked. */
 const open = new Uint8Array(LINES.length)
-const OPEN = 1
-const SHUT = 2
+const room = new Uint8Array(LINES.length)
+const YES = 1
+const NO = 2
 
 /** May the unit be recruited? All units of a line may or none, so that one of them is asked about. */
 function isOpen(t: Table, unit: Unit): boolean {
   const line = LINE_OF[unit]
   if (line === NO_LINE) return false
-  if (open[line] === 0) open[line] = whyNotRecruit(t, unit) === ALLOWED ? OPEN : SHUT
-  return open[line] === OPEN
+  if (open[line] === 0) open[line] = whyNotBuy(t, unit) === ALLOWED && hasRoom(t, unit, line) ? YES : NO
+  return open[line] === YES
+}
+
+function hasRoom(t: Table, unit: Unit, line: Line): boolean {
+  const like = ALIKE[line]
+  if (room[like] === 0) room[like] = hasSite(t, unit, SITES[line]) ? YES : NO
+  return room[like] === YES
 }
 
 /** §10.1: recruit a unit. */
@@ -78,6 +90,7 @@ export const recruitChoice = choice({
   exact: true,
   among(t, out) {
     open.fill(0)
+    room.fill(0)
     const box = (RECRUITS + t.tracks.phasing) as Hex
     for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) if (isOpen(t, u)) out.add(act.recruit(u))
   },

@@ -1,7 +1,17 @@
-import type { Column, Hex, Refusal } from '@boma/kernel'
+import type { Column, Hex, Refusal, Side } from '@boma/kernel'
 import { refuse } from '../../actions.ts'
 import type { RecruitId, RecruitLine } from '../../data/recruits.ts'
-import { ALLIED, COUNTER, GERMAN, RECRUIT_LINES, UNITS, type Unit } from '../../roster.ts'
+import {
+  ALLIED,
+  COUNTER,
+  GERMAN,
+  IS_PORTUGUESE,
+  IS_STATIC,
+  IS_SUPPORT,
+  RECRUIT_LINES,
+  UNITS,
+  type Unit,
+} from '../../roster.ts'
 import { type Sites, sitesOf } from './sites.ts'
 
 /** The number of a recruit line. */
@@ -29,6 +39,9 @@ export const OPEN_UNTIL: readonly number[] = LINES.map((line) =>
   line.when === 'recruit-phase' ? (line.untilTurn ?? FOR_EVER) : 0,
 )
 
+/** Whose line it is. */
+const sideOf = (line: Line): Side => (RECRUIT_LINES[line][0].startsWith('g-') ? GERMAN : ALLIED)
+
 /** What is said of a place where a line's units cannot go: the case that names the places; 10.4 for all others. */
 const MISPLACED: Partial<Record<RecruitId, (unit: Unit, hex: Hex) => Refusal>> = {
   'g-mek-marine': refuse.germanSpot,
@@ -45,8 +58,8 @@ const MISPLACED: Partial<Record<RecruitId, (unit: Unit, hex: Hex) => Refusal>> =
 }
 
 /** §10.4: where the units of each line may be deployed, by the line's number. */
-export const SITES: readonly Sites[] = RECRUIT_LINES.map(([id, line]) =>
-  sitesOf(line.deploy, id.startsWith('g-') ? GERMAN : ALLIED, MISPLACED[id] ?? refuse.recruitSpot),
+export const SITES: readonly Sites[] = RECRUIT_LINES.map(([id, line], i) =>
+  sitesOf(line.deploy, sideOf(i), MISPLACED[id] ?? refuse.recruitSpot),
 )
 
 /** Which units a line brings: its own, or those of the lines that it names. */
@@ -54,4 +67,18 @@ export function broughtBy(id: RecruitId): readonly Unit[] {
   const lines = LINES[lineNumber(id)].brings ?? [id]
   const all = Array.from({ length: UNITS }, (_, u) => u as Unit)
   return all.filter((u) => lines.includes(COUNTER[u].recruit ?? ''))
+}
+
+/** Do all units of a line stack like those of most others: mobile ones, and no Portuguese (14.3, 29.3)? */
+const isPlain = (line: Line): boolean =>
+  broughtBy(RECRUIT_LINES[line][0]).every((u) => IS_STATIC[u] === 0 && IS_SUPPORT[u] === 0 && IS_PORTUGUESE[u] === 0)
+
+/** For each line the first one like it: where a unit of the one may be deployed, a unit of the other may. */
+export const ALIKE: readonly Line[] = LINES.map((_, line) =>
+  LINES.findIndex((_, first) => first === line || areAlike(first, line)),
+)
+
+function areAlike(a: Line, b: Line): boolean {
+  if (sideOf(a) !== sideOf(b) || !isPlain(a) || !isPlain(b)) return false
+  return JSON.stringify(LINES[a].deploy) === JSON.stringify(LINES[b].deploy)
 }
