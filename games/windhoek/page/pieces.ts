@@ -2,7 +2,7 @@ import type { Hex, Mark, Page, Piece } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
-import { COUNTER, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { COUNTER, GERMAN, IS_GUN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
 import { unitsIn, type Words } from '../words/words.ts'
 
@@ -48,7 +48,14 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(isDisrupted(t, u) ? ['disrupted'] : []),
   ...(t.force.has(u) ? ['moving'] : []),
+  ...(hasFired(t, u) ? ['acted'] : []),
 ]
+
+/** §23.5: a naval gun fires once a turn; all others may march as often as there are points for it (12.3). */
+function hasFired(t: Table, u: Unit): boolean {
+  const { turn, alliedGunUsed, germanGunUsed } = t.tracks
+  return IS_GUN[u] === 1 && turn > 0 && (SIDE_OF[u] === GERMAN ? germanGunUsed : alliedGunUsed) === turn
+}
 
 /** A figure is as sure as the least sure of its two faces. */
 function weakest({ front, back }: CounterSource): string {

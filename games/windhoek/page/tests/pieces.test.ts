@@ -63,6 +63,18 @@ describe('a counter', () => {
     expect(seen(t, 'FK-6')?.states).toEqual(['moving'])
   })
 
+  test('of a naval gun has acted in the turn in which it fired, and in no other (23.5)', () => {
+    const t = table({})
+    const gun = COUNTER.findIndex((counter) => counter.type === 'naval-support' && counter.contingent === 'british')
+    const states = () => page.pieces(t, ALLIED).find((p) => p.id === gun)?.states
+    t.tracks.turn = 3
+    expect(states()).toEqual([])
+    t.tracks.alliedGunUsed = 3
+    expect(states()).toEqual(['acted'])
+    t.tracks.turn = 4
+    expect(states()).toEqual([])
+  })
+
   test('has a name that fits its band', () => {
     expect(['FK-6', 'G-Mil-1', 'SA-Field-2', 'Mil-Springbok', 'Mil-5', 'MEK-Art', 'Botha'].map(shortName)).toEqual([
       '6 FK',

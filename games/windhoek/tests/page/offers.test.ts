@@ -13,7 +13,7 @@ import {
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act, messages } from '../../actions.ts'
-import { hex } from '../../board.ts'
+import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
@@ -71,6 +71,29 @@ test('what a counter does besides marching is chosen in its space, beside the ma
   expect(g.legal).toContain('repair with SWAPC')
   expect(offered(g, 'repair with SWAPC')).toMatchObject({ space: hex('2614'), piece: NO_UNIT })
   expect(offered(g, 'march from 2614')).not.toHaveProperty('piece')
+})
+
+describe('the whole way of a march is offered', () => {
+  const path = (g: Position, text: string) => offered(g, text)?.path
+
+  test('along the line for a ride (21.2)', () => {
+    const g = marching('german', { 'FK-1': '2816' }).play('rail from 2816', 'all')
+    expect(path(g, 'ride to 2614')).toEqual(['2816', '2716', '2715', '2614'].map(hex))
+  })
+
+  test('along the coast for a voyage (22.1)', () => {
+    const g = marching('allied', { DEOR: 'cape', 'SAMR-1': '2118' }).play('ship from cape', 'all')
+    const way = path(g, 'land at 2118') ?? []
+    expect([way[0], way.at(-1)]).toEqual([CAPE, hex('2118')])
+    expect(way.length).toBeGreaterThan(8)
+  })
+
+  test('on foot to a leader who calls (20.3), and not for a single step', () => {
+    const g = marching('german', { Franke: '2415', 'FK-1': '2616' }).play('concentrate on Franke')
+    expect(path(g, 'come FK-1')).toEqual(['2616', '2615', '2515', '2415'].map(hex))
+    const step = marching('german', { 'FK-1': '2515' }).play('march from 2515', 'all')
+    expect(offered(step, 'step to 2514')).not.toHaveProperty('path')
+  })
 })
 
 test('attacks are hostile, and holding back is what Enter takes (12.2)', () => {
