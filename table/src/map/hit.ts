@@ -5,7 +5,7 @@ import { roomOf } from './room.ts'
 /** How wide and high a box is that is drawn on a sheet of hexes, in board units. */
 export const BOX: { readonly width: number; readonly height: number } = { width: 6.2, height: 2.6 }
 /** How wide and high it is on a sheet of points, next to the room that these have. */
-const SMALL_BOX = { width: 3.4, height: 1.7 }
+const SMALL_BOX = { width: 3, height: 1.6 }
 /** How near to a point one must be to mean it, next to the room that it has. */
 const NEAR = 0.6
 

@@ -5,8 +5,6 @@ import { type Step, stepOf } from './steps.ts'
 
 /** The room of a figure and those about it, in inches. */
 const INCHES = 4
-/** How much of the way to its neighbour a point has for itself. */
-const SHARE = 0.9
 
 /**
  * How much room a space has, in board units: a hex is 1 across; points have what the middle one of them has up to its
@@ -29,5 +27,5 @@ function roomOfPoints(points: readonly Point[]): number {
     Math.min(...points.flatMap(([ox, oy], j) => (i === j ? [] : [Math.hypot(ox - x, oy - y)]))),
   )
   const middle = nearest.sort((a, b) => a - b)[nearest.length >> 1] ?? 0
-  return Number.isFinite(middle) && middle > 0 ? SHARE * middle : 1
+  return Number.isFinite(middle) && middle > 0 ? middle : 1
 }

@@ -23,8 +23,8 @@ const piece = (id: number, more: Partial<Piece> = {}): Piece => ({
 describe('counters on points', () => {
   test('are as large as the room of a point allows, and lie on it', () => {
     const [only] = layOut([piece(1, { space: 2 })], CROSS, { scale: 15, least: 0 }).placed
-    // A point has 3.6 units here: 54 pixels, as a hex of that size at play zoom.
-    expect(only?.size).toBeCloseTo(0.77 * 54)
+    // A point has 4 units here: 60 pixels, as a hex of that size at play zoom.
+    expect(only?.size).toBeCloseTo(0.77 * 60)
     expect((only?.x ?? 0) + (only?.size ?? 0) / 2).toBeCloseTo(14 * 15)
     expect((only?.y ?? 0) + (only?.size ?? 0) / 2).toBeCloseTo(10 * 15)
   })

@@ -10,10 +10,10 @@ describe('the room of a space', () => {
     expect(roomOf({ ...hexes, kind: 'tabletop' })).toBe(4)
   })
 
-  test('is most of the way to the next point, whatever boxes lie between', () => {
-    expect(roomOf(CROSS)).toBeCloseTo(3.6)
+  test('is the way to the next point, whatever boxes lie between', () => {
+    expect(roomOf(CROSS)).toBeCloseTo(4)
     const near = CROSS.spaces.map((space) => (space.id === 9 ? { ...space, x: 10, y: 10.5 } : space))
-    expect(roomOf({ ...CROSS, spaces: near })).toBeCloseTo(3.6)
+    expect(roomOf({ ...CROSS, spaces: near })).toBeCloseTo(4)
   })
 
   test('is never nothing', () => {
