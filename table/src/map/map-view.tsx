@@ -25,7 +25,7 @@ import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
 import { Tape } from './tabletop/tape.tsx'
-import { MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
+import { figureRect, MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
 import './map.css'
 import './things.css'
 
@@ -37,7 +37,7 @@ export interface MapControl {
   zoomOut(): void
   /** So many pixels a board unit. */
   zoomTo(scale: number): void
-  /** Goes to a space, and near enough to play there. */
+  /** Goes to a space of the sheet, and near enough to play there. */
   centre(space: number): void
   /** Brings a space into view if it is not. */
   follow(space: number): void
@@ -110,6 +110,7 @@ export function MapView(props: MapProps) {
   )
   /** What is to be read and should not be hidden. */
   const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
+  const figures = createMemo(() => texts().map((space) => figureRect(props.board, space, scale())))
   const words = createMemo(() => areaWords(props.board, scale(), groundStep(props.board, scale()), legible()))
 
   /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
@@ -136,8 +137,12 @@ export function MapView(props: MapProps) {
     zoomIn: () => gaze.zoom(1.25),
     zoomOut: () => gaze.zoom(0.8),
     zoomTo: (to) => gaze.zoom(to / gaze.camera().scale),
-    centre: (space) => gaze.go(centreOf(space), Math.max(NEAR / room(), gaze.camera().scale)),
-    follow: (space) => gaze.follow(centreOf(space)),
+    centre(space) {
+      if (spaceOf(props.board, space)) gaze.go(centreOf(space), Math.max(NEAR / room(), gaze.camera().scale))
+    },
+    follow(space) {
+      if (spaceOf(props.board, space)) gaze.follow(centreOf(space))
+    },
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),
     measure: () => setMeasuring((isOut) => !isOut),
@@ -249,7 +254,7 @@ export function MapView(props: MapProps) {
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
-          <WayCost board={props.board} lights={props.lights} scale={scale()} legible={legible()} />
+          <WayCost board={props.board} lights={props.lights} scale={scale()} legible={[...legible(), ...figures()]} />
         </svg>
       </div>
       <div ref={notes} class="plane">

@@ -96,7 +96,7 @@ export function townLabels(
       ...towns.map((town) => markRect(board, town, at(town), step)),
       ...signs.map((sign) => sign.rect),
       ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
-      ...figures.map((id) => footRect(centre(board, id, scale), scale * roomOf(board))),
+      ...figures.map((id) => figureRect(board, id, scale)),
     ],
     frame: frameRect(board, scale),
     // Where everything is linked a name that stands far off is worse than a road through it.
@@ -126,7 +126,10 @@ function markRect(board: Board, town: Town, [x, y]: Point, step: Step): Rect {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
 }
 
-/** Where a figure stands at the foot of a hex. */
+/** Where the figure at the foot of a space stands. */
+export const figureRect = (board: Board, space: number, scale: number): Rect =>
+  footRect(centre(board, space, scale), scale * roomOf(board))
+
 const footRect = ([x, y]: Point, scale: number): Rect => ({
   x: x - 12,
   y: y + 0.42 * scale - 11,

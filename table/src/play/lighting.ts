@@ -53,7 +53,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
     able: { get: able },
     chosen: { get: chosen },
     path: { get: path },
-    refused: { get: () => refusedAt(hand) },
+    refused: { get: () => refusedAt(scene, hand) },
   })
 }
 
@@ -78,9 +78,10 @@ function targetsOf(scene: Scene, hand: Hand): readonly number[] {
   return [...new Set([...onSpaces, ...onPieces])]
 }
 
-function refusedAt(hand: Hand): number | undefined {
+function refusedAt(scene: Scene, hand: Hand): number | undefined {
   const slip = hand.slip()
-  return slip?.kind === 'note' ? slip.at.space : undefined
+  if (slip?.kind !== 'note') return undefined
+  return slip.at.space ?? (slip.at.piece === undefined ? undefined : scene.piece(slip.at.piece)?.space)
 }
 
 /** What a space leaves is written in it when that is one figure; prices stand where the offer is chosen. */

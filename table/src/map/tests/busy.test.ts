@@ -28,7 +28,7 @@ function boardAndPieces(game: Game) {
   const t = newTable(game.layout)
   const { page } = game.present
   if (!page) throw new Error('chosen for its page')
-  game.setUp(t, { scenario: 0, options: 0 })
+  game.setUp(t)
   const board = page.board(t)
   return { board, pieces: busy(board, page.pieces(t, 0 as Side)) }
 }

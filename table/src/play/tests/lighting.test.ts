@@ -75,6 +75,19 @@ describe('what is lit', () => {
   })
 })
 
+test('the first space and the first counter of a game are as good as any other', () => {
+  const { lights, hand, hex, scene } = table([...PLACES, 'activate B1'])
+  expect([hex('0101'), scene.piece(0)?.name]).toEqual([0, 'B1'])
+  expect(lights({ ...NOTHING, cursor: () => 0 }).cursor).toBe(0)
+  expect(lights({ ...NOTHING, pointedAt: () => [{ spaces: [0], pieces: [0], path: [] }] }).lit).toContain(0)
+  hand.press({ space: 0 })
+  expect(hand.selected()).toBe(0)
+  expect(lights().refused).toBe(0)
+  hand.hold(0)
+  expect(hand.held()).toBe(0)
+  expect(lights().chosen.has(0)).toBe(true)
+})
+
 test('steps that follow on one another are one trail', () => {
   const step = (...path: number[]) => ({ spaces: [], pieces: [], path })
   expect(trailsOf([step(1, 2), step(), step(2, 3), step(7, 8)])).toEqual([

@@ -1,6 +1,8 @@
 import type { Point } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { corners, cutShort } from '../lights.ts'
+import { shapeOf } from '../../shapes.ts'
+import { boardOf } from '../../tests/boards.ts'
+import { corners, cutShort, outlineOf, wayThrough } from '../lights.ts'
 
 test('a way that may not go in stops so far before its end', () => {
   const way: readonly Point[] = [
@@ -21,4 +23,13 @@ test('a way that may not go in stops so far before its end', () => {
 test('corners stand on the rectangle and leave the middle of each side open', () => {
   const path = corners({ x: 30, y: 60, width: 90, height: 30 })
   expect(path).toBe('M30 70V60h30M90 60H120v10M120 80V90h-30M60 90H30v-10')
+})
+
+test('the space with number 0 is outlined and gone through like any other', () => {
+  const board = boardOf(['oo', 'oo'])
+  expect(board.spaces[0]?.id).toBe(0)
+  expect(shapeOf(board, 0, 60)).toMatch(/^M.+Z$/)
+  expect(shapeOf(board, undefined, 60)).toBe('')
+  expect(outlineOf(board, [0], 60)).not.toBe('')
+  expect(wayThrough(board, [0, 1]).length).toBe(2)
 })
