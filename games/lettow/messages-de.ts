@@ -31,7 +31,7 @@ export const messages: Words['messages'] = {
   'do.fallBack': 'Nach {space} zurückgehen',
   'tell.placed': '{unit} wird in {space} aufgestellt.',
   'tell.turnBegan': '{turn} beginnt.',
-  'tell.playerTurnBegan': 'Die {side} sind am Zug.',
+  'tell.playerTurnBegan': 'Zug der {side}.',
   'tell.shuffled': 'Die {side} mischen alle neun Karten.',
   'tell.turned': 'Die Karte ist {card}.',
   'tell.drew': '{unit} wird aus dem Vorrat gezogen.',

@@ -19,7 +19,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.pointsLost': 'Die {side} verlieren {points} Aktionspunkte und haben {now}.',
   'tell.seen': '{unit} steht in {hex}, {disrupted}.',
   'tell.turnBegan': 'Runde {turn}.',
-  'tell.playerTurnBegan': 'Die {side} sind am Zug.',
+  'tell.playerTurnBegan': 'Zug der {side}.',
   'tell.wonAtOnce': 'Die {side} halten alle nötigen Städte und siegen auf der Stelle.',
   'tell.wonAtTheEnd': 'Die {side} haben durchgehalten und siegen.',
 }

@@ -24,7 +24,7 @@ describe('in English', () => {
     )
     expect(sayAction(windhoek, act.march(CAPE))).toBe('March from Cape Colony')
     expect(march().events.map((e) => sayNews(windhoek, e))).toEqual([
-      'German marches from Swakopmund (2117), with 5 action points left.',
+      'The Germans march from Swakopmund (2117), with 5 action points left.',
       '1. Feldkompanie joins the force in Swakopmund (2117).',
     ])
   })

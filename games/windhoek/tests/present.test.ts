@@ -30,7 +30,7 @@ test('the owner reads his units, their state and markers', () => {
   expect(lines).toContain('  2117 Swakopmund: FK-1 (disrupted), G-Mil-1 (mounted) [entrenched]')
   expect(lines).toContain('  3425: G-Sup-1')
   expect(lines).toContain('  2614: [line broken]')
-  expect(lines).toContain('German boxes: 1 to recruit; support FDK-1; in the workshop none; eliminated VK.')
+  expect(lines).toContain('Boxes of the Germans: 1 to recruit; support FDK-1; in the workshop none; eliminated VK.')
 })
 
 test('the enemy reads of columns', () => {
@@ -59,6 +59,6 @@ test('a battle is told, and set-up has no month', () => {
     t.battle.at = hex('2118')
     t.attackers.add(unit('FK-1'))
   })
-  expect(told(p, ALLIED)).toContain('Battle: German units from 2117 Swakopmund attack 2118 Walvis Bay.')
+  expect(told(p, ALLIED)).toContain('Battle: the Germans attack 2118 Walvis Bay from 2117 Swakopmund.')
   expect(told(position().set({ turn: 0 }), ALLIED)[0]).toBe('Set-up. Portugal is neutral.')
 })

@@ -2,14 +2,12 @@ import { messages } from '../actions.ts'
 import { TURNS } from '../in-force.ts'
 import type { Words } from './words.ts'
 
-const SIDES = ['Allied', 'German'] as const
-
 /** The game in English, as its data have it. */
 export const english: Words = {
   language: 'en',
   messages,
-  sides: SIDES,
-  inSentence: SIDES,
+  sides: ['Allied', 'German'],
+  inSentence: ['Allies', 'Germans'],
   months: TURNS.months,
   counters: {},
   towns: {},

@@ -160,7 +160,7 @@ export const messages = {
   'no.noConstruction': 'no railroads are built in this game',
   'no.notAtRailhead': '{unit} is no Allied engineer at the end of a line that can go on',
   'no.zoneOnRoute': 'an enemy zone of control reaches {hex}',
-  'tell.marchBegan': '{side} marches from {hex}, with {left} action points left.',
+  'tell.marchBegan': 'The {side} march from {hex}, with {left} action points left.',
   'tell.joined': '{unit} joins the force in {hex}.',
   'tell.stepped': 'The force moves from {from} to {to}.',
   'tell.rode': 'The force rides from {from} to {to}.',

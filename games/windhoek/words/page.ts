@@ -3,13 +3,13 @@ const page = {
   'page.setUp': 'Set-up',
   'page.rain': '{month}, rain',
   'page.battleOf': 'The battle of {hex}',
-  'page.attackFrom': '{side} units attack from {hex}.',
-  'page.comeAshore': '{side} units come ashore.',
+  'page.attackFrom': 'The {side} attack from {hex}.',
+  'page.comeAshore': 'The {side} come ashore.',
   'page.advantage': 'Battlefield advantage',
   'page.artillery': 'Artillery',
   'page.otherArms': 'Other arms',
-  'page.artilleryOf': '{side} artillery',
-  'page.otherArmsOf': '{side} other arms',
+  'page.artilleryOf': 'Artillery of the {side}',
+  'page.otherArmsOf': 'Other arms of the {side}',
   'page.hitsOn': '{unit} hits on',
   'page.upTo': '1 to {most}',
   'page.losses': 'losses',
@@ -21,7 +21,7 @@ const page = {
   'page.youWin': 'you win',
   'page.draw': 'draw',
   'page.thrownBack': 'thrown back',
-  'page.stepsLost': '{side} steps lost, per cent',
+  'page.stepsLost': 'Steps lost by the {side}, per cent',
   'page.leader': 'leader',
   'page.allHaveZones': 'all have zones',
   'page.inTown': 'in a town',
@@ -78,8 +78,8 @@ const table = {
   'table.device': 'infernal device',
   'table.markers': 'Markers:',
   'table.boxes':
-    '{side} boxes: {recruits} to recruit; support {support}; in the workshop {workshop}; eliminated {eliminated}.',
-  'table.battle': 'Battle: {side} units from {from} attack {at}.',
+    'Boxes of the {side}: {recruits} to recruit; support {support}; in the workshop {workshop}; eliminated {eliminated}.',
+  'table.battle': 'Battle: the {side} attack {at} from {from}.',
 } as const
 
 /** What is written over the map; capitals show at every scale. */
