@@ -1,5 +1,6 @@
 import { createEffect, createMemo, ErrorBoundary, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { Newer } from './offline/newer.tsx'
+import { greet } from './shell/greet.ts'
 import { place } from './shell/place.ts'
 import { type Route, screenOf } from './shell/route.ts'
 import { useTheme } from './shell/theme.ts'
@@ -50,10 +51,4 @@ function Screen(props: { readonly place: Route }) {
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )
-}
-
-/** Somebody who came from another screen starts at its top, with the keyboard too. */
-function greet(): void {
-  scrollTo(0, 0)
-  queueMicrotask(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }))
 }

@@ -1,4 +1,4 @@
-import { type JSX, onMount, Show } from 'solid-js'
+import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 
 interface PaperProps {
@@ -12,6 +12,8 @@ interface PaperProps {
 export function Paper(props: PaperProps) {
   let dialog: HTMLDialogElement | undefined
   onMount(() => dialog?.showModal())
+  // Closed before it is gone, so that the keyboard goes back to where it was.
+  onCleanup(() => dialog?.close())
   return (
     <dialog
       ref={dialog}

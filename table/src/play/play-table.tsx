@@ -221,7 +221,9 @@ export function PlayTable(props: PlayTableProps) {
         <Show when={needsHelp()}>
           <HelpSheet onClose={() => setNeedsHelp(false)} />
         </Show>
-        <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} />
+        <Show when={pane() !== 'text'}>
+          <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} />
+        </Show>
       </div>
     </RuleLinks>
   )

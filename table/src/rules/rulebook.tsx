@@ -22,7 +22,12 @@ export function Rulebook(props: RulebookProps) {
   let pages: HTMLDivElement | undefined
   const turnTo = (at: string) => {
     setSought('')
-    queueMicrotask(() => pages?.querySelector(`[data-case="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'start' }))
+    queueMicrotask(() => {
+      const section = pages?.querySelector<HTMLElement>(`[data-case="${CSS.escape(at)}"]`)
+      section?.scrollIntoView({ block: 'start' })
+      // Whoever cannot see it hears it.
+      section?.focus({ preventScroll: true })
+    })
   }
   createEffect(
     on(
@@ -83,6 +88,7 @@ function SectionView(props: SectionProps) {
   return (
     <section
       data-case={props.section.anchor}
+      tabindex="-1"
       classList={{ open: props.at !== '' && props.at === props.section.anchor }}
     >
       <For each={props.section.blocks}>{(block) => <BlockView block={block} onRule={props.onRule} />}</For>

@@ -77,11 +77,15 @@ function tell(session: Session, deed: () => Refused | undefined | void): Answer 
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
   if (wanted) return [t('dice.ask', { sides: String(wanted.sides) })]
-  return session
-    .log()
-    .slice(before)
-    .flatMap((events) => events.map((e) => sayEvent(session.game, e)))
+  return sayEvents(session, before)
 }
+
+/** What happened after so many entries of the log, in sentences. */
+export const sayEvents = (session: Session, after: number): Answer =>
+  session
+    .log()
+    .slice(after)
+    .flatMap((events) => events.map((e) => sayEvent(session.game, e)))
 
 const reason = ({ sentence, rule }: Refused): string => (rule === '' ? sentence : `${sentence} (${rule})`)
 
@@ -121,9 +125,10 @@ function lastLines(session: Session, count: number): Answer {
     .map((e) => sayEvent(session.game, e))
 }
 
-/** The question in one sentence, as it is announced. */
+/** The question in one sentence, as it is announced; '' while the computer answers it. */
 export function announce(session: Session): string {
   const side: Side | undefined = session.decision()?.side
-  const question = session.question()
-  return side === undefined ? t('play.over') : t('text.toDecide', { side: session.game.sides[side] ?? '', question })
+  if (side === undefined) return t('play.over')
+  if (session.seats[side] !== 'person') return ''
+  return t('text.toDecide', { side: session.game.sides[side] ?? '', question: session.question() })
 }

@@ -1,7 +1,8 @@
+import type { Side } from '@boma/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Session } from '../play/session.ts'
 import { t } from '../words/words.ts'
-import { announce, obey } from './commands.ts'
+import { announce, obey, sayEvents } from './commands.ts'
 import './text.css'
 
 /** How many answers stay to be read again. */
@@ -16,17 +17,32 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     setLines((old) => [...old, ...more].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
   }
+  /** How much of the log each viewer has been told. */
+  const told = new Map<Side, number>()
+  const start = props.session.log().length
+  let viewer = props.session.viewer()
+  let asked = ''
+  const tellNews = () => {
+    const { session } = props
+    const question = announce(session)
+    // Two people share the screen: what one of them was told is not for the other.
+    if (viewer !== session.viewer()) setLines([])
+    viewer = session.viewer()
+    say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
+    told.set(viewer, session.log().length)
+    asked = question
+  }
   const enter = (e: Event) => {
     e.preventDefault()
     const text = typed()
     setTyped('')
-    say(`> ${text}`)
-    say(...obey(props.session, text))
+    say(`> ${text}`, ...obey(props.session, text))
+    told.set(viewer, props.session.log().length)
   }
-  // What came of a command is said before the next question.
-  createEffect(on(props.session.question, () => queueMicrotask(() => say(announce(props.session)))))
+  // What came of a command is its answer; after it comes what others did, and the next question.
+  createEffect(on(props.session.version, () => queueMicrotask(tellNews)))
   return (
-    <section class="text-mode" aria-label={t('text.label')}>
+    <section class="text-mode" aria-label={t('text.label')} onKeyDown={(e) => e.key === 'Escape' && props.onClose?.()}>
       <header>
         <h2 class="head">{t('text.title')}</h2>
         <Show when={props.onClose}>
