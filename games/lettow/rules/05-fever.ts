@@ -24,7 +24,8 @@ const markSpaces = (cards: readonly Card[], least: number) =>
   automatic('5.3', (t) => {
     t.pending.clear()
     if (!cards.includes(t.tracks.card)) return
-    for (let s = 0 as Space; s < SPACES; s++) if (exposed(t, s, t.tracks.card) >= least) t.pending.add(s)
+    for (let s = 0 as Space; s < SPACES; s++)
+      if (t.places.allied[s] >= least && exposed(t, s, t.tracks.card) >= least) t.pending.add(s)
   })
 
 /** Rolls for the next of them. */

@@ -19,6 +19,7 @@ import {
   PORTUGAL,
   REGION_OF,
   SIDE_OF,
+  SPACES,
   type Space,
   space,
   UNIT_NAMES,
@@ -135,8 +136,11 @@ const deploy = question({
   choices: [
     choice({
       action: act.deploy,
-      among(_t, out) {
-        for (let s = 0 as Space; s <= OCEAN_BOX; s++) out.add(act.deploy(s))
+      among(t, out) {
+        const side = t.tracks.phasing
+        // §27.2, §27.3: nobody comes anywhere but to friends, to a supply center or to the box
+        for (let s = 0 as Space; s < SPACES; s++) if (IS_CENTER[s] === 1 || occupies(t, side, s)) out.add(act.deploy(s))
+        out.add(act.deploy(OCEAN_BOX))
       },
       whyNot: (t, a) => whyNotDeploy(t, act.deploy.space(a)),
       take(t, a) {

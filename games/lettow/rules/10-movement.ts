@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side } from '@boma/kernel'
+import { type Action, AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side } from '@boma/kernel'
 import {
   ALLIED,
   afterLast,
@@ -14,11 +14,13 @@ import {
   LAKE_OF,
   NEXT_TO,
   OCEAN_BOX,
+  PLACES,
   REGION_OF,
   SIDE_OF,
   SPACES,
   type Space,
   TYPE_OF,
+  UNITS,
   type Unit,
 } from '../board.ts'
 import { CARD_NUMBERS, CARDS } from '../data/cards.ts'
@@ -26,7 +28,7 @@ import { UNIT_TYPES } from '../data/counters.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { act, refuse, tell } from '../words.ts'
-import { hasEnemy, isClosed, isInactive, putAt } from './03-map.ts'
+import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** What a unit did this turn: moved at all, landed from the ocean. */
@@ -70,14 +72,9 @@ const picksStack = (t: Table): boolean => CARDS[t.tracks.card]?.moves === 'stack
 /** May this be the stack that the card moves? */
 function whyNotLead(t: Table, place: Space): Refusal {
   const side = t.tracks.phasing
-  for (let u = firstOf(side); u < afterLast(side); u++)
-    if (
-      t.units.where[u] === place &&
-      IS_GARRISON[u] === 0 &&
-      !isInactive(t, u) &&
-      (isOnMap(place) || place === OCEAN_BOX)
-    )
-      return ALLOWED
+  if (place <= OCEAN_BOX && occupies(t, side, place))
+    for (let u = firstOf(side); u < afterLast(side); u++)
+      if (t.units.where[u] === place && IS_GARRISON[u] === 0 && !isInactive(t, u)) return ALLOWED
   // §10.9: the units in one space or box
   return refuse.noStackThere(place)
 }
@@ -125,6 +122,10 @@ function whyNotStir(t: Table, unit: Unit): Refusal {
   return ALLOWED
 }
 
+const BY_WATER_ONLY = Uint8Array.from(CARDS, (c) => (c.moves === 'water' ? 1 : 0))
+/** §5.2: does the card move nobody by land, as the Royal Navy does? */
+const isByWaterOnly = (t: Table): boolean => BY_WATER_ONLY[t.tracks.card] === 1
+
 /** What forbids a unit to march at all. */
 function whyNotMarch(t: Table, unit: Unit): Refusal {
   const stir = whyNotStir(t, unit)
@@ -132,8 +133,7 @@ function whyNotMarch(t: Table, unit: Unit): Refusal {
   const from = t.units.where[unit]
   if (!isOnMap(from)) return refuse.notOnMap(unit)
   if (IS_GARRISON[unit] === 1) return refuse.garrisonMoves(unit)
-  // §5.2: the Royal Navy card moves nobody by land
-  if (CARDS[t.tracks.card]?.moves === 'water') return refuse.onlyByWater(unit)
+  if (isByWaterOnly(t)) return refuse.onlyByWater(unit)
   // §10.3: whoever enters an enemy's space stops there
   if (hasEnemy(t, SIDE_OF[unit], from)) return refuse.stopped(unit)
   return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
@@ -254,8 +254,9 @@ const moveOrEnd = question({
       action: act.move,
       exact: true,
       among(t, out) {
-        const side = t.tracks.phasing
-        for (let u = firstOf(side); u < afterLast(side); u++)
+        if (isByWaterOnly(t)) return
+        const last = afterLast(t.tracks.phasing)
+        for (let u = firstOf(t.tracks.phasing); u < last; u++)
           if (t.units.left[u] > 0 && whyNotMarch(t, u) === ALLOWED) addWays(t, u, out)
       },
       whyNot: (t, a) => whyNotMove(t, act.move.unit(a), act.move.space(a)),
@@ -268,8 +269,10 @@ const moveOrEnd = question({
       action: act.sail,
       exact: true,
       among(t, out) {
-        const side = t.tracks.phasing
-        for (let u = firstOf(side); u < afterLast(side); u++) addPorts(t, u, out)
+        const last = afterLast(t.tracks.phasing)
+        // §9.5: a garrison needs no points
+        for (let u = firstOf(t.tracks.phasing); u < last; u++)
+          if (t.units.left[u] > 0 || IS_GARRISON[u] === 1) addPorts(t, u, out)
       },
       whyNot: (t, a) => whyNotSail(t, act.sail.unit(a), act.sail.space(a)),
       take(t, a) {
@@ -292,8 +295,14 @@ function addWays(t: Table, unit: Unit, out: Moves): void {
   for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) addWay(t, unit, net[i], out)
 }
 
+/** Every action of a kind that takes a unit to a space, made once, because lists of them are long. */
+const everyOne = (make: (unit: Unit, to: Space) => Action): Int32Array =>
+  Int32Array.from({ length: UNITS * SPACES }, (_, i) => make(Math.floor(i / SPACES) as Unit, (i % SPACES) as Space))
+const MOVES = everyOne(act.move)
+const VOYAGES = everyOne(act.sail)
+
 function addWay(t: Table, unit: Unit, to: Space, out: Moves): void {
-  if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(act.move(unit, to))
+  if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(MOVES[unit * SPACES + to] as Action)
 }
 
 /** Everything a railway joins to a space, but for its neighbours. */
@@ -315,20 +324,26 @@ const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 
 
 function addPorts(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
-  const ports = PORTS_FROM[from]
-  if (ports === undefined || ports.length === 0 || whyNotEmbark(t, unit) !== ALLOWED) return
+  if (!isWaterOpen(t, SIDE_OF[unit], from) || whyNotEmbark(t, unit) !== ALLOWED) return
+  const ports = PORTS_FROM[from] as readonly Space[]
   for (let i = 0; i < ports.length; i++) {
     const to = ports[i]
-    if (isWater(t, SIDE_OF[unit], from, to) && !isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED)
-      out.add(act.sail(unit, to))
+    if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(VOYAGES[unit * SPACES + to] as Action)
   }
 }
 
-/** §28.2: is the water between two ports open to the side now? */
-function isWater(t: Table, side: Side, from: Space, to: Space): boolean {
-  if (from !== OCEAN_BOX && LAKE_OF[from] !== 0 && LAKE_OF[from] === LAKE_OF[to])
-    return side === ALLIED || t.tracks.lakesShut === 0
-  return side === ALLIED && t.tracks.oceanShut === 0
+const LAKE = 1
+const OCEAN = 2
+/** §28.2: the water at each place; no port is on a lake and on the ocean. */
+const WATER_AT = Uint8Array.from({ length: PLACES }, (_, place) => {
+  if (place >= SPACES) return place === OCEAN_BOX ? OCEAN : 0
+  return IS_OCEAN_PORT[place as Space] === 1 ? OCEAN : LAKE_OF[place as Space] > 0 ? LAKE : 0
+})
+
+/** §28.2: is the water at a place open to the side now? */
+function isWaterOpen(t: Table, side: Side, from: Space): boolean {
+  if (WATER_AT[from] === LAKE) return side === ALLIED || t.tracks.lakesShut === 0
+  return WATER_AT[from] === OCEAN && side === ALLIED && t.tracks.oceanShut === 0
 }
 
 /** §7.0 (d): the movement of a player turn. */
