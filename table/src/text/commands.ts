@@ -1,5 +1,6 @@
-import { parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
+import { type Action, parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
 import type { Offered } from '../play/offers.ts'
+import { pieceWords } from '../play/piece-words.ts'
 import type { Refused, Session } from '../play/session.ts'
 import { terrainWords } from '../play/terrain-words.ts'
 import { t } from '../words/words.ts'
@@ -25,10 +26,12 @@ export function obey(session: Session, typed: string): Answer {
     case 'list':
     case 'l':
       return listOffers(session.offers(), others)
+    case 'describe':
     case 'table':
-      return session.game.present.describe(session.view(), session.viewer())
     case 'at':
-      return whatIsAt(session, others)
+      return others === '' ? session.game.present.describe(session.view(), session.viewer()) : whatIsAt(session, others)
+    case 'choose':
+      return act(session, others)
     case 'log':
       return lastLines(session, Number(others) || 5)
     case 'why':
@@ -55,9 +58,12 @@ function listOffers(offers: readonly Offered[], which: string): Answer {
   return found.length > most ? [...lines, t('text.more', { count: String(found.length - most) })] : lines
 }
 
+/** An action by its number in the list, or as players write it. */
+const actionIn = ({ game, offers }: Session, text: string): Action | undefined =>
+  (/^\d{1,4}$/.test(text) ? offers()[Number(text) - 1]?.action : undefined) ?? parseAction(game.actions, text)
+
 function act(session: Session, text: string): Answer {
-  const byNumber = /^\d{1,4}$/.test(text) ? session.offers()[Number(text) - 1]?.action : undefined
-  const action = byNumber ?? parseAction(session.game.actions, text)
+  const action = actionIn(session, text)
   if (action === undefined) return [t('text.unknown', { text })]
   return tell(session, () => session.play(action))
 }
@@ -90,7 +96,7 @@ export const sayEvents = (session: Session, after: number): Answer =>
 const reason = ({ sentence, rule }: Refused): string => (rule === '' ? sentence : `${sentence} (${rule})`)
 
 function whyNot(session: Session, text: string): string {
-  const action = parseAction(session.game.actions, text)
+  const action = actionIn(session, text)
   if (action === undefined) return t('text.unknown', { text })
   const refused = session.whyNot(action)
   return refused ? reason(refused) : t('text.nothingForbids')
@@ -113,8 +119,7 @@ function whatIsAt(session: Session, name: string): Answer {
     (word) => word !== '',
   )
   const here = page.pieces(view, session.viewer()).filter((piece) => piece.space === id)
-  const lines = here.map((piece) => [piece.fullName, piece.values, ...piece.states].filter((w) => w !== '').join(', '))
-  return [heading.join(', '), ...(lines.length > 0 ? lines : [t('text.nobodyThere')])]
+  return [heading.join(', '), ...(here.length > 0 ? here.map(pieceWords) : [t('text.nobodyThere')])]
 }
 
 function lastLines(session: Session, count: number): Answer {

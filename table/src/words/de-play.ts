@@ -26,9 +26,9 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.inEnglish': 'Das Regelheft gibt es bisher nur auf Englisch.',
   'rules.search': 'In den Regeln suchen',
   'rules.nothingFound': 'Kein Abschnitt enthält alle diese Wörter.',
-  'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder ihre Nummer in der Liste.
+  'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
-table: die ganze Stellung; at 2117: wer dort steht
+describe: die ganze Stellung; describe ORT: wer dort steht, nach Nummer oder Name des Ortes
 log 10: die letzten zehn Ereignisse
 why HANDLUNG: die Regel, die sie verbietet
 undo, redo: zurück, wieder vor`,
@@ -65,6 +65,7 @@ undo, redo: zurück, wieder vor`,
   'help.beside': 'Marken in den Kästen liegen neben der Karte.',
   'help.costs': 'Zahlen: übrige Bewegung.',
   'help.spaces': 'Wählen Sie ein helles Feld.',
+  'help.places': 'Wählen Sie einen hellen Ort.',
   'help.hostile': 'Rote Winkel: in Reichweite eines Angriffs.',
   'help.held': 'Wählen Sie nun, wohin; Escape legt sie wieder hin.',
   'slip.takeUp': '{piece} aufnehmen',

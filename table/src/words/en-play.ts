@@ -22,9 +22,9 @@ export const enPlay = {
   'rules.inEnglish': 'The rulebook is in English.',
   'rules.search': 'Search the rules',
   'rules.nothingFound': 'No case has all these words.',
-  'text.help': `Type an action as players write it, or its number in the list.
+  'text.help': `Type an action as players write it, or choose 3: the third of the list.
 list: what may be done; list all: everything at once; list WORD: all with that word
-table: the whole position; at 2117: who is there
+describe: the whole position; describe PLACE: who is there, by the number or the name of a place
 log 10: the last ten things that happened
 why ACTION: the rule that forbids it
 undo, redo`,
@@ -61,6 +61,7 @@ undo, redo`,
   'help.beside': 'Counters in the boxes are beside the map.',
   'help.costs': 'Numbers are movement left.',
   'help.spaces': 'Choose a bright hex.',
+  'help.places': 'Choose a bright place.',
   'help.hostile': 'Red brackets: within reach of an attack.',
   'help.held': 'Now choose where it goes, or press Escape to put it down.',
   'slip.takeUp': 'Take up {piece}',

@@ -18,6 +18,22 @@ describe('the text mode', () => {
     expect(obey(session, '2')).toEqual(['3.2 B2 acts.'])
   })
 
+  test('knows the words that people try', () => {
+    const session = seated()
+    expect(obey(session, 'describe 0402')).toEqual(obey(session, 'at 0402'))
+    expect(obey(session, 'describe')).toEqual(obey(session, 'table'))
+    expect(obey(session, 'describe').length).toBeGreaterThan(3)
+    expect(obey(session, 'why 2')).toEqual(['Nothing forbids it.'])
+    expect(obey(session, 'choose 2')).toEqual(['3.2 B2 acts.'])
+    expect(obey(session, 'choose 99')).toEqual(["'99' is neither a command nor an action of this game."])
+    expect(obey(session, 'HELP')[0]).toContain('choose 3')
+  })
+
+  test('says nothing of questions that the computer answers', () => {
+    expect(announce(seated())).toContain('Blue to decide')
+    expect(announce(seated({ seats: ['greedy', 'person'] }))).toBe('')
+  })
+
   test('lists a few at once, all on demand, or those with a word in them', () => {
     const session = seated({ played: [] })
     const few = obey(session, 'list')
