@@ -4,7 +4,7 @@ import { arrow, corners, cutShort, outlineOf, sawTooth, wayThrough } from './dra
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
-import { roomOf } from './room.ts'
+import { footOf, roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
 interface LightProps {
@@ -85,7 +85,11 @@ export function ReachTexts(props: LightProps) {
       {({ space: id, text }) => (
         <Show when={text !== '' && spaceOf(props.board, id)}>
           {(space) => (
-            <text class="reach-text" x={space().x * props.scale} y={space().y * props.scale + 0.42 * roomIn(props)}>
+            <text
+              class="reach-text"
+              x={space().x * props.scale}
+              y={space().y * props.scale + footOf(props.board) * props.scale}
+            >
               {text}
             </text>
           )}

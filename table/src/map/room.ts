@@ -22,6 +22,9 @@ export const stepOn = (board: Board, scale: number): Step => stepOf(scale * room
 export const groundStep = (board: Board, scale: number): Step =>
   board.kind === 'points' ? stepOf(scale) : stepOn(board, scale)
 
+/** How far down in a space a figure is written, in board units: at the foot of a hex, or under the counter on a point. */
+export const footOf = (board: Board): number => (board.kind === 'hexes' ? 0.42 : 0.57) * roomOf(board)
+
 function roomOfPoints(points: readonly Point[]): number {
   const nearest = points.map(([x, y], i) =>
     Math.min(...points.flatMap(([ox, oy], j) => (i === j ? [] : [Math.hypot(ox - x, oy - y)]))),

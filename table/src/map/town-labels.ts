@@ -10,7 +10,7 @@ import { around, placeLabels, type Rect, type Wish } from './labels.ts'
 import type { TownLabel } from './names.tsx'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
-import { roomOf, stepOn } from './room.ts'
+import { footOf, stepOn } from './room.ts'
 import type { Step } from './steps.ts'
 
 type Sizes = Readonly<Record<Town['rank'], number>>
@@ -128,11 +128,11 @@ function markRect(board: Board, town: Town, [x, y]: Point, step: Step): Rect {
 
 /** Where the figure at the foot of a space stands. */
 export const figureRect = (board: Board, space: number, scale: number): Rect =>
-  footRect(centre(board, space, scale), scale * roomOf(board))
+  footRect(centre(board, space, scale), scale * footOf(board))
 
-const footRect = ([x, y]: Point, scale: number): Rect => ({
+const footRect = ([x, y]: Point, foot: number): Rect => ({
   x: x - 12,
-  y: y + 0.42 * scale - 11,
+  y: y + foot - 11,
   width: 24,
   height: 13,
 })
