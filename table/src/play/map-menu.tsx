@@ -6,6 +6,8 @@ import type { Wishes } from './wishes.ts'
 interface MapMenuProps {
   readonly wishes: Wishes
   readonly overlays: readonly Overlay[]
+  /** Has the map numbers to be shown or hidden? */
+  readonly numbered: boolean
   readonly onFit: () => void
   readonly onCentre: () => void
   /** What a narrow bar has no room for. */
@@ -28,7 +30,9 @@ export function MapMenu(props: MapMenuProps) {
         <button type="button" class="word" onClick={() => props.onCentre()}>
           {t('map.centre')} <kbd>C</kbd>
         </button>
-        <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
+        <Show when={props.numbered}>
+          <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
+        </Show>
         <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
         <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />

@@ -146,6 +146,7 @@ export function PlayTable(props: PlayTableProps) {
           game={session.game.name}
           status={scene.status()}
           overlays={scene.page.overlays}
+          numbered={scene.board().kind === 'hexes'}
           wishes={wishes}
           pane={pane()}
           carded={isCarded()}

@@ -11,6 +11,8 @@ interface TableBarProps {
   readonly game: string
   readonly status: Status
   readonly overlays: readonly Overlay[]
+  /** Has the map numbers to be shown or hidden? */
+  readonly numbered: boolean
   readonly wishes: Wishes
   readonly pane: Pane
   /** Does the game have cards? */
@@ -47,7 +49,13 @@ export function TableBar(props: TableBarProps) {
           </button>
         )}
       </For>
-      <MapMenu wishes={props.wishes} overlays={props.overlays} onFit={props.onFit} onCentre={props.onCentre}>
+      <MapMenu
+        wishes={props.wishes}
+        overlays={props.overlays}
+        numbered={props.numbered}
+        onFit={props.onFit}
+        onCentre={props.onCentre}
+      >
         <Seldom {...props} />
       </MapMenu>
       <Seldom {...props} />
