@@ -17,3 +17,11 @@ test('and to the end of a whole match of Windhoek', async () => {
   await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
   expect(await playAtRandom(page, { haste: 0.6, keys: 0.2, seed: 11 })).toBeGreaterThan(100)
 }, 240_000)
+
+test('and to the end of a whole match of Lettow-Vorbeck with all its advanced rules', async () => {
+  const page = await visit({ seed: 13 })
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'A person'], async () => {
+    for (const name of ['Break off', 'Supply', 'Forts']) await page.getByRole('checkbox', { name }).check()
+  })
+  expect(await playAtRandom(page, { haste: 0.5, keys: 0.2, seed: 13 })).toBeGreaterThan(100)
+}, 240_000)
