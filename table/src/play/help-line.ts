@@ -13,7 +13,9 @@ export function helpLine(scene: Scene, hand: Hand): string {
     onPieces.length > 0 && hand.held() === undefined ? t('help.pieces') : '',
     isBeside ? t('help.beside') : '',
     onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
-    onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0 ? t('help.spaces') : '',
+    onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0
+      ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places')
+      : '',
     [...onSpaces, ...onPieces].some((offer) => offer.hostile) ? t('help.hostile') : '',
   ]
   return lines.filter((line) => line !== '').join(' ')

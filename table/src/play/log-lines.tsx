@@ -1,9 +1,10 @@
 import type { GameEvent } from '@boma/kernel'
-import { createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import type { Line } from './chapters.ts'
 import { bodyOf, EventWords } from './event-words.tsx'
 import type { LogProps } from './log.tsx'
+import { restAtFoot } from './rest.ts'
 import { Case } from './rule-link.tsx'
 import { type Run, runSentence } from './runs.ts'
 import type { Scene } from './scene.ts'
@@ -83,9 +84,11 @@ const LAST = 4
 /** The last things that happened, in short: for the battle board. The dice of the last action still roll in. */
 export function LastLines(props: { readonly scene: Scene; readonly log: readonly (readonly GameEvent[])[] }) {
   const latest = () => props.log.at(-1) ?? []
-  const events = () => props.log.flat().slice(-Math.max(LAST, latest().length))
+  const events = createMemo(() => props.log.flat().slice(-Math.max(LAST, latest().length)))
+  let list: HTMLOListElement | undefined
+  createEffect(on(events, () => queueMicrotask(() => list && restAtFoot(list))))
   return (
-    <ol class="lines">
+    <ol class="lines" ref={list}>
       <For each={events()}>
         {(event) => (
           <li>

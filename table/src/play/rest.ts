@@ -7,15 +7,15 @@ export function restAtFoot(list: HTMLElement): void {
   const top = list.getBoundingClientRect().top - list.scrollTop
   const foot = list.scrollHeight - list.clientHeight
   if (foot > 0) {
-    const tops = [...list.querySelectorAll('li, h3')].map((line) => topOf(line) - top)
+    const tops = [...list.querySelectorAll('li, section.chapter')].map((line) => topOf(line) - top)
     const next = tops.find((y) => y >= foot)
     if (next !== undefined) list.style.paddingBottom = `${next - foot}px`
   }
   list.scrollTo({ top: list.scrollHeight })
 }
 
-/** Where a line begins to be seen: below the heading of its chapter, which lies over what scrolls under it. */
+/** From where on a line is seen: below the heading of its chapter. Not the heading itself is asked, it may be stuck. */
 function topOf(line: Element): number {
-  const heading = line.matches('h3') ? undefined : line.closest('section.chapter')?.querySelector('h3')
+  const heading = line.matches('section') ? undefined : line.closest('section.chapter')?.querySelector('h3')
   return line.getBoundingClientRect().top - (heading?.getBoundingClientRect().height ?? 0)
 }

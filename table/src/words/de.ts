@@ -105,7 +105,7 @@ export const de: Catalogue = {
   'record.title': 'Eine Aufzeichnung von {game}',
   'record.what': '{scenario}, {count} Handlungen',
   'record.underWay': 'noch im Gang',
-  'record.won': 'gewonnen von {side}',
+  'record.won': 'Sieg für {side}',
   'record.drawn': 'unentschieden',
   'record.play': 'Weiterspielen',
   'record.watch': 'Ansehen',

@@ -12,7 +12,7 @@ interface FlashProps {
   readonly length: Accessor<number>
 }
 
-/** A card that was just turned, over the map for a moment; it is in nobody's way, as it lets every press through. */
+/** A card that was just turned, over the map for a moment; whatever a person does next takes it away, and is done. */
 export function NewCard(props: FlashProps) {
   const [shown, setShown] = createSignal<Turned>()
   let timer = 0
@@ -29,7 +29,14 @@ export function NewCard(props: FlashProps) {
       },
     ),
   )
-  onCleanup(() => clearTimeout(timer))
+  const putAway = () => setShown(undefined)
+  addEventListener('pointerdown', putAway, { capture: true })
+  addEventListener('keydown', putAway, { capture: true })
+  onCleanup(() => {
+    clearTimeout(timer)
+    removeEventListener('pointerdown', putAway, { capture: true })
+    removeEventListener('keydown', putAway, { capture: true })
+  })
   return (
     <Show when={shown()} keyed>
       {({ deck, card }) => (
