@@ -112,6 +112,7 @@ export const messages: Words['messages'] = {
   'page.alliedPool': 'Alliierter Vorrat',
   'page.germanPool': 'Deutscher Vorrat',
   'page.toSetUp': 'Aufzustellen',
+  'page.oneStack': 'Nur ein Stapel bewegt sich.',
   'page.draw': 'ziehen',
   'page.light': 'leicht',
   'page.regular': 'regulär',

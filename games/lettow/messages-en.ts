@@ -108,6 +108,7 @@ export const messages = {
   'page.alliedPool': 'Allied recruits',
   'page.germanPool': 'German recruits',
   'page.toSetUp': 'To be set up',
+  'page.oneStack': 'Only one stack moves.',
   'page.draw': 'draw',
   'page.light': 'light',
   'page.regular': 'regular',

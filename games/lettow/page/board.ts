@@ -6,7 +6,7 @@ import { type Message, say, type Words } from '../speech.ts'
 import { graticule, ground, lakes, land, rivers } from './land.ts'
 import { links } from './links.ts'
 import { namesOver } from './names.ts'
-import { spots } from './places.ts'
+import { spotsIn } from './places.ts'
 
 const CAPITALS: readonly string[] = ['Dar-es-Salaam', 'Nairobi']
 
@@ -35,7 +35,7 @@ export const boardIn = (words: Words): Board => ({
   kind: 'points',
   width: SHEET.width,
   height: SHEET.height,
-  spaces: spots,
+  spaces: spotsIn(words),
   land,
   lakes,
   ground,

@@ -30,7 +30,7 @@ const shown = (t: Table, c: Card, words: Words): Shown => ({
   title: words.cards[c].title,
   picture: PICTURES[CARD_NAMES[c]] ?? '',
   figures: figures(CARDS[c], words),
-  text: words.cards[c].text,
+  text: [...(CARDS[c].moves === 'stack' ? [say(words, 'page.oneStack')] : []), ...words.cards[c].text],
   rule: '5.2',
   state: isTurned(t, c) ? 'turned' : 'played',
 })

@@ -44,6 +44,8 @@ const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => 
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(hasActed(t, u) ? ['acted'] : []),
+  // §17.1: one after the other falls back
+  ...(asked(t) === 'fallBack' && t.combat.next === u ? ['moving'] : []),
   ...(has(t, 'supply') && isOutOfSupply(t, u) ? ['unsupplied'] : []),
 ]
 

@@ -2,6 +2,7 @@ import type { Point, Space as Spot } from '@boma/kernel'
 import { OCEAN_BOX, REGION_OF, SPACES, type Space } from '../board.ts'
 import { PLACES } from '../data/map/geography.ts'
 import { REGIONS, type Region, SPACES as SPACE_DATA } from '../data/spaces.ts'
+import type { Words } from '../speech.ts'
 import { terrainAt } from './land.ts'
 import { project } from './projection.ts'
 
@@ -29,14 +30,14 @@ export const pointOf = (place: Space): Point => (place === OCEAN_BOX ? OCEAN : P
 /** The Indian Ocean box is drawn in the ocean. */
 const OCEAN: Point = [18.9, 10.1]
 
-const spot = (place: Space): Spot => {
+const spot = (place: Space, words: Words): Spot => {
   const [x, y] = pointOf(place)
-  const { name } = SPACE_DATA[place]
-  return { id: place, name, x, y, terrain: terrainAt([x, y]), territory: OWNERS[REGIONS[REGION_OF[place]]] }
+  const territory = OWNERS[REGIONS[REGION_OF[place]]]
+  return { id: place, name: words.places[place], x, y, terrain: terrainAt([x, y]), territory }
 }
 
 /** The spaces of the sheet, the Indian Ocean box last. */
-export const spots: readonly Spot[] = [
-  ...Array.from({ length: SPACES }, (_, place) => spot(place as Space)),
-  { id: OCEAN_BOX, name: 'Indian Ocean', x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
+export const spotsIn = (words: Words): readonly Spot[] => [
+  ...Array.from({ length: SPACES }, (_, place) => spot(place as Space, words)),
+  { id: OCEAN_BOX, name: words.places[OCEAN_BOX], x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
 ]

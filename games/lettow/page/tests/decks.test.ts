@@ -41,3 +41,9 @@ test('the card that is carried out comes first, with its figures, text and pictu
   expect(allied?.cards.slice(1).every((c) => c.state === 'played')).toBe(true)
   expect(german?.cards.every((c) => c.state === 'played' && c.figures.length === 3)).toBe(true)
 })
+
+test('10.9: a card that moves one stack says so before all else', () => {
+  const [allied] = decks(given().units({ EAD: 'Voi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A8').t, english)
+  expect(allied?.cards[0]).toMatchObject({ name: 'A8', state: 'turned' })
+  expect(allied?.cards[0]?.text[0]).toBe('Only one stack moves.')
+})

@@ -47,6 +47,19 @@ describe('a counter', () => {
     expect(seen(g.play('end').t, 'B-IEF')?.states).toEqual([])
   })
 
+  test('that is the next to fall back stands out (17.1)', () => {
+    const g = given()
+      .units({ '1/KAR': 'Taveta', '2/KAR': 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' })
+      .turn('allied', 'A9')
+      .play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'end', 'fight at Moshi')
+      .dice(1, 6, 6, 6, 6)
+      .play('decline', 'retreat')
+    expect(g.asked).toBe('allied fallBack')
+    expect(['1/KAR', '2/KAR'].map((name) => seen(g.t, name)?.states)).toEqual([['moving'], []])
+    g.play('fall-back 1/KAR to Taveta')
+    expect(['1/KAR', '2/KAR'].map((name) => seen(g.t, name)?.states)).toEqual([[], ['moving']])
+  })
+
   test('out of supply says so, with the rule alone (30.2)', () => {
     const where = { EAD: 'Songea', DESG: 'Dar-es-Salaam' }
     expect(seen(given('supply').units(where).t, 'EAD')?.states).toEqual(['unsupplied'])
