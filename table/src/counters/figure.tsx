@@ -9,8 +9,8 @@ const LARGE = 21
 
 /** A figure on its round base, seen from above: whose it is by its colours, what it is by what it wears, facing. */
 export function FigureFace(props: { readonly piece: Piece }) {
-  const isLarge = () => props.piece.symbol in LARGE_FIGURES
-  const half = () => (isLarge() ? LARGE : BASE)
+  const isCar = () => props.piece.symbol === 'car'
+  const half = () => (isCar() || Object.hasOwn(LARGE_FIGURES, props.piece.symbol) ? LARGE : BASE)
   const turned = () => `rotate(${(props.piece.stands?.facing ?? 0) - 90})`
   return (
     <svg
@@ -19,7 +19,7 @@ export function FigureFace(props: { readonly piece: Piece }) {
       viewBox={`${-half()} ${-half()} ${2 * half()} ${2 * half()}`}
       aria-hidden="true"
     >
-      <Show when={props.piece.symbol !== 'car'} fallback={<Car turned={turned()} />}>
+      <Show when={!isCar()} fallback={<Car turned={turned()} />}>
         <circle class="cast" cx={half() * 0.12} cy={half() * 0.16} r={half()} />
         <circle class="base" r={half() - 0.5} />
         <circle class="turf" r={half() * 0.79} />
@@ -77,6 +77,7 @@ const crew = (x: number, y: number): JSX.Element => [
   <circle class="hat" cx={x} cy={y} r="3.5" />,
 ]
 
+/** What stands on a large base. */
 const LARGE_FIGURES: Readonly<Record<string, () => JSX.Element>> = {
   gun: () => [
     <path class="leg" d="M-3 0L-15 3.4M-3 0L-15-3.4" />,
@@ -93,7 +94,6 @@ const LARGE_FIGURES: Readonly<Record<string, () => JSX.Element>> = {
     crew(-11, -4),
     crew(-6, 10),
   ],
-  car: () => undefined,
 }
 
 /** A car with a turret, to scale: it stands on no base. */
@@ -114,6 +114,3 @@ const car = (): JSX.Element => [
   <circle class="turret" r="6.6" />,
   <path class="barrel" d="M3 0H16" />,
 ]
-
-/** The names of all figures; any other is a man in a helmet. */
-export const FIGURES: readonly string[] = [...Object.keys(HATS), ...Object.keys(LARGE_FIGURES)]
