@@ -28,6 +28,12 @@ export function Counters(props: CountersProps) {
   const places = createMemo(() => new Map(props.spread.placed.map((p) => [p.piece.id, p])))
   const ids = createMemo(() => [...places().keys()].sort((a, b) => a - b))
   const step = () => stepOn(props.board, props.scale)
+  const isAble = (piece: Piece) => props.able.has(piece.id)
+  const isChosen = (piece: Piece) => props.chosen.has(piece.id)
+  const piles = createMemo(() => props.spread.stacks.filter((stack) => stack.piled))
+  const piled = createMemo(() => idsIn(piles()))
+  const framed = createMemo(() => idsIn(piles().filter((stack) => stack.pieces.some(isChosen))))
+  const isMarked = (stack: Stack) => stack.piled && stack.pieces.some((piece) => isAble(piece) || isChosen(piece))
   // As large as the map: a browser draws hundreds of small things on one large one faster than by themselves.
   const extent = () => ({
     width: `${Math.ceil(props.board.width * props.scale)}px`,
@@ -37,6 +43,11 @@ export function Counters(props: CountersProps) {
     <div class="counters" style={extent()}>
       <For each={props.marks}>{(mark) => <SpaceMark {...props} mark={mark} />}</For>
       <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
+      <For each={props.spread.stacks.filter(isMarked)}>
+        {(stack) => (
+          <PileMarks stack={stack} isAble={stack.pieces.some(isAble)} isChosen={stack.pieces.some(isChosen)} />
+        )}
+      </For>
       <For each={ids()}>
         {(id) => (
           <Show when={places().get(id)}>
@@ -48,6 +59,8 @@ export function Counters(props: CountersProps) {
                 scale={props.scale}
                 isAble={props.able.has(id)}
                 isChosen={props.chosen.has(id)}
+                isPiled={piled().has(id)}
+                isFramed={framed().has(id)}
                 way={props.wayOf(id)}
               />
             )}
@@ -61,6 +74,32 @@ export function Counters(props: CountersProps) {
   )
 }
 
+const idsIn = (stacks: readonly Stack[]): ReadonlySet<number> =>
+  new Set(stacks.flatMap((stack) => stack.pieces.map((piece) => piece.id)))
+
+interface PileMarksProps {
+  readonly stack: Stack
+  readonly isAble: boolean
+  readonly isChosen: boolean
+}
+
+/** What says that a pile can act, or that some of it is chosen: once for all, under its counters; a fan tells which. */
+function PileMarks(props: PileMarksProps) {
+  const rect = () => props.stack.rect
+  return (
+    <div
+      class="pile"
+      classList={{ able: props.isAble, chosen: props.isChosen }}
+      style={{
+        left: `${rect().x}px`,
+        top: `${rect().y}px`,
+        width: `${rect().width}px`,
+        height: `${rect().height}px`,
+      }}
+    />
+  )
+}
+
 interface CounterProps {
   readonly board: Board
   readonly placed: Placed
@@ -68,6 +107,9 @@ interface CounterProps {
   readonly scale: number
   readonly isAble: boolean
   readonly isChosen: boolean
+  /** Has its pile the bar, or the frame, for all of its counters? */
+  readonly isPiled: boolean
+  readonly isFramed: boolean
   readonly way: readonly number[]
 }
 
@@ -98,7 +140,13 @@ function Counter(props: CounterProps) {
       class="counter"
       data-piece={props.placed.piece.id}
       data-step={isFanned() ? 'play' : props.step}
-      classList={{ able: props.isAble, chosen: props.isChosen, round: props.placed.round === true }}
+      classList={{
+        able: props.isAble,
+        chosen: props.isChosen,
+        piled: props.isPiled,
+        framed: props.isFramed,
+        round: props.placed.round === true,
+      }}
       hidden={!props.placed.shown}
       style={{
         width: `${props.placed.size}px`,

@@ -20,6 +20,8 @@ export interface FanPlace {
 const AWAY = 0.6
 /** The paper that shows around the counters of a fan, in pixels. */
 const FAN_PAPER = 8
+/** How far its counters stay from the rim of the view, so that its paper is seen whole. */
+const FAN_RIM = FAN_PAPER + 6
 /** The gap between two counters of a fan. */
 export const FAN_GAP = 7
 
@@ -70,10 +72,11 @@ export function fanPlace(
 /** The paper under the counters of a fan. */
 export const paperOf = (rect: Rect): Rect => padded(rect, FAN_PAPER)
 
-/** How many counters may stand in a row: two, three when there are many, and else all in one row or one column. */
+/** How many counters may stand in a row: two, or three when there are many; else two rows, or one column. */
 function shapes(count: number): readonly number[] {
   const usual = count > 12 ? 3 : Math.min(2, count)
-  return [...new Set([usual, Math.min(4, Math.max(usual, count)), 1])].filter((columns) => count / columns <= 8)
+  const inTwoRows = Math.ceil(count / 2)
+  return [...new Set([usual, inTwoRows, 1])].filter((columns) => columns <= 5 && count / columns <= 8)
 }
 
 function extent(count: number, columns: number, size: number): readonly [width: number, height: number] {
@@ -93,7 +96,7 @@ function fanRect([wx, wy]: Point, [cx, cy]: Point, scale: number, [width, height
 function inView(rect: Rect, within: Rect | undefined): Rect {
   if (!within) return rect
   const shove = (wish: number, length: number, from: number, room: number) =>
-    Math.max(from + FAN_PAPER, Math.min(from + room - length - FAN_PAPER, wish))
+    Math.max(from + FAN_RIM, Math.min(from + room - length - FAN_RIM, wish))
   return {
     ...rect,
     x: shove(rect.x, rect.width, within.x, within.width),

@@ -25,6 +25,8 @@ export interface Stack {
   readonly rect: Rect
   readonly pieces: readonly Piece[]
   readonly fanned: boolean
+  /** Do they lie on one another, so that they have one frame and one bar? */
+  readonly piled?: boolean
 }
 
 /** All counters of the map where they lie. */
@@ -130,7 +132,7 @@ function pile(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale,
     return { piece, x: x + depth * stagger, y: y + depth * stagger, size, level: drawn - depth, shown: i < drawn }
   })
   const side = size + stagger * (drawn - 1)
-  return { placed, stack: { space, pieces, fanned: false, rect: { x, y, width: side, height: side } } }
+  return { placed, stack: { space, pieces, fanned: false, piled: true, rect: { x, y, width: side, height: side } } }
 }
 
 /** A stack spread out beside its hex. */
