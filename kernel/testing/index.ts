@@ -1,5 +1,7 @@
 export { catalogueFaults } from './catalogue.ts'
+export { Example } from './example.ts'
 export type { Frame } from './frames.ts'
 export { type Given, type GivenSetup, given } from './given.ts'
-export { auditLedger, type LedgerAudit, type LedgerTexts } from './ledger.ts'
+export { type LedgerCase, type LedgerTexts, ledgerFaults } from './ledger.ts'
+export { messageFaults } from './messages.ts'
 export { perft } from './perft.ts'

@@ -6,30 +6,35 @@ export interface LedgerTexts {
   readonly tests: string
 }
 
-/** What a ledger lacks: cases without text, code or test, and cases that are cited and do not exist. */
-export interface LedgerAudit {
-  readonly unwritten: readonly string[]
-  readonly uncoded: readonly string[]
-  readonly untested: readonly string[]
-  readonly unknown: readonly string[]
+/** A case of a rulebook: one that rules needs code and a test, one that only informs does not. */
+export interface LedgerCase {
+  readonly id: string
+  readonly kind: 'rule' | 'info'
 }
 
 /** A case as rulebooks number it: '16.4.2', '10.10', 'event-7'. */
 const CASE = '(?:event-\\d+|\\d{1,2}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2}[a-o]?)'
 
 /**
- * Looks for every case three times over: as a heading or a bold opening in the rulebook, as an anchor (`§13.3`) or a
- * citation ('13.3') in the code, and at the start of a test's title ('13.3, 13.4 ...').
+ * What a ledger lacks. Every case is looked for as a heading or a bold opening in the rulebook; one that rules also as an
+ * anchor (`§13.3`) or a citation ('13.3') in the code, and at the start of a test's title ('13.3, 13.4 ...').
  */
-export function auditLedger(ids: readonly string[], texts: LedgerTexts): LedgerAudit {
+export function ledgerFaults(ledger: readonly LedgerCase[], texts: LedgerTexts): readonly string[] {
+  const all = ledger.map((c) => c.id)
+  const rules = ledger.filter((c) => c.kind === 'rule').map((c) => c.id)
   const written = found(texts.rulebook, new RegExp(`^(?:#+\\s*|\\s*[-*]?\\s*\\*\\*)\\[?§?\\s?(${CASE})\\b`, 'gim'))
   const coded = found(texts.code, new RegExp(`(?:§\\s?|['"\`])(${CASE})(?![\\d.]\\d|\\d)`, 'gi'))
   const tested = titles(texts.tests).flatMap(leadingCases)
-  const without = (list: readonly string[]) => ids.filter((id) => !list.includes(id))
   // Chapters are headings, not cases: 16.0 may be cited though only its cases rule.
-  const isKnown = (id: string) => ids.includes(id) || id.endsWith('.0')
-  const unknown = [...new Set([...coded, ...tested])].filter((id) => !isKnown(id))
-  return { unwritten: without(written), uncoded: without(coded), untested: without(tested), unknown }
+  const isKnown = (id: string) => all.includes(id) || id.endsWith('.0')
+  const unknown = new Set([...coded, ...tested].filter((id) => !isKnown(id)))
+  return [
+    ...all.filter((id, i) => all.indexOf(id) !== i).map((id) => `${id} is there twice`),
+    ...all.filter((id) => !written.includes(id)).map((id) => `${id} is not in the rulebook`),
+    ...rules.filter((id) => !coded.includes(id)).map((id) => `${id} is not anchored in the code`),
+    ...rules.filter((id) => !tested.includes(id)).map((id) => `${id} has no test that is called after it`),
+    ...[...unknown].map((id) => `${id} is cited, and no case`),
+  ]
 }
 
 const found = (text: string, pattern: RegExp): string[] =>

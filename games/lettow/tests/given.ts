@@ -1,5 +1,5 @@
-import { type Side, toDecide } from '@boma/kernel'
-import { type Given, given as givenMatch } from '@boma/kernel/testing'
+import type { Side } from '@boma/kernel'
+import { Example, given as givenMatch } from '@boma/kernel/testing'
 import {
   ALLIED,
   ASIDE,
@@ -26,20 +26,18 @@ const sideOf = (name: SideName): Side => (name === 'allied' ? ALLIED : GERMAN)
 const otherName = (name: SideName): SideName => (name === 'allied' ? 'german' : 'allied')
 
 /** A position to try a rule on: an empty map in turn 2, every counter aside, until told otherwise. */
-export class Position {
-  readonly given: Given<Table>
+export class Position extends Example<Table> {
+  #where: Space[] = Array.from({ length: UNITS }, () => ASIDE)
 
   constructor(options: readonly OptionId[]) {
-    this.given = givenMatch(lettow, { options }).arrange((t) => {
-      this.#where = Array.from({ length: UNITS }, () => ASIDE)
+    super(givenMatch(lettow, { options }))
+    this.given.arrange((t) => {
       this.#lay(t)
       t.tracks.turn = 2
       t.tracks.setUp = 8
       t.known.clear()
     })
   }
-
-  #where: Space[] = []
 
   #lay(t: Table): void {
     for (let p = 0 as Space; p < PLACES; p++) {
@@ -53,10 +51,6 @@ export class Position {
         counts[p] = 0
     }
     for (let u = 0 as Unit; u < UNITS; u++) layDown(t, u, this.#where[u] ?? ASIDE)
-  }
-
-  get t(): Table {
-    return this.given.table
   }
 
   /** Puts counters into spaces and boxes: `{ '1/KAR': 'Voi', EAD: 'allied-pool' }`. */
@@ -92,42 +86,14 @@ export class Position {
     return this
   }
 
-  dice(...faces: readonly number[]): this {
-    this.given.dice(...faces)
-    return this
-  }
-
-  play(...notations: readonly string[]): this {
-    this.given.play(...notations)
-    return this
-  }
-
-  why(notation: string): string {
-    return this.given.why(notation)
-  }
-
   /** Where a counter is. */
   at(name: string): string {
     return PLACE_NAMES[this.t.units.where[unit(name)] ?? ASIDE] ?? ''
   }
 
-  get legal(): readonly string[] {
-    return this.given.legal()
-  }
-
-  get cites(): readonly string[] {
-    return this.given.cites
-  }
-
   /** The events by kind, in order. */
   get told(): readonly string[] {
     return this.given.events.map((e) => e.kind)
-  }
-
-  /** Who decides now and what is asked: 'allied move'; 'nobody' when the match is over. */
-  get asked(): string {
-    const side = toDecide(lettow, this.t)
-    return `${side === ALLIED ? 'allied' : side === GERMAN ? 'german' : 'nobody'} ${this.given.decision?.prompt ?? ''}`.trim()
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Game, type GameEvent, type Hex, type Side, toDecide } from '@boma/kernel'
-import { type Frame, type Given, given as givenMatch } from '@boma/kernel/testing'
+import type { Game, Hex, Side } from '@boma/kernel'
+import { Example, type Frame, given as givenMatch } from '@boma/kernel/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
@@ -34,12 +34,10 @@ export function place(name: string, side: Side): Hex {
 }
 
 /** A position of Windhoek to try a rule on: an empty map, turn 1, nobody at war with Portugal, until told otherwise. */
-export class Position {
-  readonly given: Given<Table>
-
+export class Position extends Example<Table> {
   constructor(options: readonly OptionId[], game: Game<Table> = windhoek) {
     // The set-up's own dice do not matter: the table is cleared below.
-    this.given = givenMatch(game, { scenario: 'standard', options, ...openingDice() })
+    super(givenMatch(game, { scenario: 'standard', options, ...openingDice() }))
     this.given.arrange((t) => {
       for (let u = 0 as Unit; u < UNITS; u++) {
         unlink(t, u, t.units.where[u] as Hex)
@@ -53,10 +51,6 @@ export class Position {
       t.tracks.arriving = NO_UNIT
       rebuildZones(t, HEXES)
     })
-  }
-
-  get t(): Table {
-    return this.given.table
   }
 
   /** Puts counters on the map or into boxes: `{ 'SAMR-1': '2817', 'SAMR-2': ['2817', 'disrupted'], RE: 'cape' }`. */
@@ -121,23 +115,6 @@ export class Position {
     return this
   }
 
-  /** What the dice show in the next `play`. */
-  dice(...faces: readonly number[]): this {
-    this.given.dice(...faces)
-    return this
-  }
-
-  /** Plays actions in notation, each for whoever has to decide. */
-  play(...notations: readonly string[]): this {
-    this.given.play(...notations)
-    return this
-  }
-
-  /** The case that forbids an action; '' when nothing does. */
-  why(notation: string): string {
-    return this.given.why(notation)
-  }
-
   /** Where a counter is and how it lies: '2817', '2817 disrupted', 'cape', 'recruits', 'eliminated'. */
   at(name: string): string {
     const u = unit(name)
@@ -153,24 +130,6 @@ export class Position {
   /** A side's action points. */
   points(side: 'allied' | 'german'): number {
     return this.t.ap.points[side === 'allied' ? ALLIED : GERMAN] ?? 0
-  }
-
-  get legal(): readonly string[] {
-    return this.given.legal()
-  }
-
-  get cites(): readonly string[] {
-    return this.given.cites
-  }
-
-  get events(): readonly GameEvent[] {
-    return this.given.events
-  }
-
-  /** Who decides now: 'allied', 'german' or 'nobody'; and what is asked. */
-  get asked(): string {
-    const side = toDecide(this.given.game, this.t)
-    return `${side === ALLIED ? 'allied' : side === GERMAN ? 'german' : 'nobody'} ${this.given.decision?.prompt ?? ''}`.trim()
   }
 }
 

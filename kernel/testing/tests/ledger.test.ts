@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type LedgerCase, ledgerFaults } from '../ledger.ts'
+
+const LEDGER: readonly LedgerCase[] = [
+  { id: '1.0', kind: 'info' },
+  { id: '13.3', kind: 'rule' },
+  { id: '16.4.2', kind: 'rule' },
+  { id: 'event-7', kind: 'rule' },
+]
+const TEXTS = {
+  rulebook: '# 1.0 Introduction\n\n**13.3** Marching.\n- **16.4.2** Falling back.\n### event-7 Rain\n',
+  code: "// §13.3: one hex\nrefusal('16.4.2')\nevent('event-7')\nautomatic('16.0')",
+  tests: "test('13.3, 16.4.2: one after the other')\ndescribe.each(x)('event-7 rains')",
+}
+
+test('a ledger whose cases are written, coded and tested lacks nothing', () => {
+  expect(ledgerFaults(LEDGER, TEXTS)).toEqual([])
+})
+
+test('a case without text, code or test is found, and one that only informs needs text alone', () => {
+  expect(ledgerFaults(LEDGER, { rulebook: '', code: '', tests: '' })).toEqual([
+    '1.0 is not in the rulebook',
+    '13.3 is not in the rulebook',
+    '16.4.2 is not in the rulebook',
+    'event-7 is not in the rulebook',
+    '13.3 is not anchored in the code',
+    '16.4.2 is not anchored in the code',
+    'event-7 is not anchored in the code',
+    '13.3 has no test that is called after it',
+    '16.4.2 has no test that is called after it',
+    'event-7 has no test that is called after it',
+  ])
+})
+
+test('a case that stands in the ledger twice is found', () => {
+  expect(ledgerFaults([...LEDGER, { id: '13.3', kind: 'rule' }], TEXTS)).toEqual(['13.3 is there twice'])
+})
+
+test('a case that code or tests cite and nobody wrote is found once; a chapter may be cited', () => {
+  const code = `${TEXTS.code}\n// §13.9, and §13.9 again, in §13.0`
+  const tests = `${TEXTS.tests}\ntest('14.1 is nothing')`
+  expect(ledgerFaults(LEDGER, { ...TEXTS, code, tests })).toEqual([
+    '13.9 is cited, and no case',
+    '14.1 is cited, and no case',
+  ])
+})
+
+test('a case in the middle of a title is no test of it', () => {
+  const tests = TEXTS.tests.replace("'13.3, 16.4.2: one", "'16.4.2: unlike 13.3, one")
+  expect(ledgerFaults(LEDGER, { ...TEXTS, tests })).toEqual(['13.3 has no test that is called after it'])
+})
