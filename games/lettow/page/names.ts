@@ -31,8 +31,8 @@ const NAMES: readonly Name[] = [
     ['map.eastAfrica', [12.9, 20.7]],
   ]),
   name('water', 0, [
-    ['map.indian', [20, 13.3]],
-    ['map.ocean', [20.2, 14.4]],
+    ['map.indian', [19.3, 14.2]],
+    ['map.ocean', [19.8, 15.3]],
   ]),
   name('water', 0, [['map.lakeVictoria', [6.9, 3.05]]]),
   name('water', 68, [['map.lakeTanganyika', [3, 10.9]]]),

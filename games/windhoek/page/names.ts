@@ -14,7 +14,7 @@ const NAMES: readonly Written[] = [
   name('territory', 0, ['map.colony1', [27.2, 17.3]], ['map.colony2', [28, 19.5]], ['map.colony3', [28.9, 23]]),
   name('territory', 0, ['map.angola', [22.8, 1.2]]),
   name('territory', 90, ['map.bechuanaland', [33.1, 11]]),
-  name('territory', 0, ['map.union1', [32.5, 32.9]], ['map.union2', [32.2, 33.9]]),
+  name('territory', 0, ['map.union1', [33, 32.9]], ['map.union2', [32.2, 33.9]]),
   name('water', 0, ['map.ocean1', [8.6, 16.5]], ['map.ocean2', [9.4, 18]]),
   name('range', 66, ['map.namib', [20.9, 22.3]]),
   name('range', 58, ['map.kaokoveld', [13.3, 7]]),

@@ -45,7 +45,7 @@ export const messages = {
   'tell.pointsLost': 'The {side} lose {points} action points and have {now}.',
   'tell.seen': '{unit} is in {hex}, {disrupted}.',
   'tell.turnBegan': 'Turn {turn}.',
-  'tell.playerTurnBegan': 'Turn of the {side}.',
+  'tell.playerTurnBegan': 'Player turn of the {side}.',
   'tell.wonAtOnce': 'The {side} hold every town they need and win at once.',
   'tell.wonAtTheEnd': 'The {side} have held out and win.',
 } as const
