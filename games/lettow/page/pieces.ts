@@ -1,5 +1,5 @@
 import type { Mark, Piece } from '@boma/kernel'
-import { ASIDE, IS_FORT, SIDE_OF, type Unit } from '../board.ts'
+import { ASIDE, IS_FORT, isOnMap, SIDE_OF, type Unit } from '../board.ts'
 import { COUNTERS, type CounterData, type UnitType } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -51,7 +51,7 @@ const statesOf = (t: Table, u: Unit): readonly string[] => [
 
 /** While its side moves: has it moved and can do no more, or may it not move at all yet? */
 function hasActed(t: Table, u: Unit): boolean {
-  if (asked(t) !== 'move' || SIDE_OF[u] !== t.tracks.phasing || IS_FORT[u] === 1) return false
+  if (asked(t) !== 'move' || SIDE_OF[u] !== t.tracks.phasing || !isOnMap(t.units.where[u])) return false
   return isInactive(t, u) || ((t.units.did[u] & MOVED) !== 0 && t.units.left[u] === 0)
 }
 

@@ -2,7 +2,7 @@ import type { Point, Space as Spot } from '@boma/kernel'
 import { OCEAN_BOX, REGION_OF, SPACES, type Space } from '../board.ts'
 import { PLACES } from '../data/map/geography.ts'
 import { REGIONS, type Region, SPACES as SPACE_DATA } from '../data/spaces.ts'
-import type { Words } from '../speech.ts'
+import { say, type Words } from '../speech.ts'
 import { terrainAt } from './land.ts'
 import { project } from './projection.ts'
 
@@ -39,5 +39,5 @@ const spot = (place: Space, words: Words): Spot => {
 /** The spaces of the sheet, the Indian Ocean box last. */
 export const spotsIn = (words: Words): readonly Spot[] => [
   ...Array.from({ length: SPACES }, (_, place) => spot(place as Space, words)),
-  { id: OCEAN_BOX, name: words.places[OCEAN_BOX], x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
+  { id: OCEAN_BOX, name: say(words, 'page.ocean'), x: OCEAN[0], y: OCEAN[1], terrain: 'box', territory: '' },
 ]

@@ -3,6 +3,7 @@ import { Show } from 'solid-js'
 import { CounterFace } from '../counters/counter.tsx'
 import type { Hand } from './hand.ts'
 import { pieceWords } from './piece-words.ts'
+import { isStruck } from './places.ts'
 
 interface CounterButtonProps {
   readonly piece: Piece
@@ -25,7 +26,7 @@ export function CounterButton(props: CounterButtonProps) {
       data-piece={props.piece.id}
       classList={{
         able: isAble(),
-        hostile: offers().some((offer) => offer.hostile),
+        hostile: offers().some(isStruck),
         chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
       }}
       title={pieceWords(props.piece)}

@@ -4,6 +4,7 @@ import { DARK, type Highlights } from '../map/highlights.ts'
 import type { Hand } from './hand.ts'
 import { isFigure } from './help-line.ts'
 import type { Offered } from './offers.ts'
+import { isStruck } from './places.ts'
 import type { Scene } from './scene.ts'
 
 /** What is lit besides the offers: log lines that are pointed at, an overlay, the keyboard's place. */
@@ -58,8 +59,6 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
 }
 
 const isHostile = (offer: Offered): boolean => offer.hostile
-/** Is the piece itself attacked? Where the offer names a space as well, the piece is the one that goes there. */
-const isStruck = (offer: Offered): boolean => offer.hostile && offer.space === undefined
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))
 
 /** Counters that can act themselves, and own ones in places where something can be done: a lit hex under them is unseen. */

@@ -36,6 +36,9 @@ export function layOut(offers: readonly Offered[], held: number | undefined, sho
   return { spaces, pieces, buttons }
 }
 
+/** Does the offer attack its piece? Where it names a space as well, the piece is the one that goes there. */
+export const isStruck = (offer: Offered): boolean => offer.hostile && offer.space === undefined
+
 const isTwofold = (offer: Offered): boolean => offer.piece !== undefined && offer.space !== undefined
 
 function add(map: Map<number, Offered[]>, key: number, offer: Offered): void {

@@ -37,13 +37,20 @@ describe('a counter', () => {
 
   test('that has moved as far as it can has acted, while its side moves (10.8)', () => {
     const g = given()
-      .units({ '1/KAR': 'Nairobi', 'B-IEF': 'Voi', '1-FP': 'Belgian-Congo', DESG: 'Dar-es-Salaam' })
+      .units({
+        '1/KAR': 'Nairobi',
+        'B-IEF': 'Voi',
+        '1-FP': 'Belgian-Congo',
+        DESG: 'Dar-es-Salaam',
+        'PEA-Ex': 'south-africa',
+      })
       .turn('allied', 'A6')
       .play('move B-IEF to Mombasa')
     expect(seen(g.t, 'B-IEF')?.states).toEqual(['acted'])
     expect(seen(g.t, '1/KAR')?.states).toEqual([])
     // 28.1: the Belgians are still neutral
     expect(seen(g.t, '1-FP')?.states).toEqual(['acted'])
+    expect(seen(g.t, 'PEA-Ex')?.states).toEqual([])
     expect(seen(g.play('end').t, 'B-IEF')?.states).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { Action, Target } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Offered } from '../offers.ts'
-import { layOut, type Places, readPress } from '../places.ts'
+import { isStruck, layOut, type Places, readPress } from '../places.ts'
 
 let made = 0
 const offer = (more: Partial<Offered>): Offered => ({
@@ -45,6 +45,12 @@ describe('laying out', () => {
     expect([...places.pieces.keys()]).toEqual([])
     expect([...places.spaces.keys()]).toEqual([5, 6])
   })
+})
+
+test('an attack strikes the piece that it names alone, not the one that goes there', () => {
+  expect(isStruck(offer({ piece: 7, hostile: true }))).toBe(true)
+  expect(isStruck(offer({ piece: 7, space: 9, hostile: true }))).toBe(false)
+  expect(isStruck(offer({ piece: 7 }))).toBe(false)
 })
 
 describe('a press', () => {
