@@ -1,5 +1,5 @@
 import type { Forecast, GameEvent, Panel, Piece } from '@boma/kernel'
-import { For, type JSX, Show } from 'solid-js'
+import { createEffect, For, type JSX, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { CounterButton } from './counter-button.tsx'
 import { bodyOfSide } from './event-words.tsx'
@@ -91,8 +91,15 @@ function Round(props: BattleBoardProps & { readonly row: Row }) {
   /** A row of sums alone: dice for the advantage, an arm that neither side has. */
   const isBare = () => props.row.left.length + props.row.right.length === 0
   const { left, right } = props.panel
+  let section: HTMLElement | undefined
+  createEffect(() => props.row.active && section?.scrollIntoView({ block: 'nearest' }))
   return (
-    <section class="round" classList={{ active: props.row.active, bare: isBare() }} aria-label={props.row.name}>
+    <section
+      class="round"
+      ref={section}
+      classList={{ active: props.row.active, bare: isBare() }}
+      aria-label={props.row.name}
+    >
       <Troops {...props} camp={t('battle.attacker', { side: left.name })} pieces={counters(props.row.left)} />
       <div class="sums">
         <h2>{props.row.name}</h2>
