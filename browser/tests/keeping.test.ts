@@ -32,9 +32,13 @@ async function battleWords(page: Page) {
   }
 }
 
-test('after the first visit it needs no connection', async () => {
+test('after the first visit it needs no connection, and can be installed', async () => {
   const page = await visit()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors: errors } = await browser.send('Page.getInstallabilityErrors')
+  // A test's window is a private one, from which nothing is installed.
+  expect(errors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   await page.context().setOffline(true)
   await page.goto(inject('address'))
   await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
