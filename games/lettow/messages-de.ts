@@ -145,6 +145,7 @@ export const messages: Words['messages'] = {
   'page.undecided': 'Angreifer geht zurück',
   'page.youLose': 'Sie verlieren alles',
   'page.unitsLost': 'Verlorene Einheiten der {side}, Prozent',
+  'map.e': 'O',
   'map.above': 'Karte des Kriegsschauplatzes in',
   'map.title': 'Ostafrika',
   'map.years': '1914 – 1918',

@@ -141,6 +141,7 @@ export const messages = {
   'page.undecided': 'attacker retreats',
   'page.youLose': 'you lose all',
   'page.unitsLost': '{side} units lost, per cent',
+  'map.e': 'E',
   'map.above': 'A map of the seat of war in',
   'map.title': 'East Africa',
   'map.years': '1914 – 1918',

@@ -50,7 +50,7 @@ export const boardIn = (words: Words): Board => ({
     name: say(words, 'map.title'),
     lines: CARTOUCHE.map((line) => say(words, line)),
   },
-  graticule,
+  graticule: graticule(say(words, 'map.e')),
   turned: 0,
   kilometres: SHEET.kilometres,
 })

@@ -66,15 +66,15 @@ const parallel = (lat: number): NonNullable<Board['graticule']>[number] => {
 
 const isOnSheet = ([x]: Point): boolean => x > -BEYOND && x < SHEET.width + BEYOND
 
-const meridian = (lon: number): NonNullable<Board['graticule']>[number] => ({
-  label: degrees(lon, 'W', 'E'),
+const meridian = (lon: number, e: string): NonNullable<Board['graticule']>[number] => ({
+  label: degrees(lon, 'W', e),
   line: range(-19.25, 2, 0.25)
     .map((lat) => project(lat, lon))
     .filter(isOnSheet),
 })
 
-/** Every second parallel and meridian. */
-export const graticule: NonNullable<Board['graticule']> = [
-  ...range(-18, 0, 2).map(parallel),
-  ...range(28, 46, 2).map(meridian),
-].filter(({ line }) => line.length > 1)
+/** Every second parallel and meridian; `e` stands for east. */
+export const graticule = (e: string): NonNullable<Board['graticule']> =>
+  [...range(-18, 0, 2).map(parallel), ...range(28, 46, 2).map((lon) => meridian(lon, e))].filter(
+    ({ line }) => line.length > 1,
+  )

@@ -78,6 +78,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'table.boxes':
     'Kästen der {side}: auszuheben {recruits}; Unterstützung {support}; in der Werkstatt {workshop}; ausgeschaltet {eliminated}.',
   'table.battle': 'Gefecht: Die {side} greifen {at} von {from} aus an.',
+  'map.e': 'O',
   'map.title': 'Südwestafrika',
   'map.above': 'Karte des Kriegsschauplatzes in',
   'map.years': '1914 – 1915',

@@ -138,7 +138,7 @@ const campaignIn = (words: Words): Board => ({
     name: say(words, 'map.title'),
     lines: CARTOUCHE.map((line) => say(words, line)),
   },
-  graticule: graticule(onBoard),
+  graticule: graticule(onBoard, say(words, 'map.e')),
   turned: -6.7,
   kilometres: 44.2,
 })

@@ -18,13 +18,13 @@ export function inHexes(east: number, south: number): Point {
   return [a * x + b * y + tx, b * x - a * y + ty]
 }
 
-/** The net of degrees over the sheet; `onBoard` says where a point of PROJECTION lies on it. */
-export function graticule(onBoard: (point: Point) => Point): NonNullable<Board['graticule']> {
+/** The net of degrees over the sheet; `onBoard` says where a point of PROJECTION lies on it, `e` stands for east. */
+export function graticule(onBoard: (point: Point) => Point, e: string): NonNullable<Board['graticule']> {
   const line = (label: string, points: readonly Point[]) => ({ label, line: points.map(onBoard) })
   return [
     ...every(GAP, EAST).map((east) =>
       line(
-        `${east}° E`,
+        `${east}° ${e}`,
         every(PIECE, SOUTH).map((south) => inHexes(east, south)),
       ),
     ),

@@ -84,6 +84,7 @@ const table = {
 
 /** What is written over the map; capitals show at every scale. */
 const map = {
+  'map.e': 'E',
   'map.title': 'South-West Africa',
   'map.above': 'A map of the seat of war in',
   'map.years': '1914 – 1915',

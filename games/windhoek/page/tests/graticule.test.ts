@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GRID } from '../../data/map.ts'
 import { graticule, inHexes } from '../graticule.ts'
 
-const lines = new Map(graticule((point) => point).map(({ label, line }) => [label, line]))
+const lines = new Map(graticule((point) => point, 'E').map(({ label, line }) => [label, line]))
 
 /** The centre of a hex in the hexes of PROJECTION. */
 function centre(name: string): Point {
