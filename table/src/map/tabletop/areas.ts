@@ -49,7 +49,7 @@ const disc = ([x, y]: Point, radius: number): string => circlePath(x * UNIT, y *
 
 /** Trees seen from above, each with its shadow and a bent stroke for the light on its crown. */
 function trees({ rings, random }: Ground, apart: number, size: number): Strokes {
-  const places = strew(rings, { apart, inset: size * 1.15, random }).map((at) => ({
+  const places = strew(rings, { apart, inset: size * 1.4, random }).map((at) => ({
     at,
     radius: size * (0.72 + 0.5 * random()),
     turn: random() * Math.PI * 2,
@@ -132,7 +132,7 @@ const area = (ring: Ring): number =>
 
 /** Stones with corners. */
 const stones = ({ rings, random }: Ground): Strokes =>
-  strew(rings, { apart: 1.05, inset: 0.45, random }).flatMap((at): Strokes => {
+  strew(rings, { apart: 1.05, inset: 0.6, random }).flatMap((at): Strokes => {
     const [size, turn] = [0.26 + 0.24 * random(), random() * Math.PI]
     const points = [0, 1.1, 2, 3.3, 4.4, 5.4].map((a): Point => {
       const r = size * (0.8 + 0.35 * random())
@@ -166,7 +166,7 @@ const reeds = ({ rings, random }: Ground): Strokes => [
 
 /** Round huts under thatch. */
 const huts = ({ rings, random }: Ground): Strokes =>
-  strew(rings, { apart: 3.6, inset: 1.3, random }).flatMap((at): Strokes => {
+  strew(rings, { apart: 3.6, inset: 1.35, random }).flatMap((at): Strokes => {
     const radius = 1 + 0.3 * random()
     const rays = Array.from({ length: 18 }, (_, i): string => {
       const angle = (i / 18) * Math.PI * 2
