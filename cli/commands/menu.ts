@@ -1,6 +1,7 @@
 import { type BySide, type Game, Match } from '@boma/kernel'
 import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
+import { inLanguage, languageOption } from '../language.ts'
 import { spendEvening } from '../play/evening.ts'
 import { type Seat, type Session, sitDown } from '../play/session.ts'
 import { choose } from '../screen/choose.ts'
@@ -15,22 +16,23 @@ export function menuOf(commands: () => readonly Command[]): Command {
     name: 'menu',
     takes: [],
     summary: 'choose a game from a menu and play it',
-    options: {},
-    async run(_given, terminal) {
+    options: languageOption,
+    async run(given, terminal) {
       if (!terminal.person) {
         terminal.say(...overview(commands()))
         return 0
       }
       terminal.say(`${bold('Welcome to Boma.')} ('${SELF} help' lists all that it can do.)`)
-      const session = await askAll(terminal)
+      const session = await askAll(given.text('language'), terminal)
       return session === undefined ? 0 : spendEvening(session, terminal)
     },
   }
 }
 
-async function askAll(terminal: Terminal): Promise<Session | undefined> {
-  const game = await choose('Which game?', (await gamesOnOffer(false)).map(entryOf), terminal)
-  if (game === undefined) return undefined
+async function askAll(language: string | undefined, terminal: Terminal): Promise<Session | undefined> {
+  const chosen = await choose('Which game?', (await gamesOnOffer(false)).map(entryOf), terminal)
+  if (chosen === undefined) return undefined
+  const game = await inLanguage(chosen, language)
   const scenario = await choose(
     'Which scenario?',
     game.scenarios.map((s) => [s.name, s.id] as const),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { dispatch } from '../dispatch.ts'
+import { fakeTerminal } from './fake-terminal.ts'
 import { findMatch, hasRolled, writeMatch } from './matches.ts'
 import { bomaHere, folder } from './run.ts'
 
@@ -36,6 +38,14 @@ test('a record is told and gone on with in another language, and loads keep to i
   expect(told.out).toMatch(/ blue 4\.1 B\d marschiert von \d{4} nach \d{4}\./)
   const loaded = await bomaHere(['play', '--load', file, ...GERMAN], [`load! ${file}`, 'quit'])
   expect(loaded.out.match(/Gefecht an der Furt: Die Furt/g)).toHaveLength(2)
+})
+
+test('the menu leads to a game in that language', async () => {
+  const terminal = fakeTerminal(['2', '', '1', 'quit'], true)
+  expect(await dispatch(['menu', ...GERMAN], terminal)).toBe(0)
+  const shown = terminal.shown.join('\n')
+  expect(shown).toContain('you play Alliierte, the computer plays Deutsche')
+  expect(shown).toContain('Lettow-Vorbeck: Der Feldzug in Ostafrika')
 })
 
 test.each(['fr', 'constructor'])("a language that the game does not speak, '%s', is refused", async (code) => {
