@@ -1,7 +1,9 @@
-import { type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
+import { type Deck, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { chapters } from '../play/chapters.ts'
+import { Decks } from '../play/decks/decks.tsx'
+import { CardsPane } from '../play/decks/leaf.tsx'
 import { Inspector } from '../play/inspector.tsx'
 import { lightsToWatch } from '../play/lighting.ts'
 import { Log } from '../play/log.tsx'
@@ -44,6 +46,7 @@ export function WatchTable(props: WatchTableProps) {
   const eyes = viewpoints(props.seats, props.over)
   const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
   const [selected, setSelected] = createSignal<number>()
+  const [leaf, setLeaf] = createSignal<number>()
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   const [remark, setRemark] = createSignal('')
   const [map, setMap] = createSignal<MapControl>()
@@ -82,7 +85,7 @@ export function WatchTable(props: WatchTableProps) {
   }
   return (
     <RuleLinks open={(rule) => go({ at: 'rules', game: props.game.id, rule })}>
-      <div class="table watching" data-pane="table" data-draw="half">
+      <div class="table watching" classList={{ carded: scene.decks().length > 0 }} data-pane="table" data-draw="half">
         <Bar game={`${game().name}, ${t('replay.title')}`}>
           <Tally status={scene.status()} />
           <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={setViewer} />
@@ -113,25 +116,47 @@ export function WatchTable(props: WatchTableProps) {
             onFork={() => props.onFork(player.at())}
             onLink={link}
           />
-          <aside class="panel" aria-label={t('panel.label')} data-pane="table">
-            <StatusPanel status={scene.status()} />
-            <Show when={selected() !== undefined}>
-              <Inspector scene={scene} space={selected() ?? -1} log={log()} onGoTo={player.go} />
+          <aside class="panel" aria-label={t('panel.label')} data-pane={leaf() === undefined ? 'table' : 'cards'}>
+            <Show
+              when={leaf() === undefined}
+              fallback={<Leafing decks={scene.decks()} deck={leaf() ?? 0} onLeaf={setLeaf} />}
+            >
+              <StatusPanel status={scene.status()} />
+              <Decks decks={scene.decks()} about={viewer()} onLeaf={setLeaf} />
+              <Show when={selected() !== undefined}>
+                <Inspector scene={scene} space={selected() ?? -1} log={log()} onGoTo={player.go} />
+              </Show>
+              <Log
+                scene={scene}
+                log={log()}
+                onPoint={(events) => {
+                  setPointed(events)
+                  const [space] = events.flatMap((e) => scene.lights(e).spaces)
+                  if (space !== undefined) map()?.follow(space)
+                }}
+                onGoTo={player.go}
+              />
             </Show>
-            <Log
-              scene={scene}
-              log={log()}
-              onPoint={(events) => {
-                setPointed(events)
-                const [space] = events.flatMap((e) => scene.lights(e).spaces)
-                if (space !== undefined) map()?.follow(space)
-              }}
-              onGoTo={player.go}
-            />
           </aside>
         </div>
       </div>
     </RuleLinks>
+  )
+}
+
+/** The cards of a deck instead of everything else in the panel, with a way back. */
+function Leafing(props: {
+  readonly decks: readonly Deck[]
+  readonly deck: number
+  readonly onLeaf: (deck: number | undefined) => void
+}) {
+  return (
+    <div class="turned">
+      <button type="button" class="word back" onClick={() => props.onLeaf(undefined)}>
+        ‹ {t('panel.back')}
+      </button>
+      <CardsPane {...props} />
+    </div>
   )
 }
 

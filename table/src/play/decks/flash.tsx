@@ -40,7 +40,7 @@ export function NewCard(props: FlashProps) {
   return (
     <Show when={shown()} keyed>
       {({ deck, card }) => (
-        <div class="new-card" aria-hidden="true">
+        <div class="new-card" inert={true}>
           <CardFace deck={deck} card={card} />
         </div>
       )}
