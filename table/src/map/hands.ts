@@ -26,6 +26,8 @@ export interface Reach {
 /** How long a pointer rests on a stack before it fans out, and how far from a fan it may stray. */
 const REST = 180
 const STRAY = 14
+/** How far from a point a finger may come down and mean it, in pixels. */
+const FINGER = 24
 
 /** Lets mouse, fingers, wheel and keys move the map and choose on it; returns how to stop that. */
 export function handsOn(root: HTMLElement, reach: Reach): () => void {
@@ -38,10 +40,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     const box = root.getBoundingClientRect()
     return [e.clientX - box.left, e.clientY - box.top]
   }
-  const targetAt = (at: Point): Target | undefined => {
+  const targetAt = (at: Point, slack = 0): Target | undefined => {
     const piece = pieceUnder(reach.spread(), reach.planePoint(at))
     if (piece) return { space: piece.space, piece: piece.id }
-    const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at))
+    const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
     return space === undefined ? undefined : { space }
   }
   const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
@@ -80,7 +82,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
       reach.setFanned(undefined)
   }
   const tap = (at: Point, isTouch: boolean) => {
-    const target = targetAt(at)
+    const target = targetAt(at, isTouch ? FINGER : 0)
     if (!target) return reach.setFanned(undefined)
     // A finger cannot rest: it opens a stack first, and chooses then.
     if (isTouch && isPile(target) && target.space !== undefined) return fanOut(target.space)

@@ -22,12 +22,12 @@ export function boxSpaces(board: Board): readonly Space[] {
   return board.spaces.filter((space) => ids.has(space.id))
 }
 
-/** The space under a board point; undefined beside them all. */
-export function spaceUnder(board: Board, [x, y]: Point): number | undefined {
+/** The space under a board point; undefined beside them all. Fingers may miss a point by so many board units. */
+export function spaceUnder(board: Board, [x, y]: Point, slack = 0): number | undefined {
   const { width, height } = boxSize(board)
   const box = boxSpaces(board).find((b) => Math.abs(b.x - x) <= width / 2 && Math.abs(b.y - y) <= height / 2)
   if (box) return box.id
-  if (board.kind !== 'hexes') return nearest(withoutBoxes(board), x, y, NEAR * roomOf(board))
+  if (board.kind !== 'hexes') return nearest(withoutBoxes(board), x, y, Math.max(slack, NEAR * roomOf(board)))
   const lattice = latticeOf(board)
   return lattice.spaces.get(cellUnder(lattice, x, y))?.id
 }

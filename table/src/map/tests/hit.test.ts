@@ -45,6 +45,12 @@ describe('the space under a point', () => {
     expect(spaceUnder(CROSS, [17, 17])).toBeUndefined()
   })
 
+  test('under a finger may be farther off', () => {
+    expect(spaceUnder(CROSS, [10, 17])).toBeUndefined()
+    expect(spaceUnder(CROSS, [10, 17], 3.5)).toBe(3)
+    expect(spaceUnder(board, [-2, 3], 3.5)).toBeUndefined()
+  })
+
   test('in a box beside the points is the box, which is no point to be near to', () => {
     const { width } = boxSize(CROSS)
     expect(spaceUnder(CROSS, [3 + width / 2 - 0.1, 18])).toBe(9)
