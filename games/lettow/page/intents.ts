@@ -1,17 +1,5 @@
 import type { Action, Target } from '@boma/kernel'
-import {
-  ASIDE,
-  IS_FORT,
-  IS_GARRISON,
-  isOnMap,
-  NEXT_TO,
-  OCEAN_BOX,
-  PLACES,
-  SIDE_OF,
-  type Space,
-  UNITS,
-  type Unit,
-} from '../board.ts'
+import { ASIDE, isOnMap, NEXT_TO, OCEAN_BOX, PLACES, SIDE_OF, type Space, UNITS, type Unit } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { act } from '../words.ts'
 import { asked, deciding } from './asked.ts'
@@ -68,20 +56,21 @@ function settingUp(t: Table, at: Target, units: readonly Unit[], place: Space | 
 /** The counters that wait for their place lie beside the map, and come in their order. */
 const nextToPlace = (t: Table): readonly Unit[] => unitsOf(t, deciding(t), ASIDE).slice(0, 1)
 
-/** A counter shows why it cannot even begin to move; an empty space, why whoever is near does not come. */
+/** A counter shows why it cannot even begin to move; any other place, why whoever is near does not go there. */
 function moving(t: Table, units: readonly Unit[], place: Space | undefined): readonly Action[] {
   if (place === undefined) return []
-  const meant = units.length > 0 ? units : nearestFirst(t, place)
+  const own = units.filter((u) => SIDE_OF[u] === deciding(t))
+  const meant = own.length > 0 ? own : [...nearestFirst(t, place), ...units]
   return meant.flatMap((u) =>
     isOnMap(t.units.where[u]) ? [act.move(u, place), act.sail(u, place)] : [act.sail(u, place)],
   )
 }
 
-/** Those of the side who are on the map, the neighbours of the space before all others. */
+/** Those of the side who can still move, the neighbours of the space before all others. */
 function nearestFirst(t: Table, place: Space): readonly Unit[] {
   const near: readonly Space[] = NEXT_TO[place] ?? []
-  const isNear = (u: Unit): number => (near.includes(t.units.where[u]) ? 0 : 1)
-  return ALL.filter((u) => SIDE_OF[u] === deciding(t) && IS_FORT[u] === 0 && isOnMap(t.units.where[u])).toSorted(
-    (a, b) => IS_GARRISON[a] - IS_GARRISON[b] || isNear(a) - isNear(b),
+  const distance = (u: Unit): number => (near.includes(t.units.where[u]) ? 0 : 1)
+  return ALL.filter((u) => SIDE_OF[u] === deciding(t) && isOnMap(t.units.where[u]) && t.units.left[u] > 0).toSorted(
+    (a, b) => distance(a) - distance(b),
   )
 }

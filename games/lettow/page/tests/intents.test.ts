@@ -20,7 +20,7 @@ function whyNothing(t: Table, target: Target): string {
 const home = { DESG: 'Dar-es-Salaam', 'Nairobi-Gar': 'Nairobi' }
 
 describe('a press where nothing is offered gets the case that forbids what was meant', () => {
-  test('at movement: garrisons (4.5), neutrals (28.1), no points (10.8), not yours (10.1), too far (10.2)', () => {
+  test('at movement: garrisons (4.5), neutrals (28.1), no points (10.8), too far (10.2)', () => {
     const g = given()
       .units({ ...home, '1/KAR': 'Voi', 'B-IEF': 'Voi', '1-FP': 'Belgian-Congo', '1-FKA': 'Kigali' })
       .turn('allied', 'A6')
@@ -29,8 +29,10 @@ describe('a press where nothing is offered gets the case that forbids what was m
     expect(whyNothing(g.t, at('Nairobi'))).toBe('4.5')
     expect(whyNothing(g.t, piece('1-FP'))).toBe('28.1')
     expect(whyNothing(g.t, piece('B-IEF'))).toBe('10.8')
-    expect(whyNothing(g.t, piece('1-FKA'))).toBe('10.1')
+    expect(whyNothing(g.t, piece('1-FKA'))).toBe('10.2')
     expect(whyNothing(g.t, at('Tabora'))).toBe('10.2')
+    // Nobody is left who could move: the enemy is not ours to move either.
+    expect(whyNothing(g.play('move 1/KAR to Taveta', 'move 1/KAR to Voi').t, piece('1-FKA'))).toBe('10.1')
   })
 
   test('of closed countries (28.1), met enemies (10.3) and the ocean (28.2)', () => {
