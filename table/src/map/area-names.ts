@@ -1,4 +1,5 @@
 import type { AreaName, Board } from '@boma/kernel'
+import { frameOf } from './draw/land.ts'
 import { overlap, type Rect, square } from './labels.ts'
 import type { Step } from './steps.ts'
 
@@ -66,6 +67,7 @@ const SHIFTS: readonly (readonly [dx: number, dy: number])[] = [0, 0.5, -0.5, 1,
 /** The names of lands, ranges and waters, out of the way of counters and towns; a word without room is left out. */
 export function areaWords(board: Board, scale: number, step: Step, taken: readonly Rect[]): readonly AreaWord[] {
   const faces = FACES[step]
+  const frame = frameOf(board, scale)
   const written: Rect[] = []
   return board.names.flatMap(({ of, angle, words }) =>
     words.flatMap(({ text, x, y }): readonly AreaWord[] => {
@@ -74,7 +76,7 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
       if (!face || size < LEAST) return []
       const wish = { text, of, angle, size, spacing: face.spacing * size }
       const word = SHIFTS.map(([dx, dy]) => ({ ...wish, x: (x + dx) * scale, y: (y + dy) * scale })).find((at) =>
-        isFree(lettersOf(at), [...taken, ...written]),
+        isFree(lettersOf(at), frame, [...taken, ...written]),
       )
       if (word) written.push(...lettersOf(word))
       return word ? [word] : []
@@ -85,8 +87,11 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
 const sizeOf = ({ size, ofHex = Number.POSITIVE_INFINITY, least = 0 }: Face, scale: number): number =>
   Math.max(least, Math.min(size, ofHex * scale))
 
-const isFree = (letters: readonly Rect[], taken: readonly Rect[]): boolean =>
-  !letters.some((letter) => taken.some((rect) => overlap(letter, rect) > 0))
+const isFree = (letters: readonly Rect[], frame: Rect, taken: readonly Rect[]): boolean =>
+  letters.every((letter) => isInside(letter, frame) && !taken.some((rect) => overlap(letter, rect) > 0))
+
+const isInside = (a: Rect, b: Rect): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height
 
 /** What each letter of a word covers, however the word is turned. */
 export function lettersOf({ text, x, y, angle, size, spacing }: AreaWord): readonly Rect[] {

@@ -78,8 +78,8 @@ const WAYS: readonly Point[] = [
   [-1, -1],
   [-1, 1],
 ]
-/** A name that must be shown may also stand farther off. */
-const DISTANCES = [1, 1.7]
+/** A name that must be shown may also stand farther off, and a capital's farther still. */
+const DISTANCES = { capital: [1, 1.7, 2.6, 3.6], town: [1, 1.7], station: [1] } as const
 
 const FORBIDDEN = 1e6
 
@@ -106,7 +106,7 @@ const CROSSING = 12
 function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): readonly [Rect, number] {
   let best: Rect = { x: 0, y: 0, width: 0, height: 0 }
   let least = Number.POSITIVE_INFINITY
-  for (const distance of isSpare(wish) ? [1] : DISTANCES)
+  for (const distance of DISTANCES[isSpare(wish) ? 'station' : wish.rank])
     WAYS.forEach((way, i) => {
       const rect = rectAt(wish, way, distance)
       const cost = taste(wish, way, i) + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)

@@ -25,7 +25,7 @@ import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
 import { Tape } from './tabletop/tape.tsx'
-import { figureRect, MARK_SIZE, nameSizes, townLabels } from './town-labels.ts'
+import { figureRect, MARK_SIZE, nameOver, nameSizes, townLabels } from './town-labels.ts'
 import './map.css'
 import './things.css'
 
@@ -105,9 +105,13 @@ export function MapView(props: MapProps) {
   // Names are measured again when the fonts have come.
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
   const signs = createMemo(() => besideCounters(props.board, piles().stacks, props.marks, scale(), least()))
-  const labels = createMemo(() =>
-    townLabels(props.board, scale(), { stacks: piles().stacks, signs: signs(), figures: texts() }, measure()),
-  )
+  const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
+  const labels = createMemo(() => townLabels(props.board, scale(), onMap(), measure()))
+  const [over, setOver] = createSignal<number>()
+  const nameless = createMemo(() => {
+    const name = nameOver(props.board, scale(), over() ?? props.lights.cursor, onMap(), measure())
+    return name && !labels().some((label) => label.town === name.town) ? [name] : []
+  })
   /** What is to be read and should not be hidden. */
   const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
   const figures = createMemo(() => texts().map((space) => figureRect(props.board, space, scale())))
@@ -182,7 +186,10 @@ export function MapView(props: MapProps) {
         ],
         onTouch: () => things && finishMotion(things),
         onChoose: (at) => props.onChoose(at),
-        onPoint: (at) => props.onPoint?.(at),
+        onPoint(at) {
+          setOver(at?.space)
+          props.onPoint?.(at)
+        },
       }),
     )
     document.fonts.ready.then(() => setMeasure(() => measurer()))
@@ -254,6 +261,7 @@ export function MapView(props: MapProps) {
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
+          <TownLabels labels={nameless()} />
           <WayCost board={props.board} lights={props.lights} scale={scale()} legible={[...legible(), ...figures()]} />
         </svg>
       </div>

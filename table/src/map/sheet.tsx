@@ -15,6 +15,7 @@ import { Furniture } from './furniture.tsx'
 import { Ways } from './points/ways.tsx'
 import type { Step } from './steps.ts'
 import './furniture.css'
+import './terrain.css'
 
 const drawn = {
   land: perBoard(landPath),

@@ -2,7 +2,7 @@ import type { Board, Point, Space, Town } from '@boma/kernel'
 import type { Beside } from '../counters/beside.ts'
 import type { Stack } from '../counters/stacks.ts'
 import { perBoard } from './draw/keep.ts'
-import { pictureOf } from './draw/land.ts'
+import { frameOf } from './draw/land.ts'
 import { beside, cellOfSpace, centreOfCell, latticeOf, SIDES } from './draw/lattice.ts'
 import { railLine } from './draw/rails.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'
@@ -98,7 +98,7 @@ export function townLabels(
       ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
       ...figures.map((id) => figureRect(board, id, scale)),
     ],
-    frame: frameRect(board, scale),
+    frame: frameOf(board, scale),
     // Where everything is linked a name that stands far off is worse than a road through it.
     crossing: board.kind === 'points' ? 3 : undefined,
     lines: lines(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale])),
@@ -107,6 +107,24 @@ export function townLabels(
     const rect = places.get(key)
     return rect ? [{ town, rect }] : []
   })
+}
+
+/** The name of a town that found no room for it, over whatever is there: for whoever points at it. */
+export function nameOver(
+  board: Board,
+  scale: number,
+  space: number | undefined,
+  { stacks }: OnMap,
+  measure: Measure,
+): TownLabel | undefined {
+  const town = named(board).find((t) => t.space === space)
+  if (!town || space === undefined || !spaceOf(board, space)) return undefined
+  const step = stepOn(board, scale)
+  const size = nameSizes(board, step)[town.rank]
+  const [x, y] = centre(board, space, scale)
+  const own = stacks.find((stack) => stack.space === space)?.rect ?? markRect(board, town, [x, y], step)
+  const [width, height] = [measure(town.name, town.rank, size), size * 1.05]
+  return { town, rect: { x: x - width / 2, y: own.y - height - 2, width, height } }
 }
 
 /** How badly a name wants a place: seen from afar, all points but those that matter may go without. */
@@ -136,11 +154,6 @@ const footRect = ([x, y]: Point, foot: number): Rect => ({
   width: 24,
   height: 13,
 })
-
-function frameRect(board: Board, scale: number): Rect {
-  const { left, top, right, bottom } = pictureOf(board)
-  return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale }
-}
 
 function boxRect(board: Board, { x, y }: Space, scale: number): Rect {
   const { width, height } = boxSize(board)

@@ -1,4 +1,5 @@
 import type { Board, Point } from '@boma/kernel'
+import type { Rect } from '../labels.ts'
 import { pathOf, UNIT } from './curve.ts'
 
 /** The land's outline in drawing units, its rings one after another; '' when all is land. */
@@ -108,6 +109,12 @@ const around = (board: Board, by: number): Frame => ({
   right: board.width + by,
   bottom: board.height + by,
 })
+
+/** The picture's frame in pixels. */
+export function frameOf(board: Board, scale: number): Rect {
+  const { left, top, right, bottom } = pictureOf(board)
+  return { x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale }
+}
 
 /** A frame in drawing units, for an SVG rectangle or viewBox. */
 export const inUnits = ({ left, top, right, bottom }: Frame) => ({

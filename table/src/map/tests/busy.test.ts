@@ -4,9 +4,10 @@ import { besideCounters } from '../../counters/beside.ts'
 import { layOut } from '../../counters/stacks.ts'
 import { SHELF } from '../../games.ts'
 import { areaWords, lettersOf } from '../area-names.ts'
+import { frameOf } from '../draw/land.ts'
 import { overlap, type Rect } from '../labels.ts'
 import { groundStep } from '../room.ts'
-import { townLabels } from '../town-labels.ts'
+import { nameOver, townLabels } from '../town-labels.ts'
 
 const loaded = await Promise.all(SHELF.map((box) => box.load?.()))
 const games = loaded.filter((game): game is Game => game?.present.page !== undefined)
@@ -62,7 +63,10 @@ describe.each(games.map((game) => [game.name, game] as const))('in a busy positi
     const taken = [...covered, ...names, ...signs.map((sign) => sign.rect)]
     const words = areaWords(board, scale, groundStep(board, scale), taken)
     for (const word of words)
-      for (const letter of lettersOf(word)) expect(hits(letter, [...covered, ...names]), word.text).toEqual([])
+      for (const letter of lettersOf(word)) {
+        expect(hits(letter, [...covered, ...names]), word.text).toEqual([])
+        expect(overlap(letter, frameOf(board, scale)), word.text).toBeCloseTo(letter.width * letter.height)
+      }
   })
 
   test('most towns keep their names all the same, and few names lie on one another', () => {
@@ -76,4 +80,17 @@ describe.each(games.map((game) => [game.name, game] as const))('in a busy positi
       expect(rects.flatMap((rect, i) => hits(rect, rects.slice(i + 1))).length).toBeLessThan(3)
     }
   })
+})
+
+test('a town without room for its name shows it to whoever points at it', () => {
+  for (const game of games) {
+    const { board, pieces } = boardAndPieces(game)
+    const { stacks } = layOut(pieces, board, { scale: 33, least: 0 })
+    for (const { space, name } of board.towns) {
+      const label = nameOver(board, 33, space, { stacks }, measure)
+      expect(label?.town.name).toBe(name)
+      for (const stack of stacks) if (stack.space === space && label) expect(overlap(label.rect, stack.rect)).toBe(0)
+    }
+    expect(nameOver(board, 33, undefined, { stacks }, measure)).toBeUndefined()
+  }
 })
