@@ -3,7 +3,7 @@ import { t } from '../words/words.ts'
 import type { Line, Note } from './chapters.ts'
 
 /** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
-const LONG = 5
+const LONG = 6
 
 /** Lines of the log that are read as one: a single one, or a long run of the same kind. */
 export type Run = readonly Line[]

@@ -25,14 +25,14 @@ const lengths = (...lines: readonly (Line | Note)[]) =>
 const times = (n: number, one: Line) => Array.from({ length: n }, () => one)
 
 describe('lines of one kind', () => {
-  test('are folded when there are five of them on end', () => {
-    expect(lengths(...times(5, line('placed')), line('ended'))).toEqual([5, 1])
-    expect(lengths(...times(4, line('placed')), line('ended'))).toEqual([1, 1, 1, 1, 1])
+  test('are folded when there are six of them on end', () => {
+    expect(lengths(...times(6, line('placed')), line('ended'))).toEqual([6, 1])
+    expect(lengths(...times(5, line('placed')), line('ended'))).toEqual([1, 1, 1, 1, 1, 1])
   })
 
   test('are not folded across another, nor when dice were rolled', () => {
     expect(lengths(...times(4, line('placed')), line('ended'), ...times(4, line('placed')))).toHaveLength(9)
-    expect(lengths(...times(6, line('fired', 2)))).toEqual([1, 1, 1, 1, 1, 1])
+    expect(lengths(...times(7, line('fired', 2)))).toHaveLength(7)
   })
 
   test('are not folded across a note', () => {
@@ -42,9 +42,9 @@ describe('lines of one kind', () => {
   })
 
   test('of two sides are two runs', () => {
-    const lines = [...times(5, line('placed')), ...times(5, line('placed'))]
+    const lines = [...times(6, line('placed')), ...times(6, line('placed'))]
     let n = 0
-    expect(runsOf(lines, () => (n++ < 5 ? 'blue' : 'red'))).toHaveLength(2)
+    expect(runsOf(lines, () => (n++ < 6 ? 'blue' : 'red'))).toHaveLength(2)
   })
 })
 
