@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asks, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'Was zu entscheiden ist' })
+const asksInGerman = (page: Page, words: RegExp) => prompt(page).getByRole('heading', { name: words }).waitFor()
+
+test('a match changes its language in the middle of a question, and keeps it', async () => {
+  const page = await visit()
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await asks(page, /set up the next counter/i)
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await asksInGerman(page, /Stellen Sie die nächste Marke auf/)
+  await page.getByText('Walfischbai').first().waitFor()
+  await page.reload()
+  await asksInGerman(page, /Stellen Sie die nächste Marke auf/)
+  await prompt(page).getByRole('button', { name: 'Die fertige Aufstellung nehmen' }).click()
+  await asksInGerman(page, /Heben Sie aus/)
+})
+
+test('nobody fetches the words of a language that he does not read', async () => {
+  const page = await visit()
+  const fetched: string[] = []
+  page.on('request', (request) => void fetched.push(request.url()))
+  const german = () => fetched.filter((url) => /german/.test(url)).length
+  await page.goto(`${page.url()}#/open/windhoek`)
+  await page.getByText('Fog of war').waitFor()
+  expect(german()).toBe(0)
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByText('Nebel des Krieges').waitFor()
+  expect(german()).toBe(1)
+})
+
+test('the rulebook is English, and says so', async () => {
+  const page = await visit({ locale: 'de-DE', to: '#/rules/windhoek/13.3' })
+  await page.getByText('Das Regelheft gibt es bisher nur auf Englisch.').waitFor()
+})
