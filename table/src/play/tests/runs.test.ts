@@ -36,8 +36,8 @@ describe('lines of one kind', () => {
   })
 
   test('are not folded across a note', () => {
-    expect(lengths(...times(5, line('placed')), { note: '', action: 1 }, ...times(5, line('placed')))).toEqual([
-      5, 0, 5,
+    expect(lengths(...times(6, line('placed')), { note: '', action: 1 }, ...times(6, line('placed')))).toEqual([
+      6, 0, 6,
     ])
   })
 
