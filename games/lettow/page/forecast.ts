@@ -54,7 +54,7 @@ function ofRound(t: Table, action: Action, words: Words): Forecast | undefined {
   const fight = fightUnderWay(t)
   const how = { title: say(words, 'page.ifFought'), mover: deciding(t), exact: !hasAir(t), words }
   const left = ROUNDS - t.combat.round
-  if (act.stay.is(action)) return told(t, fight, { rounds: left }, how)
+  if (act.stay.is(action)) return told(t, { ...fight, air: 0 }, { rounds: left }, how)
   if (act.air.is(action))
     return told(t, fight, { rounds: left + 1, first: { adds: 1 } }, { ...how, exact: true }, AIR.helps / 6)
   if (!act.decline.is(action)) return undefined
@@ -73,6 +73,7 @@ function told(
 ): Forecast | undefined {
   const { attack, defence, attacker } = fight
   if (attack.length === 0 || defence.length === 0) return undefined
+  // §13.1: aeroplanes help for one round, which `course` knows of
   const add = (side: Side): number => lastingBonuses(t, { ...fight, air: 0 }, side, how.words).length
   const combat = { attack, defence, adds: [add(attacker), add(other(attacker))] as const, rounds: course.rounds }
   const helped = combatOdds({ ...combat, ...course })
@@ -113,7 +114,7 @@ function outcomes({ win, undecided, lose }: CombatOdds, fight: Fight, { mover, w
 }
 
 /** What counts for superiority, and what is taken for granted. */
-export function lines(t: Table, fight: Fight, words: Words): readonly Counting[] {
+function lines(t: Table, fight: Fight, words: Words): readonly Counting[] {
   const ofSide = (side: Side) =>
     bonuses(t, fight, side, words).map((line) => ({ ...line, text: `${words.sides[side]}: ${line.text}` }))
   return [

@@ -1,4 +1,4 @@
-import type { Page } from '@boma/kernel'
+import type { Board, Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import type { Words } from '../speech.ts'
 import { boardIn } from './board.ts'
@@ -6,7 +6,7 @@ import { decks } from './decks.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
 import { lights } from './lights.ts'
-import { offer } from './offers.ts'
+import { offersIn } from './offers.ts'
 import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
 import { marks, pieces } from './pieces.ts'
@@ -14,13 +14,17 @@ import { status } from './status.ts'
 
 /** How a page shows the game in a language. */
 export function pageIn(words: Words): Page<Table> {
-  const board = boardIn(words)
+  let board: Board | undefined
   return {
-    board: () => board,
+    board: () => {
+      // Only those who look at the map wait for it.
+      board ??= boardIn(words)
+      return board
+    },
     pieces: (t) => pieces(t, words),
     marks,
     status: (t) => status(t, words),
-    offer: (t, action) => offer(t, action, words),
+    offer: offersIn(words),
     intents,
     lights,
     panel: (t) => panel(t, words),

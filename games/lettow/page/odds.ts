@@ -24,7 +24,7 @@ export interface CombatOdds {
 }
 
 /** §14.2: the owner chooses; the weakest go first, and of those the slow ones. */
-export const inOrderOfLoss = (units: readonly Unit[]): readonly Unit[] =>
+const inOrderOfLoss = (units: readonly Unit[]): readonly Unit[] =>
   units.toSorted((a, b) => CF[a] - CF[b] || IS_FAST[a] - IS_FAST[b])
 
 /** §13.0: the chance that the attacker's die and what it adds beat the defender's. */

@@ -7,20 +7,19 @@ import { act } from '../words.ts'
 import { asked } from './asked.ts'
 import { wayByRail, wayByWater } from './ways.ts'
 
-/** How an action is chosen: on the space and the counter that it names. */
-export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
-  const path = pathOf(t, action)
-  return {
-    label: labelOf(t, action, words),
-    cost: costOf(t, action),
-    hostile: isHostile(t, action),
-    main: actionName(act, action) === mainOf(t),
-    ...(path === undefined ? {} : { path }),
+/** How an action is chosen, in a language: on the space and the counter that it names. */
+export function offersIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
+  const names = namesIn(words)
+  return (t, action) => {
+    const path = pathOf(t, action)
+    return {
+      label: say(words, keyOf(t, action), actionWords(act, action, names)),
+      cost: costOf(t, action),
+      hostile: isHostile(t, action),
+      main: actionName(act, action) === mainOf(t),
+      ...(path === undefined ? {} : { path }),
+    }
   }
-}
-
-function labelOf(t: Table, action: Action, words: Words): string {
-  return say(words, keyOf(t, action), actionWords(act, action, namesIn(words)))
 }
 
 /** 'do.decline.air' where an action means something of its own in a question, else 'do.decline'. */

@@ -88,7 +88,7 @@ const nextRound = automatic('12.2', (t) => {
   if (!goesOn(t)) return DONE
   t.combat.round++
   t.combat.air = 0
-  about(t, (t.tracks.turn << 8) | t.combat.at)
+  about(t, (t.tracks.turn << 8) | (t.combat.at << 2) | t.combat.round)
   return NEXT
 })
 

@@ -19,7 +19,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
       given()
         .units({ ...bystanders, 'B-IEF': 'ocean', 'C-IEF': 'ocean', '1-FKA': 'Tanga', FW: 'Tanga' })
         .turn('allied', 'A3'),
-    [11, 67, 141, 697, 3481, 16_373],
+    [11, 67, 141, 697, 3485, 16_412],
   ],
   'Lettow-Vorbeck leads': [
     () =>
@@ -41,7 +41,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
         .units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi', SK: 'Moshi' })
         .turn('allied', 'A9')
         .play('move 1/KAR to Moshi', 'end', 'fight at Moshi'),
-    [2, 4, 9, 46, 286, 1383, 4684],
+    [2, 4, 8, 36, 241, 1213, 4197],
   ],
 }
 

@@ -1,6 +1,19 @@
-import { type Action, parseAction } from '@boma/kernel'
+import {
+  type Action,
+  apply,
+  copy,
+  type Dice,
+  legal,
+  Moves,
+  newTable,
+  parseAction,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, space, type Unit, unit } from '../../board.ts'
+import { ALLIED, CF, GERMAN, IS_FAST, space, type Unit, unit } from '../../board.ts'
+import { lettow } from '../../index.ts'
+import { layout, type Table } from '../../layout.ts'
 import { superiorityModifier } from '../../rules/12-combat.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { act } from '../../words.ts'
@@ -149,6 +162,41 @@ describe('the odds', () => {
     expect(german?.outcomes.map((o) => o.probability)).toEqual(allied?.outcomes.map((o) => o.probability).toReversed())
     expect(german?.outcomes[0]?.body).toBe('german')
   })
+})
+
+/** Fights the combat that is asked about with these dice: nobody flies or leaves, and the weakest are given up first. */
+function foughtOut(t: Table, dice: Dice): 'win' | 'undecided' | 'lose' {
+  const moves = new Moves()
+  for (let n = 0; n < 60; n++) {
+    const all = Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
+    const isLast = t.combat.round === 3 && all.some((a) => act.fallBack.is(a))
+    if (isLast) return 'undecided'
+    const lost = all.filter((a) => act.lose.is(a)).toSorted((a, b) => worth(act.lose.unit(a)) - worth(act.lose.unit(b)))
+    const chosen = lost[0] ?? all.find((a) => act.stay.is(a) || act.decline.is(a) || act.fight.is(a))
+    if (chosen === undefined) break
+    apply(lettow, t, toDecide(lettow, t), chosen, dice)
+    if (t.places.german[space('Moshi')] === 0) return 'win'
+    if (t.places.allied[space('Moshi')] === 0) return 'lose'
+  }
+  throw new Error('the combat came to no end')
+}
+const worth = (u: Unit): number => (CF[u] ?? 0) * 2 + (IS_FAST[u] ?? 0)
+
+test('the odds are those of the rules: thousands of combats fought out end as they say', () => {
+  const g = meeting().play('end')
+  const told = weighed(g, 'fight at Moshi')?.outcomes.map((o) => o.probability) ?? []
+  const ends = { win: 0, undecided: 0, lose: 0 }
+  const t = newTable(layout)
+  const count = 4000
+  for (let n = 0; n < count; n++) {
+    copy(g.t, t)
+    ends[foughtOut(t, searchDice(n))]++
+  }
+  // Three standard deviations of so many tries are 2.4 per cent at most.
+  ;[ends.win, ends.undecided, ends.lose].forEach((n, i) => {
+    expect(Math.abs(n / count - (told[i] ?? 0))).toBeLessThan(0.024)
+  })
+  expect(Math.min(...told)).toBeGreaterThan(0.02)
 })
 
 test('what counts is listed, each with its case', () => {
