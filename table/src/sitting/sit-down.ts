@@ -49,6 +49,14 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
   saving.changed()
   useComputerPlaying(seats.some((seat) => seat !== 'person'))
   createEffect(on(session.wanted, () => computer.look()))
+  // The shelf says what happened last in the words of the game.
+  createEffect(
+    on(
+      () => session.game,
+      () => saving.changed(),
+      { defer: true },
+    ),
+  )
   const part = () => saving.parting()
   addEventListener('pagehide', part)
   document.addEventListener('visibilitychange', part)
