@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byMouse, raiseCurtain, toTheMarch } from './hands.ts'
+import { byMouse, raiseCurtain, toBattle, toTheMarch } from './hands.ts'
 import { asks, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -44,6 +44,20 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape')
     await keyboardIn(page, '[role=application]')
   })
+})
+
+test('in a battle the keyboard is on its board, and who types commands does so there too', async () => {
+  const page = await visit({ seed: 5 })
+  await toBattle(page)
+  await keyboardIn(page, '.battle .answers button')
+  await page.keyboard.press('t')
+  await keyboardIn(page, '.text-mode input')
+  expect(await page.locator('.battle').count()).toBe(0)
+  await page.keyboard.type('list')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log', { name: 'What was said' }).getByText(/^1\. /).waitFor()
+  await page.keyboard.press('Escape')
+  await keyboardIn(page, '.battle .answers button')
 })
 
 describe('the text mode', () => {
@@ -90,10 +104,14 @@ describe('the text mode', () => {
   test('plays the sample, and does not tell one player what the other was told', async () => {
     const page = await visit({ to: '?sample', seed: 3 })
     await sitDown(page, 'Skirmish at the ford', ['A person', 'A person'])
+    const news = page.locator('.unseen[aria-live]').first()
+    expect(await news.textContent()).toBe('')
     await raiseCurtain(page, byMouse(page), 'Blue')
+    await news.getByText('Blue to decide').waitFor({ state: 'attached' })
     await page.keyboard.press('t')
     for (let counter = 1; counter <= 6; counter++) await type(page, '1')
     await raiseCurtain(page, byMouse(page), 'Red')
+    await keyboardIn(page, '.text-mode input')
     await hears(page, /Red to decide/)
     const words = await said(page).innerText()
     expect(words).toMatch(/B1 is placed at/)

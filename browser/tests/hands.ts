@@ -158,7 +158,7 @@ export async function attackSwakopmund(page: Page, hands: Hands): Promise<void> 
   await asks(page, /Attack a hex next to the force/)
   await hands.choose('2117')
   // A finger is shown the odds before it commits anybody.
-  const commit = page.getByRole('button', { name: 'Attack Swakopmund' })
+  const commit = page.getByRole('button', { name: /^Attack Swakopmund/ })
   const battle = page.getByRole('region', { name: 'The battle of Swakopmund' })
   await commit.or(battle).first().waitFor()
   if (await commit.isVisible()) await hands.press(commit)

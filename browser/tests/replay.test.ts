@@ -24,6 +24,8 @@ test('a match can be watched at any moment, which has an address, and played on 
   expect(await counters.count()).toBeLessThan(atEnd)
   await page.getByRole('button', { name: 'One on' }).click()
   expect(page.url()).toMatch(/\?at=1$/)
+  // Those who do not see the map hear what happened.
+  expect(await page.locator('.watching > [aria-live]').textContent()).toMatch(/\w+\./)
 
   // The link leads there, from anywhere.
   const link = page.url()

@@ -21,8 +21,10 @@ export function Announcer(props: {
   const [place, setPlace] = createSignal('')
   let told = props.session.length()
   createEffect(
-    on(props.session.version, () => {
+    on([props.session.version, props.session.curtain], () => {
       const { session } = props
+      // Whoever comes to the table hears it all once the curtain is up.
+      if (session.curtain() !== undefined) return setNews('')
       const events = session.length() > told ? session.lastEvents().slice(-READ_OUT) : []
       told = session.length()
       setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))

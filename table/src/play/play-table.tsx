@@ -111,7 +111,8 @@ export function PlayTable(props: PlayTableProps) {
     return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
   })
   const isCarded = () => scene.decks().length > 0
-  const isBattle = () => scene.panel() !== undefined && !isFolded()
+  // Who types commands hears of the battle instead.
+  const isBattle = () => scene.panel() !== undefined && !isFolded() && pane() !== 'text'
 
   createEffect(
     on(session.version, () => {
@@ -238,11 +239,15 @@ function onlyDanger(hand: Hand): Offered | undefined {
 }
 
 /** Where the keyboard belongs, the likeliest first. */
-const HOMES = ['.battle .answers .main', '.battle .answers button:enabled', '.behind .map']
+const HOMES = ['.battle .answers .main', '.battle .answers button:enabled', '.text-mode input', '.behind .map']
 
-/** An answer takes its button away with it: the keyboard then goes back to the board or the map, not nowhere. */
+/**
+ * An answer takes its button away with it, and a battle board lays itself over the map: the keyboard then goes to the
+ * board or back to the map, not nowhere.
+ */
 function keepFocus(): void {
-  if (document.activeElement !== document.body) return
+  const at = document.activeElement
+  if (at !== document.body && at?.closest('[inert]') === null) return
   const home = HOMES.flatMap((place) => document.querySelector<HTMLElement>(place) ?? [])[0]
   home?.focus({ preventScroll: true })
 }

@@ -107,12 +107,15 @@ export function WatchTable(props: WatchTableProps) {
             ref={setMap}
           />
         </main>
+        <p class="unseen" aria-live="polite">
+          {(log().at(-1) ?? []).map((event) => sayNews(game(), event)).join(' ')}
+        </p>
         <div class="bottom">
           <Controls
             player={player}
             count={reel.count}
             marks={marks()}
-            remark={remark() || props.stuck}
+            remark={remark() || (player.at() === reel.count ? props.stuck : '')}
             onFork={() => props.onFork(player.at())}
             onLink={link}
           />
