@@ -59,10 +59,23 @@ const LEAST = 9
 const WIDE = 0.66
 const HIGH = 0.7
 
-/** Where a word may be written instead, in hexes from its place: up, down, aside; the nearer the sooner. */
-const SHIFTS: readonly (readonly [dx: number, dy: number])[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5]
-  .flatMap((dy) => [0, 0.7, -0.7, 1.4, -1.4].map((dx) => [dx, dy] as const))
-  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+/** How a word may be written instead: so many hexes aside, up or down, and spaced less. */
+interface Shift {
+  readonly dx: number
+  readonly dy: number
+  readonly spaced: number
+}
+
+/** All of them, from those that change least: spacing a word less is as bad as moving it by half a hex or so. */
+const SHIFTS: readonly Shift[] = [1, 0.5]
+  .flatMap((spaced) =>
+    [0, 0.5, -0.5, 1, -1, 1.5, -1.5].flatMap((dy) => [0, 0.7, -0.7, 1.4, -1.4].map((dx) => ({ dx, dy, spaced }))),
+  )
+  .toSorted((a, b) => changeOf(a) - changeOf(b))
+
+function changeOf({ dx, dy, spaced }: Shift): number {
+  return Math.hypot(dx, dy) + 1.2 * (1 - spaced)
+}
 
 /** The names of lands, ranges and waters, out of the way of counters and towns; a word without room is left out. */
 export function areaWords(board: Board, scale: number, step: Step, taken: readonly Rect[]): readonly AreaWord[] {
@@ -74,10 +87,11 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
       const face = faces[kindOf(of, text)]
       const size = face ? sizeOf(face, scale) : 0
       if (!face || size < LEAST) return []
-      const wish = { text, of, angle, size, spacing: face.spacing * size }
-      const word = SHIFTS.map(([dx, dy]) => ({ ...wish, x: (x + dx) * scale, y: (y + dy) * scale })).find((at) =>
-        isFree(lettersOf(at), frame, [...taken, ...written]),
-      )
+      const all = [...taken, ...written]
+      const word = SHIFTS.map(({ dx, dy, spaced }) => {
+        const [wx, wy] = [(x + dx) * scale, (y + dy) * scale]
+        return { text, of, angle, size, spacing: face.spacing * size * spaced, x: wx, y: wy }
+      }).find((wish) => isFree(lettersOf(wish), frame, all))
       if (word) written.push(...lettersOf(word))
       return word ? [word] : []
     }),
