@@ -84,7 +84,13 @@ function Heading(props: {
 }
 
 function Lines(props: LogProps & { readonly chapter: Chapter }) {
-  const likeness = (e: GameEvent) => `${e.kind} ${bodyOf(props.scene, e)}`
+  // Whose an event was is asked but once: a counter that is lost later must not break up the run it was set up in.
+  const known = new WeakMap<GameEvent, string>()
+  const likeness = (e: GameEvent) => {
+    const like = known.get(e) ?? `${e.kind} ${bodyOf(props.scene, e)}`
+    known.set(e, like)
+    return like
+  }
   const runs = createMemo(() => runsOf(props.chapter.lines, likeness))
   return (
     <Show when={runs().length > 0}>
