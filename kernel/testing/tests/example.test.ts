@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST } from '../../side.ts'
 import { Example } from '../example.ts'
 import { given } from '../given.ts'
 import { toy } from './toy.ts'
@@ -7,7 +8,7 @@ const example = () => new Example(given(toy))
 
 test('what is played in an example happens on its table', () => {
   const e = example().play('load 3', 'load 4').dice(5).play('dash')
-  expect(e.t.caravans.days[0]).toBe(5)
+  expect(e.t.caravans.days[FIRST]).toBe(5)
   expect(e.cites).toEqual(['1.1', '1.1', '2.2'])
   expect(e.events.map((event) => event.kind)).toEqual(['loaded', 'loaded', 'dashed'])
 })

@@ -2,7 +2,7 @@ import type { Point } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, Show } from 'solid-js'
 import { language, t } from '../../words/words.ts'
 import { type Camera, toBoard, toView, type View } from '../camera.ts'
-import { drawTape, type Laid, lengthOfTape, moveTape } from './tape.ts'
+import { drawTape, type Laid, lengthOfTape, moveTape } from './measuring.ts'
 
 interface TapeProps {
   readonly camera: Camera

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawTape, lengthOfTape, moveTape } from '../tape.ts'
+import { drawTape, lengthOfTape, moveTape } from '../measuring.ts'
 
 test('a tape measures to the tenth of an inch', () => {
   expect(lengthOfTape({ from: [1, 1], to: [4, 5] })).toBe(5)
