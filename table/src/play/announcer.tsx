@@ -24,7 +24,10 @@ export function Announcer(props: {
     on([props.session.version, props.session.curtain], () => {
       const { session } = props
       // Whoever comes to the table hears it all once the curtain is up.
-      if (session.curtain() !== undefined) return setNews('')
+      if (session.curtain() !== undefined) {
+        setNews('')
+        return
+      }
       const events = session.length() > told ? session.lastEvents().slice(-READ_OUT) : []
       told = session.length()
       setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
