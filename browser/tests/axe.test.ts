@@ -55,6 +55,27 @@ describe.each([
   })
 })
 
+test('axe finds no violation at a table with cards, nor where dice are typed in', async () => {
+  const page = await visit({ seed: 3 })
+  const look = lookerAt(page)
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  await look('the table of Lettow-Vorbeck')
+  await press(page, 'Cards')
+  await look('the cards')
+  await page.goto(`${inject('address')}#/open/windhoek`)
+  await page.getByRole('radio', { name: 'We roll and type them in' }).check()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('textbox').fill('7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('shows 1 to').waitFor()
+  await look('the dice before the first move')
+  await page.getByRole('textbox').fill('3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await look('a die that is typed in')
+  expect(look.faults).toEqual([])
+})
+
 /** Looks at a page with axe; what is wrong is noted in a line for each place. */
 type Look = ((where: string) => Promise<void>) & { readonly faults: string[] }
 
