@@ -73,6 +73,9 @@ const SHIFTS: readonly Shift[] = [1, 0.5]
   )
   .toSorted((a, b) => changeOf(a) - changeOf(b))
 
+/** No word is moved farther than this, its own height included, in hexes. */
+const FARTHEST = 3
+
 function changeOf({ dx, dy, spaced }: Shift): number {
   return Math.hypot(dx, dy) + 1.2 * (1 - spaced)
 }
@@ -87,11 +90,13 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
       const face = faces[kindOf(of, text)]
       const size = face ? sizeOf(face, scale) : 0
       if (!face || size < LEAST) return []
-      const all = [...taken, ...written]
+      // Most of the map is too far off to be in its way.
+      const reach = square(x * scale, y * scale, text.length * size * (WIDE + face.spacing) + 2 * FARTHEST * scale)
+      const near = [...taken, ...written].filter((rect) => overlap(rect, reach) > 0)
       const word = SHIFTS.map(({ dx, dy, spaced }) => {
         const [wx, wy] = [(x + dx) * scale, (y + dy) * scale]
         return { text, of, angle, size, spacing: face.spacing * size * spaced, x: wx, y: wy }
-      }).find((wish) => isFree(lettersOf(wish), frame, all))
+      }).find((wish) => isFree(lettersOf(wish), frame, near))
       if (word) written.push(...lettersOf(word))
       return word ? [word] : []
     }),
