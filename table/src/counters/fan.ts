@@ -60,7 +60,7 @@ export function fanPlace(
       const paper = paperOf(rect)
       const hidden = beware.reduce((sum, thing) => sum + overlap(paper, thing), 0)
       const unseen = within ? area(paper) - overlap(paper, within) : 0
-      const cost = hidden + UNSEEN * unseen + LATER * (i + 3 * late) + (overlap(paper, hex) > 0 ? ON_ITSELF : 0)
+      const cost = hidden + UNSEEN * unseen + LATER * (i + 8 * late) + (overlap(paper, hex) > 0 ? ON_ITSELF : 0)
       if (cost < least) {
         least = cost
         best = { rect, columns }
