@@ -22,6 +22,8 @@ export interface Page<T extends TableBase = TableBase> {
   intents(t: T, at: Target): readonly Action[]
   /** What an event lights up, and how its counters move. */
   lights(e: GameEvent): Lights
+  /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
+  phase?(e: GameEvent): string
   /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
   /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
@@ -61,13 +63,22 @@ export interface Board {
   /** Woods, hills and fields on a tabletop. */
   readonly areas?: readonly Area[]
   /** What the cartouche says: a line above the name, and under it the years, what is played, and small print. */
-  readonly title?: { readonly above?: string; readonly name: string; readonly lines: readonly string[] }
+  readonly title?: Title
   /** Meridians and parallels, each with its degrees: '18° S'. */
   readonly graticule?: readonly { readonly label: string; readonly line: readonly Point[] }[]
   /** Degrees by which the sheet is turned against north. */
   readonly turned: number
   /** Kilometres to a board unit, for the scale bar; left out on a tabletop. */
   readonly kilometres?: number
+}
+
+/** The title of a sheet. */
+export interface Title {
+  readonly above?: string
+  readonly name: string
+  readonly lines: readonly string[]
+  /** Where its middle is; the page finds open water for it when left out. */
+  readonly at?: Point
 }
 
 /** A point in board units. */

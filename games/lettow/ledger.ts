@@ -1,3 +1,5 @@
+import { type Case, readLedger } from '@boma/kernel'
+
 /** The cases of the rulebook, a line each: id, whether it rules or only informs, what it is called. 1 to 22 are ours. */
 const CASES = `
 1.0 info Introduction
@@ -97,17 +99,5 @@ const CASES = `
 30.3 rule Forts
 `
 
-/** A case of the rulebook. */
-export interface Case {
-  readonly id: string
-  readonly kind: 'rule' | 'info'
-  readonly title: string
-}
-
 /** The cases of the rulebook, in its order. */
-export const ledger: readonly Case[] = CASES.trim()
-  .split('\n')
-  .map((line) => {
-    const [id = '', kind = '', ...title] = line.split(' ')
-    return { id, kind: kind === 'rule' ? 'rule' : 'info', title: title.join(' ') }
-  })
+export const ledger: readonly Case[] = readLedger(CASES)

@@ -1,24 +1,9 @@
 import { apply, begin, blank, branch, isOver, legal, Match, Moves, searchDice, toDecide } from '@boma/kernel'
+import { quickPick, randomPlay } from '@boma/kernel/testing'
 import { skirmish } from './index.ts'
+import type { Table } from './layout.ts'
 
-const t = blank(skirmish)
-const moves = new Moves()
-const dice = searchDice(1914)
-let word = 1
-let games = 0
-
-/** A number below n; a few instructions, so that the rules are what is measured. */
-function pick(n: number): number {
-  word = (Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-  return (word >>> 1) % n
-}
-
-/** One random action: the legal ones listed, one drawn, checked again and carried out. */
-function randomAction(): void {
-  if (isOver(t) || t.core.depth === 0)
-    begin(skirmish, t, { scenario: games & 1, options: (games++ >> 1) & 1 }, searchDice([1914, games]))
-  apply(skirmish, t, toDecide(skirmish, t), moves.at(pick(legal(skirmish, t, moves))), dice)
-}
+const pick = quickPick()
 
 /** A whole match as people play it: events, undo and record included. */
 function wholeMatch(): void {
@@ -31,8 +16,10 @@ function wholeMatch(): void {
 }
 
 /** A position where a counter is about to stand under fire. */
-function underFire(): { table: typeof t; action: number } {
+function underFire(): { table: Table; action: number } {
   const table = blank(skirmish)
+  const moves = new Moves()
+  const dice = searchDice(1914)
   begin(skirmish, table, { scenario: 0, options: 0 }, dice)
   for (;;) {
     if (isOver(table)) begin(skirmish, table, { scenario: 0, options: 0 }, dice)
@@ -50,7 +37,7 @@ export const skirmishBenches: readonly { name: string; target: string; run: () =
   {
     name: 'skirmish: random actions, listed and checked',
     target: '>= 800,000 ops/s',
-    run: randomAction,
+    run: randomPlay(skirmish, 1914),
     unit: 'ops/s',
   },
   { name: 'skirmish: a whole match with its record', target: '<= 50 ms', run: wholeMatch },

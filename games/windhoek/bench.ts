@@ -1,30 +1,8 @@
-import { apply, begin, blank, type Dice, isOver, legal, Match, Moves, searchDice, toDecide } from '@boma/kernel'
+import { Match } from '@boma/kernel'
+import { quickPick, randomPlay } from '@boma/kernel/testing'
 import { windhoek } from './index.ts'
 
-const t = blank(windhoek)
-const moves = new Moves()
-const source = searchDice(1915)
-/** Keyed on the roll alone: what a match is about must not make every game the same. */
-const dice: Dice = { draw: (n, sides) => source.draw(n, sides, games, n) }
-let word = 1
-let games = 0
-
-function pick(n: number): number {
-  word = (Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-  return (word >>> 1) % n
-}
-
-/** One random action under all mixes of options: the legal ones listed, one drawn, checked again and carried out. */
-function randomAction(): void {
-  if (isOver(t) || t.core.depth === 0)
-    begin(
-      windhoek,
-      t,
-      { scenario: 0, options: Math.imul(++games, 0x9e3779b9) >>> (32 - windhoek.options.length) },
-      dice,
-    )
-  apply(windhoek, t, toDecide(windhoek, t), moves.at(pick(legal(windhoek, t, moves))), dice)
-}
+const pick = quickPick()
 
 /** A whole random match, and its actions to play again. */
 function record(): readonly { side: number; action: number }[] {
@@ -50,7 +28,7 @@ export const windhoekBenches: readonly { name: string; target: string; run: () =
   {
     name: 'windhoek: random actions, listed and checked',
     target: '>= 300,000 ops/s',
-    run: randomAction,
+    run: randomPlay(windhoek, 1915),
     unit: 'ops/s',
   },
   { name: `windhoek: replay of a match of ${played.length} actions`, target: '<= 50 ms', run: replayMatch },

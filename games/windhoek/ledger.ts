@@ -1,3 +1,5 @@
+import { type Case, readLedger } from '@boma/kernel'
+
 /** The cases of the rulebook, a line each: id, whether it rules or only informs, what it is called. */
 const CASES = `
 1.1 info Pieces
@@ -195,17 +197,5 @@ event-11 rule German intelligence
 event-12 rule All quiet
 `
 
-/** A case of the rulebook. */
-export interface Case {
-  readonly id: string
-  readonly kind: 'rule' | 'info'
-  readonly title: string
-}
-
 /** The cases of the rulebook, in its order: a test fails on one without code, test or text. */
-export const ledger: readonly Case[] = CASES.trim()
-  .split('\n')
-  .map((line) => {
-    const [id = '', kind = '', ...title] = line.split(' ')
-    return { id, kind: kind === 'rule' ? 'rule' : 'info', title: title.join(' ') }
-  })
+export const ledger: readonly Case[] = readLedger(CASES)

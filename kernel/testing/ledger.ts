@@ -1,15 +1,11 @@
+import type { Case } from '../ledger.ts'
+
 /** The texts in which a rulebook's cases are looked for. */
 export interface LedgerTexts {
   readonly rulebook: string
   /** All code but tests and the ledger itself. */
   readonly code: string
   readonly tests: string
-}
-
-/** A case of a rulebook: one that rules needs code and a test, one that only informs does not. */
-export interface LedgerCase {
-  readonly id: string
-  readonly kind: 'rule' | 'info'
 }
 
 /** A case as rulebooks number it: '16.4.2', '10.10', 'event-7'. */
@@ -19,7 +15,7 @@ const CASE = '(?:event-\\d+|\\d{1,2}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2}[a-o]?)'
  * What a ledger lacks. Every case is looked for as a heading or a bold opening in the rulebook; one that rules also as an
  * anchor (`§13.3`) or a citation ('13.3') in the code, and at the start of a test's title ('13.3, 13.4 ...').
  */
-export function ledgerFaults(ledger: readonly LedgerCase[], texts: LedgerTexts): readonly string[] {
+export function ledgerFaults(ledger: readonly Case[], texts: LedgerTexts): readonly string[] {
   const all = ledger.map((c) => c.id)
   const rules = ledger.filter((c) => c.kind === 'rule').map((c) => c.id)
   const written = found(texts.rulebook, new RegExp(`^(?:#+\\s*|\\s*[-*]?\\s*\\*\\*)\\[?§?\\s?(${CASE})\\b`, 'gim'))

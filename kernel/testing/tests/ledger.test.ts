@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import { type LedgerCase, ledgerFaults } from '../ledger.ts'
+import { readLedger } from '../../ledger.ts'
+import { ledgerFaults } from '../ledger.ts'
 
-const LEDGER: readonly LedgerCase[] = [
-  { id: '1.0', kind: 'info' },
-  { id: '13.3', kind: 'rule' },
-  { id: '16.4.2', kind: 'rule' },
-  { id: 'event-7', kind: 'rule' },
-]
+const LEDGER = readLedger(`
+1.0 info What it is about
+13.3 rule Marching
+16.4.2 rule Falling back
+event-7 rule Rain
+`)
 const TEXTS = {
   rulebook: '# 1.0 Introduction\n\n**13.3** Marching.\n- **16.4.2** Falling back.\n### event-7 Rain\n',
   code: "// §13.3: one hex\nrefusal('16.4.2')\nevent('event-7')\nautomatic('16.0')",
   tests: "test('13.3, 16.4.2: one after the other')\ndescribe.each(x)('event-7 rains')",
 }
+
+test('a ledger is read line by line', () => {
+  expect(LEDGER[1]).toEqual({ id: '13.3', kind: 'rule', title: 'Marching' })
+  expect(LEDGER.map((c) => c.kind)).toEqual(['info', 'rule', 'rule', 'rule'])
+})
 
 test('a ledger whose cases are written, coded and tested lacks nothing', () => {
   expect(ledgerFaults(LEDGER, TEXTS)).toEqual([])
