@@ -39,7 +39,7 @@ test('a case without text, code or test is found, and one that only informs need
 })
 
 test('a case that stands in the ledger twice is found', () => {
-  expect(ledgerFaults([...LEDGER, { id: '13.3', kind: 'rule' }], TEXTS)).toEqual(['13.3 is there twice'])
+  expect(ledgerFaults([...LEDGER, { id: '13.3', kind: 'rule', title: '' }], TEXTS)).toEqual(['13.3 is there twice'])
 })
 
 test('a case that code or tests cite and nobody wrote is found once; a chapter may be cited', () => {
