@@ -4,6 +4,10 @@ import type { messages as english } from '../words/page.ts'
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.setUp': 'Aufstellung',
   'page.rain': '{month}, Regen',
+  'page.recruitPhase': 'Aushebungsphase',
+  'page.marchPhase': 'Marschphase',
+  'page.supplyPhase': 'Nachschubphase',
+  'page.rallyPhase': 'Sammelphase',
   'page.battleOf': 'Das Gefecht bei {hex}',
   'page.attackFrom': 'Die {side} greifen von {hex} aus an.',
   'page.comeAshore': 'Die {side} kommen an Land.',

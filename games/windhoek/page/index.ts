@@ -8,6 +8,7 @@ import { lights } from './lights.ts'
 import { offer } from './offers.ts'
 import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
+import { phaseIn } from './phase.ts'
 import { marks, piecesIn } from './pieces.ts'
 import { status } from './status.ts'
 
@@ -20,6 +21,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   offer: (t, action) => offer(t, action, words),
   intents,
   lights,
+  phase: phaseIn(words),
   panel: (t) => panel(t, words),
   forecast: (t, action) => forecast(t, action, words),
   overlays: overlaysIn(words),

@@ -2,6 +2,10 @@
 const page = {
   'page.setUp': 'Set-up',
   'page.rain': '{month}, rain',
+  'page.recruitPhase': 'Recruit Phase',
+  'page.marchPhase': 'March Phase',
+  'page.supplyPhase': 'Supply Phase',
+  'page.rallyPhase': 'Rally Phase',
   'page.battleOf': 'The battle of {hex}',
   'page.attackFrom': 'The {side} attack from {hex}.',
   'page.comeAshore': 'The {side} come ashore.',

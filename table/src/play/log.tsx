@@ -26,7 +26,8 @@ const OPEN = 3
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  const all = createMemo(() => chapters(props.log, props.notes))
+  const phaseOf = (e: GameEvent) => props.scene.page.phase?.(e) ?? ''
+  const all = createMemo(() => chapters(props.log, { notes: props.notes ?? new Map(), phaseOf }))
   const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
   const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
   const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
@@ -102,11 +103,11 @@ function Lines(props: LogProps & { readonly chapter: Chapter }) {
 }
 
 function LogEntry(props: LogProps & { readonly entry: Run | Note }) {
-  const note = () => ('note' in props.entry ? props.entry.note : undefined)
+  const note = () => ('note' in props.entry ? props.entry : undefined)
   const run = () => ('note' in props.entry ? [] : props.entry)
   return (
     <Switch>
-      <Match when={note()}>{(words) => <li class="note-line">{words()}</li>}</Match>
+      <Match when={note()}>{(line) => <li class={line().isHead ? 'phase-line' : 'note-line'}>{line().note}</li>}</Match>
       <Match when={run().length > 1}>
         <LogRun {...props} run={run()} />
       </Match>

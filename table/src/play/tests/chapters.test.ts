@@ -37,10 +37,22 @@ test('the log is cut where turns and phases begin', () => {
 
 test('a note stands before what its action brought, in the chapter that this ends', () => {
   const log = [[e('turnBegan'), e('marched')], [e('turnBegan')], [e('fired')]]
-  const lines = chapters(log, new Map([[1, 'passed']])).map((c) =>
+  const lines = chapters(log, { notes: new Map([[1, 'passed']]) }).map((c) =>
     c.lines.map((l) => ('note' in l ? l.note : l.action)),
   )
   expect(lines).toEqual([[0, 'passed'], [2]])
+})
+
+test('a phase is a heading within its turn, once, and not before the first turn', () => {
+  const log = [
+    [e('dug')],
+    [e('turnBegan'), e('paid'), e('dug'), e('dug'), e('paid')],
+    [e('marched'), e('turnBegan')],
+    [e('dug')],
+  ]
+  const phaseOf = ({ kind }: GameEvent) => (kind === 'dug' ? 'Recruit' : kind === 'marched' ? 'March' : '')
+  const lines = chapters(log, { phaseOf }).map((c) => c.lines.map((l) => ('note' in l ? l.note : l.event.kind)))
+  expect(lines).toEqual([['dug'], ['paid', 'Recruit', 'dug', 'dug', 'paid', 'March', 'marched'], ['Recruit', 'dug']])
 })
 
 test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))
