@@ -151,7 +151,6 @@ export const messages: Words['messages'] = {
   'map.years': '1914 – 1918',
   'map.game': 'Lettow-Vorbeck',
   'map.frontiers': 'Grenzen vom August 1914.',
-  'map.apart': 'Gedrängte Orte sind auseinandergerückt.',
   'map.german': 'DEUTSCH-',
   'map.east': 'OST-',
   'map.africa': 'AFRIKA',

@@ -147,7 +147,6 @@ export const messages = {
   'map.years': '1914 – 1918',
   'map.game': 'Lettow-Vorbeck',
   'map.frontiers': 'Frontiers as of August 1914.',
-  'map.apart': 'Crowded places are drawn apart.',
   'map.german': 'GERMAN',
   'map.east': 'EAST',
   'map.africa': 'AFRICA',

@@ -28,7 +28,7 @@ const BOXES: readonly (readonly [space: number, name: Message])[] = [
   [ASIDE, 'page.toSetUp'],
 ]
 
-const CARTOUCHE: readonly Message[] = ['map.years', 'map.game', 'map.frontiers', 'map.apart']
+const CARTOUCHE: readonly Message[] = ['map.years', 'map.game', 'map.frontiers']
 
 /** The map of East Africa, from Uganda to the Zambezi. */
 export const boardIn = (words: Words): Board => ({
@@ -49,6 +49,7 @@ export const boardIn = (words: Words): Board => ({
     above: say(words, 'map.above'),
     name: say(words, 'map.title'),
     lines: CARTOUCHE.map((line) => say(words, line)),
+    at: [21, 15],
   },
   graticule: graticule(say(words, 'map.e')),
   turned: 0,

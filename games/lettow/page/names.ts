@@ -27,12 +27,12 @@ const NAMES: readonly Name[] = [
   ]),
   name('territory', 80, [['map.nyasaland', [6.7, 17.6]]]),
   name('territory', 0, [
-    ['map.portuguese', [12.9, 19.5]],
-    ['map.eastAfrica', [12.9, 20.7]],
+    ['map.portuguese', [12.9, 18.6]],
+    ['map.eastAfrica', [13.1, 19.8]],
   ]),
   name('water', 0, [
-    ['map.indian', [19.3, 14.2]],
-    ['map.ocean', [19.8, 15.3]],
+    ['map.indian', [20.9, 19.1]],
+    ['map.ocean', [21.9, 20.2]],
   ]),
   name('water', 0, [['map.lakeVictoria', [6.9, 3.05]]]),
   name('water', 68, [['map.lakeTanganyika', [3, 10.9]]]),

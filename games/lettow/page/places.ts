@@ -28,7 +28,7 @@ const POINTS: readonly Point[] = SPACE_DATA.map((s) => placed(s.id))
 /** Where a space is drawn. */
 export const pointOf = (place: Space): Point => (place === OCEAN_BOX ? OCEAN : POINTS[place])
 /** The Indian Ocean box is drawn in the ocean. */
-const OCEAN: Point = [18.9, 10.1]
+const OCEAN: Point = [20.4, 9.1]
 
 const spot = (place: Space, words: Words): Spot => {
   const [x, y] = pointOf(place)

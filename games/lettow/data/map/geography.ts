@@ -3,7 +3,7 @@
  * common knowledge; where spaces crowd, they are moved apart as mapmakers do, ports along their shore.
  */
 export const SHEET = {
-  width: 22.2,
+  width: 25,
   height: 25.9,
   /** Kilometres to a board unit. */
   kilometres: 86,

@@ -48,8 +48,8 @@ export const WATERWAYS: readonly Waterway[] = [
       [13.7, 24.4],
     ],
   },
-  { from: 'ocean', to: 'Mombasa', by: [[17.2, 7.6]] },
-  { from: 'ocean', to: 'Lindi', by: [[17.4, 13.3]] },
+  { from: 'ocean', to: 'Mombasa', by: [[17.6, 7.4]] },
+  { from: 'ocean', to: 'Kilwa', by: [[17.4, 11.9]] },
 ]
 
 /** Trails that go round a water or along a coast, where a straight line would cross it. Placed by eye. */

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point, Title } from '@boma/kernel'
 import { overlap, padded, type Rect, square } from '../labels.ts'
 import { calm } from './furniture.ts'
 import { pictureOf } from './land.ts'
@@ -36,15 +36,15 @@ const ORNAMENT = 0.5
 /** The size of the letters of a face, in board units. */
 export const letterSize = (face: CartoucheLine['face']): number => FACES[face].size
 
-/** Sets the title of a board, and finds open water for it; undefined when it has none, or no room. */
+/** Sets the title of a board where it says, or finds open water for it; undefined when it has none, or no room. */
 export function cartouche(board: Board): Cartouche | undefined {
   if (!board.title) return undefined
   const { lines, ornament, width, height } = setTitle(board.title)
-  const at = openWater(board, width, height)
+  const at = board.title.at ?? openWater(board, width, height)
   return at && { lines, ornament, rect: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }
 }
 
-function setTitle({ above, name, lines: under }: NonNullable<Board['title']>) {
+function setTitle({ above, name, lines: under }: Title) {
   const faces: readonly (readonly [CartoucheLine['face'], string])[] = [
     ...(above ? [['above', above] as const] : []),
     ['name', name],

@@ -42,6 +42,9 @@ export function scaleBar(board: Board, widest = 6): ScaleBar | undefined {
   return longest === undefined ? undefined : { kilometres: longest, length: longest / unit }
 }
 
+/** How much a title takes around its middle, where the board says where that is. */
+const TITLE = 3
+
 /** The open water with most room around it, for the compass; undefined where there is none. */
 export function calm(board: Board): Point | undefined {
   const frame = pictureOf(board)
@@ -49,11 +52,13 @@ export function calm(board: Board): Point | undefined {
   const taken = [...ground.filter((space) => space.terrain !== 'sea'), ...board.spaces.filter(isBox)]
   // Points have their names beside them.
   const words = [...board.names.flatMap((name) => name.words), ...(board.ground ? board.spaces : [])]
+  const title = board.title?.at
   const room = (x: number, y: number) =>
     Math.min(
       edgeDistance(frame, x, y),
       ...taken.map((space) => Math.hypot(space.x - x, space.y - y) - (isBox(space) ? 3 : 0)),
       ...words.map((word) => Math.hypot(Math.max(0, Math.abs(word.x - x) - 3), word.y - y)),
+      title === undefined ? Number.POSITIVE_INFINITY : Math.hypot(title[0] - x, title[1] - y) - TITLE,
     )
   let best: Point | undefined
   let most = board.ground ? 2 : 2.5

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { overlap } from '../../labels.ts'
 import { boardOf } from '../../tests/boards.ts'
 import { cartouche } from '../cartouche.ts'
+import { calm } from '../furniture.ts'
 import { neatlineOf, paperOf, pictureOf } from '../land.ts'
 import { degrees, net } from '../net.ts'
 
@@ -82,6 +83,13 @@ describe('the cartouche', () => {
     expect(ys.at(-1)).toBeLessThan(found?.rect.height ?? 0)
     expect(found?.ornament).toBeGreaterThan(ys[2] ?? 0)
     expect(found?.ornament).toBeLessThan(ys[3] ?? 0)
+  })
+
+  test('lies where the board says, and the compass elsewhere', () => {
+    const at: Point = calm(sea) ?? [0, 0]
+    const { rect } = cartouche({ ...sea, title: { ...title, at } }) ?? {}
+    expect([(rect?.x ?? 0) + (rect?.width ?? 0) / 2, (rect?.y ?? 0) + (rect?.height ?? 0) / 2]).toEqual(at)
+    expect(calm({ ...sea, title: { ...title, at } })).not.toEqual(at)
   })
 
   test('is left out where there is no title or no water', () => {
