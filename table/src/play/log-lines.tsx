@@ -9,12 +9,15 @@ import { Case } from './rule-link.tsx'
 import { type Run, runSentence } from './runs.ts'
 import type { Scene } from './scene.ts'
 
+/** Whose turn it is: the colour of what tells of nobody the viewer may see. */
+type InTurn = LogProps & { readonly body: string }
+
 /** A line of the log: whose it is, what happened, its case. Choosing it goes back to that moment. */
-export function LogLine(props: LogProps & { readonly line: Line }) {
+export function LogLine(props: InTurn & { readonly line: Line }) {
   const event = () => props.line.event
   return (
     <Pointed events={[event()]} onPoint={props.onPoint}>
-      <i class="square" data-body={bodyOf(props.scene, event())} />
+      <i class="square" data-body={bodyOf(props.scene, event()) || props.body} />
       <button type="button" class="line" onClick={() => props.onGoTo(props.line.action)} title={t('log.goTo')}>
         <EventWords scene={props.scene} event={event()} />
       </button>
@@ -24,13 +27,15 @@ export function LogLine(props: LogProps & { readonly line: Line }) {
 }
 
 /** Many lines of one kind in one sentence, which opens into them. */
-export function LogRun(props: LogProps & { readonly run: Run }) {
+export function LogRun(props: InTurn & { readonly run: Run }) {
   const [isOpen, setOpen] = createSignal(false)
   const first = () => props.run[0]?.event
   return (
     <>
       <Pointed events={props.run.map((line) => line.event)} onPoint={props.onPoint}>
-        <Show when={first()}>{(event) => <i class="square" data-body={bodyOf(props.scene, event())} />}</Show>
+        <Show when={first()}>
+          {(event) => <i class="square" data-body={bodyOf(props.scene, event()) || props.body} />}
+        </Show>
         <button
           type="button"
           class="line run"

@@ -93,16 +93,17 @@ function Lines(props: LogProps & { readonly chapter: Chapter }) {
     return like
   }
   const runs = createMemo(() => runsOf(props.chapter.lines, likeness))
+  const body = () => props.chapter.heads.map(({ event }) => bodyOf(props.scene, event)).find((b) => b !== '') ?? ''
   return (
     <Show when={runs().length > 0}>
       <ol>
-        <Index each={runs()}>{(run) => <LogEntry {...props} entry={run()} />}</Index>
+        <Index each={runs()}>{(run) => <LogEntry {...props} entry={run()} body={body()} />}</Index>
       </ol>
     </Show>
   )
 }
 
-function LogEntry(props: LogProps & { readonly entry: Run | Note }) {
+function LogEntry(props: LogProps & { readonly entry: Run | Note; readonly body: string }) {
   const note = () => ('note' in props.entry ? props.entry : undefined)
   const run = () => ('note' in props.entry ? [] : props.entry)
   return (
