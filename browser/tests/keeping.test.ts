@@ -58,7 +58,11 @@ test('a match is there again on the shelf, and can be thrown away', async () => 
   await row.getByRole('link', { name: 'Go to the table' }).click()
   await asks(page, /Recruit, convert/)
   await page.goBack()
-  await row.getByRole('button', { name: 'Throw away' }).click()
+  // Whoever thinks better of it is where he was.
+  await row.getByRole('button', { name: 'Throw away' }).press('Enter')
+  await page.keyboard.press('Escape')
+  expect(await row.getByRole('button', { name: 'Throw away' }).evaluate((e) => e === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
   await row.getByRole('button', { name: 'Throw it away' }).click()
   await row.waitFor({ state: 'detached' })
 })

@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
 import { boxOf } from '../games.ts'
+import { welcome } from '../shell/greet.ts'
 import { hrefOf } from '../shell/route.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
@@ -13,7 +14,7 @@ const AT_FIRST = 4
 const A_MOMENT = 60_000
 
 /** The matches that are kept, the last played first. */
-export function Matches(props: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
+export function Matches(props: { readonly matches: readonly Kept[]; readonly onChange: () => Promise<unknown> }) {
   const [showsAll, setShowsAll] = createSignal(false)
   const shown = () => (showsAll() ? props.matches : props.matches.slice(0, AT_FIRST))
   return (
@@ -34,12 +35,22 @@ export function Matches(props: { readonly matches: readonly Kept[]; readonly onC
   )
 }
 
-function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; readonly onChange: () => void }) {
+function MatchRow(props: {
+  readonly match: Kept
+  readonly isFirst: boolean
+  readonly onChange: () => Promise<unknown>
+}) {
   const [isSure, setSure] = createSignal(false)
   const { match } = props
   const throwAway = async () => {
     await matches.forget(match.id)
-    props.onChange()
+    await props.onChange()
+    welcome()
+  }
+  let thrower: HTMLButtonElement | undefined
+  const keepIt = () => {
+    setSure(false)
+    thrower?.focus()
   }
   return (
     <li classList={{ yours: match.yours }}>
@@ -59,7 +70,7 @@ function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; read
             <button type="button" class="word" onClick={() => saveAsFile(match)}>
               {t('home.save')}
             </button>
-            <button type="button" class="word" onClick={() => setSure(true)}>
+            <button type="button" class="word" ref={thrower} onClick={() => setSure(true)}>
               {t('home.delete')}
             </button>
             <a
@@ -72,17 +83,17 @@ function MatchRow(props: { readonly match: Kept; readonly isFirst: boolean; read
           </div>
         }
       >
-        <div class="ways" role="alertdialog" aria-label={t('home.deleteSure')}>
+        <div
+          class="ways"
+          role="alertdialog"
+          aria-label={t('home.deleteSure')}
+          onKeyDown={(e) => e.key === 'Escape' && keepIt()}
+        >
           <span class="sure">{t('home.deleteSure')}</span>
           <button type="button" class="danger" onClick={throwAway}>
             {t('home.deleteYes')}
           </button>
-          <button
-            type="button"
-            class="quiet"
-            ref={(b) => queueMicrotask(() => b.focus())}
-            onClick={() => setSure(false)}
-          >
+          <button type="button" class="quiet" ref={(b) => queueMicrotask(() => b.focus())} onClick={keepIt}>
             {t('home.deleteNo')}
           </button>
         </div>

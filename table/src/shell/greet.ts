@@ -11,7 +11,7 @@ export function greet(): void {
 let waiting: MutationObserver | undefined
 
 /** Brings the keyboard to the map or the screen, unless it is there already; false when there is no screen yet. */
-function welcome(): boolean {
+export function welcome(): boolean {
   const main = document.querySelector<HTMLElement>('main')
   const place = main?.querySelector<HTMLElement>('[role="application"]') ?? main
   if (document.activeElement === document.body) place?.focus({ preventScroll: true })

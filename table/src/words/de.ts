@@ -61,7 +61,6 @@ export const de: Catalogue = {
   'home.justPlayed': 'eben gespielt',
   'home.more': 'Alle {count} zeigen',
 
-  'open.title': 'Eine Partie eröffnen',
   'open.scenario': 'Szenario',
   'open.who': 'Wer spielt',
   'open.person': 'Ein Mensch',
@@ -71,9 +70,6 @@ export const de: Catalogue = {
   'open.randomHint': 'Jeder erlaubte Zug ist ihm so lieb wie jeder andere.',
   'open.greedyHint': 'Nimmt, was einen Schritt voraus am besten aussieht.',
   'open.options': 'Zusatzregeln',
-  'open.optionsNone': 'Dieses Spiel hat keine Zusatzregeln.',
-  'open.usual': 'Die üblichen sind angekreuzt.',
-  'open.backToUsual': 'Zurück zu den üblichen',
   'open.rule': 'Abschnitt {rule} im Regelheft',
   'open.dice': 'Würfel',
   'open.diceOwn': 'Die Seite würfelt',

@@ -59,7 +59,6 @@ export const en = {
   'home.justPlayed': 'played just now',
   'home.more': 'Show all {count}',
 
-  'open.title': 'Open a match',
   'open.scenario': 'Scenario',
   'open.who': 'Who plays',
   'open.person': 'A person',
@@ -69,9 +68,6 @@ export const en = {
   'open.randomHint': 'Every legal move is as good as any other to it.',
   'open.greedyHint': 'Takes what looks best one step ahead.',
   'open.options': 'Options',
-  'open.optionsNone': 'This game has no optional rules.',
-  'open.usual': 'The usual ones are ticked.',
-  'open.backToUsual': 'Back to the usual ones',
   'open.rule': 'Case {rule} in the rulebook',
   'open.dice': 'Dice',
   'open.diceOwn': 'The page rolls',
