@@ -30,18 +30,19 @@ export function panel(t: Table, words: Words): Panel | undefined {
 
 /** What the question is about: the dice for superiority, the fire, or whether to stay. */
 function rows(t: Table, fight: Fight, words: Words): readonly Row[] {
-  if (asked(t) === 'stay') return [stayingRow(fight, words)]
   if (asked(t) === 'lose') return [struckRow(t, fight, words)]
-  return [superiorityRow(t, fight, words), comingFire(fight, words)]
+  // §13.1: aeroplanes helped in the round that is over
+  if (asked(t) === 'stay') return [stayingRow(fight, words), superiorityRow(t, { ...fight, air: 0 }, false, words)]
+  return [superiorityRow(t, fight, true, words), comingFire(fight, words)]
 }
 
 /** §13.0: both dice, and what is added to them. */
-const superiorityRow = (t: Table, fight: Fight, words: Words): Row => ({
+const superiorityRow = (t: Table, fight: Fight, active: boolean, words: Words): Row => ({
   name: say(words, 'page.superiority'),
   rule: '13.0',
   left: [],
   right: [],
-  active: true,
+  active,
   lines: [fight.attacker, other(fight.attacker)]
     .flatMap((side) =>
       bonuses(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),

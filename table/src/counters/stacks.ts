@@ -78,7 +78,7 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): 
     const centre: Point = [at.x * scale, at.y * scale]
     const ordered = stackOrder(list)
     if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale))]
-    return [fanned?.space === space ? fan(space, ordered, centre, room, fanned) : pile(space, ordered, centre, room)]
+    return [fanned?.space === space ? fan(space, ordered, centre, room, fanned) : piles(space, ordered, centre, room)]
   })
   const stacks = [...counters, ...figures(pieces, scale)]
   return { placed: stacks.flatMap((s) => s.placed), stacks: stacks.map((s) => s.stack) }
@@ -118,6 +118,23 @@ type Extent = Pick<Rect, 'width' | 'height'>
 interface Laid {
   readonly placed: readonly Placed[]
   readonly stack: Stack
+}
+
+/** How far the stacks of two sides are apart where both are in a space, as a part of a counter's side. */
+const APART = 0.62
+
+/** Where both sides are, their stacks lie side by side, so that both are seen. */
+function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner: Manner): Laid {
+  const sides = [...Map.groupBy(pieces, (piece) => piece.side)].sort(([a], [b]) => a - b)
+  if (sides.length < 2) return pile(space, pieces, [cx, cy], manner)
+  const step = counterSize(manner.scale, manner.least) * APART
+  const laid = sides.map(([, group], i) => pile(space, group, [cx + (i - (sides.length - 1) / 2) * step, cy], manner))
+  const rects = laid.map(({ stack }) => stack.rect)
+  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))]
+  const width = Math.max(...rects.map((r) => r.x + r.width)) - x
+  const height = Math.max(...rects.map((r) => r.y + r.height)) - y
+  const placed = laid.flatMap((each, i) => each.placed.map((p) => ({ ...p, level: p.level + i * DRAWN })))
+  return { placed, stack: { space, pieces, fanned: false, piled: true, rect: { x, y, width, height } } }
 }
 
 /** A stack: each lower counter looks out below and to the right. */

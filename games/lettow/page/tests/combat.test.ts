@@ -76,7 +76,10 @@ describe('the board of a combat', () => {
   test('leaves the map to those who fall back (17.1), and to losses by fever', () => {
     const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 6, 6, 6, 6, 6).play('decline')
     expect(g.asked).toBe('allied stay')
-    expect(panel(g.t, english)?.rows).toMatchObject([{ name: 'Stay or retreat', active: true }])
+    expect(panel(g.t, english)?.rows).toMatchObject([
+      { name: 'Stay or retreat', active: true },
+      { name: 'Tactical superiority', active: false },
+    ])
     g.play('retreat')
     expect(g.asked).toBe('allied fallBack')
     expect(panel(g.t, english)).toBeUndefined()

@@ -62,6 +62,18 @@ describe('a stack', () => {
     expect(shown(16)).toBe(2)
   })
 
+  test('of each side lies by itself where both are, so that the uppermost of both are seen', () => {
+    const both = [...some(3), ...[7, 8].map((id) => piece(id, { side: 1 as Side }))]
+    const { placed, stacks } = layOut(both, board, { scale: 60, least: 0 })
+    const [one, two] = [0, 7].map((id) => placed.find((p) => p.piece.id === id))
+    expect(stacks.map((stack) => stack.pieces.length)).toEqual([5])
+    expect((two?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThan(0.5 * (one?.size ?? 0))
+    for (const p of placed) if (stacks[0]) expect(overlap(rectOf(p), stacks[0].rect)).toBeCloseTo(p.size * p.size, 6)
+    // A press on either finds it.
+    expect(pieceUnder({ placed, stacks }, [(one?.x ?? 0) + 2, (one?.y ?? 0) + 2])?.id).toBe(0)
+    expect(pieceUnder({ placed, stacks }, [(two?.x ?? 0) + (two?.size ?? 0) - 2, (two?.y ?? 0) + 2])?.id).toBe(7)
+  })
+
   test('keeps within its hex at play zoom, and says what it covers', () => {
     const { placed, stacks } = layOut(some(7), board, { scale: 60, least: 0 })
     const [stack] = stacks
