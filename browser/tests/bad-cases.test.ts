@@ -95,6 +95,26 @@ test('every address that leads nowhere is answered with one sentence, and leads 
   }
 })
 
+test('what cannot be fetched is asked for again, and so is a player of the computer that does not come', async () => {
+  const page = await visit({ provoked: /Failed to load resource/, serviceWorkers: 'block' })
+  await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+
+  await page.route(/worker/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const broken = page.getByRole('alert').filter({ hasText: 'player broke down' })
+  await broken.waitFor()
+  await page.unroute(/worker/)
+  await broken.getByRole('button', { name: 'Let it try again' }).click()
+  await broken.waitFor({ state: 'detached' })
+  await answer(page, 'Take the ready-made set-up').waitFor()
+})
+
 test('neither a service worker nor a graphics card is needed', async () => {
   const page = await visit({ to: '#/nowhere' })
   await page.addInitScript(() => {

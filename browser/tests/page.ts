@@ -37,10 +37,12 @@ interface Visit extends BrowserContextOptions {
   readonly to?: string
   /** Of the chance that the page takes from the browser. */
   readonly seed?: number
+  /** What the browser itself may complain about, because the test provokes it. */
+  readonly provoked?: RegExp
 }
 
 /** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */
-export async function visit({ to = '', seed = 1, ...options }: Visit = {}): Promise<Page> {
+export async function visit({ to = '', seed = 1, provoked, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -53,7 +55,7 @@ export async function visit({ to = '', seed = 1, ...options }: Visit = {}): Prom
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error' && !provoked?.test(message.text())) complaints.push(message.text())
   })
   await page.addInitScript(settle, seed)
   await page.goto(`${inject('address')}${to}`)
