@@ -61,8 +61,10 @@ export const IS_WIRELESS: Column<Unit> = isType('wireless')
 export const IS_AEROPLANE: Column<Unit> = isType('aeroplane')
 export const IS_GUN: Column<Unit> = isType('naval-support')
 export const IS_PORTUGUESE: Column<Unit> = perUnit((c) => (c.contingent === 'portuguese' ? 1 : 0))
-/** Does it go to the Recruit Box when it is eliminated, and not out of play (10.5)? */
-export const IS_REPLACEABLE: Column<Unit> = perUnit((c) => (REPLACEABLE[c.side].includes(c.type) ? 1 : 0))
+/** Does it go to the Recruit Box when it is eliminated, and not out of play (10.5)? Portuguese never do (29.4). */
+export const IS_REPLACEABLE: Column<Unit> = perUnit((c) =>
+  c.contingent !== 'portuguese' && REPLACEABLE[c.side].includes(c.type) ? 1 : 0,
+)
 
 /** The recruit lines, in their printed order (10.1). */
 export const RECRUIT_LINES = Object.entries(LINES) as readonly (readonly [RecruitId, RecruitLine])[]

@@ -211,6 +211,13 @@ describe('10.5 replacements', () => {
     expect(gone.map((name) => g.at(name))).toEqual(gone.map(() => 'eliminated'))
   })
 
+  test('10.5, 29.4 no Portuguese unit is replaced, whatever its type', () => {
+    const names = ['CMM', 'P-Sup', 'P-Mil-1', 'FEX-1']
+    const g = given().units(all(names, '2611')).set({ portugal: true })
+    for (const name of names) eliminate(g.t, unit(name), HIT)
+    expect(names.map((name) => g.at(name))).toEqual(names.map(() => 'eliminated'))
+  })
+
   test('10.5, 18.6 whoever is lost to hunger can be raised again, on either side', () => {
     const g = given().units({ 'FK-1': '3524', DEOR: '3524' })
     const hunger = causeOf('18.5', '18.6', true)
