@@ -20,6 +20,7 @@ import { drop, stop } from './12-march/drop.ts'
 import { isHeld, moveForce, RAIL, whyNotForm } from './12-march/force.ts'
 import { whyNotRest, whyNotStay } from './14-stacking.ts'
 import { hasRail, isWorking, railSides } from './21-railroads.ts'
+import { whyNotTerritory } from './29-angola.ts'
 
 /** May a rail march start in the hex? */
 export function whyNotBoard(t: Table, from: Hex): Refusal {
@@ -65,6 +66,8 @@ function findRides(t: Table): number {
 function canRideInto(t: Table, held: boolean, to: Hex): boolean {
   // §21.3 + §14.6: no break and no enemy on the way
   if (!isWorking(t, to) || hasEnemy(t, t.tracks.phasing, to)) return false
+  // §29.3: lines that have been laid lead Portuguese no farther than they may go
+  if (whyNotTerritory(t, t.force.next(0), to) !== ALLOWED) return false
   // §21.5 + §11.8: never from one enemy zone straight into another (W43)
   return !held || !isHeld(t, to)
 }
@@ -89,6 +92,9 @@ const mayRide = (t: Table): boolean => t.march.steps === 0 || t.march.picked !==
 function whyNotRide(t: Table, to: Hex): Refusal {
   if (!mayRide(t)) return refuse.rodeAlready()
   if (!hasRail(t, to)) return refuse.noRailroad(to)
+  // §29.3: Portuguese stay on their ground
+  const into = whyNotTerritory(t, t.force.next(0), to)
+  if (into !== ALLOWED) return into
   // §14.6: enemies block the line
   if (hasEnemy(t, t.tracks.phasing, to)) return refuse.enemyOnLine(to)
   // §21.3: a working line must lead there

@@ -45,6 +45,26 @@ describe('29.3 Portuguese units', () => {
     expect(g.play('march from 3712', 'all').why('step to 3812')).toBe('29.3')
     expect(g.play('stop', 'march from 2119', 'all').why('step to 2118')).toBe('29.3')
   })
+
+  test('29.3, 21.2 nor do they leave them by rail, where a line has been laid over the border', () => {
+    const laid = (from: string) =>
+      marching('allied', { CP: from }, 'railroads')
+        .set({ portugal: true })
+        .arrange((t) => {
+          t.tracks.route0 = 2
+          t.tracks.route2 = 7
+        })
+        .play(`rail from ${from}`, 'all')
+    expect(laid('2117').why('ride to 2118')).toBe('29.3')
+    expect(laid('2117').why('ride to 2216')).toBe('')
+    const south = laid('3429')
+    expect([south.why('ride to 3729'), south.why('ride to 3829'), south.why('ride to 4029')]).toEqual([
+      '',
+      '29.3',
+      '29.3',
+    ])
+    expect(offered(south, 'ride to')).not.toContain('3829')
+  })
 })
 
 describe('29.5 operating them', () => {
