@@ -31,6 +31,8 @@ export interface Commitment {
   readonly force?: readonly Unit[]
   /** The attacker's naval gun fires (23.5). */
   readonly gun?: boolean
+  /** The attack comes from the sea, and so over no river (31.0). */
+  readonly landing?: boolean
   /** What aeroplanes and action points add to each die (15.5.2). */
   readonly added?: readonly [attacker: number, defender: number]
   /** Sides that would rather retreat than lose a unit while another is unhurt (see `lossOrder`). */
@@ -49,7 +51,7 @@ export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {
   const attack = put.force ?? attackersIn(t, from, at)
   const defence = seenIn(t, side, at)
   if (attack.length === 0 || defence.length === 0) return undefined
-  const overRiver = crossesRiver(t, from, at)
+  const overRiver = put.landing !== true && crossesRiver(t, from, at)
   const halved = halvesLosses(t, at, overRiver)
   const lines = [
     lineOf(t, lossOrder(t, attack, put.spares?.[0]), halved, put.gun === true ? COMBAT[gunOf(t, side)] : 0),

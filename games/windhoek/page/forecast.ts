@@ -69,7 +69,7 @@ interface Telling {
 }
 
 function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast | undefined {
-  const odds = battleForecast(t, fight.from, fight.at, put)
+  const odds = battleForecast(t, fight.from, fight.at, { ...put, landing: fight.landing })
   if (odds === undefined) return undefined
   return {
     title: how.title,

@@ -121,6 +121,16 @@ describe('the odds', () => {
     expect(lines).toContainEqual({ text: 'defender entrenched', value: '½ losses', rule: '16.5' })
   })
 
+  test('of a landing count no river, though one parts the port it sailed from from its goal (16.5, 31.0)', () => {
+    const ofLanding = (from: string) => {
+      const g = marching('allied', { RMLI: from, DLI: from, 'FK-1': '2117', 'FK-2': '2117' }, 'amphibious')
+      g.set({ turn: 5 }).play(`ship from ${from}`, 'all')
+      return page.forecast?.(g.t, action('assault 2117'))?.histograms[1]?.chances
+    }
+    expect(ofLanding('cape')).toHaveLength(5)
+    expect(ofLanding('2118')).toEqual(ofLanding('cape'))
+  })
+
   test('are not told of enemies whom the attacker cannot see (26.0)', () => {
     const g = marching('allied', { 'SAMR-1': '2516', 'FK-1': '2515' }, 'fog').play('march from 2516', 'all', 'stop')
     expect(g.asked).toBe('allied attack')
