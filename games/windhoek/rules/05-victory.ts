@@ -1,6 +1,17 @@
 import { finish, type Hex, NOBODY, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { ANGOLA, PLACE_AT, SA, SWA, TERRITORY_AT, TOWN, TOWN_HEXES, WALVIS_BAY } from '../board.ts'
+import {
+  ANGOLA,
+  HUMBE,
+  PLACE_AT,
+  PORT_ALEXANDER,
+  SA,
+  SWA,
+  TERRITORY_AT,
+  TOWN,
+  TOWN_HEXES,
+  WALVIS_BAY,
+} from '../board.ts'
 import { LENGTH } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -41,8 +52,9 @@ function holdsAll(t: Table, side: Side): boolean {
 }
 
 function isNeeded(t: Table, side: Side, town: Hex): boolean {
-  // §5.2: Angola's towns count only once Portugal is at war
-  if (TERRITORY_AT[town] === ANGOLA) return portugalAtWar(t)
+  // §5.2: Angola's towns count only once Portugal is at war, and for the Germans two of them, however many there are
+  if (TERRITORY_AT[town] === ANGOLA)
+    return portugalAtWar(t) && (side === ALLIED || town === HUMBE || town === PORT_ALEXANDER)
   // §5.2: the Allies need all others; the Germans all of the colony and Walvis Bay, and any three in South Africa (W16)
   return side === ALLIED || TERRITORY_AT[town] === SWA || town === WALVIS_BAY
 }

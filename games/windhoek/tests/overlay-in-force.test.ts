@@ -1,4 +1,4 @@
-import { conformance, Match } from '@boma/kernel'
+import { conformance, isOver, Match } from '@boma/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyOverlay } from '../overlay.ts'
 
@@ -7,7 +7,7 @@ const FILE = JSON.stringify({
   overlay: 1,
   game: 'windhoek',
   name: 'for a test',
-  map: { hexes: { '2816': { terrain: 'open' } }, places: { Tsumeb: { kind: 'town' } } },
+  map: { hexes: { '2816': { terrain: 'open' } }, places: { Tsumeb: { kind: 'town' }, Ngiva: { kind: 'town' } } },
   counters: { 'FK-13': { ...company, recruit: 'g-mounted' }, 'FK-1': { front: '4-7' }, remove: ['Res-4'] },
   charts: { rainTurns: [1], recruits: { 'g-mounted': { cost: 1 } }, terrain: { bush: { dry: 1 } } },
 })
@@ -40,7 +40,7 @@ describe('with an overlay in force', () => {
     expect(board.TERRAIN_AT[board.hex('2816')]).toBe(board.OPEN)
     expect(board.TOWN_HEXES).toContain(board.hex('2807'))
     expect(board.COST_DRY[board.hex('2514')]).toBe(2)
-    expect(board.TOWN_HEXES).toHaveLength(18)
+    expect(board.TOWN_HEXES).toHaveLength(19)
   })
 
   test('the rules go by it', async () => {
@@ -50,6 +50,21 @@ describe('with an overlay in force', () => {
     expect(isRain(g.t)).toBe(true)
     g.phase('recruit', 'german').play('recruit FK-13', 'deploy at 2807')
     expect([g.at('FK-13'), g.points('german')]).toEqual(['2807', 0])
+  })
+
+  test('5.2 the Germans need Humbe and Port Alexander, not every town that Angola may have', async () => {
+    const { given } = await import('./given.ts')
+    const { putAt } = await import('../rules/04-control.ts')
+    const towns = board.TOWN_HEXES.filter((town) => board.territoryName(town) !== 'ANG')
+    const g = given().set({ portugal: true })
+    const enter = (u: number, town: (typeof towns)[number]) => putAt(g.t, u as ReturnType<typeof roster.unit>, town)
+    towns.forEach((town, u) => {
+      enter(u, town)
+    })
+    enter(towns.length, board.hex('2002'))
+    expect(isOver(g.t)).toBe(false)
+    enter(towns.length + 1, board.hex('1101'))
+    expect(isOver(g.t)).toBe(true)
   })
 
   test('it can be played', () => {
