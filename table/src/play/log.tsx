@@ -71,7 +71,7 @@ function Heading(props: {
   readonly onUnfold: () => void
 }) {
   const words = () =>
-    props.chapter.heads.map((line) => sayNews(props.scene.game, line.event).replace(/\.$/, '')).join(', ') ||
+    props.chapter.heads.map((line) => sayNews(props.scene.game, line.event).replace(/\.$/, '')).join('. ') ||
     t('log.before')
   return (
     <h3>
