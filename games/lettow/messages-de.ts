@@ -3,7 +3,7 @@ import type { Words } from './speech.ts'
 /** Was gefragt, angeboten, erzählt und verwehrt wird und was sonst auf der Seite steht. */
 export const messages: Words['messages'] = {
   'ask.place': 'Wo wird {unit} aufgestellt?',
-  'ask.deploy': 'Wo trifft {unit} ein, soeben aus dem Vorrat gezogen?',
+  'ask.deploy': 'Wo trifft {unit} ein?',
   'ask.lead': 'Welchen Stapel bewegt die Karte?',
   'ask.move': 'Bewegen Sie Ihre Einheiten, oder beenden Sie die Bewegung.',
   'ask.fight': 'Welches Gefecht kommt als nächstes?',
@@ -37,7 +37,7 @@ export const messages: Words['messages'] = {
   'tell.drew': '{unit} wird aus dem Vorrat gezogen.',
   'tell.nobodyToDraw': 'Der Vorrat der {side} ist leer.',
   'tell.deployed': '{unit} trifft in {space} ein.',
-  'tell.returned': '{unit} findet keinen Platz und geht in den Vorrat zurück.',
+  'tell.returned': '{unit} findet keinen Platz und kommt in den Vorrat.',
   'tell.fortBuilt': 'In {space} wird ein Fort gebaut.',
   'tell.fortGone': '{unit} wird aufgegeben.',
   'tell.arrived': '{unit} kommt an: {space}.',
@@ -77,6 +77,9 @@ export const messages: Words['messages'] = {
   'no.enemyThere': 'in {space} steht der Feind',
   'no.notByPlacement': '{unit} darf nicht in {space} eintreffen',
   'no.notByGermanPlacement': '{unit} darf nicht in {space} eintreffen',
+  'no.notForGarrison':
+    '{unit} trifft in einem Nachschubzentrum mit britischen Einheiten oder im Indischen Ozean ein, nicht in {space}',
+  'no.notByShip': '{unit} landet in einem von Deutschen besetzten Hafen Deutsch-Ostafrikas, nicht in {space}',
   'no.noFortThere': 'in {space} kann kein Fort gebaut werden',
   'no.noStackThere': 'Sie haben in {space} niemanden zu bewegen',
   'no.notYours': '{unit} haben Sie jetzt nicht zu bewegen',
@@ -97,8 +100,9 @@ export const messages: Words['messages'] = {
   'no.noAir': 'jetzt gibt es keine Hilfe aus der Luft',
   'no.notAllFast': 'nur eine Truppe aus schnellen Einheiten kann abbrechen',
   'no.notInvolved': '{unit} gehört nicht zu denen, die hier verloren gehen können',
+  'no.notExposed': '{unit} gehört nicht zu denen, für die gewürfelt wurde',
+  'no.notLeaving': '{unit} gehört nicht zu denen, die zurückgehen',
   'no.onlyGarrisons': 'Besatzungen können nicht zurückgehen',
-  'no.mustLeave': 'nach dem dritten Gang muss der Angreifer zurückgehen',
   'no.notItsTurn': 'zuerst geht eine andere Einheit zurück, nicht {unit}',
   'no.noWay': '{unit} kann nicht nach {space} zurückgehen',
   'table.card': '{turn}. Karte {card}.',

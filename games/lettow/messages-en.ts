@@ -1,7 +1,7 @@
 /** What is asked, offered, told and refused, and what the page says besides. */
 export const messages = {
   'ask.place': 'Where does {unit} set up?',
-  'ask.deploy': 'Where does {unit} arrive, just drawn from the pool?',
+  'ask.deploy': 'Where does {unit} arrive?',
   'ask.lead': 'Which stack does the card move?',
   'ask.move': 'Move your units, or end your movement.',
   'ask.fight': 'Which combat comes next?',
@@ -35,7 +35,7 @@ export const messages = {
   'tell.drew': '{unit} is drawn from the pool.',
   'tell.nobodyToDraw': 'The {side} pool is empty.',
   'tell.deployed': '{unit} arrives at {space}.',
-  'tell.returned': '{unit} finds no place and goes back to the pool.',
+  'tell.returned': '{unit} finds no place and goes to the pool.',
   'tell.fortBuilt': 'A fort is built at {space}.',
   'tell.fortGone': '{unit} is abandoned.',
   'tell.arrived': '{unit} comes to {space}.',
@@ -73,6 +73,9 @@ export const messages = {
   'no.enemyThere': 'the enemy is at {space}',
   'no.notByPlacement': '{unit} may not arrive at {space}',
   'no.notByGermanPlacement': '{unit} may not arrive at {space}',
+  'no.notForGarrison':
+    '{unit} arrives in a supply centre with British units or in the Indian Ocean box, not at {space}',
+  'no.notByShip': '{unit} lands in a port of German East Africa that Germans occupy, not at {space}',
   'no.noFortThere': 'no fort can be built at {space}',
   'no.noStackThere': 'you have nobody to move at {space}',
   'no.notYours': '{unit} is not yours to move now',
@@ -93,8 +96,9 @@ export const messages = {
   'no.noAir': 'there is no air support now',
   'no.notAllFast': 'only a force of fast units can break off',
   'no.notInvolved': '{unit} is not among those who can be lost here',
+  'no.notExposed': '{unit} is not among those for whom the die was rolled',
+  'no.notLeaving': '{unit} is not among those who fall back',
   'no.onlyGarrisons': 'garrisons cannot retreat',
-  'no.mustLeave': 'the attacker must retreat after the third round',
   'no.notItsTurn': 'another unit falls back first, not {unit}',
   'no.noWay': '{unit} cannot fall back to {space}',
   'table.card': '{turn}. Card {card}.',

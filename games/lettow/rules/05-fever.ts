@@ -1,23 +1,29 @@
 import { d6, NEXT, RESTART } from '@boma/kernel'
-import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, SPACES, type Space } from '../board.ts'
+import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, SPACES, type Space, type Unit } from '../board.ts'
 import { CARD_NUMBERS } from '../data/cards.ts'
 import { automatic, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { tell } from '../words.ts'
+import { refuse, tell } from '../words.ts'
 import { MOVED } from './10-movement.ts'
-import { chooseLosses, owe } from './14.2-losses.ts'
+import { lossesAmong, owe } from './14.2-losses.ts'
 
 const ALLIED_FEVER = card('A8')
 const GERMAN_FEVER = card('G9')
 const DRIVE = card('A7')
 
-/** How many Allied units in a space the card's die is rolled for. */
-function exposed(t: Table, place: Space, turned: Card): number {
+/** Is it a unit that the card's die is rolled for: one that moved, or no garrison? */
+const isExposed = (t: Table, u: Unit): boolean =>
+  t.tracks.card === DRIVE ? (t.units.did[u] & MOVED) !== 0 : IS_GARRISON[u] === 0
+
+/** How many such units are in a space. */
+function exposed(t: Table, place: Space): number {
   let n = 0
-  for (let u = firstOf(ALLIED); u < afterLast(ALLIED); u++)
-    if (t.units.where[u] === place && (turned === DRIVE ? (t.units.did[u] & MOVED) !== 0 : IS_GARRISON[u] === 0)) n++
+  for (let u = firstOf(ALLIED); u < afterLast(ALLIED); u++) if (t.units.where[u] === place && isExposed(t, u)) n++
   return n
 }
+
+/** The unit that is lost is one of those that the die was rolled for (ruling 24). */
+const chooseExposed = lossesAmong({ rule: '5.2', among: isExposed, notAmong: refuse.notExposed, how: tell.lost })
 
 /** Notes the spaces for which the card calls for a die. */
 const markSpaces = (cards: readonly Card[], least: number) =>
@@ -25,7 +31,7 @@ const markSpaces = (cards: readonly Card[], least: number) =>
     t.pending.clear()
     if (!cards.includes(t.tracks.card)) return
     for (let s = 0 as Space; s < SPACES; s++)
-      if (t.places.allied[s] >= least && exposed(t, s, t.tracks.card) >= least) t.pending.add(s)
+      if (t.places.allied[s] >= least && exposed(t, s) >= least) t.pending.add(s)
   })
 
 /** Rolls for the next of them. */
@@ -47,7 +53,7 @@ const { fever, drive } = CARD_NUMBERS
 /** Cards A8 and G9, before movement. */
 export const feverRolls = procedure('fever-rolls', '5.3', [
   rollNext((die) => die <= fever.losesOn),
-  chooseLosses,
+  chooseExposed,
   untilDone,
 ])
 /** Which spaces they are rolled for. */
@@ -56,7 +62,7 @@ export const markFever = markSpaces([ALLIED_FEVER, GERMAN_FEVER], fever.stack)
 /** Card A7, after movement. */
 export const driveRolls = procedure('drive-rolls', '5.3', [
   rollNext((die) => die >= drive.losesOn),
-  chooseLosses,
+  chooseExposed,
   untilDone,
 ])
 /** Which spaces they are rolled for. */

@@ -50,11 +50,14 @@ function inPool(t: Table, side: Side, kar: boolean): number {
 }
 const isInPool = (t: Table, side: Side, u: Unit): boolean => SIDE_OF[u] === side && t.units.where[u] === POOL + side
 
+/** Card G1: does it land KonA now? */
+const isShipDue = (t: Table): boolean => t.tracks.card === KONIGSBERG_CARD && comesByShip(t, KON_A)
+
 /** §9.1: draws the next counter at random. */
 const draw = automatic('9.1', (t) => {
   const side = t.tracks.phasing
   // Card G1, first play: KonA lands before anything else
-  if (t.tracks.card === KONIGSBERG_CARD && t.units.where[KON_A] === KONIGSBERG) {
+  if (isShipDue(t)) {
     t.tracks.drawn = KON_A
     return
   }
@@ -87,17 +90,27 @@ export function whyNotDeploy(t: Table, at: Space): Refusal {
   if (isOnMap(at) && hasEnemy(t, side, at)) return refuse.enemyThere(at)
   // §22.1 + §9.6: a fort where a friendly unit builds it
   if (IS_FORT[u] === 1) return isOnMap(at) && occupies(t, side, at) ? ALLOWED : refuse.noFortThere(at)
-  if (side === GERMAN ? !isGermanPlace(t, u, at) : !isAlliedPlace(t, u, at))
-    return side === GERMAN ? refuse.notByGermanPlacement(u, at) : refuse.notByPlacement(u, at)
+  if (side === GERMAN ? !isGermanPlace(t, u, at) : !isAlliedPlace(t, u, at)) return whyNotHere(t, u, at)
   return whyNotStack(t, u, at)
 }
+
+/** The case that keeps a counter from a place. */
+function whyNotHere(t: Table, u: Unit, at: Space): Refusal {
+  if (comesByShip(t, u)) return refuse.notByShip(u, at)
+  if (SIDE_OF[u] === GERMAN) return refuse.notByGermanPlacement(u, at)
+  // §9.5: British garrisons are bound more closely than 27.3 binds others
+  return IS_GARRISON[u] === 1 && isBritish(u) ? refuse.notForGarrison(u, at) : refuse.notByPlacement(u, at)
+}
+
+/** Card G1, first play: is it KonA, still aboard? */
+const comesByShip = (t: Table, u: Unit): boolean => u === KON_A && t.units.where[u] === KONIGSBERG
 
 /** §27.2: supply centers and forts that Germans occupy; cards G1, G7 and G8 say otherwise. */
 function isGermanPlace(t: Table, u: Unit, at: Space): boolean {
   if (!isOnMap(at) || t.places.german[at] === 0) return false
-  if (u === KON_A && t.units.where[u] === KONIGSBERG) return IS_OCEAN_PORT[at] === 1 && REGION_OF[at] === GEA
-  if (t.tracks.card === GUERRILLA && IS_GARRISON[u] === 0) return true
-  if (t.tracks.card === OFF_THE_LAND && IS_GARRISON[u] === 0 && REGION_OF[at] === GEA) return true
+  if (comesByShip(t, u)) return IS_OCEAN_PORT[at] === 1 && REGION_OF[at] === GEA
+  if (t.tracks.card === GUERRILLA) return true
+  if (t.tracks.card === OFF_THE_LAND && REGION_OF[at] === GEA) return true
   return IS_CENTER[at] === 1 || t.units.where[FORT_OF[GERMAN]] === at
 }
 
@@ -120,12 +133,13 @@ const hasPlace = (t: Table): boolean => {
 const sendBack = automatic('9.3', (t) => {
   const u = t.tracks.drawn
   if (u === NONE || hasPlace(t)) return
-  if (u === KON_A && t.units.where[u] === KONIGSBERG) putAt(t, u, (POOL + GERMAN) as Space)
+  if (comesByShip(t, u)) putAt(t, u, (POOL + GERMAN) as Space)
   t.tracks.drawn = NONE
   tell.returned(t, u)
 })
 
 const alliedArrives = tell.deployed.under('27.3')
+const shipLands = tell.deployed.under('27.1')
 
 const deploy = question({
   name: 'deploy',
@@ -153,15 +167,15 @@ const deploy = question({
 })
 
 function arrive(t: Table, u: Unit, at: Space): void {
+  const byShip = comesByShip(t, u)
   putAt(t, u, at)
   if (IS_FORT[u] === 1) tell.fortBuilt(t, at)
+  else if (byShip) shipLands(t, u, at)
   else if (SIDE_OF[u] === ALLIED) alliedArrives(t, u, at)
   else tell.deployed(t, u, at)
 }
 
-const drawAgain = automatic('9.1', (t) =>
-  t.tracks.draws > 0 || (t.tracks.card === KONIGSBERG_CARD && t.units.where[KON_A] === KONIGSBERG) ? RESTART : NEXT,
-)
+const drawAgain = automatic('9.1', (t) => (t.tracks.draws > 0 || isShipDue(t) ? RESTART : NEXT))
 
 /** §7.0 (c): the reinforcements of a player turn. */
 export const reinforcements = procedure('reinforcements', '9.0', [draw, sendBack, deploy, drawAgain])

@@ -29,6 +29,7 @@ import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { act, refuse, tell } from '../words.ts'
 import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
+import { isShut, tearUp, tearUpLine } from './05-raid.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** What a unit did this turn: moved at all, landed from the ocean. */
@@ -180,27 +181,17 @@ export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
   return reached[to] === 1
 }
 
-/** Card G5: a torn-up railway carries no Allied trains. */
-const isShut = (t: Table, side: Side, place: Space): boolean => side === ALLIED && t.raided.has(place)
-
 /** Moves the unit by land. */
 function move(t: Table, unit: Unit, to: Space): void {
   const from = t.units.where[unit]
   const isStep = isNextTo(from, to)
   t.units.left[unit]--
   t.units.did[unit] |= MOVED
-  putAt(t, unit, to)
   if (isStep) tell.moved(t, unit, from, to)
   else tell.rode(t, unit, from, to)
-  tearUp(t, unit, to)
-}
-
-/** Card G5: what a raider enters of the Uganda Railway is shut to the Allies next turn. */
-function tearUp(t: Table, unit: Unit, place: Space): void {
-  if (t.tracks.card !== RAID || SIDE_OF[unit] !== GERMAN || REGION_OF[place] !== BEA) return
-  if ((BY_RAIL[place] as readonly Space[]).length === 0 || t.raided.has(place)) return
-  t.raided.add(place)
-  tell.raided(t, place)
+  putAt(t, unit, to)
+  if (isStep) tearUp(t, unit, to)
+  else tearUpLine(t, unit, from, to)
 }
 
 /** What forbids a unit to cross any water. */
@@ -241,8 +232,9 @@ function sail(t: Table, unit: Unit, to: Space): void {
   t.units.left[unit] = 0
   t.units.did[unit] |= MOVED
   if (IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || LAKE_OF[from] === 0)) t.units.did[unit] |= LANDED
-  putAt(t, unit, to)
   tell.sailed(t, unit, from, to)
+  putAt(t, unit, to)
+  tearUp(t, unit, to)
 }
 
 const moveOrEnd = question({

@@ -1,17 +1,20 @@
-import { ALLOWED, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Refusal, type Side } from '@boma/kernel'
 import { ALLIED, CONTINGENT_OF, IS_GARRISON, isOnMap, SIDE_OF, type Space, type Unit } from '../board.ts'
 import { STACK_LIMIT } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { refuse } from '../words.ts'
 
+/** §11.0: how many more units of a side a space can take; garrisons need no room. */
+export const roomIn = (t: Table, side: Side, place: Space): number =>
+  STACK_LIMIT - (side === ALLIED ? t.places.alliedCrowd[place] : t.places.germanCrowd[place])
+
 /** May this unit join the others of its side in that place? It is not there yet. Boxes have no limit. */
 export function whyNotStack(t: Table, unit: Unit, place: Space): Refusal {
   if (!isOnMap(place)) return ALLOWED
-  const isAllied = SIDE_OF[unit] === ALLIED
+  const side = SIDE_OF[unit]
   // §29.0: Allied contingents never share a space
-  if (isAllied && t.places.contingent[place] !== 0 && t.places.contingent[place] !== CONTINGENT_OF[unit])
+  if (side === ALLIED && t.places.contingent[place] !== 0 && t.places.contingent[place] !== CONTINGENT_OF[unit])
     return refuse.otherContingent(place)
   // §11.0: five units of a side, garrisons not counted
-  const crowd = isAllied ? t.places.alliedCrowd[place] : t.places.germanCrowd[place]
-  return IS_GARRISON[unit] === 0 && crowd >= STACK_LIMIT ? refuse.crowded(place) : ALLOWED
+  return IS_GARRISON[unit] === 0 && roomIn(t, side, place) <= 0 ? refuse.crowded(place) : ALLOWED
 }

@@ -223,7 +223,7 @@ const stayOrRetreat = (side: (t: Table) => Side) =>
   question({
     name: 'stay',
     rule: '15.0',
-    when: (t) => goesOn(t) && t.combat.round < ROUNDS && whyNotRetreat(t, side(t)) === ALLOWED,
+    when: (t) => goesOn(t) && whyNotRetreat(t, side(t)) === ALLOWED,
     who: side,
     words: place,
     choices: [

@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, NEXT, type Refusal, type Side } from '@boma/kernel'
 import { afterLast, firstOf, PLACE_NAMES, SIDE_OF, type Space, type Unit } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { act, refuse } from '../words.ts'
+import { act, refuse, tell } from '../words.ts'
 import { eliminate, unitsIn } from './03-map.ts'
 
 /** Has a side to give up units somewhere? Surplus hits are lost (14.2). */
@@ -12,33 +12,47 @@ export function owe(t: Table, side: Side, at: Space, losses: number): void {
   t.tracks.losses = Math.min(losses, unitsIn(t, side, at))
 }
 
-/** May this unit be the one that is lost? */
-function whyNotLose(t: Table, unit: Unit): Refusal {
-  // §14.2: one of the owner's own in that space
-  return SIDE_OF[unit] === t.tracks.loser && t.units.where[unit] === t.tracks.lossAt
-    ? ALLOWED
-    : refuse.notInvolved(unit)
+/** Is it one of the owner's own in the space of the loss? */
+const isThere = (t: Table, unit: Unit): boolean =>
+  SIDE_OF[unit] === t.tracks.loser && t.units.where[unit] === t.tracks.lossAt
+
+/** Why units are lost: under which case, who of those there can be meant, and what is said of whom. */
+interface Losses {
+  readonly rule: string
+  readonly among: (t: Table, unit: Unit) => boolean
+  readonly notAmong: (unit: Unit) => Refusal
+  readonly how: typeof tell.lost
 }
 
-/** §14.2: the owner chooses whom he loses. */
-export const chooseLosses = question({
-  name: 'lose',
+/** The owner chooses whom he loses, as long as he owes somebody. */
+export const lossesAmong = ({ rule, among, notAmong, how }: Losses) =>
+  question({
+    name: 'lose',
+    rule,
+    when: (t) => t.tracks.losses > 0,
+    who: (t) => t.tracks.loser,
+    words: (t) => ({ space: PLACE_NAMES[t.tracks.lossAt] ?? '' }),
+    choices: [
+      choice({
+        action: act.lose,
+        among(t, out) {
+          for (let u = firstOf(t.tracks.loser); u < afterLast(t.tracks.loser); u++) out.add(act.lose(u))
+        },
+        whyNot: (t, a) =>
+          isThere(t, act.lose.unit(a)) && among(t, act.lose.unit(a)) ? ALLOWED : notAmong(act.lose.unit(a)),
+        take(t, a) {
+          t.tracks.losses--
+          eliminate(t, act.lose.unit(a), how)
+          return t.tracks.losses > 0 ? AGAIN : NEXT
+        },
+      }),
+    ],
+  })
+
+/** §14.2: hits are taken by any unit in the combat. */
+export const chooseLosses = lossesAmong({
   rule: '14.2',
-  when: (t) => t.tracks.losses > 0,
-  who: (t) => t.tracks.loser,
-  words: (t) => ({ space: PLACE_NAMES[t.tracks.lossAt] ?? '' }),
-  choices: [
-    choice({
-      action: act.lose,
-      among(t, out) {
-        for (let u = firstOf(t.tracks.loser); u < afterLast(t.tracks.loser); u++) out.add(act.lose(u))
-      },
-      whyNot: (t, a) => whyNotLose(t, act.lose.unit(a)),
-      take(t, a) {
-        t.tracks.losses--
-        eliminate(t, act.lose.unit(a))
-        return t.tracks.losses > 0 ? AGAIN : NEXT
-      },
-    }),
-  ],
+  among: () => true,
+  notAmong: refuse.notInvolved,
+  how: tell.lost,
 })

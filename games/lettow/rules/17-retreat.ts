@@ -1,15 +1,20 @@
-import { AGAIN, ALLOWED, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { ALLOWED, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { afterLast, firstOf, IS_GARRISON, isOnMap, NEXT_TO, type Space, UNIT_NAMES, type Unit } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { act, refuse, tell } from '../words.ts'
 import { eliminate, hasEnemy, isClosed, putAt } from './03-map.ts'
-import { whyNotStack } from './11-stacking.ts'
+import { tearUp } from './05-raid.ts'
+import { roomIn, whyNotStack } from './11-stacking.ts'
+import { lossesAmong, owe } from './14.2-losses.ts'
+
+/** §4.5: has the unit to leave the combat's space? Garrisons never do. */
+const isLeaving = (t: Table, unit: Unit): boolean => t.units.where[unit] === t.combat.at && IS_GARRISON[unit] === 0
 
 /** The next unit that has to fall back; -1 when all have. */
-function nextToGo(t: Table, from: Unit): Unit {
+function nextToGo(t: Table): Unit {
   const side = t.combat.retreating
-  for (let u = from; u < afterLast(side); u++) if (t.units.where[u] === t.combat.at && IS_GARRISON[u] === 0) return u
+  for (let u = firstOf(side); u < afterLast(side); u++) if (isLeaving(t, u)) return u
   return -1 as Unit
 }
 
@@ -24,19 +29,43 @@ export function whyNotFallBack(t: Table, unit: Unit, to: Space): Refusal {
   return whyNotStack(t, unit, to)
 }
 
-const canGo = (t: Table, unit: Unit): boolean => {
+/** How many units the spaces around can take. */
+function roomAround(t: Table): number {
+  let room = 0
   const near = NEXT_TO[t.combat.at] as readonly Space[]
-  for (let i = 0; i < near.length; i++) if (whyNotFallBack(t, unit, near[i]) === ALLOWED) return true
-  return false
+  for (let i = 0; i < near.length; i++)
+    if (whyNotFallBack(t, t.combat.next, near[i]) === ALLOWED) room += roomIn(t, t.combat.retreating, near[i])
+  return room
 }
 
-/** §17.2: units with nowhere to go are lost. */
-const loseTheTrapped = automatic('17.2', (t) => {
-  t.combat.next = nextToGo(t, firstOf(t.combat.retreating))
-  if (t.combat.next < 0 || canGo(t, t.combat.next)) return
-  eliminate(t, t.combat.next, left)
-  return AGAIN
+/** §17.1: whose turn it is to fall back. */
+const callNext = automatic('17.1', (t) => {
+  t.combat.next = nextToGo(t)
 })
+
+/** §17.2: units with nowhere to go are lost; where there is room for some, their owner says which (ruling 25). */
+const loseTheTrapped = automatic('17.2', (t) => {
+  t.tracks.losses = 0
+  if (t.combat.next < 0) return
+  const room = roomAround(t)
+  if (room > 0) {
+    owe(t, t.combat.retreating, t.combat.at, Math.max(0, leaving(t) - room))
+    return
+  }
+  eliminate(t, t.combat.next, left)
+  return RESTART
+})
+
+/** How many units have still to fall back. */
+function leaving(t: Table): number {
+  const side = t.combat.retreating
+  let n = 0
+  for (let u = firstOf(side); u < afterLast(side); u++) if (isLeaving(t, u)) n++
+  return n
+}
+
+const left = tell.leftBehind
+const chooseTrapped = lossesAmong({ rule: '17.2', among: isLeaving, notAmong: refuse.notLeaving, how: left })
 
 /** §17.2: garrisons left behind with the enemy are lost. */
 const loseGarrisons = automatic('17.2', (t) => {
@@ -45,8 +74,6 @@ const loseGarrisons = automatic('17.2', (t) => {
   for (let u = firstOf(side); u < afterLast(side); u++)
     if (t.units.where[u] === t.combat.at && IS_GARRISON[u] === 1) eliminate(t, u, left)
 })
-
-const left = tell.leftBehind
 
 const fallBack = question({
   name: 'fallBack',
@@ -64,8 +91,10 @@ const fallBack = question({
       whyNot: (t, a) => whyNotFallBack(t, act.fallBack.unit(a), act.fallBack.space(a)),
       take(t, a) {
         const unit = act.fallBack.unit(a)
-        putAt(t, unit, act.fallBack.space(a))
-        tell.fellBack(t, unit, t.combat.at, act.fallBack.space(a))
+        const to = act.fallBack.space(a)
+        tell.fellBack(t, unit, t.combat.at, to)
+        putAt(t, unit, to)
+        tearUp(t, unit, to)
         return RESTART
       },
     }),
@@ -73,7 +102,14 @@ const fallBack = question({
 })
 
 /** §17.1: one side leaves the space, unit by unit. §17.4 + §17.5: the other stays, and nobody fights where it goes. */
-export const retreat = procedure('retreat', '17.1', [loseTheTrapped, fallBack, loseGarrisons])
+export const retreat = procedure('retreat', '17.1', [
+  callNext,
+  loseTheTrapped,
+  chooseTrapped,
+  callNext,
+  fallBack,
+  loseGarrisons,
+])
 
 /** Makes a side retreat from the combat under way. */
 export function beginRetreat(t: Table, side: Side): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../board.ts'
+import { ALLIED, card, GERMAN, PER_DECK, space, unit } from '../../board.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
@@ -96,6 +96,32 @@ describe('5 Cards', () => {
     expect(g.t.raided.size).toBe(0)
   })
 
+  test('5.2 Raid on the Uganda Railway: a raider enters by boat and by train too', () => {
+    const boat = given()
+      .units({ ...bystanders, '1-FKA': 'Muansa' })
+      .turn('german', 'G5')
+    boat.play('sail 1-FKA to Kisumu')
+    expect(boat.given.events.filter((e) => e.kind === 'raided').map((e) => e.facts)).toEqual([
+      { space: space('Kisumu') },
+    ])
+    const train = given()
+      .units({ 'Mombasa-Gar': 'Mombasa', DESG: 'Dar-es-Salaam', '1-FKA': 'Kisumu' })
+      .turn('german', 'G5')
+    train.play('move 1-FKA to Mombasa')
+    const torn = ['Nairobi', 'Voi', 'Mombasa']
+    expect(torn.map((name) => train.t.raided.has(space(name)))).toEqual([true, true, true])
+    expect(train.t.raided.has(space('Kisumu'))).toBe(false)
+  })
+
+  test('5.2 Raid on the Uganda Railway: and when a beaten raider falls back along it', () => {
+    const g = given()
+      .units({ ...bystanders, '1-FKA': 'Arusha' })
+      .turn('german', 'G5')
+    g.play('move 1-FKA to Nairobi', 'end').dice(1, 6, /* the garrison, 1 FKA */ 6, 6).play('fight at Nairobi')
+    g.play('retreat', 'fall-back 1-FKA to Voi')
+    expect([g.t.raided.has(space('Nairobi')), g.t.raided.has(space('Voi'))]).toEqual([true, true])
+  })
+
   test('5.2 Lettow-Vorbeck: one stack moves four', () => {
     const g = given()
       .units({ ...bystanders, '1-FKA': 'Moshi', '2-FKA': 'Tabora' })
@@ -104,13 +130,14 @@ describe('5 Cards', () => {
     expect([g.t.units.left[unit('1-FKA')], g.t.units.left[unit('2-FKA')]]).toEqual([4, 2])
   })
 
-  test('7.1 fever before movement: four or more Allied units, 1 or 2 costs one', () => {
-    const stack = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi' }
+  test('7.1 fever before movement: four or more Allied units, garrisons not counted, 1 or 2 costs one of them', () => {
+    const stack = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', 'Mombasa-Gar': 'Voi' }
     const sick = given()
       .units({ ...bystanders, ...stack })
       .turn('german', 'G9', 2)
     expect(sick.asked).toBe('allied lose')
-    expect(sick.why('lose Nairobi-Gar')).toBe('14.2')
+    expect(sick.why('lose Nairobi-Gar')).toBe('5.2')
+    expect(sick.why('lose Mombasa-Gar')).toBe('5.2')
     sick.play('lose WA')
     expect(sick.at('WA')).toBe('allied-pool')
     expect(sick.cites).toContain('4.6')
@@ -121,12 +148,15 @@ describe('5 Cards', () => {
     expect(well.at('WA')).toBe('Voi')
   })
 
-  test('7.1 the drive after movement: where three have moved, a 6 costs one', () => {
+  test('7.1 the drive after movement: where three have moved, a 6 costs one of them', () => {
     const g = given()
       .units({ ...bystanders, '1/KAR': 'Voi', '2/KAR': 'Voi', WA: 'Voi', EAD: 'Taveta' })
       .turn('allied', 'A7')
     g.play('move 1/KAR to Taveta', 'move 2/KAR to Taveta', 'move WA to Taveta').dice(6).play('end')
     expect(g.asked).toBe('allied lose')
+    expect(g.why('lose EAD')).toBe('5.2')
+    g.play('lose 1/KAR')
+    expect([g.at('1/KAR'), g.at('EAD')]).toEqual(['allied-pool', 'Taveta'])
   })
 
   test('8.0 an empty deck is shuffled: all nine lie there again', () => {

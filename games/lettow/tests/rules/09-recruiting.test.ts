@@ -58,6 +58,14 @@ describe('9 Recruiting', () => {
     expect([war.why('deploy at Kilwa'), war.why('deploy at Voi')]).toEqual(['', ''])
   })
 
+  test('9.5, 5.2 the German garrison: centers and forts, but a card’s word goes further', () => {
+    const drawn = { 'Nairobi-Gar': 'Nairobi', DESG: 'german-pool', SK: 'Kilwa', '1-FKA': 'Tabora' }
+    const usual = given().units(drawn).turn('german', 'G6')
+    expect([usual.why('deploy at Tabora'), usual.why('deploy at Kilwa')]).toEqual(['', '27.2'])
+    const card = given().units(drawn).turn('german', 'G7')
+    expect(card.why('deploy at Kilwa')).toBe('')
+  })
+
   test('27.1 nobody is placed where enemies are', () => {
     const g = given().units({ 'Nairobi-Gar': 'Nairobi', '1-FKA': 'Mozambique', 'PEA-Ex': 'allied-pool', EAD: 'ocean' })
     g.set((t) => {
@@ -85,7 +93,7 @@ describe('9 Recruiting', () => {
     const g = given()
       .units({ ...bystanders, 'Mombasa-Gar': 'allied-pool', WA: 'Kilwa' })
       .turn('allied', 'A9')
-    expect(g.why('deploy at Kilwa')).toBe('27.3')
+    expect(g.why('deploy at Kilwa')).toBe('9.5')
     g.play('deploy at ocean')
     expect(g.why('sail Mombasa-Gar to Kilwa')).toBe('')
     g.play('sail Mombasa-Gar to Kilwa')
@@ -106,9 +114,10 @@ describe('9 Recruiting', () => {
       .units({ ...bystanders, KonA: 'konigsberg', SK: 'Lindi' })
       .turn('german', 'G1')
     expect(g.asked).toBe('german deploy')
-    expect(g.why('deploy at Tanga')).toBe('27.2')
+    expect(g.why('deploy at Tanga')).toBe('5.2')
     g.play('deploy at Lindi')
     expect(g.at('KonA')).toBe('Lindi')
+    expect(g.cites).toContain('27.1')
   })
 
   test('27.1 KonA goes to the pool when the Germans have no port', () => {
@@ -143,6 +152,15 @@ describe('22 Forts', () => {
     expect(g.told).toContain('fortBuilt')
   })
 
+  test('22.1, 28.1, 30.3 neutral Belgians may build the Allied fort', () => {
+    const g = given('forts')
+      .units({ ...bystanders, '1-FP': 'Belgian-Congo', 'Allied-Fort': 'allied-pool' })
+      .turn('allied', 'A9')
+    expect(g.why('deploy at ocean')).toBe('22.1')
+    g.play('deploy at Belgian-Congo')
+    expect(g.at('Allied-Fort')).toBe('Belgian-Congo')
+  })
+
   test('22.2 recruits may be placed in a German fort', () => {
     const g = given('forts').units({
       'Nairobi-Gar': 'Nairobi',
@@ -162,6 +180,7 @@ describe('22 Forts', () => {
     g.play('move SK to Liwale')
     expect(g.at('German-Fort')).toBe('german-pool')
     expect(g.cites).toContain('22.3')
+    expect(g.told.slice(-2)).toEqual(['moved', 'fortGone'])
   })
 
   test('22.4 each side has one fort, and without the option none', () => {

@@ -179,6 +179,21 @@ describe('11 Stacking', () => {
     expect(g.why('move EAD to Voi')).toBe('')
   })
 
+  test('11.0, 29.0, 28.3 nobody marches through a space where he could not stay, but a train passes', () => {
+    const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
+    const full = given()
+      .units({ ...bystanders, ...five, EAD: 'Mombasa' })
+      .turn('allied', 'A9')
+    expect([full.why('move EAD to Voi'), full.why('move EAD to Nairobi')]).toEqual(['11.0', ''])
+    const mixed = given()
+      .units({ ...bystanders, '1-FP': 'Voi', EAD: 'Mombasa' })
+      .set((t) => {
+        t.tracks.intervened = 1
+      })
+    mixed.turn('allied', 'A9')
+    expect([mixed.why('move EAD to Voi'), mixed.why('move EAD to Nairobi')]).toEqual(['29.0', ''])
+  })
+
   test('29.0 contingents never share a space', () => {
     const g = given()
       .units({ ...bystanders, '1-FP': 'Kigali', RFF: 'Bukoba' })

@@ -40,11 +40,41 @@ describe('12 Combat', () => {
   test('16.0 after the third round the attacker must retreat', () => {
     const g = moshi()
     for (let round = 1; round <= 2; round++) g.dice(6, 1, 6, 6).play('decline').play('stay', 'stay')
-    g.dice(6, 1, 6, 6).play('decline')
+    g.dice(6, 1, 6, 6).play('decline').play('stay', 'stay')
     expect(g.cites).toContain('16.0')
     expect(g.asked).toBe('allied fallBack')
     g.play('fall-back 1/KAR to Taveta')
     expect(g.at('1/KAR')).toBe('Taveta')
+  })
+})
+
+describe('15.0 in the third round', () => {
+  const third = () => {
+    const g = moshi()
+    for (let round = 1; round <= 2; round++) g.dice(6, 1, 6, 6).play('decline').play('stay', 'stay')
+    return g.dice(6, 1, 6, 6).play('decline')
+  }
+
+  test('15.0, 16.0 the defender may still leave, and then the attacker stays', () => {
+    const g = third()
+    expect([g.t.combat.round, g.asked]).toEqual([3, 'allied stay'])
+    g.play('stay', 'retreat', 'fall-back 1-FKA to Korogwe')
+    expect([g.at('1/KAR'), g.at('1-FKA')]).toEqual(['Moshi', 'Korogwe'])
+    expect(g.cites).not.toContain('16.0')
+  })
+
+  test('15.0, 16.0 the attacker may leave before he must', () => {
+    const g = third().play('retreat', 'fall-back 1/KAR to Arusha')
+    expect([g.at('1/KAR'), g.at('1-FKA')]).toEqual(['Arusha', 'Moshi'])
+    expect(g.cites).not.toContain('16.0')
+  })
+
+  test('16.0, 17.2, 9.5 a garrison that has landed cannot leave and is lost', () => {
+    const g = given().units({ ...bystanders, 'Mombasa-Gar': 'ocean', '1-FKA': 'Kilwa' })
+    g.turn('allied', 'A9').play('sail Mombasa-Gar to Kilwa', 'end', 'fight at Kilwa')
+    for (let round = 1; round <= 3; round++) g.dice(1, 6, 6, 6).play('decline').play('stay')
+    expect(g.cites).toContain('16.0')
+    expect([g.at('Mombasa-Gar'), g.at('1-FKA')]).toEqual(['allied-pool', 'Kilwa'])
   })
 })
 
@@ -168,6 +198,17 @@ describe('15 and 17 Staying and retreat', () => {
       .play('stay', 'retreat')
     expect(g.at('1-FKA')).toBe('german-pool')
     expect(g.cites).toContain('17.2')
+  })
+
+  test('17.2, 11.0 where there is no room for all, the owner says who is lost', () => {
+    const held = { '3-FKA': 'Korogwe', '4-FKA': 'Korogwe', '5-FKA': 'Korogwe', '6-FKA': 'Korogwe' }
+    const g = moshi({ ...held, SK: 'Moshi', DESG: 'Moshi', WA: 'Arusha', '2/KAR': 'Taveta' })
+    g.dice(6, 1, 6, 6, 6, 6).play('decline').play('stay', 'retreat')
+    expect(g.asked).toBe('german lose')
+    expect([g.why('lose 3-FKA'), g.why('lose DESG'), g.why('lose 1-FKA')]).toEqual(['17.2', '17.2', ''])
+    g.play('lose 1-FKA').dice(/* the next card draws in vain */ 1, 1).play('fall-back SK to Korogwe')
+    expect([g.at('1-FKA'), g.at('SK'), g.at('DESG')]).toEqual(['german-pool', 'Korogwe', 'german-pool'])
+    expect(g.cites.filter((c) => c === '17.2')).toHaveLength(2)
   })
 
   test('17.2 a garrison left behind is lost', () => {

@@ -1,0 +1,33 @@
+import type { Side } from '@boma/kernel'
+import { ALLIED, BEA, BY_RAIL, card, GERMAN, REGION_OF, SIDE_OF, type Space, type Unit } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { tell } from '../words.ts'
+
+const RAID = card('G5')
+
+/** Card G5: a torn-up railway carries no Allied trains. */
+export const isShut = (t: Table, side: Side, place: Space): boolean => side === ALLIED && t.raided.has(place)
+
+/** Card G5: what a raider enters of the Uganda Railway, by whatever way, is shut to the Allies next turn. */
+export function tearUp(t: Table, unit: Unit, place: Space): void {
+  if (t.tracks.card !== RAID || SIDE_OF[unit] !== GERMAN || REGION_OF[place] !== BEA) return
+  if ((BY_RAIL[place] as readonly Space[]).length === 0 || t.raided.has(place)) return
+  t.raided.add(place)
+  tell.raided(t, place)
+}
+
+/** Card G5: a raider on a train enters every space of the line. */
+export function tearUpLine(t: Table, unit: Unit, from: Space, to: Space): void {
+  for (const place of lineTo(from, to, from)) tearUp(t, unit, place)
+}
+
+/** The spaces by rail to another, the last included; no railway here is a ring, so that there is one way. */
+function lineTo(from: Space, to: Space, before: Space): readonly Space[] {
+  for (const next of BY_RAIL[from] as readonly Space[]) {
+    if (next === before) continue
+    if (next === to) return [to]
+    const rest = lineTo(next, to, from)
+    if (rest.length > 0) return [next, ...rest]
+  }
+  return []
+}
