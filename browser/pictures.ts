@@ -104,6 +104,7 @@ async function toBattle(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /Attack a hex/ }).waitFor()
   const enemy = await placeOf(page, '2117')
   await page.mouse.click(enemy.x, enemy.y)
+  await page.getByRole('button', { name: 'Attack with these' }).click()
   await page.getByRole('button', { name: 'Commit the naval gun' }).click()
   await page.locator('.battle').waitFor()
 }

@@ -159,10 +159,12 @@ export async function attackSwakopmund(page: Page, hands: Hands): Promise<void> 
   await hands.choose('2117')
   // A finger is shown the odds before it commits anybody.
   const commit = page.getByRole('button', { name: /^Attack Swakopmund/ })
-  const battle = page.getByRole('region', { name: 'The battle of Swakopmund' })
-  await commit.or(battle).first().waitFor()
+  // Nobody else is in Walvis Bay, but the Germans do not see that, and must not learn it from what is asked.
+  const withThese = answer(page, 'Attack with these')
+  await commit.or(withThese).first().waitFor()
   if (await commit.isVisible()) await hands.press(commit)
-  await battle.waitFor()
+  await hands.press(withThese)
+  await page.getByRole('region', { name: 'The battle of Swakopmund' }).waitFor()
 }
 
 /** A new match against the computer, at the first battle of all. */

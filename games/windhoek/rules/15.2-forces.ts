@@ -12,7 +12,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
-import { seers } from '../fog-visible.ts'
+import { liesOpen, seers } from '../fog-visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
@@ -81,12 +81,16 @@ function join(t: Table, unit: Unit): void {
   t.battle.pickFrom = (unit + 1) as Unit
 }
 
+/** §26.0: can the enemy not see who else is where the attack comes from (W172)? */
+const isBaseHidden = (t: Table): boolean => has(t, 'fog') && !liesOpen(t.battle.from, attacking(t))
+
 /** §15.2 + §12.4: other mobile units of the hex may be added, static ones never (W60); a landing brings all it has. */
 export const joinAttack = question({
   name: 'join',
   rule: '15.2',
   who: attacking,
-  when: (t) => t.battle.landing === 0 && t.attackers.next(0) >= 0 && nextToJoin(t) >= 0,
+  // Of an unseen stack it is asked even if nobody is left: passed over, it would tell the enemy that (26.0).
+  when: (t) => t.battle.landing === 0 && (nextToJoin(t) >= 0 || isBaseHidden(t)),
   choices: [
     choice({
       action: act.join,
@@ -101,6 +105,7 @@ export const joinAttack = question({
     }),
     choice({
       action: act.all,
+      whyNot: (t) => (nextToJoin(t) < 0 ? refuse.nobodyToJoin() : ALLOWED),
       take(t) {
         for (let u = nextToJoin(t); u >= 0; u = nextToJoin(t)) join(t, u)
         return NEXT

@@ -1,4 +1,4 @@
-import { action, count, event, hiding, refusal } from '@boma/kernel'
+import { action, count, event, hiding, refusal, secretly } from '@boma/kernel'
 import { hex, points, side, unit } from './operands.ts'
 
 const factor = count('factor', 7)
@@ -37,6 +37,7 @@ export const actions = {
 export const refusals = {
   notInAttackHex: refusal('15.2', unit, hex),
   joinUpwards: refusal('15.2', unit),
+  nobodyToJoin: refusal('15.2'),
   staticAttacks: refusal('15.3', unit),
   trainOffLine: refusal('21.6', unit, hex),
   noGun: refusal('23.5'),
@@ -76,7 +77,8 @@ export const events = {
   eliminated: hiding(event('16.3', unit, hex), 'hex'),
   battleBegan: event('15.1', side, hex.as('from'), hex.as('at')),
   linedUp: event('15.5.1', unit, factor),
-  trainStoodBy: hiding(event('21.6', unit), 'unit'),
+  /** Not even that a train is there, if the enemy does not see it. */
+  trainStoodBy: secretly(event('21.6', unit)),
   gunCommitted: event('23.5', unit, hex),
   aeroplaneCommitted: event('23.1', unit),
   pointSpent: event('15.5.2', side, points.as('left')),
@@ -139,6 +141,7 @@ export const messages = {
   'do.end.bid': 'Spend nothing',
   'no.notInAttackHex': '{unit} is not one of your units in {hex}',
   'no.joinUpwards': '{unit} comes before a unit that has joined, or has joined already',
+  'no.nobodyToJoin': 'nobody else in the hex can join the attack',
   'no.staticAttacks': '{unit} is static and never attacks',
   'no.trainOffLine': 'no working line leads {unit} into {hex}',
   'no.noGun': 'you have no naval gun in the Support Box',
@@ -172,7 +175,7 @@ export const messages = {
   'tell.eliminated': '{unit} is eliminated[ in {hex}].',
   'tell.battleBegan': 'The {side} attack {at} from {from}.',
   'tell.linedUp': '{unit} lines up with combat factor {factor}.',
-  'tell.trainStoodBy': 'A train has no line into the battle and stands by[: {unit}].',
+  'tell.trainStoodBy': '{unit} has no line into the battle and stands by.',
   'tell.gunCommitted': '{unit} will fire on {hex}.',
   'tell.aeroplaneCommitted': '{unit} flies over the battle.',
   'tell.pointSpent': 'The {side} spend an action point on the advantage and have {left} left.',

@@ -22,6 +22,7 @@ import { rebuildZones } from '../../rules/11-zones.ts'
 import { mobileIn, stackLimit } from '../../rules/14-stacking.ts'
 import { hasRail } from '../../rules/21-railroads.ts'
 import { COLUMN, controller, firstIn, holder, isStatic, nextIn, PORTUGUESE_COLUMN } from '../../stacks.ts'
+import { battleGround } from '../battle-ground.ts'
 import { given, type Position } from '../given.ts'
 import { scattered } from '../scattered.ts'
 
@@ -168,6 +169,37 @@ describe('26.0 what gives unseen units away', () => {
     expect(isOpen(p, 'FK-1', ALLIED)).toBe(false)
     const seen = seenBy(p, ALLIED)
     expect([seen.attackers.size, seen.battle.pickFrom]).toEqual([0, 0])
+  })
+
+  test('26.0, 15.2 whether others could join an attack does not show', () => {
+    const attackWith = (second: string) =>
+      given('fog')
+        .units({ 'FK-1': '3425', 'FK-2': second, 'FK-3': '2715', DEOR: '3525' })
+        .set({ german: 2 })
+        .phase('march', 'german')
+        .play('march from 3425', 'join FK-1', 'go', 'stop', 'attack 3525')
+    const [alone, together] = [attackWith('2715'), attackWith('3425')]
+    expect([alone.asked, together.asked]).toEqual(['german join', 'german join'])
+    expect(equal(seenBy(alone, ALLIED), seenBy(together, ALLIED))).toBe(true)
+    expect([alone.legal, together.legal]).toEqual([['go'], ['join FK-2', 'all', 'go']])
+    expect(alone.why('all')).toBe('15.2')
+    for (const p of [alone, together]) p.dice(3, 3).play('go', 'end')
+    expect(equal(seenBy(alone, ALLIED), seenBy(together, ALLIED))).toBe(true)
+  })
+
+  test('26.0, 15.2 where the enemy sees that nobody else is there, he may see that nobody is asked', () => {
+    const p = given('fog').units({ DEOR: '3425', 'FK-1': '3525' }).set({ allied: 1 }).phase('march', 'allied')
+    p.play('march from 3425', 'all', 'stop').dice(3, 3).play('attack 3525')
+    expect(p.asked).toBe('german withdraw')
+  })
+
+  test('26.0, 21.6 an unseen train that stands by is not told of', () => {
+    const g = battleGround('fog')
+      .units({ 'G-Train': ['3226', 'disrupted'], 'FK-1': '3226', DEOR: '3326' })
+      .attack('3226', '3326', 'FK-1 G-Train')
+      .play('go')
+    const toldOf = (side: Side) => logFor(g.events, side).some((e) => e.kind === 'trainStoodBy')
+    expect([toldOf(GERMAN), toldOf(ALLIED)]).toEqual([true, false])
   })
 
   test('26.0 each move of an unseen unit shows, and each departure that leaves unseen units behind', () => {
