@@ -4,8 +4,9 @@ import { choice } from '../../flow.ts'
 import { seers } from '../../fog-visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_ENGINEER, type Unit } from '../../roster.ts'
+import { isBound } from '../11-zones.ts'
 import { whyNotRest, whyNotStay } from '../14-stacking.ts'
-import { FOOT } from './force.ts'
+import { FOOT, isHeld } from './force.ts'
 import { hasWayOn } from './way-on.ts'
 
 /** May the unit be left behind where the force is? */
@@ -13,11 +14,20 @@ function whyNotDrop(t: Table, unit: Unit): Refusal {
   if (!t.force.has(unit) || unit <= t.march.picked) return refuse.notWithForce(unit)
   // §13.1: on the way; who is to stay in the first hex never joined, and somebody must be left to march (W46)
   if (t.march.steps === 0 || t.force.size === 1) return refuse.cannotDrop(unit)
+  // §11.4: where a zone has ended the march, only a train that it does not hold leaves others behind (33.4, W174)
+  if (isHeld(t, t.march.at) && !isLeftByTrain(t, unit)) return refuse.cannotDrop(unit)
   if (whyNotRest(t, t.march.at) === ALLOWED) return ALLOWED
   // §14.4: in a hex that cannot hold all, only as many as fit
   const room = whyNotStay(t, unit, t.march.at, 1)
   if (room !== ALLOWED) return room
   return wouldStrand(t, unit) ? refuse.wouldStrand(unit) : ALLOWED
+}
+
+/** §33.4: does the zone that holds this unit let another one of the force go on? */
+function isLeftByTrain(t: Table, unit: Unit): boolean {
+  if (!isBound(t, unit, t.march.at)) return false
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) if (!isBound(t, u, t.march.at)) return true
+  return false
 }
 
 /** §14.4: would the others, who may not stay, lack the engineer that their way on needs (W176)? */

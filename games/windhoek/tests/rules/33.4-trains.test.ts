@@ -20,11 +20,17 @@ describe('33.4 trains and zones', () => {
     const g = marching('allied', { ...line, DEOR: '3033' }, 'trains').play('rail from 3033', 'all')
     expect(offered(g, 'ride to')).toEqual(['3133'])
     g.play('ride to 3133')
-    expect(g.legal).toEqual(['drop DEOR', 'drop A-Train', 'stop'])
+    expect(g.legal).toEqual(['drop DEOR', 'stop'])
+    expect(g.why('drop A-Train')).toBe('13.1')
     g.play('drop DEOR', 'ride to 3233', 'stop')
     expect([g.at('DEOR'), g.at('A-Train')]).toEqual(['3133', '3233'])
-    const wrong = marching('allied', { ...line, DEOR: '3033' }, 'trains').play('rail from 3033', 'all', 'ride to 3133')
-    expect(offered(wrong.play('drop A-Train'), 'ride to')).toEqual([])
+  })
+
+  test('33.4, 13.1 without a train to ride on, nobody is dropped where a zone has ended the ride', () => {
+    const g = marching('allied', { DLI: '3033', DEOR: '3033', 'FK-1': '3132' }, 'trains')
+    g.play('rail from 3033', 'all', 'ride to 3133')
+    expect(g.legal).toEqual(['stop'])
+    expect(g.why('drop DEOR')).toBe('13.1')
   })
 
   test('33.4 the zones of trains bind trains', () => {
