@@ -131,7 +131,7 @@ describe('21 and 30.2 Supply', () => {
     expect(g.cites).not.toContain('21.3')
   })
 
-  test('30.2, 21.2 within two spaces, but not past an enemy', () => {
+  test('30.2, 21.2 within two spaces', () => {
     const allies = { '1/KAR': 'Arusha', '2/KAR': 'Arusha', '3/KAR': 'Arusha' }
     const near = given('supply')
       .units({ ...bystanders, ...allies })
