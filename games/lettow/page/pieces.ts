@@ -4,6 +4,7 @@ import { COUNTERS, type CounterData, type UnitType } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { isInactive } from '../rules/03-map.ts'
+import { nextToPlace } from '../rules/06-set-up.ts'
 import { MOVED } from '../rules/10-movement.ts'
 import type { Words } from '../speech.ts'
 import { asked } from './asked.ts'
@@ -44,10 +45,16 @@ const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => 
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(hasActed(t, u) ? ['acted'] : []),
-  // §17.1: one after the other falls back
-  ...(asked(t) === 'fallBack' && t.combat.next === u ? ['moving'] : []),
+  ...(isAskedAbout(t, u) ? ['moving'] : []),
   ...(has(t, 'supply') && isOutOfSupply(t, u) ? ['unsupplied'] : []),
 ]
+
+/** One is asked about after the other: who sets up (6.0), arrives (9.2) or falls back (17.1). */
+function isAskedAbout(t: Table, u: Unit): boolean {
+  const question = asked(t)
+  if (question === 'place') return nextToPlace(t) === u
+  return question === 'deploy' ? t.tracks.drawn === u : question === 'fallBack' && t.combat.next === u
+}
 
 /** While its side moves: has it moved and can do no more, or may it not move at all yet? */
 function hasActed(t: Table, u: Unit): boolean {

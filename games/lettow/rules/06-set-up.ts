@@ -60,11 +60,13 @@ function startOf(t: Table, u: Unit): Space {
 }
 
 const nextChoice = (t: Table): readonly [Unit, Space] => CHOICES[t.tracks.setUp] as readonly [Unit, Space]
+/** §6.0: the counter that is set up next; -1 behind the last. */
+export const nextToPlace = (t: Table): Unit => CHOICES[t.tracks.setUp]?.[0] ?? (-1 as Unit)
 
 /** May the next counter be set up there? */
 function whyNotPlace(t: Table, u: Unit, at: Space): Refusal {
   // §6.0: one counter after the other, the Allies first
-  if (u !== nextChoice(t)[0]) return refuse.notNext(u)
+  if (u !== nextToPlace(t)) return refuse.notNext(u)
   // §25.1: 1/KAR and Vol/LF in British East Africa
   if (SIDE_OF[u] === ALLIED && (at >= SPACES || REGION_OF[at] !== BEA)) return refuse.notThere(u, at)
   // §25.2: the others anywhere in German East Africa
@@ -82,13 +84,13 @@ const placeNext = question({
   name: 'place',
   rule: '6.0',
   when: (t) => t.tracks.setUp < CHOICES.length,
-  who: (t) => SIDE_OF[nextChoice(t)[0]],
-  words: (t) => ({ unit: UNIT_NAMES[nextChoice(t)[0]] ?? '' }),
+  who: (t) => SIDE_OF[nextToPlace(t)],
+  words: (t) => ({ unit: UNIT_NAMES[nextToPlace(t)] ?? '' }),
   choices: [
     choice({
       action: act.place,
       among(t, out) {
-        for (let s = 0 as Space; s < SPACES; s++) out.add(act.place(nextChoice(t)[0], s))
+        for (let s = 0 as Space; s < SPACES; s++) out.add(act.place(nextToPlace(t), s))
       },
       whyNot: (t, a) => whyNotPlace(t, act.place.unit(a), act.place.space(a)),
       take(t, a) {
@@ -100,8 +102,8 @@ const placeNext = question({
     choice({
       action: act.ready,
       take(t) {
-        const side = SIDE_OF[nextChoice(t)[0]]
-        while (t.tracks.setUp < CHOICES.length && SIDE_OF[nextChoice(t)[0]] === side) {
+        const side = SIDE_OF[nextToPlace(t)]
+        while (t.tracks.setUp < CHOICES.length && SIDE_OF[nextToPlace(t)] === side) {
           const [u, usual] = nextChoice(t)
           place(t, u, whyNotStack(t, u, usual) === ALLOWED ? usual : roomFor(t, u))
         }

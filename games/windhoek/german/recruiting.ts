@@ -3,7 +3,7 @@ import type { messages as english } from '../words/recruiting.ts'
 /** Was in der Aushebungsphase gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.recruit': 'Heben Sie aus, machen Sie Landwehr beritten, verschanzen Sie, oder beenden Sie die Aushebungsphase.',
-  'ask.deploy': 'Wo wird die neue Einheit aufgestellt?',
+  'ask.deploy': 'Wo wird {unit} aufgestellt?',
   'do.recruit': '{unit} ausheben',
   'do.deploy': 'In {hex} aufstellen',
   'do.convert': '{unit} beritten machen',

@@ -2,7 +2,7 @@ import type { messages as english } from '../words/set-up.ts'
 
 /** Was bei der Aufstellung gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.place': 'Stellen Sie die nächste Marke auf, oder nehmen Sie für alle übrigen die fertige Aufstellung.',
+  'ask.place': 'Stellen Sie {unit} auf, oder nehmen Sie die fertige Aufstellung.',
   'ask.purchase':
     'Kaufen Sie Marineinfanterie und Verschanzungen für die Aktionspunkte des Anfangs, oder beenden Sie Ihre Aufstellung.',
   'do.place': '{unit} in {hex} aufstellen',

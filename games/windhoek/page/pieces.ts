@@ -2,9 +2,11 @@ import type { Hex, Mark, Page, Piece } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
-import { COUNTER, GERMAN, IS_GUN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { COUNTER, GERMAN, IS_GUN, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { nextToPlace } from '../rules/06-set-up/placing.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
 import { unitsIn, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
 
 /** The look of each contingent's counters. */
 const BODIES: Readonly<Record<Contingent, string>> = {
@@ -19,13 +21,19 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 export function piecesIn(words: Words): Page<Table>['pieces'] {
   const names = unitsIn(words)
   return (t) => {
-    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u])).filter(isOnTable)
+    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u])).filter(isToBeSeen)
     return [...seen, ...columns(t)]
   }
 }
 
-/** Out of the game, or nobody knows where: nothing to show. */
-const isOnTable = ({ space }: Piece) => space !== ASIDE && space !== HIDDEN
+/** Out of the game, or nobody knows where: nothing to show, unless it is about to be set up. */
+const isToBeSeen = ({ space, states }: Piece) => states.includes('moving') || (space !== ASIDE && space !== HIDDEN)
+
+/** The counter that the question is about, if it waits off the map: to be set up (6.0) or deployed (10.4). */
+function awaited(t: Table): Unit {
+  const question = asked(t)
+  return question === 'place' ? nextToPlace(t) : question === 'deploy' ? t.tracks.arriving : NO_UNIT
+}
 
 function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
   const isBack = isDisrupted(t, u) || isConverted(t, u)
@@ -47,7 +55,7 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(isDisrupted(t, u) ? ['disrupted'] : []),
-  ...(t.force.has(u) ? ['moving'] : []),
+  ...(t.force.has(u) || awaited(t) === u ? ['moving'] : []),
   ...(hasFired(t, u) ? ['acted'] : []),
 ]
 

@@ -43,7 +43,7 @@ export const events = {
 /** What is said about it. */
 export const messages = {
   'ask.recruit': 'Recruit, convert or entrench, or end the Recruit Phase.',
-  'ask.deploy': 'Where is the new unit to be deployed?',
+  'ask.deploy': 'Where is {unit} to be deployed?',
   'do.recruit': 'Recruit {unit}',
   'do.deploy': 'Deploy at {hex}',
   'do.convert': 'Mount {unit}',

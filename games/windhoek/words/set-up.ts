@@ -34,7 +34,7 @@ export const events = {
 
 /** What is said about it. */
 export const messages = {
-  'ask.place': 'Set up the next counter, or take the ready-made set-up for all that is left.',
+  'ask.place': 'Set up {unit}, or take the ready-made set-up.',
   'ask.purchase': 'Buy marines and entrenchments with the starting action points, or end your set-up.',
   'do.place': 'Set up {unit} at {hex}',
   'do.buy': 'Buy {unit} for {hex}',

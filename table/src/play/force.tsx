@@ -1,3 +1,4 @@
+import type { Piece } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { CounterButton } from './counter-button.tsx'
@@ -11,10 +12,13 @@ interface ForceProps {
   readonly onInspect: () => void
 }
 
+const isMoving = (piece: Piece): boolean => piece.states.includes('moving')
+const isOnBoard = (scene: Scene, space: number | undefined): boolean => scene.board().spaces.some((s) => s.id === space)
+
 /** The space that the panel is about: what was looked into, unless nobody is there and a force is on its way. */
 export function forceSpace(scene: Scene, hand: Hand): number | undefined {
   const selected = hand.selected()
-  const moving = scene.pieces().find((piece) => piece.states.includes('moving'))
+  const moving = scene.pieces().find(isMoving)
   if (selected === undefined || scene.piecesAt(selected).length === 0) return moving?.space ?? selected
   return selected
 }
@@ -22,7 +26,11 @@ export function forceSpace(scene: Scene, hand: Hand): number | undefined {
 /** The counters of one space, large, with where they are. */
 export function ForcePanel(props: ForceProps) {
   const space = () => forceSpace(props.scene, props.hand)
-  const pieces = () => props.scene.piecesAt(space() ?? -1)
+  const pieces = () => {
+    const all = props.scene.piecesAt(space() ?? -1)
+    // Of a box that nobody looked into, only those matter whom the question is about.
+    return isOnBoard(props.scene, space()) || props.hand.selected() === space() ? all : all.filter(isMoving)
+  }
   return (
     <Show when={space() !== undefined && pieces().length > 0}>
       <section class="force" aria-label={t('force.label')}>

@@ -5,6 +5,8 @@ import { terrainWords } from './terrain-words.ts'
 /** What a heading calls a space: its town if it has one, its number on a hex map; points and boxes have names. */
 export function placeName(scene: Scene, space: number): string {
   const name = scene.nameOf(space)
+  // Whoever is about to be placed lies nowhere yet.
+  if (name === '') return t('force.waiting')
   return scene.townAt(space)?.name ?? (isNumbered(scene, space) ? t('force.hex', { hex: name }) : name)
 }
 

@@ -13,6 +13,9 @@ export const settingUp = (t: Table): Side => t.tracks.phasing
 const list = (t: Table): SetUpList => setUpList(t, settingUp(t))
 const nextPost = (t: Table): Post => list(t).posts[t.tracks.setUp]
 
+/** The counter whose turn it is. */
+export const nextToPlace = (t: Table): Unit => nextPost(t).unit
+
 /** Is there anybody left to place? */
 export const isPlacing = (t: Table): boolean => t.tracks.setUp < list(t).posts.length
 
