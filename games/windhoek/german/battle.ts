@@ -69,6 +69,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'aufgegeben wird in der Reihe der Marken, so viele es zu viel sind: {unit} kann nicht die nächste sein',
   'no.noScoutBase': 'Sie haben weder Nachschub noch Lastwagen auf der Karte',
   'no.tooFarToScout': '{hex} ist {distance} Felder von Ihrem nächsten Nachschub entfernt',
+  'no.noScoutingThere': 'Flugzeuge klären über Feldern der Karte auf, und {hex} ist keines',
   'tell.disrupted': 'Eine Einheit wird zersprengt[: {unit}].',
   'tell.eliminated': '{unit} wird ausgeschaltet[, in {hex}].',
   'tell.battleBegan': 'Die {side} greifen {at} von {from} aus an.',

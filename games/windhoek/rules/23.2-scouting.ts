@@ -61,8 +61,10 @@ export function whyNotScout(t: Table): Refusal {
 
 /** May it scout over this hex? */
 export function whyNotScoutOver(t: Table, hex: Hex): Refusal {
+  // §23.2: over a hex
+  if (!isHex(hex)) return refuse.noScoutingThere(hex)
   // §23.2: within ten hexes of the supply unit
-  const away = isHex(hex) ? fromBase(t, scouting(t), hex) : NOWHERE_NEAR
+  const away = fromBase(t, scouting(t), hex)
   return away > RANGE ? refuse.tooFarToScout(hex, away) : ALLOWED
 }
 

@@ -67,6 +67,7 @@ export const refusals = {
   removeUpwards: refusal('14.4', unit),
   noScoutBase: refusal('23.2'),
   tooFarToScout: refusal('23.2', hex, count('distance', 63)),
+  noScoutingThere: refusal('23.2', hex),
 } as const
 
 /** What happens. */
@@ -171,6 +172,7 @@ export const messages = {
   'no.removeUpwards': 'units are given up in the order of the counters, as many as are too many: {unit} cannot be next',
   'no.noScoutBase': 'no supply unit or truck of yours is on the map',
   'no.tooFarToScout': '{hex} is {distance} hexes from your nearest supply unit',
+  'no.noScoutingThere': 'aeroplanes scout over hexes of the map, and {hex} is none',
   'tell.disrupted': 'A unit is disrupted[: {unit}].',
   'tell.eliminated': '{unit} is eliminated[ in {hex}].',
   'tell.battleBegan': 'The {side} attack {at} from {from}.',

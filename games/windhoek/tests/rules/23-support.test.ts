@@ -136,7 +136,7 @@ describe('23.2 scouting', () => {
     expect(g.why('fly over 2816')).toBe('23.2')
     expect(g.why('fly over 3026')).toBe('')
     expect(g.why('fly over 2926')).toBe('23.2')
-    expect(g.why('fly over cape')).toBe('23.2')
+    expect(g.given.whyName('fly over cape')).toBe('noScoutingThere')
     expect(g.legal.every((action) => g.why(action) === '')).toBe(true)
   })
 
