@@ -81,7 +81,7 @@ describe('the text mode', () => {
     const page = await visit({ seed: 3 })
     await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
     await page.keyboard.press('t')
-    await hears(page, /Allied to decide: Set up the next counter/)
+    await hears(page, /Allied to decide: Set up Port Nolloth garrison/)
     await type(page, `choose ${await numberOf(page, 'ready-made')}`)
     await hears(page, /Allied to decide: Recruit, convert/)
     await type(page, 'describe Windhoek')
