@@ -24,9 +24,13 @@ const ENDS_ON: readonly number[] = SQUADRON_LOST.on
 
 const lengthened = tell.lengthChanged.under('34.0')
 
-/** §34.0: the first blockade runner of 1915 is the squadron too, port or no port, once a game (W113). */
+/** §34.0: is this blockade runner the squadron too? The first of 1915 is, port or no port, once a game (W113). */
+export const isSquadron = (t: Table): boolean =>
+  has(t, 'squadron') && t.tracks.squadronCame === 0 && t.tracks.turn >= FIRST_TURN
+
+/** §34.0: brings the squadron if it comes. */
 export function bringSquadron(t: Table): void {
-  if (!has(t, 'squadron') || t.tracks.squadronCame === 1 || t.tracks.turn < FIRST_TURN) return
+  if (!isSquadron(t)) return
   t.tracks.squadronCame = 1
   tell.squadronCame(t, SQUADRON)
   lengthened(t, lastTurn(t))

@@ -6,7 +6,7 @@ import type { Table } from '../../layout.ts'
 import { GERMAN } from '../../roster.ts'
 import { controller } from '../../stacks.ts'
 import { gain } from '../09-action-points.ts'
-import { bringSquadron } from '../34-squadron.ts'
+import { bringSquadron, isSquadron } from '../34-squadron.ts'
 import { mostOf, offerUnits } from './free-units.ts'
 
 const gained = tell.pointsGained.under('event-2')
@@ -18,7 +18,7 @@ const holdsPort = (t: Table): boolean =>
 
 function land(t: Table): void {
   if (!holdsPort(t)) {
-    noPort(t)
+    if (!isSquadron(t)) noPort(t)
     return
   }
   // §event-2: a die of action points

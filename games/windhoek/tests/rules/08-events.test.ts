@@ -82,6 +82,12 @@ describe('event-2 German blockade runner', () => {
     expect(g.at('MEK-1')).toBe('recruits')
   })
 
+  test('event-2, 34.0 nor is it said that nothing happens when the squadron comes', () => {
+    const g = given('squadron').units({ 'FK-1': '2816' })
+    expect(told(roll(g, 6, 1, 1, 1), 'event-2')).toEqual([])
+    expect(told(roll(g, 7, 1, 1, 1), 'event-2')).toEqual(['noEffect'])
+  })
+
   test('event-2, event-7 what an earlier event left over counts for nothing', () => {
     const g = given().units({ 'P-Mil-1': '1101', 'FEX-1': 'recruits', 'MEK-1': 'recruits' })
     roll(g, 2, 3, 4).play('recruit FEX-1').dice(1).play('deploy at 1101')
