@@ -1,4 +1,5 @@
-import { parseRecord, writeRecord } from '@boma/kernel'
+import { NOBODY, parseRecord, writeRecord } from '@boma/kernel'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileNameOf, fileTextOf } from '../export.ts'
 import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
@@ -102,6 +103,31 @@ describe('a text that is of no use', () => {
   test('whose game cannot be loaded may be tried again', async () => {
     const offline = () => ({ name: 'Skirmish', load: () => Promise.reject(new Error('offline')) })
     expect(await readRecord(text, offline)).toEqual({ kind: 'notLoaded' })
+  })
+})
+
+describe('a record that something happened to', () => {
+  const KINDS = ['sound', 'stuck', 'empty', 'noRecord', 'damaged', 'unknownGame']
+  /** Reads it, and does all that may be done with it then. */
+  async function use(record: string): Promise<string> {
+    const reading = await readRecord(record, find)
+    if (reading.kind === 'stuck')
+      for (const match of [reading.branch?.(), reading.resume?.({ kind: 'cipher', secret: new Uint8Array(32) })])
+        if (match && !match.over) match.play(match.decision?.side ?? NOBODY, match.legal()[0] ?? -1)
+    return reading.kind
+  }
+
+  test('anywhere, to one character, is read as far as it goes, and what it offers can be played', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.string({ maxLength: 2 }), async (at, instead) => {
+        expect(KINDS).toContain(await use(text.slice(0, at) + instead + text.slice(at + 1)))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('and was cut off anywhere is read as far as it goes', async () => {
+    for (let length = 0; length < text.length; length += 7) expect(KINDS).toContain(await use(text.slice(0, length)))
   })
 })
 
