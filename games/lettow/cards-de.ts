@@ -26,7 +26,9 @@ export const cards: Words['cards'] = [
   },
   {
     title: 'Regen und Fieber',
-    text: ['Vor der Bewegung: Wo vier oder mehr alliierte Einheiten liegen, kostet 1 oder 2 eine.'],
+    text: [
+      'Vor der Bewegung: Wo vier oder mehr alliierte Einheiten liegen, Besatzungen nicht gezählt, kostet 1 oder 2 eine davon.',
+    ],
   },
   { title: 'Allgemeiner Angriff', text: [] },
   {
@@ -57,6 +59,8 @@ export const cards: Words['cards'] = [
   { title: 'Kleinkrieg', text: ['Die gezogene Marke darf an jeden deutschen Ort.'] },
   {
     title: 'Regen und Fieber',
-    text: ['Vor der Bewegung: Wo vier oder mehr alliierte Einheiten liegen, kostet 1 oder 2 eine.'],
+    text: [
+      'Vor der Bewegung: Wo vier oder mehr alliierte Einheiten liegen, Besatzungen nicht gezählt, kostet 1 oder 2 eine davon.',
+    ],
   },
 ]

@@ -106,7 +106,7 @@ export const CARDS: readonly CardData[] = [
     draw: 1,
     moves: 'stack',
     points: points(1, 1, 1),
-    text: ['Before movement: where four or more Allied units lie, 1 or 2 costs one.'],
+    text: ['Before movement: where four or more Allied units lie, garrisons apart, 1 or 2 costs one of them.'],
     source: ours,
   },
   {
@@ -209,7 +209,7 @@ export const CARDS: readonly CardData[] = [
     draw: 0,
     moves: 'stack',
     points: points(2, 2, 0),
-    text: ['Before movement: where four or more Allied units lie, 1 or 2 costs one.'],
+    text: ['Before movement: where four or more Allied units lie, garrisons apart, 1 or 2 costs one of them.'],
     source: ours,
   },
 ]
