@@ -36,14 +36,14 @@ function whyNotLayFar(t: Table, unit: Unit, hexes: number): Refusal {
   let spent = 0
   for (let i = start + 1; i <= start + hexes; i++) {
     // §32.1: the line ends at its last hex
-    if (i >= line.length) return refuse.notAtRailhead(unit)
+    if (i >= line.length) return hexes === 1 ? refuse.notAtRailhead(unit) : refuse.lineTooShort(unit)
     const laid = whyNotLayInto(t, unit, line[i - 1], line[i])
     if (laid !== ALLOWED) return laid
     // §32.2 + §13.2: beyond the first hex the points must suffice, and nothing may halt the engineers (W164)
     spent += stepCost(t, BRIDGED, line[i - 1], line[i])
     if (i === start + 1) continue
     if (spent > allowance(t, unit)) return refuse.tooDear(line[i], spent, allowance(t, unit))
-    if (halts(t, unit, line[i - 1])) return refuse.notAtRailhead(unit)
+    if (halts(t, unit, line[i - 1])) return refuse.deviceOnRoute(line[i - 1])
   }
   return whyNotStay(t, unit, line[start + hexes], hexes)
 }

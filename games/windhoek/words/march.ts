@@ -67,7 +67,9 @@ export const refusals = {
   markedAlready: refusal('25.4', hex),
   noConstruction: refusal('32.0'),
   notAtRailhead: refusal('32.1', unit),
+  lineTooShort: refusal('32.1', unit),
   zoneOnRoute: refusal('32.2', hex),
+  deviceOnRoute: refusal('25.3.1', hex),
 } as const
 
 const left = points.as('left')
@@ -80,7 +82,8 @@ export const events = {
   stepped: event('13.0', ...move),
   rode: event('21.2', ...move),
   sailed: event('22.1', ...move),
-  halted: event('11.4', hex),
+  /** Told to the enemy unless it would tell him who is in the force. */
+  halted: secretly(event('11.4', hex)),
   dropped: secretly(event('13.1', unit, hex)),
   concentrated: event('20.3', unit, hex, left),
   came: secretly(event('20.3', unit, ...move)),
@@ -159,7 +162,9 @@ export const messages = {
   'no.markedAlready': '{hex} has such a marker already',
   'no.noConstruction': 'no railroads are built in this game',
   'no.notAtRailhead': '{unit} is no Allied engineer at the end of a line that can go on',
+  'no.lineTooShort': 'the line ends too soon for {unit} to lay track too',
   'no.zoneOnRoute': 'an enemy zone of control reaches {hex}',
+  'no.deviceOnRoute': 'an infernal device halts the engineers in {hex}',
   'tell.marchBegan': 'The {side} march from {hex}, with {left} action points left.',
   'tell.joined': '{unit} joins the force in {hex}.',
   'tell.stepped': 'The force moves from {from} to {to}.',

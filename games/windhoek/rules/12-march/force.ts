@@ -1,9 +1,10 @@
-import { AGAIN, ALLOWED, type Hex, type Moves, NEXT, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, EVERYONE, type Hex, type Moves, NEXT, type Refusal, type Sides } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { CAPE } from '../../board.ts'
 import { choice, question } from '../../flow.ts'
-import { seers } from '../../fog-visible.ts'
+import { seers, seersAt } from '../../fog-visible.ts'
 import type { Table } from '../../layout.ts'
+import { has } from '../../options.ts'
 import { IS_TRAIN, NO_UNIT, type Unit } from '../../roster.ts'
 import { controller, DEVICE, firstIn, isMobile, nextIn } from '../../stacks.ts'
 import { moveTogether } from '../04-control.ts'
@@ -85,8 +86,14 @@ export function moveForce(t: Table, to: Hex): void {
   t.march.picked = NO_UNIT
   if (to === CAPE) haltedInCape(t, to)
   else if ((t.places.marks[to] & DEVICE) !== 0) haltedByDevice(t, to)
-  else if (isHeld(t, to)) tell.halted(t, to)
+  else if (isHeld(t, to)) tell.halted.to(toldOfHalt(t, to), t, to)
   moveTogether(t, t.force, to)
+}
+
+/** §26.0 + §33.4: who learns that a zone halts the force: of one on rails it says that not all of them are trains. */
+function toldOfHalt(t: Table, to: Hex): Sides {
+  const lead = t.force.next(0)
+  return t.march.mode === RAIL && has(t, 'trains') ? seers(t, lead) | seersAt(t, lead, to) : EVERYONE
 }
 
 /** §11.4: does an enemy zone hold anyone of the force in the hex? Trains may be the exception (33.4). */

@@ -1,6 +1,7 @@
+import { logFor, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { unit } from '../../roster.ts'
+import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { isBound } from '../../rules/11-zones.ts'
 import { given } from '../given.ts'
 import { marching, offered } from '../marching.ts'
@@ -24,6 +25,16 @@ describe('33.4 trains and zones', () => {
     expect(g.why('drop A-Train')).toBe('13.1')
     g.play('drop DEOR', 'ride to 3233', 'stop')
     expect([g.at('DEOR'), g.at('A-Train')]).toEqual(['3133', '3233'])
+  })
+
+  test('33.4, 26.0 whether a zone halts an unseen ride does not show, as it would tell a train from others', () => {
+    const toldOf = (name: string, side: Side) => {
+      const g = marching('german', { [name]: '2515', 'SAMR-1': '2613' }, 'trains', 'fog')
+      g.play('rail from 2515', 'all', 'ride to 2614')
+      return logFor(g.events, side).map((e) => e.kind)
+    }
+    expect(toldOf('FK-1', GERMAN)).toContain('halted')
+    expect(toldOf('FK-1', ALLIED)).toEqual(toldOf('G-Train', ALLIED))
   })
 
   test('33.4, 13.1 without a train to ride on, nobody is dropped where a zone has ended the ride', () => {
