@@ -59,6 +59,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.deadEnd': 'von {hex} aus käme die Truppe nicht so weit, wie sie muss',
   'no.notOffTheMap': 'die Truppe kann die Karte nicht von {hex} aus verlassen',
   'no.noTrench': 'in {hex} haben Sie keine Verschanzung',
+  'no.withdrawalGoesOn': 'wer geschlagen zurückgeht, darf in der Verschanzung in {hex} bleiben; wer ausweicht, nicht',
   'no.cannotTakeHit': '{unit} gehört nicht zu Ihren Einheiten in diesem Gefecht',
   'no.hitUpwards':
     'Treffer werden in der Reihe der Marken vergeben, so viele sich nehmen lassen: {unit} kann nicht die nächste sein',

@@ -151,8 +151,8 @@ function passZone(t: Table, side: Side, hex: Hex): void {
 function whyNotShelter(t: Table): Refusal {
   const way = wayGone(t)
   const hex = reached(way)
-  const isShelter = isEntrenched(t, hex) && way.steps > 0
-  return t.battle.isRetreat === 1 && isShelter ? ALLOWED : refuse.noTrench(hex)
+  if (!isEntrenched(t, hex) || way.steps === 0) return refuse.noTrench(hex)
+  return t.battle.isRetreat === 1 ? ALLOWED : refuse.withdrawalGoesOn(hex)
 }
 
 const stepOrShelter = question({

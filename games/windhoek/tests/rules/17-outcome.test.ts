@@ -172,6 +172,7 @@ describe('17.4 retreat', () => {
       .dice(1, 6, 3)
       .play('go', 'withdraw', 'fall back to 3526')
     expect(g.why('stay')).toBe('17.4')
+    expect(g.given.whyName('stay')).toBe('withdrawalGoesOn')
   })
 })
 
