@@ -9,6 +9,7 @@ import { lights } from './lights.ts'
 import { offersIn } from './offers.ts'
 import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
+import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
 import { status } from './status.ts'
 
@@ -27,6 +28,7 @@ export function pageIn(words: Words): Page<Table> {
     offer: offersIn(words),
     intents,
     lights,
+    phase: phaseIn(words),
     panel: (t) => panel(t, words),
     decks: (t) => decks(t, words),
     forecast: (t, action) => forecast(t, action, words),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { tell } from '../../words.ts'
+import { english } from '../../words-en.ts'
+import { phaseIn } from '../phase.ts'
+
+const phase = (kind: string) => phaseIn(english)({ kind, rule: '7.0', facts: {}, dice: [], seenBy: 0 } as never)
+
+test('7.0 the log has a heading for each phase of a player turn', () => {
+  expect(['starved', 'drew', 'sailed', 'fought'].map(phase)).toEqual(['Supply', 'Reinforcements', 'Movement', 'Combat'])
+})
+
+test('7.0 what may happen in several phases begins none', () => {
+  expect(['lost', 'turned', 'shuffled', 'won'].map(phase)).toEqual(['', '', '', ''])
+  expect(Object.keys(tell)).toEqual(expect.arrayContaining(['lost', 'turned', 'shuffled', 'won', 'starved', 'sailed']))
+})
