@@ -4,7 +4,7 @@ import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
 import { layOutCounters } from '../../lay-out.ts'
 import { layout } from '../../layout.ts'
 import { ALLIED, UNITS } from '../../roster.ts'
-import { page } from '../../tests/page/english.ts'
+import { page } from './english.ts'
 
 const t = newTable(layout)
 layOutCounters(t)

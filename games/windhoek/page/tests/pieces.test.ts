@@ -15,8 +15,8 @@ import {
   PORTUGUESE_COLUMN,
   unlink,
 } from '../../stacks.ts'
-import { page } from '../../tests/page/english.ts'
 import { marks, shortName } from '../pieces.ts'
+import { page } from './english.ts'
 
 function table(where: Readonly<Record<string, string>>): Table {
   const t = newTable(layout)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given } from '../given.ts'
+import { given } from '../../tests/given.ts'
 import { page } from './english.ts'
 
 test('the heading has the month, and the rain if there is any (27.0)', () => {

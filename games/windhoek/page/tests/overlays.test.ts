@@ -4,7 +4,7 @@ import { hex } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import type { OptionId } from '../../options.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
-import { given, type Position } from '../given.ts'
+import { given, type Position } from '../../tests/given.ts'
 import { page } from './english.ts'
 
 const ids = page.overlays.map((overlay) => overlay.id)

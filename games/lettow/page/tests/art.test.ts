@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../../data/cards.ts'
-import { PICTURES } from '../../page/art/index.ts'
+import { PICTURES } from '../art/index.ts'
 
 const TAG = /<(\/?)(\w+)((?:\s+[\w-]+="[^"<>]*")*)\s*(\/?)>/g
 const pictures = Object.entries(PICTURES)

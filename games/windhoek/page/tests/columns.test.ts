@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN } from '../../roster.ts'
-import { given } from '../given.ts'
+import { given } from '../../tests/given.ts'
 import { page } from './english.ts'
 
 test('26.0 a stack that fog hides is shown as a column of its side, and nothing more of it', () => {

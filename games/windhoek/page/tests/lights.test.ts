@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { hex, TOWN_HEXES } from '../../board.ts'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
-import { marching } from '../marching.ts'
+import { marching } from '../../tests/marching.ts'
 import { page } from './english.ts'
 
 const told = (kind: string, facts: GameEvent['facts']): GameEvent => ({

@@ -1,12 +1,12 @@
 import { type Action, parseAction, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { diceModifiers, fightOf } from '../../page/modifiers.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'
 import { advantageModifier } from '../../rules/15.5.2-advantage.ts'
+import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
+import { marching } from '../../tests/marching.ts'
 import { english } from '../../words/english.ts'
-import { type BattleGround, battleGround } from '../battle-ground.ts'
-import { marching } from '../marching.ts'
+import { diceModifiers, fightOf } from '../modifiers.ts'
 import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action

@@ -17,8 +17,8 @@ import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
-import { given, type Position } from '../given.ts'
-import { marching } from '../marching.ts'
+import { given, type Position } from '../../tests/given.ts'
+import { marching } from '../../tests/marching.ts'
 import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action

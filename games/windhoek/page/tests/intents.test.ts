@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PLACES } from '../../board.ts'
 import { UNIT_NAMES, UNITS, unit } from '../../roster.ts'
-import { battleGround } from '../battle-ground.ts'
-import { given } from '../given.ts'
-import { marching, RAIN } from '../marching.ts'
+import { battleGround } from '../../tests/battle-ground.ts'
+import { given } from '../../tests/given.ts'
+import { marching, RAIN } from '../../tests/marching.ts'
 import { piece, space, whyNothing } from './clicks.ts'
 import { page } from './english.ts'
 

@@ -1,5 +1,5 @@
-import { pageIn } from '../../page/index.ts'
 import { english } from '../../words/english.ts'
+import { pageIn } from '../index.ts'
 
 /** The page in English. */
 export const page = pageIn(english)

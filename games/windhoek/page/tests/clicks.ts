@@ -1,7 +1,7 @@
 import { check, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
 import { CAPE, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
-import type { Position } from '../given.ts'
+import type { Position } from '../../tests/given.ts'
 import { page } from './english.ts'
 
 /** A space by what players call it. */
