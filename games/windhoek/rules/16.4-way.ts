@@ -19,6 +19,7 @@ import type { Table } from '../layout.ts'
 import { ALLIED, IS_PORTUGUESE, IS_TRAIN } from '../roster.ts'
 import { firstIn, hasEnemy } from '../stacks.ts'
 import { forceOf, groundOf, isPortugueseForce } from './15.2-forces.ts'
+import { isEntrenched } from './16.5-ground.ts'
 import { isLinked } from './21-railroads.ts'
 import { isFlooded } from './27-weather.ts'
 import { isClosedAngola, isPortugueseGround } from './29-angola.ts'
@@ -134,13 +135,28 @@ export function farthest(t: Table, way: Way, toGo: number): number {
   return most
 }
 
-/** May the force go into this hex, or to the Cape, and still as far as it must? */
+/** §17.4: can a retreat come, within so many hexes from here, to a trench of friends, where it may end (W84)? */
+function leadsToShelter(t: Table, way: Way, toGo: number): boolean {
+  if (t.battle.isRetreat === 0) return false
+  if (isEntrenched(t, reached(way))) return true
+  let leads = false
+  for (let d = 0; d < 6 && toGo > 0 && !leads; d++) {
+    const to = neighbour(grid, reached(way), d as Direction)
+    if (to === OFF_MAP || whyNotCross(t, way, d as Direction, to) !== ALLOWED) continue
+    goOn(way, to)
+    leads = leadsToShelter(t, way, toGo - 1)
+    way.steps--
+  }
+  return leads
+}
+
+/** May the force go into this hex, or to the Cape, and still as far as it must, or to shelter? */
 export function whyNotGo(t: Table, way: Way, to: Hex, toGo: number): Refusal {
   if (to === CAPE) return whyNotLeaveMap(way)
   const refused = whyNotEnter(t, way, to)
   if (refused !== ALLOWED) return refused
   goOn(way, to)
-  const open = farthest(t, way, toGo - 1) === toGo - 1
+  const open = farthest(t, way, toGo - 1) === toGo - 1 || leadsToShelter(t, way, toGo - 1)
   way.steps--
   return open ? ALLOWED : refuse.deadEnd(to)
 }

@@ -167,6 +167,37 @@ describe('17.4 retreat', () => {
     expect(beaten(friends, 3, trench('3526')).play('fall back to 3526').legal.length).toBeGreaterThan(1)
   })
 
+  describe('17.4, 16.4 a trench in a dead end', () => {
+    const ring = { DLI: '3623', Kimb: '3724', Pret: '3725', Rand: '3625', TVS: '3524' }
+
+    test('17.4 may be made for, as the retreat may end there, but the force cannot go on from it', () => {
+      const g = beaten({ 'Res-1': '3624', ...ring }, 3, trench('3624'))
+      expect(g.legal).toContain('fall back to 3624')
+      expect(g.play('fall back to 3624').legal).toEqual(['stay'])
+      expect(g.play('stay').at('FK-1')).toBe('3624 disrupted')
+      expect(g.told('heldTrench')).toEqual([[GERMAN, hex('3624')]])
+    })
+
+    test('17.4 also over several hexes, of which then none leads elsewhere', () => {
+      const longer = { 'Res-1': '3624', ...ring, Rand: '3626', SR: '3726' }
+      const g = beaten(longer, 4, trench('3624'))
+      expect(g.legal).toContain('fall back to 3625')
+      expect(g.play('fall back to 3625').legal).toEqual(['fall back to 3624'])
+      expect(beaten(longer, 4).given.whyName('fall back to 3625')).toBe('deadEnd')
+    })
+
+    test('17.4 without a trench it is closed', () => {
+      expect(beaten({ 'Res-1': '3624', ...ring }, 3).given.whyName('fall back to 3624')).toBe('deadEnd')
+    })
+
+    test('17.4 to a withdrawal too', () => {
+      const g = fight({ DEOR: '3425', 'FK-1': '3525', 'Res-1': '3624', ...ring }, 'DEOR', trench('3624'))
+        .dice(1, 6, 3)
+        .play('go', 'withdraw')
+      expect(g.given.whyName('fall back to 3624')).toBe('deadEnd')
+    })
+  })
+
   test('17.4 a withdrawal stops in no trench', () => {
     const g = fight({ DEOR: '3425', 'FK-1': '3525', 'FK-5': '3526' }, 'DEOR', trench('3526'))
       .dice(1, 6, 3)
