@@ -3,7 +3,7 @@ import type { messages as english } from '../words/supply.ts'
 /** Was über Nachschub und Sammeln gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.rally':
-    'sammeln Sie zersprengte Einheiten, ein Aktionspunkt für je zwei in einem Feld, oder beenden Sie Ihre Phase',
+    'Sammeln Sie zersprengte Einheiten, ein Aktionspunkt für je zwei in einem Feld, oder beenden Sie die Sammelphase.',
   'do.rally': '{unit} sammeln',
   'do.end.rally': 'Die Sammelphase beenden',
   'no.notYoursToRally': '{unit} ist nicht Ihre Einheit',

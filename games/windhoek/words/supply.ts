@@ -23,7 +23,7 @@ export const events = {
 
 /** What is said about it. */
 export const messages = {
-  'ask.rally': 'rally disrupted units, an action point for every two of them in a hex, or end your phase',
+  'ask.rally': 'Rally disrupted units, an action point for every two of them in a hex, or end the Rally Phase.',
   'do.rally': 'Rally {unit}',
   'do.end.rally': 'End the Rally Phase',
   'no.notYoursToRally': '{unit} is not yours to rally',
