@@ -30,6 +30,7 @@ import type { Table } from '../layout.ts'
 import { act, refuse, tell } from '../words.ts'
 import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { isShut, tearUp, tearUpLine } from './05-raid.ts'
+import { findPassages, isBeyond, passage } from './10.2-passing.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** What a unit did this turn: moved at all, landed from the ocean. */
@@ -140,18 +141,21 @@ function whyNotMarch(t: Table, unit: Unit): Refusal {
   return t.units.left[unit] === 0 ? refuse.noPoints(unit) : ALLOWED
 }
 
-/** May the unit march or ride to that place for one point? */
+/** May the unit march or ride to that place? */
 export function whyNotMove(t: Table, unit: Unit, to: Space): Refusal {
   const march = whyNotMarch(t, unit)
   if (march !== ALLOWED) return march
-  const from = t.units.where[unit]
   if (!isOnMap(to)) return refuse.notOnMap(unit)
   // §28.1 + §10.5: neutral countries are closed
   if (isClosed(t, to)) return refuse.closed(to)
-  // §10.2, §10.6: one point takes it along one trail, or any way by rail
-  if (!isNextTo(from, to) && !canRide(t, SIDE_OF[unit], from, to)) return refuse.tooFar(unit, to)
-  return whyNotStack(t, unit, to)
+  // §10.2, §10.6: one point takes it along one trail, or any way by rail; §29.0: more take it through others
+  if (isOnePoint(t, unit, to) || passage(t, unit, to).length > 0) return whyNotStack(t, unit, to)
+  return refuse.tooFar(unit, to)
 }
+
+/** §10.2, §10.6: does one point take the unit there, by trail or by rail? */
+export const isOnePoint = (t: Table, unit: Unit, to: Space): boolean =>
+  isNextTo(t.units.where[unit], to) || canRide(t, SIDE_OF[unit], t.units.where[unit], to)
 
 const isNextTo = (from: Space, to: Space): boolean => (NEXT_TO[from] as readonly Space[]).includes(to)
 
@@ -184,14 +188,34 @@ export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
 /** Moves the unit by land. */
 function move(t: Table, unit: Unit, to: Space): void {
   const from = t.units.where[unit]
-  const isStep = isNextTo(from, to)
-  t.units.left[unit]--
+  if (isNextTo(from, to)) march(t, unit, [to])
+  else if (canRide(t, SIDE_OF[unit], from, to)) rideTo(t, unit, to)
+  else march(t, unit, passage(t, unit, to))
+}
+
+/** §10.2: a point for every trail; whoever marches through others is never there with them (29.0). */
+function march(t: Table, unit: Unit, way: readonly Space[]): void {
+  let from = t.units.where[unit]
+  for (const to of way) {
+    tell.moved(t, unit, from, to)
+    from = to
+  }
+  arrive(t, unit, from, way.length)
+  for (const place of way) tearUp(t, unit, place)
+}
+
+/** §10.6: any distance for one point. */
+function rideTo(t: Table, unit: Unit, to: Space): void {
+  const from = t.units.where[unit]
+  tell.rode(t, unit, from, to)
+  arrive(t, unit, to, 1)
+  tearUpLine(t, unit, from, to)
+}
+
+function arrive(t: Table, unit: Unit, at: Space, points: number): void {
+  t.units.left[unit] -= points
   t.units.did[unit] |= MOVED
-  if (isStep) tell.moved(t, unit, from, to)
-  else tell.rode(t, unit, from, to)
-  putAt(t, unit, to)
-  if (isStep) tearUp(t, unit, to)
-  else tearUpLine(t, unit, from, to)
+  putAt(t, unit, at)
 }
 
 /** What forbids a unit to cross any water. */
@@ -276,15 +300,24 @@ const moveOrEnd = question({
   ],
 })
 
-/** Every space that one point takes the unit to, each once: neighbours, then what the railway reaches beyond them. */
+/** Every space that the unit can go to in one move, each once: neighbours, what the railway reaches, what lies beyond others. */
 function addWays(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
   const near = NEXT_TO[from] as readonly Space[]
+  const free = out.count
   for (let i = 0; i < near.length; i++) addWay(t, unit, near[i], out)
+  const isHemmed = out.count - free < near.length
   const net = RAIL_NET[from] as readonly Space[]
-  if (net.length === 0) return
-  ride(t, SIDE_OF[unit], from)
+  if (net.length === 0) reached.fill(0)
+  else ride(t, SIDE_OF[unit], from)
   for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) addWay(t, unit, net[i], out)
+  if (isHemmed && t.units.left[unit] > 1) addPassages(t, unit, out)
+}
+
+/** §29.0: and the spaces beyond those where it could not stay. */
+function addPassages(t: Table, unit: Unit, out: Moves): void {
+  findPassages(t, unit)
+  for (let s = 0 as Space; s < SPACES; s++) if (isBeyond(s) && reached[s] === 0) addWay(t, unit, s, out)
 }
 
 /** Every action of a kind that takes a unit to a space, made once, because lists of them are long. */

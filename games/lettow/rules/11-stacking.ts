@@ -12,7 +12,7 @@ export const roomIn = (t: Table, side: Side, place: Space): number =>
 export function whyNotStack(t: Table, unit: Unit, place: Space): Refusal {
   if (!isOnMap(place)) return ALLOWED
   const side = SIDE_OF[unit]
-  // §29.0: Allied contingents never share a space
+  // §29.0: Allied contingents never end a phase in one space; they may pass through (10.2-passing.ts)
   if (side === ALLIED && t.places.contingent[place] !== 0 && t.places.contingent[place] !== CONTINGENT_OF[unit])
     return refuse.otherContingent(place)
   // §11.0: five units of a side, garrisons not counted

@@ -179,22 +179,53 @@ describe('11 Stacking', () => {
     expect(g.why('move EAD to Voi')).toBe('')
   })
 
-  test('11.0, 29.0, 28.3 nobody marches through a space where he could not stay, but a train passes', () => {
-    const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
-    const full = given()
-      .units({ ...bystanders, ...five, EAD: 'Mombasa' })
-      .turn('allied', 'A9')
-    expect([full.why('move EAD to Voi'), full.why('move EAD to Nairobi')]).toEqual(['11.0', ''])
-    const mixed = given()
-      .units({ ...bystanders, '1-FP': 'Voi', EAD: 'Mombasa' })
+  const atWar = (units: Parameters<ReturnType<typeof given>['units']>[0]) =>
+    given()
+      .units({ ...bystanders, ...units })
       .set((t) => {
         t.tracks.intervened = 1
       })
-    mixed.turn('allied', 'A9')
-    expect([mixed.why('move EAD to Voi'), mixed.why('move EAD to Nairobi')]).toEqual(['29.0', ''])
+      .turn('allied', 'A9')
+
+  test('29.0, 10.2 a unit may march through another contingent for a point a trail, but not stay', () => {
+    const g = atWar({ '1-FP': 'Kigali', RFF: 'Bukoba' })
+    expect([g.why('move RFF to Kigali'), g.why('move RFF to Usumbura')]).toEqual(['29.0', ''])
+    const points = g.t.units.left[unit('RFF')] ?? 0
+    g.play('move RFF to Usumbura')
+    expect(g.t.units.left[unit('RFF')]).toBe(points - 2)
+    expect(g.told.slice(-2)).toEqual(['moved', 'moved'])
+    expect([g.at('1-FP'), g.at('RFF')]).toEqual(['Kigali', 'Usumbura'])
   })
 
-  test('29.0 contingents never share a space', () => {
+  test('29.0, 10.8 through others it goes no farther than its points', () => {
+    const g = atWar({ '1-FP': 'Kigali', RFF: 'Bukoba' }).set((t) => {
+      t.units.left[unit('RFF')] = 1
+    })
+    expect(g.why('move RFF to Usumbura')).toBe('10.2')
+    expect(g.legal.filter((action) => action.startsWith('move RFF to'))).not.toContain('move RFF to Usumbura')
+  })
+
+  test('29.0, 10.3, 10.5 nobody passes an enemy or a neutral country', () => {
+    expect(atWar({ '1-FKA': 'Kigali', RFF: 'Bukoba' }).why('move RFF to Usumbura')).toBe('10.2')
+    const neutral = given()
+      .units({ ...bystanders, '1-FP': 'Rutshuru', RFF: 'Masaka' })
+      .turn('allied', 'A9')
+    expect(neutral.why('move RFF to Kigali')).toBe('10.2')
+  })
+
+  test('11.0, 10.2, 28.3 a full stack may be passed on foot or by rail, but nobody joins it', () => {
+    const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
+    const g = atWar({ ...five, EAD: 'Mombasa' })
+    expect([g.why('move EAD to Voi'), g.why('move EAD to Nairobi'), g.why('move EAD to Taveta')]).toEqual([
+      '11.0',
+      '',
+      '',
+    ])
+    g.play('move EAD to Nairobi')
+    expect(g.told.at(-1)).toBe('rode')
+  })
+
+  test('29.0 contingents never stay in one space', () => {
     const g = given()
       .units({ ...bystanders, '1-FP': 'Kigali', RFF: 'Bukoba' })
       .set((t) => {
