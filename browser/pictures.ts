@@ -14,6 +14,7 @@ const { address, close } = await servePage()
 const browser = await launch()
 await atDesk()
 await atDesk('lamp')
+await withCards()
 await onPhone()
 await browser.close()
 close()
@@ -43,6 +44,19 @@ async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
   await take('replay')
+  await page.close()
+}
+
+/** A game of cards and points: its map beside the card in force, and the cards leafed through. */
+async function withCards(): Promise<void> {
+  const page = await open({ ...DESK, colorScheme: 'light' })
+  await page.getByRole('link', { name: 'Lettow-Vorbeck', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  await page.locator('.decks .card').first().waitFor()
+  await page.getByRole('application').blur()
+  await page.waitForTimeout(3000)
+  await picture(page, 'cards')
   await page.close()
 }
 
