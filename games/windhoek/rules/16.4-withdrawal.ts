@@ -102,6 +102,7 @@ const setOff = automatic('16.4', (t) => {
   eliminateEach(t, side, LEFT_BEHIND, isStatic)
   // §21.6: a beaten train without a line is lost first, and then binds nobody (W155)
   if (hasTrain(t, side) && !hasWay(t, side)) eliminateEach(t, side, NO_LINE, isTrain)
+  if (forceOf(t, side).next(0) < 0) return DONE
   const hexes = hasWay(t, side) ? farthest(t, wayOf(t, side), d6(t)) : 0
   const told = t.battle.isRetreat === 1 ? tell.retreated : tell.withdrew
   told(t, side, hexes)

@@ -345,6 +345,17 @@ describe('21.6 trains in battle', () => {
     expect(g.legal).toContain('fall back to 3134')
   })
 
+  test('21.6, 17.4 a beaten train that was alone leaves nobody to retreat', () => {
+    const g = battleGround()
+      .units({ 'FK-1': '3132', 'A-Train': ['3133', 'disrupted'] })
+      .marks({ '3133': ['broken'] })
+      .attack('3132', '3133', 'FK-1')
+      .dice(6, 1, 6, 6)
+      .play('go', 'fight')
+    expect([g.at('A-Train'), g.asked]).toEqual(['eliminated', 'german advance'])
+    expect(g.told('retreated')).toEqual([])
+  })
+
   test('21.6 with a line open the whole beaten force goes along it', () => {
     const g = battleGround()
       .units({ 'FK-1': '3132', 'FK-2': '3132', DEOR: ['3133', 'disrupted'], 'A-Train': ['3133', 'disrupted'] })
