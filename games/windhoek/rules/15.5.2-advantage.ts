@@ -41,7 +41,7 @@ function hasLeader(force: IdSet<Unit>): boolean {
   return false
 }
 
-/** Every unit of the force has a zone of control at this moment; garrisons and leaders spoil it (W67). */
+/** Every unit of the force bears the zone indicator, in good order; garrisons and leaders spoil it (W67). */
 function isAllZone(t: Table, force: IdSet<Unit>): boolean {
   for (let u = force.next(0); u >= 0; u = force.next(u + 1)) if (!bearsIndicator(t, u)) return false
   return true
