@@ -12,10 +12,10 @@ import { whyNotTerritory } from './29-angola.ts'
 
 /** May the force at sea assault this hex? */
 function whyNotAssault(t: Table, hex: Hex): Refusal {
-  // §31.0: only with the option, and out of a port or Cape Colony (W91)
-  if (!has(t, 'amphibious') || !isPort(t.march.from)) return refuse.noAssault(hex)
-  // §31.0: a coastal hex that the enemy occupies
-  if (!isOnSea(hex) || !hasEnemy(t, ALLIED, hex)) return refuse.noAssault(hex)
+  // §31.0: only with the option, on a coastal hex that the enemy occupies
+  if (!has(t, 'amphibious') || !isOnSea(hex) || !hasEnemy(t, ALLIED, hex)) return refuse.noAssault(hex)
+  // §22.1: a voyage to a hex that is no Allied port begins in a port or Cape Colony (W91)
+  if (!isPort(t.march.from)) return refuse.noPort(t.march.from)
   // §29.1, §29.3: where the force could not stay if it won
   const into = whyNotTerritory(t, t.force.next(0), hex)
   return into === ALLOWED ? whyNotLandingForce(t, hex) : into

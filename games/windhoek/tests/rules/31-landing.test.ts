@@ -21,11 +21,11 @@ describe('31.0 amphibious assault, the landing', () => {
     for (const at of ['2515', '2427', 'cape']) expect(g.why(`assault ${at}`), at).toBe('31.0')
   })
 
-  test('31.0 only marines, only out of a port, and only with the option', () => {
+  test('31.0, 22.1 only marines, only out of a port, and only with the option', () => {
     const infantry = marching('allied', { DEOR: 'cape', 'FK-1': '2426' }, 'amphibious').play('ship from cape', 'all')
     expect(infantry.why('assault 2426')).toBe('31.0')
     const coast = marching('allied', { RMLI: '2120', 'FK-1': '2426' }, 'amphibious').play('ship from 2120', 'all')
-    expect(coast.why('assault 2426')).toBe('31.0')
+    expect(coast.why('assault 2426')).toBe('22.1')
     expect(marching('allied', corps).play('ship from cape', 'all').why('assault 2426')).toBe('31.0')
   })
 
