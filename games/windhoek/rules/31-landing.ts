@@ -26,16 +26,18 @@ function whyNotLandingForce(t: Table, hex: Hex): Refusal {
   let marines = 0
   let infantry = 0
   let stranger = NO_UNIT
-  let last = NO_UNIT
+  let lastBrought = NO_UNIT
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
-    last = u
     if (IS_MARINE[u] === 1) marines++
-    else if (IS_INFANTRY[u] === 1) infantry++
-    else stranger = u
+    else if (IS_INFANTRY[u] === 0) stranger = u
+    else {
+      infantry++
+      lastBrought = u
+    }
   }
   if (marines === 0) return refuse.noAssault(hex)
   if (stranger >= 0) return refuse.tooManyToLand(stranger)
-  return infantry > marines * LIMITS.infantryPerMarine.units ? refuse.tooManyToLand(last) : ALLOWED
+  return infantry > marines * LIMITS.infantryPerMarine.units ? refuse.tooManyToLand(lastBrought) : ALLOWED
 }
 
 /** §31.0: a force at sea attacks a coastal hex; it will take it or be lost. */

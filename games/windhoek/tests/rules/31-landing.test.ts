@@ -1,6 +1,8 @@
+import { check } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { act, refuse } from '../../actions.ts'
 import { CAPE, hex } from '../../board.ts'
-import { unit } from '../../roster.ts'
+import { ALLIED, unit } from '../../roster.ts'
 import { marching, offered } from '../marching.ts'
 
 const corps = { RMLI: 'cape', DEOR: 'cape', DLI: 'cape', 'FK-1': '2426' }
@@ -40,6 +42,8 @@ describe('31.1 support for a landing', () => {
   test('31.1 two infantry units for each marine unit, and nobody else', () => {
     const third = marching('allied', { ...corps, Kimb: 'cape' }, 'amphibious').play('ship from cape', 'all')
     expect(third.why('assault 2426')).toBe('31.1')
+    const refused = check(third.given.game, third.t, ALLIED, act.assault(hex('2426')))
+    expect(refused).toBe(refuse.tooManyToLand(unit('Kimb')))
     const guns = marching('allied', { RMLI: 'cape', 'SA-Field-1': 'cape', 'FK-1': '2426' }, 'amphibious')
     expect(guns.play('ship from cape', 'all').why('assault 2426')).toBe('31.1')
     const two = marching('allied', { ...corps, Kimb: 'cape', CMM: 'cape' }, 'amphibious')
