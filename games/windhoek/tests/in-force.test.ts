@@ -10,7 +10,7 @@ const CORRECTABLE =
 
 /** Every file of the game that plays or draws it. */
 const sources = readdirSync(HOME, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !/^(tests|data|checks|overlay|node_modules)\b/.test(file),
+  (file) => file.endsWith('.ts') && !/(^|\/)(tests|data|checks|overlay|node_modules)\b/.test(file),
 )
 
 test('without an overlay the game names none', () => {
