@@ -1,11 +1,11 @@
 import { type Dice, type Fog, type Hex, other, type Side } from '@boma/kernel'
-import { CAPE, HIDDEN } from './board.ts'
+import { CAPE, HEXES, HIDDEN } from './board.ts'
 import { isHidden } from './fog-visible.ts'
 import { fillColumns } from './imagine.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
-import { COLUMN, CONVERTED, firstIn, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
+import { BROKEN, COLUMN, CONVERTED, DEVICE, ENTRENCHED, firstIn, holder, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
 
 /** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */
 function hide(t: Table, side: Side): void {
@@ -13,6 +13,7 @@ function hide(t: Table, side: Side): void {
   // §26.1: a side's own units are never hidden from it
   const enemy = other(side)
   for (let u = firstUnit(enemy); u < afterLast(enemy); u++) if (isHidden(t, u)) hideUnit(t, u)
+  if (isSettingUp(t, enemy)) hideColumns(t, enemy)
   if (side === GERMAN) hideCape(t)
   hidePlans(t, enemy)
 }
@@ -29,6 +30,21 @@ function hideUnit(t: Table, unit: Unit): void {
   units.spent[unit] = 0
   t.force.remove(unit)
   t.attackers.remove(unit)
+}
+
+/** §6.0: is the side setting up just now? */
+const isSettingUp = (t: Table, side: Side): boolean => t.tracks.turn === 0 && t.tracks.phasing === side
+
+/** §26.0: counters are set up in the order of a list, so that columns which came one by one would tell who is in them. */
+function hideColumns(t: Table, enemy: Side): void {
+  const { first, marks, zones } = t.places
+  const othersZones = enemy === ALLIED ? 0xf0 : 0x0f
+  for (let hex = 0 as Hex; hex < HEXES; hex++) {
+    zones[hex] &= othersZones
+    if (first[hex] < COLUMN || holder(t, hex) !== enemy) continue
+    first[hex] = 0
+    marks[hex] &= ENTRENCHED | BROKEN | DEVICE
+  }
 }
 
 /** §26.0: not even whether anybody is in the Cape; who lands from there (31.0) is seen, but lies on the battle board. */
@@ -55,7 +71,8 @@ function hidePlans(t: Table, enemy: Side): void {
 /** A position that the side could not tell from the true one: what it sees, and the enemy's units somewhere among it. */
 function imagine(t: Table, side: Side, dice: Dice): void {
   hide(t, side)
-  if (has(t, 'fog')) fillColumns(t, other(side), dice)
+  // Who is set up one by one is nowhere yet.
+  if (has(t, 'fog') && !isSettingUp(t, other(side))) fillColumns(t, other(side), dice)
 }
 
 /** §26.0: what each side may know. */

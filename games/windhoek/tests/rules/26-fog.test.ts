@@ -1,4 +1,17 @@
-import { blank, copy, equal, type Hex, imagine, logFor, Match, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import {
+  blank,
+  copy,
+  equal,
+  type Hex,
+  imagine,
+  logFor,
+  Match,
+  SIDES,
+  type Side,
+  searchDice,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HEXES, HIDDEN, hex, PLACE_AT, TOWN } from '../../board.ts'
 import { seers } from '../../fog-visible.ts'
@@ -217,6 +230,46 @@ describe('26.0 what gives unseen units away', () => {
     })
     expect(moved((t) => putAt(t, unit('FK-1'), hex('3325')))).toBe(1)
     expect(moved((t) => putAt(t, unit('FK-1'), hex('3424')))).toBe(0)
+  })
+})
+
+describe('26.0 set-up', () => {
+  const opened = () =>
+    new Match(windhoek, {
+      scenario: 'standard',
+      options: ['fog'],
+      dice: { kind: 'cipher', secret: new Uint8Array(16).fill(7) },
+    })
+  const columnsOf = (t: Table, side: Side) =>
+    Array.from({ length: HEXES }, (_, at) => at as Hex).filter((at) => holder(t, at) === side)
+  /** Plays the first of the legal actions that begins with a word. */
+  const play = (match: Match<Table>, word: string) => {
+    const found = match.legal().find((a) => writeAction(windhoek.actions, a).startsWith(word))
+    expect(match.play(match.decision?.side ?? ALLIED, found ?? -1).kind, word).toBe('played')
+  }
+
+  test('26.0, 6.2 which counter goes where does not show while a side sets up, unit by unit', () => {
+    const match = opened()
+    for (let i = 0; i < 9; i++) play(match, 'place')
+    const seen = match.view(ALLIED)
+    expect(columnsOf(match.view(GERMAN), GERMAN).length).toBeGreaterThan(0)
+    expect(columnsOf(seen, GERMAN)).toEqual([])
+    expect(Math.max(...(seen.places.zones as unknown as Uint8Array))).toBe(0)
+    expect(Math.max(...(match.view(GERMAN).places.zones as unknown as Uint8Array))).toBeGreaterThan(0)
+    expect(match.undo(GERMAN)).toBe('done')
+  })
+
+  test('26.0, 6.3 when it is ready all its stacks show at once, and the other side’s not yet', () => {
+    const match = opened()
+    play(match, 'ready')
+    expect(columnsOf(match.view(ALLIED), GERMAN)).toHaveLength(8)
+    for (let i = 0; i < 9; i++) play(match, 'place')
+    const seen = match.view(GERMAN)
+    expect(columnsOf(seen, ALLIED)).toEqual([])
+    expect(columnsOf(seen, GERMAN)).toHaveLength(8)
+    expect(Array.from(seen.places.zones as unknown as Uint8Array).some((zones) => zones >= 16)).toBe(true)
+    play(match, 'ready')
+    expect(columnsOf(match.view(GERMAN), ALLIED).length).toBeGreaterThan(3)
   })
 })
 
