@@ -48,6 +48,15 @@ describe('30.1 captured supply', () => {
     expect(g.points('allied')).toBe(1)
   })
 
+  test('30.1, 14.4 not one that is given up because it crowds the hex it retreats to', () => {
+    const twelve = Array.from({ length: 12 }, (_, i) => [`FK-${i + 1}`, '3526'] as const)
+    const g = ambush({ 'G-Sup-1': '3525', ...Object.fromEntries(twelve) }, 'captured-supply')
+      .dice(6, 1, 1, 6, 6, 6, 1)
+      .play('go', 'fight', 'fall back to 3526', 'end', 'remove G-Sup-1')
+    expect([g.at('G-Sup-1'), g.isOver, g.points('allied')]).toEqual(['recruits', true, 0])
+    expect(g.told('battleWon')).toEqual([[ALLIED]])
+  })
+
   test('30.1 nothing after a draw', () => {
     const g = ambush({ ...one, 'FK-1': '3525' }, 'captured-supply')
       .dice(6, 1, 1, 6, 6)
