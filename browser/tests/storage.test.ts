@@ -159,7 +159,9 @@ describe('a match in two windows', () => {
     expect(other.url()).not.toBe(page.url())
 
     await other.goto(inject('address'))
-    expect(await other.getByRole('link', { name: 'Go to the table' }).count()).toBe(2)
+    const onShelf = other.getByRole('link', { name: 'Go to the table' })
+    await onShelf.nth(1).waitFor()
+    expect(await onShelf.count()).toBe(2)
   })
 
   test('may be looked at as it is in the other', async () => {
