@@ -20,6 +20,8 @@ export default defineConfig({
           // After the others and one by one: a browser that starves is a test that fails.
           sequence: { groupOrder: 1 },
           maxWorkers: 1,
+          // A browser on a busy machine may be late once; what fails twice is broken.
+          retry: 1,
         },
       },
     ],
