@@ -1,17 +1,4 @@
-import {
-  blank,
-  copy,
-  equal,
-  type Hex,
-  imagine,
-  logFor,
-  Match,
-  SIDES,
-  type Side,
-  searchDice,
-  view,
-  writeAction,
-} from '@boma/kernel'
+import { blank, copy, equal, type Hex, imagine, logFor, SIDES, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HEXES, HIDDEN, hex, PLACE_AT, TOWN } from '../../board.ts'
 import { seers } from '../../fog-visible.ts'
@@ -231,70 +218,6 @@ describe('26.0 what gives unseen units away', () => {
     expect(moved((t) => putAt(t, unit('FK-1'), hex('3325')))).toBe(1)
     expect(moved((t) => putAt(t, unit('FK-1'), hex('3424')))).toBe(0)
   })
-})
-
-describe('26.0 set-up', () => {
-  const opened = () =>
-    new Match(windhoek, {
-      scenario: 'standard',
-      options: ['fog'],
-      dice: { kind: 'cipher', secret: new Uint8Array(16).fill(7) },
-    })
-  const columnsOf = (t: Table, side: Side) =>
-    Array.from({ length: HEXES }, (_, at) => at as Hex).filter((at) => holder(t, at) === side)
-  /** Plays the first of the legal actions that begins with a word. */
-  const play = (match: Match<Table>, word: string) => {
-    const found = match.legal().find((a) => writeAction(windhoek.actions, a).startsWith(word))
-    expect(match.play(match.decision?.side ?? ALLIED, found ?? -1).kind, word).toBe('played')
-  }
-
-  test('26.0, 6.2 which counter goes where does not show while a side sets up, unit by unit', () => {
-    const match = opened()
-    for (let i = 0; i < 9; i++) play(match, 'place')
-    const seen = match.view(ALLIED)
-    expect(columnsOf(match.view(GERMAN), GERMAN).length).toBeGreaterThan(0)
-    expect(columnsOf(seen, GERMAN)).toEqual([])
-    expect(Math.max(...(seen.places.zones as unknown as Uint8Array))).toBe(0)
-    expect(Math.max(...(match.view(GERMAN).places.zones as unknown as Uint8Array))).toBeGreaterThan(0)
-    expect(match.undo(GERMAN)).toBe('done')
-  })
-
-  test('26.0, 6.3 when it is ready all its stacks show at once, and the other side’s not yet', () => {
-    const match = opened()
-    play(match, 'ready')
-    expect(columnsOf(match.view(ALLIED), GERMAN)).toHaveLength(8)
-    for (let i = 0; i < 9; i++) play(match, 'place')
-    const seen = match.view(GERMAN)
-    expect(columnsOf(seen, ALLIED)).toEqual([])
-    expect(columnsOf(seen, GERMAN)).toHaveLength(8)
-    expect(Array.from(seen.places.zones as unknown as Uint8Array).some((zones) => zones >= 16)).toBe(true)
-    play(match, 'ready')
-    expect(columnsOf(match.view(GERMAN), ALLIED).length).toBeGreaterThan(3)
-  })
-})
-
-/** Events that name a unit to an enemy on purpose: a scout's report, and a leader on whom others concentrate (20.3). */
-const NAMED_ON_PURPOSE = ['seen', 'concentrated']
-
-test('26.0 the log names no unit that a side cannot see', () => {
-  for (let seed = 1; seed <= 8; seed++) {
-    const secret = new Uint8Array(16).fill(seed)
-    const match = new Match(windhoek, { scenario: 'standard', options: ['fog'], dice: { kind: 'cipher', secret } })
-    for (let d = match.decision; d !== undefined; d = match.decision) {
-      const legal = match.legal()
-      const before = SIDES.map((side) => match.view(side))
-      const played = match.play(d.side, legal[searchDice(seed).draw(0, legal.length, 0, match.length)] ?? 0)
-      const events = played.kind === 'played' ? played.events : []
-      for (const side of SIDES) {
-        const after = match.view(side)
-        const named = logFor(events, side).flatMap(({ kind, facts: { unit: u } }) =>
-          u === undefined || NAMED_ON_PURPOSE.includes(kind) ? [] : [u as Unit],
-        )
-        const unseen = (t: Table | undefined, u: Unit) => t?.units.where[u] === HIDDEN
-        expect(named.filter((u) => unseen(before[side], u) && unseen(after, u))).toEqual([])
-      }
-    }
-  }
 })
 
 describe('26.1 own units', () => {
