@@ -29,11 +29,13 @@ async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
   await take('map-far')
   if (light === 'lamp') return page.close()
   await page.getByRole('application').focus()
-  await goTo(page, '3233')
+  await goTo(page, '2118')
+  await drag(page, -300, 40)
   await take('map-middle')
-  for (const key of ['+', '+', '+', 'c']) await page.keyboard.press(key)
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key)
   await page.waitForTimeout(600)
   await take('map-near')
+  await goTo(page, '3233')
   await spreadStack(page)
   await take('stack')
   await page.keyboard.press('f')
@@ -100,6 +102,14 @@ async function goTo(page: Page, space: string): Promise<void> {
   }
   await page.keyboard.press('c')
   await page.waitForTimeout(600)
+}
+
+/** Moves the map under the pointer. */
+async function drag(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(480, 600)
+  await page.mouse.down()
+  await page.mouse.move(480 + x, 600 + y, { steps: 8 })
+  await page.mouse.up()
 }
 
 /** A pointer that rests on a stack spreads it out. */
