@@ -304,20 +304,19 @@ const moveOrEnd = question({
 function addWays(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
   const near = NEXT_TO[from] as readonly Space[]
-  const free = out.count
-  for (let i = 0; i < near.length; i++) addWay(t, unit, near[i], out)
-  const isHemmed = out.count - free < near.length
+  let passes = false
+  for (let i = 0; i < near.length; i++) passes = !addWay(t, unit, near[i], out) || passes
   const net = RAIL_NET[from] as readonly Space[]
-  if (net.length === 0) reached.fill(0)
-  else ride(t, SIDE_OF[unit], from)
+  if (net.length > 0) ride(t, SIDE_OF[unit], from)
   for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) addWay(t, unit, net[i], out)
-  if (isHemmed && t.units.left[unit] > 1) addPassages(t, unit, out)
+  if (passes && t.units.left[unit] > 1) addPassages(t, unit, out, net)
 }
 
 /** §29.0: and the spaces beyond those where it could not stay. */
-function addPassages(t: Table, unit: Unit, out: Moves): void {
+function addPassages(t: Table, unit: Unit, out: Moves, net: readonly Space[]): void {
   findPassages(t, unit)
-  for (let s = 0 as Space; s < SPACES; s++) if (isBeyond(s) && reached[s] === 0) addWay(t, unit, s, out)
+  for (let s = 0 as Space; s < SPACES; s++)
+    if (isBeyond(s) && !(reached[s] === 1 && net.includes(s))) addWay(t, unit, s, out)
 }
 
 /** Every action of a kind that takes a unit to a space, made once, because lists of them are long. */
@@ -326,8 +325,12 @@ const everyOne = (make: (unit: Unit, to: Space) => Action): Int32Array =>
 const MOVES = everyOne(act.move)
 const VOYAGES = everyOne(act.sail)
 
-function addWay(t: Table, unit: Unit, to: Space, out: Moves): void {
-  if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(MOVES[unit * SPACES + to] as Action)
+/** Adds a move if the unit may end it there; says whether it may, or whether nobody may go there at all. */
+function addWay(t: Table, unit: Unit, to: Space, out: Moves): boolean {
+  if (isClosed(t, to)) return true
+  if (whyNotStack(t, unit, to) !== ALLOWED) return false
+  out.add(MOVES[unit * SPACES + to] as Action)
+  return true
 }
 
 /** Everything a railway joins to a space, but for its neighbours. */
