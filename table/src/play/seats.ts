@@ -1,9 +1,17 @@
 import { NOBODY, SIDES, type Side } from '@boma/kernel'
 
-/** Who plays a side: a person at this screen, or one of the computer's players. */
-export type Seat = 'person' | 'random' | 'greedy'
+/** Who can play a side, in the order of the choice: a person at this screen, or one of the computer's players. */
+export const SEATS = ['person', 'greedy', 'random'] as const
+/** Who plays a side. */
+export type Seat = (typeof SEATS)[number]
 /** Who plays each side. */
 export type Seats = readonly [Seat, Seat]
+
+/** The seats that two words name; two people where they name none. */
+export function readSeats(words: readonly unknown[]): Seats {
+  const [first, second] = words.map((word) => SEATS.find((seat) => seat === word))
+  return first !== undefined && second !== undefined ? [first, second] : ['person', 'person']
+}
 
 /** The sides that people at this screen play. */
 export const peopleAt = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side] === 'person')

@@ -1,9 +1,7 @@
 import { type Game, SIDES, type Side } from '@boma/kernel'
 import { For } from 'solid-js'
-import type { Seat, Seats } from '../play/seats.ts'
+import { SEATS, type Seat, type Seats } from '../play/seats.ts'
 import { t } from '../words/words.ts'
-
-const SEATS: readonly Seat[] = ['person', 'greedy', 'random']
 
 /** Who plays each side: a person, or one of the computer's players. */
 export function SeatsChooser(props: {

@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Cupboard, isChanged, type Kept } from './cupboard.ts'
+import { type Cupboard, isChanged, readKept } from './cupboard.ts'
 
 interface Shelves extends DBSchema {
-  matches: { key: string; value: Kept; indexes: { touched: number } }
+  /** Matches, if nobody else has put anything there. */
+  matches: { key: string; value: unknown; indexes: { touched: number } }
 }
 
 /** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening, and the second time not a moment. */
@@ -24,6 +25,11 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
   })
   const db: IDBPDatabase<Shelves> = await Promise.race([opening, locked(patience)]).catch((caught) => {
     patience = PATIENCE / 20
+    // What opens after all has nobody left to make way for a newer Boma.
+    opening.then(
+      (late) => late.close(),
+      () => {},
+    )
     throw caught
   })
   patience = PATIENCE
@@ -31,13 +37,13 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
     async put(match, seen) {
       // One transaction, so that no other window comes in between.
       const change = db.transaction('matches', 'readwrite')
-      const isFree = !isChanged(await change.store.get(match.id), seen)
+      const isFree = !isChanged(readKept(await change.store.get(match.id)), seen)
       if (isFree) await change.store.put(match)
       await change.done
       return isFree
     },
-    all: () => db.getAll('matches'),
-    one: (id) => db.get('matches', id),
+    all: async () => (await db.getAll('matches')).flatMap((found) => readKept(found) ?? []),
+    one: async (id) => readKept(await db.get('matches', id)),
     remove: (id) => db.delete('matches', id),
   }
 }

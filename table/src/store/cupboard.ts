@@ -1,4 +1,4 @@
-import type { Seats } from '../play/seats.ts'
+import { readSeats, type Seats } from '../play/seats.ts'
 
 /** A match as the browser keeps it. */
 export interface Kept {
@@ -16,6 +16,29 @@ export interface Kept {
   /** A person at this screen is to decide. */
   readonly yours: boolean
   readonly over: boolean
+}
+
+/**
+ * A match as it was found in a place that anything may have been written to, undefined when it is none. Its name and its
+ * record are what counts: whatever else is missing or odd is taken for unknown.
+ */
+export function readKept(found: unknown): Kept | undefined {
+  if (typeof found !== 'object' || found === null) return undefined
+  const { id, game, record, seats, touched, heading, news, yours, over } = found as {
+    readonly [K in keyof Kept]?: unknown
+  }
+  if (typeof id !== 'string' || typeof game !== 'string' || typeof record !== 'string') return undefined
+  return {
+    id,
+    game,
+    record,
+    seats: readSeats(Array.isArray(seats) ? seats : []),
+    touched: typeof touched === 'number' && !Number.isNaN(new Date(touched).getTime()) ? touched : 0,
+    heading: typeof heading === 'string' ? heading : '',
+    news: typeof news === 'string' ? news : '',
+    yours: yours === true,
+    over: over === true,
+  }
 }
 
 /** A place that keeps matches; every deed of it may fail. */

@@ -1,5 +1,5 @@
 import type { Drawer } from '../shell/settings.ts'
-import type { Cupboard, Kept } from './cupboard.ts'
+import { type Cupboard, type Kept, readKept } from './cupboard.ts'
 
 /** A note left behind at once when the page ends before a match was kept, and found at the next visit. */
 export interface LastWords {
@@ -25,7 +25,7 @@ export function lastWordsIn(drawer: Drawer | undefined): LastWords {
   }
   const found = (): Kept | undefined => {
     const text = attempt(() => drawer?.getItem(KEY)) ?? ''
-    return text === '' ? undefined : attempt(() => JSON.parse(text) as Kept)
+    return text === '' ? undefined : attempt(() => readKept(JSON.parse(text)))
   }
   const drop = () => attempt(() => drawer?.removeItem(KEY))
   return {

@@ -130,14 +130,17 @@ describe('what was left behind', () => {
     expect((await cupboard.one('a'))?.touched).toBe(5)
   })
 
-  test('does no harm when it is rubbish or the drawer is locked', async () => {
-    const rubbish = drawer()
-    rubbish.setItem('boma.last-words', '{"id":')
+  test.each(['{"id":', 'null', '7', '[]', '{"id":"a"}'])('is not there when it is %s', (rubbish) => {
+    const full = drawer()
+    full.setItem('boma.last-words', rubbish)
+    expect(lastWordsIn(full).found()).toBeUndefined()
+  })
+
+  test('does no harm when the drawer is locked or there is none', async () => {
     const locked = () => {
       throw new Error('forbidden')
     }
     for (const words of [
-      lastWordsIn(rubbish),
       lastWordsIn({ getItem: locked, setItem: locked, removeItem: locked }),
       lastWordsIn(undefined),
     ]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Cupboard, memoryCupboard } from '../cupboard.ts'
+import { type Cupboard, memoryCupboard, readKept } from '../cupboard.ts'
 import { lastWordsIn } from '../last-words.ts'
 import { matchesIn as matchesWith } from '../matches.ts'
 import { drawer } from './drawer.ts'
@@ -25,6 +25,24 @@ describe('matches in a cupboard', () => {
     await matches.forget('a')
     expect(await matches.one('a')).toBeUndefined()
     expect(await matches.all()).toEqual([])
+  })
+})
+
+describe('what is found in a cupboard', () => {
+  test('is a match when it has a name and a record', () => {
+    expect(readKept({ ...kept('a', 1), added: 'by a newer Boma' })).toEqual(kept('a', 1))
+    for (const field of ['id', 'game', 'record'])
+      for (const odd of [undefined, 7, {}]) expect(readKept({ ...kept('a', 1), [field]: odd })).toBeUndefined()
+    for (const rubbish of [undefined, null, 7, 'match', []]) expect(readKept(rubbish)).toBeUndefined()
+  })
+
+  test('is shown as well as may be when the rest is odd', () => {
+    const { id, game, record } = kept('a', 1)
+    const bare = { id, game, record, seats: ['person', 'person'], touched: 0 }
+    expect(readKept({ id, game, record })).toEqual({ ...bare, heading: '', news: '', yours: false, over: false })
+    for (const seats of ['person', ['person'], ['person', 'general'], [{}, 'greedy']])
+      expect(readKept({ ...kept('a', 1), seats })?.seats).toEqual(['person', 'person'])
+    for (const touched of ['now', Number.NaN, 1e300]) expect(readKept({ ...kept('a', 1), touched })?.touched).toBe(0)
   })
 })
 
