@@ -40,6 +40,7 @@ function checkShown<T extends TableBase>(d: Deed<T>, viewer: Side): void {
   const { game, a, b, before, t, side } = d
   if (game.fog === undefined || t.core.rolls !== before.core.rolls || t.core.reveals !== before.core.reveals) return
   imagine(game, before, viewer, d.freshDice(), a)
+  a.core.reveals = before.core.reveals
   if (equal(before, a)) return
   if (apply(game, a, side, d.action, d.dice) !== ALLOWED) {
     if (viewer === side) d.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')

@@ -19,6 +19,13 @@ test('a view lacks what the side may not know, and the table keeps it', () => {
   expect(cargoes(t)).toEqual([4, 2])
 })
 
+test('a view does not tell how often something hidden was shown', () => {
+  const t = played()
+  t.core.reveals = 3
+  expect([FIRST, SECOND, NOBODY].map((side: Side) => view(toy, t, side).core.reveals)).toEqual([0, 0, 0])
+  expect([imagine(toy, t, FIRST, searchDice(1)).core.reveals, t.core.reveals]).toEqual([0, 3])
+})
+
 test('a view can be written over another table', () => {
   const into = blank(toy)
   into.bytes.fill(5)
