@@ -17,6 +17,7 @@ const TEXTS = {
 test('a ledger is read line by line', () => {
   expect(LEDGER[1]).toEqual({ id: '13.3', kind: 'rule', title: 'Marching' })
   expect(LEDGER.map((c) => c.kind)).toEqual(['info', 'rule', 'rule', 'rule'])
+  expect(() => readLedger('13.3 rule Marching\n13.4 ruel Terrain')).toThrow("'13.4 ruel Terrain'")
 })
 
 test('a ledger whose cases are written, coded and tested lacks nothing', () => {
