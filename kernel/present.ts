@@ -31,7 +31,7 @@ export function say<T extends TableBase>(game: Game<T>, key: string, words: Word
 export function sayQuestion<T extends TableBase>(game: Game<T>, t: T): string {
   const q = question(game, t)
   if (q === undefined) return ''
-  const words = Object.entries(q.words?.(t) ?? {})
+  const words = Object.entries(q.words(t))
   const named = words.map(([kind, word]) => [kind, nameWord(game.actions, kind, word, game.present.names ?? {})])
   return say(game, `ask.${q.name}`, Object.fromEntries(named))
 }

@@ -17,7 +17,7 @@ export function quickPick(seed = 1): (n: number) => number {
 
 /**
  * Plays random matches, one action a call: the legal ones listed, one drawn, checked again and carried out. The matches
- * go through all scenarios and mixes of options.
+ * go through all scenarios and mixes of options; the seed is that of their dice.
  */
 export function randomPlay<T extends TableBase>(game: Game<T>, seed: number): () => void {
   const t = blank(game)
