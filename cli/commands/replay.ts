@@ -2,7 +2,7 @@ import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, say
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
 import { inLanguage, languageOption } from '../language.ts'
-import { layOverlay, overlayOption } from '../overlay.ts'
+import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { resultLine, tableLines } from '../play/show.ts'
 import { type RecordFile, readRecordFile } from '../records/file.ts'
 import { reason, Unusable } from '../unusable.ts'
@@ -19,8 +19,9 @@ export const replay: Command = {
     ...overlayOption,
   },
   async run(given, terminal) {
-    await layOverlay(given)
+    const overlay = await layOverlay(given)
     const { game, record } = await readRecordFile(given.words[0] ?? '')
+    fits(overlay, game)
     const file = { game: await inLanguage(game, given.text('language')), record }
     const to = countOf(file, given.text('to'))
     const as = given.text('as')

@@ -1,6 +1,6 @@
 import { verify as audit } from '@boma/kernel'
 import type { Command } from '../args.ts'
-import { layOverlay, overlayOption } from '../overlay.ts'
+import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { readRecordFile } from '../records/file.ts'
 import { sentence } from '../screen/words.ts'
 
@@ -12,8 +12,9 @@ export const verify: Command = {
   options: overlayOption,
   notes: ['Exit code 0 when the record is sound, 1 when it is not, 2 when it cannot be read.'],
   async run(given, terminal) {
-    await layOverlay(given)
+    const overlay = await layOverlay(given)
     const { game, record } = await readRecordFile(given.words[0] ?? '')
+    fits(overlay, game)
     const { sound, findings } = audit(game, record)
     terminal.say(...findings.map(sentence), sound ? 'The record is sound.' : 'The record is NOT sound.')
     return sound ? 0 : 1

@@ -34,7 +34,9 @@ function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
   const computers = SIDES.filter((side) => seats[side] !== 'human').map(
     (side) => ` --side ${sideWord(match.game, side)}=${seats[side]}`,
   )
-  const corrected = overlay === undefined ? '' : ` --overlay ${shellWord(overlay.file)}`
+  // Another game may have been loaded since, which the corrections are not for.
+  const isCorrected = overlay !== undefined && overlay.hash === match.game.overlay
+  const corrected = isCorrected ? ` --overlay ${shellWord(overlay.file)}` : ''
   const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${languageWords(match.game)}${corrected}`
   return unsaved
     ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`

@@ -34,6 +34,17 @@ describe('an overlay', () => {
     expect([code, err]).toEqual([2, "'m.boma' was played with the game's own data; leave out --overlay.\n"])
   })
 
+  test('is not asked for again with another game that was loaded meanwhile, nor taken for its records', async () => {
+    const { cwd } = written(MINE)
+    await boma('play skirmish', ['save other.boma', 'quit'], cwd)
+    const { out } = await boma('play windhoek --overlay mine.json', ['1', 'load! other.boma', 'quit'], cwd)
+    expect(out).toMatch(/Go on with: .*play --load other\.boma$/m)
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = await boma(`${command} other.boma --overlay mine.json`, [], cwd)
+      expect([code, err]).toEqual([2, expect.stringContaining('corrects another game')])
+    }
+  })
+
   test.each([
     ['of the wrong shape', { ...MINE, counters: { 'FK-1': { front: 'four' } } }, /counters\.FK-1\.front: .*'2-7'/],
     ['with a slip of the pen', { ...MINE, conuters: {} }, /conuters/],
