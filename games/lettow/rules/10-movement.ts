@@ -52,21 +52,19 @@ function pointsFor(t: Table, unit: Unit, turned: Card): number {
   // §10.9: 'one stack' moves nobody else
   if (moves === 'stack' && !inStack) return 0
   if (turned === LETTOW && inStack) return CARD_NUMBERS.lettowStack
-  if (turned === RAID && isNearBritishEastAfrica(t.units.where[unit])) return CARD_NUMBERS.raid.points
+  if (turned === RAID && NEAR_BEA[t.units.where[unit]] === 1) return CARD_NUMBERS.raid.points
   if (TYPE_OF[unit] === LIGHT) return points.light
   // §24.3 + §4.4: the armored car as mounted infantry
   return TYPE_OF[unit] === REGULAR ? points.regular : points.mounted
 }
 
-/** Card G5: does the unit start within two spaces of British East Africa? */
-function isNearBritishEastAfrica(place: Space): boolean {
-  if (!isOnMap(place)) return false
-  const near = NEXT_TO[place] ?? []
-  return (
-    REGION_OF[place] === BEA ||
-    near.some((s) => REGION_OF[s] === BEA || (NEXT_TO[s] ?? []).some((far) => REGION_OF[far] === BEA))
-  )
-}
+/** Card G5: 1 for each place within so many spaces of British East Africa, itself included. */
+const NEAR_BEA: Uint8Array = (() => {
+  let near = Uint8Array.from({ length: PLACES }, (_, s) => (s < SPACES && REGION_OF[s as Space] === BEA ? 1 : 0))
+  for (let i = 0; i < CARD_NUMBERS.raid.within; i++)
+    near = near.map((is, s) => (is === 1 || (NEXT_TO[s] ?? []).some((next) => near[next] === 1) ? 1 : 0))
+  return near
+})()
 
 /** Does the card single out one stack (10.9)? */
 const picksStack = (t: Table): boolean => CARDS[t.tracks.card]?.moves === 'stack' || t.tracks.card === LETTOW
