@@ -1,4 +1,5 @@
 import type { Board, Point, Space } from '@boma/kernel'
+import { perBoard } from './draw/keep.ts'
 import { cellUnder, latticeOf, withoutBoxes } from './draw/lattice.ts'
 import { roomOf } from './room.ts'
 
@@ -17,10 +18,10 @@ export function boxSize(board: Board): typeof BOX {
 }
 
 /** The boxes that are drawn on the sheet: those that have a place among the spaces. */
-export function boxSpaces(board: Board): readonly Space[] {
+export const boxSpaces: (board: Board) => readonly Space[] = perBoard((board) => {
   const ids = new Set(board.boxes.map((box) => box.space))
   return board.spaces.filter((space) => ids.has(space.id))
-}
+})
 
 /** The space under a board point; undefined beside them all. Fingers may miss a point by so many board units. */
 export function spaceUnder(board: Board, [x, y]: Point, slack = 0): number | undefined {
@@ -45,11 +46,7 @@ function nearest(spaces: readonly Space[], x: number, y: number, within: number)
   return best
 }
 
-const places = new WeakMap<Board, ReadonlyMap<number, Space>>()
+const byId = perBoard((board) => new Map(board.spaces.map((space) => [space.id, space])))
 
 /** A space of the board by its id. */
-export function spaceOf(board: Board, id: number): Space | undefined {
-  const known = places.get(board) ?? new Map(board.spaces.map((space) => [space.id, space]))
-  places.set(board, known)
-  return known.get(id)
-}
+export const spaceOf = (board: Board, id: number): Space | undefined => byId(board).get(id)

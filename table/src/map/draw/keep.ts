@@ -1,6 +1,6 @@
 import type { Board } from '@boma/kernel'
 
-/** A drawing that is made once for a board and then kept. */
+/** What is made once for a board and then kept: a drawing, or a table to look things up in. */
 export function perBoard<V>(draw: (board: Board) => V): (board: Board) => V {
   const kept = new WeakMap<Board, V>()
   return (board) => {

@@ -9,6 +9,7 @@ import {
   STEP_X,
   STEP_Y,
 } from '@boma/kernel'
+import { perBoard } from './keep.ts'
 
 // A hex is found by its column and by how many half hexes its centre is down, corners by thirds of a column: both whole
 // numbers, so that what meets on the map meets exactly.
@@ -34,24 +35,18 @@ export interface Lattice {
   readonly origin: Point
 }
 
-const lattices = new WeakMap<Board, Lattice>()
-
 /** The lattice of a board: its hexes without the boxes beside them, or the ground under its points. */
-export function latticeOf(board: Board): Lattice {
-  const known = lattices.get(board)
-  if (known) return known
+export const latticeOf: (board: Board) => Lattice = perBoard((board) => {
   const hexes = board.kind === 'hexes' ? withoutBoxes(board) : (board.ground ?? []).map(asSpace)
   const origin: Point = [hexes[0]?.x ?? 0, hexes[0]?.y ?? 0]
-  const lattice = { origin, spaces: new Map(hexes.map((hex) => [cellOf(origin, hex.x, hex.y), hex])) }
-  lattices.set(board, lattice)
-  return lattice
-}
+  return { origin, spaces: new Map(hexes.map((hex) => [cellOf(origin, hex.x, hex.y), hex])) }
+})
 
 /** The spaces of a board that are no boxes. */
-export function withoutBoxes(board: Board): readonly Space[] {
+export const withoutBoxes: (board: Board) => readonly Space[] = perBoard((board) => {
   const boxes = new Set(board.boxes.map((box) => box.space))
   return board.spaces.filter((space) => !boxes.has(space.id))
-}
+})
 
 const asSpace = (ground: Ground, id: number): Space => ({ ...ground, id, name: '' })
 
