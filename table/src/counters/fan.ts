@@ -16,7 +16,7 @@ export interface FanPlace {
   readonly columns: number
 }
 
-/** How far a fan is from its hex, as a part of the hex, and how far its paper reaches beyond its counters. */
+/** How far a fan is from its hex, as a part of the hex. */
 const AWAY = 0.6
 /** The paper that shows around the counters of a fan, in pixels. */
 const FAN_PAPER = 8

@@ -1,6 +1,6 @@
 import type { Board, Piece, Point } from '@boma/kernel'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
-import type { Rect } from '../map/labels.ts'
+import { around, type Rect } from '../map/labels.ts'
 import { roomOf } from '../map/room.ts'
 import { type Step, stepOf } from '../map/steps.ts'
 import { FAN_GAP, type Fanned, fanPlace } from './fan.ts'
@@ -72,7 +72,8 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): 
   const { scale, fanned } = manner
   // Counters are as large as the room of their space allows, wherever that is on the board.
   const room: Manner = { ...manner, scale: scale * roomOf(board) }
-  const counters = [...bySpace(pieces.filter((piece) => !piece.stands))].flatMap(([space, list]) => {
+  const lying = pieces.filter((piece) => !piece.stands)
+  const counters = [...Map.groupBy(lying, (piece) => piece.space)].flatMap(([space, list]) => {
     const at = spaceOf(board, space)
     if (at === undefined) return []
     const centre: Point = [at.x * scale, at.y * scale]
@@ -103,16 +104,6 @@ function figures(pieces: readonly Piece[], scale: number): readonly Laid[] {
   })
 }
 
-function bySpace(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]> {
-  const map = new Map<number, Piece[]>()
-  for (const piece of pieces) {
-    const there = map.get(piece.space)
-    if (there) there.push(piece)
-    else map.set(piece.space, [piece])
-  }
-  return map
-}
-
 type Extent = Pick<Rect, 'width' | 'height'>
 
 interface Laid {
@@ -129,12 +120,11 @@ function piles(space: number, pieces: readonly Piece[], [cx, cy]: Point, manner:
   if (sides.length < 2) return pile(space, pieces, [cx, cy], manner)
   const step = counterSize(manner.scale, manner.least) * APART
   const laid = sides.map(([, group], i) => pile(space, group, [cx + (i - (sides.length - 1) / 2) * step, cy], manner))
-  const rects = laid.map(({ stack }) => stack.rect)
-  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))]
-  const width = Math.max(...rects.map((r) => r.x + r.width)) - x
-  const height = Math.max(...rects.map((r) => r.y + r.height)) - y
   const placed = laid.flatMap((each, i) => each.placed.map((p) => ({ ...p, level: p.level + i * DRAWN })))
-  return { placed, stack: { space, pieces, fanned: false, piled: true, rect: { x, y, width, height } } }
+  return {
+    placed,
+    stack: { space, pieces, fanned: false, piled: true, rect: around(laid.map((each) => each.stack.rect)) },
+  }
 }
 
 /** A stack: each lower counter looks out below and to the right. */

@@ -25,10 +25,9 @@ export const square = (x: number, y: number, side: number): Rect => ({
 })
 
 /** The least rectangle around some. */
-export function around(first: Rect, ...others: readonly Rect[]): Rect {
-  const all = [first, ...others]
-  const [x, y] = [Math.min(...all.map((r) => r.x)), Math.min(...all.map((r) => r.y))]
-  const [right, bottom] = [Math.max(...all.map((r) => r.x + r.width)), Math.max(...all.map((r) => r.y + r.height))]
+export function around(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map((r) => r.x)), Math.min(...rects.map((r) => r.y))]
+  const [right, bottom] = [Math.max(...rects.map((r) => r.x + r.width)), Math.max(...rects.map((r) => r.y + r.height))]
   return { x, y, width: right - x, height: bottom - y }
 }
 

@@ -2,8 +2,7 @@ import type { Board, Town } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import type { AreaWord } from './area-names.ts'
 import { spaceOf } from './hit.ts'
-import type { Rect } from './labels.ts'
-import { MARK_RADIUS, showsStations } from './town-labels.ts'
+import { MARK_RADIUS, showsStations, type TownLabel } from './town-labels.ts'
 
 /** The names of lands, ranges and waters, word by word. */
 export function AreaNames(props: { readonly words: readonly AreaWord[] }) {
@@ -64,12 +63,6 @@ export function TownMark(props: {
       </Show>
     </g>
   )
-}
-
-/** A town's name where it found room. */
-export interface TownLabel {
-  readonly town: Town
-  readonly rect: Rect
 }
 
 /** The names of towns; places are in pixels at the scale for which they were found. */

@@ -7,7 +7,6 @@ import { beside, cellOfSpace, centreOfCell, latticeOf, SIDES } from './draw/latt
 import { railLine } from './draw/rails.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'
 import { around, placeLabels, type Rect, type Wish } from './labels.ts'
-import type { TownLabel } from './names.tsx'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
 import { footOf, stepOn } from './room.ts'
@@ -45,6 +44,12 @@ const STATIONS_FROM = 13
 /** Tells how wide a name is in pixels. */
 export type Measure = (text: string, rank: Town['rank'], size: number) => number
 
+/** A town's name where it found room. */
+export interface TownLabel {
+  readonly town: Town
+  readonly rect: Rect
+}
+
 /** What lies on the map for names to keep off. */
 export interface OnMap {
   readonly stacks: readonly Stack[]
@@ -81,7 +86,7 @@ export function townLabels(
       spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
       clear: clearOf(
         at(town),
-        around(own, ...signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)),
+        around([own, ...signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)]),
       ),
       width: measure(town.name, town.rank, size),
       height: size * 1.05,

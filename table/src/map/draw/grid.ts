@@ -52,19 +52,10 @@ function isSeaCell({ spaces }: Lattice, cell: Cell): boolean {
 const sidePath = (lattice: Lattice, cell: Cell, d: number) =>
   pathOf({ points: [d, d + 1].map((i) => pointOfCorner(lattice, cornerOfCell(cell, i))), closed: false })
 
-/** The cells of the map block by block. */
-export const blocks = (lattice: Lattice): readonly (readonly Cell[])[] => inBlocks(lattice.spaces.keys())
-
 /** Cells block by block. */
-export function inBlocks(cells: Iterable<Cell>): readonly (readonly Cell[])[] {
-  const map = new Map<number, Cell[]>()
-  for (const cell of cells) {
-    const block = map.get(blockOf(cell))
-    if (block) block.push(cell)
-    else map.set(blockOf(cell), [cell])
-  }
-  return [...map.values()]
-}
+export const inBlocks = (cells: Iterable<Cell>): readonly (readonly Cell[])[] => [
+  ...Map.groupBy(cells, blockOf).values(),
+]
 
 /** A hex's number and where it stands, in drawing units. */
 export interface HexNumber {
@@ -74,12 +65,12 @@ export interface HexNumber {
 }
 
 /** How far above the middle of its hex a number stands. */
-const RAISED = 0.345
+export const RAISED = 0.345
 
 /** The numbers of the hexes on land, block by block. */
 export function hexNumbers(board: Board): readonly (readonly HexNumber[])[] {
   const lattice = latticeOf(board)
-  return blocks(lattice).map((cells) =>
+  return inBlocks(lattice.spaces.keys()).map((cells) =>
     cells.flatMap((cell) => {
       const space = lattice.spaces.get(cell)
       const [x, y] = centreOfCell(lattice, cell)

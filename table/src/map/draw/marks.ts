@@ -2,7 +2,7 @@ import type { Board, Point } from '@boma/kernel'
 import { spaceOf } from '../hit.ts'
 import { type Step, USUAL } from '../steps.ts'
 import { UNIT, write } from './curve.ts'
-import { inBlocks, rimOf } from './grid.ts'
+import { inBlocks, RAISED, rimOf } from './grid.ts'
 import { ridge } from './hachures.ts'
 import { type Cell, cellUnder, centreOfCell, latticeOf } from './lattice.ts'
 import { seeded } from './seed.ts'
@@ -76,7 +76,7 @@ const pixels = ({ scale }: Ground, px: number) => px / Math.sqrt(scale * USUAL.p
 const CLEARING = 0.24
 
 /** Is a place, seen from the middle of its hex, where the hex's number stands? */
-const isOnNumber = (dx: number, dy: number) => Math.abs(dx) < 0.17 && Math.abs(dy + 0.345) < 0.09
+const isOnNumber = (dx: number, dy: number) => Math.abs(dx) < 0.17 && Math.abs(dy + RAISED) < 0.09
 
 /** Places for marks, spread evenly by turning through the golden angle; those in the clearing or on the number fall out. */
 function spots({ centre, random, density, clear }: Ground, most: number, reach: number): readonly Point[] {
