@@ -278,9 +278,10 @@ export function MapView(props: MapProps) {
   )
 }
 
-/** Calls the last of several calls, when so much time has passed. */
+/** Calls the last of several calls, when so much time has passed. Inside a component, which it does not outlive. */
 function pause(): (milliseconds: number, then: () => void) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(timer))
   return (milliseconds, then) => {
     clearTimeout(timer)
     timer = setTimeout(then, milliseconds)
