@@ -13,7 +13,7 @@ const OUT = join(ROOT, '.cache', 'bench-demo')
 export async function frames(browser: Browser): Promise<readonly { name: string; p95: number }[]> {
   const server = await serveDemo()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${server.address}demo.html?many`)
+  await page.goto(`${server.address}demo.html`)
   await page.waitForFunction(() => 'map' in globalThis && document.fonts.status === 'loaded')
   await page.waitForTimeout(1500)
   const found: { name: string; p95: number }[] = []

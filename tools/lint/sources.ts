@@ -8,7 +8,7 @@ export function sourcesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return NOT_OURS.includes(entry.name) ? [] : sourcesUnder(path)
-    return entry.name.endsWith('.ts') ? [path] : []
+    return /\.tsx?$/.test(entry.name) ? [path] : []
   })
 }
 

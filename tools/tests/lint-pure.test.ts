@@ -46,6 +46,7 @@ const refused: Case[] = [
   ['games/one/to-deep-kernel.ts', "import '@boma/kernel/table/layout.ts'", '@boma/kernel'],
   ['games/one/rules/test-tools.ts', "import '@boma/kernel/testing'", 'imports only'],
   ['cli/to-game.ts', "export const game = () => import('../games/one/index.ts')", 'leaves its package'],
+  ['table/to-game.tsx', "import { x } from '../games/one/index.ts'", 'leaves its package'],
   ['cli/to-deep-game.ts', "import '@boma/one/rules/05.ts'", 'by its index'],
   ['tools/to-game.ts', "export { x } from '../games/one/index.ts'", 'leaves its package'],
   ['kernel/bare.ts', 'export const bare = 1', "'bare' has no doc comment"],

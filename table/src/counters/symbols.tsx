@@ -98,6 +98,3 @@ export function UnitSymbol(props: { readonly name: string }) {
     </>
   )
 }
-
-/** The names of all symbols, framed ones first. */
-export const SYMBOLS: readonly string[] = [...Object.keys(FRAMED), ...Object.keys(FREE)]

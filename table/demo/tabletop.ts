@@ -1,5 +1,4 @@
-import type { Board, Piece } from '@boma/kernel'
-import { piece } from './demo-piece.ts'
+import { type Board, FIRST, type Piece } from '@boma/kernel'
 
 // A table with figures for the demo, until there is a game that has them.
 
@@ -39,10 +38,26 @@ export const TABLETOP: Board = {
   ],
 }
 
+/** A figure, like any other but for what is said. */
+const figure = (id: number, more: Partial<Piece>): Piece => ({
+  id,
+  space: 0,
+  body: 'german',
+  side: FIRST,
+  symbol: 'infantry',
+  name: 'FK',
+  fullName: '',
+  values: '2',
+  back: '',
+  states: [],
+  source: '',
+  ...more,
+})
+
 /** A line of figures of a kind. */
 const rank = (first: number, symbol: string, body: string, x: number, y: number, facing: number): readonly Piece[] =>
   Array.from({ length: 8 }, (_, i) =>
-    piece(first + i, {
+    figure(first + i, {
       symbol,
       body,
       states: i === 7 ? ['acted'] : [],
@@ -51,7 +66,7 @@ const rank = (first: number, symbol: string, body: string, x: number, y: number,
   )
 
 const one = (id: number, symbol: string, body: string, x: number, y: number, facing: number, base = 1.46): Piece =>
-  piece(id, { symbol, body, stands: { x, y, facing, base } })
+  figure(id, { symbol, body, stands: { x, y, facing, base } })
 
 /** Some of every kind of figure. */
 export const FIGURES: readonly Piece[] = [
