@@ -48,11 +48,10 @@ export function Announcer(props: {
 
 /** A space in words: number, town, ground, who is there, what can be done. */
 function spaceWords(scene: Scene, hand: Hand, space: number): string {
-  const found = scene.board().spaces.find((s) => s.id === space)
   const pieces = scene.piecesAt(space)
   const { spaces, pieces: onPieces } = hand.places()
   const offers = [...(spaces.get(space) ?? []), ...pieces.flatMap((piece) => onPieces.get(piece.id) ?? [])]
-  const words = [scene.nameOf(space), scene.townAt(space)?.name ?? '', terrainWords(found?.terrain ?? '')]
+  const words = [scene.nameOf(space), scene.townAt(space)?.name ?? '', terrainWords(scene.space(space)?.terrain ?? '')]
   return [
     words.filter((word) => word !== '').join(', '),
     ...pieces.map(pieceWords),

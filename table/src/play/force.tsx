@@ -13,7 +13,6 @@ interface ForceProps {
 }
 
 const isMoving = (piece: Piece): boolean => piece.states.includes('moving')
-const isOnBoard = (scene: Scene, space: number | undefined): boolean => scene.board().spaces.some((s) => s.id === space)
 
 /** The space that the panel is about: what was looked into, unless nobody is there and a force is on its way. */
 export function forceSpace(scene: Scene, hand: Hand): number | undefined {
@@ -29,7 +28,7 @@ export function ForcePanel(props: ForceProps) {
   const pieces = () => {
     const all = props.scene.piecesAt(space() ?? -1)
     // Of a box that nobody looked into, only those matter whom the question is about.
-    return isOnBoard(props.scene, space()) || props.hand.selected() === space() ? all : all.filter(isMoving)
+    return props.scene.space(space()) !== undefined || props.hand.selected() === space() ? all : all.filter(isMoving)
   }
   return (
     <Show when={space() !== undefined && pieces().length > 0}>

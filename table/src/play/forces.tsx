@@ -57,11 +57,10 @@ export function Forces(props: ForcesProps) {
 /** The boxes beside the sheet in which something is offered, with no more than what it is offered on. */
 export function OfferedBoxes(props: ForcesProps) {
   const boxes = createMemo(() => {
-    const onSheet = new Set(props.scene.board().spaces.map((space) => space.id))
     const { spaces, pieces } = props.hand.places()
     return props.scene.board().boxes.filter(({ space }) => {
       const isOffered = spaces.has(space) || props.scene.piecesAt(space).some((piece) => pieces.has(piece.id))
-      return isOffered && !onSheet.has(space)
+      return isOffered && props.scene.space(space) === undefined
     })
   })
   return <For each={boxes()}>{(box) => <Box {...props} space={box.space} name={box.name} onlyOffered={true} />}</For>

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 /** One line under the question: what the signs on the map mean just now. */
 export function helpLine(scene: Scene, hand: Hand): string {
   const { spaces, pieces } = hand.places()
-  const isBeside = [...pieces.keys()].some((piece) => !isOnSheet(scene, scene.piece(piece)?.space))
+  const isBeside = [...pieces.keys()].some((piece) => scene.space(scene.piece(piece)?.space) === undefined)
   const onSpaces = [...spaces.values()].flat()
   const onPieces = [...pieces.values()].flat()
   const lines = [
@@ -16,12 +16,10 @@ export function helpLine(scene: Scene, hand: Hand): string {
     onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0
       ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places')
       : '',
-    [...onSpaces, ...onPieces].some((offer) => offer.hostile) ? t('help.hostile') : '',
+    hostileWords(onSpaces, onPieces),
   ]
   return lines.filter((line) => line !== '').join(' ')
 }
-
-const isOnSheet = (scene: Scene, space: number | undefined): boolean => scene.board().spaces.some((s) => s.id === space)
 
 /** A figure in a hex is what a march leaves; a price says of what it is. */
 export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)

@@ -67,7 +67,7 @@ function Ground(props: { readonly board: Board }) {
 }
 
 function Dot(props: OverviewProps & { readonly piece: Piece }) {
-  const at = () => props.piece.stands ?? props.scene.board().spaces.find((space) => space.id === props.piece.space)
+  const at = () => props.piece.stands ?? props.scene.space(props.piece.space)
   const side = () => Math.max(props.scene.board().width, props.scene.board().height) / 36
   return (
     <Show when={at()}>

@@ -11,11 +11,13 @@ import type {
   Panel,
   Piece,
   Side,
+  Space,
   Status,
   TableBase,
   Town,
 } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
+import { spaceOf } from '../map/hit.ts'
 import type { Shown } from './places.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
@@ -42,6 +44,8 @@ export interface Scene extends Shown {
   readonly lastLights: Accessor<readonly Lights[]>
   piece(id: number): Piece | undefined
   piecesAt(space: number): readonly Piece[]
+  /** A space of the sheet; undefined for boxes beside it. */
+  space(id: number | undefined): Space | undefined
   /** What a person calls a space: its town, its number, or the box's name. */
   nameOf(space: number): string
   townAt(space: number): Town | undefined
@@ -56,7 +60,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const pieces = createMemo(() => page().pieces(view(), viewer()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
-  const spaces = createMemo(() => new Map(board().spaces.map((space) => [space.id, space])))
+  const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
   const boxes = createMemo(() => new Map(board().boxes.map((box) => [box.space, box.name])))
   const towns = createMemo(() => new Map(board().towns.map((town) => [town.space, town])))
   return {
@@ -75,10 +79,11 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
     lastLights: createMemo(() => shot.lastEvents().map((e) => page().lights(e))),
     piece: (id) => byId().get(id),
-    piecesAt: (space) => bySpace().get(space) ?? [],
-    nameOf: (space) => boxes().get(space) ?? spaces().get(space)?.name ?? '',
-    townAt: (space) => towns().get(space),
-    hasSpace: (space) => spaces().has(space) || boxes().has(space),
+    piecesAt: (id) => bySpace().get(id) ?? [],
+    space,
+    nameOf: (id) => boxes().get(id) ?? space(id)?.name ?? '',
+    townAt: (id) => towns().get(id),
+    hasSpace: (id) => space(id) !== undefined || boxes().has(id),
     hasPiece: (piece) => byId().has(piece),
     forecast: (action) => page().forecast?.(view(), action),
     lights: (e) => page().lights(e),

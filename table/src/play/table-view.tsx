@@ -46,7 +46,7 @@ export function TableView(props: TableViewProps) {
       () => {
         const { scene } = props
         const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
-        const last = lit.findLast((space) => scene.board().spaces.some((s) => s.id === space))
+        const last = lit.findLast((space) => scene.space(space) !== undefined)
         if (last !== undefined && props.wishes.follow()) map()?.follow(last)
       },
       { defer: true },

@@ -1,4 +1,5 @@
 import type { Board, Point } from '@boma/kernel'
+import { spaceOf } from '../hit.ts'
 import { between, curveThrough } from './curve.ts'
 
 /** A railway's line; the ticks are a dash along the same path. */
@@ -14,7 +15,7 @@ const RELAX = 0.48
 export function railLine(board: Board, spaces: readonly number[]): readonly Point[] {
   const towns = new Set(board.towns.map((town) => town.space))
   const centres = spaces.flatMap((id): Point[] => {
-    const space = board.spaces.find((s) => s.id === id)
+    const space = spaceOf(board, id)
     return space ? [[space.x, space.y]] : []
   })
   return centres.map((centre, i) => {
