@@ -3,8 +3,9 @@ export type Draw = 'low' | 'half' | 'full'
 
 const DRAWS: readonly Draw[] = ['low', 'half', 'full']
 
-/** How high the sheet then is, in pixels, under a bar of 52 (play-phone.css says the same). */
-const heightOf = (draw: Draw, screen: number): number => ({ low: 96, half: 330, full: screen - 52 })[draw]
+/** How high the sheet then is, in pixels, under a bar of 52 (layout-phone.css says the same). */
+const heightOf = (draw: Draw, screen: number): number =>
+  ({ low: 96, half: Math.min(330, 0.6 * screen), full: screen - 52 })[draw]
 
 /** Where a sheet comes to rest that was let go at this height: at the nearest of its three. */
 export function restingDraw(height: number, screen: number): Draw {

@@ -13,6 +13,10 @@ describe('the bottom sheet', () => {
     expect(restingDraw(height, 844)).toBe(draw)
   })
 
+  test('has its middle lower where the screen is low', () => {
+    expect(restingDraw(365, 480)).toBe('full')
+  })
+
   test('is pressed up, and from the top back to the middle', () => {
     expect([nextDraw('low'), nextDraw('half'), nextDraw('full')]).toEqual(['half', 'full', 'half'])
   })
