@@ -17,5 +17,6 @@ export function isDrawing(element: Drawn): boolean {
 /** An attribute that says how something looks; a reference may only be to a part of the drawing itself. */
 function isPlain({ name, value }: { readonly name: string; readonly value: string }): boolean {
   if (/^on|href$|^style$/i.test(name)) return false
-  return !/url\(/i.test(value.replaceAll(/url\(#[\w-]+\)/g, ''))
+  // With a backslash any name can be spelt otherwise.
+  return !/url\(|image|\\/i.test(value.replaceAll(/url\(#[\w-]+\)/g, ''))
 }

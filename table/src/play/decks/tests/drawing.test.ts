@@ -26,6 +26,8 @@ test.each([
   ['a handler', element('path', { onload: 'go()' })],
   ['a handler in capitals', element('path', { ONCLICK: 'go()' })],
   ['a picture from elsewhere', element('rect', { fill: 'url(https://elsewhere)' })],
+  ['a picture from elsewhere that is spelt otherwise', element('rect', { fill: '\\75rl(https://elsewhere)' })],
+  ['one picture of several', element('rect', { cursor: 'image-set("https://elsewhere" 1x)' })],
   ['its own part and another', element('rect', { fill: 'url(#a) url(x)' })],
   ['a reference', element('path', { 'xlink:href': 'data:x' })],
   ['a style', element('path', { style: 'x' })],
