@@ -14,7 +14,7 @@ const WAYS = {
 export type Way = keyof typeof WAYS
 
 /** Is it one of the six ways? */
-export const isWay = (word: string): word is Way => word in WAYS
+export const isWay = (word: string): word is Way => Object.hasOwn(WAYS, word)
 
 /** The space that lies that way of another: the next hex, or on other maps the nearest within the sixth of the circle. */
 export function neighbourTo(board: Board, from: number, way: Way): number | undefined {
