@@ -1,5 +1,6 @@
 import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
+import type { Offered } from './offers.ts'
 import type { Scene } from './scene.ts'
 
 /** One line under the question: what the signs on the map mean just now. */
@@ -20,6 +21,14 @@ export function helpLine(scene: Scene, hand: Hand): string {
   ]
   return lines.filter((line) => line !== '').join(' ')
 }
+
+/** What red brackets mean: what may be attacked, or the fights themselves where there is nothing else to choose. */
+function hostileWords(onSpaces: readonly Offered[], onPieces: readonly Offered[]): string {
+  if (![...onSpaces, ...onPieces].some(isHostile)) return ''
+  return t(onPieces.length === 0 && onSpaces.every(isHostile) ? 'help.fights' : 'help.hostile')
+}
+
+const isHostile = (offer: Offered): boolean => offer.hostile
 
 /** A figure in a hex is what a march leaves; a price says of what it is. */
 export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)

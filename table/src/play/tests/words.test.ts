@@ -41,7 +41,16 @@ describe('a place', () => {
 
   test('without a town is its number on a hex map, and its name elsewhere', () => {
     expect([placeName(seenAs('hexes'), open), whereWords(seenAs('hexes'), open)]).toEqual(['Hex 0101', '0101, open'])
-    expect([placeName(seenAs('points'), open), whereWords(seenAs('points'), open)]).toEqual(['0101', 'open'])
+    expect([placeName(seenAs('points'), open), whereWords(seenAs('points'), open)]).toEqual(['0101', ''])
+  })
+
+  test('on a map of points tells its ways and its worth, not its ground', () => {
+    const board = page.board(session.view())
+    const town = { space: open, name: 'Tanga', rank: 'town', port: true, objective: true } as const
+    const links = [{ from: hexOf(session, '0102'), to: open, kind: 'rail' }] as const
+    const shown = { ...page, board: () => ({ ...board, kind: 'points' as const, towns: [town], links }) }
+    const scene = createRoot(() => setScene(session, () => shown))
+    expect(whereWords(scene, open)).toBe('port, railway, counts for victory')
   })
 
   test('beside the map is no hex, whatever the map', () => {
