@@ -4,8 +4,14 @@ import { setting } from '../shell/settings.ts'
 /** How fast the computer moves: so that people can follow, or as fast as it can. */
 export const paceSetting = setting('pace', ['steady', 'fast'], 'steady')
 
-/** Milliseconds that a move of the computer's takes at least. */
-export const pace = (): number => (paceSetting.value() === 'fast' ? 0 : 650)
+/** Milliseconds that a move of the computer's takes at least, and what each line with dice before it takes to read. */
+const MOVE = 650
+const LINE = 900
+const MOST_LINES = 4
+
+/** Milliseconds until the computer moves on after something that brought so many lines with dice. */
+export const pace = (lines: number): number =>
+  paceSetting.value() === 'fast' ? 0 : MOVE + LINE * Math.min(lines, MOST_LINES)
 
 const [isPlaying, setPlaying] = createSignal(false)
 

@@ -39,7 +39,7 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
     counsel: counselIn(hireWorker),
     play: (action) => session.play(action),
     isHeldUp: () => session.wanted() !== undefined,
-    pace,
+    pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
     tell: setComputerState,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
