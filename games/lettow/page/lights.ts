@@ -1,6 +1,5 @@
-import type { GameEvent, Lights, Side } from '@boma/kernel'
-import { ALLIED, type Card, GERMAN, SIDE_OF, type Space, type Unit } from '../board.ts'
-import { CARDS } from '../data/cards.ts'
+import { type GameEvent, type Lights, NOBODY, type Side } from '@boma/kernel'
+import { ALLIED, SIDE_OF, type Space, type Unit } from '../board.ts'
 import { CENTERS } from './status.ts'
 import { wayByWater } from './ways.ts'
 
@@ -23,13 +22,15 @@ function pathOf(kind: string, ends: readonly number[]): readonly number[] {
   return kind === 'sailed' ? wayByWater(from, to) : [from, to]
 }
 
+/** §5.1, §9.1: cards and counters are drawn by lot; nobody rolls for them. */
+const LOTS: readonly string[] = ['turned', 'drew']
 const AIR: readonly string[] = ['airHelps', 'airFails', 'airLost']
 
 /** Whose dice they were: superiority is rolled for by both. */
 function rollerOf(kind: string, facts: GameEvent['facts']): Side | undefined {
-  const { side, unit, card } = facts as { readonly side?: Side; readonly unit?: Unit; readonly card?: Card }
+  const { side, unit } = facts as { readonly side?: Side; readonly unit?: Unit }
+  if (LOTS.includes(kind)) return NOBODY
   if (kind === 'superiority') return undefined
   if (AIR.includes(kind) || kind === 'fever') return ALLIED
-  if (card !== undefined) return CARDS[card]?.side === 'german' ? GERMAN : ALLIED
   return side ?? (unit === undefined ? undefined : SIDE_OF[unit])
 }

@@ -23,14 +23,18 @@ export function bodyOfSide(scene: Scene, side: Side): string {
   return scene.pieces().find((piece) => piece.side === side)?.body ?? scene.status().meters[side]?.body ?? ''
 }
 
+/** The dice that fell on the table for an event: where nobody rolled, chance drew a lot, and no die shows it. */
+export const diceOf = (scene: Scene, e: GameEvent): GameEvent['dice'] =>
+  scene.lights(e).roller === NOBODY ? [] : e.dice
+
 /** An event as a person reads it: the sentence, and the dice as they fell. */
 export function EventWords(props: { readonly scene: Scene; readonly event: GameEvent; readonly rolling?: boolean }) {
   return (
     <>
       {sayNews(props.scene.game, props.event)}
-      <Show when={props.event.dice.length > 0}>
+      <Show when={diceOf(props.scene, props.event).length > 0}>
         <span class="dice">
-          <For each={props.event.dice}>
+          <For each={diceOf(props.scene, props.event)}>
             {(die) => (
               <Die
                 shows={die.shows}

@@ -2,7 +2,7 @@ import type { GameEvent } from '@boma/kernel'
 import { For, Match, onMount, Show, Switch } from 'solid-js'
 import { Pinned } from '../map/pinned.tsx'
 import { t } from '../words/words.ts'
-import { EventWords } from './event-words.tsx'
+import { diceOf, EventWords } from './event-words.tsx'
 import { Odds } from './forecast.tsx'
 import type { Hand, Slip } from './hand.ts'
 import type { Offered } from './offers.ts'
@@ -161,7 +161,7 @@ export function DiceSlip(props: {
   readonly events: readonly GameEvent[]
   readonly isLow: (space: number) => boolean
 }) {
-  const rolled = () => props.events.filter((e) => e.dice.length > 0)
+  const rolled = () => props.events.filter((e) => diceOf(props.scene, e).length > 0)
   const space = () => {
     const lights = rolled().map((e) => props.scene.lights(e))
     const onSpace = lights.flatMap((l) => l.spaces)[0]

@@ -1,4 +1,4 @@
-import { eventsCited, type GameEvent } from '@boma/kernel'
+import { eventsCited, type GameEvent, NOBODY } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { ALLIED, card, GERMAN, space, unit } from '../../board.ts'
 import { given } from '../../tests/given.ts'
@@ -37,7 +37,9 @@ test('a move shows its way, a voyage the ports that it passes (28.2)', () => {
 test('dice are those of the side that fires, flies or turns a card; for superiority both roll', () => {
   expect(lights(told('fired', { side: GERMAN, hits: 1 })).roller).toBe(GERMAN)
   expect(lights(told('airFails', {})).roller).toBe(ALLIED)
-  expect(lights(told('turned', { card: card('G1') })).roller).toBe(GERMAN)
-  expect(lights(told('drew', { unit: unit('EAD') })).roller).toBe(ALLIED)
+  expect(lights(told('starved', { unit: unit('EAD') })).roller).toBe(ALLIED)
+  // drawn by lot: nobody rolls
+  expect(lights(told('turned', { card: card('G1') })).roller).toBe(NOBODY)
+  expect(lights(told('drew', { unit: unit('EAD') })).roller).toBe(NOBODY)
   expect(lights(told('superiority', { side: GERMAN, allied: 3, german: 5 }))).not.toHaveProperty('roller')
 })
