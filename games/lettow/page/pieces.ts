@@ -6,7 +6,7 @@ import { has } from '../options.ts'
 import { isInactive } from '../rules/03-map.ts'
 import { nextToPlace } from '../rules/06-set-up.ts'
 import { MOVED } from '../rules/10-movement.ts'
-import type { Words } from '../speech.ts'
+import { say, type Words } from '../speech.ts'
 import { asked } from './asked.ts'
 import { bodyOfUnit } from './bodies.ts'
 import { isOutOfSupply } from './supply.ts'
@@ -36,12 +36,17 @@ const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => 
   side: SIDE_OF[u],
   symbol: MARINES.includes(counter.id) ? 'marine' : SYMBOLS[counter.type],
   name: counter.name,
-  fullName: words.fullUnits[u],
+  fullName: [words.fullUnits[u], typeIn(words, counter.type)].filter((word) => word !== '').join(', '),
   values: IS_FORT[u] === 1 ? '+1' : String(counter.cf),
   back: '',
   states: statesOf(t, u),
   source: counter.source.cf === 'printed' ? 'printed' : 'reconstructed',
 })
+
+/** §4.1: the kinds of infantry, which names do not tell; all other units are called what they are. */
+function typeIn(words: Words, type: UnitType): string {
+  return type === 'light' || type === 'regular' || type === 'mounted' ? say(words, `unit.${type}`) : ''
+}
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(hasActed(t, u) ? ['acted'] : []),
