@@ -81,7 +81,7 @@ export function townLabels(
     const own = rect ?? markRect(board, town, at(town), step)
     return {
       key,
-      rank: placing(board, town, step),
+      rank: placing(board, town),
       at: at(town),
       spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
       clear: clearOf(
@@ -132,11 +132,9 @@ export function nameOver(
   return { town, rect: { x: x - width / 2, y: own.y - height - 2, width, height } }
 }
 
-/** How badly a name wants a place: seen from afar, all points but those that matter may go without. */
-function placing(board: Board, { rank, objective }: Town, step: Step): Town['rank'] {
-  const isFar = step === 'board' || step === 'theatre'
-  return board.kind === 'points' && isFar && rank === 'town' && !objective ? 'station' : rank
-}
+/** How badly a name wants a place: over another point it would be taken for that one's, so most may go without. */
+const placing = ({ kind }: Board, { rank, objective }: Town): Town['rank'] =>
+  kind === 'points' && rank === 'town' && !objective ? 'station' : rank
 
 function centre(board: Board, id: number, scale: number): Point {
   const space = spaceOf(board, id)

@@ -54,6 +54,17 @@ describe('the names of points', () => {
     })
   })
 
+  test('lie on no other point, and rather go without: they would be taken for its name', () => {
+    const crowded = { ...CROSS, spaces: CROSS.spaces.map((space) => ({ ...space, x: 10 + (space.x - 10) * 0.35 })) }
+    const labels = labelsAt(40, [], crowded)
+    expect(labels.length).toBeGreaterThan(2)
+    for (const { town, rect } of labels)
+      for (const { id, x, y } of crowded.spaces) {
+        const dot = { x: x * 40 - 4, y: y * 40 - 4, width: 8, height: 8 }
+        if (id !== town.space) expect(overlap(rect, dot), `${town.name} over ${id}`).toBe(0)
+      }
+  })
+
   test('stand below the counters on a point, though a link runs there', () => {
     const pieces = [counter(1, 0), counter(2, 0)]
     const [stack] = layOut(pieces, CROSS, { scale: 15, least: 0 }).stacks
