@@ -74,14 +74,14 @@ export function WatchTable(props: WatchTableProps) {
       head === undefined ? [] : [{ at: head.action, name: sayNews(game(), head.event) }],
     ),
   )
-  // The address names the moment, but no step of the slider becomes a step of the way back.
+  const href = () => hrefOf({ at: 'replay', id: props.id, action: player.at() })
   createEffect(() => {
-    history.replaceState(null, '', hrefOf({ at: 'replay', id: props.id, action: player.at() }))
+    nameInAddress(href())
     setRemark('')
   })
   const link = async () => {
-    await navigator.clipboard?.writeText(location.href).catch(() => {})
-    setRemark(t('replay.linked'))
+    const address = new URL(href(), location.href).href
+    setRemark((await isCopied(address)) ? t('replay.linked') : address)
   }
   return (
     <RuleLinks open={(rule) => go({ at: 'rules', game: props.game.id, rule })}>
@@ -145,6 +145,25 @@ export function WatchTable(props: WatchTableProps) {
       </div>
     </RuleLinks>
   )
+}
+
+/** Lets the address name the moment; no step of the slider becomes a step of the way back. */
+function nameInAddress(href: string): void {
+  try {
+    history.replaceState(null, '', href)
+  } catch {
+    // Some browsers refuse when it is asked too often, as by a slider that is dragged; the next moment will be named.
+  }
+}
+
+/** Copies a text; false where the browser does not allow that. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The cards of a deck instead of everything else in the panel, with a way back. */
