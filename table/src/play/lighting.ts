@@ -61,9 +61,10 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
 const isHostile = (offer: Offered): boolean => offer.hostile
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))
 
-/** Counters that can act themselves, and own ones in places where something can be done: a lit hex under them is unseen. */
+/** Counters that can act themselves, and own ones that hide a lit hex under them; the ring of a point shows around them. */
 function ableOf(scene: Scene, hand: Hand): ReadonlySet<number> {
   const { spaces, pieces } = hand.places()
+  if (scene.board().kind === 'points') return new Set(pieces.keys())
   const own = [...spaces.keys()].flatMap((space) =>
     scene.piecesAt(space).filter((piece) => piece.side === scene.viewer() && !pieces.has(piece.id)),
   )

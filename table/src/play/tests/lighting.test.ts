@@ -29,6 +29,22 @@ describe('what is lit', () => {
     expect([...table(PLACES).lights().able]).toEqual([0, 1, 2, 3, 4, 5])
   })
 
+  test('are own counters on a hex that can be chosen, for they hide it; not on a point, whose ring shows', () => {
+    const { session, scene, hand, hex } = table(PLACES)
+    const [offer] = session.offers()
+    if (offer === undefined) throw new Error('somebody can do something')
+    const onSpace = {
+      ...hand,
+      places: () => ({ spaces: new Map([[hex('0402'), [offer]]]), pieces: new Map(), buttons: [] }),
+    }
+    const ableOn = (kind: 'hexes' | 'points') => {
+      const shown = { ...scene, board: () => ({ ...scene.board(), kind }) }
+      return createRoot(() => [...lightsToPlay(shown, onSpace, NOTHING).able])
+    }
+    expect(ableOn('hexes')).toEqual([0])
+    expect(ableOn('points')).toEqual([])
+  })
+
   test('is the reach of a march with what is left, and the enemy next to it', () => {
     const { lights, hex } = table([...PLACES, 'activate B4', 'march to 0301', 'halt', 'activate B1', 'march to 0502'])
     // B1 has come next to R1: it may march no farther, but it may fire.
