@@ -34,6 +34,18 @@ test('a match can be watched at any moment, which has an address, and played on 
   await moment.waitFor()
   expect(await words.innerText()).toBe(`Action 1 of ${count}`)
 
+  // Where the browser neither names moments in the address nor copies anything, the link is there to be read.
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError')
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.getByRole('button', { name: 'One on' }).click()
+  expect(await words.innerText()).toBe(`Action 2 of ${count}`)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  expect(await words.innerText()).toBe(link.replace('at=1', 'at=2'))
+
   await page.getByRole('button', { name: 'To the end' }).click()
   expect(await words.innerText()).toBe(`Action ${count} of ${count}`)
   await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -139,6 +139,35 @@ test('what is cleared away while one plays is kept again with the next move', as
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
+/** In the page: puts into its stores what it never would itself. */
+async function putRubbish(): Promise<void> {
+  const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve))
+  const opening = indexedDB.open('boma', 1)
+  await done(opening)
+  const store = opening.result.transaction('matches', 'readwrite').objectStore('matches')
+  await done(store.put({ id: 'rubbish', record: 7 }))
+  await done(store.put({ id: 'bare', game: 'windhoek', record: 'no record', touched: 'yesterday' }))
+  opening.result.close()
+  localStorage.setItem('boma.last-words', 'null')
+}
+
+test('what is no match is passed over, and one that has lost its particulars can still be saved', async () => {
+  const page = await visit({ seed: 3 })
+  await begin(page)
+  await page.getByRole('link', { name: 'Boma' }).click()
+  await page.getByRole('link', { name: 'Go to the table' }).waitFor()
+  await page.evaluate(putRubbish)
+  await page.reload()
+  const rows = page.locator('.matches li')
+  await rows.nth(1).waitFor()
+  expect(await rows.count()).toBe(2)
+  expect(await downloaded(page, () => rows.nth(1).getByRole('button', { name: 'Save as a file' }).click())).toMatch(
+    /^no record/,
+  )
+  await page.goto(`${inject('address')}#/play/rubbish`)
+  await page.getByText('This match is not kept on this device').waitFor()
+})
+
 describe('a match in two windows', () => {
   test('is not written over: who comes second is told, and may keep both', async () => {
     const page = await visit({ seed: 3 })
