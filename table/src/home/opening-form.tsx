@@ -1,29 +1,26 @@
 import { type Game, Match } from '@boma/kernel'
 import { createSignal, For, Show } from 'solid-js'
-import type { Seats } from '../play/seats.ts'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice } from '../store/adopt.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
+import { agreementOn, conclude } from './agreement.ts'
 import { OpeningDice } from './opening-dice.tsx'
-
-type DiceKind = 'own' | 'typed'
 
 /** Everything that is agreed upon before a match, with what most people want already chosen. */
 export function OpeningForm(props: { readonly game: Game }) {
   const { game } = props
   const inWords = () => spoken(game)
-  const usual = game.options.filter((o) => o.usually).map((o) => o.id)
-  const [scenario, setScenario] = createSignal(game.scenarios[0]?.id ?? '')
-  const [seats, setSeats] = createSignal<Seats>(['person', 'greedy'])
-  const [options, setOptions] = createSignal<readonly string[]>(usual)
-  const [dice, setDice] = createSignal<DiceKind>('own')
+  const { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice } = agreementOn(game)
   /** A match with typed dice may want some before its first move. */
   const [waiting, setWaiting] = createSignal<Match | undefined>(undefined)
 
-  const sitDown = async (match: Match) => go({ at: 'play', id: await adopt(match, seats()) }, true)
+  const sitDown = async (match: Match) => {
+    conclude(game)
+    go({ at: 'play', id: await adopt(match, seats()) }, true)
+  }
   const open = (e: Event) => {
     e.preventDefault()
     const from = dice() === 'own' ? freshDice() : { kind: 'manual' as const }
