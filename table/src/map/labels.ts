@@ -38,6 +38,8 @@ export interface Wish {
   readonly rank: 'capital' | 'town' | 'station'
   /** Goes without rather than lie over something: as stations do, and others too when all is small. */
   readonly spare?: boolean
+  /** Of one other name or figure such a name may cover so many square pixels: both can be read still. */
+  readonly bears?: number | undefined
   /** Where its mark is. */
   readonly at: Point
   /** How much room the mark, or the counters on it, take to each side. */
@@ -88,7 +90,7 @@ export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): Read
   for (const rank of RANKS)
     for (const wish of wishes.filter((w) => w.rank === rank)) {
       const [rect, cost] = bestPlace(wish, obstacles, [...placed.values()])
-      const isShown = cost < (isSpare(wish) ? OVERLAP : FORBIDDEN)
+      const isShown = cost < (isSpare(wish) ? OVERLAP + (wish.bears ?? 0) : FORBIDDEN)
       if (isShown) placed.set(wish.key, rect)
     }
   return placed

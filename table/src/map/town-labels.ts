@@ -41,6 +41,9 @@ const BELOW: Point = [0, 1]
 /** Below so many pixels a hex, stations have no names. */
 const STATIONS_FROM = 13
 
+/** How much of another the name of a point may cover, in square pixels. */
+const TOUCH = 90
+
 /** Tells how wide a name is in pixels. */
 export type Measure = (text: string, rank: Town['rank'], size: number) => number
 
@@ -84,6 +87,7 @@ export function townLabels(
       rank: placing(board, town),
       at: at(town),
       spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
+      bears: board.kind === 'points' ? TOUCH : undefined,
       clear: clearOf(
         at(town),
         around([own, ...signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)]),
@@ -95,10 +99,12 @@ export function townLabels(
       side: rect && board.kind === 'points' ? BELOW : undefined,
     }
   })
+  const dots = towns.map((town) => markRect(board, town, at(town), step))
   const places = placeLabels(wishes, {
-    counters: [...occupied.values()],
+    // Over another point a name would be taken for that one's.
+    counters: [...occupied.values(), ...(board.kind === 'points' ? dots : [])],
     marks: [
-      ...towns.map((town) => markRect(board, town, at(town), step)),
+      ...dots,
       ...signs.map((sign) => sign.rect),
       ...boxSpaces(board).map((box) => boxRect(board, box, scale)),
       ...figures.map((id) => figureRect(board, id, scale)),
@@ -132,7 +138,7 @@ export function nameOver(
   return { town, rect: { x: x - width / 2, y: own.y - height - 2, width, height } }
 }
 
-/** How badly a name wants a place: over another point it would be taken for that one's, so most may go without. */
+/** How badly a name wants a place: all points but those that matter may go without. */
 const placing = ({ kind }: Board, { rank, objective }: Town): Town['rank'] =>
   kind === 'points' && rank === 'town' && !objective ? 'station' : rank
 
