@@ -1,6 +1,6 @@
 import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
-import type { Offered } from './offers.ts'
+import { isFigure, type Offered } from './offers.ts'
 import type { Scene } from './scene.ts'
 
 /** One line under the question: what the signs on the map mean just now. */
@@ -9,14 +9,17 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const isBeside = [...pieces.keys()].some((piece) => scene.space(scene.piece(piece)?.space) === undefined)
   const onSpaces = [...spaces.values()].flat()
   const onPieces = [...pieces.values()].flat()
+  // A lit hex under counters is hardly seen: these have the bar then. The ring of a point is.
+  const isUnder = (space: number) =>
+    scene.board().kind !== 'points' && scene.piecesAt(space).some((piece) => piece.side === scene.viewer())
+  const isBarred = onPieces.length > 0 || [...spaces.keys()].some(isUnder)
+  const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [
     hand.held() === undefined ? '' : t('help.held'),
-    onPieces.length > 0 && hand.held() === undefined ? t('help.pieces') : '',
+    isBarred && hand.held() === undefined ? t('help.pieces') : '',
     isBeside ? t('help.beside') : '',
     onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
-    onSpaces.some((offer) => !offer.hostile && offer.cost === '') && onPieces.length === 0
-      ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places')
-      : '',
+    isBright && onPieces.length === 0 ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places') : '',
     hostileWords(onSpaces, onPieces),
   ]
   return lines.filter((line) => line !== '').join(' ')
@@ -30,5 +33,5 @@ function hostileWords(onSpaces: readonly Offered[], onPieces: readonly Offered[]
 
 const isHostile = (offer: Offered): boolean => offer.hostile
 
-/** A figure in a hex is what a march leaves; a price says of what it is. */
-export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)
+/** Is it chosen in a bright space that says nothing else? */
+const isPlain = (offer: Offered): boolean => !offer.hostile && !isFigure(offer.cost)

@@ -27,3 +27,9 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
     ...game.present.page?.offer?.(t, action),
   }
 }
+
+/** A figure in a hex is what a march leaves; a price says of what it is. */
+export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)
+
+/** Must something be paid for it: '2 AP'? */
+export const isPriced = ({ cost }: Offered): boolean => cost !== '' && !isFigure(cost)

@@ -1,5 +1,5 @@
 import type { Target } from '@boma/kernel'
-import type { Offered } from './offers.ts'
+import { isPriced, type Offered } from './offers.ts'
 
 /** Where the offers of the moment lie: on spaces, on pieces, and those that lie nowhere and are buttons. */
 export interface Places {
@@ -60,14 +60,18 @@ export type Choice = Extract<Press, { kind: 'take' | 'hold' }>
 
 /**
  * Reads a press: what is offered on the piece itself goes before what is offered on its space, and a press on a space
- * where nothing is offered means the pieces in it.
+ * where nothing is offered means the pieces in it. Whoever presses counters may only want to look at them: what would be
+ * paid for is asked about then, though it be the only thing.
  */
 export function readPress(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): Press {
   const choices = choicesAt(places, at, piecesIn)
   const [only] = choices
   if (only === undefined) return { kind: 'nothing' }
-  return choices.length === 1 ? only : { kind: 'several', choices }
+  const isLook = at.space !== undefined && piecesIn(at.space).length > 0
+  return choices.length === 1 && !(isLook && isBought(only)) ? only : { kind: 'several', choices }
 }
+
+const isBought = (choice: Choice): boolean => choice.kind === 'take' && isPriced(choice.offer)
 
 function choicesAt(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): readonly Choice[] {
   const onPiece = at.piece === undefined ? [] : choicesOf(places, at.piece)

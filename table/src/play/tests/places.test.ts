@@ -76,6 +76,18 @@ describe('a press', () => {
     expect(press(both, { space: 4 })).toEqual({ kind: 'nothing' })
   })
 
+  test('on counters never pays for anything at once, for it may be a look', () => {
+    const [dig, march] = [offer({ space: 9, cost: '2 AP' }), offer({ space: 9, cost: '3½' })]
+    expect(press(layOut([dig], undefined, all), { space: 9 })).toEqual({
+      kind: 'several',
+      choices: [{ kind: 'take', offer: dig }],
+    })
+    expect(press(layOut([march], undefined, all), { space: 9 })).toEqual({ kind: 'take', offer: march })
+    const [landing, recruit] = [offer({ space: 4, cost: '2 AP' }), offer({ piece: 7, cost: '2 AP' })]
+    expect(press(layOut([landing], undefined, all), { space: 4 })).toEqual({ kind: 'take', offer: landing })
+    expect(press(layOut([recruit], undefined, all), { piece: 7 })).toEqual({ kind: 'take', offer: recruit })
+  })
+
   test('takes up a piece that is to be put somewhere', () => {
     const places = layOut([offer({ piece: 1, space: 5 }), offer({ piece: 2, space: 6 })], undefined, all)
     expect(press(places, { piece: 1 })).toEqual({ kind: 'hold', piece: 1 })
