@@ -14,7 +14,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notPortugueseGround': 'Portugiesen gehen nur nach Angola und Südwestafrika, nicht nach {hex}',
   'no.closedByRain': '{hex} ist eine Salzpfanne, und in einer Regenrunde betritt sie niemand',
   'tell.pointsDetermined':
-    'Die {side} würfeln um Aktionspunkte, +{modifier}, verlieren {lost} über 12 hinaus und haben {now}.',
+    'Die {side} würfeln um Aktionspunkte, +{modifier}: sie haben {now} (über 12 hinaus verloren: {lost}).',
   'tell.pointsGained': 'Die {side} gewinnen {points} Aktionspunkte und haben {now}.',
   'tell.pointsLost': 'Die {side} verlieren {points} Aktionspunkte und haben {now}.',
   'tell.seen': '{unit} steht in {hex}, {disrupted}.',

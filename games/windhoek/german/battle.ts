@@ -91,7 +91,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.heldTogether': '{unit} hält zusammen.',
   'tell.scored': '{unit} trifft mit {factor} oder weniger.',
   'tell.missed': '{unit} braucht {factor} oder weniger und verfehlt.',
-  'tell.hitsFell': 'Die {side} werden {hits}-mal getroffen und müssen {losses} Treffer hinnehmen.',
+  'tell.hitsFell': 'Treffer bei den {side}: {hits}; hinzunehmen sind {losses}.',
   'tell.battleWon': 'Die {side} haben das Gefecht gewonnen.',
   'tell.battleLost': 'Die {side} haben das Gefecht verloren.',
   'tell.battleDrawn': 'Das Gefecht ist unentschieden.',

@@ -4,6 +4,7 @@ import type { messages as english } from '../words/page.ts'
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.setUp': 'Aufstellung',
   'page.rain': '{month}, Regen',
+  'page.points': '{side} AP',
   'page.recruitPhase': 'Aushebungsphase',
   'page.marchPhase': 'Marschphase',
   'page.supplyPhase': 'Nachschubphase',

@@ -55,21 +55,33 @@ function labelOf(t: Table, action: Action, words: Words): string {
   })
 }
 
-/** What is left after a step, and the action points of whatever has a price of its own; a march always costs one. */
+/** What is left after a step, and the action points of whatever has a price. */
 function costOf(t: Table, action: Action): string {
   if (act.step.is(action)) return pointsWord(leftAfter(t, act.step.hex(action)))
   const points = priceOf(t, action)
   return points === 0 ? '' : `${points} AP`
 }
 
+/** What always costs the same. */
+const PRICES: Readonly<Record<string, number>> = {
+  march: ACTION_COSTS.march.points,
+  rail: ACTION_COSTS.railMove.points,
+  ship: ACTION_COSTS.navalTransfer.points,
+  concentrate: ACTION_COSTS.concentrate.points,
+  scout: ACTION_COSTS.scout.points,
+  repair: ACTION_COSTS.repair.points,
+  break: ACTION_COSTS.railBreak.points,
+  lay: ACTION_COSTS.layRail.points,
+  convert: ACTION_COSTS.convertMilitia.points,
+}
+
 function priceOf(t: Table, action: Action): number {
-  if (act.ship.is(action)) return ACTION_COSTS.navalTransfer.points
   if (act.device.is(action)) return deviceCost(t, act.device.hex(action))
   if (act.entrench.is(action)) return trenchPrice(t, act.entrench.hex(action))
   if (act.buy.is(action)) return LINES[LINE_OF[act.buy.unit(action)]].cost
   // What an event brings is free.
   if (act.recruit.is(action) && asked(t) === 'recruit') return LINES[LINE_OF[act.recruit.unit(action)]].cost
-  return 0
+  return PRICES[actionName(act, action)] ?? 0
 }
 
 const trenchPrice = (t: Table, hex: Hex): number =>

@@ -37,7 +37,7 @@ function latestEnd(t: Table): number {
 }
 
 const points = (t: Table, side: Side, words: Words): Status['meters'][number] => ({
-  name: words.sides[side],
+  name: say(words, 'page.points', { side: words.sides[side] }),
   body: bodyOf(side),
   value: t.ap.points[side],
   most: LIMITS.actionPoints.most,

@@ -59,7 +59,7 @@ describe('in German', () => {
     const page = spoken.present.page
     expect(page?.status(t)).toMatchObject({
       heading: 'Oktober 1914',
-      meters: [{ name: 'Alliierte' }, { name: 'Deutsche' }],
+      meters: [{ name: 'Alliierte AP' }, { name: 'Deutsche AP' }],
     })
     expect(page?.board(t).towns.map((town) => town.name)).toContain('Windhuk')
     expect(page?.board(t).boxes[0]?.name).toBe('Kapland')

@@ -40,7 +40,7 @@ export const messages = {
   'no.neutralAngola': '{hex} lies in Angola, which is neutral',
   'no.notPortugueseGround': 'Portuguese units go only to Angola and South-West Africa, not to {hex}',
   'no.closedByRain': '{hex} is a pan, and nobody enters it in a rain turn',
-  'tell.pointsDetermined': 'The {side} roll for action points, +{modifier}, lose {lost} beyond 12 and have {now}.',
+  'tell.pointsDetermined': 'The {side} roll for action points, +{modifier}: they have {now} (lost beyond 12: {lost}).',
   'tell.pointsGained': 'The {side} gain {points} action points and have {now}.',
   'tell.pointsLost': 'The {side} lose {points} action points and have {now}.',
   'tell.seen': '{unit} is in {hex}, {disrupted}.',

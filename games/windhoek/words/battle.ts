@@ -195,7 +195,7 @@ export const messages = {
   'tell.heldTogether': '{unit} holds together.',
   'tell.scored': '{unit} hits with {factor} or less.',
   'tell.missed': '{unit} needs {factor} or less and misses.',
-  'tell.hitsFell': 'The {side} are hit {hits} times and take {losses}.',
+  'tell.hitsFell': 'Hits on the {side}: {hits}; hits they must take: {losses}.',
   'tell.battleWon': 'The {side} have won the battle.',
   'tell.battleLost': 'The {side} have lost the battle.',
   'tell.battleDrawn': 'The battle is drawn.',

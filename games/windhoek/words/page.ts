@@ -2,6 +2,7 @@
 const page = {
   'page.setUp': 'Set-up',
   'page.rain': '{month}, rain',
+  'page.points': '{side} AP',
   'page.recruitPhase': 'Recruit Phase',
   'page.marchPhase': 'March Phase',
   'page.supplyPhase': 'Supply Phase',

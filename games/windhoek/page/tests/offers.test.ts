@@ -51,6 +51,7 @@ describe('labels', () => {
     const g = marching('allied', { 'SAMR-1': '3425', DEOR: 'cape' })
     expect(offered(g, 'end')?.label).toBe('End the March Phase')
     expect(offered(g, 'ship from cape')).toMatchObject({ label: 'Take ship from Cape Colony', cost: '2 AP' })
+    expect(offered(g, 'march from 3425')).toMatchObject({ label: 'March from 3425', cost: '1 AP' })
     g.play('march from 3425')
     expect(offered(g, 'all')).toMatchObject({ label: 'March with all', main: true })
     g.play('join SAMR-1')

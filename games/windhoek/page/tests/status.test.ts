@@ -35,7 +35,7 @@ test('the timeline goes as far as the game may (5.1, 5.4, 34.0), with its rains'
 
 test('both sides have their action points (9.2)', () => {
   expect(page.status(given().set({ allied: 5, german: 7 }).t).meters).toEqual([
-    { name: 'Allied', body: 'union', value: 5, most: 12 },
-    { name: 'German', body: 'german', value: 7, most: 12 },
+    { name: 'Allied AP', body: 'union', value: 5, most: 12 },
+    { name: 'German AP', body: 'german', value: 7, most: 12 },
   ])
 })
