@@ -7,9 +7,15 @@ import type { Scene } from './scene.ts'
 export function bodyOf(scene: Scene, e: GameEvent): string {
   const { side }: { readonly side?: number } = e.facts
   if (side !== undefined) return bodyOfSide(scene, side as Side)
-  const [piece] = scene.lights(e).pieces
-  return piece === undefined ? '' : (scene.piece(piece)?.body ?? '')
+  const { pieces, roller } = scene.lights(e)
+  const [piece] = pieces
+  const unseen = roller === undefined ? '' : bodyOfSide(scene, roller)
+  return piece === undefined ? '' : (scene.piece(piece)?.body ?? unseen)
 }
+
+/** The colour of a line of the log: what tells of no counter has that of the side in turn. */
+export const bodyOfLine = (scene: Scene, e: GameEvent, inTurn: string): string =>
+  bodyOf(scene, e) || (scene.lights(e).pieces.length > 0 ? '' : inTurn)
 
 /** Whose colour the dice of an event have: their roller's. */
 export function bodyOfDice(scene: Scene, e: GameEvent): string {

@@ -7,6 +7,9 @@ import { Case } from './rule-link.tsx'
 /** Whole per cents, as people say chances; what is possible is never 0. */
 const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1 %' : `${Math.round(p * 100)} %`)
 
+/** How much of the bar a figure needs to be read. */
+const ROOM = 0.15
+
 /** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
 export function Odds(props: { readonly forecast: Forecast }) {
   return (
@@ -19,7 +22,7 @@ export function Odds(props: { readonly forecast: Forecast }) {
         <For each={props.forecast.outcomes}>
           {(outcome) => (
             <span data-body={outcome.body} style={{ width: `${100 * outcome.probability}%` }}>
-              {outcome.probability >= 0.1 ? percent(outcome.probability) : ''}
+              {outcome.probability >= ROOM ? percent(outcome.probability) : ''}
             </span>
           )}
         </For>

@@ -2,14 +2,14 @@ import type { GameEvent } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import type { Line } from './chapters.ts'
-import { bodyOf, EventWords } from './event-words.tsx'
+import { bodyOf, bodyOfLine, EventWords } from './event-words.tsx'
 import type { LogProps } from './log.tsx'
 import { restAtFoot } from './rest.ts'
 import { Case } from './rule-link.tsx'
 import { type Run, runSentence } from './runs.ts'
 import type { Scene } from './scene.ts'
 
-/** Whose turn it is: the colour of what tells of nobody the viewer may see. */
+/** Whose turn it is: the colour of what tells of no counter. */
 type InTurn = LogProps & { readonly body: string }
 
 /** A line of the log: whose it is, what happened, its case. Choosing it goes back to that moment. */
@@ -17,7 +17,7 @@ export function LogLine(props: InTurn & { readonly line: Line }) {
   const event = () => props.line.event
   return (
     <Pointed events={[event()]} onPoint={props.onPoint}>
-      <i class="square" data-body={bodyOf(props.scene, event()) || props.body} />
+      <i class="square" data-body={bodyOfLine(props.scene, event(), props.body)} />
       <button type="button" class="line" onClick={() => props.onGoTo(props.line.action)} title={t('log.goTo')}>
         <EventWords scene={props.scene} event={event()} />
       </button>
@@ -34,7 +34,7 @@ export function LogRun(props: InTurn & { readonly run: Run }) {
     <>
       <Pointed events={props.run.map((line) => line.event)} onPoint={props.onPoint}>
         <Show when={first()}>
-          {(event) => <i class="square" data-body={bodyOf(props.scene, event()) || props.body} />}
+          {(event) => <i class="square" data-body={bodyOfLine(props.scene, event(), props.body)} />}
         </Show>
         <button
           type="button"
