@@ -42,7 +42,7 @@ const BELOW: Point = [0, 1]
 const STATIONS_FROM = 13
 
 /** How much of another the name of a point may cover, in square pixels. */
-const TOUCH = 90
+const TOUCH = 150
 
 /** Tells how wide a name is in pixels. */
 export type Measure = (text: string, rank: Town['rank'], size: number) => number
