@@ -6,16 +6,15 @@ import {
   type Direction,
   DONE,
   FIRST,
-  FRAME,
   flowFor,
   type Hex,
+  isUnderWay,
   local,
   type Moves,
   NEXT,
   neighbour,
   OFF_MAP,
   other,
-  type Procedure,
   RESTART,
   type Refusal,
   SECOND,
@@ -191,12 +190,9 @@ const match = procedure('match', '1.0', [placeNext, perform(turn)])
 /** The sequence of play: §2, then turns as in §3. */
 export const flow = sequence([match, turn, activation, underFire])
 
-const isUnderWay = (t: Table, { entry }: Procedure<Table>): boolean =>
-  t.core.depth > 0 && t.flow[(t.core.depth - 1) * FRAME] === entry
-
 /** The counter that marches, fires or rallies just now; undefined between activations. */
-export const marcher = (t: Table): Unit | undefined => (isUnderWay(t, activation) ? active(t) : undefined)
+export const marcher = (t: Table): Unit | undefined => (isUnderWay(flow, t, activation) ? active(t) : undefined)
 
 /** Who is under fire from whom just now; undefined when nobody is. */
 export const fight = (t: Table): { readonly firer: Unit; readonly target: Unit } | undefined =>
-  isUnderWay(t, underFire) ? { firer: active(t), target: target(t) } : undefined
+  isUnderWay(flow, t, underFire) ? { firer: active(t), target: target(t) } : undefined

@@ -1,5 +1,5 @@
 import { FRAME, type TableBase } from '../table/table.ts'
-import { AGAIN, DONE, type Flow, type Next, type Question, RESTART } from './procedure.ts'
+import { AGAIN, DONE, type Flow, type Next, type Procedure, type Question, RESTART } from './procedure.ts'
 
 /** More automatic steps in a row than any sequence of play has: a loop that never asks anyone. */
 const TOO_MANY = 100_000
@@ -43,6 +43,12 @@ export function asked<T extends TableBase>(flow: Flow<T>, t: T): Question<T> | u
   const frame = t.core.depth - 1
   const step = frame < 0 ? undefined : flow.steps[t.flow[frame * FRAME]]
   return step?.kind === 'question' ? step : undefined
+}
+
+/** Is this the procedure that is under way, the innermost of all? */
+export function isUnderWay<T extends TableBase>(flow: Flow<T>, t: T, { entry }: Procedure<T>): boolean {
+  const frame = t.core.depth - 1
+  return frame >= 0 && flow.firsts[t.flow[frame * FRAME]] === entry
 }
 
 function popFrame(t: TableBase): void {

@@ -5,7 +5,7 @@ import { FIRST, SECOND, type Side } from '../../side.ts'
 import { i32, pile, tracks } from '../../table/layout.ts'
 import { defineLayout, FLOW_DEPTH, FRAME, newTable, type TableOf } from '../../table/table.ts'
 import { AGAIN, call, DONE, type Flow, flowFor, local, NEXT, type Next, RESTART, setLocal } from '../procedure.ts'
-import { advance, asked, run } from '../run.ts'
+import { advance, asked, isUnderWay, run } from '../run.ts'
 
 const layout = defineLayout({ trace: pile(200), tracks: tracks({ left: i32(), reacts: i32() }) })
 type Table = TableOf<typeof layout>
@@ -235,6 +235,20 @@ describe('the end of the match', () => {
       expect(() => start(flow)).toThrow('goes round without asking anyone')
     }
   })
+})
+
+test('only the innermost procedure is under way, from its first step to its last', () => {
+  const sub = procedure('sub', '3.0', [ask('first'), ask('second')])
+  const match = procedure('match', '1.0', [perform(sub), ask('third'), over])
+  const flow = sequence([match, sub])
+  const t = start(flow)
+  const underWay = () => flow.procedures.filter((p) => isUnderWay(flow, t, p)).map((p) => p.name)
+  const seen = [underWay()]
+  for (let i = 0; i < 3; i++) {
+    answer(flow, t)
+    seen.push(underWay())
+  }
+  expect(seen).toEqual([['sub'], ['sub'], ['match'], []])
 })
 
 test('every step knows the first step of its procedure', () => {
