@@ -1,4 +1,4 @@
-import { other, type Side } from '@boma/kernel'
+import { type Forecast, other, type Side } from '@boma/kernel'
 import { ALLIED, CARD_NAMES, card, FORT_OF, GERMAN, IS_FAST, IS_OCEAN_PORT, type Space, type Unit } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { LANDED } from '../rules/10-movement.ts'
@@ -37,11 +37,7 @@ export const forceIn = (fight: Fight, side: Side): readonly Unit[] =>
   side === fight.attacker ? fight.attack : fight.defence
 
 /** Something that counts in a combat, with its case. */
-export interface Counting {
-  readonly text: string
-  readonly value: string
-  readonly rule: string
-}
+export type Counting = Forecast['lines'][number]
 
 const fastIn = (units: readonly Unit[]): number => units.reduce((sum, u) => sum + IS_FAST[u], 0)
 

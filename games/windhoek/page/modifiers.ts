@@ -1,4 +1,4 @@
-import { type Hex, type IdSet, other, type Side } from '@boma/kernel'
+import { type Forecast, type Hex, type IdSet, other, type Side } from '@boma/kernel'
 import type { Key } from '../actions.ts'
 import { HALVES_AT } from '../board.ts'
 import { ADVANTAGE_MODIFIERS as MODIFIERS } from '../data/charts.ts'
@@ -9,11 +9,7 @@ import { crossesRiver, halvesLosses, isEntrenched, isTown, tiesDefend } from '..
 import { say, type Words } from '../words/words.ts'
 
 /** Something that counts in a battle, with its case. */
-export interface Counting {
-  readonly text: string
-  readonly value: string
-  readonly rule: string
-}
+export type Counting = Forecast['lines'][number]
 
 /** A battle fought or weighed: who attacks with what, from where, and whom. */
 export interface Fight {

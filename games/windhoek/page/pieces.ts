@@ -21,7 +21,8 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 export function piecesIn(words: Words): Page<Table>['pieces'] {
   const names = unitsIn(words)
   return (t) => {
-    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u])).filter(isToBeSeen)
+    const next = awaited(t)
+    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], u === next)).filter(isToBeSeen)
     return [...seen, ...columns(t)]
   }
 }
@@ -35,7 +36,7 @@ function awaited(t: Table): Unit {
   return question === 'place' ? nextToPlace(t) : question === 'deploy' ? t.tracks.arriving : NO_UNIT
 }
 
-function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
+function piece(t: Table, u: Unit, counter: Counter, fullName: string, isAwaited: boolean): Piece {
   const isBack = isDisrupted(t, u) || isConverted(t, u)
   const [front, back] = [counter.front, counter.back ?? '']
   return {
@@ -48,14 +49,14 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
     fullName,
     values: counter.type === 'aeroplane' ? 'Air' : isBack ? back : front,
     back: counter.type === 'aeroplane' ? '' : isBack ? front : back,
-    states: statesOf(t, u),
+    states: statesOf(t, u, isAwaited),
     source: weakest(counter.source),
   }
 }
 
-const statesOf = (t: Table, u: Unit): readonly string[] => [
+const statesOf = (t: Table, u: Unit, isAwaited: boolean): readonly string[] => [
   ...(isDisrupted(t, u) ? ['disrupted'] : []),
-  ...(t.force.has(u) || awaited(t) === u ? ['moving'] : []),
+  ...(t.force.has(u) || isAwaited ? ['moving'] : []),
   ...(hasFired(t, u) ? ['acted'] : []),
 ]
 
