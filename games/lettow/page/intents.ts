@@ -1,9 +1,9 @@
 import type { Action, Target } from '@boma/kernel'
-import { ASIDE, isOnMap, NEXT_TO, OCEAN_BOX, PLACES, SIDE_OF, type Space, UNITS, type Unit } from '../board.ts'
+import { isOnMap, NEXT_TO, OCEAN_BOX, PLACES, SIDE_OF, type Space, UNITS, type Unit } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { nextToPlace } from '../rules/06-set-up.ts'
 import { act } from '../words.ts'
 import { asked, deciding } from './asked.ts'
-import { unitsOf } from './force.ts'
 
 const ALL: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
 
@@ -50,11 +50,8 @@ const others = (t: Table, { piece }: Target): readonly Unit[] =>
 function settingUp(t: Table, at: Target, units: readonly Unit[], place: Space | undefined): readonly Action[] {
   if (place === undefined) return []
   if (at.space === undefined) return units.map((u) => act.place(u, place))
-  return nextToPlace(t).map((u) => act.place(u, place))
+  return [act.place(nextToPlace(t), place)]
 }
-
-/** The counters that wait for their place lie beside the map, and come in their order. */
-const nextToPlace = (t: Table): readonly Unit[] => unitsOf(t, deciding(t), ASIDE).slice(0, 1)
 
 /** A counter shows why it cannot even begin to move; any other place, why whoever is near does not go there. */
 function moving(t: Table, units: readonly Unit[], place: Space | undefined): readonly Action[] {
