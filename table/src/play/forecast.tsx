@@ -7,7 +7,7 @@ import { Case } from './rule-link.tsx'
 /** Whole per cents, as people say chances; what is possible is never 0. */
 const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1 %' : `${Math.round(p * 100)} %`)
 
-/** How much of the bar a figure needs to be read. */
+/** How much of the bar a figure needs to be read; others stand beside the names. */
 const ROOM = 0.15
 
 /** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
@@ -28,7 +28,14 @@ export function Odds(props: { readonly forecast: Forecast }) {
         </For>
       </div>
       <p class="under" aria-hidden="true">
-        <For each={props.forecast.outcomes}>{(outcome) => <span>{outcome.name}</span>}</For>
+        <For each={props.forecast.outcomes}>
+          {(outcome) => (
+            <span>
+              <i class="square" data-body={outcome.body} /> {outcome.name}
+              {outcome.probability < ROOM ? ` ${percent(outcome.probability)}` : ''}
+            </span>
+          )}
+        </For>
       </p>
       <Show when={props.forecast.lines.length > 0}>
         <dl class="counts">
