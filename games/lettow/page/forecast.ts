@@ -105,10 +105,12 @@ function mixed(a: CombatOdds, b: CombatOdds, chance: number): CombatOdds {
 
 /** As the mover sees them. */
 function outcomes({ win, undecided, lose }: CombatOdds, fight: Fight, { mover, words }: Telling): Forecast['outcomes'] {
-  const [mine, yours] = mover === fight.attacker ? [win, lose] : [lose, win]
+  const isAttacker = mover === fight.attacker
+  const [mine, yours] = isAttacker ? [win, lose] : [lose, win]
   return [
     { name: say(words, 'page.youWin'), probability: mine, body: bodyOf(mover) },
-    { name: say(words, 'page.undecided'), probability: undecided, body: '' },
+    // §16.0: it is the attacker who must go
+    { name: say(words, isAttacker ? 'page.youRetreat' : 'page.theyRetreat'), probability: undecided, body: '' },
     { name: say(words, 'page.youLose'), probability: yours, body: bodyOf(other(mover)) },
   ]
 }
