@@ -1,24 +1,10 @@
-import type { Board, Piece, Side } from '@boma/kernel'
+import type { Board } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxSize } from '../../map/hit.ts'
 import { overlap } from '../../map/labels.ts'
 import { CROSS } from '../../map/tests/boards.ts'
 import { layOut, pieceUnder } from '../stacks.ts'
-
-const piece = (id: number, more: Partial<Piece> = {}): Piece => ({
-  id,
-  space: 0,
-  body: 'german',
-  side: 0 as Side,
-  symbol: 'infantry',
-  name: '',
-  fullName: '',
-  values: '2',
-  back: '',
-  states: [],
-  source: '',
-  ...more,
-})
+import { piece } from './piece.ts'
 
 describe('counters on points', () => {
   test('are as large as the room of a point allows, and lie on it', () => {

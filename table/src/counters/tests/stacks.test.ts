@@ -6,6 +6,7 @@ import { overlap } from '../../map/labels.ts'
 import { boardOf, named } from '../../map/tests/boards.ts'
 import type { Fanned } from '../fan.ts'
 import { counterSize, layOut, type Placed, pieceUnder, stackOrder } from '../stacks.ts'
+import { piece as anyPiece } from './piece.ts'
 
 const box = { id: 999, name: 'Box', x: 3, y: 8, terrain: 'box', territory: '' }
 const plain = boardOf(Array.from({ length: 6 }, () => 'oooooooo'))
@@ -13,20 +14,7 @@ const board = { ...plain, spaces: [...plain.spaces, box], boxes: [{ space: 999, 
 const space = named(board, '0403')
 const centre = board.spaces[space] ?? { x: 0, y: 0 }
 
-const piece = (id: number, more: Partial<Piece> = {}): Piece => ({
-  id,
-  space,
-  body: 'german',
-  side: 0 as Side,
-  symbol: 'infantry',
-  name: '',
-  fullName: '',
-  values: '2-7',
-  back: '',
-  states: [],
-  source: '',
-  ...more,
-})
+const piece = (id: number, more: Partial<Piece> = {}) => anyPiece(id, { space, values: '2-7', ...more })
 const some = (n: number, more: Partial<Piece> = {}) => Array.from({ length: n }, (_, i) => piece(i, more))
 const rectOf = ({ x, y, size }: Placed) => ({ x, y, width: size, height: size })
 

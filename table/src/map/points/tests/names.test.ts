@@ -1,6 +1,7 @@
-import type { Board, Piece, Side } from '@boma/kernel'
+import type { Board, Piece } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { layOut } from '../../../counters/stacks.ts'
+import { piece } from '../../../counters/tests/piece.ts'
 import { boxSize } from '../../hit.ts'
 import { overlap } from '../../labels.ts'
 import { CROSS } from '../../tests/boards.ts'
@@ -8,20 +9,7 @@ import { type Measure, townLabels } from '../../town-labels.ts'
 import { pointNames } from '../names.ts'
 
 const measure: Measure = (text, _, size) => text.length * size * 0.55
-
-const counter = (id: number, space: number): Piece => ({
-  id,
-  space,
-  body: 'german',
-  side: 0 as Side,
-  symbol: 'infantry',
-  name: '',
-  fullName: '',
-  values: '2',
-  back: '',
-  states: [],
-  source: '',
-})
+const counter = (id: number, space: number) => piece(id, { space })
 
 const fail = (): never => {
   throw new Error('one counter is one stack')
