@@ -1,6 +1,7 @@
 import type { Piece } from '@boma/kernel'
 import { Show } from 'solid-js'
 import { CounterFace } from '../counters/counter.tsx'
+import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
 import { pieceWords } from './piece-words.ts'
 import { isStruck } from './places.ts'
@@ -17,15 +18,23 @@ export function CounterButton(props: CounterButtonProps) {
   const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
   const isAble = () => offers().length > 0
   const single = () => (offers().length === 1 ? offers()[0] : undefined)
-  const words = () =>
-    [pieceWords(props.piece), ...(single() ? [single()?.label, single()?.cost] : [])].filter(Boolean).join('. ')
+  const turn = () => (isAble() ? undefined : props.hand.picks.turnOf(props.piece.id))
+  const deed = (): readonly (string | undefined)[] => {
+    const how = turn()
+    return how ? [t(`pick.${how}`)] : [single()?.label, single()?.cost]
+  }
+  const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
+  const choose = () => {
+    if (isAble()) props.hand.press({ piece: props.piece.id })
+    else if (turn() === undefined || !props.hand.picks.turn(props.piece.id)) props.onLook()
+  }
   return (
     <button
       type="button"
       class="counter-button"
       data-piece={props.piece.id}
       classList={{
-        able: isAble(),
+        able: isAble() || turn() === 'add',
         hostile: offers().some(isStruck),
         chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
       }}
@@ -34,7 +43,7 @@ export function CounterButton(props: CounterButtonProps) {
       onPointerLeave={() => props.hand.weigh(undefined)}
       onFocus={() => props.hand.weigh(single())}
       onBlur={() => props.hand.weigh(undefined)}
-      onClick={() => (isAble() ? props.hand.press({ piece: props.piece.id }) : props.onLook())}
+      onClick={choose}
     >
       <CounterFace piece={props.piece} />
       <span class="unseen">{words()}</span>

@@ -1,6 +1,7 @@
-import type { Action, Target } from '@boma/kernel'
+import type { Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Offered } from './offers.ts'
+import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { stillToAct, type Unused } from './reminder.ts'
 import type { Scene } from './scene.ts'
@@ -33,6 +34,8 @@ export interface Hand {
   readonly weighed: Accessor<Offered | undefined>
   readonly slip: Accessor<Slip | undefined>
   readonly reminder: Accessor<Reminder | undefined>
+  /** Counters picked for a question, to be put back or added to. */
+  readonly picks: Pick<Picks, 'turn' | 'turnOf'>
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
@@ -55,6 +58,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [button, weigh] = createSignal<Offered>()
   const [slip, setSlip] = createSignal<Slip>()
   const [reminder, setReminder] = createSignal<Reminder>()
+  const picks = picksAt(session)
   const places = createMemo(() => layOut(session.offers(), held(), scene))
 
   const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
@@ -84,15 +88,18 @@ export function handAt(session: Session, scene: Scene): Hand {
     return press.kind === 'take' ? press.offer : undefined
   })
 
-  const commit = (action: Action, at: Target) => {
-    const refused = session.play(action)
+  const commit = (offer: Offered, at: Target) => {
+    const refused = batch(() => {
+      picks.note(offer)
+      return session.play(offer.action)
+    })
     if (refused) setSlip({ kind: 'note', at, refused })
   }
 
   const take = (offer: Offered) => {
     const unused = stillToAct(offer, session.offers())
     if (unused && reminder()?.offer.action !== offer.action) setReminder({ offer, unused })
-    else commit(offer.action, targetOf(offer))
+    else commit(offer, targetOf(offer))
   }
 
   const press = (at: Target, careful = false) => {
@@ -101,7 +108,7 @@ export function handAt(session: Session, scene: Scene): Hand {
       setSlip(undefined)
       setReminder(undefined)
       if (at.space !== undefined) select(at.space)
-      if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer.action, at)
+      if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer, at)
       else if (meant.kind === 'several') setSlip({ kind: 'menu', at, choices: meant.choices })
       else if (meant.kind === 'hold') hold(meant.piece)
       else explain(at)
@@ -115,7 +122,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   /** A finger cannot point before it presses: what is dangerous is shown first. */
   const consider = (offer: Offered, at: Target) => {
-    if (scene.forecast(offer.action) === undefined) commit(offer.action, at)
+    if (scene.forecast(offer.action) === undefined) commit(offer, at)
     else setSlip({ kind: 'odds', at, offer })
   }
 
@@ -131,7 +138,23 @@ export function handAt(session: Session, scene: Scene): Hand {
     else select(undefined)
   }
 
-  return { places, held, selected, pointed, weighed, slip, reminder, point, weigh, press, take, hold, select, cancel }
+  return {
+    places,
+    held,
+    selected,
+    pointed,
+    weighed,
+    slip,
+    reminder,
+    picks,
+    point,
+    weigh,
+    press,
+    take,
+    hold,
+    select,
+    cancel,
+  }
 }
 
 /** Where an offer lies. */
