@@ -16,10 +16,14 @@ export function shapeOf(board: Board, id: number | undefined, scale: number): st
   return circlePath(space.x * scale, space.y * scale, AROUND * roomOf(board) * scale)
 }
 
+/** How far around a box its outline runs, in pixels: a light on its printed frame would not be seen. */
+const OUTSIDE = 4
+
 function boxPath(board: Board, { x, y }: Space, scale: number): string {
-  const { width, height } = boxSize(board)
-  const [left, top] = [short((x - width / 2) * scale), short((y - height / 2) * scale)]
-  return `M${left} ${top}h${short(width * scale)}v${short(height * scale)}h${short(-width * scale)}Z`
+  const size = boxSize(board)
+  const [width, height] = [size.width * scale + 2 * OUTSIDE, size.height * scale + 2 * OUTSIDE]
+  const [left, top] = [short(x * scale - width / 2), short(y * scale - height / 2)]
+  return `M${left} ${top}h${short(width)}v${short(height)}h${short(-width)}Z`
 }
 
 /** A circle as an SVG path. */

@@ -14,9 +14,11 @@ describe('the outline of a space', () => {
     expect(path.startsWith(`M${100 - radius} 100`)).toBe(true)
   })
 
-  test('is the rectangle of a box', () => {
+  test('is a rectangle around a box, clear of its printed frame', () => {
     const { width, height } = boxSize(CROSS)
-    expect(shapeOf(CROSS, 9, 10)).toContain(`h${Math.round(width * 100) / 10}v${Math.round(height * 100) / 10}`)
+    const [, across, down] = shapeOf(CROSS, 9, 10).match(/h([\d.]+)v([\d.]+)/) ?? []
+    expect(Number(across)).toBeGreaterThan(width * 10 + 4)
+    expect(Number(down) - height * 10).toBeCloseTo(Number(across) - width * 10)
   })
 
   test('is a hex on hexes, the first one too, and nothing where no space is', () => {
