@@ -12,7 +12,7 @@ export const messages = {
   'ask.fallBack': 'Where does {unit} fall back to?',
   'do.place': 'Set up {unit} at {space}',
   'do.ready': 'Take the ready-made set-up',
-  'do.deploy': 'Deploy at {space}',
+  'do.deploy': 'Deploy in {space}',
   'do.lead': 'Move the stack at {space}',
   'do.move': 'March {unit} to {space}',
   'do.move.rail': 'Send {unit} by rail to {space}',
