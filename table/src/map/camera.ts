@@ -55,6 +55,14 @@ export const fitted = (sheet: Frame, view: View, most: number = MOST): Camera =>
 /** The camera over a board point, no farther away than before. */
 export const centred = (camera: Camera, [x, y]: Point, scale: number = camera.scale): Camera => ({ x, y, scale })
 
+/** The camera that shows all of these board points, with some board units around them; no nearer than before. */
+export function framed(camera: Camera, view: View, points: readonly Point[], around: number): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const fit = Math.min(view.width / (right - left + 2 * around), view.height / (bottom - top + 2 * around))
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.min(camera.scale, fit) }
+}
+
 /** The smallest scale: the whole sheet is in view. */
 export const leastScale = (sheet: Frame, view: View, most: number = MOST): number =>
   Math.min(

@@ -1,5 +1,5 @@
 import type { Point } from '@boma/kernel'
-import { type Camera, centred, clamped, fitted, isInView, panned, type View, zoomed } from './camera.ts'
+import { type Camera, centred, clamped, fitted, framed, isInView, panned, type View, zoomed } from './camera.ts'
 import type { Frame } from './draw/land.ts'
 
 /** What a person, or the page for him, does with the camera. */
@@ -12,8 +12,8 @@ export interface Gaze {
   fit(): void
   /** Goes to a board point, and as near as `scale` if that is said. */
   go(to: Point, scale?: number): void
-  /** Goes to a board point unless it is well in view. */
-  follow(to: Point): void
+  /** Goes to a board point unless it is well in view, but where points are to be chosen from at least one stays in view. */
+  follow(to: Point | undefined, choices?: readonly Point[]): void
   resize(view: View): void
   /** The gesture is over: whatever waits for that may begin. */
   rest(): void
@@ -40,6 +40,8 @@ const GLIDE = 220
 const PAUSE = 200
 /** What is nearer to the rim than this is not well in view. */
 const RIM = 90
+/** Board units around what is to be chosen from. */
+const AROUND = 2
 
 /** A camera over a sheet that draws once a frame, however often it is moved. */
 export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
@@ -97,8 +99,12 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       isWhole = false
       glideTo(centred(camera, to, scale))
     },
-    follow(to) {
-      if (!isInView(camera, view, to, RIM)) glideTo(centred(camera, to))
+    follow(to, choices = []) {
+      const near = to === undefined || isInView(camera, view, to, RIM) ? camera : centred(camera, to)
+      const goal = clamped(near, sheet(), view, eyes.most?.())
+      const isBlind = choices.length > 0 && !choices.some((point) => isInView(goal, view, point, 0))
+      if (isBlind) glideTo(framed(camera, view, choices, AROUND))
+      else if (near !== camera) glideTo(near)
     },
     resize(to) {
       const isFirst = view.width === 0

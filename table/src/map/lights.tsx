@@ -2,7 +2,7 @@ import type { Board, Point } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { arrow, corners, cutShort, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
 import type { Highlights } from './highlights.ts'
-import { spaceOf } from './hit.ts'
+import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
 import { footOf, roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
@@ -47,11 +47,17 @@ export function GroundLights(props: LightProps) {
 /** Lights around one space, under its counters: a line over them would hide what is printed on them. */
 export function SpaceLights(props: LightProps) {
   const hatch = createUniqueId()
+  const boxes = createMemo(() => {
+    const reach = new Set(props.lights.reach.map(({ space }) => space))
+    const reached = boxSpaces(props.board).filter(({ id }) => reach.has(id))
+    return reached.map(({ id }) => outline(props, id)).join('')
+  })
   return (
     <g class="lights">
       <pattern id={hatch} width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
         <path class="hatch" d="M0 0V7" />
       </pattern>
+      <path class="reach-box" d={boxes()} />
       <path class="refused" d={outline(props, props.lights.refused)} fill={`url(#${hatch})`} />
       <path class="cursor-gap" d={outline(props, props.lights.cursor)} />
       <path class="cursor" d={outline(props, props.lights.cursor)} />

@@ -40,7 +40,7 @@ export interface MapControl {
   /** Goes to a space of the sheet, and near enough to play there. */
   centre(space: number): void
   /** Brings a space into view if it is not. */
-  follow(space: number): void
+  follow(space: number | undefined, choices?: readonly number[]): void
   /** Where a space is on the screen, in pixels from the map's corner. */
   pixelOf(space: number): Point
   /** Goes to a board point. */
@@ -144,8 +144,9 @@ export function MapView(props: MapProps) {
     centre(space) {
       if (spaceOf(props.board, space)) gaze.go(centreOf(space), Math.max(NEAR / room(), gaze.camera().scale))
     },
-    follow(space) {
-      if (spaceOf(props.board, space)) gaze.follow(centreOf(space))
+    follow(space, choices = []) {
+      const to = space === undefined || !spaceOf(props.board, space) ? undefined : centreOf(space)
+      gaze.follow(to, choices.filter((id) => spaceOf(props.board, id)).map(centreOf))
     },
     pixelOf: (space) => toView(gaze.camera(), gaze.view(), centreOf(space)),
     go: (to) => gaze.go(to),

@@ -40,6 +40,12 @@ export function TableView(props: TableViewProps) {
     const { timeline, now } = props.scene.status()
     return timeline[now]?.mark === 'rain'
   }
+  /** Where something can be chosen on the map. */
+  const choices = () => [
+    ...props.lights.reach.map(({ space }) => space),
+    ...props.lights.targets,
+    ...[...props.lights.able].flatMap((piece) => props.scene.piece(piece)?.space ?? []),
+  ]
   createEffect(
     on(
       () => props.moment,
@@ -47,7 +53,7 @@ export function TableView(props: TableViewProps) {
         const { scene } = props
         const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
         const last = lit.findLast((space) => scene.space(space) !== undefined)
-        if (last !== undefined && props.wishes.follow()) map()?.follow(last)
+        if (props.wishes.follow()) map()?.follow(last, choices())
       },
       { defer: true },
     ),

@@ -1,5 +1,5 @@
 import type { Board, Point } from '@boma/kernel'
-import { spaceOf } from '../hit.ts'
+import { boxSpaces, spaceOf } from '../hit.ts'
 import type { Rect } from '../labels.ts'
 import { shortened, wayAlong } from '../points/links.ts'
 import { roomOf } from '../room.ts'
@@ -8,8 +8,13 @@ import { between, curveThrough, pathOf, rounded, short } from './curve.ts'
 import { beside, cellOfSpace, centreOfCell, cornerOfCell, latticeOf, pointOfCorner, SIDES } from './lattice.ts'
 import { outlines } from './regions.ts'
 
-/** The outline around a set of spaces: what can be reached, hexes as one land, points each by itself. */
-export function outlineOf(board: Board, spaces: readonly number[], unit: number): string {
+/**
+ * The outline around a set of spaces: what can be reached, hexes as one land, points each by itself. Boxes are left out,
+ * which lie on the land and would hide it.
+ */
+export function outlineOf(board: Board, all: readonly number[], unit: number): string {
+  const boxes = new Set(boxSpaces(board).map(({ id }) => id))
+  const spaces = all.filter((id) => !boxes.has(id))
   if (board.kind !== 'hexes') return spaces.map((space) => shapeOf(board, space, unit)).join('')
   const lattice = latticeOf(board)
   const field = new Map(

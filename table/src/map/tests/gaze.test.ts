@@ -99,6 +99,31 @@ describe('a gaze', () => {
     expect(gaze.camera().x).toBeCloseTo(33)
   })
 
+  test('follows nobody away from all that can be chosen', () => {
+    const { gaze, frame } = page()
+    const end = () => {
+      for (let now = 20; now < 400; now += 16) frame(now)
+      return gaze.camera()
+    }
+    gaze.zoom(4)
+    const { scale } = gaze.camera()
+    gaze.follow([33, 15], [[31, 15]])
+    expect(end().x).toBeCloseTo(33)
+    gaze.follow([33, 15], [[8, 15]])
+    expect(end()).toEqual({ x: 8, y: 15, scale })
+    gaze.follow(undefined, [[8, 15]])
+    expect(end().x).toBe(8)
+    gaze.follow(
+      [8, 15],
+      [
+        [28, 12],
+        [36, 18],
+      ],
+    )
+    expect(end()).toMatchObject({ x: 32, y: 15 })
+    expect(gaze.camera().scale).toBeCloseTo(30)
+  })
+
   test('stays fitted when the window changes, until somebody has looked elsewhere', () => {
     const { gaze } = page()
     gaze.resize({ width: 800, height: 600 })

@@ -33,3 +33,9 @@ test('the space with number 0 is outlined and gone through like any other', () =
   expect(outlineOf(board, [0], 60)).not.toBe('')
   expect(wayThrough(board, [0, 1]).length).toBe(2)
 })
+
+test('a box is not outlined with the land that it lies on', () => {
+  const board = { ...boardOf(['oo', 'oo']), boxes: [{ space: 0, name: 'Cape Colony' }] }
+  expect(outlineOf(board, [0], 60)).toBe('')
+  expect(outlineOf(board, [0, 1], 60)).toBe(outlineOf(board, [1], 60))
+})
