@@ -9,9 +9,9 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const isBeside = [...pieces.keys()].some((piece) => scene.space(scene.piece(piece)?.space) === undefined)
   const onSpaces = [...spaces.values()].flat()
   const onPieces = [...pieces.values()].flat()
-  // A lit hex under counters is hardly seen: these have the bar then. The ring of a point is.
-  const isUnder = (space: number) =>
-    scene.board().kind !== 'points' && scene.piecesAt(space).some((piece) => piece.side === scene.viewer())
+  // Who is to act is shown by bars, for a lit hex under counters is hardly seen; where to go, by the hex. Points have rings.
+  const isGoing = scene.board().kind === 'points' || scene.pieces().some((piece) => piece.states.includes('moving'))
+  const isUnder = (space: number) => !isGoing && scene.piecesAt(space).some((piece) => piece.side === scene.viewer())
   const isBarred = onPieces.length > 0 || [...spaces.keys()].some(isUnder)
   const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [

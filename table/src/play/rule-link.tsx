@@ -14,7 +14,7 @@ export function Case(props: { readonly rule: string }) {
   return (
     <Show when={props.rule !== ''}>
       <button type="button" class="case" title={t('rules.open', { rule: props.rule })} onClick={() => open(props.rule)}>
-        {props.rule}
+        {props.rule.replace('-', ' ')}
       </button>
     </Show>
   )
