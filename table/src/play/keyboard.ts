@@ -76,6 +76,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   const onKey = (e: KeyboardEvent) => {
     const deed = deedOf(e, isTyping(e.target))
     if (deed === undefined || isAway() || e.defaultPrevented || document.querySelector('dialog[open]')) return
+    // Escape closes an open menu first, which is the browser's affair.
+    if (deed === 'cancel' && document.querySelector(':popover-open')) return
     // A button under the keyboard does what it says.
     if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
     const act = isWay(deed) ? () => step(deed) : (own[deed] ?? deeds[deed])
