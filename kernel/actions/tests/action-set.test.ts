@@ -7,8 +7,10 @@ import {
   actionFacts,
   actionName,
   actionSet,
+  actionWords,
   anyAction,
   isAction,
+  nameWord,
   notations,
   parseAction,
   writeAction,
@@ -232,6 +234,15 @@ describe('an operand', () => {
     const set = actionSet({ go: action('go {odd}', even.as('odd')) })
     expect(writeAction(set, set.go(3))).toBe('go e6')
     expect(set.go.odd(set.go(3))).toBe(3)
+  })
+
+  test('has the names of its kind, whatever it is called in an action', () => {
+    const way = actionSet({ swap: action('swap {to} {from}', hex.as('from'), hex.as('to')) })
+    const names = { hex: ['', 'Windhoek'], from: ['no', 'never'] }
+    expect(actionWords(way, way.swap(1, 2), names)).toEqual({ from: 'Windhoek', to: '2' })
+    expect(['1', '2', 'nowhere'].map((word) => nameWord(way, 'hex', word, names))).toEqual(['Windhoek', '2', 'nowhere'])
+    expect(nameWord(way, 'from', '1', names)).toBe('1')
+    expect(hex.as('from').as('to').kind).toBe('hex')
   })
 
   test('whose way of reading goes wrong makes no action', () => {

@@ -124,6 +124,21 @@ describe('the odds', () => {
     expect(combatOdds({ ...one, adds: [5, 0] }).win).toBeCloseTo((35 / 36) * 0.5 + (1 / 36) * 0.25, 2)
   })
 
+  test('do not depend on the order of the counters: of equals the slow one is lost first (14.2)', () => {
+    const of = (...attack: readonly string[]) =>
+      combatOdds({ attack: units(...attack), defence: units('1-FKA', '2-FKA'), adds: [0, 0], rounds: 3 })
+    expect(of('EAD', '1/KAR')).toEqual(of('1/KAR', 'EAD'))
+  })
+
+  test('are exact as soon as no aeroplane can come any more (24.4)', () => {
+    const g = meeting().play('end')
+    expect(weighed(g, 'fight at Moshi')?.exact).toBe(false)
+    g.set((t) => {
+      t.tracks.airUsed = 1
+    })
+    expect(weighed(g, 'fight at Moshi')?.exact).toBe(true)
+  })
+
   test('are told of a march at the enemy, and of no other (10.3)', () => {
     const g = given()
       .units({ '1/KAR': 'Taveta', EAD: 'Taveta', '1-FKA': 'Moshi', DESG: 'Dar-es-Salaam' })

@@ -1,3 +1,4 @@
+import { NOBODY, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALLIED, GERMAN, space } from '../../board.ts'
 import type { Table } from '../../layout.ts'
@@ -7,8 +8,7 @@ import { overlaysIn } from '../overlays.ts'
 import { status } from '../status.ts'
 
 const overlays = overlaysIn(english)
-const toned = (t: Table, id: string, viewer: typeof ALLIED) =>
-  overlays.find((o) => o.id === id)?.spaces(t, viewer) ?? []
+const toned = (t: Table, id: string, viewer: Side) => overlays.find((o) => o.id === id)?.spaces(t, viewer) ?? []
 
 describe('the status', () => {
   test('has the turns of the war, a year for the first of each (26.0)', () => {
@@ -67,6 +67,12 @@ describe('overlays', () => {
       { space: space('Dar-es-Salaam'), tone: 'german' },
     ])
     expect(toned(t, 'control', GERMAN)).toContainEqual({ space: space('Moshi'), tone: 'german' })
+  })
+
+  test('show onlookers both sides, and as bad where but one of the two is out of supply', () => {
+    const { t } = given('supply').units({ EAD: 'Songea', '1-FKA': 'Songea', DESG: 'Dar-es-Salaam' })
+    expect(toned(t, 'supply', GERMAN)).toContainEqual({ space: space('Songea'), tone: 'good' })
+    expect(toned(t, 'supply', NOBODY)).toContainEqual({ space: space('Songea'), tone: 'bad' })
   })
 
   test('show where units of the side that moves can go, and where the enemy is (10.1)', () => {

@@ -7,7 +7,7 @@ import { areaWords, lettersOf } from '../area-names.ts'
 import { frameOf } from '../draw/land.ts'
 import { overlap, type Rect } from '../labels.ts'
 import { groundStep } from '../room.ts'
-import { nameOver, townLabels } from '../town-labels.ts'
+import { figureRect, nameOver, townLabels } from '../town-labels.ts'
 
 const loaded = await Promise.all(SHELF.map((box) => box.load?.()))
 const games = loaded.filter((game): game is Game => game?.present.page !== undefined)
@@ -80,6 +80,22 @@ describe.each(games.map((game) => [game.name, game] as const))('in a busy positi
       expect(rects.flatMap((rect, i) => hits(rect, rects.slice(i + 1))).length).toBeLessThan(3)
     }
   })
+})
+
+test('no name lies on what is left in a space, if there is another place for it', () => {
+  const scale = 100
+  let moved = 0
+  for (const game of games) {
+    const { board } = boardAndPieces(game)
+    const labels = (figures: readonly number[]) => townLabels(board, scale, { stacks: [], figures }, measure)
+    const crosses = (space: number, names: ReturnType<typeof labels>) =>
+      names.some(({ rect }) => overlap(rect, figureRect(board, space, scale)) > 0)
+    const usual = labels([])
+    const under = board.spaces.map(({ id }) => id).filter((space) => crosses(space, usual))
+    for (const space of under.slice(0, 8)) expect(crosses(space, labels([space])), game.name).toBe(false)
+    moved += under.length
+  }
+  expect(moved).toBeGreaterThan(0)
 })
 
 test('a town without room for its name shows it to whoever points at it', () => {

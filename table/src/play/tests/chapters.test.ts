@@ -45,14 +45,18 @@ test('a note stands before what its action brought, in the chapter that this end
 
 test('a phase is a heading within its turn, once, and not before the first turn', () => {
   const log = [
-    [e('dug')],
+    [e('dug'), e('dug')],
     [e('turnBegan'), e('paid'), e('dug'), e('dug'), e('paid')],
     [e('marched'), e('turnBegan')],
     [e('dug')],
   ]
   const phaseOf = ({ kind }: GameEvent) => (kind === 'dug' ? 'Recruit' : kind === 'marched' ? 'March' : '')
   const lines = chapters(log, { phaseOf }).map((c) => c.lines.map((l) => ('note' in l ? l.note : l.event.kind)))
-  expect(lines).toEqual([['dug'], ['paid', 'Recruit', 'dug', 'dug', 'paid', 'March', 'marched'], ['Recruit', 'dug']])
+  expect(lines).toEqual([
+    ['dug', 'dug'],
+    ['paid', 'Recruit', 'dug', 'dug', 'paid', 'March', 'marched'],
+    ['Recruit', 'dug'],
+  ])
 })
 
 test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))

@@ -46,6 +46,15 @@ describe('the net of degrees', () => {
     expect(west?.[1]).toBeCloseTo(8 - (4 * (3 + left)) / 33, 1)
   })
 
+  test('has none at the corners, where two would meet', () => {
+    const { left, bottom } = pictureOf(netted)
+    const line: readonly Point[] = [
+      [left - 1, bottom - 0.5],
+      [30, bottom - 0.5],
+    ]
+    expect(degrees({ ...netted, graticule: [{ label: '30° S', line }] })).toEqual([])
+  })
+
   test('makes the border wider, on paper that is wider still', () => {
     expect(neatlineOf(netted).left).toBeLessThan(neatlineOf(sea).left)
     expect(paperOf(netted).left).toBeLessThan(neatlineOf(netted).left)
