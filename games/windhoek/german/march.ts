@@ -2,7 +2,7 @@ import type { messages as english } from '../words/march.ts'
 
 /** Was in der Marschphase gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.act': 'Marschieren, zusammenziehen, aufklären oder arbeiten Sie, oder beenden Sie die Marschphase.',
+  'ask.act': 'Marschieren, zusammenziehen, aufklären, arbeiten Sie, oder beenden Sie die Phase.',
   'ask.form': 'Welche Einheiten bilden die Truppe?',
   'ask.step': 'Wohin marschiert die Truppe?',
   'ask.ride': 'Wohin fährt die Truppe?',

@@ -2,7 +2,7 @@ import type { messages as english } from '../words/recruiting.ts'
 
 /** Was in der Aushebungsphase gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.recruit': 'Heben Sie aus, machen Sie Landwehr beritten, verschanzen Sie, oder beenden Sie die Aushebungsphase.',
+  'ask.recruit': 'Heben Sie aus, machen Sie beritten, verschanzen Sie, oder beenden Sie die Phase.',
   'ask.deploy': 'Wo wird {unit} aufgestellt?',
   'do.recruit': '{unit} ausheben',
   'do.deploy': 'In {hex} aufstellen',

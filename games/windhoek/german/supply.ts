@@ -2,8 +2,7 @@ import type { messages as english } from '../words/supply.ts'
 
 /** Was über Nachschub und Sammeln gesagt wird. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.rally':
-    'Sammeln Sie zersprengte Einheiten, ein Aktionspunkt für je zwei in einem Feld, oder beenden Sie die Sammelphase.',
+  'ask.rally': 'Sammeln Sie zersprengte Einheiten (1 AP für je zwei in einem Feld), oder beenden Sie die Phase.',
   'do.rally': '{unit} sammeln',
   'do.end.rally': 'Die Sammelphase beenden',
   'no.notYoursToRally': '{unit} ist nicht Ihre Einheit',
