@@ -55,7 +55,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     else if (main) hand.take(main)
   }
   const cancel = () => {
-    const nothing = [hand.slip(), hand.reminder(), hand.held(), hand.selected()].every((thing) => thing === undefined)
+    // What was turned to goes with the space that it may be about, or it would be about nothing.
+    const nothing = [hand.slip(), hand.reminder(), hand.held()].every((thing) => thing === undefined)
     if (nothing) deeds.cancel?.()
     hand.cancel()
     setCursor(undefined)
