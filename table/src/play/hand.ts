@@ -63,12 +63,20 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
 
+  /** The counter that the question is about, if it is about one. */
+  const askedAbout = () => scene.pieces().find((piece) => piece.states.includes('moving'))?.id
+  let about = askedAbout()
+
   // What was pointed out about the old position says nothing about the new one.
   createEffect(
     on(
       session.version,
       () => {
+        const before = about
+        about = askedAbout()
         batch(() => {
+          // A question about another counter than before is about where that one is, not about what was looked into.
+          if (about !== undefined && about !== before) select(undefined)
           setHeld(undefined)
           setSlip(undefined)
           setReminder(undefined)

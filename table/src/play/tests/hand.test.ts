@@ -30,6 +30,17 @@ describe('pressing', () => {
     expect(hand.slip()).toBeUndefined()
   })
 
+  test('brings up the counter that the next question is about, whatever was looked into before', () => {
+    const { hand, hex } = at()
+    hand.select(hex('0101').space)
+    hand.press({ piece: 0 })
+    expect(hand.selected()).toBeUndefined()
+    // As long as the question is about that one, a person may look elsewhere.
+    hand.select(hex('0101').space)
+    hand.press({ piece: 0 })
+    expect(hand.selected()).toBe(hex('0101').space)
+  })
+
   test('a hex where one thing can be done does it', () => {
     const { session, hand, hex } = at([...PLACES, 'activate B1'])
     hand.press(hex('0502'))
