@@ -60,12 +60,16 @@ function Timeline(props: { readonly status: Status }) {
   )
 }
 
+/** The first count of each camp: without their names, others of its colour would be taken for the same. */
+const firstOfEach = ({ meters }: Status): Status['meters'] =>
+  meters.filter((meter, i) => meters.findIndex(({ body }) => body === meter.body) === i)
+
 /** Where the match stands in short, for a narrow bar. */
 export function Tally(props: { readonly status: Status }) {
   return (
     <p class="tally">
       <em>{props.status.heading}</em>
-      <For each={props.status.meters}>
+      <For each={firstOfEach(props.status)}>
         {(meter) => (
           <span data-body={meter.body} title={meter.name}>
             <i class="square" aria-hidden="true" />
