@@ -1,10 +1,9 @@
 import type { Board, Mark, Piece, Point, Target } from '@boma/kernel'
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { besideCounters } from '../counters/beside.ts'
 import { Counters } from '../counters/counters.tsx'
 import { finishMotion, isStill } from '../counters/motion.ts'
-import { layOut, type Manner } from '../counters/stacks.ts'
-import { areaWords } from './area-names.ts'
+import type { Manner } from '../counters/stacks.ts'
+import { arrange } from './arrangement.ts'
 import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
@@ -15,17 +14,16 @@ import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import type { Rect } from './labels.ts'
 import { GroundLights, Lights, ReachTexts, SpaceLights, WayCost } from './lights.tsx'
-import { measurer } from './measure.ts'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { Pins } from './pinned.tsx'
 import { PointMarks } from './points/point-marks.tsx'
-import { groundStep, roomOf, stepOn } from './room.ts'
+import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
 import { Tape } from './tabletop/tape.tsx'
-import { figureRect, MARK_SIZE, nameOver, nameSizes, townLabels } from './town-labels.ts'
+import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
 import './things.css'
 
@@ -95,27 +93,9 @@ export function MapView(props: MapProps) {
   const room = createMemo(() => roomOf(props.board))
   const step = createMemo(() => stepOn(props.board, scale()))
   const px = createMemo(() => UNIT / scale())
-  const piles = createMemo(() => layOut(props.pieces, props.board, { scale: scale(), least: least() }))
-  const spread = createMemo(() =>
-    fanned() ? layOut(props.pieces, props.board, { scale: scale(), least: least(), fanned: fanned() }) : piles(),
-  )
-  const covered = createMemo(() => new Map(piles().stacks.map((stack) => [stack.space, stack.rect])))
-  const coveredAt = (space: number) => covered().get(space)
-  const texts = createMemo(() => props.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
-  // Names are measured again when the fonts have come.
-  const [measure, setMeasure] = createSignal(measurer(), { equals: false })
-  const signs = createMemo(() => besideCounters(props.board, piles().stacks, props.marks, scale(), least()))
-  const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
-  const labels = createMemo(() => townLabels(props.board, scale(), onMap(), measure()))
   const [over, setOver] = createSignal<number>()
-  const nameless = createMemo(() => {
-    const name = nameOver(props.board, scale(), over() ?? props.lights.cursor, onMap(), measure())
-    return name && !labels().some((label) => label.town === name.town) ? [name] : []
-  })
-  /** What is to be read and should not be hidden. */
-  const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
-  const figures = createMemo(() => texts().map((space) => figureRect(props.board, space, scale())))
-  const words = createMemo(() => areaWords(props.board, scale(), groundStep(props.board, scale()), legible()))
+  const arrangement = arrange(props, { scale, least, fanned, over })
+  const { piles, spread, labels, legible } = arrangement
 
   /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
   const show = (to: Camera) => {
@@ -193,7 +173,7 @@ export function MapView(props: MapProps) {
         },
       }),
     )
-    document.fonts.ready.then(() => setMeasure(() => measurer()))
+    document.fonts.ready.then(arrangement.measureAgain)
     props.ref?.(control)
   })
 
@@ -238,7 +218,7 @@ export function MapView(props: MapProps) {
       <div ref={things} class="plane" aria-hidden="true">
         <svg class="below" aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
-          <AreaNames words={words()} />
+          <AreaNames words={arrangement.words()} />
           <Boxes board={props.board} scale={scale()} />
           <Show
             when={props.board.kind === 'points'}
@@ -259,11 +239,16 @@ export function MapView(props: MapProps) {
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
         <svg class="above" style={letters()} aria-hidden="true">
-          <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={coveredAt} />
+          <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={arrangement.coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
-          <TownLabels labels={nameless()} />
-          <WayCost board={props.board} lights={props.lights} scale={scale()} legible={[...legible(), ...figures()]} />
+          <TownLabels labels={arrangement.nameless()} />
+          <WayCost
+            board={props.board}
+            lights={props.lights}
+            scale={scale()}
+            legible={[...legible(), ...arrangement.figures()]}
+          />
         </svg>
       </div>
       <div ref={notes} class="plane">

@@ -1,0 +1,80 @@
+import type { Board, Mark, Piece } from '@boma/kernel'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { type Beside, besideCounters } from '../counters/beside.ts'
+import { layOut, type Manner, type Spread } from '../counters/stacks.ts'
+import { type AreaWord, areaWords } from './area-names.ts'
+import type { Highlights } from './highlights.ts'
+import type { Rect } from './labels.ts'
+import { measurer } from './measure.ts'
+import { groundStep } from './room.ts'
+import { figureRect, nameOver, type TownLabel, townLabels } from './town-labels.ts'
+
+/** What is to be arranged on a map. */
+interface Things {
+  readonly board: Board
+  readonly pieces: readonly Piece[]
+  readonly marks: readonly Mark[]
+  readonly lights: Highlights
+}
+
+/** How it is looked at. */
+interface Looking {
+  /** Pixels to a board unit. */
+  readonly scale: Accessor<number>
+  /** The least side of a counter. */
+  readonly least: Accessor<number>
+  readonly fanned: Accessor<Manner['fanned']>
+  /** The space under the pointer. */
+  readonly over: Accessor<number | undefined>
+}
+
+/** Where counters and names lie so that all can be read; in pixels. */
+export interface Arrangement {
+  /** The counters in their piles, and with one of these spread out. */
+  readonly piles: Accessor<Spread>
+  readonly spread: Accessor<Spread>
+  /** What the counters of a space cover; undefined where there are none. */
+  readonly coveredAt: (space: number) => Rect | undefined
+  readonly labels: Accessor<readonly TownLabel[]>
+  /** The name under the pointer or the keyboard, if it found no room of its own. */
+  readonly nameless: Accessor<readonly TownLabel[]>
+  /** The names of lands and waters, which give way to all else. */
+  readonly words: Accessor<readonly AreaWord[]>
+  /** What is to be read and should not be hidden; the figures of the reach by themselves. */
+  readonly legible: Accessor<readonly Rect[]>
+  readonly figures: Accessor<readonly Rect[]>
+  /** Measures the names again: the fonts have come. */
+  readonly measureAgain: () => void
+}
+
+/** Arranges a map, anew whenever something on it changes. Inside a component. */
+export function arrange(things: Things, { scale, least, fanned, over }: Looking): Arrangement {
+  const [measure, setMeasure] = createSignal(measurer(), { equals: false })
+  const laid = (open?: Manner['fanned']) =>
+    layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
+  const piles = createMemo(() => laid())
+  const spread = createMemo(() => (fanned() ? laid(fanned()) : piles()))
+  const covered = createMemo(() => new Map(piles().stacks.map((stack) => [stack.space, stack.rect])))
+  const signs = createMemo((): readonly Beside[] =>
+    besideCounters(things.board, piles().stacks, things.marks, scale(), least()),
+  )
+  const texts = createMemo(() => things.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
+  const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
+  const labels = createMemo(() => townLabels(things.board, scale(), onMap(), measure()))
+  const nameless = createMemo(() => {
+    const name = nameOver(things.board, scale(), over() ?? things.lights.cursor, onMap(), measure())
+    return name && !labels().some((label) => label.town === name.town) ? [name] : []
+  })
+  const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
+  return {
+    piles,
+    spread,
+    coveredAt: (space) => covered().get(space),
+    labels,
+    nameless,
+    words: createMemo(() => areaWords(things.board, scale(), groundStep(things.board, scale()), legible())),
+    legible,
+    figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),
+    measureAgain: () => setMeasure(() => measurer()),
+  }
+}
