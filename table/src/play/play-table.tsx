@@ -9,6 +9,7 @@ import { BattleBoard, offersBesides } from './battle-board.tsx'
 import { NewCard } from './decks/flash.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { bodyOfSide } from './event-words.tsx'
+import { keepFocus } from './focus.ts'
 import { forceSpace } from './force.tsx'
 import { Grip } from './grip.tsx'
 import { type Hand, handAt } from './hand.ts'
@@ -236,18 +237,4 @@ function onlyDanger(hand: Hand): Offered | undefined {
   const { spaces, pieces, buttons } = hand.places()
   const all = [...[...spaces.values()].flat(), ...[...pieces.values()].flat()].filter((offer) => offer.hostile)
   return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
-}
-
-/** Where the keyboard belongs, the likeliest first. */
-const HOMES = ['.battle .answers .main', '.battle .answers button:enabled', '.text-mode input', '.behind .map']
-
-/**
- * An answer takes its button away with it, and a battle board lays itself over the map: the keyboard then goes to the
- * board or back to the map, not nowhere.
- */
-function keepFocus(): void {
-  const at = document.activeElement
-  if (at !== document.body && at?.closest('[inert]') === null) return
-  const home = HOMES.flatMap((place) => document.querySelector<HTMLElement>(place) ?? [])[0]
-  home?.focus({ preventScroll: true })
 }
