@@ -65,6 +65,11 @@ describe.each(LIGHTS)('by %s', (light) => {
 describe('a counter', () => {
   const all = CAMPS.find(([name]) => name === 'all')?.[1] ?? {}
   const names = new Set(CAMPS.map(([name]) => name))
+
+  test('is of one of the camps that the sides have', () => {
+    expect([...names]).toEqual(expect.arrayContaining(['all', 'german', 'british', 'union', 'belgian', 'portuguese']))
+  })
+
   test.each([...names])('of %s can be read: values, symbol and name', (name) => {
     const own = Object.assign({}, all, ...CAMPS.filter(([camp]) => camp === name).map(([, colours]) => colours))
     for (const [ink, ground] of [
