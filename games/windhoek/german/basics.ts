@@ -15,8 +15,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.closedByRain': '{hex} ist eine Salzpfanne, und in einer Regenrunde betritt sie niemand',
   'tell.pointsDetermined':
     'Die {side} würfeln um Aktionspunkte, +{modifier}: sie haben {now} (über 12 hinaus verloren: {lost}).',
-  'tell.pointsGained': 'Die {side} gewinnen {points} Aktionspunkte und haben {now}.',
-  'tell.pointsLost': 'Die {side} verlieren {points} Aktionspunkte und haben {now}.',
+  'tell.pointsGained': 'Die {side} gewinnen {points} AP und haben {now}.',
+  'tell.pointsLost': 'Die {side} verlieren {points} AP und haben {now}.',
   'tell.seen': '{unit} steht in {hex}, {disrupted}.',
   'tell.turnBegan': 'Runde {turn}.',
   'tell.playerTurnBegan': 'Zug der {side}.',

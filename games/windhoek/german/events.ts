@@ -35,5 +35,5 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.squadronStayed': 'Das Ostasiengeschwader bleibt.',
   'tell.squadronLost': 'Das Ostasiengeschwader geht verloren: {unit}.',
   'tell.landingLost': '{unit} findet keinen Landeplatz und geht verloren.',
-  'tell.townCaptured': 'Die {side} erobern {hex} und gewinnen {points} Aktionspunkte; sie haben {now}.',
+  'tell.townCaptured': 'Die {side} erobern {hex} und gewinnen {points} AP; sie haben {now}.',
 }

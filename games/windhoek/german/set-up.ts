@@ -18,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.oneAlliedEach': 'in {hex} liegt schon so eine Marke wie {unit}',
   'no.notBought': '{unit} lässt sich bei der Aufstellung nicht kaufen',
   'no.nobodyToDig': 'verschanzen lassen sich nur Städte und Orte mit deutschen Einheiten, und das ist {hex} nicht',
-  'tell.startingPoints': 'Die {side} beginnen mit {points} Aktionspunkten.',
+  'tell.startingPoints': 'Die {side} beginnen mit {points} AP.',
   'tell.placed': '{unit} wird aufgestellt[, in {hex}].',
   'many.placed': '{count} Einheiten werden aufgestellt.',
   'tell.bought': '{unit} wird für {cost} gekauft und aufgestellt[, in {hex}].',

@@ -24,7 +24,7 @@ describe('in English', () => {
     )
     expect(sayAction(windhoek, act.march(CAPE))).toBe('March from Cape Colony')
     expect(march().events.map((e) => sayNews(windhoek, e))).toEqual([
-      'The Germans march from Swakopmund (2117), with 5 action points left.',
+      'The Germans march from Swakopmund (2117); action points left: 5.',
       '1. Feldkompanie joins the force in Swakopmund (2117).',
     ])
   })

@@ -69,5 +69,5 @@ export const messages = {
   'tell.squadronStayed': 'The East Asia Squadron stays.',
   'tell.squadronLost': 'The East Asia Squadron is lost: {unit}.',
   'tell.landingLost': '{unit} finds nowhere to land and is lost.',
-  'tell.townCaptured': 'The {side} capture {hex} and gain {points} action points; they have {now}.',
+  'tell.townCaptured': 'The {side} capture {hex} and gain {points} AP; they have {now}.',
 } as const

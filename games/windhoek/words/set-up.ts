@@ -49,7 +49,7 @@ export const messages = {
   'no.oneAlliedEach': '{hex} holds one like {unit} already',
   'no.notBought': '{unit} cannot be bought during set-up',
   'no.nobodyToDig': 'only towns and settlements with German units can be entrenched, and {hex} is none',
-  'tell.startingPoints': 'The {side} start with {points} action points.',
+  'tell.startingPoints': 'The {side} start with {points} AP.',
   'tell.placed': '{unit} is set up[ in {hex}].',
   'many.placed': '{count} units are set up.',
   'tell.bought': '{unit} is bought for {cost} and set up[ in {hex}].',
