@@ -1,5 +1,5 @@
 import { type Action, parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
-import type { Offered } from '../play/offers.ts'
+import { isPriced, type Offered } from '../play/offers.ts'
 import { pieceWords } from '../play/piece-words.ts'
 import type { Refused, Session } from '../play/session.ts'
 import { terrainWords } from '../play/terrain-words.ts'
@@ -45,11 +45,13 @@ export function obey(session: Session, typed: string): Answer {
   }
 }
 
+const priceOf = (offer: Offered): string => (isPriced(offer) ? `, ${offer.cost}` : '')
+
 /** The offers as a numbered list: the first few, 'all', or those that have a word in them. */
 function listOffers(offers: readonly Offered[], which: string): Answer {
   const word = which === 'all' ? '' : which.toLowerCase()
   const found = offers
-    .map((offer, i) => ({ label: offer.label, line: `${i + 1}. ${offer.label}` }))
+    .map((offer, i) => ({ label: offer.label, line: `${i + 1}. ${offer.label}${priceOf(offer)}` }))
     .filter((entry) => entry.label.toLowerCase().includes(word))
   if (offers.length === 0) return [t('text.nothingToDo')]
   if (found.length === 0) return [t('text.noneLike', { word })]
