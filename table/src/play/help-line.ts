@@ -1,5 +1,6 @@
 import { t } from '../words/words.ts'
 import type { Hand } from './hand.ts'
+import { hasMover } from './lighting.ts'
 import { isFigure, type Offered } from './offers.ts'
 import type { Scene } from './scene.ts'
 
@@ -18,7 +19,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
     hand.held() === undefined ? '' : t('help.held'),
     isBarred && hand.held() === undefined ? t('help.pieces') : '',
     isBeside ? t('help.beside') : '',
-    onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
+    hasMover(scene, hand) && onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
     isBright && onPieces.length === 0 ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places') : '',
     hostileWords(onSpaces, onPieces),
   ]

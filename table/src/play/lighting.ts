@@ -41,7 +41,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const reach = createMemo(() =>
     [...hand.places().spaces]
       .filter(([, offers]) => !offers.some(isHostile))
-      .map(([space, offers]) => reached(space, offers)),
+      .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : [])),
   )
   const targets = createMemo(() => targetsOf(scene, hand))
   const able = createMemo(() => ableOf(scene, hand))
@@ -56,6 +56,9 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
     refused: { get: () => refusedAt(scene, hand) },
   })
 }
+
+/** Is it settled who goes? What is left then is that one's; before, it might be anybody's. */
+export const hasMover = (scene: Scene, hand: Hand): boolean => hand.held() !== undefined || moving(scene).length > 0
 
 const isHostile = (offer: Offered): boolean => offer.hostile
 const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece) => piece.states.includes('moving'))

@@ -47,3 +47,8 @@ test('who is to be put somewhere goes to a bright hex, though counters lie there
 test('the ring of a point is seen around counters', () => {
   expect(help('points', [], [offer({ space: 5 })])).toBe('Choose a bright place.')
 })
+
+test('what a march would leave is told of only once it is settled who marches', () => {
+  expect(help('points', [], [offer({ space: 6, cost: '2' })])).not.toContain('Numbers')
+  expect(help('points', ['moving'], [offer({ space: 6, cost: '2' })])).toContain('Numbers')
+})

@@ -54,6 +54,19 @@ describe('what is lit', () => {
     expect([...lights().chosen]).toContain(0)
   })
 
+  test('is the reach without figures as long as nobody is chosen to march', () => {
+    const { session, scene, hand, hex } = table(PLACES)
+    const [offer] = session.offers()
+    if (offer === undefined) throw new Error('somebody can do something')
+    const spaces = new Map([[hex('0502'), [{ ...offer, hostile: false, cost: '2' }]]])
+    const figures = (held: number | undefined) => {
+      const holding = { ...hand, held: () => held, places: () => ({ spaces, pieces: new Map(), buttons: [] }) }
+      return createRoot(() => lightsToPlay(scene, holding, NOTHING).reach.map(({ text }) => text))
+    }
+    expect(figures(undefined)).toEqual([''])
+    expect(figures(0)).toEqual(['2'])
+  })
+
   test('is the way under the pointer with what it leaves', () => {
     const { lights, hand, hex } = table([...PLACES, 'activate B1'])
     expect(lights().reach).toContainEqual({ space: hex('0502'), text: '1' })
