@@ -1,5 +1,5 @@
 import type { Forecast, GameEvent } from '@boma/kernel'
-import { createResource, createSignal, Match, Show, Switch } from 'solid-js'
+import { createEffect, createResource, createSignal, Match, on, Show, Switch } from 'solid-js'
 import { Rulebook } from '../rules/rulebook.tsx'
 import { rulebookOf } from '../rules/rulebooks.ts'
 import { TextMode } from '../text/text-mode.tsx'
@@ -40,7 +40,16 @@ interface SidePanelProps {
 
 /** Beside the map: where the match stands, the force, the odds, the log; or whatever a person turned to instead. */
 export function SidePanel(props: SidePanelProps) {
-  const [deck, setDeck] = createSignal(0)
+  const [leafed, setDeck] = createSignal<number>()
+  /** Whoever has not chosen a deck wants the one whose card is in force. */
+  const inForce = () => props.scene.decks().findIndex(({ cards }) => cards[0]?.state === 'turned')
+  const deck = () => leafed() ?? Math.max(0, inForce())
+  createEffect(
+    on(
+      () => props.pane,
+      (pane) => pane !== 'cards' && setDeck(undefined),
+    ),
+  )
   const leaf = (at: number) => {
     setDeck(at)
     props.onPane('cards')
