@@ -107,6 +107,7 @@ export function computerAt(parts: ComputerParts): Computer {
     leave() {
       hasLeft = true
       look()
+      counsel.end()
     },
   }
 }

@@ -14,6 +14,8 @@ export interface Counsel {
   ask(question: Omit<Question, 'id'>): Promise<number>
   /** Stops whatever is being thought about. */
   dismiss(): void
+  /** Ends the worker, thinking or idle: nobody will ask it any more, and a browser never ends one by itself. */
+  end(): void
 }
 
 /** A player in a worker, which is hired at the first question and again after a breakdown or a dismissal in thought. */
@@ -60,6 +62,10 @@ export function counselIn(hire: () => WorkerLike): Counsel {
 
   return {
     dismiss,
+    end() {
+      waiting = undefined
+      fire()
+    },
     ask(question) {
       dismiss()
       const id = ++asked

@@ -14,6 +14,7 @@ const directly: Counsel = {
     return answer.action
   },
   dismiss() {},
+  end() {},
 }
 
 const ticks = async (count: number) => {
@@ -95,7 +96,7 @@ describe('the computer at the table', () => {
     const late = promised<number>()
     const never = new Promise<number>(() => {})
     let asked = 0
-    const counsel: Counsel = { ask: () => (asked++ === 0 ? late.promise : never), dismiss() {} }
+    const counsel: Counsel = { ask: () => (asked++ === 0 ? late.promise : never), dismiss() {}, end() {} }
     const { computer } = table(['random', 'random'], { counsel, match })
     computer.look()
     computer.look()
@@ -104,12 +105,20 @@ describe('the computer at the table', () => {
     expect(match.length).toBe(0)
   })
 
-  test('does nothing more once it has left', async () => {
-    const { computer, match } = table(['random', 'random'])
+  test('does nothing more once it has left, and needs no counsel any more', async () => {
+    let isEnded = false
+    const counsel: Counsel = {
+      ...directly,
+      end() {
+        isEnded = true
+      },
+    }
+    const { computer, match } = table(['random', 'random'], { counsel })
     computer.look()
     computer.leave()
     await ticks(5)
     expect(match.length).toBe(0)
+    expect(isEnded).toBe(true)
   })
 
   test('is told only what its side may see', async () => {
@@ -122,6 +131,7 @@ describe('the computer at the table', () => {
         return new Promise(() => {})
       },
       dismiss() {},
+      end() {},
     }
     table(['random', 'random'], { counsel, match }).computer.look()
     expect([...(seen ?? [])]).toEqual([...match.view(side).bytes])
@@ -136,6 +146,7 @@ describe('a player that breaks down', () => {
       counsel: {
         ask: (q) => (isBroken ? Promise.reject(new Error('out of memory')) : directly.ask(q)),
         dismiss() {},
+        end() {},
       },
       mend() {
         isBroken = false
@@ -175,7 +186,7 @@ describe('a player that breaks down', () => {
   })
 
   test('that chooses something forbidden has broken down', async () => {
-    const counsel: Counsel = { ask: async () => -5, dismiss() {} }
+    const counsel: Counsel = { ask: async () => -5, dismiss() {}, end() {} }
     const { computer, match, states } = table(['random', 'person'], { counsel })
     computer.look()
     await ticks(3)

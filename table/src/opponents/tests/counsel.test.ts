@@ -65,6 +65,14 @@ describe('counsel', () => {
     expect(hired[0]?.isGone).toBe(false)
   })
 
+  test('ends an idle worker too when nobody will ask any more', () => {
+    const { hired, counsel, question } = office()
+    counsel.ask(question())
+    hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, action: 3 } })
+    counsel.end()
+    expect(hired[0]?.isGone).toBe(true)
+  })
+
   test('fails when the worker breaks, and hires another for the next question', async () => {
     const { hired, counsel, question } = office()
     const answer = counsel.ask(question())
