@@ -36,8 +36,9 @@ export function ledgerFaults(ledger: readonly Case[], texts: LedgerTexts): reado
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => (match[1] ?? '').toLowerCase())
 
+/** What tests are called: after `test(`, `describe.each(x)(`, or the end of a table of examples, `])(`. */
 const titles = (text: string): string[] =>
-  [...text.matchAll(/\b(?:test|describe)(?:\.\w+)*(?:\([^'"`()]*\))?\(\s*(['"`])(.*?)\1/gs)].map(
+  [...text.matchAll(/(?:\b(?:test|describe)(?:\.\w+)*(?:\([^'"`()]*\))?|\](?: as const)?\))\(\s*(['"`])(.*?)\1/gs)].map(
     (match) => match[2] ?? '',
   )
 

@@ -52,6 +52,13 @@ test('a case that code or tests cite and nobody wrote is found once; a chapter m
   ])
 })
 
+test('a test of a table of examples is one too, whatever is in the table', () => {
+  for (const end of ['])', '] as const)']) {
+    const tests = TEXTS.tests.replace('describe.each(x)(', `test.each([\n  ['rain', 1],\n${end}(`)
+    expect(ledgerFaults(LEDGER, { ...TEXTS, tests })).toEqual([])
+  }
+})
+
 test('a case in the middle of a title is no test of it', () => {
   const tests = TEXTS.tests.replace("'13.3, 16.4.2: one", "'16.4.2: unlike 13.3, one")
   expect(ledgerFaults(LEDGER, { ...TEXTS, tests })).toEqual(['13.3 has no test that is called after it'])
