@@ -26,7 +26,7 @@ export const skirmish: Game<Table> = {
   refusals: refuse,
   events: tell,
   flow,
-  cases: ledger.map(([id]) => id),
+  cases: ledger.map((c) => c.id),
   setUp: layOutStock,
   fog,
   appraise,
