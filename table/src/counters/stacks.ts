@@ -79,7 +79,9 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): 
     const centre: Point = [at.x * scale, at.y * scale]
     const ordered = stackOrder(list)
     if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale))]
-    return [fanned?.space === space ? fan(space, ordered, centre, room, fanned) : piles(space, ordered, centre, room)]
+    // Whoever is left alone of a stack that was spread out needs no room.
+    const isOpen = fanned?.space === space && ordered.length > 1
+    return [isOpen ? fan(space, ordered, centre, room, fanned) : piles(space, ordered, centre, room)]
   })
   const stacks = [...counters, ...figures(pieces, scale)]
   return { placed: stacks.flatMap((s) => s.placed), stacks: stacks.map((s) => s.stack) }

@@ -92,10 +92,15 @@ describe('a fan', () => {
     height: fc.integer({ min: 10, max: 60 }),
   })
 
+  test('folds when but one counter is left of it', () => {
+    const [stack] = layOut(some(1), board, { scale: 60, least: 0, fanned: { space } }).stacks
+    expect(stack?.fanned).toBe(false)
+  })
+
   test('shows every counter by itself, large enough to touch, beside the hex', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 2, max: 20 }),
         fc.double({ min: 12, max: 130, noNaN: true }),
         fc.array(rect, { maxLength: 12 }),
         (n, scale, beware) => {
