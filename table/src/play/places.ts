@@ -1,7 +1,7 @@
 import type { Target } from '@boma/kernel'
 import { isPriced, type Offered } from './offers.ts'
 
-/** Where the offers of the moment lie: on spaces, on pieces, and those that lie nowhere and are buttons. */
+/** Where the offers of the moment lie: on spaces, on pieces; buttons are those that lie nowhere, or the only one. */
 export interface Places {
   readonly spaces: ReadonlyMap<number, readonly Offered[]>
   readonly pieces: ReadonlyMap<number, readonly Offered[]>
@@ -16,7 +16,8 @@ export interface Shown {
 
 /**
  * Lays the offers out. One that names a piece and a space is chosen in two steps: first the piece, which is then held,
- * then the space; when all of them name the same piece there is nothing to take up first.
+ * then the space; when all of them name the same piece there is nothing to take up first. The only one of all is a button
+ * too: where there is no choice nobody should have to look for it.
  */
 export function layOut(offers: readonly Offered[], held: number | undefined, shown: Shown): Places {
   const spaces = new Map<number, Offered[]>()
@@ -26,8 +27,10 @@ export function layOut(offers: readonly Offered[], held: number | undefined, sho
   for (const offer of offers) {
     const piece = offer.piece !== undefined && shown.hasPiece(offer.piece) ? offer.piece : undefined
     const space = offer.space !== undefined && shown.hasSpace(offer.space) ? offer.space : undefined
-    if (space === undefined && piece === undefined) buttons.push(offer)
-    else if (space === undefined && piece !== undefined) add(pieces, piece, offer)
+    const isNowhere = space === undefined && piece === undefined
+    if (isNowhere || offers.length === 1) buttons.push(offer)
+    if (isNowhere) continue
+    if (space === undefined && piece !== undefined) add(pieces, piece, offer)
     else if (space !== undefined) {
       if (piece !== undefined && isChoice) add(pieces, piece, offer)
       if (held === undefined || offer.piece === held || piece === undefined) add(spaces, space, offer)

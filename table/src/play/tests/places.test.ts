@@ -32,6 +32,13 @@ describe('laying out', () => {
     expect(places.buttons).toEqual([march, wake])
   })
 
+  test('makes a button of the only offer as well: nobody needs to look for it', () => {
+    const fight = offer({ space: 5 })
+    const places = layOut([fight], undefined, all)
+    expect(places.spaces.get(5)).toEqual([fight])
+    expect(places.buttons).toEqual([fight])
+  })
+
   test('offers a piece first and then its spaces when several pieces can be put', () => {
     const offers = [offer({ piece: 1, space: 5 }), offer({ piece: 1, space: 6 }), offer({ piece: 2, space: 6 })]
     const free = layOut(offers, undefined, all)
