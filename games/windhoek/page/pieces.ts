@@ -22,7 +22,9 @@ export function piecesIn(words: Words): Page<Table>['pieces'] {
   const names = unitsIn(words)
   return (t) => {
     const next = awaited(t)
-    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], u === next)).filter(isToBeSeen)
+    const isForming = asked(t) === 'join'
+    const isMeant = (u: Unit) => u === next || (isForming && attacks(t, u))
+    const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], isMeant)).filter(isToBeSeen)
     return [...seen, ...columns(t)]
   }
 }
@@ -36,7 +38,10 @@ function awaited(t: Table): Unit {
   return question === 'place' ? nextToPlace(t) : question === 'deploy' ? t.tracks.arriving : NO_UNIT
 }
 
-function piece(t: Table, u: Unit, counter: Counter, fullName: string, isAwaited: boolean): Piece {
+/** §15.2: is the unit part of the attack, as far as the viewer sees where it is? */
+const attacks = (t: Table, u: Unit): boolean => t.attackers.has(u) && t.units.where[u] === t.battle.from
+
+function piece(t: Table, u: Unit, counter: Counter, fullName: string, isMeant: (u: Unit) => boolean): Piece {
   const isBack = isDisrupted(t, u) || isConverted(t, u)
   const [front, back] = [counter.front, counter.back ?? '']
   return {
@@ -49,14 +54,14 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string, isAwaited:
     fullName,
     values: counter.type === 'aeroplane' ? 'Air' : isBack ? back : front,
     back: counter.type === 'aeroplane' ? '' : isBack ? front : back,
-    states: statesOf(t, u, isAwaited),
+    states: statesOf(t, u, isMeant(u)),
     source: weakest(counter.source),
   }
 }
 
-const statesOf = (t: Table, u: Unit, isAwaited: boolean): readonly string[] => [
+const statesOf = (t: Table, u: Unit, isMeant: boolean): readonly string[] => [
   ...(isDisrupted(t, u) ? ['disrupted'] : []),
-  ...(t.force.has(u) || isAwaited ? ['moving'] : []),
+  ...(t.force.has(u) || isMeant ? ['moving'] : []),
   ...(hasFired(t, u) ? ['acted'] : []),
 ]
 

@@ -15,6 +15,7 @@ import {
   PORTUGUESE_COLUMN,
   unlink,
 } from '../../stacks.ts'
+import { marching } from '../../tests/marching.ts'
 import { marks, shortName } from '../pieces.ts'
 import { page } from './english.ts'
 
@@ -61,6 +62,15 @@ describe('a counter', () => {
     const t = table({ 'FK-6': '2515' })
     t.force.add(unit('FK-6'))
     expect(seen(t, 'FK-6')?.states).toEqual(['moving'])
+  })
+
+  test('that attacks is marked while others may still join the attack (15.2)', () => {
+    const g = marching('allied', { 'SAMR-1': '3425', 'SAMR-2': '3425', 'FK-6': '3424' })
+    g.play('march from 3425').play('join SAMR-1').play('go').play('stop').play('attack 3424')
+    expect(g.legal).toContain('join SAMR-2')
+    expect(['SAMR-1', 'SAMR-2', 'FK-6'].map((name) => seen(g.t, name)?.states)).toEqual([['moving'], [], []])
+    g.play('go')
+    expect(seen(g.t, 'SAMR-1')?.states).toEqual([])
   })
 
   test('of a naval gun has acted in the turn in which it fired, and in no other (23.5)', () => {
