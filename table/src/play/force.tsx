@@ -1,7 +1,7 @@
-import type { Piece } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 import { CounterButton } from './counter-button.tsx'
+import { forceSpace, isMoving } from './force-space.ts'
 import type { Hand } from './hand.ts'
 import { placeName, whereWords } from './place-words.ts'
 import type { Scene } from './scene.ts'
@@ -10,16 +10,6 @@ interface ForceProps {
   readonly scene: Scene
   readonly hand: Hand
   readonly onInspect: () => void
-}
-
-const isMoving = (piece: Piece): boolean => piece.states.includes('moving')
-
-/** The space that the panel is about: what was looked into, unless nobody is there and a force is on its way. */
-export function forceSpace(scene: Scene, hand: Hand): number | undefined {
-  const selected = hand.selected()
-  const moving = scene.pieces().find(isMoving)
-  if (selected === undefined || scene.piecesAt(selected).length === 0) return moving?.space ?? selected
-  return selected
 }
 
 /** The counters of one space, large, with where they are. */
