@@ -10,8 +10,6 @@ export interface Highlights {
   readonly refused: number | undefined
   /** The ways of the last move. */
   readonly trails: readonly (readonly number[])[]
-  /** Hexsides from which a space is threatened. */
-  readonly threats: readonly { readonly space: number; readonly from: number }[]
   /** Spaces to look at just now: what a log line is about. */
   readonly lit: readonly number[]
   /** Spaces with the tone of an overlay: 'good', 'bad', or a body's name. */
@@ -30,7 +28,6 @@ export const DARK: Highlights = {
   targets: [],
   refused: undefined,
   trails: [],
-  threats: [],
   lit: [],
   tones: [],
   cursor: undefined,

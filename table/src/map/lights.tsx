@@ -1,6 +1,6 @@
 import type { Board, Point } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
-import { arrow, corners, cutShort, outlineOf, sawTooth, wayThrough } from './draw/lights.ts'
+import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.ts'
 import type { Highlights } from './highlights.ts'
 import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
@@ -69,9 +69,6 @@ export function SpaceLights(props: LightProps) {
 export function Lights(props: OverProps) {
   return (
     <g class="lights">
-      <For each={props.lights.threats}>
-        {({ space, from }) => <path class="threat" d={sawTooth(props.board, space, from, props.scale)} />}
-      </For>
       <Show when={props.lights.path}>
         {(path) => <Arrow class="way" {...props} spaces={path().spaces} isBarred={isTaken(props, path().spaces)} />}
       </Show>

@@ -5,7 +5,7 @@ import { shortened, wayAlong } from '../points/links.ts'
 import { roomOf } from '../room.ts'
 import { shapeOf } from '../shapes.ts'
 import { between, curveThrough, pathOf, rounded, short } from './curve.ts'
-import { beside, cellOfSpace, centreOfCell, cornerOfCell, latticeOf, pointOfCorner, SIDES } from './lattice.ts'
+import { cellOfSpace, latticeOf } from './lattice.ts'
 import { outlines } from './regions.ts'
 
 /**
@@ -55,24 +55,6 @@ export function arrow(
     line: curveThrough(shortened(points, 0, 0.12 * room), unit),
     head: pathOf({ points: head, closed: true }, unit),
   }
-}
-
-/** A saw-tooth along the side by which one hex is threatened from the next, a little inside it. */
-export function sawTooth(board: Board, space: number, from: number, unit: number): string {
-  const [here, there] = [spaceOf(board, space), spaceOf(board, from)]
-  if (!here || !there) return ''
-  const lattice = latticeOf(board)
-  const cell = cellOfSpace(lattice, here)
-  const side = SIDES.find((d) => beside(cell, d) === cellOfSpace(lattice, there))
-  if (side === undefined) return ''
-  const centre = centreOfCell(lattice, cell)
-  const [a, b] = [side, side + 1].map((d) => between(pointOfCorner(lattice, cornerOfCell(cell, d)), centre, 0.08))
-  if (!a || !b) return ''
-  const teeth = 9
-  const points = Array.from({ length: teeth + 1 }, (_, i) =>
-    between(between(a, b, 0.06 + (0.88 * i) / teeth), centre, i % 2 === 0 ? 0 : 0.13),
-  )
-  return pathOf({ points, closed: false }, unit)
 }
 
 /** The way without its last piece of such a length. */
