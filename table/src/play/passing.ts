@@ -32,6 +32,8 @@ export function usePassing(session: Session, isWanted: Accessor<boolean>): Acces
   const look = () => {
     const now = { length: session.length(), asked: asked() }
     if (now.length !== at.length) isHeld = now.length < at.length || now.asked === at.asked
+    // What was taken back was not passed: another action may come in its place.
+    if (now.length < at.length) setNotes((before) => new Map([...before].filter(([action]) => action <= now.length)))
     at = now
     const only = isHeld || !isWanted() ? undefined : onlyPass(session.offers())
     if (only) pass(only)

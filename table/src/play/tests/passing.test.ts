@@ -76,12 +76,13 @@ describe('a question with only one answer', () => {
     expect(come.session.length()).toBe(0)
   })
 
-  test('is asked again of whoever takes the pass back', () => {
+  test('is asked again of whoever takes the pass back, and the log tells of none', () => {
     const { session, play, undo } = asking(MARCH, RALLY, MARCH)
-    seat(session)
+    const notes = seat(session)
     play()
     undo()
     expect(session.length()).toBe(1)
+    expect([...notes()]).toEqual([])
   })
 
   test('is passed only once the person it is for sits there', () => {
