@@ -17,10 +17,10 @@ export function bodyOf(scene: Scene, e: GameEvent): string {
 export const bodyOfLine = (scene: Scene, e: GameEvent, inTurn: string): string =>
   bodyOf(scene, e) || (scene.lights(e).pieces.length > 0 ? '' : inTurn)
 
-/** Whose colour the dice of an event have: their roller's. */
-export function bodyOfDice(scene: Scene, e: GameEvent): string {
+/** Whose colour the dice of an event have: their roller's, and nobody's where both sides rolled. */
+function bodyOfDice(scene: Scene, e: GameEvent): string {
   const { roller } = scene.lights(e)
-  return roller === undefined ? bodyOf(scene, e) : bodyOfSide(scene, roller)
+  return roller === undefined ? '' : bodyOfSide(scene, roller)
 }
 
 /** A side's colour, as its counters on the table have it. */
