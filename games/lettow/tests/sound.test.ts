@@ -49,7 +49,7 @@ function wrongAt(t: Table, s: Space): readonly string[] {
   return faults.filter(([wrong]) => wrong).map(([, rule]) => `${rule} at ${PLACE_NAMES[s]}`)
 }
 
-/** §26.0: a match goes on if and only if both sides have units on the map, or the last turn has been played. */
+/** §26.0: a match is over when a side has no unit on the map any more, or the last turn has been played, and no sooner. */
 function wrongEnd(t: Table): readonly string[] {
   const [isAllied, isGerman] = [ALLIED, GERMAN].map((side) => MAP.some((s) => unitsAt(t, side, s).length > 0))
   const isWipedOut = !isAllied || !isGerman
