@@ -146,6 +146,8 @@ export const messages: Words['messages'] = {
   'page.moreFast': 'mehr schnelle Einheiten',
   'page.fort': 'in einem Fort',
   'page.aeroplanes': 'Flugzeuge',
+  'page.airHelps': 'Flugzeuge bringen 1 bei',
+  'page.airLost': 'sie gehen verloren bei',
   'page.card': 'Karte {card}',
   'page.ties': 'bei Gleichstand überlegen',
   'page.defender': 'der Verteidiger',

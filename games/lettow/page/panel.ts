@@ -1,6 +1,6 @@
 import { other, type Panel, type Side } from '@boma/kernel'
 import { CF } from '../board.ts'
-import { ROUNDS } from '../data/charts.ts'
+import { AIR, ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { say, type Words } from '../speech.ts'
 import { asked, isFighting } from './asked.ts'
@@ -47,8 +47,14 @@ const superiorityRow = (t: Table, fight: Fight, active: boolean, words: Words): 
     .flatMap((side) =>
       bonuses(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),
     )
-    .concat([[say(words, 'page.ties'), say(words, 'page.defender')]]),
+    .concat([[say(words, 'page.ties'), say(words, 'page.defender')]], asked(t) === 'air' ? airLines(words) : []),
 })
+
+/** §24.4: what the die for the aeroplanes may bring. */
+const airLines = (words: Words): readonly Line[] => [
+  [say(words, 'page.airHelps'), say(words, 'page.oneTo', { most: String(AIR.helps) })],
+  [say(words, 'page.airLost'), String(AIR.lost)],
+]
 
 /** §14.0: the fire that follows: first the superior side's, then that of the survivors. */
 const comingFire = (fight: Fight, words: Words): Row => ({

@@ -57,6 +57,13 @@ describe('the board of a combat', () => {
     ])
   })
 
+  test('tells what aeroplanes may bring as long as they can be sent (24.4)', () => {
+    const g = meeting().play('end', 'fight at Moshi')
+    expect(panel(g.t, english)?.rows[0]?.lines).toContainEqual(['they are lost on', '6'])
+    g.dice(6, 1, 6, 6, 6, 6, 6).play('decline')
+    expect(panel(g.t, english)?.rows.flatMap((row) => row.lines)).not.toContainEqual(['they are lost on', '6'])
+  })
+
   test('shows whose fire costs units, and how many (14.2)', () => {
     const g = meeting().play('end', 'fight at Moshi').dice(1, 6, 1, 6).play('decline')
     expect(g.asked).toBe('allied lose')
