@@ -43,8 +43,7 @@ export function byFinger(page: Page): Hands {
     press: (button) => button.tap(),
     async choose(space) {
       const fingers = await page.context().newCDPSession(page)
-      if ((await hexSize(page)) < NEAR) await pinch(fingers, await middleOf(page.getByRole('application')))
-      await page.waitForTimeout(300)
+      await comeNear(page, fingers)
       await bringIntoView(page, fingers, space)
       const { x, y } = await middleOf(spot(page, space))
       await page.touchscreen.tap(x, y)
@@ -57,8 +56,23 @@ export function byFinger(page: Page): Hands {
 
 /** Pixels to a hex that a finger can well hit. */
 const NEAR = 44
-const hexSize = (page: Page): Promise<number> =>
-  page.getByRole('application').evaluate((map: HTMLElement) => Number.parseFloat(map.style.getPropertyValue('--hex')))
+
+async function hexSize(page: Page): Promise<number> {
+  const print = page.locator('.map .print')
+  const size = await print.evaluate((e: HTMLElement) => 100 / Number(e.style.getPropertyValue('--px')))
+  if (!Number.isFinite(size)) throw new Error('The map does not say how near it is')
+  return size
+}
+
+/** Brings the map nearer with two fingers until a finger can hit its hexes. */
+async function comeNear(page: Page, fingers: CDPSession): Promise<void> {
+  for (let before = 0, now = await hexSize(page); now < NEAR; now = await hexSize(page)) {
+    if (now <= before) throw new Error('Two fingers do not bring the map nearer')
+    before = now
+    await pinch(fingers, await middleOf(page.getByRole('application')))
+    await page.waitForTimeout(400)
+  }
+}
 
 /** Draws the map with one finger until a space lies well within it. */
 async function bringIntoView(page: Page, fingers: CDPSession, space: string): Promise<void> {
