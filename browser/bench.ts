@@ -20,9 +20,10 @@ export interface Measure {
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const { address, close } = await servePage()
 const browser = await launch()
-const measures = await measureAll(browser, address)
-await browser.close()
-close()
+const measures = await measureAll(browser, address).finally(async () => {
+  await browser.close()
+  close()
+})
 
 print(measures)
 const json = JSON.stringify({ measures: measures.map((m) => ({ ...m, verdict: verdict(m) })) }, undefined, 2)

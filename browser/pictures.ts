@@ -12,12 +12,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 mkdirSync(FOLDER, { recursive: true })
 const { address, close } = await servePage()
 const browser = await launch()
-await atDesk()
-await atDesk('lamp')
-await withCards()
-await onPhone()
-await browser.close()
-close()
+try {
+  await atDesk()
+  await atDesk('lamp')
+  await withCards()
+  await onPhone()
+} finally {
+  await browser.close()
+  close()
+}
 
 /** One match at a desk: the shelf, the map from afar and near, a stack, a battle, the replay. */
 async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
@@ -49,7 +52,7 @@ async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
   await page.close()
 }
 
-/** A game of cards and points: its map beside the card in force, and the cards leafed through. */
+/** A game of cards and points: its map beside the card in force. */
 async function withCards(): Promise<void> {
   const page = await open({ ...DESK, colorScheme: 'light' })
   await page.getByRole('link', { name: 'Lettow-Vorbeck', exact: true }).click()

@@ -13,7 +13,16 @@ const OUT = join(ROOT, '.cache', 'bench-demo')
 export async function frames(browser: Browser): Promise<readonly { name: string; p95: number }[]> {
   const server = await serveDemo()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${server.address}demo.html`)
+  try {
+    await page.goto(`${server.address}demo.html`)
+    return await framesOn(page)
+  } finally {
+    await page.close()
+    server.close()
+  }
+}
+
+async function framesOn(page: Page): Promise<readonly { name: string; p95: number }[]> {
   await page.waitForFunction(() => 'map' in globalThis && document.fonts.status === 'loaded')
   await page.waitForTimeout(1500)
   const found: { name: string; p95: number }[] = []
@@ -22,10 +31,7 @@ export async function frames(browser: Browser): Promise<readonly { name: string;
     found.push({ name: `drag, 280 counters, ${scale} px a hex`, p95: p95(await during(page, () => drag(page))) })
   }
   await zoomTo(page, 25)
-  found.push({ name: 'zoom by wheel, 280 counters', p95: p95(await during(page, () => wheel(page))) })
-  await page.close()
-  server.close()
-  return found
+  return [...found, { name: 'zoom by wheel, 280 counters', p95: p95(await during(page, () => wheel(page))) }]
 }
 
 /** The page's map alone, with more counters than any match has. */
