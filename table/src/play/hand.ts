@@ -77,6 +77,7 @@ export function handAt(session: Session, scene: Scene): Hand {
         batch(() => {
           // A question about another counter than before is about where that one is, not about what was looked into.
           if (about !== undefined && about !== before) select(undefined)
+          select((looked) => placeInQuestion(places(), scene) ?? looked)
           setHeld(undefined)
           setSlip(undefined)
           setReminder(undefined)
@@ -163,6 +164,12 @@ export function handAt(session: Session, scene: Scene): Hand {
     select,
     cancel,
   }
+}
+
+/** The one place whose counters a question is about: who of them joins an attack, advances, is lost. */
+function placeInQuestion({ spaces, pieces }: Places, scene: Scene): number | undefined {
+  const [only, ...others] = new Set([...pieces.keys()].map((piece) => scene.piece(piece)?.space))
+  return spaces.size === 0 && others.length === 0 && scene.space(only) !== undefined ? only : undefined
 }
 
 /** Where an offer lies. */

@@ -1,7 +1,7 @@
-import { createRoot } from 'solid-js'
+import { createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { type Hand, handAt } from '../hand.ts'
-import { setScene } from '../scene.ts'
+import { type Scene, setScene } from '../scene.ts'
 import type { Session } from '../session.ts'
 import { hexOf, PLACES, seated } from './table.ts'
 
@@ -98,6 +98,40 @@ describe('ending a phase', () => {
     hand.take(end)
     expect(hand.reminder()).toBeUndefined()
     expect(session.length()).toBe(PLACES.length + 1)
+  })
+})
+
+describe('a new question', () => {
+  /** Counters 1 and 2 lie in space 5, counter 3 in space 6; space 7 was looked into, and then these can be picked. */
+  function lookedInto(able: readonly number[]): number | undefined {
+    const [version, setVersion] = createSignal(0)
+    const session = {
+      version,
+      length: version,
+      deciding: () => 0,
+      decision: () => ({ prompt: 'join' }),
+      offers: () => (version() === 0 ? [] : able.map((piece) => ({ name: 'join', cost: '', piece }))),
+    }
+    const scene = {
+      pieces: () => [],
+      hasPiece: () => true,
+      piece: (id: number) => ({ id, space: id < 3 ? 5 : 6 }),
+      piecesAt: () => [],
+      space: (space?: number) => (space === undefined ? undefined : {}),
+    }
+    const hand = createRoot(() => handAt(session as unknown as Session, scene as unknown as Scene))
+    hand.select(7)
+    setVersion(1)
+    return hand.selected()
+  }
+
+  test('about the counters of one place turns to that place', () => {
+    expect(lookedInto([1, 2])).toBe(5)
+  })
+
+  test('about counters here and there leaves what was looked into', () => {
+    expect(lookedInto([1, 3])).toBe(7)
+    expect(lookedInto([])).toBe(7)
   })
 })
 
