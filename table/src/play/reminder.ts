@@ -9,9 +9,12 @@ export interface Unused {
   readonly of: 'counters' | 'places'
 }
 
-/** What could still act although this offer ends the phase; undefined when nothing could or it ends none. */
+/**
+ * What could still act although this offer ends the phase; undefined when nothing could or it ends none. Whoever passes
+ * over the main answer to end it means that.
+ */
 export function stillToAct(offer: Offered, offers: readonly Offered[]): Unused | undefined {
-  if (offer.name !== END) return undefined
+  if (offer.name !== END || !offer.main) return undefined
   const others = offers.filter((o) => o.action !== offer.action)
   const counters = new Set(others.flatMap((o) => o.piece ?? [])).size
   const places = new Set(others.flatMap((o) => o.space ?? [])).size
