@@ -1,7 +1,8 @@
-import type { Hex, Mark, Page, Piece } from '@boma/kernel'
+import type { Hex, Mark, Page, Piece, Side } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { COUNTER, GERMAN, IS_GUN, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { nextToPlace } from '../rules/06-set-up/placing.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
@@ -20,8 +21,8 @@ const BODIES: Readonly<Record<Contingent, string>> = {
 /** The counters that the viewer may see, wherever they lie, and the columns of which he knows only that they are there. */
 export function piecesIn(words: Words): Page<Table>['pieces'] {
   const names = unitsIn(words)
-  return (t) => {
-    const next = awaited(t)
+  return (t, viewer) => {
+    const next = awaited(t, viewer)
     const isForming = asked(t) === 'join'
     const isMeant = (u: Unit) => u === next || (isForming && attacks(t, u))
     const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], isMeant)).filter(isToBeSeen)
@@ -33,9 +34,11 @@ export function piecesIn(words: Words): Page<Table>['pieces'] {
 const isToBeSeen = ({ space, states }: Piece) => states.includes('moving') || (space !== ASIDE && space !== HIDDEN)
 
 /** The counter that the question is about, if it waits off the map: to be set up (6.0) or deployed (10.4). */
-function awaited(t: Table): Unit {
+function awaited(t: Table, viewer: Side): Unit {
   const question = asked(t)
-  return question === 'place' ? nextToPlace(t) : question === 'deploy' ? t.tracks.arriving : NO_UNIT
+  const next = question === 'place' ? nextToPlace(t) : question === 'deploy' ? t.tracks.arriving : NO_UNIT
+  // §26.0: where the enemy begins to put what is not his to know
+  return next >= 0 && has(t, 'fog') && SIDE_OF[next] !== viewer ? NO_UNIT : next
 }
 
 /** §15.2: is the unit part of the attack, as far as the viewer sees where it is? */

@@ -1,6 +1,7 @@
-import { type Hex, newTable } from '@boma/kernel'
+import { begin, blank, type Hex, newTable, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
+import { windhoek } from '../../index.ts'
 import { layOutCounters } from '../../lay-out.ts'
 import { layout, type Table } from '../../layout.ts'
 import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
@@ -18,6 +19,9 @@ import {
 import { marching } from '../../tests/marching.ts'
 import { marks, shortName } from '../pieces.ts'
 import { page } from './english.ts'
+
+/** The fog option, which is the first. */
+const FOG = 1
 
 function table(where: Readonly<Record<string, string>>): Table {
   const t = newTable(layout)
@@ -110,6 +114,15 @@ test('26.0 a stack that a view does not show is a column: where it is, whose, an
     [hex('2515'), GERMAN, 'german', '', ''],
     [hex('4029'), ALLIED, 'union', '', ''],
   ])
+})
+
+test('26.0 which counter is set up next is shown to its own side; to all when nothing is hidden', () => {
+  const moving = (options: number, viewer: Side) => {
+    const t = blank(windhoek)
+    begin(windhoek, t, { scenario: 0, options }, searchDice(1))
+    return page.pieces(view(windhoek, t, viewer), viewer).filter((p) => p.states.includes('moving')).length
+  }
+  expect([moving(FOG, GERMAN), moving(FOG, ALLIED), moving(0, ALLIED)]).toEqual([1, 0, 1])
 })
 
 test('markers lie where the table has them, railheads at the end of what is laid', () => {
