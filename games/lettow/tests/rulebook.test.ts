@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CARDS, type CardData } from '../data/cards.ts'
@@ -36,6 +36,16 @@ test('3.6 the rulebook names the supply centers of the map', () => {
       .map((s) => s.name)
       .toSorted(),
   )
+})
+
+test('every clause of the reconstructed rules 1 to 22 opens the title of a test', () => {
+  const clauses = [...read('rulebook.md').matchAll(/^(?:#+ |\*\*)(\d{1,2}\.\d{1,2})\b/gm)].map(([, id = '']) => id)
+  const files = globSync('**/*.test.ts', { cwd: import.meta.dirname })
+  const tests = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const titles = [...tests.join('\n').matchAll(/\b(?:test|describe)\('(\d{1,2}\.\d{1,2})\b/g)].map(([, id = '']) => id)
+  const ours = clauses.filter((id) => Number(id.split('.')[0]) <= 22)
+  expect(ours.length).toBeGreaterThan(70)
+  expect(ours.filter((id) => !titles.includes(id))).toEqual([])
 })
 
 test('rulings are numbered one after the other', () => {

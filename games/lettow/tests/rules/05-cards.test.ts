@@ -4,7 +4,7 @@ import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 
-describe('5 Cards', () => {
+describe('5.0 Cards', () => {
   test('5.1, 5.3 a die says which of the cards that are left lies on top', () => {
     const g = given().units(bystanders).turn('allied', 'A9')
     g.set((t) => {
@@ -175,7 +175,7 @@ describe('5 Cards', () => {
   })
 })
 
-describe('7 Sequence', () => {
+describe('7.0 Sequence', () => {
   test('7.0 the Allies play first, then the Germans, then the next turn', () => {
     const g = given().units(bystanders).turn('allied', 'A9')
     expect([g.t.tracks.turn, g.t.tracks.phasing]).toEqual([3, ALLIED])

@@ -3,7 +3,7 @@ import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 
-describe('9 Recruiting', () => {
+describe('9.0 Recruiting', () => {
   test('9.1, 27.1 counters are drawn at random and placed one by one', () => {
     const pool = { EAD: 'allied-pool', RM: 'allied-pool', WA: 'allied-pool' }
     // Counters lie in the order of the list: EAD, RM, WA. The second of three is RM, then the first of two is EAD.
@@ -140,8 +140,8 @@ describe('9 Recruiting', () => {
   })
 })
 
-describe('22 Forts', () => {
-  test('22.1, 9.6, 30.3 a drawn fort is built at once where a friendly unit is', () => {
+describe('22.0 Forts', () => {
+  test('9.6, 22.1, 30.3 a drawn fort is built at once where a friendly unit is', () => {
     const g = given('forts')
       .units({ ...bystanders, SK: 'Kilwa', 'German-Fort': 'german-pool' })
       .turn('german', 'G6')

@@ -5,7 +5,7 @@ import { given } from '../given.ts'
 /** Somebody of either side, out of the way, so that nobody has lost yet. */
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 
-describe('3 The map', () => {
+describe('3.0 The map', () => {
   test('3.1 spaces joined by a trail or a rail are adjacent, others are not', () => {
     const g = given()
       .units({ ...bystanders, '1/KAR': 'Voi' })
@@ -24,7 +24,7 @@ describe('3 The map', () => {
   })
 })
 
-describe('10 Movement', () => {
+describe('10.0 Movement', () => {
   test('10.1 each unit has the card’s points for its type', () => {
     const g = given()
       .units({ ...bystanders, '1/KAR': 'Voi', EAD: 'Voi', 'Vol/LF': 'Voi' })
@@ -36,7 +36,7 @@ describe('10 Movement', () => {
     expect(g.why('move 1-FKA to Moshi')).toBe('10.1')
   })
 
-  test('24.3, 4.4 the armored car moves as mounted infantry', () => {
+  test('4.4, 24.3 the armored car moves as mounted infantry', () => {
     const g = given()
       .units({ ...bystanders, MGC: 'Voi', 'Vol/LF': 'Voi' })
       .turn('allied', 'A2')
@@ -168,7 +168,7 @@ describe('10 Movement', () => {
   })
 })
 
-describe('11 Stacking', () => {
+describe('11.0 Stacking', () => {
   test('11.0 five units of a side, garrisons not counted', () => {
     const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
     const g = given()

@@ -14,7 +14,7 @@ function moshi(more: Readonly<Record<string, string>> = {}, options: readonly Op
   return g.turn('allied', 'A9').play('move 1/KAR to Moshi', 'end', 'fight at Moshi')
 }
 
-describe('12 Combat', () => {
+describe('12.0 Combat', () => {
   test('12.1 every space with both sides, in the order the attacker likes', () => {
     const g = given().units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi', WA: 'Kisumu', SK: 'Muansa' })
     g.turn('allied', 'A9').play('move 1/KAR to Moshi', 'move WA to Muansa', 'end')
@@ -78,7 +78,7 @@ describe('15.0 in the third round', () => {
   })
 })
 
-describe('13 Superiority', () => {
+describe('13.0 Superiority', () => {
   test('13.0 the higher total is superior, a tie goes to the defender', () => {
     expect(totals(moshi().dice(4, 3, 6, 6).play('decline'))).toMatchObject({ side: ALLIED, allied: 4, german: 3 })
     expect(totals(moshi().dice(3, 3, 6, 6).play('decline'))).toMatchObject({ side: GERMAN, allied: 3, german: 3 })
@@ -94,7 +94,7 @@ describe('13 Superiority', () => {
     expect(totals(g)).toMatchObject({ allied: 3, german: 4 })
   })
 
-  test('24.4, 13.1, 20.0 air support: 1-2 adds one, 3-5 nothing, 6 loses it, once a phase', () => {
+  test('20.0, 24.4, 13.1 air support: 1-2 adds one, 3-5 nothing, 6 loses it, once a phase', () => {
     const helped = moshi().dice(2, 3, 3, 6, 6).play('air')
     expect(totals(helped)).toMatchObject({ side: ALLIED, allied: 4, german: 3 })
     helped.dice(3, 3, 6, 6).play('stay', 'stay')
@@ -131,7 +131,7 @@ describe('13 Superiority', () => {
   })
 })
 
-describe('14 Fire', () => {
+describe('14.0 Fire', () => {
   test('14.1, 4.3, 24.1 a die for each unit, which hits at or below its factor', () => {
     const hit = moshi().dice(6, 1, 3).play('decline')
     expect(hit.asked).toBe('german lose')
@@ -169,7 +169,7 @@ describe('14 Fire', () => {
   })
 })
 
-describe('15 and 17 Staying and retreat', () => {
+describe('17.0, 15.0 Retreat and staying', () => {
   test('15.0, 4.5 a side of garrisons alone cannot retreat', () => {
     const g = given().units({ 'Nairobi-Gar': 'Nairobi', WA: 'Morogoro', DESG: 'Dar-es-Salaam', '1-FKA': 'Tabora' })
     g.turn('allied', 'A9').play('move WA to Dar-es-Salaam', 'end', 'fight at Dar-es-Salaam')
@@ -239,7 +239,7 @@ describe('15 and 17 Staying and retreat', () => {
   })
 })
 
-describe('18 Break off', () => {
+describe('18.0 Break off', () => {
   test('18.0, 30.1 the superior side leaves before fire if all its units are fast', () => {
     const g = moshi({}, ['break-off']).dice(1, 6).play('decline')
     expect(g.asked).toBe('german break-off')

@@ -42,7 +42,7 @@ describe('25 Set-up', () => {
     expect(g.why('place 1-FKA at Songea')).toBe('')
   })
 
-  test('25.1, 25.2, 30.3 the forts lie in the pools only with the advanced rule', () => {
+  test('22.0, 25.1, 25.2, 30.3 the forts lie in the pools only with the advanced rule', () => {
     expect(where(givenMatch(lettow, { options: ['forts'] }), 'Allied-Fort')).toBe('allied-pool')
     expect(where(givenMatch(lettow, { options: [] }), 'Allied-Fort')).toBe('aside')
   })
@@ -187,7 +187,7 @@ describe('21 and 30.2 Supply', () => {
     expect(g.cites).not.toContain('21.3')
   })
 
-  test('30.2 without the advanced rule nobody checks', () => {
+  test('21.0, 30.2 without the advanced rule nobody checks', () => {
     const g = given()
       .units({ ...bystanders, ...stack('Entebbe') })
       .turn('german', 'G3')
@@ -195,7 +195,7 @@ describe('21 and 30.2 Supply', () => {
   })
 })
 
-describe('2 to 4 The pieces', () => {
+describe('4.0 The pieces', () => {
   test('4.1, 24.1 there are five types of unit, and forts', () => {
     const g = given()
       .units({ ...bystanders, '1/KAR': 'Voi', EAD: 'Voi', 'Vol/LF': 'Voi', MGC: 'Voi' })

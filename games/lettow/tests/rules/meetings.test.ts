@@ -202,7 +202,7 @@ describe('Where cards meet other rules', () => {
     expect(g.asked).toBe('allied lead')
   })
 
-  test('24.4, 13.1 once a phase, again in the next, and never again when lost', () => {
+  test('13.1, 24.4 once a phase, again in the next, and never again when lost', () => {
     const twoFights = () => {
       const g = given().units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi', WA: 'Kisumu', SK: 'Muansa' })
       return g.turn('allied', 'A9').play('move 1/KAR to Moshi', 'move WA to Muansa', 'end', 'fight at Moshi')
