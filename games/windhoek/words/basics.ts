@@ -32,7 +32,7 @@ export const messages = {
   'do.all': 'All of them',
   'do.go': 'Go on with these',
   'do.end': 'No more',
-  'no.tooFewPoints': 'that costs {cost} action points and you have {left}',
+  'no.tooFewPoints': 'that costs {cost} AP, and you have {left}',
   'no.crowdedGermans': '{hex} holds no more than {limit} German units',
   'no.crowdedAllies': '{hex} holds no more than {limit} Allied units',
   'no.staticTwice': '{hex} holds a static unit like {unit} already',
