@@ -1,4 +1,5 @@
 import type { Point } from '@boma/kernel'
+import { isWithin, ringsOf } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'
 import { SPACES as SPACE_DATA } from '../../data/spaces.ts'
@@ -12,31 +13,9 @@ const sheet = boardIn(english)
 const links = sheet.links ?? []
 const spots = sheet.spaces.filter((space) => space.id < SPACES)
 
-/** The rings of an outline. */
-const ringsOf = (outline = ''): readonly (readonly Point[])[] =>
-  outline
-    .split('Z')
-    .filter((ring) => ring !== '')
-    .map((ring) =>
-      ring
-        .slice(1)
-        .split('L')
-        .map((p): Point => {
-          const [x = Number.NaN, y = Number.NaN] = p.split(' ').map(Number)
-          return [x, y]
-        }),
-    )
-const rings = [...ringsOf(sheet.land), ...ringsOf(sheet.lakes)]
+const rings = [...ringsOf(sheet.land ?? ''), ...ringsOf(sheet.lakes ?? '')]
 
-function isLand(x: number, y: number): boolean {
-  let inside = false
-  for (const ring of rings)
-    ring.forEach(([ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay]
-      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside
-    })
-  return inside
-}
+const isLand = (x: number, y: number): boolean => isWithin(rings, x, y)
 
 const isNearShore = (x: number, y: number): boolean =>
   rings.flat().some(([sx, sy]) => Math.hypot(sx - x, sy - y) < 0.45)

@@ -1,18 +1,10 @@
-import { eventsCited, type GameEvent, NOBODY } from '@boma/kernel'
+import { eventsCited, NOBODY } from '@boma/kernel'
+import { told } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { ALLIED, card, GERMAN, space, unit } from '../../board.ts'
 import { given } from '../../tests/given.ts'
 import { tell } from '../../words.ts'
 import { lights } from '../lights.ts'
-
-const told = (kind: string, facts: GameEvent['facts']): GameEvent => ({
-  kind,
-  facts,
-  rule: '',
-  dice: [],
-  seenBy: 3 as GameEvent['seenBy'],
-  secret: [],
-})
 
 test.each([...new Set(eventsCited(tell).map((e) => e.name))])('%s can be lit, whatever it names', (kind) => {
   expect(lights(told(kind, {}))).toMatchObject({ pieces: [], path: [] })

@@ -1,9 +1,10 @@
+import { told } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { tell } from '../../words.ts'
 import { english } from '../../words-en.ts'
 import { phaseIn } from '../phase.ts'
 
-const phase = (kind: string) => phaseIn(english)({ kind, rule: '7.0', facts: {}, dice: [], seenBy: 0 } as never)
+const phase = (kind: string) => phaseIn(english)(told(kind))
 
 test('7.0 the log has a heading for each phase of a player turn', () => {
   expect(['starved', 'drew', 'sailed', 'fought'].map(phase)).toEqual(['Supply', 'Reinforcements', 'Movement', 'Combat'])

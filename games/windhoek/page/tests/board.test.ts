@@ -1,4 +1,5 @@
-import { type Hex, newTable, type Point } from '@boma/kernel'
+import { type Hex, newTable } from '@boma/kernel'
+import { isWithin, ringsOf } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
 import { layOutCounters } from '../../lay-out.ts'
@@ -10,29 +11,8 @@ const t = newTable(layout)
 layOutCounters(t)
 const sheet = page.board(t)
 
-/** The rings of the land. */
-const rings = (sheet.land ?? '')
-  .split('Z')
-  .filter((ring) => ring !== '')
-  .map((ring) =>
-    ring
-      .slice(1)
-      .split('L')
-      .map((p): Point => {
-        const [x = 0, y = 0] = p.split(' ').map(Number)
-        return [x, y]
-      }),
-  )
-
-function isLand(x: number, y: number): boolean {
-  let inside = false
-  for (const ring of rings)
-    ring.forEach(([ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay]
-      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside
-    })
-  return inside
-}
+const rings = ringsOf(sheet.land ?? '')
+const isLand = (x: number, y: number): boolean => isWithin(rings, x, y)
 
 describe('the shore fits the hexes', () => {
   test('no hex of the sea has its middle on land, and no hex inland has it in the water', () => {

@@ -1,19 +1,11 @@
 import { eventsCited, type GameEvent } from '@boma/kernel'
+import { told } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { hex, TOWN_HEXES } from '../../board.ts'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { marching } from '../../tests/marching.ts'
 import { page } from './english.ts'
-
-const told = (kind: string, facts: GameEvent['facts']): GameEvent => ({
-  kind,
-  facts,
-  rule: '',
-  dice: [],
-  seenBy: 3 as GameEvent['seenBy'],
-  secret: [],
-})
 
 describe('lights', () => {
   test.each([...new Set(eventsCited(tell).map((e) => e.name))])(

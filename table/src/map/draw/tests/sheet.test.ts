@@ -1,4 +1,5 @@
 import type { Board, Point } from '@boma/kernel'
+import { ringsOf as ringsIn } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { STEPS } from '../../steps.ts'
 import { boardOf, named } from '../../tests/boards.ts'
@@ -17,18 +18,7 @@ const board = boardOf(rows)
 
 /** The rings of a path in drawing units, as board points. */
 const ringsOf = (path: string): readonly (readonly Point[])[] =>
-  path
-    .split('Z')
-    .filter((ring) => ring !== '')
-    .map((ring) =>
-      ring
-        .slice(1)
-        .split('L')
-        .map((p): Point => {
-          const [x = 0, y = 0] = p.split(' ').map(Number)
-          return [x / 100, y / 100]
-        }),
-    )
+  ringsIn(path).map((ring) => ring.map(([x, y]): Point => [x / 100, y / 100]))
 
 describe('washes', () => {
   test('are closed, and a hex centre never lies in a wrong tint', () => {
