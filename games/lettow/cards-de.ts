@@ -1,6 +1,6 @@
 import type { Words } from './speech.ts'
 
-/** Die Karten, in der Reihe der englischen. */
+/** The cards, in the order of the English ones. */
 export const cards: Words['cards'] = [
   {
     title: 'Verstärkung aus Südafrika',

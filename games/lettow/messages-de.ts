@@ -1,6 +1,6 @@
 import type { Words } from './speech.ts'
 
-/** Was gefragt, angeboten, erzählt und verwehrt wird und was sonst auf der Seite steht. */
+/** What is asked, offered, told and refused, and what else stands on the page. */
 export const messages: Words['messages'] = {
   'ask.place': 'Wo wird {unit} aufgestellt?',
   'ask.deploy': 'Wo trifft {unit} ein?',

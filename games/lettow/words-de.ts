@@ -6,7 +6,7 @@ import { messages } from './messages-de.ts'
 import { presentIn } from './present.ts'
 import { english } from './words-en.ts'
 
-/** Was im Satz für die Marke steht, und ihr voller Name; wer hier fehlt, heißt wie auf Englisch. */
+/** What sentences call a counter, and its full name; those left out are called as in English. */
 const UNITS: Readonly<Record<string, readonly [said: string, full: string]>> = {
   DESG: ['Besatzung von Daressalam', 'Besatzung von Daressalam'],
   '1-FKA': ['1. FKA', '1. Feldkompanie-Abteilung'],
@@ -44,7 +44,7 @@ const UNITS: Readonly<Record<string, readonly [said: string, full: string]>> = {
   'German-Fort': ['Deutsches Fort', 'Deutsches Fort'],
 }
 
-/** Orte und Kästen, die auf Deutsch anders heißen. */
+/** Places and boxes that have another name in German. */
 const PLACES: Readonly<Record<string, string>> = {
   'Belgian-Congo': 'Belgisch-Kongo',
   Mozambique: 'Mosambik',
@@ -71,7 +71,7 @@ export const german: Tongue<Table> = {
     language: 'de',
     messages,
     sides: SIDES,
-    // Alle Sätze sagen „die Alliierten“, „der Alliierten“, „den Alliierten“.
+    // All sentences decline alike: 'die Alliierten', 'der Alliierten', 'den Alliierten'.
     inSentence: ['Alliierten', 'Deutschen'],
     units: english.units.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[0] ?? name),
     fullUnits: english.fullUnits.map((name, unit) => UNITS[UNIT_NAMES[unit]]?.[1] ?? name),

@@ -77,7 +77,7 @@ const messages: Words['messages'] = {
 
 const SIDES = ['Blau', 'Rot'] as const
 
-/** Das Gefecht an der Furt auf Deutsch. */
+/** The skirmish at the ford in German. */
 export const german: Tongue<Table> = {
   name: 'Gefecht an der Furt',
   sides: SIDES,

@@ -58,7 +58,7 @@ export class Given<T extends TableBase> {
     layFrames(this.game.flow, this.table, frames)
     const q = question(this.game, this.table)
     if (q === undefined) throw new Error('nobody is asked anything there')
-    if (q.when?.(this.table) === false) throw new Error(`'${q.name}' is not asked in this position`)
+    if (!q.when(this.table)) throw new Error(`'${q.name}' is not asked in this position`)
     return this
   }
 

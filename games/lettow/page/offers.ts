@@ -1,9 +1,8 @@
 import { type Action, actionName, actionWords, type Offer } from '@boma/kernel'
-import { isOnMap, NEXT_TO, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { isOnMap, SIDE_OF, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { hasEnemy } from '../rules/03-map.ts'
-import { passage } from '../rules/10.2-passing.ts'
-import { isOnePoint } from '../rules/10-movement.ts'
+import { trailTo } from '../rules/10-movement.ts'
 import { type Message, namesIn, say, type Words } from '../speech.ts'
 import { act } from '../words.ts'
 import { asked } from './asked.ts'
@@ -31,18 +30,13 @@ function keyOf(t: Table, action: Action): Message {
   return `do.${actionName(act, action)}` as Message
 }
 
-/** §28.3: a move beyond the next space goes by rail, unless it leads through others (29.0). */
-function isRide(t: Table, action: Action): boolean {
+/** The trails of a move; none where the unit goes by rail (28.3). */
+function trailOf(t: Table, action: Action): readonly Space[] {
   const [unit, to] = [act.move.unit(action), act.move.space(action)]
-  const near = NEXT_TO[t.units.where[unit]]
-  return near !== undefined && !near.includes(to) && isOnePoint(t, unit, to)
+  return isOnMap(t.units.where[unit]) ? trailTo(t, unit, to) : [to]
 }
 
-/** §29.0: the spaces of a march, through those where the unit could not stay. */
-function marchTo(t: Table, unit: Unit, to: Space): readonly Space[] {
-  const isFar = isOnMap(t.units.where[unit]) && !isOnePoint(t, unit, to)
-  return isFar ? passage(t, unit, to) : [to]
-}
+const isRide = (t: Table, action: Action): boolean => trailOf(t, action).length === 0
 
 /** The way of a move, space by space. */
 function pathOf(t: Table, action: Action): readonly Space[] | undefined {
@@ -51,14 +45,13 @@ function pathOf(t: Table, action: Action): readonly Space[] | undefined {
   if (!act.move.is(action)) return undefined
   const unit = act.move.unit(action)
   const [from, to] = [t.units.where[unit], act.move.space(action)]
-  return isRide(t, action) ? wayByRail(t, SIDE_OF[unit], from, to) : [from, ...marchTo(t, unit, to)]
+  return isRide(t, action) ? wayByRail(t, SIDE_OF[unit], from, to) : [from, ...trailOf(t, action)]
 }
 
 /** The movement points that a unit has left afterwards, if any (10.1). */
 function costOf(t: Table, action: Action): string {
   if (!act.move.is(action)) return ''
-  const unit = act.move.unit(action)
-  const left = t.units.left[unit] - marchTo(t, unit, act.move.space(action)).length
+  const left = t.units.left[act.move.unit(action)] - Math.max(1, trailOf(t, action).length)
   return left > 0 ? String(left) : ''
 }
 

@@ -152,7 +152,7 @@ export function whyNotMove(t: Table, unit: Unit, to: Space): Refusal {
 }
 
 /** §10.2, §10.6: does one point take the unit there, by trail or by rail? */
-export const isOnePoint = (t: Table, unit: Unit, to: Space): boolean =>
+const isOnePoint = (t: Table, unit: Unit, to: Space): boolean =>
   isNextTo(t.units.where[unit], to) || canRide(t, SIDE_OF[unit], t.units.where[unit], to)
 
 const isNextTo = (from: Space, to: Space): boolean => (NEXT_TO[from] as readonly Space[]).includes(to)
@@ -185,10 +185,15 @@ export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
 
 /** Moves the unit by land. */
 function move(t: Table, unit: Unit, to: Space): void {
-  const from = t.units.where[unit]
-  if (isNextTo(from, to)) march(t, unit, [to])
-  else if (canRide(t, SIDE_OF[unit], from, to)) rideTo(t, unit, to)
-  else march(t, unit, passage(t, unit, to))
+  const trail = trailTo(t, unit, to)
+  if (trail.length > 0) march(t, unit, trail)
+  else rideTo(t, unit, to)
+}
+
+/** The spaces of a march to a space that the unit may move to, the last included; none where the railway takes it. */
+export function trailTo(t: Table, unit: Unit, to: Space): readonly Space[] {
+  if (isNextTo(t.units.where[unit], to)) return [to]
+  return isOnePoint(t, unit, to) ? [] : passage(t, unit, to)
 }
 
 /** §10.2: a point for every trail; whoever marches through others is never there with them (29.0). */

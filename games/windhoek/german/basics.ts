@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/basics.ts'
 
-/** Was viele Kapitel gemeinsam sagen. */
+/** What many chapters say alike. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.all': 'Alle',
   'do.go': 'Mit diesen weiter',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/battle.ts'
 
-/** Was im Gefecht und um das Gefecht herum gesagt wird. */
+/** What is said in and around battles. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.join': 'Welche anderen Einheiten des Feldes schließen sich dem Angriff an?',
   'ask.gun': 'Das Schiffsgeschütz einsetzen?',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/events.ts'
 
-/** Was über die Ereignisse gesagt wird. */
+/** What is said about events. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.blockade-runner':
     'Ein Blockadebrecher ist durch: Stellen Sie Marineinfanterie in einen Hafen, oder verzichten Sie.',

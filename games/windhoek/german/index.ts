@@ -13,7 +13,7 @@ import * as supply from './supply.ts'
 
 const SIDES = ['Alliierte', 'Deutsche'] as const
 
-/** Windhoek auf Deutsch. */
+/** Windhoek in German. */
 export const german: Tongue<Table> = {
   name: 'Windhoek',
   sides: SIDES,
@@ -32,7 +32,7 @@ export const german: Tongue<Table> = {
       ...page.messages,
     },
     sides: SIDES,
-    // Alle Sätze sagen „die Alliierten“, „der Alliierten“, „den Alliierten“.
+    // All sentences decline alike: 'die Alliierten', 'der Alliierten', 'den Alliierten'.
     inSentence: ['Alliierten', 'Deutschen'],
     months,
     counters,

@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/march.ts'
 
-/** Was in der Marschphase gesagt wird. */
+/** What is said in the March Phase. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.act': 'Marschieren, zusammenziehen, aufklären, arbeiten Sie, oder beenden Sie die Phase.',
   'ask.form': 'Welche Einheiten bilden die Truppe?',

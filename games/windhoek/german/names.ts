@@ -1,4 +1,4 @@
-/** Marken, deren englischer Name sich übersetzen lässt; Regimenter behalten ihren eigenen. */
+/** Counters whose English name can be translated; regiments keep their own. */
 export const counters: Readonly<Record<string, string>> = {
   CC: 'Kamelreiterkorps',
   'Patrol-1': 'Patrouille 1',
@@ -80,14 +80,14 @@ export const counters: Readonly<Record<string, string>> = {
   'P-Sup': 'Portugiesischer Nachschub',
 }
 
-/** Orte, die auf deutschen Karten anders hießen. */
+/** Places that German maps called otherwise. */
 export const towns: Readonly<Record<string, string>> = {
   Windhoek: 'Windhuk',
   'Lüderitz Bay': 'Lüderitzbucht',
   'Walvis Bay': 'Walfischbai',
 }
 
-/** Die Monate der Runden. */
+/** The months of the turns. */
 export const months: readonly string[] = [
   'September 1914',
   'Oktober 1914',
@@ -103,7 +103,7 @@ export const months: readonly string[] = [
   'August 1915',
 ]
 
-/** Die Zusatzregeln. */
+/** The optional rules. */
 export const options: Readonly<Record<string, string>> = {
   fog: 'Nebel des Krieges',
   'captured-supply': 'Erbeuteter Nachschub bringt Aktionspunkte',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/page.ts'
 
-/** Was auf der Seite und in der beschriebenen Stellung steht. */
+/** What stands on the page and in the position as described. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.setUp': 'Aufstellung',
   'page.rain': '{month}, Regen',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/recruiting.ts'
 
-/** Was in der Aushebungsphase gesagt wird. */
+/** What is said in the Recruit Phase. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.recruit': 'Heben Sie aus, machen Sie beritten, verschanzen Sie, oder beenden Sie die Phase.',
   'ask.deploy': 'Wo wird {unit} aufgestellt?',

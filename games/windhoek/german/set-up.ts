@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/set-up.ts'
 
-/** Was bei der Aufstellung gesagt wird. */
+/** What is said at set-up. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.place': 'Stellen Sie {unit} auf, oder nehmen Sie die fertige Aufstellung.',
   'ask.purchase':

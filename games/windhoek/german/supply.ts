@@ -1,6 +1,6 @@
 import type { messages as english } from '../words/supply.ts'
 
-/** Was über Nachschub und Sammeln gesagt wird. */
+/** What is said about supply and rallying. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.rally': 'Sammeln Sie zersprengte Einheiten (1 AP für je zwei in einem Feld), oder beenden Sie die Phase.',
   'do.rally': '{unit} sammeln',
