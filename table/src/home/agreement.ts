@@ -1,6 +1,6 @@
 import type { Game } from '@boma/kernel'
 import { type Accessor, createSignal, type Setter } from 'solid-js'
-import type { Seats } from '../play/seats.ts'
+import type { Seats } from '../play/session/seats.ts'
 
 /** Does the page roll, or do the players type in what they rolled? */
 export type DiceKind = 'own' | 'typed'

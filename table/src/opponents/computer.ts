@@ -1,5 +1,5 @@
 import { type Action, type Match, NOBODY, type Side, toDecide } from '@boma/kernel'
-import type { Seats } from '../play/seats.ts'
+import type { Seats } from '../play/session/seats.ts'
 import type { Counsel } from './counsel.ts'
 import type { ComputerSeat } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../play/seats.ts'
+import type { Seat } from '../play/session/seats.ts'
 
 /** A seat that the computer takes. */
 export type ComputerSeat = Exclude<Seat, 'person'>

@@ -1,10 +1,10 @@
 import { Show } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { TextMode } from '../text/text-mode.tsx'
-import { Curtain } from './curtain.tsx'
-import { bodyOfSide } from './event-words.tsx'
+import { Curtain } from './paper/curtain.tsx'
 import { PlayTable, type PlayTableProps } from './play-table.tsx'
-import { setScene } from './scene.ts'
+import { bodyOfSide } from './scene/event-words.tsx'
+import { setScene } from './scene/scene.ts'
 import './play.css'
 
 /** A match being played; by typed commands alone where the game has no page. */

@@ -2,10 +2,10 @@ import type { Overlay, Status } from '@boma/kernel'
 import { For } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { t } from '../words/words.ts'
-import { MapMenu } from './map-menu.tsx'
-import type { Pane } from './side-panel.tsx'
-import { Tally } from './status.tsx'
-import type { Wishes } from './wishes.ts'
+import { MapMenu } from './ground/map-menu.tsx'
+import type { Wishes } from './hand/wishes.ts'
+import type { Pane } from './panel/side-panel.tsx'
+import { Tally } from './panel/status.tsx'
 
 interface TableBarProps {
   readonly game: string

@@ -1,6 +1,6 @@
 import type { Match } from '@boma/kernel'
 import { createSignal, Show } from 'solid-js'
-import type { Seats } from '../play/seats.ts'
+import type { Seats } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, freshDice } from '../store/adopt.ts'

@@ -1,5 +1,5 @@
 import { NOBODY, SIDES, type Side } from '@boma/kernel'
-import { peopleAt, type Seats } from '../play/seats.ts'
+import { peopleAt, type Seats } from '../play/session/seats.ts'
 
 /** Through whose eyes a match may be watched: everybody's when it is over, else only those of people at this screen. */
 export function viewpoints(seats: Seats, over: boolean): readonly Side[] {

@@ -1,6 +1,6 @@
 import { type Game, SIDES, type Side } from '@boma/kernel'
 import { For } from 'solid-js'
-import { SEATS, type Seat, type Seats } from '../play/seats.ts'
+import { SEATS, type Seat, type Seats } from '../play/session/seats.ts'
 import { t } from '../words/words.ts'
 
 /** Who plays each side: a person, or one of the computer's players. */

@@ -1,5 +1,5 @@
 import type { Match, MatchDice } from '@boma/kernel'
-import type { Seats } from '../play/seats.ts'
+import type { Seats } from '../play/session/seats.ts'
 import type { Kept } from './cupboard.ts'
 import { keptOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'

@@ -1,4 +1,4 @@
-import { readSeats, type Seats } from '../play/seats.ts'
+import { readSeats, type Seats } from '../play/session/seats.ts'
 
 /** A match as the browser keeps it. */
 export interface Kept {

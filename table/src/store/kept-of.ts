@@ -1,5 +1,5 @@
 import { type Match, NOBODY, sayNews, toDecide, writeRecord } from '@boma/kernel'
-import { peopleAt, type Seats, viewerOf } from '../play/seats.ts'
+import { peopleAt, type Seats, viewerOf } from '../play/session/seats.ts'
 import { spoken } from '../words/spoken.ts'
 import type { Kept } from './cupboard.ts'
 

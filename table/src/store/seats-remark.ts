@@ -1,4 +1,4 @@
-import { readSeats, type Seats } from '../play/seats.ts'
+import { readSeats, type Seats } from '../play/session/seats.ts'
 
 /** Who played, as a remark that every reader of records skips. */
 export const seatsRemark = (seats: Seats): string => `# seats ${seats.join(' ')}\n`

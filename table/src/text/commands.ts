@@ -1,8 +1,8 @@
 import { type Action, parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
-import { isPriced, type Offered } from '../play/offers.ts'
-import { pieceWords } from '../play/piece-words.ts'
-import type { Refused, Session } from '../play/session.ts'
-import { terrainWords } from '../play/terrain-words.ts'
+import { pieceWords } from '../play/scene/piece-words.ts'
+import { terrainWords } from '../play/scene/terrain-words.ts'
+import { isPriced, type Offered } from '../play/session/offers.ts'
+import type { Refused, Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 
 /** What the text mode answers: lines to be read out. */

@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
-import type { Session } from '../play/session.ts'
+import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { announce, obey, sayEvents } from './commands.ts'
 import './text.css'

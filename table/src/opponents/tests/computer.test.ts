@@ -1,6 +1,6 @@
 import type { Action, Match } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Seats } from '../../play/seats.ts'
+import type { Seats } from '../../play/session/seats.ts'
 import { played, skirmish } from '../../store/tests/played.ts'
 import { type ComputerState, computerAt } from '../computer.ts'
 import type { Counsel } from '../counsel.ts'

@@ -1,6 +1,6 @@
 import type { Card, Deck } from '@boma/kernel'
 import { For, Show } from 'solid-js'
-import { Case } from '../rule-link.tsx'
+import { Case } from '../scene/rule-link.tsx'
 import { Engraving } from './engraving.tsx'
 
 /** A card that lies open, as wide as its place: strip, number, title, engraving, figures, text. */

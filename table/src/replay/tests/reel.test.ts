@@ -1,7 +1,7 @@
 import { FIRST, fingerprint, type Match, parseRecord, replay, SECOND, view } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
-import { PLACES, seated } from '../../play/tests/table.ts'
+import { PLACES, seated } from '../../play/session/tests/table.ts'
 import { reelOf } from '../reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']

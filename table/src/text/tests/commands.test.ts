@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { actionOf, PLACES, seated } from '../../play/tests/table.ts'
+import { actionOf, PLACES, seated } from '../../play/session/tests/table.ts'
 import { language } from '../../words/words.ts'
 import { announce, obey } from '../commands.ts'
 

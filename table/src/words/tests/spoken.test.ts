@@ -2,7 +2,7 @@ import type { Game, Tongue } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { afterEach, expect, test } from 'vitest'
-import { actionOf, seated } from '../../play/tests/table.ts'
+import { actionOf, seated } from '../../play/session/tests/table.ts'
 import { learn, spoken, spokenBoxOf } from '../spoken.ts'
 import { language } from '../words.ts'
 

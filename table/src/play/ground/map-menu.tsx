@@ -1,0 +1,64 @@
+import type { Overlay } from '@boma/kernel'
+import { createUniqueId, For, type JSX, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import type { Wishes } from '../hand/wishes.ts'
+
+interface MapMenuProps {
+  readonly wishes: Wishes
+  readonly overlays: readonly Overlay[]
+  /** Has the map numbers to be shown or hidden? */
+  readonly numbered: boolean
+  readonly onFit: () => void
+  readonly onCentre: () => void
+  /** What a narrow bar has no room for. */
+  readonly children?: JSX.Element
+}
+
+/** What a person wants of the table: a word in the bar that opens a slip of switches. */
+export function MapMenu(props: MapMenuProps) {
+  const id = createUniqueId()
+  const { wishes } = props
+  return (
+    <>
+      <button type="button" class="word menu" popovertarget={id}>
+        {t('map.menu')}
+      </button>
+      <div class="map-menu slip-list" id={id} popover="auto">
+        <button type="button" class="word" onClick={() => props.onFit()}>
+          {t('map.fit')} <kbd>F</kbd>
+        </button>
+        <button type="button" class="word" onClick={() => props.onCentre()}>
+          {t('map.centre')} <kbd>C</kbd>
+        </button>
+        <Show when={props.numbered}>
+          <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
+        </Show>
+        <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
+        <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
+        <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
+        <Show when={props.overlays.length > 0}>
+          <p class="caption">{t('map.overlays')}</p>
+        </Show>
+        <For each={props.overlays}>
+          {(overlay) => (
+            <Wish
+              label={overlay.name}
+              isOn={wishes.overlay() === overlay.id}
+              onSet={(isOn) => wishes.setOverlay(isOn ? overlay.id : undefined)}
+            />
+          )}
+        </For>
+        <div class="narrow">{props.children}</div>
+      </div>
+    </>
+  )
+}
+
+function Wish(props: { readonly label: string; readonly isOn: boolean; readonly onSet: (isOn: boolean) => void }) {
+  return (
+    <label class="choice">
+      <input type="checkbox" checked={props.isOn} onChange={(e) => props.onSet(e.currentTarget.checked)} />
+      {props.label}
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Target } from '@boma/kernel'
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import type { Highlights } from '../../map/highlights.ts'
+import { type MapControl, MapView } from '../../map/map-view.tsx'
+import { t } from '../../words/words.ts'
+import type { Wishes } from '../hand/wishes.ts'
+import type { Scene } from '../scene/scene.ts'
+import { Overview } from './overview.tsx'
+
+interface TableViewProps {
+  readonly scene: Scene
+  readonly lights: Highlights
+  readonly wishes: Wishes
+  /** Changes whenever something has happened: the map goes there. */
+  readonly moment: number
+  readonly onChoose: (at: Target, byFinger: boolean) => void
+  readonly onPoint: (at: Target | undefined) => void
+  readonly ref: (map: MapControl) => void
+  readonly children?: JSX.Element
+}
+
+/** How near to the lower rim of the map paper is pinned above a hex rather than below it. */
+const RIM = 190
+
+/** Is a space so low on the screen that paper about it goes above? */
+export const isLow = (map: MapControl | undefined, space: number): boolean =>
+  map !== undefined && map.pixelOf(space)[1] > map.view().height - RIM
+
+/** The map of a scene, as played on or watched. */
+export function TableView(props: TableViewProps) {
+  const [map, setMap] = createSignal<MapControl>()
+  let isFinger = false
+  const ways = createMemo(() => {
+    const found = new Map<number, readonly number[]>()
+    for (const { pieces, path } of props.scene.lastLights())
+      for (const piece of pieces) found.set(piece, [...(found.get(piece) ?? []), ...path])
+    return found
+  })
+  const isRaining = () => {
+    const { timeline, now } = props.scene.status()
+    return timeline[now]?.mark === 'rain'
+  }
+  /** Where something can be chosen on the map. */
+  const choices = () => [
+    ...props.lights.reach.map(({ space }) => space),
+    ...props.lights.targets,
+    ...[...props.lights.able].flatMap((piece) => props.scene.piece(piece)?.space ?? []),
+  ]
+  createEffect(
+    on(
+      () => props.moment,
+      () => {
+        const { scene } = props
+        const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
+        const last = lit.findLast((space) => scene.space(space) !== undefined)
+        if (props.wishes.follow()) map()?.follow(last, choices())
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <div
+      class="ground"
+      on:pointerdown={{ handleEvent: (e: PointerEvent) => (isFinger = e.pointerType !== 'mouse'), capture: true }}
+    >
+      <MapView
+        label={t('map.label')}
+        board={props.scene.board()}
+        pieces={props.scene.pieces()}
+        marks={props.scene.marks()}
+        lights={props.lights}
+        numbers={props.wishes.numbers()}
+        rain={isRaining()}
+        wayOf={(piece) => ways().get(piece) ?? []}
+        onChoose={(at) => props.onChoose(at, isFinger)}
+        onPoint={props.onPoint}
+        ref={(control) => {
+          setMap(control)
+          props.ref(control)
+        }}
+      >
+        {props.children}
+      </MapView>
+      <Show when={props.wishes.overview() && map()}>
+        {(control) => <Overview scene={props.scene} map={control()} />}
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Target } from '@boma/kernel'
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
+import type { Refused, Session } from '../session/session.ts'
+import { type Picks, picksAt } from './picks.ts'
+import { type Choice, layOut, type Places, readPress } from './places.ts'
+import { stillToAct, type Unused } from './reminder.ts'
+
+/** A small sheet of paper at a place of the map: why not, or which of several. */
+export type Slip =
+  | { readonly kind: 'note'; readonly at: Target; readonly refused: Refused }
+  | { readonly kind: 'menu'; readonly at: Target; readonly choices: readonly Choice[] }
+  /** The odds of an attack, before it is committed by a second tap. */
+  | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
+
+/** An answer that ends a phase, and what could still act. */
+interface Reminder {
+  readonly offer: Offered
+  readonly unused: Unused
+}
+
+/** What a person's hand does at the table: points, takes up, chooses. */
+export interface Hand {
+  /** Where the offers lie just now. */
+  readonly places: Accessor<Places>
+  /** The piece that was taken up and is to be put somewhere. */
+  readonly held: Accessor<number | undefined>
+  /** The space that was looked into. */
+  readonly selected: Accessor<number | undefined>
+  /** The space or piece under the pointer or the keyboard's cursor. */
+  readonly pointed: Accessor<Target | undefined>
+  /** The offer that the pointer, the cursor or the focus is on: its path, cost and odds are shown. */
+  readonly weighed: Accessor<Offered | undefined>
+  readonly slip: Accessor<Slip | undefined>
+  readonly reminder: Accessor<Reminder | undefined>
+  /** Counters picked for a question, to be put back or added to. */
+  readonly picks: Pick<Picks, 'turn' | 'turnOf'>
+  point(at: Target | undefined): void
+  /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
+  weigh(offer: Offered | undefined): void
+  /** Presses a place: does what is offered there, asks which, or says why nothing is. `careful` shows odds first. */
+  press(at: Target, careful?: boolean): void
+  /** Takes an offer. */
+  take(offer: Offered): void
+  /** Takes a piece up, or puts it down again. */
+  hold(piece: number): void
+  select(space: number | undefined): void
+  /** Puts away the uppermost thing: a slip, a reminder, a piece in the hand, the space looked into. */
+  cancel(): void
+}
+
+/** A hand at the table of a session. */
+export function handAt(session: Session, scene: Scene): Hand {
+  const [held, setHeld] = createSignal<number>()
+  const [selected, select] = createSignal<number>()
+  const [pointed, point] = createSignal<Target>()
+  const [button, weigh] = createSignal<Offered>()
+  const [slip, setSlip] = createSignal<Slip>()
+  const [reminder, setReminder] = createSignal<Reminder>()
+  const picks = picksAt(session)
+  const places = createMemo(() => layOut(session.offers(), held(), scene))
+
+  const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
+
+  /** The counter that the question is about, if it is about one. */
+  const askedAbout = () => scene.pieces().find((piece) => piece.states.includes('moving'))?.id
+  let about = askedAbout()
+
+  // What was pointed out about the old position says nothing about the new one.
+  createEffect(
+    on(
+      session.version,
+      () => {
+        const before = about
+        about = askedAbout()
+        batch(() => {
+          // A question about another counter than before is about where that one is, not about what was looked into.
+          if (about !== undefined && about !== before) select(undefined)
+          select((looked) => placeInQuestion(places(), scene) ?? looked)
+          setHeld(undefined)
+          setSlip(undefined)
+          setReminder(undefined)
+          weigh(undefined)
+        })
+      },
+      { defer: true },
+    ),
+  )
+
+  const weighed = createMemo((): Offered | undefined => {
+    const over = slip()
+    if (over?.kind === 'odds') return over.offer
+    const at = pointed()
+    if (button() !== undefined || at === undefined) return button()
+    const press = read(at)
+    return press.kind === 'take' ? press.offer : undefined
+  })
+
+  const commit = (offer: Offered, at: Target) => {
+    const refused = batch(() => {
+      picks.note(offer)
+      return session.play(offer.action)
+    })
+    if (refused) setSlip({ kind: 'note', at, refused })
+  }
+
+  const take = (offer: Offered) => {
+    const unused = stillToAct(offer, session.offers())
+    if (unused && reminder()?.offer.action !== offer.action) setReminder({ offer, unused })
+    else commit(offer, targetOf(offer))
+  }
+
+  const press = (at: Target, careful = false) => {
+    const meant = read(at)
+    batch(() => {
+      setSlip(undefined)
+      setReminder(undefined)
+      if (at.space !== undefined) select(at.space)
+      if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer, at)
+      else if (meant.kind === 'several') setSlip({ kind: 'menu', at, choices: meant.choices })
+      else if (meant.kind === 'hold') hold(meant.piece)
+      else explain(at)
+    })
+  }
+
+  const hold = (piece: number) => {
+    setSlip(undefined)
+    setHeld((before) => (before === piece ? undefined : piece))
+  }
+
+  /** A finger cannot point before it presses: what is dangerous is shown first. */
+  const consider = (offer: Offered, at: Target) => {
+    if (scene.forecast(offer.action) === undefined) commit(offer, at)
+    else setSlip({ kind: 'odds', at, offer })
+  }
+
+  const explain = (at: Target) => {
+    const refused = session.whyNothing(at)
+    if (refused) setSlip({ kind: 'note', at, refused })
+  }
+
+  const cancel = () => {
+    if (slip()) setSlip(undefined)
+    else if (reminder()) setReminder(undefined)
+    else if (held() !== undefined) setHeld(undefined)
+    else select(undefined)
+  }
+
+  return {
+    places,
+    held,
+    selected,
+    pointed,
+    weighed,
+    slip,
+    reminder,
+    picks,
+    point,
+    weigh,
+    press,
+    take,
+    hold,
+    select,
+    cancel,
+  }
+}
+
+/** The one place whose counters a question is about: who of them joins an attack, advances, is lost. */
+function placeInQuestion({ spaces, pieces }: Places, scene: Scene): number | undefined {
+  const [only, ...others] = new Set([...pieces.keys()].map((piece) => scene.piece(piece)?.space))
+  return spaces.size === 0 && others.length === 0 && scene.space(only) !== undefined ? only : undefined
+}
+
+/** Where an offer lies. */
+const targetOf = (offer: Target): Target => ({
+  ...(offer.space === undefined ? {} : { space: offer.space }),
+  ...(offer.piece === undefined ? {} : { piece: offer.piece }),
+})

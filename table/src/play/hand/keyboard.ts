@@ -1,0 +1,101 @@
+import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js'
+import type { MapControl } from '../../map/map-view.tsx'
+import type { Scene } from '../scene/scene.ts'
+import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
+import type { Hand } from './hand.ts'
+import { deedOf, type KeyDeed } from './keys.ts'
+
+/** What the keyboard works on. */
+export interface Keyboard {
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly map: Accessor<MapControl | undefined>
+  /** Is the table out of reach just now? */
+  readonly isAway: Accessor<boolean>
+  /** Deeds that are the screen's affair: undo, help, text mode. */
+  readonly deeds: Readonly<Partial<Record<KeyDeed, () => void>>>
+}
+
+/** Plays the table by keys alone; says where on the map the keyboard is. Inside a component. */
+export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
+  readonly cursor: Accessor<number | undefined>
+  readonly setCursor: (space: number | undefined) => void
+} {
+  const [cursor, setCursor] = createSignal<number>()
+
+  const goTo = (space: number | undefined) => {
+    if (space === undefined) return
+    setCursor(space)
+    hand.point({ space })
+    map()?.follow(space)
+  }
+  const offered = (): ReadonlySet<number> => {
+    const { spaces, pieces } = hand.places()
+    return new Set([...spaces.keys(), ...[...pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? [])])
+  }
+  /** Where the keyboard begins: what was looked into, who moves, or the first thing offered. */
+  const start = () =>
+    hand.selected() ??
+    scene.pieces().find((piece) => piece.states.includes('moving'))?.space ??
+    nextOf(scene.board(), offered(), undefined, 1) ??
+    scene.board().spaces[0]?.id
+  const step = (way: Way) => {
+    const from = cursor() ?? start()
+    goTo(cursor() === undefined || from === undefined ? from : (neighbourTo(scene.board(), from, way) ?? from))
+  }
+  const choose = () => {
+    const space = cursor()
+    if (space !== undefined) hand.press({ space })
+  }
+  const enter = () => {
+    const space = cursor()
+    const { buttons } = hand.places()
+    const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
+    if (space !== undefined && offered().has(space)) choose()
+    else if (main) hand.take(main)
+  }
+  const cancel = () => {
+    // What was turned to goes with the space that it may be about, or it would be about nothing.
+    const nothing = [hand.slip(), hand.reminder(), hand.held()].every((thing) => thing === undefined)
+    if (nothing) deeds.cancel?.()
+    hand.cancel()
+    setCursor(undefined)
+  }
+  const own: Readonly<Partial<Record<KeyDeed, () => void>>> = {
+    'next-offer': () => goTo(nextOf(scene.board(), offered(), cursor(), 1)),
+    'previous-offer': () => goTo(nextOf(scene.board(), offered(), cursor(), -1)),
+    choose,
+    enter,
+    cancel,
+    fit: () => map()?.fit(),
+    measure: () => map()?.measure(),
+    centre: () => map()?.centre(cursor() ?? start() ?? 0),
+    'zoom-in': () => map()?.zoomIn(),
+    'zoom-out': () => map()?.zoomOut(),
+  }
+
+  const onKey = (e: KeyboardEvent) => {
+    const deed = deedOf(e, isTyping(e.target))
+    if (deed === undefined || isAway() || e.defaultPrevented || document.querySelector('dialog[open]')) return
+    // Escape closes an open menu first, which is the browser's affair.
+    if (deed === 'cancel' && document.querySelector(':popover-open')) return
+    // A button under the keyboard does what it says.
+    if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
+    const act = isWay(deed) ? () => step(deed) : (own[deed] ?? deeds[deed])
+    if (act === undefined) return
+    e.preventDefault()
+    act()
+  }
+  onMount(() => {
+    addEventListener('keydown', onKey)
+    onCleanup(() => removeEventListener('keydown', onKey))
+  })
+  return { cursor, setCursor }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')
+
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, input, [role=button]') !== null

@@ -1,0 +1,82 @@
+import type { Key } from '../../words/en.ts'
+
+/** What a key does at the table. */
+export type KeyDeed =
+  | 'undo'
+  | 'redo'
+  | 'enter'
+  | 'choose'
+  | 'next-offer'
+  | 'previous-offer'
+  | 'cancel'
+  | 'fit'
+  | 'centre'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'north'
+  | 'north-east'
+  | 'south-east'
+  | 'south'
+  | 'south-west'
+  | 'north-west'
+  | 'inspect'
+  | 'numbers'
+  | 'measure'
+  | 'log'
+  | 'help'
+  | 'text'
+
+/** The keys of the table; a letter means the same with and without shift. The six around S are the six hex directions. */
+const KEYS: Readonly<Record<string, KeyDeed>> = {
+  z: 'undo',
+  y: 'redo',
+  Enter: 'enter',
+  ' ': 'choose',
+  n: 'next-offer',
+  p: 'previous-offer',
+  Escape: 'cancel',
+  f: 'fit',
+  c: 'centre',
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  w: 'north',
+  e: 'north-east',
+  d: 'south-east',
+  x: 'south',
+  a: 'south-west',
+  q: 'north-west',
+  i: 'inspect',
+  h: 'numbers',
+  m: 'measure',
+  l: 'log',
+  '?': 'help',
+  t: 'text',
+}
+
+/** What a key press means; undefined when it is none of the table's keys or is typed into a field. */
+export function deedOf(
+  e: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
+  typing: boolean,
+): KeyDeed | undefined {
+  if (typing || e.ctrlKey || e.metaKey || e.altKey) return undefined
+  return KEYS[e.key] ?? KEYS[e.key.toLowerCase()]
+}
+
+/** The keys with what they do, as the help sheet lists them. */
+export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[] = [
+  [['N', 'P'], 'keys.offers'],
+  [['Q', 'W', 'E', 'A', 'X', 'D'], 'keys.ways'],
+  [['Space'], 'keys.choose'],
+  [['↵'], 'keys.enter'],
+  [['Esc'], 'keys.cancel'],
+  [['Z', 'Y'], 'keys.undo'],
+  [['I'], 'keys.inspect'],
+  [['L'], 'keys.log'],
+  [['F', 'C'], 'keys.fit'],
+  [['+', '−'], 'keys.zoom'],
+  [['H'], 'keys.numbers'],
+  [['M'], 'keys.measure'],
+  [['T'], 'keys.text'],
+  [['?'], 'keys.help'],
+]

@@ -1,0 +1,43 @@
+import type { Board } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { boardOf, CROSS, named } from '../../../map/tests/boards.ts'
+import { neighbourTo, type Way } from '../cursor.ts'
+
+const WAYS: readonly Way[] = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+
+describe('the cursor on hexes', () => {
+  const hexes = boardOf(['oooo', 'oooo', 'oooo'])
+
+  test('goes to the next hex and stays on the map', () => {
+    const from = named(hexes, '0202')
+    const around = WAYS.map((way) => neighbourTo(hexes, from, way))
+    expect(new Set(around).size).toBe(6)
+    expect(neighbourTo(hexes, named(hexes, '0101'), 'north')).toBeUndefined()
+  })
+})
+
+describe('the cursor on points', () => {
+  test('goes to the point that lies that way', () => {
+    expect(neighbourTo(CROSS, 0, 'north')).toBe(1)
+    expect(neighbourTo(CROSS, 0, 'south')).toBe(3)
+    expect(neighbourTo(CROSS, 1, 'south')).toBe(0)
+    expect(neighbourTo(CROSS, 1, 'north')).toBeUndefined()
+  })
+
+  test('goes along a road rather than to what is nearer beside it', () => {
+    const beside = { id: 7, name: 'Beside', x: 10.4, y: 8, terrain: '', territory: '' }
+    const board: Board = { ...CROSS, spaces: [...CROSS.spaces, beside] }
+    expect(neighbourTo(board, 0, 'north')).toBe(1)
+    expect(neighbourTo(board, 1, 'south')).toBe(0)
+  })
+
+  test('comes everywhere, boxes too', () => {
+    const seen = new Set([0])
+    for (const space of seen)
+      for (const way of WAYS) {
+        const next = neighbourTo(CROSS, space, way)
+        if (next !== undefined) seen.add(next)
+      }
+    expect(seen.size).toBe(CROSS.spaces.length)
+  })
+})

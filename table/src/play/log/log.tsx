@@ -1,0 +1,118 @@
+import { type GameEvent, sayNews } from '@boma/kernel'
+import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { bodyOf } from '../scene/event-words.tsx'
+import type { Scene } from '../scene/scene.ts'
+import { type Chapter, chapters, type Note } from './chapters.ts'
+import { LogLine, LogRun } from './log-lines.tsx'
+import { restAtFoot } from './rest.ts'
+import { type Run, runsOf } from './runs.ts'
+
+/** What the lines of the log are given. */
+export interface LogProps {
+  readonly scene: Scene
+  /** One list of events per action; the first is what happened before anyone decided. */
+  readonly log: readonly (readonly GameEvent[])[]
+  /** What the page did for a person, by the action that it was. */
+  readonly notes?: ReadonlyMap<number, string>
+  /** Lines are pointed at, or no more. */
+  readonly onPoint: (events: readonly GameEvent[]) => void
+  /** A line is chosen: go back to the moment after that action. */
+  readonly onGoTo: (action: number) => void
+}
+
+/** Chapters that lie open; earlier ones are folded up under their headings. */
+const OPEN = 3
+
+/** Every event in a sentence, grouped by phase, the latest at the foot. */
+export function Log(props: LogProps) {
+  const phaseOf = (e: GameEvent) => props.scene.page.phase?.(e) ?? ''
+  const all = createMemo(() => chapters(props.log, { notes: props.notes ?? new Map(), phaseOf }))
+  const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
+  const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
+  const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
+  let list: HTMLDivElement | undefined
+  const rest = () => list && restAtFoot(list)
+  createEffect(() => {
+    all()
+    queueMicrotask(rest)
+  })
+  onMount(() => {
+    const resized = new ResizeObserver(rest)
+    if (list) resized.observe(list)
+    onCleanup(() => resized.disconnect())
+  })
+  return (
+    <section class="log" aria-label={t('log.label')}>
+      <h2 class="head">{t('log.title')}</h2>
+      <div class="scroll" ref={list} tabindex="0">
+        <Index each={all()}>
+          {(chapter, i) => (
+            <section class="chapter">
+              <Heading scene={props.scene} chapter={chapter()} folded={!isOpen(i)} onUnfold={() => unfold(i)} />
+              <Show when={isOpen(i)}>
+                <Lines {...props} chapter={chapter()} />
+              </Show>
+            </section>
+          )}
+        </Index>
+        <Show when={all().length === 0}>
+          <p class="quiet">{t('log.empty')}</p>
+        </Show>
+      </div>
+    </section>
+  )
+}
+
+function Heading(props: {
+  readonly scene: Scene
+  readonly chapter: Chapter
+  readonly folded: boolean
+  readonly onUnfold: () => void
+}) {
+  const words = () =>
+    props.chapter.heads.map((line) => sayNews(props.scene.game, line.event).replace(/\.$/, '')).join('. ') ||
+    t('log.before')
+  return (
+    <h3>
+      <Show when={props.folded} fallback={words()}>
+        <button type="button" class="word" onClick={() => props.onUnfold()} title={t('log.unfold')}>
+          {words()} …
+        </button>
+      </Show>
+    </h3>
+  )
+}
+
+function Lines(props: LogProps & { readonly chapter: Chapter }) {
+  // Whose an event was is asked but once: a counter that is lost later must not break up the run it was set up in.
+  const known = new WeakMap<GameEvent, string>()
+  const likeness = (e: GameEvent) => {
+    const like = known.get(e) ?? `${e.kind} ${bodyOf(props.scene, e)}`
+    known.set(e, like)
+    return like
+  }
+  const runs = createMemo(() => runsOf(props.chapter.lines, likeness))
+  const body = () => props.chapter.heads.map(({ event }) => bodyOf(props.scene, event)).find((b) => b !== '') ?? ''
+  return (
+    <Show when={runs().length > 0}>
+      <ol>
+        <Index each={runs()}>{(run) => <LogEntry {...props} entry={run()} body={body()} />}</Index>
+      </ol>
+    </Show>
+  )
+}
+
+function LogEntry(props: LogProps & { readonly entry: Run | Note; readonly body: string }) {
+  const note = () => ('note' in props.entry ? props.entry : undefined)
+  const run = () => ('note' in props.entry ? [] : props.entry)
+  return (
+    <Switch>
+      <Match when={note()}>{(line) => <li class={line().isHead ? 'phase-line' : 'note-line'}>{line().note}</li>}</Match>
+      <Match when={run().length > 1}>
+        <LogRun {...props} run={run()} />
+      </Match>
+      <Match when={run()[0]}>{(line) => <LogLine {...props} line={line()} />}</Match>
+    </Switch>
+  )
+}

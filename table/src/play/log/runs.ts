@@ -1,0 +1,36 @@
+import { type Game, type GameEvent, say, sayNews } from '@boma/kernel'
+import { t } from '../../words/words.ts'
+import type { Line, Note } from './chapters.ts'
+
+/** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
+const LONG = 6
+
+/** Lines of the log that are read as one: a single one, or a long run of the same kind. */
+export type Run = readonly Line[]
+
+/** Folds long runs of lines that are alike. What was rolled is never folded up: dice are there to be seen. */
+export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent) => string): readonly (Run | Note)[] {
+  const runs: (Line[] | Note)[] = []
+  let last = ''
+  for (const line of lines) {
+    const like = 'note' in line || line.event.dice.length > 0 ? '' : likeness(line.event)
+    const run = runs.at(-1)
+    if ('note' in line) runs.push(line)
+    else if (Array.isArray(run) && like !== '' && like === last) run.push(line)
+    else runs.push([line])
+    last = like
+  }
+  return runs.flatMap((run): readonly (Run | Note)[] =>
+    'note' in run || run.length >= LONG ? [run] : run.map((line) => [line]),
+  )
+}
+
+/** A run in one sentence: the game's own, 'many.placed', if it has one; else its first and how many more there are. */
+export function runSentence(game: Game, run: Run): string {
+  const [first] = run
+  if (first === undefined) return ''
+  const many = `many.${first.event.kind}`
+  if (many in game.present.messages) return say(game, many, { count: String(run.length) })
+  const sentence = sayNews(game, first.event).replace(/\.$/, '')
+  return t('log.many', { first: sentence, count: String(run.length - 1) })
+}

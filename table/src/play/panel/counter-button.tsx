@@ -1,0 +1,53 @@
+import type { Piece } from '@boma/kernel'
+import { Show } from 'solid-js'
+import { CounterFace } from '../../counters/counter.tsx'
+import { t } from '../../words/words.ts'
+import type { Hand } from '../hand/hand.ts'
+import { isStruck } from '../hand/places.ts'
+import { pieceWords } from '../scene/piece-words.ts'
+
+interface CounterButtonProps {
+  readonly piece: Piece
+  readonly hand: Hand
+  /** What choosing it does when nothing is offered on it. */
+  readonly onLook: () => void
+}
+
+/** A counter beside the map, to be chosen where something is offered on it and to be looked at otherwise. */
+export function CounterButton(props: CounterButtonProps) {
+  const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
+  const isAble = () => offers().length > 0
+  const single = () => (offers().length === 1 ? offers()[0] : undefined)
+  const turn = () => (isAble() ? undefined : props.hand.picks.turnOf(props.piece.id))
+  const deed = (): readonly (string | undefined)[] => {
+    const how = turn()
+    return how ? [t(`pick.${how}`)] : [single()?.label, single()?.cost]
+  }
+  const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
+  const choose = () => {
+    if (isAble()) props.hand.press({ piece: props.piece.id })
+    else if (turn() === undefined || !props.hand.picks.turn(props.piece.id)) props.onLook()
+  }
+  return (
+    <button
+      type="button"
+      class="counter-button"
+      data-piece={props.piece.id}
+      classList={{
+        able: isAble() || turn() === 'add',
+        hostile: offers().some(isStruck),
+        chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
+      }}
+      title={pieceWords(props.piece)}
+      onPointerEnter={() => props.hand.weigh(single())}
+      onPointerLeave={() => props.hand.weigh(undefined)}
+      onFocus={() => props.hand.weigh(single())}
+      onBlur={() => props.hand.weigh(undefined)}
+      onClick={choose}
+    >
+      <CounterFace piece={props.piece} />
+      <span class="unseen">{words()}</span>
+      <Show when={single()?.cost}>{(cost) => <small aria-hidden="true">{cost()}</small>}</Show>
+    </button>
+  )
+}

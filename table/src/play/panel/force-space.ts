@@ -1,0 +1,18 @@
+import type { Piece } from '@boma/kernel'
+import type { Hand } from '../hand/hand.ts'
+import type { Scene } from '../scene/scene.ts'
+
+/** Is the counter one of those that a question is about? */
+export const isMoving = (piece: Piece): boolean => piece.states.includes('moving')
+
+/**
+ * The space that the panel is about: what was looked into, unless nobody is there; then the force on its way, or else the
+ * counters on the map that can be chosen.
+ */
+export function forceSpace(scene: Scene, hand: Hand): number | undefined {
+  const selected = hand.selected()
+  if (selected !== undefined && scene.piecesAt(selected).length > 0) return selected
+  const moving = scene.pieces().find(isMoving)
+  const able = [...hand.places().pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? [])
+  return moving?.space ?? able.find((space) => scene.space(space) !== undefined) ?? selected
+}

@@ -1,0 +1,127 @@
+import type { Forecast, GameEvent } from '@boma/kernel'
+import { createEffect, createResource, createSignal, Match, on, Show, Switch } from 'solid-js'
+import { Rulebook } from '../../rules/rulebook.tsx'
+import { rulebookOf } from '../../rules/rulebooks.ts'
+import { TextMode } from '../../text/text-mode.tsx'
+import { t } from '../../words/words.ts'
+import { Odds } from '../battle/forecast.tsx'
+import { Decks } from '../decks/decks.tsx'
+import { CardsPane } from '../decks/leaf.tsx'
+import type { Hand } from '../hand/hand.ts'
+import { Log } from '../log/log.tsx'
+import { LastLines } from '../log/log-lines.tsx'
+import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
+import { Charts } from './charts.tsx'
+import { ForcePanel } from './force.tsx'
+import { forceSpace } from './force-space.ts'
+import { Forces, OfferedBoxes } from './forces.tsx'
+import { Inspector } from './inspector.tsx'
+import { StatusPanel } from './status.tsx'
+
+/** What the panel beside the map shows. */
+export type Pane = 'table' | 'forces' | 'log' | 'charts' | 'rules' | 'inspect' | 'text' | 'cards'
+
+interface SidePanelProps {
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly pane: Pane
+  /** The case at which the rulebook is open. */
+  readonly rule: string
+  readonly forecast: Forecast | undefined
+  /** What the page did for the person, by the action that it was. */
+  readonly notes: ReadonlyMap<number, string>
+  readonly onPane: (pane: Pane) => void
+  readonly onRule: (rule: string) => void
+  readonly onPoint: (events: readonly GameEvent[]) => void
+  readonly onGoTo: (action: number) => void
+  readonly onGo: (space: number) => void
+}
+
+/** Beside the map: where the match stands, the force, the odds, the log; or whatever a person turned to instead. */
+export function SidePanel(props: SidePanelProps) {
+  const [leafed, setDeck] = createSignal<number>()
+  /** Whoever has not chosen a deck wants the one whose card is in force. */
+  const inForce = () => props.scene.decks().findIndex(({ cards }) => cards[0]?.state === 'turned')
+  const deck = () => leafed() ?? Math.max(0, inForce())
+  createEffect(
+    on(
+      () => props.pane,
+      (pane) => pane !== 'cards' && setDeck(undefined),
+    ),
+  )
+  const leaf = (at: number) => {
+    setDeck(at)
+    props.onPane('cards')
+  }
+  const log = () => (
+    <Log
+      scene={props.scene}
+      log={props.session.log()}
+      notes={props.notes}
+      onPoint={props.onPoint}
+      onGoTo={props.onGoTo}
+    />
+  )
+  return (
+    <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
+      <Switch>
+        <Match when={props.pane === 'table'}>
+          <StatusPanel status={props.scene.status()} />
+          <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
+          <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
+          <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
+          <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
+          {log()}
+          <section class="lately" aria-label={t('battle.happened')}>
+            <LastLines scene={props.scene} log={props.session.log()} />
+          </section>
+        </Match>
+        <Match when={props.pane === 'log'}>{log()}</Match>
+        <Match when={props.pane === 'text'}>
+          <TextMode session={props.session} onClose={() => props.onPane('table')} />
+        </Match>
+        <Match when={props.pane !== 'table'}>
+          <Turned {...props} deck={deck()} onLeaf={leaf} />
+        </Match>
+      </Switch>
+    </aside>
+  )
+}
+
+/** What a person turned to, with a way back. */
+function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf: (deck: number) => void }) {
+  const [rulebook] = createResource(
+    () => props.session.game.id,
+    async (game) => (await rulebookOf(game)) ?? '',
+  )
+  const space = () => forceSpace(props.scene, props.hand)
+  return (
+    <div class="turned">
+      <button type="button" class="word back" onClick={() => props.onPane('table')}>
+        ‹ {t('panel.back')}
+      </button>
+      <Switch>
+        <Match when={props.pane === 'forces'}>
+          <Forces scene={props.scene} hand={props.hand} onGo={props.onGo} />
+        </Match>
+        <Match when={props.pane === 'cards'}>
+          <CardsPane decks={props.scene.decks()} deck={props.deck} onLeaf={props.onLeaf} />
+        </Match>
+        <Match when={props.pane === 'charts'}>
+          <StatusPanel status={props.scene.status()} />
+          <Charts text={rulebook() ?? ''} onRule={props.onRule} />
+        </Match>
+        <Match when={props.pane === 'rules' && rulebook()}>
+          {(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}
+        </Match>
+        <Match when={props.pane === 'inspect'}>
+          <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>
+            <Inspector scene={props.scene} space={space() ?? -1} log={props.session.log()} onGoTo={props.onGoTo} />
+          </Show>
+        </Match>
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Status } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+
+/** Where the match stands: the turns on a line, rain above them, and a row of boxes for each side's points. */
+export function StatusPanel(props: { readonly status: Status }) {
+  return (
+    <section class="status" aria-label={t('status.label')}>
+      <h2 class="head">{props.status.heading}</h2>
+      <Timeline status={props.status} />
+      <dl class="meters">
+        <For each={props.status.meters}>
+          {(meter) => (
+            <div class="meter" data-body={meter.body}>
+              <dt>{meter.name}</dt>
+              <dd>
+                <span class="boxes" aria-hidden="true">
+                  <For each={Array.from({ length: meter.most })}>
+                    {(_, i) => <i classList={{ full: i() < meter.value }} />}
+                  </For>
+                </span>
+                <b>{meter.value}</b>
+              </dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </section>
+  )
+}
+
+/** The turns as dots on a line; past ones filled, the present one a red disc with its number. */
+function Timeline(props: { readonly status: Status }) {
+  return (
+    <Show when={props.status.timeline.length > 1}>
+      <ol class="timeline" style={{ '--turns': String(props.status.timeline.length) }}>
+        <For each={props.status.timeline}>
+          {(turn, i) => (
+            <li
+              classList={{ past: i() < props.status.now, now: i() === props.status.now }}
+              aria-current={i() === props.status.now ? 'step' : undefined}
+            >
+              <Show when={turn.mark === 'rain'}>
+                <svg class="rain" viewBox="0 0 14 6" aria-hidden="true">
+                  <path d="M3.4 .6L1.4 5.4M8 .6L6 5.4M12.6 .6L10.6 5.4" />
+                </svg>
+              </Show>
+              <span class="dot" aria-hidden="true">
+                {i() === props.status.now ? i() + 1 : ''}
+              </span>
+              <span class="month">{turn.label}</span>
+              <Show when={turn.mark === 'rain'}>
+                <span class="unseen">{t('status.rain')}</span>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  )
+}
+
+/** The first count of each camp: without their names, others of its colour would be taken for the same. */
+const firstOfEach = ({ meters }: Status): Status['meters'] =>
+  meters.filter((meter, i) => meters.findIndex(({ body }) => body === meter.body) === i)
+
+/** Where the match stands in short, for a narrow bar. */
+export function Tally(props: { readonly status: Status }) {
+  return (
+    <p class="tally">
+      <em>{props.status.heading}</em>
+      <For each={firstOfEach(props.status)}>
+        {(meter) => (
+          <span data-body={meter.body} title={meter.name}>
+            <i class="square" aria-hidden="true" />
+            <span class="unseen">{meter.name}</span> {meter.value}
+          </span>
+        )}
+      </For>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Piece } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import type { Hand } from '../../hand/hand.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { forceSpace } from '../force-space.ts'
+
+/** Counters 1 in space 5 and 2 in space 6; space 9 lies beside the map, with counter 3. */
+function shown(at: { readonly selected?: number; readonly able?: readonly number[]; readonly moving?: number }) {
+  const pieces = [
+    [1, 5],
+    [2, 6],
+    [3, 9],
+  ].map(([id, space]) => ({ id, space, states: id === at.moving ? ['moving'] : [] }) as unknown as Piece)
+  const scene = {
+    pieces: () => pieces,
+    piece: (id: number) => pieces.find((piece) => piece.id === id),
+    piecesAt: (space: number) => pieces.filter((piece) => piece.space === space),
+    space: (space: number) => (space < 9 ? {} : undefined),
+  } as unknown as Scene
+  const places = { spaces: new Map(), pieces: new Map((at.able ?? []).map((id) => [id, []])), buttons: [] }
+  return forceSpace(scene, { selected: () => at.selected, places: () => places } as unknown as Hand)
+}
+
+test('the panel is about what was looked into', () => {
+  expect(shown({ selected: 6, moving: 1, able: [1] })).toBe(6)
+})
+
+test('where nobody is any more, it is about the force on its way, or else about who can be chosen on the map', () => {
+  expect(shown({ selected: 7, moving: 1, able: [2] })).toBe(5)
+  expect(shown({ selected: 7, able: [3, 2] })).toBe(6)
+  expect(shown({ able: [2] })).toBe(6)
+  expect(shown({ selected: 7, able: [3] })).toBe(7)
+  expect(shown({})).toBeUndefined()
+})

@@ -1,0 +1,188 @@
+import type { GameEvent } from '@boma/kernel'
+import { For, Match, onMount, Show, Switch } from 'solid-js'
+import { Pinned } from '../../map/pinned.tsx'
+import { t } from '../../words/words.ts'
+import { Odds } from '../battle/forecast.tsx'
+import type { Hand, Slip } from '../hand/hand.ts'
+import type { Choice } from '../hand/places.ts'
+import { diceOf, EventWords } from '../scene/event-words.tsx'
+import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
+
+interface SlipProps {
+  readonly scene: Scene
+  readonly hand: Hand
+  /** Is a space too near to the lower rim of the map for paper below it? */
+  readonly isLow: (space: number) => boolean
+}
+
+/** The slip of paper at a place of the map: why not, which of several, or how it would end. */
+export function PinnedSlip(props: SlipProps) {
+  const at = (slip: Slip) => slip.at.space ?? props.scene.piece(slip.at.piece ?? -1)?.space
+  return (
+    <Show when={props.hand.slip()} keyed>
+      {(slip) => (
+        <Show when={at(slip) !== undefined}>
+          <Pinned at={at(slip) ?? -1} above={props.isLow(at(slip) ?? -1)}>
+            <div
+              ref={(paper) => {
+                ignoreStrayClick(paper)
+                queueMicrotask(() => moveIn(paper))
+              }}
+            >
+              <SlipText {...props} slip={slip} />
+            </div>
+          </Pinned>
+        </Show>
+      )}
+    </Show>
+  )
+}
+
+/** The tap that brought a slip up ends in a click, which may fall on what has come up under the finger: not meant. */
+function ignoreStrayClick(paper: HTMLElement): void {
+  let isMeant = false
+  paper.addEventListener('pointerdown', () => {
+    isMeant = true
+  })
+  paper.addEventListener('click', (e) => isMeant || e.detail === 0 || e.stopPropagation(), { capture: true })
+}
+
+/** How far paper stays from the map's sides. */
+const MARGIN = 8
+
+/** Moves paper that hangs over a side of the map back onto it; its corner goes on pointing at its hex (slips.css). */
+function moveIn(paper: HTMLElement): void {
+  const note = paper.closest<HTMLElement>('.note')
+  const map = paper.closest('.map')?.getBoundingClientRect()
+  if (!note || map === undefined) return
+  note.style.setProperty('--most', `${map.height - 2 * MARGIN}px`)
+  const { left, right, top, bottom } = note.getBoundingClientRect()
+  note.style.setProperty('--shift', `${inward(left - map.left, map.right - right)}px`)
+  const lift = inward(top - map.top, map.bottom - bottom)
+  note.style.setProperty('--lift', `${lift}px`)
+  // Paper that had to come off its hex points at nothing.
+  note.toggleAttribute('data-lifted', lift !== 0)
+}
+
+/** How far to move what has so much room before and behind it. */
+const inward = (before: number, behind: number): number =>
+  before < MARGIN ? MARGIN - before : Math.min(0, behind - MARGIN)
+
+/** What a slip says, wherever it lies. */
+function SlipText(props: SlipProps & { readonly slip: Slip }) {
+  return (
+    <Switch>
+      <Match when={props.slip.kind === 'note' && props.slip}>
+        {(slip) => (
+          <p class="why" role="alert">
+            {slip().refused.sentence} <Case rule={slip().refused.rule} />
+          </p>
+        )}
+      </Match>
+      <Match when={props.slip.kind === 'menu' && props.slip}>
+        {(slip) => <ChoiceList {...props} choices={slip().choices} />}
+      </Match>
+      <Match when={props.slip.kind === 'odds' && props.slip}>
+        {(slip) => <Considered {...props} offer={slip().offer} />}
+      </Match>
+    </Switch>
+  )
+}
+
+/** Several things can be done here: a short list, with the keyboard on its first line. */
+function ChoiceList(props: SlipProps & { readonly choices: readonly Choice[] }) {
+  let list: HTMLUListElement | undefined
+  onMount(() => list?.querySelector('button')?.focus({ preventScroll: true }))
+  const words = (choice: Choice): string =>
+    choice.kind === 'take'
+      ? choice.offer.label
+      : t('slip.takeUp', { piece: props.scene.piece(choice.piece)?.fullName ?? '' })
+  const choose = (choice: Choice) =>
+    choice.kind === 'take' ? props.hand.take(choice.offer) : props.hand.hold(choice.piece)
+  const weigh = (choice: Choice | undefined) => props.hand.weigh(choice?.kind === 'take' ? choice.offer : undefined)
+  return (
+    <ul class="slip-list" ref={list} onKeyDown={(e) => stepThrough(e, list)}>
+      <For each={props.choices}>
+        {(choice) => (
+          <li>
+            <button
+              type="button"
+              class="word"
+              classList={{ hostile: choice.kind === 'take' && choice.offer.hostile }}
+              onPointerEnter={() => weigh(choice)}
+              onPointerLeave={() => weigh(undefined)}
+              onFocus={() => weigh(choice)}
+              onBlur={() => weigh(undefined)}
+              onClick={() => choose(choice)}
+            >
+              {words(choice)}
+              <Show when={choice.kind === 'take' && choice.offer.cost}>{(cost) => <small>{cost()}</small>}</Show>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** Up and down go through a list of buttons. */
+function stepThrough(e: KeyboardEvent, list: HTMLElement | undefined): void {
+  const by = e.key === 'ArrowDown' ? 1 : e.key === 'ArrowUp' ? -1 : 0
+  if (by === 0 || list === undefined) return
+  e.preventDefault()
+  e.stopPropagation()
+  const buttons = [...list.querySelectorAll('button')]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  buttons[(at + by + buttons.length) % buttons.length]?.focus()
+}
+
+/** The odds of an attack, and the second tap that commits it. */
+function Considered(props: SlipProps & { readonly offer: Offered }) {
+  return (
+    <div class="considered">
+      <Show when={props.scene.forecast(props.offer.action)}>{(forecast) => <Odds forecast={forecast()} />}</Show>
+      <div class="ways">
+        <button type="button" onClick={() => props.hand.cancel()}>
+          {t('slip.not')}
+        </button>
+        <button type="button" class="main" onClick={() => props.hand.take(props.offer)}>
+          {props.offer.label}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The dice of the last action where they fell, each with its sentence and its case. */
+export function DiceSlip(props: {
+  readonly scene: Scene
+  readonly events: readonly GameEvent[]
+  readonly isLow: (space: number) => boolean
+}) {
+  const rolled = () => props.events.filter((e) => diceOf(props.scene, e).length > 0)
+  const space = () => {
+    const lights = rolled().map((e) => props.scene.lights(e))
+    const onSpace = lights.flatMap((l) => l.spaces)[0]
+    return onSpace ?? lights.flatMap((l) => l.pieces).flatMap((piece) => props.scene.piece(piece)?.space ?? [])[0]
+  }
+  return (
+    <Show when={rolled().length > 0 && space() !== undefined}>
+      <Pinned at={space() ?? -1} above={props.isLow(space() ?? -1)}>
+        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+          <For each={rolled()}>
+            {(event) => (
+              <li>
+                <span>
+                  <EventWords scene={props.scene} event={event} rolling={true} />
+                </span>{' '}
+                <Case rule={event.rule} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </Pinned>
+    </Show>
+  )
+}

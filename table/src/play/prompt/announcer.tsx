@@ -1,0 +1,60 @@
+import { sayNews } from '@boma/kernel'
+import { createEffect, createSignal, on } from 'solid-js'
+import { announce } from '../../text/commands.ts'
+import type { Hand } from '../hand/hand.ts'
+import { pieceWords } from '../scene/piece-words.ts'
+import type { Scene } from '../scene/scene.ts'
+import { terrainWords } from '../scene/terrain-words.ts'
+import type { Session } from '../session/session.ts'
+
+/** Events that are read out after an action; the rest is in the log. */
+const READ_OUT = 6
+
+/** Says aloud, to those who listen, what happened, who decides what, and where the keyboard is. */
+export function Announcer(props: {
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly cursor: number | undefined
+}) {
+  const [news, setNews] = createSignal('')
+  const [place, setPlace] = createSignal('')
+  let told = props.session.length()
+  createEffect(
+    on([props.session.version, props.session.curtain], () => {
+      const { session } = props
+      // Whoever comes to the table hears it all once the curtain is up.
+      if (session.curtain() !== undefined) {
+        setNews('')
+        return
+      }
+      const events = session.length() > told ? session.lastEvents().slice(-READ_OUT) : []
+      told = session.length()
+      setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
+    }),
+  )
+  createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {news()}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {place()}
+      </p>
+    </>
+  )
+}
+
+/** A space in words: number, town, ground, who is there, what can be done. */
+function spaceWords(scene: Scene, hand: Hand, space: number): string {
+  const pieces = scene.piecesAt(space)
+  const { spaces, pieces: onPieces } = hand.places()
+  const offers = [...(spaces.get(space) ?? []), ...pieces.flatMap((piece) => onPieces.get(piece.id) ?? [])]
+  const words = [scene.nameOf(space), scene.townAt(space)?.name ?? '', terrainWords(scene.space(space)?.terrain ?? '')]
+  return [
+    words.filter((word) => word !== '').join(', '),
+    ...pieces.map(pieceWords),
+    ...offers.map((offer) => (offer.cost === '' ? offer.label : `${offer.label} (${offer.cost})`)),
+  ].join('. ')
+}

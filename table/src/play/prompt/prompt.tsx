@@ -1,0 +1,157 @@
+import type { Piece } from '@boma/kernel'
+import { createMemo, createUniqueId, For, Show } from 'solid-js'
+import { CounterFace } from '../../counters/counter.tsx'
+import { t } from '../../words/words.ts'
+import type { Hand } from '../hand/hand.ts'
+import type { Unused } from '../hand/reminder.ts'
+import { Case } from '../scene/rule-link.tsx'
+import type { Offered } from '../session/offers.ts'
+import type { Session } from '../session/session.ts'
+
+interface PromptProps {
+  readonly session: Session
+  readonly hand: Hand
+  /** The answers that are buttons. */
+  readonly offers: readonly Offered[]
+  /** Who is asked, in words; '' when nobody is. */
+  readonly who: string
+  /** What is to be decided, in words. */
+  readonly sentence: string
+  /** One helping line. */
+  readonly help: string
+  /** What stands in the way of what was just tried; '' for nothing. */
+  readonly remark: string
+  /** Whose decision it is: the look of the chip beside the question. */
+  readonly body: string
+  /** The counter that it is about, if it is about one. */
+  readonly piece: Piece | undefined
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  /** Watches the match again, once it is over. */
+  readonly onWatch: () => void
+  /** Takes out the board of the fight that was put aside. */
+  readonly onBattle: (() => void) | undefined
+}
+
+/** Answers that stand side by side; more of them are behind a button. */
+const SIDE_BY_SIDE = 3
+
+/** The one line that says what is to be decided, and the buttons that answer it. */
+export function Prompt(props: PromptProps) {
+  const warning = () => {
+    const reminder = props.hand.reminder()
+    return reminder ? unusedWords(reminder.unused) : props.remark
+  }
+  return (
+    <section class="prompt" aria-label={t('prompt.label')}>
+      <span class="side-chip" data-body={props.body} aria-hidden="true">
+        <Show when={props.piece} fallback={<i />}>
+          {(piece) => <CounterFace piece={piece()} />}
+        </Show>
+      </span>
+      <div class="ask">
+        <h2>
+          <i class="square" data-body={props.body} aria-hidden="true" />
+          <Show when={props.who !== ''}>
+            <span class="who">{props.who}:</span>{' '}
+          </Show>
+          {props.sentence}
+        </h2>
+        <p>
+          <Show when={warning() !== ''} fallback={<span class="help">{props.help}</span>}>
+            <strong class="warning" role="alert">
+              {warning()}
+            </strong>
+          </Show>{' '}
+          <Case rule={props.session.decision()?.rule ?? ''} />
+        </p>
+      </div>
+      <Answers {...props} />
+    </section>
+  )
+}
+
+const unusedWords = ({ count, of }: Unused): string =>
+  count === 1 ? t('prompt.oneLeft') : t(`prompt.left.${of}`, { count: String(count) })
+
+/** Undo, the quiet choices, the main choice. */
+function Answers(props: PromptProps) {
+  const buttons = () => props.offers
+  const main = createMemo(() => buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined))
+  const others = createMemo(() => buttons().filter((b) => b !== main()))
+  return (
+    <div class="answers">
+      <Show when={props.onBattle}>
+        {(open) => (
+          <button type="button" class="quiet" onClick={() => open()()}>
+            {t('battle.unfold')}
+          </button>
+        )}
+      </Show>
+      <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
+        {t('play.undo')} <kbd>Z</kbd>
+      </button>
+      <Show when={props.session.canRedo()}>
+        <button type="button" onClick={() => props.onRedo()}>
+          {t('play.redo')} <kbd>Y</kbd>
+        </button>
+      </Show>
+      <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>
+        <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
+      </Show>
+      <Show when={props.session.over()}>
+        <button type="button" class="main" onClick={() => props.onWatch()}>
+          {t('prompt.watch')}
+        </button>
+      </Show>
+      <Show when={main()} keyed>
+        {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark="↵" />}
+      </Show>
+    </div>
+  )
+}
+
+function Answer(props: {
+  readonly hand: Hand
+  readonly offer: Offered
+  readonly class: string
+  readonly mark?: string
+}) {
+  const isReminded = () => props.hand.reminder()?.offer.action === props.offer.action
+  return (
+    <button
+      type="button"
+      class={props.class}
+      onPointerEnter={() => props.hand.weigh(props.offer)}
+      onPointerLeave={() => props.hand.weigh(undefined)}
+      onFocus={() => props.hand.weigh(props.offer)}
+      onBlur={() => props.hand.weigh(undefined)}
+      onClick={() => props.hand.take(props.offer)}
+    >
+      {isReminded() ? t('prompt.allTheSame', { label: props.offer.label }) : props.offer.label}
+      <Show when={props.offer.cost}>
+        {' '}
+        <small>{props.offer.cost}</small>
+      </Show>
+      <Show when={props.mark}>
+        {' '}
+        <kbd>{props.mark}</kbd>
+      </Show>
+    </button>
+  )
+}
+
+/** Many answers: a list that opens over the prompt. */
+function MoreAnswers(props: { readonly hand: Hand; readonly offers: readonly Offered[] }) {
+  const id = createUniqueId()
+  return (
+    <>
+      <button type="button" class="quiet more" popovertarget={id}>
+        {t('prompt.choices', { count: String(props.offers.length) })}
+      </button>
+      <div class="more-answers slip-list" id={id} popover="auto">
+        <For each={props.offers}>{(offer) => <Answer hand={props.hand} offer={offer} class="word" />}</For>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { NOBODY, winner } from '@boma/kernel'
+import type { ComputerState } from '../../opponents/computer.ts'
+import { t } from '../../words/words.ts'
+import type { Session } from '../session/session.ts'
+
+/** The one sentence of the prompt: what is to be decided, who thinks, or how it ended. */
+export function sentenceFor(session: Session, computer: ComputerState): string {
+  if (session.over()) return ending(session)
+  if (computer.kind === 'thinking') return t('prompt.thinking', { side: session.game.sides[computer.side] ?? '' })
+  return session.question()
+}
+
+/** Who is asked: 'German player'; '' when no person is, as the sentence then says itself who thinks or who has won. */
+export function whoIsAsked(session: Session, computer: ComputerState): string {
+  const side = session.game.sides[session.deciding()]
+  return session.over() || computer.kind === 'thinking' || side === undefined ? '' : t('prompt.player', { side })
+}
+
+function ending(session: Session): string {
+  const side = winner(session.view())
+  return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.sides[side] ?? '' })
+}

@@ -1,0 +1,54 @@
+import type { Action, Piece } from '@boma/kernel'
+import { beforeAll, expect, test } from 'vitest'
+import { language } from '../../../words/words.ts'
+import type { Hand } from '../../hand/hand.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Offered } from '../../session/offers.ts'
+import { helpLine } from '../help-line.ts'
+
+beforeAll(() => language.set('en'))
+
+const offer = (more: Partial<Offered>): Offered => ({
+  action: 0 as Action,
+  name: 'do',
+  label: '',
+  cost: '',
+  hostile: false,
+  main: false,
+  ...more,
+})
+
+/** A board where own counters lie in space 5, and something can be done there. */
+function help(kind: 'hexes' | 'points', states: readonly string[], offers: readonly Offered[]): string {
+  const own = { id: 1, space: 5, side: 0, states } as unknown as Piece
+  const scene = {
+    board: () => ({ kind }),
+    pieces: () => [own],
+    piecesAt: (space: number) => (space === 5 ? [own] : []),
+    viewer: () => 0,
+  } as unknown as Scene
+  const spaces = Map.groupBy(offers, (o) => o.space ?? -1)
+  const hand = { places: () => ({ spaces, pieces: new Map(), buttons: [] }), held: () => undefined }
+  return helpLine(scene, hand as unknown as Hand)
+}
+
+test('counters over what can be done have a bar: nothing there looks bright', () => {
+  expect(help('hexes', [], [offer({ space: 5, cost: '1 AP' })])).toBe('A blue bar: it can act.')
+  expect(help('hexes', [], [offer({ space: 5 }), offer({ space: 6 })])).toBe(
+    'A blue bar: it can act. Choose a bright hex.',
+  )
+})
+
+test('who is to be put somewhere goes to a bright hex, though counters lie there', () => {
+  expect(help('hexes', ['moving'], [offer({ space: 5 })])).toBe('Choose a bright hex.')
+  expect(help('hexes', ['moving'], [offer({ space: 6, cost: '3½' })])).toBe('Numbers are movement left.')
+})
+
+test('the ring of a point is seen around counters', () => {
+  expect(help('points', [], [offer({ space: 5 })])).toBe('Choose a bright place.')
+})
+
+test('what a march would leave is told of only once it is settled who marches', () => {
+  expect(help('points', [], [offer({ space: 6, cost: '2' })])).not.toContain('Numbers')
+  expect(help('points', ['moving'], [offer({ space: 6, cost: '2' })])).toContain('Numbers')
+})

@@ -1,0 +1,44 @@
+import type { Piece } from '@boma/kernel'
+import type { Key } from '../../words/en.ts'
+import { t } from '../../words/words.ts'
+
+const STATES: Readonly<Record<string, Key>> = {
+  acted: 'state.acted',
+  disrupted: 'state.disrupted',
+  entrenched: 'state.entrenched',
+  fired: 'state.fired',
+  hidden: 'state.hidden',
+  moving: 'state.moving',
+  reduced: 'state.reduced',
+  suppressed: 'state.suppressed',
+  unsupplied: 'state.unsupplied',
+}
+
+const SOURCES: Readonly<Record<string, Key>> = {
+  printed: 'source.printed',
+  derived: 'source.derived',
+  reconstructed: 'source.reconstructed',
+}
+
+/** A state of a counter in words; a word of the game's own as it is. */
+export function stateWords(state: string): string {
+  const key = STATES[state]
+  return key === undefined ? state : t(key)
+}
+
+/** Where a counter's figures come from, in words. */
+export function sourceWords(source: string): string {
+  const key = SOURCES[source]
+  return key === undefined ? source : t(key)
+}
+
+/** A counter in one line: name, values, states. */
+export const pieceWords = (piece: Piece): string =>
+  [piece.fullName, piece.values, ...piece.states.map(stateWords)].filter((word) => word !== '').join(', ')
+
+/** The counter with its other face up, as far as it has one. */
+export function otherFace(piece: Piece): Piece | undefined {
+  if (piece.back === '') return undefined
+  const isWeak = piece.states.includes('disrupted') || piece.states.includes('reduced')
+  return { ...piece, values: piece.back, states: isWeak ? [] : ['reduced'] }
+}

@@ -1,0 +1,91 @@
+import type {
+  Action,
+  Board,
+  Deck,
+  Forecast,
+  Game,
+  GameEvent,
+  Lights,
+  Mark,
+  Page,
+  Panel,
+  Piece,
+  Side,
+  Space,
+  Status,
+  TableBase,
+  Town,
+} from '@boma/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import { spaceOf } from '../../map/hit.ts'
+import type { Shown } from '../hand/places.ts'
+
+/** What a scene is made from: a match under way or one that is watched again. */
+export interface Shot {
+  readonly game: Game
+  readonly view: Accessor<TableBase>
+  readonly viewer: Accessor<Side>
+  readonly lastEvents: Accessor<readonly GameEvent[]>
+}
+
+/** What lies on the table for one viewer, ready to be drawn and asked about. */
+export interface Scene extends Shown {
+  readonly game: Game
+  readonly page: Page
+  readonly viewer: Accessor<Side>
+  readonly board: Accessor<Board>
+  readonly pieces: Accessor<readonly Piece[]>
+  readonly marks: Accessor<readonly Mark[]>
+  readonly status: Accessor<Status>
+  readonly panel: Accessor<Panel | undefined>
+  /** The cards on the table; none in games without them. */
+  readonly decks: Accessor<readonly Deck[]>
+  /** What the last action lit up. */
+  readonly lastLights: Accessor<readonly Lights[]>
+  piece(id: number): Piece | undefined
+  piecesAt(space: number): readonly Piece[]
+  /** A space of the sheet; undefined for boxes beside it. */
+  space(id: number | undefined): Space | undefined
+  /** What a person calls a space: its town, its number, or the box's name. */
+  nameOf(space: number): string
+  townAt(space: number): Town | undefined
+  forecast(action: Action): Forecast | undefined
+  lights(e: GameEvent): Lights
+}
+
+/** Sets the scene. A game without a page has none; its page changes with the language. */
+export function setScene(shot: Shot, page: Accessor<Page>): Scene {
+  const { view, viewer } = shot
+  const board = createMemo(() => page().board(view()))
+  const pieces = createMemo(() => page().pieces(view(), viewer()))
+  const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
+  const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
+  const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
+  const boxes = createMemo(() => new Map(board().boxes.map((box) => [box.space, box.name])))
+  const towns = createMemo(() => new Map(board().towns.map((town) => [town.space, town])))
+  return {
+    get game() {
+      return shot.game
+    },
+    get page() {
+      return page()
+    },
+    viewer,
+    board,
+    pieces,
+    marks: createMemo(() => page().marks(view())),
+    status: createMemo(() => page().status(view())),
+    panel: createMemo(() => page().panel?.(view(), viewer())),
+    decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
+    lastLights: createMemo(() => shot.lastEvents().map((e) => page().lights(e))),
+    piece: (id) => byId().get(id),
+    piecesAt: (id) => bySpace().get(id) ?? [],
+    space,
+    nameOf: (id) => boxes().get(id) ?? space(id)?.name ?? '',
+    townAt: (id) => towns().get(id),
+    hasSpace: (id) => space(id) !== undefined || boxes().has(id),
+    hasPiece: (piece) => byId().has(piece),
+    forecast: (action) => page().forecast?.(view(), action),
+    lights: (e) => page().lights(e),
+  }
+}
