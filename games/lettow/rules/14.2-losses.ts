@@ -1,5 +1,5 @@
 import { AGAIN, ALLOWED, NEXT, type Refusal, type Side } from '@boma/kernel'
-import { afterLast, firstOf, PLACE_NAMES, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { afterLast, firstOf, IS_FORT, PLACE_NAMES, SIDE_OF, type Space, type Unit } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { act, refuse, tell } from '../words.ts'
@@ -12,9 +12,9 @@ export function owe(t: Table, side: Side, at: Space, losses: number): void {
   t.tracks.losses = Math.min(losses, unitsIn(t, side, at))
 }
 
-/** Is it one of the owner's own in the space of the loss? */
+/** Is it one of the owner's own units in the space of the loss? §22.0: a fort is a marker, and nobody is lost with it. */
 const isThere = (t: Table, unit: Unit): boolean =>
-  SIDE_OF[unit] === t.tracks.loser && t.units.where[unit] === t.tracks.lossAt
+  IS_FORT[unit] === 0 && SIDE_OF[unit] === t.tracks.loser && t.units.where[unit] === t.tracks.lossAt
 
 /** Why units are lost: under which case, who of those there can be meant, and what is said of whom. */
 interface Losses {
