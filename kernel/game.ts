@@ -37,6 +37,11 @@ export interface Fog<T extends TableBase> {
    * nothing of what it replaces, so it does the same to a view as to the true table.
    */
   imagine(t: T, side: Side, dice: Dice): void
+  /**
+   * For conformance: turns the true table, in place, into another possible one that the side sees just the same. It
+   * shares no code with the other two, so that it finds what they have forgotten.
+   */
+  disguise?(t: T, side: Side, dice: Dice): void
 }
 
 /** A game as the rest of the world sees it: what its rulebook says, in a form that anyone can play, check and explain. */
@@ -62,6 +67,8 @@ export interface Game<T extends TableBase = TableBase> {
   readonly cases: readonly string[]
   /** Lays out the scenario on an empty table, before anything is rolled or asked. */
   setUp(t: T): void
+  /** What is wrong with a full position, if no play could lead to one like it; undefined when nothing is. */
+  possible?(t: T): string | undefined
   /** Absent when nothing is hidden. */
   readonly fog?: Fog<T>
   /** A rough worth of the position for a side, in [-1, 1]: what simple players look one step ahead with. */

@@ -140,6 +140,9 @@ function sequence<T>(procedures: readonly Procedure<T>[]): Flow<T> {
   const firsts: number[] = []
   for (const procedure of procedures) {
     const first = steps.length
+    // A call would lead into one sequence by the numbers of the other.
+    if (procedure.entry >= 0 && procedure.entry !== first)
+      throw new Error(`the procedure '${procedure.name}' stands elsewhere in a sequence already`)
     procedure.entry = first
     steps.push(...procedure.steps, undefined)
     while (firsts.length < steps.length) firsts.push(first)

@@ -133,11 +133,14 @@ function nextTo(t: Table, h: Hex): Hex {
   return to === OFF_MAP || TERRAIN_AT[to] === SEA ? h : to
 }
 
-/**
- * A match of nothing but battles, a dozen of them: random play of the game itself hardly ever comes to one. Whoever
- * loads this file has the procedures of the game renumbered, and should play no other.
- */
+const battles = procedure('drill', '15.0', [automatic('15.0', layOut)])
+
+/** A match of nothing but battles, a dozen of them: random play of the game itself hardly ever comes to one. */
 export const drill: Game<Table> = {
   ...windhoek,
-  flow: sequence([procedure('drill', '15.0', [automatic('15.0', layOut)]), ...windhoek.flow.procedures]),
+  // Behind the game's own procedures, whose numbers stay as they are, but where a match begins.
+  flow: {
+    ...sequence([...windhoek.flow.procedures, battles]),
+    procedures: [battles, ...windhoek.flow.procedures],
+  },
 }

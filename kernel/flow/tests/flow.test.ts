@@ -192,6 +192,20 @@ describe('procedures within procedures', () => {
     expect(traceOf(start(twice))).toEqual([1, 2, 1])
   })
 
+  test('cannot stand in two places: one sequence loaded beside another would break it', () => {
+    const sub = procedure('sub', '3.0', [mark(1), mark(2)])
+    const flow = sequence([procedure('match', '1.0', [perform(sub), over]), sub])
+    expect(() => sequence([procedure('other', '1.0', [mark(7), perform(sub), over]), sub])).toThrow(
+      "'sub' stands elsewhere in a sequence already",
+    )
+    expect(traceOf(start(flow))).toEqual([1, 2])
+    const longer = sequence([...flow.procedures, procedure('more', '4.0', [mark(3)])])
+    expect([traceOf(start(longer)), traceOf(start(flow))]).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+  })
+
   test('must be part of the sequence', () => {
     const forgotten = procedure('forgotten', '3.0', [mark(1)])
     const bad = sequence([procedure('match', '1.0', [perform(forgotten), over])])
