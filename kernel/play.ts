@@ -1,7 +1,6 @@
 import type { Action } from './actions/action-set.ts'
 import { isAction } from './actions/action-set.ts'
 import { Moves } from './actions/moves.ts'
-import { kindOf } from './actions/packing.ts'
 import { ALLOWED, kernelRefusals, type Refusal } from './actions/refusals.ts'
 import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
@@ -102,8 +101,8 @@ function isAmong<T>(t: T, choice: Answer<T>, action: Action): boolean {
 }
 
 function choiceFor<T>(q: Question<T>, action: number): Answer<T> | undefined {
-  const code = kindOf(action)
-  for (let i = 0; i < q.choices.length; i++) if (q.choices[i].code === code) return q.choices[i]
+  for (let i = 0; i < q.choices.length; i++)
+    if (action >= q.choices[i].first && action < q.choices[i].end) return q.choices[i]
   return undefined
 }
 

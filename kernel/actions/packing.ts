@@ -1,50 +1,94 @@
 import type { Operand } from './operand.ts'
 
 /**
- * Actions and refusals are one integer each: 6 bits of kind above 24 bits of operands. Thirty bits stay a small
- * integer in every JavaScript engine, so lists of them never touch the heap.
+ * Actions and refusals are one integer each, below this: a small integer in every JavaScript engine, so lists of them
+ * never touch the heap. Every kind has a range of its own, wide enough for all values of its operands and no wider.
  */
-export const OPERAND_BITS = 24
-/** How many kinds one set can have. */
-export const KINDS = 64
-const OPERAND_MASK = (1 << OPERAND_BITS) - 1
+export const ROOM = 2 ** 30
 
-/** Where an operand lies within the integer. */
+/** Where an operand lies within its kind's range: mixed radix, the first operand counting most. */
 export interface Field {
   readonly operand: Operand
-  readonly shift: number
-  readonly mask: number
+  /** How far apart two neighbouring values lie. */
+  readonly step: number
+  /** How many values there are. */
+  readonly size: number
 }
 
-/** Gives each operand its bits, the first in the highest place, so that sorting by number sorts by operands. */
-export function fieldsOf(what: string, operands: readonly Operand[]): readonly Field[] {
-  const widths = operands.map((o) => 32 - Math.clz32(Math.max(1, o.size - 1)))
-  let shift = widths.reduce((sum, w) => sum + w, 0)
-  if (operands.length > 3) throw new Error(`'${what}' has ${operands.length} operands; three is the most`)
-  if (shift > OPERAND_BITS) throw new Error(`the operands of '${what}' need ${shift} bits; there are ${OPERAND_BITS}`)
-  return operands.map((o, i) => {
-    shift -= widths[i]
-    return { operand: o, shift, mask: (1 << widths[i]) - 1 }
+/** The integers of one kind: `first`, and so many of them as its operands have values together. */
+export interface Range {
+  readonly first: number
+  readonly size: number
+  readonly fields: readonly Field[]
+}
+
+/** Gives each kind a range behind the one before it; no integer between `from` and the last is left out. */
+export function rangesOf(kinds: readonly (readonly [name: string, operands: readonly Operand[]])[], from: number) {
+  let first = from
+  return kinds.map(([name, operands]): Range => {
+    const range = { first, ...fieldsOf(operands) }
+    first += range.size
+    if (first > ROOM) throw new Error(`there is no room for '${name}': its operands have ${range.size} values together`)
+    return range
   })
 }
 
-/** The kind of a packed integer. */
-export const kindOf = (packed: number): number => packed >>> OPERAND_BITS
+function fieldsOf(operands: readonly Operand[]): Omit<Range, 'first'> {
+  const size = operands.reduce((all, o) => all * o.size, 1)
+  let step = size
+  const fields = operands.map((operand) => {
+    step /= operand.size
+    return { operand, step, size: operand.size }
+  })
+  return { size, fields }
+}
+
+/** Is the integer in the range? */
+export const isWithin = ({ first, size }: Range, packed: number): boolean => packed >= first && packed < first + size
+
+/** The range that an integer lies in, by its number; -1 when it lies in none. */
+export function rangeAt(ranges: readonly Range[], packed: number): number {
+  let low = 0
+  let high = ranges.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    if (isWithin(ranges[middle], packed)) return middle
+    if (packed < ranges[middle].first) high = middle - 1
+    else low = middle + 1
+  }
+  return -1
+}
 
 /** The value of one operand. */
-export const operandOf = (packed: number, field: Field): number => (packed >>> field.shift) & field.mask
+export const operandOf = (packed: number, range: Range, { step, size }: Field): number =>
+  Math.trunc((packed - range.first) / step) % size
+
+/** The values of all operands, by name. */
+export const operandsOf = (packed: number, range: Range): readonly (readonly [Operand, number])[] =>
+  range.fields.map((field) => [field.operand, operandOf(packed, range, field)])
+
+/** Reads one operand as fast as its place allows: rules do so at every question. */
+export function readerOf({ first, fields }: Range, { step, size }: Field): (packed: number) => number {
+  const isHighest = fields[0]?.step === step
+  if (step === 1) return isHighest ? (packed) => packed - first : (packed) => (packed - first) % size
+  if (isHighest) return (packed) => ((packed - first) / step) | 0
+  return (packed) => (((packed - first) / step) | 0) % size
+}
+
+/** Makes integers of a range; `fit` lets a value in, changes it or throws. */
+export function makerOf(
+  { first, fields }: Range,
+  fit: (field: Field, value: number) => number,
+): (...values: number[]) => number {
+  const [f0, f1, f2] = fields
+  const last = fields.at(-1)
+  // Plain parameters where it can be: a list for each action would cost more than the action.
+  if (f0 === undefined) return () => first
+  if (f0 === last) return (a = 0) => first + fit(f0, a)
+  if (f1 === last) return (a = 0, b = 0) => first + fit(f0, a) * f0.step + fit(f1, b)
+  if (f2 === last) return (a = 0, b = 0, c = 0) => first + fit(f0, a) * f0.step + fit(f1, b) * f1.step + fit(f2, c)
+  return (...values) => fields.reduce((sum, field, i) => sum + fit(field, values[i] ?? 0) * field.step, first)
+}
 
 /** Is it a value that the operand can have? */
-export const holds = (field: Field, value: number): boolean => value >>> 0 === value && value < field.operand.size
-
-/** Is it an integer in which every operand is within its size and no stray bit is set? */
-export function fits(packed: number, fields: readonly Field[]): boolean {
-  let rest = packed & OPERAND_MASK
-  for (let i = 0; i < fields.length; i++) {
-    const field = fields[i]
-    const value = (packed >>> field.shift) & field.mask
-    if (value >= field.operand.size) return false
-    rest &= ~(field.mask << field.shift)
-  }
-  return rest === 0
-}
+export const holds = (field: Field, value: number): boolean => value >>> 0 === value && value < field.size

@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts'
 import { count, type Names, type Operand, type ValuesOf, wordFor } from './operand.ts'
-import { type Field, fieldsOf, KINDS, kindOf, OPERAND_BITS, operandOf } from './packing.ts'
+import { type Field, makerOf, operandsOf, type Range, rangeAt, rangesOf } from './packing.ts'
 
 /** Why something is not allowed, packed into an integer; 0 when nothing forbids it. */
 export type Refusal = Id<'Refusal'>
@@ -20,10 +20,9 @@ export const refusal = <const O extends readonly Operand[]>(rule: string, ...ope
   operands,
 })
 
-interface KnownRefusal {
+interface KnownRefusal extends Range {
   readonly name: string
   readonly rule: string
-  readonly fields: readonly Field[]
 }
 const KNOWN: unique symbol = Symbol('known')
 
@@ -47,35 +46,25 @@ export interface Reason {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** Codes below this are the kernel's; 0 is no refusal at all. */
-const FIRST_CODE = 8
-
-function declare(specs: Readonly<Record<string, RefusalSpec>>, firstCode: number): AnyRefusalSet {
-  const known = Object.entries(specs).map(([name, s]) => ({ name, rule: s.rule, fields: fieldsOf(name, s.operands) }))
-  if (firstCode + known.length > 2 * KINDS) throw new Error(`a game can have ${2 * KINDS - firstCode} refusals`)
-  const makers = known.map((k, i) => [k.name, maker(k.fields, firstCode + i)] as const)
-  return Object.assign(Object.fromEntries(makers), { [KNOWN]: known })
-}
-
-function maker(fields: readonly Field[], code: number): (...facts: number[]) => Refusal {
-  const head = code << OPERAND_BITS
-  const [f0, f1, f2] = fields
-  return (a = 0, b = 0, c = 0) => {
-    let packed = head
-    if (f0) packed |= clamp(a, f0) << f0.shift
-    if (f1) packed |= clamp(b, f1) << f1.shift
-    if (f2) packed |= clamp(c, f2) << f2.shift
-    return packed as Refusal
-  }
+function declare(specs: Readonly<Record<string, RefusalSpec>>, from: number): AnyRefusalSet {
+  const named = Object.entries(specs)
+  const ranges = rangesOf(
+    named.map(([name, spec]) => [name, spec.operands]),
+    from,
+  )
+  const known = named.map(([name, { rule }], i): KnownRefusal => ({ name, rule, ...(ranges[i] as Range) }))
+  return Object.assign(Object.fromEntries(known.map((k) => [k.name, makerOf(k, clamp)])), { [KNOWN]: known })
 }
 
 /** A fact too large to pack must not turn a refusal into another. */
-const clamp = (value: number, field: Field): number =>
-  value < 0 ? 0 : value >= field.operand.size ? field.operand.size - 1 : value
+const clamp = ({ size }: Field, value: number): number => (value < 0 ? 0 : value >= size ? size - 1 : value)
+
+/** Integers below this are the kernel's; 0 is no refusal at all. */
+const FIRST = 16
 
 /** Declares all the refusals of a game. */
 export const refusalSet = <const S extends Readonly<Record<string, RefusalSpec>>>(specs: S): RefusalSet<S> =>
-  declare(specs, FIRST_CODE) as RefusalSet<S>
+  declare(specs, FIRST) as RefusalSet<S>
 
 const KERNEL_SPECS = {
   /** The match has ended. */
@@ -95,11 +84,12 @@ export const kernelRefusals: RefusalSet<typeof KERNEL_SPECS> = declare(KERNEL_SP
 
 /** Spells a refusal out; undefined for ALLOWED and for integers that are no refusal of this game. */
 export function readRefusal(set: AnyRefusalSet, r: Refusal, names: Names = {}): Reason | undefined {
-  const code = kindOf(r)
-  const known = code < FIRST_CODE ? kernelRefusals[KNOWN][code - 1] : set[KNOWN][code - FIRST_CODE]
+  const all = r < FIRST ? kernelRefusals[KNOWN] : set[KNOWN]
+  const known = all[rangeAt(all, r)]
   if (known === undefined) return undefined
-  const facts = known.fields.map((f) => [f.operand.name, operandOf(r, f)] as const)
-  const words = known.fields.map((f) => [f.operand.name, wordFor(f.operand, operandOf(r, f), names)] as const)
+  const operands = operandsOf(r, known)
+  const facts = operands.map(([o, value]) => [o.name, value] as const)
+  const words = operands.map(([o, value]) => [o.name, wordFor(o, value, names)] as const)
   return { rule: known.rule, name: known.name, facts: Object.fromEntries(facts), words: Object.fromEntries(words) }
 }
 

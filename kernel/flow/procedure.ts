@@ -1,6 +1,5 @@
 import type { Action, AnyActionKind } from '../actions/action-set.ts'
 import type { Moves } from '../actions/moves.ts'
-import { OPERAND_BITS } from '../actions/packing.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import type { Side } from '../side.ts'
 import { FLOW_DEPTH, FRAME, type TableBase } from '../table/table.ts'
@@ -31,8 +30,9 @@ export interface Choice<T> {
 
 /** The same with nothing left out: every listing goes through them, and is fastest if all have one shape. */
 export interface Answer<T> extends Required<Choice<T>> {
-  /** The action's number. */
-  readonly code: number
+  /** The actions of its kind are those from `first` up to, and without, `end`. */
+  readonly first: number
+  readonly end: number
   /** True when it has no `whyNot` of its own: what `among` does not add is refused. */
   readonly listed: boolean
 }
@@ -123,11 +123,11 @@ function question<T>({ name, rule, words = noWords, when = always, who, choices 
 }
 
 function answer<T>({ action, among, whyNot, exact, take }: Choice<T>): Answer<T> {
-  const bare = (action.code << OPERAND_BITS) as Action
   return {
     action,
-    code: action.code,
-    among: among ?? ((_, out) => out.add(bare)),
+    first: action.first,
+    end: action.first + action.size,
+    among: among ?? ((_, out) => out.add(action.first as Action)),
     whyNot: whyNot ?? nothingForbids,
     exact: exact ?? whyNot === undefined,
     listed: whyNot === undefined && among !== undefined,

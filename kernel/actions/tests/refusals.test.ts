@@ -52,7 +52,7 @@ describe('a refusal', () => {
   })
 
   test('cannot be read out of ALLOWED or of an integer that is none', () => {
-    for (const none of [ALLOWED, 1, 5 << 24, 7 << 24, 11 << 24, 127 << 24])
+    for (const none of [ALLOWED, -1, 15, refuse.never() + 1, 2 ** 29])
       expect(readRefusal(refuse, none as Refusal)).toBeUndefined()
   })
 })
@@ -66,11 +66,9 @@ describe('a set of refusals', () => {
     ])
   })
 
-  test('has room for 120, each of them readable', () => {
-    const specs = (n: number) =>
-      Object.fromEntries(Array.from({ length: n }, (_, i) => [`r${i}`, refusal(`${i}.0`, unit)]))
-    expect(() => refusalSet(specs(121))).toThrow('120 refusals')
-    const full = refusalSet(specs(120))
+  test('may be as large as a rulebook wants it, each of them readable', () => {
+    const specs = Array.from({ length: 1000 }, (_, i) => [`r${i}`, refusal(`${i}.0`, unit)])
+    const full = refusalSet(Object.fromEntries(specs))
     for (const [i, { name }] of refusalsCited(full).entries()) {
       const r = full[name]?.(1) ?? ALLOWED
       expect(r).toBeGreaterThan(0)
