@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { fromHex } from '@boma/kernel'
+import { fromHexadecimal } from '@boma/kernel'
 
 const SECRET_BYTES = 32
 const WHOLE_SECRET = new RegExp(`^[0-9a-f]{${2 * SECRET_BYTES}}$`, 'i')
@@ -12,5 +12,5 @@ export function secretBytes(purpose: string, seed: string | undefined): Uint8Arr
 
 /** The secret of a match's dice. A seed of 64 hexadecimal digits is the secret itself, as a record shows it. */
 export function diceSecret(seed: string | undefined): Uint8Array {
-  return seed !== undefined && WHOLE_SECRET.test(seed) ? fromHex(seed) : secretBytes('dice', seed)
+  return seed !== undefined && WHOLE_SECRET.test(seed) ? fromHexadecimal(seed) : secretBytes('dice', seed)
 }

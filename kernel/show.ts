@@ -31,7 +31,7 @@ export interface Page<T extends TableBase = TableBase> {
   /** What may come of an action, before it is taken. */
   forecast?(t: T, action: Action): Forecast | undefined
   /** Things a player may want drawn over the map: supply, zones, control. */
-  readonly overlays: readonly Overlay<T>[]
+  readonly layers: readonly Layer<T>[]
 }
 
 /** A space or a piece. */
@@ -273,7 +273,7 @@ export interface Forecast {
 }
 
 /** Something to draw over the map on demand. */
-export interface Overlay<T extends TableBase = TableBase> {
+export interface Layer<T extends TableBase = TableBase> {
   readonly id: string
   readonly name: string
   /** Spaces with the tone they get: 'good', 'bad', or a body's name. */

@@ -1,4 +1,4 @@
-import { type Game, toHex } from '@boma/kernel'
+import { type Game, toHexadecimal } from '@boma/kernel'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
 import type { FuzzPlan } from '../fuzz/plan.ts'
@@ -44,6 +44,6 @@ function planOf(game: Game, given: Given): FuzzPlan {
     games: wholeNumber('games', given.text('games') ?? GAMES),
     scenario: scenarioNamed(game, given.text('scenario')),
     options: optionsOf(game, given.text('options')),
-    seed: given.text('seed') ?? toHex(secretBytes('fuzz', undefined).subarray(0, 4)),
+    seed: given.text('seed') ?? toHexadecimal(secretBytes('fuzz', undefined).subarray(0, 4)),
   }
 }

@@ -1,7 +1,8 @@
 import type { Side } from '@boma/kernel'
-import { ALLIED, afterLast, CF, firstOf, GERMAN, IS_CENTER, isOnMap, OCEAN_BOX, SPACES, type Space } from './board.ts'
+import { IS_CENTER, isOnMap, OCEAN_BOX, SPACES, type Space } from './board.ts'
 import { TURNS } from './data/charts.ts'
 import type { Table } from './layout.ts'
+import { ALLIED, afterLast, CF, firstOf, GERMAN } from './roster.ts'
 
 /** The rough worth of the position: fighting strength, and supply centers as the end draws near. */
 export function appraise(t: Table, side: Side): number {

@@ -1,4 +1,5 @@
 import type { Game } from '@boma/kernel'
+import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
@@ -6,8 +7,7 @@ import { options } from './options.ts'
 import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/06-set-up.ts'
 import { flow } from './sequence.ts'
-import { act, refuse, tell } from './words.ts'
-import { english } from './words-en.ts'
+import { english } from './words/english/index.ts'
 
 /** Lettow-Vorbeck: the campaign in East Africa, 1914 to 1918, by cards. */
 export const lettow: Game<Table> = {
@@ -27,5 +27,5 @@ export const lettow: Game<Table> = {
   setUp: layOutCounters,
   appraise,
   present: presentIn(english),
-  tongues: { de: () => import('./words-de.ts').then(({ german }) => german) },
+  tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -1,5 +1,6 @@
 import { columns, defineLayout, i32, idSet, type Side, type TableOf, tracks, u8 } from '@boma/kernel'
-import { type Card, PER_DECK, PLACES, type Space, UNITS, type Unit } from './board.ts'
+import { PLACES, type Space } from './board.ts'
+import { type Card, PER_DECK, UNITS, type Unit } from './roster.ts'
 
 /** The table of the game: under a thousand bytes. */
 export const layout = defineLayout({

@@ -1,9 +1,10 @@
 import type { Present } from '@boma/kernel'
-import { CARD_NAMES, PLACES, type Space, UNIT_NAMES, type Unit } from './board.ts'
+import { PLACES, type Space } from './board.ts'
 import { TURNS } from './data/charts.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'
-import { namesIn, say, type Words } from './speech.ts'
+import { CARD_NAMES, UNIT_NAMES, type Unit } from './roster.ts'
+import { namesIn, say, type Words } from './words/words.ts'
 
 const ALL_PLACES: readonly Space[] = Array.from({ length: PLACES }, (_, place) => place as Space)
 

@@ -1,6 +1,8 @@
 import { RESTART, type Side } from '@boma/kernel'
-import { ALLIED, GERMAN, type Space } from './board.ts'
+import { tell } from './actions.ts'
+import type { Space } from './board.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
+import { ALLIED, GERMAN } from './roster.ts'
 import { liftEffects, obeyCard, turnCard } from './rules/05-cards.ts'
 import { driveRolls, feverRolls, markDrive, markFever } from './rules/05-fever.ts'
 import { setUp } from './rules/06-set-up.ts'
@@ -10,7 +12,6 @@ import { combat, combatPhase, findCombats } from './rules/12-combat.ts'
 import { retreat } from './rules/17-retreat.ts'
 import { supplyCheck } from './rules/21-supply.ts'
 import { lastTurn } from './rules/26-victory.ts'
-import { tell } from './words.ts'
 
 const begins = (side: Side) =>
   automatic('7.0', (t) => {

@@ -14,8 +14,9 @@ import {
   refusalSet,
   type Side,
 } from '@boma/kernel'
-import { KINDS, type Kind, UNIT_NAMES, type Unit } from './data/counters.ts'
-import { grid } from './data/map.ts'
+import { grid } from './board.ts'
+import { KINDS } from './data/counters.ts'
+import { type Kind, UNIT_NAMES, type Unit } from './roster.ts'
 
 const unit = named<Unit>()('unit', UNIT_NAMES)
 const kind = named<Kind>()('kind', KINDS)

@@ -1,6 +1,7 @@
 import { type Dice, type Fog, other, type Side } from '@boma/kernel'
-import { DUMMY, KINDS, type Kind, MARCH, PER_SIDE, STRENGTH, UNKNOWN, type Unit } from './data/counters.ts'
+import { KINDS } from './data/counters.ts'
 import type { Table } from './layout.ts'
+import { DUMMY, type Kind, MARCH, PER_SIDE, STRENGTH, UNKNOWN, type Unit } from './roster.ts'
 import { isHidden, stock } from './rules/02-set-up.ts'
 
 /** Was the counter placed, and does the enemy not know it? */

@@ -4,10 +4,11 @@ import { appraise } from './appraise.ts'
 import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
+import { options } from './options.ts'
 import { presentIn } from './present.ts'
 import { layOutStock } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
-import { english } from './words.ts'
+import { english } from './words/english.ts'
 
 /** Skirmish at the ford: the sample game. */
 export const skirmish: Game<Table> = {
@@ -20,7 +21,7 @@ export const skirmish: Game<Table> = {
     { id: 'ford', name: 'The Ford', mostActions: 720 },
     { id: 'raid', name: 'The Raid', mostActions: 460 },
   ],
-  options: [{ id: 'fog', name: 'Hidden counters', rule: '9.1', usually: true }],
+  options,
   layout,
   actions: act,
   refusals: refuse,
@@ -31,5 +32,5 @@ export const skirmish: Game<Table> = {
   fog,
   appraise,
   present: presentIn(english),
-  tongues: { de: () => import('./german.ts').then(({ german }) => german) },
+  tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

@@ -1,6 +1,7 @@
 import { columns, defineLayout, type Hex, i32, idSet, type Side, type TableOf, tracks, u8 } from '@boma/kernel'
-import { KINDS, type Kind, UNITS, type Unit } from './data/counters.ts'
-import { grid } from './data/map.ts'
+import { grid } from './board.ts'
+import { KINDS } from './data/counters.ts'
+import { type Kind, UNITS, type Unit } from './roster.ts'
 
 /** The table of the game. */
 export const layout = defineLayout({

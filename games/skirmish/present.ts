@@ -1,9 +1,9 @@
 import { type Hex, nameHex, type Present } from '@boma/kernel'
-import { UNIT_NAMES, UNITS, type Unit } from './data/counters.ts'
-import { FORD, grid, NOWHERE, TERRAIN } from './data/map.ts'
+import { FORD, grid, NOWHERE, TERRAIN } from './board.ts'
 import type { Table } from './layout.ts'
-import { pageIn } from './page.ts'
-import { say, type Words } from './words.ts'
+import { pageIn } from './page/index.ts'
+import { UNIT_NAMES, UNITS, type Unit } from './roster.ts'
+import { say, type Words } from './words/words.ts'
 
 /** The map as a block of text: columns side by side, lower columns one line lower, two lines to a hex. */
 function mapLines(t: Table): string[] {

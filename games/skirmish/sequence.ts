@@ -6,7 +6,6 @@ import {
   type Direction,
   DONE,
   FIRST,
-  flowFor,
   type Hex,
   isUnderWay,
   local,
@@ -21,16 +20,16 @@ import {
   type Side,
 } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
-import { KINDS, type Kind, PER_SIDE, UNIT_NAMES, UNITS, type Unit } from './data/counters.ts'
-import { firstHome, grid, HOME_HEXES } from './data/map.ts'
+import { firstHome, grid, HOME_HEXES } from './board.ts'
+import { KINDS } from './data/counters.ts'
+import { automatic, choice, perform, procedure, question, sequence } from './flow.ts'
 import type { Table } from './layout.ts'
+import { type Kind, PER_SIDE, UNIT_NAMES, UNITS, type Unit } from './roster.ts'
 import { place, placing, whyNotPlace } from './rules/02-set-up.ts'
 import { isOnMap, march, owner, unitAt, whyNotMarch } from './rules/04-march.ts'
 import { exchange, fallBack, openFire, whyNotFallBack, whyNotFire } from './rules/05-fire.ts'
 import { rally, whyNotRally } from './rules/07-rally.ts'
 import { checkElimination, checkLastTurn } from './rules/08-victory.ts'
-
-const { automatic, choice, perform, procedure, question, sequence } = flowFor<Table>()
 
 const phasing = (t: Table): Side => t.tracks.phasing
 /** The counter that an activation, or the fire within it, is about. */

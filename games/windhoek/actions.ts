@@ -1,12 +1,11 @@
 import { action, actionSet, eventSet, refusalSet } from '@boma/kernel'
-import * as basics from './words/basics.ts'
-import * as battle from './words/battle.ts'
-import * as events from './words/events.ts'
-import * as march from './words/march.ts'
-import * as page from './words/page.ts'
-import * as recruiting from './words/recruiting.ts'
-import * as setUp from './words/set-up.ts'
-import * as supply from './words/supply.ts'
+import * as basics from './actions/basics.ts'
+import * as battle from './actions/battle.ts'
+import * as events from './actions/events.ts'
+import * as march from './actions/march.ts'
+import * as recruiting from './actions/recruiting.ts'
+import * as setUp from './actions/set-up.ts'
+import * as supply from './actions/supply.ts'
 
 /** What a player can do. */
 export const act = actionSet({
@@ -45,17 +44,3 @@ export const tell = eventSet({
   ...battle.events,
   ...supply.events,
 })
-
-/** What is said about it all. */
-export const messages = {
-  ...basics.messages,
-  ...setUp.messages,
-  ...events.messages,
-  ...recruiting.messages,
-  ...march.messages,
-  ...battle.messages,
-  ...supply.messages,
-  ...page.messages,
-} as const
-/** What names a message. */
-export type Key = keyof typeof messages

@@ -1,4 +1,5 @@
 import { type Column, type Direction, type Hex, NOBODY, neighbour, OFF_MAP, SIDES, type Side } from '@boma/kernel'
+import { PULL } from './appraise/pull.ts'
 import {
   ANGOLA,
   CAPE,
@@ -16,7 +17,6 @@ import {
 } from './board.ts'
 import { LIMITS } from './data/charts.ts'
 import type { Table } from './layout.ts'
-import { PULL } from './pull.ts'
 import { ALLIED, COMBAT, GERMAN, IS_LEADER, IS_SUPPORT, IS_WIRELESS, SIDE_OF, UNITS, type Unit } from './roster.ts'
 import { lastTurn } from './rules/05-victory.ts'
 import { inSupply } from './rules/18-supply.ts'

@@ -10,7 +10,6 @@ import {
   opposite,
   parseHex,
 } from '@boma/kernel'
-import { TERRAIN_OF, TERRITORY_OF } from './data/map.ts'
 import {
   ALL_SEA_SIDES,
   CAPE_ENTRY,
@@ -22,7 +21,8 @@ import {
   TERRAIN_EFFECTS,
   TERRITORY,
   PLACES as TOWNS_AND_SETTLEMENTS,
-} from './in-force.ts'
+} from './data/in-force.ts'
+import { TERRAIN_OF, TERRITORY_OF } from './data/map.ts'
 
 /** The map's geometry. */
 export const grid = makeGrid(GRID)

@@ -1,15 +1,15 @@
 import type { Game } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
+import { OVERLAY } from './data/in-force.ts'
 import { fog } from './fog.ts'
-import { OVERLAY } from './in-force.ts'
-import { layOutCounters } from './lay-out.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
 import { presentIn } from './present.ts'
+import { layOutCounters } from './rules/06-set-up/counters.ts'
 import { flow } from './sequence.ts'
-import { english } from './words/english.ts'
+import { english } from './words/english/index.ts'
 
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
@@ -30,5 +30,5 @@ export const windhoek: Game<Table> = {
   fog,
   appraise,
   present: presentIn(english),
-  tongues: { de: () => import('./german/index.ts').then(({ german }) => german) },
+  tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -1,7 +1,7 @@
 import { ALLOWED, type Hex, IdSet, odds, type Side } from '@boma/kernel'
 import { isHex } from './board.ts'
 import { ADVANTAGE_MODIFIERS as MODIFIERS } from './data/charts.ts'
-import { isHidden } from './fog-visible.ts'
+import { isHidden } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from './roster.ts'
 import { whyNotAttackWith } from './rules/15.2-forces.ts'

@@ -1,7 +1,7 @@
-import { sha256, toHex } from '@boma/kernel'
-import type { Fault } from './checks/atlas.ts'
-import { faultsIn } from './checks/index.ts'
-import { type DataSet, OURS } from './data-set.ts'
+import { sha256, toHexadecimal } from '@boma/kernel'
+import type { Fault } from './data/checks/atlas.ts'
+import { faultsIn } from './data/checks/index.ts'
+import { type DataSet, OURS } from './data/data-set.ts'
 import { merge } from './overlay/merge.ts'
 import { type Overlay, overlayForm } from './overlay/overlay-form.ts'
 import { choose } from './overlay/registry.ts'
@@ -41,7 +41,7 @@ function layOver(overlay: Overlay, over: DataSet): Laid {
 function hashOf(overlay: Overlay): string {
   // Plain ASCII, so that every character is a byte.
   const ascii = canonical(overlay).replaceAll(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  return toHex(sha256(Uint8Array.from(ascii, (c) => c.charCodeAt(0)))).slice(0, HASH_DIGITS)
+  return toHexadecimal(sha256(Uint8Array.from(ascii, (c) => c.charCodeAt(0)))).slice(0, HASH_DIGITS)
 }
 
 /** JSON with sorted keys and no blanks. */

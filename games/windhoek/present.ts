@@ -1,5 +1,4 @@
 import { type Hex, NOBODY, nameHex, type Present, SIDES, type Side } from '@boma/kernel'
-import type { Key } from './actions.ts'
 import { CAPE, ELIMINATED, grid, HEXES, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'
@@ -19,12 +18,13 @@ import {
   isDisrupted,
   nextIn,
 } from './stacks.ts'
+import type { Message } from './words/words.ts'
 import { namesIn, placeIn, say, sideIn, townIn, type Words } from './words/words.ts'
 
 const UNITS_OF = ['table.alliedUnits', 'table.germanUnits'] as const
 /** In the order of COLUMN, COLUMN + 1 and PORTUGUESE_COLUMN. */
 const COLUMNS = ['table.alliedColumn', 'table.germanColumn', 'table.portugueseColumn'] as const
-const MARKERS: readonly (readonly [number, Key])[] = [
+const MARKERS: readonly (readonly [number, Message])[] = [
   [ENTRENCHED, 'table.entrenched'],
   [BROKEN, 'table.broken'],
   [DEVICE, 'table.device'],

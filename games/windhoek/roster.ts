@@ -1,8 +1,8 @@
 import type { BySide, Column, Hex, Id, Side } from '@boma/kernel'
 import { CONTINGENTS, type Counter } from './data/counter.ts'
+import { COUNTERS, RECRUITS as LINES } from './data/in-force.ts'
 import { REPLACEABLE, type RecruitId, type RecruitLine } from './data/recruits.ts'
 import { TYPE_TRAITS, UNIT_TYPES, type UnitType } from './data/unit-types.ts'
-import { COUNTERS, RECRUITS as LINES } from './in-force.ts'
 
 /** A counter. */
 export type Unit = Id<'Unit'>

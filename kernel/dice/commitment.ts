@@ -16,7 +16,7 @@
  *   commit  = hex(SHA-256("boma dice commitment 1", secret))
  *   diceKey = SHA-256("boma dice key 1", secret, contribution 1, contribution 2, ...)
  */
-import { toHex } from './hex.ts'
+import { toHexadecimal } from './hexadecimal.ts'
 import { sha256 } from './sha256.ts'
 
 const LEAST_SECRET = 16
@@ -26,7 +26,7 @@ export function commit(secret: Uint8Array): string {
   if (secret.length < LEAST_SECRET) {
     throw new RangeError(`a secret of ${secret.length} bytes could be guessed: ${LEAST_SECRET} are the least`)
   }
-  return toHex(digest('boma dice commitment 1', [secret]))
+  return toHexadecimal(digest('boma dice commitment 1', [secret]))
 }
 
 /** The key of a match's cipher dice, from the server's secret and what each player added, in the order of the seats. */

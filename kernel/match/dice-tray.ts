@@ -1,7 +1,7 @@
 import { cipherDice } from '../dice/cipher.ts'
 import { commit, diceKey } from '../dice/commitment.ts'
 import type { Dice } from '../dice/dice.ts'
-import { toHex } from '../dice/hex.ts'
+import { toHexadecimal } from '../dice/hexadecimal.ts'
 import { manualDice } from '../dice/manual.ts'
 import type { Rolled } from '../events/event-set.ts'
 import type { RecordDice } from './record.ts'
@@ -34,7 +34,7 @@ export function trayOf(dice: MatchDice): Tray {
 /** What a record says about the dice: always what was committed to, the secret only when it may be known. */
 export function recordDice(dice: MatchDice, tellSecret: boolean, opening: readonly Rolled[]): RecordDice {
   if (dice.kind === 'manual') return { kind: 'manual', opening: opening.map((d) => d.shows) }
-  const contributions = (dice.contributions ?? []).map(toHex)
-  const secret = tellSecret ? { secret: toHex(dice.secret) } : {}
+  const contributions = (dice.contributions ?? []).map(toHexadecimal)
+  const secret = tellSecret ? { secret: toHexadecimal(dice.secret) } : {}
   return { kind: 'cipher', commitment: commit(dice.secret), ...secret, contributions }
 }

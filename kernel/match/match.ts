@@ -2,7 +2,7 @@ import { type Action, writeAction } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
-import { toHex } from '../dice/hex.ts'
+import { toHexadecimal } from '../dice/hexadecimal.ts'
 import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
 import { chronicle, logFor } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
@@ -256,7 +256,7 @@ export function sideWord(game: Game, side: Side): string {
 }
 
 /** Bytes as records write them: what differs from an empty table, in hexadecimal. */
-export const packBytes = (bytes: Uint8Array): string => toHex(diff(new Uint8Array(bytes.length), bytes))
+export const packBytes = (bytes: Uint8Array): string => toHexadecimal(diff(new Uint8Array(bytes.length), bytes))
 
 /** A short hash of a game's layout: bytes written under another layout must not be read back. */
 export function layoutMark(game: Game): string {

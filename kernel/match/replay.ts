@@ -1,6 +1,6 @@
 import { parseAction } from '../actions/action-set.ts'
 import { commit } from '../dice/commitment.ts'
-import { fromHex } from '../dice/hex.ts'
+import { fromHexadecimal } from '../dice/hexadecimal.ts'
 import type { Game } from '../game.ts'
 import { winner } from '../play.ts'
 import { SIDES } from '../side.ts'
@@ -67,8 +67,8 @@ function diceOf(record: MatchRecord): MatchDice {
     throw new ReplayFault(0, 'the secret of the dice is not in this record, so nobody can roll them again')
   return {
     kind: 'cipher',
-    secret: fromHex(record.dice.secret),
-    contributions: record.dice.contributions.map(fromHex),
+    secret: fromHexadecimal(record.dice.secret),
+    contributions: record.dice.contributions.map(fromHexadecimal),
   }
 }
 
@@ -77,7 +77,7 @@ function unpackBytes(game: Game, record: MatchRecord, text: string): Uint8Array 
   if (record.layout !== layoutMark(game))
     throw new ReplayFault(0, 'the position in this record was written by another version of the rules')
   const bytes = new Uint8Array(game.layout.byteLength)
-  patch(bytes, fromHex(text))
+  patch(bytes, fromHexadecimal(text))
   return bytes
 }
 
@@ -156,7 +156,7 @@ function* audit(game: Game, record: MatchRecord): Generator<string> {
 }
 
 function checkSecret(secret: string, commitment: string): void {
-  if (holding(0, () => commit(fromHex(secret))) !== commitment)
+  if (holding(0, () => commit(fromHexadecimal(secret))) !== commitment)
     throw new ReplayFault(0, 'The secret of the dice is not the one that was committed to')
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
-import type { Unit } from '../board.ts'
 import { COUNTERS, type Contingent } from '../data/counters.ts'
+import type { Unit } from '../roster.ts'
 
 const BODIES: Readonly<Record<Contingent, string>> = {
   German: 'german',

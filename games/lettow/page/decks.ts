@@ -1,8 +1,8 @@
 import type { Deck, Card as Shown, Side } from '@boma/kernel'
-import { ALLIED, CARD_NAMES, type Card, firstCard, GERMAN, PER_DECK } from '../board.ts'
 import { CARDS, type CardData } from '../data/cards.ts'
 import type { Table } from '../layout.ts'
-import { say, type Words } from '../speech.ts'
+import { ALLIED, CARD_NAMES, type Card, firstCard, GERMAN, PER_DECK } from '../roster.ts'
+import { say, type Words } from '../words/words.ts'
 import { PICTURES } from './art/index.ts'
 import { bodyOf } from './bodies.ts'
 

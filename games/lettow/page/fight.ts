@@ -1,8 +1,10 @@
 import { type Forecast, other, type Side } from '@boma/kernel'
-import { ALLIED, CARD_NAMES, card, FORT_OF, GERMAN, IS_FAST, IS_OCEAN_PORT, type Space, type Unit } from '../board.ts'
+import { IS_OCEAN_PORT, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { isFaster } from '../odds.ts'
+import { ALLIED, CARD_NAMES, card, FORT_OF, GERMAN, type Unit } from '../roster.ts'
 import { LANDED } from '../rules/10-movement.ts'
-import { say, type Words } from '../speech.ts'
+import { say, type Words } from '../words/words.ts'
 import { unitsOf } from './force.ts'
 
 const EXPEDITION = card('A3')
@@ -38,11 +40,6 @@ export const forceIn = (fight: Fight, side: Side): readonly Unit[] =>
 
 /** Something that counts in a combat, with its case. */
 export type Counting = Forecast['lines'][number]
-
-const fastIn = (units: readonly Unit[]): number => units.reduce((sum, u) => sum + IS_FAST[u], 0)
-
-/** §13.0: does the first of two forces have more fast units? */
-export const isFaster = (mine: readonly Unit[], yours: readonly Unit[]): boolean => fastIn(mine) > fastIn(yours)
 
 type Bonus = readonly [holds: boolean, text: string, rule: string]
 

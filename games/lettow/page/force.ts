@@ -1,6 +1,7 @@
 import type { Side } from '@boma/kernel'
-import { afterLast, firstOf, type Space, type Unit } from '../board.ts'
+import type { Space } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { afterLast, firstOf, type Unit } from '../roster.ts'
 
 /** A side's units in a place, in the order of their counters; forts are no units (22.0). */
 export function unitsOf(t: Table, side: Side, place: Space): readonly Unit[] {

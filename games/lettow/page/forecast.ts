@@ -1,14 +1,15 @@
 import { type Action, type Forecast, other, type Side } from '@boma/kernel'
-import { ALLIED, IS_OCEAN_PORT, LAKE_OF, OCEAN_BOX, type Space, type Unit } from '../board.ts'
+import { act } from '../actions.ts'
+import { IS_OCEAN_PORT, LAKE_OF, OCEAN_BOX, type Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import { type Combat, type CombatOdds, combatOdds } from '../odds.ts'
+import { ALLIED, type Unit } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
-import { say, type Words } from '../speech.ts'
-import { act } from '../words.ts'
+import { say, type Words } from '../words/words.ts'
 import { asked, deciding, isFighting } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { bonuses, type Counting, type Fight, fightAt, fightUnderWay, lastingBonuses } from './fight.ts'
-import { type Combat, type CombatOdds, combatOdds } from './odds.ts'
 
 /** What may come of a combat before anyone goes there, before it is begun, and while it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {

@@ -1,13 +1,13 @@
 import type { Board, Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import type { Words } from '../speech.ts'
+import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { decks } from './decks.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
+import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
 import { offersIn } from './offers.ts'
-import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
@@ -32,6 +32,6 @@ export function pageIn(words: Words): Page<Table> {
     panel: (t) => panel(t, words),
     decks: (t) => decks(t, words),
     forecast: (t, action) => forecast(t, action, words),
-    overlays: overlaysIn(words),
+    layers: layersIn(words),
   }
 }

@@ -1,8 +1,9 @@
 import type { Action, Target } from '@boma/kernel'
-import { isOnMap, NEXT_TO, OCEAN_BOX, PLACES, SIDE_OF, type Space, UNITS, type Unit } from '../board.ts'
+import { act } from '../actions.ts'
+import { isOnMap, NEXT_TO, OCEAN_BOX, PLACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { nextToPlace } from '../rules/06-set-up.ts'
-import { act } from '../words.ts'
 import { asked, deciding } from './asked.ts'
 
 const ALL: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)

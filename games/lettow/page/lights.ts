@@ -1,5 +1,6 @@
 import { type GameEvent, type Lights, NOBODY, type Side } from '@boma/kernel'
-import { ALLIED, SIDE_OF, type Space, type Unit } from '../board.ts'
+import type { Space } from '../board.ts'
+import { ALLIED, SIDE_OF, type Unit } from '../roster.ts'
 import { CENTERS } from './status.ts'
 import { wayByWater } from './ways.ts'
 

@@ -1,5 +1,5 @@
 import type { AreaName, Point } from '@boma/kernel'
-import { type Message, say, type Words } from '../speech.ts'
+import { type Message, say, type Words } from '../words/words.ts'
 
 interface Name {
   readonly of: AreaName['of']

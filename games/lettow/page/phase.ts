@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { type Message, say, type Words } from '../speech.ts'
+import { type Message, say, type Words } from '../words/words.ts'
 
 /** §7.0: the phases of a player turn, (b) to (e), by the events that only happen in them. */
 const PHASES: readonly (readonly [Message, readonly string[]])[] = [

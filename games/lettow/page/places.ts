@@ -2,7 +2,7 @@ import type { Point, Space as Spot } from '@boma/kernel'
 import { OCEAN_BOX, REGION_OF, SPACES, type Space } from '../board.ts'
 import { PLACES } from '../data/map/geography.ts'
 import { REGIONS, type Region, SPACES as SPACE_DATA } from '../data/spaces.ts'
-import { say, type Words } from '../speech.ts'
+import { say, type Words } from '../words/words.ts'
 import { terrainAt } from './land.ts'
 import { project } from './projection.ts'
 

@@ -1,9 +1,10 @@
 import type { Side, Status } from '@boma/kernel'
-import { ALLIED, GERMAN, IS_CENTER, SPACES, type Space } from '../board.ts'
+import { IS_CENTER, SPACES, type Space } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import { ALLIED, GERMAN } from '../roster.ts'
 import { occupies } from '../rules/03-map.ts'
-import { say, type Words } from '../speech.ts'
+import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
 /** §3.6: the supply centers. */

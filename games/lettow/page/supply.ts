@@ -1,5 +1,6 @@
-import { IS_FORT, isOnMap, type Unit } from '../board.ts'
+import { isOnMap } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { IS_FORT, type Unit } from '../roster.ts'
 import { isInactive } from '../rules/03-map.ts'
 import { inSupply } from '../rules/21-supply.ts'
 

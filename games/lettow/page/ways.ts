@@ -1,7 +1,8 @@
 import type { Side } from '@boma/kernel'
-import { ALLIED, BY_RAIL, OCEAN_BOX, PLACES, type Space, space } from '../board.ts'
+import { BY_RAIL, OCEAN_BOX, PLACES, type Space, space } from '../board.ts'
 import { WATERWAYS } from '../data/map/ways.ts'
 import type { Table } from '../layout.ts'
+import { ALLIED } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
 
 /** Spaces from the first to the last. */

@@ -1,23 +1,18 @@
 import { other, type Side } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { CONGO, isOnMap, POOL, PORTUGUESE, REGION_OF, type Space } from '../board.ts'
+import type { Table } from '../layout.ts'
 import {
   ALLIED,
   BELGIAN,
   BRITISH,
-  CONGO,
   CONTINGENT_OF,
   FORT_OF,
   IS_FORT,
   IS_GARRISON,
-  isOnMap,
-  POOL,
-  PORTUGUESE,
-  REGION_OF,
   SIDE_OF,
-  type Space,
   type Unit,
-} from '../board.ts'
-import type { Table } from '../layout.ts'
-import { tell } from '../words.ts'
+} from '../roster.ts'
 import { checkLastUnit } from './26-victory.ts'
 
 /** How many units of a side are in a place (3.4). */

@@ -1,22 +1,10 @@
 import { choose, type Side } from '@boma/kernel'
-import {
-  ALLIED,
-  afterLast,
-  type Card,
-  card,
-  firstCard,
-  firstOf,
-  IS_OCEAN_PORT,
-  OCEAN_BOX,
-  PER_DECK,
-  SOUTH_AFRICA,
-  SPACES,
-  type Space,
-} from '../board.ts'
+import { tell } from '../actions.ts'
+import { IS_OCEAN_PORT, OCEAN_BOX, SOUTH_AFRICA, SPACES, type Space } from '../board.ts'
 import { CARDS } from '../data/cards.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { tell } from '../words.ts'
+import { ALLIED, afterLast, type Card, card, firstCard, firstOf, PER_DECK } from '../roster.ts'
 import { putAt } from './03-map.ts'
 
 const SOUTH_AFRICANS = card('A1')

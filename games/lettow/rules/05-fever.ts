@@ -1,9 +1,10 @@
 import { d6, NEXT, RESTART } from '@boma/kernel'
-import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, SPACES, type Space, type Unit } from '../board.ts'
+import { refuse, tell } from '../actions.ts'
+import { SPACES, type Space } from '../board.ts'
 import { CARD_NUMBERS } from '../data/cards.ts'
 import { automatic, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { refuse, tell } from '../words.ts'
+import { ALLIED, afterLast, type Card, card, firstOf, IS_GARRISON, type Unit } from '../roster.ts'
 import { MOVED } from './10-movement.ts'
 import { lossesAmong, owe } from './14.2-losses.ts'
 

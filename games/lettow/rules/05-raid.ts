@@ -1,7 +1,8 @@
 import type { Side } from '@boma/kernel'
-import { ALLIED, BEA, BY_RAIL, card, GERMAN, REGION_OF, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { tell } from '../actions.ts'
+import { BEA, BY_RAIL, REGION_OF, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { tell } from '../words.ts'
+import { ALLIED, card, GERMAN, SIDE_OF, type Unit } from '../roster.ts'
 
 const RAID = card('G5')
 

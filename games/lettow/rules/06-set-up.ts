@@ -1,30 +1,23 @@
 import { AGAIN, ALLOWED, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import {
-  ALLIED,
   ASIDE,
   BEA,
   GEA,
-  GERMAN,
-  IS_FORT,
   KONIGSBERG,
   OCEAN_BOX,
   POOL,
   REGION_OF,
-  SIDE_OF,
   SOUTH_AFRICA,
   SPACES,
   type Space,
   space,
-  UNIT_NAMES,
-  UNITS,
-  type Unit,
-  unit,
 } from '../board.ts'
 import { COUNTERS } from '../data/counters.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { act, refuse, tell } from '../words.ts'
+import { ALLIED, GERMAN, IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit, unit } from '../roster.ts'
 import { layDown, putAt } from './03-map.ts'
 import { shuffleDeck } from './05-cards.ts'
 import { whyNotStack } from './11-stacking.ts'

@@ -1,35 +1,37 @@
 import { ALLOWED, choose, NEXT, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import {
+  GEA,
+  IS_CENTER,
+  IS_OCEAN_PORT,
+  isOnMap,
+  KONIGSBERG,
+  OCEAN_BOX,
+  POOL,
+  REGION_OF,
+  SPACES,
+  type Space,
+  space,
+} from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
 import {
   ALLIED,
   BELGIAN,
   CONTINGENT_OF,
   card,
   FORT_OF,
-  GEA,
   GERMAN,
-  IS_CENTER,
   IS_FORT,
   IS_GARRISON,
   IS_KAR,
-  IS_OCEAN_PORT,
-  isOnMap,
-  KONIGSBERG,
-  OCEAN_BOX,
-  POOL,
   PORTUGAL,
-  REGION_OF,
   SIDE_OF,
-  SPACES,
-  type Space,
-  space,
   UNIT_NAMES,
   UNITS,
   type Unit,
   unit,
-} from '../board.ts'
-import { automatic, choice, procedure, question } from '../flow.ts'
-import type { Table } from '../layout.ts'
-import { act, refuse, tell } from '../words.ts'
+} from '../roster.ts'
 import { hasEnemy, isBritish, occupies, putAt } from './03-map.ts'
 import { whyNotStack } from './11-stacking.ts'
 

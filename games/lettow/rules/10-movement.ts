@@ -1,14 +1,8 @@
 import { type Action, AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import {
-  ALLIED,
-  afterLast,
   BEA,
   BY_RAIL,
-  type Card,
-  card,
-  firstOf,
-  GERMAN,
-  IS_GARRISON,
   IS_OCEAN_PORT,
   isOnMap,
   LAKE_OF,
@@ -16,18 +10,26 @@ import {
   OCEAN_BOX,
   PLACES,
   REGION_OF,
-  SIDE_OF,
   SPACES,
   type Space,
-  TYPE_OF,
-  UNITS,
-  type Unit,
 } from '../board.ts'
 import { CARD_NUMBERS, CARDS } from '../data/cards.ts'
 import { UNIT_TYPES } from '../data/counters.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { act, refuse, tell } from '../words.ts'
+import {
+  ALLIED,
+  afterLast,
+  type Card,
+  card,
+  firstOf,
+  GERMAN,
+  IS_GARRISON,
+  SIDE_OF,
+  TYPE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { isShut, tearUp, tearUpLine } from './05-raid.ts'
 import { findPassages, isBeyond, passage } from './10.2-passing.ts'

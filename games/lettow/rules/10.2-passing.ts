@@ -1,6 +1,7 @@
 import { ALLOWED } from '@boma/kernel'
-import { NEXT_TO, SIDE_OF, SPACES, type Space, type Unit } from '../board.ts'
+import { NEXT_TO, SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { SIDE_OF, type Unit } from '../roster.ts'
 import { hasEnemy, isClosed } from './03-map.ts'
 import { whyNotStack } from './11-stacking.ts'
 

@@ -1,8 +1,9 @@
 import { ALLOWED, type Refusal, type Side } from '@boma/kernel'
-import { ALLIED, CONTINGENT_OF, IS_GARRISON, isOnMap, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { refuse } from '../actions.ts'
+import { isOnMap, type Space } from '../board.ts'
 import { STACK_LIMIT } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { refuse } from '../words.ts'
+import { ALLIED, CONTINGENT_OF, IS_GARRISON, SIDE_OF, type Unit } from '../roster.ts'
 
 /** §11.0: how many more units of a side a space can take; garrisons need no room. */
 export const roomIn = (t: Table, side: Side, place: Space): number =>

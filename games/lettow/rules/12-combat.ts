@@ -1,25 +1,11 @@
 import { ALLOWED, about, call, DONE, d6, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
-import {
-  ALLIED,
-  afterLast,
-  CF,
-  card,
-  FORT_OF,
-  firstOf,
-  GERMAN,
-  IS_FAST,
-  IS_GARRISON,
-  IS_OCEAN_PORT,
-  PLACE_NAMES,
-  SPACES,
-  type Space,
-  type Unit,
-} from '../board.ts'
+import { act, refuse, tell } from '../actions.ts'
+import { IS_OCEAN_PORT, PLACE_NAMES, SPACES, type Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { act, refuse, tell } from '../words.ts'
+import { ALLIED, afterLast, CF, card, FORT_OF, firstOf, GERMAN, IS_FAST, IS_GARRISON, type Unit } from '../roster.ts'
 import { occupies, unitsIn } from './03-map.ts'
 import { LANDED } from './10-movement.ts'
 import { chooseLosses, owe } from './14.2-losses.ts'

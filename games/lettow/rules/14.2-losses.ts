@@ -1,8 +1,9 @@
 import { AGAIN, ALLOWED, NEXT, type Refusal, type Side } from '@boma/kernel'
-import { afterLast, firstOf, IS_FORT, PLACE_NAMES, SIDE_OF, type Space, type Unit } from '../board.ts'
+import { act, refuse, tell } from '../actions.ts'
+import { PLACE_NAMES, type Space } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { act, refuse, tell } from '../words.ts'
+import { afterLast, firstOf, IS_FORT, SIDE_OF, type Unit } from '../roster.ts'
 import { eliminate, unitsIn } from './03-map.ts'
 
 /** Has a side to give up units somewhere? Surplus hits are lost (14.2). */

@@ -1,27 +1,11 @@
 import { d6, type Side } from '@boma/kernel'
-import {
-  afterLast,
-  BY_RAIL,
-  card,
-  FORT_OF,
-  firstOf,
-  GEA,
-  GERMAN,
-  IS_CENTER,
-  isOnMap,
-  NEXT_TO,
-  REGION_OF,
-  SIDE_OF,
-  SPACES,
-  type Space,
-  UNITS,
-  type Unit,
-} from '../board.ts'
+import { tell } from '../actions.ts'
+import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, SPACES, type Space } from '../board.ts'
 import { SUPPLY_RANGE, WANT } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { tell } from '../words.ts'
+import { afterLast, card, FORT_OF, firstOf, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { eliminate, hasEnemy, isClosed, isInactive, occupies, unitsIn } from './03-map.ts'
 
 const OFF_THE_LAND = card('G7')

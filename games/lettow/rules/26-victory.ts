@@ -1,9 +1,10 @@
 import { finish, NOBODY, other, type Side } from '@boma/kernel'
-import { ALLIED, GERMAN, IS_CENTER, SPACES, type Space } from '../board.ts'
+import { tell } from '../actions.ts'
+import { IS_CENTER, SPACES, type Space } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { tell } from '../words.ts'
+import { ALLIED, GERMAN } from '../roster.ts'
 
 /** §26.0: a side without a unit on the map has lost at once; neutral units count as Allied (ruling 3). */
 export function checkLastUnit(t: Table, side: Side): void {

@@ -1,13 +1,14 @@
 import { FIRST, sayAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
 import { catalogueFaults, given } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
-import { PLACES, space, UNITS } from '../board.ts'
-import { cards } from '../cards-de.ts'
+import { act } from '../actions.ts'
+import { PLACES, space } from '../board.ts'
 import { lettow } from '../index.ts'
-import { messages } from '../messages-en.ts'
-import { act } from '../words.ts'
-import { german } from '../words-de.ts'
-import { english } from '../words-en.ts'
+import { UNITS } from '../roster.ts'
+import { english } from '../words/english/index.ts'
+import { messages } from '../words/english/messages.ts'
+import { cards } from '../words/german/cards.ts'
+import { german } from '../words/german/index.ts'
 
 const spoken = spokenIn(lettow, german)
 

@@ -1,22 +1,10 @@
 import type { Side } from '@boma/kernel'
 import { Example, given as givenMatch } from '@boma/kernel/testing'
-import {
-  ALLIED,
-  ASIDE,
-  type Card,
-  card,
-  GERMAN,
-  PLACE_NAMES,
-  PLACES,
-  type Space,
-  space,
-  UNITS,
-  type Unit,
-  unit,
-} from '../board.ts'
+import { ASIDE, PLACE_NAMES, PLACES, type Space, space } from '../board.ts'
 import { lettow } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
+import { ALLIED, type Card, card, GERMAN, UNITS, type Unit, unit } from '../roster.ts'
 import { layDown } from '../rules/03-map.ts'
 
 /** The step of the turn at which each side moves (sequence.ts, 'turn'). */

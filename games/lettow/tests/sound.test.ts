@@ -1,25 +1,10 @@
 import { apply, begin, blank, isOver, legal, Moves, other, type Side, searchDice, toDecide } from '@boma/kernel'
 import { quickPick } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
-import {
-  ALLIED,
-  CONGO,
-  CONTINGENT_OF,
-  FORT_OF,
-  GERMAN,
-  IS_FORT,
-  IS_GARRISON,
-  PLACE_NAMES,
-  PORTUGUESE,
-  REGION_OF,
-  SIDE_OF,
-  SPACES,
-  type Space,
-  UNITS,
-  type Unit,
-} from '../board.ts'
+import { CONGO, PLACE_NAMES, PORTUGUESE, REGION_OF, SPACES, type Space } from '../board.ts'
 import { lettow } from '../index.ts'
 import type { Table } from '../layout.ts'
+import { ALLIED, CONTINGENT_OF, FORT_OF, GERMAN, IS_FORT, IS_GARRISON, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 
 const UNITS_OF = [ALLIED, GERMAN].map((side) =>
   Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => SIDE_OF[u] === side && IS_FORT[u] === 0),

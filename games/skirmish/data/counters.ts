@@ -1,27 +1,21 @@
-import type { Column, Id } from '@boma/kernel'
-
-/** A counter on the map; which kind it is stays its owner's secret until it fights. */
-export type Unit = Id<'Unit'>
-/** What a counter is. */
-export type Kind = Id<'Kind'>
-
-/** What the enemy takes a hidden counter for. */
-export const UNKNOWN = 0 as Kind
-/** A feint: it marches, but there is nobody in it. */
-export const DUMMY = 4 as Kind
-
 /** §1.1: the kinds of counter, by number. */
 export const KINDS = ['unknown', 'rifles', 'scouts', 'gun', 'dummy'] as const
-/** §1.1: how many of each kind a side has. */
-export const STRENGTH = Uint8Array.of(0, 3, 1, 1, 1) as Column<Kind>
-/** §1.1: the highest roll that hits. */
-export const FIRE = Uint8Array.of(0, 3, 2, 4, 0) as Column<Kind>
-/** §1.1: movement points. */
-export const MARCH = Uint8Array.of(0, 3, 4, 2, 4) as Column<Kind>
 
-/** Counters a side has. */
-export const PER_SIDE = 6
-/** Counters in the game: Blue's, then Red's. */
-export const UNITS = 2 * PER_SIDE
-/** Their names, as players write them. */
-export const UNIT_NAMES = Array.from({ length: UNITS }, (_, u) => `${u < PER_SIDE ? 'B' : 'R'}${(u % PER_SIDE) + 1}`)
+/** What is printed of a kind. */
+export interface Printed {
+  /** How many of them a side has. */
+  readonly each: number
+  /** The highest roll that hits. */
+  readonly fire: number
+  /** Movement points. */
+  readonly march: number
+}
+
+/** §1.1: the counters. */
+export const COUNTERS: Readonly<Record<(typeof KINDS)[number], Printed>> = {
+  unknown: { each: 0, fire: 0, march: 0 },
+  rifles: { each: 3, fire: 3, march: 3 },
+  scouts: { each: 1, fire: 2, march: 4 },
+  gun: { each: 1, fire: 4, march: 2 },
+  dummy: { each: 1, fire: 0, march: 4 },
+}

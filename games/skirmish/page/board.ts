@@ -1,6 +1,6 @@
 import { type Board, centreOf, type Hex, hexOf, mapHeight, mapWidth, nameHex, type Space } from '@boma/kernel'
-import { FORD, grid, TERRAIN } from '../data/map.ts'
-import { say, type Words } from '../words.ts'
+import { FORD, grid, TERRAIN } from '../board.ts'
+import { say, type Words } from '../words/words.ts'
 
 /** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
 const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }

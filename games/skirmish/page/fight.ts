@@ -1,12 +1,13 @@
 import { type Action, type Forecast, nameHex, type Panel } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { FIRE, KINDS, STRENGTH, UNIT_NAMES, UNKNOWN, type Unit } from '../data/counters.ts'
-import { grid, TERRAIN } from '../data/map.ts'
+import { grid, TERRAIN } from '../board.ts'
+import { KINDS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
+import { FIRE, STRENGTH, UNIT_NAMES, UNKNOWN, type Unit } from '../roster.ts'
 import { owner, unitAt } from '../rules/04-march.ts'
 import { needed } from '../rules/05-fire.ts'
 import { fight, marcher } from '../sequence.ts'
-import { say, type Words } from '../words.ts'
+import { say, type Words } from '../words/words.ts'
 
 /** Each side's look. */
 export const BODIES = ['german', 'british'] as const

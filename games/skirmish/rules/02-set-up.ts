@@ -1,8 +1,9 @@
 import { ALLOWED, type Hex, only, other, type Refusal, type Side } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
-import { KINDS, type Kind, PER_SIDE, STRENGTH, UNITS, type Unit } from '../data/counters.ts'
-import { isHome, NOWHERE } from '../data/map.ts'
+import { isHome, NOWHERE } from '../board.ts'
+import { KINDS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
+import { type Kind, PER_SIDE, STRENGTH, UNITS, type Unit } from '../roster.ts'
 import { putAt } from './04-march.ts'
 
 /** Where a side's stock of a kind is kept. */

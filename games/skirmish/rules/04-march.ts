@@ -1,8 +1,8 @@
 import { ALLOWED, type Direction, distance, type Hex, neighbour, OFF_MAP, type Refusal, type Side } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
-import { MARCH, PER_SIDE, type Unit } from '../data/counters.ts'
-import { CLOSED, COST, FORD, grid, NOWHERE } from '../data/map.ts'
+import { CLOSED, COST, FORD, grid, NOWHERE } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { MARCH, PER_SIDE, type Unit } from '../roster.ts'
 
 /** Whose counter it is: Blue's come first. */
 export const owner = (unit: Unit): Side => (unit < PER_SIDE ? 0 : 1) as Side

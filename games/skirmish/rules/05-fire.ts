@@ -1,8 +1,8 @@
 import { ALLOWED, about, d6, distance, type Hex, markReveal, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
-import { DUMMY, FIRE, type Unit } from '../data/counters.ts'
-import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../data/map.ts'
+import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { DUMMY, FIRE, type Unit } from '../roster.ts'
 import { owner, putAt } from './04-march.ts'
 
 /** May the active counter fire into this hex? */

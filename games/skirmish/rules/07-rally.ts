@@ -1,7 +1,7 @@
 import { ALLOWED, d6, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
-import type { Unit } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
+import type { Unit } from '../roster.ts'
 
 /** §7.2: the highest roll that rallies. */
 const RALLIES = 4

@@ -1,7 +1,7 @@
 import { finish, other, SIDES, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { DUMMY, PER_SIDE, type Unit } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
+import { DUMMY, PER_SIDE, type Unit } from '../roster.ts'
 import { isOnMap } from './04-march.ts'
 
 /** §8.3: the last turn of each scenario, by its number. */

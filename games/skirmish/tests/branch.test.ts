@@ -2,10 +2,10 @@ import { branch, expected, type Hex, parseAction, parseHex } from '@boma/kernel'
 import { given } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
-import type { Kind, Unit } from '../data/counters.ts'
-import { grid } from '../data/map.ts'
+import { grid } from '../board.ts'
 import { skirmish } from '../index.ts'
 import type { Table } from '../layout.ts'
+import type { Kind, Unit } from '../roster.ts'
 import { putAt } from '../rules/04-march.ts'
 
 const RIFLES = 1 as Kind

@@ -16,7 +16,7 @@ import {
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
-import { NOWHERE } from '../data/map.ts'
+import { NOWHERE } from '../board.ts'
 import { skirmish } from '../index.ts'
 import type { Table } from '../layout.ts'
 

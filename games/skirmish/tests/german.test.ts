@@ -3,8 +3,8 @@ import { catalogueFaults, given } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { refuse } from '../actions.ts'
 import { KINDS } from '../data/counters.ts'
-import { german } from '../german.ts'
 import { skirmish } from '../index.ts'
+import { german } from '../words/german.ts'
 
 const spoken = spokenIn(skirmish, german)
 

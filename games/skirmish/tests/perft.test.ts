@@ -2,7 +2,7 @@ import { type Given, given, perft } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { scene } from './scene.ts'
+import { scene } from './given.ts'
 
 const atTheFord = { B1: 'rifles 0402', B2: 'gun 0303', B3: 'dummy 0404', R1: 'rifles 0503', R2: 'scouts 0603' }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../checks/atlas.ts'
+import type { Fault } from '../data/checks/atlas.ts'
 
 /** Checks the form of a value that came from outside, and says where it is wrong. */
 export type Form = (value: unknown, path: string) => readonly Fault[]

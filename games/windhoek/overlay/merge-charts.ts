@@ -1,5 +1,5 @@
 import type { TerrainEffect } from '../data/charts.ts'
-import type { DataSet } from '../data-set.ts'
+import type { DataSet } from '../data/data-set.ts'
 import { CORRECTED } from './merge-records.ts'
 import type { Overlay, TerrainCorrection } from './overlay-form.ts'
 

@@ -1,5 +1,5 @@
 import { CONTINGENTS, type Counter } from '../data/counter.ts'
-import type { DataSet } from '../data-set.ts'
+import type { DataSet } from '../data/data-set.ts'
 import { CORRECTED, incomplete, type Kind, type Merged, mergeRecords } from './merge-records.ts'
 import type { CounterCorrection, Overlay } from './overlay-form.ts'
 

@@ -1,9 +1,9 @@
-import { atlasOf, type Fault } from '../checks/atlas.ts'
+import { atlasOf, type Fault } from '../data/checks/atlas.ts'
+import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../data/map.ts'
 import type { Place } from '../data/places.ts'
 import type { Rail } from '../data/rails.ts'
 import type { River } from '../data/rivers.ts'
-import type { DataSet } from '../data-set.ts'
 import { CORRECTED, incomplete, type Kind, mergeRecords } from './merge-records.ts'
 import type { Overlay, PlaceCorrection } from './overlay-form.ts'
 

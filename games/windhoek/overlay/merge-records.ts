@@ -1,4 +1,4 @@
-import type { Fault } from '../checks/atlas.ts'
+import type { Fault } from '../data/checks/atlas.ts'
 import type { Source } from '../data/provenance.ts'
 import type { Corrections } from './overlay-form.ts'
 

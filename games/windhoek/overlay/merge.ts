@@ -1,5 +1,5 @@
-import type { Fault } from '../checks/atlas.ts'
-import type { DataSet } from '../data-set.ts'
+import type { Fault } from '../data/checks/atlas.ts'
+import type { DataSet } from '../data/data-set.ts'
 import { mergeCharts } from './merge-charts.ts'
 import { mergeCounters } from './merge-counters.ts'
 import { mergeMap } from './merge-map.ts'

@@ -1,4 +1,4 @@
-import { type DataSet, OURS } from '../data-set.ts'
+import { type DataSet, OURS } from '../data/data-set.ts'
 
 /** The data that the game is played with, and what names the overlay in them: '' for none. */
 export interface DataInForce {

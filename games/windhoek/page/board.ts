@@ -11,7 +11,6 @@ import {
   type Point,
   type Space,
 } from '@boma/kernel'
-import type { Key } from '../actions.ts'
 import {
   CAPE,
   ELIMINATED,
@@ -25,12 +24,13 @@ import {
   WINDHOEK,
   WORKSHOP,
 } from '../board.ts'
+import { PLACES, RAILS, RIVERS } from '../data/in-force.ts'
 import type { River } from '../data/rivers.ts'
 import { SHORE } from '../data/shore.ts'
-import { PLACES, RAILS, RIVERS } from '../in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
+import type { Message } from '../words/words.ts'
 import { placeIn, say, townIn, type Words } from '../words/words.ts'
 import { graticule } from './graticule.ts'
 import { areaNamesIn } from './names.ts'
@@ -99,7 +99,7 @@ const shorePoint = (point: string): string => {
 }
 const land = SHORE.map((ring) => `M${ring.split(' ').map(shorePoint).join('L')}Z`).join('')
 
-const BOXES: readonly (readonly [space: number, name: Key])[] = [
+const BOXES: readonly (readonly [space: number, name: Message])[] = [
   [CAPE, 'page.cape'],
   [RECRUITS + ALLIED, 'page.alliedRecruits'],
   [RECRUITS + GERMAN, 'page.germanRecruits'],

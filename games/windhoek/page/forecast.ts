@@ -7,8 +7,8 @@ import { whyNotAttackWith } from '../rules/15.2-forces.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
+import { bodyOf } from './bodies.ts'
 import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, groundLines, listOf } from './modifiers.ts'
-import { bodyOf } from './words.ts'
 
 /** More than two dice can make good: who adds this has the advantage already. */
 const SETTLED = 99

@@ -4,9 +4,9 @@ import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
+import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
 import { offer } from './offers.ts'
-import { overlaysIn } from './overlays.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, piecesIn } from './pieces.ts'
@@ -24,5 +24,5 @@ export const pageIn = (words: Words): Page<Table> => ({
   phase: phaseIn(words),
   panel: (t) => panel(t, words),
   forecast: (t, action) => forecast(t, action, words),
-  overlays: overlaysIn(words),
+  layers: layersIn(words),
 })

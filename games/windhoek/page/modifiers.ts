@@ -1,11 +1,11 @@
 import { type Forecast, type Hex, type IdSet, other, type Side } from '@boma/kernel'
-import type { Key } from '../actions.ts'
 import { HALVES_AT } from '../board.ts'
 import { ADVANTAGE_MODIFIERS as MODIFIERS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { IS_LEADER, type Unit } from '../roster.ts'
 import { bearsIndicator } from '../rules/11-zones.ts'
 import { crossesRiver, halvesLosses, isEntrenched, isTown, tiesDefend } from '../rules/16.5-ground.ts'
+import type { Message } from '../words/words.ts'
 import { say, type Words } from '../words/words.ts'
 
 /** Something that counts in a battle, with its case. */
@@ -45,7 +45,7 @@ export const forceIn = (fight: Fight, side: Side): readonly Unit[] =>
 /** §15.5.2: what a side adds to its die for the advantage, as far as it has been put in. */
 export function diceModifiers(t: Table, fight: Fight, side: Side, words: Words): readonly Counting[] {
   const force = forceIn(fight, side)
-  const lines: readonly (readonly [holds: boolean, text: Key, value: number, rule: string])[] = [
+  const lines: readonly (readonly [holds: boolean, text: Message, value: number, rule: string])[] = [
     [force.some((u) => IS_LEADER[u] === 1), 'page.leader', MODIFIERS.leader, '20.2'],
     [force.every((u) => bearsIndicator(t, u)), 'page.allHaveZones', MODIFIERS.allWithZoc, '15.5.2'],
     [side !== fight.attacker && isTown(fight.at), 'page.inTown', MODIFIERS.defenderInTown, '15.5.2'],

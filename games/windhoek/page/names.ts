@@ -1,11 +1,11 @@
 import type { AreaName, Point } from '@boma/kernel'
-import type { Key } from '../actions.ts'
+import type { Message } from '../words/words.ts'
 import { say, type Words } from '../words/words.ts'
 
 interface Written {
   readonly of: AreaName['of']
   readonly angle: number
-  readonly words: readonly (readonly [text: Key, at: Point])[]
+  readonly words: readonly (readonly [text: Message, at: Point])[]
 }
 const name = (of: AreaName['of'], angle: number, ...words: Written['words']): Written => ({ of, angle, words })
 

@@ -10,8 +10,8 @@ import { diggingCost } from '../rules/25.1-entrenchments.ts'
 import { deviceCost } from '../rules/25.3-devices.ts'
 import { placeIn, pointsWord, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { unitWord } from './bodies.ts'
 import { footWay, railWay, seaWay } from './ways.ts'
-import { unitWord } from './words.ts'
 
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
 export function offer(t: Table, action: Action, words: Words): Partial<Offer> {

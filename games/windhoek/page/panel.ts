@@ -6,9 +6,9 @@ import { gunOf } from '../rules/23-support.ts'
 import { combatFactor } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { unitWord } from './bodies.ts'
 import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines, isHalved } from './modifiers.ts'
 import { heading } from './status.ts'
-import { unitWord } from './words.ts'
 
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]

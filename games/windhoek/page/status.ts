@@ -1,13 +1,13 @@
 import type { Side, Status } from '@boma/kernel'
 import { LENGTH, LIMITS } from '../data/charts.ts'
-import { TURNS } from '../in-force.ts'
+import { TURNS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { lastTurn } from '../rules/05-victory.ts'
 import { isRain } from '../rules/27-weather.ts'
 import { say, type Words } from '../words/words.ts'
-import { bodyOf } from './words.ts'
+import { bodyOf } from './bodies.ts'
 
 /** Where the match stands: the month and its weather, the turns with their rains, both sides' action points. */
 export function status(t: Table, words: Words): Status {

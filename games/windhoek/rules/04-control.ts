@@ -1,6 +1,6 @@
 import { type Hex, type IdSet, markReveal } from '@boma/kernel'
 import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
-import { isHidden } from '../fog-visible.ts'
+import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { countIn, DISRUPTED, ENTRENCHED, isEmpty, isOnMap, link, unlink } from '../stacks.ts'

@@ -22,7 +22,7 @@ import {
   TERRAIN_AT,
   WATER_SIDES,
 } from '../board.ts'
-import { FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../in-force.ts'
+import { FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { IS_CAMEL, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
 import { DEVICE, hasEnemy } from '../stacks.ts'

@@ -12,7 +12,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
-import { liesOpen, seers } from '../fog-visible.ts'
+import { liesOpen, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'

@@ -1,6 +1,6 @@
 import { type Hex, markReveal } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { isHidden, seers } from '../fog-visible.ts'
+import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_REPLACEABLE, SIDE_OF, SUPPLIES, type Unit } from '../roster.ts'
 import { countIn, hasTwoSteps, isDisrupted } from '../stacks.ts'

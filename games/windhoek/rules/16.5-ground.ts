@@ -1,6 +1,6 @@
 import { directionTo, type Hex } from '@boma/kernel'
 import { grid, HALVES_AT, PLACE_AT, RIVER_SIDES, TIES_DEFEND_AT, TOWN } from '../board.ts'
-import { FEATURE_EFFECTS } from '../in-force.ts'
+import { FEATURE_EFFECTS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { ENTRENCHED } from '../stacks.ts'
 import { isRain } from './27-weather.ts'

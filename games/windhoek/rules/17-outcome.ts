@@ -1,7 +1,7 @@
 import { NOBODY, other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
+import { AWARDS } from '../data/in-force.ts'
 import { automatic } from '../flow.ts'
-import { AWARDS } from '../in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { isDisrupted } from '../stacks.ts'

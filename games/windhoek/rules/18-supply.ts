@@ -13,7 +13,7 @@ import {
 } from '../board.ts'
 import { ATTRITION } from '../data/charts.ts'
 import { automatic, procedure } from '../flow.ts'
-import { seers } from '../fog-visible.ts'
+import { seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import {
   ALLIED,

@@ -1,6 +1,6 @@
 import type { Hex } from '@boma/kernel'
 import { CLOSED, COST_DRY, COST_RAIN, PLACE_AT } from '../board.ts'
-import { TURNS } from '../in-force.ts'
+import { TURNS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 
 const RAIN_TURNS: number = TURNS.rain.reduce((bits, turn) => bits | (1 << turn), 0)

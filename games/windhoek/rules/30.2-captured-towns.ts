@@ -12,7 +12,7 @@ import {
   WALVIS_BAY,
   WINDHOEK,
 } from '../board.ts'
-import { AWARDS } from '../in-force.ts'
+import { AWARDS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED } from '../roster.ts'

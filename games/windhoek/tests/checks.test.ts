@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { atlasOf } from '../checks/atlas.ts'
-import { faultsIn } from '../checks/index.ts'
+import { atlasOf } from '../data/checks/atlas.ts'
+import { faultsIn } from '../data/checks/index.ts'
 import { COUNTERS } from '../data/counters.ts'
+import { type DataSet, OURS } from '../data/data-set.ts'
 import { PLACES } from '../data/places.ts'
 import { RAILS } from '../data/rails.ts'
 import { RIVERS } from '../data/rivers.ts'
 import type { Placement } from '../data/scenarios.ts'
-import { type DataSet, OURS } from '../data-set.ts'
 
 describe('the checks find', () => {
   const broken = (change: Partial<DataSet>) => faultsIn({ ...OURS, ...change }).map((f) => `${f.path}: ${f.problem}`)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { atlasOf, twice } from '../checks/atlas.ts'
-import { faultsIn } from '../checks/index.ts'
 import * as charts from '../data/charts.ts'
 import { ACTION_COSTS, AIR_RECYCLING, LENGTH, TERRAIN_EFFECTS, TURNS } from '../data/charts.ts'
+import { atlasOf, twice } from '../data/checks/atlas.ts'
+import { faultsIn } from '../data/checks/index.ts'
 import { COUNTERS, MARKERS, SHEET_TOTAL } from '../data/counters.ts'
+import { OURS } from '../data/data-set.ts'
 import { EVENTS } from '../data/events.ts'
 import * as map from '../data/map.ts'
 import { PLACES } from '../data/places.ts'
@@ -13,7 +14,6 @@ import { RIVERS } from '../data/rivers.ts'
 import * as scenarios from '../data/scenarios.ts'
 import { SHORE_SOURCE } from '../data/shore.ts'
 import { TYPE_TRAITS, UNIT_TYPES } from '../data/unit-types.ts'
-import { OURS } from '../data-set.ts'
 
 const atlas = atlasOf(OURS)
 const place = (name: string) => PLACES.find((p) => p.name === name)

@@ -1,13 +1,14 @@
 import { NOBODY, sayAction, sayNews, sayRefusal, spokenIn } from '@boma/kernel'
 import { catalogueFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { act, messages, refuse } from '../actions.ts'
+import { act, refuse } from '../actions.ts'
 import { CAPE, hex } from '../board.ts'
-import { german } from '../german/index.ts'
-import { counters, months, options, towns } from '../german/names.ts'
-import { PLACES, TURNS } from '../in-force.ts'
+import { PLACES, TURNS } from '../data/in-force.ts'
 import { windhoek } from '../index.ts'
 import { UNIT_NAMES, unit } from '../roster.ts'
+import { messages } from '../words/english/messages.ts'
+import { german } from '../words/german/index.ts'
+import { counters, months, options, towns } from '../words/german/names.ts'
 import { marching } from './marching.ts'
 
 const spoken = spokenIn(windhoek, german)

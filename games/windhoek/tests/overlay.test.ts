@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { OURS } from '../data-set.ts'
+import { OURS } from '../data/data-set.ts'
 import { type Laid, readOverlay } from '../overlay.ts'
 
 const blank = { overlay: 1, game: 'windhoek', name: 'my copy' }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { atlasOf } from '../checks/atlas.ts'
+import { atlasOf } from '../data/checks/atlas.ts'
+import { OURS } from '../data/data-set.ts'
 import { ALL_SEA_SIDES, CAPE_ENTRY, COASTAL } from '../data/map.ts'
 import { PLACES } from '../data/places.ts'
 import { RAILS } from '../data/rails.ts'
-import { OURS } from '../data-set.ts'
 
 const text = readFileSync(join(import.meta.dirname, '..', 'rulebook.md'), 'utf8')
 const appendix = text.slice(text.indexOf('## Appendix G'), text.indexOf('## Appendix H'))

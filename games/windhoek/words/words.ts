@@ -1,12 +1,15 @@
 import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
-import type { Key } from '../actions.ts'
 import { CAPE, grid, HEXES, placeName } from '../board.ts'
 import { COUNTER } from '../roster.ts'
+import type { messages } from './english/messages.ts'
+
+/** A sentence or a word that the game has in every language. */
+export type Message = keyof typeof messages
 
 /** All that the game says, in one language. */
 export interface Words {
   readonly language: string
-  readonly messages: Readonly<Record<Key, string>>
+  readonly messages: Readonly<Record<Message, string>>
   /** What the sides are called where they stand alone. */
   readonly sides: BySide<string>
   /** What they are called in a sentence. */
@@ -22,7 +25,7 @@ export interface Words {
 }
 
 /** A message with its facts filled in. */
-export const say = (words: Words, key: Key, facts: Readonly<Record<string, string>> = {}): string =>
+export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
   fill(words.messages[key], facts)
 
 /** A side as a sentence has it. */

@@ -2,14 +2,14 @@ import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTER, chachaBlock, chachaState } from '../chacha.ts'
-import { fromHex, toHex } from '../hex.ts'
+import { fromHexadecimal, toHexadecimal } from '../hexadecimal.ts'
 
 const ZEROS = '00'.repeat(32)
 const COUNTING = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 
 /** The block of a key and nonce as the RFC prints it: 64 bytes in hexadecimal. */
 function block(key: string, counter: number, nonce: string): string {
-  return toHex(keystream(fromHex(key), counter, fromHex(nonce), 1))
+  return toHexadecimal(keystream(fromHexadecimal(key), counter, fromHexadecimal(nonce), 1))
 }
 
 function keystream(key: Uint8Array, counter: number, nonce: Uint8Array, blocks: number): Uint8Array {
@@ -41,8 +41,8 @@ describe('RFC 8439', () => {
       "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the future, sunscreen would be it.",
       (letter) => letter.charCodeAt(0),
     )
-    const stream = keystream(fromHex(COUNTING), 1, fromHex('000000000000004a00000000'), 2)
-    expect(toHex(plain.map((byte, i) => byte ^ (stream[i] ?? 0)))).toBe(
+    const stream = keystream(fromHexadecimal(COUNTING), 1, fromHexadecimal('000000000000004a00000000'), 2)
+    expect(toHexadecimal(plain.map((byte, i) => byte ^ (stream[i] ?? 0)))).toBe(
       '6e2e359a2568f98041ba0728dd0d6981e97e7aec1d4360c20a27afccfd9fae0b' +
         'f91b65c5524733ab8f593dabcd62b3571639d624e65152ab8f530c359f0861d8' +
         '07ca0dbf500d6a6156a38e088a22b65e52bc514d16ccf806818ce91ab7793736' +
@@ -109,7 +109,7 @@ test('any key, nonce and counter give the block that OpenSSL gives', () => {
       new DataView(iv.buffer).setUint32(0, counter, true)
       iv.set(nonce, 4)
       const openssl = createCipheriv('chacha20', key, iv).update(new Uint8Array(64))
-      expect(toHex(keystream(key, counter, nonce, 1))).toBe(toHex(openssl))
+      expect(toHexadecimal(keystream(key, counter, nonce, 1))).toBe(toHexadecimal(openssl))
     }),
   )
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commit, diceKey } from '../commitment.ts'
-import { toHex } from '../hex.ts'
+import { toHexadecimal } from '../hexadecimal.ts'
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
 const ALICE = Uint8Array.of(1, 2, 3)
@@ -21,13 +21,15 @@ function auditor(tag: string, parts: readonly Uint8Array[]): string {
 
 test('an auditor who read the description makes the same commitment and the same key', () => {
   expect(commit(SECRET)).toBe(auditor('boma dice commitment 1', [SECRET]))
-  expect(toHex(diceKey(SECRET, [ALICE, BOB]))).toBe(auditor('boma dice key 1', [SECRET, ALICE, BOB]))
-  expect(toHex(diceKey(SECRET, []))).toBe(auditor('boma dice key 1', [SECRET]))
+  expect(toHexadecimal(diceKey(SECRET, [ALICE, BOB]))).toBe(auditor('boma dice key 1', [SECRET, ALICE, BOB]))
+  expect(toHexadecimal(diceKey(SECRET, []))).toBe(auditor('boma dice key 1', [SECRET]))
 })
 
 test('old matches keep their commitments and keys', () => {
   expect(commit(SECRET)).toBe('8e9db4cb81f5305b87d58a9490890068ceaba8dca40f87f8118f9ad2be519659')
-  expect(toHex(diceKey(SECRET, [ALICE, BOB]))).toBe('eb3897a3b82dae003ef7103ccff651ce83b4b0ac708a1d8a92781b20f55e6af1')
+  expect(toHexadecimal(diceKey(SECRET, [ALICE, BOB]))).toBe(
+    'eb3897a3b82dae003ef7103ccff651ce83b4b0ac708a1d8a92781b20f55e6af1',
+  )
 })
 
 test('who contributed what, and in which seat, all changes the key', () => {
@@ -39,7 +41,7 @@ test('who contributed what, and in which seat, all changes the key', () => {
     diceKey(SECRET, [Uint8Array.of(1, 2, 3, 4)]),
     diceKey(SECRET, [Uint8Array.of(1, 2), Uint8Array.of(3, 4)]),
     diceKey(SECRET, [ALICE, BOB, new Uint8Array(0)]),
-  ].map(toHex)
+  ].map(toHexadecimal)
   expect(new Set(keys).size).toBe(keys.length)
 })
 

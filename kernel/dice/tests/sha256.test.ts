@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toHex } from '../hex.ts'
+import { toHexadecimal } from '../hexadecimal.ts'
 import { sha256 } from '../sha256.ts'
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -20,11 +20,11 @@ describe('FIPS 180-4', () => {
       digest: 'cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1',
     },
   ])('the digest of "$message"', ({ message, digest }) => {
-    expect(toHex(sha256(ascii(message)))).toBe(digest)
+    expect(toHexadecimal(sha256(ascii(message)))).toBe(digest)
   })
 
   test('the digest of a million times "a"', () => {
-    expect(toHex(sha256(new Uint8Array(1_000_000).fill(0x61)))).toBe(
+    expect(toHexadecimal(sha256(new Uint8Array(1_000_000).fill(0x61)))).toBe(
       'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0',
     )
   })
@@ -32,7 +32,7 @@ describe('FIPS 180-4', () => {
 
 test('any message, of every length around a block, has the digest that OpenSSL gives', () => {
   const agrees = (message: Uint8Array): void => {
-    expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+    expect(toHexadecimal(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
   }
   for (let length = 0; length <= 130; length++) agrees(new Uint8Array(length).fill(length))
   fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), agrees))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commit } from '../../dice/commitment.ts'
-import { fromHex } from '../../dice/hex.ts'
+import { fromHexadecimal } from '../../dice/hexadecimal.ts'
 import { SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { toy } from '../../testing/tests/toy.ts'
@@ -17,7 +17,7 @@ const changedEntry = (i: number, change: object): MatchRecord => ({
 /** The record with another secret that it was, it says, committed to. */
 const withSecret = (secret: string): MatchRecord =>
   record.dice.kind === 'cipher'
-    ? { ...record, dice: { ...record.dice, secret, commitment: commit(fromHex(secret)) } }
+    ? { ...record, dice: { ...record.dice, secret, commitment: commit(fromHexadecimal(secret)) } }
     : record
 
 describe('a replay', () => {

@@ -12,7 +12,7 @@ export interface Highlights {
   readonly trails: readonly (readonly number[])[]
   /** Spaces to look at just now: what a log line is about. */
   readonly lit: readonly number[]
-  /** Spaces with the tone of an overlay: 'good', 'bad', or a body's name. */
+  /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
   readonly tones: readonly { readonly space: number; readonly tone: string }[]
   /** The space where the keyboard is. */
   readonly cursor: number | undefined

@@ -29,7 +29,7 @@ const outline = ({ board, scale }: LightProps, id: number | undefined): string =
 /** Pixels to the room of a space. */
 const roomIn = ({ board, scale }: LightProps): number => roomOf(board) * scale
 
-/** Lights under the counters: overlays, what can be reached, what a log line is about. */
+/** Lights under the counters: layers, what can be reached, what a log line is about. */
 export function GroundLights(props: LightProps) {
   const reach = createMemo(() => props.lights.reach.map((r) => r.space))
   return (

@@ -98,8 +98,8 @@ export function PlayTable(props: PlayTableProps) {
   })
 
   const tones = createMemo(() => {
-    const overlay = scene.page.overlays.find((o) => o.id === wishes.overlay())
-    return overlay?.spaces(session.view(), session.viewer()) ?? []
+    const layer = scene.page.layers.find((o) => o.id === wishes.layer())
+    return layer?.spaces(session.view(), session.viewer()) ?? []
   })
   const lights = lightsToPlay(scene, hand, {
     pointedAt: () => pointed().map(scene.lights),
@@ -147,7 +147,7 @@ export function PlayTable(props: PlayTableProps) {
         <TableBar
           game={session.game.name}
           status={scene.status()}
-          overlays={scene.page.overlays}
+          layers={scene.page.layers}
           numbered={scene.board().kind === 'hexes'}
           wishes={wishes}
           pane={pane()}

@@ -1,4 +1,4 @@
-import type { Overlay, Status } from '@boma/kernel'
+import type { Layer, Status } from '@boma/kernel'
 import { For } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { t } from '../words/words.ts'
@@ -10,7 +10,7 @@ import { Tally } from './panel/status.tsx'
 interface TableBarProps {
   readonly game: string
   readonly status: Status
-  readonly overlays: readonly Overlay[]
+  readonly layers: readonly Layer[]
   /** Has the map numbers to be shown or hidden? */
   readonly numbered: boolean
   readonly wishes: Wishes
@@ -51,7 +51,7 @@ export function TableBar(props: TableBarProps) {
       </For>
       <MapMenu
         wishes={props.wishes}
-        overlays={props.overlays}
+        layers={props.layers}
         numbered={props.numbered}
         onFit={props.onFit}
         onCentre={props.onCentre}

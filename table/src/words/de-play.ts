@@ -93,7 +93,7 @@ undo, redo: zurück, wieder vor`,
   'map.overview': 'Kleine Karte in der Ecke',
   'map.follow': 'Dem Geschehen folgen',
   'map.passes': 'Passen, wo sonst nichts möglich ist',
-  'map.overlays': 'Über die Karte zeichnen',
+  'map.layers': 'Über die Karte zeichnen',
   'map.measure': 'Messen',
   'map.tape':
     'Ein Maßband. Mit der Maus ziehen, oder mit den Pfeiltasten sein Ende und mit Umschalt seinen Anfang bewegen.',

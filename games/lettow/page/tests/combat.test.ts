@@ -11,16 +11,17 @@ import {
   toDecide,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, CF, GERMAN, IS_FAST, space, type Unit, unit } from '../../board.ts'
+import { act } from '../../actions.ts'
+import { space } from '../../board.ts'
 import { lettow } from '../../index.ts'
 import { layout, type Table } from '../../layout.ts'
+import { combatOdds } from '../../odds.ts'
+import { ALLIED, CF, GERMAN, IS_FAST, type Unit, unit } from '../../roster.ts'
 import { superiorityModifier } from '../../rules/12-combat.ts'
 import { given, type Position } from '../../tests/given.ts'
-import { act } from '../../words.ts'
-import { english } from '../../words-en.ts'
+import { english } from '../../words/english/index.ts'
 import { bonuses, fightUnderWay } from '../fight.ts'
 import { forecast } from '../forecast.ts'
-import { combatOdds } from '../odds.ts'
 import { panel } from '../panel.ts'
 
 const weighed = (g: Position, text: string) => forecast(g.t, parseAction(act, text) as Action, english)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CARD_NAMES, type Card, card, PER_DECK } from '../../board.ts'
 import type { Table } from '../../layout.ts'
+import { CARD_NAMES, type Card, card, PER_DECK } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words-en.ts'
+import { english } from '../../words/english/index.ts'
 import { decks } from '../decks.ts'
 
 const shown = (t: Table) => decks(t, english).map((deck) => deck.cards.map((c) => c.name))

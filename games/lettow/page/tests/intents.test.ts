@@ -1,9 +1,10 @@
 import { check, readRefusal, type Target, toDecide } from '@boma/kernel'
 import { given as givenMatch } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { PLACES, space, UNITS, unit } from '../../board.ts'
+import { PLACES, space } from '../../board.ts'
 import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { UNITS, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
 import { intents } from '../intents.ts'
 

@@ -1,9 +1,10 @@
 import { eventsCited, NOBODY } from '@boma/kernel'
 import { told } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
-import { ALLIED, card, GERMAN, space, unit } from '../../board.ts'
+import { tell } from '../../actions.ts'
+import { space } from '../../board.ts'
+import { ALLIED, card, GERMAN, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { tell } from '../../words.ts'
 import { lights } from '../lights.ts'
 
 test.each([...new Set(eventsCited(tell).map((e) => e.name))])('%s can be lit, whatever it names', (kind) => {

@@ -12,12 +12,13 @@ import {
   toDecide,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { space, type Unit } from '../../board.ts'
+import { act } from '../../actions.ts'
+import { space } from '../../board.ts'
 import { lettow } from '../../index.ts'
+import type { Unit } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
 import { given, type Position } from '../../tests/given.ts'
-import { act } from '../../words.ts'
-import { english } from '../../words-en.ts'
+import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
 
 const page = pageIn(english)

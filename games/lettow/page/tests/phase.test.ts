@@ -1,7 +1,7 @@
 import { told } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
-import { tell } from '../../words.ts'
-import { english } from '../../words-en.ts'
+import { tell } from '../../actions.ts'
+import { english } from '../../words/english/index.ts'
 import { phaseIn } from '../phase.ts'
 
 const phase = (kind: string) => phaseIn(english)(told(kind))

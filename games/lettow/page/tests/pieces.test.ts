@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, space, UNITS, unit } from '../../board.ts'
+import { space } from '../../board.ts'
 import type { Table } from '../../layout.ts'
+import { ALLIED, GERMAN, UNITS, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words-en.ts'
+import { english } from '../../words/english/index.ts'
 import { marks, pieces } from '../pieces.ts'
 
 const seen = (t: Table, name: string) => pieces(t, english).find((piece) => piece.id === unit(name))

@@ -1,14 +1,15 @@
 import { NOBODY, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, space } from '../../board.ts'
+import { space } from '../../board.ts'
 import type { Table } from '../../layout.ts'
+import { ALLIED, GERMAN } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { english } from '../../words-en.ts'
-import { overlaysIn } from '../overlays.ts'
+import { english } from '../../words/english/index.ts'
+import { layersIn } from '../layers.ts'
 import { status } from '../status.ts'
 
-const overlays = overlaysIn(english)
-const toned = (t: Table, id: string, viewer: Side) => overlays.find((o) => o.id === id)?.spaces(t, viewer) ?? []
+const layers = layersIn(english)
+const toned = (t: Table, id: string, viewer: Side) => layers.find((o) => o.id === id)?.spaces(t, viewer) ?? []
 
 describe('the status', () => {
   test('has the turns of the war, a year for the first of each (26.0)', () => {
@@ -53,7 +54,7 @@ describe('the status', () => {
   })
 })
 
-describe('overlays', () => {
+describe('layers', () => {
   const where = { EAD: 'Songea', '1/KAR': 'Nairobi', DESG: 'Dar-es-Salaam', '1-FKA': 'Moshi' }
 
   test('show whom supply reaches (30.2), and whose the spaces are (3.4)', () => {

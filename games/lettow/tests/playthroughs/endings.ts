@@ -1,7 +1,8 @@
 import type { Side } from '@boma/kernel'
-import { ALLIED, GERMAN, IS_CENTER, SPACES, type Space } from '../../board.ts'
+import { IS_CENTER, SPACES, type Space } from '../../board.ts'
 import { TURNS } from '../../data/charts.ts'
 import type { Table } from '../../layout.ts'
+import { ALLIED, GERMAN } from '../../roster.ts'
 import { wayOf, wayTo } from './reach.ts'
 
 /** A way for a match to end, and how near a position is to it. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOBODY, parseRecord, replay, verify, winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN } from '../../board.ts'
 import { lettow } from '../../index.ts'
+import { ALLIED, GERMAN } from '../../roster.ts'
 import { ENDINGS, endingOf } from './endings.ts'
 
 const recordOf = (name: string) => parseRecord(readFileSync(join(import.meta.dirname, `${name}.boma`), 'utf8'))

@@ -1,16 +1,7 @@
 import type { Side } from '@boma/kernel'
-import {
-  afterLast,
-  firstOf,
-  IS_OCEAN_PORT,
-  LAKE_OF,
-  NEXT_TO,
-  OCEAN_BOX,
-  PLACES,
-  SPACES,
-  type Space,
-} from '../../board.ts'
+import { IS_OCEAN_PORT, LAKE_OF, NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'
 import type { Table } from '../../layout.ts'
+import { afterLast, firstOf } from '../../roster.ts'
 
 const FAR = 20
 

@@ -1,11 +1,12 @@
 import { equal, NOBODY, SIDES, view } from '@boma/kernel'
 import { given as givenMatch } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, IS_FORT, PER_DECK, SPACES, space, UNIT_NAMES, type Unit, unit } from '../../board.ts'
+import { SPACES, space } from '../../board.ts'
 import { CARDS } from '../../data/cards.ts'
 import { TURNS } from '../../data/charts.ts'
 import { SPACES as SPACE_DATA } from '../../data/spaces.ts'
 import { lettow } from '../../index.ts'
+import { ALLIED, GERMAN, IS_FORT, PER_DECK, UNIT_NAMES, type Unit, unit } from '../../roster.ts'
 import { occupies } from '../../rules/03-map.ts'
 import { given, type Position } from '../given.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, card, GERMAN, PER_DECK, space, unit } from '../../board.ts'
+import { space } from '../../board.ts'
+import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../roster.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../board.ts'
+import { unit } from '../../roster.ts'
 import { given } from '../given.ts'
 
 /** Somebody of either side, out of the way, so that nobody has lost yet. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN } from '../../board.ts'
 import type { OptionId } from '../../options.ts'
+import { ALLIED, GERMAN } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }

@@ -14,10 +14,10 @@ import {
 } from '@boma/kernel'
 import { quickPick } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
-import { UNITS, type Unit } from '../../board.ts'
+import { act } from '../../actions.ts'
 import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { act } from '../../words.ts'
+import { UNITS, type Unit } from '../../roster.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }

@@ -1,7 +1,8 @@
 import { given as givenMatch } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { ALLIED, GERMAN, IS_CENTER, PLACE_NAMES, SPACES, type Space, unit } from '../../board.ts'
+import { IS_CENTER, PLACE_NAMES, SPACES, type Space } from '../../board.ts'
 import { lettow } from '../../index.ts'
+import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }

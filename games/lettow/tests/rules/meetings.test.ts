@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ALLIED, card, space, unit } from '../../board.ts'
+import { space } from '../../board.ts'
+import { ALLIED, card, unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }

@@ -38,6 +38,6 @@ for (let seed = 1; wanted.size > 0; seed++)
     const match = playOut(id, seed)
     const ending = endingOf(match)
     if (!wanted.delete(ending)) continue
-    writeFileSync(join(import.meta.dirname, `${ending}.txt`), writeRecord(match.record()))
+    writeFileSync(join(import.meta.dirname, `${ending}.boma`), writeRecord(match.record()))
     console.log(`${ending}: seed ${seed}, ${match.length} actions`)
   }

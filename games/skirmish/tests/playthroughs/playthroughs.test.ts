@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { ENDINGS, endingOf } from './endings.ts'
 
-const files = globSync('*.txt', { cwd: import.meta.dirname })
-const text = (name: string) => readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').replaceAll('\r\n', '\n')
+const files = globSync('*.boma', { cwd: import.meta.dirname })
+const text = (name: string) => readFileSync(join(import.meta.dirname, `${name}.boma`), 'utf8').replaceAll('\r\n', '\n')
 
 test('there is a match for every scenario and every way to win it', () => {
-  expect(files.toSorted()).toEqual(ENDINGS.map((name) => `${name}.txt`).toSorted())
+  expect(files.toSorted()).toEqual(ENDINGS.map((name) => `${name}.boma`).toSorted())
 })
 
 test.each(ENDINGS)('%s replays to the same position, by the same dice, and ends as it is called', (name) => {

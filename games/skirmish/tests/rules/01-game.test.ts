@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Hex, nameHex } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { FIRE, KINDS, type Kind, MARCH, PER_SIDE, STRENGTH } from '../../data/counters.ts'
-import { FORD, grid, TERRAIN } from '../../data/map.ts'
+import { FORD, grid, TERRAIN } from '../../board.ts'
+import { KINDS } from '../../data/counters.ts'
+import { FIRE, type Kind, MARCH, PER_SIDE, STRENGTH } from '../../roster.ts'
 
 const rulebook = readFileSync(join(import.meta.dirname, '../../rulebook.md'), 'utf8')
 const hexes = (letter: string): string[] =>

@@ -2,7 +2,7 @@ import { FIRST, SECOND } from '@boma/kernel'
 import { given } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
-import { counter } from '../scene.ts'
+import { counter } from '../given.ts'
 
 const BLUE = ['rifles at 0301', 'rifles at 0302', 'rifles at 0303', 'scouts at 0304', 'gun at 0305', 'dummy at 0406']
 const RED = ['rifles at 0601', 'rifles at 0602', 'rifles at 0603', 'scouts at 0604', 'gun at 0605', 'dummy at 0707']

@@ -1,6 +1,6 @@
 import { FIRST, SECOND } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { scene, unit } from '../scene.ts'
+import { scene, unit } from '../given.ts'
 
 const facing = { B1: 'rifles 0302', B2: 'scouts 0403', R1: 'rifles 0702', R2: 'gun 0603' }
 

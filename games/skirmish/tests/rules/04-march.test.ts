@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counter, scene } from '../scene.ts'
+import { counter, scene } from '../given.ts'
 
 const far = { R1: 'rifles 0901' }
 

@@ -1,6 +1,6 @@
 import { FIRST, SECOND } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { counter, scene } from '../scene.ts'
+import { counter, scene } from '../given.ts'
 
 /** Blue's B1 next to Red's R1, and another fighter of each far away. */
 const duel = (blue: string, red: string) =>

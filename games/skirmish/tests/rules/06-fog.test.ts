@@ -3,7 +3,7 @@ import { given } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../data/counters.ts'
 import { skirmish } from '../../index.ts'
-import { counter, scene, unit } from '../scene.ts'
+import { counter, scene, unit } from '../given.ts'
 
 type Played = ReturnType<typeof scene>
 const seenBy = (g: Played, side: Side, name: string) => KINDS[view(skirmish, g.table, side).units.kind[unit(name)] ?? 0]

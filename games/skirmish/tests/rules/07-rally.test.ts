@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counter, scene } from '../scene.ts'
+import { counter, scene } from '../given.ts'
 
 const shaken = (active = 'B1') =>
   scene({ B1: 'rifles 0401 disrupted', B2: 'gun 0302', R1: 'rifles 0403', R2: 'gun 0901' }, { active })

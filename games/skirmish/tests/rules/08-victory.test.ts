@@ -1,6 +1,6 @@
 import { FIRST, isOver, SECOND, winner } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { counter, scene } from '../scene.ts'
+import { counter, scene } from '../given.ts'
 
 const apart = { B1: 'rifles 0402', R1: 'rifles 0703' }
 

@@ -2,7 +2,7 @@ import { FIRST, hasOption, logFor, SECOND, sayEvent, view } from '@boma/kernel'
 import { given } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../given.ts'
 
 describe('9.0 Options', () => {
   test('9.1 usually counters are hidden', () => {

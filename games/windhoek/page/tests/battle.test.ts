@@ -5,7 +5,7 @@ import { ALLIED, GERMAN, units } from '../../roster.ts'
 import { advantageModifier } from '../../rules/15.5.2-advantage.ts'
 import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
-import { english } from '../../words/english.ts'
+import { english } from '../../words/english/index.ts'
 import { diceModifiers, fightOf } from '../modifiers.ts'
 import { page } from './english.ts'
 

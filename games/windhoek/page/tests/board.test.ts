@@ -2,9 +2,9 @@ import { type Hex, newTable } from '@boma/kernel'
 import { isWithin, ringsOf } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
-import { layOutCounters } from '../../lay-out.ts'
 import { layout } from '../../layout.ts'
 import { ALLIED, UNITS } from '../../roster.ts'
+import { layOutCounters } from '../../rules/06-set-up/counters.ts'
 import { page } from './english.ts'
 
 const t = newTable(layout)

@@ -1,4 +1,4 @@
-import { english } from '../../words/english.ts'
+import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
 
 /** The page in English. */

@@ -12,13 +12,14 @@ import {
   view,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { act, messages } from '../../actions.ts'
+import { act } from '../../actions.ts'
 import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { NO_UNIT } from '../../roster.ts'
 import { flow } from '../../sequence.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { marching } from '../../tests/marching.ts'
+import { messages } from '../../words/english/messages.ts'
 import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action

@@ -2,9 +2,9 @@ import { begin, blank, type Hex, newTable, type Side, searchDice, view } from '@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
-import { layOutCounters } from '../../lay-out.ts'
 import { layout, type Table } from '../../layout.ts'
 import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
+import { layOutCounters } from '../../rules/06-set-up/counters.ts'
 import {
   BROKEN,
   COLUMN,

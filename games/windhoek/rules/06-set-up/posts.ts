@@ -1,6 +1,7 @@
 import type { Hex, Refusal, Side } from '@boma/kernel'
 import { refuse, tell } from '../../actions.ts'
 import { CAPE, hex } from '../../board.ts'
+import { READY } from '../../data/in-force.ts'
 import {
   ALLIED_SET_UP,
   GERMAN_SET_UP,
@@ -8,7 +9,6 @@ import {
   type Placement,
   type SetUpRule,
 } from '../../data/scenarios.ts'
-import { READY } from '../../in-force.ts'
 import type { Table } from '../../layout.ts'
 import { has } from '../../options.ts'
 import { ALLIED, COUNTER, GERMAN, type Unit, unit } from '../../roster.ts'

@@ -1,7 +1,7 @@
 import { AGAIN, ALLOWED, type Moves, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { choice } from '../../flow.ts'
-import { seers } from '../../fog-visible.ts'
+import { seers } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_ENGINEER, type Unit } from '../../roster.ts'
 import { isBound } from '../11-zones.ts'

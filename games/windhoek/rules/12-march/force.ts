@@ -2,7 +2,7 @@ import { AGAIN, ALLOWED, EVERYONE, type Hex, type Moves, NEXT, type Refusal, typ
 import { act, refuse, tell } from '../../actions.ts'
 import { CAPE } from '../../board.ts'
 import { choice, question } from '../../flow.ts'
-import { seers, seersAt } from '../../fog-visible.ts'
+import { seers, seersAt } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { has } from '../../options.ts'
 import { IS_TRAIN, NO_UNIT, type Unit } from '../../roster.ts'

@@ -8,7 +8,7 @@ import { ENDINGS, endingOf } from './endings.ts'
 /** Whole recorded matches, one for each way to win, made by make.ts. */
 describe('a recorded match', () => {
   test.each(ENDINGS.map(({ name }) => [name]))('%s replays to its hash and ends as it did', (name) => {
-    const record = parseRecord(readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8'))
+    const record = parseRecord(readFileSync(join(import.meta.dirname, `${name}.boma`), 'utf8'))
     expect(verify(windhoek, record)).toMatchObject({ sound: true })
     expect(endingOf(replay(windhoek, record))).toBe(name)
   })

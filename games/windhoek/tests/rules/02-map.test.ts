@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex, PLACE_AT, PORT, SETTLEMENT, TERRITORY_AT, TOWN, TOWN_HEXES, territoryName, WALVIS } from '../../board.ts'
-import { isHidden } from '../../fog-visible.ts'
+import { isHidden } from '../../fog/visible.ts'
 import { unit } from '../../roster.ts'
 import { given } from '../given.ts'
 

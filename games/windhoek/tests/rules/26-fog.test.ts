@@ -1,7 +1,7 @@
 import { blank, copy, equal, type Hex, imagine, logFor, SIDES, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HEXES, HIDDEN, hex, PLACE_AT, TOWN } from '../../board.ts'
-import { seers } from '../../fog-visible.ts'
+import { seers } from '../../fog/visible.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import type { OptionId } from '../../options.ts'

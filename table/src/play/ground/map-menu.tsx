@@ -1,11 +1,11 @@
-import type { Overlay } from '@boma/kernel'
+import type { Layer } from '@boma/kernel'
 import { createUniqueId, For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Wishes } from '../hand/wishes.ts'
 
 interface MapMenuProps {
   readonly wishes: Wishes
-  readonly overlays: readonly Overlay[]
+  readonly layers: readonly Layer[]
   /** Has the map numbers to be shown or hidden? */
   readonly numbered: boolean
   readonly onFit: () => void
@@ -36,15 +36,15 @@ export function MapMenu(props: MapMenuProps) {
         <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
         <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
-        <Show when={props.overlays.length > 0}>
-          <p class="caption">{t('map.overlays')}</p>
+        <Show when={props.layers.length > 0}>
+          <p class="caption">{t('map.layers')}</p>
         </Show>
-        <For each={props.overlays}>
-          {(overlay) => (
+        <For each={props.layers}>
+          {(layer) => (
             <Wish
-              label={overlay.name}
-              isOn={wishes.overlay() === overlay.id}
-              onSet={(isOn) => wishes.setOverlay(isOn ? overlay.id : undefined)}
+              label={layer.name}
+              isOn={wishes.layer() === layer.id}
+              onSet={(isOn) => wishes.setLayer(isOn ? layer.id : undefined)}
             />
           )}
         </For>

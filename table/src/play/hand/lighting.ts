@@ -6,7 +6,7 @@ import { isFigure, type Offered } from '../session/offers.ts'
 import type { Hand } from './hand.ts'
 import { isStruck } from './places.ts'
 
-/** What is lit besides the offers: log lines that are pointed at, an overlay, the keyboard's place. */
+/** What is lit besides the offers: log lines that are pointed at, a layer, the keyboard's place. */
 export interface Extra {
   readonly pointedAt: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>

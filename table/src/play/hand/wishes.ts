@@ -9,12 +9,12 @@ export interface Wishes {
   readonly follow: Accessor<boolean>
   /** Are questions passed where nothing else can be done? */
   readonly passes: Accessor<boolean>
-  readonly overlay: Accessor<string | undefined>
+  readonly layer: Accessor<string | undefined>
   setNumbers(isOn: boolean): void
   setOverview(isOn: boolean): void
   setFollow(isOn: boolean): void
   setPasses(isOn: boolean): void
-  setOverlay(id: string | undefined): void
+  setLayer(id: string | undefined): void
 }
 
 const NUMBERS = setting('map.numbers', ['on', 'off'], 'on')
@@ -22,20 +22,20 @@ const OVERVIEW = setting('map.overview', ['on', 'off'], 'on')
 const FOLLOW = setting('map.follow', ['on', 'off'], 'on')
 const PASSES = setting('play.passes', ['on', 'off'], 'on')
 
-/** The wishes of this person: all but overlays outlast the match. */
+/** The wishes of this person: all but layers outlast the match. */
 export function wishesOfPerson(): Wishes {
-  const [overlay, setOverlay] = createSignal<string>()
+  const [layer, setLayer] = createSignal<string>()
   const word = (isOn: boolean) => (isOn ? 'on' : 'off')
   return {
     numbers: () => NUMBERS.value() === 'on',
     overview: () => OVERVIEW.value() === 'on',
     follow: () => FOLLOW.value() === 'on',
     passes: () => PASSES.value() === 'on',
-    overlay,
+    layer,
     setNumbers: (isOn) => NUMBERS.set(word(isOn)),
     setOverview: (isOn) => OVERVIEW.set(word(isOn)),
     setFollow: (isOn) => FOLLOW.set(word(isOn)),
     setPasses: (isOn) => PASSES.set(word(isOn)),
-    setOverlay,
+    setLayer,
   }
 }

@@ -1,0 +1,67 @@
+import { ALLOWED, type Layer, NOBODY, SIDES, type Side } from '@boma/kernel'
+import { SPACES, type Space } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { afterLast, firstOf, type Unit } from '../roster.ts'
+import { hasEnemy, occupies } from '../rules/03-map.ts'
+import { whyNotMove, whyNotSail } from '../rules/10-movement.ts'
+import { inSupply } from '../rules/21-supply.ts'
+import { type Message, say, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
+import { bodyOf } from './bodies.ts'
+import { CENTERS } from './status.ts'
+import { wantsSupply } from './supply.ts'
+
+type Toned = ReturnType<Layer<Table>['spaces']>
+const MAP: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space)
+
+function unitsOfSide(side: Side): readonly Unit[] {
+  const units: Unit[] = []
+  for (let u = firstOf(side); u < afterLast(side); u++) units.push(u)
+  return units
+}
+
+/** An onlooker sees both sides'. */
+const seen = (viewer: Side): readonly Unit[] => (viewer === NOBODY ? SIDES : [viewer]).flatMap(unitsOfSide)
+
+/** §30.2: where the viewer's units are in supply, and where one of them is not. */
+function supply(t: Table, viewer: Side): Toned {
+  const fed = new Map<Space, boolean>()
+  for (const u of seen(viewer).filter((each) => wantsSupply(t, each)))
+    fed.set(t.units.where[u], inSupply(t, u) && fed.get(t.units.where[u]) !== false)
+  return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
+}
+
+/** §3.4: who occupies these; where both are, there will be combat. */
+const heldOf =
+  (places: readonly Space[]) =>
+  (t: Table): Toned =>
+    places.flatMap((space) =>
+      SIDES.filter((side) => occupies(t, side, space)).map((side) => ({ space, tone: bodyOf(side) })),
+    )
+
+/** §10.1: where one of the viewer's units can go with its next point, and where an enemy waits for it. */
+function reach(t: Table, viewer: Side): Toned {
+  if (asked(t) !== 'move') return []
+  const units = seen(viewer)
+  const isReached = (space: Space): boolean =>
+    units.some((u) => whyNotMove(t, u, space) === ALLOWED || whyNotSail(t, u, space) === ALLOWED)
+  return MAP.filter(isReached).map((space) => ({
+    space,
+    tone: hasEnemy(t, t.tracks.phasing, space) ? 'bad' : 'good',
+  }))
+}
+
+/** What a player may want drawn over the map. */
+export const layersIn = (words: Words): readonly Layer<Table>[] => {
+  const layer = (id: string, name: Message, spaces: Layer<Table>['spaces']) => ({
+    id,
+    name: say(words, name),
+    spaces,
+  })
+  return [
+    layer('reach', 'page.reach', reach),
+    layer('supply', 'page.supply', supply),
+    layer('centers', 'page.heldCenters', heldOf(CENTERS)),
+    layer('control', 'page.control', heldOf(MAP)),
+  ]
+}

@@ -1,0 +1,153 @@
+import {
+  type Action,
+  distance,
+  type GameEvent,
+  type Hex,
+  type Layer,
+  type Lights,
+  type Offer,
+  type Page,
+  type Piece,
+  SIDES,
+  type Side,
+  type Status,
+  type Target,
+} from '@boma/kernel'
+import { act } from '../actions.ts'
+import { COST, FORD, grid, NOWHERE } from '../board.ts'
+import { KINDS } from '../data/counters.ts'
+import type { Table } from '../layout.ts'
+import { DUMMY, FIRE, type Kind, MARCH, PER_SIDE, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from '../roster.ts'
+import { owner, unitAt } from '../rules/04-march.ts'
+import { lastTurn } from '../rules/08-victory.ts'
+import { fight, marcher } from '../sequence.ts'
+import { say, type Words } from '../words/words.ts'
+import { boardIn } from './board.ts'
+import { BODIES, forecast, panel } from './fight.ts'
+
+const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
+  unknown: '',
+  rifles: 'infantry',
+  scouts: 'mounted-rifles',
+  gun: 'artillery',
+  dummy: 'dummy',
+}
+
+const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
+
+const isOnMap = (t: Table, unit: Unit): boolean => t.units.where[unit] !== NOWHERE && unit < t.tracks.placed
+
+function piece(t: Table, unit: Unit, words: Words): Piece {
+  const kind = t.units.kind[unit]
+  const values = kind === UNKNOWN ? '' : `${FIRE[kind]}-${MARCH[kind]}`
+  return {
+    id: unit,
+    space: t.units.where[unit],
+    body: BODIES[owner(unit)],
+    side: owner(unit),
+    symbol: SYMBOLS[KINDS[kind]],
+    name: UNIT_NAMES[unit],
+    fullName: kind === UNKNOWN ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]}, ${words.kinds[kind]}`,
+    values,
+    // §7.1: a disrupted counter fires one worse
+    back: kind === UNKNOWN || kind === DUMMY ? '' : `${FIRE[kind] - 1}-${MARCH[kind]}`,
+    states: statesOf(t, unit),
+    source: 'printed',
+  }
+}
+
+function statesOf(t: Table, unit: Unit): readonly string[] {
+  const isActive = marcher(t) === unit || fight(t)?.firer === unit
+  const states: (readonly [string, boolean])[] = [
+    ['hidden', t.units.kind[unit] === UNKNOWN],
+    ['disrupted', t.units.disrupted[unit] === 1],
+    ['moving', isActive],
+    ['acted', t.acted.has(unit) && !isActive && t.tracks.phasing === owner(unit)],
+  ]
+  return states.filter(([, holds]) => holds).map(([state]) => state)
+}
+
+function status(t: Table, words: Words): Status {
+  const turns = lastTurn(t)
+  const onMap = (side: Side) => units.filter((u) => owner(u) === side && t.units.where[u] !== NOWHERE).length
+  const now = { turn: String(t.tracks.turn), side: words.sides[t.tracks.ford] }
+  return {
+    heading: t.tracks.turn === 0 ? say(words, 'page.setUp') : say(words, 'page.turn', now),
+    timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), mark: '' })),
+    now: t.tracks.turn - 1,
+    meters: SIDES.map((side) => ({
+      name: words.sides[side],
+      body: BODIES[side],
+      value: onMap(side),
+      most: PER_SIDE,
+    })),
+  }
+}
+
+function offer(t: Table, action: Action): Partial<Offer> {
+  if (act.march.is(action)) return { cost: String(leftAfter(t, act.march.hex(action))) }
+  if (act.fire.is(action)) return { hostile: true }
+  return { main: act.end.is(action) || act.halt.is(action) || act.stand.is(action) }
+}
+
+/** §4.2: movement points left after the next hex. */
+function leftAfter(t: Table, to: Hex): number {
+  const unit = marcher(t)
+  return unit === undefined ? 0 : MARCH[t.units.kind[unit]] - t.units.spent[unit] - COST[to]
+}
+
+/** A hex may be meant as the way of a march, the place of a counter or a target; a counter as the one to act or to fire at. */
+function intents(t: Table, at: Target): readonly Action[] {
+  const hex = at.space as Hex | undefined
+  const unit = (at.piece ?? (hex === undefined ? -1 : unitAt(t, hex))) as Unit
+  const isEnemy = unit >= 0 && owner(unit) !== t.tracks.phasing
+  return [
+    ...(hex !== undefined && isEnemy ? [act.fire(hex)] : []),
+    ...(hex === undefined ? [] : [act.march(hex), act.fallBack(hex), act.place(firstKind(t), hex)]),
+    ...(unit >= 0 ? [act.activate(unit)] : []),
+  ]
+}
+
+/** A kind that the placing side still has, so that the place and not the stock is what is refused. */
+function firstKind(t: Table): Kind {
+  const first = KINDS.findIndex(
+    (_, kind) => kind > 0 && (t.pool.left[kind] > 0 || t.pool.left[KINDS.length + kind] > 0),
+  )
+  return Math.max(1, first) as Kind
+}
+
+function lights({ facts }: GameEvent): Lights {
+  const named = (...names: string[]) => names.flatMap((name) => facts[name] ?? [])
+  const path = named('from', 'to')
+  const ford = 'side' in facts ? [FORD] : []
+  return { spaces: [...named('hex', 'to'), ...ford], pieces: named('unit'), path: path.length === 2 ? path : [] }
+}
+
+/** §4.5: the hexes in which a march ends, seen by the side that decides. */
+const contact = (words: Words): Layer<Table> => ({
+  id: 'contact',
+  name: say(words, 'page.contact'),
+  spaces: (t, viewer) => {
+    const enemies = units.filter((u) => isOnMap(t, u) && owner(u) !== viewer).map((u) => t.units.where[u])
+    const near = HEXES.filter((hex) => enemies.some((where) => distance(grid, hex, where) === 1))
+    return near.map((space) => ({ space, tone: 'bad' }))
+  },
+})
+const HEXES: readonly Hex[] = Array.from({ length: grid.size }, (_, hex) => hex as Hex)
+
+/** How a page shows the game, in the words of a language. */
+export function pageIn(words: Words): Page<Table> {
+  const board = boardIn(words)
+  return {
+    board: () => board,
+    pieces: (t) => units.filter((u) => isOnMap(t, u)).map((u) => piece(t, u, words)),
+    marks: () => [],
+    status: (t) => status(t, words),
+    offer,
+    intents,
+    lights,
+    panel: (t) => panel(t, words),
+    forecast: (t, action) => forecast(t, action, words),
+    layers: [contact(words)],
+  }
+}

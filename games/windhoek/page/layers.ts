@@ -1,0 +1,68 @@
+import { type Hex, type Layer, NOBODY, other, SIDES, type Side } from '@boma/kernel'
+import { HEXES, TOWN_HEXES } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
+import { ALLIED, afterLast, firstUnit, GERMAN, type Unit } from '../roster.ts'
+import { inEzoc } from '../rules/11-zones.ts'
+import { inSupply } from '../rules/18-supply.ts'
+import { hasRail, isWorking } from '../rules/21-railroads.ts'
+import { controller, isOnMap } from '../stacks.ts'
+import { say, type Words } from '../words/words.ts'
+import { bodyOf } from './bodies.ts'
+
+type Toned = ReturnType<Layer<Table>['spaces']>
+const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)
+
+/** §18.0: where the viewer's units are in supply; bad where one of them is not. Onlookers see both sides' or, in fog, nobody's. */
+const supply = (words: Words): Layer<Table> => ({
+  id: 'supply',
+  name: say(words, 'page.supply'),
+  spaces: (t, viewer) => {
+    const fed = new Map<Hex, boolean>()
+    for (const side of sidesSeen(t, viewer))
+      for (let u: Unit = firstUnit(side); u < afterLast(side); u++)
+        if (isOnMap(t, u)) fed.set(t.units.where[u], inSupply(t, u) && fed.get(t.units.where[u]) !== false)
+    return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
+  },
+})
+
+function sidesSeen(t: Table, viewer: Side): readonly Side[] {
+  if (viewer !== NOBODY) return [viewer]
+  return has(t, 'fog') ? [] : SIDES
+}
+
+/** §11.0: where a side's zones of control reach; fog does not hide them (W42). */
+const zones = (side: Side, words: Words): Layer<Table> => ({
+  id: side === ALLIED ? 'zones-allied' : 'zones-german',
+  name: say(words, side === ALLIED ? 'page.alliedZones' : 'page.germanZones'),
+  spaces: (t): Toned =>
+    HEX_LIST.filter((hex) => inEzoc(t, other(side), hex)).map((space) => ({ space, tone: bodyOf(side) })),
+})
+
+/** §4.0 + §5.2: who holds each town; those that nobody holds stay as they are. */
+const control = (words: Words): Layer<Table> => ({
+  id: 'control',
+  name: say(words, 'page.control'),
+  spaces: (t): Toned =>
+    TOWN_HEXES.filter((town) => controller(t, town) !== NOBODY).map((space) => ({
+      space,
+      tone: bodyOf(controller(t, space)),
+    })),
+})
+
+/** §21.3: where railroads work, and where they are broken. */
+const railroads = (words: Words): Layer<Table> => ({
+  id: 'railroads',
+  name: say(words, 'page.railroads'),
+  spaces: (t): Toned =>
+    HEX_LIST.filter((hex) => hasRail(t, hex)).map((space) => ({ space, tone: isWorking(t, space) ? 'good' : 'bad' })),
+})
+
+/** What a player may want drawn over the map; all of it from what he may know. */
+export const layersIn = (words: Words): readonly Layer<Table>[] => [
+  supply(words),
+  zones(ALLIED, words),
+  zones(GERMAN, words),
+  control(words),
+  railroads(words),
+]

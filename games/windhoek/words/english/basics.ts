@@ -1,0 +1,22 @@
+/** What many chapters say alike. */
+export const messages = {
+  'do.all': 'All of them',
+  'do.go': 'Go on with these',
+  'do.end': 'No more',
+  'no.tooFewPoints': 'that costs {cost} AP, and you have {left}',
+  'no.crowdedGermans': '{hex} holds no more than {limit} German units',
+  'no.crowdedAllies': '{hex} holds no more than {limit} Allied units',
+  'no.staticTwice': '{hex} holds a static unit like {unit} already',
+  'no.notWithPortuguese': 'Portuguese and other Allied units may not share {hex}',
+  'no.neutralAngola': '{hex} lies in Angola, which is neutral',
+  'no.notPortugueseGround': 'Portuguese units go only to Angola and South-West Africa, not to {hex}',
+  'no.closedByRain': '{hex} is a pan, and nobody enters it in a rain turn',
+  'tell.pointsDetermined': 'The {side} roll for action points, +{modifier}: they have {now} (lost beyond 12: {lost}).',
+  'tell.pointsGained': 'The {side} gain {points} AP and have {now}.',
+  'tell.pointsLost': 'The {side} lose {points} AP and have {now}.',
+  'tell.seen': '{unit} is in {hex}, {disrupted}.',
+  'tell.turnBegan': 'Turn {turn}.',
+  'tell.playerTurnBegan': 'Player turn of the {side}.',
+  'tell.wonAtOnce': 'The {side} hold every town they need and win at once.',
+  'tell.wonAtTheEnd': 'The {side} have held out and win.',
+} as const

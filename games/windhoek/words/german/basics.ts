@@ -1,0 +1,25 @@
+import type { messages as english } from '../english/basics.ts'
+
+/** What many chapters say alike. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'do.all': 'Alle',
+  'do.go': 'Mit diesen weiter',
+  'do.end': 'Weiter nichts',
+  'no.tooFewPoints': 'das kostet {cost} Aktionspunkte, und Sie haben {left}',
+  'no.crowdedGermans': 'in {hex} haben nicht mehr als {limit} deutsche Einheiten Platz',
+  'no.crowdedAllies': 'in {hex} haben nicht mehr als {limit} alliierte Einheiten Platz',
+  'no.staticTwice': 'in {hex} liegt schon eine ortsfeste Einheit wie {unit}',
+  'no.notWithPortuguese': 'Portugiesen und andere Alliierte dürfen in {hex} nicht zusammen stehen',
+  'no.neutralAngola': '{hex} liegt in Angola, und Angola ist neutral',
+  'no.notPortugueseGround': 'Portugiesen gehen nur nach Angola und Südwestafrika, nicht nach {hex}',
+  'no.closedByRain': '{hex} ist eine Salzpfanne, und in einer Regenrunde betritt sie niemand',
+  'tell.pointsDetermined':
+    'Die {side} würfeln um Aktionspunkte, +{modifier}: sie haben {now} (über 12 hinaus verloren: {lost}).',
+  'tell.pointsGained': 'Die {side} gewinnen {points} AP und haben {now}.',
+  'tell.pointsLost': 'Die {side} verlieren {points} AP und haben {now}.',
+  'tell.seen': '{unit} steht in {hex}, {disrupted}.',
+  'tell.turnBegan': 'Runde {turn}.',
+  'tell.playerTurnBegan': 'Zug der {side}.',
+  'tell.wonAtOnce': 'Die {side} halten alle nötigen Städte und siegen auf der Stelle.',
+  'tell.wonAtTheEnd': 'Die {side} haben durchgehalten und siegen.',
+}

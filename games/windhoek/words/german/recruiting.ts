@@ -1,0 +1,35 @@
+import type { messages as english } from '../english/recruiting.ts'
+
+/** What is said in the Recruit Phase. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'ask.recruit': 'Heben Sie aus, machen Sie beritten, verschanzen Sie, oder beenden Sie die Phase.',
+  'ask.deploy': 'Wo wird {unit} aufgestellt?',
+  'do.recruit': '{unit} ausheben',
+  'do.deploy': 'In {hex} aufstellen',
+  'do.convert': '{unit} beritten machen',
+  'do.entrench': '{hex} verschanzen',
+  'do.end.recruit': 'Die Aushebungsphase beenden',
+  'no.enemyRecruit': '{unit} gehört dem Feind',
+  'no.inPlayAlready': '{unit} ist im Spiel, und eine zweite solche Marke gibt es nicht',
+  'no.goneForGood': '{unit} ist endgültig ausgeschaltet',
+  'no.optionOff': '{unit} gehört zu einer Zusatzregel, mit der nicht gespielt wird',
+  'no.notRecruited': '{unit} lässt sich in einer Aushebungsphase nicht ausheben',
+  'no.notAlliedRecruit': '{unit} lässt sich in einer Aushebungsphase nicht ausheben',
+  'no.onlyIn1914': '{unit} lässt sich nur 1914 aufstellen',
+  'no.nowhereToGo': 'es gibt keinen Ort, an dem {unit} aufgestellt werden könnte',
+  'no.recruitSpot': '{unit} kann nicht in {hex} aufgestellt werden',
+  'no.notHeld': 'Sie haben keine Einheit in {hex}',
+  'no.trainSpot':
+    '{unit} braucht eine befahrbare Bahn in einer deutschen Stadt oder einem alliierten Hafen, den Sie halten, und das ist {hex} nicht',
+  'no.deviceThere': 'eine Höllenmaschine hält Verstärkungen aus {hex} fern',
+  'no.noMilitia': '{unit} ist keine deutsche Landwehr auf der Karte',
+  'no.mountedAlready': '{unit} ist schon beritten',
+  'no.nobodyDigs': 'Sie haben in {hex} keine geordnete Einheit, die graben könnte',
+  'no.entrenchedAlready': '{hex} ist schon verschanzt',
+  'tell.recruited': '{unit} wird für {cost} ausgehoben.',
+  'tell.deployed': '{unit} wird aufgestellt[, in {hex}].',
+  'tell.readied': '{unit} steht zur Unterstützung bereit.',
+  'tell.mended': '{unit} ist aus der Werkstatt zurück.',
+  'tell.converted': 'Landwehr wird beritten[: {unit}][ in {hex}].',
+  'tell.entrenched': '{hex} wird für {cost} verschanzt.',
+}

@@ -1,0 +1,14 @@
+import type { messages as english } from '../english/supply.ts'
+
+/** What is said about supply and rallying. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'ask.rally': 'Sammeln Sie zersprengte Einheiten (1 AP für je zwei in einem Feld), oder beenden Sie die Phase.',
+  'do.rally': '{unit} sammeln',
+  'do.end.rally': 'Die Sammelphase beenden',
+  'no.notYoursToRally': '{unit} ist nicht Ihre Einheit',
+  'no.nowhereToRally': '{unit} ist weder auf der Karte noch in Kapland',
+  'no.inGoodOrder': '{unit} ist geordnet',
+  'no.outOfSupply': '{unit} hat in {hex} keinen Nachschub und kann sich nicht sammeln',
+  'tell.endured': 'Eine Einheit ohne Nachschub hält durch[: {unit}].',
+  'tell.rallied': 'Eine Einheit sammelt sich[: {unit}].',
+}
