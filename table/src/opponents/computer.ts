@@ -1,5 +1,6 @@
-import { type Action, type Match, NOBODY, type Side, toDecide } from '@boma/kernel'
+import { type Action, NOBODY, type Side } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
+import { legalNow, type Referee } from '../referee/referee.ts'
 import type { Counsel } from './counsel.ts'
 import type { ComputerSeat } from './protocol.ts'
 
@@ -23,7 +24,7 @@ export interface Computer {
 
 /** What the computer works with. */
 export interface ComputerParts {
-  readonly match: Match
+  readonly referee: Referee
   readonly seats: Seats
   readonly counsel: Counsel
   play(action: Action): void
@@ -39,13 +40,14 @@ export interface ComputerParts {
 
 /** Seats the computer at a table. */
 export function computerAt(parts: ComputerParts): Computer {
-  const { match, seats, counsel, tell } = parts
+  const { referee, seats, counsel, tell } = parts
   const atRandom = new Set<Side>()
   let hasLeft = false
   let isBroken = false
   /** Counts the decisions it began: an answer to an earlier one is of no use. */
   let begun = 0
 
+  const deciding = (): Side => referee.decision?.side ?? NOBODY
   const seatOf = (side: Side): ComputerSeat | undefined => {
     const seat = side === NOBODY ? 'person' : seats[side]
     return seat === undefined || seat === 'person' ? undefined : seat
@@ -55,7 +57,7 @@ export function computerAt(parts: ComputerParts): Computer {
     begun++
     isBroken = false
     counsel.dismiss()
-    const side = toDecide(match.game, match.table)
+    const side = deciding()
     const seat = seatOf(side)
     if (hasLeft || seat === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
     else void decide(side, seat, begun)
@@ -79,16 +81,16 @@ export function computerAt(parts: ComputerParts): Computer {
   }
 
   async function ask(side: Side, player: ComputerSeat): Promise<Action> {
-    const legal = match.legal()
-    const view = match.view(side).bytes.slice()
+    const legal = legalNow(referee)
+    const view = referee.view(side).bytes.slice()
     const key = [parts.chance(), parts.chance()] as const
-    const action = (await counsel.ask({ game: match.game.id, player, view, side, legal, key })) as Action
+    const action = (await counsel.ask({ game: referee.game.id, player, view, side, legal, key })) as Action
     if (!legal.includes(action)) throw new RangeError('it chose something that is not allowed')
     return action
   }
 
   function anyAction(): Action {
-    const legal = match.legal()
+    const legal = legalNow(referee)
     const action = legal[parts.chance() % legal.length]
     if (action === undefined) throw new RangeError('there is nothing to choose from')
     return action
@@ -101,7 +103,7 @@ export function computerAt(parts: ComputerParts): Computer {
     },
     moveAtRandom() {
       if (!isBroken) return
-      atRandom.add(toDecide(match.game, match.table))
+      atRandom.add(deciding())
       look()
     },
     leave() {

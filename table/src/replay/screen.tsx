@@ -1,6 +1,7 @@
 import { fork, type Match, replay } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
 import { ReadingPage } from '../records/reading-page.tsx'
+import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
@@ -10,7 +11,6 @@ import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
-import { reelOf } from './reel.ts'
 import { WatchTable } from './watch-table.tsx'
 
 interface Found {

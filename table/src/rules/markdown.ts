@@ -147,7 +147,7 @@ export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
 /** A table of the rulebook with the heading that it stands under. */
 export interface Chart {
   readonly heading: string
-  readonly table: Extract<Block, { kind: 'table' }>
+  readonly block: Extract<Block, { kind: 'table' }>
 }
 
 /** All the tables of a rulebook: what players look up in play. */
@@ -156,7 +156,7 @@ export function chartsOf(blocks: readonly Block[]): readonly Chart[] {
   let heading = ''
   for (const block of blocks) {
     if (block.kind === 'heading') heading = plain(block)
-    if (block.kind === 'table') charts.push({ heading, table: block })
+    if (block.kind === 'table') charts.push({ heading, block })
   }
   return charts
 }

@@ -1,6 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { ReadingPage } from '../records/reading-page.tsx'
+import { localReferee } from '../referee/local.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import type { Kept } from '../store/cupboard.ts'
@@ -40,7 +41,7 @@ export function SittingScreen(props: { readonly id: string }) {
 
 function Sitting(props: { readonly kept: Kept; readonly reading: Sound }) {
   const { id, seats } = props.kept
-  const sitting = sitDown(id, props.reading.match, seats)
+  const sitting = sitDown(id, localReferee(props.reading.match), seats)
   useTitle(() => sitting.session.game.name)
   return (
     <div class="sitting">

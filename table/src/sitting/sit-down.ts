@@ -1,9 +1,9 @@
-import type { Match } from '@boma/kernel'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { type Computer, type ComputerState, computerAt } from '../opponents/computer.ts'
 import { counselIn, hireWorker } from '../opponents/counsel.ts'
 import type { Seats } from '../play/session/seats.ts'
 import { openSession, type Session } from '../play/session/session.ts'
+import type { Referee } from '../referee/referee.ts'
 import { autosave } from '../store/autosave.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { keptOf } from '../store/kept-of.ts'
@@ -24,17 +24,14 @@ export interface Sitting {
 }
 
 /** Sits down at a match. Inside a component: everything ends with it, and nothing is lost. */
-export function sitDown(id: string, match: Match, seats: Seats): Sitting {
+export function sitDown(id: string, referee: Referee, seats: Seats): Sitting {
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(undefined)
   const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
-  const present = () => keptOf(id, match, seats, Date.now())
+  const present = () => keptOf(id, referee, seats, Date.now())
   const saving = autosave({ present, keep: matches.keep, tell: setTrouble, lastWords })
-  const session = openSession(id, match, seats, () => {
-    saving.changed()
-    computer.look()
-  })
+  const session = openSession(id, referee, seats)
   const computer = computerAt({
-    match,
+    referee,
     seats,
     counsel: counselIn(hireWorker),
     play: (action) => session.play(action),
@@ -45,10 +42,16 @@ export function sitDown(id: string, match: Match, seats: Seats): Sitting {
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
 
+  onCleanup(
+    referee.onChange(() => {
+      saving.changed()
+      computer.look()
+    }),
+  )
   // It was played today, and if it cannot be kept, better to know now.
   saving.changed()
   useComputerPlaying(seats.some((seat) => seat !== 'person'))
-  createEffect(on(session.wanted, () => computer.look()))
+  computer.look()
   // The shelf says what happened last in the words of the game.
   createEffect(
     on(

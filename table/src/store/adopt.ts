@@ -1,5 +1,6 @@
 import type { Match, MatchDice } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
+import { localReferee } from '../referee/local.ts'
 import type { Kept } from './cupboard.ts'
 import { keptOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'
@@ -11,7 +12,7 @@ export const freshDice = (): MatchDice => ({ kind: 'cipher', secret: crypto.getR
 /** Keeps a match as a new one of this device; gives the name it goes by from now on. */
 export async function adopt(match: Match, seats: Seats): Promise<string> {
   const id = newId()
-  await matches.keep(keptOf(id, match, seats, Date.now()))
+  await matches.keep(keptOf(id, localReferee(match), seats, Date.now()))
   return id
 }
 
@@ -28,7 +29,7 @@ export async function adoptRecord(text: string, reading: Sound | Stuck, seats: S
   const { game, record } = reading
   const now = Date.now()
   const unknown = { heading: '', news: '', yours: false, over: record.result !== undefined }
-  const shown = reading.kind === 'sound' ? keptOf(id, reading.match, seats, now) : unknown
+  const shown = reading.kind === 'sound' ? keptOf(id, localReferee(reading.match), seats, now) : unknown
   await matches.keep({ ...shown, id, game: game.id, record: text, seats, touched: now })
   return id
 }

@@ -127,7 +127,7 @@ function resumption(game: Game, record: MatchRecord): ((dice: MatchDice) => Matc
 
 /** The match, if its position is one: bytes that nobody checked may hold anything. */
 function inOrder(match: Match): Match {
-  const side = match.decision?.side ?? winner(match.table)
+  const side = match.decision?.side ?? winner(match.view(NOBODY))
   const isStuck = !match.over && match.legal().length === 0
   if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new Error('the position in it is damaged')
   match.game.present.describe(match.view(side), side)

@@ -1,6 +1,7 @@
 import type { Action, Match } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
+import { localReferee } from '../../referee/local.ts'
 import { played, skirmish } from '../../store/tests/played.ts'
 import { type ComputerState, computerAt } from '../computer.ts'
 import type { Counsel } from '../counsel.ts'
@@ -27,7 +28,7 @@ function table(seats: Seats, { counsel = directly, match = played(0) }: { counse
   let isHeldUp = false
   let chances = 0
   const computer = computerAt({
-    match,
+    referee: localReferee(match),
     seats,
     counsel,
     play(action: Action) {

@@ -12,7 +12,7 @@ export function Charts(props: { readonly text: string; readonly onRule: (rule: s
         {(chart) => (
           <section>
             <h2 class="head">{chart.heading}</h2>
-            <BlockView block={chart.table} onRule={props.onRule} />
+            <BlockView block={chart.block} onRule={props.onRule} />
           </section>
         )}
       </For>

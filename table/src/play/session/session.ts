@@ -6,24 +6,19 @@ import {
   FIRST,
   type Game,
   type GameEvent,
-  type Match,
   NOBODY,
-  parseAction,
   type Refusal,
   readRefusal,
   SECOND,
-  SIDES,
   type Side,
   sayQuestion,
   sayReason,
-  sideWord,
   type TableBase,
   type Target,
-  toDecide,
   type Undone,
-  writeRecord,
 } from '@boma/kernel'
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
+import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, viewerOf } from './seats.ts'
@@ -50,7 +45,7 @@ export interface Session {
   readonly viewer: Accessor<Side>
   /** The table as the viewer may see it. */
   readonly view: Accessor<TableBase>
-  readonly decision: Accessor<{ readonly side: Side; readonly rule: string; readonly prompt: string } | undefined>
+  readonly decision: Accessor<Decision | undefined>
   /** What is to be decided, in a sentence; '' when the match is over. */
   readonly question: Accessor<string>
   /** What the deciding person may do; empty while the computer thinks, a die is awaited or the curtain is down. */
@@ -83,82 +78,64 @@ export interface Session {
   record(): string
 }
 
-interface Deed {
-  readonly side: Side
-  readonly action: Action
-}
-
-/** Opens a session on a match that is new or was kept. */
-export function openSession(id: string, match: Match, seats: Seats, onChange: (session: Session) => void): Session {
-  const { game } = match
+/** Opens a session on a match that is new or was kept. Inside a component. */
+export function openSession(id: string, referee: Referee, seats: Seats): Session {
+  const { game } = referee
   const inWords = createMemo(() => spoken(game))
   const [version, setVersion] = createSignal(0)
   const [wanted, setWanted] = createSignal<DiceWanted>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
-  const played: Deed[] = deedsOf(match)
-  let undone: readonly Deed[] = []
-  let awaiting: Action | undefined
+  let undone: readonly Order[] = []
   let lastViewer: Side = NOBODY
 
-  /** Something read off the match, which is no signal itself: read again whenever the match has changed. */
+  /** Something that the referee says, which is no signal itself: asked again whenever the match has changed. */
   const watch = <V>(read: () => V) =>
     createMemo(() => {
       version()
       return read()
     })
-  const deciding = watch(() => toDecide(game, match.table))
+  const decision = watch(() => referee.decision)
+  const deciding = () => decision()?.side ?? NOBODY
   const viewer = watch(() => {
     lastViewer = viewerOf(seats, deciding(), lastViewer)
     return lastViewer
   })
-  const view = watch(() => match.view(viewer()))
-  const log = watch(() => match.log(viewer()))
-  const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(match))
-  const curtain = () => (isSecretive() && viewer() !== screenWith() && !match.over ? viewer() : undefined)
+  const view = watch(() => referee.view(viewer()))
+  const log = watch(() => referee.log(viewer()))
+  const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(referee))
+  const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
   const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
   const mayDecide = () => isPersons() && wanted() === undefined && curtain() === undefined
   const offers = createMemo(() => {
     version()
-    return mayDecide() ? offersFor(inWords(), view(), match.legal()) : []
+    return mayDecide() ? offersFor(inWords(), view(), legalOn(game, view())) : []
   })
 
-  const changed = () => {
+  const heard = () =>
     batch(() => {
-      setWanted(undefined)
+      setWanted(referee.wanted)
+      // While a die is awaited nothing has happened yet.
+      if (referee.wanted !== undefined) return
       // Where nothing is hidden the screen is always in the right hands.
       if (!isSecretive()) setScreenWith(viewer())
       setVersion((v) => v + 1)
     })
-    onChange(session)
-  }
+  onCleanup(referee.onChange(heard))
 
-  /** Plays for whoever decides; a die that is missing is asked for, and the action waits for it. */
-  const perform = (action: Action, redoable: readonly Deed[]): Refused | undefined => {
-    const side = toDecide(game, match.table)
-    const result = match.play(side, action)
-    if (result.kind === 'refused') return refusedBy(inWords(), result.refusal)
-    if (result.kind === 'dice') {
-      awaiting = action
-      setWanted(result.wanted)
-      return undefined
-    }
-    awaiting = undefined
-    played.push({ side, action })
+  /** Gives an order; what was taken back before can be given again only as long as nothing else is ordered. */
+  const order = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
+    const before = undone
     undone = redoable
-    changed()
-    return undefined
+    const refusal = referee.order(actions)
+    if (refusal === ALLOWED) return undefined
+    undone = before
+    return refusedBy(inWords(), refusal)
   }
 
-  const play = (action: Action) => perform(action, [])
-
-  const typeDie = (face: number) => {
-    if (awaiting === undefined) return
-    match.offer(face)
-    play(awaiting)
-  }
+  const play = (action: Action) => order([action], [])
 
   const whyNot = (action: Action): Refused | undefined => {
-    const refusal = check(game, match.table, deciding(), action)
+    const refusal = check(game, referee.view(deciding()), deciding(), action)
     return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal)
   }
 
@@ -170,35 +147,34 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
   }
 
   const undo = (): Undone => {
-    const last = played.at(-1)
+    const { last } = referee
     if (last === undefined) return 'nothing'
     if (seats[last.side] !== 'person') return 'not-yours'
-    const result = match.undo(last.side)
-    if (result !== 'done') return result
+    const before = undone
     undone = [...undone, last]
-    played.pop()
-    changed()
-    return 'done'
+    const result = referee.undo()
+    if (result !== 'done') undone = before
+    return result
   }
 
   const redo = (): boolean => {
     const next = undone.at(-1)
-    return next !== undefined && next.side === deciding() && perform(next.action, undone.slice(0, -1)) === undefined
+    return next !== undefined && next.side === deciding() && order(next.actions, undone.slice(0, -1)) === undefined
   }
 
-  const session: Session = {
+  return {
     id,
     get game() {
       return inWords()
     },
     seats,
     version,
-    length: watch(() => match.length),
-    over: watch(() => match.over),
+    length: watch(() => referee.length),
+    over: watch(() => referee.over),
     deciding,
     viewer,
     view,
-    decision: watch(() => match.decision),
+    decision,
     question: watch(() => capital(sayQuestion(inWords(), view()))),
     offers,
     log,
@@ -206,31 +182,21 @@ export function openSession(id: string, match: Match, seats: Seats, onChange: (s
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,
-    typeDie,
+    typeDie: (face) => referee.offer(face),
     play,
     whyNot,
     whyNothing,
     undo,
     redo,
-    canUndo: watch(() => !match.over && played.length > 0 && seats[played.at(-1)?.side ?? NOBODY] === 'person'),
+    canUndo: watch(() => !referee.over && seats[referee.last?.side ?? NOBODY] === 'person'),
     canRedo: watch(() => undone.length > 0),
-    record: () => writeRecord(match.record(true)),
+    record: () => referee.record(),
   }
-  return session
-}
-
-/** What was played before the session began, so that it can be taken back as well. */
-function deedsOf(match: Match): Deed[] {
-  return match.record(true).entries.flatMap((entry) => {
-    const side = SIDES.find((s) => sideWord(match.game, s) === entry.side)
-    const action = parseAction(match.game.actions, entry.action)
-    return side === undefined || action === undefined ? [] : [{ side, action }]
-  })
 }
 
 /** Do the two sides see different tables? */
-function hidesSomething(match: Match): boolean {
-  const [mine, yours] = [match.view(FIRST).bytes, match.view(SECOND).bytes]
+function hidesSomething(referee: Referee): boolean {
+  const [mine, yours] = [referee.view(FIRST).bytes, referee.view(SECOND).bytes]
   return mine.some((byte, i) => byte !== yours[i])
 }
 

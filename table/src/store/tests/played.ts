@@ -1,5 +1,6 @@
 import { type Game, Match } from '@boma/kernel'
 import { skirmish as sample } from '@boma/skirmish'
+import { localReferee } from '../../referee/local.ts'
 import type { Kept } from '../cupboard.ts'
 import { keptOf } from '../kept-of.ts'
 
@@ -18,4 +19,4 @@ export function played(actions: number): Match {
 
 /** A kept match with this name and time. */
 export const kept = (id: string, touched: number, actions = 3): Kept =>
-  keptOf(id, played(actions), ['person', 'greedy'], touched)
+  keptOf(id, localReferee(played(actions)), ['person', 'greedy'], touched)

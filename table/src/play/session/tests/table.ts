@@ -1,6 +1,7 @@
 import { type Action, Match, type MatchDice, parseAction } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
+import { localReferee } from '../../../referee/local.ts'
 import type { Seats } from '../seats.ts'
 import { openSession, type Session } from '../session.ts'
 
@@ -39,7 +40,7 @@ export function seated(
     if (side === undefined || match.play(side, actionOf(text)).kind !== 'played') throw new Error(`not legal: ${text}`)
   }
   // The session is of no use once its memos are disposed of: the root lives as long as the test file.
-  return createRoot(() => openSession('test', match as unknown as Match, seats, () => {}))
+  return createRoot(() => openSession('test', localReferee(match as unknown as Match), seats))
 }
 
 /** An action of the sample game, as players write it. */
