@@ -5,7 +5,7 @@ import type { Dice } from './dice/dice.ts'
 import type { AnyEventSet } from './events/event-set.ts'
 import type { Flow } from './flow/procedure.ts'
 import type { Page } from './show.ts'
-import type { BySide, Side } from './side.ts'
+import { type BySide, NOBODY, SIDES, type Side } from './side.ts'
 import type { Layout } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
 import type { Tongue } from './tongue.ts'
@@ -26,6 +26,14 @@ export interface Option {
   readonly name: string
   readonly rule: string
   readonly usually: boolean
+}
+
+/** A place at the table for one player. Sides win, lose and see; seats of a side only share out its decisions. */
+export interface SeatSpec {
+  /** One word: 'belgian'. */
+  readonly id: string
+  readonly name: string
+  readonly side: Side
 }
 
 /** What a side may not know, and what it may imagine instead. */
@@ -55,6 +63,8 @@ export interface Game<T extends TableBase = TableBase> {
   readonly sides: BySide<string>
   /** What records call the sides, whatever language their names are in; those names in small letters when left out. */
   readonly sideWords?: BySide<string>
+  /** Who sits at the table when a side may be shared by several players; one seat a side when left out. See `seatsOf`. */
+  readonly seats?: readonly SeatSpec[]
   readonly scenarios: readonly Scenario[]
   /** At most thirty-one. */
   readonly options: readonly Option[]
@@ -91,6 +101,16 @@ export interface Present<T extends TableBase = TableBase> {
   describe(t: T, side: Side): readonly string[]
   /** What a page shows; absent as long as the game can only be played in the terminal. */
   readonly page?: Page<T>
+}
+
+/** The seats of a game, by their numbers. */
+export const seatsOf = (game: Game): readonly SeatSpec[] =>
+  game.seats ?? SIDES.map((side) => ({ id: sideWord(game, side), name: game.sides[side], side }))
+
+/** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
+export function sideWord(game: Game, side: Side): string {
+  const words = game.sideWords ?? game.sides
+  return side === NOBODY ? 'draw' : (words[side] ?? '?').toLowerCase().replaceAll(/\s+/g, '-')
 }
 
 /** The number of a scenario, by its id. */

@@ -1,4 +1,4 @@
-import type { Action } from './actions/action-set.ts'
+import type { Action, AnyActionKind } from './actions/action-set.ts'
 import { isAction } from './actions/action-set.ts'
 import { Moves } from './actions/moves.ts'
 import { ALLOWED, kernelRefusals, type Refusal } from './actions/refusals.ts'
@@ -6,8 +6,8 @@ import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
 import { type Answer, call, type Question } from './flow/procedure.ts'
 import { advance, asked, run } from './flow/run.ts'
-import type { Game } from './game.ts'
-import { NOBODY, type Side } from './side.ts'
+import { type Game, seatsOf } from './game.ts'
+import { NOBODY, type Seat, type Side } from './side.ts'
 import type { TableBase } from './table/table.ts'
 
 /** What `result` holds when nobody has won. */
@@ -52,7 +52,22 @@ export function toDecide<T extends TableBase>(game: Game<T>, t: T): Side {
   return q === undefined ? NOBODY : q.who(t)
 }
 
-/** Lists what may be done now, always in the same order, and says how many actions that is. */
+/** Which seat has to decide; NOBODY's number when the match is over. */
+export function toAnswer<T extends TableBase>(game: Game<T>, t: T): Seat {
+  const q = asked(game.flow, t)
+  if (q === undefined) return NOBODY as number as Seat
+  const seat = q.seat(t)
+  const who = q.who(t)
+  return seat >= 0 ? seat : (seatsOf(game).findIndex((s) => s.side === who) as Seat)
+}
+
+/** The kinds of action of which there are too many to list now: what is legal of them, `check` says. */
+export const openKinds = <T extends TableBase>(game: Game<T>, t: T): readonly AnyActionKind[] =>
+  asked(game.flow, t)
+    ?.choices.filter((c) => c.open)
+    .map((c) => c.action) ?? []
+
+/** Lists what may be done now (of open choices, a sample), always in the same order, and says how many actions that is. */
 export function legal<T extends TableBase>(game: Game<T>, t: T, out: Moves): number {
   out.count = 0
   const q = asked(game.flow, t)

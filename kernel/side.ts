@@ -15,6 +15,9 @@ export const SIDES: readonly [Side, Side] = [FIRST, SECOND]
 /** The other of the two sides. */
 export const other = (side: Side): Side => (1 - side) as Side
 
+/** A place at the table, by its number in the game: one player's, where several share a side. */
+export type Seat = Id<'Seat'>
+
 /** A value for each side. */
 export type BySide<T> = readonly [T, T]
 

@@ -9,6 +9,8 @@ export interface Tongue<T extends TableBase = TableBase> {
   /** Names by the scenarios' and options' ids. */
   readonly scenarios: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, string>>
+  /** Names by the seats' ids, where sides are shared. */
+  readonly seats?: Readonly<Record<string, string>>
   readonly present: Present<T>
 }
 
@@ -18,6 +20,7 @@ export const spokenIn = <T extends TableBase>(game: Game<T>, tongue: Tongue<T>):
   name: tongue.name,
   sides: tongue.sides,
   sideWords: game.sideWords ?? game.sides,
+  ...(game.seats === undefined ? {} : { seats: renamed(game.seats, tongue.seats ?? {}) }),
   scenarios: renamed(game.scenarios, tongue.scenarios),
   options: renamed(game.options, tongue.options),
   present: tongue.present,

@@ -1,7 +1,7 @@
 import type { Action, AnyActionKind } from '../actions/action-set.ts'
 import type { Moves } from '../actions/moves.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
-import type { Side } from '../side.ts'
+import { NOBODY, type Seat, type Side } from '../side.ts'
 import { FLOW_DEPTH, FRAME, type TableBase } from '../table/table.ts'
 
 /** Where the flow goes after a step: 0 on to the next, 1 the same step again, 2 back to the procedure's first, 3 out of it. */
@@ -18,12 +18,17 @@ export const DONE: Next = 3
 /** One kind of answer to a question, as a game declares it. */
 export interface Choice<T> {
   readonly action: AnyActionKind
-  /** Adds every action of this kind that may be legal; left out when the action has no operands. */
+  /**
+   * Adds every action of this kind that may be legal; left out when the action has no operands. Of an open choice it adds
+   * a fair sample: the same for the same position, and always one that moves the game on.
+   */
   among?(t: T, out: Moves): void
   /** The rule that forbids an action of this kind, or 0. Left out when `among` says it all: what it does not add is refused. */
   whyNot?(t: T, a: Action): Refusal
   /** True when `among` adds legal actions alone, so that listing them need not ask `whyNot` again. */
   readonly exact?: boolean
+  /** True when there are too many answers to list (a spot on a tabletop): `whyNot` alone says what is allowed. */
+  readonly open?: boolean
   /** Carries the answer out. */
   take(t: T, a: Action): Next
 }
@@ -47,6 +52,8 @@ export interface QuestionSpec<T> {
   /** Is there anything to decide? The question is passed over when not. */
   when?(t: T): boolean
   who(t: T): Side
+  /** Which of the side's seats answers, when several share it; its first when left out. */
+  seat?(t: T): Seat
   readonly choices: readonly Choice<T>[]
 }
 
@@ -116,13 +123,17 @@ export function flowFor<T extends TableBase>(): FlowBuilders<T> {
 
 const noWords = (): Readonly<Record<string, string>> => ({})
 const always = (): boolean => true
+const firstSeat = (): Seat => NOBODY as number as Seat
 const nothingForbids = (): Refusal => ALLOWED
 
-function question<T>({ name, rule, words = noWords, when = always, who, choices }: QuestionSpec<T>): Question<T> {
-  return { kind: 'question', name, rule, words, when, who, choices: choices.map(answer) }
+function question<T>(spec: QuestionSpec<T>): Question<T> {
+  const { name, rule, words = noWords, when = always, who, seat = firstSeat, choices } = spec
+  return { kind: 'question', name, rule, words, when, who, seat, choices: choices.map(answer) }
 }
 
-function answer<T>({ action, among, whyNot, exact, take }: Choice<T>): Answer<T> {
+function answer<T>({ action, among, whyNot, exact, open, take }: Choice<T>): Answer<T> {
+  if (open && (among === undefined || whyNot === undefined))
+    throw new Error('an open choice needs both a sample and the rule that says what is allowed')
   return {
     action,
     first: action.first,
@@ -130,6 +141,7 @@ function answer<T>({ action, among, whyNot, exact, take }: Choice<T>): Answer<T>
     among: among ?? ((_, out) => out.add(action.first as Action)),
     whyNot: whyNot ?? nothingForbids,
     exact: exact ?? whyNot === undefined,
+    open: open ?? false,
     listed: whyNot === undefined && among !== undefined,
     take,
   }

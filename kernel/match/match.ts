@@ -6,9 +6,9 @@ import { toHexadecimal } from '../dice/hexadecimal.ts'
 import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
 import { chronicle, logFor } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
-import { type Game, optionBits, scenarioOf } from '../game.ts'
-import { apply, begin, isOver, legal, question, toDecide, winner } from '../play.ts'
-import { NOBODY, type Side } from '../side.ts'
+import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
+import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
+import type { Seat, Side } from '../side.ts'
 import { diff, type Patch, patch } from '../table/diff.ts'
 import { fingerprint, restore, snapshot, type TableBase } from '../table/table.ts'
 import { type MatchDice, recordDice, type Tray, trayOf } from './dice-tray.ts'
@@ -22,6 +22,14 @@ export interface MatchSetup {
   readonly dice: MatchDice
   /** A position to start from instead of the scenario's own (a fork). */
   readonly start?: Uint8Array
+}
+
+/** Who decides, under which rule, and which prompt asks. */
+export interface Decision {
+  readonly side: Side
+  readonly seat: Seat
+  readonly rule: string
+  readonly prompt: string
 }
 
 /** What came of playing an action: what happened, why not, or a die that a person has still to type in. */
@@ -100,10 +108,10 @@ export class Match<T extends TableBase = TableBase> {
     this.#firstRolls = rolls
   }
 
-  /** Who decides now, under which rule, and which prompt asks; undefined when the match is over. */
-  get decision(): { readonly side: Side; readonly rule: string; readonly prompt: string } | undefined {
+  /** Who decides now, and what; undefined when the match is over. */
+  get decision(): Decision | undefined {
     const q = question(this.game, this.table)
-    return q && { side: toDecide(this.game, this.table), rule: q.rule, prompt: q.name }
+    return q && { side: q.who(this.table), seat: toAnswer(this.game, this.table), rule: q.rule, prompt: q.name }
   }
 
   /** What may be done now, always in the same order. */
@@ -247,12 +255,6 @@ function witness(): { readonly sink: Sink; readonly events: readonly GameEvent[]
     rolled(die)
   }
   return { sink: { told, rolled: both }, events, dice }
-}
-
-/** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
-export function sideWord(game: Game, side: Side): string {
-  const words = game.sideWords ?? game.sides
-  return side === NOBODY ? 'draw' : (words[side] ?? '?').toLowerCase().replaceAll(/\s+/g, '-')
 }
 
 /** Bytes as records write them: what differs from an empty table, in hexadecimal. */

@@ -1,13 +1,13 @@
 import { parseAction } from '../actions/action-set.ts'
 import { commit } from '../dice/commitment.ts'
 import { fromHexadecimal } from '../dice/hexadecimal.ts'
-import type { Game } from '../game.ts'
+import { type Game, sideWord } from '../game.ts'
 import { winner } from '../play.ts'
 import { SIDES } from '../side.ts'
 import { patch } from '../table/diff.ts'
 import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
 import type { MatchDice } from './dice-tray.ts'
-import { layoutMark, Match, type MatchSetup, packBytes, sideWord } from './match.ts'
+import { layoutMark, Match, type MatchSetup, packBytes } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
 
 /** A record that cannot be replayed: what is wrong, and at which action (0 when before the first). */

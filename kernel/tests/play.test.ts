@@ -7,9 +7,9 @@ import { scriptedDice } from '../dice/scripted.ts'
 import { chronicle } from '../events/log.ts'
 import { type Answer, type Choice, flowFor } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
-import { type Game, hasOption, optionBits, scenarioOf } from '../game.ts'
-import { apply, begin, check, finish, isOver, legal, toDecide, winner } from '../play.ts'
-import { FIRST, NOBODY, SECOND, type Side } from '../side.ts'
+import { type Game, hasOption, optionBits, scenarioOf, seatsOf } from '../game.ts'
+import { apply, begin, check, finish, isOver, legal, openKinds, toAnswer, toDecide, winner } from '../play.ts'
+import { FIRST, NOBODY, SECOND, type Seat, type Side } from '../side.ts'
 import { given } from '../testing/given.ts'
 import { act, LAST_ROUND, type Toy, toy } from '../testing/tests/toy.ts'
 
@@ -175,5 +175,63 @@ describe('scenarios and options', () => {
   test('that do not exist are refused with those that do', () => {
     expect(() => scenarioOf(toy, 'flood')).toThrow('it has calm, storm')
     expect(() => optionBits(toy, ['fog'])).toThrow('it has wells, night')
+  })
+})
+
+describe('an open choice', () => {
+  const sampled = withChoices((c) =>
+    c.action === act.march ? { ...c, open: true, among: (_t: Toy, out: Moves) => out.add(act.march(3)) } : c,
+  )
+
+  test('lists a sample, and allows whatever no rule forbids', () => {
+    const t = onTheRoad()
+    expect(listed(sampled, t)).toEqual([act.march(3), act.dash(), act.show()])
+    expect([0, 1, 2, 3].map((days) => nameOf(sampled, t, FIRST, act.march(days)))).toEqual(['standing', '', '', ''])
+    expect(apply(sampled, t, FIRST, act.march(1), noDice)).toBe(ALLOWED)
+  })
+
+  test('is known for what it is', () => {
+    expect(openKinds(sampled, onTheRoad())).toEqual([act.march])
+    expect(openKinds(toy, onTheRoad())).toEqual([])
+  })
+
+  test('cannot do without a rule, nor without a sample', () => {
+    const bare = { action: act.dash, take: () => 0 as const, open: true }
+    expect(() => question({ name: 'q', rule: '1.0', who: () => FIRST, choices: [bare] })).toThrow(
+      'an open choice needs',
+    )
+  })
+})
+
+describe('a seat', () => {
+  const seats = [
+    { id: 'north', name: 'North', side: FIRST },
+    { id: 'guide', name: 'The guide', side: FIRST },
+    { id: 'south', name: 'South', side: SECOND },
+  ]
+  const steps = toy.flow.steps.map((s) => (s?.kind === 'question' && s.name === 'move' ? { ...s, seat: guideIn } : s))
+  function guideIn(t: Toy): Seat {
+    return (t.tracks.mover === FIRST ? 1 : 2) as Seat
+  }
+  const shared: Game<Toy> = { ...toy, seats, flow: { ...toy.flow, steps } }
+
+  test('answers the questions that are its own; all others are the first of its side', () => {
+    const t = given(shared).table
+    expect([toDecide(shared, t), toAnswer(shared, t)]).toEqual([FIRST, 0])
+    apply(shared, t, FIRST, act.load(4), noDice)
+    expect([toDecide(shared, t), toAnswer(shared, t)]).toEqual([SECOND, 2])
+    apply(shared, t, SECOND, act.load(4), noDice)
+    expect([toDecide(shared, t), toAnswer(shared, t)]).toEqual([FIRST, 1])
+    finish(t, FIRST)
+    t.core.depth = 0
+    expect(toAnswer(shared, t)).toBe(NOBODY)
+  })
+
+  test('is a side when nobody shares it', () => {
+    expect(seatsOf(toy)).toEqual([
+      { id: 'north', name: 'North', side: FIRST },
+      { id: 'south', name: 'South', side: SECOND },
+    ])
+    expect(toAnswer(toy, onTheRoad())).toBe(FIRST)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kernelRefusals } from '../actions/refusals.ts'
-import { Match, sideWord } from '../match/match.ts'
+import { sideWord } from '../game.ts'
+import { Match } from '../match/match.ts'
 import { writeRecord } from '../match/record.ts'
 import { sayRefusal } from '../present.ts'
 import { FIRST, SECOND } from '../side.ts'

@@ -16,7 +16,7 @@ describe('a match', () => {
     const match = open(cipher(1), 'storm')
     expect(match.opening.map((e) => e.kind)).toEqual(['windBlew'])
     expect(match.table.core.rolls).toBe(2)
-    expect(match.decision).toEqual({ side: FIRST, rule: '1.1', prompt: 'load' })
+    expect(match.decision).toEqual({ side: FIRST, seat: 0, rule: '1.1', prompt: 'load' })
     expect([match.over, match.length, match.waiting]).toEqual([false, 0, undefined])
   })
 
