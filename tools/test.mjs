@@ -9,6 +9,7 @@ const checks = [
   ['types', [command('typescript', 'tsc'), '-b']],
   ['lint and format', [command('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']],
   ['borders and doc comments', ['tools/lint-pure.ts']],
+  ['one shape for all games', ['tools/lint-shape.ts']],
   ['unused code and packages', [command('knip')]],
   ['tests', [command('vitest'), 'run', ...process.argv.slice(2)]],
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { space } from '../../board.ts'
-import { ALLIED, card, unit } from '../../roster.ts'
-import { given, type Position } from '../given.ts'
+import { space } from '../board.ts'
+import { ALLIED, card, unit } from '../roster.ts'
+import { given, type Position } from './given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
 const five = (at: string) => ({ '1/KAR': at, '2/KAR': at, '3/KAR': at, WA: at, RFF: at })
