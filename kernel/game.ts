@@ -77,7 +77,10 @@ export interface Game<T extends TableBase = TableBase> {
   readonly cases: readonly string[]
   /** Lays out the scenario on an empty table, before anything is rolled or asked. */
   setUp(t: T): void
-  /** What is wrong with a full position, if no play could lead to one like it; undefined when nothing is. */
+  /**
+   * What is wrong with a full position, if no play could lead to one like it; undefined when nothing is. It is put to
+   * bytes from anywhere, and neither fails nor goes round on any.
+   */
   possible?(t: T): string | undefined
   /** Absent when nothing is hidden. */
   readonly fog?: Fog<T>

@@ -1,5 +1,6 @@
 import { type Dice, type Fog, type Hex, other, type Side } from '@boma/kernel'
 import { CAPE, HEXES, HIDDEN } from './board.ts'
+import { disguise } from './fog/disguise.ts'
 import { fillColumns } from './fog/imagine.ts'
 import { isHidden } from './fog/visible.ts'
 import type { Table } from './layout.ts'
@@ -76,4 +77,4 @@ function imagine(t: Table, side: Side, dice: Dice): void {
 }
 
 /** §26.0: what each side may know. */
-export const fog: Fog<Table> = { hide, imagine }
+export const fog: Fog<Table> = { hide, imagine, disguise }

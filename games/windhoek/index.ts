@@ -6,6 +6,7 @@ import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
+import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/06-set-up/counters.ts'
 import { flow } from './sequence.ts'
@@ -27,6 +28,7 @@ export const windhoek: Game<Table> = {
   flow,
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
+  possible,
   fog,
   appraise,
   present: presentIn(english),

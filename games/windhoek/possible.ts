@@ -1,0 +1,341 @@
+import { type Column, type Direction, type Hex, type IdSet, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
+import {
+  ALL_PLACES,
+  ASIDE,
+  CAPE,
+  ELIMINATED,
+  grid,
+  HEXES,
+  isHex,
+  PLACE_AT,
+  RECRUITS,
+  ROUTES,
+  SEA,
+  SUPPORT,
+  TERRAIN_AT,
+  TOWN_HEXES,
+  WORKSHOP,
+} from './board.ts'
+import { LIMITS } from './data/charts.ts'
+import type { Table } from './layout.ts'
+import {
+  ALLIED,
+  COUNTER,
+  GERMAN,
+  HAS_BACK,
+  IS_AEROPLANE,
+  IS_PORTUGUESE,
+  IS_SUPPORT,
+  IS_TRAIN,
+  NO_UNIT,
+  SIDE_OF,
+  TYPE_OF,
+  UNIT_NAMES,
+  UNITS,
+  type Unit,
+} from './roster.ts'
+import { throwsRailZone, throwsZone, zoneCrosses } from './rules/11-zones.ts'
+import { stackLimit } from './rules/14-stacking.ts'
+import { hasRail, isWorking, railSides } from './rules/21-railroads.ts'
+import {
+  allowance,
+  BROKEN,
+  CONVERTED,
+  DEVICE,
+  DISRUPTED,
+  ENTRENCHED,
+  isMobile,
+  isStatic,
+  THROWS,
+  THROWS_RAIL,
+} from './stacks.ts'
+
+/**
+ * What cannot be in this position; undefined when all is well. It believes nothing that it has not checked, so that
+ * bytes from anywhere may be put to it. What the sequence of play is doing (its frames) is not its affair.
+ */
+export function possible(t: Table): string | undefined {
+  for (const check of CHECKS) {
+    const problem = check(t)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+type Check = (t: Table) => string | undefined
+
+const name = (u: number): string => UNIT_NAMES[u] ?? `counter ${u}`
+
+/** The least and the most that each track can show. */
+const RANGES: Readonly<Record<string, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
+  tracks: {
+    turn: [0, 12],
+    phasing: [0, 1],
+    portugal: [0, 1],
+    mekBought: [0, 1],
+    brigadeBuilt: [0, 1],
+    squadronCame: [0, 1],
+    alliedGunUsed: [0, 12],
+    germanGunUsed: [0, 12],
+    rebellion: [0, 12],
+    owed: [0, 31],
+    route0: [0, ROUTES[0]?.length ?? 0],
+    route1: [0, ROUTES[1]?.length ?? 0],
+    route2: [0, ROUTES[2]?.length ?? 0],
+    setUp: [0, UNITS],
+    event: [0, 12],
+    eventLeft: [0, 2],
+    arriving: [NO_UNIT, UNITS - 1],
+    rallyHex: [0, CAPE],
+    rallyLeft: [0, 1],
+  },
+  march: { mode: [0, 4], from: [0, CAPE], at: [0, CAPE], steps: [0, HEXES], picked: [NO_UNIT, UNITS - 1] },
+  battle: {
+    attacker: [0, 1],
+    from: [0, CAPE],
+    at: [0, HEXES - 1],
+    landing: [0, 1],
+    linedUp: [0, 1],
+    pickFrom: [0, UNITS],
+    gun: [0, 1],
+    advantage: [0, 1],
+    round: [0, 4],
+    hits: [0, 2 * UNITS],
+    outcome: [0, 5],
+    fallingBack: [0, 1],
+    isRetreat: [0, 1],
+    hexesToGo: [0, 6],
+  },
+}
+
+const LIMITED = Object.entries(RANGES).flatMap(([section, ranges]) =>
+  Object.entries(ranges).map(([track, [least, most]]) => ({ section, track, least, most })),
+)
+
+function outOfRange(t: Table): string | undefined {
+  for (const { section, track, least, most } of LIMITED) {
+    const at = (t as unknown as Shown)[section]?.[track] ?? 0
+    if (at < least || at > most) return `${section}.${track} is ${at}, which is not from ${least} to ${most}`
+  }
+  return undefined
+}
+type Shown = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** §9.2: action points are held between their limits; and what a side put into a battle is what it can put there. */
+function wrongStakes(t: Table): string | undefined {
+  for (const side of [ALLIED, GERMAN]) {
+    if (t.ap.points[side] > LIMITS.actionPoints.most) return `a side has ${t.ap.points[side]} action points`
+    const flies = t.stakes.aeroplane[side] - 1
+    if (flies >= 0 && !(flies < UNITS && IS_AEROPLANE[flies as Unit] === 1 && SIDE_OF[flies as Unit] === side))
+      return 'what flies over the battle is no aeroplane of its side'
+    if (t.stakes.paid[side] > 1) return 'more than one point was spent on an advantage die'
+    if (t.stakes.supplyLost[side] > t.stakes.lost[side]) return 'more supply units were lost than units'
+  }
+  return undefined
+}
+
+/** Sets are kept in whole words: what lies behind the last id belongs to nobody. */
+function strangersInSets(t: Table): string | undefined {
+  for (const set of [t.heads, t.force, t.comers, t.attackers, t.defenders])
+    if (set.next(UNITS) >= 0) return 'a set of counters holds one that does not exist'
+  return t.captured.next(2 * TOWN_HEXES.length) >= 0 ? 'a town was captured that does not exist' : undefined
+}
+
+/** Every counter is in the list of its place, the lists go up, and there is nobody else in them. */
+function brokenStacks(t: Table): string | undefined {
+  let linked = 0
+  for (let place = 0 as Hex; place < ALL_PLACES; place++) {
+    let before = NO_UNIT
+    // Ids that go up cannot go round.
+    for (let u = (t.places.first[place] - 1) as Unit; u >= 0; u = (t.units.next[u] - 1) as Unit) {
+      if (u >= UNITS || u <= before) return 'the links of a stack are broken'
+      if (t.units.where[u] !== place) return `${name(u)} lies in a stack where it is not`
+      before = u
+      linked++
+    }
+  }
+  return linked === UNITS ? undefined : 'a counter is in no stack'
+}
+
+function wrongHeads(t: Table): string | undefined {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const at = t.units.where[u]
+    if (t.heads.has(u) !== (at <= CAPE && t.places.first[at] === u + 1)) return `${name(u)} is wrongly taken for a head`
+  }
+  return undefined
+}
+
+const BOXES: readonly number[] = [RECRUITS, ELIMINATED, SUPPORT, WORKSHOP]
+
+/** May a counter of this sort be in the place at all, whatever is there? */
+function misplaced(t: Table): string | undefined {
+  for (let u = 0 as Unit; u < UNITS; u++) if (!mayBeAt(t, u, t.units.where[u])) return `${name(u)} cannot be there`
+  return undefined
+}
+
+function mayBeAt(t: Table, u: Unit, at: Hex): boolean {
+  if (at > CAPE) return at === ASIDE || BOXES.some((box) => at === box + SIDE_OF[u])
+  // §23.0: support waits in boxes
+  if (IS_SUPPORT[u] === 1) return false
+  // §28.2, §13.2, §21.6: no German, no Portuguese, nothing static and no train comes to the Cape
+  if (at === CAPE) return SIDE_OF[u] === ALLIED && IS_PORTUGUESE[u] === 0 && !isStatic(t, u) && IS_TRAIN[u] === 0
+  // §21.6: a train keeps to its rails
+  return TERRAIN_AT[at] !== SEA && (IS_TRAIN[u] === 0 || hasRail(t, at))
+}
+
+/** §3.3: how counters may lie: only on sides that they have, and on their front in a box. */
+function wrongSideUp(t: Table): string | undefined {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const state = t.units.state[u]
+    if (state === 0) continue
+    const sides = (HAS_BACK[u] === 1 ? DISRUPTED : 0) | (COUNTER[u].turnsInto === undefined ? 0 : CONVERTED)
+    if ((state & ~sides) !== 0 || t.units.where[u] > CAPE) return `${name(u)} cannot lie like that`
+  }
+  return undefined
+}
+
+/** Those who are on their way, or fell back just now, may be where they could not stay (14.4, 14.5). */
+const isUnderWay = (t: Table, u: Unit): boolean => t.force.has(u) || t.attackers.has(u) || t.defenders.has(u)
+
+function wrongStacks(t: Table): string | undefined {
+  for (let hex = 0 as Hex; hex < HEXES; hex++) {
+    const first = (t.places.first[hex] - 1) as Unit
+    if (first < 0) continue
+    const problem = wrongStack(t, first)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+/** §13.3, §14.1, §14.2, §14.3, §29.3: who cannot be in one hex. */
+function wrongStack(t: Table, first: Unit): string | undefined {
+  let mobile = 0
+  let staying = NO_UNIT
+  let types = 0
+  for (let u = first; u >= 0; u = (t.units.next[u] - 1) as Unit) {
+    if (SIDE_OF[u] !== SIDE_OF[first]) return `${name(u)} is in a hex of the enemy`
+    if (isStatic(t, u)) {
+      if ((types >> TYPE_OF[u]) & 1) return `${name(u)} is the second of its type in a hex`
+      types |= 1 << TYPE_OF[u]
+    }
+    if (isUnderWay(t, u)) continue
+    if (staying >= 0 && IS_PORTUGUESE[u] !== IS_PORTUGUESE[staying]) return `${name(u)} cannot stack with Portuguese`
+    staying = u
+    if (isMobile(t, u)) mobile++
+  }
+  return mobile > stackLimit(SIDE_OF[first]) ? `${mobile} units are in the hex of ${name(first)}` : undefined
+}
+
+/** §25.4: markers lie where they may be laid, and boxes have none. */
+function wrongMarks(t: Table): string | undefined {
+  const { marks, zones, first } = t.places
+  for (let place = 0 as Hex; place < ALL_PLACES; place++) {
+    if (!isHex(place)) {
+      if ((marks[place] | zones[place]) !== 0) return 'a marker lies in a box'
+      continue
+    }
+    if ((marks[place] & ENTRENCHED) !== 0 && first[place] === 0) return 'nobody is in an entrenchment'
+    if ((marks[place] & BROKEN) !== 0 && !hasRail(t, place)) return 'a rail break lies where there is no railroad'
+    if ((marks[place] & DEVICE) !== 0 && PLACE_AT[place] === 0) return 'an infernal device lies in the wilds'
+  }
+  return undefined
+}
+
+const MARKERS = ENTRENCHED | BROKEN | DEVICE
+const BY_GERMANS = 32
+
+/** §11.1, W151: the zones that the stack in a hex throws, as its marks have them. */
+function thrown(t: Table, hex: Hex): number {
+  const first = (t.places.first[hex] - 1) as Unit
+  if (first < 0) return 0
+  let bits = 0
+  for (let u = first; u >= 0; u = (t.units.next[u] - 1) as Unit) {
+    if (throwsZone(t, u)) bits |= THROWS
+    if (throwsRailZone(t, u) && isWorking(t, hex)) bits |= THROWS_RAIL
+  }
+  return bits !== 0 && SIDE_OF[first] === GERMAN ? bits | BY_GERMANS : bits
+}
+
+/** Scratch: how many zones lie in each hex. */
+const due = new Uint8Array(HEXES) as Column<Hex> & Uint8Array
+
+/** §11.3: adds up where the zones of a stack reach: all around, or its own hex and along the line (W151). */
+function spread(t: Table, hex: Hex, bits: number): void {
+  const one = (bits & BY_GERMANS) === 0 ? 1 : 16
+  const track = (bits & THROWS_RAIL) === 0 ? 0 : railSides(t, hex)
+  if ((bits & THROWS_RAIL) !== 0) due[hex] += one
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(grid, hex, d as Direction)
+    if (to === OFF_MAP || !zoneCrosses(t, hex, d as Direction, to)) continue
+    if ((bits & THROWS) !== 0) due[to] += one
+    if ((track >> d) & 1 && isWorking(t, to)) due[to] += one
+  }
+}
+
+/** §11.0: the zones on the map are those that its stacks throw. */
+function wrongZones(t: Table): string | undefined {
+  const { marks, zones } = t.places
+  due.fill(0)
+  for (let hex = 0 as Hex; hex < HEXES; hex++) {
+    const bits = thrown(t, hex)
+    if ((marks[hex] & ~MARKERS) !== bits)
+      return 'a stack throws a zone that it has not, or has one that it does not throw'
+    if (bits !== 0) spread(t, hex, bits)
+  }
+  for (let hex = 0 as Hex; hex < HEXES; hex++)
+    if (zones[hex] !== due[hex]) return 'a zone of control lies where no stack throws it'
+  return undefined
+}
+
+/** §12.1, §13.2: whoever marches is of the side that marches, in one place, and has spent no more than it had. */
+function wrongForce(t: Table): string | undefined {
+  const { mode, at } = t.march
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const marches = t.force.has(u)
+    if (t.units.spent[u] > (marches ? allowance(t, u) : 0)) return `${name(u)} has spent points that it has not`
+    if (!marches) continue
+    if (SIDE_OF[u] !== t.tracks.phasing || !isMobile(t, u)) return `${name(u)} cannot march now`
+    if (t.units.where[u] !== (mode === 0 ? t.march.from : at)) return `${name(u)} marches without its force`
+  }
+  for (let u = t.comers.next(0); u >= 0; u = t.comers.next(u + 1))
+    if (SIDE_OF[u] !== t.tracks.phasing || t.units.where[u] > CAPE) return `${name(u)} cannot be called`
+  return undefined
+}
+
+/** §15.1: whoever fights is of the side it fights for, on the map or at sea. */
+function wrongBattle(t: Table): string | undefined {
+  const { attacker } = t.battle
+  return wrongFighters(t, t.attackers, attacker) ?? wrongFighters(t, t.defenders, other(attacker))
+}
+
+function wrongFighters(t: Table, force: IdSet<Unit>, side: Side): string | undefined {
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1))
+    if (SIDE_OF[u] !== side || t.units.where[u] > CAPE) return `${name(u)} cannot be in the battle`
+  return undefined
+}
+
+/** What happens later cannot have happened: guns that fired, a rebellion, set-up. */
+function wrongTimes(t: Table): string | undefined {
+  const { turn, alliedGunUsed, germanGunUsed, rebellion, owed, setUp, arriving } = t.tracks
+  if (Math.max(alliedGunUsed, germanGunUsed, rebellion) > turn) return 'something has happened in a turn to come'
+  if (rebellion === 0 && owed !== 0) return 'rebels are owed before they rose'
+  if (setUp !== 0 && turn !== 0) return 'set-up goes on after the first turn'
+  return arriving >= 0 && t.units.where[arriving] <= CAPE ? `${name(arriving)} arrives where it is already` : undefined
+}
+
+/** Those that others lean on come first: nothing is followed that was not found sound. */
+const CHECKS: readonly Check[] = [
+  outOfRange,
+  wrongStakes,
+  strangersInSets,
+  brokenStacks,
+  wrongHeads,
+  misplaced,
+  wrongSideUp,
+  wrongStacks,
+  wrongMarks,
+  wrongZones,
+  wrongForce,
+  wrongBattle,
+  wrongTimes,
+]
