@@ -5,6 +5,7 @@ import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
+import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutStock } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
@@ -29,6 +30,7 @@ export const skirmish: Game<Table> = {
   flow,
   cases: ledger.map((c) => c.id),
   setUp: layOutStock,
+  possible,
   fog,
   appraise,
   present: presentIn(english),

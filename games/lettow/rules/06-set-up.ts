@@ -34,6 +34,11 @@ const CHOICES: readonly (readonly [unit: Unit, usual: Space])[] = [
   [unit('FW'), space('Tanga')],
 ]
 
+/** How many counters are set up by choice. */
+export const TO_SET_UP: number = CHOICES.length
+/** §6.0: when a counter's turn to be set up comes, from 0; -1 for one that the rules place. */
+export const placeInSetUp = (u: Unit): number => CHOICES.findIndex(([each]) => each === u)
+
 /** Lays everything out that the rules place, and puts the rest into boxes and pools. */
 export function layOutCounters(t: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) layDown(t, u, startOf(t, u))
@@ -41,7 +46,8 @@ export function layOutCounters(t: Table): void {
   for (const side of [ALLIED, GERMAN]) shuffleDeck(t, side)
 }
 
-function startOf(t: Table, u: Unit): Space {
+/** §25.1, §25.2: where a counter begins the match. */
+export function startOf(t: Table, u: Unit): Space {
   const start = COUNTERS[u]?.start ?? 'pool'
   // §25.1, §25.2: the fort markers join the pools only with the advanced rule
   if (IS_FORT[u] === 1 && !has(t, 'forts')) return ASIDE

@@ -1,0 +1,238 @@
+import { ALLOWED, asked, isOver, Moves, type Question, SIDES, type Side } from '@boma/kernel'
+import {
+  ASIDE,
+  BEA,
+  BY_RAIL,
+  GEA,
+  isOnMap,
+  KONIGSBERG,
+  OCEAN_BOX,
+  PLACE_NAMES,
+  PLACES,
+  POOL,
+  REGION_OF,
+  SOUTH_AFRICA,
+  SPACES,
+  type Space,
+  space,
+} from './board.ts'
+import { CARD_NUMBERS, CARDS } from './data/cards.ts'
+import { ROUNDS, STACK_LIMIT, TURNS } from './data/charts.ts'
+import type { Table } from './layout.ts'
+import {
+  ALLIED,
+  afterLast,
+  BELGIAN,
+  BRITISH,
+  CARD_NAMES,
+  type Card,
+  CONTINGENT_OF,
+  card,
+  firstCard,
+  firstOf,
+  GERMAN,
+  IS_FORT,
+  IS_GARRISON,
+  PER_DECK,
+  PORTUGAL,
+  SIDE_OF,
+  UNIT_NAMES,
+  UNITS,
+  type Unit,
+  unit,
+} from './roster.ts'
+import { isClosed, isInactive, occupies, unitsIn } from './rules/03-map.ts'
+import { placeInSetUp, startOf, TO_SET_UP } from './rules/06-set-up.ts'
+import { LANDED, MOVED } from './rules/10-movement.ts'
+import { flow } from './sequence.ts'
+
+const SOUTH_AFRICANS = card('A1')
+const INTERVENTION = card('A2')
+const KONIGSBERG_CARD = card('G1')
+const KON_A = unit('KonA')
+const BELGIAN_CONGO = space('Belgian-Congo')
+const MOZAMBIQUE = space('Mozambique')
+
+/** What cannot be in a position, in a sentence; undefined when all is well. Any bytes may come: none is trusted unread. */
+export const possible = (t: Table): string | undefined =>
+  wrongTrack(t) ?? wrongCards(t) ?? wrongUnit(t) ?? wrongSpace(t) ?? wrongMoment(t)
+
+type Range = readonly [name: string, value: (t: Table) => number, least: number, most: number]
+const RANGES: readonly Range[] = [
+  ['turn', (t) => t.tracks.turn, 0, TURNS.length],
+  ['player turn', (t) => t.tracks.phasing, 0, 1],
+  ['card', (t) => t.tracks.card, 0, 2 * PER_DECK - 1],
+  ['first play', (t) => t.tracks.firstPlay, 0, 1],
+  ['counters set up', (t) => t.tracks.setUp, 0, TO_SET_UP],
+  ['draws', (t) => t.tracks.draws, 0, 2],
+  ['counter drawn', (t) => t.tracks.drawn, -1, UNITS - 1],
+  ['stack', (t) => (t.tracks.stack === 255 ? 0 : t.tracks.stack), 0, OCEAN_BOX],
+  ['intervention', (t) => t.tracks.intervened, 0, 1],
+  ['shut lakes', (t) => t.tracks.lakesShut, 0, 1],
+  ['shut ocean', (t) => t.tracks.oceanShut, 0, 1],
+  ['air support used', (t) => t.tracks.airUsed, 0, 1],
+  ['air support lost', (t) => t.tracks.airLost, 0, 1],
+  ['place of losses', (t) => t.tracks.lossAt, 0, SPACES - 1],
+  ['losses', (t) => t.tracks.losses, 0, UNITS],
+  ['loser', (t) => t.tracks.loser, 0, 1],
+  ['place of combat', (t) => t.combat.at, 0, SPACES - 1],
+  ['round', (t) => t.combat.round, 0, ROUNDS],
+  ['air support', (t) => t.combat.air, 0, 1],
+  ['superior side', (t) => t.combat.superior, 0, 1],
+  ['side in retreat', (t) => t.combat.retreating, 0, 1],
+  ['unit in retreat', (t) => t.combat.next, -1, UNITS - 1],
+  ['end of combat', (t) => t.combat.over, 0, 1],
+]
+
+function wrongTrack(t: Table): string | undefined {
+  const wrong = RANGES.find(([, value, least, most]) => value(t) < least || value(t) > most)
+  return wrong && `the ${wrong[0]} is ${wrong[1](t)}`
+}
+
+/** §5.0: a card that does not lie face down has been played, and so has the one in force. */
+function wrongCards(t: Table): string | undefined {
+  const count = 2 * PER_DECK
+  if (t.deck.next(count) >= 0 || t.known.next(count) >= 0) return `there are ${count} cards and no more`
+  for (let c = 0 as Card; c < count; c++)
+    if (!t.deck.has(c) && !t.known.has(c)) return `card ${CARD_NAMES[c]} lies face up and was never played`
+  // §28.1: nothing else brings Belgium and Portugal into the war
+  if ((t.tracks.intervened === 1) !== t.known.has(INTERVENTION)) return 'only card A2 brings intervention'
+  if (t.tracks.turn === 0) return t.known.next(0) < 0 ? undefined : 'no card is played during set-up'
+  const first = firstCard(t.tracks.phasing)
+  if (t.tracks.card < first || t.tracks.card >= first + PER_DECK) return 'the card in force is of the wrong side'
+  return t.deck.has(t.tracks.card) ? 'the card in force lies face down' : undefined
+}
+
+const MOST_POINTS = Math.max(
+  CARD_NUMBERS.lettowStack,
+  CARD_NUMBERS.raid.points,
+  ...CARDS.flatMap(({ points }) => Object.values(points)),
+)
+
+function wrongUnit(t: Table): string | undefined {
+  // §6.0: set-up is over when all have been placed, and not before
+  if ((t.tracks.turn === 0) !== t.tracks.setUp < TO_SET_UP) return 'turns begin when set-up is over'
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const at = t.units.where[u]
+    if (at >= PLACES || !mayBeAt(t, u, at)) return `${UNIT_NAMES[u]} cannot be at ${PLACE_NAMES[at] ?? at}`
+    const did = t.units.did[u]
+    if (did > (MOVED | LANDED) || did === LANDED) return `${UNIT_NAMES[u]} cannot have done ${did}`
+    if (t.units.left[u] > MOST_POINTS) return `${UNIT_NAMES[u]} cannot have ${t.units.left[u]} points left`
+  }
+  return undefined
+}
+
+function mayBeAt(t: Table, u: Unit, at: Space): boolean {
+  const order = placeInSetUp(u)
+  // §25.1, §25.2: before the first turn all are where set-up puts them; forts without 30.3 for good
+  if (order >= t.tracks.setUp || (IS_FORT[u] === 1 && startOf(t, u) === ASIDE)) return at === ASIDE
+  if (t.tracks.turn === 0)
+    return order < 0 ? at === startOf(t, u) : isOnMap(at) && REGION_OF[at] === (SIDE_OF[u] === GERMAN ? GEA : BEA)
+  if (isOnMap(at)) return mayBeOnMap(t, u, at)
+  if (at === POOL + SIDE_OF[u]) return true
+  // §27.3: British units may wait in the Indian Ocean box; §27.1: others in a box of their own, until their card comes
+  if (at === OCEAN_BOX) return IS_FORT[u] === 0 && CONTINGENT_OF[u] === BRITISH
+  return at === startOf(t, u) && hasNotCome(t, at)
+}
+
+function hasNotCome(t: Table, box: Space): boolean {
+  if (box === SOUTH_AFRICA) return !t.known.has(SOUTH_AFRICANS)
+  return box === KONIGSBERG && (!t.known.has(KONIGSBERG_CARD) || t.tracks.card === KONIGSBERG_CARD)
+}
+
+function mayBeOnMap(t: Table, u: Unit, at: Space): boolean {
+  // §22.3: no fort without a friend
+  if (IS_FORT[u] === 1) return occupies(t, SIDE_OF[u], at)
+  // §28.1: neutrals are at home, and nobody else is in their countries
+  return isInactive(t, u) ? at === (CONTINGENT_OF[u] === BELGIAN ? BELGIAN_CONGO : MOZAMBIQUE) : !isClosed(t, at)
+}
+
+/** What is wrong in a space or box: its counts, its stack, its markers. */
+function wrongSpace(t: Table): string | undefined {
+  const seen = counted(t)
+  for (let s = 0 as Space; s < PLACES; s++) {
+    const [allied, german, alliedCrowd, germanCrowd] = seen.map((of) => of[s])
+    const isMiscounted =
+      allied !== t.places.allied[s] ||
+      german !== t.places.german[s] ||
+      alliedCrowd !== t.places.alliedCrowd[s] ||
+      germanCrowd !== t.places.germanCrowd[s]
+    if (isMiscounted) return `the counts of ${PLACE_NAMES[s]} are not those of its counters`
+    // §11.0: five units of a side
+    if (isOnMap(s) && Math.max(alliedCrowd, germanCrowd) > STACK_LIMIT) return `${PLACE_NAMES[s]} is too crowded`
+    if (!isContingent(t, s)) return `the contingents at ${PLACE_NAMES[s]} are not what is noted`
+    if (t.raided.has(s) && !isUgandaRailway(s)) return `no raid can shut ${PLACE_NAMES[s]}`
+    if (t.pending.has(s) && t.places.allied[s] === 0) return `nothing is to be settled at ${PLACE_NAMES[s]}`
+  }
+  return t.raided.next(SPACES) >= 0 || t.pending.next(SPACES) >= 0
+    ? `there are ${SPACES} spaces and no more`
+    : undefined
+}
+
+/** §3.4, §11.0: how many units of each side, and how many of them count for stacking, by the counters alone. */
+function counted(t: Table): readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array] {
+  const seen = Array.from({ length: 4 }, () => new Uint8Array(PLACES)) as unknown as ReturnType<typeof counted>
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    if (IS_FORT[u] === 1) continue
+    seen[SIDE_OF[u]][t.units.where[u]]++
+    seen[2 + SIDE_OF[u]][t.units.where[u]] += 1 - IS_GARRISON[u]
+  }
+  return seen
+}
+
+/** §29.0: one contingent to a space; a box notes the one that came last. */
+function isContingent(t: Table, place: Space): boolean {
+  const noted = t.places.contingent[place]
+  if (t.places.allied[place] === 0) return noted === 0
+  if (!isOnMap(place)) return noted >= BRITISH && noted <= PORTUGAL
+  for (let u = firstOf(ALLIED); u < afterLast(ALLIED); u++)
+    if (t.units.where[u] === place && CONTINGENT_OF[u] !== noted) return false
+  return true
+}
+
+/** Card G5: only the railway of British East Africa is raided. */
+const isUgandaRailway = (s: Space): boolean => isOnMap(s) && REGION_OF[s] === BEA && (BY_RAIL[s]?.length ?? 0) > 0
+
+/** What does not fit what is asked just now. */
+function wrongMoment(t: Table): string | undefined {
+  const { drawn, losses, loser, lossAt, phasing } = t.tracks
+  if (losses > unitsIn(t, loser, lossAt)) return `nobody can lose ${losses} units at ${PLACE_NAMES[lossAt]}`
+  if (drawn >= 0 && !mayBeDrawn(t, drawn)) return `${UNIT_NAMES[drawn]} cannot have been drawn by side ${phasing}`
+  // §26.0: a side without a unit on the map has lost
+  if (isOver(t)) return undefined
+  if (SIDES.some((side) => !isInPlay(t, side))) return 'a side has no unit on the map'
+  return wrongQuestion(t)
+}
+
+const mayBeDrawn = (t: Table, u: Unit): boolean =>
+  SIDE_OF[u] === t.tracks.phasing &&
+  (t.units.where[u] === POOL + SIDE_OF[u] || (u === KON_A && t.units.where[u] === KONIGSBERG))
+
+function isInPlay(t: Table, side: Side): boolean {
+  for (let s = 0 as Space; s < SPACES; s++) if (occupies(t, side, s)) return true
+  return false
+}
+
+/** Is there a question, is it one to ask now, and has it an answer? */
+function wrongQuestion(t: Table): string | undefined {
+  const q = asked(flow, t)
+  if (q === undefined) return 'nobody is asked anything'
+  if (q.name === 'fallBack' && !isFallingBack(t)) return 'nobody falls back there'
+  if (!q.when(t)) return `'${q.name}' is not to be asked now`
+  const needed = q.name === 'lose' ? t.tracks.losses : 1
+  return answers(t, q) < needed ? `'${q.name}' has no answer` : undefined
+}
+
+const isFallingBack = ({ combat, units }: Table): boolean =>
+  combat.next >= 0 && SIDE_OF[combat.next] === combat.retreating && units.where[combat.next] === combat.at
+
+const moves = new Moves()
+function answers(t: Table, q: Question<Table>): number {
+  let n = 0
+  for (const choice of q.choices) {
+    moves.count = 0
+    choice.among(t, moves)
+    for (let i = 0; i < moves.count; i++) if (choice.exact || choice.whyNot(t, moves.at(i)) === ALLOWED) n++
+  }
+  return n
+}
