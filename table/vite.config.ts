@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { compress } from './build/compress.ts'
 import { offline } from './build/offline.ts'
+import { policy } from './build/policy.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   // The page may lie in any folder of any server.
   base: './',
-  plugins: [solid(), offline(join(import.meta.dirname, 'src/offline/service-worker.ts')), compress()],
+  plugins: [solid(), policy(), offline(join(import.meta.dirname, 'src/offline/service-worker.ts')), compress()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/table',

@@ -1,9 +1,11 @@
 // Builds the page when it is stale and serves it. Usage: node tools/serve.ts [--port 1914] [--host localhost]
 
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './serve/built.ts'
 import { serveFolder } from './serve/folder.ts'
+import { addressOf, whyNotListening } from './serve/hosts.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,23 +14,16 @@ const USAGE = `Usage: npm start [-- --port 1914] [-- --host localhost]
 
 const { port, host } = readOptions()
 
-const server = serveFolder(join(root, 'dist', 'table'))
+const server = serveFolder(join(root, 'dist', 'table'), host)
 server.on('error', (problem: NodeJS.ErrnoException) => {
-  console.error(whatIsWrong(problem))
+  console.error(whyNotListening(problem, host, port))
   process.exit(1)
 })
 // The port first: whoever starts Boma twice must not rebuild the page under the feet of the first.
 server.listen(port, host, () => {
   if (!ensureBuilt(root, console.log)) process.exit(1)
-  console.log(`Boma is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/ (Ctrl-C ends it).`)
+  console.log(`Boma is at ${addressOf(host, (server.address() as AddressInfo).port)} (Ctrl-C ends it).`)
 })
-
-function whatIsWrong(problem: NodeJS.ErrnoException): string {
-  if (problem.code === 'EADDRINUSE')
-    return `Port ${port} is taken; perhaps Boma is running already at http://localhost:${port}/. Another port: npm start -- --port ${port + 1}`
-  if (problem.code === 'EACCES') return `Port ${port} is not yours to use; try a higher one: npm start -- --port 1914`
-  return `The server could not start: ${problem.message}.`
-}
 
 function readOptions(): { readonly port: number; readonly host: string } {
   try {
@@ -36,6 +31,7 @@ function readOptions(): { readonly port: number; readonly host: string } {
       options: { port: { type: 'string', default: '1914' }, host: { type: 'string', default: 'localhost' } },
     })
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) throw new Error(`'${values.port}' is no port.`)
+    if (values.host === '') throw new Error('--host wants a name or an address.')
     return { port: Number(values.port), host: values.host }
   } catch (caught) {
     console.error(`${caught instanceof Error ? caught.message : caught}\n${USAGE}`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** What the page is made of. */
@@ -31,14 +31,26 @@ export function ensureBuilt(root: string, say: (line: string) => void, build = v
   const isBuilt = existsSync(join(root, 'dist', 'table', 'index.html'))
   if (isBuilt && existsSync(note) && readFileSync(note, 'utf8') === hash) return true
   say(isBuilt ? 'The page has changed; building it again ...' : 'Building the page (once) ...')
-  const problem = build(root)
-  if (problem !== '') {
-    say(problem)
-    return false
+  const problem = attempt(() => {
+    // First of all: a build that is broken off must not pass for the one before it.
+    rmSync(note, { force: true })
+    const wrong = build(root)
+    if (wrong !== '') return wrong
+    mkdirSync(dirname(note), { recursive: true })
+    writeFileSync(note, hash)
+    return ''
+  })
+  if (problem !== '') say(problem)
+  return problem === ''
+}
+
+/** What went wrong, also where the folder is not ours to write in. */
+function attempt(work: () => string): string {
+  try {
+    return work()
+  } catch (caught) {
+    return `The page could not be built: ${caught instanceof Error ? caught.message : caught}.`
   }
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, hash)
-  return true
 }
 
 /** Builds the page; answers with what went wrong. */

@@ -1,6 +1,17 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { existsSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { GUARDS, guardsFor, NOTHING_ALLOWED, policyOf } from './headers.ts'
+import { answersTo, refusalOf } from './hosts.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
 }
 
 /** Twins that the build laid beside a file, the smaller first. */
@@ -36,33 +48,88 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** A server that hands out the files of a folder, and nothing else. */
-export function serveFolder(folder: string): Server {
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+/** How long anybody may take, in milliseconds, and how many may ask at once: a few who dawdle must not shut out the rest. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+}
+const STALLED = 30_000
+const MOST_CONNECTIONS = 256
+const LONGEST_HEAD = 16 * 1024
+
+/** A server that hands out the files of a folder, and nothing else, to whoever calls it by a name of this host. */
+export function serveFolder(folder: string, host = 'localhost'): Server {
+  const isForUs = answersTo(host)
+  const server = createServer({ ...PATIENCE, maxHeaderSize: LONGEST_HEAD }, (request, response) => {
+    if (!isForUs(request.headers.host ?? '')) return refuse(response, 421, refusalOf(host))
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'This server only hands out files.', { allow: 'GET, HEAD' })
     const file = fileFor(folder, request.url ?? '/')
-    if (file === undefined) return refuse(response, 404)
-    handOut(file, request, response)
+    if (file === undefined) return refuse(response, 404, NOTHING_THERE)
+    void handOut(folder, file, request, response)
   })
+  server.on('clientError', answerNonsense)
+  server.maxConnections = MOST_CONNECTIONS
+  // Whoever stops reading in the middle of a file is let go, and the file with him.
+  return server.setTimeout(STALLED)
 }
 
-function refuse(response: ServerResponse, status: 404 | 405): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
-  response.end(status === 404 ? 'There is nothing at this address.\n' : 'This server only hands out files.\n')
+const NOTHING_THERE = 'There is nothing at this address.'
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': NOTHING_ALLOWED, ...GUARDS }
+
+/** One sentence, and no more of this connection: what else was sent along is not waited for. */
+function refuse(response: ServerResponse, status: number, sentence: string, more: OutgoingHttpHeaders = {}): void {
+  response.writeHead(status, { ...PLAIN, connection: 'close', ...more }).end(`${sentence}\n`)
 }
 
-function handOut(file: string, request: IncomingMessage, response: ServerResponse): void {
+/** What is no request at all gets a sentence as well, if anybody is there to read it. */
+function answerNonsense(problem: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || problem.code === 'ECONNRESET') return void socket.destroy()
+  const [status, sentence] = NONSENSE[problem.code ?? ''] ?? [
+    '400 Bad Request',
+    'This is no request that a server understands.',
+  ]
+  const length = Buffer.byteLength(sentence) + 1
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${sentence}\n`,
+  )
+}
+
+const NONSENSE: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This request says too much about itself.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive.'],
+}
+
+async function handOut(
+  folder: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const [encoding, twin] = twinOf(file, String(request.headers['accept-encoding'] ?? ''))
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(twin).size,
-    'cache-control': isNamedByHash(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
-    ...(encoding === '' ? {} : { 'content-encoding': encoding }),
-  })
-  if (request.method === 'HEAD') response.end()
-  else createReadStream(twin).pipe(response)
+  // Opened before anything is said of it: a build may take a file away at any moment.
+  const opened = await open(twin).catch(() => undefined)
+  if (opened === undefined) return refuse(response, 404, NOTHING_THERE)
+  try {
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': (await opened.stat()).size,
+      'cache-control': isNamedByHash(folder, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': policyOf(folder),
+      ...guardsFor(request.headers.host ?? ''),
+      vary: 'accept-encoding',
+      ...(encoding === '' ? {} : { 'content-encoding': encoding }),
+    })
+    if (request.method === 'HEAD') response.end()
+    // Not pipe, which leaves the file open for good when the other side goes away in the middle of it.
+    else await pipeline(opened.createReadStream({ autoClose: false }), response)
+  } catch {
+    response.destroy()
+  } finally {
+    await opened.close()
+  }
 }
 
 function twinOf(file: string, accepted: string): readonly [encoding: string, path: string] {
@@ -72,4 +139,4 @@ function twinOf(file: string, accepted: string): readonly [encoding: string, pat
 }
 
 /** The build names what is in 'assets' after its content: it never changes. */
-const isNamedByHash = (file: string): boolean => file.includes(`${sep}assets${sep}`)
+const isNamedByHash = (folder: string, file: string): boolean => file.startsWith(join(folder, 'assets') + sep)

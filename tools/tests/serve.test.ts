@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ensureBuilt, sourceHash, sourcesOf } from '../serve/built.ts'
 import { fileFor, serveFolder } from '../serve/folder.ts'
+import { addressOf, answersTo, refusalOf, whyNotListening } from '../serve/hosts.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'boma-serve-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -23,6 +24,7 @@ describe('the files of a folder', () => {
 
   beforeAll(async () => {
     write('page/index.html', '<h1>Boma</h1>')
+    write('page/assets/large-b2.bin', Buffer.alloc(8_000_000))
     write('page/assets/main-a1.js', 'go()')
     write('page/assets/main-a1.js.gz', gzipSync('go()'))
     write('page/icons/b.svg', '<svg/>')
@@ -87,10 +89,184 @@ describe('the files of a folder', () => {
     expect((await get('/', {}, 'POST')).status).toBe(405)
   })
 
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('are not for %s', async (method) => {
+    const { status, headers, body } = await get('/', {}, method)
+    expect([status, body.toString()]).toEqual([405, 'This server only hands out files.\n'])
+    expect(headers).toMatchObject({ allow: 'GET, HEAD' })
+  })
+
+  test('are asked for in ways that no address has, and a sentence answers', async () => {
+    for (const path of [
+      'http://elsewhere.example/',
+      '//elsewhere.example/',
+      '*',
+      `/${'a'.repeat(5000)}`,
+      '/index.html/',
+    ])
+      expect([path, (await get(path)).body.toString()]).toEqual([path, 'There is nothing at this address.\n'])
+    const nonsense = await say('Is anybody there?\r\n\r\n')
+    expect(nonsense).toMatch(/^HTTP\/1.1 400 /)
+    expect(nonsense).toMatch(/This is no request that a server understands\.\n$/)
+    const long = await say(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)
+    expect(long).toMatch(/^HTTP\/1.1 431 .*says too much about itself\.\n$/s)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  /** Sends what may be no request, and gives all that comes back. */
+  const say = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const parts: Buffer[] = []
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', (part) => parts.push(part)).on('error', reject)
+      socket.on('close', () => resolve(Buffer.concat(parts).toString()))
+    })
+
+  const isOpen = (link: string): boolean => {
+    try {
+      return readlinkSync(join('/proc/self/fd', link)).endsWith('large-b2.bin')
+    } catch {
+      return false
+    }
+  }
+  const countOpen = () => readdirSync('/proc/self/fd').filter(isOpen).length
+
+  test.skipIf(!existsSync('/proc/self/fd'))('are closed again when who asked goes away in the middle', async () => {
+    const begun = await Promise.all(
+      Array.from({ length: 40 }, () => {
+        const asked = request({ host: '127.0.0.1', port, path: '/assets/large-b2.bin', agent: false })
+        return new Promise<typeof asked>((resolve, reject) => {
+          asked.on('response', (answer) => answer.once('data', () => resolve(asked)) && answer.on('error', () => {}))
+          asked.on('error', reject).end()
+        })
+      }),
+    )
+    expect(countOpen()).toBe(40)
+    for (const asked of begun) asked.destroy()
+    await vi.waitFor(() => expect(countOpen()).toBe(0), 20_000)
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('that cannot be read after all are broken off, and the server goes on', async () => {
+    mkdirSync(join(folder, 'icons', 'b.svg.gz'))
+    const { status } = await get('/icons/b.svg', { 'accept-encoding': 'gzip' }).catch(() => ({ status: 0 }))
+    expect(status).not.toBe(200)
+    rmSync(join(folder, 'icons', 'b.svg.gz'), { recursive: true })
+    expect((await get('/icons/b.svg', { 'accept-encoding': 'gzip' })).status).toBe(200)
+  })
+
+  test('are for everybody: nobody may dawdle for long, or ask a thousand times at once', () => {
+    const { timeout, headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server
+    for (const patience of [timeout, headersTimeout, requestTimeout, keepAliveTimeout]) {
+      expect(patience).toBeGreaterThan(0)
+      expect(patience).toBeLessThanOrEqual(30_000)
+    }
+    expect(maxConnections).toBeLessThan(1000)
+  })
+
+  test('come with a policy: the page says it in its head, the server says it again and lets nobody frame it', async () => {
+    expect((await get('/')).headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    const policy = "default-src 'none'; script-src 'self'"
+    write('page/index.html', `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}" /></head>`)
+    for (const path of ['/', '/assets/main-a1.js'])
+      expect((await get(path)).headers['content-security-policy']).toBe(`${policy}; frame-ancestors 'none'`)
+    write('page/index.html', '<h1>Boma</h1>')
+  })
+
+  test.each(['/', '/assets/main-a1.js', '/nothing.js'])('and guards: %s', async (path) => {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+
+  test('are for who calls the server by a name of this machine', async () => {
+    const { status, body } = await get('/', { host: 'rebound.example' })
+    expect([status, body.toString()]).toEqual([421, `${refusalOf('localhost')}\n`])
+    expect(await say('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 421 /)
+    expect((await get('/', { host: 'localhost:1914' })).headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+
+  test('are told of by whole folders alone: one called assets above them makes none of them lasting', async () => {
+    const deeper = join(place, 'assets', 'page')
+    write('assets/page/index.html', '')
+    const other = serveFolder(deeper)
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port: at } = other.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${at}/`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    other.close()
+    other.closeAllConnections()
+  })
+
   test('outside the folder are not found whatever the address says', () => {
     expect(fileFor(folder, '/index.html')).toBe(join(folder, 'index.html'))
     expect(fileFor(folder, '/../secret.txt')).toBeUndefined()
   })
+})
+
+describe('a server', () => {
+  test.each([
+    ['localhost', true],
+    ['localhost:1914', true],
+    ['LOCALHOST.', true],
+    ['boma.localhost:80', true],
+    ['127.0.0.1:1914', true],
+    ['[::1]:1914', true],
+    ['192.168.1.5:1914', false],
+    ['rebound.example', false],
+    ['localhost.rebound.example', false],
+    ['127.0.0.1.rebound.example', false],
+    ['notlocalhost', false],
+    ['a b', false],
+    ['localhost:1914:1', false],
+    ['', false],
+  ])('for this machine, called %j: %s', (header, answered) => {
+    for (const host of ['localhost', '127.0.0.1', '::1']) expect(answersTo(host, 'desk.home')(header)).toBe(answered)
+  })
+
+  test.each([
+    ['localhost:1914', true],
+    ['192.168.1.5:1914', true],
+    ['[fe80::1]:1914', true],
+    ['desk.home:1914', true],
+    ['Desk.local', true],
+    ['rebound.example', false],
+    ['', false],
+  ])('for the network, called %j: %s', (header, answered) => {
+    for (const host of ['0.0.0.0', '::', '192.168.1.5']) expect(answersTo(host, 'desk.home')(header)).toBe(answered)
+  })
+
+  test('answers to the name that it was given', () => {
+    expect(answersTo('boma.home', 'desk')('boma.home:1914')).toBe(true)
+    expect(answersTo('boma.home', 'desk')('other.home:1914')).toBe(false)
+    expect(refusalOf('boma.home')).toContain('--host NAME')
+  })
+
+  test('says where it is', () => {
+    expect(['localhost', '0.0.0.0', '::', '::1', 'desk'].map((host) => addressOf(host, 1914))).toEqual([
+      'http://localhost:1914/',
+      'http://localhost:1914/',
+      'http://localhost:1914/',
+      'http://[::1]:1914/',
+      'http://desk:1914/',
+    ])
+  })
+
+  test.each([
+    ['EADDRINUSE', 1914, /^Port 1914 is taken; .+ at http:\/\/desk:1914\/\. .+--port 1915$/],
+    ['EADDRINUSE', 65_535, /--port 1914$/],
+    ['EACCES', 80, /^Port 80 is not yours to use/],
+    ['ENOTFOUND', 1914, /^'desk' is no address of this machine/],
+    ['EADDRNOTAVAIL', 1914, /^'desk' is no address of this machine/],
+    ['EMFILE', 1914, /^The server could not start: what Node says\.$/],
+  ])('that cannot listen says why: %s', (code, port, sentence) =>
+    expect(whyNotListening(Object.assign(new Error('what Node says'), { code }), 'desk', port)).toMatch(sentence),
+  )
 })
 
 describe('a build', () => {
@@ -146,5 +322,20 @@ describe('a build', () => {
       said: expect.stringContaining('could not be built'),
     })
     expect(build().runs).toBe(1)
+  })
+
+  test('that was broken off does not pass for the one before it', () => {
+    write('project/table/src/main.tsx', 'four')
+    expect(build().runs).toBe(1)
+    write('project/table/src/main.tsx', 'five')
+    build('Ctrl-C')
+    write('project/table/src/main.tsx', 'four')
+    expect(build().runs).toBe(1)
+  })
+
+  test('in a folder that cannot be written says so', () => {
+    rmSync(join(root, '.cache'), { recursive: true })
+    write('project/.cache', 'no folder')
+    expect(build()).toMatchObject({ isThere: false, said: expect.stringMatching(/could not be built: .*\.cache/) })
   })
 })
