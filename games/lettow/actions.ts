@@ -50,6 +50,8 @@ export const refuse = refusalSet({
   stopped: refusal('10.3', unit),
   onlyByWater: refusal('5.2', unit),
   tooFar: refusal('10.2', unit, space),
+  lineBlocked: refusal('28.3', space),
+  lineShut: refusal('5.2', space),
   movedAlready: refusal('10.7', unit),
   notByWater: refusal('28.2', unit, space),
   germanOcean: refusal('28.2', unit),

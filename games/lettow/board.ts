@@ -66,3 +66,14 @@ function neighboursBy(links: readonly (readonly [string, string])[]): readonly (
 export const NEXT_TO: readonly (readonly Space[])[] = neighboursBy([...TRAILS, ...RAILS])
 /** §28.3: the spaces next to each by rail. */
 export const BY_RAIL: readonly (readonly Space[])[] = neighboursBy(RAILS)
+
+/** The spaces by rail to another, the last included; no railway here is a ring, so that there is one way or none. */
+export function railTo(from: Space, to: Space, before: Space = from): readonly Space[] {
+  for (const next of BY_RAIL[from] as readonly Space[]) {
+    if (next === before) continue
+    if (next === to) return [to]
+    const rest = railTo(next, to, from)
+    if (rest.length > 0) return [next, ...rest]
+  }
+  return []
+}

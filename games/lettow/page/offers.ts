@@ -1,13 +1,13 @@
 import { type Action, actionName, actionWords, type Offer } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { isOnMap, type Space } from '../board.ts'
+import { isOnMap, railTo, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { SIDE_OF } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
-import { trailTo } from '../rules/10-movement.ts'
+import type { Leg } from '../rules/10.2-passing.ts'
+import { wayTo } from '../rules/10-movement.ts'
 import { type Message, namesIn, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
-import { wayByRail, wayByWater } from './ways.ts'
+import { wayByWater } from './ways.ts'
 
 /** How an action is chosen, in a language: on the space and the counter that it names. */
 export function offersIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
@@ -31,28 +31,32 @@ function keyOf(t: Table, action: Action): Message {
   return `do.${actionName(act, action)}` as Message
 }
 
-/** The trails of a move; none where the unit goes by rail (28.3). */
-function trailOf(t: Table, action: Action): readonly Space[] {
+/** The legs of a move: trails, and rides by rail (28.3). */
+function wayOf(t: Table, action: Action): readonly Leg[] {
   const [unit, to] = [act.move.unit(action), act.move.space(action)]
-  return isOnMap(t.units.where[unit]) ? trailTo(t, unit, to) : [to]
+  return isOnMap(t.units.where[unit]) ? wayTo(t, unit, to) : []
 }
 
-const isRide = (t: Table, action: Action): boolean => trailOf(t, action).length === 0
+/** Does the railway alone take the unit there? */
+function isRide(t: Table, action: Action): boolean {
+  const way = wayOf(t, action)
+  return way.length === 1 && way[0].byRail
+}
 
 /** The way of a move, space by space. */
 function pathOf(t: Table, action: Action): readonly Space[] | undefined {
   if (act.sail.is(action)) return wayByWater(t.units.where[act.sail.unit(action)], act.sail.space(action))
   if (act.fallBack.is(action)) return [t.combat.at, act.fallBack.space(action)]
   if (!act.move.is(action)) return undefined
-  const unit = act.move.unit(action)
-  const [from, to] = [t.units.where[unit], act.move.space(action)]
-  return isRide(t, action) ? wayByRail(t, SIDE_OF[unit], from, to) : [from, ...trailOf(t, action)]
+  const path = [t.units.where[act.move.unit(action)]]
+  for (const { to, byRail } of wayOf(t, action)) path.push(...(byRail ? railTo(path[path.length - 1], to) : [to]))
+  return path
 }
 
 /** The movement points that a unit has left afterwards, if any (10.1). */
 function costOf(t: Table, action: Action): string {
   if (!act.move.is(action)) return ''
-  const left = t.units.left[act.move.unit(action)] - Math.max(1, trailOf(t, action).length)
+  const left = t.units.left[act.move.unit(action)] - wayOf(t, action).length
   return left > 0 ? String(left) : ''
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { BEA, BY_RAIL, REGION_OF, type Space } from '../board.ts'
+import { BEA, BY_RAIL, REGION_OF, railTo, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, card, GERMAN, SIDE_OF, type Unit } from '../roster.ts'
 
@@ -19,16 +19,5 @@ export function tearUp(t: Table, unit: Unit, place: Space): void {
 
 /** Card G5: a raider on a train enters every space of the line. */
 export function tearUpLine(t: Table, unit: Unit, from: Space, to: Space): void {
-  for (const place of lineTo(from, to, from)) tearUp(t, unit, place)
-}
-
-/** The spaces by rail to another, the last included; no railway here is a ring, so that there is one way. */
-function lineTo(from: Space, to: Space, before: Space): readonly Space[] {
-  for (const next of BY_RAIL[from] as readonly Space[]) {
-    if (next === before) continue
-    if (next === to) return [to]
-    const rest = lineTo(next, to, from)
-    if (rest.length > 0) return [next, ...rest]
-  }
-  return []
+  for (const place of railTo(from, to)) tearUp(t, unit, place)
 }

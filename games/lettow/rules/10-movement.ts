@@ -2,7 +2,6 @@ import { type Action, AGAIN, ALLOWED, type Moves, NEXT, type Refusal, type Side 
 import { act, refuse, tell } from '../actions.ts'
 import {
   BEA,
-  BY_RAIL,
   IS_OCEAN_PORT,
   isOnMap,
   LAKE_OF,
@@ -31,8 +30,9 @@ import {
   type Unit,
 } from '../roster.ts'
 import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
-import { isShut, tearUp, tearUpLine } from './05-raid.ts'
-import { findPassages, isBeyond, passage } from './10.2-passing.ts'
+import { tearUp, tearUpLine } from './05-raid.ts'
+import { findPassages, isBeyond, type Leg, passage } from './10.2-passing.ts'
+import { canRide, RAIL_NET, ride, whyNoTrain } from './10.6-rail.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** What a unit did this turn: moved at all, landed from the ocean. */
@@ -148,9 +148,10 @@ export function whyNotMove(t: Table, unit: Unit, to: Space): Refusal {
   if (!isOnMap(to)) return refuse.notOnMap(unit)
   // §28.1 + §10.5: neutral countries are closed
   if (isClosed(t, to)) return refuse.closed(to)
-  // §10.2, §10.6: one point takes it along one trail, or any way by rail; §29.0: more take it through others
+  // §10.2, §10.6: one point takes it along one trail, or any way by rail; §11.0, §29.0: more take it through others
   if (isOnePoint(t, unit, to) || passage(t, unit, to).length > 0) return whyNotStack(t, unit, to)
-  return refuse.tooFar(unit, to)
+  const train = whyNoTrain(t, SIDE_OF[unit], t.units.where[unit], to)
+  return train === ALLOWED ? refuse.tooFar(unit, to) : train
 }
 
 /** §10.2, §10.6: does one point take the unit there, by trail or by rail? */
@@ -159,68 +160,33 @@ const isOnePoint = (t: Table, unit: Unit, to: Space): boolean =>
 
 const isNextTo = (from: Space, to: Space): boolean => (NEXT_TO[from] as readonly Space[]).includes(to)
 
-const reached = new Uint8Array(SPACES)
-const waiting = new Uint8Array(SPACES)
-
-/** §28.3: marks in `reached` where the railway leads, with no enemy on the way (though perhaps at its end). */
-function ride(t: Table, side: Side, from: Space): void {
-  reached.fill(0)
-  if (isShut(t, side, from)) return
-  waiting[0] = from
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const line = BY_RAIL[waiting[head]] as readonly Space[]
-    for (let i = 0; i < line.length; i++) {
-      const next = line[i]
-      if (reached[next] === 1 || next === from || isShut(t, side, next)) continue
-      reached[next] = 1
-      // §28.3: the first space with an enemy ends the ride
-      if (!hasEnemy(t, side, next) && !isClosed(t, next)) waiting[tail++] = next
-    }
-  }
-}
-
-/** Does the railway take a side's units there? */
-export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
-  ride(t, side, from)
-  return reached[to] === 1
-}
-
 /** Moves the unit by land. */
 function move(t: Table, unit: Unit, to: Space): void {
-  const trail = trailTo(t, unit, to)
-  if (trail.length > 0) march(t, unit, trail)
-  else rideTo(t, unit, to)
-}
-
-/** The spaces of a march to a space that the unit may move to, the last included; none where the railway takes it. */
-export function trailTo(t: Table, unit: Unit, to: Space): readonly Space[] {
-  if (isNextTo(t.units.where[unit], to)) return [to]
-  return isOnePoint(t, unit, to) ? [] : passage(t, unit, to)
-}
-
-/** §10.2: a point for every trail; whoever marches through others is never there with them (29.0). */
-function march(t: Table, unit: Unit, way: readonly Space[]): void {
-  let from = t.units.where[unit]
-  for (const to of way) {
-    tell.moved(t, unit, from, to)
-    from = to
+  const start = t.units.where[unit]
+  const way = wayTo(t, unit, to)
+  let from = start
+  for (const leg of way) {
+    if (leg.byRail) tell.rode(t, unit, from, leg.to)
+    else tell.moved(t, unit, from, leg.to)
+    from = leg.to
   }
-  arrive(t, unit, from, way.length)
-  for (const place of way) tearUp(t, unit, place)
-}
-
-/** §10.6: any distance for one point. */
-function rideTo(t: Table, unit: Unit, to: Space): void {
-  const from = t.units.where[unit]
-  tell.rode(t, unit, from, to)
-  arrive(t, unit, to, 1)
-  tearUpLine(t, unit, from, to)
-}
-
-function arrive(t: Table, unit: Unit, at: Space, points: number): void {
-  t.units.left[unit] -= points
+  // §29.0: whoever passes through others is never there with them
+  t.units.left[unit] -= way.length
   t.units.did[unit] |= MOVED
-  putAt(t, unit, at)
+  putAt(t, unit, to)
+  from = start
+  for (const leg of way) {
+    if (leg.byRail) tearUpLine(t, unit, from, leg.to)
+    else tearUp(t, unit, leg.to)
+    from = leg.to
+  }
+}
+
+/** The legs of a move to a space that the unit may move to, a point for each: one, or more through others (29.0). */
+export function wayTo(t: Table, unit: Unit, to: Space): readonly Leg[] {
+  const from = t.units.where[unit]
+  if (isNextTo(from, to)) return [{ to, byRail: false }]
+  return canRide(t, SIDE_OF[unit], from, to) ? [{ to, byRail: true }] : passage(t, unit, to)
 }
 
 /** What forbids a unit to cross any water. */
@@ -305,6 +271,8 @@ const moveOrEnd = question({
   ],
 })
 
+const reached = new Uint8Array(SPACES)
+
 /** Every space that the unit can go to in one move, each once: neighbours, what the railway reaches, what lies beyond others. */
 function addWays(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
@@ -312,16 +280,15 @@ function addWays(t: Table, unit: Unit, out: Moves): void {
   let passes = false
   for (let i = 0; i < near.length; i++) passes = !addWay(t, unit, near[i], out) || passes
   const net = RAIL_NET[from] as readonly Space[]
-  if (net.length > 0) ride(t, SIDE_OF[unit], from)
-  for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) addWay(t, unit, net[i], out)
-  if (passes && t.units.left[unit] > 1) addPassages(t, unit, out, net)
+  if (net.length > 0) ride(t, SIDE_OF[unit], from, reached)
+  for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) passes = !addWay(t, unit, net[i], out) || passes
+  if (passes && t.units.left[unit] > 1) addPassages(t, unit, out)
 }
 
-/** §29.0: and the spaces beyond those where it could not stay. */
-function addPassages(t: Table, unit: Unit, out: Moves, net: readonly Space[]): void {
+/** §11.0, §29.0: and the spaces beyond those where it could not stay. */
+function addPassages(t: Table, unit: Unit, out: Moves): void {
   findPassages(t, unit)
-  for (let s = 0 as Space; s < SPACES; s++)
-    if (isBeyond(s) && !(reached[s] === 1 && net.includes(s))) addWay(t, unit, s, out)
+  for (let s = 0 as Space; s < SPACES; s++) if (isBeyond(s)) addWay(t, unit, s, out)
 }
 
 /** Every action of a kind that takes a unit to a space, made once, because lists of them are long. */
@@ -337,13 +304,6 @@ function addWay(t: Table, unit: Unit, to: Space, out: Moves): boolean {
   out.add(MOVES[unit * SPACES + to] as Action)
   return true
 }
-
-/** Everything a railway joins to a space, but for its neighbours. */
-const RAIL_NET: readonly (readonly Space[])[] = BY_RAIL.map((_, from) => {
-  const net = [from as Space]
-  for (const here of net) for (const next of BY_RAIL[here] ?? []) if (!net.includes(next)) net.push(next)
-  return net.filter((s) => s !== from && !isNextTo(from as Space, s)).sort((a, b) => a - b)
-})
 
 /** §28.2: the ports that water leads to from each space and from the Indian Ocean box. */
 const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 1 }, (_, from) =>

@@ -3,46 +3,64 @@ import { NEXT_TO, SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { hasEnemy, isClosed } from './03-map.ts'
+import { RAIL_NET, ride } from './10.6-rail.ts'
 import { whyNotStack } from './11-stacking.ts'
 
-/** How many steps it takes to each space, 0 where none leads; and the space before it on that way. */
+/** A part of a move that costs one point: along a trail, or any distance by rail (10.2, 10.6). */
+export interface Leg {
+  readonly to: Space
+  readonly byRail: boolean
+}
+
+/** How many points it takes to each space, 0 where no way leads; the space before it on that way, and how it was left. */
 const steps = new Uint8Array(SPACES)
 const before = new Uint8Array(SPACES)
+const byRail = new Uint8Array(SPACES)
 const waiting = new Uint8Array(SPACES)
+const ridden = new Uint8Array(SPACES)
 
 /**
- * §29.0, §11.0: units may not end a phase where they may not stay, but they may march through, as far as their points
- * go. Finds every space to which a unit comes that way: those two or more steps away. It stops at an enemy (10.3).
+ * §29.0, §11.0: units may not end a phase where they may not stay, but they may pass, by trail and by rail, as far as
+ * their points go. Finds every space to which a unit comes that way, for two points or more. It stops at an enemy (10.3).
  */
 export function findPassages(t: Table, unit: Unit): void {
   const from = t.units.where[unit]
   steps.fill(0)
   waiting[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {
-    const here = waiting[head]
+    const here = waiting[head] as Space
     if (steps[here] === t.units.left[unit]) continue
     const near = NEXT_TO[here] as readonly Space[]
-    for (let i = 0; i < near.length; i++) {
-      const next = near[i]
-      if (next === from || steps[next] > 0 || isClosed(t, next)) continue
-      steps[next] = steps[here] + 1
-      before[next] = here
-      if (isPassed(t, unit, next)) waiting[tail++] = next
-    }
+    for (let i = 0; i < near.length; i++) tail = comeTo(t, unit, near[i], here, 0, tail)
+    const net = RAIL_NET[here] as readonly Space[]
+    if (net.length > 0) ride(t, SIDE_OF[unit], here, ridden)
+    for (let i = 0; i < net.length; i++) if (ridden[net[i]] === 1) tail = comeTo(t, unit, net[i], here, 1, tail)
   }
 }
 
-/** Is it a space where the unit may not stay, but which it may march through? */
-export const isPassed = (t: Table, unit: Unit, place: Space): boolean =>
+/** Notes a way to a space, and that it goes on there if the unit may pass it; says how many now wait. */
+function comeTo(t: Table, unit: Unit, to: Space, here: Space, rail: 0 | 1, tail: number): number {
+  if (to === t.units.where[unit] || steps[to] > 0 || isClosed(t, to)) return tail
+  steps[to] = steps[here] + 1
+  before[to] = here
+  byRail[to] = rail
+  if (!isPassed(t, unit, to)) return tail
+  waiting[tail] = to
+  return tail + 1
+}
+
+/** Is it a space where the unit may not stay, but which it may pass? */
+const isPassed = (t: Table, unit: Unit, place: Space): boolean =>
   whyNotStack(t, unit, place) !== ALLOWED && !hasEnemy(t, SIDE_OF[unit], place)
 
 /** Does a way found by `findPassages` lead there, through others? */
 export const isBeyond = (place: Space): boolean => steps[place] > 1
 
-/** The spaces that the unit marches through to get there, the last included; none when there is no such way. */
-export function passage(t: Table, unit: Unit, to: Space): readonly Space[] {
+/** The legs of a move through others to a space; none when there is no such way. */
+export function passage(t: Table, unit: Unit, to: Space): readonly Leg[] {
   findPassages(t, unit)
-  const way: Space[] = []
-  if (isBeyond(to)) for (let s = to; s !== t.units.where[unit]; s = before[s] as Space) way.unshift(s)
+  const way: Leg[] = []
+  if (isBeyond(to))
+    for (let s = to; s !== t.units.where[unit]; s = before[s] as Space) way.unshift({ to: s, byRail: byRail[s] === 1 })
   return way
 }

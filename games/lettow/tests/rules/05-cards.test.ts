@@ -92,7 +92,7 @@ describe('5.0 Cards', () => {
       t.deck.add(card('A9'))
     })
     g.play('end')
-    expect(g.why('move EAD to Mombasa')).toBe('10.2')
+    expect(g.why('move EAD to Mombasa')).toBe('5.2')
     g.dice(3).play('end')
     expect(g.t.raided.size).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { space } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import { given } from '../given.ts'
 
@@ -97,7 +98,7 @@ describe('10.0 Movement', () => {
       .units({ 'Nairobi-Gar': 'Nairobi', '1-FKA': 'Dar-es-Salaam', WA: 'Dodoma' })
       .turn('german', 'G3')
     expect(barred.why('move 1-FKA to Dodoma')).toBe('')
-    expect(barred.why('move 1-FKA to Tabora')).toBe('10.2')
+    expect(barred.why('move 1-FKA to Tabora')).toBe('28.3')
   })
 
   test('10.7 crossing water is the whole movement', () => {
@@ -223,6 +224,52 @@ describe('11.0 Stacking', () => {
     ])
     g.play('move EAD to Nairobi')
     expect(g.told.at(-1)).toBe('rode')
+  })
+
+  test('11.0, 10.6, 28.3 a full space is passed by rail and trail in one move, a point for each', () => {
+    const five = { '1/KAR': 'Voi', '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi' }
+    const g = atWar({ ...five, EAD: 'Kisumu' })
+    expect([g.why('move EAD to Voi'), g.why('move EAD to Taveta')]).toEqual(['11.0', ''])
+    expect(g.legal).toContain('move EAD to Taveta')
+    g.play('move EAD to Taveta')
+    expect(g.told.slice(-2)).toEqual(['rode', 'moved'])
+    expect([g.at('EAD'), g.t.units.left[unit('EAD')]]).toEqual(['Taveta', 0])
+    // The other way round: by trail to the full space, on by rail.
+    const back = atWar({ ...five, EAD: 'Taveta' })
+    expect(back.legal).toContain('move EAD to Kisumu')
+    expect(back.play('move EAD to Kisumu').told.slice(-2)).toEqual(['moved', 'rode'])
+    const spent = atWar({ ...five, EAD: 'Taveta' }).set((t) => {
+      t.units.left[unit('EAD')] = 1
+    })
+    expect(spent.why('move EAD to Kisumu')).toBe('10.2')
+  })
+
+  test('11.0, 5.2 a raider who rides on beyond a full space tears up the line behind it', () => {
+    const full = { SK: 'Voi', FW: 'Voi', '2-FKA': 'Voi', '3-FKA': 'Voi', '4-FKA': 'Voi' }
+    const g = given()
+      .units({ 'Mombasa-Gar': 'Mombasa', DESG: 'Dar-es-Salaam', ...full, '1-FKA': 'Taveta' })
+      .turn('german', 'G5')
+    g.play('move 1-FKA to Kisumu')
+    const torn = ['Mombasa', 'Voi', 'Nairobi', 'Kisumu'].map((name) => g.t.raided.has(space(name)))
+    expect(torn).toEqual([false, true, true, true])
+  })
+
+  test('28.3 a line that an enemy blocks is refused as blocked', () => {
+    const g = atWar({ EAD: 'Kisumu', 'Nairobi-Gar': 'Mombasa', '1-FKA': 'Nairobi' })
+    expect(['Nairobi', 'Voi'].map((to) => g.why(`move EAD to ${to}`))).toEqual(['', '28.3'])
+    expect(g.given.whyName('move EAD to Voi')).toBe('lineBlocked')
+    expect(g.given.whyName('move EAD to Moshi')).toBe('tooFar')
+  })
+
+  test('5.2, 28.3 a line that a raid has shut is refused as torn up', () => {
+    const torn = (...names: readonly string[]) =>
+      atWar({ EAD: 'Kisumu' }).set((t) => {
+        for (const name of names) t.raided.add(space(name))
+      })
+    expect(torn('Voi').why('move EAD to Nairobi')).toBe('')
+    expect(torn('Voi').given.whyName('move EAD to Mombasa')).toBe('lineShut')
+    expect(torn('Kisumu').given.whyName('move EAD to Voi')).toBe('lineShut')
+    expect(torn('Voi').why('move EAD to Mombasa')).toBe('5.2')
   })
 
   test('29.0 contingents never stay in one space', () => {

@@ -88,6 +88,8 @@ export const messages = {
   'no.stopped': '{unit} has met the enemy and must stop',
   'no.onlyByWater': 'this card moves {unit} by water only',
   'no.tooFar': '{space} is farther than one point takes {unit}',
+  'no.lineBlocked': 'the enemy at {space} blocks the railway',
+  'no.lineShut': 'the railway at {space} is torn up',
   'no.movedAlready': '{unit} has moved, and crossing water takes the whole movement',
   'no.notByWater': 'no water leads {unit} to {space}',
   'no.germanOcean': 'the ocean is closed to {unit}',

@@ -92,6 +92,8 @@ export const messages: Words['messages'] = {
   'no.stopped': '{unit} ist auf den Feind gestoßen und muss halten',
   'no.onlyByWater': 'diese Karte bewegt {unit} nur über Wasser',
   'no.tooFar': '{space} ist weiter, als ein Punkt {unit} bringt',
+  'no.lineBlocked': 'der Feind bei {space} sperrt die Bahn',
+  'no.lineShut': 'bei {space} ist die Bahn zerstört',
   'no.movedAlready': '{unit} hat sich bewegt, und eine Fahrt über Wasser braucht die ganze Bewegung',
   'no.notByWater': 'kein Wasserweg führt {unit} dorthin: {space}',
   'no.germanOcean': 'der Ozean ist {unit} verschlossen',
