@@ -1,4 +1,5 @@
 import type { Game } from '@boma/kernel'
+import { nearest, orList } from './near.ts'
 import { Unusable } from './unusable.ts'
 
 type Load = () => Promise<Game>
@@ -27,6 +28,8 @@ export const findGame = async (id: string): Promise<Game | undefined> => (GAMES.
 /** The game that a person asked for by its id. */
 export async function gameNamed(id: string): Promise<Game> {
   const game = await findGame(id.toLowerCase())
-  if (game === undefined) throw new Unusable(`There is no game '${id}'; 'boma games --all' lists what there is.`)
-  return game
+  if (game !== undefined) return game
+  const near = nearest(id.toLowerCase(), [...GAMES.keys(), ...SAMPLES.keys()])
+  const meant = near.length > 0 ? `; did you mean ${orList(near)}? ` : '; '
+  throw new Unusable(`There is no game '${id}'${meant}'boma games --all' lists what there is.`)
 }

@@ -7,6 +7,7 @@ import { helpOn } from './help.ts'
 import { menuOf } from './menu.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { rule } from './rule.ts'
 import { verify } from './verify.ts'
 
 /** Everything that `boma` can do, in the order in which the help lists it. */
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   games,
   replay,
   verify,
+  rule,
   fuzz,
   bench,
   menuOf(() => COMMANDS),

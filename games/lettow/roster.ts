@@ -12,7 +12,7 @@ export const ALLIED = 0 as Side
 /** The Germans. */
 export const GERMAN = 1 as Side
 
-/** How many counters there are, forts included. */
+/** §2.0: how many counters there are, the two forts included. */
 export const UNITS: number = COUNTERS.length
 /** Their names as players write them. */
 export const UNIT_NAMES: readonly string[] = COUNTERS.map((c) => c.id)
@@ -52,7 +52,7 @@ export const firstOf = (side: Side): Unit => (side === GERMAN ? 0 : FIRST_ALLIED
 export const afterLast = (side: Side): Unit => (side === GERMAN ? FIRST_ALLIED : FORT_OF[0]) as Unit
 const FIRST_ALLIED = COUNTERS.findIndex((c) => c.side === 'allied')
 
-/** Cards of a side. */
+/** §2.0: the cards of a side. */
 export const PER_DECK = 9
 /** The names of all cards, the Allied first. */
 export const CARD_NAMES: readonly string[] = CARDS.map((c) => c.id)

@@ -19,8 +19,8 @@ export function ledgerFaults(ledger: readonly Case[], texts: LedgerTexts): reado
   const all = ledger.map((c) => c.id)
   const rules = ledger.filter((c) => c.kind === 'rule').map((c) => c.id)
   const written = found(texts.rulebook, new RegExp(`^(?:#+\\s*|\\s*[-*]?\\s*\\*\\*)\\[?§?\\s?(${CASE})\\b`, 'gim'))
-  const coded = found(texts.code, new RegExp(`(?:§\\s?|['"\`])(${CASE})(?![\\d.]\\d|\\d)`, 'gi'))
-  const tested = titles(texts.tests).flatMap(leadingCases)
+  const coded = casesCited(texts.code).map((cited) => cited.id)
+  const tested = casesTested(texts.tests).flatMap((test) => test.ids)
   // Chapters are headings, not cases: 16.0 may be cited though only its cases rule.
   const isKnown = (id: string) => all.includes(id) || id.endsWith('.0')
   const unknown = new Set([...coded, ...tested].filter((id) => !isKnown(id)))
@@ -36,11 +36,28 @@ export function ledgerFaults(ledger: readonly Case[], texts: LedgerTexts): reado
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => (match[1] ?? '').toLowerCase())
 
+/** The cases that code cites as an anchor (§13.3) or as data ('13.3'), each with its position in the text. */
+export const casesCited = (code: string): readonly { readonly id: string; readonly at: number }[] =>
+  [...code.matchAll(new RegExp(`§\\s?(${CASE})(?![\\d.]\\d|\\d)|(['"\`])(${CASE})\\2`, 'gi'))].map((match) => ({
+    id: (match[1] ?? match[3] ?? '').toLowerCase(),
+    at: match.index,
+  }))
+
+/** A test, the cases that its title opens with, and its position in the text. */
+export interface TestOfCases {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly at: number
+}
+
 /** What tests are called: after `test(`, `describe.each(x)(`, or the end of a table of examples, `])(`. */
-const titles = (text: string): string[] =>
-  [...text.matchAll(/(?:\b(?:test|describe)(?:\.\w+)*(?:\([^'"`()]*\))?|\](?: as const)?\))\(\s*(['"`])(.*?)\1/gs)].map(
-    (match) => match[2] ?? '',
-  )
+const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*(?:\([^'"`()]*\))?|\](?: as const)?\))\(\s*(['"`])(.*?)\1/gs
+
+/** The tests of a text whose titles open with cases. */
+export const casesTested = (tests: string): readonly TestOfCases[] =>
+  [...tests.matchAll(TITLE)]
+    .map(({ index, 2: title = '' }) => ({ title, ids: leadingCases(title), at: index }))
+    .filter((test) => test.ids.length > 0)
 
 function leadingCases(title: string): string[] {
   const cases: string[] = []

@@ -24,6 +24,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'options.ts': may('options'),
   rules: must(),
   'fog.ts': may('fog'),
+  'possible.ts': may('possible'),
   'odds.ts': may(),
   'overlay.ts': may('applyOverlay'),
   'words/words.ts': must('Words', 'Message', 'say'),

@@ -1,4 +1,4 @@
-/** The turns, from 1914 II to 1918 III (26.0): three a year but for the first. */
+/** §1.0: the fourteen turns, from 1914 II to 1918 III (26.0): three a year but for the first. */
 export const TURNS: readonly string[] = [
   '1914 II',
   '1914 III',

@@ -76,7 +76,7 @@ function abandonFort(t: Table, side: Side, place: Space): void {
   tell.fortGone(t, fort)
 }
 
-/** §4.6: an eliminated unit goes to its side's recruit pool. */
+/** §2.1 + §4.6: a unit has one step; once hit it goes to its side's recruit pool. */
 export function eliminate(t: Table, unit: Unit, how: typeof tell.lost = tell.lost): void {
   how(t, unit)
   t.units.left[unit] = 0

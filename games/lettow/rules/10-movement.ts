@@ -77,7 +77,7 @@ function whyNotLead(t: Table, place: Space): Refusal {
   if (place <= OCEAN_BOX && occupies(t, side, place))
     for (let u = firstOf(side); u < afterLast(side); u++)
       if (t.units.where[u] === place && IS_GARRISON[u] === 0 && !isInactive(t, u)) return ALLOWED
-  // §10.9: the units in one space or box
+  // §2.2 + §10.9: a stack is the units in one space or box
   return refuse.noStackThere(place)
 }
 

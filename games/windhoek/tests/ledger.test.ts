@@ -8,7 +8,7 @@ import { ledger } from '../ledger.ts'
 const root = join(import.meta.dirname, '..')
 const read = (pattern: string): string =>
   globSync(pattern, { cwd: root })
-    .filter((file) => file !== 'ledger.ts' && file !== 'data/shore.ts')
+    .filter((file) => file !== 'ledger.ts')
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
 

@@ -1,0 +1,44 @@
+import { casesCited, casesTested } from '@boma/kernel/testing'
+import type { Source } from './sources.ts'
+
+/** A place in a file, and what stands there. */
+export interface Place {
+  readonly path: string
+  readonly line: number
+  readonly says: readonly string[]
+}
+
+/** The lines of code that apply a case: each anchor with the line under it, each declaration that cites the case. */
+export const codeOf = (code: readonly Source[], id: string): readonly Place[] =>
+  naming(code, id).flatMap(({ path, text }) => {
+    const all = text.split('\n')
+    const cited = casesCited(text).filter((found) => found.id === id)
+    return [...new Set(cited.map(({ at }) => lineOf(text, at)))].map((line) => ({
+      path,
+      line,
+      says: shown(all, line - 1),
+    }))
+  })
+
+/** The tests that are called after a case. */
+export const testsOf = (tests: readonly Source[], id: string): readonly Place[] =>
+  naming(tests, id).flatMap(({ path, text }) =>
+    casesTested(text)
+      .filter(({ ids }) => ids.includes(id))
+      .map(({ title, at }) => ({ path, line: lineOf(text, at), says: [title] })),
+  )
+
+/** The files in which the case is worth looking for. */
+const naming = (sources: readonly Source[], id: string): readonly Source[] =>
+  sources.filter(({ text }) => text.includes(id))
+
+/** A line; and when it is a comment, the rest of it and the code under it. */
+function shown(all: readonly string[], first: number): readonly string[] {
+  let last = first
+  while (last + 1 < all.length && isComment(all[last] ?? '')) last++
+  return all.slice(first, last + 1).map((line) => line.trim())
+}
+
+const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line)
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length

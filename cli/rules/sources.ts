@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A file of a game: its full path and its text. */
+export interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+/** The files of a game, as far as they say, apply or prove a rule. */
+export interface Sources {
+  readonly rulebook: string
+  readonly rulings: string
+  readonly ledger: string
+  readonly code: readonly Source[]
+  readonly tests: readonly Source[]
+}
+
+/** Reads a game's own files, wherever the game is installed. */
+export function sourcesOf(game: string): Sources {
+  const folder = dirname(createRequire(import.meta.url).resolve(`@boma/${game}/rulebook.md`))
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .toSorted()
+  const source = (file: string): Source => ({ path: join(folder, file), text: read(file) })
+  const isTest = (file: string): boolean => /(?:^|\/)tests\//.test(file)
+  return {
+    rulebook: read('rulebook.md'),
+    rulings: read('rulings.md'),
+    ledger: read('ledger.ts'),
+    code: files.filter((file) => !isTest(file) && file !== 'ledger.ts').map(source),
+    tests: files.filter((file) => isTest(file) && file.endsWith('.test.ts')).map(source),
+  }
+}

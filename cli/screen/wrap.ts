@@ -1,0 +1,23 @@
+/** Lines so broken that they fit into a width; tables and lists keep their lines, paragraphs flow. */
+export function wrap(lines: readonly string[], width: number, indent = ''): string[] {
+  const paragraphs: string[] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (last === undefined || last === '' || line === '' || /^\s*(?:[|>-]|\d+\. )/.test(line)) paragraphs.push(line)
+    else paragraphs[paragraphs.length - 1] = `${last} ${line.trim()}`
+  }
+  return paragraphs.flatMap((text) => (text.startsWith('|') ? [indent + text] : broken(text, width, indent)))
+}
+
+function broken(text: string, width: number, indent: string): string[] {
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(' ')) {
+    const longer = line === indent ? line + word : `${line} ${word}`
+    if (longer.length > width && line !== indent) {
+      lines.push(line)
+      line = indent + word
+    } else line = longer
+  }
+  return [...lines, line.trimEnd()]
+}
