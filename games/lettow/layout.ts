@@ -21,9 +21,12 @@ export const layout = defineLayout({
     /** The contingent of the Allied units there (29.0); 0 when there are none. */
     contingent: u8(),
   }),
-  /** Cards still face down, and cards that have been played at least once. */
+  /** Cards still face down. */
   deck: idSet<Card>(2 * PER_DECK),
-  known: idSet<Card>(2 * PER_DECK),
+  cards: columns<Card>()(2 * PER_DECK, {
+    /** The turn in which it was last turned; 0 for never. */
+    turned: u8(),
+  }),
   /** Rail spaces that a raid has shut to the Allies (card G5). */
   raided: idSet<Space>(PLACES),
   /** Spaces whose combat this phase is still to come, and those whose fever has been rolled for. */

@@ -42,6 +42,7 @@ import {
   unit,
 } from './roster.ts'
 import { isClosed, isInactive, occupies, unitsIn } from './rules/03-map.ts'
+import { wasTurned } from './rules/05-cards.ts'
 import { placeInSetUp, startOf, TO_SET_UP } from './rules/06-set-up.ts'
 import { LANDED, MOVED } from './rules/10-movement.ts'
 import { flow } from './sequence.ts'
@@ -89,17 +90,25 @@ function wrongTrack(t: Table): string | undefined {
   return wrong && `the ${wrong[0]} is ${wrong[1](t)}`
 }
 
+const sideOfCard = (c: Card): Side => (c < PER_DECK ? ALLIED : GERMAN)
+
 /** §5.0: a card that does not lie face down has been played, and so has the one in force. */
 function wrongCards(t: Table): string | undefined {
   const count = 2 * PER_DECK
-  if (t.deck.next(count) >= 0 || t.known.next(count) >= 0) return `there are ${count} cards and no more`
-  for (let c = 0 as Card; c < count; c++)
-    if (!t.deck.has(c) && !t.known.has(c)) return `card ${CARD_NAMES[c]} lies face up and was never played`
+  if (t.deck.next(count) >= 0) return `there are ${count} cards and no more`
+  for (let c = 0 as Card; c < count; c++) {
+    if (!t.deck.has(c) && !wasTurned(t, c)) return `card ${CARD_NAMES[c]} lies face up and was never turned`
+    // §5.3: a side turns one card a turn
+    for (let d = firstCard(sideOfCard(c)); d < c; d++)
+      if (wasTurned(t, c) && t.cards.turned[c] === t.cards.turned[d]) return 'two cards were turned at once'
+    if (t.cards.turned[c] > t.tracks.turn) return `card ${CARD_NAMES[c]} was turned in a turn to come`
+  }
   // §28.1: nothing else brings Belgium and Portugal into the war
-  if ((t.tracks.intervened === 1) !== t.known.has(INTERVENTION)) return 'only card A2 brings intervention'
-  if (t.tracks.turn === 0) return t.known.next(0) < 0 ? undefined : 'no card is played during set-up'
+  if ((t.tracks.intervened === 1) !== wasTurned(t, INTERVENTION)) return 'only card A2 brings intervention'
+  if (t.tracks.turn === 0) return undefined
   const first = firstCard(t.tracks.phasing)
   if (t.tracks.card < first || t.tracks.card >= first + PER_DECK) return 'the card in force is of the wrong side'
+  if (t.cards.turned[t.tracks.card] !== t.tracks.turn) return 'the card in force was not turned this turn'
   return t.deck.has(t.tracks.card) ? 'the card in force lies face down' : undefined
 }
 
@@ -136,8 +145,8 @@ function mayBeAt(t: Table, u: Unit, at: Space): boolean {
 }
 
 function hasNotCome(t: Table, box: Space): boolean {
-  if (box === SOUTH_AFRICA) return !t.known.has(SOUTH_AFRICANS)
-  return box === KONIGSBERG && (!t.known.has(KONIGSBERG_CARD) || t.tracks.card === KONIGSBERG_CARD)
+  if (box === SOUTH_AFRICA) return !wasTurned(t, SOUTH_AFRICANS)
+  return box === KONIGSBERG && (!wasTurned(t, KONIGSBERG_CARD) || t.tracks.card === KONIGSBERG_CARD)
 }
 
 function mayBeOnMap(t: Table, u: Unit, at: Space): boolean {

@@ -11,7 +11,8 @@ export const decks = (t: Table, words: Words): readonly Deck[] => [ALLIED, GERMA
 
 function deck(t: Table, side: Side, words: Words): Deck {
   const cards = Array.from({ length: PER_DECK }, (_, i) => (firstCard(side) + i) as Card)
-  const open = cards.filter((c) => !t.deck.has(c)).toSorted((a, b) => Number(isTurned(t, b)) - Number(isTurned(t, a)))
+  // §5.4: each lies on those that were turned before it
+  const open = cards.filter((c) => !t.deck.has(c)).toSorted((a, b) => t.cards.turned[b] - t.cards.turned[a])
   return {
     name: words.sides[side],
     side,

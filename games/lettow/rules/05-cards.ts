@@ -13,6 +13,9 @@ const FLOTILLA = card('A6')
 const KONIGSBERG_CARD = card('G1')
 const RUNNER = card('G4')
 
+/** Has the card been turned in this match, even if it lies face down again? */
+export const wasTurned = (t: Table, c: Card): boolean => t.cards.turned[c] > 0
+
 /** How many cards of the side still lie face down. */
 function cardsLeft(t: Table, side: Side): number {
   let n = 0
@@ -40,8 +43,8 @@ export const turnCard = automatic('5.3', (t) => {
   // §5.4: it lies face up from now on
   t.deck.remove(t.tracks.card)
   // §5.5: what happens at the first play happens once a game
-  t.tracks.firstPlay = t.known.has(t.tracks.card) ? 0 : 1
-  t.known.add(t.tracks.card)
+  t.tracks.firstPlay = wasTurned(t, t.tracks.card) ? 0 : 1
+  t.cards.turned[t.tracks.card] = t.tracks.turn
   tell.turned(t, t.tracks.card)
 })
 

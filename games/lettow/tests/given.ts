@@ -4,7 +4,7 @@ import { ASIDE, PLACE_NAMES, PLACES, type Space, space } from '../board.ts'
 import { lettow } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
-import { ALLIED, type Card, card, GERMAN, UNITS, type Unit, unit } from '../roster.ts'
+import { ALLIED, type Card, card, GERMAN, PER_DECK, UNITS, type Unit, unit } from '../roster.ts'
 import { layDown } from '../rules/03-map.ts'
 
 /** The step of the turn at which each side moves (sequence.ts, 'turn'). */
@@ -23,7 +23,7 @@ export class Position extends Example<Table> {
       this.#lay(t)
       t.tracks.turn = 2
       t.tracks.setUp = 8
-      t.known.clear()
+      for (let c = 0 as Card; c < 2 * PER_DECK; c++) t.cards.turned[c] = 0
     })
   }
 

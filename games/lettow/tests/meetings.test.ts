@@ -12,7 +12,10 @@ const atWar = (g: Position): Position =>
     t.tracks.intervened = 1
   })
 /** A card that has been played before. */
-const playedBefore = (name: string, g: Position): Position => g.set((t) => t.known.add(card(name)))
+const playedBefore = (name: string, g: Position): Position =>
+  g.set((t) => {
+    t.cards.turned[card(name)] = 1
+  })
 
 describe('Where stacking and contingents meet other rules', () => {
   test('11.0, 28.2 nobody lands in a full port', () => {

@@ -66,6 +66,11 @@ const FAULTS: Readonly<Record<string, readonly [wrong: RegExp, spoil: (t: Table)
   'a combat off the map': [/place of combat is 42/, (t) => Object.assign(t.combat, { at: 42 as Space })],
   'a card beyond the last': [/18 cards/, (t) => t.deck.add(18 as never)],
   'a card face up that nobody played': [/A5 lies face up/, (t) => drop(t, 'A5')],
+  'a card turned in a turn to come': [/a turn to come/, (t) => Object.assign(t.cards.turned, { [card('A5')]: 9 })],
+  'two cards turned at once': [
+    /turned at once/,
+    (t) => Object.assign(t.cards.turned, { [card('A9')]: 1, [card('A8')]: 1 }),
+  ],
   'intervention without its card': [/A2 brings/, (t) => Object.assign(t.tracks, { intervened: 1 })],
   'a card of the other side in force': [/wrong side/, (t) => Object.assign(t.tracks, { card: card('G3') })],
   'a counter nowhere': [/DESG cannot be at 200/, (t) => Object.assign(t.units.where, { [unit('DESG')]: 200 as Space })],
@@ -93,7 +98,7 @@ const FAULTS: Readonly<Record<string, readonly [wrong: RegExp, spoil: (t: Table)
 
 const drop = (t: Table, name: string): void => {
   t.deck.remove(card(name))
-  t.known.remove(card(name))
+  t.cards.turned[card(name)] = 0
 }
 
 function crowdKisumu(t: Table): void {

@@ -20,7 +20,7 @@ test('5.6: a card that lies face down is nowhere to be seen, even when it was pl
   }
   g.set((t) => {
     t.deck.clear()
-    t.known.add(card('G2'))
+    t.cards.turned[card('G2')] = 1
     for (let c = card('G1'); c < card('G1') + PER_DECK; c++) t.deck.add(c)
   })
   expect(shown(g.t)[1]).toEqual([])
@@ -46,4 +46,20 @@ test('10.9: a card that moves one stack says so before all else', () => {
   const [allied] = decks(given().units({ EAD: 'Voi', DESG: 'Dar-es-Salaam' }).turn('allied', 'A8').t, english)
   expect(allied?.cards[0]).toMatchObject({ name: 'A8', state: 'turned' })
   expect(allied?.cards[0]?.text[0]).toBe('Only one stack moves.')
+})
+
+test('5.4: of the cards that are done with, the one turned last lies on top', () => {
+  const g = given().turn('allied', 'A4')
+  g.set((t) => {
+    for (const [name, turn] of [
+      ['G7', 1],
+      ['G2', 3],
+      ['G9', 2],
+    ] as const) {
+      t.deck.remove(card(name))
+      t.cards.turned[card(name)] = turn
+    }
+    t.deck.add(card('G3'))
+  })
+  expect(shown(g.t)[1]?.slice(0, 3)).toEqual(['G2', 'G9', 'G7'])
 })

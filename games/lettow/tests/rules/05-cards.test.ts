@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { space } from '../../board.ts'
 import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../roster.ts'
+import { wasTurned } from '../../rules/05-cards.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
@@ -20,7 +21,7 @@ describe('5.0 Cards', () => {
   test('5.4 a card that was turned is out of the deck', () => {
     const g = given().units(bystanders).turn('allied', 'A9')
     expect(g.t.deck.has(card('A9'))).toBe(false)
-    expect(g.t.known.has(card('A9'))).toBe(true)
+    expect(wasTurned(g.t, card('A9'))).toBe(true)
   })
 
   test('5.5 a first play happens once: the South Africans come, later the card draws one', () => {
@@ -33,7 +34,9 @@ describe('5.0 Cards', () => {
     expect(first.why('sail 1-SA to Mombasa')).toBe('')
     const later = given()
       .units({ ...bystanders, EAD: 'allied-pool' })
-      .set((t) => t.known.add(card('A1')))
+      .set((t) => {
+        t.cards.turned[card('A1')] = 1
+      })
     later.turn('allied', 'A1')
     expect(later.asked).toBe('allied deploy')
   })
