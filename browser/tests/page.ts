@@ -13,7 +13,9 @@ const open: Opened[] = []
 /** To be called once in every test file: a browser for its tests, and no test passes if its page complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launch(inject('browser'))
+    const found = inject('browser')
+    if ('missing' in found) throw new Error(found.missing)
+    browser = await launch(found.path)
   })
   afterEach(async ({ task }) => {
     const all = open.splice(0)
@@ -21,7 +23,8 @@ export function useBrowser(): void {
     await Promise.all(all.map(({ context }) => context.close()))
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([])
   })
-  afterAll(() => browser.close())
+  // There is none when it did not start.
+  afterAll(() => browser?.close())
 }
 
 /** What the pages of a failed test looked like, in the cache. */

@@ -1,18 +1,25 @@
 import type { TestProject } from 'vitest/node'
-import { browserPath, servePage } from '../open.ts'
+import { chromiumPath } from '../../tools/chromium/find.ts'
+import { servePage } from '../open.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the page is served. */
     address: string
-    /** The browser to look at it with. */
-    browser: string
+    /** The browser to look at it with, or why there is none. */
+    browser: { readonly path: string } | { readonly missing: string }
   }
 }
 
 /** Before all browser tests: finds a browser, builds the page if it is stale, and serves it until they are done. */
-export async function setup(project: TestProject): Promise<() => void> {
-  project.provide('browser', browserPath())
+export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  try {
+    project.provide('browser', { path: await chromiumPath() })
+  } catch (caught) {
+    // Each of these tests says so; the others are run all the same.
+    project.provide('browser', { missing: caught instanceof Error ? caught.message : String(caught) })
+    return undefined
+  }
   const { address, close } = await servePage()
   project.provide('address', address)
   return close

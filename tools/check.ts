@@ -1,0 +1,15 @@
+// Every check, in the order in which a mistake is cheapest to find. Arguments go to vitest alone.
+// Usage: node tools/check.ts [vitest's arguments]
+
+import { spawnSync } from 'node:child_process'
+import { checksFor, projectsIn, runAll } from './checks/order.ts'
+import { command, run } from './ready.mjs'
+
+const args = process.argv.slice(2)
+const checks = checksFor(args, args.length === 0 ? undefined : projectsIn(listed()), command)
+process.exitCode = await runAll(checks, (script) => run(process.execPath, script), console.log)
+
+/** The files that vitest would run, each after the name of its project. */
+function listed(): string {
+  return spawnSync(process.execPath, [command('vitest'), 'list', '--filesOnly', ...args], { encoding: 'utf8' }).stdout
+}
