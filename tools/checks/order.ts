@@ -27,6 +27,7 @@ export function checksFor(
     { name: 'types', scripts: [[command('typescript', 'tsc'), '-b']] },
     { name: 'lint and format', scripts: [[command('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']] },
     { name: 'borders and doc comments', scripts: [['tools/lint-pure.ts']] },
+    { name: 'one shape for all games', scripts: [['tools/lint-shape.ts']] },
     { name: 'unused code and packages', scripts: [[command('knip')]] },
   ]
   const rules: Check = { name: 'tests', scripts: [vitest('rules')] }

@@ -10,6 +10,7 @@ describe('the checks', () => {
       'types',
       'lint and format',
       'borders and doc comments',
+      'one shape for all games',
       'unused code and packages',
       'tests',
       'tests in a browser',
@@ -30,7 +31,7 @@ describe('the checks', () => {
     // Vitest then says that there are none.
     ['', ['tests']],
   ])('run the tests that were asked for: %j', (listed, tests) => {
-    expect(names(checksFor(['a'], projectsIn(listed), command)).slice(4)).toEqual(tests)
+    expect(names(checksFor(['a'], projectsIn(listed), command)).slice(5)).toEqual(tests)
   })
 })
 
