@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { fromHexadecimal } from '@boma/kernel'
+import { fromHexadecimal, toHexadecimal } from '@boma/kernel'
 
 const SECRET_BYTES = 32
 const WHOLE_SECRET = new RegExp(`^[0-9a-f]{${2 * SECRET_BYTES}}$`, 'i')
@@ -14,3 +14,6 @@ export function secretBytes(purpose: string, seed: string | undefined): Uint8Arr
 export function diceSecret(seed: string | undefined): Uint8Array {
   return seed !== undefined && WHOLE_SECRET.test(seed) ? fromHexadecimal(seed) : secretBytes('dice', seed)
 }
+
+/** What tells a match from all others; always the same for the same seed. */
+export const matchId = (seed: string | undefined): string => toHexadecimal(secretBytes('match', seed).subarray(0, 8))

@@ -7,7 +7,7 @@ import { type Seat, type Session, sitDown } from '../play/session.ts'
 import { choose } from '../screen/choose.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { bold, SELF } from '../screen/words.ts'
-import { diceSecret, secretBytes } from '../secrets.ts'
+import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 import { overview } from './help.ts'
 
 /** `boma menu`: a welcome and a menu for people, the help for everything else. */
@@ -41,7 +41,11 @@ async function askAll(language: string | undefined, terminal: Terminal): Promise
   if (scenario === undefined) return undefined
   const seats = await choose('Who plays?', seatings(game), terminal)
   if (seats === undefined) return undefined
-  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(undefined) } })
+  const match = new Match(game, {
+    id: matchId(undefined),
+    scenario,
+    dice: { kind: 'cipher', secret: diceSecret(undefined) },
+  })
   return sitDown(match, seats, secretBytes('computer player', undefined))
 }
 

@@ -8,7 +8,7 @@ import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
 import { changeMatch, type Session, sitDown } from '../play/session.ts'
 import type { Terminal } from '../screen/terminal.ts'
-import { secretBytes } from '../secrets.ts'
+import { matchId, secretBytes } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
 
 /** `boma play`: a match at this keyboard. */
@@ -64,7 +64,7 @@ async function newMatch(given: Given): Promise<Match> {
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
   const dice = diceOf(given.text('dice') ?? 'cipher', given.text('seed'))
   const options = optionsOf(game, given.text('options'))
-  return new Match(game, { scenario, dice, ...(options && { options }) })
+  return new Match(game, { id: matchId(given.text('seed')), scenario, dice, ...(options && { options }) })
 }
 
 async function loaded(file: string, given: Given, terminal: Terminal): Promise<Match | undefined> {

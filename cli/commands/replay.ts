@@ -1,4 +1,4 @@
-import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent } from '@boma/kernel'
+import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent, sideWord } from '@boma/kernel'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -13,7 +13,7 @@ export const replay: Command = {
   takes: ['FILE'],
   summary: 'tell what happened in a recorded match, and show its last position',
   options: {
-    to: { value: 'N', says: 'stop after N actions' },
+    to: { value: 'N', says: 'stop after N entries of its journal: orders, and what was taken back' },
     as: { value: 'SIDE', says: 'tell what this side may know; when left out, what both sides may know' },
     ...languageOption,
     ...overlayOption,
@@ -40,16 +40,17 @@ export const replay: Command = {
 function countOf({ record }: RecordFile, text: string | undefined): number {
   const all = record.entries.length
   const to = text === undefined ? all : wholeNumber('to', text)
-  if (to > all) throw new Unusable(`The record has only ${all} actions, not ${to}.`)
+  if (to > all) throw new Unusable(`The record has only ${all} entries, not ${to}.`)
   return to
 }
 
-/** One line for each thing that happened, under the number of its action and the side that played it. */
-function story(match: Match, { game, record }: RecordFile, viewer: Side): string[] {
-  const digits = String(record.entries.length).length
-  return match.log(viewer).flatMap((events, n) => {
-    const who = n === 0 ? '' : `${record.entries[n - 1]?.side} `
-    return events.map((event) => `${String(n).padStart(digits)} ${who}${sayEvent(game, event)}`)
+/** One line for each thing that happened, under the number of its order and the side that gave it. */
+function story(match: Match, { game }: RecordFile, viewer: Side): string[] {
+  const digits = String(match.length).length
+  return match.log(viewer).flatMap(({ side, events }, i) => {
+    const n = String(match.moment(viewer, i)).padStart(digits)
+    const who = side === NOBODY ? '' : `${sideWord(game, side)} `
+    return events.map((event) => `${n} ${who}${sayEvent(game, event)}`)
   })
 }
 
@@ -61,4 +62,4 @@ function whereItStands(match: Match): string {
 }
 
 const upTo = (caught: unknown): string =>
-  caught instanceof ReplayFault && caught.action > 1 ? `; '--to ${caught.action - 1}' shows what does` : ''
+  caught instanceof ReplayFault && caught.entry > 1 ? `; '--to ${caught.entry - 1}' shows what does` : ''

@@ -2,7 +2,7 @@ import { type Game, Match, sayRefusal, verify, writeAction } from '@boma/kernel'
 import { randomPlayer } from '@boma/opponents'
 import { ownDice } from '../computers.ts'
 import { fullStory, recordWithTrouble } from '../records/rescue.ts'
-import { diceSecret, secretBytes } from '../secrets.ts'
+import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 import { reason } from '../unusable.ts'
 import type { Trial } from './plan.ts'
 
@@ -35,7 +35,7 @@ export function runTrial(game: Game, trial: Trial): TrialResult {
 
 function open(game: Game, { scenario, options, seed }: Trial): Match | Trouble {
   try {
-    return new Match(game, { scenario, options, dice: { kind: 'cipher', secret: diceSecret(seed) } })
+    return new Match(game, { id: matchId(seed), scenario, options, dice: { kind: 'cipher', secret: diceSecret(seed) } })
   } catch (caught) {
     return { kind: 'crash', sentence: `the set-up breaks: ${reason(caught)}`, record: undefined }
   }

@@ -13,7 +13,7 @@ export interface Session {
   readonly luck: Uint8Array
   /** The corrections that lie over the game's data. */
   readonly overlay: Overlay | undefined
-  /** How many entries of the log each viewer has been told. */
+  /** Up to which order each viewer has been told what happened. */
   readonly told: Map<Side, number>
   /** Who sat at the keyboard last. */
   keyboard: Side
@@ -41,7 +41,7 @@ export function changeMatch(session: Session, match: Match, file: string): void 
   session.saved = { file, length: match.length }
   session.unsaved = false
   session.keyboard = NOBODY
-  for (const viewer of [...SIDES, NOBODY]) session.told.set(viewer, match.length + 1)
+  for (const viewer of [...SIDES, NOBODY]) session.told.set(viewer, match.length)
 }
 
 /** The people at this keyboard. */

@@ -11,11 +11,11 @@ const LISTED = 40
 export const tableLines = (match: Match, side: Side): readonly string[] =>
   match.game.present.describe(match.view(side), side)
 
-const logLines = (match: Match, viewer: Side, from = 0): readonly string[] =>
+/** What a viewer was told after so many orders. */
+const logLines = (match: Match, viewer: Side, from = -1): readonly string[] =>
   match
-    .log(viewer)
-    .slice(from)
-    .flat()
+    .log(viewer, match.heard(viewer, from))
+    .flatMap(({ events }) => events)
     .map((event) => sayEvent(match.game, event))
 
 /** Shows a viewer the last things that happened. */
@@ -36,8 +36,8 @@ export function introduce({ game, setup, length }: Match, terminal: Terminal): v
 /** Tells a viewer what has happened since it was last told. */
 export function tellNews(session: Session, viewer: Side, terminal: Terminal): void {
   const { match, told } = session
-  const news = logLines(match, viewer, told.get(viewer) ?? 0)
-  told.set(viewer, match.length + 1)
+  const news = logLines(match, viewer, told.get(viewer) ?? -1)
+  told.set(viewer, match.length)
   if (news.length > 0) terminal.say(...news)
 }
 

@@ -1,12 +1,14 @@
-import { type Side, toDecide, type Undone } from '@boma/kernel'
+import { EVERYONE, type Side, toDecide, type Undone, type UndoneByConsent } from '@boma/kernel'
 import { amount } from '../screen/words.ts'
 import type { Session } from './session.ts'
 
-const IN_THE_WAY: Readonly<Record<Exclude<Undone, 'done'>, string>> = {
+const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, string>> = {
   nothing: 'There is nothing to take back.',
-  over: `The match is over; 'undo!' takes the last action back if both players agree.`,
+  over: 'The match is over, and the secret of its dice is told: nothing can be taken back any more.',
   'not-yours': `The last action was not yours; 'undo!' takes it back if both players agree.`,
   dice: `A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.`,
+  told: 'The match was saved with the secret of its dice: only what needs no consent can be taken back.',
+  'no-consent': 'Both players must agree to that.',
   reveal: `The last action showed something that was hidden; 'undo!' takes it back if both players agree.`,
 }
 
@@ -17,13 +19,14 @@ export function takeBack(session: Session, side: Side, byConsent: boolean): { do
   if (undone !== 'done') return { done: false, sentence: IN_THE_WAY[undone] }
   const { match, told } = session
   session.unsaved = true
-  for (const [viewer, n] of told) told.set(viewer, Math.min(n, match.length + 1))
+  for (const [viewer, n] of told) told.set(viewer, Math.min(n, match.length))
   return { done: true, sentence: `Taken back: ${amount(before - match.length, 'action')}.` }
 }
 
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */
-function lastOfAPerson({ match, seats }: Session): Undone {
-  const first = match.undoByConsent()
-  while (match.length > 0 && seats[toDecide(match.game, match.table)] !== 'human') match.undoByConsent()
+function lastOfAPerson({ match, seats }: Session): UndoneByConsent {
+  const first = match.undoByConsent(EVERYONE)
+  while (match.length > 0 && seats[toDecide(match.game, match.table)] !== 'human')
+    if (match.undoByConsent(EVERYONE) !== 'done') break
   return first
 }

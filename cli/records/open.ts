@@ -1,4 +1,5 @@
 import { type Match, type MatchDice, type MatchRecord, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
+import { matchId } from '../secrets.ts'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
 
@@ -19,7 +20,8 @@ export function openRecord({ game, record }: RecordFile): Opened {
     return {
       kind: 'stuck',
       sentence: `${older}The record does not replay: ${reason(caught)}.`,
-      resume: (secret) => resumed(() => resume(game, record, newDice(record, secret))),
+      resume: (secret) =>
+        resumed(() => resume(game, record, { id: matchId(undefined), dice: newDice(record, secret) })),
     }
   }
 }

@@ -90,7 +90,7 @@ describe('what the command line cannot ask for', () => {
     const file = join(cwd, 'match.boma')
     mkdirSync(join(cwd, 'folder'))
     const sentences = [
-      await opened((text) => text.replace('boma record 1', 'boma record 2')),
+      await opened((text) => text.replace('boma record 2', 'boma record 3')),
       await opened((text) => text.replace(/^options.*$/m, 'opinions none')),
       await opened((text) => text.replace(/^game .*\n/m, '')),
       await opened((text) => text.replace(/^game skirmish/m, 'game chess')),
@@ -101,12 +101,12 @@ describe('what the command line cannot ask for', () => {
     ]
     expect(sentences.every(({ code, out }) => code === 2 && out === '')).toBe(true)
     expect(sentences.map(({ err }) => err.replaceAll(cwd, '.'))).toEqual([
-      `'./match.boma' is no sound record: line 1: a record starts with 'boma record 1'.`,
-      expect.stringMatching(/^'\.\/match\.boma' is no sound record: line 5: 'opinions none' .*\.$/),
+      `'./match.boma' is no sound record: line 1: a record starts with 'boma record 2', or 1 if it is an old one.`,
+      expect.stringMatching(/^'\.\/match\.boma' is no sound record: line 6: 'opinions none' .*\.$/),
       expect.stringMatching(/^'\.\/match\.boma' is no sound record: .* game.*\.$/),
       `'./match.boma' is a record of 'chess', a game that is not installed here.`,
       `There is no game 'chess'; 'boma games --all' lists what there is.`,
-      'The record has only 3 actions, not 4.',
+      'The record has only 3 entries, not 4.',
       `Skirmish at the ford has no side 'green'; it has blue and red.`,
       `'./folder' cannot be read: it is a folder.`,
     ])

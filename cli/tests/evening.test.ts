@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FIRST, type Game, Match, parseRecord, SECOND, type Side } from '@boma/kernel'
+import { type Game, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
@@ -50,7 +50,7 @@ describe('when something breaks inside', () => {
 
 describe('taking back', () => {
   const deciderBack = (match: Match, side: Side) => takeBack(sitDown(match, ['human', 'human'], luck), side, false)
-  const lastSide = (match: Match): Side => (match.record().entries.at(-1)?.side === 'blue' ? FIRST : SECOND)
+  const lastSide = (match: Match): Side => match.last?.side ?? NOBODY
 
   test('a roll needs consent', () => {
     const { match } = findMatch(hasRolled)
@@ -59,6 +59,16 @@ describe('taking back', () => {
       sentence:
         "A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.",
     })
+  })
+
+  test('by consent is written down with the names of those who agreed', async () => {
+    const { match } = findMatch(hasRolled)
+    const file = `${folder()}/again.boma`
+    const terminal = fakeTerminal(['undo!', `save ${file}`, 'quit'])
+    await spendEvening(sitDown(match, ['human', 'human'], luck), terminal)
+    expect(terminal.shown).toContain('Taken back: one action.')
+    expect(readFileSync(file, 'utf8')).toMatch(/^\* undo by blue red$/m)
+    expect(replay(skirmish, parseRecord(readFileSync(file, 'utf8'))).table.core.rolls).toBeGreaterThan(0)
   })
 
   test('what has shown something hidden needs consent', () => {
@@ -80,7 +90,7 @@ describe('taking back', () => {
 })
 
 describe('after the end', () => {
-  test('people may look back, save, and take back', async () => {
+  test('people may look back and save, but take nothing back', async () => {
     const { match } = findMatch(({ over }) => over)
     const file = `${folder()}/whole.boma`
     const terminal = fakeTerminal(['1', 'why end', 'log 1', `save ${file}`, 'undo!', 'quit'])
@@ -98,8 +108,8 @@ describe('after the end', () => {
       expect.stringMatching(/^8\.[123] (Blue|Red) wins\.$/),
     ])
     expect(parseRecord(readFileSync(file, 'utf8')).result).toMatch(/blue|red/)
-    expect(terminal.shown).toContainEqual(expect.stringMatching(/^Taken back: /))
-    expect(terminal.shown).toContainEqual('Blue> quit')
+    expect(terminal.shown).toContainEqual(expect.stringMatching(/^The match is over, and the secret/))
+    expect(terminal.shown).toContainEqual('> quit')
   })
 })
 

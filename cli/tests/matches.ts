@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type Game, Match, writeRecord } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { decide } from '../computers.ts'
-import { diceSecret, secretBytes } from '../secrets.ts'
+import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
 export function playedUntil(seed: string, enough: (match: Match) => boolean, game: Game = skirmish): Match {
   const scenario = game.scenarios[0]?.id ?? ''
-  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: diceSecret(seed) } })
+  const match = new Match(game, { id: matchId(seed), scenario, dice: { kind: 'cipher', secret: diceSecret(seed) } })
   const luck = secretBytes('computer player', seed)
   for (;;) {
     const { decision } = match

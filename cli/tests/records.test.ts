@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { findMatch, hasRolled, playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder, lastTable } from './run.ts'
@@ -44,7 +45,7 @@ describe.concurrent('replay', () => {
     const broken = (text: string) => text.replace(/^red: place .*$/m, 'red: rally')
     const { code, out, err } = await boma(`replay ${writeMatch(cwd, finished, broken)}`, [], cwd)
     expect([code, out]).toEqual([1, ''])
-    expect(err).toBe(`The record does not replay: action 7: 'rally' is not legal there; '--to 6' shows what does.\n`)
+    expect(err).toBe(`The record does not replay: entry 7: 'rally' is not legal there; '--to 6' shows what does.\n`)
   })
 })
 
@@ -78,13 +79,13 @@ describe.concurrent('verify', () => {
 })
 
 describe.concurrent('opening a record that is not quite right', () => {
-  const older = (text: string) => text.replace(/^game skirmish .*$/m, 'game skirmish 0.9.0')
-  const stuck = (text: string) => older(text).replace(/^red: place .*$/m, 'red: rally')
-  const REMARK = 'It was played under version 0.9.0 of the rules; these are version 1.0.0.'
+  const old = playedUntil('half', (match) => match.length === 30, { ...skirmish, version: '0.9.0' })
+  const stuck = (text: string) => text.replace(/^red: place .*$/m, 'red: rally')
+  const REMARK = `It was played under version 0.9.0 of the rules; these are version ${skirmish.version}.`
 
   test('of other rules: says so and replays it', async () => {
     const cwd = folder()
-    const { code, out } = await boma(`play --load ${writeMatch(cwd, half, older)}`, ['quit'], cwd)
+    const { code, out } = await boma(`play --load ${writeMatch(cwd, old)}`, ['quit'], cwd)
     expect(code).toBe(0)
     expect(out).toContain(REMARK)
     expect(out).toContain('So far: 30 actions')
@@ -92,10 +93,10 @@ describe.concurrent('opening a record that is not quite right', () => {
 
   test('of other rules that does not replay: goes on from its last position if the person wants', async () => {
     const cwd = folder()
-    const file = writeMatch(cwd, half, stuck)
+    const file = writeMatch(cwd, old, stuck)
     const { code, out } = await boma(`play --load ${file}`, ['yes', 'table', 'save new.boma'], cwd)
     expect(code).toBe(0)
-    expect(out).toContain(`'${file}': ${REMARK} The record does not replay: action 7: 'rally' is not legal there.`)
+    expect(out).toContain(`'${file}': ${REMARK} The record does not replay: entry 7: 'rally' is not legal there.`)
     expect(out).toContain('Go on from its last position, with new dice? (yes or no) yes')
     expect(out).toMatch(/^R6 /m)
     expect(await boma('verify new.boma', [], cwd)).toMatchObject({ code: 0 })
@@ -103,7 +104,7 @@ describe.concurrent('opening a record that is not quite right', () => {
 
   test('of other rules that does not replay: leaves it alone if the person does not want', async () => {
     const cwd = folder()
-    const file = writeMatch(cwd, half, stuck)
+    const file = writeMatch(cwd, old, stuck)
     expect(await boma(`play --load ${file}`, ['no'], cwd)).toMatchObject({ code: 1, err: '' })
     expect(await boma(`play --load ${file}`, [], cwd)).toMatchObject({ code: 1, err: '' })
   })
@@ -120,7 +121,7 @@ describe.concurrent('opening a record that is not quite right', () => {
     ],
   ])('whose last position %s: says that it cannot go on', async (_, damage) => {
     const cwd = folder()
-    const file = writeMatch(cwd, half, (text) => damage(stuck(text)))
+    const file = writeMatch(cwd, old, (text) => damage(stuck(text)))
     const { code, err } = await bomaHere(['play', '--load', join(cwd, file)], ['yes'])
     expect(code).toBe(2)
     expect(err).toMatch(/^Its last position cannot be used either: .+\.$/)

@@ -40,7 +40,7 @@ export function named<V extends number>() {
   return <N extends string>(name: N, names: readonly string[]): Operand<N, V> => {
     const byName = new Map(names.map((word, i) => [word.toLowerCase(), i as V]))
     if (byName.size < names.length) throw new Error(`two values of '${name}' have the same name`)
-    const odd = names.find((word) => /\s|^$/.test(word))
+    const odd = names.find((word) => /[\s;]|^$/.test(word))
     if (odd !== undefined) throw new Error(`'${odd}' is not one word, so no notation can hold it`)
     return operand(
       name,

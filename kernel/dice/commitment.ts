@@ -1,38 +1,52 @@
 /*
  * How a server that makes the dice proves that it chose none of them.
  *
- * 1. Before anyone else speaks, the server draws a random secret (32 bytes) and publishes commit(secret).
+ * 1. Before anyone else speaks, the server draws a random secret (32 bytes) and publishes commit(secret, terms).
  * 2. Each player then adds a contribution of any bytes; the record keeps them in the order of the seats.
- * 3. The match is played with cipherDice(diceKey(secret, contributions)).
+ * 3. The match is played with cipherDice(diceKey(secret, contributions, terms)).
  * 4. At the end the server reveals the secret: anyone checks it against the commitment, makes the same key and rolls
  *    every die again.
  *
  * The server fixed its secret before it knew the contributions, and the players gave theirs before they knew the secret:
  * no one of them can steer the key. (A server in league with the last player to contribute could.)
  *
- * Both are SHA-256 over a list of byte strings, each preceded by its length as a 32-bit big-endian number, the first of
+ * All are SHA-256 over a list of byte strings, each preceded by its length as a 32-bit big-endian number, the first of
  * them an ASCII tag that says what the digest is for:
  *
- *   commit  = hex(SHA-256("boma dice commitment 1", secret))
- *   diceKey = SHA-256("boma dice key 1", secret, contribution 1, contribution 2, ...)
+ *   terms   = SHA-256("boma match terms 2", id, game, version, scenario, options, overlay, start)
+ *   commit  = hex(SHA-256("boma dice commitment 2", secret, terms))
+ *   diceKey = SHA-256("boma dice key 2", secret, terms, contribution 1, contribution 2, ...)
+ *
+ * The terms are words as a record's head has them, each letter as a 16-bit big-endian number; they bind a secret to one
+ * match, so that nobody can let it serve another. Matches recorded before that (form 1) have the tags ending in 1 and no
+ * terms in either list.
  */
 import { toHexadecimal } from './hexadecimal.ts'
 import { sha256 } from './sha256.ts'
 
 const LEAST_SECRET = 16
 
-/** What a server publishes before the match: it binds it to its secret and tells nothing of it. */
-export function commit(secret: Uint8Array): string {
+/** What was agreed upon before a match, as bytes to bind its dice to. */
+export const termsOf = (words: readonly string[]): Uint8Array => digest('boma match terms 2', words.map(letters))
+
+/** What a server publishes before the match: it binds it to its secret and tells nothing of it. Form 1 has no terms. */
+export function commit(secret: Uint8Array, terms?: Uint8Array): string {
   if (secret.length < LEAST_SECRET) {
     throw new RangeError(`a secret of ${secret.length} bytes could be guessed: ${LEAST_SECRET} are the least`)
   }
-  return toHexadecimal(digest('boma dice commitment 1', [secret]))
+  return toHexadecimal(bound('boma dice commitment', secret, terms))
 }
 
 /** The key of a match's cipher dice, from the server's secret and what each player added, in the order of the seats. */
-export function diceKey(secret: Uint8Array, contributions: readonly Uint8Array[]): Uint8Array {
-  return digest('boma dice key 1', [secret, ...contributions])
+export const diceKey = (secret: Uint8Array, contributions: readonly Uint8Array[], terms?: Uint8Array): Uint8Array =>
+  bound('boma dice key', secret, terms, contributions)
+
+function bound(tag: string, secret: Uint8Array, terms?: Uint8Array, more: readonly Uint8Array[] = []): Uint8Array {
+  return terms === undefined ? digest(`${tag} 1`, [secret, ...more]) : digest(`${tag} 2`, [secret, terms, ...more])
 }
+
+const letters = (word: string): Uint8Array =>
+  Uint8Array.from({ length: 2 * word.length }, (_, i) => word.charCodeAt(i >> 1) >> (i % 2 === 0 ? 8 : 0))
 
 function digest(tag: string, parts: readonly Uint8Array[]): Uint8Array {
   const ascii = Uint8Array.from(tag, (letter) => letter.charCodeAt(0))

@@ -37,6 +37,67 @@ export function seenEvent(e: GameEvent, viewer: Side): GameEvent | undefined {
 export const logFor = (events: readonly GameEvent[], viewer: Side): readonly GameEvent[] =>
   events.flatMap((e) => seenEvent(e, viewer) ?? [])
 
+/** One order of a match as a viewer may know it. */
+export interface LogEntry {
+  /** Who gave it; NOBODY for what happened before the first decision. */
+  readonly side: Side
+  /** Was it the viewer's own? */
+  readonly own: boolean
+  readonly events: readonly GameEvent[]
+}
+
+/**
+ * A match as one viewer may know it: it grows with the match, and an order of somebody else of which the viewer may know
+ * nothing leaves no trace, not even that there was one.
+ */
+export class Log {
+  readonly #viewer: Side
+  readonly #entries: LogEntry[]
+  /** How many orders had been given when each entry was told. */
+  readonly #after = [0]
+  #length = 0
+
+  constructor(viewer: Side, opening: readonly GameEvent[]) {
+    this.#viewer = viewer
+    this.#entries = [{ side: NOBODY, own: false, events: logFor(opening, viewer) }]
+  }
+
+  /** Takes in the orders that have been given since. */
+  follow(orders: readonly { readonly side: Side; readonly events: readonly GameEvent[] }[]): void {
+    while (this.#length < orders.length) {
+      const { side, events } = orders[this.#length++]
+      const seen = logFor(events, this.#viewer)
+      const own = side === this.#viewer
+      if (!own && seen.length === 0) continue
+      this.#entries.push({ side, own, events: seen })
+      this.#after.push(this.#length)
+    }
+  }
+
+  /** Forgets all but so many orders. */
+  cut(length: number): void {
+    const kept = this.heard(length)
+    this.#entries.length = kept
+    this.#after.length = kept
+    this.#length = Math.min(this.#length, length)
+  }
+
+  /** The entries from a place on. */
+  from(place: number): readonly LogEntry[] {
+    return this.#entries.slice(place)
+  }
+
+  /** How many entries there were after so many orders. */
+  heard(length: number): number {
+    return this.#after.findLastIndex((after) => after <= length) + 1
+  }
+
+  /** How many orders had been given when the entry at a place was told. */
+  moment(place: number): number {
+    return this.#after[place] ?? this.#length
+  }
+}
+
 /** Says that something hidden has just been shown to somebody: free undo ends here. */
 export function markReveal(t: TableBase): void {
   t.core.reveals++

@@ -1,96 +1,86 @@
-import { type Action, writeAction } from '../actions/action-set.ts'
+import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
-import { ALLOWED, type Refusal } from '../actions/refusals.ts'
+import { ALLOWED } from '../actions/refusals.ts'
+import { termsOf } from '../dice/commitment.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
-import { toHexadecimal } from '../dice/hexadecimal.ts'
-import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
-import { chronicle, logFor } from '../events/log.ts'
+import type { GameEvent, Rolled } from '../events/event-set.ts'
+import { Log, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
-import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
-import type { Seat, Side } from '../side.ts'
-import { diff, type Patch, patch } from '../table/diff.ts'
-import { fingerprint, restore, snapshot, type TableBase } from '../table/table.ts'
-import { type MatchDice, recordDice, type Tray, trayOf } from './dice-tray.ts'
-import type { Entry, MatchRecord } from './record.ts'
+import { apply, begin, isOver, legal, question, toAnswer, toDecide, winner } from '../play.ts'
+import { EVERYONE, type Side, type Sides } from '../side.ts'
+import { diff, patch } from '../table/diff.ts'
+import { restore, snapshot, type TableBase } from '../table/table.ts'
+import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
+import { type MatchDice, type Tray, trayOf } from './dice-tray.ts'
+import { type Deed, Journal, type Order, witness } from './journal.ts'
+import { layoutMark, packBytes } from './marks.ts'
+import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
 
 /** What a match is opened with. */
 export interface MatchSetup {
+  /** What tells this match from all others: at least eight bytes that nobody chose, in hexadecimal. Its dice are bound to it. */
+  readonly id?: string
   readonly scenario: string
   /** The options that are on; those usually on when left out. */
   readonly options?: readonly string[]
   readonly dice: MatchDice
   /** A position to start from instead of the scenario's own (a fork). */
   readonly start?: Uint8Array
+  /** How the record that it comes from began: its form, and the version of the rules that its dice are bound to. */
+  readonly origin?: { readonly form: 1 | 2; readonly version: string }
 }
-
-/** Who decides, under which rule, and which prompt asks. */
-export interface Decision {
-  readonly side: Side
-  readonly seat: Seat
-  readonly rule: string
-  readonly prompt: string
-}
-
-/** What came of playing an action: what happened, why not, or a die that a person has still to type in. */
-export type Played =
-  | { readonly kind: 'played'; readonly events: readonly GameEvent[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'dice'; readonly wanted: DiceWanted }
-
-/** What came of an undo: 'done', or what stands in its way. */
-export type Undone = 'done' | 'nothing' | 'over' | 'not-yours' | 'dice' | 'reveal'
-
-/** One action of a match, and how to take it back. */
-interface Turn {
-  readonly side: Side
-  readonly action: Action
-  readonly back: Patch
-  readonly rollsBefore: number
-  readonly revealsBefore: number
-  readonly dice: readonly Rolled[]
-  readonly events: readonly GameEvent[]
-  readonly hash: string
-}
-
-/** A record carries a fingerprint of the table every so many actions. */
-const HASH_EVERY = 16
 
 /** A match at the table: one position, how it came about, and who may do what now. */
 export class Match<T extends TableBase = TableBase> {
   readonly game: Game<T>
   readonly setup: MatchSetup
+  /** The options that are on. */
+  readonly options: readonly string[]
   /** The true position. Hand out `view` instead, unless you are the referee. */
   readonly table: T
   /** What happened before the first decision. */
   opening: readonly GameEvent[] = []
   /** The die that a person has to type in before the match can begin. */
   waiting: DiceWanted | undefined
-  readonly #turns: Turn[] = []
+  /** Is the secret of the dice out? Then nothing is taken back by consent any more. */
+  told = false
+  readonly #chosen: { readonly scenario: number; readonly options: number }
   readonly #tray: Tray
   readonly #moves = new Moves()
+  readonly #logs = new Map<Side, Log>()
+  /** The orders that stand. */
+  readonly #orders: Deed[] = []
+  readonly #journal: Journal
   /** Dice rolled before the first action. */
   #openingDice: readonly Rolled[] = []
-  #firstRolls = 0
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
   constructor(game: Game<T>, setup: MatchSetup) {
+    const { scenario, start, id = '', origin } = setup
+    if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
     this.game = game
     this.setup = setup
     this.table = blank(game)
-    this.#tray = trayOf(setup.dice)
-    if (setup.start !== undefined) restore(this.table, setup.start)
-    else this.#begin()
-    this.#countFrom(this.table.core.rolls)
+    const bits = optionBits(game, setup.options)
+    this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
+    const { version } = origin ?? game
+    const position = start === undefined ? '' : packBytes(start)
+    const terms = [id, game.id, version, scenario, this.options.join(' '), game.overlay, position]
+    this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
+    this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
+    this.#tray = trayOf(setup.dice, origin?.form === 1 ? undefined : termsOf(terms))
+    if (start === undefined) this.#begin()
+    else restore(this.table, start)
+    this.#rolls = this.table.core.rolls
   }
 
   #begin(): void {
-    const { game, setup, table } = this
+    const { game, table } = this
     const { sink, events, dice } = witness()
-    const chosen = { scenario: scenarioOf(game, setup.scenario), options: optionBits(game, setup.options) }
     try {
-      begin(game, table, chosen, this.#tray.dice, sink)
+      begin(game, table, this.#chosen, this.#tray.dice, sink)
     } catch (caught) {
       table.bytes.fill(0)
       if (!isDiceWanted(caught)) throw caught
@@ -100,12 +90,8 @@ export class Match<T extends TableBase = TableBase> {
     this.waiting = undefined
     this.opening = events
     this.#openingDice = dice
-    this.#countFrom(table.core.rolls)
-  }
-
-  #countFrom(rolls: number): void {
-    this.#rolls = rolls
-    this.#firstRolls = rolls
+    this.#rolls = table.core.rolls
+    this.#logs.clear()
   }
 
   /** Who decides now, and what; undefined when the match is over. */
@@ -120,9 +106,14 @@ export class Match<T extends TableBase = TableBase> {
     return this.#moves.toArray()
   }
 
-  /** How many actions were played. */
+  /** How many orders stand. */
   get length(): number {
-    return this.#turns.length
+    return this.#orders.length
+  }
+
+  /** The last order that stands. */
+  get last(): Order | undefined {
+    return this.#orders.at(-1)
   }
 
   /** Has the match ended? */
@@ -130,26 +121,43 @@ export class Match<T extends TableBase = TableBase> {
     return isOver(this.table)
   }
 
-  /** Plays an action for a side. Whatever is wrong with it, nothing is changed then. */
+  /** Plays one action for a side. Whatever is wrong with it, nothing is changed then. */
   play(side: Side, action: number): Played {
-    const t = this.table
+    return this.order(side, [action])
+  }
+
+  /**
+   * Plays actions for a side, all or none, up to the first that rolls a die, shows something hidden, ends the match or
+   * hands the decision over: what follows was given without knowing that. All of it is one entry of the log and of the
+   * record, and one step of undo.
+   */
+  order(side: Side, actions: readonly number[]): Played {
+    if (actions.length === 0) throw new RangeError('an order has one action at least')
+    const { table: t, game } = this
     const before = snapshot(t)
-    const { rolls: rollsBefore, reveals: revealsBefore } = t.core
+    const { reveals } = t.core
     const { sink, events, dice } = witness()
-    let refusal: Refusal
+    let count = 0
     try {
-      refusal = apply(this.game, t, side, action, this.#tray.dice, sink)
+      do {
+        const refusal = apply(game, t, side, actions[count], this.#tray.dice, sink)
+        if (refusal !== ALLOWED) {
+          restore(t, before)
+          return { kind: 'refused', refusal, at: count }
+        }
+        count++
+      } while (count < actions.length && !dice.length && t.core.reveals === reveals && toDecide(game, t) === side)
     } catch (caught) {
       restore(t, before)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
       throw caught
     }
-    if (refusal !== ALLOWED) return { kind: 'refused', refusal }
+    const played = actions.slice(0, count) as Action[]
+    const deed = { side, actions: played, back: diff(t.bytes, before), revealsBefore: reveals, dice, events }
     this.#rolls = t.core.rolls
-    const back = diff(t.bytes, before)
-    const turn = { side, action: action as Action, back, rollsBefore, revealsBefore, dice, events }
-    this.#turns.push({ ...turn, hash: fingerprint(t) })
-    return { kind: 'played', events }
+    this.#orders.push(deed)
+    this.#journal.enter(deed, t)
+    return { kind: 'played', events, left: actions.slice(count) }
   }
 
   /** The dice that the match is played with. The referee's alone. */
@@ -163,37 +171,51 @@ export class Match<T extends TableBase = TableBase> {
     if (this.waiting !== undefined) this.#begin()
   }
 
-  /** Takes back this side's last action, as long as no die was rolled, nothing was shown since and the match goes on. */
+  /** Takes back this side's last order, as long as no die was rolled, nothing was shown since and the match goes on. */
   undo(side: Side): Undone {
-    const last = this.#turns.at(-1)
+    const last = this.#orders.at(-1)
     if (last === undefined) return 'nothing'
     // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
     if (this.over) return 'over'
     if (last.side !== side) return 'not-yours'
     if (last.dice.length > 0) return 'dice'
     if (last.revealsBefore !== this.table.core.reveals) return 'reveal'
-    return this.undoByConsent()
-  }
-
-  /** Takes back the last action, whatever it was: both players must have agreed. Its dice stay rolled and are void. */
-  undoByConsent(): Undone {
-    const last = this.#turns.pop()
-    if (last === undefined) return 'nothing'
-    patch(this.table.bytes, last.back)
-    this.table.core.rolls = this.#rolls
+    this.#takeBack(0)
     return 'done'
   }
 
-  /** Moves the dice on to roll `n`: the rolls before it were spent on actions that were taken back. */
+  /** Takes back the last order, whatever it was, when all sides agree to just that. Its dice stay rolled and are void. */
+  undoByConsent(by: Sides): UndoneByConsent {
+    if (this.length === 0) return 'nothing'
+    if (this.over) return 'over'
+    if (this.told) return 'told'
+    if (by !== EVERYONE) return 'no-consent'
+    this.#takeBack(by)
+    return 'done'
+  }
+
+  #takeBack(by: Sides): void {
+    const last = this.#orders.pop()
+    if (last === undefined) return
+    patch(this.table.bytes, last.back)
+    this.table.core.rolls = this.#rolls
+    this.#journal.takenBack(by)
+    for (const log of this.#logs.values()) log.cut(this.length)
+  }
+
+  /** Form 1: moves the dice on to roll `n`, since the record does not say what those before it were spent on. */
   skipDice(n: number): void {
     if (n < this.#rolls) throw new RangeError(`roll ${n} was made already`)
     this.#rolls = n
+    this.#journal.skipped = n
     this.table.core.rolls = n
   }
 
-  /** How many dice are void, because the actions that rolled them were taken back. */
-  get voided(): number {
-    return this.#turns.reduce((left, turn) => left - turn.dice.length, this.#rolls - this.#firstRolls)
+  /** The table after so many orders. The referee's alone. */
+  at(length: number): Uint8Array {
+    const bytes = snapshot(this.table)
+    for (let i = this.length - 1; i >= length; i--) patch(bytes, this.#orders[i].back)
+    return bytes
   }
 
   /** The table as a side may know it; NOBODY is an onlooker. */
@@ -201,68 +223,61 @@ export class Match<T extends TableBase = TableBase> {
     return view(this.game, this.table, side)
   }
 
-  /** All that happened, as a viewer may know it, one list per action. */
-  log(viewer: Side): readonly (readonly GameEvent[])[] {
-    return [this.opening, ...this.#turns.map((turn) => turn.events)].map((events) => logFor(events, viewer))
+  /** What happened, as a viewer may know it, from an entry of its log on; the first is what came before any order. */
+  log(viewer: Side, from = 0): readonly LogEntry[] {
+    return this.#log(viewer).from(from)
+  }
+
+  /** How many entries a viewer's log had after so many orders. The referee's alone, like all that counts orders. */
+  heard(viewer: Side, length: number): number {
+    return this.#log(viewer).heard(length)
+  }
+
+  /** After how many orders an entry of a viewer's log was told. */
+  moment(viewer: Side, entry: number): number {
+    return this.#log(viewer).moment(entry)
+  }
+
+  #log(viewer: Side): Log {
+    const log = this.#logs.get(viewer) ?? new Log(viewer, this.opening)
+    this.#logs.set(viewer, log)
+    log.follow(this.#orders)
+    return log
   }
 
   /** The match as a record. The dice's secret goes in only on demand, or when the match is over. */
-  record(tellSecret = this.over): MatchRecord {
-    const { game, table, setup } = this
-    const options = game.options.filter((_, i) => (table.core.options >> i) & 1).map((o) => o.id)
-    const result = this.over ? { result: sideWord(game, winner(table)) } : {}
-    const start = setup.start === undefined ? {} : { start: packBytes(setup.start) }
+  record(tellSecret: boolean = this.over): MatchRecord {
+    return { ...this.head(tellSecret), entries: this.#journal.entries, ...this.foot() }
+  }
+
+  /** What a record begins with: it is the same from the first order to the last, but for the secret. */
+  head(tellSecret: boolean = this.over): RecordHead {
+    const { game, setup } = this
+    this.told ||= tellSecret && setup.dice.kind === 'cipher'
     return {
+      form: setup.origin?.form ?? 2,
+      id: setup.id ?? '',
       game: game.id,
-      version: game.version,
+      version: setup.origin?.version ?? game.version,
       layout: layoutMark(game),
       scenario: setup.scenario,
-      options,
+      options: this.options,
       overlay: game.overlay,
-      dice: recordDice(setup.dice, tellSecret, this.#openingDice),
-      ...start,
-      entries: this.#entries(),
-      ...(this.#rolls === this.#rollsAfter(this.length) ? {} : { rolls: this.#rolls }),
-      ...result,
-      table: packBytes(table.bytes),
+      dice: this.#tray.record(tellSecret, this.#openingDice),
+      ...(setup.start === undefined ? {} : { start: packBytes(setup.start) }),
     }
   }
 
-  #entries(): Entry[] {
-    const manual = this.setup.dice.kind === 'manual'
-    return this.#turns.map((turn, i) => {
-      const entry = { side: sideWord(this.game, turn.side), action: writeAction(this.game.actions, turn.action) }
-      const skipped = turn.rollsBefore === this.#rollsAfter(i) ? {} : { dice: turn.rollsBefore }
-      const rolled = manual && turn.dice.length > 0 ? { rolled: turn.dice.map((d) => d.shows) } : {}
-      const isMarked = (i + 1) % HASH_EVERY === 0 || i === this.length - 1
-      return { ...entry, ...skipped, ...rolled, ...(isMarked ? { hash: turn.hash } : {}) }
-    })
+  /** The lines of the journal from a line on: they only grow, so that whoever keeps a record appends what is new. */
+  journal(since = 0): readonly string[] {
+    return this.#journal.lines(since)
   }
 
-  /** How many dice had been rolled right after so many actions, before any undo made more of them void. */
-  #rollsAfter(count: number): number {
-    const last = this.#turns[count - 1]
-    return last === undefined ? this.#firstRolls : last.rollsBefore + last.dice.length
+  /** What a record ends with. */
+  foot(): RecordFoot {
+    const { skipped } = this.#journal
+    const rolls = skipped === undefined ? {} : { rolls: skipped }
+    const result = this.over ? { result: sideWord(this.game, winner(this.table)) } : {}
+    return { ...rolls, ...result, table: packBytes(this.table.bytes) }
   }
-}
-
-/** A listener for one action: what is told, and every die, whether an event tells of it or not. */
-function witness(): { readonly sink: Sink; readonly events: readonly GameEvent[]; readonly dice: readonly Rolled[] } {
-  const { events, told, rolled } = chronicle()
-  const dice: Rolled[] = []
-  const both = (die: Rolled) => {
-    dice.push(die)
-    rolled(die)
-  }
-  return { sink: { told, rolled: both }, events, dice }
-}
-
-/** Bytes as records write them: what differs from an empty table, in hexadecimal. */
-export const packBytes = (bytes: Uint8Array): string => toHexadecimal(diff(new Uint8Array(bytes.length), bytes))
-
-/** A short hash of a game's layout: bytes written under another layout must not be read back. */
-export function layoutMark(game: Game): string {
-  let h = 0x811c9dc5
-  for (let i = 0; i < game.layout.text.length; i++) h = Math.imul(h ^ game.layout.text.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(16).padStart(8, '0')
 }

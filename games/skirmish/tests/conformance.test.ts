@@ -186,7 +186,7 @@ describe('the conformance suite catches a game that breaks', () => {
 describe('a fault', () => {
   test('comes with a record of the match up to it', () => {
     const [fault] = conformance(BROKEN['no dead end'](), { matches: 120, seed: 8, mostFaults: 1 })
-    expect(fault?.record).toMatch(/^boma record 1\ngame skirmish/)
+    expect(fault?.record).toMatch(/^boma record 2\nmatch -\ngame skirmish/)
   })
 
   test('ends the run when there are enough of them', () => {

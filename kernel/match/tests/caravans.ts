@@ -1,8 +1,11 @@
 import { parseAction } from '../../actions/action-set.ts'
+import { EVERYONE } from '../../side.ts'
 import { type Toy, toy } from '../../testing/tests/toy.ts'
+import type { Played } from '../answers.ts'
 import type { MatchDice } from '../dice-tray.ts'
-import { Match, type Played } from '../match.ts'
-import { type MatchRecord, parseRecord, writeRecord } from '../record.ts'
+import { Match } from '../match.ts'
+import { parseRecord } from '../read-record.ts'
+import { type MatchRecord, type OrderEntry, writeRecord } from '../record.ts'
 
 /** Dice of a match, told apart by one byte. */
 export const cipher = (byte: number): MatchDice => ({
@@ -11,12 +14,16 @@ export const cipher = (byte: number): MatchDice => ({
   contributions: [Uint8Array.of(1, 2), Uint8Array.of()],
 })
 
+/** The id of these matches. */
+export const ID = '00112233445566778899aabbccddeeff'
+
 /** A new match of the toy game. */
-export const open = (dice: MatchDice = cipher(1), scenario = 'calm'): Match<Toy> => new Match(toy, { scenario, dice })
+export const open = (dice: MatchDice = cipher(1), scenario = 'calm'): Match<Toy> =>
+  new Match(toy, { id: ID, scenario, dice })
 
 /** Plays actions as players write them, each for whoever has to decide; gives what came of the last. */
 export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
-  let played: Played = { kind: 'played', events: [] }
+  let played: Played = { kind: 'played', events: [], left: [] }
   for (const text of texts) {
     const action = parseAction(toy.actions, text)
     const side = match.decision?.side
@@ -31,7 +38,7 @@ export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
 export function wander(match: Match<Toy>, choices: readonly number[]): void {
   for (const n of choices) {
     if (match.over) return
-    if (n % 8 === 7) match.undoByConsent()
+    if (n % 8 === 7) match.undoByConsent(EVERYONE)
     else {
       const legal = match.legal()
       const side = match.decision?.side
@@ -51,3 +58,7 @@ export function finished(seed: number, scenario = 'storm'): Match<Toy> {
 /** The record of a match once it has been a text file. */
 export const mailed = (match: Match<Toy>, tellSecret?: boolean): MatchRecord =>
   parseRecord(writeRecord(match.record(tellSecret)))
+
+/** The orders of a record. */
+export const ordersOf = (record: MatchRecord): readonly OrderEntry[] =>
+  record.entries.filter((entry) => !('undo' in entry)) as readonly OrderEntry[]

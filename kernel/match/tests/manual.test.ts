@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { FIRST } from '../../side.ts'
+import { EVERYONE, FIRST } from '../../side.ts'
 import { equal } from '../../table/table.ts'
 import { act, toy } from '../../testing/tests/toy.ts'
 import type { MatchRecord } from '../record.ts'
-import { replay, verify } from '../replay.ts'
-import { mailed, open, play } from './caravans.ts'
+import { replay } from '../replay.ts'
+import { verify } from '../verify.ts'
+import { mailed, open, ordersOf, play } from './caravans.ts'
 
 const manual = (scenario = 'calm', ...opening: readonly number[]) => open({ kind: 'manual', opening }, scenario)
 
@@ -78,7 +79,7 @@ describe('a record with such dice', () => {
     play(match, 'load 1', 'load 2')
     match.offer(4)
     play(match, 'dash')
-    match.undoByConsent()
+    match.undoByConsent(EVERYONE)
     match.offer(6)
     match.offer(2)
     play(match, 'dash', 'raid', 'march 3')
@@ -87,13 +88,13 @@ describe('a record with such dice', () => {
   const record = mailed(played())
   const entry = (action: string, change: object): MatchRecord => ({
     ...record,
-    entries: record.entries.map((e) => (e.action === action ? { ...e, ...change } : e)),
+    entries: record.entries.map((e) => ('order' in e && e.order === action ? { ...e, ...change } : e)),
   })
 
   test('holds every face, and replays to the same position', () => {
     expect(record.dice).toEqual({ kind: 'manual', opening: [3, 5] })
-    expect(record.entries.map((e) => e.rolled)).toEqual([undefined, undefined, [6], [2], undefined])
-    expect(record.entries.map((e) => e.dice)).toEqual([undefined, undefined, 3, undefined, undefined])
+    expect(ordersOf(record).map((e) => e.rolled)).toEqual([undefined, undefined, [4], [6], [2], undefined])
+    expect(record.entries[3]).toEqual({ undo: ['north', 'south'] })
     const again = replay(toy, record)
     expect(equal(again.table, played().table)).toBe(true)
     expect(again.record()).toEqual(record)

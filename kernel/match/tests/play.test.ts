@@ -105,11 +105,11 @@ describe('what a match shows', () => {
     expect([match.table.caravans.cargo[FIRST], match.table.caravans.cargo[SECOND]]).toEqual([4, 2])
   })
 
-  test('the log has a list for the opening and one for each action, as the viewer may know them', () => {
+  test('the log has an entry for the opening and one for each order, as the viewer may know them', () => {
     const match = open(cipher(1), 'storm')
     play(match, 'load 7')
-    expect(match.log(FIRST).map((events) => events.map((e) => e.kind))).toEqual([['windBlew'], ['loaded']])
-    const facts = [FIRST, SECOND, NOBODY].map((viewer) => match.log(viewer)[1]?.[0]?.facts)
+    expect(match.log(FIRST).map(({ events }) => events.map((e) => e.kind))).toEqual([['windBlew'], ['loaded']])
+    const facts = [FIRST, SECOND, NOBODY].map((viewer) => match.log(viewer)[1]?.events[0]?.facts)
     expect(facts).toEqual([{ side: FIRST, cargo: 7 }, { side: FIRST }, { side: FIRST }])
   })
 })

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MatchRecord, parseRecord, RecordFault, writeRecord } from '../record.ts'
-import { cipher, finished, mailed, open, play, wander } from './caravans.ts'
+import { EVERYONE, FIRST } from '../../side.ts'
+import { act } from '../../testing/tests/toy.ts'
+import { parseRecord, RecordFault } from '../read-record.ts'
+import { type MatchRecord, writeFoot, writeHead, writeRecord } from '../record.ts'
+import { cipher, finished, mailed, open, ordersOf, play, wander } from './caravans.ts'
 
 const hex = (least: number, most: number) =>
   fc
@@ -10,18 +13,25 @@ const hex = (least: number, most: number) =>
 const word = fc.stringMatching(/^[a-z][a-z0-9.-]{0,8}$/)
 const faces = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 4 })
 
-const anyEntry = fc.record(
-  {
-    side: fc.constantFrom('north', 'south-west', 'österreich', 'france-&-belgium'),
-    action: fc.stringMatching(/^[a-zA-Z][a-z0-9:* -]{0,20}[a-z0-9]$/),
-    dice: fc.nat(10_000),
-    rolled: faces.filter((f) => f.length > 0),
-    hash: hex(8, 8),
-  },
-  { requiredKeys: ['side', 'action'] },
+const side = fc.constantFrom('north', 'south-west', 'österreich', 'france-&-belgium')
+const anyEntry = fc.oneof(
+  fc.record(
+    {
+      side,
+      order: fc.stringMatching(/^[a-zA-Z][a-z0-9:;* -]{0,20}[a-z0-9]$/),
+      dice: fc.nat(10_000),
+      rolled: faces.filter((f) => f.length > 0),
+      hash: hex(8, 8),
+      table: hex(1, 20),
+    },
+    { requiredKeys: ['side', 'order'] },
+  ),
+  fc.record({ undo: fc.array(side, { maxLength: 2 }) }),
 )
 const anyRecord: fc.Arbitrary<MatchRecord> = fc.record(
   {
+    form: fc.constant(1 as const),
+    id: fc.constant(''),
     game: word,
     version: word,
     layout: hex(4, 4),
@@ -46,13 +56,26 @@ const anyRecord: fc.Arbitrary<MatchRecord> = fc.record(
     result: word,
     table: hex(0, 40),
   },
-  { requiredKeys: ['game', 'version', 'layout', 'scenario', 'options', 'overlay', 'dice', 'entries'] },
+  { requiredKeys: ['form', 'id', 'game', 'version', 'layout', 'scenario', 'options', 'overlay', 'dice', 'entries'] },
 ) as fc.Arbitrary<MatchRecord>
+
+/** The same as a journal: form 2 has an id, and skips no dice. */
+const asJournal = ({ rolls: _, ...record }: MatchRecord, id: string): MatchRecord => ({
+  ...record,
+  form: 2,
+  id,
+  entries: record.entries.map((entry) => {
+    if ('undo' in entry) return entry
+    const { dice: __, ...rest } = entry
+    return rest
+  }),
+})
 
 describe('a record as text', () => {
   test('reads back as what was written, with the line ends of any system', () => {
     fc.assert(
-      fc.property(anyRecord, (record) => {
+      fc.property(anyRecord, fc.option(hex(8, 32), { nil: undefined }), fc.boolean(), (old, id = '', isOld) => {
+        const record = isOld ? old : asJournal(old, id)
         const text = writeRecord(record)
         expect(parseRecord(text)).toEqual(record)
         expect(parseRecord(text.replaceAll('\n', '\r\n'))).toEqual(record)
@@ -75,26 +98,31 @@ describe('a record as text', () => {
   test('looks like this', () => {
     const match = open(cipher(7), 'storm')
     play(match, 'load 4', 'load 5', 'dash')
-    match.undoByConsent()
-    play(match, 'march 2')
+    match.undoByConsent(EVERYONE)
+    match.order(FIRST, [act.march(2)])
+    match.undo(FIRST)
+    match.order(FIRST, [act.march(3)])
     expect(writeRecord(match.record(true))).toMatchInlineSnapshot(`
-      "boma record 1
+      "boma record 2
+      match 00112233445566778899aabbccddeeff
       game caravans 1.0.0
       layout 314d9083
       scenario storm
       options wells
       overlay -
-      dice cipher 8bd82e14614a72e8927762381b82ecadc9a8365ebae784f139f5dd6215985f0a
+      dice cipher c1717aa77352a4ab891afcfea425b126a951536f8892037c60e5c46be02794be
       secret 0707070707070707070707070707070707070707070707070707070707070707
       contribution 0102
       contribution
 
       north: load 4
       south: load 5
-      * dice 3
+      north: dash
+      * undo by north south
       north: march 2
-      * hash 364675574e26a3c9
-      table 0001031301010301010301020301031f0104df020101030101030103030402000405
+      * undo
+      north: march 3
+      table 0001031301010301010301020301031f0104df020101030101030102030403000405
       "
     `)
   })
@@ -112,11 +140,26 @@ describe('a record as text', () => {
     expect(secret(finished(7).record())).toBe('07'.repeat(32))
   })
 
-  test('carries a fingerprint every sixteen actions, and after the last', () => {
-    const match = finished(5)
-    const marked = match.record().entries.flatMap((e, i) => (e.hash === undefined ? [] : [i + 1]))
-    expect(match.length).toBe(33)
-    expect(marked).toEqual([16, 32, 33])
+  test('carries a fingerprint every sixteen orders', () => {
+    const match = Array.from({ length: 99 }, (_, seed) => finished(seed + 1)).find((m) => m.length > 32)
+    const marked = ordersOf((match ?? open()).record()).flatMap((e, i) => (e.hash === undefined ? [] : [i + 1]))
+    expect(marked).toEqual([16, 32])
+  })
+
+  test('is the head, the journal and the foot, of which the journal only grows', () => {
+    const match = open(cipher(7), 'storm')
+    const head = writeHead(match.head())
+    const kept: string[] = []
+    const keep = () => kept.push(...match.journal(kept.length))
+    for (const n of [3, 5, 7, 11, 16, 23, 7, 8, 15, 32, 40, 48, 55, 63, 64, 72, 80, 88, 96, 104, 112, 120]) {
+      wander(match, [n])
+      if (n % 3 === 0) keep()
+    }
+    keep()
+    expect(writeHead(match.head())).toEqual(head)
+    const text = [...head, '', ...kept, ...writeFoot(match.foot()), ''].join('\n')
+    expect(text).toBe(writeRecord(match.record()))
+    expect(kept).toContain('* undo by north south')
   })
 })
 
@@ -134,12 +177,16 @@ describe('a damaged record', () => {
   }
 
   test.each([
-    ['no first line', '', "line 1: a record starts with 'boma record 1'"],
-    ['another form', 'boma record 2\n', "line 1: a record starts with 'boma record 1'"],
-    ['another file', '{"game":"caravans"}', "line 1: a record starts with 'boma record 1'"],
-  ])('with %s is refused', (_, damaged, problem) => expect(fault(damaged)).toBe(problem))
+    ['no first line', ''],
+    ['another form', 'boma record 3\n'],
+    ['another file', '{"game":"caravans"}'],
+  ])('with %s is refused', (_, damaged) =>
+    expect(fault(damaged)).toBe("line 1: a record starts with 'boma record 2', or 1 if it is an old one"),
+  )
 
   test.each([
+    ['match', 'match 0011'],
+    ['match', 'match'],
     ['game', 'game caravans'],
     ['game', 'game caravans 1.0 beta'],
     ['layout', 'layout'],
@@ -170,10 +217,13 @@ describe('a damaged record', () => {
   test.each([
     '* hash 0123456789abcdef',
     '* hash 0123',
-    '* dice',
-    '* dice 1 2',
-    '* dice -1',
-    '* dice 1e3',
+    '* hash',
+    '* table 0',
+    '* table 00',
+    '* undo 2',
+    '* undo by',
+    '* undo north',
+    '* dice 7',
     '* rolled',
     '* rolled 1 x',
     '* rolled 0',
@@ -193,11 +243,11 @@ describe('a damaged record', () => {
       expect(fault(manual.toSpliced(at, 0, extra).join('\n'))).toMatch(new RegExp(`^line ${at + 1}: '${extra}'`))
   })
 
-  test('with dice typed in for no action is refused', () => {
+  test('with dice typed in for no order is refused', () => {
     expect(fault(`${text}* rolled 3\n`)).toContain('* rolled')
   })
 
-  test.each(['game', 'layout', 'scenario', 'options', 'overlay', 'dice', 'secret', 'table'])(
+  test.each(['match', 'game', 'layout', 'scenario', 'options', 'overlay', 'dice', 'secret', 'table'])(
     "that says its '%s' twice is refused, with the line",
     (start) => {
       const again = lines[line(start) - 1] ?? ''
@@ -205,7 +255,7 @@ describe('a damaged record', () => {
     },
   )
 
-  test.each(['game', 'layout', 'scenario', 'dice'])("that lacks its '%s' is refused", (start) => {
+  test.each(['match', 'game', 'layout', 'scenario', 'dice'])("that lacks its '%s' is refused", (start) => {
     const without = lines.filter((l) => !new RegExp(`^(${start}|secret|contribution) `).test(`${l} `))
     expect(fault(without.join('\n'))).toMatch(/^the record /)
   })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { commit } from '../../dice/commitment.ts'
 import { fromHexadecimal } from '../../dice/hexadecimal.ts'
-import { SIDES } from '../../side.ts'
+import { EVERYONE, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { toy } from '../../testing/tests/toy.ts'
 import type { MatchRecord } from '../record.ts'
-import { fork, forkFrom, ReplayFault, replay, resume, verify } from '../replay.ts'
-import { cipher, finished, mailed, open, play } from './caravans.ts'
+import { fork, ReplayFault, replay, resume } from '../replay.ts'
+import { verify } from '../verify.ts'
+import { cipher, finished, mailed, open, ordersOf, play } from './caravans.ts'
 
 const match = finished(5)
 const record = mailed(match)
@@ -32,7 +33,7 @@ describe('a replay', () => {
     for (let n = 0; n <= record.entries.length; n++) {
       const part = replay(toy, record, n)
       expect(part.length).toBe(n)
-      for (const { action } of record.entries.slice(n)) play(part, action)
+      for (const { order } of ordersOf(record).slice(n)) play(part, order)
       expect(fingerprint(part.table)).toBe(fingerprint(match.table))
     }
   })
@@ -44,23 +45,24 @@ describe('a replay', () => {
     ['an unknown option', { ...record, options: ['fog'] }, 0, "no option 'fog'"],
     ['no secret', mailed(open()), 0, 'the secret of the dice is not in this record'],
     ['an unknown side', changedEntry(3, { side: 'east' }), 4, "no side 'east'"],
-    ['no action', changedEntry(3, { action: 'fly 3' }), 4, "'fly 3' is not an action"],
-    ['an illegal action', changedEntry(3, { action: 'march 0' }), 4, 'not legal there'],
+    ['no action', changedEntry(3, { order: 'fly 3' }), 4, "'fly 3' is not an action"],
+    ['an illegal action', changedEntry(3, { order: 'march 0' }), 4, 'not legal there'],
     ['the wrong side', changedEntry(0, { side: 'south' }), 1, 'not legal there'],
     ['another fingerprint', changedEntry(15, { hash: '0'.repeat(16) }), 16, 'not the one that was recorded'],
     ['dice typed in', changedEntry(3, { rolled: [3] }), 4, 'this match rolls its own dice'],
     ['dice moved back', changedEntry(3, { dice: 0 }), 4, 'was made already'],
-  ] as const)('of a record with %s fails, and says where', (_, bad, action, problem) => {
+    ['two orders in one', changedEntry(2, { order: 'march 1; march 1' }), 3, 'more than one order'],
+  ] as const)('of a record with %s fails, and says where', (_, bad, entry, problem) => {
     const attempt = () => replay(toy, bad)
     expect(attempt).toThrow(ReplayFault)
     expect(attempt).toThrow(problem)
-    expect(attempt).toThrow(expect.objectContaining({ action }))
+    expect(attempt).toThrow(expect.objectContaining({ entry }))
   })
 })
 
 describe('a fork', () => {
   test('goes on from any point with dice of its own, and its record replays alone', () => {
-    const branch = fork(toy, record, 6, cipher(99))
+    const branch = fork(match, { dice: cipher(99) }, 6)
     expect(fingerprint(branch.table)).toBe(fingerprint(replay(toy, record, 6).table))
     expect([branch.length, branch.opening]).toEqual([0, []])
     play(
@@ -79,12 +81,12 @@ describe('a fork', () => {
     const origin = open()
     play(origin, 'load 1', 'load 1')
     const before = origin.table.bytes.slice()
-    const branch = forkFrom(origin, cipher(2))
+    const branch = fork(origin, { dice: cipher(2) })
     play(branch, 'march 1', 'march 2')
     expect(origin.table.bytes).toEqual(before)
-    expect(branch.undoByConsent()).toBe('done')
-    expect(branch.undoByConsent()).toBe('done')
-    expect(branch.undoByConsent()).toBe('nothing')
+    expect(branch.undoByConsent(EVERYONE)).toBe('done')
+    expect(branch.undoByConsent(EVERYONE)).toBe('done')
+    expect(branch.undoByConsent(EVERYONE)).toBe('nothing')
     expect(branch.table.bytes).toEqual(before)
   })
 })
@@ -93,16 +95,19 @@ describe('resume', () => {
   test('goes on from the last position without replaying what led there', () => {
     const half = replay(toy, record, 9)
     const kept = { ...mailed(half), entries: [] }
-    const on = resume(toy, kept, half.setup.dice)
-    for (const { action } of record.entries.slice(9)) play(on, action)
-    expect(fingerprint(on.table)).toBe(fingerprint(match.table))
+    const on = resume(toy, kept, { dice: cipher(8) })
+    expect(on.table.bytes).toEqual(half.table.bytes)
+    expect([on.length, on.legal()]).toEqual([0, half.legal()])
+    expect(mailed(on).start).toBe(kept.table)
   })
 
   test('needs a position, of this layout', () => {
     const { table: _, ...without } = record
-    expect(() => resume(toy, without, cipher(1))).toThrow('no position to go on from')
-    expect(() => resume(toy, { ...record, layout: '00000000' }, cipher(1))).toThrow('another version of the rules')
-    expect(() => resume(toy, { ...record, table: 'ffffff01' }, cipher(1))).toThrow(ReplayFault)
+    expect(() => resume(toy, without, { dice: cipher(1) })).toThrow('no position to go on from')
+    expect(() => resume(toy, { ...record, layout: '00000000' }, { dice: cipher(1) })).toThrow(
+      'another version of the rules',
+    )
+    expect(() => resume(toy, { ...record, table: 'ffffff01' }, { dice: cipher(1) })).toThrow(ReplayFault)
   })
 })
 
@@ -112,7 +117,7 @@ describe('an audit', () => {
       sound: true,
       findings: [
         'The secret of the dice is the one that was committed to.',
-        `All ${match.length} actions are legal, and all ${match.table.core.rolls} dice fall as recorded.`,
+        `All ${match.length} orders are legal, and all ${match.table.core.rolls} dice fall as recorded.`,
       ],
     })
   })
@@ -124,21 +129,12 @@ describe('an audit', () => {
     expect(verify({ ...toy, version: '2.0.0' }, record).findings[0]).toContain('version 1.0.0')
   })
 
-  test('counts the dice that are void', () => {
-    const undone = open()
-    play(undone, 'load 1', 'load 1', 'dash')
-    undone.undoByConsent()
-    expect(verify(toy, mailed(undone, true))).toMatchObject({ sound: true })
-    expect(verify(toy, mailed(undone, true)).findings.at(-1)).toBe(
-      '1 dice are void: the actions that rolled them were taken back.',
-    )
-  })
-
-  const marches = record.entries.findIndex((e) => /^march/.test(e.action))
-  const other = record.entries[marches]?.action === 'march 1' ? 'march 2' : 'march 1'
+  const orders = ordersOf(record).map((e) => e.order)
+  const marches = orders.findIndex((order) => order.startsWith('march'))
+  const other = orders[marches] === 'march 1' ? 'march 2' : 'march 1'
   test.each([
-    ['an action', changedEntry(marches, { action: other })],
-    ['a cargo', changedEntry(0, { action: record.entries[0]?.action === 'load 8' ? 'load 9' : 'load 8' })],
+    ['an action', changedEntry(marches, { order: other })],
+    ['a cargo', changedEntry(0, { order: orders[0] === 'load 8' ? 'load 9' : 'load 8' })],
     ['the secret alone', { ...withSecret('22'.repeat(32)), dice: { ...record.dice, secret: '22'.repeat(32) } }],
     ['the secret and its commitment', withSecret('22'.repeat(32))],
     ['the secret to one that is too short', { ...record, dice: { ...record.dice, secret: '2222' } }],
@@ -164,7 +160,7 @@ describe('an audit', () => {
     expect(verify(toy, honest).sound).toBe(true)
     expect(verify(toy, swapped)).toEqual({
       sound: false,
-      findings: ['The secret of the dice is not the one that was committed to.'],
+      findings: ['the secret of the dice is not the one that was committed to for this match.'],
     })
   })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FIRST, NOBODY, SECOND, SIDES } from '../../side.ts'
+import { EVERYONE, FIRST, NOBODY, only, SECOND, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
-import { toy } from '../../testing/tests/toy.ts'
+import { type Toy, toy } from '../../testing/tests/toy.ts'
+import type { Match } from '../match.ts'
 import { replay } from '../replay.ts'
 import { cipher, finished, mailed, open, play, wander } from './caravans.ts'
 
@@ -61,7 +62,7 @@ describe('after the end', () => {
   const ended = () => {
     for (let seed = 1; seed < 200; seed++) {
       const match = finished(seed)
-      const last = match.log(NOBODY).at(-1) ?? []
+      const last = match.log(NOBODY, -1)[0]?.events ?? []
       if (last.every((event) => event.dice.length === 0)) return match
     }
     throw new Error('every match ends with a roll')
@@ -75,11 +76,11 @@ describe('after the end', () => {
     expect(match.record().dice).toHaveProperty('secret')
   })
 
-  test('both players may still agree to go back, and then it is no longer over', () => {
+  test('nor do both players together', () => {
     const match = ended()
-    expect(match.undoByConsent()).toBe('done')
-    expect(match.over).toBe(false)
-    expect(match.record().dice).not.toHaveProperty('secret')
+    const before = match.table.bytes.slice()
+    expect(match.undoByConsent(EVERYONE)).toBe('over')
+    expect(match.table.bytes).toEqual(before)
   })
 })
 
@@ -90,26 +91,56 @@ describe('undo by consent', () => {
     for (let i = 0; i < 5; i++) {
       const played = play(match, 'dash')
       numbers.push(played.kind === 'played' ? played.events[0]?.dice[0]?.n : undefined)
-      expect(match.undoByConsent()).toBe('done')
+      expect(match.undoByConsent(EVERYONE)).toBe('done')
       expect(match.decision?.prompt).toBe('move')
     }
     expect(numbers).toEqual([0, 1, 2, 3, 4])
-    expect(match.voided).toBe(5)
+    expect(match.table.core.rolls).toBe(5)
+  })
+
+  test('needs the consent of all, and takes back one order', () => {
+    const match = onTheRoad()
+    play(match, 'dash')
+    const before = match.table.bytes.slice()
+    for (const by of [0, only(FIRST), only(SECOND)]) expect(match.undoByConsent(by)).toBe('no-consent')
+    expect(match.table.bytes).toEqual(before)
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    expect(match.length).toBe(2)
+  })
+
+  test('ends when the secret of the dice is told, and free undo does not', () => {
+    for (const tell of [(m: Match<Toy>) => m.record(true), (m: Match<Toy>) => m.head(true)]) {
+      const match = onTheRoad()
+      match.record()
+      play(match, 'march 1')
+      expect(match.undoByConsent(EVERYONE)).toBe('done')
+      tell(match)
+      expect(match.undoByConsent(EVERYONE)).toBe('told')
+      expect(match.undo(SECOND)).toBe('done')
+      expect(replay(toy, mailed(match, true)).undoByConsent(EVERYONE)).toBe('told')
+    }
+  })
+
+  test('never ends where people roll their own dice and no secret can be told', () => {
+    const match = open({ kind: 'manual' })
+    play(match, 'load 1')
+    match.record(true)
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
   })
 
   test('takes back a reveal, and free undo goes on from there', () => {
     const match = onTheRoad()
     play(match, 'show')
-    expect(match.undoByConsent()).toBe('done')
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
     expect(match.undo(SECOND)).toBe('done')
-    expect(match.undoByConsent()).toBe('done')
-    expect(match.undoByConsent()).toBe('nothing')
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    expect(match.undoByConsent(EVERYONE)).toBe('nothing')
   })
 
   test('keeps the dice void when actions before the roll are taken back freely', () => {
     const match = onTheRoad()
     play(match, 'march 1', 'dash')
-    match.undoByConsent()
+    match.undoByConsent(EVERYONE)
     match.undo(FIRST)
     const played = play(match, 'dash')
     expect(played.kind === 'played' && played.events[0]?.dice[0]?.n).toBe(1)
@@ -127,7 +158,7 @@ describe('undo by consent', () => {
         if (side === undefined || action === undefined) return
         match.play(side, action)
         const { rolls } = match.table.core
-        expect(match.undoByConsent()).toBe('done')
+        expect(match.undoByConsent(EVERYONE)).toBe('done')
         expect(match.table.core.rolls).toBe(rolls)
         match.table.core.rolls = new Int32Array(before.buffer)[0] ?? -1
         expect(match.table.bytes).toEqual(before)
@@ -143,8 +174,9 @@ describe('undo by consent', () => {
         wander(match, list)
         const again = replay(toy, mailed(match, true))
         expect(again.length).toBe(match.length)
-        expect(again.voided).toBe(match.voided)
         expect(fingerprint(again.table)).toBe(fingerprint(match.table))
+        again.told = false
+        match.told = false
         wander(match, more)
         wander(again, more)
         expect(equal(again.table, match.table)).toBe(true)
@@ -156,7 +188,7 @@ describe('undo by consent', () => {
   test('of the only action, or of the last, leaves a record that replays', () => {
     const match = onTheRoad()
     play(match, 'dash')
-    match.undoByConsent()
+    match.undoByConsent(EVERYONE)
     const again = replay(toy, mailed(match, true))
     expect(fingerprint(again.table)).toBe(fingerprint(match.table))
     const played = play(again, 'dash')
@@ -166,10 +198,9 @@ describe('undo by consent', () => {
   test('leaves a record that can be replayed in part, as it was before the dice were void', () => {
     const match = onTheRoad()
     play(match, 'march 1', 'dash')
-    match.undoByConsent()
-    expect(match.voided).toBe(1)
-    const part = replay(toy, mailed(match, true), 2)
-    expect([part.voided, part.table.core.rolls]).toEqual([0, 0])
+    match.undoByConsent(EVERYONE)
+    const rolls = [2, 4, 5].map((count) => replay(toy, mailed(match, true), count).table.core.rolls)
+    expect(rolls).toEqual([0, 1, 1])
   })
 
   test('cannot be made to roll a die again by moving the dice back', () => {

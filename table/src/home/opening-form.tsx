@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
-import { adopt, freshDice } from '../store/adopt.ts'
+import { adopt, freshDice, freshId } from '../store/adopt.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { agreementOn, conclude } from './agreement.ts'
@@ -24,7 +24,7 @@ export function OpeningForm(props: { readonly game: Game }) {
   const open = (e: Event) => {
     e.preventDefault()
     const from = dice() === 'own' ? freshDice() : { kind: 'manual' as const }
-    const match = new Match(game, { scenario: scenario(), options: options(), dice: from })
+    const match = new Match(game, { id: freshId(), scenario: scenario(), options: options(), dice: from })
     if (match.waiting === undefined) void sitDown(match)
     else setWaiting(match)
   }

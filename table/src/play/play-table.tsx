@@ -195,7 +195,7 @@ export function PlayTable(props: PlayTableProps) {
             onPane={turnTo}
             onRule={openRule}
             onPoint={setPointed}
-            onGoTo={watch}
+            onGoTo={(entry) => watch(session.moment(entry))}
             onGo={(space) => {
               hand.select(space)
               setDraw('half')

@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js'
 import type { Seats } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
-import { adopt, freshDice } from '../store/adopt.ts'
+import { adopt, fresh } from '../store/adopt.ts'
 import type { Sound, Stuck } from '../store/reading.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
@@ -58,7 +58,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
         </Show>
         <Show when={stuck()?.resume} keyed>
           {(resume) => (
-            <button type="button" class="main" onClick={() => playAnew(resume(freshDice()))}>
+            <button type="button" class="main" onClick={() => playAnew(resume(fresh()))}>
               {t('record.resume')}
             </button>
           )}

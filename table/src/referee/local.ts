@@ -1,21 +1,9 @@
-import {
-  type Action,
-  ALLOWED,
-  type DiceWanted,
-  type Match,
-  parseAction,
-  type Refusal,
-  SIDES,
-  sideWord,
-  type Undone,
-  writeRecord,
-} from '@boma/kernel'
-import type { Order, Referee } from './referee.ts'
+import { type Action, ALLOWED, type DiceWanted, type Match, type Refusal, type Undone, writeRecord } from '@boma/kernel'
+import type { Referee } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export function localReferee(match: Match): Referee {
   const heard = new Set<() => void>()
-  const orders = ordersOf(match)
   let wanted: DiceWanted | undefined
   let awaiting: readonly Action[] = []
 
@@ -26,23 +14,20 @@ export function localReferee(match: Match): Referee {
   /** Plays for whoever decides; a die that is missing is asked for, and the order waits for it. */
   const order = (actions: readonly Action[]): Refusal => {
     const { decision } = match
-    const [action] = actions
-    if (decision === undefined || action === undefined) return ALLOWED
-    const result = match.play(decision.side, action)
+    if (decision === undefined || actions.length === 0) return ALLOWED
+    const result = match.order(decision.side, actions)
     if (result.kind === 'refused') return result.refusal
     const isPlayed = result.kind === 'played'
     wanted = isPlayed ? undefined : result.wanted
     awaiting = isPlayed ? [] : actions
-    if (isPlayed) orders.push({ side: decision.side, actions })
     changed()
     return ALLOWED
   }
 
   const undo = (): Undone => {
-    const last = orders.at(-1)
+    const { last } = match
     const result = last === undefined ? 'nothing' : match.undo(last.side)
     if (result !== 'done') return result
-    orders.pop()
     wanted = undefined
     changed()
     return 'done'
@@ -60,13 +45,15 @@ export function localReferee(match: Match): Referee {
       return match.decision
     },
     get last() {
-      return orders.at(-1)
+      return match.last
     },
     get wanted() {
       return wanted
     },
     view: (viewer) => match.view(viewer),
-    log: (viewer) => match.log(viewer),
+    log: (viewer) => match.log(viewer).map(({ events }) => events),
+    since: (viewer, length) => match.log(viewer, match.heard(viewer, length)).flatMap(({ events }) => events),
+    moment: (viewer, entry) => match.moment(viewer, entry),
     order,
     undo,
     offer(face) {
@@ -80,13 +67,4 @@ export function localReferee(match: Match): Referee {
       return () => void heard.delete(listener)
     },
   }
-}
-
-/** What was ordered before, so that it can be taken back as well. */
-function ordersOf(match: Match): Order[] {
-  return match.record(true).entries.flatMap((entry) => {
-    const side = SIDES.find((s) => sideWord(match.game, s) === entry.side)
-    const action = parseAction(match.game.actions, entry.action)
-    return side === undefined || action === undefined ? [] : [{ side, actions: [action] }]
-  })
 }

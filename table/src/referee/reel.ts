@@ -1,61 +1,36 @@
-import {
-  blank,
-  copy,
-  diff,
-  type GameEvent,
-  type Match,
-  NOBODY,
-  type Patch,
-  patch,
-  SIDES,
-  type Side,
-  snapshot,
-  type TableBase,
-  view,
-} from '@boma/kernel'
+import { blank, type GameEvent, type Match, restore, type Side, type TableBase, view } from '@boma/kernel'
 
 /** A whole match, to be wound to any moment. */
 export interface Reel {
-  /** How many actions it has. */
+  /** How many orders it has. */
   readonly count: number
-  /** The table after so many actions, as a viewer may see it. */
+  /** The table after so many orders, as a viewer may see it. */
   at(moment: number, viewer: Side): TableBase
-  /** What happened up to that moment, one list per action, as a viewer may know it. */
+  /** What happened up to that moment, as a viewer may know it: one list for each order that it may know of. */
   log(moment: number, viewer: Side): readonly (readonly GameEvent[])[]
+  /** What the last order before that moment brought. */
+  last(moment: number, viewer: Side): readonly GameEvent[]
+  /** The moment at which an entry of that log was told. */
+  moment(entry: number, viewer: Side): number
 }
 
-/**
- * Makes a reel of a match by taking back its actions one by one, which the match does not survive. What differs between
- * two moments is all that is kept.
- */
+/** Makes a reel of a match. */
 export function reelOf(match: Match): Reel {
   const { game, length: count } = match
-  const logs = new Map([...SIDES, NOBODY].map((side) => [side, match.log(side)]))
-  const steps: { readonly on: Patch; readonly back: Patch }[] = []
-  while (match.length > 0) {
-    const after = snapshot(match.table)
-    match.undoByConsent()
-    steps.push({ on: diff(match.table.bytes, after), back: diff(after, match.table.bytes) })
-  }
-  steps.reverse()
   const table = blank(game)
-  copy(match.table, table)
-  let now = 0
-
-  const wind = (to: number): void => {
-    for (; now < to; now++) turn(steps[now]?.on)
-    for (; now > to; now--) turn(steps[now - 1]?.back)
-  }
-  const turn = (step: Patch | undefined): void => {
-    if (step) patch(table.bytes, step)
-  }
-
+  const events = (viewer: Side, from: number, to: number) =>
+    match
+      .log(viewer, from)
+      .slice(0, to - from)
+      .map((entry) => entry.events)
   return {
     count,
     at(moment, viewer) {
-      wind(Math.max(0, Math.min(count, moment)))
+      restore(table, match.at(Math.max(0, moment)))
       return view(game, table, viewer)
     },
-    log: (moment, viewer) => logs.get(viewer)?.slice(0, moment + 1) ?? [],
+    log: (moment, viewer) => events(viewer, 0, match.heard(viewer, moment)),
+    last: (moment, viewer) => events(viewer, match.heard(viewer, moment - 1), match.heard(viewer, moment)).flat(),
+    moment: (entry, viewer) => match.moment(viewer, entry),
   }
 }

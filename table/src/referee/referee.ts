@@ -6,6 +6,7 @@ import {
   legal,
   type Match,
   Moves,
+  type Order,
   type Refusal,
   type Side,
   type TableBase,
@@ -15,12 +16,6 @@ import {
 /** What is to be decided, and by whom. */
 export type Decision = NonNullable<Match['decision']>
 
-/** What was ordered, and by whom. */
-export interface Order {
-  readonly side: Side
-  readonly actions: readonly Action[]
-}
-
 /**
  * Whoever keeps a match for this page: the match itself where it is played on one screen, a server far away some day. It
  * hands out what a viewer may know and takes orders; the true table stays with it. What it says is as it knew it last, so
@@ -29,7 +24,7 @@ export interface Order {
  */
 export interface Referee {
   readonly game: Game
-  /** How many orders were given and stand. */
+  /** How many orders stand, as far as it is known here. */
   readonly length: number
   readonly over: boolean
   readonly decision: Decision | undefined
@@ -39,8 +34,12 @@ export interface Referee {
   readonly wanted: DiceWanted | undefined
   /** The table as a viewer may know it; NOBODY is an onlooker. */
   view(viewer: Side): TableBase
-  /** What a viewer may know of what happened: one list for what came before the first order, and one per order. */
+  /** What a viewer may know of what happened: a list for what came before the first order, and for each it may know of. */
   log(viewer: Side): readonly (readonly GameEvent[])[]
+  /** What a viewer may know of what happened after so many orders. */
+  since(viewer: Side, length: number): readonly GameEvent[]
+  /** After how many orders an entry of a viewer's log was told. */
+  moment(viewer: Side, entry: number): number
   /** Gives an order for whoever decides: the refusal, or ALLOWED when it was taken up. The rest comes with `onChange`. */
   order(actions: readonly Action[]): Refusal
   /** Takes the last order back, or says what stands in the way. */

@@ -5,7 +5,7 @@ import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
-import { adopt, freshDice } from '../store/adopt.ts'
+import { adopt, fresh } from '../store/adopt.ts'
 import type { Kept } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
@@ -58,8 +58,7 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
     reading.kind === 'sound'
       ? ''
       : t('replay.stuck', { at: String(reel.count), count: String(record.entries.length), reason: reading.reason })
-  const forkAt = async (at: number) =>
-    go({ at: 'play', id: await adopt(fork(game, record, at, freshDice()), kept.seats) })
+  const forkAt = async (at: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), at), kept.seats) })
   return (
     <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: spoken(game).name })} />}>
       {(page) => (

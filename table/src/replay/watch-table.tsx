@@ -53,6 +53,8 @@ export function WatchTable(props: WatchTableProps) {
   const wishes = wishesOfPerson()
   const view = createMemo(() => reel.at(player.at(), viewer()))
   const log = createMemo(() => reel.log(player.at(), viewer()))
+  const moment = (entry: number) => reel.moment(entry, viewer())
+  const goTo = (entry: number) => player.go(moment(entry))
   const scene = setScene(
     {
       get game() {
@@ -60,7 +62,7 @@ export function WatchTable(props: WatchTableProps) {
       },
       view,
       viewer,
-      lastEvents: () => log().at(-1) ?? [],
+      lastEvents: () => reel.last(player.at(), viewer()),
     },
     () => game().present.page ?? page,
   )
@@ -71,7 +73,7 @@ export function WatchTable(props: WatchTableProps) {
   })
   const marks = createMemo(() =>
     chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
-      head === undefined ? [] : [{ at: head.action, name: sayNews(game(), head.event) }],
+      head === undefined ? [] : [{ at: moment(head.action), name: sayNews(game(), head.event) }],
     ),
   )
   const href = () => hrefOf({ at: 'replay', id: props.id, action: player.at() })
@@ -108,7 +110,10 @@ export function WatchTable(props: WatchTableProps) {
           />
         </main>
         <p class="unseen" aria-live="polite">
-          {(log().at(-1) ?? []).map((event) => sayNews(game(), event)).join(' ')}
+          {reel
+            .last(player.at(), viewer())
+            .map((event) => sayNews(game(), event))
+            .join(' ')}
         </p>
         <div class="bottom">
           <Controls
@@ -127,7 +132,7 @@ export function WatchTable(props: WatchTableProps) {
               <StatusPanel status={scene.status()} />
               <Decks decks={scene.decks()} about={viewer()} onLeaf={setLeaf} />
               <Show when={selected() !== undefined}>
-                <Inspector scene={scene} space={selected() ?? -1} log={log()} onGoTo={player.go} />
+                <Inspector scene={scene} space={selected() ?? -1} log={log()} onGoTo={goTo} />
               </Show>
               <Log
                 scene={scene}
@@ -137,7 +142,7 @@ export function WatchTable(props: WatchTableProps) {
                   const [space] = events.flatMap((e) => scene.lights(e).spaces)
                   if (space !== undefined) map()?.follow(space)
                 }}
-                onGoTo={player.go}
+                onGoTo={goTo}
               />
             </Show>
           </aside>

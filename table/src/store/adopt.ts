@@ -1,4 +1,4 @@
-import type { Match, MatchDice } from '@boma/kernel'
+import { type Fresh, type Match, type MatchDice, toHexadecimal } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
 import { localReferee } from '../referee/local.ts'
 import type { Kept } from './cupboard.ts'
@@ -6,8 +6,16 @@ import { keptOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'
 import type { Sound, Stuck } from './reading.ts'
 
+const bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+
+/** What tells a new match from all others. */
+export const freshId = (): string => toHexadecimal(bytes(8))
+
 /** Dice that nobody has seen yet, of which the record tells everything afterwards. */
-export const freshDice = (): MatchDice => ({ kind: 'cipher', secret: crypto.getRandomValues(new Uint8Array(32)) })
+export const freshDice = (): MatchDice => ({ kind: 'cipher', secret: bytes(32) })
+
+/** What a match that goes on from another has of its own. */
+export const fresh = (): Fresh => ({ id: freshId(), dice: freshDice() })
 
 /** Keeps a match as a new one of this device; gives the name it goes by from now on. */
 export async function adopt(match: Match, seats: Seats): Promise<string> {

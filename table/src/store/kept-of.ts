@@ -24,10 +24,7 @@ export function keptOf(id: string, referee: Referee, seats: Seats, now: number):
 
 /** The last thing that happened and that even an onlooker may know: the shelf stands in the open. */
 function newsOf(referee: Referee): string {
-  const last = referee
-    .log(NOBODY)
-    .findLast((events) => events.length > 0)
-    ?.at(-1)
+  const last = referee.log(NOBODY).at(-1)?.at(-1)
   return last === undefined ? '' : sayNews(spoken(referee.game), last)
 }
 

@@ -1,7 +1,7 @@
 import {
+  type Fresh,
   type Game,
   type Match,
-  type MatchDice,
   type MatchRecord,
   NOBODY,
   parseRecord,
@@ -35,11 +35,11 @@ export interface Stuck {
   readonly kind: 'stuck'
   readonly game: Game
   readonly record: MatchRecord
-  /** How many of its actions hold; undefined when not even its beginning does. */
+  /** How many entries of its journal hold; undefined when not even its beginning does. */
   readonly holds: number | undefined
   readonly reason: string
   /** Its last position, to go on from with other dice; undefined when that cannot be used, or is the end. */
-  readonly resume: ((dice: MatchDice) => Match) | undefined
+  readonly resume: ((fresh: Fresh) => Match) | undefined
   /** The match as far as it holds, to go on from there; undefined when nothing was played until then. */
   readonly branch: (() => Match) | undefined
 }
@@ -93,19 +93,19 @@ function playAgain(game: Game, record: MatchRecord): Sound | Stuck {
   try {
     return { kind: 'sound', game, record, match: inOrder(replay(game, record)) }
   } catch (caught) {
-    const { action, reason } = faultOf(caught)
-    const holds = holdsUpTo(game, record, action)
+    const { entry, reason } = faultOf(caught)
+    const holds = holdsUpTo(game, record, entry)
     const branch = holds ? () => replay(game, record, holds) : undefined
     return { kind: 'stuck', game, record, holds, reason, resume: resumption(game, record), branch }
   }
 }
 
-const faultOf = (caught: unknown): { readonly action: number; readonly reason: string } => ({
-  action: caught instanceof ReplayFault ? caught.action : 0,
-  reason: caught instanceof Error ? caught.message.replace(/^action \d+: /, '') : String(caught),
+const faultOf = (caught: unknown): { readonly entry: number; readonly reason: string } => ({
+  entry: caught instanceof ReplayFault ? caught.entry : 0,
+  reason: caught instanceof Error ? caught.message.replace(/^entry \d+: /, '') : String(caught),
 })
 
-/** The actions before the first bad one, if they really hold. */
+/** The entries before the first bad one, if they really hold. */
 function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undefined {
   const count = Math.max(0, bad - 1)
   try {
@@ -116,10 +116,10 @@ function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undef
   }
 }
 
-function resumption(game: Game, record: MatchRecord): ((dice: MatchDice) => Match) | undefined {
-  const go = (dice: MatchDice) => inOrder(resume(game, record, dice))
+function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => Match) | undefined {
+  const go = (fresh: Fresh) => inOrder(resume(game, record, fresh))
   try {
-    return go({ kind: 'manual' }).over ? undefined : go
+    return go({ dice: { kind: 'manual' } }).over ? undefined : go
   } catch {
     return undefined
   }

@@ -80,7 +80,7 @@ function typeDie(session: Session, text: string): Answer {
 /** Does something, and tells all that came of it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a die that is typed in cannot be refused
 function tell(session: Session, deed: () => Refused | undefined | void): Answer {
-  const before = session.log().length
+  const before = session.length()
   const refused = deed()
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
@@ -88,12 +88,9 @@ function tell(session: Session, deed: () => Refused | undefined | void): Answer 
   return sayEvents(session, before)
 }
 
-/** What happened after so many entries of the log, in sentences. */
+/** What happened after so many orders, in sentences. */
 export const sayEvents = (session: Session, after: number): Answer =>
-  session
-    .log()
-    .slice(after)
-    .flatMap((events) => events.map((e) => sayEvent(session.game, e)))
+  session.since(after).map((e) => sayEvent(session.game, e))
 
 const reason = ({ sentence, rule }: Refused): string => (rule === '' ? sentence : `${sentence} (${rule})`)
 

@@ -17,9 +17,9 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     setLines((old) => [...old, ...more].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
   }
-  /** How much of the log each viewer has been told. */
+  /** Up to which order each viewer has been told what happened. */
   const told = new Map<Side, number>()
-  const start = props.session.log().length
+  const start = props.session.length()
   let viewer = props.session.viewer()
   let asked = ''
   const tellNews = () => {
@@ -29,7 +29,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     if (viewer !== session.viewer()) setLines([])
     viewer = session.viewer()
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
-    told.set(viewer, session.log().length)
+    told.set(viewer, session.length())
     asked = question
   }
   const enter = (e: Event) => {
@@ -37,7 +37,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     const text = typed()
     setTyped('')
     say(`> ${text}`, ...obey(props.session, text))
-    told.set(viewer, props.session.log().length)
+    told.set(viewer, props.session.length())
   }
   // What came of a command is its answer; after it comes what others did, and the next question.
   createEffect(on(props.session.version, () => queueMicrotask(tellNews)))

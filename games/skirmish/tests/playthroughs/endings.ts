@@ -9,6 +9,6 @@ export const ENDINGS: readonly string[] = skirmish.scenarios.flatMap(({ id }) =>
 
 /** How a finished match has ended, in the same words. */
 export function endingOf(match: Match<Table>): string {
-  const last = match.log(NOBODY).at(-1)?.at(-1)
+  const last = match.log(NOBODY, -1)[0]?.events.at(-1)
   return `${match.setup.scenario}-${last?.rule}-${sideWord(skirmish, winner(match.table))}`
 }

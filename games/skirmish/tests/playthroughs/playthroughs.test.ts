@@ -16,7 +16,10 @@ test.each(ENDINGS)('%s replays to the same position, by the same dice, and ends 
   const record = parseRecord(text(name))
   const match = replay(skirmish, record)
   expect(endingOf(match)).toBe(name)
-  expect(fingerprint(match.table)).toBe(record.entries.at(-1)?.hash)
+  const last = record.entries.at(-1)
+  expect(last && 'hash' in last && last.hash).toBe(fingerprint(match.table))
   expect(verify(skirmish, record)).toMatchObject({ sound: true })
-  expect(writeRecord(match.record())).toBe(text(name))
+  // Records of form 1 had a mark after their last action, wherever that was.
+  const marked = `* hash ${fingerprint(match.table)}\n`
+  expect(writeRecord(match.record()).replace('result ', `${marked}result `)).toBe(text(name))
 })

@@ -21,7 +21,9 @@ function played(seed: number): Match<never> {
 /** The phases that the events of each turn are said to be of, without repeats. */
 function turns(seed: number): readonly (readonly string[])[] {
   const found: string[][] = []
-  for (const e of played(seed).log(FIRST).flat()) {
+  for (const e of played(seed)
+    .log(FIRST)
+    .flatMap(({ events }) => events)) {
     if (e.kind === 'turnBegan' || e.kind === 'playerTurnBegan') found.push([])
     const phase = page.phase?.(e) ?? ''
     const turn = found.at(-1)

@@ -29,7 +29,7 @@ export const ENDINGS: readonly Ending[] = [
 export function endingOf(match: Match<Table>): string {
   const t = match.table
   const side = winner(t) === GERMAN ? 'german' : 'allied'
-  const cites = match.log(winner(t)).flat()
+  const cites = match.log(winner(t)).flatMap(({ events }) => events)
   if (cites.some((e) => e.kind === 'wonAtOnce')) return `5.2-${side}`
   const month = ['may', 'june', 'july', 'august'][lastTurn(t) - 9] ?? ''
   const rule = { may: '33.3', june: '5.3', july: '33.3', august: '5.4' }[month] ?? ''

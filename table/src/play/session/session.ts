@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   NOBODY,
+  type Order,
   type Refusal,
   readRefusal,
   SECOND,
@@ -18,7 +19,7 @@ import {
   type Undone,
 } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
-import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
+import { type Decision, legalOn, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, viewerOf } from './seats.ts'
@@ -38,7 +39,7 @@ export interface Session {
   readonly seats: Seats
   /** Counts up with every change of the match: what is drawn depends on it. */
   readonly version: Accessor<number>
-  /** How many actions were played. */
+  /** How many orders stand. */
   readonly length: Accessor<number>
   readonly over: Accessor<boolean>
   readonly deciding: Accessor<Side>
@@ -50,9 +51,13 @@ export interface Session {
   readonly question: Accessor<string>
   /** What the deciding person may do; empty while the computer thinks, a die is awaited or the curtain is down. */
   readonly offers: Accessor<readonly Offered[]>
-  /** What happened, one list per action, as the viewer may know it. */
+  /** What happened, one list for each order of which the viewer may know, the first for what came before any. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
-  /** What the last action brought, as the viewer may know it. */
+  /** What happened after so many orders, as the viewer may know it. */
+  since(length: number): readonly GameEvent[]
+  /** After how many orders an entry of the log was told. */
+  moment(entry: number): number
+  /** What the last order brought, as the viewer may know it. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
   readonly curtain: Accessor<Side | undefined>
@@ -102,6 +107,7 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
   })
   const view = watch(() => referee.view(viewer()))
   const log = watch(() => referee.log(viewer()))
+  const since = (length: number) => referee.since(viewer(), length)
   const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(referee))
   const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
   const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
@@ -178,7 +184,9 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
     question: watch(() => capital(sayQuestion(inWords(), view()))),
     offers,
     log,
-    lastEvents: () => log().at(-1) ?? [],
+    since,
+    moment: (entry) => referee.moment(viewer(), entry),
+    lastEvents: watch(() => since(referee.length - 1)),
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,

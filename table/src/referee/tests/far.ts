@@ -1,6 +1,16 @@
-import { type Action, ALLOWED, blank, check, type GameEvent, type Match, NOBODY, type Side } from '@boma/kernel'
+import {
+  type Action,
+  ALLOWED,
+  blank,
+  check,
+  type GameEvent,
+  type Match,
+  NOBODY,
+  type Order,
+  type Side,
+} from '@boma/kernel'
 import { localReferee } from '../local.ts'
-import type { Decision, Order, Referee } from '../referee.ts'
+import type { Decision, Referee } from '../referee.ts'
 
 /** All that a server would send to a side after a change; nothing in it but what the side may know. */
 interface News {
@@ -24,7 +34,8 @@ export function farReferee(match: Match, side: Side): Referee & { arrive(): void
       events: there.log(side),
       decision: there.decision,
       over: there.over,
-      length: there.length,
+      // Whoever counted all orders would know of hidden ones.
+      length: there.log(side).length - 1,
       last: there.last?.side === side ? there.last : undefined,
     })
   let here = send()
@@ -58,6 +69,8 @@ export function farReferee(match: Match, side: Side): Referee & { arrive(): void
     wanted: undefined,
     view,
     log: () => here.events,
+    since: (_, length) => here.events.slice(length + 1).flat(),
+    moment: (_, entry) => entry,
     order(actions: readonly Action[]) {
       const refusal = check(game, view(side), here.decision?.side ?? NOBODY, actions[0] ?? -1)
       if (refusal === ALLOWED) post.push(() => void there.order(actions))

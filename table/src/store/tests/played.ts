@@ -8,8 +8,8 @@ import { keptOf } from '../kept-of.ts'
 export const skirmish = sample as unknown as Game
 
 /** A match of the sample in which so many first-best actions were played. */
-export function played(actions: number): Match {
-  const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+export function played(actions: number, game: Game = skirmish): Match {
+  const match = new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   for (let i = 0; i < actions && !match.over; i++) {
     const legal = match.legal()
     match.play(match.decision?.side ?? (0 as never), legal[(i * 7) % legal.length] ?? 0)

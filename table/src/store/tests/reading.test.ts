@@ -28,22 +28,23 @@ describe('a sound record', () => {
   })
 
   test('of another version of the rules is sound as long as it plays', async () => {
-    const reading = await readRecord(edit({ version: '0.1.0' }), find)
+    const old = played(20, { ...skirmish, version: '0.1.0' }).record(true)
+    const reading = await readRecord(writeRecord(old), find)
     expect(reading).toMatchObject({ kind: 'sound', record: { version: '0.1.0' }, game: { version: skirmish.version } })
   })
 })
 
 describe('a record that does not play to its end', () => {
-  const entries = parseRecord(text).entries.map((e, i) => (i === 12 ? { ...e, action: 'march 9999' } : e))
+  const entries = parseRecord(text).entries.map((e, i) => (i === 12 ? { ...e, order: 'march 9999' } : e))
 
   test('says how far it goes, and why no farther', async () => {
-    const reading = await stuck(edit({ version: '0.1.0', entries }))
+    const reading = await stuck(edit({ entries }))
     expect(reading.holds).toBe(12)
     expect(reading.reason).toContain('march 9999')
   })
 
   test('can go on from its last position, with other dice', async () => {
-    const match = (await stuck(edit({ entries }))).resume?.({ kind: 'cipher', secret: new Uint8Array(32) })
+    const match = (await stuck(edit({ entries }))).resume?.({ dice: { kind: 'cipher', secret: new Uint8Array(32) } })
     expect(match?.length).toBe(0)
     expect([...(match?.table.bytes ?? [])]).toEqual([...played(20).table.bytes])
     expect(match?.legal().length).toBeGreaterThan(0)
@@ -58,7 +59,7 @@ describe('a record that does not play to its end', () => {
   test('cannot go on from a last position that is the end', async () => {
     const whole = played(1000).record(true)
     expect(whole.result).toBeDefined()
-    const bad = whole.entries.map((e, i) => (i === 12 ? { ...e, action: 'march 9999' } : e))
+    const bad = whole.entries.map((e, i) => (i === 12 ? { ...e, order: 'march 9999' } : e))
     expect(await stuck(writeRecord({ ...whole, entries: bad }))).toMatchObject({ holds: 12, resume: undefined })
   })
 
@@ -112,7 +113,10 @@ describe('a record that something happened to', () => {
   async function use(record: string): Promise<string> {
     const reading = await readRecord(record, find)
     if (reading.kind === 'stuck')
-      for (const match of [reading.branch?.(), reading.resume?.({ kind: 'cipher', secret: new Uint8Array(32) })])
+      for (const match of [
+        reading.branch?.(),
+        reading.resume?.({ dice: { kind: 'cipher', secret: new Uint8Array(32) } }),
+      ])
         if (match && !match.over) match.play(match.decision?.side ?? NOBODY, match.legal()[0] ?? -1)
     return reading.kind
   }

@@ -40,6 +40,8 @@ function asking(...questions: readonly Asked[]) {
     version: at,
     length: at,
     deciding: () => 0,
+    viewer: () => 0,
+    log: () => Array(at() + 1).fill([]),
     curtain: () => (isDown() ? 0 : undefined),
     decision: () => ({ prompt: questions[at()]?.prompt }),
     offers: () => (isDown() ? [] : (questions[at()]?.offers ?? [])),

@@ -1,0 +1,94 @@
+import { type Action, writeAction } from '../actions/action-set.ts'
+import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
+import { chronicle } from '../events/log.ts'
+import { type Game, sideWord } from '../game.ts'
+import { only, SIDES, type Side, type Sides } from '../side.ts'
+import type { Patch } from '../table/diff.ts'
+import { fingerprint, type TableBase } from '../table/table.ts'
+import { packBytes } from './marks.ts'
+import { BETWEEN, type Entry, writeEntry } from './record.ts'
+
+/** An order that was played. */
+export interface Order {
+  readonly side: Side
+  readonly actions: readonly Action[]
+}
+
+/** The same with all that came of it, and how to take it back. */
+export interface Deed extends Order {
+  readonly back: Patch
+  readonly revealsBefore: number
+  readonly dice: readonly Rolled[]
+  readonly events: readonly GameEvent[]
+}
+
+/** A journal carries a fingerprint of the table every so many orders, and the whole position more rarely. */
+export const HASH_EVERY = 16
+const TABLE_EVERY = 128
+
+/** All that was done in a match, in order: each order, and for each that was taken back who agreed to it. */
+export class Journal {
+  readonly #game: Game
+  /** Are faces noted, because nobody else could say what was rolled? And positions, which form 1 has not? */
+  readonly #notes: { readonly faces: boolean; readonly tables: boolean }
+  readonly #entries: Entry[] = []
+  /** Its lines, as far as somebody has asked for them, and how many entries they are of. */
+  readonly #lines: string[] = []
+  #written = 0
+  #orders = 0
+  /** Form 1: the roll that the dice were moved on to since the last order. */
+  skipped: number | undefined
+
+  constructor(game: Game, notes: { readonly faces: boolean; readonly tables: boolean }) {
+    this.#game = game
+    this.#notes = notes
+  }
+
+  /** Notes an order, and now and then the table after it. */
+  enter({ side, actions, dice }: Deed, t: TableBase): void {
+    const game = this.#game
+    const n = ++this.#orders
+    const { faces, tables } = this.#notes
+    this.#entries.push({
+      side: sideWord(game, side),
+      order: actions.map((a) => writeAction(game.actions, a)).join(BETWEEN),
+      ...(this.skipped === undefined ? {} : { dice: this.skipped }),
+      ...(faces && dice.length > 0 ? { rolled: dice.map((d) => d.shows) } : {}),
+      ...(n % HASH_EVERY === 0 ? { hash: fingerprint(t) } : {}),
+      ...(tables && n % TABLE_EVERY === 0 ? { table: packBytes(t.bytes) } : {}),
+    })
+    this.skipped = undefined
+  }
+
+  /** Notes that the last order that stood was taken back, and who agreed. */
+  takenBack(by: Sides): void {
+    this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => sideWord(this.#game, side)) })
+  }
+
+  /** All entries. */
+  get entries(): readonly Entry[] {
+    return this.#entries.slice()
+  }
+
+  /** The lines from a line on. */
+  lines(since: number): readonly string[] {
+    for (; this.#written < this.#entries.length; this.#written++)
+      this.#lines.push(...writeEntry(this.#entries[this.#written]))
+    return this.#lines.slice(since)
+  }
+}
+
+/** A listener for one order: what is told, and every die, whether an event tells of it or not. */
+export function witness(): {
+  readonly sink: Sink
+  readonly events: readonly GameEvent[]
+  readonly dice: readonly Rolled[]
+} {
+  const { events, told, rolled } = chronicle()
+  const dice: Rolled[] = []
+  const both = (die: Rolled) => {
+    dice.push(die)
+    rolled(die)
+  }
+  return { sink: { told, rolled: both }, events, dice }
+}

@@ -1,0 +1,133 @@
+import type { Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
+
+/** What is wrong with a record's text, and in which line. */
+export class RecordFault extends Error {
+  constructor(line: number, problem: string) {
+    super(line > 0 ? `line ${line}: ${problem}` : problem)
+    this.name = 'RecordFault'
+  }
+}
+
+const WORD = /^\S+$/
+const HEX = /^(?:[0-9a-f]{2})*$/
+const FACES = /^[1-9]\d{0,3}(?: [1-9]\d{0,3})*$/
+/** What may follow the first word of a line that is no order and no mark. */
+const HEADERS = new Map([
+  ['match', /^(?:-|[0-9a-f]{16,64})$/],
+  ['game', /^\S+ \S+$/],
+  ['layout', WORD],
+  ['scenario', WORD],
+  ['options', /^\S+(?: \S+)*$/],
+  ['overlay', WORD],
+  ['dice', /^(?:manual(?: [1-9]\d{0,3})*|cipher [0-9a-f]{64})$/],
+  ['secret', HEX],
+  ['contribution', HEX],
+  ['start', HEX],
+  ['result', WORD],
+  ['table', HEX],
+])
+
+/** What has been read of a record. */
+interface Draft {
+  readonly form: 1 | 2
+  readonly headers: Map<string, string>
+  readonly contributions: string[]
+  readonly entries: Entry[]
+  /** Marks that belong to the next order. */
+  marks: { readonly dice?: number; readonly rolled?: readonly number[] }
+}
+
+/** Reads a record's text; throws a RecordFault that names the line. */
+export function parseRecord(text: string): MatchRecord {
+  const lines = text.split('\n')
+  const draft: Draft = { form: formOf(lines[0]), headers: new Map(), contributions: [], entries: [], marks: {} }
+  for (const [i, raw] of lines.entries()) {
+    const line = raw.trim()
+    if (i > 0 && line !== '' && !line.startsWith('#')) readLine(draft, line, i + 1)
+  }
+  return recordOf(draft)
+}
+
+function formOf(first = ''): 1 | 2 {
+  const form = /^boma record ([12])\s*$/.exec(first)?.[1]
+  if (form === undefined) throw new RecordFault(1, "a record starts with 'boma record 2', or 1 if it is an old one")
+  return form === '1' ? 1 : 2
+}
+
+function readLine(draft: Draft, line: string, at: number): void {
+  const order = /^([^\s:*]+): +(\S.*)$/.exec(line)
+  if (line.startsWith('*')) readMark(draft, line, at)
+  else if (order === null) readHeader(draft, line, at)
+  else {
+    draft.entries.push({ side: order[1], order: order[2], ...draft.marks })
+    draft.marks = {}
+  }
+}
+
+function readMark(draft: Draft, line: string, at: number): void {
+  const { form, entries, marks } = draft
+  const [, kind, value = ''] = /^\* (\w+)(?: (.+))?$/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
+  const last = entries.at(-1)
+  const after = (more: Partial<OrderEntry>): Entry | undefined =>
+    last === undefined || 'undo' in last || marks.rolled !== undefined ? undefined : { ...last, ...more }
+  if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
+  else if (kind === 'rolled' && FACES.test(value)) draft.marks = { ...marks, rolled: value.split(' ').map(Number) }
+  else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+)*$/.test(value)) && marks.rolled === undefined)
+    entries.push({ undo: value.split(' ').slice(1) })
+  else {
+    const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)
+    const isTable = kind === 'table' && HEX.test(value)
+    const marked = isHash ? after({ hash: value }) : isTable ? after({ table: value }) : undefined
+    if (marked === undefined) throw new RecordFault(at, `'${line}' is not a mark that a record has there`)
+    entries[entries.length - 1] = marked
+  }
+}
+
+function readHeader(draft: Draft, line: string, at: number): void {
+  const [key, ...words] = line.split(/\s+/)
+  const value = words.join(' ')
+  const isForCipher = key === 'secret' || key === 'contribution'
+  const fits = HEADERS.get(key)?.test(value) && (!isForCipher || draft.headers.get('dice')?.startsWith('cipher'))
+  if (!fits) throw new RecordFault(at, `'${line}' is not a line that a record has there`)
+  if (draft.headers.has(key)) throw new RecordFault(at, `'${key}' was said before`)
+  if (key === 'contribution') draft.contributions.push(value)
+  else draft.headers.set(key, value)
+}
+
+function recordOf({ form, headers, contributions, entries, marks }: Draft): MatchRecord {
+  if (marks.rolled !== undefined) throw new RecordFault(0, "the record ends with '* rolled', but no order follows")
+  const say = (key: string, otherwise?: string): string => {
+    const value = headers.get(key) ?? otherwise
+    if (value === undefined) throw new RecordFault(0, `the record does not say its ${key}`)
+    return value
+  }
+  const orNone = (key: string, otherwise?: string) => (say(key, otherwise) === '-' ? '' : say(key, otherwise))
+  const [game, version] = say('game').split(' ')
+  return {
+    form,
+    id: form === 1 ? '' : orNone('match'),
+    game,
+    version,
+    layout: say('layout'),
+    scenario: say('scenario'),
+    options: say('options', '-')
+      .split(' ')
+      .filter((word) => word !== '-'),
+    overlay: orNone('overlay', '-'),
+    dice: diceOf(say('dice').split(' '), headers.get('secret'), contributions),
+    entries,
+    ...(marks.dice === undefined ? {} : { rolls: marks.dice }),
+    ...said(headers, 'start'),
+    ...said(headers, 'result'),
+    ...said(headers, 'table'),
+  }
+}
+
+function diceOf([kind, ...values]: string[], secret: string | undefined, contributions: readonly string[]): RecordDice {
+  if (kind === 'manual') return { kind, opening: values.map(Number) }
+  return { kind: 'cipher', commitment: values[0], ...(secret === undefined ? {} : { secret }), contributions }
+}
+
+/** A line that may be missing, as a part of a record. */
+const said = <K extends string>(headers: ReadonlyMap<string, string>, key: K): { readonly [P in K]?: string } =>
+  headers.has(key) ? ({ [key]: headers.get(key) } as { [P in K]: string }) : {}
