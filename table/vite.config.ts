@@ -2,15 +2,24 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { compress } from './build/compress.ts'
+import { licences } from './build/licences.ts'
 import { offline } from './build/offline.ts'
 import { policy } from './build/policy.ts'
+
+const { page: licencesOfPage, workers: licencesOfWorkers } = licences(join(import.meta.dirname, '..'))
 
 export default defineConfig({
   root: import.meta.dirname,
   // The page may lie in any folder of any server.
   base: './',
-  plugins: [solid(), policy(), offline(join(import.meta.dirname, 'src/offline/service-worker.ts')), compress()],
-  worker: { format: 'es' },
+  plugins: [
+    solid(),
+    policy(),
+    licencesOfPage,
+    offline(join(import.meta.dirname, 'src/offline/service-worker.ts')),
+    compress(),
+  ],
+  worker: { format: 'es', plugins: () => [licencesOfWorkers()] },
   build: {
     outDir: '../dist/table',
     emptyOutDir: true,

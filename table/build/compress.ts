@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|md)$/
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|md|txt)$/
 /** Below this a packet more or less is not to be saved. */
 const WORTH_IT = 1000
 

@@ -33,6 +33,9 @@ export function Home() {
       </header>
       <Shelf matches={kept() ?? []} />
       <Show when={kept()}>{(all) => <Matches matches={all()} onChange={look} />}</Show>
+      <footer class="colophon">
+        <a href="./licences.txt">{t('home.licences')}</a>
+      </footer>
     </main>
   )
 }

@@ -39,6 +39,7 @@ export const de: Catalogue = {
 
   'home.tagline': 'Ein Tisch für die Konfliktspiele des Weltkriegs in Afrika',
   'home.shelf': 'Die Spiele',
+  'home.licences': 'Lizenzen',
   'home.open': 'Schachtel öffnen',
   'home.coming': 'in Vorbereitung',
   'home.import': 'Aufzeichnung öffnen',

@@ -37,6 +37,7 @@ export const en = {
 
   'home.tagline': 'A table for the wargames of the Great War in Africa',
   'home.shelf': 'The games',
+  'home.licences': 'Licences',
   'home.open': 'Open the box',
   'home.coming': 'in preparation',
   'home.import': 'Open a record',
