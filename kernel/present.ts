@@ -1,4 +1,5 @@
-import { type Action, actionName, actionWords, nameWord, writeAction } from './actions/action-set.ts'
+import { type Action, actionName, actionWords, operandOfKind, writeAction } from './actions/action-set.ts'
+import { wordFor } from './actions/operand.ts'
 import { type Refusal, readRefusal } from './actions/refusals.ts'
 import { eventWords, type GameEvent } from './events/event-set.ts'
 import type { Game } from './game.ts'
@@ -31,9 +32,11 @@ export function say<T extends TableBase>(game: Game<T>, key: string, words: Word
 export function sayQuestion<T extends TableBase>(game: Game<T>, t: T): string {
   const q = question(game, t)
   if (q === undefined) return ''
-  const words = Object.entries(q.words(t))
-  const named = words.map(([kind, word]) => [kind, nameWord(game.actions, kind, word, game.present.names ?? {})])
-  return say(game, `ask.${q.name}`, Object.fromEntries(named))
+  const words = Object.entries(q.about(t)).map(([kind, value]) => {
+    const known = operandOfKind(game.actions, kind)
+    return [kind, known === undefined ? String(value) : wordFor(known, value, game.present.names ?? {})]
+  })
+  return say(game, `ask.${q.name}`, Object.fromEntries(words))
 }
 
 /** What choosing an action is called: 'March to Gibeon'; what players write when the game has no message for it. */

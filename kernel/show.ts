@@ -18,10 +18,12 @@ export interface Page<T extends TableBase = TableBase> {
   status(t: T): Status
   /** Where and how an action is chosen; the page has a default for what is left out. */
   offer?(t: T, action: Action): Partial<Offer>
-  /** What a person may have meant by choosing this space or piece though nothing is offered there, likeliest first. */
-  intents(t: T, at: Target): readonly Action[]
-  /** What an event lights up, and how its counters move. */
-  lights(e: GameEvent): Lights
+  /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
+  intents?(t: T, at: Target): readonly Action[]
+  /** What an event lights up otherwise than its operands say: see `lightsFor`. */
+  lights?(e: GameEvent): Partial<Lights>
+  /** Whose piece this is, gone or not; whose dice were rolled for it. */
+  owner?(piece: number): Side | undefined
   /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
   phase?(e: GameEvent): string
   /** The board of a fight, when there is one just now. */
@@ -34,10 +36,11 @@ export interface Page<T extends TableBase = TableBase> {
   readonly layers: readonly Layer<T>[]
 }
 
-/** A space or a piece. */
+/** A space, a piece, or a spot on a tabletop. */
 export interface Target {
   readonly space?: number
   readonly piece?: number
+  readonly spot?: Point
 }
 
 /** The map or tabletop. */
@@ -198,18 +201,24 @@ export interface Card {
   readonly state: 'turned' | 'held' | 'played'
 }
 
-/** A marker in a space. */
+/** A marker in a space, or on a spot of a tabletop: smoke, a trench, a wreck. */
 export interface Mark {
   readonly space: number
-  readonly kind: 'entrenchment' | 'break' | 'device' | 'railhead' | 'objective'
+  readonly spot?: Point
+  /** How it is drawn: 'entrenchment', 'break', 'device', 'railhead', 'objective', 'smoke'; any other kind as a plain disc. */
+  readonly kind: string
+  /** What it is called when looked at closer. */
+  readonly name?: string
 }
 
 /** Where the match stands. */
 export interface Status {
   /** 'January 1915, rain'. */
   readonly heading: string
-  /** The turns of the game; `rain` and the like are marks above a turn. */
-  readonly timeline: readonly { readonly label: string; readonly mark: '' | 'rain' }[]
+  /** The turns of the game, each with its weather: '' for the usual, 'rain', 'night', or a game's own word. */
+  readonly timeline: readonly { readonly label: string; readonly weather: string }[]
+  /** What the kinds of weather are called. */
+  readonly weathers?: Readonly<Record<string, string>>
   /** The place of the present turn in the timeline; -1 before the first. */
   readonly now: number
   readonly meters: readonly {
@@ -231,6 +240,8 @@ export interface Offer extends Target {
   readonly main: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
   readonly path?: readonly number[]
+  /** The same on a tabletop: the spots that it bends at, from the first to the last. */
+  readonly line?: readonly Point[]
 }
 
 /** What an event lights up. */
@@ -239,8 +250,10 @@ export interface Lights {
   readonly pieces: readonly number[]
   /** The way its pieces went. */
   readonly path: readonly number[]
+  /** Spots of a tabletop. */
+  readonly spots?: readonly Point[]
   /** Whose dice were rolled; nobody's in particular when left out. */
-  readonly roller?: Side
+  readonly roller?: Side | undefined
 }
 
 /** A fight on its board: two columns of counters, rounds between them. */
@@ -276,6 +289,10 @@ export interface Forecast {
 export interface Layer<T extends TableBase = TableBase> {
   readonly id: string
   readonly name: string
-  /** Spaces with the tone they get: 'good', 'bad', or a body's name. */
-  spaces(t: T, viewer: Side): readonly { readonly space: number; readonly tone: string }[]
+  /** Is it seen from a place that the person points at: what can be seen from there, how far its fire carries? */
+  readonly fromOrigin?: boolean
+  /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
+  spaces(t: T, viewer: Side, from?: Target): readonly { readonly space: number; readonly tone: string }[]
+  /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */
+  outlines?(t: T, viewer: Side, from?: Target): readonly { readonly outline: string; readonly tone: string }[]
 }

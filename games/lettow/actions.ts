@@ -2,10 +2,10 @@ import { action, actionSet, count, event, eventSet, named, refusal, refusalSet, 
 import { PLACE_NAMES, type Space } from './board.ts'
 import { CARD_NAMES, type Card, UNIT_NAMES, type Unit } from './roster.ts'
 
-const unit = named<Unit>()('unit', UNIT_NAMES)
-const space = named<Space>()('space', PLACE_NAMES)
+const unit = named<Unit>()('unit', UNIT_NAMES).in('piece')
+const space = named<Space>()('space', PLACE_NAMES).in('space')
 const card = named<Card>()('card', CARD_NAMES)
-const side = named<Side>()('side', ['Allied', 'German'])
+const side = named<Side>()('side', ['Allied', 'German']).in('side')
 const total = count('total', 15)
 
 /** What a player can do. */

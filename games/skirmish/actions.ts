@@ -18,14 +18,15 @@ import { grid } from './board.ts'
 import { KINDS } from './data/counters.ts'
 import { type Kind, UNIT_NAMES, type Unit } from './roster.ts'
 
-const unit = named<Unit>()('unit', UNIT_NAMES)
+const unit = named<Unit>()('unit', UNIT_NAMES).in('piece')
 const kind = named<Kind>()('kind', KINDS)
-const side = named<Side>()('side', ['Blue', 'Red'])
+const side = named<Side>()('side', ['Blue', 'Red']).in('side')
 const hex = operand<Hex, 'hex'>(
   'hex',
   grid.size,
   (h) => nameHex(grid, h),
   (word) => parseHex(grid, word),
+  { role: 'space' },
 )
 
 /** What a player can do. */

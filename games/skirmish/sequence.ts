@@ -24,7 +24,7 @@ import { firstHome, grid, HOME_HEXES } from './board.ts'
 import { KINDS } from './data/counters.ts'
 import { automatic, choice, perform, procedure, question, sequence } from './flow.ts'
 import type { Table } from './layout.ts'
-import { type Kind, PER_SIDE, UNIT_NAMES, UNITS, type Unit } from './roster.ts'
+import { type Kind, PER_SIDE, UNITS, type Unit } from './roster.ts'
 import { place, placing, whyNotPlace } from './rules/02-set-up.ts'
 import { isOnMap, march, owner, unitAt, whyNotMarch } from './rules/04-march.ts'
 import { exchange, fallBack, openFire, whyNotFallBack, whyNotFire } from './rules/05-fire.ts'
@@ -104,7 +104,7 @@ const marchOrFire = question({
   name: 'march',
   rule: '4.1',
   who: phasing,
-  words: (t) => ({ unit: UNIT_NAMES[active(t)] ?? '' }),
+  about: (t) => ({ unit: active(t) }),
   choices: [
     choice({
       action: act.march,
@@ -141,7 +141,7 @@ const marchOrFire = question({
 const standOrFallBack = question({
   name: 'react',
   rule: '5.3',
-  words: (t) => ({ unit: UNIT_NAMES[target(t)] ?? '' }),
+  about: (t) => ({ unit: target(t) }),
   who: (t) => other(phasing(t)),
   choices: [
     choice({

@@ -124,23 +124,33 @@ const kindAt = (set: AnyActionSet, a: number): Known | undefined => set[KNOWN][r
 export const actionName = (set: AnyActionSet, a: Action): string => kindAt(set, a)?.name ?? '?'
 
 /** The values of an action's operands, by name. */
-export function actionFacts(set: AnyActionSet, a: Action): Readonly<Record<string, number>> {
+export const actionFacts = (set: AnyActionSet, a: Action): Readonly<Record<string, number>> =>
+  Object.fromEntries(actionOperands(set, a).map(([o, value]) => [o.name, value]))
+
+/** The operands of an action with their values. */
+export function actionOperands(set: AnyActionSet, a: Action): readonly (readonly [Operand, number])[] {
   const known = kindAt(set, a)
-  return Object.fromEntries(known ? operandsOf(a, known).map(([o, value]) => [o.name, value]) : [])
+  return known ? operandsOf(a, known) : []
+}
+
+/** The operands of a kind of action. */
+export const operandsOfKind = (set: AnyActionSet, { code }: AnyActionKind): readonly Operand[] =>
+  set[KNOWN][code]?.fields.map((f) => f.operand) ?? []
+
+/** An action of a kind out of values from anywhere; undefined when an operand cannot have its value. */
+export function actionOf(set: AnyActionSet, { code }: AnyActionKind, values: readonly number[]): Action | undefined {
+  const known = set[KNOWN][code]
+  if (!known?.fields.every((field, i) => holds(field, values[i] ?? -1))) return undefined
+  return known.fields.reduce((sum, field, i) => sum + (values[i] ?? 0) * field.step, known.first) as Action
 }
 
 /** An action's operands by their names, or as players write them. */
-export function actionWords(set: AnyActionSet, a: Action, names: Names = {}): Readonly<Record<string, string>> {
-  const known = kindAt(set, a)
-  return Object.fromEntries(known ? operandsOf(a, known).map(([o, value]) => [o.name, wordFor(o, value, names)]) : [])
-}
+export const actionWords = (set: AnyActionSet, a: Action, names: Names = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(actionOperands(set, a).map(([o, value]) => [o.name, wordFor(o, value, names)]))
 
-/** What a word of an action means to people: 'FK-6' for a unit is '6. Feldkompanie'. Unknown words stay as they are. */
-export function nameWord(set: AnyActionSet, kind: string, word: string, names: Names): string {
-  const known = set[KNOWN].flatMap((k) => k.fields).find((field) => field.operand.kind === kind)?.operand
-  const value = known?.read(word)
-  return known === undefined || value === undefined ? word : wordFor(known, value, names)
-}
+/** The operand of a kind ('unit'), whichever actions have it. */
+export const operandOfKind = (set: AnyActionSet, kind: string): Operand | undefined =>
+  set[KNOWN].flatMap((k) => k.fields).find((field) => field.operand.kind === kind)?.operand
 
 /** An action as players write it: 'march SAMR-1 to 2817'. */
 export function writeAction(set: AnyActionSet, a: Action): string {

@@ -116,9 +116,12 @@ function teller(known: KnownEvent, spec: EventSpec): Tell<readonly Operand[]> {
 export const eventsCited = (set: AnyEventSet): readonly { readonly name: string; readonly rule: string }[] =>
   set[KNOWN].flatMap((k) => k.rules.map((rule) => ({ name: k.name, rule })))
 
-/** The facts of an event by their names, or as players write them. */
-export function eventWords(set: AnyEventSet, e: GameEvent, names: Names = {}): Readonly<Record<string, string>> {
+/** The facts of an event that are known, each with its operand. */
+export function eventOperands(set: AnyEventSet, e: GameEvent): readonly (readonly [Operand, number])[] {
   const operands = set[KNOWN].find((k) => k.name === e.kind)?.operands ?? []
-  const known = operands.filter((o) => o.name in e.facts)
-  return Object.fromEntries(known.map((o) => [o.name, wordFor(o, e.facts[o.name] as number, names)]))
+  return operands.flatMap((o) => (o.name in e.facts ? [[o, e.facts[o.name] as number] as const] : []))
 }
+
+/** The facts of an event by their names, or as players write them. */
+export const eventWords = (set: AnyEventSet, e: GameEvent, names: Names = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(eventOperands(set, e).map(([o, value]) => [o.name, wordFor(o, value, names)]))

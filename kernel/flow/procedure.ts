@@ -47,8 +47,8 @@ export interface QuestionSpec<T> {
   /** The prompt's message key. */
   readonly name: string
   readonly rule: string
-  /** Names for the prompt's message to mention: the active counter, the hex under attack. */
-  words?(t: T): Readonly<Record<string, string>>
+  /** What it is about, by the kinds of operands: the active counter, the hex under attack. The prompt may mention it. */
+  about?(t: T): Readonly<Record<string, number>>
   /** Is there anything to decide? The question is passed over when not. */
   when?(t: T): boolean
   who(t: T): Side
@@ -121,14 +121,14 @@ export function flowFor<T extends TableBase>(): FlowBuilders<T> {
   }
 }
 
-const noWords = (): Readonly<Record<string, string>> => ({})
+const nothing = (): Readonly<Record<string, number>> => ({})
 const always = (): boolean => true
 const firstSeat = (): Seat => NOBODY as number as Seat
 const nothingForbids = (): Refusal => ALLOWED
 
 function question<T>(spec: QuestionSpec<T>): Question<T> {
-  const { name, rule, words = noWords, when = always, who, seat = firstSeat, choices } = spec
-  return { kind: 'question', name, rule, words, when, who, seat, choices: choices.map(answer) }
+  const { name, rule, about = nothing, when = always, who, seat = firstSeat, choices } = spec
+  return { kind: 'question', name, rule, about, when, who, seat, choices: choices.map(answer) }
 }
 
 function answer<T>({ action, among, whyNot, exact, open, take }: Choice<T>): Answer<T> {

@@ -77,15 +77,15 @@ test('sentences call values by their names, and those without one as players wri
 })
 
 test('a question calls what it asks about by its name too', () => {
-  const asking = (cargo: string) => ({
+  const asking = (about: Record<string, number>) => ({
     ...named,
     flow: {
       ...named.flow,
-      steps: named.flow.steps.map((step) => (step?.kind === 'question' ? { ...step, words: () => ({ cargo }) } : step)),
+      steps: named.flow.steps.map((step) => (step?.kind === 'question' ? { ...step, about: () => about } : step)),
     },
   })
   const { table } = given(game)
-  expect(sayQuestion(asking('1'), table)).toBe('take salt?')
-  expect(sayQuestion(asking('4'), table)).toBe('take 4?')
-  expect(sayQuestion(asking('whatever'), table)).toBe('take whatever?')
+  expect(sayQuestion(asking({ cargo: 1 }), table)).toBe('take salt?')
+  expect(sayQuestion(asking({ cargo: 4 }), table)).toBe('take 4?')
+  expect(sayQuestion(asking({ other: 4 }), table)).toBe('take ??')
 })

@@ -1,10 +1,12 @@
 import type { Board, Page } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { isOnMap } from '../board.ts'
 import type { Table } from '../layout.ts'
+import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { decks } from './decks.ts'
 import { forecast } from './forecast.ts'
-import { intents } from './intents.ts'
 import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
 import { offersIn } from './offers.ts'
@@ -26,8 +28,13 @@ export function pageIn(words: Words): Page<Table> {
     marks,
     status: (t) => status(t, words),
     offer: offersIn(words),
-    intents,
+    // §28.2: whoever waits beside the map can only come by water
+    intents: (t, { piece, space }) =>
+      piece === undefined || piece >= UNITS || isOnMap(t.units.where[piece as Unit]) || space !== undefined
+        ? []
+        : [act.sail(piece as Unit, t.units.where[piece as Unit])],
     lights,
+    owner: (piece) => SIDE_OF[piece as Unit],
     phase: phaseIn(words),
     panel: (t) => panel(t, words),
     decks: (t) => decks(t, words),

@@ -15,7 +15,7 @@ export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) =
 /** Where the match stands: the turn, how many supply centers each side occupies (26.0), and whether the Allies have air support. */
 export const status = (t: Table, words: Words): Status => ({
   heading: heading(t, words),
-  timeline: TURNS.map((turn, i) => ({ label: turnLabel(turn, i), mark: '' })),
+  timeline: TURNS.map((turn, i) => ({ label: turnLabel(turn, i), weather: '' })),
   now: t.tracks.turn - 1,
   meters: [ALLIED, GERMAN].map((side) => held(t, side, words)).concat(air(t, words)),
 })

@@ -17,7 +17,7 @@ import { COUNTERS } from '../data/counters.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ALLIED, GERMAN, IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit, unit } from '../roster.ts'
+import { ALLIED, GERMAN, IS_FORT, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { layDown, putAt } from './03-map.ts'
 import { shuffleDeck } from './05-cards.ts'
 import { whyNotStack } from './11-stacking.ts'
@@ -84,7 +84,7 @@ const placeNext = question({
   rule: '6.0',
   when: (t) => t.tracks.setUp < CHOICES.length,
   who: (t) => SIDE_OF[nextToPlace(t)],
-  words: (t) => ({ unit: UNIT_NAMES[nextToPlace(t)] ?? '' }),
+  about: (t) => ({ unit: nextToPlace(t) }),
   choices: [
     choice({
       action: act.place,

@@ -27,7 +27,6 @@ import {
   IS_KAR,
   PORTUGAL,
   SIDE_OF,
-  UNIT_NAMES,
   UNITS,
   type Unit,
   unit,
@@ -148,7 +147,7 @@ const deploy = question({
   rule: '9.2',
   when: (t) => t.tracks.drawn !== NONE,
   who: (t) => t.tracks.phasing,
-  words: (t) => ({ unit: UNIT_NAMES[t.tracks.drawn] ?? '' }),
+  about: (t) => ({ unit: t.tracks.drawn }),
   choices: [
     choice({
       action: act.deploy,

@@ -1,6 +1,6 @@
 import { ALLOWED, about, call, DONE, d6, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { IS_OCEAN_PORT, PLACE_NAMES, SPACES, type Space } from '../board.ts'
+import { IS_OCEAN_PORT, SPACES, type Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -17,7 +17,7 @@ const LETTOW = card('G2')
 const HEIA_SAFARI = card('G6')
 
 const attacker = (t: Table): Side => t.tracks.phasing
-const place = (t: Table) => ({ space: PLACE_NAMES[t.combat.at] ?? '' })
+const place = (t: Table) => ({ space: t.combat.at })
 /** §12.3: are both sides still there, and has nobody left? */
 const goesOn = (t: Table): boolean =>
   t.combat.over === 0 && occupies(t, ALLIED, t.combat.at) && occupies(t, GERMAN, t.combat.at)
@@ -84,7 +84,7 @@ const sendAir = question({
   rule: '24.4',
   when: (t) => whyNotAir(t) === ALLOWED,
   who: () => ALLIED,
-  words: place,
+  about: place,
   choices: [
     choice({
       action: act.air,
@@ -160,7 +160,7 @@ const breakOffBy = (side: (t: Table) => Side, when: (t: Table) => boolean) =>
     rule: '18.0',
     when: (t) => has(t, 'break-off') && when(t) && goesOn(t) && whyNotBreakOff(t, side(t)) === ALLOWED,
     who: side,
-    words: place,
+    about: place,
     choices: [
       choice({
         action: act.breakOff,
@@ -211,7 +211,7 @@ const stayOrRetreat = (side: (t: Table) => Side) =>
     rule: '15.0',
     when: (t) => goesOn(t) && whyNotRetreat(t, side(t)) === ALLOWED,
     who: side,
-    words: place,
+    about: place,
     choices: [
       choice({
         action: act.stay,

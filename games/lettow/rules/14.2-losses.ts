@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, NEXT, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { PLACE_NAMES, type Space } from '../board.ts'
+import type { Space } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstOf, IS_FORT, SIDE_OF, type Unit } from '../roster.ts'
@@ -32,7 +32,7 @@ export const lossesAmong = ({ rule, among, notAmong, how }: Losses) =>
     rule,
     when: (t) => t.tracks.losses > 0,
     who: (t) => t.tracks.loser,
-    words: (t) => ({ space: PLACE_NAMES[t.tracks.lossAt] ?? '' }),
+    about: (t) => ({ space: t.tracks.lossAt }),
     choices: [
       choice({
         action: act.lose,

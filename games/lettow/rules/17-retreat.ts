@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { isOnMap, NEXT_TO, type Space } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstOf, IS_GARRISON, UNIT_NAMES, type Unit } from '../roster.ts'
+import { afterLast, firstOf, IS_GARRISON, type Unit } from '../roster.ts'
 import { eliminate, hasEnemy, isClosed, putAt } from './03-map.ts'
 import { tearUp } from './05-raid.ts'
 import { roomIn, whyNotStack } from './11-stacking.ts'
@@ -81,7 +81,7 @@ const fallBack = question({
   rule: '17.1',
   when: (t) => t.combat.next >= 0,
   who: (t) => t.combat.retreating,
-  words: (t) => ({ unit: UNIT_NAMES[t.combat.next] ?? '' }),
+  about: (t) => ({ unit: t.combat.next }),
   choices: [
     choice({
       action: act.fallBack,

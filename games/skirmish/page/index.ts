@@ -17,7 +17,7 @@ import { act } from '../actions.ts'
 import { COST, FORD, grid, NOWHERE } from '../board.ts'
 import { KINDS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
-import { DUMMY, FIRE, type Kind, MARCH, PER_SIDE, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from '../roster.ts'
+import { DUMMY, FIRE, MARCH, PER_SIDE, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from '../roster.ts'
 import { owner, unitAt } from '../rules/04-march.ts'
 import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
@@ -73,7 +73,7 @@ function status(t: Table, words: Words): Status {
   const now = { turn: String(t.tracks.turn), side: words.sides[t.tracks.ford] }
   return {
     heading: t.tracks.turn === 0 ? say(words, 'page.setUp') : say(words, 'page.turn', now),
-    timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), mark: '' })),
+    timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), weather: '' })),
     now: t.tracks.turn - 1,
     meters: SIDES.map((side) => ({
       name: words.sides[side],
@@ -96,32 +96,14 @@ function leftAfter(t: Table, to: Hex): number {
   return unit === undefined ? 0 : MARCH[t.units.kind[unit]] - t.units.spent[unit] - COST[to]
 }
 
-/** A hex may be meant as the way of a march, the place of a counter or a target; a counter as the one to act or to fire at. */
-function intents(t: Table, at: Target): readonly Action[] {
-  const hex = at.space as Hex | undefined
-  const unit = (at.piece ?? (hex === undefined ? -1 : unitAt(t, hex))) as Unit
-  const isEnemy = unit >= 0 && owner(unit) !== t.tracks.phasing
-  return [
-    ...(hex !== undefined && isEnemy ? [act.fire(hex)] : []),
-    ...(hex === undefined ? [] : [act.march(hex), act.fallBack(hex), act.place(firstKind(t), hex)]),
-    ...(unit >= 0 ? [act.activate(unit)] : []),
-  ]
+/** §5.1: whoever points at an enemy means to fire at it. */
+function intents(t: Table, { space }: Target): readonly Action[] {
+  const unit = space === undefined ? -1 : unitAt(t, space as Hex)
+  return unit >= 0 && owner(unit as Unit) !== t.tracks.phasing ? [act.fire(space as Hex)] : []
 }
 
-/** A kind that the placing side still has, so that the place and not the stock is what is refused. */
-function firstKind(t: Table): Kind {
-  const first = KINDS.findIndex(
-    (_, kind) => kind > 0 && (t.pool.left[kind] > 0 || t.pool.left[KINDS.length + kind] > 0),
-  )
-  return Math.max(1, first) as Kind
-}
-
-function lights({ facts }: GameEvent): Lights {
-  const named = (...names: string[]) => names.flatMap((name) => facts[name] ?? [])
-  const path = named('from', 'to')
-  const ford = 'side' in facts ? [FORD] : []
-  return { spaces: [...named('hex', 'to'), ...ford], pieces: named('unit'), path: path.length === 2 ? path : [] }
-}
+/** §8.1: the ford is what is won for. */
+const lights = ({ facts }: GameEvent): Partial<Lights> => ('side' in facts ? { spaces: [FORD] } : {})
 
 /** §4.5: the hexes in which a march ends, seen by the side that decides. */
 const contact = (words: Words): Layer<Table> => ({
@@ -146,6 +128,7 @@ export function pageIn(words: Words): Page<Table> {
     offer,
     intents,
     lights,
+    owner: (piece) => owner(piece as Unit),
     panel: (t) => panel(t, words),
     forecast: (t, action) => forecast(t, action, words),
     layers: [contact(words)],

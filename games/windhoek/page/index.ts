@@ -1,5 +1,6 @@
 import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
+import { SIDE_OF, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { forecast } from './forecast.ts'
@@ -19,6 +20,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks,
   status: (t) => status(t, words),
   offer: (t, action) => offer(t, action, words),
+  owner: (piece) => SIDE_OF[piece as Unit],
   intents,
   lights,
   phase: phaseIn(words),

@@ -15,7 +15,7 @@ export function status(t: Table, words: Words): Status {
     heading: heading(t, words),
     timeline: words.months.slice(0, latestEnd(t)).map((month, i) => ({
       label: month.slice(0, 3),
-      mark: TURNS.rain.includes(i + 1) ? 'rain' : '',
+      weather: TURNS.rain.includes(i + 1) ? 'rain' : '',
     })),
     now: t.tracks.turn - 1,
     meters: [ALLIED, GERMAN].map((side) => points(t, side, words)),

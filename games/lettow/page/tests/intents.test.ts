@@ -1,4 +1,4 @@
-import { check, readRefusal, type Target, toDecide } from '@boma/kernel'
+import { check, intentsFor, readRefusal, type Target, toDecide } from '@boma/kernel'
 import { given as givenMatch } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { PLACES, space } from '../../board.ts'
@@ -6,7 +6,6 @@ import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { UNITS, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
-import { intents } from '../intents.ts'
 
 const at = (name: string): Target => ({ space: space(name) })
 const piece = (name: string): Target => ({ piece: unit(name) })
@@ -14,7 +13,9 @@ const piece = (name: string): Target => ({ piece: unit(name) })
 /** The case that answers a press on something where nothing is offered, as the page finds it; '' for none. */
 function whyNothing(t: Table, target: Target): string {
   const side = toDecide(lettow, t)
-  const reasons = intents(t, target).flatMap((a) => readRefusal(lettow.refusals, check(lettow, t, side, a)) ?? [])
+  const reasons = intentsFor(lettow, t, target).flatMap(
+    (a) => readRefusal(lettow.refusals, check(lettow, t, side, a)) ?? [],
+  )
   return reasons.find((reason) => reason.rule !== '')?.rule ?? ''
 }
 
@@ -95,6 +96,6 @@ test('nothing on the table is beyond being pressed', () => {
   const g = given()
     .units({ ...home, '1/KAR': 'Voi', EAD: 'allied-pool', 'B-IEF': 'ocean' })
     .turn('allied', 'A9')
-  for (let id = 0; id < PLACES; id++) expect(() => intents(g.t, { space: id })).not.toThrow()
-  for (let id = 0; id < UNITS; id++) expect(() => intents(g.t, { piece: id })).not.toThrow()
+  for (let id = 0; id < PLACES; id++) expect(() => intentsFor(lettow, g.t, { space: id })).not.toThrow()
+  for (let id = 0; id < UNITS; id++) expect(() => intentsFor(lettow, g.t, { piece: id })).not.toThrow()
 })

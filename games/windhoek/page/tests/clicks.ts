@@ -1,8 +1,7 @@
-import { check, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
+import { check, intentsFor, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
 import { CAPE, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import type { Position } from '../../tests/given.ts'
-import { page } from './english.ts'
 
 /** A space by what players call it. */
 export const space = (name: string): Target => ({ space: name === 'cape' ? CAPE : hex(name) })
@@ -16,8 +15,8 @@ export const seen = (g: Position) => view(g.given.game, g.t, toDecide(g.given.ga
 export function whyNothing(g: Position, at: Target): string {
   const { game } = g.given
   const side: Side = toDecide(game, g.t)
-  const reasons = page
-    .intents(seen(g), at)
-    .flatMap((action) => readRefusal(game.refusals, check(game, g.t, side, action)) ?? [])
+  const reasons = intentsFor(game, seen(g), at).flatMap(
+    (action) => readRefusal(game.refusals, check(game, g.t, side, action)) ?? [],
+  )
   return reasons.find((reason) => reason.rule !== '')?.rule ?? ''
 }

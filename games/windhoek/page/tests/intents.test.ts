@@ -1,11 +1,12 @@
+import { intentsFor } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALL_PLACES } from '../../board.ts'
+import { windhoek } from '../../index.ts'
 import { UNIT_NAMES, UNITS, unit } from '../../roster.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
 import { given } from '../../tests/given.ts'
 import { marching, RAIN } from '../../tests/marching.ts'
 import { piece, space, whyNothing } from './clicks.ts'
-import { page } from './english.ts'
 
 describe('a press where nothing is offered gets the case that forbids what was meant', () => {
   test('in the March Phase: no points (9.2), a static unit (13.2), nobody there (12.1), neutrals (29.1)', () => {
@@ -91,6 +92,6 @@ describe('a press where nothing is offered gets the case that forbids what was m
 
 test('nothing on the table, seen or unseen, is beyond being pressed', () => {
   const g = marching('german', { 'FK-1': '2515', DEOR: 'cape', CTH: '2118', VK: 'eliminated' }, 'fog')
-  for (let at = 0; at < ALL_PLACES; at++) expect(() => page.intents(g.t, { space: at })).not.toThrow()
-  for (let id = 0; id < UNITS + ALL_PLACES; id++) expect(() => page.intents(g.t, { piece: id })).not.toThrow()
+  for (let at = 0; at < ALL_PLACES; at++) expect(() => intentsFor(windhoek, g.t, { space: at })).not.toThrow()
+  for (let id = 0; id < UNITS + ALL_PLACES; id++) expect(() => intentsFor(windhoek, g.t, { piece: id })).not.toThrow()
 })

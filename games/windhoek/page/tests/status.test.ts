@@ -22,7 +22,7 @@ test('the timeline goes as far as the game may (5.1, 5.4, 34.0), with its rains'
     'May',
     'Jun',
   ])
-  expect(timeline.flatMap((turn, i) => (turn.mark === 'rain' ? [i + 1] : []))).toEqual([4, 5, 6, 7])
+  expect(timeline.flatMap((turn, i) => (turn.weather === 'rain' ? [i + 1] : []))).toEqual([4, 5, 6, 7])
   expect(page.status(given('squadron').set({ turn: 3 }).t).timeline).toHaveLength(12)
   expect(page.status(given().set({ turn: 0 }).t).timeline).toHaveLength(12)
   const longer = given()

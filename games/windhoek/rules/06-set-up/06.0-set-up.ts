@@ -3,7 +3,7 @@ import { act, tell } from '../../actions.ts'
 import { SET_UP_DICE } from '../../data/scenarios.ts'
 import { automatic, choice, perform, procedure, question } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
-import { ALLIED, GERMAN, UNIT_NAMES } from '../../roster.ts'
+import { ALLIED, GERMAN } from '../../roster.ts'
 import { addPoints } from '../09-action-points.ts'
 import { isPlacing, nextToPlace, placeChoice, placeFixed, placeRest, settingUp } from './placing.ts'
 import { buyChoice, canBuy, digChoice, digUsual } from './purchases.ts'
@@ -38,7 +38,7 @@ function endSetUp(t: Table): void {
 const placeNext = question({
   name: 'place',
   rule: '6.0',
-  words: (t) => ({ unit: UNIT_NAMES[nextToPlace(t)] }),
+  about: (t) => ({ unit: nextToPlace(t) }),
   when: isPlacing,
   who: settingUp,
   choices: [placeChoice, readyChoice],

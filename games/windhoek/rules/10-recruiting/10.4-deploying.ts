@@ -4,7 +4,7 @@ import { CAPE, isHex } from '../../board.ts'
 import { choice, procedure, question } from '../../flow.ts'
 import { seersAt } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
-import { NO_UNIT, SIDE_OF, UNIT_NAMES, type Unit } from '../../roster.ts'
+import { NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
 import { putAt } from '../04-control.ts'
 import { type Line, SITES } from './lines.ts'
 import { whyNotPut } from './sites.ts'
@@ -24,7 +24,7 @@ function deploy(t: Table, unit: Unit, place: Hex): void {
 const chooseSite = question({
   name: 'deploy',
   rule: '10.4',
-  words: (t) => ({ unit: UNIT_NAMES[arriving(t)] }),
+  about: (t) => ({ unit: arriving(t) }),
   who: (t): Side => SIDE_OF[arriving(t)],
   choices: [
     choice({

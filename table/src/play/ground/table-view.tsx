@@ -38,7 +38,7 @@ export function TableView(props: TableViewProps) {
   })
   const isRaining = () => {
     const { timeline, now } = props.scene.status()
-    return timeline[now]?.mark === 'rain'
+    return timeline[now]?.weather === 'rain'
   }
   /** Where something can be chosen on the map. */
   const choices = () => [

@@ -40,7 +40,7 @@ function Timeline(props: { readonly status: Status }) {
               classList={{ past: i() < props.status.now, now: i() === props.status.now }}
               aria-current={i() === props.status.now ? 'step' : undefined}
             >
-              <Show when={turn.mark === 'rain'}>
+              <Show when={turn.weather === 'rain'}>
                 <svg class="rain" viewBox="0 0 14 6" aria-hidden="true">
                   <path d="M3.4 .6L1.4 5.4M8 .6L6 5.4M12.6 .6L10.6 5.4" />
                 </svg>
@@ -49,7 +49,7 @@ function Timeline(props: { readonly status: Status }) {
                 {i() === props.status.now ? i() + 1 : ''}
               </span>
               <span class="month">{turn.label}</span>
-              <Show when={turn.mark === 'rain'}>
+              <Show when={turn.weather === 'rain'}>
                 <span class="unseen">{t('status.rain')}</span>
               </Show>
             </li>

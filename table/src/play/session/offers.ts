@@ -1,4 +1,4 @@
-import { type Action, actionFacts, actionName, type Game, type Offer, sayAction, type TableBase } from '@boma/kernel'
+import { type Action, actionName, type Game, type Offer, sayAction, type TableBase, targetOf } from '@boma/kernel'
 
 /** A legal action, with where and how a person chooses it. */
 export interface Offered extends Offer {
@@ -13,8 +13,6 @@ export function offersFor(game: Game, t: TableBase, actions: readonly Action[]):
 }
 
 function offered(game: Game, t: TableBase, action: Action): Offered {
-  const facts: Readonly<Record<string, number | undefined>> = actionFacts(game.actions, action)
-  const { hex, space = hex, unit: piece } = facts
   return {
     action,
     name: actionName(game.actions, action),
@@ -22,8 +20,7 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
     cost: '',
     hostile: false,
     main: false,
-    ...(space === undefined ? {} : { space }),
-    ...(piece === undefined ? {} : { piece }),
+    ...targetOf(game, action),
     ...game.present.page?.offer?.(t, action),
   }
 }

@@ -6,6 +6,7 @@ import {
   FIRST,
   type Game,
   type GameEvent,
+  intentsFor,
   NOBODY,
   type Order,
   type Refusal,
@@ -148,7 +149,7 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
   /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
   const whyNothing = (at: Target): Refused | undefined => {
     if (!mayDecide()) return undefined
-    const reasons = (game.present.page?.intents(view(), at) ?? []).flatMap((action) => whyNot(action) ?? [])
+    const reasons = intentsFor(game, view(), at).flatMap((action) => whyNot(action) ?? [])
     return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
 
