@@ -56,7 +56,7 @@ export interface Fog<T extends TableBase> {
 export interface Game<T extends TableBase = TableBase> {
   readonly id: string
   readonly name: string
-  /** The version of the rules; it goes into every record. */
+  /** The version of the rules, which goes into every record: a hash of all that decides outcomes (`npm run versions`). */
   readonly version: string
   /** The hash of the data overlay in force; '' for none. */
   readonly overlay: string

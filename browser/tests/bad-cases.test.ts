@@ -54,8 +54,8 @@ describe('a record that somebody changed', () => {
     const { page, record } = await savedMatch()
     expect(record).toMatch(/^blue: place /m)
 
-    await openRecord(page, record.replace(/^game skirmish [\d.]+/m, 'game skirmish 0.0.9'))
-    await sheet(page).getByText('It was played under version 0.0.9 of the rules').waitFor()
+    await openRecord(page, record.replace(/^game skirmish \w+/m, 'game skirmish 0.0.9'))
+    await sheet(page).getByText('It was played under other rules than those here (version 0.0.9').waitFor()
     await sheet(page).getByRole('button', { name: 'Cancel' }).click()
 
     // One letter of one action: what came before it holds.

@@ -5,6 +5,7 @@ import { inLanguage, languageOption } from '../language.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { resultLine, tableLines } from '../play/show.ts'
 import { type RecordFile, readRecordFile } from '../records/file.ts'
+import { otherRules } from '../records/other-rules.ts'
 import { reason, Unusable } from '../unusable.ts'
 
 /** `boma replay`: what happened in a recorded match. */
@@ -24,14 +25,16 @@ export const replay: Command = {
     fits(overlay, game)
     const file = { game: await inLanguage(game, given.text('language')), record }
     const to = countOf(file, given.text('to'))
+    const remark = otherRules(file)
     const as = given.text('as')
     const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)
     try {
       const match = replayRecord(file.game, file.record, to)
+      if (remark !== '') terminal.say(remark, '')
       terminal.say(...story(match, file, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
       return 0
     } catch (caught) {
-      terminal.complain(`The record does not replay: ${reason(caught)}${upTo(caught)}.`)
+      terminal.complain(`${remark} The record does not replay: ${reason(caught)}${upTo(caught)}.`.trim())
       return 1
     }
   },

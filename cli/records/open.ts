@@ -2,6 +2,7 @@ import { type Match, type MatchDice, type MatchRecord, NOBODY, replay, resume, S
 import { matchId } from '../secrets.ts'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
+import { otherRules } from './other-rules.ts'
 
 /** A match out of a record: as it was played, or, when its actions do not hold, a way to go on from its last position. */
 type Opened =
@@ -10,16 +11,17 @@ type Opened =
 
 /** Opens a recorded match by playing it again. */
 export function openRecord({ game, record }: RecordFile): Opened {
-  const older =
-    record.version === game.version
-      ? ''
-      : `It was played under version ${record.version} of the rules; these are version ${game.version}. `
+  const remark = otherRules({ game, record })
   try {
-    return { kind: 'replayed', match: inOrder(replay(game, record)), remark: older.trim() }
+    return {
+      kind: 'replayed',
+      match: inOrder(replay(game, record)),
+      remark: remark && `${remark} All its actions still hold.`,
+    }
   } catch (caught) {
     return {
       kind: 'stuck',
-      sentence: `${older}The record does not replay: ${reason(caught)}.`,
+      sentence: `${remark} The record does not replay: ${reason(caught)}.`.trim(),
       resume: (secret) =>
         resumed(() => resume(game, record, { id: matchId(undefined), dice: newDice(record, secret) })),
     }

@@ -81,14 +81,23 @@ describe.concurrent('verify', () => {
 describe.concurrent('opening a record that is not quite right', () => {
   const old = playedUntil('half', (match) => match.length === 30, { ...skirmish, version: '0.9.0' })
   const stuck = (text: string) => text.replace(/^red: place .*$/m, 'red: rally')
-  const REMARK = `It was played under version 0.9.0 of the rules; these are version ${skirmish.version}.`
+  const REMARK = `It was played under other rules than those here (version 0.9.0, here ${skirmish.version}).`
 
   test('of other rules: says so and replays it', async () => {
     const cwd = folder()
     const { code, out } = await boma(`play --load ${writeMatch(cwd, old)}`, ['quit'], cwd)
     expect(code).toBe(0)
-    expect(out).toContain(REMARK)
+    expect(out).toContain(`${REMARK} All its actions still hold.`)
     expect(out).toContain('So far: 30 actions')
+  })
+
+  test('of other rules: tells it, and that it is of other rules', async () => {
+    const cwd = folder()
+    const told = await bomaHere(['replay', join(cwd, writeMatch(cwd, old))])
+    expect([told.code, told.out.split('\n')[0]]).toEqual([0, REMARK])
+    const stopped = await bomaHere(['replay', join(cwd, writeMatch(cwd, old, stuck))])
+    expect(stopped.code).toBe(1)
+    expect(stopped.err).toContain(`${REMARK} The record does not replay: entry 7`)
   })
 
   test('of other rules that does not replay: goes on from its last position if the person wants', async () => {

@@ -8,13 +8,14 @@ import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/06-set-up.ts'
 import { flow } from './sequence.ts'
+import { version } from './version.ts'
 import { english } from './words/english/index.ts'
 
 /** Lettow-Vorbeck: the campaign in East Africa, 1914 to 1918, by cards. */
 export const lettow: Game<Table> = {
   id: 'lettow',
   name: 'Lettow-Vorbeck',
-  version: '1.0.0',
+  version,
   overlay: '',
   sides: ['Allied', 'German'],
   scenarios: [{ id: 'campaign', name: 'The campaign in East Africa', mostActions: 8_000 }],

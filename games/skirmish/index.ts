@@ -9,13 +9,14 @@ import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutStock } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
+import { version } from './version.ts'
 import { english } from './words/english.ts'
 
 /** Skirmish at the ford: the sample game. */
 export const skirmish: Game<Table> = {
   id: 'skirmish',
   name: 'Skirmish at the ford',
-  version: '1.0.0',
+  version,
   overlay: '',
   sides: english.sides,
   scenarios: [

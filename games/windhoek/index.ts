@@ -10,13 +10,14 @@ import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/06-set-up/counters.ts'
 import { flow } from './sequence.ts'
+import { version } from './version.ts'
 import { english } from './words/english/index.ts'
 
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
   id: 'windhoek',
   name: 'Windhoek',
-  version: '1.0.0',
+  version,
   overlay: OVERLAY,
   sides: ['Allied', 'German'],
   scenarios: [{ id: 'standard', name: 'The campaign', mostActions: 20_000 }],

@@ -41,7 +41,10 @@ export function ReadingSheet(props: ReadingSheetProps) {
         , {resultOf(game(), record)}
       </p>
       <Show when={record.version !== game().version}>
-        <p>{t('record.older', { before: record.version, now: game().version })}</p>
+        <p>
+          {t('record.otherRules', { before: record.version, now: game().version })}{' '}
+          {stuck() === undefined ? t('record.stillHolds') : ''}
+        </p>
       </Show>
       <Show when={stuck()} keyed>
         {(it) => <StuckWords stuck={it} />}
