@@ -279,6 +279,8 @@ export interface Forecast {
   /** Outcomes from the mover's best to his worst, probabilities adding up to one. */
   readonly outcomes: readonly { readonly name: string; readonly probability: number; readonly body: string }[]
   readonly exact: boolean
+  /** What both sides are taken to do, in a sentence; said wherever the figures rest on it. */
+  readonly assumes?: string
   /** Distributions worth drawing: steps lost by each side. */
   readonly histograms: readonly { readonly name: string; readonly body: string; readonly chances: readonly number[] }[]
   /** What counts, each with its case. */

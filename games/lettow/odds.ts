@@ -1,15 +1,77 @@
-import { odds } from '@boma/kernel'
-import { CF, IS_FAST, type Unit } from './roster.ts'
+import { ALLOWED, odds, other, type Side } from '@boma/kernel'
+import type { Space } from './board.ts'
+import { AIR, ROUNDS } from './data/charts.ts'
+import type { Table } from './layout.ts'
+import { afterLast, CF, firstOf, IS_FAST, type Unit } from './roster.ts'
+import { isLanding } from './rules/10-movement.ts'
+import { whyNotAir } from './rules/12-combat.ts'
+import {
+  emptyMuster,
+  enlist,
+  hasLanded,
+  isAttackerSuperior,
+  type Muster,
+  superiorityModifier,
+} from './rules/13-superiority.ts'
+
+/** A combat fought or weighed. */
+export interface Fight {
+  readonly at: Space
+  readonly attacker: Side
+  readonly attack: readonly Unit[]
+  readonly defence: readonly Unit[]
+  /** The attacker who would come from the ocean first, if he is weighed. */
+  readonly landing?: Unit
+  /** 1 when the aeroplanes help in the first round (24.4). */
+  readonly air: number
+}
+
+/** A side's units in a place, in the order of their counters; forts are no units (22.0). */
+function unitsOf(t: Table, side: Side, place: Space): readonly Unit[] {
+  const found: Unit[] = []
+  for (let u = firstOf(side); u < afterLast(side); u++) if (t.units.where[u] === place) found.push(u)
+  return found
+}
+
+/** The combat in a space as it would be now. */
+export function fightAt(t: Table, at: Space): Fight {
+  const attacker = t.tracks.phasing
+  return { at, attacker, attack: unitsOf(t, attacker, at), defence: unitsOf(t, other(attacker), at), air: 0 }
+}
+
+/** The combat in a space with one more attacker, who comes by land or by water. */
+export function fightWith(t: Table, at: Space, unit: Unit, byWater: boolean): Fight {
+  const fight = fightAt(t, at)
+  const joined = { ...fight, attack: [...fight.attack, unit] }
+  return byWater && isLanding(t.units.where[unit], at) ? { ...joined, landing: unit } : joined
+}
+
+/** The combat under way. */
+export const fightUnderWay = (t: Table): Fight => ({ ...fightAt(t, t.combat.at), air: t.combat.air })
+
+/** The units of a side in a fight. */
+export const forceIn = (fight: Fight, side: Side): readonly Unit[] =>
+  side === fight.attacker ? fight.attack : fight.defence
+
+/** What superiority goes by when these are left of the two forces. */
+export function musterOf(t: Table, fight: Fight, left: readonly Unit[] = [...fight.attack, ...fight.defence]): Muster {
+  const m = emptyMuster(fight.at, fight.attacker, fight.air)
+  for (const u of left) enlist(m, u, u === fight.landing || hasLanded(t, u))
+  return m
+}
+
+/** §24.4: may the Allies still send the aeroplanes to a round to come? */
+export const hasAir = (t: Table): boolean => whyNotAir(t) === ALLOWED
 
 /** A combat that is fought to its end: nobody retreats, and each side gives up its weakest units first. */
 export interface Combat {
   readonly attack: readonly Unit[]
   readonly defence: readonly Unit[]
-  /** What each adds to its die for superiority, beside the point for more fast units. */
-  readonly adds: readonly [attacker: number, defender: number]
   readonly rounds: number
-  /** What is known of the first round: who is superior, or what the attacker adds in that round alone. */
-  readonly first?: { readonly attackerIsSuperior?: boolean; readonly adds?: number }
+  /** How much more the attacker adds to his die than the defender, when these are left; in the first round or later. */
+  readonly ahead: (attack: readonly Unit[], defence: readonly Unit[], isFirst: boolean) => number
+  /** Who is superior in the first round, when that is known. */
+  readonly attackerIsSuperior?: boolean
 }
 
 /** How it may end. */
@@ -22,10 +84,45 @@ export interface CombatOdds {
   readonly lost: readonly [attacker: readonly number[], defender: readonly number[]]
 }
 
-const fastIn = (units: readonly Unit[]): number => units.reduce((sum, u) => sum + IS_FAST[u], 0)
+/** What is left of a combat: the rounds after the present one, or with it; who is superior in it, when that is known. */
+export interface Course {
+  readonly rounds: number
+  readonly superior?: Side
+}
 
-/** §13.0: does the first of two forces have more fast units? */
-export const isFaster = (mine: readonly Unit[], yours: readonly Unit[]): boolean => fastIn(mine) > fastIn(yours)
+/** §12.2: all rounds of a combat, those after the present one, and those with it. */
+export const allRounds: Course = { rounds: ROUNDS }
+export const laterRounds = (t: Table): Course => ({ rounds: ROUNDS - t.combat.round })
+export const roundsLeft = (t: Table): Course => ({ rounds: ROUNDS - t.combat.round + 1 })
+
+/** The odds of a fight by the rules of superiority; aeroplanes that help do so in the first of its rounds. */
+export function fightOdds(t: Table, fight: Fight, { rounds, superior }: Course): CombatOdds {
+  const { attack, defence, attacker } = fight
+  const ahead: Combat['ahead'] = (mine, yours, isFirst) => {
+    // §13.1: aeroplanes help for one round
+    const m = musterOf(t, isFirst ? fight : { ...fight, air: 0 }, [...mine, ...yours])
+    return superiorityModifier(t, m, attacker) - superiorityModifier(t, m, other(attacker))
+  }
+  const known = superior === undefined ? {} : { attackerIsSuperior: superior === attacker }
+  return combatOdds({ attack, defence, rounds, ahead, ...known })
+}
+
+/** §24.4: the odds when the aeroplanes are sent, who may help or not. */
+export function oddsWithAir(t: Table, fight: Fight, course: Course): CombatOdds {
+  const helped = fightOdds(t, { ...fight, air: 1 }, course)
+  return mixed(helped, fightOdds(t, { ...fight, air: 0 }, course), AIR.helps / 6)
+}
+
+function mixed(a: CombatOdds, b: CombatOdds, chance: number): CombatOdds {
+  const mix = (x: number, y: number): number => chance * x + (1 - chance) * y
+  const all = (x: readonly number[], y: readonly number[]) => x.map((each, i) => mix(each, y[i]))
+  return {
+    win: mix(a.win, b.win),
+    undecided: mix(a.undecided, b.undecided),
+    lose: mix(a.lose, b.lose),
+    lost: [all(a.lost[0], b.lost[0]), all(a.lost[1], b.lost[1])],
+  }
+}
 
 /** §14.2: the owner chooses; the weakest go first, and of those the slow ones. */
 const inOrderOfLoss = (units: readonly Unit[]): readonly Unit[] =>
@@ -34,10 +131,10 @@ const inOrderOfLoss = (units: readonly Unit[]): readonly Unit[] =>
 /** §13.0: the chance that the attacker's die and what it adds beat the defender's. */
 function chanceOfSuperiority(ahead: number): number {
   let better = 0
-  for (let mine = 1; mine <= 6; mine++) for (let yours = 1; yours <= 6; yours++) if (mine + ahead > yours) better++
+  for (let mine = 1; mine <= 6; mine++)
+    for (let yours = 1; yours <= 6; yours++) if (isAttackerSuperior(mine + ahead, yours)) better++
   return better / 36
 }
-
 /** A force in the order of its losses, and the hits that it deals by how many it has lost. */
 interface Force {
   readonly units: readonly Unit[]
@@ -100,11 +197,8 @@ function fought(combat: Combat, attack: Force, defence: Force, before: number[][
 
 /** The chance that the attacker is superior in a round. */
 function superiority(combat: Combat, mine: readonly Unit[], yours: readonly Unit[], isFirst: boolean): number {
-  const known = isFirst ? combat.first?.attackerIsSuperior : undefined
-  if (known !== undefined) return known ? 1 : 0
-  const fast = Number(isFaster(mine, yours)) - Number(isFaster(yours, mine))
-  const extra = isFirst ? (combat.first?.adds ?? 0) : 0
-  return chanceOfSuperiority(combat.adds[0] - combat.adds[1] + fast + extra)
+  if (isFirst && combat.attackerIsSuperior !== undefined) return combat.attackerIsSuperior ? 1 : 0
+  return chanceOfSuperiority(combat.ahead(mine, yours, isFirst))
 }
 
 function outcome(chances: readonly (readonly number[])[]): CombatOdds {

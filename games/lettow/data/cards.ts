@@ -56,7 +56,7 @@ export const CARDS: readonly CardData[] = [
     draw: 2,
     moves: 'all',
     points: points(2, 1, 2),
-    text: ['+1 superiority where an Allied unit landed from the ocean this turn.'],
+    text: ['+1 superiority where an Allied unit that landed from the ocean this turn fights.'],
     source: ours,
   },
   {

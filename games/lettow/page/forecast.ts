@@ -1,15 +1,27 @@
 import { type Action, type Forecast, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { IS_OCEAN_PORT, LAKE_OF, OCEAN_BOX, type Space } from '../board.ts'
-import { AIR, ROUNDS } from '../data/charts.ts'
+import type { Space } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { type Combat, type CombatOdds, combatOdds } from '../odds.ts'
-import { ALLIED, type Unit } from '../roster.ts'
+import {
+  allRounds,
+  type CombatOdds,
+  type Course,
+  type Fight,
+  fightAt,
+  fightOdds,
+  fightUnderWay,
+  fightWith,
+  hasAir,
+  laterRounds,
+  oddsWithAir,
+  roundsLeft,
+} from '../odds.ts'
+import type { Unit } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked, deciding, isFighting } from './asked.ts'
 import { bodyOf } from './bodies.ts'
-import { bonuses, type Counting, type Fight, fightAt, fightUnderWay, lastingBonuses } from './fight.ts'
+import { bonuses, type Counting } from './fight.ts'
 
 /** What may come of a combat before anyone goes there, before it is begun, and while it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
@@ -23,84 +35,64 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
 interface Telling {
   readonly title: string
   readonly mover: Side
+  /** What it takes for granted, besides that nobody leaves and that the weakest are lost first. */
+  readonly ifSo: readonly string[]
   readonly exact: boolean
   readonly words: Words
+  /** How the fight is worked out. */
+  readonly weigh: typeof fightOdds
 }
 
 /** §10.3: whoever enters an enemy's space will fight there; others may still come, so it is an estimate. */
 function ofAttack(t: Table, unit: Unit, to: Space, byWater: boolean, words: Words): Forecast | undefined {
   if (!hasEnemy(t, t.tracks.phasing, to)) return undefined
-  const fight = fightAt(t, to, [unit])
-  const landed = fight.landed || (byWater && isLanding(t.units.where[unit], to))
+  const how = telling(t, t.tracks.phasing, words)
   const title = say(words, 'page.ifAttacked', { space: words.places[to] })
-  return told(t, { ...fight, landed }, { rounds: ROUNDS }, { title, mover: fight.attacker, exact: false, words })
+  const ifSo = [say(words, 'page.ifNobodyJoins'), ...how.ifSo]
+  return told(t, fightWith(t, to, unit, byWater), allRounds, { ...how, title, ifSo, exact: false })
 }
 
-const isLanding = (from: Space, to: Space): boolean =>
-  IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || LAKE_OF[from] === 0)
-
 const ofFight = (t: Table, at: Space, words: Words): Forecast | undefined =>
-  told(
-    t,
-    fightAt(t, at),
-    { rounds: ROUNDS },
-    { title: say(words, 'page.ifFought'), mover: t.tracks.phasing, exact: !hasAir(t), words },
-  )
+  told(t, fightAt(t, at), allRounds, telling(t, t.tracks.phasing, words))
 
-/** §24.4: may the Allies still send the aeroplanes to a later round? */
-const hasAir = (t: Table): boolean => t.tracks.phasing === ALLIED && t.tracks.airUsed === 0 && t.tracks.airLost === 0
+/** §24.4: as long as the Allies may send the aeroplanes to a later round, that they do not is taken for granted. */
+const telling = (t: Table, mover: Side, words: Words): Telling => ({
+  title: say(words, 'page.ifFought'),
+  mover,
+  ifSo: hasAir(t) ? [say(words, 'page.ifNobodyFlies')] : [],
+  exact: !hasAir(t),
+  words,
+  weigh: fightOdds,
+})
 
 /** A round that is under way, or with 'stay' those that are left. */
 function ofRound(t: Table, action: Action, words: Words): Forecast | undefined {
   const fight = fightUnderWay(t)
-  const how = { title: say(words, 'page.ifFought'), mover: deciding(t), exact: !hasAir(t), words }
-  const left = ROUNDS - t.combat.round
-  if (act.stay.is(action)) return told(t, { ...fight, air: 0 }, { rounds: left }, how)
-  if (act.air.is(action))
-    return told(t, fight, { rounds: left + 1, first: { adds: 1 } }, { ...how, exact: true }, AIR.helps / 6)
+  const how = telling(t, deciding(t), words)
+  if (act.stay.is(action)) return told(t, { ...fight, air: 0 }, laterRounds(t), how)
+  if (act.air.is(action)) return told(t, fight, roundsLeft(t), { ...how, ifSo: [], exact: true, weigh: oddsWithAir })
   if (!act.decline.is(action)) return undefined
-  if (asked(t) === 'air') return told(t, fight, { rounds: left + 1 }, how)
-  const attackerIsSuperior = t.combat.superior === fight.attacker
-  return told(t, fight, { rounds: left + 1, first: { attackerIsSuperior } }, how)
+  const known = asked(t) === 'air' ? {} : { superior: t.combat.superior }
+  return told(t, fight, { ...roundsLeft(t), ...known }, how)
 }
 
-/** Works a combat out; what its first round brings comes true only with that chance. */
-function told(
-  t: Table,
-  fight: Fight,
-  course: Pick<Combat, 'rounds' | 'first'>,
-  how: Telling,
-  chance = 1,
-): Forecast | undefined {
+/** Works a combat out. */
+function told(t: Table, fight: Fight, course: Course, how: Telling): Forecast | undefined {
   const { attack, defence, attacker } = fight
   if (attack.length === 0 || defence.length === 0) return undefined
-  // §13.1: aeroplanes help for one round, which `course` knows of
-  const add = (side: Side): number => lastingBonuses(t, { ...fight, air: 0 }, side, how.words).length
-  const combat = { attack, defence, adds: [add(attacker), add(other(attacker))] as const, rounds: course.rounds }
-  const helped = combatOdds({ ...combat, ...course })
-  const odds = chance === 1 ? helped : mixed(helped, combatOdds(combat), chance)
+  const odds = how.weigh(t, fight, course)
   return {
     title: how.title,
     rule: '12.2',
     outcomes: outcomes(odds, fight, how),
     exact: how.exact,
+    assumes: [say(how.words, 'page.ifWeakestLost'), ...how.ifSo].join(' '),
     histograms: ([attacker, other(attacker)] as const).map((side, i) => ({
       name: say(how.words, 'page.unitsLost', { side: how.words.inSentence[side] }),
       body: bodyOf(side),
       chances: odds.lost[i],
     })),
     lines: lines(t, fight, how.words),
-  }
-}
-
-function mixed(a: CombatOdds, b: CombatOdds, chance: number): CombatOdds {
-  const mix = (x: number, y: number): number => chance * x + (1 - chance) * y
-  const all = (x: readonly number[], y: readonly number[]) => x.map((each, i) => mix(each, y[i]))
-  return {
-    win: mix(a.win, b.win),
-    undecided: mix(a.undecided, b.undecided),
-    lose: mix(a.lose, b.lose),
-    lost: [all(a.lost[0], b.lost[0]), all(a.lost[1], b.lost[1])],
   }
 }
 
@@ -116,7 +108,7 @@ function outcomes({ win, undecided, lose }: CombatOdds, fight: Fight, { mover, w
   ]
 }
 
-/** What counts for superiority, and what is taken for granted. */
+/** What counts for superiority. */
 function lines(t: Table, fight: Fight, words: Words): readonly Counting[] {
   const ofSide = (side: Side) =>
     bonuses(t, fight, side, words).map((line) => ({ ...line, text: `${words.sides[side]}: ${line.text}` }))
@@ -124,6 +116,5 @@ function lines(t: Table, fight: Fight, words: Words): readonly Counting[] {
     ...ofSide(fight.attacker),
     ...ofSide(other(fight.attacker)),
     { text: say(words, 'page.ties'), value: say(words, 'page.defender'), rule: '13.0' },
-    { text: say(words, 'page.losesFirst'), value: say(words, 'page.weakest'), rule: '14.2' },
   ]
 }

@@ -1,10 +1,11 @@
 import { other, type Panel, type Side } from '@boma/kernel'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import { type Fight, fightUnderWay, forceIn } from '../odds.ts'
 import { CF } from '../roster.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked, isFighting } from './asked.ts'
-import { bonuses, type Fight, fightUnderWay, forceIn } from './fight.ts'
+import { bonuses } from './fight.ts'
 import { heading } from './status.ts'
 
 type Row = Panel['rows'][number]

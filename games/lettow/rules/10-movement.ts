@@ -221,12 +221,16 @@ function whyNoWater(t: Table, unit: Unit, from: Space, to: Space): Refusal {
   return t.tracks.oceanShut === 1 ? refuse.oceanShut(unit) : ALLOWED
 }
 
+/** §28.2: does a voyage lead over the ocean? No port is on a lake as well. */
+export const isLanding = (from: Space, to: Space): boolean =>
+  IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || IS_OCEAN_PORT[from] === 1)
+
 /** Moves the unit by water. */
 function sail(t: Table, unit: Unit, to: Space): void {
   const from = t.units.where[unit]
   t.units.left[unit] = 0
   t.units.did[unit] |= MOVED
-  if (IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || LAKE_OF[from] === 0)) t.units.did[unit] |= LANDED
+  if (isLanding(from, to)) t.units.did[unit] |= LANDED
   tell.sailed(t, unit, from, to)
   putAt(t, unit, to)
   tearUp(t, unit, to)

@@ -1,19 +1,16 @@
 import { ALLOWED, about, call, DONE, d6, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { IS_OCEAN_PORT, SPACES, type Space } from '../board.ts'
+import { SPACES, type Space } from '../board.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ALLIED, afterLast, CF, card, FORT_OF, firstOf, GERMAN, IS_FAST, IS_GARRISON, type Unit } from '../roster.ts'
+import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_GARRISON } from '../roster.ts'
 import { occupies, unitsIn } from './03-map.ts'
-import { LANDED } from './10-movement.ts'
+import { musterNow, rollSuperiority } from './13-superiority.ts'
 import { chooseLosses, owe } from './14.2-losses.ts'
 import { beginRetreat, retreat } from './17-retreat.ts'
 
-const EXPEDITION = card('A3')
-const NAVY = card('A5')
-const LETTOW = card('G2')
 const HEIA_SAFARI = card('G6')
 
 const attacker = (t: Table): Side => t.tracks.phasing
@@ -66,7 +63,7 @@ export const combatPhase = procedure('combat-phase', '12.1', [chooseCombat])
 export const findCombats = markCombats
 
 /** §24.4: may air support be sent to this round? */
-function whyNotAir(t: Table): Refusal {
+export function whyNotAir(t: Table): Refusal {
   return t.tracks.phasing === ALLIED && t.tracks.airUsed === 0 && t.tracks.airLost === 0 ? ALLOWED : refuse.noAir()
 }
 
@@ -112,45 +109,9 @@ function declineAir(t: Table): typeof NEXT {
   return NEXT
 }
 
-function fastIn(t: Table, side: Side): number {
-  let n = 0
-  for (let u = firstOf(side); u < afterLast(side); u++) if (t.units.where[u] === t.combat.at) n += IS_FAST[u]
-  return n
-}
-
-/** §13.0: what is added to a side's die. */
-export function superiorityModifier(t: Table, side: Side): number {
-  const at = t.combat.at
-  let sum = fastIn(t, side) > fastIn(t, other(side)) ? 1 : 0
-  // §22.2: the defender in his fort
-  if (side !== attacker(t) && t.units.where[FORT_OF[side] as Unit] === at) sum++
-  if (side === ALLIED) {
-    sum += t.combat.air
-    if (t.tracks.card === EXPEDITION && hasLanded(t)) sum++
-    if (t.tracks.card === NAVY && IS_OCEAN_PORT[at] === 1) sum++
-  } else if (t.tracks.card === LETTOW) sum++
-  return sum
-}
-
-function hasLanded(t: Table): boolean {
-  for (let u = firstOf(ALLIED); u < afterLast(ALLIED); u++)
-    if (t.units.where[u] === t.combat.at && (t.units.did[u] & LANDED) !== 0) return true
-  return false
-}
-
-/** §13.0: both roll, the attacker first; a tie goes to the defender. */
-const rollSuperiority = automatic('13.0', (t) => {
-  const mine = attacker(t)
-  const attack = d6(t) + superiorityModifier(t, mine)
-  const defence = d6(t) + superiorityModifier(t, other(mine))
-  t.combat.superior = attack > defence ? mine : other(mine)
-  const [allied, german] = mine === ALLIED ? [attack, defence] : [defence, attack]
-  tell.superiority(t, t.combat.superior, allied, german)
-})
-
 /** §18.0: may a side break off? All its units there must be fast. */
 function whyNotBreakOff(t: Table, side: Side): Refusal {
-  return fastIn(t, side) === unitsIn(t, side, t.combat.at) ? ALLOWED : refuse.notAllFast()
+  return musterNow(t).fast[side] === unitsIn(t, side, t.combat.at) ? ALLOWED : refuse.notAllFast()
 }
 
 /** §18.0: who is asked; with Heia Safari the Germans also without superiority. */

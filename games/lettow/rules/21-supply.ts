@@ -51,13 +51,14 @@ export function inSupply(t: Table, unit: Unit): boolean {
 
 const hungry = new Uint8Array(UNITS)
 
+/** §21.1, §21.5: is it a unit on the map that checks? Neutrals do not. */
+export const isChecked = (t: Table, unit: Unit): boolean => isOnMap(t.units.where[unit]) && !isInactive(t, unit)
+
 /** Has the unit to be rolled for? */
 function needsRoll(t: Table, unit: Unit): boolean {
-  const at = t.units.where[unit]
-  // §21.5: neutrals do not check
-  if (!isOnMap(at) || isInactive(t, unit) || inSupply(t, unit)) return false
+  if (!isChecked(t, unit) || inSupply(t, unit)) return false
   // §21.4: one or two units alone live off the land
-  return unitsIn(t, SIDE_OF[unit], at) > WANT.forages
+  return unitsIn(t, SIDE_OF[unit], t.units.where[unit]) > WANT.forages
 }
 
 /** §21.1: the supply check at the beginning of a side's turn: all are judged before any die is rolled. */

@@ -1,26 +1,13 @@
-import {
-  type Action,
-  apply,
-  copy,
-  type Dice,
-  legal,
-  Moves,
-  newTable,
-  parseAction,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
+import { type Action, parseAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { space } from '../../board.ts'
-import { lettow } from '../../index.ts'
-import { layout, type Table } from '../../layout.ts'
-import { combatOdds } from '../../odds.ts'
-import { ALLIED, CF, GERMAN, IS_FAST, type Unit, unit } from '../../roster.ts'
-import { superiorityModifier } from '../../rules/12-combat.ts'
+import { combatOdds, fightUnderWay } from '../../odds.ts'
+import { ALLIED, GERMAN, type Unit, unit } from '../../roster.ts'
+import { musterNow, superiorityModifier } from '../../rules/13-superiority.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
-import { bonuses, fightUnderWay } from '../fight.ts'
+import { bonuses } from '../fight.ts'
 import { forecast } from '../forecast.ts'
 import { panel } from '../panel.ts'
 
@@ -96,7 +83,9 @@ describe('the board of a combat', () => {
   test('counts what the rules count for superiority (13.0)', () => {
     const g = meeting().play('end', 'fight at Moshi')
     for (const side of [ALLIED, GERMAN])
-      expect(bonuses(g.t, fightUnderWay(g.t), side, english)).toHaveLength(superiorityModifier(g.t, side))
+      expect(bonuses(g.t, fightUnderWay(g.t), side, english)).toHaveLength(
+        superiorityModifier(g.t, musterNow(g.t), side),
+      )
     expect(bonuses(g.t, fightUnderWay(g.t), GERMAN, english)).toEqual([
       { text: 'in a fort', value: '+1', rule: '22.2' },
     ])
@@ -116,25 +105,25 @@ test.each([
     value: '+1',
     rule: '5.2',
   })
-  expect(superiorityModifier(g.t, ALLIED)).toBe(1)
+  expect(superiorityModifier(g.t, musterNow(g.t), ALLIED)).toBe(1)
 })
 
 describe('the odds', () => {
   test('of one against one in one round are those that can be counted on fingers', () => {
     // 1/KAR and 1-FKA both hit on 1 to 3; the attacker is superior with 15 of 36 dice.
-    const one = { attack: units('1/KAR'), defence: units('1-FKA'), adds: [0, 0] as const, rounds: 1 }
+    const one = { attack: units('1/KAR'), defence: units('1-FKA'), ahead: () => 0, rounds: 1 }
     const { win, undecided, lose } = combatOdds(one)
     const ahead = 15 / 36
     expect(win).toBeCloseTo(ahead * 0.5 + (1 - ahead) * 0.25)
     expect(lose).toBeCloseTo(ahead * 0.25 + (1 - ahead) * 0.5)
     expect(undecided).toBeCloseTo(0.25)
-    expect(combatOdds({ ...one, first: { attackerIsSuperior: true } }).win).toBeCloseTo(0.5)
-    expect(combatOdds({ ...one, adds: [5, 0] }).win).toBeCloseTo((35 / 36) * 0.5 + (1 / 36) * 0.25, 2)
+    expect(combatOdds({ ...one, attackerIsSuperior: true }).win).toBeCloseTo(0.5)
+    expect(combatOdds({ ...one, ahead: () => 5 }).win).toBeCloseTo((35 / 36) * 0.5 + (1 / 36) * 0.25, 2)
   })
 
   test('do not depend on the order of the counters: of equals the slow one is lost first (14.2)', () => {
     const of = (...attack: readonly string[]) =>
-      combatOdds({ attack: units(...attack), defence: units('1-FKA', '2-FKA'), adds: [0, 0], rounds: 3 })
+      combatOdds({ attack: units(...attack), defence: units('1-FKA', '2-FKA'), ahead: () => 0, rounds: 3 })
     expect(of('EAD', '1/KAR')).toEqual(of('1/KAR', 'EAD'))
   })
 
@@ -188,41 +177,6 @@ describe('the odds', () => {
     expect(german?.outcomes.map((o) => o.probability)).toEqual(allied?.outcomes.map((o) => o.probability).toReversed())
     expect(german?.outcomes[0]?.body).toBe('german')
   })
-})
-
-/** Fights the combat that is asked about with these dice: nobody flies or leaves, and the weakest are given up first. */
-function foughtOut(t: Table, dice: Dice): 'win' | 'undecided' | 'lose' {
-  const moves = new Moves()
-  for (let n = 0; n < 60; n++) {
-    const all = Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
-    const isLast = t.combat.round === 3 && all.some((a) => act.fallBack.is(a))
-    if (isLast) return 'undecided'
-    const lost = all.filter((a) => act.lose.is(a)).toSorted((a, b) => worth(act.lose.unit(a)) - worth(act.lose.unit(b)))
-    const chosen = lost[0] ?? all.find((a) => act.stay.is(a) || act.decline.is(a) || act.fight.is(a))
-    if (chosen === undefined) break
-    apply(lettow, t, toDecide(lettow, t), chosen, dice)
-    if (t.places.german[space('Moshi')] === 0) return 'win'
-    if (t.places.allied[space('Moshi')] === 0) return 'lose'
-  }
-  throw new Error('the combat came to no end')
-}
-const worth = (u: Unit): number => (CF[u] ?? 0) * 2 + (IS_FAST[u] ?? 0)
-
-test('the odds are those of the rules: thousands of combats fought out end as they say', () => {
-  const g = meeting().play('end')
-  const told = weighed(g, 'fight at Moshi')?.outcomes.map((o) => o.probability) ?? []
-  const ends = { win: 0, undecided: 0, lose: 0 }
-  const t = newTable(layout)
-  const count = 4000
-  for (let n = 0; n < count; n++) {
-    copy(g.t, t)
-    ends[foughtOut(t, searchDice(n))]++
-  }
-  // Three standard deviations of so many tries are 2.4 per cent at most.
-  ;[ends.win, ends.undecided, ends.lose].forEach((n, i) => {
-    expect(Math.abs(n / count - (told[i] ?? 0))).toBeLessThan(0.024)
-  })
-  expect(Math.min(...told)).toBeGreaterThan(0.02)
 })
 
 test('what counts is listed, each with its case', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { space } from '../../board.ts'
 import { ALLIED, card, GERMAN, PER_DECK, unit } from '../../roster.ts'
 import { wasTurned } from '../../rules/05-cards.ts'
+import { english } from '../../words/english/index.ts'
+import { cards as germanCards } from '../../words/german/cards.ts'
 import { given } from '../given.ts'
 
 const bystanders = { 'Nairobi-Gar': 'Nairobi', DESG: 'Dar-es-Salaam' }
@@ -191,4 +193,25 @@ describe('7.0 Sequence', () => {
     expect([g.t.tracks.turn, g.t.tracks.phasing]).toEqual([3, GERMAN])
     expect(g.cites).toContain('7.0')
   })
+})
+
+test('5.2, 13.0 card A3 says in both languages that it helps where those who landed fight, and that is where it helps', () => {
+  expect(english.cards[card('A3')]?.text.join()).toMatch(/landed from the ocean this turn fights/)
+  expect(germanCards[card('A3')]?.text.join()).toMatch(/kämpft/)
+  const g = given().units({
+    RM: 'ocean',
+    '1/KAR': 'Mombasa',
+    '2/KAR': 'Mombasa',
+    '1-FKA': 'Tanga',
+    DESG: 'Dar-es-Salaam',
+  })
+  g.turn('allied', 'A3').play('sail RM to Tanga', 'move 1/KAR to Tanga', 'move 2/KAR to Tanga', 'end', 'fight at Tanga')
+  const total = () => {
+    const { allied } = g.events.filter((e) => e.kind === 'superiority').at(-1)?.facts ?? {}
+    return allied
+  }
+  g.dice(1, 6, /* 1 FKA hits */ 1).play('decline')
+  expect(total()).toBe(/* more fast units and the card */ 1 + 2)
+  g.dice(6, 6).play('lose RM', 'stay', 'stay').dice(1, 6, 6, 6, 6).play('decline')
+  expect(total()).toBe(1 + 1)
 })

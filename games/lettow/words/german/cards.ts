@@ -12,7 +12,7 @@ export const cards: Words['cards'] = [
   { title: 'Eingreifen der Alliierten', text: ['Beim ersten Mal: Belgien und Portugal treten in den Krieg ein.'] },
   {
     title: 'Indisches Expeditionskorps',
-    text: ['+1 Überlegenheit, wo in diesem Zug eine alliierte Einheit vom Ozean her gelandet ist.'],
+    text: ['+1 Überlegenheit, wo eine alliierte Einheit kämpft, die in diesem Zug vom Ozean her gelandet ist.'],
   },
   {
     title: 'Neue King’s African Rifles',

@@ -153,8 +153,10 @@ export const messages: Words['messages'] = {
   'page.card': 'Karte {card}',
   'page.ties': 'bei Gleichstand überlegen',
   'page.defender': 'der Verteidiger',
-  'page.losesFirst': 'jede Seite gibt zuerst auf',
-  'page.weakest': 'das Schwächste',
+  'page.ifWeakestLost':
+    'Wenn niemand geht und jede Seite zuerst ihre schwächsten Einheiten verliert, unter gleichen die langsamen.',
+  'page.ifNobodyJoins': 'Wenn niemand sonst kommt.',
+  'page.ifNobodyFlies': 'Wenn die Flugzeuge am Boden bleiben.',
   'page.ifFought': 'Wenn beide bis zum Ende kämpfen',
   'page.ifAttacked': 'Wenn {space} angegriffen wird',
   'page.youWin': 'Sie siegen',

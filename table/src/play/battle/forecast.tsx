@@ -51,6 +51,7 @@ export function Odds(props: { readonly forecast: Forecast }) {
           </For>
         </dl>
       </Show>
+      <Show when={props.forecast.assumes}>{(assumes) => <p class="estimated">{assumes()}</p>}</Show>
       <Show when={!props.forecast.exact}>
         <p class="estimated">{t('forecast.estimated')}</p>
       </Show>

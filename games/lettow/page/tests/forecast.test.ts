@@ -1,0 +1,173 @@
+import {
+  type Action,
+  apply,
+  copy,
+  type Dice,
+  legal,
+  Moves,
+  newTable,
+  parseAction,
+  type Side,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { type Space, space } from '../../board.ts'
+import { lettow } from '../../index.ts'
+import { layout, type Table } from '../../layout.ts'
+import { CF, IS_FAST, type Unit } from '../../roster.ts'
+import { unitsIn } from '../../rules/03-map.ts'
+import { given, type Position } from '../../tests/given.ts'
+import { english } from '../../words/english/index.ts'
+import { forecast } from '../forecast.ts'
+
+const read = (text: string): Action => parseAction(act, text) as Action
+const worth = (u: Unit): number => 2 * (CF[u] ?? 0) + (IS_FAST[u] ?? 0)
+const moves = new Moves()
+const listed = (t: Table): readonly Action[] => Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
+
+/** What forecasts assume: nobody flies or leaves, and the weakest are given up first, of those the slow ones. */
+function assumed(t: Table, at: Space): Action | undefined {
+  const all = listed(t)
+  const lost = all.filter((a) => act.lose.is(a)).toSorted((a, b) => worth(act.lose.unit(a)) - worth(act.lose.unit(b)))
+  const meant = (a: Action) => act.stay.is(a) || act.decline.is(a) || act.end.is(a) || (act.fight.is(a) && isAt(a, at))
+  return lost[0] ?? all.find(meant)
+}
+const isAt = (a: Action, at: Space): boolean => act.fight.space(a) === at
+
+/** The places in the outcomes: the mover wins, the attacker must leave, the mover has lost all. */
+type End = 0 | 1 | 2
+
+interface Fought {
+  readonly end: End
+  /** How many units attacker and defender have lost. */
+  readonly lost: readonly [number, number]
+}
+
+/** Fights the combat at a place out with these dice. */
+function foughtOut(t: Table, at: Space, mover: Side, dice: Dice): Fought {
+  const sides = [t.tracks.phasing, (1 - t.tracks.phasing) as Side] as const
+  const [attack, defence] = sides.map((side) => unitsIn(t, side, at)) as [number, number]
+  for (let n = 0; n < 80; n++) {
+    const [a, d] = sides.map((side) => unitsIn(t, side, at)) as [number, number]
+    const lost = [attack - a, defence - d] as const
+    if (a > 0 && d === 0) return { end: mover === sides[0] ? 0 : 2, lost }
+    if (d > 0 && a === 0) return { end: mover === sides[0] ? 2 : 0, lost }
+    const chosen = assumed(t, at)
+    // 16.0: nobody but the attacker falls back, and only when three rounds are over
+    if (chosen === undefined) return { end: 1, lost }
+    const isOver = t.combat.round === 3 && act.stay.is(chosen) && toDecide(lettow, t) === sides[1]
+    if (isOver) return { end: 1, lost }
+    apply(lettow, t, toDecide(lettow, t), chosen, dice)
+  }
+  throw new Error('the combat came to no end')
+}
+
+const COUNT = 12_000
+
+/** Compares what is told of an action with thousands of combats in which it was taken. */
+function compare(g: Position, place: string, text: string): void {
+  const told = forecast(g.t, read(text), english)
+  const mover = toDecide(lettow, g.t)
+  const t = newTable(layout)
+  const ends = [0, 0, 0]
+  const lost = told?.histograms.map((h) => h.chances.map(() => 0)) ?? []
+  const before = [g.t.tracks.phasing, (1 - g.t.tracks.phasing) as Side].map((s) => unitsIn(g.t, s, space(place)))
+  for (let n = 0; n < COUNT; n++) {
+    copy(g.t, t)
+    const dice = searchDice(n)
+    apply(lettow, t, mover, read(text), dice)
+    const joined = before.map(
+      (was, i) => unitsIn(t, (i === 0 ? t.tracks.phasing : 1 - t.tracks.phasing) as Side, space(place)) - was,
+    )
+    const fought = foughtOut(t, space(place), mover, dice)
+    ends[fought.end] = (ends[fought.end] ?? 0) + 1
+    // What the action itself cost has been lost too.
+    fought.lost.forEach((n, i) => {
+      const all = n - Math.min(0, joined[i] ?? 0)
+      const of = lost[i] as number[]
+      of[all] = (of[all] ?? 0) + 1
+    })
+  }
+  // Three and a half standard deviations of so many tries are 1.6 per cent at most.
+  const far = (n: number | undefined, p: number): number => Math.abs((n ?? 0) / COUNT - p)
+  expect(told?.outcomes).toHaveLength(3)
+  for (const [i, { name, probability }] of (told?.outcomes ?? []).entries())
+    expect(far(ends[i], probability), name).toBeLessThan(0.016)
+  for (const [i, { name, chances }] of (told?.histograms ?? []).entries())
+    for (const [k, p] of chances.entries()) expect(far(lost[i]?.[k], p), `${name}: ${k}`).toBeLessThan(0.016)
+  expect(told?.assumes, 'what it takes for granted').toContain('weakest')
+}
+
+/** Light units of each side meet at Moshi, which the Germans hold with a fort. */
+const moshi = (...options: readonly 'break-off'[]): Position =>
+  given('forts', ...options)
+    .units({
+      '1/KAR': 'Taveta',
+      '2/KAR': 'Taveta',
+      EAD: 'Taveta',
+      '1-FKA': 'Moshi',
+      FW: 'Moshi',
+      'German-Fort': 'Moshi',
+      DESG: 'Dar-es-Salaam',
+    })
+    .turn('allied', 'A9')
+
+describe('a forecast is what thousands of combats under its assumption come to', () => {
+  test('13.0, 14.0 of a combat before it is begun, and while it is fought', () => {
+    const g = moshi().play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'move EAD to Moshi', 'end')
+    compare(g, 'Moshi', 'fight at Moshi')
+    g.play('fight at Moshi')
+    compare(g, 'Moshi', 'air')
+    compare(g, 'Moshi', 'decline')
+    g.dice(1, 6, 6, 6, 6, 6, 6).play('decline')
+    compare(g, 'Moshi', 'stay')
+    g.play('stay')
+    compare(g, 'Moshi', 'stay')
+  })
+
+  test('10.3 of a march at the enemy, if nobody else comes', () => {
+    const g = moshi().play('move 1/KAR to Moshi')
+    compare(g, 'Moshi', 'move EAD to Moshi')
+  })
+
+  test('18.0 when superiority is known and nobody breaks off', () => {
+    const g = moshi('break-off').play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'end', 'fight at Moshi')
+    g.dice(/* aeroplanes help */ 1, 6, 1).play('air')
+    expect(g.asked).toBe('allied break-off')
+    compare(g, 'Moshi', 'decline')
+  })
+
+  test('5.2 with card A3 as long as one who landed fights, and no longer', () => {
+    const g = given().units({
+      RM: 'ocean',
+      '1/KAR': 'Mombasa',
+      '2/KAR': 'Mombasa',
+      WA: 'Mombasa',
+      '1-FKA': 'Tanga',
+      '2-FKA': 'Tanga',
+      '3-FKA': 'Tanga',
+      DESG: 'Dar-es-Salaam',
+    })
+    g.turn('allied', 'A3').play('move 1/KAR to Tanga', 'move 2/KAR to Tanga', 'move WA to Tanga')
+    compare(g, 'Tanga', 'sail RM to Tanga')
+    g.play('sail RM to Tanga', 'end')
+    compare(g, 'Tanga', 'fight at Tanga')
+  })
+
+  test('5.2 with card A5 in an ocean port, and with card G2 anywhere', () => {
+    const navy = given().units({ RM: 'ocean', EAD: 'ocean', '1-FKA': 'Kilwa', SK: 'Kilwa', DESG: 'Dar-es-Salaam' })
+    navy.turn('allied', 'A5').play('sail RM to Kilwa', 'sail EAD to Kilwa', 'end')
+    compare(navy, 'Kilwa', 'fight at Kilwa')
+    const german = given().units({
+      'Nairobi-Gar': 'Nairobi',
+      '1/KAR': 'Taveta',
+      EAD: 'Taveta',
+      '1-FKA': 'Moshi',
+      FW: 'Moshi',
+    })
+    german.turn('german', 'G2').play('lead Moshi', 'move 1-FKA to Taveta', 'move FW to Taveta', 'end')
+    compare(german, 'Taveta', 'fight at Taveta')
+  })
+})
