@@ -4,6 +4,7 @@ import type { AnyRefusalSet } from './actions/refusals.ts'
 import type { Dice } from './dice/dice.ts'
 import type { AnyEventSet } from './events/event-set.ts'
 import type { Flow } from './flow/procedure.ts'
+import { quoted } from './quote.ts'
 import type { Page } from './show.ts'
 import { type BySide, NOBODY, SIDES, type Side } from './side.ts'
 import type { Layout } from './table/layout.ts'
@@ -120,7 +121,9 @@ export function sideWord(game: Game, side: Side): string {
 export function scenarioOf(game: Game, id: string): number {
   const index = game.scenarios.findIndex((s) => s.id === id)
   if (index < 0)
-    throw new RangeError(`${game.name} has no scenario '${id}'; it has ${game.scenarios.map((s) => s.id).join(', ')}`)
+    throw new RangeError(
+      `${game.name} has no scenario ${quoted(id)}; it has ${game.scenarios.map((s) => s.id).join(', ')}`,
+    )
   return index
 }
 
@@ -129,7 +132,7 @@ export function optionBits(game: Game, ids?: readonly string[]): number {
   const unknown = ids?.find((id) => !game.options.some((o) => o.id === id))
   if (unknown !== undefined)
     throw new RangeError(
-      `${game.name} has no option '${unknown}'; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
+      `${game.name} has no option ${quoted(unknown)}; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
     )
   return game.options.reduce((bits, o, i) => ((ids ? ids.includes(o.id) : o.usually) ? bits | (1 << i) : bits), 0)
 }

@@ -61,7 +61,7 @@ describe('a browser without room', () => {
     await endRecruiting(page)
     await notice(page).waitFor()
     const record = await downloaded(page, () => notice(page).getByRole('button', { name: 'Save as a file' }).click())
-    expect(record).toMatch(/^boma record 1\n/)
+    expect(record).toMatch(/^boma record 2\n/)
     expect(record).toMatch(/^allied: end/m)
 
     // Not even by loading the page again.

@@ -1,8 +1,14 @@
-import { verify as audit } from '@boma/kernel'
+import { verify as audit, type Verdict } from '@boma/kernel'
 import type { Command } from '../args.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { readRecordFile } from '../records/file.ts'
 import { sentence } from '../screen/words.ts'
+
+const VERDICTS: Readonly<Record<Verdict, { readonly words: string; readonly code: number }>> = {
+  sound: { words: 'The record is sound.', code: 0 },
+  unproven: { words: 'The record is unproven: it holds together, but rests on what its writer says.', code: 3 },
+  broken: { words: 'The record is BROKEN.', code: 1 },
+}
 
 /** `boma verify`: is a record what it says it is? */
 export const verify: Command = {
@@ -10,13 +16,17 @@ export const verify: Command = {
   takes: ['FILE'],
   summary: 'check every die, action and position of a recorded match',
   options: overlayOption,
-  notes: ['Exit code 0 when the record is sound, 1 when it is not, 2 when it cannot be read.'],
+  notes: [
+    `A record is 'sound' when all of it is proven by the rules and the secret of the dice, 'unproven' when it holds`,
+    `together but rests on something that only its writer says, and 'broken' when it contradicts itself or the rules.`,
+    'Exit code 0 when it is sound, 1 when it is broken, 2 when it cannot be read, 3 when it is unproven.',
+  ],
   async run(given, terminal) {
     const overlay = await layOverlay(given)
     const { game, record } = await readRecordFile(given.words[0] ?? '')
     fits(overlay, game)
-    const { sound, findings } = audit(game, record)
-    terminal.say(...findings.map(sentence), sound ? 'The record is sound.' : 'The record is NOT sound.')
-    return sound ? 0 : 1
+    const { verdict, findings } = audit(game, record)
+    terminal.say(...findings.map(sentence), VERDICTS[verdict].words)
+    return VERDICTS[verdict].code
   },
 }

@@ -66,8 +66,8 @@ function playOut(match: Match, seed: string): Trouble | undefined {
 }
 
 function unsoundRecord(match: Match): Trouble | undefined {
-  const { sound, findings } = verify(match.game, match.record(true))
-  return sound ? undefined : trouble(match, 'unsound record', findings.at(-1) ?? '')
+  const { verdict, findings } = verify(match.game, match.record(true))
+  return verdict !== 'broken' ? undefined : trouble(match, 'unsound record', findings.at(-1) ?? '')
 }
 
 const trouble = (match: Match, kind: TroubleKind, sentence: string, story = sentence): Trouble => ({

@@ -6,9 +6,18 @@ import { decide } from '../computers.ts'
 import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
-export function playedUntil(seed: string, enough: (match: Match) => boolean, game: Game = skirmish): Match {
+export function playedUntil(
+  seed: string,
+  enough: (match: Match) => boolean,
+  game: Game = skirmish,
+  contributions: readonly Uint8Array[] = [],
+): Match {
   const scenario = game.scenarios[0]?.id ?? ''
-  const match = new Match(game, { id: matchId(seed), scenario, dice: { kind: 'cipher', secret: diceSecret(seed) } })
+  const match = new Match(game, {
+    id: matchId(seed),
+    scenario,
+    dice: { kind: 'cipher', secret: diceSecret(seed), contributions },
+  })
   const luck = secretBytes('computer player', seed)
   for (;;) {
     const { decision } = match

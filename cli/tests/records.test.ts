@@ -5,6 +5,7 @@ import { findMatch, hasRolled, playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder, lastTable } from './run.ts'
 
 const finished = playedUntil('whole', () => false)
+const agreed = playedUntil('agreed', () => false, skirmish, [Uint8Array.of(1), Uint8Array.of(2)])
 const half = playedUntil('half', (match) => match.length === 30)
 const result = finished.record().result === 'blue' ? 'Blue' : 'Red'
 
@@ -50,19 +51,26 @@ describe.concurrent('replay', () => {
 })
 
 describe.concurrent('verify', () => {
-  test('finds a finished and an unfinished match sound', async () => {
+  test('finds a match sound whose players all added to the secret of its dice', async () => {
     const cwd = folder()
-    const { code, out } = await boma(`verify ${writeMatch(cwd, finished)}`, [], cwd)
+    const { code, out } = await boma(`verify ${writeMatch(cwd, agreed)}`, [], cwd)
     expect(code).toBe(0)
     expect(out).toContain('The secret of the dice is the one that was committed to.')
     expect(out).toMatch(/The record is sound\.\n$/)
-    expect(await boma(`verify ${writeMatch(cwd, half)}`, [], cwd)).toMatchObject({ code: 0 })
+  })
+
+  test('finds others unproven, and says what they rest on', async () => {
+    const cwd = folder()
+    const { code, out } = await boma(`verify ${writeMatch(cwd, finished)}`, [], cwd)
+    expect(code).toBe(3)
+    expect(out).toContain('Blue added nothing to the secret of the dice: it may have been chosen.')
+    expect(out).toMatch(/The record is unproven: .*\n$/)
+    expect((await bomaHere(['verify', join(cwd, writeMatch(cwd, half))])).code).toBe(3)
   })
 
   const { match: rolled } = findMatch(hasRolled)
   test.each<[string, (text: string) => string]>([
     ['a changed secret', (text) => text.replace(/^secret ..../m, 'secret 0000')],
-    ['a secret cut short', (text) => text.replace(/^secret .*$/m, 'secret 00')],
     ['a changed fingerprint', (text) => text.replace(/\* hash ..../, '* hash 0000')],
     ['an action that is not legal', (text) => text.replace(/^blue: place .*$/m, 'blue: end')],
     ['an action that does not exist', (text) => text.replace(/^blue: place .*$/m, 'blue: fly')],
@@ -74,7 +82,7 @@ describe.concurrent('verify', () => {
     const file = writeMatch(cwd, rolled, tamper)
     const { code, out, err } = await bomaHere(['verify', join(cwd, file)])
     expect([code, err]).toEqual([1, ''])
-    expect(out).toMatch(/The record is NOT sound\.$/)
+    expect(out).toMatch(/The record is BROKEN\.$/)
   })
 })
 
@@ -108,7 +116,10 @@ describe.concurrent('opening a record that is not quite right', () => {
     expect(out).toContain(`'${file}': ${REMARK} The record does not replay: entry 7: 'rally' is not legal there.`)
     expect(out).toContain('Go on from its last position, with new dice? (yes or no) yes')
     expect(out).toMatch(/^R6 /m)
-    expect(await boma('verify new.boma', [], cwd)).toMatchObject({ code: 0 })
+    expect(await boma('verify new.boma', [], cwd)).toMatchObject({
+      code: 3,
+      out: expect.stringContaining('The match starts from a position that the record brings along'),
+    })
   })
 
   test('of other rules that does not replay: leaves it alone if the person does not want', async () => {

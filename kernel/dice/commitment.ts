@@ -24,7 +24,8 @@
 import { toHexadecimal } from './hexadecimal.ts'
 import { sha256 } from './sha256.ts'
 
-const LEAST_SECRET = 16
+/** Bytes of a secret: fewer could be found by trying. */
+export const LEAST_SECRET = 16
 
 /** What was agreed upon before a match, as bytes to bind its dice to. */
 export const termsOf = (words: readonly string[]): Uint8Array => digest('boma match terms 2', words.map(letters))

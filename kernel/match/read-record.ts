@@ -1,3 +1,5 @@
+import { LEAST_SECRET } from '../dice/commitment.ts'
+import { quoted } from '../quote.ts'
 import type { Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
 
 /** What is wrong with a record's text, and in which line. */
@@ -78,7 +80,7 @@ function readMark(draft: Draft, line: string, at: number): void {
     const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)
     const isTable = kind === 'table' && HEX.test(value)
     const marked = isHash ? after({ hash: value }) : isTable ? after({ table: value }) : undefined
-    if (marked === undefined) throw new RecordFault(at, `'${line}' is not a mark that a record has there`)
+    if (marked === undefined) throw new RecordFault(at, `${quoted(line)} is not a mark that a record has there`)
     entries[entries.length - 1] = marked
   }
 }
@@ -88,8 +90,10 @@ function readHeader(draft: Draft, line: string, at: number): void {
   const value = words.join(' ')
   const isForCipher = key === 'secret' || key === 'contribution'
   const fits = HEADERS.get(key)?.test(value) && (!isForCipher || draft.headers.get('dice')?.startsWith('cipher'))
-  if (!fits) throw new RecordFault(at, `'${line}' is not a line that a record has there`)
+  if (!fits) throw new RecordFault(at, `${quoted(line)} is not a line that a record has there`)
   if (draft.headers.has(key)) throw new RecordFault(at, `'${key}' was said before`)
+  if (key === 'secret' && value.length < 2 * LEAST_SECRET)
+    throw new RecordFault(at, `a secret of ${value.length / 2} bytes could be guessed: ${LEAST_SECRET} are the least`)
   if (key === 'contribution') draft.contributions.push(value)
   else draft.headers.set(key, value)
 }

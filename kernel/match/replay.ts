@@ -1,6 +1,7 @@
 import { type Action, parseAction } from '../actions/action-set.ts'
 import { fromHexadecimal } from '../dice/hexadecimal.ts'
 import { type Game, sideWord } from '../game.ts'
+import { quoted } from '../quote.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { patch } from '../table/diff.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
@@ -28,11 +29,15 @@ export function replay<T extends TableBase>(
 ): Match<T> {
   const match = openMatch(game, record)
   for (const [i, entry] of record.entries.slice(0, count).entries()) replayEntry(match, entry, i + 1)
-  const { rolls } = record
-  if (rolls !== undefined && count >= record.entries.length) holding(count, () => match.skipDice(rolls))
+  if (count >= record.entries.length) skipLast(match, record)
   // Whoever has the record has the secret.
   match.told = record.dice.kind === 'cipher'
   return match
+}
+
+/** Form 1: moves the dice on past those that became void after the last action. */
+export function skipLast(match: Match, { rolls, entries }: MatchRecord): void {
+  if (rolls !== undefined) holding(entries.length, () => match.skipDice(rolls))
 }
 
 /** Whatever a record makes go wrong is a fault of the record, at that entry. */
@@ -47,7 +52,8 @@ function holding<R>(entry: number, what: () => R): R {
 
 /** The match that a record tells of, before its first order. */
 export function openMatch<T extends TableBase>(game: Game<T>, record: MatchRecord): Match<T> {
-  if (record.game !== game.id) throw new ReplayFault(0, `this is a record of '${record.game}', not of '${game.id}'`)
+  if (record.game !== game.id)
+    throw new ReplayFault(0, `this is a record of ${quoted(record.game)}, not of '${game.id}'`)
   if (record.overlay !== game.overlay)
     throw new ReplayFault(0, 'this record was played with other data (its overlay differs)')
   const match = holding(0, () => new Match(game, setupOf(game, record)))
@@ -91,7 +97,7 @@ export const replayEntry = (match: Match, entry: Entry, n: number): void =>
 
 function sideNamed(game: Game, word: string, n: number): Side {
   const side = SIDES.find((s) => sideWord(game, s) === word)
-  if (side === undefined) throw new ReplayFault(n, `there is no side '${word}'`)
+  if (side === undefined) throw new ReplayFault(n, `there is no side ${quoted(word)}`)
   return side
 }
 
@@ -118,11 +124,11 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   for (const face of entry.rolled ?? []) match.offer(face)
   const rollsBefore = table.core.rolls
   const played = match.order(sideNamed(game, entry.side, n), actions)
-  if (played.kind === 'refused') throw new ReplayFault(n, `'${entry.order}' is not legal there`)
-  if (played.kind === 'dice') throw new ReplayFault(n, `'${entry.order}' rolls more dice than the record has`)
-  if (played.left.length > 0) throw new ReplayFault(n, `'${entry.order}' is more than one order`)
+  if (played.kind === 'refused') throw new ReplayFault(n, `${quoted(entry.order)} is not legal there`)
+  if (played.kind === 'dice') throw new ReplayFault(n, `${quoted(entry.order)} rolls more dice than the record has`)
+  if (played.left.length > 0) throw new ReplayFault(n, `${quoted(entry.order)} is more than one order`)
   if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
-    throw new ReplayFault(n, `'${entry.order}' rolls fewer dice than the record has`)
+    throw new ReplayFault(n, `${quoted(entry.order)} rolls fewer dice than the record has`)
   if (entry.hash !== undefined && entry.hash !== fingerprint(table))
     throw new ReplayFault(n, 'the table after it is not the one that was recorded')
   if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
@@ -132,7 +138,7 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
 function actionsOf(game: Game, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {
     const action = parseAction(game.actions, words)
-    if (action === undefined) throw new ReplayFault(n, `'${words.trim()}' is not an action of ${game.name}`)
+    if (action === undefined) throw new ReplayFault(n, `${quoted(words.trim())} is not an action of ${game.name}`)
     return action
   })
 }

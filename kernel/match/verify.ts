@@ -1,46 +1,135 @@
-import { type Game, sideWord } from '../game.ts'
+import { type Game, seatsOf, sideWord } from '../game.ts'
 import { winner } from '../play.ts'
+import { quoted } from '../quote.ts'
+import { HASH_EVERY } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
-import type { MatchRecord } from './record.ts'
-import { ReplayFault, replay } from './replay.ts'
+import type { MatchRecord, OrderEntry } from './record.ts'
+import { openMatch, ReplayFault, replayEntry, skipLast } from './replay.ts'
+
+/**
+ * How far a record can be trusted. 'sound': everything in it is proven by the dice's secret and the rules. 'unproven': it
+ * holds together, but rests on something that only its writer says. 'broken': it contradicts itself or the rules.
+ */
+export type Verdict = 'sound' | 'unproven' | 'broken'
 
 /** What an audit of a record found. */
 export interface Audit {
-  readonly sound: boolean
+  readonly verdict: Verdict
   /** One sentence per finding, good or bad. */
   readonly findings: readonly string[]
 }
 
+/** A finding, and whether it is proven or merely claimed. */
+type Finding = { readonly proven: string } | { readonly claimed: string }
+
 /** Audits a record: the dice's commitment, every roll, order and fingerprint, the result and the last position. */
 export function verify(game: Game, record: MatchRecord): Audit {
   const findings: string[] = []
+  let verdict: Verdict = 'sound'
   try {
-    for (const finding of audit(game, record)) findings.push(finding)
-    return { sound: true, findings }
+    for (const finding of audit(game, record)) {
+      if ('claimed' in finding) verdict = 'unproven'
+      findings.push('claimed' in finding ? finding.claimed : finding.proven)
+    }
   } catch (caught) {
     if (!(caught instanceof ReplayFault)) throw caught
-    return { sound: false, findings: [...findings, `${caught.message}.`] }
+    verdict = 'broken'
+    findings.push(`${caught.message}.`)
   }
+  return { verdict, findings }
 }
 
-/** The good findings one after the other; throws the first bad one. */
-function* audit(game: Game, record: MatchRecord): Generator<string> {
-  if (record.version !== game.version)
-    yield `The record was played under version ${record.version} of the rules; this is ${game.version}.`
-  const match = replay(game, record)
-  if (record.dice.kind === 'cipher') yield 'The secret of the dice is the one that was committed to.'
-  yield `All ${match.length} orders are legal, and all ${match.table.core.rolls} dice fall as recorded.`
-  checkEnd(match, record)
+/** The findings one after the other; throws when the record is broken. */
+function* audit(game: Game, record: MatchRecord): Generator<Finding> {
+  yield* whatIsClaimed(game, record)
+  if (record.dice.kind === 'cipher' && record.dice.secret === undefined) {
+    yield { claimed: 'The secret of the dice is not told yet: neither dice nor orders can be checked.' }
+    return
+  }
+  const match = openMatch(game, record)
+  if (record.dice.kind === 'cipher') yield { proven: 'The secret of the dice is the one that was committed to.' }
+  yield* replayed(match, record)
+  yield { proven: `All ${match.length} orders are legal, and all ${match.table.core.rolls} dice fall as recorded.` }
+  yield* atTheEnd(match, record)
 }
 
-function checkEnd(match: Match, record: MatchRecord): void {
+/** What nobody can check, because the record itself is all there is to it. */
+function* whatIsClaimed(game: Game, { form, id, version, dice, start }: MatchRecord): Generator<Finding> {
+  if (version !== game.version)
+    yield { claimed: `The record was played under version ${quoted(version)} of the rules; this is ${game.version}.` }
+  if (start !== undefined)
+    yield { claimed: 'The match starts from a position that the record brings along: nobody knows how it came about.' }
+  if (dice.kind === 'manual') {
+    yield { claimed: 'The dice were rolled by hand: what they showed is what the record says.' }
+    return
+  }
+  if (form === 1)
+    yield {
+      claimed: 'The record is of form 1: its dice are bound to no match, and their secret may have served another.',
+    }
+  else if (id === '')
+    yield { claimed: 'The match has no id of its own: the secret of its dice may have served another.' }
+  const seats = seatsOf(game)
+  if (dice.contributions.length > seats.length)
+    throw new ReplayFault(0, 'More was added to the secret of the dice than there are players')
+  for (const [i, { name }] of seats.entries())
+    if ((dice.contributions[i] ?? '') === '')
+      yield { claimed: `${name} added nothing to the secret of the dice: it may have been chosen.` }
+}
+
+/** An order of the record while it is replayed: its number in the journal, and how many dice it rolled. */
+interface Given extends OrderEntry {
+  readonly n: number
+  readonly rolls: number
+}
+
+/** Plays the whole journal, and names all dice that decided nothing. */
+function* replayed(match: Match, record: MatchRecord): Generator<Finding> {
+  const standing: Given[] = []
+  let orders = 0
+  for (const [i, entry] of record.entries.entries()) {
+    const n = i + 1
+    const before = match.table.core.rolls
+    replayEntry(match, entry, n)
+    if ('undo' in entry) {
+      const back = standing.pop()
+      if (back !== undefined && back.rolls > 0) yield voided(back, entry.undo)
+      continue
+    }
+    const from = entry.dice ?? before
+    if (from > before) yield skipped(before, from)
+    standing.push({ ...entry, n, rolls: match.table.core.rolls - from })
+    if (record.form === 2 && (++orders % HASH_EVERY === 0) !== (entry.hash !== undefined))
+      throw new ReplayFault(n, `marks of the table stand after every ${HASH_EVERY} orders, and nowhere else`)
+  }
+  const before = match.table.core.rolls
+  skipLast(match, record)
+  if (match.table.core.rolls > before) yield skipped(before, match.table.core.rolls)
+}
+
+const skipped = (from: number, to: number): Finding => ({
+  claimed: `${to - from} dice, from number ${from + 1} on, were passed over: the record does not say what they were rolled for.`,
+})
+
+/** Who agreed is what the writer says: whoever knows the dice could roll on until he likes them. */
+const voided = ({ n, side, order, rolls }: Given, agreed: readonly string[]): Finding => ({
+  claimed: `Entry ${n}, ${quoted(`${side}: ${order}`)}, was taken back, and its dice (${rolls}) are void; ${agreed.join(' and ')} agreed, says the record.`,
+})
+
+function* atTheEnd(match: Match, record: MatchRecord): Generator<Finding> {
   const { game, table } = match
   const result = match.over ? sideWord(game, winner(table)) : undefined
   if (result !== record.result)
-    throw new ReplayFault(0, `The match ends with '${result ?? 'no result'}', not '${record.result ?? 'no result'}'`)
+    throw new ReplayFault(
+      0,
+      `The match ends with ${quoted(result ?? 'no result')}, not ${quoted(record.result ?? 'no result')}`,
+    )
   // Bytes of another layout say nothing about this one.
-  const isComparable = record.table !== undefined && record.layout === layoutMark(game)
-  if (isComparable && record.table !== packBytes(table.bytes))
+  if (record.table === undefined || record.layout !== layoutMark(game))
+    yield { claimed: 'The record holds no last position that could be compared.' }
+  else if (record.table !== packBytes(table.bytes))
     throw new ReplayFault(0, 'The last position in the record is not the one that its orders lead to')
+  if (!match.over && record.dice.kind === 'cipher')
+    yield { claimed: 'The match is still on, and whoever reads the record knows the dice to come.' }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commit, diceKey } from '../commitment.ts'
+import { commit, diceKey, termsOf } from '../commitment.ts'
 import { toHexadecimal } from '../hexadecimal.ts'
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
@@ -23,6 +23,24 @@ test('an auditor who read the description makes the same commitment and the same
   expect(commit(SECRET)).toBe(auditor('boma dice commitment 1', [SECRET]))
   expect(toHexadecimal(diceKey(SECRET, [ALICE, BOB]))).toBe(auditor('boma dice key 1', [SECRET, ALICE, BOB]))
   expect(toHexadecimal(diceKey(SECRET, []))).toBe(auditor('boma dice key 1', [SECRET]))
+})
+
+test('and so does one who audits a match that its dice are bound to', () => {
+  const words = ['00ff', 'caravans', '1.0.0', 'Österreich', '', '-', '']
+  const letters = words.map((word) => Buffer.from(word, 'utf16le').swap16())
+  const terms = Buffer.from(auditor('boma match terms 2', letters), 'hex')
+  expect(toHexadecimal(termsOf(words))).toBe(terms.toString('hex'))
+  expect(commit(SECRET, termsOf(words))).toBe(auditor('boma dice commitment 2', [SECRET, terms]))
+  expect(toHexadecimal(diceKey(SECRET, [ALICE, BOB], termsOf(words)))).toBe(
+    auditor('boma dice key 2', [SECRET, terms, ALICE, BOB]),
+  )
+})
+
+test('any changed word of the terms breaks the commitment', () => {
+  const words = ['00', 'caravans', '1.0.0', 'storm', 'wells night', '', '']
+  const others = words.map((_, i) => words.with(i, 'x'))
+  const all = [words, ...others, words.with(4, 'wells'), words.toSpliced(0, 2, '00caravans', '')]
+  expect(new Set(all.map((w) => commit(SECRET, termsOf(w)))).size).toBe(all.length)
 })
 
 test('old matches keep their commitments and keys', () => {

@@ -11,7 +11,7 @@ import { type MatchRecord, type OrderEntry, writeRecord } from '../record.ts'
 export const cipher = (byte: number): MatchDice => ({
   kind: 'cipher',
   secret: new Uint8Array(32).fill(byte),
-  contributions: [Uint8Array.of(1, 2), Uint8Array.of()],
+  contributions: [Uint8Array.of(1, 2), Uint8Array.of(3)],
 })
 
 /** The id of these matches. */

@@ -98,7 +98,7 @@ describe('a record with such dice', () => {
     const again = replay(toy, record)
     expect(equal(again.table, played().table)).toBe(true)
     expect(again.record()).toEqual(record)
-    expect(verify(toy, record).sound).toBe(true)
+    expect(verify(toy, record).verdict).toBe('unproven')
   })
 
   test.each([
@@ -110,14 +110,14 @@ describe('a record with such dice', () => {
     ['an opening face too few', { ...record, dice: { kind: 'manual' as const, opening: [3] } }],
     ['an opening face too many', { ...record, dice: { kind: 'manual' as const, opening: [3, 5, 6] } }],
     ['an opening face that no die shows', { ...record, dice: { kind: 'manual' as const, opening: [3, 7] } }],
-  ])('is not sound when %s', (_, bad) => {
-    expect(verify(toy, bad).sound).toBe(false)
+  ])('is broken when %s', (_, bad) => {
+    expect(verify(toy, bad).verdict).toBe('broken')
   })
 
-  test('is not sound when it has a face that nothing rolls', () => {
+  test('is broken when it has a face that nothing rolls', () => {
     const quiet = manual()
     play(quiet, 'load 1', 'load 2')
-    expect(verify(toy, mailed(quiet)).sound).toBe(true)
-    expect(verify(toy, { ...mailed(quiet), dice: { kind: 'manual', opening: [3] } }).sound).toBe(false)
+    expect(verify(toy, mailed(quiet)).verdict).toBe('unproven')
+    expect(verify(toy, { ...mailed(quiet), dice: { kind: 'manual', opening: [3] } }).verdict).toBe('broken')
   })
 })

@@ -146,13 +146,10 @@ describe('the log', () => {
   })
 
   test('has an entry of the viewer’s own even when nothing was told of it', () => {
-    const match = open()
+    const match = open({ kind: 'manual' })
     play(match, 'load 1', 'load 1')
-    while (match.decision?.prompt !== 'ambush') {
-      const played = play(match, 'dash')
-      if (match.decision?.prompt === 'ambush') break
-      if (played.kind !== 'played') throw new Error('no dash')
-    }
+    match.offer(6)
+    play(match, 'dash')
     const watcher = match.decision?.side ?? NOBODY
     play(match, 'watch')
     expect(match.log(watcher, -1)[0]).toMatchObject({ own: true, events: [] })

@@ -97,7 +97,7 @@ describe('a record as text', () => {
 
   test('looks like this', () => {
     const match = open(cipher(7), 'storm')
-    play(match, 'load 4', 'load 5', 'dash')
+    play(match, 'load 5', 'load 6', 'dash')
     match.undoByConsent(EVERYONE)
     match.order(FIRST, [act.march(2)])
     match.undo(FIRST)
@@ -113,16 +113,16 @@ describe('a record as text', () => {
       dice cipher c1717aa77352a4ab891afcfea425b126a951536f8892037c60e5c46be02794be
       secret 0707070707070707070707070707070707070707070707070707070707070707
       contribution 0102
-      contribution
+      contribution 03
 
-      north: load 4
-      south: load 5
+      north: load 5
+      south: load 6
       north: dash
       * undo by north south
       north: march 2
       * undo
       north: march 3
-      table 0001031301010301010301020301031f0104df020101030101030102030403000405
+      table 0001031301010301010301020301031f0104df020101030101030104030403000506
       "
     `)
   })

@@ -119,7 +119,7 @@ export const de: Catalogue = {
   'record.tooBig': 'Die Datei ist zu groß für die Aufzeichnung einer Partie.',
   'record.unreadable':
     'Die Datei ließ sich nicht lesen; kopieren Sie sie auf dieses Gerät und versuchen Sie es noch einmal.',
-  'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record 1“.',
+  'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record“.',
   'record.damaged': 'Die Aufzeichnung ist beschädigt ({reason}); hier wurde deshalb nichts verändert.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von ‚{game}‘, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',

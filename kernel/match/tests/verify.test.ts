@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { commit } from '../../dice/commitment.ts'
+import { fromHexadecimal } from '../../dice/hexadecimal.ts'
+import type { Game } from '../../game.ts'
+import { EVERYONE } from '../../side.ts'
+import { act, type Toy, toy } from '../../testing/tests/toy.ts'
+import { Match } from '../match.ts'
+import { parseRecord, RecordFault } from '../read-record.ts'
+import { type MatchRecord, writeRecord } from '../record.ts'
+import { fork, replay, resume } from '../replay.ts'
+import { verify } from '../verify.ts'
+import { cipher, finished, ID, mailed, open, ordersOf, play, wander } from './caravans.ts'
+
+const match = finished(4)
+const record = mailed(match)
+const text = writeRecord(record)
+const game = toy as unknown as Game
+const [DASH, RAID] = [act.dash(), act.raid()]
+const verdict = (r: MatchRecord) => verify(game, r).verdict
+/** What comes of a record whose text somebody changed: a verdict, or that it is no record. */
+const verdictOn = (changed: string): string => {
+  expect(changed).not.toBe(text)
+  try {
+    return verdict(parseRecord(changed))
+  } catch (caught) {
+    if (caught instanceof RecordFault) return 'no record'
+    throw caught
+  }
+}
+const changedEntry = (i: number, change: object): MatchRecord => ({
+  ...record,
+  entries: record.entries.map((e, k) => (k === i ? { ...e, ...change } : e)),
+})
+const withDice = (change: object, r = record) => ({ ...r, dice: { ...r.dice, ...change } }) as MatchRecord
+/** A match of form 1, as it was played before records were journals. */
+const old = (byte: number, scenario = 'calm'): Match<Toy> =>
+  new Match(toy, { scenario, dice: cipher(byte), origin: { form: 1, version: toy.version } })
+
+describe('a record is sound', () => {
+  test('when all of it is proven, and the audit says what it has checked', () => {
+    expect(verify(game, record)).toEqual({
+      verdict: 'sound',
+      findings: [
+        'The secret of the dice is the one that was committed to.',
+        `All ${match.length} orders are legal, and all ${match.table.core.rolls} dice fall as recorded.`,
+      ],
+    })
+  })
+
+  test('also when somebody took back what needs no consent', () => {
+    const undone = open(cipher(4), 'storm')
+    play(undone, 'load 1')
+    undone.undo(undone.last?.side ?? (0 as never))
+    for (let n = 1; !undone.over; n = (n * 48_271) % 2_147_483_647) wander(undone, [(n >> 4) << 3])
+    expect(mailed(undone).entries[1]).toEqual({ undo: [] })
+    expect(verdict(mailed(undone))).toBe('sound')
+  })
+})
+
+describe('a record is unproven, and says why,', () => {
+  const because = (r: MatchRecord, g = game): readonly string[] => {
+    const audit = verify(g, r)
+    expect(audit.verdict).toBe('unproven')
+    return audit.findings
+  }
+
+  test('when it starts from a position of its own, be it one move before victory', () => {
+    const near = replay(toy, record, record.entries.length - 1)
+    const branch = fork(near, { id: ID, dice: near.setup.dice.kind === 'cipher' ? cipher(4) : near.setup.dice })
+    while (!branch.over) wander(branch, [8])
+    expect(because(mailed(branch))[0]).toBe(
+      'The match starts from a position that the record brings along: nobody knows how it came about.',
+    )
+  })
+
+  test('when dice were rolled by hand', () => {
+    const manual = open({ kind: 'manual' })
+    play(manual, 'load 1', 'load 2')
+    expect(because(mailed(manual))[0]).toBe('The dice were rolled by hand: what they showed is what the record says.')
+  })
+
+  test('when its secret is not told yet', () => {
+    const half = open()
+    play(half, 'load 1')
+    expect(because(mailed(half)).at(-1)).toContain('The secret of the dice is not told yet')
+  })
+
+  test('when the match is on though its secret is told', () => {
+    expect(because(mailed(replay(toy, record, 4), true)).at(-1)).toContain('knows the dice to come')
+  })
+
+  test('when a player added nothing to the secret', () => {
+    const alone = new Match(toy, {
+      id: ID,
+      scenario: 'storm',
+      dice: { kind: 'cipher', secret: new Uint8Array(32).fill(4), contributions: [Uint8Array.of(1), Uint8Array.of()] },
+    })
+    while (!alone.over) wander(alone, [16])
+    expect(because(mailed(alone)).filter((f) => f.includes('added nothing'))).toEqual([
+      'South added nothing to the secret of the dice: it may have been chosen.',
+    ])
+  })
+
+  test('when the match has no id', () => {
+    const nameless = new Match(toy, { scenario: 'storm', dice: cipher(4) })
+    while (!nameless.over) wander(nameless, [16])
+    expect(because(mailed(nameless))[0]).toContain('no id')
+  })
+
+  test('when its rules have another version', () => {
+    const later = { ...game, version: '2.0.0' }
+    expect(because(record, later)[0]).toBe("The record was played under version '1.0.0' of the rules; this is 2.0.0.")
+  })
+
+  test('when its last position is missing, or of another layout', () => {
+    const { table: _, ...without } = record
+    expect(because(without).at(-1)).toContain('no last position')
+    expect(because({ ...record, layout: '00000000' }).at(-1)).toContain('no last position')
+  })
+
+  test('when dice are void: it names the order that rolled them, and who agreed', () => {
+    const undone = open(cipher(4), 'storm')
+    play(undone, 'load 1', 'load 1', 'dash')
+    undone.undoByConsent(EVERYONE)
+    while (!undone.over) wander(undone, [8])
+    expect(because(mailed(undone))).toContain(
+      "Entry 3, 'north: dash', was taken back, and its dice (1) are void; north and south agreed, says the record.",
+    )
+  })
+
+  test('when it is of form 1, whose dice are bound to no match', () => {
+    const whole = old(4)
+    while (!whole.over) wander(whole, [16])
+    expect(because(mailed(whole))[0]).toContain('The record is of form 1')
+  })
+})
+
+describe('none of these forgeries is sound:', () => {
+  test('dice passed over until they please (92 sixes of 101 dice)', () => {
+    const lucky = old(4)
+    play(lucky, 'load 1', 'load 1')
+    const faces: (number | undefined)[] = []
+    while (!lucky.over && faces.length < 101) {
+      const wanted = faces.length % 11 === 10 ? 1 : 6
+      const { rolls } = lucky.table.core
+      let n = rolls
+      while (lucky.dice.draw(n, 6, 0, 0) + 1 !== wanted) n++
+      if (n > rolls) lucky.skipDice(n)
+      const side = lucky.decision?.side ?? (0 as never)
+      const played = lucky.play(side, lucky.legal().find((a) => a === DASH || a === RAID) ?? lucky.legal()[0] ?? 0)
+      if (played.kind === 'played') faces.push(...played.events.flatMap((e) => e.dice.map((d) => d.shows)))
+    }
+    const audit = verify(game, mailed(lucky, true))
+    expect(faces.filter((face) => face === 6).length).toBeGreaterThan(faces.length / 2)
+    expect(audit.verdict).toBe('unproven')
+    expect(audit.findings).toContainEqual(expect.stringMatching(/dice, from number \d+ on, were passed over/))
+    // A journal has no line for it.
+    expect(() => parseRecord(text.replace(/^north: /m, '* dice 30\nnorth: '))).toThrow(RecordFault)
+  })
+
+  test.each([
+    ['another commitment', (t: string) => t.replace(/^dice cipher ..../m, 'dice cipher 0000')],
+    ['another secret', (t: string) => t.replace(/^secret ..../m, 'secret 0000')],
+    ['a secret cut short', (t: string) => t.replace(/^secret .*/m, 'secret 0404')],
+    ['another id', (t: string) => t.replace(/^match ..../m, 'match 9999')],
+    ['no id', (t: string) => t.replace(/^match .*/m, 'match -')],
+    ['another scenario', (t: string) => t.replace('scenario storm', 'scenario calm')],
+    ['other options', (t: string) => t.replace('options wells', 'options wells night')],
+    ['another version', (t: string) => t.replace('game caravans 1.0.0', 'game caravans 0.9.0')],
+    ['a start', (t: string) => t.replace('\n\n', `\nstart ${record.table}\n\n`)],
+    ['form 1 instead of 2', (t: string) => t.replace('boma record 2', 'boma record 1').replace(/^match .*\n/m, '')],
+    ['another contribution', (t: string) => t.replace('contribution 0102', 'contribution 0103')],
+    ['a contribution fewer', (t: string) => t.replace('contribution 0102\n', '')],
+    ['a contribution more', (t: string) => t.replace('contribution 03\n', 'contribution 03\ncontribution 04\n')],
+    ['contributions in another order', (t: string) => t.replace(/(contribution 0102)\n(contribution 03)/, '$2\n$1')],
+    [
+      'another result',
+      (t: string) => t.replace(/^result .*/m, record.result === 'north' ? 'result south' : 'result north'),
+    ],
+    ['no result', (t: string) => t.replace(/^result .*\n/m, '')],
+    ['another last position', (t: string) => t.replace(/^(table .*)..$/m, '$1ff')],
+    ['another mark', (t: string) => t.replace(/^\* hash ..../m, '* hash 0000')],
+    ['a mark fewer', (t: string) => t.replace(/^\* hash .*\n/m, '')],
+    ['a position that is not the true one', (t: string) => t.replace(/^\* hash .*$/m, `$&\n* table ${record.table}`)],
+    ['an undo without names', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo')],
+    ['an undo of one who agreed with himself', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by north\n$&')],
+    ['an undo by strangers', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by alice bob\n$&')],
+    ['an undo of two orders by one consent', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo 2 by north south')],
+    ['an undo after the end', (t: string) => t.replace(/^result .*$/m, '* undo by north south\n$&')],
+    ['an undo of nothing', (t: string) => t.replace('\n\n', '\n\n* undo\n')],
+    ['an undone roll played again', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by north south\n$&')],
+  ])('%s', (_, forge) => {
+    expect(['broken', 'no record']).toContain(verdictOn(forge(text)))
+  })
+
+  test('any two orders in another order, and any one left out', () => {
+    const lines = text.split('\n')
+    const at = lines.flatMap((line, i) => (/^(north|south): /.test(line) ? [i] : []))
+    for (const i of at) expect(verdictOn(lines.toSpliced(i, 1).join('\n'))).toBe('broken')
+    for (const [k, i] of at.entries()) {
+      const next = at[k + 1]
+      if (next === undefined || lines[i] === lines[next]) continue
+      expect(
+        verdictOn(
+          lines
+            .with(i, lines[next] ?? '')
+            .with(next, lines[i] ?? '')
+            .join('\n'),
+        ),
+      ).toBe('broken')
+    }
+  })
+
+  test('any action exchanged for another', () => {
+    for (const [i, { order }] of ordersOf(record).entries())
+      for (const other of ['march 1', 'march 2', 'dash', 'raid', 'watch', 'load 8'])
+        if (other !== order) expect(verdict(changedEntry(i, { order: other })), `${order}, ${other}`).toBe('broken')
+  })
+
+  test('one secret serving two matches', () => {
+    const other = new Match(toy, { id: 'ff'.repeat(8), scenario: 'storm', dice: cipher(4) })
+    while (!other.over) wander(other, [16])
+    const [mine, yours] = [record.dice, mailed(other).dice]
+    if (mine.kind !== 'cipher' || yours.kind !== 'cipher') throw new Error('no cipher')
+    expect(yours.commitment).not.toBe(mine.commitment)
+    expect(verdict(withDice({ commitment: mine.commitment }, mailed(other)))).toBe('broken')
+    const rolls = [match, other].map(({ dice }) => Array.from({ length: 30 }, (_, n) => dice.draw(n, 6, 0, 0)))
+    expect(rolls[0]).not.toEqual(rolls[1])
+    // Nor does the unbound commitment of form 1 pass for one that is bound.
+    expect(verdict(withDice({ commitment: commit(fromHexadecimal(mine.secret ?? '')) }))).toBe('broken')
+  })
+
+  test('a wrong commitment, which no client can be made to replace by a right one', () => {
+    for (const whole of [record, mailed(old(4), true)]) {
+      const wrong = withDice({ commitment: '00'.repeat(32) }, whole)
+      expect(() => replay(toy, wrong)).toThrow('not the one that was committed to')
+    }
+    const branch = resume(toy, withDice({ commitment: '00'.repeat(32) }, mailed(replay(toy, record, 4))), {
+      id: ID,
+      dice: cipher(9),
+    })
+    expect(verify(game, mailed(branch, true)).findings[0]).toContain('starts from a position')
+  })
+
+  test('any start that a record may claim', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const garbage = Array.from({ length: 60 }, (_, i) => ((byte * 7 + i * 13) % 256).toString(16).padStart(2, '0'))
+      expect(verdict({ ...record, start: `003c${garbage.join('')}` })).toBe('broken')
+    }
+  })
+})
+
+test('a secret that could be guessed is refused when a match is opened, and when a record is read', () => {
+  const short = { kind: 'cipher' as const, secret: new Uint8Array(15) }
+  expect(() => new Match(toy, { scenario: 'calm', dice: short })).toThrow('15 bytes could be guessed')
+  expect(() => parseRecord(text.replace(/^secret .*/m, 'secret 0404'))).toThrow('a secret of 2 bytes could be guessed')
+})
+
+test('the id of a match is a number that is long enough', () => {
+  for (const id of ['1', 'my match', '0011223344556677 8', 'AABBCCDDEEFF0011'])
+    expect(() => new Match(toy, { id, scenario: 'calm', dice: cipher(1) })).toThrow('16 to 64 hexadecimal digits')
+})
