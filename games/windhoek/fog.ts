@@ -2,6 +2,7 @@ import { type Dice, type Fog, type Hex, other, type Side } from '@boma/kernel'
 import { CAPE, HEXES, HIDDEN } from './board.ts'
 import { disguise } from './fog/disguise.ts'
 import { fillColumns } from './fog/imagine.ts'
+import { imagineSetUp } from './fog/set-up.ts'
 import { isHidden } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
@@ -72,8 +73,10 @@ function hidePlans(t: Table, enemy: Side): void {
 /** A position that the side could not tell from the true one: what it sees, and the enemy's units somewhere among it. */
 function imagine(t: Table, side: Side, dice: Dice): void {
   hide(t, side)
-  // Who is set up one by one is nowhere yet.
-  if (has(t, 'fog') && !isSettingUp(t, other(side))) fillColumns(t, other(side), dice)
+  if (!has(t, 'fog')) return
+  const enemy = other(side)
+  if (isSettingUp(t, enemy)) imagineSetUp(t, enemy, dice)
+  else fillColumns(t, enemy, dice)
 }
 
 /** §26.0: what each side may know. */

@@ -20,7 +20,7 @@ export const nextToPlace = (t: Table): Unit => nextPost(t).unit
 export const isPlacing = (t: Table): boolean => t.tracks.setUp < list(t).posts.length
 
 /** May the counter whose turn it is be set up there? */
-function whyNotPost(t: Table, post: Post, place: Hex): Refusal {
+export function whyNotPost(t: Table, post: Post, place: Hex): Refusal {
   // §6.2 + §6.3: militia one to a town, Angolan infantry one to a settlement
   for (let i = 0; i < post.apartFrom.length; i++)
     if (t.units.where[post.apartFrom[i]] === place) return list(t).twoInOne(post.unit, place)
