@@ -1,4 +1,14 @@
-import { type Column, type Direction, type Hex, type IdSet, neighbour, OFF_MAP, other, type Side } from '@boma/kernel'
+import {
+  type Column,
+  type Direction,
+  type Hex,
+  type IdSet,
+  local,
+  neighbour,
+  OFF_MAP,
+  other,
+  type Side,
+} from '@boma/kernel'
 import {
   ALL_PLACES,
   ASIDE,
@@ -24,6 +34,7 @@ import {
   GERMAN,
   HAS_BACK,
   IS_AEROPLANE,
+  IS_LEADER,
   IS_PORTUGUESE,
   IS_SUPPORT,
   IS_TRAIN,
@@ -35,6 +46,7 @@ import {
   type Unit,
 } from './roster.ts'
 import { throwsRailZone, throwsZone, zoneCrosses } from './rules/11-zones.ts'
+import { TO_LEADER } from './rules/12-march/force.ts'
 import { stackLimit } from './rules/14-stacking.ts'
 import { hasRail, isWorking, railSides } from './rules/21-railroads.ts'
 import {
@@ -297,6 +309,10 @@ function wrongForce(t: Table): string | undefined {
     if (SIDE_OF[u] !== t.tracks.phasing || !isMobile(t, u)) return `${name(u)} cannot march now`
     if (t.units.where[u] !== (mode === 0 ? t.march.from : at)) return `${name(u)} marches without its force`
   }
+  // W167: whoever calls others is a leader, and stands where he calls them to
+  const leader = local(t, 0) as Unit
+  if (mode === TO_LEADER && !(IS_LEADER[leader] === 1 && t.units.where[leader] === at))
+    return 'nobody calls those who come'
   for (let u = t.comers.next(0); u >= 0; u = t.comers.next(u + 1))
     if (SIDE_OF[u] !== t.tracks.phasing || t.units.where[u] > CAPE) return `${name(u)} cannot be called`
   return undefined

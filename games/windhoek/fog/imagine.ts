@@ -1,8 +1,9 @@
-import { ALLOWED, type Column, type Dice, type Hex, makeHexList, type Side } from '@boma/kernel'
+import { ALLOWED, type Column, type Dice, type Hex, local, makeHexList, type Side } from '@boma/kernel'
 import { CAPE, HEXES, HIDDEN, PLACE_AT, TOWN } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ALLIED, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { ALLIED, afterLast, firstUnit, IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { throwsRailZone, throwsZone } from '../rules/11-zones.ts'
+import { TO_LEADER } from '../rules/12-march/force.ts'
 import { whyNotStack } from '../rules/14-stacking.ts'
 import { hasRail, isWorking } from '../rules/21-railroads.ts'
 import {
@@ -50,9 +51,16 @@ export function fillColumns(t: Table, side: Side, dice: Dice): void {
   if (side === ALLIED) {
     t.places.first[CAPE] = 0
     for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === CAPE) link(t, u, CAPE)
-    fillContingent(t, side, 1)
   }
+  putCaller(t)
+  if (side === ALLIED) fillContingent(t, side, 1)
   fillContingent(t, side, 0)
+}
+
+/** W167: the leader to whom units are called was named in the open, and so was his hex. */
+function putCaller(t: Table): void {
+  const leader = t.march.mode === TO_LEADER ? (local(t, 0) as Unit) : NO_UNIT
+  if (leader >= 0 && t.units.where[leader] === HIDDEN) link(t, leader, t.march.at)
 }
 
 function fillContingent(t: Table, side: Side, portuguese: number): void {
