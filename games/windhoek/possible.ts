@@ -309,6 +309,7 @@ function wrongForce(t: Table): string | undefined {
     if (SIDE_OF[u] !== t.tracks.phasing || !isMobile(t, u)) return `${name(u)} cannot march now`
     if (t.units.where[u] !== (mode === 0 ? t.march.from : at)) return `${name(u)} marches without its force`
   }
+  if (mode !== 0 && t.march.steps === 0 && t.march.from !== at) return 'a force has moved without a step'
   // W167: whoever calls others is a leader, and stands where he calls them to
   const leader = local(t, 0) as Unit
   if (mode === TO_LEADER && !(IS_LEADER[leader] === 1 && t.units.where[leader] === at))

@@ -65,6 +65,7 @@ export const refusals = {
   notAttacking: refusal('17.5', unit),
   advanceUpwards: refusal('17.5', unit),
   notTooMany: refusal('14.4', unit),
+  tooMany: refusal('14.4', hex),
   removeUpwards: refusal('14.4', unit),
   noScoutBase: refusal('23.2'),
   tooFarToScout: refusal('23.2', hex, count('distance', 63)),

@@ -14,6 +14,7 @@ export const refusals = {
   noMarine: refusal('event-2', unit),
   runnerSpot: refusal('event-2', unit, hex),
   noUnitToDisrupt: refusal('event-3', unit),
+  mustDisrupt: refusal('event-3'),
   disruptInOrder: refusal('event-3', unit),
   noGuerrilla: refusal('event-4', unit),
   guerrillaSpot: refusal('event-4', unit, hex),

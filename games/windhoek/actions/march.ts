@@ -61,6 +61,7 @@ export const refusals = {
   noEnemyThere: refusal('15.2', hex),
   noLeader: refusal('20.3', unit),
   cannotCome: refusal('20.3', unit),
+  nobodyCame: refusal('20.3', hex),
   cannotClear: refusal('24.2', unit),
   cannotBreak: refusal('25.2', hex),
   cannotMine: refusal('25.3', hex),

@@ -16,6 +16,9 @@ for (let hex = 0 as Hex; hex < HEXES; hex++) {
 /** §26.0: do a side's units lie open to the enemy in this hex, wherever they came from? */
 export const liesOpen = (hex: Hex, side: Side): boolean => (OPEN_AT[hex] & only(side)) !== 0
 
+/** §26.0: can the enemy see which of a side's units are in this hex? Everywhere, without the option. */
+export const liesBare = (t: Table, hex: Hex, side: Side): boolean => !has(t, 'fog') || liesOpen(hex, side)
+
 /** §26.0: can the enemy not see which counter this is and how it lies? Never so without the option. */
 export function isHidden(t: Table, unit: Unit): boolean {
   if (!has(t, 'fog')) return false

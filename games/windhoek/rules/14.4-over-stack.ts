@@ -1,10 +1,11 @@
-import { AGAIN, ALLOWED, type Hex, local, type Moves, type Refusal, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, DONE, type Hex, local, type Moves, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
+import { isHidden, liesBare } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
-import { firstIn, holder, isMobile, nextIn } from '../stacks.ts'
+import { countIn, firstIn, holder, isMobile, nextIn } from '../stacks.ts'
 import { mobileIn, stackLimit } from './14-stacking.ts'
 import { causeOf, eliminate } from './16-losses.ts'
 
@@ -23,7 +24,7 @@ function excess(t: Table, hex: Hex): number {
 function whyNotRemove(t: Table, unit: Unit): Refusal {
   const hex = crowdedHex(t)
   // §14.3: static units do not count, so that giving them up would not help
-  if (t.units.where[unit] !== hex || !isMobile(t, unit)) return refuse.notTooMany(unit)
+  if (excess(t, hex) <= 0 || t.units.where[unit] !== hex || !isMobile(t, unit)) return refuse.notTooMany(unit)
   // §14.4: as many as are too many; whoever is passed over stays
   let after = 0
   for (let u = unit; u >= 0; u = nextIn(t, u)) if (isMobile(t, u)) after++
@@ -44,13 +45,26 @@ const remove = choice({
   },
 })
 
+/** §26.0: did somebody fall back onto a stack of which the enemy does not know how many it is? He must not learn it. */
+function isCrowdHidden(t: Table, hex: Hex): boolean {
+  if (!isHex(hex) || firstIn(t, hex) < 0 || liesBare(t, hex, holder(t, hex))) return false
+  return lowest(t) === 0 && countIn(t, hex, isHidden) > 0
+}
+
+/** §14.4: nobody, or nobody more, has to be given up. */
+const enough = choice({
+  action: act.go,
+  whyNot: (t) => (excess(t, crowdedHex(t)) > 0 ? refuse.tooMany(crowdedHex(t)) : ALLOWED),
+  take: () => DONE,
+})
+
 /** §14.4: the owner of an over-stacked hex eliminates what is too many: `call(t, overStack, hex)` (W59). */
 export const overStack = procedure('over-stack', '14.4', [
   question({
     name: 'overstacked',
     rule: '14.4',
-    when: (t) => excess(t, crowdedHex(t)) > 0,
+    when: (t) => excess(t, crowdedHex(t)) > 0 || isCrowdHidden(t, crowdedHex(t)),
     who: (t) => holder(t, crowdedHex(t)),
-    choices: [remove],
+    choices: [remove, enough],
   }),
 ])

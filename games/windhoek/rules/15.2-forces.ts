@@ -12,7 +12,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
-import { liesOpen, seers } from '../fog/visible.ts'
+import { liesBare, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, IS_TRAIN, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
@@ -82,7 +82,7 @@ function join(t: Table, unit: Unit): void {
 }
 
 /** §26.0: can the enemy not see who else is where the attack comes from (W172)? */
-const isBaseHidden = (t: Table): boolean => has(t, 'fog') && !liesOpen(t.battle.from, attacking(t))
+const isBaseHidden = (t: Table): boolean => !liesBare(t, t.battle.from, attacking(t))
 
 /** §15.2 + §12.4: other mobile units of the hex may be added, static ones never (W60); a landing brings all it has. */
 export const joinAttack = question({

@@ -1,7 +1,26 @@
-import { blank, copy, equal, legal, Moves, SIDES, type Side, searchDice, toDecide, view } from '@boma/kernel'
+import {
+  type Action,
+  apply,
+  blank,
+  chronicle,
+  copy,
+  equal,
+  legal,
+  logFor,
+  Moves,
+  NOBODY,
+  other as otherSide,
+  question,
+  SIDES,
+  type Side,
+  searchDice,
+  toDecide,
+  view,
+} from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { disguise } from '../fog/disguise.ts'
 import { windhoek } from '../index.ts'
+import type { Table } from '../layout.ts'
 import { possible } from '../possible.ts'
 import { everyPosition } from './every-position.ts'
 
@@ -36,6 +55,37 @@ test('26.0 what a side may do is the same on a disguised table', () => {
     legal(windhoek, t, told)
     legal(windhoek, other, again)
     if (told.toArray().join() !== again.toArray().join()) faults.add(`turn ${t.tracks.turn}`)
+  })
+  expect([...faults]).toEqual([])
+})
+
+/** Plays an action, always in the same luck; what a side hears of it. */
+function heard(t: Table, action: Action, watcher: Side): string {
+  const log = chronicle()
+  apply(windhoek, t, toDecide(windhoek, t), action, { draw: (i, sides) => (i * 5) % sides }, log)
+  return JSON.stringify(logFor(log.events, watcher))
+}
+
+test('26.0 a question that is asked or passed over tells nothing hidden', () => {
+  const [truth, twin] = [blank(windhoek), blank(windhoek)]
+  const faults = new Set<string>()
+  everyPosition({ seeds: 12, options: 1 }, (t, n) => {
+    const side = toDecide(windhoek, t)
+    if (side === NOBODY) return
+    const watcher = otherSide(side)
+    for (let k = 0; k < 2; k++) {
+      copy(t, truth)
+      copy(t, twin)
+      disguise(twin, watcher, searchDice(2 * n + k))
+      legal(windhoek, truth, told)
+      legal(windhoek, twin, again)
+      const both = told.toArray().filter((a) => again.has(a))
+      // The last is mostly the one that goes on.
+      const action = both[k === 0 ? both.length - 1 : n % both.length]
+      if (action === undefined || heard(truth, action, watcher) !== heard(twin, action, watcher)) continue
+      const [one, two] = [question(windhoek, truth)?.name, question(windhoek, twin)?.name]
+      if (one !== two) faults.add(`${question(windhoek, t)?.name}: then ${one} or ${two}`)
+    }
   })
   expect([...faults]).toEqual([])
 })

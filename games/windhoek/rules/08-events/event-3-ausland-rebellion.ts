@@ -1,8 +1,9 @@
-import { AGAIN, ALLOWED, call, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { EVENT_NUMBERS } from '../../data/events.ts'
 import { automatic, choice, procedure, question } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
+import { has } from '../../options.ts'
 import { afterLast, firstUnit, GERMAN, NO_UNIT, SIDE_OF, type Unit } from '../../roster.ts'
 import { hasTwoSteps, isDisrupted, isOnMap } from '../../stacks.ts'
 import { causeOf, disrupt } from '../16-losses.ts'
@@ -24,9 +25,12 @@ function disruptableAfter(t: Table, unit: Unit): number {
 function whyNotDisrupt(t: Table, unit: Unit): Refusal {
   if (!canBeDisrupted(t, unit)) return refuse.noUnitToDisrupt(unit)
   // Units are named in their order, so that each pair is chosen in one way only; enough must be left to name.
-  if (unit < t.march.picked || disruptableAfter(t, unit) < t.tracks.eventLeft - 1) return refuse.disruptInOrder(unit)
+  if (unit < t.march.picked || disruptableAfter(t, unit) < stillDue(t) - 1) return refuse.disruptInOrder(unit)
   return ALLOWED
 }
+
+/** How many have still to be named: two in all, or as many as there are. */
+const stillDue = (t: Table): number => Math.min(t.tracks.eventLeft, disruptableAfter(t, t.march.picked))
 
 const chooseUnit = question({
   name: 'ausland-rebellion',
@@ -47,13 +51,24 @@ const chooseUnit = question({
         return AGAIN
       },
     }),
+    // §event-3: fewer if there are fewer (W115)
+    choice({
+      action: act.end,
+      whyNot: (t) => (stillDue(t) > 0 ? refuse.mustDisrupt() : ALLOWED),
+      take(t) {
+        t.tracks.eventLeft = 0
+        return NEXT
+      },
+    }),
   ],
 })
 
 /** §event-3: the German player disrupts two of his units, or as many as there are. */
 export const rebellion = procedure('ausland-rebellion', 'event-3', [
   automatic('event-3', (t) => {
-    t.tracks.eventLeft = Math.min(EVENT_NUMBERS.unitsDisrupted, disruptableAfter(t, NO_UNIT))
+    const most = EVENT_NUMBERS.unitsDisrupted
+    // §26.0: asked also if nobody is left to name: the enemy must not learn how few are in good order
+    t.tracks.eventLeft = has(t, 'fog') ? most : Math.min(most, disruptableAfter(t, NO_UNIT))
   }),
   chooseUnit,
   automatic('event-3', (t) => {

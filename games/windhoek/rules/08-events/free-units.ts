@@ -7,7 +7,7 @@ import type { Table } from '../../layout.ts'
 import { SIDE_OF, type Unit } from '../../roster.ts'
 import { bringIn } from '../10-recruiting/10.4-deploying.ts'
 import { broughtBy, LINES, lineNumber, SITES } from '../10-recruiting/lines.ts'
-import { hasSite } from '../10-recruiting/sites.ts'
+import { hasSite, seemsToHaveSite } from '../10-recruiting/sites.ts'
 
 /** What an event offers: units of a recruit line, free. */
 interface Offer {
@@ -38,7 +38,9 @@ export function offerUnits(offer: Offer): Question<Table> {
   return question({
     name: offer.name,
     rule: offer.rule,
-    when: (t) => t.tracks.eventLeft > 0 && units.some((u) => whyNotTake(t, u) === ALLOWED),
+    // As far as the enemy can see: he must not learn from a question passed over how full a stack is (26.0).
+    when: (t) =>
+      t.tracks.eventLeft > 0 && units.some((u) => isOffered(t, u, offer) && seemsToHaveSite(t, u, SITES[line])),
     who: () => offer.to,
     choices: [
       choice({

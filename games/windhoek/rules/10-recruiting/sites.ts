@@ -18,8 +18,9 @@ import {
 } from '../../board.ts'
 import type { Spot } from '../../data/recruits.ts'
 import { UNIT_TYPES } from '../../data/unit-types.ts'
+import { liesBare } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
-import { SIDE_OF, TYPE_OF, type Unit } from '../../roster.ts'
+import { IS_PORTUGUESE, SIDE_OF, TYPE_OF, type Unit } from '../../roster.ts'
 import { controller, DEVICE, firstIn, hasEnemy, isConverted, isEmpty, nextIn } from '../../stacks.ts'
 import { inEzoc } from '../11-zones.ts'
 import { whyNotStack } from '../14-stacking.ts'
@@ -127,4 +128,19 @@ export function hasSite(t: Table, unit: Unit, sites: Sites): boolean {
       return true
     }
   return false
+}
+
+/** Is there one as far as the enemy can see, who does not know how many units a column is (26.0)? */
+export function seemsToHaveSite(t: Table, unit: Unit, sites: Sites): boolean {
+  if (hasSite(t, unit, sites)) return true
+  return sites.places.some(
+    (place) => isHex(place) && !liesBare(t, place, SIDE_OF[unit]) && isFull(t, unit, sites, place),
+  )
+}
+
+/** Would the unit be put there if only there were room? */
+function isFull(t: Table, unit: Unit, sites: Sites, place: Hex): boolean {
+  const mayGo = sites.sorts.some((site) => site.at[place] === 1 && whyNotSite(t, unit, site, sites, place) === ALLOWED)
+  const isShut = (t.places.marks[place] & DEVICE) !== 0 || IS_PORTUGUESE[firstIn(t, place)] !== IS_PORTUGUESE[unit]
+  return mayGo && !isShut
 }

@@ -12,6 +12,7 @@ import {
 import { act, refuse } from '../../actions.ts'
 import { grid, isHex, WATER_SIDES } from '../../board.ts'
 import { choice, question } from '../../flow.ts'
+import { liesBare } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { IS_TRAIN, NO_UNIT } from '../../roster.ts'
 import { hasEnemy } from '../../stacks.ts'
@@ -36,7 +37,12 @@ function whyNotTarget(t: Table, hex: Hex): Refusal {
 }
 
 /** May the force attack this hex? */
-const whyNotAttack = (t: Table, hex: Hex): Refusal => whyNotTarget(t, hex) || whyNotWithTrains(t, hex)
+function whyNotAttack(t: Table, hex: Hex): Refusal {
+  const target = whyNotTarget(t, hex)
+  if (target !== ALLOWED) return target
+  // §20.3: whom nobody came to cannot attack (W167)
+  return t.force.next(0) < 0 ? refuse.nobodyCame(hex) : whyNotWithTrains(t, hex)
+}
 
 /** §21.6: trains alone attack along their line only; with others they stand by (W58). */
 function whyNotWithTrains(t: Table, hex: Hex): Refusal {
@@ -52,8 +58,9 @@ function whyNotWithTrains(t: Table, hex: Hex): Refusal {
 /** §12.2 + §22.3: is there anyone to attack, by land or once landed? Who called a voyage off has done neither. */
 function hasTarget(t: Table): boolean {
   const { at, mode, steps } = t.march
-  // §20.3: nor whom nobody came to
-  if (!isHex(at) || t.force.next(0) < 0 || (mode === SEA_LANE && steps === 0)) return false
+  if (!isHex(at) || (mode === SEA_LANE && steps === 0)) return false
+  // §20.3 + §26.0: nor whom nobody came to, where the enemy sees who comes; elsewhere it would tell him that (W167)
+  if (t.force.next(0) < 0 && liesBare(t, at, t.tracks.phasing)) return false
   for (let d = 0; d < 6; d++) {
     const hex = neighbour(grid, at, d as Direction)
     if (hex !== OFF_MAP && whyNotTarget(t, hex) === ALLOWED) return true

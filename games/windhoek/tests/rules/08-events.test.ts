@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { ALLIED, GERMAN, NO_UNIT } from '../../roster.ts'
+import { ALLIED, GERMAN, NO_UNIT, UNIT_NAMES } from '../../roster.ts'
 import { inEzoc } from '../../rules/11-zones.ts'
 import { DEVICE } from '../../stacks.ts'
 import { given, type Position } from '../given.ts'
@@ -76,6 +76,25 @@ describe('event-2 German blockade runner', () => {
     expect(g.why('deploy at 2816')).toBe('event-2')
   })
 
+  test('event-2, 26.0 it is asked even if no port has room, where the enemy cannot see that', () => {
+    const crowd = Object.fromEntries(UNIT_NAMES.slice(0, 12).map((name) => [name, '2117']))
+    const army = { ...crowd, 'MEK-1': 'recruits' }
+    expect(roll(given().units(army), 2, 1, 1, 4, 1).asked).toBe('allied recruit')
+    const hidden = roll(given('fog').units(army), 2, 1, 1, 4)
+    expect([hidden.asked, hidden.legal]).toEqual(['german blockade-runner', ['end']])
+    const mined = roll(
+      given('fog')
+        .units(army)
+        .marks({ '2117': ['device'] }),
+      2,
+      1,
+      1,
+      4,
+      1,
+    )
+    expect(mined.asked).toBe('allied recruit')
+  })
+
   test('event-2 without a port nothing happens', () => {
     const g = roll(given().units({ 'FK-1': '2816', 'MEK-1': 'recruits' }), 2, 1, 1, 1)
     expect(told(g, 'event-2')).toEqual(['noEffect'])
@@ -134,6 +153,16 @@ describe('event-3 Ausland rebellion', () => {
       .play('disrupt FK-1')
     expect(one.asked).toBe('allied recruit')
     expect(roll(given(), 2, 1, 2, 1).asked).toBe('allied recruit')
+  })
+
+  test('event-3, 26.0 under fog it is asked twice however few there are: the enemy must not learn how few', () => {
+    const one = roll(given('fog').units({ 'FK-1': '2816' }), 2, 1, 2)
+    expect([one.legal, one.why('end')]).toEqual([['disrupt FK-1'], 'event-3'])
+    expect(one.play('disrupt FK-1').asked).toBe('german ausland-rebellion')
+    expect(one.legal).toEqual(['end'])
+    expect(one.dice(1).play('end').asked).toBe('allied recruit')
+    const none = roll(given('fog'), 2, 1, 2)
+    expect([none.asked, none.legal]).toEqual(['german ausland-rebellion', ['end']])
   })
 
   test('event-3, 9.1 the same turn brings its points as usual', () => {

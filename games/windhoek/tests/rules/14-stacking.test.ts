@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { CAPE, hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
+import type { OptionId } from '../../options.ts'
 import { UNIT_NAMES, unit } from '../../roster.ts'
 import { whyNotStack } from '../../rules/14-stacking.ts'
 import { battleGround } from '../battle-ground.ts'
@@ -90,6 +91,23 @@ describe('14.4 when it counts', () => {
     expect(g.citesOf('eliminated')).toEqual(['14.4', '14.4'])
     expect([g.points('allied'), g.points('german')]).toEqual([0, 0])
     expect(g.asked).not.toBe('german overstacked')
+  })
+
+  test('14.4, 26.0 whoever falls back onto an unseen stack is asked whether it is too many: the enemy cannot tell', () => {
+    const fled = (others: Record<string, string>, ...options: readonly OptionId[]) => {
+      const g = battleGround(...options).units({ DEOR: '3425', 'FK-1': '3525', ...others })
+      return g.attack('3425', '3525', 'DEOR').dice(1, 6, 1).play('go', 'withdraw', 'fall back to 3526', 'end')
+    }
+    const two = fled({ 'FK-2': '3526' }, 'fog')
+    expect([two.asked, two.legal]).toEqual(['german overstacked', ['go']])
+    expect(two.given.whyName('remove FK-2')).toBe('notTooMany')
+    expect(two.play('go').asked).not.toBe('german overstacked')
+    const many = fled(at('3526', names('FK-2', 12)), 'fog')
+    expect(many.asked).toBe('german overstacked')
+    expect(many.given.whyName('go')).toBe('tooMany')
+    expect(many.play('remove FK-1').asked).not.toBe('german overstacked')
+    expect(fled({}, 'fog').asked).not.toBe('german overstacked')
+    expect(fled({ 'FK-2': '3526' }).asked).not.toBe('german overstacked')
   })
 
   test('14.4 replaceable units go to the Recruit Box', () => {

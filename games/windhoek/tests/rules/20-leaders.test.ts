@@ -115,6 +115,20 @@ describe('20.3 concentrate on a leader', () => {
     expect([g.t.march.mode, g.t.march.from, g.t.march.at]).toEqual([TO_LEADER, hex('3424'), hex('3424')])
   })
 
+  test('20.3, 26.0 whether he attacks is asked even if nobody came, where the enemy cannot see that (W167)', () => {
+    const army = { ...near, DEOR: '3524' }
+    const alone = marching('german', army, 'fog').play('concentrate on Franke', 'go')
+    expect([alone.asked, alone.legal]).toEqual(['german attack', ['hold']])
+    expect(alone.given.whyName('attack 3524')).toBe('nobodyCame')
+    expect(alone.why('attack 3424')).toBe('15.2')
+    expect(alone.play('hold').asked).toBe('german act')
+    const joined = marching('german', army, 'fog').play('concentrate on Franke', 'come FK-1', 'go')
+    expect([joined.asked, joined.legal]).toEqual(['german attack', ['attack 3524', 'hold']])
+    // In the Union German units lie open, and who comes is seen.
+    const open = marching('german', { Franke: '4028', 'FK-1': '4027', DEOR: '4029' }, 'fog')
+    expect(open.play('concentrate on Franke', 'go').asked).toBe('german act')
+  })
+
   test('20.3 it takes a leader of one’s own and the point, which is gone even if nobody comes (W167)', () => {
     const g = marching('german', { ...near, Botha: '4029' })
     expect(g.why('concentrate on Botha')).toBe('20.3')

@@ -10,6 +10,7 @@ export const messages = {
   'do.end.portuguese-arrivals': 'Let nobody else arrive',
   'no.noMarine': '{unit} is no marine unit in the Recruit Box',
   'no.runnerSpot': '{unit} can only be landed in a port that Germans hold, which {hex} is not',
+  'no.mustDisrupt': 'there are still units in good order that the rebellion disrupts',
   'no.noUnitToDisrupt': '{unit} is no German unit in good order that could be disrupted',
   'no.disruptInOrder': 'name the two units in their order: {unit} comes too late or too early',
   'no.noGuerrilla': '{unit} is no mounted rifle or reserve unit out of play',

@@ -59,6 +59,7 @@ export const messages = {
   'no.noBattleInCape': 'nobody attacks into or out of Cape Colony',
   'no.noEnemyThere': 'no enemy is next to the force in {hex}',
   'no.noLeader': '{unit} is no leader of yours in play',
+  'no.nobodyCame': 'nobody has come to the leader to attack {hex} with him',
   'no.cannotCome': '{unit} cannot reach the leader in one march',
   'no.cannotClear': 'it takes an engineer of yours and a break or a device in its hex, which {unit} does not offer',
   'no.cannotBreak': 'a break takes a built railroad and a mobile unit of yours, and {hex} lacks one of them',

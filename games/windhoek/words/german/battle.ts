@@ -11,7 +11,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.trench': 'Die Verschanzung halten oder zurückgehen?',
   'ask.fall-back': 'In welches Feld zurückgehen?',
   'ask.advance': 'Welche Einheiten rücken in das Feld nach?',
-  'ask.overstacked': 'Zu viele Einheiten in einem Feld: Welche wird aufgegeben?',
+  'ask.overstacked': 'Zu viele Einheiten in einem Feld? Welche wird aufgegeben?',
   'ask.scout': 'Welches Feld überfliegen?',
   'do.join': '{unit} mitnehmen',
   'do.gun': 'Das Schiffsgeschütz einsetzen',
@@ -65,6 +65,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Treffer werden in der Reihe der Marken vergeben, so viele sich nehmen lassen: {unit} kann nicht die nächste sein',
   'no.notAttacking': '{unit} gehört nicht zu den angreifenden Einheiten',
   'no.advanceUpwards': '{unit} kommt vor einer Einheit, die schon nachgerückt ist, oder ist selbst schon nachgerückt',
+  'no.tooMany': 'in {hex} stehen noch zu viele Einheiten',
   'no.notTooMany': '{unit} ist keine bewegliche Einheit von Ihnen in dem überfüllten Feld',
   'no.removeUpwards':
     'aufgegeben wird in der Reihe der Marken, so viele es zu viel sind: {unit} kann nicht die nächste sein',

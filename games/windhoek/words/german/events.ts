@@ -14,6 +14,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.portuguese-arrivals': 'Niemand weiter trifft ein',
   'no.noMarine': '{unit} ist keine Marineinfanterie, die zur Aushebung bereitliegt',
   'no.runnerSpot': '{unit} kann nur in einem Hafen landen, den Deutsche halten, und das ist {hex} nicht',
+  'no.mustDisrupt': 'es gibt noch geordnete Einheiten, die der Aufstand zersprengt',
   'no.noUnitToDisrupt': '{unit} ist keine geordnete deutsche Einheit, die zersprengt werden könnte',
   'no.disruptInOrder': 'nennen Sie die beiden Einheiten der Reihe nach: {unit} kommt zu spät oder zu früh',
   'no.noGuerrilla': '{unit} gehört nicht zu den berittenen Schützen oder Reserven außer Spiel',

@@ -64,6 +64,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noBattleInCape': 'niemand greift nach Kapland hinein oder aus Kapland heraus an',
   'no.noEnemyThere': 'in {hex} steht kein Feind neben der Truppe',
   'no.noLeader': '{unit} ist kein Führer von Ihnen im Spiel',
+  'no.nobodyCame': 'niemand ist zum Führer gekommen, um {hex} mit ihm anzugreifen',
   'no.cannotCome': '{unit} kann den Führer nicht in einem Marsch erreichen',
   'no.cannotClear':
     'dazu gehören Pioniere von Ihnen und eine Sprengung oder Höllenmaschine in ihrem Feld, was {unit} nicht bietet',
