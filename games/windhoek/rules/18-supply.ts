@@ -1,4 +1,4 @@
-import { type Column, type Direction, d6, type Hex, makeHexList, neighbour, OFF_MAP } from '@boma/kernel'
+import { type Column, type Direction, d6, type Hex, makeHexList, neighbour, OFF_MAP, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import {
   CAPE_ENTRY_AT,
@@ -13,8 +13,9 @@ import {
 } from '../board.ts'
 import { ATTRITION } from '../data/charts.ts'
 import { automatic, procedure } from '../flow.ts'
-import { seers } from '../fog/visible.ts'
+import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import {
   ALLIED,
   ALWAYS_SUPPLIED,
@@ -22,6 +23,7 @@ import {
   firstUnit,
   IS_COMMANDO,
   IS_PORTUGUESE,
+  NO_UNIT,
   SIDE_OF,
   SUPPLIES,
   UNITS,
@@ -157,7 +159,20 @@ function checkSupply(t: Table): void {
   outOfSupply.fill(0, firstUnit(side), afterLast(side))
   // §18.5: all are judged before the first die, or the death of one could cut off the next (W99)
   for (let head = firstHead(t, side); head >= 0; head = headAfter(t, side, head)) judgeStack(t, head)
-  for (let u = firstUnit(side); u < afterLast(side); u++) if (outOfSupply[u] === 1) suffer(t, u)
+  for (let u = firstUnit(side); u < afterLast(side); u++) if (outOfSupply[u] === 1 && !isHidden(t, u)) suffer(t, u)
+  if (has(t, 'fog')) rollForUnseen(t, side)
+}
+
+/**
+ * §26.0: those whom the enemy does not see come after those he does, hex by hex: in the order of counters, the numbers
+ * of the dice that he sees would tell him which are in want (W165).
+ */
+function rollForUnseen(t: Table, side: Side): void {
+  for (let hex = 0 as Hex; hex < HEXES; hex++)
+    for (let u = firstIn(t, hex), next = NO_UNIT; u >= 0; u = next) {
+      next = nextIn(t, u)
+      if (SIDE_OF[u] === side && outOfSupply[u] === 1 && isHidden(t, u)) suffer(t, u)
+    }
 }
 
 /** Marks those of a stack that are out of supply. */

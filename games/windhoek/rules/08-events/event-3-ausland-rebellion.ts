@@ -24,9 +24,11 @@ function disruptableAfter(t: Table, unit: Unit): number {
 
 function whyNotDisrupt(t: Table, unit: Unit): Refusal {
   if (!canBeDisrupted(t, unit)) return refuse.noUnitToDisrupt(unit)
-  // Units are named in their order, so that each pair is chosen in one way only; enough must be left to name.
-  if (unit < t.march.picked || disruptableAfter(t, unit) < stillDue(t) - 1) return refuse.disruptInOrder(unit)
-  return ALLOWED
+  // §26.0: which of two was named first, the one that the enemy sees or the other, must not tell which is the other
+  if (has(t, 'fog')) return ALLOWED
+  // Else they are named in their order, so that each pair is chosen in one way only; enough must be left to name.
+  const isEnough = disruptableAfter(t, unit) >= stillDue(t) - 1
+  return unit > t.march.picked && isEnough ? ALLOWED : refuse.disruptInOrder(unit)
 }
 
 /** How many have still to be named: two in all, or as many as there are. */
@@ -45,7 +47,7 @@ const chooseUnit = question({
       },
       whyNot: (t, a) => whyNotDisrupt(t, act.disrupt.unit(a)),
       take(t, a) {
-        t.march.picked = act.disrupt.unit(a)
+        if (!has(t, 'fog')) t.march.picked = act.disrupt.unit(a)
         t.tracks.eventLeft--
         disrupt(t, act.disrupt.unit(a), REBELLION)
         return AGAIN

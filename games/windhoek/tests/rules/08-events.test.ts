@@ -165,6 +165,14 @@ describe('event-3 Ausland rebellion', () => {
     expect([none.asked, none.legal]).toEqual(['german ausland-rebellion', ['end']])
   })
 
+  test('event-3, 26.0 under fog they are named in any order: which came first must not tell who the unseen one is', () => {
+    const g = roll(given('fog').units({ 'FK-1': '2816', 'FK-2': '4028', 'FK-3': '2816' }), 2, 1, 2)
+    expect(g.legal).toEqual(['disrupt FK-1', 'disrupt FK-2', 'disrupt FK-3'])
+    expect(g.play('disrupt FK-3').legal).toEqual(['disrupt FK-1', 'disrupt FK-2'])
+    g.dice(1).play('disrupt FK-2')
+    expect([g.at('FK-1'), g.at('FK-2'), g.at('FK-3')]).toEqual(['2816', '4028 disrupted', '2816 disrupted'])
+  })
+
   test('event-3, 9.1 the same turn brings its points as usual', () => {
     const g = roll(given().set({ german: 7 }), 2, 2, 1, 1)
     g.before('german turn').dice(4).play('end')

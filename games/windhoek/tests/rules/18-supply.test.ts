@@ -1,5 +1,6 @@
+import { EVERYONE, logFor } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../roster.ts'
+import { GERMAN, unit } from '../../roster.ts'
 import { inSupply } from '../../rules/18-supply.ts'
 import { given, type Position } from '../given.ts'
 
@@ -212,6 +213,20 @@ describe('18.5 attrition', () => {
     const p = starve(lost(), 'allied', 4, 6)
     expect([p.at('DEOR'), p.at('DLI'), p.at('FK-1')]).toEqual(['3524', '3524 disrupted', '3724'])
     expect(p.cites).toEqual(['18.5', '18.5'])
+  })
+
+  test('18.5, 26.0 the unseen are rolled for after the seen, hex by hex: no gap between dice tells who is in want', () => {
+    // 3524 is in the colony, where Allied units lie open; 3912 and 3812 in Bechuanaland, where they do not.
+    const spread = (a: string, b: string) =>
+      given('fog').units({ [a]: '3912', 'SAMR-2': '3524', [b]: '3812', 'SAMR-4': '3524' })
+    const seen = (p: Position) =>
+      logFor(p.events, GERMAN).map(({ kind, facts: { unit: u }, dice }) => [kind, u, dice.map((d) => d.n)])
+    const one = starve(spread('SAMR-1', 'SAMR-3'), 'allied', 4, 4, 1, 2)
+    const other = starve(spread('SAMR-5', 'DEOR'), 'allied', 4, 4, 1, 2)
+    expect(seen(one)).toHaveLength(2)
+    expect(seen(one)).toEqual(seen(other))
+    const unseen = one.events.filter((e) => e.seenBy !== EVERYONE).map(({ facts: { unit: u } }) => u)
+    expect(unseen).toEqual([unit('SAMR-3'), unit('SAMR-1')])
   })
 
   test('18.5 a unit of one step is lost at once, mounted militia as militia', () => {
