@@ -74,8 +74,8 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  /** The enemy learns which unit only if he sees it. */
-  disrupted: hiding(event('16.3', unit), 'unit'),
+  /** The enemy learns of it only if he sees the unit. */
+  disrupted: secretly(event('16.3', unit)),
   /** The dead lie open in their boxes; where they fell may stay hidden. */
   eliminated: hiding(event('16.3', unit, hex), 'hex'),
   battleBegan: event('15.1', side, hex.as('from'), hex.as('at')),

@@ -1,4 +1,4 @@
-import { action, event, hiding, refusal } from '@boma/kernel'
+import { action, event, hiding, refusal, secretly } from '@boma/kernel'
 import { hex, unit } from './operands.ts'
 
 /** What a player can do in the Rally Phase. */
@@ -16,7 +16,7 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  /** The enemy learns that somebody went hungry or rallied, and who only if he sees it. */
-  endured: hiding(event('18.5', unit), 'unit'),
+  /** Of the unseen the enemy learns that one rallied, for it costs a point, but not that one went hungry. */
+  endured: secretly(event('18.5', unit)),
   rallied: hiding(event('19.2', unit), 'unit'),
 } as const

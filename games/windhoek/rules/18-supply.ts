@@ -23,7 +23,6 @@ import {
   firstUnit,
   IS_COMMANDO,
   IS_PORTUGUESE,
-  NO_UNIT,
   SIDE_OF,
   SUPPLIES,
   UNITS,
@@ -159,20 +158,15 @@ function checkSupply(t: Table): void {
   outOfSupply.fill(0, firstUnit(side), afterLast(side))
   // §18.5: all are judged before the first die, or the death of one could cut off the next (W99)
   for (let head = firstHead(t, side); head >= 0; head = headAfter(t, side, head)) judgeStack(t, head)
-  for (let u = firstUnit(side); u < afterLast(side); u++) if (outOfSupply[u] === 1 && !isHidden(t, u)) suffer(t, u)
-  if (has(t, 'fog')) rollForUnseen(t, side)
+  rollForAll(t, side, false)
+  // §26.0: the unseen come last, or the numbers of the dice that the enemy sees would tell him who is in want (W165)
+  if (has(t, 'fog')) rollForAll(t, side, true)
 }
 
-/**
- * §26.0: those whom the enemy does not see come after those he does, hex by hex: in the order of counters, the numbers
- * of the dice that he sees would tell him which are in want (W165).
- */
-function rollForUnseen(t: Table, side: Side): void {
-  for (let hex = 0 as Hex; hex < HEXES; hex++)
-    for (let u = firstIn(t, hex), next = NO_UNIT; u >= 0; u = next) {
-      next = nextIn(t, u)
-      if (SIDE_OF[u] === side && outOfSupply[u] === 1 && isHidden(t, u)) suffer(t, u)
-    }
+/** §18.5: a die for each who is out of supply, of those whom the enemy does not see or of the others. */
+function rollForAll(t: Table, side: Side, unseen: boolean): void {
+  for (let u = firstUnit(side); u < afterLast(side); u++)
+    if (outOfSupply[u] === 1 && isHidden(t, u) === unseen) suffer(t, u)
 }
 
 /** Marks those of a stack that are out of supply. */
@@ -187,6 +181,7 @@ function judgeStack(t: Table, head: Unit): void {
 
 function suffer(t: Table, unit: Unit): void {
   // §18.5: on 1 to 3 a good-order unit is disrupted and any other is lost
+  outOfSupply[unit] = 0
   if (HURTS.includes(d6(t))) disrupt(t, unit, HUNGER)
   else tell.endured.to(seers(t, unit), t, unit)
 }

@@ -1,4 +1,4 @@
-import { EVERYONE, logFor } from '@boma/kernel'
+import { logFor } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { GERMAN, unit } from '../../roster.ts'
 import { inSupply } from '../../rules/18-supply.ts'
@@ -215,18 +215,21 @@ describe('18.5 attrition', () => {
     expect(p.cites).toEqual(['18.5', '18.5'])
   })
 
-  test('18.5, 26.0 the unseen are rolled for after the seen, hex by hex: no gap between dice tells who is in want', () => {
-    // 3524 is in the colony, where Allied units lie open; 3912 and 3812 in Bechuanaland, where they do not.
+  test('18.5, 26.0 the unseen are rolled for last, and only of the lost among them is told: nothing tells who is in want', () => {
+    // 3524 is in the colony, where Allied units lie open; 3812 and 3912 in Bechuanaland, where they do not.
     const spread = (a: string, b: string) =>
-      given('fog').units({ [a]: '3912', 'SAMR-2': '3524', [b]: '3812', 'SAMR-4': '3524' })
+      given('fog').units({ [a]: '3912', 'SAMR-2': '3524', [b]: '3812', 'SAMR-4': '3524', DEOR: ['3812', 'disrupted'] })
     const seen = (p: Position) =>
-      logFor(p.events, GERMAN).map(({ kind, facts: { unit: u }, dice }) => [kind, u, dice.map((d) => d.n)])
-    const one = starve(spread('SAMR-1', 'SAMR-3'), 'allied', 4, 4, 1, 2)
-    const other = starve(spread('SAMR-5', 'DEOR'), 'allied', 4, 4, 1, 2)
-    expect(seen(one)).toHaveLength(2)
-    expect(seen(one)).toEqual(seen(other))
-    const unseen = one.events.filter((e) => e.seenBy !== EVERYONE).map(({ facts: { unit: u } }) => u)
-    expect(unseen).toEqual([unit('SAMR-3'), unit('SAMR-1')])
+      logFor(p.events, GERMAN).map(({ kind, facts: { unit: u, hex }, dice }) => [kind, u, hex, dice.map((d) => d.n)])
+    const [first, second] = [unit('SAMR-2'), unit('SAMR-4')]
+    const one = starve(spread('SAMR-1', 'SAMR-3'), 'allied', 4, 4, 1, 5, 2)
+    expect(seen(one)).toEqual([
+      ['endured', first, undefined, [1]],
+      ['endured', second, undefined, [2]],
+      ['eliminated', unit('DEOR'), undefined, []],
+    ])
+    expect(one.at('SAMR-1')).toBe('3912 disrupted')
+    expect(seen(starve(spread('SAMR-5', 'KR'), 'allied', 4, 4, 1, 2, 1))).toEqual(seen(one))
   })
 
   test('18.5 a unit of one step is lost at once, mounted militia as militia', () => {

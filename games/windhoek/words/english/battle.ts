@@ -67,7 +67,7 @@ export const messages = {
   'no.noScoutBase': 'no supply unit or truck of yours is on the map',
   'no.tooFarToScout': '{hex} is {distance} hexes from your nearest supply unit',
   'no.noScoutingThere': 'aeroplanes scout over hexes of the map, and {hex} is none',
-  'tell.disrupted': 'A unit is disrupted[: {unit}].',
+  'tell.disrupted': '{unit} is disrupted.',
   'tell.eliminated': '{unit} is eliminated[ in {hex}].',
   'tell.battleBegan': 'The {side} attack {at} from {from}.',
   'tell.linedUp': '{unit} lines up with combat factor {factor}.',

@@ -7,6 +7,6 @@ export const messages = {
   'no.nowhereToRally': '{unit} is neither on the map nor in Cape Colony',
   'no.inGoodOrder': '{unit} is in good order',
   'no.outOfSupply': '{unit} is out of supply in {hex} and cannot rally',
-  'tell.endured': 'A unit out of supply holds out[: {unit}].',
+  'tell.endured': '{unit} is out of supply and holds out.',
   'tell.rallied': 'A unit rallies[: {unit}].',
 } as const

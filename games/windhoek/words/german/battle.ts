@@ -72,7 +72,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noScoutBase': 'Sie haben weder Nachschub noch Lastwagen auf der Karte',
   'no.tooFarToScout': '{hex} ist {distance} Felder von Ihrem nächsten Nachschub entfernt',
   'no.noScoutingThere': 'Flugzeuge klären über Feldern der Karte auf, und {hex} ist keines',
-  'tell.disrupted': 'Eine Einheit wird zersprengt[: {unit}].',
+  'tell.disrupted': '{unit} wird zersprengt.',
   'tell.eliminated': '{unit} wird ausgeschaltet[, in {hex}].',
   'tell.battleBegan': 'Die {side} greifen {at} von {from} aus an.',
   'tell.linedUp': '{unit} tritt mit Kampfwert {factor} an.',

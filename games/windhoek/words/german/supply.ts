@@ -9,6 +9,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.nowhereToRally': '{unit} ist weder auf der Karte noch in Kapland',
   'no.inGoodOrder': '{unit} ist geordnet',
   'no.outOfSupply': '{unit} hat in {hex} keinen Nachschub und kann sich nicht sammeln',
-  'tell.endured': 'Eine Einheit ohne Nachschub hält durch[: {unit}].',
+  'tell.endured': '{unit} ist ohne Nachschub und hält durch.',
   'tell.rallied': 'Eine Einheit sammelt sich[: {unit}].',
 }
