@@ -20,7 +20,7 @@ export function pageIn(words: Words): Page<Table> {
   let board: Board | undefined
   return {
     board: () => {
-      // Only those who look at the map wait for it.
+      // Worked out when it is first shown: it takes a while, and a terminal never asks for it.
       board ??= boardIn(words)
       return board
     },

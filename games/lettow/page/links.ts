@@ -9,7 +9,7 @@ const SWERVE = { road: 0.07, rail: 0.035 } as const
 
 const detourOf = (from: string, to: string) => DETOURS.find((way) => way.from === from && way.to === to)?.by
 
-/** Nobody walks straight: a gentle bend, to one side or the other. */
+/** The point that a way bends at, off the middle of the straight line: drawn ways look better with a gentle bend. */
 function bend(from: string, to: string, share: number): Point {
   const [ax, ay] = pointOf(space(from))
   const [bx, by] = pointOf(space(to))

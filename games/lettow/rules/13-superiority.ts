@@ -23,7 +23,7 @@ export interface Muster {
   air: number
 }
 
-/** A muster that nobody has come to. */
+/** A muster in which no unit has been counted yet. */
 export const emptyMuster = (at: Space, attacker: Side, air: number): Muster => ({
   at,
   attacker,

@@ -29,7 +29,7 @@ export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
 /** What a counter can do besides marching with its stack. */
 const BESIDES: readonly string[] = ['concentrate', 'repair', 'lay']
 
-/** That lies with the march in the counter's space: on the counter, a press for a march would mean it instead. */
+/** Offers these in the counter's space, where the march is offered too: on the counter, a press would no longer mean the march. */
 function placing(t: Table, action: Action): Partial<Offer> {
   if (!BESIDES.includes(actionName(act, action))) return {}
   const { unit } = actionFacts(act, action)
@@ -124,7 +124,7 @@ const MAIN: Readonly<Record<string, string>> = {
 function mainOf(t: Table): string {
   const question = asked(t)
   if (question === 'form') return t.force.next(0) < 0 ? 'all' : 'go'
-  // Who stops before the first step has marched for nothing.
+  // Before the first step nothing is the main answer: to stop there wastes the point that the march has cost.
   if (question === 'step' || question === 'ride') return t.march.steps > 0 ? 'stop' : ''
   return MAIN[question] ?? ''
 }

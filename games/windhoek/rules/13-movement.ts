@@ -37,7 +37,7 @@ const RIVER = FEATURE_EFFECTS.riverInRain.extraMovement * 2
 const BOX = FEATURE_EFFECTS.capeColonyBox.movement * 2
 const CAMELS_IN_DESERT = (TERRAIN_EFFECTS.desert.camel ?? 0) * 2
 
-/** Who pays what hangs on two things: camels have their own prices, and with an engineer along rivers are free. */
+/** What decides how much a unit pays for a step, as bits: CAMEL has prices of its own, for BRIDGED rivers are free. */
 export type Gait = number
 /** The gait of camels. */
 export const CAMEL: Gait = 1
@@ -57,7 +57,7 @@ function groundCost(rain: boolean, gait: Gait, from: Hex, d: Direction, to: Hex)
   return (gait & CAMEL && TERRAIN_AT[to] === DESERT ? CAMELS_IN_DESERT : ground) + river
 }
 
-/** That, for every crossing of the map: by gait, first for dry turns and then for rain turns. */
+/** `groundCost` of every crossing of the map, a list for each gait: those for dry turns, then those for rain turns. */
 const GROUND: readonly Costs[] = [false, true].flatMap((rain) =>
   GAITS.map((gait) => listCosts(grid, (from, d, to) => groundCost(rain, gait, from, d, to)) as Costs),
 )
@@ -70,7 +70,7 @@ export function stepCost(t: Table, gait: Gait, from: Hex, to: Hex): number {
   return sideCost(t, gait, from, directionTo(grid, from, to) as Direction, to)
 }
 
-/** The same for a step between hexes, over the side in this direction. */
+/** §13.4: half movement points for a step between two hexes, over the side in this direction. */
 export function sideCost(t: Table, gait: Gait, from: Hex, d: Direction, to: Hex): number {
   const rain = isRain(t)
   const ground = GROUND[rain ? GAITS.length + gait : gait][crossing(from, d)]

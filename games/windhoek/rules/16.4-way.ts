@@ -117,8 +117,8 @@ function isOfOthers(t: Table, way: Way, hex: Hex): boolean {
 }
 
 /**
- * §16.4: how many of the hexes still to go can be gone from here (W70). The first way of full length ends the search,
- * so that it is long only where the force is hemmed in, and there it is short.
+ * §16.4: how many of the hexes still to go can be gone from here (W70). The first way of full length ends the search;
+ * all ways are tried only where there is none, and a force that is hemmed in has few.
  */
 export function farthest(t: Table, way: Way, toGo: number): number {
   // §16.4.4: the Cape completes a withdrawal

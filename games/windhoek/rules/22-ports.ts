@@ -7,7 +7,7 @@ export const isOnSea = (place: Hex): boolean => !isHex(place) || COASTAL_AT[plac
 /** §22.1 + §28.3: is it a port, whoever holds it? Cape Colony is one. */
 export const isPort = (place: Hex): boolean => !isHex(place) || (PLACE_AT[place] & PORT) !== 0
 
-/** That, for each place. */
+/** `isOnSea` of each place, as a column. */
 export const SEA_GROUND: Column<Hex> = groundWhere(isOnSea)
 
 /** All hexes that ships reach. */

@@ -30,7 +30,7 @@ export const LINE_OF = Uint8Array.from({ length: UNITS }, (_, u) => {
   return id === undefined ? NO_LINE : lineNumber(id)
 }) as Column<Unit>
 
-/** A turn that never comes. */
+/** In place of a last turn, for lines that never close. */
 const FOR_EVER = 99
 /** §10.1: what a unit of each line costs. */
 export const LINE_COST: readonly number[] = LINES.map((line) => line.cost)

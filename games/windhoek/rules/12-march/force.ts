@@ -16,7 +16,7 @@ export const FOOT = 1
 export const RAIL = 2
 export const SEA_LANE = 3
 export const TO_LEADER = 4
-/** One of these. */
+/** A way to go: FOOT, RAIL, SEA_LANE or TO_LEADER. */
 export type Mode = typeof FOOT | typeof RAIL | typeof SEA_LANE | typeof TO_LEADER
 
 /** May a unit in the hex go that way? */

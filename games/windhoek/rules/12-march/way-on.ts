@@ -7,7 +7,7 @@ import { whyNotRest } from '../14-stacking.ts'
 import { touchesCape } from '../28-cape.ts'
 import { pointsLeft } from './points.ts'
 
-/** More points than any march has: of a kind of unit that is not in the force. */
+/** In place of points left, for a kind of unit that is not in the force: more than any march has. */
 const PLENTY = 255
 
 /** The points that the poorest camels, or the poorest others, of the force have left after a step that costs so much. */
