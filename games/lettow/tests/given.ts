@@ -56,6 +56,14 @@ export class Position extends Example<Table> {
 
   /** Plays on from the end of the other side's movement to this side's turn of one card. Dice are those that it rolls. */
   turn(side: SideName, name: string, ...dice: readonly number[]): this {
+    this.before(side, name)
+      .given.dice(...dice)
+      .play('end')
+    return this
+  }
+
+  /** The other side is about to end its movement; then this side turns that card. */
+  before(side: SideName, name: string): this {
     const before = otherName(side)
     this.given.arrange((t) => {
       t.tracks.phasing = sideOf(before)
@@ -70,7 +78,6 @@ export class Position extends Example<Table> {
       { procedure: 'turn', at: MOVEMENT[before] + 1 },
       { procedure: 'movement', at: 'move' },
     )
-    this.given.dice(...dice).play('end')
     return this
   }
 

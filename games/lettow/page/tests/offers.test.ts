@@ -63,6 +63,18 @@ describe('a move', () => {
     })
   })
 
+  test('by rail and trail through a full space shows both (11.0)', () => {
+    const five = { '2/KAR': 'Voi', '3/KAR': 'Voi', WA: 'Voi', RFF: 'Voi', MGC: 'Voi' }
+    const full = given()
+      .units({ ...five, '1/KAR': 'Kisumu', DESG: 'Dar-es-Salaam' })
+      .turn('allied', 'A6')
+    expect(offered(full, 'move 1/KAR to Taveta')).toMatchObject({
+      label: 'March 1/KAR to Taveta',
+      path: ['Kisumu', 'Nairobi', 'Voi', 'Taveta'].map(space),
+      cost: '',
+    })
+  })
+
   test('by water shows the ports that it passes (28.2), and to the enemy that it is an attack (10.3)', () => {
     expect(offered(g(), 'sail 1/KAR to Kilwa')).toMatchObject({
       label: 'Ship 1/KAR to Kilwa',

@@ -163,6 +163,23 @@ describe('21 and 30.2 Supply', () => {
     expect(g.cites).not.toContain('21.3')
   })
 
+  test('21.5, 28.1 neutral Portuguese do not check, be they cut off and three; at war they do', () => {
+    const three = { 'PEA-Gar': 'Quelimane', 'PEA-Inf': 'Quelimane', 'PEA-Ex': 'Quelimane' }
+    const neutral = given('supply').units({ ...bystanders, ...three })
+    expect(neutral.turn('allied', 'A9').cites).not.toContain('21.3')
+    const atWar = given('supply')
+      .units({ ...bystanders, ...three })
+      .set((t) => {
+        t.tracks.intervened = 1
+      })
+    expect(atWar.turn('allied', 'A9', 6, 6, 6).cites.filter((c) => c === '21.3')).toHaveLength(3)
+  })
+
+  test('21.1, 19.2 units in the Indian Ocean box are not on the map and do not check', () => {
+    const afloat = given('supply').units({ ...bystanders, EAD: 'ocean', RM: 'ocean', RFF: 'ocean' })
+    expect(afloat.turn('allied', 'A9').cites).not.toContain('21.3')
+  })
+
   test('21.5 neutral Belgians do not check, and hunger changes nothing else', () => {
     const g = given('supply')
       .units({ ...bystanders, '1-FP': 'Rutshuru', '2-FP': 'Rutshuru' })
