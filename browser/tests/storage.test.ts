@@ -142,7 +142,7 @@ test('what is cleared away while one plays is kept again with the next move', as
 /** In the page: puts into its stores what it never would itself. */
 async function putRubbish(): Promise<void> {
   const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve))
-  const opening = indexedDB.open('boma', 1)
+  const opening = indexedDB.open('boma')
   await done(opening)
   const store = opening.result.transaction('matches', 'readwrite').objectStore('matches')
   await done(store.put({ id: 'rubbish', record: 7 }))

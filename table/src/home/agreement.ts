@@ -1,6 +1,6 @@
 import type { Game } from '@boma/kernel'
 import { type Accessor, createSignal, type Setter } from 'solid-js'
-import type { Seats } from '../play/session/seats.ts'
+import { type Seats, seatsFor } from '../play/session/seats.ts'
 
 /** Does the page roll, or do the players type in what they rolled? */
 export type DiceKind = 'own' | 'typed'
@@ -32,7 +32,7 @@ export const conclude = (game: Game): void => void underWay.delete(game.id)
 
 function usual(game: Game): Agreement {
   const [scenario, setScenario] = createSignal(game.scenarios[0]?.id ?? '')
-  const [seats, setSeats] = createSignal<Seats>(['person', 'greedy'])
+  const [seats, setSeats] = createSignal<Seats>(seatsFor(game, ['person', 'greedy']))
   const [options, setOptions] = createSignal<readonly string[]>(
     game.options.filter((option) => option.usually).map((option) => option.id),
   )

@@ -47,6 +47,10 @@ function MatchRow(props: {
     await props.onChange()
     welcome()
   }
+  const save = async () => {
+    const whole = await matches.one(match.id)
+    if (whole) saveAsFile(whole)
+  }
   let thrower: HTMLButtonElement | undefined
   const keepIt = () => {
     setSure(false)
@@ -67,7 +71,7 @@ function MatchRow(props: {
         when={isSure()}
         fallback={
           <div class="ways">
-            <button type="button" class="word" onClick={() => saveAsFile(match)}>
+            <button type="button" class="word" onClick={save}>
               {t('home.save')}
             </button>
             <button type="button" class="word" ref={thrower} onClick={() => setSure(true)}>

@@ -1,14 +1,14 @@
-import { type Action, NOBODY, type Side } from '@boma/kernel'
+import type { Action, Seat } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
-import { legalNow, type Referee } from '../referee/referee.ts'
+import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
 import type { Counsel } from './counsel.ts'
 import type { ComputerSeat } from './protocol.ts'
 
 /** What the computer is doing at the table. */
 export type ComputerState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'thinking'; readonly side: Side }
-  | { readonly kind: 'broken'; readonly side: Side; readonly reason: string }
+  | { readonly kind: 'thinking'; readonly seat: Seat }
+  | { readonly kind: 'broken'; readonly seat: Seat; readonly reason: string }
 
 /** The computer at a table: it moves whenever one of its seats decides. */
 export interface Computer {
@@ -16,7 +16,7 @@ export interface Computer {
   look(): void
   /** After a breakdown: asks the same player again. */
   tryAgain(): void
-  /** After a breakdown: moves at random for that side from now on, without any worker. */
+  /** After a breakdown: moves at random on that seat from now on, without any worker. */
   moveAtRandom(): void
   /** Leaves the table. */
   leave(): void
@@ -41,46 +41,45 @@ export interface ComputerParts {
 /** Seats the computer at a table. */
 export function computerAt(parts: ComputerParts): Computer {
   const { referee, seats, counsel, tell } = parts
-  const atRandom = new Set<Side>()
+  const atRandom = new Set<Seat>()
   let hasLeft = false
   let isBroken = false
   /** Counts the decisions it began: an answer to an earlier one is of no use. */
   let begun = 0
 
-  const deciding = (): Side => referee.decision?.side ?? NOBODY
-  const seatOf = (side: Side): ComputerSeat | undefined => {
-    const seat = side === NOBODY ? 'person' : seats[side]
-    return seat === undefined || seat === 'person' ? undefined : seat
+  const sitterOn = (seat: Seat): ComputerSeat | undefined => {
+    const sitter = seats[seat]
+    return sitter === 'person' ? undefined : sitter
   }
 
   function look(): void {
     begun++
     isBroken = false
     counsel.dismiss()
-    const side = deciding()
-    const seat = seatOf(side)
-    if (hasLeft || seat === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
-    else void decide(side, seat, begun)
+    const { decision } = referee
+    const sitter = decision && sitterOn(decision.seat)
+    if (hasLeft || decision === undefined || sitter === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
+    else void decide(decision, sitter, begun)
   }
 
-  async function decide(side: Side, seat: ComputerSeat, decision: number): Promise<void> {
-    tell({ kind: 'thinking', side })
+  async function decide({ side, seat }: Decision, sitter: ComputerSeat, decision: number): Promise<void> {
+    tell({ kind: 'thinking', seat })
     const pause = parts.wait(parts.pace())
     try {
-      const action = atRandom.has(side) ? anyAction() : await ask(side, seat)
+      const action = atRandom.has(seat) ? anyAction() : await ask(side, sitter)
       await pause
       if (decision === begun) parts.play(action)
     } catch (caught) {
-      if (decision === begun) breakDown(side, caught)
+      if (decision === begun) breakDown(seat, caught)
     }
   }
 
-  function breakDown(side: Side, caught: unknown): void {
+  function breakDown(seat: Seat, caught: unknown): void {
     isBroken = true
-    tell({ kind: 'broken', side, reason: caught instanceof Error ? caught.message : String(caught) })
+    tell({ kind: 'broken', seat, reason: caught instanceof Error ? caught.message : String(caught) })
   }
 
-  async function ask(side: Side, player: ComputerSeat): Promise<Action> {
+  async function ask(side: Decision['side'], player: ComputerSeat): Promise<Action> {
     const legal = legalNow(referee)
     const view = referee.view(side).bytes.slice()
     const key = [parts.chance(), parts.chance()] as const
@@ -102,8 +101,8 @@ export function computerAt(parts: ComputerParts): Computer {
       if (isBroken) look()
     },
     moveAtRandom() {
-      if (!isBroken) return
-      atRandom.add(deciding())
+      if (!isBroken || referee.decision === undefined) return
+      atRandom.add(referee.decision.seat)
       look()
     },
     leave() {

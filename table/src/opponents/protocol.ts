@@ -1,7 +1,7 @@
-import type { Seat } from '../play/session/seats.ts'
+import type { Sitter } from '../play/session/seats.ts'
 
 /** A seat that the computer takes. */
-export type ComputerSeat = Exclude<Seat, 'person'>
+export type ComputerSeat = Exclude<Sitter, 'person'>
 
 /** A decision, as the player in the worker is given it: nothing but what its side may know. */
 export interface Question {

@@ -5,6 +5,7 @@ import { Curtain } from './paper/curtain.tsx'
 import { PlayTable, type PlayTableProps } from './play-table.tsx'
 import { bodyOfSide } from './scene/event-words.tsx'
 import { setScene } from './scene/scene.ts'
+import { seatName } from './session/seats.ts'
 import './play.css'
 
 /** A match being played; by typed commands alone where the game has no page. */
@@ -27,7 +28,7 @@ export function PlayScreen(props: Omit<PlayTableProps, 'scene'>) {
     <div class="play">
       <Show when={isDown()}>
         <Curtain
-          side={session.game.sides[session.viewer()] ?? ''}
+          side={seatName(session.game, session.decision()?.seat)}
           body={bodyOfSide(scene, session.viewer())}
           onRaise={() => session.raise()}
         />

@@ -1,7 +1,7 @@
 import { Bar } from '../shell/bar.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
-import type { Kept } from '../store/cupboard.ts'
+import type { Whole } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import type { Stuck, Useless } from '../store/reading.ts'
 import { spoken } from '../words/spoken.ts'
@@ -10,7 +10,7 @@ import { ReadingSheet } from './reading-sheet.tsx'
 import { uselessWords } from './useless.ts'
 
 /** A kept match that does not play today: what is wrong, and all that can still be done with it. */
-export function ReadingPage(props: { readonly kept: Kept; readonly reading: Stuck | Useless }) {
+export function ReadingPage(props: { readonly kept: Whole; readonly reading: Stuck | Useless }) {
   const id = async () => props.kept.id
   const reading = props.reading
   if (reading.kind !== 'stuck')

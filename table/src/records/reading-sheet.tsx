@@ -1,6 +1,6 @@
 import type { Match } from '@boma/kernel'
 import { createSignal, Show } from 'solid-js'
-import type { Seats } from '../play/session/seats.ts'
+import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
 import { SeatsChooser } from '../sitting/seats-chooser.tsx'
 import { adopt, fresh } from '../store/adopt.ts'
@@ -22,7 +22,7 @@ interface ReadingSheetProps {
 
 /** A record that can be played on or watched: what it is, what is wrong with it, who shall play. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const [seats, setSeats] = createSignal(props.seats)
+  const [seats, setSeats] = createSignal(seatsFor(props.reading.game, props.seats))
   const { record } = props.reading
   const game = () => spoken(props.reading.game)
   const stuck = () => (props.reading.kind === 'stuck' ? props.reading : undefined)

@@ -1,5 +1,18 @@
-import { type Action, ALLOWED, type DiceWanted, type Match, type Refusal, type Undone, writeRecord } from '@boma/kernel'
-import type { Referee } from './referee.ts'
+import {
+  type Action,
+  ALLOWED,
+  blank,
+  type DiceWanted,
+  type Match,
+  type Refusal,
+  restore,
+  toAnswer,
+  type Undone,
+  writeFoot,
+  writeHead,
+} from '@boma/kernel'
+import type { Pages } from './pages.ts'
+import type { Order, Referee } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export function localReferee(match: Match): Referee {
@@ -45,14 +58,13 @@ export function localReferee(match: Match): Referee {
       return match.decision
     },
     get last() {
-      return match.last
+      return lastOf(match)
     },
     get wanted() {
       return wanted
     },
     view: (viewer) => match.view(viewer),
-    log: (viewer) => match.log(viewer).map(({ events }) => events),
-    since: (viewer, length) => match.log(viewer, match.heard(viewer, length)).flatMap(({ events }) => events),
+    log: (viewer, from) => match.log(viewer, from).map(({ events }) => events),
     moment: (viewer, entry) => match.moment(viewer, entry),
     order,
     undo,
@@ -61,10 +73,36 @@ export function localReferee(match: Match): Referee {
       match.offer(face)
       order(awaiting)
     },
-    record: () => writeRecord(match.record(true)),
+    pages: pagesOf(match),
     onChange(listener) {
       heard.add(listener)
       return () => void heard.delete(listener)
     },
+  }
+}
+
+/** The last order, with the seat that gave it: the one that was asked before. */
+function lastOf(match: Match): Order | undefined {
+  const { game, last, length } = match
+  if (last === undefined) return undefined
+  const before = blank(game)
+  restore(before, match.at(length - 1))
+  return { ...last, seat: toAnswer(game, before) }
+}
+
+/** The record of a match, as it is now whenever it is asked. */
+function pagesOf(match: Match): Pages {
+  let head: string | undefined
+  return {
+    get head() {
+      head ??= `${writeHead(match.head(true)).join('\n')}\n\n`
+      return head
+    },
+    get foot() {
+      return writeFoot(match.foot())
+        .map((line) => `${line}\n`)
+        .join('')
+    },
+    lines: (since) => match.journal(since),
   }
 }

@@ -6,15 +6,22 @@ import {
   legal,
   type Match,
   Moves,
-  type Order,
+  type Order as Played,
   type Refusal,
+  type Seat,
   type Side,
   type TableBase,
   type Undone,
 } from '@boma/kernel'
+import type { Pages } from './pages.ts'
 
 /** What is to be decided, and by whom. */
 export type Decision = NonNullable<Match['decision']>
+
+/** What was ordered, and by whom. */
+export interface Order extends Played {
+  readonly seat: Seat
+}
 
 /**
  * Whoever keeps a match for this page: the match itself where it is played on one screen, a server far away some day. It
@@ -34,10 +41,11 @@ export interface Referee {
   readonly wanted: DiceWanted | undefined
   /** The table as a viewer may know it; NOBODY is an onlooker. */
   view(viewer: Side): TableBase
-  /** What a viewer may know of what happened: a list for what came before the first order, and for each it may know of. */
-  log(viewer: Side): readonly (readonly GameEvent[])[]
-  /** What a viewer may know of what happened after so many orders. */
-  since(viewer: Side, length: number): readonly GameEvent[]
+  /**
+   * What a viewer may know of what happened, from an entry on (from the end where that is negative): one list for what
+   * came before the first order, then one per order that left a trace. An entry stays the very same list while it stands.
+   */
+  log(viewer: Side, from?: number): readonly (readonly GameEvent[])[]
   /** After how many orders an entry of a viewer's log was told. */
   moment(viewer: Side, entry: number): number
   /** Gives an order for whoever decides: the refusal, or ALLOWED when it was taken up. The rest comes with `onChange`. */
@@ -46,8 +54,8 @@ export interface Referee {
   undo(): Undone
   /** Types in the die that is wanted. */
   offer(face: number): void
-  /** The whole match as a record's text, with the secret of its dice. */
-  record(): string
+  /** The match as the text of a record, with the secret of its dice. */
+  readonly pages: Pages
   /** Calls whenever anything has changed, until what it gives back is called. */
   onChange(heard: () => void): () => void
 }

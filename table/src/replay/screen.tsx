@@ -6,7 +6,7 @@ import { go } from '../shell/place.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { adopt, fresh } from '../store/adopt.ts'
-import type { Kept } from '../store/cupboard.ts'
+import type { Whole } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
@@ -14,7 +14,7 @@ import { t } from '../words/words.ts'
 import { WatchTable } from './watch-table.tsx'
 
 interface Found {
-  readonly kept: Kept
+  readonly kept: Whole
   readonly reading: Sound | Stuck
   /** The match as far as its record holds. */
   readonly match: Match
@@ -22,7 +22,7 @@ interface Found {
 
 /** A match that is kept, but of which not one moment can be shown. */
 interface Unshown {
-  readonly kept: Kept
+  readonly kept: Whole
   readonly reading: Exclude<Reading, Sound>
 }
 

@@ -43,7 +43,7 @@ export function WatchTable(props: WatchTableProps) {
   const { page, reel } = props
   const game = createMemo(() => spoken(props.game))
   const player = playerFor(reel.count, props.start)
-  const eyes = viewpoints(props.seats, props.over)
+  const eyes = viewpoints(props.game, props.seats, props.over)
   const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
   const [selected, setSelected] = createSignal<number>()
   const [leaf, setLeaf] = createSignal<number>()

@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import { Notice } from '../shell/notice.tsx'
 import { go } from '../shell/place.ts'
 import { adoptCopy } from '../store/adopt.ts'
+import { wholeOf } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { t } from '../words/words.ts'
 import { useElsewhere } from './elsewhere.ts'
@@ -45,7 +46,7 @@ export function Notices(props: { readonly id: string; readonly sitting: Sitting 
 function SaveOrRetry(props: { readonly sitting: Sitting }) {
   return (
     <>
-      <button type="button" class="quiet" onClick={() => saveAsFile(props.sitting.present())}>
+      <button type="button" class="quiet" onClick={() => saveAsFile(wholeOf(props.sitting.present()))}>
         {t('store.save')}
       </button>
       <button type="button" onClick={() => props.sitting.save()}>

@@ -4,7 +4,7 @@ import { ReadingPage } from '../records/reading-page.tsx'
 import { localReferee } from '../referee/local.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
-import type { Kept } from '../store/cupboard.ts'
+import { type Whole, wholeOf } from '../store/cupboard.ts'
 import { saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound } from '../store/reading.ts'
@@ -16,7 +16,7 @@ import './sitting.css'
 
 /** A match that was looked for, as it was kept and as it plays today. */
 interface Found {
-  readonly kept?: Kept
+  readonly kept?: Whole
   readonly reading?: Reading
 }
 
@@ -39,7 +39,7 @@ export function SittingScreen(props: { readonly id: string }) {
   )
 }
 
-function Sitting(props: { readonly kept: Kept; readonly reading: Sound }) {
+function Sitting(props: { readonly kept: Whole; readonly reading: Sound }) {
   const { id, seats } = props.kept
   const sitting = sitDown(id, localReferee(props.reading.match), seats)
   useTitle(() => sitting.session.game.name)
@@ -49,7 +49,7 @@ function Sitting(props: { readonly kept: Kept; readonly reading: Sound }) {
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}
-        onSave={() => saveAsFile(sitting.present())}
+        onSave={() => saveAsFile(wholeOf(sitting.present()))}
       />
     </div>
   )

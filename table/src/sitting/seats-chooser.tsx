@@ -1,32 +1,31 @@
-import { type Game, SIDES, type Side } from '@boma/kernel'
+import { type Game, seatsOf } from '@boma/kernel'
 import { For } from 'solid-js'
-import { SEATS, type Seat, type Seats } from '../play/session/seats.ts'
+import { type Seats, SITTERS, type Sitter } from '../play/session/seats.ts'
 import { t } from '../words/words.ts'
 
-/** Who plays each side: a person, or one of the computer's players. */
+/** Who sits on each seat: a person, or one of the computer's players. */
 export function SeatsChooser(props: {
   readonly game: Game
   readonly seats: Seats
   readonly onChoose: (seats: Seats) => void
 }) {
-  const choose = (side: Side, seat: Seat) =>
-    props.onChoose(side === 0 ? [seat, props.seats[1]] : [props.seats[0], seat])
+  const choose = (seat: number, sitter: Sitter) => props.onChoose(props.seats.with(seat, sitter))
   return (
     <div class="seats">
-      <For each={SIDES}>
-        {(side) => (
+      <For each={seatsOf(props.game)}>
+        {({ name }, seat) => (
           <fieldset class="seat">
-            <legend>{props.game.sides[side]}</legend>
-            <For each={SEATS}>
-              {(seat) => (
-                <label class="choice" title={t(`open.${seat}Hint`)}>
+            <legend>{name}</legend>
+            <For each={SITTERS}>
+              {(sitter) => (
+                <label class="choice" title={t(`open.${sitter}Hint`)}>
                   <input
                     type="radio"
-                    name={`seat-${side}`}
-                    checked={props.seats[side] === seat}
-                    onChange={() => choose(side, seat)}
+                    name={`seat-${seat()}`}
+                    checked={props.seats[seat()] === sitter}
+                    onChange={() => choose(seat(), sitter)}
                   />
-                  {t(`open.${seat}`)}
+                  {t(`open.${sitter}`)}
                 </label>
               )}
             </For>

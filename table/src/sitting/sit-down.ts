@@ -1,13 +1,13 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { type Computer, type ComputerState, computerAt } from '../opponents/computer.ts'
 import { counselIn, hireWorker } from '../opponents/counsel.ts'
-import type { Seats } from '../play/session/seats.ts'
+import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { openSession, type Session } from '../play/session/session.ts'
 import type { Referee } from '../referee/referee.ts'
 import { autosave } from '../store/autosave.ts'
-import type { Kept } from '../store/cupboard.ts'
-import { keptOf } from '../store/kept-of.ts'
-import { lastWords, matches, type Trouble } from '../store/matches.ts'
+import type { Keeping } from '../store/cupboard.ts'
+import { keepingOf } from '../store/kept-of.ts'
+import { matches, type Trouble } from '../store/matches.ts'
 import { pace, useComputerPlaying } from './pace.ts'
 
 /** A match under way at this screen: kept at every action, with the computer in its seats. */
@@ -18,17 +18,18 @@ export interface Sitting {
   /** Why the match is not kept just now. */
   readonly trouble: Accessor<Trouble | undefined>
   /** The match as it would be kept now. */
-  present(): Kept
+  present(): Keeping
   /** Tries again to keep it. */
   save(): void
 }
 
 /** Sits down at a match. Inside a component: everything ends with it, and nothing is lost. */
-export function sitDown(id: string, referee: Referee, seats: Seats): Sitting {
+export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
+  const seats = seatsFor(referee.game, sitters)
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(undefined)
   const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
-  const present = () => keptOf(id, referee, seats, Date.now())
-  const saving = autosave({ present, keep: matches.keep, tell: setTrouble, lastWords })
+  const present = () => keepingOf(id, referee, seats, Date.now())
+  const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
   const computer = computerAt({
     referee,
@@ -60,7 +61,10 @@ export function sitDown(id: string, referee: Referee, seats: Seats): Sitting {
       { defer: true },
     ),
   )
-  const part = () => saving.parting()
+  const part = () => {
+    session.settle()
+    saving.parting()
+  }
   addEventListener('pagehide', part)
   document.addEventListener('visibilitychange', part)
   onCleanup(() => {
@@ -69,5 +73,9 @@ export function sitDown(id: string, referee: Referee, seats: Seats): Sitting {
     part()
     computer.leave()
   })
-  return { session, computer, computerState, trouble, present, save: () => saving.changed() }
+  const settled = () => {
+    session.settle()
+    return present()
+  }
+  return { session, computer, computerState, trouble, present: settled, save: () => saving.changed() }
 }

@@ -1,8 +1,9 @@
 import { type Fresh, type Match, type MatchDice, toHexadecimal } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
 import { localReferee } from '../referee/local.ts'
-import type { Kept } from './cupboard.ts'
-import { keptOf, newId } from './kept-of.ts'
+import { asItCame } from '../referee/pages.ts'
+import type { Keeping } from './cupboard.ts'
+import { keepingOf, newId } from './kept-of.ts'
 import { matches } from './matches.ts'
 import type { Sound, Stuck } from './reading.ts'
 
@@ -20,14 +21,14 @@ export const fresh = (): Fresh => ({ id: freshId(), dice: freshDice() })
 /** Keeps a match as a new one of this device; gives the name it goes by from now on. */
 export async function adopt(match: Match, seats: Seats): Promise<string> {
   const id = newId()
-  await matches.keep(keptOf(id, localReferee(match), seats, Date.now()))
+  await matches.keep(keepingOf(id, localReferee(match), seats, Date.now()))
   return id
 }
 
 /** Keeps a copy of a match beside it; gives the name that the copy goes by. */
-export async function adoptCopy(match: Kept): Promise<string> {
+export async function adoptCopy({ kept, pages }: Keeping): Promise<string> {
   const id = newId()
-  await matches.keep({ ...match, id })
+  await matches.keep({ kept: { ...kept, id }, pages })
   return id
 }
 
@@ -37,7 +38,7 @@ export async function adoptRecord(text: string, reading: Sound | Stuck, seats: S
   const { game, record } = reading
   const now = Date.now()
   const unknown = { heading: '', news: '', yours: false, over: record.result !== undefined }
-  const shown = reading.kind === 'sound' ? keptOf(id, localReferee(reading.match), seats, now) : unknown
-  await matches.keep({ ...shown, id, game: game.id, record: text, seats, touched: now })
+  const shown = reading.kind === 'sound' ? keepingOf(id, localReferee(reading.match), seats, now).kept : unknown
+  await matches.keep({ kept: { ...shown, id, game: game.id, seats, touched: now }, pages: asItCame(text) })
   return id
 }

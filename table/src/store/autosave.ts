@@ -1,5 +1,4 @@
-import type { Kept } from './cupboard.ts'
-import type { LastWords } from './last-words.ts'
+import type { Keeping } from './cupboard.ts'
 import type { Trouble } from './matches.ts'
 
 /** Keeps a match at every change, without ever making the page wait. */
@@ -15,15 +14,16 @@ export interface Autosave {
 /** What an autosave works with. */
 export interface AutosaveParts {
   /** The match as it is now. */
-  present(): Kept
-  keep(match: Kept): Promise<Trouble | undefined>
+  present(): Keeping
+  keep(match: Keeping): Promise<Trouble | undefined>
+  /** Notes at once what is not kept yet. */
+  leave(match: Keeping): void
   /** How the last attempt ended. */
   tell(trouble: Trouble | undefined): void
-  readonly lastWords: LastWords
 }
 
 /** Starts to keep a match: one write at a time, and of all that changed meanwhile only the last is written. */
-export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Autosave {
+export function autosave({ present, keep, leave, tell }: AutosaveParts): Autosave {
   let isDirty = false
   /** Is there something that nobody keeps? What went on in another window is kept there. */
   let isLoose = false
@@ -45,7 +45,7 @@ export function autosave({ present, keep, tell, lastWords }: AutosaveParts): Aut
       writing ??= write()
     },
     parting() {
-      if (writing !== undefined || isLoose) lastWords.note(present())
+      if (writing !== undefined || isLoose) leave(present())
     },
     settled: async () => writing,
   }

@@ -1,10 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Cupboard, isChanged, readKept } from './cupboard.ts'
+import { type Cupboard, foundAs, keptIn, markOf, readShelved, toWrite } from './cupboard.ts'
 
 interface Shelves extends DBSchema {
   /** Matches, if nobody else has put anything there. */
   matches: { key: string; value: unknown; indexes: { touched: number } }
+  /** Lines of their journals, by the match and the number of the first. */
+  journal: { key: [string, number]; value: unknown }
 }
+
+/** All that the journal has of a match. */
+const pagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
 /** Milliseconds: a cupboard that neither opens nor says why takes nobody's evening, and the second time not a moment. */
 const PATIENCE = 3000
@@ -12,9 +17,10 @@ let patience = PATIENCE
 
 /** Opens the browser's own cupboard; fails where the browser keeps nothing. `gone` is called when it is taken away. */
 export async function browserCupboard(gone: () => void): Promise<Cupboard> {
-  const opening = openDB<Shelves>('boma', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
+  const opening = openDB<Shelves>('boma', 2, {
+    upgrade(fresh, before) {
+      if (before < 1) fresh.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
+      fresh.createObjectStore('journal')
     },
     // A newer Boma in another window wants to rebuild the shelves: make way.
     blocking: () => {
@@ -36,17 +42,55 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
   return {
     async put(match, seen) {
       // One transaction, so that no other window comes in between.
-      const change = db.transaction('matches', 'readwrite')
-      const isFree = !isChanged(readKept(await change.store.get(match.id)), seen)
-      if (isFree) await change.store.put(match)
-      await change.done
-      return isFree
+      const change = db.transaction(['matches', 'journal'], 'readwrite')
+      const [matches, journal] = [change.objectStore('matches'), change.objectStore('journal')]
+      const { id } = match.kept
+      const done = change.done.then(() => true)
+      try {
+        const write = toWrite(match, readShelved(await matches.get(id)), seen)
+        if (write === undefined) return undefined
+        if (write.from === 0) await journal.delete(pagesOf(id))
+        if (write.lines.length > 0) await journal.put(write.lines, [id, write.from])
+        await matches.put(write.shelved)
+        await done
+        return markOf(write.shelved)
+      } catch (caught) {
+        // All of it or nothing: what was deleted to be written anew comes back.
+        done.catch(() => {})
+        abort(change)
+        throw caught
+      }
     },
-    all: async () => (await db.getAll('matches')).flatMap((found) => readKept(found) ?? []),
-    one: async (id) => readKept(await db.get('matches', id)),
-    remove: (id) => db.delete('matches', id),
+    all: async () => (await db.getAll('matches')).flatMap((found) => readShelved(found) ?? []).map(keptIn),
+    async one(id) {
+      const look = db.transaction(['matches', 'journal'])
+      const shelved = readShelved(await look.objectStore('matches').get(id))
+      if (shelved === undefined) return undefined
+      return foundAs(shelved, linesIn(await look.objectStore('journal').getAll(pagesOf(id)), shelved.count))
+    },
+    async remove(id) {
+      const change = db.transaction(['matches', 'journal'], 'readwrite')
+      await Promise.all([change.objectStore('matches').delete(id), change.objectStore('journal').delete(pagesOf(id))])
+      await change.done
+    },
   }
 }
 
 const locked = (after: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), after))
+
+/** The lines of a journal out of what was found of it, no more than were written. */
+const linesIn = (found: readonly unknown[], count: number): readonly string[] =>
+  found
+    .flatMap((lines) => (Array.isArray(lines) ? lines : []))
+    .filter((line) => typeof line === 'string')
+    .slice(0, count)
+
+/** Lets a change that failed be no change, unless the browser has done so already. */
+function abort(change: { abort(): void }): void {
+  try {
+    change.abort()
+  } catch {
+    // It has ended.
+  }
+}

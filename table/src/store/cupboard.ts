@@ -1,11 +1,10 @@
 import { readSeats, type Seats } from '../play/session/seats.ts'
+import { type Pages, textOf } from '../referee/pages.ts'
 
-/** A match as the browser keeps it. */
+/** What the browser keeps of a match besides its text: enough for the shelf, and as small after years as on the first day. */
 export interface Kept {
   readonly id: string
   readonly game: string
-  /** The whole match as a record's text. */
-  readonly record: string
   readonly seats: Seats
   /** Milliseconds since 1970, when it was last played. */
   readonly touched: number
@@ -18,53 +17,150 @@ export interface Kept {
   readonly over: boolean
 }
 
+/** A match as it is handed to be kept. */
+export interface Keeping {
+  readonly kept: Kept
+  readonly pages: Pages
+}
+
+/** A match as it is handed out again. */
+export interface Whole extends Kept {
+  /** The whole match as a record's text. */
+  readonly record: string
+}
+
+/** The same in one piece. */
+export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, record: textOf(pages) })
+
+/** How far the text of a match is written: what tells it from another, and which lines are still missing. */
+export interface Mark {
+  readonly head: string
+  /** How many lines of the journal. */
+  readonly count: number
+  /** The last of them; '' when there is none. */
+  readonly last: string
+}
+
+/** Are two texts the same as far as they are written? */
+export const isSame = (a: Mark, b: Mark): boolean => a.head === b.head && a.count === b.count && a.last === b.last
+
+/** Does a text go on from what is written? Lines are told anew when a record is opened, perhaps by other marks. */
+export const goesOn = ({ head, lines }: Pages, { head: before, count, last }: Mark): boolean =>
+  head === before && (count === 0 || lines(count - 1)[0] === last)
+
+/** How far a text is written once these lines are. */
+export const markAfter = (from: Mark, lines: readonly string[]): Mark => ({
+  head: from.head,
+  count: from.count + lines.length,
+  last: lines.at(-1) ?? from.last,
+})
+
+/** What lies in a cupboard: the match, and how far its text is written. */
+export interface Shelved extends Kept, Mark {
+  readonly foot: string
+}
+
 /**
  * A match as it was found in a place that anything may have been written to, undefined when it is none. Its name and its
- * record are what counts: whatever else is missing or odd is taken for unknown.
+ * text are what counts: whatever else is missing or odd is taken for unknown. What an earlier Boma kept is a record in one
+ * piece.
  */
-export function readKept(found: unknown): Kept | undefined {
+export function readShelved(found: unknown): Shelved | undefined {
   if (typeof found !== 'object' || found === null) return undefined
-  const { id, game, record, seats, touched, heading, news, yours, over } = found as {
-    readonly [K in keyof Kept]?: unknown
-  }
-  if (typeof id !== 'string' || typeof game !== 'string' || typeof record !== 'string') return undefined
-  return {
+  const {
     id,
     game,
     record,
+    seats,
+    touched,
+    heading,
+    news,
+    yours,
+    over,
+    foot,
+    count,
+    last,
+    head = record,
+  } = found as {
+    readonly [K in keyof Shelved | 'record']?: unknown
+  }
+  if (typeof id !== 'string' || typeof game !== 'string' || typeof head !== 'string') return undefined
+  const isWritten = typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 && typeof last === 'string'
+  return {
+    id,
+    game,
     seats: readSeats(Array.isArray(seats) ? seats : []),
     touched: typeof touched === 'number' && !Number.isNaN(new Date(touched).getTime()) ? touched : 0,
     heading: typeof heading === 'string' ? heading : '',
     news: typeof news === 'string' ? news : '',
     yours: yours === true,
     over: over === true,
+    head,
+    count: isWritten ? count : 0,
+    last: isWritten ? last : '',
+    foot: typeof foot === 'string' ? foot : '',
   }
+}
+
+/** The card for the shelf alone. */
+export function keptIn({ id, game, seats, touched, heading, news, yours, over }: Shelved): Kept {
+  return { id, game, seats, touched, heading, news, yours, over }
+}
+
+/** The mark alone. */
+export const markOf = ({ head, count, last }: Mark): Mark => ({ head, count, last })
+
+/** A match that was taken out of a cupboard. */
+export interface Found extends Keeping {
+  readonly mark: Mark
 }
 
 /** A place that keeps matches; every deed of it may fail. */
 export interface Cupboard {
-  /** Puts a match in; false, and nothing is put in, when its record there is no longer the one that was seen. */
-  put(match: Kept, seen?: string): Promise<boolean>
+  /** Puts a match in; undefined, and nothing is put in, when its text there is no longer the one that was seen. */
+  put(match: Keeping, seen?: Mark): Promise<Mark | undefined>
   all(): Promise<readonly Kept[]>
-  one(id: string): Promise<Kept | undefined>
+  one(id: string): Promise<Found | undefined>
   remove(id: string): Promise<void>
 }
 
-/** Has the match in a cupboard been changed by somebody else since its record was seen? */
-export const isChanged = (there: Kept | undefined, seen: string | undefined): boolean =>
-  there !== undefined && seen !== undefined && there.record !== seen
+/** What is to be written: lines from a line on, after which all is there; undefined when somebody else wrote meanwhile. */
+export function toWrite(
+  { kept, pages }: Keeping,
+  there: Shelved | undefined,
+  seen: Mark | undefined,
+): { readonly from: number; readonly lines: readonly string[]; readonly shelved: Shelved } | undefined {
+  if (there !== undefined && seen !== undefined && !isSame(there, seen)) return undefined
+  const isMore = there !== undefined && goesOn(pages, there)
+  const before = isMore ? there : { head: pages.head, count: 0, last: '' }
+  const lines = pages.lines(before.count)
+  return { from: before.count, lines, shelved: { ...kept, foot: pages.foot, ...markAfter(before, lines) } }
+}
+
+/** What was found: the card, and its text as far as it is written. */
+export function foundAs(shelved: Shelved, lines: readonly string[]): Found {
+  const { head, foot } = shelved
+  const pages = { head, foot, lines: (since: number) => lines.slice(since) }
+  return { kept: keptIn(shelved), pages, mark: markOf(shelved) }
+}
 
 /** A cupboard that lasts as long as the page. */
 export function memoryCupboard(): Cupboard {
-  const matches = new Map<string, Kept>()
+  const matches = new Map<string, { readonly shelved: Shelved; readonly lines: readonly string[] }>()
   return {
     async put(match, seen) {
-      if (isChanged(matches.get(match.id), seen)) return false
-      matches.set(match.id, match)
-      return true
+      const there = matches.get(match.kept.id)
+      const write = toWrite(match, there?.shelved, seen)
+      if (write === undefined) return undefined
+      const { from, lines, shelved } = write
+      matches.set(match.kept.id, { shelved, lines: [...(there?.lines.slice(0, from) ?? []), ...lines] })
+      return markOf(shelved)
     },
-    all: async () => [...matches.values()],
-    one: async (id) => matches.get(id),
+    all: async () => [...matches.values()].map(({ shelved }) => keptIn(shelved)),
+    async one(id) {
+      const there = matches.get(id)
+      return there && foundAs(there.shelved, there.lines)
+    },
     async remove(id) {
       matches.delete(id)
     },

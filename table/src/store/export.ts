@@ -1,4 +1,4 @@
-import type { Kept } from './cupboard.ts'
+import type { Kept, Whole } from './cupboard.ts'
 import { seatsRemark } from './seats-remark.ts'
 
 /** The file name of a match: 'windhoek-1915-01-09.boma'. */
@@ -6,11 +6,11 @@ export const fileNameOf = (match: Kept): string =>
   `${match.game}-${new Date(match.touched).toISOString().slice(0, 10)}.boma`
 
 /** The text of the file: the record, and who played. */
-export const fileTextOf = (match: Kept): string =>
+export const fileTextOf = (match: Whole): string =>
   match.record.includes('\n# seats ') ? match.record : match.record + seatsRemark(match.seats)
 
 /** Hands a match to the person as a file. */
-export function saveAsFile(match: Kept): void {
+export function saveAsFile(match: Whole): void {
   const address = URL.createObjectURL(new Blob([fileTextOf(match)], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

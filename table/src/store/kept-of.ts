@@ -2,29 +2,33 @@ import { NOBODY, sayNews } from '@boma/kernel'
 import { peopleAt, type Seats, viewerOf } from '../play/session/seats.ts'
 import type { Referee } from '../referee/referee.ts'
 import { spoken } from '../words/spoken.ts'
-import type { Kept } from './cupboard.ts'
+import type { Keeping, Kept } from './cupboard.ts'
 
-/** A match as it is kept: its record, and what the shelf says about it. */
-export function keptOf(id: string, referee: Referee, seats: Seats, now: number): Kept {
+/** What the shelf says about a match. */
+function keptOf(id: string, referee: Referee, seats: Seats, now: number): Kept {
   const { game, over } = referee
-  const deciding = referee.decision?.side ?? NOBODY
-  const viewer = viewerOf(seats, deciding, NOBODY)
+  const viewer = viewerOf(peopleAt(game, seats), referee.decision?.side ?? NOBODY, NOBODY)
   return {
     id,
     game: game.id,
-    record: referee.record(),
     seats,
     touched: now,
     heading: spoken(game).present.page?.status(referee.view(viewer)).heading ?? '',
     news: newsOf(referee),
-    yours: !over && peopleAt(seats).includes(deciding),
+    yours: !over && seats[referee.decision?.seat ?? -1] === 'person',
     over,
   }
 }
 
+/** A match as it is kept: its text, and what the shelf says about it. */
+export const keepingOf = (id: string, referee: Referee, seats: Seats, now: number): Keeping => ({
+  kept: keptOf(id, referee, seats, now),
+  pages: referee.pages,
+})
+
 /** The last thing that happened and that even an onlooker may know: the shelf stands in the open. */
 function newsOf(referee: Referee): string {
-  const last = referee.log(NOBODY).at(-1)?.at(-1)
+  const last = referee.log(NOBODY, -1)[0]?.at(-1)
   return last === undefined ? '' : sayNews(spoken(referee.game), last)
 }
 

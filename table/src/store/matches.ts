@@ -1,7 +1,16 @@
 import { browserDrawer } from '../shell/settings.ts'
 import { browserCupboard } from './browser-cupboard.ts'
-import type { Cupboard, Kept } from './cupboard.ts'
-import { type LastWords, lastWordsIn, recover } from './last-words.ts'
+import {
+  type Cupboard,
+  type Found,
+  isSame,
+  type Keeping,
+  type Kept,
+  type Mark,
+  type Whole,
+  wholeOf,
+} from './cupboard.ts'
+import { type LastWords, type Left, lastWordsIn, recover } from './last-words.ts'
 
 /** Why a match could not be kept: no room, nothing is kept here at all, or it went on in another window. */
 export type Trouble = 'full' | 'closed' | 'newer'
@@ -9,19 +18,21 @@ export type Trouble = 'full' | 'closed' | 'newer'
 /** The matches of this device. What the cupboard does not take is held for as long as the page is open. */
 export interface Matches {
   /** Keeps a match; says what is wrong when the cupboard cannot. */
-  keep(match: Kept): Promise<Trouble | undefined>
+  keep(match: Keeping): Promise<Trouble | undefined>
+  /** The page may end now: notes at once what is not kept of a match. */
+  leave(match: Keeping): void
   /** All matches, the last played first. */
   all(): Promise<readonly Kept[]>
-  one(id: string): Promise<Kept | undefined>
+  one(id: string): Promise<Whole | undefined>
   forget(id: string): Promise<void>
 }
 
 /** The matches in a cupboard, which is opened when it is first needed and again when it was lost. */
 export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWords: LastWords): Matches {
   const left = lastWords.found()
-  const held = new Map(left === undefined ? [] : [[left.id, left]])
-  /** The records in the cupboard as this page last saw them. */
-  const seen = new Map<string, string>()
+  const held = new Map<string, Keeping | Left>(left === undefined ? [] : [[left.kept.id, left]])
+  /** How far the matches in the cupboard were written when this page last saw them. */
+  const seen = new Map<string, Mark>()
   let opened: Promise<Cupboard> | undefined
   const cupboard = (): Promise<Cupboard> => {
     const gone = () => {
@@ -46,27 +57,33 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   }
   return {
     async keep(match) {
+      const { id } = match.kept
       try {
-        if (!(await (await cupboard()).put(match, seen.get(match.id)))) return 'newer'
-        seen.set(match.id, match.record)
-        held.delete(match.id)
+        const mark = await (await cupboard()).put(match, seen.get(id))
+        if (mark === undefined) return 'newer'
+        seen.set(id, mark)
+        held.delete(id)
         lastWords.kept(match)
         return undefined
       } catch (caught) {
-        held.set(match.id, match)
+        held.set(id, match)
         return isQuota(caught) ? 'full' : 'closed'
       }
     },
+    leave: (match) => lastWords.note(match, seen.get(match.kept.id)),
     async all() {
-      const latest = new Map(held)
-      for (const match of await inside((from) => from.all(), [])) latest.set(match.id, later(match, held.get(match.id)))
+      const latest = new Map([...held].map(([id, { kept }]) => [id, kept]))
+      for (const kept of await inside((from) => from.all(), [])) {
+        const mine = held.get(kept.id)?.kept
+        latest.set(kept.id, mine !== undefined && mine.touched > kept.touched ? mine : kept)
+      }
       return [...latest.values()].sort((a, b) => b.touched - a.touched)
     },
     async one(id) {
-      const kept = await inside((from) => from.one(id), undefined)
-      if (kept === undefined) return held.get(id)
-      seen.set(id, kept.record)
-      return later(kept, held.get(id))
+      const there = await inside((from) => from.one(id), undefined)
+      if (there !== undefined) seen.set(id, there.mark)
+      const latest = later(there, held.get(id))
+      return latest && wholeOf(latest)
     },
     async forget(id) {
       held.delete(id)
@@ -76,8 +93,15 @@ export function matchesIn(open: (gone: () => void) => Promise<Cupboard>, lastWor
   }
 }
 
-const later = (match: Kept, other: Kept | undefined): Kept =>
-  other !== undefined && other.touched > match.touched ? other : match
+/** The later of what is in the cupboard and what is in hand; of the latter perhaps only the end is. */
+function later(there: Found | undefined, mine: Keeping | Left | undefined): Keeping | undefined {
+  if (mine === undefined || (there !== undefined && there.kept.touched >= mine.kept.touched)) return there
+  const after = 'after' in mine ? mine.after : undefined
+  if (after === undefined) return mine
+  if (there === undefined || !isSame(there.mark, after)) return there
+  const lines = [...there.pages.lines(0), ...mine.pages.lines(after.count)]
+  return { kept: mine.kept, pages: { ...mine.pages, lines: (since) => lines.slice(since) } }
+}
 
 const isQuota = (caught: unknown): boolean =>
   typeof caught === 'object' && caught !== null && 'name' in caught && caught.name === 'QuotaExceededError'

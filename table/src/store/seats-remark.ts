@@ -4,4 +4,4 @@ import { readSeats, type Seats } from '../play/session/seats.ts'
 export const seatsRemark = (seats: Seats): string => `# seats ${seats.join(' ')}\n`
 
 /** Who played, if the file says so; otherwise two people. */
-export const seatsIn = (text: string): Seats => readSeats((/^# seats (\w+) (\w+)$/m.exec(text) ?? []).slice(1))
+export const seatsIn = (text: string): Seats => readSeats(/^# seats (.+)$/m.exec(text)?.[1]?.split(' ') ?? [])

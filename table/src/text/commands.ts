@@ -1,7 +1,8 @@
-import { type Action, parseAction, type Side, sayEvent, type Undone } from '@boma/kernel'
+import { type Action, parseAction, sayEvent, type Undone } from '@boma/kernel'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
+import { seatName } from '../play/session/seats.ts'
 import type { Refused, Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 
@@ -64,10 +65,15 @@ function listOffers(offers: readonly Offered[], which: string): Answer {
 const actionIn = ({ game, offers }: Session, text: string): Action | undefined =>
   (/^\d{1,4}$/.test(text) ? offers()[Number(text) - 1]?.action : undefined) ?? parseAction(game.actions, text)
 
+/** One action, or several with semicolons between them as one order. Numbers are those of the list as it is now. */
 function act(session: Session, text: string): Answer {
-  const action = actionIn(session, text)
-  if (action === undefined) return [t('text.unknown', { text })]
-  return tell(session, () => session.play(action))
+  const words = text.split(';').map((part) => part.trim())
+  const actions = words.map((part) => actionIn(session, part))
+  const unknown = words.find((_, i) => actions[i] === undefined)
+  if (unknown !== undefined) return [t('text.unknown', { text: unknown })]
+  const order = actions.filter((action) => action !== undefined)
+  const [only, ...more] = order
+  return tell(session, () => (only !== undefined && more.length === 0 ? session.play(only) : session.order(order)))
 }
 
 function typeDie(session: Session, text: string): Answer {
@@ -80,7 +86,7 @@ function typeDie(session: Session, text: string): Answer {
 /** Does something, and tells all that came of it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a die that is typed in cannot be refused
 function tell(session: Session, deed: () => Refused | undefined | void): Answer {
-  const before = session.length()
+  const before = session.done()
   const refused = deed()
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
@@ -131,8 +137,8 @@ function lastLines(session: Session, count: number): Answer {
 
 /** The question in one sentence, as it is announced; '' while the computer answers it. */
 export function announce(session: Session): string {
-  const side: Side | undefined = session.decision()?.side
-  if (side === undefined) return t('play.over')
-  if (session.seats[side] !== 'person') return ''
-  return t('text.toDecide', { side: session.game.sides[side] ?? '', question: session.question() })
+  const seat = session.decision()?.seat
+  if (seat === undefined) return t('play.over')
+  if (session.seats[seat] !== 'person') return ''
+  return t('text.toDecide', { side: seatName(session.game, seat), question: session.question() })
 }

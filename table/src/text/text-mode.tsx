@@ -19,7 +19,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
   }
   /** Up to which order each viewer has been told what happened. */
   const told = new Map<Side, number>()
-  const start = props.session.length()
+  const start = props.session.done()
   let viewer = props.session.viewer()
   let asked = ''
   const tellNews = () => {
@@ -29,7 +29,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     if (viewer !== session.viewer()) setLines([])
     viewer = session.viewer()
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
-    told.set(viewer, session.length())
+    told.set(viewer, session.done())
     asked = question
   }
   const enter = (e: Event) => {
@@ -37,7 +37,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     const text = typed()
     setTyped('')
     say(`> ${text}`, ...obey(props.session, text))
-    told.set(viewer, props.session.length())
+    told.set(viewer, props.session.done())
   }
   // What came of a command is its answer; after it comes what others did, and the next question.
   createEffect(on(props.session.version, () => queueMicrotask(tellNews)))

@@ -27,6 +27,7 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.search': 'In den Regeln suchen',
   'rules.nothingFound': 'Kein Abschnitt enthält alle diese Wörter.',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
+HANDLUNG; HANDLUNG: mehrere als ein Befehl, alles davon oder nichts
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht, nach Nummer oder Name des Ortes
 log 10: die letzten zehn Ereignisse
@@ -154,6 +155,7 @@ undo, redo: zurück, wieder vor`,
   'keys.help': 'dieses Blatt',
   'log.unfold': 'Aufklappen',
   'log.fold': 'Zuklappen',
+  'log.earlier': 'Was davor geschah',
   'log.many': '{first}, und noch {count} dieser Art.',
   'log.passed': 'Sonst war nichts möglich: {label}.',
   'log.before': 'Vor der ersten Runde',

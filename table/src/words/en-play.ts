@@ -23,6 +23,7 @@ export const enPlay = {
   'rules.search': 'Search the rules',
   'rules.nothingFound': 'No case has all these words.',
   'text.help': `Type an action as players write it, or choose 3: the third of the list.
+ACTION; ACTION: several as one order, all of it or nothing
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, by the number or the name of a place
 log 10: the last ten things that happened
@@ -149,6 +150,7 @@ undo, redo`,
   'keys.help': 'this sheet',
   'log.unfold': 'Unfold',
   'log.fold': 'Fold up',
+  'log.earlier': 'What happened before',
   'log.many': '{first}, and {count} more of the kind.',
   'log.passed': 'Nothing else could be done: {label}.',
   'log.before': 'Before the first turn',

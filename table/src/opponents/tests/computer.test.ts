@@ -159,7 +159,7 @@ describe('a player that breaks down', () => {
     const { computer, match, states } = table(['random', 'person'], broken())
     computer.look()
     await ticks(3)
-    expect(states.at(-1)).toEqual({ kind: 'broken', side: 0, reason: 'out of memory' })
+    expect(states.at(-1)).toEqual({ kind: 'broken', seat: 0, reason: 'out of memory' })
     expect(match.length).toBe(0)
   })
 

@@ -35,7 +35,7 @@ export interface Hand {
   readonly slip: Accessor<Slip | undefined>
   readonly reminder: Accessor<Reminder | undefined>
   /** Counters picked for a question, to be put back or added to. */
-  readonly picks: Pick<Picks, 'turn' | 'turnOf'>
+  readonly picks: Picks
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
@@ -99,7 +99,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   const commit = (offer: Offered, at: Target) => {
     const refused = batch(() => {
-      picks.note(offer)
+      picks.before(offer)
       return session.play(offer.action)
     })
     if (refused) setSlip({ kind: 'note', at, refused })

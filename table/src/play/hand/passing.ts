@@ -1,6 +1,7 @@
 import type { Side } from '@boma/kernel'
 import { type Accessor, createEffect, createSignal, on, untrack } from 'solid-js'
 import { t } from '../../words/words.ts'
+import type { Notes } from '../log/chapters.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 
@@ -14,40 +15,42 @@ export function onlyPass(offers: readonly Offered[]): Offered | undefined {
   return only.space === undefined && only.piece === undefined ? only : undefined
 }
 
-/** What the page did for a person: in which entry of whose log, and after how many orders. */
-interface Passed {
-  readonly viewer: Side
-  readonly entry: number
-  readonly length: number
-  readonly words: string
-}
-
 /**
  * Passes for a person where nothing else could be done, and says so in notes for the log. Only where a question is new:
  * whoever has just acted may still want to take it back before the phase ends, and whoever has taken something back
  * wants to stay there. Inside a component.
  */
-export function usePassing(session: Session, isWanted: Accessor<boolean>): Accessor<ReadonlyMap<number, string>> {
-  const [notes, setNotes] = createSignal<readonly Passed[]>([])
+export function usePassing(session: Session, isWanted: Accessor<boolean>): Accessor<Notes> {
+  const [notes, setNotes] = createSignal(new Map<Side, Map<number, string>>(), { equals: false })
+  const mine = () => notes().get(session.viewer()) ?? new Map<number, string>()
   const asked = () => `${session.deciding()} ${session.decision()?.prompt}`
   let at = { length: session.length(), asked: asked() }
   let isHeld = true
 
   const pass = ({ action, label }: Offered) => {
-    // Whoever passes has an entry for it, which is about to be the last.
-    const note = { viewer: session.viewer(), entry: session.log().length, length: session.length() + 1 }
-    if (session.play(action) === undefined && session.length() >= note.length)
-      setNotes((before) => [...before, { ...note, words: t('log.passed', { label }) }])
+    const [viewer, entry, length] = [session.viewer(), session.log().length, session.length()]
+    const note = (words?: string) =>
+      setNotes((before) => {
+        const some = before.get(viewer) ?? new Map<number, string>()
+        if (words === undefined) some.delete(entry)
+        else some.set(entry, words)
+        return before.set(viewer, some)
+      })
+    // The note comes first, so that it is there when the log is told.
+    note(t('log.passed', { label }))
+    if (session.play(action) !== undefined || session.length() <= length) note()
   }
   const look = () => {
     const now = { length: session.length(), asked: asked() }
     if (now.length !== at.length) isHeld = now.length < at.length || now.asked === at.asked
     // What was taken back was not passed: another action may come in its place.
-    if (now.length < at.length) setNotes((before) => before.filter(({ length }) => length <= now.length))
+    if (now.length < at.length)
+      for (const entry of mine().keys()) if (entry >= session.log().length) mine().delete(entry)
     at = now
-    const only = isHeld || !isWanted() ? undefined : onlyPass(session.offers())
+    // Whoever picks has not done yet.
+    const only = isHeld || !isWanted() || session.picked().length > 0 ? undefined : onlyPass(session.offers())
     if (only) pass(only)
   }
   createEffect(on([session.version, session.curtain], () => untrack(look)))
-  return () => new Map(notes().flatMap((n) => (n.viewer === session.viewer() ? [[n.entry, n.words]] : [])))
+  return mine
 }

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@boma/kernel'
 
-/** One line of the log: an event, and after how many actions of the match it happened. */
+/** One line of the log: an event, and of which entry of the log it is. */
 export interface Line {
   readonly event: GameEvent
   readonly action: number
 }
 
-/** A line of the page's own: what it did for a person, or the phase that begins; and which action of the match that was. */
+/** A line of the page's own: what it did for a person, or the phase that begins; and of which entry of the log it is. */
 export interface Note {
   readonly note: string
   readonly action: number
@@ -23,57 +23,118 @@ export interface Chapter {
 /** Events called so begin a chapter: 'turnBegan', 'playerTurnBegan', 'marchPhaseBegan'. */
 const BEGINS = /(?:^t|T)urnBegan$|PhaseBegan$/
 
+/** What the page did for a person, by the entry of the log that tells of it. */
+export type Notes = Pick<ReadonlyMap<number, string>, 'get'>
+
 /** What the log has besides its events. */
 export interface Asides {
-  /** What the page did for a person, by the action that it was. */
-  readonly notes?: ReadonlyMap<number, string>
+  readonly notes?: Notes
   /** The phase of a turn that an event is of; '' for any. */
   readonly phaseOf?: (e: GameEvent) => string
 }
 
+/** A chapter this long is continued in another under the same headings, so that a line more is never many lines anew. */
+const LONGEST = 200
+
 /**
- * Cuts the log into chapters. What begins before anything has happened in the last chapter joins its heading. A note
- * stands before what its action brought: the page did it first. A phase is a heading within its turn.
+ * The log in chapters, kept up with what is told. What begins before anything has happened in the last chapter joins its
+ * heading. A note stands before what its entry brought: the page did it first. A phase is a heading within its turn.
  */
-export function chapters(log: readonly (readonly GameEvent[])[], asides: Asides = {}): readonly Chapter[] {
-  const found: { heads: Line[]; lines: (Line | Note)[]; phase: string }[] = []
-  const begin = (...heads: Line[]) => {
-    const chapter = { heads, lines: [], phase: '' }
-    found.push(chapter)
-    return chapter
+export class LogBook {
+  readonly #asides: Asides
+  /** The entries that are written into the chapters. */
+  readonly #written: (readonly GameEvent[])[] = []
+  readonly #chapters: Chapter[] = []
+  /** The chapter that may be added to, because nobody has seen it yet. */
+  #fresh: { readonly heads: Line[]; readonly lines: (Line | Note)[] } | undefined
+
+  constructor(asides: Asides = {}) {
+    this.#asides = asides
   }
-  const add = (line: Line | Note) => (found.at(-1) ?? begin()).lines.push(line)
-  const addPhase = ({ event, action }: Line) => {
-    const chapter = found.at(-1)
-    const phase = asides.phaseOf?.(event) ?? ''
-    // Before the first turn there are no phases.
-    if (phase === '' || chapter === undefined || chapter.heads.length === 0 || chapter.phase === phase) return
-    chapter.phase = phase
-    add({ note: phase, action, isHead: true })
+
+  /** Writes what is new in a log, and forgets what was taken back. Chapters in which nothing changed stay the same. */
+  follow(log: readonly (readonly GameEvent[])[]): readonly Chapter[] {
+    // A log only grows or is cut: where one entry is the same, all before it are.
+    let same = Math.min(this.#written.length, log.length)
+    while (same > 0 && this.#written[same - 1] !== log[same - 1]) same--
+    this.#cut(same)
+    for (let entry = same; entry < log.length; entry++) this.#write(entry, log[entry] ?? [])
+    this.#fresh = undefined
+    return this.#chapters
   }
-  for (const [action, events] of log.entries()) {
-    const note = asides.notes?.get(action)
-    if (note !== undefined) add({ note, action })
-    for (const event of events) {
-      const last = found.at(-1)
-      const line = { event, action }
-      if (!BEGINS.test(event.kind)) {
-        addPhase(line)
-        add(line)
-      } else if (last === undefined || last.lines.length > 0) begin(line)
-      else last.heads.push(line)
+
+  #cut(length: number): void {
+    if (length === this.#written.length) return
+    this.#written.length = length
+    const isKept = ({ action }: Line | Note) => action < length
+    for (let last = this.#chapters.pop(); last !== undefined; last = this.#chapters.pop()) {
+      const left = { heads: last.heads.filter(isKept), lines: last.lines.filter(isKept) }
+      if (left.heads.length + left.lines.length === 0) continue
+      this.#chapters.push(left)
+      return
     }
   }
-  return found
+
+  #write(entry: number, events: readonly GameEvent[]): void {
+    this.#written.push(events)
+    const note = this.#asides.notes?.get(entry)
+    if (note !== undefined) this.#open().lines.push({ note, action: entry })
+    for (const event of events) this.#tell({ event, action: entry })
+  }
+
+  #tell(line: Line): void {
+    const last = this.#chapters.at(-1)
+    if (!BEGINS.test(line.event.kind)) {
+      this.#tellPhase(line)
+      this.#open().lines.push(line)
+    } else if (last === undefined || last.lines.length > 0) this.#begin([line])
+    else this.#open().heads.push(line)
+  }
+
+  #tellPhase({ event, action }: Line): void {
+    const chapter = this.#chapters.at(-1)
+    const phase = this.#asides.phaseOf?.(event) ?? ''
+    // Before the first turn there are no phases.
+    if (phase === '' || chapter === undefined || chapter.heads.length === 0 || phaseIn(chapter) === phase) return
+    this.#open().lines.push({ note: phase, action, isHead: true })
+  }
+
+  /** The last chapter, to be added to: a copy of it where somebody may have seen it. */
+  #open(): { readonly heads: Line[]; readonly lines: (Line | Note)[] } {
+    const last = this.#chapters.at(-1)
+    if (last === undefined || last.lines.length >= LONGEST) return this.#begin([...(last?.heads ?? [])])
+    if (this.#fresh !== undefined) return this.#fresh
+    this.#chapters.pop()
+    return this.#begin([...last.heads], [...last.lines])
+  }
+
+  #begin(heads: Line[], lines: (Line | Note)[] = []) {
+    this.#fresh = { heads, lines }
+    this.#chapters.push(this.#fresh)
+    return this.#fresh
+  }
 }
 
-/** What happened to a piece, as far as the viewer's log tells it, the latest last. */
+/** The phase that the lines of a chapter have come to. */
+function phaseIn({ lines }: Chapter): string {
+  const head = lines.findLast((line) => 'note' in line && line.isHead)
+  return head !== undefined && 'note' in head ? head.note : ''
+}
+
+/** Cuts a log into chapters. */
+export const chapters = (log: readonly (readonly GameEvent[])[], asides: Asides = {}): readonly Chapter[] =>
+  new LogBook(asides).follow(log)
+
+/** What happened to a piece last, as far as the viewer's log tells it, the latest first. */
 export function historyOf(
   log: readonly (readonly GameEvent[])[],
   piece: number,
   piecesOf: (e: GameEvent) => readonly number[],
+  most: number,
 ): readonly Line[] {
-  return log.flatMap((events, action) =>
-    events.filter((event) => piecesOf(event).includes(piece)).map((event) => ({ event, action })),
-  )
+  const found: Line[] = []
+  for (let action = log.length - 1; action >= 0 && found.length < most; action--)
+    for (const event of log[action]?.toReversed() ?? [])
+      if (found.length < most && piecesOf(event).includes(piece)) found.push({ event, action })
+  return found
 }

@@ -83,13 +83,20 @@ function Pointed(props: {
   )
 }
 
+/** The last so many events of a log. */
+function lastOf(log: readonly (readonly GameEvent[])[], most: number): readonly GameEvent[] {
+  const found: GameEvent[] = []
+  for (let entry = log.length - 1; entry >= 0 && found.length < most; entry--) found.unshift(...(log[entry] ?? []))
+  return found.slice(-most)
+}
+
 /** So many lines at least, if so much has happened; all of the last action. */
 const LAST = 4
 
 /** The last things that happened, in short: for the battle board. The dice of the last action still roll in. */
 export function LastLines(props: { readonly scene: Scene; readonly log: readonly (readonly GameEvent[])[] }) {
   const latest = () => props.log.at(-1) ?? []
-  const events = createMemo(() => props.log.flat().slice(-Math.max(LAST, latest().length)))
+  const events = createMemo(() => lastOf(props.log, Math.max(LAST, latest().length)))
   let list: HTMLOListElement | undefined
   createEffect(on(events, () => queueMicrotask(() => list && restAtFoot(list))))
   return (

@@ -1,9 +1,9 @@
-import { type GameEvent, sayNews } from '@boma/kernel'
+import { type GameEvent, type Page, type Side, sayNews } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { type Chapter, chapters, type Note } from './chapters.ts'
+import { type Chapter, LogBook, type Note, type Notes } from './chapters.ts'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -11,26 +11,31 @@ import { type Run, runsOf } from './runs.ts'
 /** What the lines of the log are given. */
 export interface LogProps {
   readonly scene: Scene
-  /** One list of events per action; the first is what happened before anyone decided. */
+  /** One list of events per order; the first is what happened before anyone decided. */
   readonly log: readonly (readonly GameEvent[])[]
-  /** What the page did for a person, by the action that it was. */
-  readonly notes?: ReadonlyMap<number, string>
+  readonly notes?: Notes
   /** Lines are pointed at, or no more. */
   readonly onPoint: (events: readonly GameEvent[]) => void
-  /** A line is chosen: go back to the moment after that action. */
-  readonly onGoTo: (action: number) => void
+  /** A line is chosen: go back to the moment after that entry of the log. */
+  readonly onGoTo: (entry: number) => void
 }
 
 /** Chapters that lie open; earlier ones are folded up under their headings. */
 const OPEN = 3
+/** Chapters whose headings are there to be opened; those before them on demand, so many at a time. */
+const LISTED = 24
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  const phaseOf = (e: GameEvent) => props.scene.page.phase?.(e) ?? ''
-  const all = createMemo(() => chapters(props.log, { notes: props.notes ?? new Map(), phaseOf }))
+  const bookOf = createMemo(() => booksOn(props.scene.page, { get: (entry) => props.notes?.get(entry) }))
+  const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
+  const [earlier, setEarlier] = createSignal(0)
+  /** The number of the first chapter that is listed. It moves by leaps, so that lines stay where they are. */
+  const first = createMemo(() => Math.max(0, LISTED * (Math.ceil(all().length / LISTED) - 2 - earlier())))
+  const listed = createMemo(() => all().slice(first()))
   const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
-  const isOpen = (i: number) => i >= all().length - OPEN || unfolded().has(i)
-  const unfold = (i: number) => setUnfolded((before) => new Set(before).add(i))
+  const isOpen = (i: number) => first() + i >= all().length - OPEN || unfolded().has(first() + i)
+  const unfold = (i: number) => setUnfolded((before) => new Set(before).add(first() + i))
   let list: HTMLDivElement | undefined
   const rest = () => list && restAtFoot(list)
   createEffect(() => {
@@ -46,7 +51,12 @@ export function Log(props: LogProps) {
     <section class="log" aria-label={t('log.label')}>
       <h2 class="head">{t('log.title')}</h2>
       <div class="scroll" ref={list} tabindex="0">
-        <Index each={all()}>
+        <Show when={first() > 0}>
+          <button type="button" class="word" onClick={() => setEarlier((before) => before + 1)}>
+            {t('log.earlier')}
+          </button>
+        </Show>
+        <Index each={listed()}>
           {(chapter, i) => (
             <section class="chapter">
               <Heading scene={props.scene} chapter={chapter()} folded={!isOpen(i)} onUnfold={() => unfold(i)} />
@@ -62,6 +72,16 @@ export function Log(props: LogProps) {
       </div>
     </section>
   )
+}
+
+/** A book for each viewer, in the language of the page. */
+function booksOn(page: Page, notes: Notes): (viewer: Side) => LogBook {
+  const books = new Map<Side, LogBook>()
+  return (viewer) => {
+    const book = books.get(viewer) ?? new LogBook({ notes, phaseOf: (e) => page.phase?.(e) ?? '' })
+    books.set(viewer, book)
+    return book
+  }
 }
 
 function Heading(props: {

@@ -13,7 +13,7 @@ interface InspectorProps {
   readonly scene: Scene
   readonly space: number
   readonly log: readonly (readonly GameEvent[])[]
-  readonly onGoTo: (action: number) => void
+  readonly onGoTo: (entry: number) => void
 }
 
 /** Everything about a space: each counter in it with both its faces, its states, where its figures come from, its past. */
@@ -34,11 +34,7 @@ export function Inspector(props: InspectorProps) {
 const REMEMBERED = 6
 
 function UnitCard(props: InspectorProps & { readonly piece: Piece }) {
-  const past = createMemo(() =>
-    historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces)
-      .slice(-REMEMBERED)
-      .reverse(),
-  )
+  const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
   const isKnown = () => props.piece.symbol !== ''
   return (
     <article class="unit-card">

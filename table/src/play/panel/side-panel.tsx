@@ -8,6 +8,7 @@ import { Odds } from '../battle/forecast.tsx'
 import { Decks } from '../decks/decks.tsx'
 import { CardsPane } from '../decks/leaf.tsx'
 import type { Hand } from '../hand/hand.ts'
+import type { Notes } from '../log/chapters.ts'
 import { Log } from '../log/log.tsx'
 import { LastLines } from '../log/log-lines.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -30,12 +31,11 @@ interface SidePanelProps {
   /** The case at which the rulebook is open. */
   readonly rule: string
   readonly forecast: Forecast | undefined
-  /** What the page did for the person, by the action that it was. */
-  readonly notes: ReadonlyMap<number, string>
+  readonly notes: Notes
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
-  readonly onGoTo: (action: number) => void
+  readonly onGoTo: (entry: number) => void
   readonly onGo: (space: number) => void
 }
 

@@ -1,24 +1,31 @@
-import { NOBODY, SIDES, type Side } from '@boma/kernel'
+import { type Game, NOBODY, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
 
-/** Who can play a side, in the order of the choice: a person at this screen, or one of the computer's players. */
-export const SEATS = ['person', 'greedy', 'random'] as const
-/** Who plays a side. */
-export type Seat = (typeof SEATS)[number]
-/** Who plays each side. */
-export type Seats = readonly [Seat, Seat]
+/** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
+export const SITTERS = ['person', 'greedy', 'random'] as const
+/** Who sits on a seat. */
+export type Sitter = (typeof SITTERS)[number]
+/** Who sits on each seat, by its number. Most games have one seat a side. */
+export type Seats = readonly Sitter[]
 
-/** The seats that two words name; two people where they name none. */
+/** The seats that words name; two people where they name none. */
 export function readSeats(words: readonly unknown[]): Seats {
-  const [first, second] = words.map((word) => SEATS.find((seat) => seat === word))
-  return first !== undefined && second !== undefined ? [first, second] : ['person', 'person']
+  const sitters = words.flatMap((word) => SITTERS.find((sitter) => sitter === word) ?? [])
+  return sitters.length >= 2 && sitters.length === words.length ? sitters : ['person', 'person']
 }
 
-/** The sides that people at this screen play. */
-export const peopleAt = (seats: Seats): readonly Side[] => SIDES.filter((side) => seats[side] === 'person')
+/** As many as the game has seats: when it was told by sides, all of a side are like that. */
+export const seatsFor = (game: Game, seats: Seats): Seats =>
+  seatsOf(game).length === seats.length ? seats : seatsOf(game).map(({ side }) => seats[side] ?? 'person')
 
-/** Whose eyes the screen shows: the only person's, the deciding one's where two share it, an onlooker's when there is none. */
-export function viewerOf(seats: Seats, deciding: Side, last: Side): Side {
-  const people = peopleAt(seats)
+/** What a seat is called; '' for nobody's. */
+export const seatName = (game: Game, seat: Seat | undefined): string => seatsOf(game)[seat ?? -1]?.name ?? ''
+
+/** The sides that people at this screen play, alone or with others. */
+export const peopleAt = (game: Game, seats: Seats): readonly Side[] =>
+  SIDES.filter((side) => seatsOf(game).some((seat, i) => seat.side === side && seats[i] === 'person'))
+
+/** Whose eyes the screen shows: the only people's, the deciding side's where both share it, an onlooker's when there are none. */
+export function viewerOf(people: readonly Side[], deciding: Side, last: Side): Side {
   if (people.length === 0) return NOBODY
   if (people.length === 1) return people[0] ?? NOBODY
   return deciding === NOBODY ? last : deciding

@@ -8,10 +8,10 @@ import {
   type GameEvent,
   intentsFor,
   NOBODY,
-  type Order,
   type Refusal,
   readRefusal,
   SECOND,
+  type Seat,
   type Side,
   sayQuestion,
   sayReason,
@@ -20,10 +20,13 @@ import {
   type Undone,
 } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
-import { type Decision, legalOn, type Referee } from '../../referee/referee.ts'
+import { textOf } from '../../referee/pages.ts'
+import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
-import { type Offered, offersFor } from './offers.ts'
-import { peopleAt, type Seats, viewerOf } from './seats.ts'
+import { type Draft, draftOn, ordersOf } from './draft.ts'
+import { isPick, type Offered, offersFor } from './offers.ts'
+import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
+import { followed } from './told.ts'
 
 /** Why something cannot be done, as a person reads it. */
 export interface Refused {
@@ -40,26 +43,34 @@ export interface Session {
   readonly seats: Seats
   /** Counts up with every change of the match: what is drawn depends on it. */
   readonly version: Accessor<number>
-  /** How many orders stand. */
+  /** How many orders were given and stand. */
   readonly length: Accessor<number>
+  /** The same, with those that were picked and tell of something: each of them will be an order. */
+  readonly done: Accessor<number>
   readonly over: Accessor<boolean>
   readonly deciding: Accessor<Side>
   readonly viewer: Accessor<Side>
-  /** The table as the viewer may see it. */
+  /** The table as the viewer may see it, with what was picked. */
   readonly view: Accessor<TableBase>
   readonly decision: Accessor<Decision | undefined>
   /** What is to be decided, in a sentence; '' when the match is over. */
   readonly question: Accessor<string>
   /** What the deciding person may do; empty while the computer thinks, a die is awaited or the curtain is down. */
   readonly offers: Accessor<readonly Offered[]>
+  /** What was picked for the question and not ordered yet. */
+  readonly picked: Accessor<readonly Offered[]>
+  /** What could be picked for it at first. */
+  readonly pickable: Accessor<readonly Offered[]>
+  /** Picks these instead, which costs nothing; false, and nothing changes, when that cannot be. */
+  pick(actions: readonly Action[]): boolean
   /** What happened, one list for each order of which the viewer may know, the first for what came before any. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
+  /** What the last order or pick brought, as the viewer may know it. */
+  readonly lastEvents: Accessor<readonly GameEvent[]>
   /** What happened after so many orders, as the viewer may know it. */
-  since(length: number): readonly GameEvent[]
+  since(done: number): readonly GameEvent[]
   /** After how many orders an entry of the log was told. */
   moment(entry: number): number
-  /** What the last order brought, as the viewer may know it. */
-  readonly lastEvents: Accessor<readonly GameEvent[]>
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
   readonly curtain: Accessor<Side | undefined>
   /** The person is there: shows the table. */
@@ -68,15 +79,19 @@ export interface Session {
   readonly wanted: Accessor<DiceWanted | undefined>
   /** Types in that die; the choice is carried out when it was the last one. */
   typeDie(face: number): void
-  /** Plays an action for whoever decides; says why not otherwise. */
+  /** Plays an action for whoever decides; says why not otherwise. A mere pick is held until an order is made of it. */
   play(action: Action): Refused | undefined
+  /** Gives an order for whoever decides, all of it or nothing; says why not otherwise. */
+  order(actions: readonly Action[]): Refused | undefined
+  /** Orders what was picked and tells of something: whoever leaves the table has done that. */
+  settle(): void
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
   whyNothing(at: Target): Refused | undefined
-  /** Takes the last action back; says what stands in the way. */
+  /** Takes the last pick or order back; says what stands in the way. */
   undo(): Undone
-  /** Plays what was taken back once more; false when there is nothing. */
+  /** Does what was taken back once more; false when there is nothing. */
   redo(): boolean
   readonly canUndo: Accessor<boolean>
   readonly canRedo: Accessor<boolean>
@@ -85,11 +100,14 @@ export interface Session {
 }
 
 /** Opens a session on a match that is new or was kept. Inside a component. */
-export function openSession(id: string, referee: Referee, seats: Seats): Session {
+export function openSession(id: string, referee: Referee, sitters: Seats): Session {
   const { game } = referee
+  const seats = seatsFor(game, sitters)
+  const people = peopleAt(game, seats)
   const inWords = createMemo(() => spoken(game))
   const [version, setVersion] = createSignal(0)
   const [wanted, setWanted] = createSignal<DiceWanted>()
+  const [draft, setDraft] = createSignal<Draft>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   let undone: readonly Order[] = []
   let lastViewer: Side = NOBODY
@@ -103,46 +121,87 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
   const decision = watch(() => referee.decision)
   const deciding = () => decision()?.side ?? NOBODY
   const viewer = watch(() => {
-    lastViewer = viewerOf(seats, deciding(), lastViewer)
+    lastViewer = viewerOf(people, deciding(), lastViewer)
     return lastViewer
   })
-  const view = watch(() => referee.view(viewer()))
-  const log = watch(() => referee.log(viewer()))
-  const since = (length: number) => referee.since(viewer(), length)
-  const isSecretive = watch(() => peopleAt(seats).length === 2 && hidesSomething(referee))
+  const known = watch(() => referee.view(viewer()))
+  const view = () => draft()?.view ?? known()
+  const toldTo = followed(referee)
+  const toldByPicks = createMemo(() => draft()?.told.filter((events) => events.length > 0) ?? [])
+  const log = createMemo(
+    () => {
+      version()
+      const told = toldTo(viewer())
+      return toldByPicks().length > 0 ? [...told, ...toldByPicks()] : told
+    },
+    undefined,
+    // It is the same list, and longer.
+    { equals: false },
+  )
+  const since = (done: number): readonly GameEvent[] => {
+    const told = toldTo(viewer())
+    let from = told.length
+    while (from > 0 && referee.moment(viewer(), from - 1) > done) from--
+    return [...told.slice(from), ...toldByPicks().slice(Math.max(0, done - referee.length))].flat()
+  }
+  const isSecretive = watch(() => people.length === 2 && hidesSomething(referee))
   const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
-  const isPersons = () => deciding() !== NOBODY && seats[deciding()] === 'person'
+  const isPersons = () => isPerson(seats, decision()?.seat)
+  const whoAsks = () => ({ side: deciding(), seat: decision()?.seat ?? (-1 as Seat) })
   const mayDecide = () => isPersons() && wanted() === undefined && curtain() === undefined
   const offers = createMemo(() => {
     version()
     return mayDecide() ? offersFor(inWords(), view(), legalOn(game, view())) : []
   })
+  const picked = createMemo(() => offersFor(inWords(), known(), draft()?.actions ?? []))
+  const pickable = createMemo(() =>
+    (draft() === undefined ? offers() : offersFor(inWords(), known(), legalOn(game, known()))).filter(isPick),
+  )
 
   const heard = () =>
     batch(() => {
       setWanted(referee.wanted)
       // While a die is awaited nothing has happened yet.
       if (referee.wanted !== undefined) return
+      setDraft(undefined)
       // Where nothing is hidden the screen is always in the right hands.
       if (!isSecretive()) setScreenWith(viewer())
       setVersion((v) => v + 1)
     })
   onCleanup(referee.onChange(heard))
 
-  /** Gives an order; what was taken back before can be given again only as long as nothing else is ordered. */
-  const order = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
+  /** Gives what was picked as orders, the last with these actions; what was taken back is forgotten but for the rest. */
+  const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
     const before = undone
     undone = redoable
-    const refusal = referee.order(actions)
+    const held = draft()
+    const orders = held === undefined ? [actions] : ordersOf(held, actions)
+    const refusal = orders.map((order) => () => referee.order(order)).reduce(firstRefusal, ALLOWED)
     if (refusal === ALLOWED) return undefined
     undone = before
     return refusedBy(inWords(), refusal)
   }
 
-  const play = (action: Action) => order([action], [])
+  const setPicks = (actions: readonly Action[], redoable: readonly Order[]): boolean => {
+    const next = actions.length === 0 ? undefined : draftOn(game, known(), deciding(), actions)
+    if (actions.length > 0 && next === undefined) return false
+    undone = redoable
+    batch(() => {
+      setDraft(next)
+      setVersion((v) => v + 1)
+    })
+    return true
+  }
+
+  const perform = (action: Action, redoable: readonly Order[]): Refused | undefined => {
+    const isPicked = offers().some((offer) => offer.action === action && isPick(offer))
+    if (isPicked && setPicks([...(draft()?.actions ?? []), action], redoable)) return undefined
+    return give([action], redoable)
+  }
 
   const whyNot = (action: Action): Refused | undefined => {
-    const refusal = check(game, referee.view(deciding()), deciding(), action)
+    const seen = draft()?.view ?? referee.view(deciding())
+    const refusal = check(game, seen, deciding(), action)
     return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal)
   }
 
@@ -154,9 +213,14 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
   }
 
   const undo = (): Undone => {
+    const held = draft()?.actions ?? []
+    if (held.length > 0) {
+      setPicks(held.slice(0, -1), [...undone, { ...whoAsks(), actions: held.slice(-1) }])
+      return 'done'
+    }
     const { last } = referee
     if (last === undefined) return 'nothing'
-    if (seats[last.side] !== 'person') return 'not-yours'
+    if (!isPerson(seats, last.seat)) return 'not-yours'
     const before = undone
     undone = [...undone, last]
     const result = referee.undo()
@@ -166,7 +230,11 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
 
   const redo = (): boolean => {
     const next = undone.at(-1)
-    return next !== undefined && next.side === deciding() && order(next.actions, undone.slice(0, -1)) === undefined
+    if (next === undefined || next.seat !== decision()?.seat) return false
+    const [action, ...more] = next.actions
+    const rest = undone.slice(0, -1)
+    const isOne = action !== undefined && more.length === 0
+    return (isOne ? perform(action, rest) : give(next.actions, rest)) === undefined
   }
 
   return {
@@ -177,6 +245,7 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
     seats,
     version,
     length: watch(() => referee.length),
+    done: watch(() => referee.length + toldByPicks().length),
     over: watch(() => referee.over),
     deciding,
     viewer,
@@ -185,29 +254,39 @@ export function openSession(id: string, referee: Referee, seats: Seats): Session
     question: watch(() => capital(sayQuestion(inWords(), view()))),
     offers,
     log,
-    since,
+    picked,
+    pickable,
     moment: (entry) => referee.moment(viewer(), entry),
-    lastEvents: watch(() => since(referee.length - 1)),
+    pick: (actions) => setPicks(actions, []),
+    since,
+    lastEvents: watch(() => draft()?.told.at(-1) ?? since(referee.length - 1)),
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,
     typeDie: (face) => referee.offer(face),
-    play,
+    play: (action) => perform(action, []),
+    order: (actions) => give(actions, []),
+    settle: () => void (draft() && give([], undone)),
     whyNot,
     whyNothing,
     undo,
     redo,
-    canUndo: watch(() => !referee.over && seats[referee.last?.side ?? NOBODY] === 'person'),
+    canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
     canRedo: watch(() => undone.length > 0),
-    record: () => referee.record(),
+    record: () => textOf(referee.pages),
   }
 }
+
+const isPerson = (seats: Seats, seat: Seat | undefined): boolean => seats[seat ?? -1] === 'person'
 
 /** Do the two sides see different tables? */
 function hidesSomething(referee: Referee): boolean {
   const [mine, yours] = [referee.view(FIRST).bytes, referee.view(SECOND).bytes]
   return mine.some((byte, i) => byte !== yours[i])
 }
+
+/** Gives one order after the other until one is refused. */
+const firstRefusal = (before: Refusal, order: () => Refusal): Refusal => (before === ALLOWED ? order() : before)
 
 function refusedBy(game: Game, refusal: Refusal): Refused {
   const rule = readRefusal(game.refusals, refusal)?.rule ?? ''

@@ -1,16 +1,7 @@
-import {
-  type Action,
-  ALLOWED,
-  blank,
-  check,
-  type GameEvent,
-  type Match,
-  NOBODY,
-  type Order,
-  type Side,
-} from '@boma/kernel'
+import { type Action, ALLOWED, blank, check, type GameEvent, type Match, NOBODY, type Side } from '@boma/kernel'
 import { localReferee } from '../local.ts'
-import type { Decision, Referee } from '../referee.ts'
+import { asItCame } from '../pages.ts'
+import type { Decision, Order, Referee } from '../referee.ts'
 
 /** All that a server would send to a side after a change; nothing in it but what the side may know. */
 interface News {
@@ -68,8 +59,7 @@ export function farReferee(match: Match, side: Side): Referee & { arrive(): void
     },
     wanted: undefined,
     view,
-    log: () => here.events,
-    since: (_, length) => here.events.slice(length + 1).flat(),
+    log: (_, from = 0) => here.events.slice(from),
     moment: (_, entry) => entry,
     order(actions: readonly Action[]) {
       const refusal = check(game, view(side), here.decision?.side ?? NOBODY, actions[0] ?? -1)
@@ -81,7 +71,7 @@ export function farReferee(match: Match, side: Side): Referee & { arrive(): void
       return 'done'
     },
     offer() {},
-    record: () => '',
+    pages: asItCame(''),
     onChange(listener) {
       heard.add(listener)
       return () => void heard.delete(listener)

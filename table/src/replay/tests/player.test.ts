@@ -1,6 +1,7 @@
 import { FIRST, NOBODY, SECOND } from '@boma/kernel'
 import { createRoot } from 'solid-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { skirmish } from '../../store/tests/played.ts'
 import { playerFor } from '../player.ts'
 import { viewpoints } from '../viewpoints.ts'
 
@@ -36,7 +37,7 @@ describe('the player', () => {
 })
 
 test('nobody sees through the enemy’s eyes before the match is over', () => {
-  expect(viewpoints(['person', 'greedy'], false)).toEqual([FIRST, NOBODY])
-  expect(viewpoints(['person', 'person'], false)).toEqual([NOBODY])
-  expect(viewpoints(['person', 'greedy'], true)).toEqual([FIRST, SECOND, NOBODY])
+  expect(viewpoints(skirmish, ['person', 'greedy'], false)).toEqual([FIRST, NOBODY])
+  expect(viewpoints(skirmish, ['person', 'person'], false)).toEqual([NOBODY])
+  expect(viewpoints(skirmish, ['person', 'greedy'], true)).toEqual([FIRST, SECOND, NOBODY])
 })

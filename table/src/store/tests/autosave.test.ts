@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { autosave } from '../autosave.ts'
-import { type Kept, memoryCupboard } from '../cupboard.ts'
+import { type Keeping, memoryCupboard } from '../cupboard.ts'
 import { lastWordsIn, recover } from '../last-words.ts'
 import type { Trouble } from '../matches.ts'
 import { drawer } from './drawer.ts'
-import { kept } from './played.ts'
+import { keeping } from './played.ts'
 
 /** An autosave whose writes end when the test says so. */
 function desk(lastWords = lastWordsIn(drawer())) {
@@ -12,12 +12,17 @@ function desk(lastWords = lastWordsIn(drawer())) {
   const told: (Trouble | undefined)[] = []
   const ends: ((trouble?: Trouble) => void)[] = []
   let now = 0
-  const present = (): Kept => kept('a', now)
-  const keep = (match: Kept) => {
-    written.push(match.touched)
+  const present = (): Keeping => keeping('a', now)
+  const keep = (match: Keeping) => {
+    written.push(match.kept.touched)
     return new Promise<Trouble | undefined>((resolve) => ends.push(resolve))
   }
-  const saving = autosave({ present, keep, tell: (trouble) => told.push(trouble), lastWords })
+  const saving = autosave({
+    present,
+    keep,
+    leave: (match) => lastWords.note(match),
+    tell: (trouble) => told.push(trouble),
+  })
   const play = () => {
     now++
     saving.changed()
@@ -79,7 +84,7 @@ describe('a page that ends', () => {
     play()
     play()
     saving.parting()
-    expect(lastWords.found()?.touched).toBe(2)
+    expect(lastWords.found()?.kept.touched).toBe(2)
   })
 
   test('leaves nothing behind when all is kept', async () => {
@@ -95,7 +100,7 @@ describe('a page that ends', () => {
     play()
     await finish('full')
     saving.parting()
-    expect(lastWords.found()?.touched).toBe(1)
+    expect(lastWords.found()?.kept.touched).toBe(1)
   })
 })
 
@@ -110,24 +115,24 @@ test('a page whose match went on in another window leaves nothing behind', async
 describe('what was left behind', () => {
   const leave = (touched: number) => {
     const words = lastWordsIn(drawer())
-    words.note(kept('a', touched))
+    words.note(keeping('a', touched))
     return words
   }
 
   test('is put into the cupboard at the next visit, once', async () => {
     const cupboard = memoryCupboard()
-    await cupboard.put(kept('a', 1))
+    await cupboard.put(keeping('a', 1))
     const words = leave(2)
     await recover(cupboard, words)
-    expect((await cupboard.one('a'))?.touched).toBe(2)
+    expect((await cupboard.one('a'))?.kept.touched).toBe(2)
     expect(words.found()).toBeUndefined()
   })
 
   test('does not replace what was played later', async () => {
     const cupboard = memoryCupboard()
-    await cupboard.put(kept('a', 5))
+    await cupboard.put(keeping('a', 5))
     await recover(cupboard, leave(2))
-    expect((await cupboard.one('a'))?.touched).toBe(5)
+    expect((await cupboard.one('a'))?.kept.touched).toBe(5)
   })
 
   test.each(['{"id":', 'null', '7', '[]', '{"id":"a"}'])('is not there when it is %s', (rubbish) => {
@@ -145,7 +150,7 @@ describe('what was left behind', () => {
       lastWordsIn(undefined),
     ]) {
       await recover(memoryCupboard(), words)
-      words.note(kept('a', 1))
+      words.note(keeping('a', 1))
     }
     expect.assertions(0)
   })

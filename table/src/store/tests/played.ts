@@ -1,8 +1,8 @@
 import { type Game, Match } from '@boma/kernel'
 import { skirmish as sample } from '@boma/skirmish'
 import { localReferee } from '../../referee/local.ts'
-import type { Kept } from '../cupboard.ts'
-import { keptOf } from '../kept-of.ts'
+import type { Keeping } from '../cupboard.ts'
+import { keepingOf } from '../kept-of.ts'
 
 /** The sample game. */
 export const skirmish = sample as unknown as Game
@@ -17,6 +17,6 @@ export function played(actions: number, game: Game = skirmish): Match {
   return match
 }
 
-/** A kept match with this name and time. */
-export const kept = (id: string, touched: number, actions = 3): Kept =>
-  keptOf(id, localReferee(played(actions)), ['person', 'greedy'], touched)
+/** A match to be kept under this name, with this time. */
+export const keeping = (id: string, touched: number, actions = 3): Keeping =>
+  keepingOf(id, localReferee(played(actions)), ['person', 'greedy'], touched)

@@ -1,10 +1,11 @@
 import { NOBODY, parseRecord, writeRecord } from '@boma/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wholeOf } from '../cupboard.ts'
 import { fileNameOf, fileTextOf } from '../export.ts'
 import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
 import { seatsIn } from '../seats-remark.ts'
-import { kept, played, skirmish } from './played.ts'
+import { keeping, played, skirmish } from './played.ts'
 
 const SHELF: Readonly<Record<string, OnShelf>> = {
   skirmish: { name: 'Skirmish at the ford', load: async () => skirmish },
@@ -148,12 +149,12 @@ describe('a file', () => {
   })
 
   test('is named after the game and the day', () => {
-    expect(fileNameOf(kept('a', Date.UTC(2014, 7, 4)))).toBe('skirmish-2014-08-04.boma')
+    expect(fileNameOf(keeping('a', Date.UTC(2014, 7, 4)).kept)).toBe('skirmish-2014-08-04.boma')
   })
 })
 
 test('what is kept tells the shelf who is to move and what happened', () => {
-  const match = kept('a', 1, 20)
+  const match = wholeOf(keeping('a', 1, 20))
   expect(match).toMatchObject({ id: 'a', game: 'skirmish', over: false })
   expect(match.news).not.toBe('')
   expect(match.news).not.toMatch(/[{}]/)
@@ -162,10 +163,10 @@ test('what is kept tells the shelf who is to move and what happened', () => {
 
 describe('who played', () => {
   test('is said in the file, in a line that every reader of records skips', () => {
-    const file = fileTextOf(kept('a', 1, 20))
-    expect(parseRecord(file)).toEqual(parseRecord(kept('a', 1, 20).record))
+    const file = fileTextOf(wholeOf(keeping('a', 1, 20)))
+    expect(parseRecord(file)).toEqual(parseRecord(wholeOf(keeping('a', 1, 20)).record))
     expect(seatsIn(file)).toEqual(['person', 'greedy'])
-    expect(fileTextOf({ ...kept('a', 1), record: file })).toBe(file)
+    expect(fileTextOf({ ...keeping('a', 1).kept, record: file })).toBe(file)
   })
 
   test.each(['', '# seats person', '# seats person cheat', 'seats random random'])('is two people after %j', (remark) =>

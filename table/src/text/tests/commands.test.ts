@@ -12,6 +12,18 @@ describe('the text mode', () => {
     expect(obey(session, ' MARCH to 0502 ')).toEqual(['4.1 B1 marches from 0402 to 0502.'])
   })
 
+  test('takes several actions with semicolons between them as one order, all of it or nothing', () => {
+    const session = seated()
+    const { length } = PLACES
+    expect(obey(session, 'activate B1; march to 0502')).toEqual(['3.2 B1 acts.', '4.1 B1 marches from 0402 to 0502.'])
+    expect(session.length()).toBe(length + 1)
+    expect(obey(session, 'undo')).toEqual(['Taken back.'])
+    expect([session.length(), session.decision()?.prompt]).toEqual([length, 'activate'])
+    expect(obey(session, 'activate B1; march to 0404')[0]).toContain('Refused.')
+    expect(obey(session, 'activate B1; dance')).toEqual(["'dance' is neither a command nor an action of this game."])
+    expect(session.length()).toBe(length)
+  })
+
   test('lists what can be done, and takes a number of the list', () => {
     const session = seated()
     expect(obey(session, 'list')).toContain('2. Activate B2')

@@ -1,110 +1,130 @@
-import type { Action } from '@boma/kernel'
-import { createRoot, createSignal } from 'solid-js'
+import { Match, parseAction } from '@boma/kernel'
+import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
-import type { Offered } from '../../session/offers.ts'
-import type { Session } from '../../session/session.ts'
+import { localReferee } from '../../../referee/local.ts'
+import { openSession } from '../../session/session.ts'
+import { plain } from '../../session/tests/muster.ts'
 import { picksAt } from '../picks.ts'
 
-const ALL = 99
-
-/** A question that takes counters 1 to 4 in their order only; all takes those that are left, and ends it. */
-function forming(options: { readonly most?: number; readonly kept?: number } = {}) {
-  const { most = 4, kept = 0 } = options
-  const [force, setForce] = createSignal<readonly number[]>([])
-  const [length, setLength] = createSignal(0)
-  const [isOver, setOver] = createSignal(false)
-  const left = () => [1, 2, 3, 4].filter((unit) => unit > (force().at(-1) ?? 0) && force().length < most)
-  const offer = (name: string, at: Partial<Offered>): Offered => ({
-    action: (at.piece ?? ALL) as Action,
-    name,
-    label: '',
-    cost: '',
-    hostile: false,
-    main: false,
-    ...at,
-  })
-  const session = {
-    length,
-    deciding: () => 0,
-    decision: () => ({ prompt: isOver() ? 'march' : 'form' }),
-    offers: () => [...left().map((piece) => offer('join', { piece })), offer('all', {})],
-    play(action: Action) {
-      const isAll = (action as number) === ALL
-      if (!isAll && !left().includes(action)) return { sentence: 'Out of order.', rule: '' }
-      setForce((before) => (isAll ? [...before, ...left()] : [...before, action]))
-      setOver(isAll)
-      setLength((n) => n + 1)
-      return undefined
-    },
-    undo() {
-      if (length() <= kept) return 'dice'
-      setForce((before) => before.slice(0, -1))
-      setLength((n) => n - 1)
-      return 'done'
-    },
-    redo: () => false,
-  } as unknown as Session
-  const picks = createRoot(() => picksAt(session))
-  const take = (name: string, piece?: number) => {
-    const chosen = session.offers().find((o) => o.name === name && o.piece === piece)
-    if (chosen === undefined) throw new Error(`${name} ${piece} is not offered`)
-    picks.note(chosen)
-    session.play(chosen.action)
+/** Blue forms a force of its counters 0 to 2, which the game takes in their order only. */
+function forming() {
+  const match = new Match(plain, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+  const session = createRoot(() => openSession('test', localReferee(match), ['person', 'person']))
+  const picks = picksAt(session)
+  const take = (text: string) => {
+    const offer = session.offers().find((o) => o.action === parseAction(plain.actions, text))
+    if (offer === undefined) throw new Error(`'${text}' is not offered`)
+    picks.before(offer)
+    return session.play(offer.action)
   }
-  return { session, picks, take, force }
+  const force = () => session.picked().map((offer) => offer.piece)
+  return { match, session, picks, take, force }
 }
 
 describe('picks', () => {
   test('can be added to out of order', () => {
     const { picks, take, force } = forming()
-    take('join', 3)
-    expect([1, 2, 3].map(picks.turnOf)).toEqual(['add', 'add', 'back'])
+    take('join B3')
+    expect([0, 1, 2].map(picks.turnOf)).toEqual(['add', 'add', 'back'])
+    expect(picks.turn(0)).toBe(true)
+    expect(force()).toEqual([0, 2])
     expect(picks.turn(1)).toBe(true)
-    expect(force()).toEqual([1, 3])
-    take('join', 4)
-    expect(picks.turn(2)).toBe(true)
-    expect(force()).toEqual([1, 2, 3, 4])
+    expect(force()).toEqual([0, 1, 2])
   })
 
   test('can be put back', () => {
     const { picks, take, force } = forming()
-    take('join', 1)
-    take('join', 2)
+    take('join B1')
+    take('join B2')
+    expect(picks.turn(0)).toBe(true)
+    expect(force()).toEqual([1])
     expect(picks.turn(1)).toBe(true)
-    expect(force()).toEqual([2])
-    expect(picks.turn(2)).toBe(true)
     expect(force()).toEqual([])
-    expect(picks.turnOf(2)).toBeUndefined()
-  })
-
-  test('stay as they are when another is one too many', () => {
-    const { picks, take, force } = forming({ most: 1 })
-    take('join', 3)
-    expect(picks.turn(1)).toBe(false)
-    expect(force()).toEqual([3])
-    expect(picks.turnOf(3)).toBe('back')
-  })
-
-  test('stay as they are when they cannot be taken back', () => {
-    const { picks, take, force } = forming({ kept: 1 })
-    take('join', 3)
-    expect(picks.turn(1)).toBe(false)
-    expect(force()).toEqual([3])
-  })
-
-  test('are no more once another question is asked, or an undo went back before them', () => {
-    const { session, picks, take } = forming()
-    take('join', 3)
-    session.undo()
-    expect(picks.turnOf(3)).toBeUndefined()
-    take('all')
     expect(picks.turnOf(1)).toBeUndefined()
+    expect(picks.turn(1)).toBe(false)
+  })
+
+  test('cost nothing before the order is given, and are one order and one step of undo then', () => {
+    const { match, session, picks, take } = forming()
+    take('join B1')
+    take('join B3')
+    picks.turn(1)
+    picks.turn(2)
+    expect([match.length, session.length()]).toEqual([0, 0])
+    take('go')
+    expect(session.decision()?.prompt).toBe('march')
+    expect([match.length, session.length(), session.log().length]).toEqual([1, 1, 2])
+    expect(session.undo()).toBe('done')
+    expect([session.length(), session.picked(), session.decision()?.prompt]).toEqual([0, [], 'form'])
+    expect(session.redo()).toBe(true)
+    expect([session.length(), session.decision()?.prompt]).toEqual([1, 'march'])
+  })
+
+  test('are taken back one by one while they are not ordered, and made again', () => {
+    const { session, take, force } = forming()
+    take('join B1')
+    take('join B2')
+    expect([session.canUndo(), session.undo(), force()]).toEqual([true, 'done', [0]])
+    expect([session.canRedo(), session.redo(), force()]).toEqual([true, true, [0, 1]])
+    expect([session.undo(), session.undo(), session.undo()]).toEqual(['done', 'done', 'nothing'])
   })
 
   test('do not keep all from meaning all', () => {
-    const { take, force } = forming()
-    take('join', 3)
+    const { match, session, take } = forming()
+    take('join B3')
     take('all')
-    expect(force()).toEqual([1, 2, 3, 4])
+    expect(match.last?.actions).toHaveLength(1)
+    session.play(session.offers()[0]?.action ?? (0 as never))
+    expect(session.lastEvents().map((event) => event.kind)).toEqual(['marched', 'marched', 'marched', 'turnBegan'])
+  })
+
+  test('that tell of something are shown at once, and each is an order of its own', () => {
+    const { match, session, picks, take } = forming()
+    take('dig B1')
+    take('dig B3')
+    expect(session.log().flat()).toHaveLength(3)
+    expect(match.length).toBe(0)
+    picks.turn(0)
+    expect(session.log().flat()).toHaveLength(2)
+    take('join B2')
+    take('go')
+    expect(match.length).toBe(2)
+    session.undo()
+    expect([match.length, session.decision()?.prompt]).toEqual([1, 'form'])
+  })
+
+  test('that somebody leaves behind are done when they tell of something, and forgotten when they do not', () => {
+    const { match, session, take } = forming()
+    take('dig B1')
+    take('join B2')
+    session.settle()
+    expect([match.length, session.picked()]).toEqual([1, []])
+    take('join B2')
+    session.settle()
+    expect([match.length, session.picked().length]).toEqual([1, 1])
+  })
+
+  test('that roll a die or show something are no picks: they are ordered at once', () => {
+    for (const text of ['scout B1', 'spy B1']) {
+      const { match, session, take } = forming()
+      take(text)
+      expect([match.length, session.picked()]).toEqual([1, []])
+    }
+  })
+
+  test('go with what is ordered, or nothing does', () => {
+    const { match, session, take, force } = forming()
+    take('join B2')
+    expect(session.order([parseAction(plain.actions, 'join B1') ?? (0 as never)])?.rule).toBe('1.2')
+    expect([match.length, force()]).toEqual([0, [1]])
+    const order = ['join B3', 'go', 'march 2'].map((text) => parseAction(plain.actions, text) ?? (0 as never))
+    expect(session.order(order)).toBeUndefined()
+    expect([
+      match.length,
+      session
+        .log()
+        .at(-1)
+        ?.map((event) => event.kind),
+    ]).toEqual([1, ['marched', 'marched', 'turnBegan']])
   })
 })

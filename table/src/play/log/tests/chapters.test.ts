@@ -1,6 +1,7 @@
 import type { GameEvent } from '@boma/kernel'
-import { expect, test } from 'vitest'
-import { chapters, historyOf } from '../chapters.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chapters, historyOf, LogBook } from '../chapters.ts'
 
 const e = (kind: string, unit?: number): GameEvent => ({
   kind,
@@ -61,11 +62,59 @@ test('a phase is a heading within its turn, once, and not before the first turn'
 
 test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))
 
-test('a piece’s history is what names it', () => {
+test('a piece’s history is what names it, the latest first, and no more than is asked for', () => {
   const log = [[e('placed', 1), e('placed', 2)], [e('marched', 1)], [e('turnBegan')]]
   const pieces = ({ facts }: GameEvent) => Object.values(facts)
-  expect(historyOf(log, 1, pieces).map((l) => [l.event.kind, l.action])).toEqual([
-    ['placed', 0],
+  const history = (most: number) => historyOf(log, 1, pieces, most).map((l) => [l.event.kind, l.action])
+  expect(history(6)).toEqual([
     ['marched', 1],
+    ['placed', 0],
   ])
+  expect(history(1)).toEqual([['marched', 1]])
+})
+
+describe('a book that follows a log', () => {
+  const KINDS = ['turnBegan', 'dug', 'marched', 'playerTurnBegan', 'fired']
+  const phaseOf = ({ kind }: GameEvent) => (kind === 'dug' ? 'Recruit' : kind === 'marched' ? 'March' : '')
+  const notes = { get: (entry: number) => (entry % 7 === 3 ? `note ${entry}` : undefined) }
+
+  test('has the same chapters as one that reads it all at once, however the log grew and was cut', () => {
+    // Each number is an entry with so many events, or cuts the log.
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 60 }), (steps) => {
+        const book = new LogBook({ phaseOf, notes })
+        const log: GameEvent[][] = []
+        for (const [i, step] of steps.entries()) {
+          if (step < 0) log.length = Math.max(0, log.length + step)
+          else log.push(Array.from({ length: step }, (_, n) => e(KINDS[(i + n) % KINDS.length] ?? '')))
+          expect(book.follow(log)).toEqual(chapters(log, { phaseOf, notes }))
+        }
+      }),
+    )
+  })
+
+  test('leaves chapters in which nothing happened as they are, and gives another for the one that grew', () => {
+    const book = new LogBook()
+    const log = [
+      [e('turnBegan'), e('dug')],
+      [e('turnBegan'), e('dug')],
+    ]
+    const before = [...book.follow(log)]
+    log.push([e('marched')])
+    const after = book.follow(log)
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).not.toBe(before[1])
+    expect(before[1]?.lines).toHaveLength(1)
+    expect(after[1]?.lines).toHaveLength(2)
+  })
+
+  test('continues a long chapter under the same headings', () => {
+    const log = [[e('turnBegan')], ...Array.from({ length: 450 }, () => [e('dug')])]
+    const all = chapters(log)
+    expect(all.map((c) => [c.heads.length, c.lines.length])).toEqual([
+      [1, 200],
+      [1, 200],
+      [1, 50],
+    ])
+  })
 })

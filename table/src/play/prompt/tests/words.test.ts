@@ -1,4 +1,4 @@
-import { FIRST } from '@boma/kernel'
+import { FIRST, type Seat } from '@boma/kernel'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
@@ -21,7 +21,7 @@ describe('the prompt', () => {
 
   test('says for whom the computer thinks, and asks nobody then', () => {
     const session = seated({ seats: ['greedy', 'person'] })
-    const thinking = { kind: 'thinking', side: FIRST } as const
+    const thinking = { kind: 'thinking', seat: FIRST as number as Seat } as const
     expect(whoIsAsked(session, thinking)).toBe('')
     expect(sentenceFor(session, thinking)).toBe('The computer (Blue) is thinking …')
   })

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { asItCame, type Pages } from '../../referee/pages.ts'
+import { type Cupboard, type Keeping, memoryCupboard, type Shelved, toWrite } from '../cupboard.ts'
+import { lastWordsIn } from '../last-words.ts'
+import { matchesIn } from '../matches.ts'
+import { drawer } from './drawer.ts'
+import { keeping } from './played.ts'
+
+/** A match whose journal has these lines. */
+function growing(lines: readonly string[], touched = lines.length): Keeping & { readonly asked: number[] } {
+  const asked: number[] = []
+  const pages: Pages = {
+    head: 'head\n',
+    foot: `foot ${lines.length}\n`,
+    lines(since) {
+      asked.push(since)
+      return lines.slice(since)
+    },
+  }
+  return { kept: keeping('a', touched).kept, pages, asked }
+}
+
+const LINES = ['one', 'two', 'three', 'four', 'five']
+const quota = () => Promise.reject(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }))
+const textIn = async (matches: { one(id: string): Promise<{ readonly record: string } | undefined> }) =>
+  (await matches.one('a'))?.record
+
+/** How many lines each change wrote, as a cupboard is asked to. */
+function counted(cupboard = memoryCupboard()): { readonly cupboard: Cupboard; readonly written: number[] } {
+  const written: number[] = []
+  let shelved: Shelved | undefined
+  const put: Cupboard['put'] = async (match, seen) => {
+    const write = toWrite(match, shelved, seen)
+    if (write !== undefined) {
+      written.push(write.lines.length)
+      shelved = write.shelved
+    }
+    return cupboard.put(match, seen)
+  }
+  return { cupboard: { ...cupboard, put }, written }
+}
+
+describe('a journal that grows', () => {
+  test('is written line by line, and nothing of it twice', async () => {
+    const { cupboard, written } = counted()
+    const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    for (const n of [1, 2, 3, 5]) await matches.keep(growing(LINES.slice(0, n)))
+    expect(written).toEqual([1, 1, 1, 2])
+    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+  })
+
+  test('is asked only for what is new, and for the line before it', async () => {
+    const matches = matchesIn(async () => memoryCupboard(), lastWordsIn(undefined))
+    await matches.keep(growing(LINES.slice(0, 4)))
+    const more = growing(LINES)
+    await matches.keep(more)
+    expect(Math.min(...more.asked)).toBe(3)
+  })
+
+  test('takes the place of a record in one piece, as an earlier Boma kept it', async () => {
+    const { cupboard, written } = counted()
+    const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    await cupboard.put({ kept: keeping('a', 1).kept, pages: asItCame('boma record 1\n') })
+    expect(await textIn(matches)).toBe('boma record 1\n')
+    expect(await matches.keep(growing(LINES, 2))).toBeUndefined()
+    expect(written).toEqual([0, 5])
+    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+  })
+
+  test('is written anew when it is not the one that it was, for other marks may be told now', async () => {
+    const { cupboard, written } = counted()
+    const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    await matches.keep(growing(LINES.slice(0, 3)))
+    await matches.keep(growing(['one', 'mark', 'two', 'three', 'four']))
+    expect(written).toEqual([3, 5])
+    expect(await textIn(matches)).toBe('head\none\nmark\ntwo\nthree\nfour\nfoot 5\n')
+  })
+
+  test('that went on in another window is not written over', async () => {
+    const cupboard = memoryCupboard()
+    const [here, there] = [0, 1].map(() => matchesIn(async () => cupboard, lastWordsIn(undefined)))
+    await here?.keep(growing(['one']))
+    await there?.one('a')
+    expect(await there?.keep(growing(['one', 'two there']))).toBeUndefined()
+    expect(await here?.keep(growing(['one', 'two here'], 9))).toBe('newer')
+    expect(await here?.keep(growing(['one', 'two here', 'three'], 10))).toBe('newer')
+    expect(await textIn(here ?? matchesIn(async () => cupboard, lastWordsIn(undefined)))).toContain('two there')
+  })
+
+  test('that was cleared away is written whole again', async () => {
+    const { cupboard } = counted()
+    const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    await matches.keep(growing(LINES.slice(0, 3)))
+    await cupboard.remove('a')
+    expect(await matches.keep(growing(LINES))).toBeUndefined()
+    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+  })
+})
+
+describe('the last words of a page whose match is kept but for its end', () => {
+  const leave = async (cupboard: Cupboard) => {
+    const drawn = drawer()
+    const before = matchesIn(async () => cupboard, lastWordsIn(drawn))
+    await before.keep(growing(LINES.slice(0, 3)))
+    before.leave(growing(LINES))
+    return drawn
+  }
+  const WHOLE = 'head\none\ntwo\nthree\nfour\nfive\nfoot 5\n'
+
+  test('are that end alone', async () => {
+    const note = (await leave(memoryCupboard())).getItem('boma.last-words') ?? ''
+    expect(JSON.parse(note)).toMatchObject({ count: 3, last: 'three', lines: ['four', 'five'] })
+  })
+
+  test('are added to what is kept at the next visit', async () => {
+    const cupboard = memoryCupboard()
+    const drawn = await leave(cupboard)
+    const next = matchesIn(async () => cupboard, lastWordsIn(drawn))
+    expect(await textIn(next)).toBe(WHOLE)
+    expect(drawn.getItem('boma.last-words')).toBeNull()
+    expect(await textIn(matchesIn(async () => cupboard, lastWordsIn(undefined)))).toBe(WHOLE)
+  })
+
+  test('are told with it where there is no room for them, and stay noted', async () => {
+    const cupboard = memoryCupboard()
+    const drawn = await leave(cupboard)
+    const next = matchesIn(async () => ({ ...cupboard, put: quota }), lastWordsIn(drawn))
+    expect(await textIn(next)).toBe(WHOLE)
+    expect((await next.all()).map((kept) => kept.touched)).toEqual([5])
+    expect(drawn.getItem('boma.last-words')).not.toBeNull()
+  })
+
+  test('give way to what was written after all', async () => {
+    const cupboard = memoryCupboard()
+    const drawn = await leave(cupboard)
+    const other = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    await other.one('a')
+    await other.keep(growing([...LINES, 'six'], 4))
+    expect(await textIn(matchesIn(async () => cupboard, lastWordsIn(drawn)))).toContain('six')
+    expect(drawn.getItem('boma.last-words')).toBeNull()
+  })
+
+  test('of nothing that is kept are of no use', async () => {
+    const drawn = await leave(memoryCupboard())
+    expect(await textIn(matchesIn(async () => memoryCupboard(), lastWordsIn(drawn)))).toBeUndefined()
+  })
+})
