@@ -8,8 +8,16 @@ import { t } from '../words/words.ts'
 import { useElsewhere } from './elsewhere.ts'
 import type { Sitting } from './sit-down.ts'
 
-/** What is wrong around a match, while it goes on: not kept, open twice, a computer's player that broke down. */
-export function Notices(props: { readonly id: string; readonly sitting: Sitting }) {
+interface NoticesProps {
+  readonly id: string
+  readonly sitting: Sitting
+  /** The version of the rules that the match was begun under. */
+  readonly before: string
+}
+
+/** What to know of a match while it goes on: not kept, open twice, of other rules, a computer's player that broke down. */
+export function Notices(props: NoticesProps) {
+  const now = () => props.sitting.session.game.version
   const isElsewhere = useElsewhere(props.id)
   const broken = () => {
     const state = props.sitting.computerState()
@@ -26,6 +34,9 @@ export function Notices(props: { readonly id: string; readonly sitting: Sitting 
       </Show>
       <Show when={isElsewhere() && props.sitting.trouble() !== 'newer'}>
         <Notice sentence={t('store.elsewhere')} />
+      </Show>
+      <Show when={props.before !== now()}>
+        <Notice isNews sentence={t('store.otherRules', { before: props.before, now: now() })} />
       </Show>
       <Show when={broken()} keyed>
         {({ reason }) => (

@@ -45,7 +45,7 @@ function Sitting(props: { readonly kept: Whole; readonly reading: Sound }) {
   useTitle(() => sitting.session.game.name)
   return (
     <div class="sitting">
-      <Notices id={id} sitting={sitting} />
+      <Notices id={id} sitting={sitting} before={props.reading.record.version} />
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}

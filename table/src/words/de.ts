@@ -99,6 +99,8 @@ export const de: Catalogue = {
   'store.gone':
     'Diese Partie ist auf diesem Gerät nicht aufgehoben; falls Sie sie als Datei gesichert haben, öffnen Sie die Aufzeichnung.',
 
+  'store.otherRules':
+    'Diese Partie wurde nach anderen Regeln begonnen als den hiesigen (Fassung {before}, hier {now}); alle ihre Handlungen gelten noch.',
   'record.title': 'Eine Aufzeichnung von {game}',
   'record.what': '{scenario}, {count} Handlungen',
   'record.underWay': 'noch im Gang',

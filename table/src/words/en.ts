@@ -94,6 +94,8 @@ export const en = {
   'store.elsewhere': 'This match is open in another window as well; play it in one of the two.',
   'store.gone': 'This match is not kept on this device; if you saved it as a file, open the record.',
 
+  'store.otherRules':
+    'This match was begun under other rules than those here (version {before}, here {now}); all its actions still hold.',
   'record.title': 'A record of {game}',
   'record.what': '{scenario}, {count} actions',
   'record.underWay': 'under way',
