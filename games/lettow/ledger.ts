@@ -12,12 +12,14 @@ const CASES = `
 3.4 rule Occupied
 3.5 rule Boxes
 3.6 rule Supply centers
+3.7 rule The spaces
 4.1 rule Types
 4.2 rule Fast units
 4.3 rule Combat factor
 4.4 rule The armored car
 4.5 rule Garrisons
 4.6 rule Eliminated units
+4.7 rule The counters
 5.1 rule Decks
 5.2 rule What a card says
 5.3 rule Turning a card
@@ -25,6 +27,7 @@ const CASES = `
 5.5 rule First play
 5.6 rule Looking at cards
 6.0 rule Set-up
+6.1 rule Set-up and stacking
 7.0 rule Sequence of play
 7.1 rule Before and after movement
 8.0 rule Exhausted deck
@@ -48,6 +51,7 @@ const CASES = `
 12.1 rule Where combat happens
 12.2 rule Rounds
 12.3 rule End of a combat
+12.4 info A combat, worked through
 13.0 rule Tactical superiority
 13.1 rule Air support
 14.1 rule Fire
@@ -62,6 +66,7 @@ const CASES = `
 17.4 rule No pursuit
 17.5 rule No new combat
 18.0 rule Break off
+18.1 rule Who is asked first
 19.1 rule Open information
 19.2 rule The Indian Ocean box
 20.0 rule The air marker
@@ -74,6 +79,7 @@ const CASES = `
 22.2 rule What a fort does
 22.3 rule Abandoned forts
 22.4 rule One fort a side
+22.5 rule Allied forts
 23.0 info The scenario
 24.0 info Units
 24.1 rule Unit types

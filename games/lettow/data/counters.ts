@@ -24,7 +24,7 @@ export interface CounterData {
   readonly source: { readonly unit: Source; readonly cf: Source; readonly start: Source }
 }
 
-/** The counters: German first, then Allied, then the two forts. */
+/** §4.7: the counters: German first, then Allied, then the two forts. */
 // biome-ignore format: one counter per line
 export const COUNTERS: readonly CounterData[] = [
   { id: 'DESG', name: 'DESG', side: 'german', contingent: 'German', type: 'garrison', cf: 1, start: 'Dar-es-Salaam', source: { unit: 'printed', cf: 'reconstructed', start: 'printed' } },

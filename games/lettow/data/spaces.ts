@@ -24,7 +24,7 @@ export interface SpaceData {
   readonly source: { readonly space: Source; readonly center?: Source }
 }
 
-/** The spaces. */
+/** §3.7: the spaces. */
 // biome-ignore format: one space per line
 export const SPACES: readonly SpaceData[] = [
   { id: 'Mombasa', name: 'Mombasa', region: 'BEA', center: true, ocean: true, source: { space: 'printed', center: 'reconstructed' } },
@@ -82,7 +82,7 @@ export const RAILS: readonly Link[] = [
   ['Morogoro', 'Dodoma'], ['Dodoma', 'Tabora'], ['Tabora', 'Kigoma'],
 ]
 
-/** The trails. */
+/** §3.7: the trails. */
 // biome-ignore format: three links to a line
 export const TRAILS: readonly Link[] = [
   ['Mombasa', 'Tanga'], ['Voi', 'Taveta'], ['Taveta', 'Moshi'],

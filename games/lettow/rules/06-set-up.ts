@@ -70,6 +70,7 @@ function whyNotPlace(t: Table, u: Unit, at: Space): Refusal {
   if (SIDE_OF[u] === ALLIED && (at >= SPACES || REGION_OF[at] !== BEA)) return refuse.notThere(u, at)
   // §25.2: the others anywhere in German East Africa
   if (SIDE_OF[u] === GERMAN && (at >= SPACES || REGION_OF[at] !== GEA)) return refuse.notThereGerman(u, at)
+  // §6.1 + §11.0: no more than a space can hold
   return whyNotStack(t, u, at)
 }
 

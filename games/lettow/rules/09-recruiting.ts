@@ -115,7 +115,7 @@ function isGermanPlace(t: Table, u: Unit, at: Space): boolean {
   return IS_CENTER[at] === 1 || t.units.where[FORT_OF[GERMAN]] === at
 }
 
-/** §27.3: by contingent; garrisons by 9.5. */
+/** §27.3: by contingent; garrisons by 9.5. §22.5: an Allied fort takes no recruits. */
 function isAlliedPlace(t: Table, u: Unit, at: Space): boolean {
   if (CONTINGENT_OF[u] === BELGIAN) return at === BELGIAN_CONGO
   if (CONTINGENT_OF[u] === PORTUGAL) return at === MOZAMBIQUE

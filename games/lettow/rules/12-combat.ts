@@ -209,7 +209,7 @@ export const combat = procedure('combat', '12.2', [
   nextRound,
   sendAir, // §13.1
   rollSuperiority, // §13.0
-  breakOffBy(superior, () => true), // §18.0
+  breakOffBy(superior, () => true), // §18.0 + §18.1: the superior side first
   breakOffBy(
     () => GERMAN,
     (t) => t.tracks.card === HEIA_SAFARI && t.combat.superior !== GERMAN,

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CARDS, type CardData } from '../data/cards.ts'
-import { SPACES } from '../data/spaces.ts'
+import { COUNTERS } from '../data/counters.ts'
+import { RAILS, SPACES, TRAILS } from '../data/spaces.ts'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
 
@@ -25,6 +26,65 @@ test('5.2 the rulebook prints the cards that are played', () => {
   const printed = rowsOf(read('rulebook.md'), /^[AG]\d$/)
   expect(printed.map(([id, title, draws, points]) => [id, title, draws, points?.split(';')[0]])).toEqual(
     CARDS.map((card) => [card.id, card.title, String(card.draw), written(card)]),
+  )
+})
+
+/** The rows of the table under a clause. */
+function tableUnder(clause: string): readonly (readonly string[])[] {
+  const text = read('rulebook.md').split(`**${clause}** `)[1] ?? ''
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(text) ?? []
+  return rowsOf(table, /./).slice(2)
+}
+
+const COUNTRIES = {
+  GEA: 'German East Africa',
+  BEA: 'British East Africa',
+  RN: 'Rhodesia and Nyasaland',
+  BC: 'Belgian Congo',
+  PEA: 'Portuguese East Africa',
+} as const
+
+const nameOf = (id: string): string => SPACES.find((s) => s.id === id)?.name ?? id
+const joined = (links: readonly (readonly [string, string])[], id: string): string =>
+  links
+    .flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
+    .map(nameOf)
+    .sort()
+    .join(', ')
+
+test('3.7 the rulebook prints the map that is played: every space, its country, its ports, its trails and rails', () => {
+  const what = ({ center, ocean, lake }: (typeof SPACES)[number]): string =>
+    [center ? 'supply center' : '', ocean ? 'ocean port' : '', lake === undefined ? '' : `port of Lake ${lake}`]
+      .filter((word) => word !== '')
+      .join(', ')
+  expect(tableUnder('3.7')).toEqual(
+    SPACES.map((s) => [s.name, COUNTRIES[s.region], what(s), joined(TRAILS, s.id), joined(RAILS, s.id)]),
+  )
+})
+
+const TYPES = {
+  light: 'light infantry',
+  regular: 'regular infantry',
+  mounted: 'mounted infantry',
+  armored: 'armored car',
+  garrison: 'garrison',
+} as const
+const BOXES: Readonly<Record<string, string>> = {
+  GEA: 'German East Africa, by choice',
+  BEA: 'British East Africa, by choice',
+  pool: 'the pool',
+  'indian-ocean': 'Indian Ocean box',
+  'south-africa': 'South Africa box',
+  konigsberg: 'Königsberg box',
+}
+
+test('4.7 the rulebook prints the counters that are played', () => {
+  expect(tableUnder('4.7')).toEqual(
+    COUNTERS.map((c) =>
+      c.type === 'fort'
+        ? [c.id, c.side === 'german' ? 'German' : 'any Allied', 'fort', '', 'the pool, with 30.3']
+        : [c.id, c.contingent, TYPES[c.type], String(c.cf), BOXES[c.start] ?? nameOf(c.start)],
+    ),
   )
 })
 

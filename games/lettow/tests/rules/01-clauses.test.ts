@@ -131,3 +131,67 @@ describe('19.0 What is open, and what waits its turn', () => {
     expect(g.cites.filter((c) => c === '21.3')).toHaveLength(3)
   })
 })
+
+describe('Who comes first, and who may not', () => {
+  test('6.1, 11.0 five units of a side may be set up in one space, and a garrison besides', () => {
+    const g = givenMatch(lettow).play('ready')
+    for (const name of ['1-FKA', '2-FKA', '3-FKA', '4-FKA', 'SK']) g.play(`place ${name} at Dar-es-Salaam`)
+    expect([g.why('place FW at Dar-es-Salaam'), g.why('place FW at Kilwa')]).toEqual(['11.0', ''])
+  })
+
+  test('18.1 with card G6 the superior Allies are asked to break off first, and then the Germans', () => {
+    const g = given('break-off')
+      .units({ ...bystanders, '1/KAR': 'Taveta', '1-FKA': 'Moshi' })
+      .turn('german', 'G6')
+    g.play('move 1-FKA to Taveta', 'end').dice(1, 6).play('fight at Taveta')
+    expect(g.asked).toBe('allied break-off')
+    expect(g.play('decline').asked).toBe('german break-off')
+    g.play('break-off', 'fall-back 1-FKA to Moshi')
+    expect([g.at('1/KAR'), g.at('1-FKA')]).toEqual(['Taveta', 'Moshi'])
+  })
+
+  test('22.5, 27.3 an Allied fort takes no recruits, though a German one does', () => {
+    const allied = given('forts').units({ ...bystanders, '1/KAR': 'Voi', 'Allied-Fort': 'Voi', WA: 'allied-pool' })
+    expect(allied.turn('allied', 'A9').why('deploy at Voi')).toBe('27.3')
+    const german = given('forts').units({ ...bystanders, SK: 'Kilwa', 'German-Fort': 'Kilwa', FW: 'german-pool' })
+    expect(german.turn('german', 'G5').why('deploy at Kilwa')).toBe('')
+  })
+
+  test('22.5, 30.2 it feeds every contingent', () => {
+    const three = { EAD: 'Muansa', RM: 'Muansa', RFF: 'Muansa' }
+    const fort = { '1-FP': 'Bukoba', 'Allied-Fort': 'Bukoba' }
+    const fed = given('supply', 'forts').units({ ...bystanders, ...three, ...fort })
+    const atWar = fed.set((t) => {
+      t.tracks.intervened = 1
+    })
+    expect(atWar.turn('allied', 'A9').cites).not.toContain('21.3')
+  })
+})
+
+test('12.4, 13.0, 14.0, 18.0 the worked combat of the rulebook ends as it says', () => {
+  const g = given('break-off').units({
+    ...bystanders,
+    'B-IEF': 'ocean',
+    'C-IEF': 'ocean',
+    '1/KAR': 'Mombasa',
+    '1-FKA': 'Tanga',
+    SK: 'Tanga',
+    FW: 'Tanga',
+  })
+  g.turn('allied', 'A3').play('sail B-IEF to Tanga', 'sail C-IEF to Tanga', 'move 1/KAR to Tanga', 'end')
+  const totals = () => g.events.filter((e) => e.kind === 'superiority').map((e) => e.facts)
+  g.play('fight at Tanga').dice(2, 3, 4, 2, 4, 1).play('air')
+  expect(totals()).toEqual([{ side: GERMAN, allied: 5, german: 5 }])
+  expect(g.asked).toBe('allied lose')
+  g.play('lose B-IEF').dice(3).play('lose C-IEF').play('lose FW', 'stay').dice(6, 2).play('stay')
+  expect(totals().at(-1)).toEqual({ side: ALLIED, allied: 6, german: 3 })
+  expect(g.asked).toBe('allied break-off')
+  g.dice(5, 6, 2).play('decline').play('lose 1/KAR')
+  expect(['B-IEF', 'C-IEF', '1/KAR', 'FW'].map((name) => g.at(name))).toEqual([
+    'allied-pool',
+    'allied-pool',
+    'allied-pool',
+    'german-pool',
+  ])
+  expect(['1-FKA', 'SK'].map((name) => g.at(name))).toEqual(['Tanga', 'Tanga'])
+})
