@@ -131,8 +131,13 @@ function forwardSignals(child) {
   }
 }
 
+/** What is in a file; undefined when it is not there, or was broken off while it was written. */
 function readJson(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function giveUp(sentence) {

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** What the page is made of. */
-const SOURCES = ['table', 'kernel', 'games', 'opponents', 'package-lock.json']
+const SOURCES = ['table', 'kernel', 'games', 'opponents', 'package-lock.json', 'tsconfig.base.json', 'LICENSE']
 const NOT_SOURCES = ['node_modules', 'tests', 'bench', 'dist', '.cache']
 
 /** Every file that the page is made of, in a fixed order. */
 export function sourcesOf(root: string): string[] {
   const under = (path: string): string[] => {
-    if (!existsSync(path)) return []
-    const entries = readdirSync(path, { withFileTypes: true }).filter((entry) => !NOT_SOURCES.includes(entry.name))
-    return entries.flatMap((entry) => (entry.isDirectory() ? under(join(path, entry.name)) : [join(path, entry.name)]))
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return existsSync(path) ? [path] : []
+    const names = readdirSync(path).filter((name) => !NOT_SOURCES.includes(name))
+    return names.flatMap((name) => under(join(path, name)))
   }
-  return SOURCES.flatMap((name) => (name.includes('.') ? [join(root, name)] : under(join(root, name)))).sort()
+  return SOURCES.flatMap((name) => under(join(root, name))).sort()
 }
 
 /** A hash of the names and contents of all that the page is made of. */

@@ -133,7 +133,8 @@ async function handOut(
 }
 
 function twinOf(file: string, accepted: string): readonly [encoding: string, path: string] {
-  const words = accepted.split(',').map((word) => word.split(';')[0]?.trim())
+  const wanted = accepted.split(',').filter((word) => !/;\s*q=0(?:\.0*)?\s*$/i.test(word))
+  const words = wanted.map((word) => word.split(';')[0]?.trim())
   const found = ENCODINGS.find(([name, ending]) => words.includes(name) && existsSync(file + ending))
   return found ? [found[0], file + found[1]] : ['', file]
 }
