@@ -23,25 +23,25 @@ export const i32 = <V extends number = number>(): ColumnSpec<V> => ({ width: 'i3
 
 type Columns = Readonly<Record<string, ColumnSpec>>
 
-/** A declared section of a layout. */
+/** A section of a layout: columns of `count` entries each. `keyed` is a type alone: the ids that index them. */
 export interface ColumnsSection<K extends number, C extends Columns> {
   readonly kind: 'columns'
   readonly count: number
   readonly columns: C
   readonly keyed?: K
 }
-/** A declared section of a layout. */
+/** A section of a layout: single integers by name. */
 export interface TracksSection<C extends Columns> {
   readonly kind: 'tracks'
   readonly columns: C
 }
-/** A declared section of a layout. */
+/** A section of a layout: a set of the ids below `count`. `keyed` is a type alone: those ids. */
 export interface SetSection<K extends number> {
   readonly kind: 'set'
   readonly count: number
   readonly keyed?: K
 }
-/** A declared section of a layout. */
+/** A section of a layout: a pile of at most `capacity` entries. `means` is a type alone: what they stand for. */
 export interface PileSection<V extends number> {
   readonly kind: 'pile'
   readonly capacity: number
