@@ -40,20 +40,27 @@ const haltsRide = (t: Table, hex: Hex): boolean => hasDevice(t, hex) || isHeld(t
 const found = makeHexList(HEXES)
 const isFound = new Uint8Array(HEXES) as Column<Hex>
 
+/** What a search may leave out of account, to find out what it is that is in the way. */
+const BETWEEN_ZONES = 1
+const ZONES = 2
+const DEVICES = 4
+const ENEMIES = 8
+
 /** §21.2: floods the working lines from where the force is; returns how many hexes it finds, the first included. */
-function findRides(t: Table): number {
+function findRides(t: Table, despite = 0): number {
   let count = 0
   found[count++] = t.march.at
   isFound[t.march.at] = 1
   for (let i = 0; i < count; i++) {
     const from = found[i]
-    const held = isHeld(t, from)
+    const held = (despite & ZONES) === 0 && isHeld(t, from)
+    const halted = held || ((despite & DEVICES) === 0 && hasDevice(t, from))
     // Where a march begins nothing halts it.
-    if ((held || hasDevice(t, from)) && (i > 0 || t.march.steps > 0)) continue
+    if (halted && (i > 0 || t.march.steps > 0)) continue
     const track = railSides(t, from)
     for (let d = 0; d < 6; d++) {
       const next = (track >> d) & 1 ? (neighbour(grid, from, d as Direction) as Hex) : from
-      if (isFound[next] === 1 || !canRideInto(t, held, next)) continue
+      if (isFound[next] === 1 || !canRideInto(t, held, next, despite)) continue
       isFound[next] = 1
       found[count++] = next
     }
@@ -63,19 +70,32 @@ function findRides(t: Table): number {
 }
 
 /** May the force follow its line into the next hex, out of one where an enemy zone holds it or does not? */
-function canRideInto(t: Table, held: boolean, to: Hex): boolean {
+function canRideInto(t: Table, held: boolean, to: Hex, despite: number): boolean {
   // §21.3 + §14.6: no break and no enemy on the way
-  if (!isWorking(t, to) || hasEnemy(t, t.tracks.phasing, to)) return false
+  if (!isWorking(t, to) || ((despite & ENEMIES) === 0 && hasEnemy(t, t.tracks.phasing, to))) return false
   // §29.3: lines that have been laid lead Portuguese no farther than they may go
   if (whyNotTerritory(t, t.force.next(0), to) !== ALLOWED) return false
   // §21.5 + §11.8: never from one enemy zone straight into another (W43)
-  return !held || !isHeld(t, to)
+  return !held || (despite & BETWEEN_ZONES) !== 0 || !isHeld(t, to)
 }
 
-function canRideTo(t: Table, to: Hex): boolean {
-  const count = findRides(t)
+function canRideTo(t: Table, to: Hex, despite = 0): boolean {
+  const count = findRides(t, despite)
   for (let i = 1; i < count; i++) if (found[i] === to) return true
   return false
+}
+
+/** Does a way lead there that the force may ride? If not, what is in it: the first thing without which one would. */
+function whyNotWay(t: Table, to: Hex): Refusal {
+  if (canRideTo(t, to)) return ALLOWED
+  // §11.8: from one enemy zone straight into another
+  if (canRideTo(t, to, BETWEEN_ZONES)) return refuse.zoneToZone(to)
+  // §11.4: an enemy zone halts whoever enters it, by rail too (21.5, W43)
+  if (canRideTo(t, to, BETWEEN_ZONES | ZONES)) return refuse.zoneOnLine(to)
+  // §25.3.1: and so does a device (W51)
+  if (canRideTo(t, to, BETWEEN_ZONES | ZONES | DEVICES)) return refuse.deviceOnLine(to)
+  // §14.6: through the enemy nobody rides; §21.3: nor where no working line leads
+  return canRideTo(t, to, BETWEEN_ZONES | ZONES | DEVICES | ENEMIES) ? refuse.enemyBefore(to) : refuse.noLine(to)
 }
 
 /** May the force, or a part of it, stay in a hex that it can ride to? */
@@ -97,8 +117,7 @@ function whyNotRide(t: Table, to: Hex): Refusal {
   if (into !== ALLOWED) return into
   // §14.6: enemies block the line
   if (hasEnemy(t, t.tracks.phasing, to)) return refuse.enemyOnLine(to)
-  // §21.3: a working line must lead there
-  return canRideTo(t, to) ? whyNotAlight(t, to) : refuse.noLine(to)
+  return whyNotWay(t, to) || whyNotAlight(t, to)
 }
 
 /** §11.4, §25.3.1: a zone or a device ends the ride, except that a train may ride on out of a zone (33.4, W174). */

@@ -128,22 +128,29 @@ test('21.4 bridges spare the river, unless a break has brought them down', () =>
 describe('21.5 into contact', () => {
   const zone = { 'FK-1': '2714', DEOR: '2117' }
 
-  test('21.5 a ride halts in the first zone it enters, and may attack from there', () => {
+  test('21.5, 11.4 a ride halts in the first zone it enters, and may attack from there', () => {
     const g = marching('allied', zone).play('rail from 2117', 'all')
     expect(g.why('ride to 2614')).toBe('')
-    expect(g.why('ride to 2715')).toBe('21.3')
+    expect(g.why('ride to 2715')).toBe('11.4')
     g.play('ride to 2614')
     expect(offered(g, 'attack')).toEqual(['2714'])
     expect(g.cites.slice(-2)).toEqual(['21.2', '11.4'])
   })
 
-  test('21.5 by rail or road it goes out of a zone, but not straight into another', () => {
+  test('21.5, 11.8 by rail or road it goes out of a zone, but not straight into another', () => {
     const g = marching('allied', { ...zone, DEOR: '2614' }).play('rail from 2614', 'all')
-    expect(g.why('ride to 2715')).toBe('21.3')
+    expect(g.why('ride to 2715')).toBe('11.8')
     expect(g.why('ride to 2515')).toBe('')
     const road = marching('allied', { ...zone, DEOR: '2614' }).play('march from 2614', 'all')
     expect([road.why('step to 2715'), road.why('step to 2515')]).toEqual(['11.8', ''])
   })
+})
+
+test('21.5, 14.6 a line that the enemy sits on is refused as that, a broken one as broken, whatever else is in the way', () => {
+  const g = marching('allied', { 'G-Art-1': '2614', 'FK-1': '2714', DEOR: '2117' }).play('rail from 2117', 'all')
+  expect([g.why('ride to 2614'), g.why('ride to 2715')]).toEqual(['14.6', '14.6'])
+  const broken = marching('allied', { 'FK-1': '2714', DEOR: '2117' }).marks({ '2614': ['broken'] })
+  expect(broken.play('rail from 2117', 'all').why('ride to 2715')).toBe('21.3')
 })
 
 describe('21.6 armoured trains', () => {

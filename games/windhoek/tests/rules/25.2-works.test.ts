@@ -91,7 +91,7 @@ describe('25.3 devices', () => {
     const g = marching('german', { 'FK-1': '2117' })
       .marks({ '2515': ['device'] })
       .play('rail from 2117', 'all')
-    expect([g.why('ride to 2515'), g.why('ride to 2614')]).toEqual(['', '21.3'])
+    expect([g.why('ride to 2515'), g.why('ride to 2614')]).toEqual(['', '25.3.1'])
     expect(g.play('ride to 2515').asked).toBe('german act')
   })
 
