@@ -6,7 +6,7 @@ import type { Table } from './layout.ts'
 import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from './roster.ts'
 import { whyNotAttackWith } from './rules/15.2-forces.ts'
 import { forceModifier, groundModifier } from './rules/15.5.2-advantage.ts'
-import { crossesRiver, halve, halvesLosses, tiesDefend } from './rules/16.5-ground.ts'
+import { crossesRiver, halve, halvesLosses, isEntrenched, tiesDefend } from './rules/16.5-ground.ts'
 import { gunOf } from './rules/23-support.ts'
 import { combatFactor, firstIn, hasEnemy, hasTwoSteps, holder, isDisrupted, isMobile, nextIn } from './stacks.ts'
 
@@ -14,11 +14,11 @@ import { combatFactor, firstIn, hasEnemy, hasTwoSteps, holder, isDisrupted, isMo
 export interface BattleForecast {
   /** The chance that the attacker gets the battlefield advantage (15.5.2). */
   readonly advantage: number
-  /** The chances of the attacker (17.1 to 17.3). */
+  /** The chances of the attacker (17.1 to 17.3). A landing takes the hex or loses everyone: it is never drawn (31.0). */
   readonly win: number
   readonly draw: number
   readonly lose: number
-  /** Units that fire eliminates, and units that are disrupted after it. */
+  /** Units that fire eliminates, or the sea if a landing fails, and units that are disrupted after it. */
   readonly eliminated: readonly [attacker: number, defender: number]
   readonly disrupted: readonly [attacker: number, defender: number]
   /** The chance of each number of steps lost, from none up. */
@@ -31,7 +31,7 @@ export interface Commitment {
   readonly force?: readonly Unit[]
   /** The attacker's naval gun fires (23.5). */
   readonly gun?: boolean
-  /** The attack comes from the sea, and so over no river (31.0). */
+  /** The attack comes from the sea, and so over no river; it clears the hex or is lost (31.0). */
   readonly landing?: boolean
   /** What aeroplanes and action points add to each die (15.5.2). */
   readonly added?: readonly [attacker: number, defender: number]
@@ -44,7 +44,8 @@ export const ADDED_BY: { readonly aeroplane: number; readonly actionPoint: numbe
 
 /**
  * The exact odds of an attack from one hex on another if both sides fight it out; undefined when there is nobody to
- * attack, or nobody that the attacker can see. Both sides take their hits as `lossOrder` says.
+ * attack, or nobody that the attacker can see. Both sides take their hits as `lossOrder` says, and whoever is beaten in
+ * his trench by a landing stays there, which destroys it (17.4, W90).
  */
 export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {}): BattleForecast | undefined {
   const side = holder(t, from)
@@ -60,7 +61,8 @@ export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {
   const [more = 0, less = 0] = put.added ?? []
   const lead = forceModifier(t, setOf(attack)) + more - forceModifier(t, setOf(defence)) - groundModifier(at) - less
   const advantage = chanceToLead(lead, tiesDefend(t, at, overRiver))
-  return sumUp(advantage, lines, fightOut(lines, 0), fightOut(lines, 1))
+  const ending = put.landing !== true ? endOfBattle : isEntrenched(t, at) ? endAtTrench : endOfLanding
+  return sumUp(advantage, lines, fightOut(lines, 0), fightOut(lines, 1), ending)
 }
 
 /** §12.4: everyone in the hex who may attack; in the Cape, everyone who may land. */
@@ -191,7 +193,13 @@ function volley(lines: Lines, by: 0 | 1, fire: readonly odds.Distribution[], bef
 const MISS = odds.certain(0)
 
 /** Weighs both ways in which the battle can go, and counts what is left. */
-function sumUp(advantage: number, lines: Lines, led: Float64Array, followed: Float64Array): BattleForecast {
+function sumUp(
+  advantage: number,
+  lines: Lines,
+  led: Float64Array,
+  followed: Float64Array,
+  ending: Ending,
+): BattleForecast {
   const row = lines[1].steps + 1
   const ends = { win: 0, draw: 0, lose: 0 }
   const eliminated: [number, number] = [0, 0]
@@ -199,9 +207,12 @@ function sumUp(advantage: number, lines: Lines, led: Float64Array, followed: Flo
   const steps = [new Array<number>(lines[0].steps + 1).fill(0), new Array<number>(row).fill(0)] as const
   for (let i = 0; i < led.length; i++) {
     const chance = advantage * led[i] + (1 - advantage) * followed[i]
-    const left = [lines[0].standing[Math.trunc(i / row)], lines[1].standing[i % row]] as const
-    ends[outcomeOf(left[0], left[1])] += chance
-    steps[0][Math.trunc(i / row)] += chance
+    const fired = [lines[0].standing[Math.trunc(i / row)], lines[1].standing[i % row]] as const
+    const end = ending(fired[0], fired[1])
+    const isDrowned = end === 'lose' && ending !== endOfBattle
+    const left = [isDrowned ? [] : fired[0], fired[1]] as const
+    ends[end] += chance
+    steps[0][isDrowned ? lines[0].steps : Math.trunc(i / row)] += chance
     steps[1][i % row] += chance
     for (const side of [0, 1] as const) {
       eliminated[side] += chance * (lines[side].standing[0].length - left[side].length)
@@ -211,9 +222,18 @@ function sumUp(advantage: number, lines: Lines, led: Float64Array, followed: Flo
   return { advantage, ...ends, eliminated, disrupted, steps }
 }
 
+/** What becomes of the attack when these are left. */
+type Ending = (attack: readonly Standing[], defence: readonly Standing[]) => 'win' | 'draw' | 'lose'
+
 /** §17.1 to §17.3: good order on one side alone wins. */
-function outcomeOf(attack: readonly Standing[], defence: readonly Standing[]): 'win' | 'draw' | 'lose' {
+const endOfBattle: Ending = (attack, defence) => {
   const [a, d] = [attack.some(isInOrder), defence.some(isInOrder)]
   return a === d ? 'draw' : a ? 'win' : 'lose'
 }
 const isInOrder = ({ disrupted }: Standing): boolean => !disrupted
+
+/** §31.0: whoever lands takes a hex that is empty, at a trench or elsewhere; else he is lost, whatever the battle is called. */
+const endAtTrench: Ending = (attack, defence) => (attack.length > 0 && defence.length === 0 ? 'win' : 'lose')
+/** §31.0 + §17.4: a beaten defender retreats and leaves the hex empty, if he has no trench to stay in (W90). */
+const endOfLanding: Ending = (attack, defence) =>
+  endOfBattle(attack, defence) === 'win' ? 'win' : endAtTrench(attack, defence)

@@ -4,6 +4,7 @@ import type { Table } from '../layout.ts'
 import { ADDED_BY, type BattleForecast, battleForecast, type Commitment } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { whyNotAttackWith } from '../rules/15.2-forces.ts'
+import { isEntrenched } from '../rules/16.5-ground.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
@@ -76,6 +77,7 @@ function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast |
     rule: '15.5',
     outcomes: outcomes(odds, fight, how),
     exact: how.exact,
+    assumes: assumed(t, fight, how.words),
     histograms: [fight.attacker, defenderIn(fight)].map((side, i) => ({
       name: say(how.words, 'page.stepsLost', { side: sideIn(how.words, side) }),
       body: bodyOf(side),
@@ -85,9 +87,23 @@ function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast |
   }
 }
 
-/** §17.1 to §17.3: as the mover sees them. */
+/** What both sides are taken to choose (16.2, 17.4): the figures are exact if they do. */
+function assumed(t: Table, fight: Fight, words: Words): string {
+  const staying = fight.landing && isEntrenched(t, fight.at) ? [say(words, 'page.ifTrenchHeld')] : []
+  return [say(words, 'page.ifWeakestHit'), ...staying].join(' ')
+}
+
+/** §17.1 to §17.3: as the mover sees them; §31.0: a landing succeeds or is destroyed. */
 function outcomes({ win, draw, lose }: BattleForecast, fight: Fight, { mover, words }: Telling): Forecast['outcomes'] {
   const [mine, yours] = mover === fight.attacker ? [win, lose] : [lose, win]
+  if (fight.landing) {
+    const [good, bad] = (['page.getAshore', 'page.destroyed'] as const).map((key) => say(words, key))
+    const [best, worst] = mover === fight.attacker ? [good, bad] : [bad, good]
+    return [
+      { name: best, probability: mine, body: bodyOf(mover) },
+      { name: worst, probability: yours, body: bodyOf(other(mover)) },
+    ]
+  }
   return [
     { name: say(words, 'page.youWin'), probability: mine, body: bodyOf(mover) },
     { name: say(words, 'page.draw'), probability: draw, body: '' },

@@ -1,9 +1,23 @@
-import { branch, copy, type Outcome, parseAction, question, restore, view } from '@boma/kernel'
+import {
+  type Action,
+  branch,
+  copy,
+  legal,
+  Moves,
+  type Outcome,
+  parseAction,
+  question,
+  restore,
+  view,
+  writeAction,
+} from '@boma/kernel'
+import { quickPick } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { hex } from '../board.ts'
+import { CAPE, hex } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { battleForecast, lossOrder } from '../odds.ts'
+import { page } from '../page/tests/english.ts'
 import { ALLIED, SIDE_OF, UNIT_NAMES, type Unit, unit, units } from '../roster.ts'
 import { hasTwoSteps, isDisrupted, isOnMap } from '../stacks.ts'
 import { type BattleGround, battleGround } from './battle-ground.ts'
@@ -30,10 +44,14 @@ function enumerate(
   const { game } = g.given
   const orders = [lossOrder(g.t, attack, spares[0]), lossOrder(g.t, defence, spares[1])]
   const wholes = new Map([...attack, ...defence].map((u) => [u, stepsOf(g.t, u)]))
-  const lost = (t: Table, u: Unit): number => (wholes.get(u) ?? 0) - (isOnMap(t, u) ? stepsOf(t, u) : 0)
+  const lost = (t: Table, u: Unit): number => (wholes.get(u) ?? 0) - (isAlive(t, u) ? stepsOf(t, u) : 0)
+  const isLanding = g.t.battle.landing === 1
 
   function answerTo(t: Table, asked: string, asking: number): string {
     if (asked === 'withdraw') return 'fight'
+    // §17.4, W90: a beaten defender stays in his trench and destroys the landing, or goes wherever he may.
+    if (asked === 'trench') return 'stay'
+    if (asked === 'fall-back') return firstOf(g, t)
     if (asked !== 'hits') return answers.find((a) => a === asked) ?? 'end'
     const order = orders[asking === SIDE_OF[attack[0] as Unit] ? 0 : 1] ?? []
     const taken = [...new Set(order)].reduce((sum, u) => sum + lost(t, u), 0)
@@ -43,19 +61,20 @@ function enumerate(
   }
 
   function count(t: Table, chance: number): void {
-    const inOrder = (force: readonly Unit[]) => force.some((u) => isOnMap(t, u) && !isDisrupted(t, u))
+    const inOrder = (force: readonly Unit[]) => force.some((u) => isAlive(t, u) && !isDisrupted(t, u))
     const [a, d] = [inOrder(attack), inOrder(defence)]
-    ends[a === d ? 'draw' : a ? 'win' : 'lose'] += chance
+    if (isLanding) ends[attack.some((u) => isOnMap(t, u)) ? 'win' : 'lose'] += chance
+    else ends[a === d ? 'draw' : a ? 'win' : 'lose'] += chance
     for (const [side, force] of [attack, defence].entries()) {
-      ends.eliminated[side as 0] += chance * force.filter((u) => !isOnMap(t, u)).length
-      ends.disrupted[side as 0] += chance * force.filter((u) => isOnMap(t, u) && isDisrupted(t, u)).length
+      ends.eliminated[side as 0] += chance * force.filter((u) => !isAlive(t, u)).length
+      ends.disrupted[side as 0] += chance * force.filter((u) => isAlive(t, u) && isDisrupted(t, u)).length
     }
   }
 
   function follow(t: Table, chance: number, first: string | undefined): void {
     const q = question(game, t)
     if (q === undefined) throw new Error('the match is over')
-    if (first === undefined && ['fall-back', 'trench', 'advance', 'over'].includes(q.name)) {
+    if (first === undefined && (q.name === 'over' || (!isLanding && ENDED.includes(q.name)))) {
       count(t, chance)
       return
     }
@@ -64,8 +83,19 @@ function enumerate(
     expect(exact).toBe(true)
     for (const o of outcomes) follow(tableOf(g, o), chance * o.probability, undefined)
   }
-  follow(g.t, 1, 'go')
+  follow(g.t, 1, question(game, g.t)?.name === 'withdraw' ? 'fight' : 'go')
   return ends
+}
+
+/** Once one of these is asked, the fire is over. */
+const ENDED: readonly string[] = ['fall-back', 'trench', 'advance']
+/** Whoever lands does not leave his port before the hex is clear. */
+const isAlive = (t: Table, u: Unit): boolean => (t.units.where[u] ?? CAPE) <= CAPE
+
+function firstOf(g: BattleGround, t: Table): string {
+  const moves = new Moves()
+  legal(g.given.game, t, moves)
+  return writeAction(g.given.game.actions, moves.at(0))
 }
 
 const stepsOf = (t: Table, u: Unit): number => (hasTwoSteps(u) && !isDisrupted(t, u) ? 2 : 1)
@@ -163,6 +193,69 @@ describe('a forecast agrees with the rules played out with every fall of the dic
       }
     },
   )
+})
+
+describe('31.0 a forecast of a landing agrees with the rules played out with every fall of the dice', () => {
+  const landings: readonly {
+    readonly what: string
+    readonly defence: Readonly<Record<string, string>>
+    trench?: true
+  }[] = [
+    { what: 'a unit of two steps, which may be beaten and retreat', defence: { 'FK-1': '2426' } },
+    { what: 'a unit of one step, which is wiped out or stays', defence: { 'Patrol-1': '2426' } },
+    { what: 'a garrison beside it', defence: { 'FK-1': '2426', 'G-Mil-1': '2426' } },
+    { what: 'a trench, in which the beaten stay', defence: { 'FK-1': '2426' }, trench: true },
+  ]
+  test.each(landings)('31.0 $what', ({ defence, trench }) => {
+    for (const state of [[], ['disrupted']] as const) {
+      const g = battleGround('amphibious').units({ RMLI: ['cape', ...state] as never, DEOR: 'cape', ...defence })
+      if (trench) g.marks({ '2426': ['entrenched'] })
+      const [ours, theirs] = [units('RMLI DEOR'), units(Object.keys(defence).join(' '))]
+      const told = battleForecast(g.t, CAPE, hex('2426'), { force: ours, landing: true })
+      const truth = enumerate(g.assault('cape', '2426', 'RMLI DEOR'), ours, theirs, [], [false, false])
+      expect([told?.win, told?.draw, told?.lose].map((p) => p?.toFixed(9))).toEqual(
+        [truth.win, 0, truth.lose].map((p) => p.toFixed(9)),
+      )
+      expect(told?.eliminated[0]).toBeCloseTo(truth.eliminated[0], 10)
+      expect(told?.disrupted[0]).toBeCloseTo(truth.disrupted[0], 10)
+      expect(told?.steps[0].reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
+      expect(told?.steps[0].at(-1)).toBeCloseTo(told?.lose ?? 2, 12)
+    }
+  })
+})
+
+test('what the page calls exact is what is played if both sides choose as it assumes', () => {
+  const draw = quickPick(1915)
+  const [ours, theirs] = ['DEOR SAMR-1 SA-Field-1 A-Sup-1 Cdo-1', 'FK-1 G-Art-1 Patrol-1 G-Mil-1 Franke'].map((names) =>
+    names.split(' '),
+  )
+  const two = (names: readonly string[] = []) => [...new Set([draw(5), draw(5)])].map((i) => names[i] ?? '')
+  for (let n = 0; n < 24; n++) {
+    const [attack, defence] = [two(ours), two(theirs)]
+    const [from, at] = [['2516', '2515'] as const, ['3425', '3426'] as const, ['3425', '3525'] as const][draw(3)] ?? []
+    const place = (names: readonly string[], where = '') =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          draw(4) > 0 || name === 'Patrol-1' || name === 'G-Mil-1' ? where : ([where, 'disrupted'] as const),
+        ]),
+      )
+    const g = battleGround().units(place(attack, from)).units(place(defence, at))
+    if (draw(3) === 0) g.marks({ [at ?? '']: ['entrenched'] })
+    g.attack(from ?? '', at ?? '', attack.join(' '))
+      .dice(...(draw(2) === 0 ? [1, 6] : [6, 1]))
+      .play('go')
+    const told = page.forecast?.(g.t, parseAction(windhoek.actions, 'fight') ?? (-1 as Action))
+    const mover = g.t.battle.advantage
+    const truth = enumerate(g, units(attack.join(' ')), units(defence.join(' ')), [], [false, false])
+    const [best, worst] = mover === ALLIED ? [truth.win, truth.lose] : [truth.lose, truth.win]
+    expect(told?.exact).toBe(true)
+    expect(told?.assumes).toContain('weakest')
+    expect(
+      told?.outcomes.map((o) => o.probability.toFixed(9)),
+      `${attack} on ${defence}`,
+    ).toEqual([best, truth.draw, worst].map((p) => p.toFixed(9)))
+  }
 })
 
 describe('a forecast', () => {

@@ -129,6 +129,19 @@ describe('the odds', () => {
     expect(lines).toContainEqual({ text: 'defender entrenched', value: '½ losses', rule: '16.5' })
   })
 
+  test('of a landing say that it takes the hex or is lost, never a draw, and what a trench is taken to do (31.0, W90)', () => {
+    const g = marching('allied', { RMLI: 'cape', DLI: 'cape', 'FK-1': '2117' }, 'amphibious')
+    const told = () => page.forecast?.(g.t, action('assault 2117'))
+    g.play('ship from cape', 'all')
+    expect(told()?.outcomes.map((o) => o.name)).toEqual(['the landing succeeds', 'the landing is destroyed'])
+    expect(sum(told()?.outcomes.map((o) => o.probability))).toBeCloseTo(1)
+    const open = told()?.outcomes[0]?.probability ?? 0
+    expect(told()?.assumes).not.toContain('trench')
+    g.marks({ '2117': ['entrenched'] })
+    expect(told()?.outcomes[0]?.probability).toBeLessThan(open)
+    expect(told()?.assumes).toContain('trench')
+  })
+
   test('of a landing count no river, though one parts the port it sailed from from its goal (16.5, 31.0)', () => {
     const ofLanding = (from: string) => {
       const g = marching('allied', { RMLI: from, DLI: from, 'FK-1': '2117', 'FK-2': '2117' }, 'amphibious')

@@ -26,6 +26,11 @@ const page = {
   'page.youWin': 'you win',
   'page.draw': 'draw',
   'page.thrownBack': 'thrown back',
+  'page.getAshore': 'the landing succeeds',
+  'page.destroyed': 'the landing is destroyed',
+  'page.ifWeakestHit':
+    'If both sides let their weakest take the hits, disrupt units before they lose one, and keep the strongest in good order to the last.',
+  'page.ifTrenchHeld': 'A beaten defender stays in his trench.',
   'page.stepsLost': 'Steps lost by the {side}, per cent',
   'page.leader': 'leader',
   'page.allHaveZones': 'all have zones',

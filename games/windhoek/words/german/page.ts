@@ -28,6 +28,11 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.youWin': 'Sie siegen',
   'page.draw': 'unentschieden',
   'page.thrownBack': 'zurückgeworfen',
+  'page.getAshore': 'die Landung gelingt',
+  'page.destroyed': 'die Landung geht unter',
+  'page.ifWeakestHit':
+    'Wenn beide die Treffer von ihren Schwächsten nehmen lassen, eher zersprengen als verlieren und die stärkste Einheit bis zuletzt in Ordnung halten.',
+  'page.ifTrenchHeld': 'Ein geschlagener Verteidiger bleibt in seiner Verschanzung.',
   'page.stepsLost': 'Verlorene Stufen der {side}, Prozent',
   'page.leader': 'Führer',
   'page.allHaveZones': 'alle mit Kontrollzone',
