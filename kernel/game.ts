@@ -51,6 +51,10 @@ export interface Fog<T extends TableBase> {
    * shares no code with the other two, so that it finds what they have forgotten.
    */
   disguise?(t: T, side: Side, dice: Dice): void
+  /** For conformance: may the side not be told of this value of an operand of that kind, such as an unseen unit? */
+  unseen?(t: T, side: Side, kind: string, value: number): boolean
+  /** Events whose point is to show what is unseen; no other may name it to the side. */
+  readonly shows?: readonly string[]
 }
 
 /** A game as the rest of the world sees it: what its rulebook says, in a form that anyone can play, check and explain. */

@@ -1,5 +1,6 @@
 import { type Dice, type Fog, other, type Side } from '@boma/kernel'
 import { KINDS } from './data/counters.ts'
+import { disguise } from './fog/disguise.ts'
 import type { Table } from './layout.ts'
 import { DUMMY, type Kind, MARCH, PER_SIDE, STRENGTH, UNKNOWN, type Unit } from './roster.ts'
 import { isHidden, stock } from './rules/02-set-up.ts'
@@ -51,4 +52,4 @@ function draw(spent: number, dice: Dice, n: number): Kind {
 }
 
 /** §6.0: what each side may know. */
-export const fog: Fog<Table> = { hide, imagine }
+export const fog: Fog<Table> = { hide, imagine, disguise }

@@ -1,9 +1,9 @@
 import { type Dice, type Fog, type Hex, other, type Side } from '@boma/kernel'
-import { CAPE, HEXES, HIDDEN } from './board.ts'
-import { disguise } from './fog/disguise.ts'
+import { CAPE, HEXES, HIDDEN, isHex } from './board.ts'
+import { disguise, unseen } from './fog/disguise.ts'
 import { fillColumns } from './fog/imagine.ts'
 import { imagineSetUp } from './fog/set-up.ts'
-import { isHidden } from './fog/visible.ts'
+import { isHidden, liesOpen } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
@@ -64,7 +64,8 @@ const columnOf = (unit: Unit): number => (IS_PORTUGUESE[unit] === 1 ? PORTUGUESE
 /** What the enemy is about to do with units that are not seen. */
 function hidePlans(t: Table, enemy: Side): void {
   if (t.tracks.phasing !== enemy) return
-  t.tracks.rallyHex = 0 as Hex
+  // §19.2: a rally in the open is seen
+  if (!isHex(t.tracks.rallyHex) || !liesOpen(t.tracks.rallyHex, enemy)) t.tracks.rallyHex = 0 as Hex
   t.march.picked = NO_UNIT
   t.comers.clear()
   if (t.battle.linedUp === 0) t.battle.pickFrom = 0 as Unit
@@ -80,4 +81,4 @@ function imagine(t: Table, side: Side, dice: Dice): void {
 }
 
 /** §26.0: what each side may know. */
-export const fog: Fog<Table> = { hide, imagine, disguise }
+export const fog: Fog<Table> = { hide, imagine, disguise, unseen, shows: ['seen'] }

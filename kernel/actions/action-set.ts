@@ -194,5 +194,8 @@ export function anyAction(set: AnyActionSet, pick: (n: number) => number): Actio
   return (known === undefined ? 0 : known.first + pick(known.size)) as Action
 }
 
+/** Every kind of the set with its name, its range and its operands, by code. */
+export const kindsOf = (set: AnyActionSet): readonly (Range & { readonly name: string })[] => set[KNOWN]
+
 /** How each action of the set is written, for help texts. */
 export const notations = (set: AnyActionSet): readonly string[] => set[KNOWN].map((k) => k.words.join(' '))

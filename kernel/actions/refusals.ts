@@ -82,10 +82,15 @@ export const kernelRefusals: RefusalSet<typeof KERNEL_SPECS> = declare(KERNEL_SP
   typeof KERNEL_SPECS
 >
 
+/** The kind of a refusal: its name and its range; undefined when it is no refusal of this game. */
+export function refusalKind(set: AnyRefusalSet, r: Refusal): (Range & Pick<Reason, 'name' | 'rule'>) | undefined {
+  const all = r < FIRST ? kernelRefusals[KNOWN] : set[KNOWN]
+  return all[rangeAt(all, r)]
+}
+
 /** Spells a refusal out; undefined for ALLOWED and for integers that are no refusal of this game. */
 export function readRefusal(set: AnyRefusalSet, r: Refusal, names: Names = {}): Reason | undefined {
-  const all = r < FIRST ? kernelRefusals[KNOWN] : set[KNOWN]
-  const known = all[rangeAt(all, r)]
+  const known = refusalKind(set, r)
   if (known === undefined) return undefined
   const operands = operandsOf(r, known)
   const facts = operands.map(([o, value]) => [o.name, value] as const)

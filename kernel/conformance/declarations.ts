@@ -1,14 +1,15 @@
+import { kindsOf } from '../actions/action-set.ts'
+import type { Operand } from '../actions/operand.ts'
 import { refusalsCited } from '../actions/refusals.ts'
 import { eventsCited } from '../events/event-set.ts'
 import type { Game } from '../game.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Property } from './probe.ts'
 
+type Complain = (property: Property, problem: string) => void
+
 /** Every check that needs no position: what the game declares must fit its rulebook and its messages. */
-export function checkDeclarations<T extends TableBase>(
-  game: Game<T>,
-  fault: (property: Property, problem: string) => void,
-): void {
+export function checkDeclarations<T extends TableBase>(game: Game<T>, fault: Complain): void {
   const cite = (rule: string, who: string) => {
     if (!game.cases.includes(rule)) fault('cases exist', `${who} cites ${rule}, which the rulebook does not have`)
   }
@@ -30,4 +31,21 @@ export function checkDeclarations<T extends TableBase>(
     if (step.kind === 'question') speak(`ask.${step.name}`)
   }
   for (const option of game.options) cite(option.rule, `the option '${option.id}'`)
+  checkNames(game, fault)
+}
+
+/** What is written must be read as the same, and no two counters or places may be called alike. */
+function checkNames<T extends TableBase>(game: Game<T>, fault: Complain): void {
+  const operands = new Map<string, Operand>()
+  for (const { fields } of kindsOf(game.actions)) for (const { operand } of fields) operands.set(operand.kind, operand)
+  for (const operand of operands.values()) {
+    for (let value = 0; value < operand.size; value++) {
+      const text = operand.write(value)
+      if (operand.read(text) !== value)
+        fault('notation round-trips', `'${text}' is read as ${operand.kind} ${operand.read(text)}, not as ${value}`)
+    }
+    const names = game.present.names?.[operand.kind] ?? []
+    const twice = names.find((name, i) => names.findIndex((n) => n.toLowerCase() === name.toLowerCase()) < i)
+    if (twice !== undefined) fault('names are unique', `two of the kind '${operand.kind}' are called '${twice}'`)
+  }
 }

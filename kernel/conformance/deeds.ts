@@ -1,17 +1,36 @@
 import { writeAction } from '../actions/action-set.ts'
 import { ALLOWED } from '../actions/refusals.ts'
-import { blank, imagine } from '../fog.ts'
-import { apply } from '../play.ts'
-import { SIDES, type Side } from '../side.ts'
+import { eventOperands, type GameEvent } from '../events/event-set.ts'
+import { chronicle, logFor } from '../events/log.ts'
+import { blank, view } from '../fog.ts'
+import { apply, question, toDecide } from '../play.ts'
+import { other, SIDES, type Side } from '../side.ts'
 import { copy, equal, hash, type TableBase } from '../table/table.ts'
+import { LIKENESSES, type Likeness, liken, rowsApart } from './fog.ts'
 import type { Deed } from './probe.ts'
 
 /** Every check of one action that was carried out. */
 export function checkDeed<T extends TableBase>(d: Deed<T>): void {
   checkPurity(d)
   checkTold(d)
-  for (const viewer of SIDES) checkShown(d, viewer)
+  for (const viewer of SIDES) checkNamed(d, viewer)
+  if (d.game.fog === undefined || d.t.core.reveals !== d.before.core.reveals) return
+  for (const viewer of SIDES) for (const how of LIKENESSES) checkShown(d, how, viewer)
+  for (let i = 0; i < SIBLINGS; i++) checkSibling(d, other(d.side))
 }
+
+/** An event names nothing to a side that is unseen before and after it, unless that is its point. */
+function checkNamed<T extends TableBase>({ game, t, before, events, fault }: Deed<T>, viewer: Side): void {
+  const { unseen, shows = [] } = game.fog ?? {}
+  if (unseen === undefined) return
+  for (const e of logFor(events, viewer))
+    for (const [{ kind }, value] of eventOperands(game.events, e))
+      if (!shows.includes(e.kind) && unseen(before, viewer, kind, value) && unseen(t, viewer, kind, value))
+        fault('events leak nothing', `'${e.kind}' names to ${game.sides[viewer]} a ${kind} that it cannot see`)
+}
+
+/** Other actions that are tried for each that was played. */
+const SIBLINGS = 2
 
 /** The same action with the same dice on a new table must do the same, whether anyone listens or not. */
 function checkPurity<T extends TableBase>(d: Deed<T>): void {
@@ -35,24 +54,61 @@ function checkTold<T extends TableBase>(d: Deed<T>): void {
   }
 }
 
-/** If an action neither rolls nor marks a reveal, what a side sees afterwards follows from what it could see before. */
-function checkShown<T extends TableBase>(d: Deed<T>, viewer: Side): void {
-  const { game, a, b, before, t, side } = d
-  if (game.fog === undefined || t.core.rolls !== before.core.rolls || t.core.reveals !== before.core.reveals) return
-  imagine(game, before, viewer, d.freshDice(), a)
+/**
+ * If an action marks no reveal, what a side is told of it, sees after it and finds asked follows from what it could see
+ * before: it must be the same on a table that looks the same to it, with the same dice.
+ */
+function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side): void {
+  const { game, a, before, t, side } = d
+  if (!liken(d, how, before, viewer, a)) return
   a.core.reveals = before.core.reveals
   if (equal(before, a)) return
-  if (apply(game, a, side, d.action, d.dice) !== ALLOWED) {
+  const { events, ...sink } = chronicle()
+  if (apply(game, a, side, d.action, d.dice, sink) !== ALLOWED) {
     if (viewer === side) d.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
     return
   }
-  if (a.core.rolls !== t.core.rolls || a.core.reveals !== t.core.reveals) return
-  copy(t, b)
-  game.fog.hide(b, viewer)
-  game.fog.hide(a, viewer)
-  if (!equal(a, b))
+  if (a.core.reveals !== t.core.reveals) return
+  if (hasRolled(d)) return
+  compare(d, viewer, events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
+}
+
+/** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
+const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
+  t.core.rolls !== before.core.rolls || a.core.rolls !== before.core.rolls
+
+/**
+ * Two actions after which the table looks the same to the other side must sound the same to it: as long as they change
+ * nothing that it could see before.
+ */
+function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
+  const { game, a, b, c, before, moves, t } = d
+  const sibling = moves.at(d.pick(moves.count))
+  const hidden = rowsApart(game, before, view(game, before, viewer, b))
+  if (sibling === d.action || hasOthers(rowsApart(game, before, t), hidden)) return
+  copy(before, a)
+  const { events, ...sink } = chronicle()
+  if (apply(game, a, d.side, sibling, d.dice, sink) !== ALLOWED || hasRolled(d)) return
+  if (hasOthers(rowsApart(game, before, a), hidden)) return
+  if (a.core.reveals !== t.core.reveals || !equal(view(game, t, viewer, b), view(game, a, viewer, c))) return
+  if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))
     d.fault(
-      'what is shown is marked',
-      `'${writeAction(game.actions, d.action)}' shows something hidden without marking it`,
+      'events leak nothing',
+      `${game.sides[viewer]} sees no difference between '${writeAction(game.actions, d.action)}' and ` +
+        `'${writeAction(game.actions, sibling)}', but is told of one`,
     )
+}
+
+const hasOthers = (rows: ReadonlySet<number>, than: ReadonlySet<number>): boolean => [...rows].some((r) => !than.has(r))
+
+/** `d.a` holds the table that the action led to from one that looked the same; `events` are what was told there. */
+function compare<T extends TableBase>(d: Deed<T>, viewer: Side, events: readonly GameEvent[], what: string): void {
+  const { game, a, b, t } = d
+  const name = game.sides[viewer]
+  if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))
+    d.fault('events leak nothing', `${what} tells ${name} something else`)
+  if (question(game, a) !== question(game, t) || toDecide(game, a) !== toDecide(game, t))
+    d.fault('questions leak nothing', `${what} leads to another question, and ${name} can see that`)
+  if (!equal(view(game, t, viewer, b), view(game, a, viewer, a)))
+    d.fault('what is shown is marked', `${what} shows ${name} something else, and marks no reveal`)
 }

@@ -3,10 +3,12 @@ import { Moves } from '../actions/moves.ts'
 import type { Dice } from '../dice/dice.ts'
 import { searchDice } from '../dice/search.ts'
 import type { GameEvent } from '../events/event-set.ts'
+import type { Question } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
 import type { Game } from '../game.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
+import type { Coverage } from './coverage.ts'
 
 /** The promises that every game keeps; a fault names the one it breaks. */
 export const PROPERTIES = [
@@ -20,10 +22,15 @@ export const PROPERTIES = [
   'undo restores the bytes',
   'records round-trip',
   'notation round-trips',
+  'names are unique',
   'lists are in one order',
   'every action moves the game on',
   'looking changes nothing',
+  'positions are possible',
   'fog leaks nothing',
+  'refusals leak nothing',
+  'events leak nothing',
+  'questions leak nothing',
   'views are idempotent',
   'imagine agrees with the view',
   'what is shown is marked',
@@ -40,14 +47,41 @@ export type Property = (typeof PROPERTIES)[number]
 export interface Fault {
   readonly property: Property
   readonly problem: string
-  /** The match so far as a text, to open and look at; '' when the fault is in a declaration. */
+  /** Which match of the run it was, from 1; 0 when the fault is in a declaration. */
+  readonly match: number
+  /** The match so far as a text, to open and look at; '' when there is none. */
   readonly record: string
+  /** Where in the rules something failed. */
+  readonly stack?: string | undefined
+}
+
+/** How thorough a run is. */
+export interface ConformanceRun {
+  /** Random matches to play; scenarios and options take turns. */
+  readonly matches: number
+  readonly seed?: number
+  /** Every how many actions a position is examined in full; each one when left out. */
+  readonly every?: number
+  /** Kinds of no more actions than this are swept whole at each position, larger ones as often as that costs the same. */
+  readonly whole?: number
+  /** Only this scenario; all in turn when left out. */
+  readonly scenario?: string | undefined
+  /** Only these options; all kinds of mix when left out. */
+  readonly options?: readonly string[] | undefined
+  /** Stop after so many faults. */
+  readonly mostFaults?: number
+  /** Is told what the run comes across. */
+  readonly coverage?: Coverage
+  /** Is told how far the run is. */
+  progress?(done: number, of: number): void
 }
 
 /** What a check is given: the position, ways to draw and to complain, and tables to spoil. */
 export interface Probe<T extends TableBase = TableBase> {
   readonly game: Game<T>
   readonly t: T
+  /** What is asked. */
+  readonly q: Question<T>
   /** Who decides. */
   readonly side: Side
   /** What is legal. */
@@ -57,6 +91,9 @@ export interface Probe<T extends TableBase = TableBase> {
   readonly b: T
   readonly c: T
   readonly spareMoves: Moves
+  readonly coverage: Coverage
+  /** Kinds of no more actions than this are swept whole. */
+  readonly whole: number
   /** A number below n, not from the match's dice. */
   pick(n: number): number
   /** Dice for views and imagination, other ones at each call. */
@@ -76,7 +113,7 @@ export interface Deed<T extends TableBase = TableBase> extends Probe<T> {
   readonly untold: number
 }
 
-/** The parts of a probe that last for a whole run. */
+/** The parts of a probe that last for a whole match. */
 export function equipment<T extends TableBase>(game: Game<T>, seed: number) {
   const source = searchDice(seed)
   let n = 0

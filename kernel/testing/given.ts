@@ -34,6 +34,7 @@ export class Given<T extends TableBase> {
   readonly #impossible: (t: T) => string | undefined
   #chronicle: Chronicle = chronicle()
   #faces: readonly number[] = []
+  readonly #moves = new Moves()
 
   constructor(game: Game<T>, setup: GivenSetup<T>) {
     this.game = game
@@ -79,9 +80,23 @@ export class Given<T extends TableBase> {
 
   #playOne(notation: string, dice: ScriptedDice): void {
     const { game, table } = this
-    const refused = apply(game, table, toDecide(game, table), this.#read(notation), dice, this.#chronicle)
+    const action = this.#read(notation)
+    const isListed = this.#lists(action)
+    // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
+    const wasPossible = game.possible?.(table) === undefined
+    const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
     if (refused !== ALLOWED) throw new Error(`${notation} - ${sayRefusal(game, refused)}`)
+    if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
+    const problem = wasPossible ? game.possible?.(table) : undefined
+    if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
     this.#refuseImpossible()
+  }
+
+  /** Is the action listed, or an answer of an open choice, which lists only some? */
+  #lists(action: Action): boolean {
+    legal(this.game, this.table, this.#moves)
+    const choices = question(this.game, this.table)?.choices ?? []
+    return this.#moves.has(action) || choices.some((choice) => choice.open && choice.action.is(action))
   }
 
   /** The case that forbids an action, '' when nothing does. The kernel's own refusals cite none: they go by name. */
@@ -128,8 +143,7 @@ export class Given<T extends TableBase> {
 
   /** What may be done now, as players write it. */
   legal(): readonly string[] {
-    const moves = new Moves()
-    legal(this.game, this.table, moves)
-    return moves.toArray().map((a) => writeAction(this.game.actions, a))
+    legal(this.game, this.table, this.#moves)
+    return this.#moves.toArray().map((a) => writeAction(this.game.actions, a))
   }
 }

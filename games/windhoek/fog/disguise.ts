@@ -59,6 +59,14 @@ function isShown(t: Table, u: Unit): boolean {
   return t.march.mode === TO_LEADER && local(t, 0) === u
 }
 
+/** §26.0: is it a unit of the enemy that the side cannot see? Read a second time, too. */
+export function unseen(t: Table, side: Side, kind: string, value: number): boolean {
+  const u = value as Unit
+  const enemy = other(side)
+  if (!has(t, 'fog') || kind !== 'unit' || u < firstUnit(enemy) || u >= afterLast(enemy)) return false
+  return isDark(enemy, t.units.where[u]) && !isShown(t, u)
+}
+
 function mixUnseen(t: Table, enemy: Side, draw: Draw): void {
   const unseen: Unit[] = []
   for (let u = firstUnit(enemy); u < afterLast(enemy); u++)

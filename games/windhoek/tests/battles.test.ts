@@ -23,7 +23,7 @@ import { rebuildZones } from '../rules/11-zones.ts'
 import { firstIn, holder, nextIn } from '../stacks.ts'
 import { drill } from './drill.ts'
 
-test('battles keep every promise that the kernel makes about games', () => {
+test('battles keep every promise that the kernel makes about games', { timeout: 900_000 }, () => {
   expect(conformance(drill, { matches: 12, seed: 1915 })).toEqual([])
 })
 

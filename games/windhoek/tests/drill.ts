@@ -92,7 +92,8 @@ function put(t: Table, u: Unit, to: Hex): void {
 /** Strews counters about two hexes, and has one of them attacked from the other. */
 function fight(t: Table, side: Side, from: Hex, at: Hex): void {
   for (let i = 0; i < STREWN; i++) strew(t, choose(t, UNITS) as Unit, side, from, at)
-  for (const h of [at, from, nextTo(t, at)]) if (firstIn(t, h) >= 0) t.places.marks[h] = choose(t, 4)
+  for (const h of [at, from, nextTo(t, at)])
+    if (h !== CAPE && firstIn(t, h) >= 0) t.places.marks[h] = choose(t, hasRail(t, h) ? 4 : 2)
   rebuildZones(t, HEXES)
   for (let u = firstIn(t, from); u >= 0; u = nextIn(t, u)) if (mayAttack(t, u, from, at)) t.attackers.add(u)
   if (t.attackers.size === 0 || !hasEnemy(t, side, at)) {

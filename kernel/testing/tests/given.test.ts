@@ -129,6 +129,38 @@ describe('playing an example', () => {
     expect(() => g.play('fly 1')).toThrow("'fly 1' is not an action of Caravans")
   })
 
+  test('an action that is allowed fails if it is not listed, unless its choice is open', () => {
+    const forgetful = (open: boolean) => ({
+      ...toy,
+      flow: {
+        ...toy.flow,
+        steps: toy.flow.steps.map((step) =>
+          step?.kind !== 'question' || step.name !== 'move'
+            ? step
+            : {
+                ...step,
+                choices: step.choices.map((c) => ({ ...c, open, among: () => {} })),
+              },
+        ),
+      },
+    })
+    const ready = (open: boolean) =>
+      given(forgetful(open)).arrange(northAt(1)).ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
+    expect(() => ready(false).play('march 2')).toThrow("'march 2' is allowed and not listed")
+    expect(ready(true).play('march 2').cites).toEqual(['2.1'])
+  })
+
+  test('what was possible fails if it leads to what is not', () => {
+    const possible = (t: Toy) => (t.caravans.days[FIRST] === 2 ? 'nobody gets that far' : undefined)
+    const ready = (days: number) =>
+      given({ ...toy, possible })
+        .arrange(northAt(days))
+        .ask({ procedure: 'match' }, { procedure: 'round', at: 'move' })
+    expect(() => ready(0).play('march 2')).toThrow("'march 2' leads to an impossible position: nobody gets that far")
+    expect(ready(0).play('march 1').cites).toEqual(['2.1'])
+    expect(ready(2).play('march 1').cites).toEqual(['2.1'])
+  })
+
   test('why gives the case, or the name of what the kernel refuses', () => {
     const g = onTheRoad()
     expect([g.why('march 0'), g.whyName('march 0')]).toEqual(['2.1', 'standing'])

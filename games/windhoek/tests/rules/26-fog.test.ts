@@ -146,6 +146,20 @@ describe('26.0 what gives unseen units away', () => {
     expect(seenBy(p, GERMAN).tracks.rallyHex).toBe(hex('2515'))
   })
 
+  test('26.0, 19.2 where it is begun in the open it does, for a second rally there will be free', () => {
+    const begun = (at: string) =>
+      given('fog')
+        .units({ DEOR: at })
+        .set({ allied: 2 })
+        .phase('rally', 'allied')
+        .arrange((t) => {
+          t.tracks.rallyHex = hex(at)
+          t.tracks.rallyLeft = 1
+        })
+    expect(seenBy(begun('3425'), GERMAN).tracks.rallyHex).toBe(hex('3425'))
+    expect(seenBy(begun('4028'), GERMAN).tracks.rallyHex).toBe(0)
+  })
+
   test('26.0 who marches, and who is left behind, does not show', () => {
     const p = given('fog')
       .units({ 'FK-1': '3425', 'FK-2': '3425', 'FK-3': '3425' })

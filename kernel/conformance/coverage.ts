@@ -1,0 +1,46 @@
+import type { Game } from '../game.ts'
+
+/** What a run has come across, so that its blind spots show; by name, how often. */
+export interface Coverage {
+  positions: number
+  /** Actions that were held against the list. */
+  checks: number
+  readonly questions: Map<string, number>
+  readonly kinds: Map<string, number>
+  readonly refusals: Map<string, number>
+  readonly events: Map<string, number>
+  /** Scenario and options of each match. */
+  readonly mixes: Map<string, number>
+}
+
+/** A coverage of nothing yet. */
+export const coverage = (): Coverage => ({
+  positions: 0,
+  checks: 0,
+  questions: new Map(),
+  kinds: new Map(),
+  refusals: new Map(),
+  events: new Map(),
+  mixes: new Map(),
+})
+
+/** Counts something that was come across. */
+export function met(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+/**
+ * Which options a match of a run has on. All and none; then, for each bit of their numbers, those that have it and those
+ * that have not, after which any two options were on together, off together, and each on without the other; then each
+ * alone; then any mix.
+ */
+export function optionsFor(game: Game, n: number, pick: (n: number) => number): readonly string[] {
+  const ids = game.options.map((o) => o.id)
+  const bits = 32 - Math.clz32(Math.max(0, ids.length - 1))
+  if (n === 0) return ids
+  if (n === 1) return []
+  const k = n - 2
+  if (k < 2 * bits) return ids.filter((_, i) => ((i >> (k >> 1)) & 1) === (k & 1))
+  if (k < 2 * bits + ids.length) return ids.filter((_, i) => i === k - 2 * bits)
+  return ids.filter(() => pick(2) === 1)
+}

@@ -1,0 +1,60 @@
+import { blank, view } from '../fog.ts'
+import { check, legal } from '../play.ts'
+import { SIDES, type Side } from '../side.ts'
+import { copy, type TableBase } from '../table/table.ts'
+import type { Probe } from './probe.ts'
+
+/** Positions that are kept to come back to, and strangers that are tried in each. */
+const KEPT = 6
+const STRANGERS = 8
+/** One in so many is read as people read it, too. */
+const READ_EVERY = 8
+
+/** A position, and what it said when it was first looked at. */
+interface Stop<T> {
+  readonly t: T
+  readonly side: Side
+  readonly strangers: readonly number[]
+  readonly isRead: boolean
+  said: string
+}
+
+/** Positions looked at before, in this match and in the one played beside it: on coming back, all is as it was. */
+export class Detours<T extends TableBase> {
+  readonly #stops: Stop<T>[] = []
+  #count = 0
+
+  /** Goes back to one of them and compares, then keeps this position for later. */
+  take(p: Probe<T>): void {
+    const back = this.#stops[p.pick(KEPT)]
+    if (back !== undefined && says(p, back) !== back.said)
+      p.fault('no state beside the table', 'a position says something else after others were looked at')
+    const t = this.#stops[this.#count % KEPT]?.t ?? blank(p.game)
+    copy(p.t, t)
+    const strangers = Array.from({ length: STRANGERS }, () => stranger(p))
+    const stop = { t, side: p.side, strangers, isRead: this.#count % READ_EVERY === 0, said: '' }
+    stop.said = says(p, stop)
+    this.#stops[this.#count++ % KEPT] = stop
+  }
+}
+
+function stranger<T extends TableBase>({ q, pick }: Probe<T>): number {
+  const { action } = q.choices[pick(q.choices.length)] as (typeof q.choices)[number]
+  return action.first + pick(action.size)
+}
+
+/** All that may be done, some of what may not and why, what the position is worth, and what people read of it. */
+function says<T extends TableBase>(p: Probe<T>, { t, side, strangers, isRead }: Stop<T>): string {
+  const { game, spareMoves } = p
+  legal(game, t, spareMoves)
+  const refused = strangers.map((a) => check(game, t, side, a))
+  const worth = SIDES.map((each) => game.appraise(t, each))
+  return [...spareMoves.toArray(), ...refused, ...worth, isRead ? reads(p, t, side) : ''].join()
+}
+
+function reads<T extends TableBase>({ game, spareMoves, a }: Probe<T>, t: T, side: Side): string {
+  const seen = view(game, t, side, a)
+  const { describe, page } = game.present
+  const forecast = spareMoves.count > 0 ? page?.forecast?.(seen, spareMoves.at(spareMoves.count - 1)) : undefined
+  return JSON.stringify([describe(seen, side), page?.pieces(seen, side), page?.status(seen), forecast])
+}

@@ -1,0 +1,152 @@
+import { actionName } from '../actions/action-set.ts'
+import { blank } from '../fog.ts'
+import type { Game, Scenario } from '../game.ts'
+import { Match } from '../match/match.ts'
+import { parseRecord } from '../match/read-record.ts'
+import { writeRecord } from '../match/record.ts'
+import { replay } from '../match/replay.ts'
+import { legal, question } from '../play.ts'
+import type { Side } from '../side.ts'
+import { copy, equal, fingerprint, hash, type TableBase } from '../table/table.ts'
+import { type Coverage, met, optionsFor } from './coverage.ts'
+import { checkDeed } from './deeds.ts'
+import type { Detours } from './detours.ts'
+import { drawAction } from './draw.ts'
+import { checkPosition } from './positions.ts'
+import { type ConformanceRun, equipment, type Fault, type Probe, type Property } from './probe.ts'
+
+/** Kinds of no more actions than this are swept whole, when a run says nothing else. */
+const WHOLE = 1200
+
+/** One random match, watched. */
+export class Trial<T extends TableBase> {
+  readonly #game: Game<T>
+  readonly #n: number
+  readonly #run: ConformanceRun
+  readonly #coverage: Coverage
+  readonly #detours: Detours<T>
+  readonly #faults: Fault[]
+  readonly #gear: ReturnType<typeof equipment<T>>
+  readonly #scenario: Scenario
+  readonly #seen = new Set<number>()
+  #match: Match<T> | undefined
+  readonly #broken = new Set<Property>()
+
+  constructor(game: Game<T>, n: number, run: ConformanceRun, coverage: Coverage, detours: Detours<T>, faults: Fault[]) {
+    const scenarios = game.scenarios.filter((s) => run.scenario === undefined || s.id === run.scenario)
+    this.#scenario = scenarios[n % scenarios.length] as Scenario
+    this.#game = game
+    this.#n = n
+    this.#run = run
+    this.#coverage = coverage
+    this.#detours = detours
+    this.#faults = faults
+    this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n)
+    this.#guard(() => this.#open(Math.trunc(n / scenarios.length)))
+  }
+
+  #open(round: number): void {
+    const secret = new Uint8Array(16)
+    new DataView(secret.buffer).setUint32(0, this.#run.seed ?? 1)
+    new DataView(secret.buffer).setUint32(4, this.#n)
+    const options = this.#run.options ?? optionsFor(this.#game, round, this.#gear.pick)
+    const scenario = this.#scenario.id
+    met(this.#coverage.mixes, `${scenario}: ${options.join(' ') || 'no options'}`)
+    this.#match = new Match(this.#game, { scenario, options, dice: { kind: 'cipher', secret } })
+  }
+
+  readonly #fault = (property: Property, problem: string, stack?: string): void => {
+    // One of a kind is enough: the match ends here.
+    if (this.#broken.has(property)) return
+    this.#broken.add(property)
+    const record = this.#match === undefined ? '' : writeRecord(this.#match.record(true))
+    this.#faults.push({ property, problem, match: this.#n + 1, record, stack })
+  }
+
+  #guard(what: () => void): void {
+    try {
+      what()
+    } catch (caught) {
+      const { message, stack } = caught instanceof Error ? caught : { message: String(caught), stack: undefined }
+      this.#fault('the rules never fail', `they failed: ${message}`, stack)
+    }
+  }
+
+  /** Plays one action, or looks at the record when the match is over; false when there is nothing more to do. */
+  step(): boolean {
+    const match = this.#match
+    if (match === undefined || this.#broken.size > 0) return false
+    const { over } = match
+    this.#guard(() => (over ? this.#checkRecord(match) : this.#act(match)))
+    return !over && this.#broken.size === 0
+  }
+
+  #act(match: Match<T>): void {
+    const { table: t, length } = match
+    const q = question(this.#game, t)
+    if (q === undefined) throw new Error('nobody is asked, and the match is not over')
+    if (length >= this.#scenario.mostActions)
+      this.#fault('every match ends', `it is still on after ${this.#scenario.mostActions} actions`)
+    this.#checkNew(t)
+    legal(this.#game, t, this.#gear.moves)
+    const common = { coverage: this.#coverage, whole: this.#run.whole ?? WHOLE, fault: this.#fault, ...this.#gear }
+    const probe = { game: this.#game, t, q, side: q.who(t), ...common }
+    const examined = length % (this.#run.every ?? 1) === 0
+    if (examined || probe.moves.count === 0) checkPosition(probe)
+    if (examined) this.#detours.take(probe)
+    if (this.#broken.size === 0) this.#play(match, probe, examined)
+  }
+
+  /** No position comes twice: otherwise a match could go round for ever. */
+  #checkNew(t: T): void {
+    const mark = hash(t)
+    if (this.#seen.has(mark)) this.#fault('every action moves the game on', 'the same position came twice')
+    this.#seen.add(mark)
+  }
+
+  #play(match: Match<T>, probe: Probe<T>, examined: boolean): void {
+    const { t, side } = probe
+    const action = drawAction(probe)
+    const before = blank(this.#game)
+    copy(t, before)
+    const played = match.play(side, action)
+    if (played.kind !== 'played') {
+      this.#fault('what is listed is allowed', 'a listed action was refused')
+      return
+    }
+    met(this.#coverage.kinds, actionName(this.#game.actions, action))
+    for (const { kind } of played.events) met(this.#coverage.events, kind)
+    if (!examined) return
+    if (probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
+    const untold = t.core.rolls - before.core.rolls - played.events.reduce((sum, e) => sum + e.dice.length, 0)
+    checkDeed({ ...probe, action, before, dice: match.dice, events: played.events, untold })
+  }
+
+  #checkUndo(match: Match<T>, before: T, side: Side, action: number): void {
+    const after = blank(this.#game)
+    copy(match.table, after)
+    if (match.undo(side) !== 'done') return
+    if (!equal(match.table, before))
+      this.#fault('undo restores the bytes', 'the table after an undo is not the one before')
+    match.play(side, action)
+    if (!equal(match.table, after)) this.#fault('undo restores the bytes', 'playing the action again leads elsewhere')
+  }
+
+  #checkRecord(match: Match<T>): void {
+    const text = writeRecord(match.record(true))
+    try {
+      if (writeRecord(parseRecord(text)) !== text)
+        this.#fault('records round-trip', 'a record that is read and written again is another')
+    } catch (caught) {
+      this.#fault('records round-trip', `a record cannot be read: ${caught instanceof Error ? caught.message : caught}`)
+      return
+    }
+    try {
+      const again = replay(this.#game, parseRecord(text))
+      if (fingerprint(again.table) !== fingerprint(match.table))
+        this.#fault('replays to the same hash', 'the replay ends in another position')
+    } catch (caught) {
+      this.#fault('replays to the same hash', `the replay fails: ${caught instanceof Error ? caught.message : caught}`)
+    }
+  }
+}
