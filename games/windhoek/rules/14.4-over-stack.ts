@@ -2,10 +2,10 @@ import { AGAIN, ALLOWED, DONE, type Hex, local, type Moves, type Refusal, setLoc
 import { act, refuse } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
-import { isHidden, liesBare } from '../fog/visible.ts'
+import { liesBare } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
-import { countIn, firstIn, holder, isMobile, nextIn } from '../stacks.ts'
+import { firstIn, holder, isMobile, nextIn } from '../stacks.ts'
 import { mobileIn, stackLimit } from './14-stacking.ts'
 import { causeOf, eliminate } from './16-losses.ts'
 
@@ -45,11 +45,9 @@ const remove = choice({
   },
 })
 
-/** §26.0: did somebody fall back onto a stack of which the enemy does not know how many it is? He must not learn it. */
-function isCrowdHidden(t: Table, hex: Hex): boolean {
-  if (!isHex(hex) || firstIn(t, hex) < 0 || liesBare(t, hex, holder(t, hex))) return false
-  return lowest(t) === 0 && countIn(t, hex, isHidden) > 0
-}
+/** §26.0: did somebody fall back into a hex of which the enemy does not see who else is there? He must not learn it. */
+const isCrowdHidden = (t: Table, hex: Hex): boolean =>
+  lowest(t) === 0 && isHex(hex) && firstIn(t, hex) >= 0 && !liesBare(t, hex, holder(t, hex))
 
 /** §14.4: nobody, or nobody more, has to be given up. */
 const enough = choice({
