@@ -4,7 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { versionFiles } from '../versions/file.ts'
 import { versionOf } from '../versions/hash.ts'
+
+const root = join(import.meta.dirname, '..', '..')
 
 const FILES: Readonly<Record<string, string>> = {
   'kernel/index.ts': "export { d6 } from './dice/roll.ts'\nexport { ring } from './hex/ring.ts'\n",
@@ -133,8 +136,14 @@ test('a rule that looks into words brings them in', async () => {
 
 test('every game takes its version from the file', () => {
   for (const game of ['lettow', 'skirmish', 'windhoek']) {
-    const index = readFileSync(join(import.meta.dirname, '..', '..', 'games', game, 'index.ts'), 'utf8')
+    const index = readFileSync(join(root, 'games', game, 'index.ts'), 'utf8')
     expect(index).toContain("import { version } from './version.ts'\n")
     expect(index).toContain('\n  version,\n')
   }
+})
+
+test('the versions of our games are those that their rules and data make', async () => {
+  const stale = (await versionFiles(root)).filter(({ is, shouldBe }) => is !== shouldBe).map(({ game }) => game)
+  const sentence = `the rules of ${stale.join(', ')} have changed: run 'npm run versions' and commit games/*/version.ts`
+  expect(stale, sentence).toEqual([])
 })
