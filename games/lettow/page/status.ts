@@ -4,6 +4,7 @@ import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { occupies } from '../rules/03-map.ts'
+import { isAirReady } from '../rules/12-combat.ts'
 import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
 
@@ -40,6 +41,6 @@ const held = (t: Table, side: Side, words: Words): Status['meters'][number] => (
 const air = (t: Table, words: Words): Status['meters'][number] => ({
   name: say(words, 'page.air'),
   body: bodyOf(ALLIED),
-  value: t.tracks.airLost === 1 || t.tracks.airUsed === 1 ? 0 : 1,
+  value: isAirReady(t) ? 1 : 0,
   most: 1,
 })

@@ -185,9 +185,15 @@ function move(t: Table, unit: Unit, to: Space): void {
 /** The legs of a move to a space that the unit may move to, a point for each: one, or more through others (29.0). */
 export function wayTo(t: Table, unit: Unit, to: Space): readonly Leg[] {
   const from = t.units.where[unit]
-  if (isNextTo(from, to)) return [{ to, byRail: false }]
-  return canRide(t, SIDE_OF[unit], from, to) ? [{ to, byRail: true }] : passage(t, unit, to)
+  if (isNextTo(from, to)) return BY_TRAIL[to]
+  return canRide(t, SIDE_OF[unit], from, to) ? BY_TRAIN[to] : passage(t, unit, to)
 }
+
+/** The ways of one leg to each space, made once, because most moves have no more. */
+const oneLeg = (byRail: boolean): readonly (readonly Leg[])[] =>
+  Array.from({ length: SPACES }, (_, to) => [{ to: to as Space, byRail }])
+const BY_TRAIL = oneLeg(false)
+const BY_TRAIN = oneLeg(true)
 
 /** What forbids a unit to cross any water. */
 function whyNotEmbark(t: Table, unit: Unit): Refusal {

@@ -62,9 +62,12 @@ export const combatPhase = procedure('combat-phase', '12.1', [chooseCombat])
 /** Which spaces they are fought in. */
 export const findCombats = markCombats
 
+/** §24.4: has it neither been used in this phase nor been lost for good? */
+export const isAirReady = (t: Table): boolean => t.tracks.airUsed === 0 && t.tracks.airLost === 0
+
 /** §24.4: may air support be sent to this round? */
 export function whyNotAir(t: Table): Refusal {
-  return t.tracks.phasing === ALLIED && t.tracks.airUsed === 0 && t.tracks.airLost === 0 ? ALLOWED : refuse.noAir()
+  return t.tracks.phasing === ALLIED && isAirReady(t) ? ALLOWED : refuse.noAir()
 }
 
 const nextRound = automatic('12.2', (t) => {
