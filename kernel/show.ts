@@ -181,7 +181,7 @@ export interface Deck {
   readonly body: string
   /** How many lie face down. */
   readonly left: number
-  /** Those that the viewer may see, the one in force first. */
+  /** Those that the viewer may see, the one in force first, then the one that was turned last. */
   readonly cards: readonly Card[]
 }
 
