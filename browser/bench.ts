@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { answers } from './bench/answers.ts'
 import { firstVisit } from './bench/first-visit.ts'
 import { frames } from './bench/frames.ts'
-import { launch, servePage } from './open.ts'
+import { launchOrEnd, servePage } from './open.ts'
 
 /** Something measured, in its unit. */
 export interface Measure {
@@ -19,7 +19,7 @@ export interface Measure {
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const { address, close } = await servePage()
-const browser = await launch()
+const browser = await launchOrEnd()
 const measures = await measureAll(browser, address).finally(async () => {
   await browser.close()
   close()

@@ -10,12 +10,22 @@ const ROOT = join(import.meta.dirname, '..')
 /** No sandbox, for tests run as root in containers; no graphics card, no calls home. */
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
-/** Starts a browser without a window. */
+/** Starts a browser without a window: the one at this path, or whichever there is. */
 export async function launch(path?: string): Promise<Browser> {
   const executablePath = path ?? (await chromiumPath())
   return chromium.launch({ executablePath, args: FLAGS }).catch((caught: unknown) => {
     throw new Error(`The browser '${executablePath}' does not start: ${firstLine(caught)}`, { cause: caught })
   })
+}
+
+/** The same for a script: where no browser starts, it ends with one sentence that says why. */
+export async function launchOrEnd(): Promise<Browser> {
+  try {
+    return await launch()
+  } catch (caught) {
+    console.error(caught instanceof Error ? caught.message : caught)
+    process.exit(1)
+  }
 }
 
 const firstLine = (caught: unknown): string =>

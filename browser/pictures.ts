@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { launch, servePage } from './open.ts'
+import { launchOrEnd, servePage } from './open.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 const DESK = { viewport: { width: 1280, height: 800 } }
@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 mkdirSync(FOLDER, { recursive: true })
 const { address, close } = await servePage()
-const browser = await launch()
+const browser = await launchOrEnd()
 try {
   await atDesk()
   await atDesk('lamp')

@@ -1,9 +1,10 @@
 // Renders the icons of the page in the sizes that browsers ask for, from table/public/icons/*.svg.
-// Usage: node tools/icons.ts (needs a Chromium: CHROMIUM names it, /usr/bin/chromium unless you say otherwise)
+// Usage: node tools/icons.ts (needs a Chromium, which CHROMIUM may name)
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { chromiumPath } from './chromium/find.ts'
 
 const folder = join(import.meta.dirname, '..', 'table', 'public', 'icons')
 
@@ -15,9 +16,8 @@ const ICONS = [
   ['boma-180.png', 'boma-full.svg', 180],
 ] as const
 
-const { CHROMIUM = '/usr/bin/chromium' } = process.env
 const browser = await chromium.launch({
-  executablePath: CHROMIUM,
+  executablePath: await chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const [file, drawing, size] of ICONS) {

@@ -44,5 +44,5 @@ export function policyOf(folder: string): string {
   const page = join(folder, 'index.html')
   const head = existsSync(page) ? readFileSync(page, 'utf8') : ''
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(head)?.[1]
-  return own === undefined ? NOTHING_ALLOWED : `${own}; ${UNFRAMED}`
+  return own === undefined ? UNFRAMED : `${own}; ${UNFRAMED}`
 }
