@@ -13,6 +13,7 @@ const GAMES: ReadonlyMap<string, Load> = new Map([
 /** Games that only show how a game is made: playable by name, listed on demand. */
 const SAMPLES: ReadonlyMap<string, Load> = new Map([
   ['skirmish', async (): Promise<Game> => (await import('@boma/skirmish')).skirmish],
+  ['picket', async (): Promise<Game> => (await import('@boma/picket')).picket],
 ])
 
 /** The games on offer; the samples too when they are wanted. */

@@ -102,6 +102,9 @@ export function inches<N extends string>(name: N, role: 'x' | 'y', most: number,
 /** Which way something faces, in degrees clockwise from the top of a tabletop; so many ways in all. */
 export function bearing<N extends string>(name: N, ways: number): Operand<N, number> {
   const step = 360 / ways
-  const read = (word: string) => (/^\d{1,3}$/.test(word) ? Math.round(Number(word) / step) % ways : undefined)
+  const read = (word: string) => {
+    const degrees = /^\d{1,3}(?:\.\d{1,6})?$/.test(word) ? Number(word) : 361
+    return degrees <= 360 ? Math.round(degrees / step) % ways : undefined
+  }
   return operand(name, ways, (value) => String(value * step), read, { role: 'facing', parts: ways })
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@boma/kernel'
 
 /** The games that are on the shelf or will be. */
-export type GameId = 'askari' | 'windhoek' | 'tanga' | 'lettow' | 'heart' | 'skirmish'
+export type GameId = 'askari' | 'windhoek' | 'tanga' | 'lettow' | 'heart' | 'skirmish' | 'picket'
 
 /** A box on the shelf: what can be told of a game before its rules are loaded. Its cover is home/covers/ID.svg. */
 export interface Box {
@@ -26,6 +26,12 @@ export const SHELF: readonly Box[] = [
     name: 'Skirmish at the ford',
     sample: true,
     load: async () => (await import('@boma/skirmish')).skirmish as unknown as Game,
+  },
+  {
+    id: 'picket',
+    name: 'The picket',
+    sample: true,
+    load: async () => (await import('@boma/picket')).picket as unknown as Game,
   },
 ]
 

@@ -21,6 +21,8 @@ export interface Reach {
   readonly onTouch: () => void
   readonly onChoose: (at: Target) => void
   readonly onPoint: (at: Target | undefined) => void
+  /** The wheel is turned with Shift; true when something was turned by it. */
+  readonly onTurn?: ((by: number) => boolean) | undefined
 }
 
 /** How long a pointer rests on a stack before it fans out, and how far from a fan it may stray. */
@@ -43,6 +45,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   const targetAt = (at: Point, slack = 0): Target | undefined => {
     const piece = pieceUnder(reach.spread(), reach.planePoint(at))
     if (piece) return { space: piece.space, piece: piece.id }
+    if (reach.board().kind === 'tabletop') return { spot: toBoard(gaze.camera(), gaze.view(), at) }
     const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
     return space === undefined ? undefined : { space }
   }
@@ -65,7 +68,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   const hover = (at: Point) => {
     const target = targetAt(at)
     foldUnless(at)
-    if (target?.space === pointed?.space && target?.piece === pointed?.piece) return
+    if (target?.space === pointed?.space && target?.piece === pointed?.piece && target?.spot === pointed?.spot) return
     pointed = target
     reach.onPoint(target)
     clearTimeout(resting)
@@ -129,6 +132,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   const onWheel = (e: WheelEvent) => {
     e.preventDefault()
     reach.setFanned(undefined)
+    if (e.shiftKey && reach.onTurn?.(Math.sign(e.deltaX || e.deltaY))) return
     if (e.shiftKey) gaze.pan([-e.deltaX || -e.deltaY, 0])
     else gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), pointOf(e))
   }

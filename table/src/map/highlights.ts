@@ -1,3 +1,5 @@
+import type { Piece, Point } from '@boma/kernel'
+
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {
   /** Spaces that can be entered, with what is left then. */
@@ -16,9 +18,24 @@ export interface Highlights {
   readonly tones: readonly { readonly space: number; readonly tone: string }[]
   /** The space where the keyboard is. */
   readonly cursor: number | undefined
+  /** Spots of a tabletop that are among those to choose from; there are many more. */
+  readonly spots: readonly Point[]
+  /** The figure that is held over a tabletop: where it would stand, and whether it may. */
+  readonly ghost: Ghost | undefined
+  /** Outlines on a tabletop with the tone of a layer. */
+  readonly outlines: readonly { readonly outline: string; readonly tone: string }[]
   /** Counters that can act, and those that are chosen. */
   readonly able: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
+}
+
+/** A figure that is held over a tabletop. */
+export interface Ghost {
+  readonly piece: Piece
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  readonly isBarred: boolean
 }
 
 /** Nothing is lit. */
@@ -31,6 +48,9 @@ export const DARK: Highlights = {
   lit: [],
   tones: [],
   cursor: undefined,
+  spots: [],
+  ghost: undefined,
+  outlines: [],
   able: new Set(),
   chosen: new Set(),
 }

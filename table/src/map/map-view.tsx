@@ -22,6 +22,7 @@ import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
+import { GhostFigure, Outlines } from './tabletop/ghost.tsx'
 import { Tape } from './tabletop/tape.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
@@ -67,6 +68,8 @@ interface MapProps {
   readonly onChoose: (at: Target) => void
   /** The pointer is over something else, or off the map. */
   readonly onPoint?: (at: Target | undefined) => void
+  /** The wheel is turned with Shift; true when something was turned by it. */
+  readonly onTurn?: ((by: number) => boolean) | undefined
   readonly ref?: (control: MapControl) => void
   /** Notes about one hex: see Pinned. */
   readonly children?: JSX.Element
@@ -171,6 +174,7 @@ export function MapView(props: MapProps) {
           setOver(at?.space)
           props.onPoint?.(at)
         },
+        onTurn: (by) => props.onTurn?.(by) ?? false,
       }),
     )
     document.fonts.ready.then(arrangement.measureAgain)
@@ -227,6 +231,7 @@ export function MapView(props: MapProps) {
             <PointMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />
           </Show>
           <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
+          <Outlines lights={props.lights} scale={scale()} />
         </svg>
         <Counters
           board={props.board}
@@ -238,6 +243,7 @@ export function MapView(props: MapProps) {
           chosen={props.lights.chosen}
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
+        <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
         <svg class="above" style={letters()} aria-hidden="true">
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={arrangement.coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />

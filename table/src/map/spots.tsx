@@ -7,14 +7,25 @@ import { spaceOf } from './hit.ts'
 export function Spots(props: { readonly board: Board; readonly lights: Highlights; readonly scale: number }) {
   const spaces = () => [...props.lights.reach.map(({ space }) => space), ...props.lights.targets]
   return (
-    <For each={spaces().flatMap((id) => spaceOf(props.board, id) ?? [])}>
-      {(space) => (
-        <i
-          class="spot"
-          data-space={space.name}
-          style={{ left: `${space.x * props.scale}px`, top: `${space.y * props.scale}px` }}
-        />
-      )}
-    </For>
+    <>
+      <For each={props.lights.spots}>
+        {([x, y]) => (
+          <i
+            class="spot"
+            data-spot={`${x} ${y}`}
+            style={{ left: `${x * props.scale}px`, top: `${y * props.scale}px` }}
+          />
+        )}
+      </For>
+      <For each={spaces().flatMap((id) => spaceOf(props.board, id) ?? [])}>
+        {(space) => (
+          <i
+            class="spot"
+            data-space={space.name}
+            style={{ left: `${space.x * props.scale}px`, top: `${space.y * props.scale}px` }}
+          />
+        )}
+      </For>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@boma/kernel'
+import type { GameEvent, Layer } from '@boma/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
@@ -97,13 +97,20 @@ export function PlayTable(props: PlayTableProps) {
     },
   })
 
+  /** Where a layer is looked from that needs such a place: what is pointed at. */
+  const origin = (layer: Layer) => (layer.fromOrigin ? hand.pointed() : undefined)
   const tones = createMemo(() => {
     const layer = scene.page.layers.find((o) => o.id === wishes.layer())
-    return layer?.spaces(session.view(), session.viewer()) ?? []
+    return layer?.spaces(session.view(), session.viewer(), origin(layer)) ?? []
+  })
+  const outlines = createMemo(() => {
+    const layer = scene.page.layers.find((o) => o.id === wishes.layer())
+    return layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
   })
   const lights = lightsToPlay(scene, hand, {
     pointedAt: () => pointed().map(scene.lights),
     tones,
+    outlines,
     cursor: keyboard.cursor,
   })
   /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
@@ -172,6 +179,11 @@ export function PlayTable(props: PlayTableProps) {
               hand.press(at, byFinger)
             }}
             onPoint={(at) => hand.point(at)}
+            onTurn={(by) => {
+              if (hand.aiming.mover() === undefined) return false
+              hand.aiming.turn(by)
+              return true
+            }}
             ref={setMap}
           >
             <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />

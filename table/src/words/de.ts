@@ -36,6 +36,8 @@ export const de: Catalogue = {
   'box.heart.for': 'Zwei Seiten, ein Gefecht',
   'box.skirmish.kind': 'Sechsecke, ein Fluss',
   'box.skirmish.for': 'Ein Muster für Spielemacher',
+  'box.picket.kind': 'Figuren auf einer Tischplatte',
+  'box.picket.for': 'Ein Muster für Spielemacher',
 
   'home.tagline': 'Ein Tisch für die Konfliktspiele des Weltkriegs in Afrika',
   'home.shelf': 'Die Spiele',

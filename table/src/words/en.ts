@@ -34,6 +34,8 @@ export const en = {
   'box.heart.for': 'Two sides, one battle',
   'box.skirmish.kind': 'Hexes, one river',
   'box.skirmish.for': 'A sample for makers of games',
+  'box.picket.kind': 'Figures on a tabletop',
+  'box.picket.for': 'A sample for makers of games',
 
   'home.tagline': 'A table for the wargames of the Great War in Africa',
   'home.shelf': 'The games',

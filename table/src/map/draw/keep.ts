@@ -12,6 +12,17 @@ export function perBoard<V>(draw: (board: Board) => V): (board: Board) => V {
   }
 }
 
+/** What is made once for the terrain of a tabletop, wherever the figures on it stand. */
+export function perTerrain<V>(draw: (board: Board) => V): (board: Board) => V {
+  const kept = new WeakMap<object, V>()
+  return (board) => {
+    const key = board.areas ?? board
+    const made = kept.get(key) ?? draw(board)
+    kept.set(key, made)
+    return made
+  }
+}
+
 /** A drawing that is made once for a board and each step of the zoom. */
 export function perStep<S extends string, V>(draw: (board: Board, step: S) => V): (board: Board, step: S) => V {
   const steps = perBoard(() => new Map<S, V>())

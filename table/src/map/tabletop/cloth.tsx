@@ -1,13 +1,13 @@
 import type { Board } from '@boma/kernel'
 import { createUniqueId, For, Show } from 'solid-js'
 import { UNIT } from '../draw/curve.ts'
-import { perBoard } from '../draw/keep.ts'
+import { perTerrain } from '../draw/keep.ts'
 import { inUnits, paperOf, pictureOf } from '../draw/land.ts'
 import { type DrawnArea, drawnAreas } from './areas.ts'
 import { grass, inchTicks } from './rim.ts'
 import './tabletop.css'
 
-const drawn = { areas: perBoard(drawnAreas), grass: perBoard(grass), ticks: perBoard(inchTicks) }
+const drawn = { areas: perTerrain(drawnAreas), grass: perTerrain(grass), ticks: perTerrain(inchTicks) }
 
 /** The least scale at which the numbers on the rim can be read, in pixels an inch. */
 const LEGIBLE = 8

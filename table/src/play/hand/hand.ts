@@ -1,8 +1,9 @@
-import type { Target } from '@boma/kernel'
+import type { Point, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
+import { type Aiming, aimingAt } from './aim.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { stillToAct, type Unused } from './reminder.ts'
@@ -34,6 +35,8 @@ export interface Hand {
   readonly weighed: Accessor<Offered | undefined>
   readonly slip: Accessor<Slip | undefined>
   readonly reminder: Accessor<Reminder | undefined>
+  /** The figure that may be put on any spot of a tabletop. */
+  readonly aiming: Aiming
   /** Counters picked for a question, to be put back or added to. */
   readonly picks: Picks
   point(at: Target | undefined): void
@@ -45,6 +48,8 @@ export interface Hand {
   take(offer: Offered): void
   /** Takes a piece up, or puts it down again. */
   hold(piece: number): void
+  /** Puts the figure in the hand down where it is held. */
+  putDown(): void
   select(space: number | undefined): void
   /** Puts away the uppermost thing: a slip, a reminder, a piece in the hand, the space looked into. */
   cancel(): void
@@ -54,11 +59,12 @@ export interface Hand {
 export function handAt(session: Session, scene: Scene): Hand {
   const [held, setHeld] = createSignal<number>()
   const [selected, select] = createSignal<number>()
-  const [pointed, point] = createSignal<Target>()
+  const [pointed, setPointed] = createSignal<Target>()
   const [button, weigh] = createSignal<Offered>()
   const [slip, setSlip] = createSignal<Slip>()
   const [reminder, setReminder] = createSignal<Reminder>()
   const picks = picksAt(session)
+  const aiming = aimingAt(session, scene)
   const places = createMemo(() => layOut(session.offers(), held(), scene))
 
   const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
@@ -111,7 +117,20 @@ export function handAt(session: Session, scene: Scene): Hand {
     else commit(offer, targetOf(offer))
   }
 
+  /** Puts the figure in the hand down, or says why it cannot stand there. A finger only holds it there first. */
+  const putDown = (spot: Point | undefined, careful: boolean) => {
+    if (spot !== undefined) aiming.over(spot, careful)
+    const aim = aiming.aim()
+    if (aim === undefined || (careful && aim.action !== undefined)) return
+    if (aim.action !== undefined) session.play(aim.action)
+    else if (aim.refused) setSlip({ kind: 'note', at: { piece: aim.piece.id }, refused: aim.refused })
+  }
+
   const press = (at: Target, careful = false) => {
+    if (at.spot !== undefined) {
+      setSlip(undefined)
+      return putDown(at.spot, careful)
+    }
     const meant = read(at)
     batch(() => {
       setSlip(undefined)
@@ -121,6 +140,14 @@ export function handAt(session: Session, scene: Scene): Hand {
       else if (meant.kind === 'several') setSlip({ kind: 'menu', at, choices: meant.choices })
       else if (meant.kind === 'hold') hold(meant.piece)
       else explain(at)
+    })
+  }
+
+  const point = (at: Target | undefined) => {
+    batch(() => {
+      setPointed(at)
+      // What keys have set stays until it is put down; a mouse takes it along.
+      if (at?.spot !== undefined || !aiming.aim()?.isSet) aiming.over(at?.spot)
     })
   }
 
@@ -142,6 +169,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   const cancel = () => {
     if (slip()) setSlip(undefined)
+    else if (aiming.aim()) aiming.over(undefined)
     else if (reminder()) setReminder(undefined)
     else if (held() !== undefined) setHeld(undefined)
     else select(undefined)
@@ -155,7 +183,9 @@ export function handAt(session: Session, scene: Scene): Hand {
     weighed,
     slip,
     reminder,
+    aiming,
     picks,
+    putDown: () => putDown(undefined, false),
     point,
     weigh,
     press,

@@ -39,7 +39,12 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     scene.pieces().find((piece) => piece.states.includes('moving'))?.space ??
     nextOf(scene.board(), offered(), undefined, 1) ??
     scene.board().spaces[0]?.id
-  const step = (way: Way) => {
+  const step = (way: Way, isFine = false) => {
+    if (hand.aiming.mover() !== undefined) {
+      const [dx, dy] = INCHES[way]
+      const far = isFine ? FINE : 1
+      return hand.aiming.nudge(dx * far, dy * far)
+    }
     const from = cursor() ?? start()
     goTo(cursor() === undefined || from === undefined ? from : (neighbourTo(scene.board(), from, way) ?? from))
   }
@@ -49,6 +54,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   }
   const enter = () => {
     const space = cursor()
+    if (hand.aiming.aim()?.isSet) return hand.putDown()
     const { buttons } = hand.places()
     const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
     if (space !== undefined && offered().has(space)) choose()
@@ -56,7 +62,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   }
   const cancel = () => {
     // What was turned to goes with the space that it may be about, or it would be about nothing.
-    const nothing = [hand.slip(), hand.reminder(), hand.held()].every((thing) => thing === undefined)
+    const inHand = [hand.slip(), hand.reminder(), hand.held(), hand.aiming.aim()]
+    const nothing = inHand.every((thing) => thing === undefined)
     if (nothing) deeds.cancel?.()
     hand.cancel()
     setCursor(undefined)
@@ -72,6 +79,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     centre: () => map()?.centre(cursor() ?? start() ?? 0),
     'zoom-in': () => map()?.zoomIn(),
     'zoom-out': () => map()?.zoomOut(),
+    'turn-left': () => hand.aiming.turn(-1),
+    'turn-right': () => hand.aiming.turn(1),
   }
 
   const onKey = (e: KeyboardEvent) => {
@@ -81,7 +90,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     if (deed === 'cancel' && document.querySelector(':popover-open')) return
     // A button under the keyboard does what it says.
     if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
-    const act = isWay(deed) ? () => step(deed) : (own[deed] ?? deeds[deed])
+    const act = isWay(deed) ? () => step(deed, e.shiftKey) : (own[deed] ?? deeds[deed])
     if (act === undefined) return
     e.preventDefault()
     act()
@@ -92,6 +101,17 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   })
   return { cursor, setCursor }
 }
+
+/** How far the keys move a figure, in inches; with Shift a part of that. */
+const INCHES: Readonly<Record<Way, readonly [number, number]>> = {
+  north: [0, -1],
+  'north-east': [1, -1],
+  'south-east': [1, 1],
+  south: [0, 1],
+  'south-west': [-1, 1],
+  'north-west': [-1, -1],
+}
+const FINE = 0.25
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -22,6 +22,8 @@ export type KeyDeed =
   | 'inspect'
   | 'numbers'
   | 'measure'
+  | 'turn-left'
+  | 'turn-right'
   | 'log'
   | 'help'
   | 'text'
@@ -49,6 +51,8 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   i: 'inspect',
   h: 'numbers',
   m: 'measure',
+  ',': 'turn-left',
+  '.': 'turn-right',
   l: 'log',
   '?': 'help',
   t: 'text',
@@ -77,6 +81,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],
   [['M'], 'keys.measure'],
+  [[',', '.'], 'keys.turn'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],
 ]

@@ -10,6 +10,7 @@ import { isStruck } from './places.ts'
 export interface Extra {
   readonly pointedAt: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>
+  readonly outlines?: Accessor<Highlights['outlines']>
   readonly cursor: Accessor<number | undefined>
 }
 
@@ -30,6 +31,9 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
     get tones() {
       return extra.tones()
     },
+    get outlines() {
+      return extra.outlines?.() ?? []
+    },
     get cursor() {
       return extra.cursor()
     },
@@ -47,6 +51,11 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const able = createMemo(() => ableOf(scene, hand))
   const chosen = createMemo(() => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1]))
   const path = createMemo(() => pathOf(scene, hand))
+  const spots = createMemo(() => hand.aiming.spots())
+  const ghost = createMemo((): Highlights['ghost'] => {
+    const aim = hand.aiming.aim()
+    return aim && { ...aim, isBarred: aim.action === undefined }
+  })
   return Object.create(lightsToWatch(scene, extra), {
     reach: { get: reach },
     targets: { get: targets },
@@ -54,6 +63,8 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
     chosen: { get: chosen },
     path: { get: path },
     refused: { get: () => refusedAt(scene, hand) },
+    spots: { get: spots },
+    ghost: { get: ghost },
   })
 }
 

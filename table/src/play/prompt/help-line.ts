@@ -6,6 +6,8 @@ import { isFigure, type Offered } from '../session/offers.ts'
 
 /** One line under the question: what the signs on the map mean just now. */
 export function helpLine(scene: Scene, hand: Hand): string {
+  const aim = hand.aiming.aim()
+  if (aim?.refused) return aim.refused.sentence
   const { spaces, pieces } = hand.places()
   const isBeside = [...pieces.keys()].some((piece) => scene.space(scene.piece(piece)?.space) === undefined)
   const onSpaces = [...spaces.values()].flat()
@@ -16,6 +18,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const isBarred = onPieces.length > 0 || [...spaces.keys()].some(isUnder)
   const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [
+    hand.aiming.mover() ? t('help.aim', { piece: hand.aiming.mover()?.name ?? '' }) : '',
     hand.held() === undefined ? '' : t('help.held'),
     isBarred && hand.held() === undefined ? t('help.pieces') : '',
     isBeside ? t('help.beside') : '',

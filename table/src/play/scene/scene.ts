@@ -57,8 +57,8 @@ export interface Scene extends Shown {
 /** Sets the scene. A game without a page has none; its page changes with the language. */
 export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const { view, viewer } = shot
-  const board = createMemo(() => page().board(view()))
   const pieces = createMemo(() => page().pieces(view(), viewer()))
+  const board = createMemo(() => withFigures(page().board(view()), pieces()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
   const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
@@ -89,4 +89,13 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     forecast: (action) => page().forecast?.(view(), action),
     lights: (e) => lightsFor(shot.game, e),
   }
+}
+
+/** On a tabletop every figure is a place of its own, so that it can be looked at, aimed at and come to by keys. */
+function withFigures(board: Board, pieces: readonly Piece[]): Board {
+  if (board.kind !== 'tabletop') return board
+  const spaces = pieces.flatMap(({ space: id, name, stands }) =>
+    stands ? [{ id, name, x: stands.x, y: stands.y, terrain: '', territory: '' }] : [],
+  )
+  return { ...board, spaces }
 }

@@ -113,6 +113,7 @@ describe('a new question', () => {
       offers: () => (version() === 0 ? [] : able.map((piece) => ({ name: 'join', cost: '', piece }))),
     }
     const scene = {
+      board: () => ({ kind: 'hexes' }),
       pieces: () => [],
       hasPiece: () => true,
       piece: (id: number) => ({ id, space: id < 3 ? 5 : 6 }),

@@ -6,6 +6,8 @@ import type { Scene } from '../../scene/scene.ts'
 import type { Offered } from '../../session/offers.ts'
 import { helpLine } from '../help-line.ts'
 
+const NO_AIM = { aim: () => undefined, mover: () => undefined }
+
 beforeAll(() => language.set('en'))
 
 const offer = (more: Partial<Offered>): Offered => ({
@@ -28,7 +30,7 @@ function help(kind: 'hexes' | 'points', states: readonly string[], offers: reado
     viewer: () => 0,
   } as unknown as Scene
   const spaces = Map.groupBy(offers, (o) => o.space ?? -1)
-  const hand = { places: () => ({ spaces, pieces: new Map(), buttons: [] }), held: () => undefined }
+  const hand = { places: () => ({ spaces, pieces: new Map(), buttons: [] }), held: () => undefined, aiming: NO_AIM }
   return helpLine(scene, hand as unknown as Hand)
 }
 

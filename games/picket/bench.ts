@@ -1,0 +1,12 @@
+import { randomPlay } from '@boma/kernel/testing'
+import { picket } from './index.ts'
+
+/** The game's speed. */
+export const picketBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
+  {
+    name: 'picket: random actions on a tabletop, sampled and checked',
+    target: '>= 200,000 ops/s',
+    run: randomPlay(picket, 1917),
+    unit: 'ops/s',
+  },
+]

@@ -1,0 +1,137 @@
+import {
+  type Action,
+  type Board,
+  type Forecast,
+  type Layer,
+  type Page,
+  type Piece,
+  SIDES,
+  type Status,
+} from '@boma/kernel'
+import { act } from '../actions.ts'
+import { DEPTH, PARTS, ROCKS, WIDTH } from '../data/table.ts'
+import { BASE, HITS_NEAR, RANGE, TURNS, WAYS } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { FIGURE_NAMES, FIGURES, type Figure, PER_SIDE } from '../roster.ts'
+import { owner, stands } from '../rules/01-table.ts'
+import { leastToHit } from '../rules/05-shooting.ts'
+import { left } from '../rules/06-victory.ts'
+import { taken } from '../sequence.ts'
+import { say, type Words } from '../words/words.ts'
+
+const BODIES = ['german', 'british'] as const
+const SYMBOLS = ['tarboosh', 'slouch-hat'] as const
+const figures = Array.from({ length: FIGURES }, (_, f) => f as Figure)
+
+/** A circle as an outline of a board. */
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`
+
+const boardIn = (words: Words): Board => ({
+  kind: 'tabletop',
+  width: WIDTH,
+  height: DEPTH,
+  spaces: [],
+  rivers: [],
+  rails: [],
+  towns: [],
+  names: [],
+  boxes: [],
+  turned: 0,
+  areas: ROCKS.map(({ x, y, radius }) => ({
+    name: say(words, 'page.rocks'),
+    kind: 'rocks',
+    outline: circle(x, y, radius),
+  })),
+})
+
+const degrees = (t: Table, f: Figure): number => (t.figures.facing[f] * 360) / WAYS
+
+function piece(t: Table, f: Figure): Piece {
+  const isTaken = taken(t) === f
+  const hasActed = t.acted.has(f) && !isTaken && t.tracks.phasing === owner(f)
+  return {
+    id: f,
+    space: f,
+    body: BODIES[owner(f)],
+    side: owner(f),
+    symbol: SYMBOLS[owner(f)],
+    name: FIGURE_NAMES[f],
+    fullName: FIGURE_NAMES[f],
+    values: '',
+    back: '',
+    states: [...(isTaken ? ['moving'] : []), ...(hasActed ? ['acted'] : [])],
+    source: 'printed',
+    stands: { x: t.figures.x[f] / PARTS, y: t.figures.y[f] / PARTS, facing: degrees(t, f), base: BASE },
+  }
+}
+
+const status = (t: Table, words: Words): Status => ({
+  heading: say(words, 'page.turn', { turn: String(t.tracks.turn), turns: String(TURNS) }),
+  timeline: Array.from({ length: TURNS }, (_, i) => ({ label: String(i + 1), weather: '' })),
+  now: t.tracks.turn - 1,
+  meters: SIDES.map((side) => ({ name: words.sides[side], body: BODIES[side], value: left(t, side), most: PER_SIDE })),
+})
+
+/** §5.4: one die decides. */
+function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
+  const figure = taken(t)
+  if (figure === undefined || !act.shoot.is(action)) return undefined
+  const target = act.shoot.figure(action)
+  const least = leastToHit(t, figure, target)
+  const facts = { figure: FIGURE_NAMES[figure], target: FIGURE_NAMES[target] }
+  const hit = (7 - least) / 6
+  return {
+    title: say(words, 'page.ifShoots', facts),
+    rule: '5.4',
+    outcomes: [
+      { name: say(words, 'page.hit', facts), probability: hit, body: BODIES[owner(figure)] },
+      { name: say(words, 'page.missed'), probability: 1 - hit, body: '' },
+    ],
+    exact: true,
+    histograms: [],
+    lines: [
+      {
+        text: say(words, least === HITS_NEAR ? 'page.near' : 'page.far'),
+        value: say(words, 'page.orMore', { least: String(least) }),
+        rule: '5.4',
+      },
+    ],
+  }
+}
+
+/** §5.1 + §5.2: how far a figure's rifle carries, to its front. */
+const rangeIn = (words: Words): Layer<Table> => ({
+  id: 'range',
+  name: say(words, 'page.range'),
+  fromOrigin: true,
+  spaces: () => [],
+  outlines(t, _viewer, from) {
+    const f = (from?.piece ?? taken(t)) as Figure | undefined
+    if (f === undefined || f >= FIGURES || !stands(t, f)) return []
+    const [x, y] = [t.figures.x[f] / PARTS, t.figures.y[f] / PARTS]
+    const end = (turn: number) => {
+      const angle = ((degrees(t, f) + turn) * Math.PI) / 180
+      return `${x + RANGE * Math.sin(angle)} ${y - RANGE * Math.cos(angle)}`
+    }
+    return [{ outline: `M${x} ${y}L${end(-45)}A${RANGE} ${RANGE} 0 0 1 ${end(45)}Z`, tone: BODIES[owner(f)] }]
+  },
+})
+
+/** How a page shows the game, in the words of a language. */
+export function pageIn(words: Words): Page<Table> {
+  const board = boardIn(words)
+  return {
+    board: () => board,
+    pieces: (t) => figures.filter((f) => stands(t, f)).map((f) => piece(t, f)),
+    marks: () => [],
+    status: (t) => status(t, words),
+    offer: (_, action) => ({
+      hostile: act.shoot.is(action),
+      main: act.end.is(action) || act.stay.is(action),
+    }),
+    owner: (f) => owner(f as Figure),
+    forecast: (t, action) => forecast(t, action, words),
+    layers: [rangeIn(words)],
+  }
+}

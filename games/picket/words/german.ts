@@ -1,0 +1,56 @@
+import type { Tongue } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { presentIn } from '../present.ts'
+import type { Words } from './words.ts'
+
+const messages: Words['messages'] = {
+  'ask.take': 'nehmen Sie eine Figur auf, oder beenden Sie Ihren Zug',
+  'ask.act': 'mit {figure} gehen oder schießen, oder sie stehen lassen',
+  'do.take': '{figure} aufnehmen',
+  'do.move': 'Nach {x}, {y} gehen, Blick {facing}°',
+  'do.shoot': 'Auf {figure} schießen',
+  'do.stay': 'Stehen bleiben',
+  'do.end': 'Den Zug beenden',
+  'tell.turnBegan': 'Runde {turn}.',
+  'tell.moved': '{figure} geht nach {x}, {y} und blickt nach {facing}°.',
+  'tell.stayed': '{figure} bleibt stehen.',
+  'tell.missed': '{figure} schießt auf {target} und verfehlt ({least} oder mehr trifft).',
+  'tell.hit': '{figure} schießt auf {target} und trifft ({least} oder mehr trifft).',
+  'tell.won': '{side}: Sieg, von den anderen ist niemand übrig.',
+  'tell.wonByNumbers': '{side}: Sieg mit mehr Figuren.',
+  'tell.drawn': 'Niemand siegt: beide haben gleich viele Figuren.',
+  'no.notYours': '{figure} gehört nicht Ihnen',
+  'no.isDown': '{figure} ist gefallen',
+  'no.actedAlready': '{figure} hat in dieser Runde schon gehandelt',
+  'no.tooFar': 'das sind mehr als sechs Zoll von {figure}',
+  'no.offTable': 'eine Basis muss ganz auf dem Tisch liegen',
+  'no.onFigure': 'die Basis läge auf der von {figure}',
+  'no.throughRocks': 'Felsen sind im Weg',
+  'no.noEnemy': '{figure} ist kein Feind auf dem Tisch',
+  'no.outOfRange': '{figure} ist mehr als zehn Zoll entfernt',
+  'no.notInFront': '{figure} steht nicht vorn',
+  'no.outOfSight': 'etwas verdeckt {figure}',
+  'page.turn': 'Runde {turn} von {turns}',
+  'page.rocks': 'Felsen',
+  'page.range': 'Worauf eine Figur schießen kann',
+  'page.ifShoots': 'Wenn {figure} auf {target} schießt',
+  'page.hit': '{target} fällt',
+  'page.missed': 'verfehlt',
+  'page.near': 'bis fünf Zoll',
+  'page.far': 'über fünf Zoll',
+  'page.orMore': '{least} oder mehr',
+  'table.turn': 'Runde {turn}.',
+  'table.figure': '{figure} bei {x}, {y}, Blick {facing}°{acted}',
+  'table.acted': ', hat gehandelt',
+}
+
+const SIDES = ['Posten', 'Angreifer'] as const
+
+/** The picket in German. */
+export const german: Tongue<Table> = {
+  name: 'Der Posten',
+  sides: SIDES,
+  scenarios: { dawn: 'Vor der Dämmerung' },
+  options: {},
+  present: presentIn({ language: 'de', messages, sides: SIDES }),
+}
