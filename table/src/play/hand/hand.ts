@@ -1,9 +1,9 @@
 import type { Point, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
-import type { Offered } from '../session/offers.ts'
+import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
-import { type Aiming, aimingAt } from './aim.ts'
+import { type Aim, type Aiming, aimingAt } from './aim.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { stillToAct, type Unused } from './reminder.ts'
@@ -65,7 +65,15 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [reminder, setReminder] = createSignal<Reminder>()
   const picks = picksAt(session)
   const aiming = aimingAt(session, scene)
-  const places = createMemo(() => layOut(session.offers(), held(), scene))
+  const laid = createMemo(() => layOut(session.offers(), held(), scene))
+  /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
+  const places = createMemo((): Places => {
+    const aim = aiming.aim()
+    if (!aim?.isSet || aim.action === undefined) return laid()
+    const putting = offersFor(session.game, session.view(), [aim.action]).map((offer) => ({ ...offer, main: true }))
+    const others = laid().buttons.map((offer) => ({ ...offer, main: false }))
+    return { ...laid(), buttons: [...others, ...putting] }
+  })
 
   const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
 
@@ -119,9 +127,11 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   /** Puts the figure in the hand down, or says why it cannot stand there. A finger only holds it there first. */
   const putDown = (spot: Point | undefined, careful: boolean) => {
-    if (spot !== undefined) aiming.over(spot, careful)
+    const before = aiming.aim()
+    const isSecond = before?.isSet && spot !== undefined && isOnBase(before, spot)
+    if (spot !== undefined && !isSecond) aiming.over(spot, careful)
     const aim = aiming.aim()
-    if (aim === undefined || (careful && aim.action !== undefined)) return
+    if (aim === undefined || (careful && !isSecond && aim.action !== undefined)) return
     if (aim.action !== undefined) session.play(aim.action)
     else if (aim.refused) setSlip({ kind: 'note', at: { piece: aim.piece.id }, refused: aim.refused })
   }
@@ -195,6 +205,10 @@ export function handAt(session: Session, scene: Scene): Hand {
     cancel,
   }
 }
+
+/** Does a finger come down where the figure is held already? Fingers are broad. */
+const isOnBase = ({ piece, x, y }: Aim, [px, py]: Point): boolean =>
+  Math.hypot(px - x, py - y) <= 1.5 * (piece.stands?.base ?? 0)
 
 /** The one place whose counters a question is about: who of them joins an attack, advances, is lost. */
 function placeInQuestion({ spaces, pieces }: Places, scene: Scene): number | undefined {

@@ -57,8 +57,22 @@ test('a finger holds it there first, keys by inches, and both are confirmed', ()
   hand.aiming.nudge(1, 0)
   hand.aiming.nudge(0, -0.25)
   expect(written()).toBe('move to 8 3.75 facing 90')
+  expect(hand.places().buttons.map((offer) => [offer.name, offer.main])).toEqual([
+    ['stay', false],
+    ['move', true],
+  ])
   hand.putDown()
   expect(session.length()).toBe(before + 1)
+})
+
+test('the second tap on a figure that is held over a spot puts it down', () => {
+  const { session, hand } = atTheTable()
+  const before = session.length()
+  hand.press({ spot: [7, 4] }, true)
+  hand.press({ spot: [6, 3] }, true)
+  expect(session.length()).toBe(before)
+  hand.press({ spot: [6.3, 3.3] }, true)
+  expect(session.lastEvents()[0]).toMatchObject({ kind: 'moved', facts: { x: 96, y: 48 } })
 })
 
 test('nothing is held where nothing is open', () => {
