@@ -1,4 +1,15 @@
-import { type Action, type Match, NOBODY, type Side, sayEvent, sayQuestion, winner, writeAction } from '@boma/kernel'
+import {
+  type Action,
+  type Match,
+  NOBODY,
+  notationOf,
+  openKinds,
+  type Side,
+  sayEvent,
+  sayQuestion,
+  winner,
+  writeAction,
+} from '@boma/kernel'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -50,6 +61,14 @@ export function showDecision(match: Match, side: Side, legal: readonly Action[],
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
   const more = entries.length - LISTED
   if (more > 0) terminal.say(faint(`... and ${more} more: 'list' shows all, 'list WORDS' those that begin so.`))
+  tellOpen(match, side, terminal)
+}
+
+/** Of an open choice only some answers are listed: says how to write any other. */
+function tellOpen(match: Match, side: Side, terminal: Terminal): void {
+  const { game } = match
+  const open = openKinds(game, match.view(side)).map((kind) => `'${notationOf(game.actions, kind)}'`)
+  if (open.length > 0) terminal.say(faint(`Of these only some are listed; any other may be typed: ${open.join(', ')}.`))
 }
 
 /** The legal actions that begin with these words (with none: all), each under its number. */

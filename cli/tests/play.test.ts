@@ -75,6 +75,14 @@ describe.concurrent('a match at the terminal', () => {
     expect(none).toContain("No legal action begins with 'jump'.")
   })
 
+  test('of what is too much to list a sample is shown, and anything else may be typed', async () => {
+    const lines = ['take P1', 'move to 12 4 facing 90', 'move to 4.8125 4 facing 90', 'quit']
+    const { out } = await boma('play picket', lines)
+    expect(out).toContain("any other may be typed: 'move to {x} {y} facing {facing}'")
+    expect(out).toContain('4.1: that is more than six inches from P1')
+    expect(out).toContain('P1 moves to 4.8125, 4 and faces 90°.')
+  })
+
   test('bad input gets one sentence and the question again', async () => {
     const { code, out } = await boma('play skirmish', ['0', '99', 'jump', '', 'undo', 'log', '1', 'log'])
     const answers = out.split('Blue> ').map((part) => part.split('\n').slice(1, -1))

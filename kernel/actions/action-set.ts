@@ -197,5 +197,9 @@ export function anyAction(set: AnyActionSet, pick: (n: number) => number): Actio
 /** Every kind of the set with its name, its range and its operands, by code. */
 export const kindsOf = (set: AnyActionSet): readonly (Range & { readonly name: string })[] => set[KNOWN]
 
+/** How the actions of a kind are written: 'march {unit} to {hex}'. */
+export const notationOf = (set: AnyActionSet, { code }: AnyActionKind): string =>
+  set[KNOWN][code]?.words.join(' ') ?? '?'
+
 /** How each action of the set is written, for help texts. */
 export const notations = (set: AnyActionSet): readonly string[] => set[KNOWN].map((k) => k.words.join(' '))

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@boma/kernel'
+import { type Action, ALLOWED, check, type Seat } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
 import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
 import type { Counsel } from './counsel.ts'
@@ -81,10 +81,13 @@ export function computerAt(parts: ComputerParts): Computer {
 
   async function ask(side: Decision['side'], player: ComputerSeat): Promise<Action> {
     const legal = legalNow(referee)
-    const view = referee.view(side).bytes.slice()
+    const seen = referee.view(side)
+    const view = seen.bytes.slice()
     const key = [parts.chance(), parts.chance()] as const
     const action = (await counsel.ask({ game: referee.game.id, player, view, side, legal, key })) as Action
-    if (!legal.includes(action)) throw new RangeError('it chose something that is not allowed')
+    // Of open choices only some are listed.
+    if (!legal.includes(action) && check(referee.game, seen, side, action) !== ALLOWED)
+      throw new RangeError('it chose something that is not allowed')
     return action
   }
 
