@@ -19,7 +19,8 @@ export const isTall = ({ pieces, fanned, rect }: Stack): boolean =>
   pieces.length > TALL && !fanned && rect.width < rect.height * 1.5
 
 /** What a marker's counters cover, or would cover if there were any: what its sign is drawn around. */
-export function signGround(board: Board, { space: id }: Mark, scale: number, least: number, stack?: Stack): Rect {
+export function signGround(board: Board, { space: id, spot }: Mark, scale: number, least: number, stack?: Stack): Rect {
+  if (spot !== undefined) return square(spot[0] * scale, spot[1] * scale, scale)
   const space = spaceOf(board, id)
   const size = counterSize(scale * roomOf(board), least)
   return stack?.rect ?? square((space?.x ?? 0) * scale, (space?.y ?? 0) * scale, size)

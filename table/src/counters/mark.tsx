@@ -1,5 +1,3 @@
-import type { Mark } from '@boma/kernel'
-
 /** The bracket of an entrenchment round the lower half of a square of 100, with its teeth. */
 const BRACKET = (() => {
   const teeth = [
@@ -11,7 +9,7 @@ const BRACKET = (() => {
 })()
 
 /** How each kind of marker is drawn: the bracket in a square of 100, the others as discs around 0, 0. */
-export function MarkSign(props: { readonly kind: Mark['kind'] }) {
+export function MarkSign(props: { readonly kind: string }) {
   return props.kind === 'entrenchment' ? (
     <svg class="bracket" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={BRACKET} />
@@ -24,7 +22,9 @@ export function MarkSign(props: { readonly kind: Mark['kind'] }) {
   )
 }
 
-const SIGNS: Readonly<Record<Exclude<Mark['kind'], 'entrenchment'>, string>> = {
+/** Kinds that are not here are a plain disc. */
+const SIGNS: Readonly<Record<string, string>> = {
+  smoke: 'M-5 3a3 3 0 0 1 1-5.6a4 4 0 0 1 7.4-1a3.4 3.4 0 0 1 .6 6.6Z',
   break: 'M-4.5-4.5l9 9m0-9l-9 9',
   device: 'M-4 2a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0ZM3-2.4Q4-6 7.4-5.4',
   railhead: 'M-6-4V4M-6 0H4M0-4L4.6 0 0 4',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boxSize } from '../../map/hit.ts'
 import { overlap } from '../../map/labels.ts'
 import { CROSS } from '../../map/tests/boards.ts'
+import { signGround } from '../beside.ts'
 import { layOut, pieceUnder } from '../stacks.ts'
 import { piece } from './piece.ts'
 
@@ -49,4 +50,9 @@ describe('figures', () => {
     // The corner between four of them belongs to nobody.
     expect(pieceUnder(spread, [208.5, 208.5])).toBeUndefined()
   })
+})
+
+test('a marker on a spot of a tabletop lies there, an inch wide', () => {
+  const mark = { space: -1, spot: [10, 5] as const, kind: 'smoke' }
+  expect(signGround(CROSS, mark, 20, 46)).toEqual({ x: 190, y: 90, width: 20, height: 20 })
 })

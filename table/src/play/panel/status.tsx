@@ -29,6 +29,16 @@ export function StatusPanel(props: { readonly status: Status }) {
   )
 }
 
+/** How kinds of weather are drawn over their turn; any other is only told. */
+const SKIES: Readonly<Record<string, string>> = {
+  rain: 'M3.4 .6L1.4 5.4M8 .6L6 5.4M12.6 .6L10.6 5.4',
+  night: 'M8.6 .6A2.6 2.6 0 1 0 8.6 5.4A3.4 3.4 0 0 1 8.6 .6Z',
+}
+
+/** What the game calls a kind of weather. */
+const weatherWord = ({ weathers }: Status, weather: string): string =>
+  weathers?.[weather] ?? (weather === 'rain' ? t('status.rain') : weather)
+
 /** The turns as dots on a line; past ones filled, the present one a red disc with its number. */
 function Timeline(props: { readonly status: Status }) {
   return (
@@ -40,17 +50,19 @@ function Timeline(props: { readonly status: Status }) {
               classList={{ past: i() < props.status.now, now: i() === props.status.now }}
               aria-current={i() === props.status.now ? 'step' : undefined}
             >
-              <Show when={turn.weather === 'rain'}>
-                <svg class="rain" viewBox="0 0 14 6" aria-hidden="true">
-                  <path d="M3.4 .6L1.4 5.4M8 .6L6 5.4M12.6 .6L10.6 5.4" />
-                </svg>
+              <Show when={SKIES[turn.weather]}>
+                {(sky) => (
+                  <svg class="rain" viewBox="0 0 14 6" aria-hidden="true">
+                    <path d={sky()} />
+                  </svg>
+                )}
               </Show>
               <span class="dot" aria-hidden="true">
                 {i() === props.status.now ? i() + 1 : ''}
               </span>
               <span class="month">{turn.label}</span>
-              <Show when={turn.weather === 'rain'}>
-                <span class="unseen">{t('status.rain')}</span>
+              <Show when={turn.weather !== ''}>
+                <span class="unseen">{weatherWord(props.status, turn.weather)}</span>
               </Show>
             </li>
           )}
