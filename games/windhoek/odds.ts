@@ -1,12 +1,11 @@
 import { ALLOWED, type Hex, IdSet, odds, type Side } from '@boma/kernel'
 import { isHex } from './board.ts'
-import { ADVANTAGE_MODIFIERS as MODIFIERS } from './data/charts.ts'
 import { isHidden } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { COMBAT, COMBAT_BACK, IS_ARTILLERY, UNITS, type Unit } from './roster.ts'
 import { whyNotAttackWith } from './rules/15.2-forces.ts'
-import { forceModifier, groundModifier } from './rules/15.5.2-advantage.ts'
-import { crossesRiver, halve, halvesLosses, isEntrenched, tiesDefend } from './rules/16.5-ground.ts'
+import { advantageModifier, type Stake, type Stand } from './rules/15.5.2-advantage.ts'
+import { crossesRiver, halve, halvedBy, isEntrenched, tiesDefendBy } from './rules/16.5-ground.ts'
 import { gunOf } from './rules/23-support.ts'
 import { combatFactor, firstIn, hasEnemy, hasTwoSteps, holder, isDisrupted, isMobile, nextIn } from './stacks.ts'
 
@@ -33,14 +32,13 @@ export interface Commitment {
   readonly gun?: boolean
   /** The attack comes from the sea, and so over no river; it clears the hex or is lost (31.0). */
   readonly landing?: boolean
-  /** What aeroplanes and action points add to each die (15.5.2). */
-  readonly added?: readonly [attacker: number, defender: number]
+  /** Aeroplanes and action points for each die (15.5.2). */
+  readonly stakes?: readonly [attacker: Stake, defender: Stake]
+  /** Who has the advantage, 0 the attacker, when the dice have been rolled. */
+  readonly leads?: 0 | 1
   /** Sides that would rather retreat than lose a unit while another is unhurt (see `lossOrder`). */
   readonly spares?: readonly [attacker: boolean, defender: boolean]
 }
-
-/** What one aeroplane or one action point adds to the die. */
-export const ADDED_BY: { readonly aeroplane: number; readonly actionPoint: number } = MODIFIERS
 
 /**
  * The exact odds of an attack from one hex on another if both sides fight it out; undefined when there is nobody to
@@ -52,18 +50,30 @@ export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {
   const attack = put.force ?? attackersIn(t, from, at)
   const defence = seenIn(t, side, at)
   if (attack.length === 0 || defence.length === 0) return undefined
-  const overRiver = put.landing !== true && crossesRiver(t, from, at)
-  const halved = halvesLosses(t, at, overRiver)
+  const overRiver = crossesRiver(t, from, at, put.landing === true)
+  const halved = halvedBy(t, at, overRiver) !== undefined
   const lines = [
     lineOf(t, lossOrder(t, attack, put.spares?.[0]), halved, put.gun === true ? COMBAT[gunOf(t, side)] : 0),
     lineOf(t, lossOrder(t, defence, put.spares?.[1]), false, 0),
   ] as const
-  const [more = 0, less = 0] = put.added ?? []
-  const lead = forceModifier(t, setOf(attack)) + more - forceModifier(t, setOf(defence)) - groundModifier(at) - less
-  const advantage = chanceToLead(lead, tiesDefend(t, at, overRiver))
+  const [ours, theirs] = put.stakes ?? [NO_STAKE, NO_STAKE]
+  const lead =
+    advantageModifier(t, standIn(attack, at, false, ours)) - advantageModifier(t, standIn(defence, at, true, theirs))
+  const rolled = chanceToLead(lead, tiesDefendBy(t, at, overRiver) !== '')
+  const advantage = put.leads === undefined ? rolled : 1 - put.leads
   const ending = put.landing !== true ? endOfBattle : isEntrenched(t, at) ? endAtTrench : endOfLanding
   return sumUp(advantage, lines, fightOut(lines, 0), fightOut(lines, 1), ending)
 }
+
+const NO_STAKE: Stake = { flies: false, pays: false }
+
+/** All that counts for the die of a force that attacks or defends a hex (15.5.2). */
+export const standIn = (force: readonly Unit[], at: Hex, defends: boolean, stake: Stake): Stand => ({
+  force: setOf(force),
+  at,
+  defends,
+  ...stake,
+})
 
 /** §12.4: everyone in the hex who may attack; in the Cape, everyone who may land. */
 function attackersIn(t: Table, from: Hex, at: Hex): Unit[] {

@@ -1,18 +1,16 @@
 import { type Action, ALLOWED, type Forecast, type Hex, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { ADDED_BY, type BattleForecast, battleForecast, type Commitment } from '../odds.ts'
+import { type BattleForecast, battleForecast, type Commitment } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { whyNotAttackWith } from '../rules/15.2-forces.ts'
+import { type Stake, stakeOf } from '../rules/15.5.2-advantage.ts'
 import { isEntrenched } from '../rules/16.5-ground.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, groundLines, listOf } from './modifiers.ts'
-
-/** More than two dice can make good: who adds this has the advantage already. */
-const SETTLED = 99
 
 /** What may come of a battle before it is begun, while it is prepared, and before it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
@@ -42,25 +40,25 @@ function ofAttack(t: Table, fight: Fight, words: Words): Forecast | undefined {
 /** §15.5.3: the advantage is known, and nothing but the fire is left to chance. */
 function ofFire(t: Table, fight: Fight, words: Words): Forecast | undefined {
   const leads = t.battle.advantage
-  const added = leads === fight.attacker ? ([SETTLED, 0] as const) : ([0, SETTLED] as const)
-  const put = { force: fight.attack, gun: t.battle.gun === 1, added }
+  const put: Commitment = { force: fight.attack, gun: t.battle.gun === 1, leads: leads === fight.attacker ? 0 : 1 }
   return told(t, fight, put, { title: say(words, 'page.ifYouFight'), mover: leads, exact: true, words })
 }
 
 /** §15.5.2: what a side adds by this, beside what both have put in. */
 function ofPreparing(t: Table, fight: Fight, action: Action, words: Words): Forecast | undefined {
-  const isGun = act.gun.is(action)
-  const more = act.aeroplane.is(action) ? ADDED_BY.aeroplane : act.spend.is(action) ? ADDED_BY.actionPoint : 0
   const mover = deciding(t)
-  const [attacker, defender] = [fight.attacker, defenderIn(fight)].map(
-    (side) => staked(t, side) + (side === mover ? more : 0),
-  )
-  const put = { force: fight.attack, gun: isGun || t.battle.gun === 1, added: [attacker, defender] as const }
+  const stakeWith = (side: Side): Stake => {
+    const { flies, pays } = stakeOf(t, side)
+    const acts = side === mover
+    return { flies: flies || (acts && act.aeroplane.is(action)), pays: pays || (acts && act.spend.is(action)) }
+  }
+  const put: Commitment = {
+    force: fight.attack,
+    gun: act.gun.is(action) || t.battle.gun === 1,
+    stakes: [stakeWith(fight.attacker), stakeWith(defenderIn(fight))],
+  }
   return told(t, fight, put, { title: say(words, 'page.ifNobodyWithdraws'), mover, exact: false, words })
 }
-
-const staked = (t: Table, side: Side): number =>
-  (t.stakes.aeroplane[side] === 0 ? 0 : ADDED_BY.aeroplane) + (t.stakes.paid[side] === 0 ? 0 : ADDED_BY.actionPoint)
 
 interface Telling {
   readonly title: string

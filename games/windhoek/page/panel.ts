@@ -1,13 +1,22 @@
 import { other, type Panel, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { COMBAT, IS_ARTILLERY, type Unit } from '../roster.ts'
+import { NO_UNIT, type Unit } from '../roster.ts'
+import {
+  ARTILLERY,
+  type Arm,
+  armIn,
+  firingIn,
+  isHalved,
+  nextOfArm,
+  OTHER_ARMS,
+  ROUNDS,
+} from '../rules/15.5.4-rounds.ts'
 import { UNDECIDED } from '../rules/17-outcome.ts'
-import { gunOf } from '../rules/23-support.ts'
 import { combatFactor } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { unitWord } from './bodies.ts'
-import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines, isHalved } from './modifiers.ts'
+import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines } from './modifiers.ts'
 import { heading } from './status.ts'
 
 type Row = Panel['rows'][number]
@@ -51,31 +60,28 @@ const advantageRow = (t: Table, fight: Fight, words: Words): Row => ({
     .concat(groundLines(t, fight, words).map(({ text, value }): Line => [text, value])),
 })
 
-const ARMS = ['page.artillery', 'page.otherArms'] as const
-const ARMS_OF = ['page.artilleryOf', 'page.otherArmsOf'] as const
-type Arm = 0 | 1
+const ARMS = { [ARTILLERY]: 'page.artillery', [OTHER_ARMS]: 'page.otherArms' } as const
+const ARMS_OF = { [ARTILLERY]: 'page.artilleryOf', [OTHER_ARMS]: 'page.otherArmsOf' } as const
 
 /** Until it is known who fires first, an arm of both sides lies in one row. */
 const armRows = (t: Table, fight: Fight, words: Words): readonly Row[] =>
-  ([0, 1] as const).map((arm) => ({
+  ([ARTILLERY, OTHER_ARMS] as const).map((arm) => ({
     name: say(words, ARMS[arm]),
     rule: '15.5.4',
-    left: armOf(t, fight, fight.attacker, arm),
-    right: armOf(t, fight, defenderIn(fight), arm),
+    left: armOf(t, fight.attacker, arm),
+    right: armOf(t, defenderIn(fight), arm),
     active: false,
     lines: [],
   }))
 
 /** §15.5.4: artillery of the side with the advantage, of the other, then the rest of the one, of the other. */
-function rounds(t: Table, fight: Fight, words: Words): readonly Row[] {
-  const first = t.battle.advantage
-  return [0, 1, 2, 3].map((n) => round(t, fight, n, n % 2 === 0 ? first : other(first), words))
-}
+const rounds = (t: Table, fight: Fight, words: Words): readonly Row[] =>
+  Array.from({ length: ROUNDS }, (_, n) => round(t, fight, n, words))
 
-function round(t: Table, fight: Fight, n: number, firing: Side, words: Words): Row {
-  const arm: Arm = n < 2 ? 0 : 1
+function round(t: Table, fight: Fight, n: number, words: Words): Row {
+  const [firing, arm] = [firingIn(t, n), armIn(n)]
   const isActive = n === t.battle.round && asked(t) === 'hits'
-  const fire = armOf(t, fight, firing, arm)
+  const fire = armOf(t, firing, arm)
   // Whoever takes hits lies opposite those who fired, besides where he fires himself.
   const struck = isActive ? forceIn(fight, other(firing)) : []
   const isAttack = firing === fight.attacker
@@ -86,31 +92,28 @@ function round(t: Table, fight: Fight, n: number, firing: Side, words: Words): R
     right: isAttack ? struck : fire,
     active: isActive || (asked(t) === 'withdraw' && n === 0),
     lines: [
-      ...fireLines(t, fight, fire, isAttack, words),
+      ...fireLines(t, fire, other(firing), words),
       ...(isActive ? [[say(words, 'page.hitsToTake'), String(t.battle.hits)] as const] : []),
     ],
   }
 }
 
 /** §15.7 + §23.5: a side's artillery with its ships, or all others. */
-function armOf(t: Table, fight: Fight, side: Side, arm: Arm): readonly Unit[] {
-  const units = forceIn(fight, side).filter((u) => IS_ARTILLERY[u] === 1 - arm)
-  const ships = arm === 0 && side === fight.attacker && t.battle.gun === 1
-  return ships ? [...units, gunOf(t, side)] : units
+function armOf(t: Table, side: Side, arm: Arm): readonly Unit[] {
+  const units: Unit[] = []
+  for (let u = nextOfArm(t, side, arm, NO_UNIT); u >= 0; u = nextOfArm(t, side, arm, u)) units.push(u)
+  return units
 }
 
 /** §16.1 + §16.5: what each of those who fire hits with, and whether it counts in full. */
-function fireLines(t: Table, fight: Fight, fire: readonly Unit[], isAttack: boolean, words: Words): Row['lines'] {
-  const firers = fire.filter((u) => hitsOn(t, u) > 0)
-  const isLess = isAttack && firers.length > 0 && isHalved(t, fight)
+function fireLines(t: Table, fire: readonly Unit[], target: Side, words: Words): Row['lines'] {
+  const firers = fire.filter((u) => combatFactor(t, u) > 0)
+  const isLess = firers.length > 0 && isHalved(t, target)
   return [
-    ...firers.map((u): Line => [say(words, 'page.hitsOn', { unit: unitWord(u) }), upTo(hitsOn(t, u), words)]),
+    ...firers.map((u): Line => [say(words, 'page.hitsOn', { unit: unitWord(u) }), upTo(combatFactor(t, u), words)]),
     ...(isLess ? [[say(words, 'page.losses'), say(words, 'page.halved')] as const] : []),
   ]
 }
 
 const upTo = (most: number, words: Words): string =>
   most === 1 ? '1' : say(words, 'page.upTo', { most: String(most) })
-
-/** §16.1: a unit's factor, or that of ships, which lie in the Support Box. */
-const hitsOn = (t: Table, u: Unit): number => (u === gunOf(t, t.battle.attacker) ? COMBAT[u] : combatFactor(t, u))

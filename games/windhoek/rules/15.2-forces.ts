@@ -38,8 +38,8 @@ export function isPortugueseForce(t: Table, side: Side): boolean {
   return u >= 0 && IS_PORTUGUESE[u] === 1
 }
 
-/** §16.5: does the attack cross a river in rain? A landing crosses none. */
-export const isOverRiver = (t: Table): boolean => t.battle.landing === 0 && crossesRiver(t, t.battle.from, t.battle.at)
+/** §16.5: does the attack cross a river in rain? */
+export const isOverRiver = (t: Table): boolean => crossesRiver(t, t.battle.from, t.battle.at, t.battle.landing === 1)
 
 /** May this unit attack out of one hex into the next, as far as its kind goes? */
 export function whyNotAttackWith(t: Table, unit: Unit, from: Hex, at: Hex): Refusal {

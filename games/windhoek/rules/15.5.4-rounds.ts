@@ -2,25 +2,34 @@ import { AGAIN, ALLOWED, DONE, d6, NEXT, other, RESTART, type Refusal, type Side
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { COMBAT, IS_ARTILLERY, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { IS_ARTILLERY, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { combatFactor, hasTwoSteps, isDisrupted } from '../stacks.ts'
 import { attacking, forceOf, isOverRiver } from './15.2-forces.ts'
-import { halve, halvesLosses } from './16.5-ground.ts'
+import { halve, halvedBy } from './16.5-ground.ts'
 import { disrupt, HIT } from './16-losses.ts'
 import { gunOf } from './23-support.ts'
 
 /** §15.5.4: artillery of the side with the advantage, of the other, then the rest of the one, of the other. */
-const ROUNDS = 4
+export const ROUNDS = 4
 const ARTILLERY_ROUNDS = 2
 
-/** Who fires in this round. */
-const firing = (t: Table): Side => ((t.battle.round & 1) === 0 ? t.battle.advantage : other(t.battle.advantage))
+/** Who fires in a round: the side with the advantage, then the other. */
+export const firingIn = (t: Table, round: number): Side =>
+  (round & 1) === 0 ? t.battle.advantage : other(t.battle.advantage)
+const firing = (t: Table): Side => firingIn(t, t.battle.round)
 const underFire = (t: Table): Side => other(firing(t))
-const isArtilleryRound = (t: Table): boolean => t.battle.round < ARTILLERY_ROUNDS
+
+/** Which of a side's arms fires in a round: ARTILLERY or OTHER_ARMS. */
+export const armIn = (round: number): Arm => (round < ARTILLERY_ROUNDS ? ARTILLERY : OTHER_ARMS)
+/** §15.7: artillery fires in its own rounds and nowhere else. */
+export const ARTILLERY = 1
+export const OTHER_ARMS = 0
+/** One of these. */
+export type Arm = typeof ARTILLERY | typeof OTHER_ARMS
 
 /** §16.5: only the defender's losses are halved, never the attacker's. */
-const isHalved = (t: Table, target: Side): boolean =>
-  target !== attacking(t) && halvesLosses(t, t.battle.at, isOverRiver(t))
+export const isHalved = (t: Table, target: Side): boolean =>
+  target !== attacking(t) && halvedBy(t, t.battle.at, isOverRiver(t)) !== undefined
 
 /** §16.1: one die for a unit; equal to its factor or below is a hit. */
 function shoot(t: Table, unit: Unit, factor: number): number {
@@ -32,19 +41,23 @@ function shoot(t: Table, unit: Unit, factor: number): number {
   return 1
 }
 
-/** §16.1: everyone of the side whose round it is fires, as strong as it now is (16.3); support last (W165). */
-function volley(t: Table, side: Side): number {
+/** The next of a side's arm after this unit, support last (W165): `for (let u = nextOfArm(t, side, arm, NO_UNIT); ...`. */
+export function nextOfArm(t: Table, side: Side, arm: Arm, after: Unit): Unit {
   const force = forceOf(t, side)
-  const guns = isArtilleryRound(t) ? 1 : 0
-  let hits = 0
-  // §15.7: artillery fires in its own rounds and nowhere else; who has no factor never rolls (W87)
-  for (let u = force.next(0); u >= 0; u = force.next(u + 1))
-    if (IS_ARTILLERY[u] === guns && combatFactor(t, u) > 0) hits += shoot(t, u, combatFactor(t, u))
+  const ships = arm === ARTILLERY && side === attacking(t) && t.battle.gun === 1 ? gunOf(t, side) : NO_UNIT
+  if (ships >= 0 && after === ships) return NO_UNIT
+  for (let u = force.next(after + 1); u >= 0; u = force.next(u + 1)) if (IS_ARTILLERY[u] === arm) return u
   // §23.5: ships fire as artillery, but not for a force that is gone (W159)
-  if (guns === 1 && side === attacking(t) && t.battle.gun === 1 && force.next(0) >= 0) {
-    const gun = gunOf(t, side)
-    hits += shoot(t, gun, COMBAT[gun])
-  }
+  return force.next(0) >= 0 ? ships : NO_UNIT
+}
+
+/** §16.1: everyone of the side whose round it is fires, as strong as it now is (16.3). */
+function volley(t: Table, side: Side): number {
+  const arm = armIn(t.battle.round)
+  let hits = 0
+  // Who has no factor never rolls (W87).
+  for (let u = nextOfArm(t, side, arm, NO_UNIT); u >= 0; u = nextOfArm(t, side, arm, u))
+    if (combatFactor(t, u) > 0) hits += shoot(t, u, combatFactor(t, u))
   return hits
 }
 

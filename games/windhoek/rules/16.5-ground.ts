@@ -3,13 +3,14 @@ import { grid, HALVES_AT, PLACE_AT, RIVER_SIDES, TIES_DEFEND_AT, TOWN } from '..
 import { FEATURE_EFFECTS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { ENTRENCHED } from '../stacks.ts'
+import type { Message } from '../words/words.ts'
 import { isRain } from './27-weather.ts'
 
 const { entrenchment, riverInRain, town } = FEATURE_EFFECTS
 
-/** §16.5: does an attack from one hex on another cross a river in a rain turn? A bridge does not matter (W76). */
-export function crossesRiver(t: Table, from: Hex, at: Hex): boolean {
-  if (!isRain(t)) return false
+/** §16.5: does an attack cross a river in a rain turn? A bridge does not matter (W76), and a landing crosses none (31.0). */
+export function crossesRiver(t: Table, from: Hex, at: Hex, landing: boolean): boolean {
+  if (landing || !isRain(t)) return false
   const d = directionTo(grid, from, at)
   return d !== undefined && ((RIVER_SIDES[from] >> d) & 1) === 1
 }
@@ -20,17 +21,18 @@ export const isEntrenched = (t: Table, hex: Hex): boolean => (t.places.marks[hex
 /** §15.5.2: is it a town, which helps whoever defends it? */
 export const isTown = (hex: Hex): boolean => (PLACE_AT[hex] & TOWN) !== 0
 
-/** §15.5.2 + §25.1.3: do level dice give the advantage to the defender of the hex (W68)? */
-export function tiesDefend(t: Table, at: Hex, overRiver: boolean): boolean {
-  if (entrenchment.tieDefender && isEntrenched(t, at)) return true
-  if (town.tieDefender && isTown(at)) return true
-  return (riverInRain.tieDefender && overRiver) || TIES_DEFEND_AT[at] === 1
+/** §15.5.2 + §25.1.3: by which case do level dice give the advantage to the defender of the hex; '' for none (W68). */
+export function tiesDefendBy(t: Table, at: Hex, overRiver: boolean): '25.1.3' | '15.5.2' | '' {
+  if (entrenchment.tieDefender && isEntrenched(t, at)) return '25.1.3'
+  if (town.tieDefender && isTown(at)) return '15.5.2'
+  return (riverInRain.tieDefender && overRiver) || TIES_DEFEND_AT[at] === 1 ? '15.5.2' : ''
 }
 
-/** §16.5 + §25.1.3: are the defender's losses in the hex halved? Once, whatever the reasons. */
-export function halvesLosses(t: Table, at: Hex, overRiver: boolean): boolean {
-  if (entrenchment.halves && isEntrenched(t, at)) return true
-  return (riverInRain.halves && overRiver) || HALVES_AT[at] === 1
+/** §16.5 + §25.1.3: what halves the defender's losses in the hex, as a message; once, whatever the reasons. */
+export function halvedBy(t: Table, at: Hex, overRiver: boolean): Message | undefined {
+  if (entrenchment.halves && isEntrenched(t, at)) return 'page.entrenched'
+  if (HALVES_AT[at] === 1) return 'page.inMountains'
+  return riverInRain.halves && overRiver ? 'page.behindRiver' : undefined
 }
 
 /** §16.5: half the losses, rounded up: one stays one (W75). */

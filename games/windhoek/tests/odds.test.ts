@@ -264,7 +264,12 @@ describe('a forecast', () => {
   test('gives the chance of the battlefield advantage', () => {
     // All riders add one to the German die; ties go to the attacker: 15 of 36 ways.
     expect(battleForecast(open().t, hex('3425'), hex('3525'))?.advantage).toBeCloseTo(15 / 36, 12)
-    const added = battleForecast(open().t, hex('3425'), hex('3525'), { added: [2, 0] })
+    const added = battleForecast(open().t, hex('3425'), hex('3525'), {
+      stakes: [
+        { flies: true, pays: true },
+        { flies: false, pays: false },
+      ],
+    })
     expect(added?.advantage).toBeCloseTo(26 / 36, 12)
   })
 
