@@ -1,13 +1,9 @@
 import { type Action, actionFacts, actionName, fill, type Hex, type Offer } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { ACTION_COSTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { IS_CAMEL, NO_UNIT, type Unit } from '../roster.ts'
-import { LINE_OF, LINES } from '../rules/10-recruiting/lines.ts'
-import { forceGait, pointsLeft } from '../rules/12-march/points.ts'
-import { CAMEL, stepCost } from '../rules/13-movement.ts'
-import { diggingCost } from '../rules/25.1-entrenchments.ts'
-import { deviceCost } from '../rules/25.3-devices.ts'
+import { NO_UNIT, type Unit } from '../roster.ts'
+import { priceOf } from '../rules/09.0-prices.ts'
+import { leftAfter } from '../rules/12-march/points.ts'
 import { placeIn, pointsWord, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { unitWord } from './bodies.ts'
@@ -60,43 +56,6 @@ function costOf(t: Table, action: Action): string {
   if (act.step.is(action)) return pointsWord(leftAfter(t, act.step.hex(action)))
   const points = priceOf(t, action)
   return points === 0 ? '' : `${points} AP`
-}
-
-/** What always costs the same. */
-const PRICES: Readonly<Record<string, number>> = {
-  march: ACTION_COSTS.march.points,
-  rail: ACTION_COSTS.railMove.points,
-  ship: ACTION_COSTS.navalTransfer.points,
-  concentrate: ACTION_COSTS.concentrate.points,
-  scout: ACTION_COSTS.scout.points,
-  repair: ACTION_COSTS.repair.points,
-  break: ACTION_COSTS.railBreak.points,
-  lay: ACTION_COSTS.layRail.points,
-  convert: ACTION_COSTS.convertMilitia.points,
-}
-
-function priceOf(t: Table, action: Action): number {
-  if (act.device.is(action)) return deviceCost(t, act.device.hex(action))
-  if (act.entrench.is(action)) return trenchPrice(t, act.entrench.hex(action))
-  if (act.buy.is(action)) return LINES[LINE_OF[act.buy.unit(action)]].cost
-  // What an event brings is free.
-  if (act.recruit.is(action) && asked(t) === 'recruit') return LINES[LINE_OF[act.recruit.unit(action)]].cost
-  return PRICES[actionName(act, action)] ?? 0
-}
-
-const trenchPrice = (t: Table, hex: Hex): number =>
-  t.tracks.turn === 0 ? ACTION_COSTS.entrench.atSetUp : diggingCost(t, hex)
-
-/** §13.2: half movement points that the slowest of the force has after the step. */
-function leftAfter(t: Table, to: Hex): number {
-  const gait = forceGait(t)
-  let least = Number.POSITIVE_INFINITY
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
-    const cost = stepCost(t, IS_CAMEL[u] === 1 ? gait | CAMEL : gait, t.march.at, to)
-    // §13.2: the first step is taken by whoever has too little, too (W45)
-    least = Math.min(least, Math.max(0, pointsLeft(t, u) - cost))
-  }
-  return Number.isFinite(least) ? least : 0
 }
 
 /** What Enter takes in each question: what ends it, and commits nobody to anything. */

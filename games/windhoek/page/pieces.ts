@@ -5,6 +5,8 @@ import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { COUNTER, GERMAN, IS_GUN, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { nextToPlace } from '../rules/06-set-up/placing.ts'
+import { builtOf } from '../rules/21-railroads.ts'
+import { isGunUsed } from '../rules/23-support.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
 import { unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
@@ -69,10 +71,7 @@ const statesOf = (t: Table, u: Unit, isMeant: boolean): readonly string[] => [
 ]
 
 /** §23.5: a naval gun fires once a turn; all others may march as often as there are points for it (12.3). */
-function hasFired(t: Table, u: Unit): boolean {
-  const { turn, alliedGunUsed, germanGunUsed } = t.tracks
-  return IS_GUN[u] === 1 && turn > 0 && (SIDE_OF[u] === GERMAN ? germanGunUsed : alliedGunUsed) === turn
-}
+const hasFired = (t: Table, u: Unit): boolean => IS_GUN[u] === 1 && isGunUsed(t, SIDE_OF[u])
 
 /** A figure is as sure as the least sure of its two faces. */
 function weakest({ front, back }: CounterSource): string {
@@ -127,8 +126,8 @@ export function marks(t: Table): readonly Mark[] {
 
 /** §32.1: the last hex to which each line has been laid. */
 function railheads(t: Table): readonly Mark[] {
-  const laid = [t.tracks.route0, t.tracks.route1, t.tracks.route2]
-  return ROUTES.flatMap((line, i): readonly Mark[] =>
-    laid[i] > 0 && laid[i] < line.length ? [{ space: line[laid[i] - 1], kind: 'railhead' }] : [],
-  )
+  return ROUTES.flatMap((line, i): readonly Mark[] => {
+    const built = builtOf(t, i)
+    return built > 0 && built < line.length ? [{ space: line[built - 1], kind: 'railhead' }] : []
+  })
 }

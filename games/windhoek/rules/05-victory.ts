@@ -15,6 +15,7 @@ import {
 import { LENGTH } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { controller } from '../stacks.ts'
 import { portugalAtWar } from './29-angola.ts'
@@ -63,6 +64,13 @@ function isNeeded(t: Table, side: Side, town: Hex): boolean {
 export function lastTurn(t: Table): number {
   const extended = t.tracks.mekBought === 1 || t.tracks.squadronCame === 1
   return (extended ? LENGTH.extended : LENGTH.standard) + (t.tracks.brigadeBuilt === 1 ? LENGTH.commonwealth : 0)
+}
+
+/** §5.1: the last turn that there may be: marines bought at set-up (5.4) or the squadron (34.0) can still move it on. */
+export function latestEnd(t: Table): number {
+  const { turn, mekBought, squadronCame } = t.tracks
+  const isSettled = mekBought === 1 || squadronCame === 1 || (turn > 0 && !has(t, 'squadron'))
+  return lastTurn(t) + (isSettled ? 0 : LENGTH.extended - LENGTH.standard)
 }
 
 /** §5.3: if the last turn ends without sudden death, the Germans have won. */

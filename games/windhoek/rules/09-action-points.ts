@@ -1,12 +1,26 @@
 import { ALLOWED, d6, type Refusal, type Side } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { MINING, PLACE_AT, TOWN_HEXES, WINDHOEK } from '../board.ts'
-import { ACTION_POINT_MODIFIERS, LIMITS } from '../data/charts.ts'
+import { ACTION_COSTS, ACTION_POINT_MODIFIERS, LIMITS } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, LEADERS, WIRELESS } from '../roster.ts'
 import { controller, isOnMap } from '../stacks.ts'
 import { portugalAtWar } from './29-angola.ts'
+
+/** What each action costs that always costs the same, by the action's name. */
+export const PRICES = {
+  march: ACTION_COSTS.march.points,
+  rail: ACTION_COSTS.railMove.points,
+  ship: ACTION_COSTS.navalTransfer.points,
+  concentrate: ACTION_COSTS.concentrate.points,
+  scout: ACTION_COSTS.scout.points,
+  repair: ACTION_COSTS.repair.points,
+  break: ACTION_COSTS.railBreak.points,
+  lay: ACTION_COSTS.layRail.points,
+  convert: ACTION_COSTS.convertMilitia.points,
+  spend: ACTION_COSTS.advantage.points,
+} as const
 
 /** Changes a side's action points, at once held between 0 and 12 (9.2, W31). */
 export function addPoints(t: Table, side: Side, points: number): void {

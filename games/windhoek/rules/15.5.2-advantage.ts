@@ -1,17 +1,17 @@
 import { ALLOWED, about, d6, type Hex, IdSet, type Modifier, NEXT, type Side } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
-import { ACTION_COSTS, ADVANTAGE_MODIFIERS as MODIFIERS } from '../data/charts.ts'
+import { ADVANTAGE_MODIFIERS as MODIFIERS } from '../data/charts.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_LEADER, type Unit } from '../roster.ts'
 import type { Message } from '../words/words.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { bearsIndicator } from './11-zones.ts'
 import { attacking, defending, forceOf, isOverRiver } from './15.2-forces.ts'
 import { isTown, tiesDefendBy } from './16.5-ground.ts'
 import { recycleCommitted } from './23-support.ts'
 
-const COST = ACTION_COSTS.advantage.points
+const COST = PRICES.spend
 
 /** §15.5.2: a side may spend an action point on its die; what the march cost is paid already (W171). */
 export const bidOf = (who: (t: Table) => Side) =>

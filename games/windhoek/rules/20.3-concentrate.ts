@@ -1,20 +1,19 @@
 import { AGAIN, ALLOWED, call, local, markReveal, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE } from '../board.ts'
-import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import { isHidden, seers, seersAt } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { IS_LEADER, IS_TRAIN, LEADERS, SIDE_OF, type Unit } from '../roster.ts'
 import { isMobile } from '../stacks.ts'
 import { putAt } from './04-control.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { attack } from './12-march/attack.ts'
 import { endMarch, TO_LEADER } from './12-march/force.ts'
 import { whyNotStack } from './14-stacking.ts'
 import { findComers } from './20.3-ways.ts'
 
-const COST = ACTION_COSTS.concentrate.points
+const COST = PRICES.concentrate
 
 /** Is there room in the leader's hex for one more? He is a mobile unit himself, so he stands for whoever comes. */
 const whyNotRoom = (t: Table, leader: Unit): Refusal => whyNotStack(t, leader, t.units.where[leader])

@@ -21,7 +21,11 @@ export const gunOf = (t: Table, side: Side): Unit => waiting(t, side, IS_GUN)
 /** §23.1: a side's aeroplane that can fly. */
 export const aeroplaneOf = (t: Table, side: Side): Unit => waiting(t, side, IS_AEROPLANE)
 
-const gunUsedIn = (t: Table, side: Side): number => (side === ALLIED ? t.tracks.alliedGunUsed : t.tracks.germanGunUsed)
+/** §23.5: has a side's naval gun been used this game turn? */
+export function isGunUsed(t: Table, side: Side): boolean {
+  const { turn, alliedGunUsed, germanGunUsed } = t.tracks
+  return turn > 0 && (side === ALLIED ? alliedGunUsed : germanGunUsed) === turn
+}
 
 /** May the attacker bring his naval gun to bear? The squadron's fires for the Germans as the Navy's for the Allies (W6). */
 export function whyNotGun(t: Table): Refusal {
@@ -34,7 +38,7 @@ export function whyNotGun(t: Table): Refusal {
   // §23.5: against units that defend a port or a coastal hex
   if (COASTAL_AT[t.battle.at] === 0) return refuse.gunOutOfReach(t.battle.at)
   // §23.5: once a game turn, even if nobody came to fire (W89)
-  if (gunUsedIn(t, side) === t.tracks.turn) return refuse.gunUsed()
+  if (isGunUsed(t, side)) return refuse.gunUsed()
   return ALLOWED
 }
 

@@ -20,16 +20,16 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
-import { ACTION_COSTS, LIMITS } from '../data/charts.ts'
+import { LIMITS } from '../data/charts.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_PORTUGUESE, SIDE_OF, SUPPLIERS, type Unit } from '../roster.ts'
 import { firstIn, isDisrupted, isOnMap, nextIn } from '../stacks.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { aeroplaneOf, recycle } from './23-support.ts'
 
-const COST = ACTION_COSTS.scout.points
+const COST = PRICES.scout
 const RANGE = LIMITS.scoutRange.hexes
 /** Farther than any hex of the map. */
 const NOWHERE_NEAR = 99

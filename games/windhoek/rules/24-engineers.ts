@@ -1,17 +1,16 @@
 import { AGAIN, ALLOWED, type Hex, markReveal, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
-import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { ENGINEERS, IS_ENGINEER, SIDE_OF, type Unit } from '../roster.ts'
 import { BROKEN, DEVICE, isNeutral } from '../stacks.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { isBroken } from './21-railroads.ts'
 import { setBroken } from './25.2-breaks.ts'
 
-const COST = ACTION_COSTS.repair.points
+const COST = PRICES.repair
 
 /** Is it an engineer that the phasing side commands, on the map, in whatever order (W101)? */
 export const isSapper = (t: Table, unit: Unit): boolean =>

@@ -11,6 +11,8 @@ import { pay, whyNotPay } from './09-action-points.ts'
 import { isEntrenched } from './16.5-ground.ts'
 
 const { points: BY_OTHERS, engineer: BY_ENGINEERS } = ACTION_COSTS.entrench
+/** §6.2: an entrenchment at set-up is cheaper than later. */
+export const AT_SET_UP: number = ACTION_COSTS.entrench.atSetUp
 
 /** §25.1.1: what digging costs there: less with an engineer in good order; 0 when nobody is in order to dig (W41). */
 export function diggingCost(t: Table, hex: Hex): number {

@@ -1,16 +1,15 @@
 import { AGAIN, ALLOWED, type Direction, type Hex, neighbour, OFF_MAP, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
-import { ACTION_COSTS } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN, controller, firstIn, isEmpty, isMobile, nextIn } from '../stacks.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { liftRailZones, refreshZone } from './11-zones.ts'
 import { addStacks } from './12-march/march.ts'
 import { hasRail, isBroken, RAIL_GROUND } from './21-railroads.ts'
 
-const COST = ACTION_COSTS.railBreak.points
+const COST = PRICES.break
 
 /** §25.2, §25.3: has the side a mobile unit in the hex to do the work? */
 export function hasWorkers(t: Table, side: Side, hex: Hex): boolean {

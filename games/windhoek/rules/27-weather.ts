@@ -5,8 +5,10 @@ import type { Table } from '../layout.ts'
 
 const RAIN_TURNS: number = TURNS.rain.reduce((bits, turn) => bits | (1 << turn), 0)
 
-/** §27.0: is this a rain turn on the turn record track? */
-export const isRain = (t: Table): boolean => ((RAIN_TURNS >> t.tracks.turn) & 1) === 1
+/** §27.0: is it a rain turn on the turn record track? */
+export const isRainTurn = (turn: number): boolean => ((RAIN_TURNS >> turn) & 1) === 1
+/** Is this one? */
+export const isRain = (t: Table): boolean => isRainTurn(t.tracks.turn)
 
 /** §13.6 + §27.0: have the rains closed this pan? A settlement on it stays open (W148); who stands there may stay (W161). */
 export const isFlooded = (t: Table, hex: Hex): boolean =>

@@ -1,21 +1,20 @@
 import { AGAIN, ALLOWED, call, type Hex, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { ROUTES } from '../board.ts'
-import { ACTION_COSTS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, ENGINEERS, NO_UNIT, type Unit } from '../roster.ts'
 import { allowance, firstIn, nextIn } from '../stacks.ts'
 import { moveTogether } from './04-control.ts'
-import { pay, whyNotPay } from './09-action-points.ts'
+import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { inEzoc, liftRailZones, refreshZone } from './11-zones.ts'
 import { BRIDGED, halts, stepCost, whyNotCross } from './13-movement.ts'
 import { whyNotStay } from './14-stacking.ts'
 import { builtOf, routeAt, routePlace } from './21-railroads.ts'
 import { isSapper, showEngineer } from './24-engineers.ts'
 
-const COST = ACTION_COSTS.layRail.points
+const COST = PRICES.lay
 
 /** §32.1: where along its line the railhead is: at the start until the first hex is built (W104). */
 const railhead = (t: Table, route: number): number => Math.max(0, builtOf(t, route) - 1)

@@ -1,7 +1,6 @@
 import { AGAIN, ALLOWED, type Hex, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { hex, SETTLED_HEXES } from '../../board.ts'
-import { ACTION_COSTS } from '../../data/charts.ts'
 import { GERMAN_DEFAULT_ENTRENCHMENTS, GERMAN_SET_UP } from '../../data/scenarios.ts'
 import { choice } from '../../flow.ts'
 import { seersAt } from '../../fog/visible.ts'
@@ -15,14 +14,12 @@ import { whyNotInBox } from '../10-recruiting/10.1-recruit.ts'
 import { LINE_OF, LINES, SITES } from '../10-recruiting/lines.ts'
 import { whyNotPut } from '../10-recruiting/sites.ts'
 import { isEntrenched } from '../16.5-ground.ts'
-import { entrench } from '../25.1-entrenchments.ts'
+import { AT_SET_UP, entrench } from '../25.1-entrenchments.ts'
 
 /** What may be bought with the starting action points: the marines, and the Kamerun company (33.1). */
 const FOR_SALE: readonly Unit[] = GERMAN_SET_UP.filter((rule) => rule.bought)
   .flatMap((rule) => rule.counters)
   .map(unit)
-/** §6.2: an entrenchment at set-up is cheaper than later. */
-const TRENCH = ACTION_COSTS.entrench.atSetUp
 const USUAL_TRENCHES: readonly Hex[] = GERMAN_DEFAULT_ENTRENCHMENTS.map(hex)
 
 /** §5.4: marines of the expeditionary corps; the Kamerun company does not lengthen the game (33.1). */
@@ -56,12 +53,12 @@ function whyNotDig(t: Table, place: Hex): Refusal {
   if (controller(t, place) !== GERMAN) return refuse.nobodyToDig(place)
   // §25.4: one of each kind in a hex
   if (isEntrenched(t, place)) return refuse.entrenchedAlready(place)
-  return whyNotPay(t, GERMAN, TRENCH)
+  return whyNotPay(t, GERMAN, AT_SET_UP)
 }
 
 /** Digs where the ready set-up does, as far as the action points go. */
 export function digUsual(t: Table): void {
-  for (const place of USUAL_TRENCHES) if (whyNotDig(t, place) === ALLOWED) entrench(t, GERMAN, place, TRENCH)
+  for (const place of USUAL_TRENCHES) if (whyNotDig(t, place) === ALLOWED) entrench(t, GERMAN, place, AT_SET_UP)
 }
 
 /** Can anything still be paid for? */
@@ -92,7 +89,7 @@ export const digChoice = choice({
   },
   whyNot: (t, a) => whyNotDig(t, act.entrench.hex(a)),
   take(t, a) {
-    entrench(t, GERMAN, act.entrench.hex(a), TRENCH)
+    entrench(t, GERMAN, act.entrench.hex(a), AT_SET_UP)
     return AGAIN
   },
 })

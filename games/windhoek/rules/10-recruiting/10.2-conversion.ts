@@ -1,16 +1,15 @@
 import { AGAIN, ALLOWED, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
-import { ACTION_COSTS } from '../../data/charts.ts'
 import { choice } from '../../flow.ts'
 import { seers } from '../../fog/visible.ts'
 import type { Table } from '../../layout.ts'
 import { COUNTER, GERMAN, UNITS, type Unit } from '../../roster.ts'
 import { CONVERTED, isConverted, isOnMap } from '../../stacks.ts'
 import { refreshShown } from '../04-control.ts'
-import { pay, whyNotPay } from '../09-action-points.ts'
+import { PRICES, pay, whyNotPay } from '../09-action-points.ts'
 import { mobileIn, stackLimit } from '../14-stacking.ts'
 
-const COST = ACTION_COSTS.convertMilitia.points
+const COST = PRICES.convert
 const turnsInto = (unit: Unit): boolean => COUNTER[unit].turnsInto !== undefined
 /** Militia with a mounted side: German, all of them. */
 const CONVERTIBLE: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit).filter(turnsInto)

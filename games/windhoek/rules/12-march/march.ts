@@ -11,11 +11,10 @@ import {
 } from '@boma/kernel'
 import { act, tell } from '../../actions.ts'
 import { groundWhere } from '../../board.ts'
-import { ACTION_COSTS } from '../../data/charts.ts'
 import { automatic, choice, procedure } from '../../flow.ts'
 import type { Table } from '../../layout.ts'
 import { firstHead, headAfter } from '../../stacks.ts'
-import { pay, whyNotPay } from '../09-action-points.ts'
+import { PRICES, pay, whyNotPay } from '../09-action-points.ts'
 import { ride, whyNotBoard } from '../21.2-rail-march.ts'
 import { RAIL_GROUND } from '../21-railroads.ts'
 import { sail, whyNotEmbark } from '../22-naval-transfer.ts'
@@ -68,7 +67,7 @@ const setOut = (way: Way): Choice<Table> =>
 export const onFoot = setOut({
   action: act.march,
   mode: FOOT,
-  cost: ACTION_COSTS.march.points,
+  cost: PRICES.march,
   tell: tell.marchBegan,
   ground: groundWhere(() => true),
   whyNot: (t, from) => whyNotForm(t, FOOT, from),
@@ -78,7 +77,7 @@ export const onFoot = setOut({
 export const byRail = setOut({
   action: act.rail,
   mode: RAIL,
-  cost: ACTION_COSTS.railMove.points,
+  cost: PRICES.rail,
   tell: tell.marchBegan.under('21.2'),
   ground: RAIL_GROUND,
   whyNot: whyNotBoard,
@@ -88,7 +87,7 @@ export const byRail = setOut({
 export const bySea = setOut({
   action: act.ship,
   mode: SEA_LANE,
-  cost: ACTION_COSTS.navalTransfer.points,
+  cost: PRICES.ship,
   tell: tell.marchBegan.under('22.2'),
   ground: SEA_GROUND,
   whyNot: whyNotEmbark,

@@ -36,9 +36,23 @@ export function whyNotAfford(t: Table, to: Hex): Refusal {
   return refuse.tooDear(to, costFor(t, slow, gait, to), pointsLeft(t, slow))
 }
 
-/** Every unit of the force pays for the step; one that has too little gives all it has (W45). */
+/** What a unit of the force pays for the step: one that has too little gives all it has (W45). */
+const paidBy = (t: Table, unit: Unit, gait: Gait, to: Hex): number =>
+  Math.min(pointsLeft(t, unit), costFor(t, unit, gait, to))
+
+/** Half movement points that the slowest of the force would have left after the step. */
+export function leftAfter(t: Table, to: Hex): number {
+  const gait = forceGait(t)
+  let least = -1
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
+    const left = pointsLeft(t, u) - paidBy(t, u, gait, to)
+    if (least < 0 || left < least) least = left
+  }
+  return Math.max(0, least)
+}
+
+/** Every unit of the force pays for the step. */
 export function payStep(t: Table, to: Hex): void {
   const gait = forceGait(t)
-  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
-    t.units.spent[u] += Math.min(pointsLeft(t, u), costFor(t, u, gait, to))
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) t.units.spent[u] += paidBy(t, u, gait, to)
 }

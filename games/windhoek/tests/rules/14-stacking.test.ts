@@ -219,7 +219,7 @@ describe('14.6 blocking', () => {
   test('14.6 and the line to trains', () => {
     const g = marching('german', { 'FK-1': '2117', DEOR: '2415' }).play('rail from 2117', 'all')
     expect(g.why('ride to 2415')).toBe('14.6')
-    expect(g.why('ride to 2515')).toBe('21.3')
+    expect(g.why('ride to 2515')).toBe('14.6')
     expect(offered(g, 'ride to')).toEqual(['2216', '2316'])
   })
 })
