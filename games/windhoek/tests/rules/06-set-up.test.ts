@@ -241,7 +241,7 @@ describe('6.0 the ready set-up', () => {
       const match = new Match(windhoek, {
         scenario: 'standard',
         options,
-        dice: { kind: 'cipher', secret: Uint8Array.of(seed) },
+        dice: { kind: 'cipher', secret: new Uint8Array(16).fill(seed) },
       })
       let n = 0
       for (; match.decision?.prompt === 'place' || match.decision?.prompt === 'purchase'; n++) {
