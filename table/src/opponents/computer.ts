@@ -1,4 +1,4 @@
-import { type Action, ALLOWED, check, type Seat } from '@boma/kernel'
+import { type Action, ALLOWED, check, type Seat, type Side } from '@boma/kernel'
 import type { Seats } from '../play/session/seats.ts'
 import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
 import type { Counsel } from './counsel.ts'
@@ -27,7 +27,8 @@ export interface ComputerParts {
   readonly referee: Referee
   readonly seats: Seats
   readonly counsel: Counsel
-  play(action: Action): void
+  /** Gives an order for whoever decides; says what is wrong with it otherwise. */
+  order(actions: readonly Action[]): string | undefined
   /** Is the match waiting for something else, a typed die perhaps? */
   isHeldUp(): boolean
   /** How long a move takes at least, in milliseconds, so that people can follow. */
@@ -66,9 +67,10 @@ export function computerAt(parts: ComputerParts): Computer {
     tell({ kind: 'thinking', seat })
     const pause = parts.wait(parts.pace())
     try {
-      const action = atRandom.has(seat) ? anyAction() : await ask(side, sitter)
+      const order = atRandom.has(seat) ? [anyAction()] : await ask(side, sitter)
       await pause
-      if (decision === begun) parts.play(action)
+      const refused = decision === begun ? parts.order(order) : undefined
+      if (refused !== undefined) throw new RangeError(refused)
     } catch (caught) {
       if (decision === begun) breakDown(seat, caught)
     }
@@ -79,16 +81,17 @@ export function computerAt(parts: ComputerParts): Computer {
     tell({ kind: 'broken', seat, reason: caught instanceof Error ? caught.message : String(caught) })
   }
 
-  async function ask(side: Decision['side'], player: ComputerSeat): Promise<Action> {
+  async function ask(side: Side, player: ComputerSeat): Promise<readonly Action[]> {
+    const { game } = referee
     const legal = legalNow(referee)
     const seen = referee.view(side)
     const view = seen.bytes.slice()
     const key = [parts.chance(), parts.chance()] as const
-    const action = (await counsel.ask({ game: referee.game.id, player, view, side, legal, key })) as Action
+    const order = (await counsel.ask({ game: game.id, player, view, side, legal, key })) as readonly Action[]
     // Of open choices only some are listed.
-    if (!legal.includes(action) && check(referee.game, seen, side, action) !== ALLOWED)
+    if (order.length === 0 || check(game, seen, side, order[0] ?? -1) !== ALLOWED)
       throw new RangeError('it chose something that is not allowed')
-    return action
+    return order
   }
 
   function anyAction(): Action {

@@ -8,10 +8,10 @@ export interface WorkerLike {
   onerror: ((e: { readonly message?: string; preventDefault?(): void }) => void) | null
 }
 
-/** Somebody to ask for an action. One question at a time: a new one, or `dismiss`, drops the one before. */
+/** Somebody to ask for an order. One question at a time: a new one, or `dismiss`, drops the one before. */
 export interface Counsel {
-  /** Resolves to the action; fails when the player breaks down. Never ends when it is dropped. */
-  ask(question: Omit<Question, 'id'>): Promise<number>
+  /** Resolves to the order; fails when the player breaks down. Never ends when it is dropped. */
+  ask(question: Omit<Question, 'id'>): Promise<readonly number[]>
   /** Stops whatever is being thought about. */
   dismiss(): void
   /** Ends the worker, thinking or idle: nobody will ask it any more, and a browser never ends one by itself. */
@@ -22,7 +22,9 @@ export interface Counsel {
 export function counselIn(hire: () => WorkerLike): Counsel {
   let worker: WorkerLike | undefined
   let asked = 0
-  let waiting: { readonly id: number; resolve(action: number): void; reject(problem: Error): void } | undefined
+  let waiting:
+    | { readonly id: number; resolve(order: readonly number[]): void; reject(problem: Error): void }
+    | undefined
 
   function fire(): void {
     worker?.terminate()
@@ -39,7 +41,7 @@ export function counselIn(hire: () => WorkerLike): Counsel {
     if (answer.id !== waiting?.id) return
     const { resolve, reject } = waiting
     waiting = undefined
-    if ('action' in answer) resolve(answer.action)
+    if ('order' in answer) resolve(answer.order)
     else reject(new Error(answer.failed))
   }
 

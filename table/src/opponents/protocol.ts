@@ -17,5 +17,7 @@ export interface Question {
   readonly key: readonly [number, number]
 }
 
-/** The action that the player chose, or what went wrong. */
-export type Answer = { readonly id: number; readonly action: number } | { readonly id: number; readonly failed: string }
+/** The order that the player gives, often of one action, or what went wrong. */
+export type Answer =
+  | { readonly id: number; readonly order: readonly number[] }
+  | { readonly id: number; readonly failed: string }

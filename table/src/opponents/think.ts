@@ -9,7 +9,7 @@ const PLAYERS: Readonly<Record<ComputerSeat, Player>> = { random: randomPlayer, 
 export async function think(question: Question, load: (game: string) => Promise<Game>): Promise<Answer> {
   const { id } = question
   try {
-    return { id, action: choose(await load(question.game), question) }
+    return { id, order: [choose(await load(question.game), question)] }
   } catch (caught) {
     return { id, failed: caught instanceof Error ? caught.message : String(caught) }
   }

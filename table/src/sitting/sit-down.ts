@@ -35,7 +35,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     referee,
     seats,
     counsel: counselIn(hireWorker),
-    play: (action) => session.play(action),
+    order: (actions) => session.order(actions)?.sentence,
     isHeldUp: () => session.wanted() !== undefined,
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
     tell: setComputerState,

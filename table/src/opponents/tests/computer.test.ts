@@ -1,4 +1,4 @@
-import type { Action, Match } from '@boma/kernel'
+import { type Match, parseAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
 import { localReferee } from '../../referee/local.ts'
@@ -12,11 +12,13 @@ const directly: Counsel = {
   async ask(question) {
     const answer = await think({ ...question, id: 1 }, async () => skirmish)
     if ('failed' in answer) throw new Error(answer.failed)
-    return answer.action
+    return answer.order
   },
   dismiss() {},
   end() {},
 }
+
+const FIRST_PLACE = parseAction(skirmish.actions, 'place rifles at 0402') ?? 0
 
 const ticks = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve))
@@ -31,9 +33,10 @@ function table(seats: Seats, { counsel = directly, match = played(0) }: { counse
     referee: localReferee(match),
     seats,
     counsel,
-    play(action: Action) {
-      match.play(match.decision?.side ?? (0 as never), action)
+    order(actions) {
+      if (match.order(match.decision?.side ?? (0 as never), actions).kind === 'refused') return 'it is refused'
       computer.look()
+      return undefined
     },
     isHeldUp: () => isHeldUp,
     pace: () => 650,
@@ -79,6 +82,20 @@ describe('the computer at the table', () => {
     expect(waits[0]).toBe(650)
   })
 
+  test('may answer with an order of several actions, which is one', async () => {
+    const match = played(0)
+    const side = match.decision?.side ?? (0 as never)
+    const order = ['place rifles at 0402', 'place rifles at 0403'].map(
+      (text) => parseAction(skirmish.actions, text) ?? 0,
+    )
+    const counsel: Counsel = { ask: async () => order, dismiss() {}, end() {} }
+    const { computer } = table(['random', 'person'], { counsel, match })
+    computer.look()
+    await ticks(1)
+    expect([match.length, match.last]).toEqual([1, expect.objectContaining({ side, actions: order })])
+    computer.leave()
+  })
+
   test('waits while a die has to be typed in', async () => {
     const { computer, match, holdUp } = table(['random', 'random'])
     holdUp(true)
@@ -94,14 +111,14 @@ describe('the computer at the table', () => {
   test('forgets what it thought about when the match has changed meanwhile', async () => {
     const match = played(0)
     const first = match.legal()[0] ?? 0
-    const late = promised<number>()
-    const never = new Promise<number>(() => {})
+    const late = promised<readonly number[]>()
+    const never = new Promise<readonly number[]>(() => {})
     let asked = 0
     const counsel: Counsel = { ask: () => (asked++ === 0 ? late.promise : never), dismiss() {}, end() {} }
     const { computer } = table(['random', 'random'], { counsel, match })
     computer.look()
     computer.look()
-    late.keep(first)
+    late.keep([first])
     await ticks(3)
     expect(match.length).toBe(0)
   })
@@ -186,12 +203,15 @@ describe('a player that breaks down', () => {
     expect(match.over).toBe(true)
   })
 
-  test('that chooses something forbidden has broken down', async () => {
-    const counsel: Counsel = { ask: async () => -5, dismiss() {}, end() {} }
-    const { computer, match, states } = table(['random', 'person'], { counsel })
-    computer.look()
-    await ticks(3)
-    expect(states.at(-1)?.kind).toBe('broken')
-    expect(match.length).toBe(0)
-  })
+  test.each([[[-5]], [[]], [[FIRST_PLACE, -5]], [[FIRST_PLACE, FIRST_PLACE]]])(
+    'that orders %j, which is forbidden, has broken down, and nothing of it is played',
+    async (order) => {
+      const counsel: Counsel = { ask: async () => order, dismiss() {}, end() {} }
+      const { computer, match, states } = table(['random', 'person'], { counsel })
+      computer.look()
+      await ticks(3)
+      expect(states.at(-1)?.kind).toBe('broken')
+      expect(match.length).toBe(0)
+    },
+  )
 })

@@ -30,10 +30,10 @@ function office() {
 describe('counsel', () => {
   test('hires one worker for all questions', async () => {
     const { hired, counsel, question } = office()
-    for (const action of [11, 12]) {
+    for (const order of [[11], [12, 13]]) {
       const answer = counsel.ask(question())
-      hired[0]?.onmessage?.({ data: { id: hired[0].asked.at(-1)?.id ?? 0, action } })
-      expect(await answer).toBe(action)
+      hired[0]?.onmessage?.({ data: { id: hired[0].asked.at(-1)?.id ?? 0, order } })
+      expect(await answer).toEqual(order)
     }
     expect(hired).toHaveLength(1)
   })
@@ -42,9 +42,9 @@ describe('counsel', () => {
     const { hired, counsel, question } = office()
     const answer = counsel.ask(question())
     const id = hired[0]?.asked[0]?.id ?? 0
-    hired[0]?.onmessage?.({ data: { id: id - 1, action: 99 } })
-    hired[0]?.onmessage?.({ data: { id, action: 5 } })
-    expect(await answer).toBe(5)
+    hired[0]?.onmessage?.({ data: { id: id - 1, order: [99] } })
+    hired[0]?.onmessage?.({ data: { id, order: [5] } })
+    expect(await answer).toEqual([5])
   })
 
   test('ends a worker that is dismissed in thought, and hires another', async () => {
@@ -53,14 +53,14 @@ describe('counsel', () => {
     counsel.dismiss()
     expect(hired[0]?.isGone).toBe(true)
     const answer = counsel.ask(question())
-    hired[1]?.onmessage?.({ data: { id: hired[1].asked[0]?.id ?? 0, action: 3 } })
-    expect(await answer).toBe(3)
+    hired[1]?.onmessage?.({ data: { id: hired[1].asked[0]?.id ?? 0, order: [3] } })
+    expect(await answer).toEqual([3])
   })
 
   test('keeps a worker that is idle', () => {
     const { hired, counsel, question } = office()
     counsel.ask(question())
-    hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, action: 3 } })
+    hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, order: [3] } })
     counsel.dismiss()
     expect(hired[0]?.isGone).toBe(false)
   })
@@ -68,7 +68,7 @@ describe('counsel', () => {
   test('ends an idle worker too when nobody will ask any more', () => {
     const { hired, counsel, question } = office()
     counsel.ask(question())
-    hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, action: 3 } })
+    hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, order: [3] } })
     counsel.end()
     expect(hired[0]?.isGone).toBe(true)
   })

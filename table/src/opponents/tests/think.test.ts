@@ -21,7 +21,7 @@ describe.each(['random', 'greedy'] as const)('the %s player', (player) => {
     const asked = question(actions, player)
     const answer = await think(asked, load)
     expect(answer.id).toBe(7)
-    expect(asked.legal).toContain('action' in answer ? answer.action : answer.failed)
+    expect(asked.legal).toContain('order' in answer ? answer.order[0] : answer.failed)
   })
 
   test('chooses the same with the same key', async () => {

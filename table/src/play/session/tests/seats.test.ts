@@ -67,8 +67,8 @@ describe('a side that two players share', () => {
     const computer = computerAt({
       referee,
       seats: ['person', 'random', 'random'],
-      counsel: { ask: async ({ legal }) => legal[asked++ % legal.length] ?? 0, dismiss() {}, end() {} },
-      play: (a) => session.order([a]),
+      counsel: { ask: async ({ legal }) => [legal[asked++ % legal.length] ?? 0], dismiss() {}, end() {} },
+      order: (actions) => session.order(actions)?.sentence,
       isHeldUp: () => false,
       pace: () => 0,
       tell() {},
