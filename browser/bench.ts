@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { answers } from './bench/answers.ts'
 import { firstVisit } from './bench/first-visit.ts'
 import { frames } from './bench/frames.ts'
+import { longMatch } from './bench/long-match.ts'
 import { launchOrEnd, servePage } from './open.ts'
 
 /** Something measured, in its unit. */
@@ -33,6 +34,7 @@ if (values.json !== undefined) writeFileSync(values.json, `${json}\n`)
 async function measureAll(on: Browser, at: string): Promise<readonly Measure[]> {
   return [
     { name: 'first visit, compressed, before the game', measured: await firstVisit(on, at), unit: 'KB', most: 250 },
+    { name: 'a choice after 5,000 orders against after 50', measured: await longMatch(), unit: 'times', most: 1.5 },
     { name: 'a choice on the map is answered, p95', measured: await answers(on, at), unit: 'ms', most: 100 },
     ...(await frames(on)).map(({ name, p95 }) => ({ name: `${name}, p95`, measured: p95, unit: 'ms', most: 20 })),
   ]

@@ -146,20 +146,23 @@ export function foundAs(shelved: Shelved, lines: readonly string[]): Found {
 
 /** A cupboard that lasts as long as the page. */
 export function memoryCupboard(): Cupboard {
-  const matches = new Map<string, { readonly shelved: Shelved; readonly lines: readonly string[] }>()
+  const matches = new Map<string, { readonly shelved: Shelved; readonly lines: string[] }>()
   return {
     async put(match, seen) {
       const there = matches.get(match.kept.id)
       const write = toWrite(match, there?.shelved, seen)
       if (write === undefined) return undefined
       const { from, lines, shelved } = write
-      matches.set(match.kept.id, { shelved, lines: [...(there?.lines.slice(0, from) ?? []), ...lines] })
+      const written = there?.lines ?? []
+      written.length = from
+      for (const line of lines) written.push(line)
+      matches.set(match.kept.id, { shelved, lines: written })
       return markOf(shelved)
     },
     all: async () => [...matches.values()].map(({ shelved }) => keptIn(shelved)),
     async one(id) {
       const there = matches.get(id)
-      return there && foundAs(there.shelved, there.lines)
+      return there && foundAs(there.shelved, [...there.lines])
     },
     async remove(id) {
       matches.delete(id)

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@boma/kernel'
+import type { GameEvent, Side } from '@boma/kernel'
 
 /** One line of the log: an event, and of which entry of the log it is. */
 export interface Line {
@@ -112,6 +112,16 @@ export class LogBook {
     this.#fresh = { heads, lines }
     this.#chapters.push(this.#fresh)
     return this.#fresh
+  }
+}
+
+/** A book for each viewer: where two share a screen, neither is written anew when it is the other's turn. */
+export function booksFor(asides: Asides): (viewer: Side) => LogBook {
+  const books = new Map<Side, LogBook>()
+  return (viewer) => {
+    const book = books.get(viewer) ?? new LogBook(asides)
+    books.set(viewer, book)
+    return book
   }
 }
 

@@ -1,9 +1,9 @@
-import { type GameEvent, type Page, type Side, sayNews } from '@boma/kernel'
+import { type GameEvent, sayNews } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { type Chapter, LogBook, type Note, type Notes } from './chapters.ts'
+import { booksFor, type Chapter, type Note, type Notes } from './chapters.ts'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -27,7 +27,11 @@ const LISTED = 24
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
-  const bookOf = createMemo(() => booksOn(props.scene.page, { get: (entry) => props.notes?.get(entry) }))
+  /** The books are begun anew when the language changes. */
+  const bookOf = createMemo(() => {
+    const { page } = props.scene
+    return booksFor({ notes: { get: (entry) => props.notes?.get(entry) }, phaseOf: (e) => page.phase?.(e) ?? '' })
+  })
   const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
   const [earlier, setEarlier] = createSignal(0)
   /** The number of the first chapter that is listed. It moves by leaps, so that lines stay where they are. */
@@ -72,16 +76,6 @@ export function Log(props: LogProps) {
       </div>
     </section>
   )
-}
-
-/** A book for each viewer, in the language of the page. */
-function booksOn(page: Page, notes: Notes): (viewer: Side) => LogBook {
-  const books = new Map<Side, LogBook>()
-  return (viewer) => {
-    const book = books.get(viewer) ?? new LogBook({ notes, phaseOf: (e) => page.phase?.(e) ?? '' })
-    books.set(viewer, book)
-    return book
-  }
 }
 
 function Heading(props: {

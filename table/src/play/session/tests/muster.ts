@@ -64,8 +64,6 @@ const tell = eventSet({
 
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Muster>()
 const mover = (t: Muster): Side => t.tracks.mover
-/** Blue's two players take its turns in turn; Red has one. */
-const seat = (t: Muster): Seat => (mover(t) === SECOND ? 2 : (t.tracks.turn >> 1) % 2) as Seat
 const UNITS: readonly Unit[] = [0, 1, 2, 3, 4, 5]
 const isOf = (side: Side, u: Unit) => u < 3 === (side === FIRST)
 const picked = (t: Muster) => UNITS.filter((u) => t.units.isPicked[u] === 1)
@@ -83,107 +81,111 @@ const join = (t: Muster, u: Unit) => {
 }
 const whyNotOwn = (t: Muster, u: Unit): Refusal => (isOf(mover(t), u) ? ALLOWED : refuse.notYours(u))
 
-const form = question({
-  name: 'form',
-  rule: '1.0',
-  who: mover,
-  seat,
-  choices: [
-    choice({
-      action: act.join,
-      among: each(act.join),
-      whyNot: (t, a) => whyNotJoin(t, act.join.unit(a)),
-      take(t, a) {
-        join(t, act.join.unit(a))
-        return AGAIN
-      },
-    }),
-    choice({
-      action: act.all,
-      whyNot: (t) => (picked(t).length === 3 ? refuse.nobody() : ALLOWED),
-      take(t) {
-        for (const u of UNITS) if (whyNotJoin(t, u) === ALLOWED) join(t, u)
-        return NEXT
-      },
-    }),
-    choice({
-      action: act.go,
-      whyNot: (t) => (picked(t).length === 0 ? refuse.nobody() : ALLOWED),
-      take: () => NEXT,
-    }),
-    choice({
-      action: act.dig,
-      among: each(act.dig),
-      whyNot: (t, a) => (t.units.isDug[act.dig.unit(a)] === 1 ? refuse.tooLate(act.dig.unit(a)) : ALLOWED),
-      take(t, a) {
-        t.units.isDug[act.dig.unit(a)] = 1
-        tell.dug(t, act.dig.unit(a))
-        return AGAIN
-      },
-    }),
-    choice({
-      action: act.scout,
-      among: each(act.scout),
-      whyNot: (t, a) => whyNotOwn(t, act.scout.unit(a)),
-      take(t, a) {
-        tell.scouted(t, act.scout.unit(a), d6(t))
-        return AGAIN
-      },
-    }),
-    choice({
-      action: act.spy,
-      among: each(act.spy),
-      whyNot: (t, a) => whyNotOwn(t, act.spy.unit(a)),
-      take(t) {
-        markReveal(t)
-        return AGAIN
-      },
-    }),
-    choice({
-      action: act.resign,
-      take(t) {
-        finish(t, other(mover(t)))
-        return NEXT
-      },
-    }),
-  ],
-})
+/** The sequence of play; whether a side is shared is told by its questions. */
+function flow(seats: { readonly seat?: (t: Muster) => Seat }) {
+  const form = question({
+    name: 'form',
+    rule: '1.0',
+    who: mover,
+    ...seats,
+    choices: [
+      choice({
+        action: act.join,
+        among: each(act.join),
+        whyNot: (t, a) => whyNotJoin(t, act.join.unit(a)),
+        take(t, a) {
+          join(t, act.join.unit(a))
+          return AGAIN
+        },
+      }),
+      choice({
+        action: act.all,
+        whyNot: (t) => (picked(t).length === 3 ? refuse.nobody() : ALLOWED),
+        take(t) {
+          for (const u of UNITS) if (whyNotJoin(t, u) === ALLOWED) join(t, u)
+          return NEXT
+        },
+      }),
+      choice({
+        action: act.go,
+        whyNot: (t) => (picked(t).length === 0 ? refuse.nobody() : ALLOWED),
+        take: () => NEXT,
+      }),
+      choice({
+        action: act.dig,
+        among: each(act.dig),
+        whyNot: (t, a) => (t.units.isDug[act.dig.unit(a)] === 1 ? refuse.tooLate(act.dig.unit(a)) : ALLOWED),
+        take(t, a) {
+          t.units.isDug[act.dig.unit(a)] = 1
+          tell.dug(t, act.dig.unit(a))
+          return AGAIN
+        },
+      }),
+      choice({
+        action: act.scout,
+        among: each(act.scout),
+        whyNot: (t, a) => whyNotOwn(t, act.scout.unit(a)),
+        take(t, a) {
+          tell.scouted(t, act.scout.unit(a), d6(t))
+          return AGAIN
+        },
+      }),
+      choice({
+        action: act.spy,
+        among: each(act.spy),
+        whyNot: (t, a) => whyNotOwn(t, act.spy.unit(a)),
+        take(t) {
+          markReveal(t)
+          return AGAIN
+        },
+      }),
+      choice({
+        action: act.resign,
+        take(t) {
+          finish(t, other(mover(t)))
+          return NEXT
+        },
+      }),
+    ],
+  })
 
-const march = question({
-  name: 'march',
-  rule: '2.0',
-  who: mover,
-  seat,
-  choices: [
-    choice({
-      action: act.march,
-      among(_, out) {
-        for (let n = 1; n <= 6; n++) out.add(act.march(n))
-      },
-      whyNot: (_, a) => (act.march.days(a) === 0 ? refuse.nobody() : ALLOWED),
-      take(t, a) {
-        for (const u of picked(t)) {
-          t.units.days[u] = ((t.units.days[u] ?? 0) + act.march.days(a)) % 200
-          t.units.isPicked[u] = 0
-          tell.marched(t, u, act.march.days(a))
-        }
-        return NEXT
-      },
-    }),
-  ],
-})
+  const march = question({
+    name: 'march',
+    rule: '2.0',
+    who: mover,
+    ...seats,
+    choices: [
+      choice({
+        action: act.march,
+        among(_, out) {
+          for (let n = 1; n <= 6; n++) out.add(act.march(n))
+        },
+        whyNot: (_, a) => (act.march.days(a) === 0 ? refuse.nobody() : ALLOWED),
+        take(t, a) {
+          for (const u of picked(t)) {
+            t.units.days[u] = ((t.units.days[u] ?? 0) + act.march.days(a)) % 200
+            t.units.isPicked[u] = 0
+            tell.marched(t, u, act.march.days(a))
+          }
+          return NEXT
+        },
+      }),
+    ],
+  })
 
-const turn = procedure('turn', '1.0', [
-  automatic('1.0', (t) => tell.turnBegan(t, t.tracks.turn)),
-  form,
-  march,
-  automatic('1.0', (t) => {
-    t.tracks.mover = other(mover(t))
-    t.tracks.turn++
-    for (const u of UNITS) t.units.isDug[u] = 0
-    return RESTART
-  }),
-])
+  const turn = procedure('turn', '1.0', [
+    automatic('1.0', (t) => tell.turnBegan(t, t.tracks.turn)),
+    form,
+    march,
+    automatic('1.0', (t) => {
+      t.tracks.mover = other(mover(t))
+      t.tracks.turn++
+      for (const u of UNITS) t.units.isDug[u] = 0
+      return RESTART
+    }),
+  ])
+  return sequence([procedure('match', '1.0', [perform(turn)]), turn])
+}
 
 /** The game with one seat a side, as most have. */
 export const plain = {
@@ -198,16 +200,20 @@ export const plain = {
   actions: act,
   refusals: refuse,
   events: tell,
-  flow: sequence([procedure('match', '1.0', [perform(turn)]), turn]),
+  flow: flow({}),
   cases: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.0', '2.1'],
   setUp: () => {},
   appraise: () => 0,
   present: { messages: {}, describe: (t: Muster) => [`turn ${t.tracks.turn}`] },
 } as const satisfies Game<Muster> as unknown as Game
 
+/** Blue's two players take its turns in turn; Red has one. */
+const seat = (t: Muster): Seat => (mover(t) === SECOND ? 2 : (t.tracks.turn >> 1) % 2) as Seat
+
 /** The game with Blue shared by two. */
 export const shared: Game = {
   ...plain,
+  flow: flow({ seat }) as unknown as Game['flow'],
   seats: [
     { id: 'north', name: 'Northern Blue', side: FIRST },
     { id: 'south', name: 'Southern Blue', side: FIRST },
