@@ -168,6 +168,67 @@ test('what is no match is passed over, and one that has lost its particulars can
   await page.getByText('This match is not kept on this device').waitFor()
 })
 
+/** What an earlier Boma kept: its first shelves, and on them a match as a record in one piece. */
+const OLD = `boma record 1
+game windhoek 1.0.0
+layout 55ea8f62
+scenario standard
+options fog
+overlay -
+dice manual 6
+
+* rolled 1
+german: ready
+* rolled 2
+allied: ready
+`
+
+/** In the page: makes the shelves of an earlier Boma, with this record. */
+async function keepAsBefore(record: string): Promise<void> {
+  const opening = indexedDB.open('boma', 1)
+  opening.addEventListener('upgradeneeded', () => {
+    const store = opening.result.createObjectStore('matches', { keyPath: 'id' })
+    store.createIndex('touched', 'touched')
+    store.put({
+      id: 'old',
+      game: 'windhoek',
+      record,
+      seats: ['person', 'greedy'],
+      touched: 1,
+      yours: true,
+      over: false,
+    })
+  })
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  opening.result.close()
+}
+
+/** In the page: what is kept of the match now. */
+async function keptNow(): Promise<{ readonly match: object; readonly lines: readonly unknown[] }> {
+  const done = <V>(request: IDBRequest<V>) =>
+    new Promise<V>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+  const opened = await done(indexedDB.open('boma'))
+  const look = opened.transaction(['matches', 'journal'])
+  const match = await done(look.objectStore('matches').get('old'))
+  const lines = (await done(look.objectStore('journal').getAll())).flat()
+  opened.close()
+  return { match, lines }
+}
+
+test('what an earlier Boma kept still opens, and goes on as a journal', async () => {
+  const page = await visit({ to: '#/nowhere' })
+  await page.evaluate(keepAsBefore, OLD)
+  await page.goto(`${inject('address')}#/play/old`)
+  await asks(page, /Recruit, convert/)
+  await endRecruiting(page)
+  await page.getByRole('link', { name: 'Boma' }).click()
+  await page.getByRole('link', { name: 'Go to the table' }).click()
+  await asks(page, /March, concentrate/)
+  const { match, lines } = await page.evaluate(keptNow)
+  expect(match).not.toHaveProperty('record')
+  expect(lines.slice(-3)).toEqual(['* rolled 2', 'allied: ready', 'allied: end'])
+})
+
 describe('a match in two windows', () => {
   test('is not written over: who comes second is told, and may keep both', async () => {
     const page = await visit({ seed: 3 })
