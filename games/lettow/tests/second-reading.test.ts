@@ -176,11 +176,15 @@ function compared(t: Table, answers: readonly (readonly [Action, Objections])[])
 
 type Compare = (t: Table, w: World) => readonly Difference[]
 
+/** Whoever is not to move is asked about a few places, the others about all. */
+const placesFor = (w: World, p: Piece): readonly Space[] =>
+  p.camp === w.phasing ? ALL_PLACES : ALL_PLACES.filter((place) => place % 8 === unit(p.name) % 8)
+
 const moving: Compare = (t, w) =>
   compared(
     t,
     w.units.flatMap((p) =>
-      ALL_PLACES.flatMap((to) => {
+      placesFor(w, p).flatMap((to) => {
         const u = unit(p.name)
         return [
           [act.move(u, to), againstMove(w, p, spotOf(to))],
