@@ -1,12 +1,10 @@
 import type { Column } from '../id.ts'
+import { BARRED } from '../ways/flood.ts'
 import { DIRECTIONS, type Direction } from './compass.ts'
 import { type Crossing, crossing, type Grid, type Hex, OFF_MAP } from './grid.ts'
 
 /** What each crossing costs, 0 to 254 points, or BARRED: one byte per crossing. */
 export type Costs = Readonly<Column<Crossing>>
-
-/** The cost of a crossing that cannot be made at all. */
-export const BARRED = 255
 
 /** Lists the cost of every crossing on the map; those off the map are barred. */
 export function listCosts(g: Grid, cost: (from: Hex, direction: Direction, to: Hex) => number): Uint8Array {

@@ -1,4 +1,4 @@
-import { BARRED, FAR, floodCosts, type Hex, listCosts, makeReach } from '@boma/kernel'
+import { BARRED, FAR, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
 import {
   CAPE,
   CAPE_ENTRIES,
@@ -21,18 +21,21 @@ const VOYAGE = 21
 /** Half points to enter a hex by road (21.1). */
 const ROAD = 1
 
-/** What a march towards a town pays, listed backwards from the town. */
-const backwards = listCosts(grid, (to, direction, from) => {
-  if ((WATER_SIDES[to] >> direction) & 1 || COST_DRY[from] === CLOSED) return BARRED
-  if ((RAIL_SIDES[to] >> direction) & 1) return ROAD
-  return COST_DRY[to] === CLOSED ? BARRED : COST_DRY[to]
+/** What a march towards a town pays, asked backwards from the town. */
+const backwards = passage<undefined, Hex>({
+  cost(_t, _who, to, way, from) {
+    if ((WATER_SIDES[to] >> way) & 1 || COST_DRY[from] === CLOSED) return BARRED
+    if ((RAIL_SIDES[to] >> way) & 1) return ROAD
+    return COST_DRY[to] === CLOSED ? BARRED : COST_DRY[to]
+  },
 })
+
+const ways = makeWays(hexNet(grid))
 
 /** Half points from every hex to a town in dry weather, roads used, nobody in the way. */
 function waysTo(town: Hex): Int16Array {
-  const points = new Int16Array(HEXES)
-  floodCosts(makeReach(grid), [town], 1, backwards, points)
-  return points
+  flood(ways, backwards, undefined, 0, town)
+  return ways.spent
 }
 
 /** The shortest way from the Cape: over the edge of the map, or by sea to the best beach. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BARRED } from '../../ways/flood.ts'
 import { DIRECTIONS } from '../compass.ts'
-import { BARRED, listCosts } from '../costs.ts'
+import { listCosts } from '../costs.ts'
 import { crossing, neighbour, OFF_MAP } from '../grid.ts'
 import { allHexes, anyGrid } from './maps.ts'
 
