@@ -40,19 +40,6 @@ export function mean(d: Distribution): number {
   return d.reduce((total, chance, i) => total + i * chance, 0)
 }
 
-/** The mean square of how far the outcome is off the mean. */
-export function variance(d: Distribution): number {
-  const middle = mean(d)
-  return d.reduce((total, chance, i) => total + (i - middle) ** 2 * chance, 0)
-}
-
-/** The chance of `least` or more. */
-export function atLeast(d: Distribution, least: number): number {
-  let total = 0
-  for (let i = d.length - 1; i >= Math.max(least, 0); i--) total += d[i]
-  return total
-}
-
 /** What becomes of a count that a rule changes once it is known: halved and rounded up, capped, and so on. */
 export function mapped(d: Distribution, change: (outcome: number) => number): Distribution {
   const changed = Array.from(d, (_, i) => change(i))
