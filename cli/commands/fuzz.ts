@@ -1,20 +1,20 @@
 import { type Game, toHexadecimal } from '@boma/kernel'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
-import type { FuzzPlan } from '../fuzz/plan.ts'
-import { search } from '../fuzz/search.ts'
+import { type FuzzPlan, search } from '../fuzz/search.ts'
 import { gameNamed } from '../games.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { progress } from '../screen/progress.ts'
 import { secretBytes } from '../secrets.ts'
+import { Unusable } from '../unusable.ts'
 
-const GAMES = '100'
+const GAMES = '20'
 
 /** `boma fuzz`: random matches, in search of a hole in the rules. */
 export const fuzz: Command = {
   name: 'fuzz',
   takes: ['GAME'],
-  summary: 'play random matches and report every way in which the rules break',
+  summary: 'play random matches and report every promise of the kernel that the rules break',
   options: {
     games: { value: 'N', says: `how many matches; ${GAMES} when left out` },
     scenario: { value: 'ID', says: 'only this scenario; all in turn when left out' },
@@ -22,12 +22,15 @@ export const fuzz: Command = {
       value: 'LIST',
       says: `only these optional rules: 'fog,weather', 'all' or 'none'; all kinds of mix when left out`,
     },
-    seed: { value: 'TEXT', says: 'the same text gives the same matches' },
+    seed: { value: 'TEXT', says: 'the same text gives the same matches; another one each time when left out' },
+    sweep: { value: 'full', says: 'try every answer of every kind in every position, which takes long' },
     ...overlayOption,
   },
   notes: [
-    'It looks for crashes, dead ends, listed actions that are refused, matches that never end, and records that do not',
-    `replay. A match that shows one is written to a file here, for 'boma replay' and 'boma play --load'.`,
+    'In every position all that could be answered is held against the list, views and imagined positions against the truth,',
+    'and whatever is played against its record, its undo and its copies; now and then a record is replayed in a process of',
+    `its own. A match that breaks something is written to a file here, for 'boma replay' and 'boma play --load'. At the end`,
+    'it says what no match came to.',
     'Exit code 0 when nothing was found, 1 otherwise.',
   ],
   async run(given, terminal) {
@@ -40,7 +43,11 @@ export const fuzz: Command = {
 }
 
 function planOf(game: Game, given: Given): FuzzPlan {
+  const sweep = given.text('sweep')
+  if (sweep !== undefined && sweep !== 'full') throw new Unusable(`--sweep can only be 'full', not '${sweep}'.`)
   return {
+    full: sweep === 'full',
+    overlay: given.text('overlay'),
     games: wholeNumber('games', given.text('games') ?? GAMES),
     scenario: scenarioNamed(game, given.text('scenario')),
     options: optionsOf(game, given.text('options')),

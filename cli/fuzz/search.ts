@@ -1,55 +1,77 @@
-import type { Game } from '@boma/kernel'
+import { type ConformanceRun, type Coverage, conformance, coverage, type Fault, type Game } from '@boma/kernel'
 import { writeBeside } from '../records/rescue.ts'
 import type { Progress } from '../screen/progress.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { sentence } from '../screen/words.ts'
-import { type FuzzPlan, type Trial, trial } from './plan.ts'
-import { runTrial, type TrialResult, type Trouble } from './trial.ts'
+import { secretBytes } from '../secrets.ts'
+import { wrongInFreshProcess } from './again.ts'
+import { blindSpots } from './blind-spots.ts'
+
+/** What a fuzz is to cover; what is left out varies from match to match. */
+export interface FuzzPlan {
+  readonly games: number
+  readonly seed: string
+  readonly scenario?: string | undefined
+  readonly options?: readonly string[] | undefined
+  /** Every answer of every kind at every position, however many there are. */
+  readonly full?: boolean
+  /** The file of corrections that the game is played with. */
+  readonly overlay?: string | undefined
+}
 
 /** Whoever mends a rule needs a match that breaks it, not a hundred. */
-const MOST_REPORTS = 5
+const MOST_FAULTS = 5
+/** One record in so many is replayed in a process of its own. */
+const AGAIN_EVERY = 25
 
-/** Plays the whole plan and tells what broke; answers with how many matches broke something. */
+/** Plays the whole plan and tells what broke; answers with how many promises were broken. */
 export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Progress): number {
   const started = performance.now()
-  const came: TrialResult[] = []
+  const seen = coverage()
+  let ended = 0
   let broken = 0
-  terminal.say(`${game.name}: ${plan.games} random matches from the seed '${plan.seed}'.`)
-  for (let n = 1; n <= plan.games; n++) {
-    const one = trial(game, plan, n)
-    const result = runTrial(game, one)
-    // The record of a broken match may be long, and only a few are written down.
-    came.push({ ...result, trouble: undefined })
-    if (result.trouble !== undefined && ++broken <= MOST_REPORTS) {
-      bar.end()
-      terminal.say(report(game, one, result.actions, result.trouble))
-    }
-    bar.at(n)
+  const report = (fault: Fault) => {
+    broken++
+    bar.end()
+    terminal.say(told(game, fault))
   }
+  terminal.say(`${game.name}: ${plan.games} random matches from the seed '${plan.seed}', every position looked at.`)
+  conformance(game, {
+    ...runOf(plan),
+    coverage: seen,
+    mostFaults: MOST_FAULTS,
+    progress: (done) => bar.at(done),
+    found: report,
+    finished(record) {
+      if (ended++ % AGAIN_EVERY !== 0) return
+      const problem = wrongInFreshProcess(record, plan.overlay)
+      if (problem !== undefined) report({ property: 'replays to the same hash', problem, match: 0, record })
+    },
+  })
   bar.end()
-  terminal.say(...summary(came, (performance.now() - started) / 1000))
-  terminal.say(broken === 0 ? 'Nothing broke.' : `In ${broken} of them something broke.`)
+  terminal.say(...summary(game, seen, (performance.now() - started) / 1000))
+  terminal.say(broken === 0 ? 'Nothing broke.' : `${broken} promises were broken.`)
   return broken
 }
 
-function report(
-  game: Game,
-  { n, scenario, options }: Trial,
-  actions: number,
-  { kind, sentence: what, record }: Trouble,
-) {
-  const file = record && writeBeside(`${game.id}-${kind.replaceAll(' ', '-')}`, record)
-  const match = `Match ${n} (${scenario}, ${options.join(' ') || 'no options'}), after action ${actions}`
-  return `${match}: ${kind}. ${sentence(what)}${file === undefined ? '' : ` See '${file}'.`}`
+function runOf({ games, seed, scenario, options, full }: FuzzPlan): ConformanceRun {
+  const number = new DataView(secretBytes('fuzz', seed).buffer).getUint32(0)
+  return { matches: games, seed: number, scenario, options, ...(full ? { whole: Number.POSITIVE_INFINITY } : {}) }
 }
 
-function summary(came: readonly TrialResult[], seconds: number): string[] {
-  const actions = came.reduce((sum, one) => sum + one.actions, 0)
-  const results = Map.groupBy(came, ({ result }) => result ?? 'no result')
-  const shares = [...results].map(([result, those]) => `${result} ${those.length}`).sort()
-  const rate = (n: number) => Math.round(n / seconds).toLocaleString('en')
+/** One sentence about a fault, and where its match was written down. */
+function told(game: Game, { property, problem, match, record, stack }: Fault): string {
+  const remarks = `${property}: ${problem}\n${stack ?? ''}`.trim().replaceAll(/^/gm, '# ')
+  const file = record && writeBeside(`${game.id}-${property.replaceAll(' ', '-')}`, `${record}${remarks}\n`)
+  const where = match > 0 ? `Match ${match}` : 'At large'
+  return `${where}: not '${property}'. ${sentence(problem)}${file ? ` See '${file}'.` : ''}`
+}
+
+function summary(game: Game, seen: Coverage, seconds: number): readonly string[] {
+  const n = (value: number) => Math.round(value).toLocaleString('en')
   return [
-    `${came.length} matches of ${Math.round(actions / came.length)} actions on average: ${shares.join(', ')}.`,
-    `${rate(came.length)} matches and ${rate(actions)} actions per second.`,
+    `${n(seen.positions)} positions and ${n(seen.checks)} checks in ${n(seconds)} s: ${n(seen.checks / seconds)} a second.`,
+    `${seen.mixes.size} mixes of scenario and options.`,
+    ...blindSpots(game, seen),
   ]
 }

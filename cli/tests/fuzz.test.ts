@@ -1,100 +1,105 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Game, parseRecord, replay } from '@boma/kernel'
+import { type Game, Match, parseRecord, replay, writeRecord } from '@boma/kernel'
+import { lettow } from '@boma/lettow'
 import { skirmish } from '@boma/skirmish'
+import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
-import { type FuzzPlan, trial } from '../fuzz/plan.ts'
+import { wrongInFreshProcess } from '../fuzz/again.ts'
 import { search } from '../fuzz/search.ts'
-import { runTrial } from '../fuzz/trial.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import { boma, folder } from './run.ts'
 import { crashing, deadEnd, fickle, overLong, refusing, stillborn } from './spoilt.ts'
 
-const plan: FuzzPlan = { games: 12, seed: 'test' }
-const first = (game: Game) => runTrial(game, trial(game, plan, 1)).trouble
+const quiet = { at() {}, end() {} }
 
-describe('a random match', () => {
-  test('of sound rules ends with a result and no trouble', () => {
-    const { actions, result, trouble } = runTrial(skirmish, trial(skirmish, plan, 1))
-    expect(actions).toBeGreaterThan(12)
-    expect(['blue', 'red']).toContain(result)
-    expect(trouble).toBeUndefined()
-  })
+/** Searches in a folder of its own; gives back what was said and the records that were written. */
+function searched(game: Game, games = 6) {
+  const here = process.cwd()
+  const cwd = folder()
+  const terminal = fakeTerminal()
+  process.chdir(cwd)
+  try {
+    const broken = search(game, { games, seed: 'test' }, terminal, quiet)
+    return { broken, shown: terminal.shown, files: readdirSync(cwd).sort(), cwd }
+  } finally {
+    process.chdir(here)
+  }
+}
 
+describe('a search', () => {
   test.each([
-    ['crash', crashing, /^(Blue|Red)'s '(activate B\d|end)' breaks: a counter fell off the table$/],
-    ['dead end', deadEnd, /^Blue has no answer to the question of 3\.2$/],
-    ['refusal', refusing, /^(Blue|Red)'s 'place \w+ at \d{4}' is listed, but 2\.[12]: /],
-    ['over-long', overLong, /^no match should take more than 5 actions$/],
-    ['unsound record', fickle, /not the one that was recorded/],
-  ])('shows a %s, and its record replays up to there', (kind, game, sentence) => {
-    const trouble = first(game)
-    expect(trouble).toMatchObject({ kind, sentence: expect.stringMatching(sentence) })
-    const text = trouble?.record ?? ''
-    expect(text).toContain(`\n# ${kind}: `)
+    ['the rules never fail', crashing, /they failed: a counter fell off the table/i],
+    ['no dead end', deadEnd, /the match is not over, and nothing may be done/i],
+    ['what is listed is allowed', refusing, /'place \w+ at \d{4}' is listed and refused/],
+    ['every match ends', overLong, /it is still on after 5 actions/i],
+    ['replays to the same hash', fickle, /the replay/i],
+  ])('tells when not %s, with a record that replays up to there', (property, game, sentence) => {
+    const { broken, shown, files, cwd } = searched(game)
+    expect(broken).toBeGreaterThan(0)
+    expect(shown.join('\n')).toMatch(sentence)
+    const file = files.find((name) => name.includes(property.replaceAll(' ', '-'))) ?? ''
+    const text = readFileSync(`${cwd}/${file}`, 'utf8')
+    expect(text).toContain(`\n# ${property}: `)
+    if (property === 'the rules never fail') expect(text).toMatch(/^# {5}at .*spoilt\.ts/m)
     if (game !== fickle) expect(replay(game, parseRecord(text)).over).toBe(false)
   })
 
-  test('keeps where in the rules it crashed', () => {
-    expect(first(crashing)?.record).toMatch(/^# {5}at .*spoilt\.ts/m)
+  test('of a game that cannot be set up writes nothing', () => {
+    const { shown, files } = searched(stillborn)
+    expect(shown[1]).toBe(`Match 1: not 'the rules never fail'. They failed: the map is torn.`)
+    expect(files).toEqual([])
   })
 
-  test('that cannot be set up is a crash without a record', () => {
-    expect(first(stillborn)).toEqual({
-      kind: 'crash',
-      sentence: 'the set-up breaks: the map is torn',
-      record: undefined,
+  test('stops when it has found enough', () => {
+    const { broken, files, shown } = searched(deadEnd, 40)
+    expect(broken).toBeGreaterThanOrEqual(5)
+    expect(files.length).toBe(broken)
+    expect(shown.at(-1)).toBe(`${broken} promises were broken.`)
+  })
+
+  test('says what it came to, and what it did not', () => {
+    const { shown } = searched(skirmish, 2)
+    expect(shown[0]).toBe("Skirmish at the ford: 2 random matches from the seed 'test', every position looked at.")
+    expect(shown.join('\n')).toMatch(/^[\d,]+ positions and [\d,]+ checks in \d+ s: [\d,]+ a second\.$/m)
+    expect(shown.join('\n')).toMatch(/^\d+ of 9 kinds of action(; never [\w, ]+)?\.$/m)
+    expect(shown.at(-1)).toBe('Nothing broke.')
+  })
+
+  test.concurrent('can be repeated by its seed, in any process', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => boma('fuzz skirmish --games 4 --seed test')))
+    const positions = (out = '') => /^[\d,]+ positions and [\d,]+ checks/m.exec(out)?.[0]
+    expect(one?.code).toBe(0)
+    expect(positions(one?.out)).toBeDefined()
+    expect(positions(one?.out)).toBe(positions(two?.out))
+  })
+
+  test.concurrent('takes no half measures for a full sweep', async () => {
+    const { code, err } = await boma('fuzz skirmish --sweep half')
+    expect([code, err.trim()]).toEqual([2, `--sweep can only be 'full', not 'half'.`])
+  })
+})
+
+describe('a record', () => {
+  const played = <T extends Game>(game: T): Match => {
+    const match = new Match(game, {
+      scenario: game.scenarios[0]?.id ?? '',
+      options: game.options.map((o) => o.id),
+      dice: { kind: 'cipher', secret: new Uint8Array(32).fill(3) },
     })
-  })
-})
-
-describe('a plan', () => {
-  const options = ['a', 'b', 'c'].map((id) => ({ id, name: id, rule: '', usually: id === 'b' }))
-  const game: Game = { ...skirmish, options }
-  const trials = (some: Partial<FuzzPlan> = {}) =>
-    Array.from({ length: 80 }, (_, i) => trial(game, { ...plan, ...some }, i + 1))
-
-  test('takes all scenarios in turn, with the usual options, all, none, and then every mix', () => {
-    const all = trials()
-    expect(all.slice(0, 4).map((t) => t.scenario)).toEqual(['ford', 'raid', 'ford', 'raid'])
-    expect([0, 2, 4].map((i) => all[i]?.options)).toEqual([['b'], ['a', 'b', 'c'], []])
-    expect(new Set(all.map((t) => `${t.scenario} ${t.options}`)).size).toBe(16)
-  })
-
-  test('keeps to what it is given', () => {
-    const some = trials({ scenario: 'raid', options: ['c'] })
-    expect(new Set(some.map((t) => `${t.scenario} ${t.options}`))).toEqual(new Set(['raid c']))
-    expect(new Set(some.map((t) => t.seed)).size).toBe(80)
-  })
-})
-
-describe('a search', () => {
-  const quiet = { at() {}, end() {} }
-
-  test('writes the first five broken matches down and counts the rest', () => {
-    const here = process.cwd()
-    const cwd = folder()
-    const terminal = fakeTerminal()
-    process.chdir(cwd)
-    try {
-      expect(search(deadEnd, { games: 7, seed: 's', options: [] }, terminal, quiet)).toBe(7)
-    } finally {
-      process.chdir(here)
+    for (let d = match.decision; d !== undefined; d = match.decision) {
+      const legal = match.legal()
+      match.play(d.side, legal[(match.length * 7919) % legal.length] ?? -1)
     }
-    expect(readdirSync(cwd).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `skirmish-dead-end-${n}.boma`))
-    expect(parseRecord(readFileSync(`${cwd}/skirmish-dead-end-5.boma`, 'utf8')).entries).toHaveLength(12)
-    expect(terminal.shown[1]).toBe(
-      `Match 1 (ford, no options), after action 12: dead end. ` +
-        `Blue has no answer to the question of 3.2. See 'skirmish-dead-end-1.boma'.`,
-    )
-    expect(terminal.shown.at(-1)).toBe('In 7 of them something broke.')
-  })
+    return match
+  }
 
-  test.concurrent('of the sample finds nothing, in any process', async () => {
-    const { code, out, err } = await boma('fuzz skirmish --games 20 --seed test')
-    expect(code).toBe(0)
-    expect(out).toMatch(/^Skirmish at the ford: 20 random matches from the seed 'test'\.$/m)
-    expect(out).toMatch(/^20 matches of \d+ actions on average: blue \d+, red \d+\.$/m)
-    expect(out).toMatch(/^[\d,]+ matches and [\d,]+ actions per second\.\nNothing broke\.$/m)
-    expect(err).toBe(Array.from({ length: 10 }, (_, i) => `${2 * i + 2} of 20 matches\n`).join(''))
+  test.each([
+    ['Windhoek', windhoek as Game],
+    ['Lettow-Vorbeck', lettow as Game],
+    ['the skirmish', skirmish as Game],
+  ])('of %s is as sound in a process that has seen no other match', (_, game) => {
+    const record = writeRecord(played(game).record(true))
+    expect(wrongInFreshProcess(record, undefined)).toBeUndefined()
+    expect(wrongInFreshProcess(record.replace(/hash ..../, 'hash 0000'), undefined)).toMatch(/BROKEN/)
   })
 })

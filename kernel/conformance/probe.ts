@@ -74,6 +74,10 @@ export interface ConformanceRun {
   readonly coverage?: Coverage
   /** Is told how far the run is. */
   progress?(done: number, of: number): void
+  /** Is told of each fault as soon as it is found. */
+  found?(fault: Fault): void
+  /** Is told the record of each match that kept every promise. */
+  finished?(record: string): void
 }
 
 /** What a check is given: the position, ways to draw and to complain, and tables to spoil. */

@@ -13,11 +13,15 @@ import { Trial } from './trial.ts'
 export function conformance<T extends TableBase>(game: Game<T>, run: ConformanceRun): readonly Fault[] {
   const faults: Fault[] = []
   const { matches, mostFaults = 20 } = run
-  checkDeclarations(game, (property, problem) => faults.push({ property, problem, match: 0, record: '' }))
+  const tell = (fault: Fault): void => {
+    faults.push(fault)
+    run.found?.(fault)
+  }
+  checkDeclarations(game, (property, problem) => tell({ property, problem, match: 0, record: '' }))
   const seen = run.coverage ?? coverage()
   for (let n = 0; n < matches && faults.length < mostFaults; n += 2) {
     const detours = new Detours<T>()
-    let going = [n, n + 1].filter((k) => k < matches).map((k) => new Trial(game, k, run, seen, detours, faults))
+    let going = [n, n + 1].filter((k) => k < matches).map((k) => new Trial(game, k, run, seen, detours, tell))
     while (going.length > 0) going = going.filter((trial) => trial.step())
     run.progress?.(Math.min(n + 2, matches), matches)
   }

@@ -25,14 +25,21 @@ export class Trial<T extends TableBase> {
   readonly #run: ConformanceRun
   readonly #coverage: Coverage
   readonly #detours: Detours<T>
-  readonly #faults: Fault[]
+  readonly #tell: (fault: Fault) => void
   readonly #gear: ReturnType<typeof equipment<T>>
   readonly #scenario: Scenario
   readonly #seen = new Set<number>()
   #match: Match<T> | undefined
   readonly #broken = new Set<Property>()
 
-  constructor(game: Game<T>, n: number, run: ConformanceRun, coverage: Coverage, detours: Detours<T>, faults: Fault[]) {
+  constructor(
+    game: Game<T>,
+    n: number,
+    run: ConformanceRun,
+    coverage: Coverage,
+    detours: Detours<T>,
+    tell: (fault: Fault) => void,
+  ) {
     const scenarios = game.scenarios.filter((s) => run.scenario === undefined || s.id === run.scenario)
     this.#scenario = scenarios[n % scenarios.length] as Scenario
     this.#game = game
@@ -40,7 +47,7 @@ export class Trial<T extends TableBase> {
     this.#run = run
     this.#coverage = coverage
     this.#detours = detours
-    this.#faults = faults
+    this.#tell = tell
     this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n)
     this.#guard(() => this.#open(Math.trunc(n / scenarios.length)))
   }
@@ -60,7 +67,7 @@ export class Trial<T extends TableBase> {
     if (this.#broken.has(property)) return
     this.#broken.add(property)
     const record = this.#match === undefined ? '' : writeRecord(this.#match.record(true))
-    this.#faults.push({ property, problem, match: this.#n + 1, record, stack })
+    this.#tell({ property, problem, match: this.#n + 1, record, stack })
   }
 
   #guard(what: () => void): void {
@@ -145,6 +152,7 @@ export class Trial<T extends TableBase> {
       const again = replay(this.#game, parseRecord(text))
       if (fingerprint(again.table) !== fingerprint(match.table))
         this.#fault('replays to the same hash', 'the replay ends in another position')
+      else this.#run.finished?.(text)
     } catch (caught) {
       this.#fault('replays to the same hash', `the replay fails: ${caught instanceof Error ? caught.message : caught}`)
     }
