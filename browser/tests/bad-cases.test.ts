@@ -46,6 +46,16 @@ blue: place gun at 0307
 blue: place scouts at 0401
 `
 
+test('a record that cannot be read for want of a connection is not lost without a word', async () => {
+  const page = await visit({ serviceWorkers: 'block', provoked: /Failed to load resource|Failed to fetch/ })
+  await page.route('**/import-sheet-*.js', (route) => route.abort())
+  await openRecord(page, 'boma record 1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('This part of Boma could not be loaded').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
 describe('a record that somebody changed', () => {
   /** A match of some actions as a file, and the shelf with nothing on it. */
   async function savedMatch(): Promise<{ readonly page: Page; readonly record: string }> {

@@ -1,27 +1,21 @@
-import { createSignal, onCleanup, Show } from 'solid-js'
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { adopt, adoptRecord } from '../store/adopt.ts'
-import { type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
-import { seatsIn } from '../store/seats-remark.ts'
-import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
-import { ReadingSheet } from './reading-sheet.tsx'
-import { uselessWords } from './useless.ts'
+import './records.css'
 
-/** A file that was read, and what it says. */
-interface Opened {
-  readonly reading: Reading
-  readonly text: string
-}
+/** What a sheet about a record says. */
+export type Sheet = () => JSX.Element
 
 /** The button that opens a record, the whole page as a place to drop one, and the sheet that tells what it is. */
 export function ImportRecord() {
-  const [opened, setOpened] = createSignal<Opened | undefined>(undefined)
+  const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
   let picker: HTMLInputElement | undefined
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const { text = '', ...reading } = await readFile(file, spokenBoxOf)
-    setOpened({ reading: reading as Reading, text })
+    // Whoever only looks at the shelf need not wait for all that it takes to read a match.
+    const reader = import('./import-sheet.tsx').catch(() => undefined)
+    const read = await (await reader)?.sheetOf(file, () => picker?.click())
+    setSheet(() => read ?? NotLoaded)
   }
   const isOver = useDrop(open)
   return (
@@ -47,10 +41,10 @@ export function ImportRecord() {
           </div>
         </Portal>
       </Show>
-      <Show when={opened()} keyed>
+      <Show when={sheet()} keyed>
         {(it) => (
           <Portal>
-            <ImportSheet opened={it} onClose={() => setOpened(undefined)} onAnother={() => picker?.click()} />
+            <ImportDialog sheet={it} onClose={() => setSheet(undefined)} />
           </Portal>
         )}
       </Show>
@@ -58,24 +52,11 @@ export function ImportRecord() {
   )
 }
 
-function ImportSheet(props: { readonly opened: Opened; readonly onClose: () => void; readonly onAnother: () => void }) {
-  const { reading, text } = props.opened
-  const isUseful = (r: Reading): r is Sound | Stuck => r.kind === 'sound' || r.kind === 'stuck'
+function ImportDialog(props: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const show = (dialog: HTMLDialogElement) => queueMicrotask(() => dialog.showModal())
   return (
     <dialog ref={show} class="leaflet reading" onClose={() => props.onClose()}>
-      {isUseful(reading) ? (
-        <ReadingSheet
-          reading={reading}
-          seats={seatsIn(text)}
-          onPlay={(seats) =>
-            reading.kind === 'sound' ? adopt(reading.match, seats) : adoptRecord(text, reading, seats)
-          }
-          onWatch={(seats) => adoptRecord(text, reading, seats)}
-        />
-      ) : (
-        <UselessSheet reading={reading} onAnother={props.onAnother} />
-      )}
+      {props.sheet()}
       <form method="dialog">
         <button type="submit" class="word">
           {t('record.cancel')}
@@ -85,21 +66,11 @@ function ImportSheet(props: { readonly opened: Opened; readonly onClose: () => v
   )
 }
 
-function UselessSheet(props: { readonly reading: Useless; readonly onAnother: () => void }) {
-  return (
-    <>
-      <h1>{t('home.import')}</h1>
-      <p class="wrong" role="alert">
-        {uselessWords(props.reading)}
-      </p>
-      <div class="ways">
-        <button type="button" class="quiet" onClick={() => props.onAnother()}>
-          {t('record.another')}
-        </button>
-      </div>
-    </>
-  )
-}
+const NotLoaded: Sheet = () => (
+  <p class="wrong" role="alert">
+    {t('app.notLoaded')}
+  </p>
+)
 
 /** Takes files that are dropped anywhere on the page; says whether one hovers over it. */
 function useDrop(take: (file: File | undefined) => void) {
