@@ -4,7 +4,7 @@ import { AIR, ROUNDS } from './data/charts.ts'
 import type { Table } from './layout.ts'
 import { afterLast, CF, firstOf, IS_FAST, type Unit } from './roster.ts'
 import { isLanding } from './rules/10-movement.ts'
-import { whyNotAir } from './rules/12-combat.ts'
+import { isHit, whyNotAir } from './rules/12-combat.ts'
 import {
   emptyMuster,
   enlist,
@@ -128,13 +128,16 @@ function mixed(a: CombatOdds, b: CombatOdds, chance: number): CombatOdds {
 const inOrderOfLoss = (units: readonly Unit[]): readonly Unit[] =>
   units.toSorted((a, b) => CF[a] - CF[b] || IS_FAST[a] - IS_FAST[b])
 
+const DICE: readonly number[] = [1, 2, 3, 4, 5, 6]
+
 /** §13.0: the chance that the attacker's die and what it adds beat the defender's. */
 function chanceOfSuperiority(ahead: number): number {
   let better = 0
-  for (let mine = 1; mine <= 6; mine++)
-    for (let yours = 1; yours <= 6; yours++) if (isAttackerSuperior(mine + ahead, yours)) better++
+  for (const mine of DICE) for (const yours of DICE) if (isAttackerSuperior(mine + ahead, yours)) better++
   return better / 36
 }
+const chanceToHit = (u: Unit): number => DICE.filter((die) => isHit(die, u)).length / 6
+
 /** A force in the order of its losses, and the hits that it deals by how many it has lost. */
 interface Force {
   readonly units: readonly Unit[]
@@ -143,7 +146,7 @@ interface Force {
 
 function forceOf(all: readonly Unit[]): Force {
   const units = inOrderOfLoss(all)
-  const hitsOf = (left: readonly Unit[]) => [...odds.hits(left.map((u) => CF[u] / 6))]
+  const hitsOf = (left: readonly Unit[]) => [...odds.hits(left.map(chanceToHit))]
   return { units, hits: Array.from({ length: units.length + 1 }, (_, lost) => hitsOf(units.slice(lost))) }
 }
 

@@ -5,7 +5,7 @@ import { AIR, ROUNDS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_GARRISON } from '../roster.ts'
+import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_GARRISON, type Unit } from '../roster.ts'
 import { occupies, unitsIn } from './03-map.ts'
 import { musterNow, rollSuperiority } from './13-superiority.ts'
 import { chooseLosses, owe } from './14.2-losses.ts'
@@ -145,14 +145,17 @@ function declineBreakOff(): typeof NEXT {
   return NEXT
 }
 
-/** §14.1 + §14.4: one die for each unit of a side; equal or below its factor hits, and nothing modifies it. */
+/** §14.1 + §14.4: does a unit hit with this die? Equal or below its factor does, and nothing modifies it. */
+export const isHit = (die: number, unit: Unit): boolean => die <= CF[unit]
+
+/** §14.1: one die for each unit of a side. */
 const fire = (side: (t: Table) => Side) =>
   automatic('14.1', (t) => {
     t.tracks.losses = 0
     if (!goesOn(t)) return
     let hits = 0
     for (let u = firstOf(side(t)); u < afterLast(side(t)); u++)
-      if (t.units.where[u] === t.combat.at && d6(t) <= CF[u]) hits++
+      if (t.units.where[u] === t.combat.at && isHit(d6(t), u)) hits++
     tell.fired(t, side(t), hits)
     owe(t, other(side(t)), t.combat.at, hits)
   })
