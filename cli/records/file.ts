@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type Game, type MatchRecord, parseRecord, RecordFault } from '@boma/kernel'
+import { type Game, type MatchRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
 import { findGame } from '../games.ts'
 import { reason, Unusable } from '../unusable.ts'
 
@@ -14,7 +14,7 @@ export async function readRecordFile(file: string): Promise<RecordFile> {
   const record = parsedRecord(file, readText(file))
   const game = await findGame(record.game)
   if (game === undefined)
-    throw new Unusable(`'${file}' is a record of '${record.game}', a game that is not installed here.`)
+    throw new Unusable(`'${file}' is a record of ${quoted(record.game)}, a game that is not installed here.`)
   if (record.overlay !== game.overlay) throw new Unusable(`'${file}' was played with ${otherData(record)}.`)
   return { game, record }
 }
@@ -22,7 +22,7 @@ export async function readRecordFile(file: string): Promise<RecordFile> {
 const otherData = ({ overlay }: MatchRecord): string =>
   overlay === ''
     ? `the game's own data; leave out --overlay`
-    : `corrected data; name the same corrections with --overlay FILE (they go by ${overlay})`
+    : `corrected data; name the same corrections with --overlay FILE (they go by ${quoted(overlay)})`
 
 function parsedRecord(file: string, text: string): MatchRecord {
   try {

@@ -72,8 +72,15 @@ export class Match<T extends TableBase = TableBase> {
     this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
     this.#tray = trayOf(setup.dice, origin?.form === 1 ? undefined : termsOf(terms))
     if (start === undefined) this.#begin()
-    else restore(this.table, start)
+    else this.#startFrom(start)
     this.#rolls = this.table.core.rolls
+  }
+
+  #startFrom(position: Uint8Array): void {
+    const { table } = this
+    restore(table, position)
+    if (table.core.scenario !== this.#chosen.scenario || table.core.options !== this.#chosen.options)
+      throw new RangeError('the match starts from a position of another scenario or with other options')
   }
 
   #begin(): void {

@@ -8,6 +8,7 @@ import { fingerprint, type TableBase } from '../table/table.ts'
 import type { MatchDice } from './dice-tray.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import { Match, type MatchSetup } from './match.ts'
+import { checkPosition } from './position.ts'
 import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
 
 /** A record that cannot be replayed: what is wrong, and at which entry of its journal (0 when before the first). */
@@ -82,12 +83,13 @@ function diceOf({ dice }: MatchRecord): MatchDice {
   }
 }
 
-/** Bytes of a table out of a record. */
+/** A position out of a record, once it is certain that it is one. */
 function unpackBytes(game: Game, record: MatchRecord, text: string): Uint8Array {
   if (record.layout !== layoutMark(game))
     throw new ReplayFault(0, 'the position in this record was written by another version of the rules')
   const bytes = new Uint8Array(game.layout.byteLength)
   patch(bytes, fromHexadecimal(text))
+  checkPosition(game, bytes)
   return bytes
 }
 

@@ -165,6 +165,15 @@ describe('an overlay is refused with the path of the bad field', () => {
     expect(faults({ map: { hexes: { '9999': { terrain: 'open' } } } })).toEqual(['map.hexes.9999: is not on the map'])
   })
 
+  test('when it could be read, but the game could not be loaded with it', () => {
+    for (const hex of ['9999', '0101'])
+      expect(faults({ charts: { recruits: { 'g-mek-marine': { deploy: [{ hexes: [hex] }] } } } })).toEqual([
+        `charts.recruits.g-mek-marine.deploy: ${hex} is no land hex`,
+      ])
+    expect(faults({ map: { rivers: { Dry: [] } } })).toEqual(['map.rivers.Dry: flows nowhere'])
+    expect(faults({ map: { rails: { copper: { hexes: [] } } } })).toEqual(['map.rails.copper.hexes: leads nowhere'])
+  })
+
   test('when the data would contradict themselves', () => {
     expect(faults({ map: { rails: { copper: { hexes: ['3033', '3133', '3333'] } } } })).toEqual([
       'map.rails.copper.hexes[2]: 3333 is not next to 3133',

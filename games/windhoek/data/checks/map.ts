@@ -86,7 +86,8 @@ export function riverFaults({ rivers, allSeaSides }: DataSet, atlas: Atlas): rea
       return joined ? [] : [{ path, problem: `${side} does not go on from ${before}` }]
     }),
   )
-  return [...doubled, ...each]
+  const empty = rivers.filter((river) => river.sides.length === 0)
+  return [...doubled, ...each, ...empty.map(({ name }) => ({ path: `map.rivers.${name}`, problem: 'flows nowhere' }))]
 }
 
 /** What is wrong with the railroads: each a chain of land hexes, and no side with two tracks. */
@@ -101,6 +102,9 @@ export function railFaults({ rails, allSeaSides }: DataSet, atlas: Atlas): reado
       problem: `two railroads cross ${side}`,
     })),
     ...(routes === 3 ? [] : [{ path: 'map.rails', problem: `${routes} lines can be built, and the rules have three` }]),
+    ...rails
+      .filter((rail) => rail.hexes.length < 2)
+      .map(({ id }) => ({ path: `map.rails.${id}.hexes`, problem: 'leads nowhere' })),
     ...rails.flatMap((rail) =>
       rail.hexes.flatMap((hex, i) => {
         const path = `map.rails.${rail.id}.hexes[${i}]`
