@@ -7,17 +7,18 @@ import {
   isOver,
   legal,
   Moves,
+  NOBODY,
   SIDES,
   searchDice,
   toDecide,
   view,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { CAPE } from '../board.ts'
+import { CAPE, hex } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
-import type { Unit } from '../roster.ts'
-import { COLUMN, firstHead, headAfter } from '../stacks.ts'
+import { ALLIED, GERMAN, type Unit } from '../roster.ts'
+import { COLUMN, controller, firstHead, headAfter, holder, PORTUGUESE_COLUMN } from '../stacks.ts'
 import { given } from './given.ts'
 
 /** The counters that lie first in a hex or in the Cape, read from the places themselves. */
@@ -61,6 +62,34 @@ describe('stacks are found by their first counters', () => {
           expect(heads(guessed)).toEqual(firsts(guessed))
         }
       }
+    }
+  })
+})
+
+describe('4.0, 26.0 who holds a hex of which only a column is seen', () => {
+  const hidden = (portugal: boolean) => {
+    const g = given('fog').units({ 'P-Inf-1': '2003', 'SAMR-1': '4028', 'FK-1': '3425' }).set({ portugal })
+    return { german: view(windhoek, g.t, GERMAN), allied: view(windhoek, g.t, ALLIED) }
+  }
+
+  test('4.0, 29.1 neutral Portuguese hold nothing, seen or not', () => {
+    const { german, allied } = hidden(false)
+    expect(german.places.first[hex('2003')]).toBe(PORTUGUESE_COLUMN)
+    expect([controller(german, hex('2003')), controller(allied, hex('2003'))]).toEqual([NOBODY, NOBODY])
+    expect([holder(german, hex('2003')), holder(allied, hex('2003'))]).toEqual([ALLIED, ALLIED])
+  })
+
+  test('4.0, 29.2 at war they hold it for the Allies', () => {
+    const { german, allied } = hidden(true)
+    expect([controller(german, hex('2003')), controller(allied, hex('2003'))]).toEqual([ALLIED, ALLIED])
+  })
+
+  test('4.0 all other columns hold their hex for their side, whatever Portugal does', () => {
+    for (const portugal of [false, true]) {
+      const { german, allied } = hidden(portugal)
+      expect(german.places.first[hex('4028')]).toBe(COLUMN + ALLIED)
+      expect([controller(german, hex('4028')), controller(allied, hex('3425'))]).toEqual([ALLIED, GERMAN])
+      expect(controller(german, hex('3325'))).toBe(NOBODY)
     }
   })
 })

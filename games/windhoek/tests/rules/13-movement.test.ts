@@ -26,6 +26,23 @@ describe('13.1 dropping off', () => {
     expect(g.why('drop DEOR')).toBe('13.1')
   })
 
+  test('13.1 nobody is dropped who is not with the force, and nobody twice', () => {
+    const g = marching('allied', { 'SAMR-1': '3425', 'SAMR-2': '3425', 'SAMR-3': '3326', DEOR: '3425' })
+    g.play('march from 3425', 'join SAMR-1', 'join SAMR-2', 'go', 'step to 3326')
+    // Who was there, who stayed behind, and who is nowhere near.
+    for (const name of ['SAMR-3', 'DEOR', 'DLI', 'FK-1'])
+      expect(g.given.whyName(`drop ${name}`), name).toBe('notWithForce')
+    expect(offered(g, 'drop')).toEqual(['SAMR-1', 'SAMR-2'])
+    expect(g.play('drop SAMR-1').given.whyName('drop SAMR-1')).toBe('notWithForce')
+  })
+
+  test('13.1 who was passed over is not dropped in the same hex any more, but in the next one he is', () => {
+    const g = marching('allied', { 'SAMR-1': '3425', 'SAMR-2': '3425', 'SAMR-3': '3425' })
+    g.play('march from 3425', 'all', 'step to 3326', 'drop SAMR-2')
+    expect([g.given.whyName('drop SAMR-1'), g.why('drop SAMR-3')]).toEqual(['notWithForce', ''])
+    expect(g.play('step to 3325').why('drop SAMR-1')).toBe('')
+  })
+
   test('13.1 in one hex units are dropped upwards', () => {
     const g = marching('allied', { 'SAMR-1': '3425', 'SAMR-2': '3425', DEOR: '3425' })
     g.play('march from 3425', 'all', 'step to 3326', 'drop SAMR-2')

@@ -37,6 +37,18 @@ describe('20.3 concentrate on a leader', () => {
     expect(g.why('come SAMR-1')).toBe('12.1')
   })
 
+  test('20.3, 21.6 a train beside him is not even listed, nor is who stands with him', () => {
+    const beside = { Franke: '2515', 'G-Train': '2614', 'FK-1': '2614', 'FK-2': '2515', 'G-Mil-1': '2816' }
+    const g = marching('german', beside).play('concentrate on Franke')
+    expect(g.legal).toEqual(['come FK-1', 'go'])
+    expect([g.why('come G-Train'), g.why('come FK-2'), g.why('come G-Mil-1')]).toEqual(['21.6', '20.3', '13.2'])
+  })
+
+  test('20.3, 29.3 a Portuguese beside Botha is not listed, nor a British beside a Portuguese leader', () => {
+    const g = marching('allied', { Botha: '2305', DA: '2304', 'P-Inf-1': '2205', 'SAMR-1': '2306' })
+    expect(g.set({ portugal: true }).play('concentrate on Botha').legal).toEqual(['come SAMR-1', 'go'])
+  })
+
   test('20.3 they come upwards, each in one way only', () => {
     const g = marching('german', near).play('concentrate on Franke', 'come FK-2')
     expect(offered(g, 'come')).toEqual(['G-Art-1'])

@@ -5,6 +5,7 @@ import { seers } from '../../fog/visible.ts'
 import { windhoek } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import type { OptionId } from '../../options.ts'
+import { possible } from '../../possible.ts'
 import {
   ALLIED,
   GERMAN,
@@ -296,6 +297,27 @@ describe('26.0 what a side imagines', () => {
     const p = given('fog').units(full)
     for (let seed = 1; seed <= 20; seed++)
       expect(faultOf(imagine(windhoek, seenBy(p, ALLIED), ALLIED, searchDice(seed)))).toBe('')
+  })
+
+  test('26.0 has no garrison and no train in the Cape, garrisons in towns and trains on rails (13.2, 21.6)', () => {
+    const p = given('fog').units({
+      'A-Train': ['3033', 'disrupted'],
+      'Mil-Springbok': '3033',
+      DEOR: 'cape',
+      DLI: '4031',
+      'SAMR-1': '4131',
+    })
+    p.units({ 'FK-1': '3425', 'G-Train': '2515', 'G-Mil-1': '2816', 'Wireless-1': '2816', 'G-Art-1': '3725' })
+    for (let seed = 1; seed <= 60; seed++)
+      for (const side of SIDES) {
+        const dream = imagine(windhoek, seenBy(p, side), side, searchDice(seed))
+        expect(`${seed}: ${possible(dream)}`).toBe(`${seed}: undefined`)
+        for (let u = 0 as Unit; u < UNITS; u++) {
+          const at = dream.units.where[u] as Hex
+          if (at <= CAPE && isStatic(dream, u)) expect((PLACE_AT[at] ?? 0) & TOWN, UNIT_NAMES[u]).toBe(TOWN)
+          if (at <= CAPE && IS_TRAIN[u] === 1) expect(hasRail(dream, at), UNIT_NAMES[u]).toBe(true)
+        }
+      }
   })
 
   test('26.0 varies', () => {
