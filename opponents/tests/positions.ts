@@ -40,3 +40,11 @@ export function questionIn<T extends TableBase>(
   legal(game, t, moves)
   return { side, seen: view(game, t, side), listed: moves.toArray() }
 }
+
+/** Another table that the side could not tell from this one. */
+export function disguise<T extends TableBase>(game: Game<T>, t: T, side: Side, seed: number): T {
+  const other = blank(game)
+  copy(t, other)
+  game.fog?.disguise?.(other, side, searchDice(seed))
+  return other
+}

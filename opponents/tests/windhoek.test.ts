@@ -1,9 +1,9 @@
-import { equal, imagine, NOBODY, searchDice } from '@boma/kernel'
+import { equal, NOBODY, searchDice } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { greedyPlayer, type Player, randomPlayer } from '../index.ts'
 import { duel } from './duel.ts'
-import { positions, questionIn } from './positions.ts'
+import { disguise, positions, questionIn } from './positions.ts'
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 
@@ -22,13 +22,14 @@ describe('greedy in Windhoek', () => {
   })
 
   test('does not care what it cannot know', () => {
-    const changed = positions(windhoek, 5, 40).filter((t, n) => {
+    const changed = positions(windhoek, 5, 12).filter((t, n) => {
       const { side, seen, listed } = questionIn(windhoek, t)
-      const otherwise = imagine(windhoek, t, side, searchDice(n))
+      // It is handed the truth, and another one that looks the same: whoever read what is hidden would choose by it.
+      const disguised = disguise(windhoek, t, side, n)
       const choose = (table: typeof t) => greedy.choose(windhoek, table, side, listed, searchDice(n))
-      expect(choose(questionIn(windhoek, otherwise).seen)).toBe(choose(seen))
-      return !equal(otherwise, t)
+      expect([choose(t), choose(disguised)]).toEqual([choose(seen), choose(seen)])
+      return !equal(disguised, t)
     })
-    expect(changed.length).toBeGreaterThan(3)
+    expect(changed.length).toBeGreaterThan(12)
   })
 })

@@ -44,7 +44,7 @@ describe('20.3 concentrate on a leader', () => {
     expect([g.why('come G-Train'), g.why('come FK-2'), g.why('come G-Mil-1')]).toEqual(['21.6', '20.3', '13.2'])
   })
 
-  test('20.3, 29.3 a Portuguese beside Botha is not listed, nor a British beside a Portuguese leader', () => {
+  test('20.3, 29.3 no Portuguese beside Botha is listed, in one hex or two', () => {
     const g = marching('allied', { Botha: '2305', DA: '2304', 'P-Inf-1': '2205', 'SAMR-1': '2306' })
     expect(g.set({ portugal: true }).play('concentrate on Botha').legal).toEqual(['come SAMR-1', 'go'])
   })

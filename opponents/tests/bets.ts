@@ -1,0 +1,119 @@
+import {
+  type Action,
+  AGAIN,
+  action,
+  actionSet,
+  call,
+  count,
+  DONE,
+  d6,
+  defineLayout,
+  eventSet,
+  FIRST,
+  finish,
+  flowFor,
+  type Game,
+  i32,
+  local,
+  NEXT,
+  refusalSet,
+  SECOND,
+  type TableOf,
+  tracks,
+} from '@boma/kernel'
+
+const layout = defineLayout({ tracks: tracks({ pot: i32(), secret: i32() }) })
+/** How much there is in the pot for the first side, and what it cannot know. */
+export type Bets = TableOf<typeof layout>
+
+/** The words of the game: an opening, an answer to it, and to leave it at that. */
+export const act = actionSet({
+  open: action('open {n}', count('n', 99)),
+  answer: action('answer {m}', count('m', 99)),
+  end: action('end'),
+})
+
+const { question, choice, procedure, automatic, sequence } = flowFor<Bets>()
+
+/** What each answer to each opening puts into the pot; 'die' puts in ten on a six, and takes ten else; 'secret' as it is. */
+export type Payoffs = readonly (readonly (number | 'die' | 'secret')[])[]
+
+/** A game of two moves: the first side opens or ends, the second answers, and the pot is settled. */
+export function bets(payoffs: Payoffs, imagine?: (t: Bets, draw: (below: number) => number) => void): Game<Bets> {
+  const reply = procedure('reply', '1', [
+    question({
+      name: 'reply',
+      rule: '1',
+      who: () => SECOND,
+      choices: [
+        choice({
+          action: act.answer,
+          among(t, out) {
+            for (const m of (payoffs[local(t, 0)] ?? []).keys()) out.add(act.answer(m))
+          },
+          take(t, a) {
+            const paid = payoffs[local(t, 0)]?.[act.answer.m(a)] ?? 0
+            t.tracks.pot += paid === 'die' ? (d6(t) === 6 ? 10 : -10) : paid === 'secret' ? t.tracks.secret : paid
+            return DONE
+          },
+        }),
+      ],
+    }),
+  ])
+  const match = procedure('match', '1', [
+    question({
+      name: 'open',
+      rule: '1',
+      who: () => FIRST,
+      choices: [
+        choice({
+          action: act.open,
+          among(_, out) {
+            for (const n of payoffs.keys()) out.add(act.open(n))
+          },
+          take(t, a) {
+            call(t, reply, act.open.n(a))
+            return AGAIN
+          },
+        }),
+        choice({ action: act.end, take: () => NEXT }),
+      ],
+    }),
+    automatic('1', (t) => finish(t, FIRST)),
+  ])
+  const worth = (t: Bets, side: number): number => (t.tracks.pot / 100) * (side === FIRST ? 1 : -1)
+  return {
+    id: 'bets',
+    name: 'Bets',
+    version: '1',
+    overlay: '',
+    sides: ['First', 'Second'],
+    scenarios: [{ id: 'only', name: 'Only', mostActions: 10 }],
+    options: [],
+    layout,
+    actions: act,
+    refusals: refusalSet({}),
+    events: eventSet({}),
+    flow: sequence([match, reply]),
+    cases: ['1'],
+    setUp: () => {},
+    ...(imagine === undefined
+      ? {}
+      : {
+          fog: {
+            hide: (t) => {
+              t.tracks.secret = 0
+            },
+            imagine: (t, _side, dice) => {
+              let n = 0
+              imagine(t, (below) => dice.draw(n, below, 0, n++))
+            },
+          },
+        }),
+    appraise: worth,
+    present: { messages: {}, describe: () => [] },
+  }
+}
+
+/** The opening that an action makes; -1 for none. */
+export const opening = (a: Action): number => (act.open.is(a) ? act.open.n(a) : -1)
