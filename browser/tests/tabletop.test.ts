@@ -33,6 +33,7 @@ test('figures on a tabletop are moved and shot with by mouse, and what is forbid
   await page.locator('.map .ghost.barred .ghost-figure').waitFor()
   await page.mouse.click(start.x + 7 * px, start.y)
   await page.getByText('more than six inches').first().waitFor()
+  await answer(page, '4.1').waitFor()
   await page.keyboard.press('Escape')
   // Five are not, and the wheel turns the figure on the way.
   await page.mouse.move(start.x + 5 * px, start.y)
@@ -66,6 +67,20 @@ test('and by keys alone', async () => {
   await page.getByText('P1 moves to 6, 5.25 and faces 135°.').first().waitFor()
   await page.keyboard.press('z')
   expect(await question(page)).toMatch(/Move P1/)
+}, 60_000)
+
+test('how far a rifle carries lies over the table so that the table is still seen', async () => {
+  const page = await visit({ to: '?sample', seed: 5 })
+  await sitDown(page, 'The picket', ['A person', 'A person'])
+  await asks(page, /Take up a figure/)
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'What a figure can shoot at' }).check()
+  await page.keyboard.press('Escape')
+  const { x, y } = await middleOf(page, 0)
+  await page.mouse.move(x, y)
+  const range = page.locator('.map .outline')
+  await range.waitFor({ state: 'attached' })
+  expect(await range.evaluate((e) => Number(getComputedStyle(e).fillOpacity))).toBeLessThan(0.5)
 }, 60_000)
 
 test('whoever chooses at random what the page offers comes to the end of it', async () => {

@@ -48,7 +48,7 @@ export function GhostFigure(props: { readonly ghost: Ghost; readonly scale: numb
 /** Ranges, arcs and what is in sight, in the tone of their layer. */
 export function Outlines(props: { readonly lights: Highlights; readonly scale: number }) {
   return (
-    <g class="outlines" transform={`scale(${props.scale})`}>
+    <g class="lights" transform={`scale(${props.scale})`}>
       <For each={props.lights.outlines}>
         {({ outline, tone }) => <path class="tone outline" data-tone={tone} data-land={tone} d={outline} />}
       </For>

@@ -20,7 +20,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const lines = [
     hand.aiming.mover() ? t('help.aim', { piece: hand.aiming.mover()?.name ?? '' }) : '',
     hand.held() === undefined ? '' : t('help.held'),
-    isBarred && hand.held() === undefined ? t('help.pieces') : '',
+    isBarred && hand.held() === undefined ? t(scene.board().kind === 'tabletop' ? 'help.figures' : 'help.pieces') : '',
     isBeside ? t('help.beside') : '',
     hasMover(scene, hand) && onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
     isBright && onPieces.length === 0 ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places') : '',

@@ -42,6 +42,8 @@ export function Prompt(props: PromptProps) {
     const reminder = props.hand.reminder()
     return reminder ? unusedWords(reminder.unused) : props.remark
   }
+  // The help may be why a figure cannot stand where it is held: then it is that case, not the question's.
+  const rule = () => props.hand.aiming.aim()?.refused?.rule ?? props.session.decision()?.rule ?? ''
   return (
     <section class="prompt" aria-label={t('prompt.label')}>
       <span class="side-chip" data-body={props.body} aria-hidden="true">
@@ -63,7 +65,7 @@ export function Prompt(props: PromptProps) {
               {warning()}
             </strong>
           </Show>{' '}
-          <Case rule={props.session.decision()?.rule ?? ''} />
+          <Case rule={rule()} />
         </p>
       </div>
       <Answers {...props} />

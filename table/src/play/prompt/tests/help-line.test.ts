@@ -21,7 +21,7 @@ const offer = (more: Partial<Offered>): Offered => ({
 })
 
 /** A board where own counters lie in space 5, and something can be done there. */
-function help(kind: 'hexes' | 'points', states: readonly string[], offers: readonly Offered[]): string {
+function help(kind: 'hexes' | 'points' | 'tabletop', states: readonly string[], offers: readonly Offered[]): string {
   const own = { id: 1, space: 5, side: 0, states } as unknown as Piece
   const scene = {
     board: () => ({ kind }),
@@ -39,6 +39,10 @@ test('counters over what can be done have a bar: nothing there looks bright', ()
   expect(help('hexes', [], [offer({ space: 5 }), offer({ space: 6 })])).toBe(
     'A blue bar: it can act. Choose a bright hex.',
   )
+})
+
+test('figures on a tabletop have a ring', () => {
+  expect(help('tabletop', [], [offer({ space: 5 })])).toContain('A blue ring: it can act.')
 })
 
 test('who is to be put somewhere goes to a bright hex, though counters lie there', () => {
