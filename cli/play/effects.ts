@@ -48,7 +48,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
   const { match } = session
   switch (line.kind) {
     case 'play':
-      return playPick(line.pick, moment)
+      return playOrder(line.picks, moment)
     case 'why':
       terminal.say(whyNot(match, side, actionOf(line.pick, legal)))
       return 'ask again'
@@ -85,11 +85,14 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
   }
 }
 
-async function playPick(pick: Pick, { session, side, legal, terminal }: Moment): Promise<Outcome> {
-  const taken = await take(session, side, actionOf(pick, legal), terminal)
+async function playOrder(picks: readonly Pick[], { session, side, legal, terminal }: Moment): Promise<Outcome> {
+  const order = picks.map((pick) => actionOf(pick, legal))
+  const taken = await take(session, side, order, terminal)
   if (taken === 'played') return 'go on'
   if (taken === 'left') return 'leave'
-  terminal.say(forbidden(session.match, taken.refusal))
+  const reason = forbidden(session.match, taken.refusal)
+  const action = writeAction(session.match.game.actions, order[taken.at] as Action)
+  terminal.say(order.length === 1 ? reason : `Nothing was done, for '${action}' is not allowed there. ${reason}`)
   return 'ask again'
 }
 

@@ -2,6 +2,7 @@ import { type Game, notations } from '@boma/kernel'
 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['3', 'play the action with that number'],
+  ['3; end', 'play several at once, up to the first die or surprise; one undo takes them back'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['list [WORDS]', 'all legal actions, or those that begin with these words'],
   ['table', 'the table once more'],

@@ -6,7 +6,8 @@ export type Pick = { readonly number: number } | { readonly action: Action }
 /** What a person wants, out of one line of text. */
 export type Line =
   | { readonly kind: 'nothing' | 'table' | 'help' | 'quit' }
-  | { readonly kind: 'play' | 'why'; readonly pick: Pick }
+  | { readonly kind: 'play'; readonly picks: readonly Pick[] }
+  | { readonly kind: 'why'; readonly pick: Pick }
   | { readonly kind: 'undo'; readonly byConsent: boolean }
   | { readonly kind: 'log'; readonly count: number }
   | { readonly kind: 'list'; readonly start: string }
@@ -20,11 +21,17 @@ const LOG_COUNT = 20
 export function parseLine(text: string, game: Game): Line {
   const line = text.trim()
   if (line === '') return { kind: 'nothing' }
-  const pick = pickOf(line, game)
-  if (pick !== undefined) return { kind: 'play', pick }
+  const picks = picksOf(line, game)
+  if (picks !== undefined) return { kind: 'play', picks }
   const space = line.search(/\s/)
   const word = (space < 0 ? line : line.slice(0, space)).toLowerCase()
   return command(word, space < 0 ? '' : line.slice(space).trim(), game) ?? unclear(line, word, game)
+}
+
+/** One action, or several with semicolons between them; undefined when one of them is none. */
+function picksOf(text: string, game: Game): readonly Pick[] | undefined {
+  const picks = text.split(';').map((part) => pickOf(part.trim(), game))
+  return picks.includes(undefined) ? undefined : picks.filter((pick) => pick !== undefined)
 }
 
 function pickOf(text: string, game: Game): Pick | undefined {
@@ -89,9 +96,13 @@ const needsFile = (word: string): Line => ({
 })
 
 function unclear(line: string, word: string, game: Game): Line {
-  const sentence = notationOf(word, game)
-    ? notAnAction(line, game)
-    : `'${line}' is neither an action nor a command; 'help' lists both.`
+  const parts = line.split(';').map((part) => part.trim())
+  // Of an order, the first action that is none.
+  const wrong = parts.find((part) => pickOf(part, game) === undefined) ?? line
+  const sentence =
+    parts.length > 1 || notationOf(word, game)
+      ? notAnAction(wrong, game)
+      : `'${line}' is neither an action nor a command; 'help' lists both.`
   return { kind: 'unclear', sentence }
 }
 

@@ -36,7 +36,7 @@ async function openingDie({ match }: Session, terminal: Terminal): Promise<boole
 async function computerDecides(computer: Computer, { session, side, legal, terminal }: Moment): Promise<boolean> {
   const { match, luck } = session
   const action = decide(computer, match, side, legal, luck)
-  const taken = await take(session, side, action, terminal)
+  const taken = await take(session, side, [action], terminal)
   if (typeof taken === 'string') return taken === 'played'
   const words = writeAction(match.game.actions, action)
   throw new Error(`'${words}' was listed as legal and then refused: ${sayRefusal(match.game, taken.refusal)}`)

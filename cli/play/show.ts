@@ -56,13 +56,18 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
 export function showDecision(match: Match, side: Side, legal: readonly Action[], terminal: Terminal): void {
   const { game, decision } = match
   const prompt = sayQuestion(game, match.view(side))
-  terminal.say('', ...tableLines(match, side), '', `${bold(`${game.sides[side]}:`)} ${prompt} (${decision?.rule}).`)
+  const question = withCase(prompt, decision?.rule ?? '')
+  terminal.say('', ...tableLines(match, side), '', `${bold(`${game.sides[side]}:`)} ${question}`)
   const entries = numbered(match, legal)
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
   const more = entries.length - LISTED
   if (more > 0) terminal.say(faint(`... and ${more} more: 'list' shows all, 'list WORDS' those that begin so.`))
   tellOpen(match, side, terminal)
 }
+
+/** A question with the case that asks it, before its full stop. */
+const withCase = (question: string, rule: string): string =>
+  question.endsWith('?') ? `${question} (${rule})` : `${question.replace(/\.$/, '')} (${rule}).`
 
 /** Of an open choice only some answers are listed: says how to write any other. */
 function tellOpen(match: Match, side: Side, terminal: Terminal): void {

@@ -20,7 +20,7 @@ export function takeBack(session: Session, side: Side, byConsent: boolean): { do
   const { match, told } = session
   session.unsaved = true
   for (const [viewer, n] of told) told.set(viewer, Math.min(n, match.length))
-  return { done: true, sentence: `Taken back: ${amount(before - match.length, 'action')}.` }
+  return { done: true, sentence: `Taken back: ${amount(before - match.length, 'order')}.` }
 }
 
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */

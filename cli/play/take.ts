@@ -1,19 +1,23 @@
-import { type Action, NOBODY, type Refusal, type Side } from '@boma/kernel'
+import { type Action, NOBODY, type Refusal, type Side, writeAction } from '@boma/kernel'
 import type { Terminal } from '../screen/terminal.ts'
 import { askDie } from './dice.ts'
 import { people, type Session } from './session.ts'
 import { tellNews } from './show.ts'
 
-/** What came of an action: it was played, a rule forbids it, or the person left before its dice were typed in. */
-export type Taken = 'played' | 'left' | { readonly refusal: Refusal }
+/** What came of an order: it was played, a rule forbids one of its actions, or the person left before its dice were typed in. */
+export type Taken = 'played' | 'left' | { readonly refusal: Refusal; readonly at: number }
 
-/** Plays an action with all the dice it needs, and tells those at the keyboard what came of it. */
-export async function take(session: Session, side: Side, action: Action, terminal: Terminal): Promise<Taken> {
+/** Plays an order with all the dice it needs, and tells those at the keyboard what came of it. */
+export async function take(session: Session, side: Side, order: readonly Action[], terminal: Terminal): Promise<Taken> {
   const { match, seats } = session
+  let left: readonly number[] = []
   for (;;) {
-    const played = match.play(side, action)
+    const played = match.order(side, order)
     if (played.kind === 'refused') return played
-    if (played.kind === 'played') break
+    if (played.kind === 'played') {
+      left = played.left
+      break
+    }
     const face = await askDie(played.wanted, match.game.sides[side] ?? '', terminal)
     if (face === undefined) return 'left'
     match.offer(face)
@@ -22,5 +26,11 @@ export async function take(session: Session, side: Side, action: Action, termina
   // A person sees at once what came of it; a person on the other side hears of it when asked next.
   if (seats[side] === 'human') tellNews(session, side, terminal)
   else if (people(session).length === 0) tellNews(session, NOBODY, terminal)
+  if (left.length > 0)
+    terminal.say(notCarriedOut(order.slice(-left.length).map((a) => writeAction(match.game.actions, a))))
   return 'played'
 }
+
+/** An order ends where something new is known, or somebody else decides. */
+const notCarriedOut = (words: readonly string[]): string =>
+  `Not carried out, as something has changed that you may want to think about: ${words.join('; ')}.`

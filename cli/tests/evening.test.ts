@@ -66,7 +66,7 @@ describe('taking back', () => {
     const file = `${folder()}/again.boma`
     const terminal = fakeTerminal(['undo!', `save ${file}`, 'quit'])
     await spendEvening(sitDown(match, ['human', 'human'], luck), terminal)
-    expect(terminal.shown).toContain('Taken back: one action.')
+    expect(terminal.shown).toContain('Taken back: one order.')
     expect(readFileSync(file, 'utf8')).toMatch(/^\* undo by blue red$/m)
     expect(replay(skirmish, parseRecord(readFileSync(file, 'utf8'))).table.core.rolls).toBeGreaterThan(0)
   })

@@ -12,12 +12,19 @@ describe('what a line means', () => {
   })
 
   test('a number picks from the list', () => {
-    expect(line(' 12 ')).toEqual({ kind: 'play', pick: { number: 12 } })
+    expect(line(' 12 ')).toEqual({ kind: 'play', picks: [{ number: 12 }] })
   })
 
   test('an action in notation is played, in any case of letters and with any spaces', () => {
-    expect(line('  MARCH  to   0304')).toEqual({ kind: 'play', pick: { action: meant('march to 0304') } })
-    expect(line('end')).toEqual({ kind: 'play', pick: { action: meant('end') } })
+    expect(line('  MARCH  to   0304')).toEqual({ kind: 'play', picks: [{ action: meant('march to 0304') }] })
+    expect(line('end')).toEqual({ kind: 'play', picks: [{ action: meant('end') }] })
+  })
+
+  test('semicolons make an order of several', () => {
+    expect(line('3; march to 0304 ;end')).toEqual({
+      kind: 'play',
+      picks: [{ number: 3 }, { action: meant('march to 0304') }, { action: meant('end') }],
+    })
   })
 
   test('why asks about a number or an action', () => {
@@ -51,6 +58,8 @@ describe('what a line means', () => {
     ['99999999999', `'99999999999' is neither an action nor a command; 'help' lists both.`],
     ['march 0304', `'march 0304' is not an action; it is written 'march to {hex}'.`],
     ['march to nowhere', `'march to nowhere' is not an action; it is written 'march to {hex}'.`],
+    ['end; jump; march', `'jump' is not an action of Skirmish at the ford; 'help' lists them all.`],
+    ['end;', `'' is not an action of Skirmish at the ford; 'help' lists them all.`],
     ['why', `Why what? Write 'why 3', or 'why' and an action in words.`],
     ['why jump', `'jump' is not an action of Skirmish at the ford; 'help' lists them all.`],
     ['why fire', `'fire' is not an action; it is written 'fire at {hex}'.`],

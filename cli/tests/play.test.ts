@@ -98,6 +98,32 @@ describe.concurrent('a match at the terminal', () => {
     expect(answers[8]).toEqual([expect.stringMatching(/^2\.1 B1 \(rifles\) is placed at \d{4}\.$/)])
   })
 
+  test('an order on one line is played all or not at all, and taken back at once', async () => {
+    const lines = ['place gun at 0301; place rifles at 0301', 'place gun at 0301; place rifles at 0302', 'undo', 'log']
+    const { out } = await boma('play skirmish', lines)
+    const answers = out.split('Blue> ').map((part) => part.split('\n').slice(1, 3))
+    expect(answers[1]?.[0]).toBe(
+      "Nothing was done, for 'place rifles at 0301' is not allowed there. 2.2: 0301 holds a counter already.",
+    )
+    expect(answers.slice(2, 5)).toEqual([
+      ['2.1 B1 (gun) is placed at 0301.', '2.1 B2 (rifles) is placed at 0302.'],
+      ['Taken back: one order.', ''],
+      ['Nothing has happened yet.', ''],
+    ])
+  })
+
+  test('what an order held beyond a decision of the other side is not carried out, and that is said', async () => {
+    const { out } = await boma(AGAINST_RANDOM, ['1', '1', '1', '1', '1', '1; 1'])
+    expect(out).toMatch(
+      /Not carried out, as something has changed that you may want to think about: place \w+ at \d{4}\./,
+    )
+  })
+
+  test('a question has its case before its full stop', async () => {
+    const { out } = await boma('play windhoek --side allied=random --seed 1')
+    expect(out).toContain('German: Set up German militia 1, or take the ready-made set-up (6.0).\n')
+  })
+
   test('help names every command and every action', async () => {
     const { out } = await boma('play skirmish', ['help'])
     const help = out.slice(out.indexOf('Blue> help'))
@@ -116,9 +142,9 @@ describe.concurrent('taking back', () => {
     const lines = ['1', 'undo', 'undo', ...Array(6).fill('1'), 'undo', 'undo!', 'table']
     const { out } = await boma(AGAINST_RANDOM, lines)
     const answers = out.split('Blue> ').map((part) => part.split('\n')[1])
-    expect(answers.slice(2, 4)).toEqual(['Taken back: one action.', 'There is nothing to take back.'])
+    expect(answers.slice(2, 4)).toEqual(['Taken back: one order.', 'There is nothing to take back.'])
     expect(answers[10]).toBe("The last action was not yours; 'undo!' takes it back if both players agree.")
-    expect(answers[11]).toBe('Taken back: 7 actions.')
+    expect(answers[11]).toBe('Taken back: 7 orders.')
     expect(lastTable(out)).toMatch(/\nB5 /)
     expect(lastTable(out)).not.toMatch(/\n(B6|R\d) /)
   })
@@ -177,7 +203,7 @@ describe.concurrent('saving and loading', () => {
     ])
     expect(answers[5]).toMatch(/^Turn/)
     expect(answers[6]).toContain('So far: 2 actions')
-    expect(answers[7]).toBe('Taken back: one action.')
+    expect(answers[7]).toBe('Taken back: one order.')
   })
 
   test('a file that is no record is not written over', async () => {
