@@ -3,7 +3,7 @@ import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
 import { seatName } from '../play/session/seats.ts'
-import type { Refused, Session } from '../play/session/session.ts'
+import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 
 /** What the text mode answers: lines to be read out. */
@@ -86,7 +86,7 @@ function typeDie(session: Session, text: string): Answer {
 /** Does something, and tells all that came of it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a die that is typed in cannot be refused
 function tell(session: Session, deed: () => Refused | undefined | void): Answer {
-  const before = session.done()
+  const before = session.told()
   const refused = deed()
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
@@ -94,8 +94,8 @@ function tell(session: Session, deed: () => Refused | undefined | void): Answer 
   return sayEvents(session, before)
 }
 
-/** What happened after so many orders, in sentences. */
-export const sayEvents = (session: Session, after: number): Answer =>
+/** What was told after the log had come so far, in sentences. */
+export const sayEvents = (session: Session, after: Told): Answer =>
   session.since(after).map((e) => sayEvent(session.game, e))
 
 const reason = ({ sentence, rule }: Refused): string => (rule === '' ? sentence : `${sentence} (${rule})`)

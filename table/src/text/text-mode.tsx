@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
-import type { Session } from '../play/session/session.ts'
+import type { Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { announce, obey, sayEvents } from './commands.ts'
 import './text.css'
@@ -17,9 +17,9 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     setLines((old) => [...old, ...more].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
   }
-  /** Up to which order each viewer has been told what happened. */
-  const told = new Map<Side, number>()
-  const start = props.session.done()
+  /** How far each viewer has been told what happened. */
+  const told = new Map<Side, Told>([[props.session.viewer(), props.session.told()]])
+  const start: Told = { orders: props.session.length(), events: 0 }
   let viewer = props.session.viewer()
   let asked = ''
   const tellNews = () => {
@@ -29,7 +29,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     if (viewer !== session.viewer()) setLines([])
     viewer = session.viewer()
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
-    told.set(viewer, session.done())
+    told.set(viewer, session.told())
     asked = question
   }
   const enter = (e: Event) => {
@@ -37,7 +37,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     const text = typed()
     setTyped('')
     say(`> ${text}`, ...obey(props.session, text))
-    told.set(viewer, props.session.done())
+    told.set(viewer, props.session.told())
   }
   // What came of a command is its answer; after it comes what others did, and the next question.
   createEffect(on(props.session.version, () => queueMicrotask(tellNews)))

@@ -19,7 +19,7 @@ export function Announcer(props: {
 }) {
   const [news, setNews] = createSignal('')
   const [place, setPlace] = createSignal('')
-  let told = props.session.done()
+  let told = props.session.told()
   createEffect(
     on([props.session.version, props.session.curtain], () => {
       const { session } = props
@@ -28,8 +28,8 @@ export function Announcer(props: {
         setNews('')
         return
       }
-      const events = session.done() > told ? session.lastEvents().slice(-READ_OUT) : []
-      told = session.done()
+      const events = session.since(told).slice(-READ_OUT)
+      told = session.told()
       setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
     }),
   )

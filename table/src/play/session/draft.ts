@@ -3,6 +3,7 @@ import {
   ALLOWED,
   apply,
   blank,
+  check,
   chronicle,
   copy,
   type Game,
@@ -54,18 +55,42 @@ function isApplied(game: Game, t: TableBase, side: Side, action: Action, heard: 
 }
 
 /**
- * The orders that picks and the action after them make. Picks that tell of nothing only say whom it is about, and go with
- * what comes after them; what tells of something is a deed, and taken back by itself.
+ * The orders that picks make: one of those that belong together, the last with the actions after them, and one of each
+ * that is a deed of its own.
  */
-export function ordersOf({ actions, told }: Draft, closing: readonly Action[]): readonly (readonly Action[])[] {
-  const orders: (readonly Action[])[] = []
-  let open: Action[] = []
-  for (const [i, action] of actions.entries()) {
-    open.push(action)
-    if (told[i]?.length === 0) continue
+export function ordersOf<P>(
+  picks: readonly P[],
+  closing: readonly P[],
+  isDeed: (pick: P) => boolean,
+): readonly (readonly P[])[] {
+  const orders: (readonly P[])[] = []
+  let open: P[] = []
+  for (const pick of picks) {
+    open.push(pick)
+    if (!isDeed(pick)) continue
     orders.push(open)
     open = []
   }
-  const last = [...open, ...closing]
-  return closing.length === 0 ? orders : [...orders, last]
+  return open.length + closing.length === 0 ? orders : [...orders, [...open, ...closing]]
+}
+
+/**
+ * Do picks of a kind belong together, so that they are taken in the order of their counters? A game that asks for several
+ * counters takes the higher after the lower, never the other way round; undefined when it cannot be seen by these.
+ */
+export function isRun(
+  game: Game,
+  seen: TableBase,
+  side: Side,
+  picks: readonly { readonly action: Action; readonly piece?: number }[],
+): boolean | undefined {
+  const [lowest, ...others] = picks.toSorted((a, b) => (a.piece ?? 0) - (b.piece ?? 0))
+  const highest = others.at(-1)
+  if (lowest === undefined || highest === undefined) return undefined
+  const isAllowed = (first: Action, second: Action): boolean | undefined => {
+    const draft = draftOn(game, seen, side, [first])
+    return draft && check(game, draft.view, side, second) === ALLOWED
+  }
+  const [up, down] = [isAllowed(lowest.action, highest.action), isAllowed(highest.action, lowest.action)]
+  return up === undefined || down === undefined ? undefined : up && !down
 }

@@ -1,6 +1,7 @@
 import {
   type Action,
   ALLOWED,
+  actionName,
   check,
   type DiceWanted,
   FIRST,
@@ -19,11 +20,11 @@ import {
   type Target,
   type Undone,
 } from '@boma/kernel'
-import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
 import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
-import { type Draft, draftOn, ordersOf } from './draft.ts'
+import { type Draft, draftOn, isRun, ordersOf } from './draft.ts'
 import { isPick, type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import { followed } from './told.ts'
@@ -33,6 +34,12 @@ export interface Refused {
   readonly sentence: string
   /** The rule's case; '' when only the moment is wrong. */
   readonly rule: string
+}
+
+/** How far a log has come: after so many orders, and so many events of the one that is being picked. */
+export interface Told {
+  readonly orders: number
+  readonly events: number
 }
 
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
@@ -45,8 +52,8 @@ export interface Session {
   readonly version: Accessor<number>
   /** How many orders were given and stand. */
   readonly length: Accessor<number>
-  /** The same, with those that were picked and tell of something: each of them will be an order. */
-  readonly done: Accessor<number>
+  /** How far the viewer's log has come, with what was picked. */
+  readonly told: Accessor<Told>
   readonly over: Accessor<boolean>
   readonly deciding: Accessor<Side>
   readonly viewer: Accessor<Side>
@@ -67,8 +74,8 @@ export interface Session {
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
   /** What the last order or pick brought, as the viewer may know it. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
-  /** What happened after so many orders, as the viewer may know it. */
-  since(done: number): readonly GameEvent[]
+  /** What was told after the log had come so far, as the viewer may know it. */
+  since(told: Told): readonly GameEvent[]
   /** After how many orders an entry of the log was told. */
   moment(entry: number): number
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
@@ -83,7 +90,7 @@ export interface Session {
   play(action: Action): Refused | undefined
   /** Gives an order for whoever decides, all of it or nothing; says why not otherwise. */
   order(actions: readonly Action[]): Refused | undefined
-  /** Orders what was picked and tells of something: whoever leaves the table has done that. */
+  /** Orders the deeds among what was picked: whoever leaves the table has done those. */
   settle(): void
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
@@ -127,7 +134,29 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const known = watch(() => referee.view(viewer()))
   const view = () => draft()?.view ?? known()
   const toldTo = followed(referee)
-  const toldByPicks = createMemo(() => draft()?.told.filter((events) => events.length > 0) ?? [])
+  /** By the kind of pick: is each a deed of its own, or do they belong together? */
+  const deeds = new Map<string, boolean>()
+  const isDeed = (action: Action): boolean => {
+    const name = actionName(game.actions, action)
+    const kind = `${decision()?.prompt} ${name}`
+    if (!deeds.has(kind)) {
+      const run = isRun(
+        game,
+        known(),
+        deciding(),
+        untrack(pickable).filter((offer) => offer.name === name),
+      )
+      if (run !== undefined) deeds.set(kind, !run)
+    }
+    return deeds.get(kind) ?? false
+  }
+  /** What was picked tells, by the orders that it will be. */
+  const toldByPicks = createMemo(() => {
+    const { actions, told } = draft() ?? { actions: [], told: [] }
+    const picks = actions.map((action, i) => ({ action, events: told[i] ?? [] }))
+    const orders = ordersOf(picks, [], ({ action }) => isDeed(action))
+    return orders.map((order) => order.flatMap(({ events }) => events)).filter((events) => events.length > 0)
+  })
   const log = createMemo(
     () => {
       version()
@@ -138,11 +167,11 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     // It is the same list, and longer.
     { equals: false },
   )
-  const since = (done: number): readonly GameEvent[] => {
+  const since = ({ orders, events }: Told): readonly GameEvent[] => {
     const told = toldTo(viewer())
     let from = told.length
-    while (from > 0 && referee.moment(viewer(), from - 1) > done) from--
-    return [...told.slice(from), ...toldByPicks().slice(Math.max(0, done - referee.length))].flat()
+    while (from > 0 && referee.moment(viewer(), from - 1) > orders) from--
+    return [...told.slice(from), ...toldByPicks()].flat().slice(events)
   }
   const isSecretive = watch(() => people.length === 2 && hidesSomething(referee))
   const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
@@ -175,7 +204,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     const before = undone
     undone = redoable
     const held = draft()
-    const orders = held === undefined ? [actions] : ordersOf(held, actions)
+    const orders = ordersOf(held?.actions ?? [], actions, isDeed)
     const refusal = orders.map((order) => () => referee.order(order)).reduce(firstRefusal, ALLOWED)
     if (refusal === ALLOWED) return undefined
     undone = before
@@ -245,7 +274,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     seats,
     version,
     length: watch(() => referee.length),
-    done: watch(() => referee.length + toldByPicks().length),
+    told: watch(() => ({ orders: referee.length, events: toldByPicks().flat().length })),
     over: watch(() => referee.over),
     deciding,
     viewer,
@@ -259,14 +288,19 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     moment: (entry) => referee.moment(viewer(), entry),
     pick: (actions) => setPicks(actions, []),
     since,
-    lastEvents: watch(() => draft()?.told.at(-1) ?? since(referee.length - 1)),
+    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: referee.length - 1, events: 0 })),
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,
     typeDie: (face) => referee.offer(face),
     play: (action) => perform(action, []),
     order: (actions) => give(actions, []),
-    settle: () => void (draft() && give([], undone)),
+    settle: () => {
+      const deeds = ordersOf(draft()?.actions ?? [], [], isDeed).filter((order) =>
+        isDeed(order.at(-1) ?? (-1 as Action)),
+      )
+      for (const order of deeds) referee.order(order)
+    },
     whyNot,
     whyNothing,
     undo,

@@ -1,4 +1,5 @@
-import { Match, parseAction } from '@boma/kernel'
+import { type Game, Match, parseAction } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -20,6 +21,35 @@ function forming() {
   const force = () => session.picked().map((offer) => offer.piece)
   return { match, session, picks, take, force }
 }
+
+/** Windhoek, where the Allies are about to form a force of the five counters in Springbok. */
+function inSpringbok() {
+  const match = new Match(windhoek as unknown as Game, {
+    scenario: 'standard',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  const session = createRoot(() => openSession('test', localReferee(match), ['person', 'person']))
+  for (const text of ['ready', 'ready', 'end', 'march from 3233'])
+    session.play(parseAction(windhoek.actions, text) ?? (-1 as never))
+  const joins = () => session.offers().filter((offer) => offer.name === 'join')
+  return { match, session, picks: picksAt(session), joins }
+}
+
+test('a force of Windhoek is picked in any order, told of at once, and one order with its march', () => {
+  const { match, session, picks, joins } = inSpringbok()
+  const before = match.length
+  const [first, , third] = joins()
+  session.play(third?.action ?? (-1 as never))
+  expect(session.lastEvents().map((event) => event.kind)).toEqual(['joined'])
+  expect(picks.turn(first?.piece ?? -1)).toBe(true)
+  expect(session.log().at(-1)).toHaveLength(2)
+  expect([match.length, session.decision()?.prompt]).toEqual([before, 'form'])
+  session.play(parseAction(windhoek.actions, 'go') ?? (-1 as never))
+  expect([match.length, match.last?.actions.length, session.decision()?.prompt]).toEqual([before + 1, 3, 'step'])
+  expect(session.undo()).toBe('done')
+  expect([match.length, session.picked(), session.decision()?.prompt]).toEqual([before, [], 'form'])
+})
 
 describe('picks', () => {
   test('can be added to out of order', () => {
@@ -125,6 +155,6 @@ describe('picks', () => {
         .log()
         .at(-1)
         ?.map((event) => event.kind),
-    ]).toEqual([1, ['marched', 'marched', 'turnBegan']])
+    ]).toEqual([1, ['joined', 'joined', 'marched', 'marched', 'turnBegan']])
   })
 })

@@ -57,6 +57,7 @@ export const act = actionSet({
 const refuse = refusalSet({ notYours: refusal('1.1', unit), tooLate: refusal('1.2', unit), nobody: refusal('1.3') })
 const tell = eventSet({
   turnBegan: event('1.0', count('turn', 1_000_000)),
+  joined: event('1.2', unit),
   dug: event('1.4', unit),
   scouted: event('1.5', unit, count('face', 6)),
   marched: event('2.1', unit, days),
@@ -78,6 +79,7 @@ function whyNotJoin(t: Muster, u: Unit): Refusal {
 
 const join = (t: Muster, u: Unit) => {
   t.units.isPicked[u] = 1
+  tell.joined(t, u)
 }
 const whyNotOwn = (t: Muster, u: Unit): Refusal => (isOf(mover(t), u) ? ALLOWED : refuse.notYours(u))
 

@@ -1,5 +1,6 @@
 import { type Game, Match, parseRecord, replay } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import { picket } from '@boma/picket'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
@@ -17,7 +18,7 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-const GAMES = [skirmish, windhoek, lettow] as unknown as readonly Game[]
+const GAMES = [skirmish, windhoek, lettow, picket] as unknown as readonly Game[]
 const STEPS = 250
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('a session of %s, whatever a person does', (_, game) => {
