@@ -108,7 +108,7 @@ describe('picks', () => {
     expect(session.lastEvents().map((event) => event.kind)).toEqual(['marched', 'marched', 'marched', 'turnBegan'])
   })
 
-  test('that tell of something are shown at once, and each is an order of its own', () => {
+  test('that are deeds by themselves are shown at once, and each is an order of its own', () => {
     const { match, session, picks, take } = forming()
     take('dig B1')
     take('dig B3')
@@ -123,7 +123,7 @@ describe('picks', () => {
     expect([match.length, session.decision()?.prompt]).toEqual([1, 'form'])
   })
 
-  test('that somebody leaves behind are done when they tell of something, and forgotten when they do not', () => {
+  test('that somebody leaves behind are done when they are deeds, and forgotten when they are not', () => {
     const { match, session, take } = forming()
     take('dig B1')
     take('join B2')
