@@ -1,9 +1,9 @@
-import { ALLOWED, odds, other, type Side } from '@boma/kernel'
+import { ALLOWED, copy, newTable, odds, other, type Side } from '@boma/kernel'
 import type { Space } from './board.ts'
 import { AIR, ROUNDS } from './data/charts.ts'
-import type { Table } from './layout.ts'
+import { layout, type Table } from './layout.ts'
 import { afterLast, CF, firstOf, IS_FAST, type Unit } from './roster.ts'
-import { isLanding } from './rules/10-movement.ts'
+import type { move, sail } from './rules/10-movement.ts'
 import { isHit, whyNotAir } from './rules/12-combat.ts'
 import {
   emptyMuster,
@@ -13,6 +13,7 @@ import {
   type Muster,
   superiorityModifier,
 } from './rules/13-superiority.ts'
+import { trappedOf } from './rules/17-retreat.ts'
 
 /** A combat fought or weighed. */
 export interface Fight {
@@ -20,8 +21,6 @@ export interface Fight {
   readonly attacker: Side
   readonly attack: readonly Unit[]
   readonly defence: readonly Unit[]
-  /** The attacker who would come from the ocean first, if he is weighed. */
-  readonly landing?: Unit
   /** 1 when the aeroplanes help in the first round (24.4). */
   readonly air: number
 }
@@ -39,11 +38,12 @@ export function fightAt(t: Table, at: Space): Fight {
   return { at, attacker, attack: unitsOf(t, attacker, at), defence: unitsOf(t, other(attacker), at), air: 0 }
 }
 
-/** The combat in a space with one more attacker, who comes by land or by water. */
-export function fightWith(t: Table, at: Space, unit: Unit, byWater: boolean): Fight {
-  const fight = fightAt(t, at)
-  const joined = { ...fight, attack: [...fight.attack, unit] }
-  return byWater && isLanding(t.units.where[unit], at) ? { ...joined, landing: unit } : joined
+/** The position when one more unit has come to a space, by land or by water. */
+export function joinedBy(t: Table, unit: Unit, at: Space, how: typeof move | typeof sail): Table {
+  const next = newTable(layout)
+  copy(t, next)
+  how(next, unit, at)
+  return next
 }
 
 /** The combat under way. */
@@ -56,7 +56,7 @@ export const forceIn = (fight: Fight, side: Side): readonly Unit[] =>
 /** What superiority goes by when these are left of the two forces. */
 export function musterOf(t: Table, fight: Fight, left: readonly Unit[] = [...fight.attack, ...fight.defence]): Muster {
   const m = emptyMuster(fight.at, fight.attacker, fight.air)
-  for (const u of left) enlist(m, u, u === fight.landing || hasLanded(t, u))
+  for (const u of left) enlist(m, u, hasLanded(t, u))
   return m
 }
 
@@ -72,6 +72,8 @@ export interface Combat {
   readonly ahead: (attack: readonly Unit[], defence: readonly Unit[], isFirst: boolean) => number
   /** Who is superior in the first round, when that is known. */
   readonly attackerIsSuperior?: boolean
+  /** How many of the attackers are lost if these are left and must retreat; none when left out. */
+  readonly trapped?: (attack: readonly Unit[]) => number
 }
 
 /** How it may end. */
@@ -104,7 +106,9 @@ export function fightOdds(t: Table, fight: Fight, { rounds, superior }: Course):
     return superiorityModifier(t, m, attacker) - superiorityModifier(t, m, other(attacker))
   }
   const known = superior === undefined ? {} : { attackerIsSuperior: superior === attacker }
-  return combatOdds({ attack, defence, rounds, ahead, ...known })
+  // §16.0 + §17.2: whoever must retreat and finds no way is lost
+  const trapped: Combat['trapped'] = (left) => trappedOf(t, left, fight.at)
+  return combatOdds({ attack, defence, rounds, ahead, trapped, ...known })
 }
 
 /** §24.4: the odds when the aeroplanes are sent, who may help or not. */
@@ -169,7 +173,21 @@ export function combatOdds(combat: Combat): CombatOdds {
   let chances = grid(attack, defence)
   chances[0][0] = 1
   for (let round = 0; round < combat.rounds; round++) chances = fought(combat, attack, defence, chances, round === 0)
-  return outcome(chances)
+  return outcome(left(combat, attack, defence, chances))
+}
+
+/** §16.0: the chances after the retreat of attackers who have not won. */
+function left({ trapped }: Combat, attack: Force, defence: Force, before: number[][]): number[][] {
+  if (trapped === undefined) return before
+  const after = grid(attack, defence)
+  before.forEach((row, a) => {
+    const mine = attack.units.slice(a)
+    const lost = mine.length === 0 ? a : a + trapped(mine)
+    row.forEach((chance, d) => {
+      after[d < defence.units.length ? lost : a][d] += chance
+    })
+  })
+  return after
 }
 
 /** Chances by the units that attacker and defender have lost. */

@@ -10,14 +10,15 @@ import {
   fightAt,
   fightOdds,
   fightUnderWay,
-  fightWith,
   hasAir,
+  joinedBy,
   laterRounds,
   oddsWithAir,
   roundsLeft,
 } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
+import { move, sail } from '../rules/10-movement.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked, deciding, isFighting } from './asked.ts'
 import { bodyOf } from './bodies.ts'
@@ -25,8 +26,8 @@ import { bonuses, type Counting } from './fight.ts'
 
 /** What may come of a combat before anyone goes there, before it is begun, and while it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
-  if (act.move.is(action)) return ofAttack(t, act.move.unit(action), act.move.space(action), false, words)
-  if (act.sail.is(action)) return ofAttack(t, act.sail.unit(action), act.sail.space(action), true, words)
+  if (act.move.is(action)) return ofAttack(t, act.move.unit(action), act.move.space(action), move, words)
+  if (act.sail.is(action)) return ofAttack(t, act.sail.unit(action), act.sail.space(action), sail, words)
   if (act.fight.is(action)) return ofFight(t, act.fight.space(action), words)
   return isFighting(t) ? ofRound(t, action, words) : undefined
 }
@@ -44,12 +45,13 @@ interface Telling {
 }
 
 /** §10.3: whoever enters an enemy's space will fight there; others may still come, so it is an estimate. */
-function ofAttack(t: Table, unit: Unit, to: Space, byWater: boolean, words: Words): Forecast | undefined {
+function ofAttack(t: Table, unit: Unit, to: Space, by: typeof move | typeof sail, words: Words): Forecast | undefined {
   if (!hasEnemy(t, t.tracks.phasing, to)) return undefined
+  const there = joinedBy(t, unit, to, by)
   const how = telling(t, t.tracks.phasing, words)
   const title = say(words, 'page.ifAttacked', { space: words.places[to] })
   const ifSo = [say(words, 'page.ifNobodyJoins'), ...how.ifSo]
-  return told(t, fightWith(t, to, unit, byWater), allRounds, { ...how, title, ifSo, exact: false })
+  return told(there, fightAt(there, to), allRounds, { ...how, title, ifSo, exact: false })
 }
 
 const ofFight = (t: Table, at: Space, words: Words): Forecast | undefined =>

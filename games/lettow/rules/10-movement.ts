@@ -161,7 +161,7 @@ const isOnePoint = (t: Table, unit: Unit, to: Space): boolean =>
 const isNextTo = (from: Space, to: Space): boolean => (NEXT_TO[from] as readonly Space[]).includes(to)
 
 /** Moves the unit by land. */
-function move(t: Table, unit: Unit, to: Space): void {
+export function move(t: Table, unit: Unit, to: Space): void {
   const start = t.units.where[unit]
   const way = wayTo(t, unit, to)
   let from = start
@@ -228,11 +228,11 @@ function whyNoWater(t: Table, unit: Unit, from: Space, to: Space): Refusal {
 }
 
 /** §28.2: does a voyage lead over the ocean? No port is on a lake as well. */
-export const isLanding = (from: Space, to: Space): boolean =>
+const isLanding = (from: Space, to: Space): boolean =>
   IS_OCEAN_PORT[to] === 1 && (from === OCEAN_BOX || IS_OCEAN_PORT[from] === 1)
 
 /** Moves the unit by water. */
-function sail(t: Table, unit: Unit, to: Space): void {
+export function sail(t: Table, unit: Unit, to: Space): void {
   const from = t.units.where[unit]
   t.units.left[unit] = 0
   t.units.did[unit] |= MOVED

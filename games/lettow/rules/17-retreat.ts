@@ -3,14 +3,16 @@ import { act, refuse, tell } from '../actions.ts'
 import { isOnMap, NEXT_TO, type Space } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { afterLast, firstOf, IS_GARRISON, type Unit } from '../roster.ts'
+import { afterLast, firstOf, IS_GARRISON, SIDE_OF, type Unit } from '../roster.ts'
 import { eliminate, hasEnemy, isClosed, putAt } from './03-map.ts'
 import { tearUp } from './05-raid.ts'
 import { roomIn, whyNotStack } from './11-stacking.ts'
 import { lossesAmong, owe } from './14.2-losses.ts'
 
-/** §4.5: has the unit to leave the combat's space? Garrisons never do. */
-const isLeaving = (t: Table, unit: Unit): boolean => t.units.where[unit] === t.combat.at && IS_GARRISON[unit] === 0
+/** §4.5: can the unit leave at all? Garrisons never do. */
+const canLeave = (unit: Unit): boolean => IS_GARRISON[unit] === 0
+/** Has the unit to leave the combat's space? */
+const isLeaving = (t: Table, unit: Unit): boolean => t.units.where[unit] === t.combat.at && canLeave(unit)
 
 /** The next unit that has to fall back; -1 when all have. */
 function nextToGo(t: Table): Unit {
@@ -22,21 +24,32 @@ function nextToGo(t: Table): Unit {
 /** May the unit fall back there? */
 export function whyNotFallBack(t: Table, unit: Unit, to: Space): Refusal {
   // §17.1: the units go one after the other
-  if (unit !== t.combat.next) return refuse.notItsTurn(unit)
-  const near = NEXT_TO[t.combat.at] as readonly Space[]
+  return unit === t.combat.next ? whyNotGo(t, unit, t.combat.at, to) : refuse.notItsTurn(unit)
+}
+
+/** May such a unit fall back from one space to another? */
+function whyNotGo(t: Table, unit: Unit, from: Space, to: Space): Refusal {
+  const near = NEXT_TO[from] as readonly Space[]
   // §17.1, §17.3: to an adjacent space by land, without enemies, not closed
-  if (!isOnMap(to) || !near.includes(to) || hasEnemy(t, t.combat.retreating, to) || isClosed(t, to))
+  if (!isOnMap(to) || !near.includes(to) || hasEnemy(t, SIDE_OF[unit], to) || isClosed(t, to))
     return refuse.noWay(unit, to)
   return whyNotStack(t, unit, to)
 }
 
-/** How many units the spaces around can take. */
-function roomAround(t: Table): number {
+/** How many units like this one the spaces around a combat can take. */
+function roomAround(t: Table, unit: Unit, from: Space): number {
   let room = 0
-  const near = NEXT_TO[t.combat.at] as readonly Space[]
+  const near = NEXT_TO[from] as readonly Space[]
   for (let i = 0; i < near.length; i++)
-    if (whyNotFallBack(t, t.combat.next, near[i]) === ALLOWED) room += roomIn(t, t.combat.retreating, near[i])
+    if (whyNotGo(t, unit, from, near[i]) === ALLOWED) room += roomIn(t, SIDE_OF[unit], near[i])
   return room
+}
+
+/** §17.2: how many of a side's units are lost if these are all that have to leave a space. */
+export function trappedOf(t: Table, units: readonly Unit[], from: Space): number {
+  const leaving = units.filter(canLeave)
+  if (leaving.length === 0) return units.length
+  return units.length - Math.min(leaving.length, roomAround(t, leaving[0], from))
 }
 
 /** §17.1: whose turn it is to fall back. */
@@ -48,7 +61,7 @@ const callNext = automatic('17.1', (t) => {
 const loseTheTrapped = automatic('17.2', (t) => {
   t.tracks.losses = 0
   if (t.combat.next < 0) return
-  const room = roomAround(t)
+  const room = roomAround(t, t.combat.next, t.combat.at)
   if (room > 0) {
     owe(t, t.combat.retreating, t.combat.at, Math.max(0, leaving(t) - room))
     return

@@ -13,11 +13,11 @@ import {
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { type Space, space } from '../../board.ts'
+import { isOnMap, type Space, space } from '../../board.ts'
+import { COUNTERS } from '../../data/counters.ts'
 import { lettow } from '../../index.ts'
 import { layout, type Table } from '../../layout.ts'
-import { CF, IS_FAST, type Unit } from '../../roster.ts'
-import { unitsIn } from '../../rules/03-map.ts'
+import { CF, IS_FAST, IS_FORT, SIDE_OF, type Unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
 import { forecast } from '../forecast.ts'
@@ -27,12 +27,15 @@ const worth = (u: Unit): number => 2 * (CF[u] ?? 0) + (IS_FAST[u] ?? 0)
 const moves = new Moves()
 const listed = (t: Table): readonly Action[] => Array.from({ length: legal(lettow, t, moves) }, (_, i) => moves.at(i))
 
-/** What forecasts assume: nobody flies or leaves, and the weakest are given up first, of those the slow ones. */
-function assumed(t: Table, at: Space): Action | undefined {
+/** What forecasts assume: nobody flies or leaves before he must, and the weakest are given up first, of those the slow ones. */
+function assumed(t: Table, at: Space): Action {
   const all = listed(t)
   const lost = all.filter((a) => act.lose.is(a)).toSorted((a, b) => worth(act.lose.unit(a)) - worth(act.lose.unit(b)))
-  const meant = (a: Action) => act.stay.is(a) || act.decline.is(a) || act.end.is(a) || (act.fight.is(a) && isAt(a, at))
-  return lost[0] ?? all.find(meant)
+  const meant = (a: Action) =>
+    act.stay.is(a) || act.decline.is(a) || act.end.is(a) || act.fallBack.is(a) || (act.fight.is(a) && isAt(a, at))
+  const chosen = lost[0] ?? all.find(meant)
+  if (chosen === undefined) throw new Error('the combat came to no end')
+  return chosen
 }
 const isAt = (a: Action, at: Space): boolean => act.fight.space(a) === at
 
@@ -45,21 +48,29 @@ interface Fought {
   readonly lost: readonly [number, number]
 }
 
-/** Fights the combat at a place out with these dice. */
-function foughtOut(t: Table, at: Space, mover: Side, dice: Dice): Fought {
-  const sides = [t.tracks.phasing, (1 - t.tracks.phasing) as Side] as const
-  const [attack, defence] = sides.map((side) => unitsIn(t, side, at)) as [number, number]
-  for (let n = 0; n < 80; n++) {
-    const [a, d] = sides.map((side) => unitsIn(t, side, at)) as [number, number]
-    const lost = [attack - a, defence - d] as const
-    if (a > 0 && d === 0) return { end: mover === sides[0] ? 0 : 2, lost }
-    if (d > 0 && a === 0) return { end: mover === sides[0] ? 2 : 0, lost }
-    const chosen = assumed(t, at)
+const unitsAt = (t: Table, side: Side, at: Space): readonly Unit[] =>
+  COUNTERS.flatMap((_, u) =>
+    SIDE_OF[u as Unit] === side && IS_FORT[u as Unit] === 0 && t.units.where[u as Unit] === at ? [u as Unit] : [],
+  )
+
+/** Fights a combat out with these dice, up to the attacker's retreat. */
+function foughtOut(
+  t: Table,
+  at: Space,
+  forces: readonly [readonly Unit[], readonly Unit[]],
+  mover: Side,
+  dice: Dice,
+): Fought {
+  const [attack, defence] = forces
+  const attacker = SIDE_OF[attack[0] as Unit]
+  const gone = (units: readonly Unit[]): number => units.filter((u) => !isOnMap(t.units.where[u] as Space)).length
+  for (let n = 0; n < 90; n++) {
+    const lost = [gone(attack), gone(defence)] as const
+    if (lost[1] === defence.length) return { end: mover === attacker ? 0 : 2, lost }
+    if (lost[0] === attack.length) return { end: mover === attacker ? 2 : 0, lost }
     // 16.0: nobody but the attacker falls back, and only when three rounds are over
-    if (chosen === undefined) return { end: 1, lost }
-    const isOver = t.combat.round === 3 && act.stay.is(chosen) && toDecide(lettow, t) === sides[1]
-    if (isOver) return { end: 1, lost }
-    apply(lettow, t, toDecide(lettow, t), chosen, dice)
+    if (attack.every((u) => t.units.where[u] !== at)) return { end: 1, lost }
+    apply(lettow, t, toDecide(lettow, t), assumed(t, at), dice)
   }
   throw new Error('the combat came to no end')
 }
@@ -73,22 +84,20 @@ function compare(g: Position, place: string, text: string): void {
   const t = newTable(layout)
   const ends = [0, 0, 0]
   const lost = told?.histograms.map((h) => h.chances.map(() => 0)) ?? []
-  const before = [g.t.tracks.phasing, (1 - g.t.tracks.phasing) as Side].map((s) => unitsIn(g.t, s, space(place)))
+  const at = space(place)
+  const { phasing } = g.t.tracks
+  const joining = [act.move, act.sail].filter((kind) => kind.is(read(text))).map((kind) => kind.unit(read(text)))
+  const forces = [[...unitsAt(g.t, phasing, at), ...joining], unitsAt(g.t, (1 - phasing) as Side, at)] as const
   for (let n = 0; n < COUNT; n++) {
     copy(g.t, t)
     const dice = searchDice(n)
     apply(lettow, t, mover, read(text), dice)
-    const joined = before.map(
-      (was, i) => unitsIn(t, (i === 0 ? t.tracks.phasing : 1 - t.tracks.phasing) as Side, space(place)) - was,
-    )
-    const fought = foughtOut(t, space(place), mover, dice)
+    const fought = foughtOut(t, at, forces, mover, dice)
     ends[fought.end] = (ends[fought.end] ?? 0) + 1
-    // What the action itself cost has been lost too.
-    fought.lost.forEach((n, i) => {
-      const all = n - Math.min(0, joined[i] ?? 0)
+    for (const [i, count] of fought.lost.entries()) {
       const of = lost[i] as number[]
-      of[all] = (of[all] ?? 0) + 1
-    })
+      of[count] = (of[count] ?? 0) + 1
+    }
   }
   // Three and a half standard deviations of so many tries are 2.3 per cent at most.
   const far = (n: number | undefined, p: number): number => Math.abs((n ?? 0) / COUNT - p)
@@ -169,5 +178,31 @@ describe('a forecast is what thousands of combats under its assumption come to',
     })
     german.turn('german', 'G2').play('lead Moshi', 'move 1-FKA to Taveta', 'move FW to Taveta', 'end')
     compare(german, 'Taveta', 'fight at Taveta')
+  })
+
+  test('16.0, 17.2 of a landing that has no way back: whoever must retreat is lost', () => {
+    const ring = { SK: 'Dar-es-Salaam', '2-FKA': 'Liwale', '3-FKA': 'Lindi', DESG: 'Dar-es-Salaam' }
+    const g = given().units({
+      RM: 'ocean',
+      EAD: 'ocean',
+      'Mombasa-Gar': 'ocean',
+      FW: 'Kilwa',
+      '1-FKA': 'Kilwa',
+      ...ring,
+    })
+    g.set((t) => {
+      t.tracks.airLost = 1
+    })
+    g.turn('allied', 'A9').play('sail RM to Kilwa', 'sail EAD to Kilwa', 'end')
+    expect(forecast(g.t, read('fight at Kilwa'), english)?.outcomes[1]?.probability).toBe(0)
+    compare(g, 'Kilwa', 'fight at Kilwa')
+  })
+
+  test('16.0, 17.2 of those for whom there is no room, and of a garrison that cannot leave', () => {
+    const four = { '1/KAR': 'Lindi', '2/KAR': 'Lindi', '3/KAR': 'Lindi', WA: 'Lindi' }
+    const ring = { SK: 'Dar-es-Salaam', '2-FKA': 'Liwale', DESG: 'Dar-es-Salaam' }
+    const g = given().units({ RM: 'ocean', 'C-IEF': 'ocean', 'Mombasa-Gar': 'ocean', FW: 'Kilwa', ...four, ...ring })
+    g.turn('allied', 'A9').play('sail RM to Kilwa', 'sail C-IEF to Kilwa', 'sail Mombasa-Gar to Kilwa', 'end')
+    compare(g, 'Kilwa', 'fight at Kilwa')
   })
 })
