@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/kernel/testing'
+import { quickPick, randomPlay, sweeping } from '@boma/kernel/testing'
 import { windhoek } from './index.ts'
 
 const pick = quickPick()
@@ -23,12 +23,27 @@ function replayMatch(): void {
   for (const { side, action } of played) match.play(side as 0 as never, action)
 }
 
+interface Bench {
+  readonly name: string
+  readonly target: string
+  readonly run: () => void
+  readonly ops?: number
+  readonly unit?: 'ops/s'
+}
+
 /** The game's speed and size. */
-export const windhoekBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
+export const windhoekBenches: readonly Bench[] = [
   {
     name: 'windhoek: random actions, listed and checked',
     target: '>= 300,000 ops/s',
     run: randomPlay(windhoek, 1915),
+    unit: 'ops/s',
+  },
+  {
+    name: 'windhoek: conformance sweep, checks',
+    target: '>= 500,000 ops/s',
+    run: sweeping(windhoek, 1915, 20_000),
+    ops: 20_000,
     unit: 'ops/s',
   },
   { name: `windhoek: replay of a match of ${played.length} actions`, target: '<= 50 ms', run: replayMatch },

@@ -1,4 +1,7 @@
+import type { Question } from '../flow/procedure.ts'
+import { isUnderWay } from '../flow/run.ts'
 import type { Game } from '../game.ts'
+import type { TableBase } from '../table/table.ts'
 
 /** What a run has come across, so that its blind spots show; by name, how often. */
 export interface Coverage {
@@ -6,6 +9,8 @@ export interface Coverage {
   /** Actions that were held against the list. */
   checks: number
   readonly questions: Map<string, number>
+  /** Questions with the procedure that asks them: 'concentration/attack'. */
+  readonly standings: Map<string, number>
   readonly kinds: Map<string, number>
   readonly refusals: Map<string, number>
   readonly events: Map<string, number>
@@ -18,11 +23,17 @@ export const coverage = (): Coverage => ({
   positions: 0,
   checks: 0,
   questions: new Map(),
+  standings: new Map(),
   kinds: new Map(),
   refusals: new Map(),
   events: new Map(),
   mixes: new Map(),
 })
+
+/** Where the sequence of play stands: the procedure under way and the question that it asks. */
+export function standing<T extends TableBase>({ flow }: Game<T>, t: T, q: Question<T>): string {
+  return `${flow.procedures.find((procedure) => isUnderWay(flow, t, procedure))?.name}/${q.name}`
+}
 
 /** Counts something that was come across. */
 export function met(counts: Map<string, number>, name: string): void {

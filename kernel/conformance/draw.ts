@@ -1,13 +1,14 @@
 import { type Action, type AnyActionKind, actionName } from '../actions/action-set.ts'
 import { ALLOWED } from '../actions/refusals.ts'
-import { apply, check, question } from '../play.ts'
+import { apply, check, legal, question } from '../play.ts'
 import { copy, type TableBase } from '../table/table.ts'
+import { standing } from './coverage.ts'
 import type { Probe } from './probe.ts'
 import { around } from './sweep.ts'
 
 /**
- * What to play: anything listed; or of any kind, or of the kind that was taken least; or of a few the one that leads to
- * the question which was asked least. So that a run comes to rare things, too.
+ * What to play: anything listed; or of any kind, or of the kind that was taken least; or towards what was seldom come to.
+ * So that a run comes to rare things, too.
  */
 export function drawAction<T extends TableBase>(p: Probe<T>): Action {
   const open = p.q.choices.find((choice) => choice.open)
@@ -34,21 +35,36 @@ function ofSomeKind<T extends TableBase>({ game, moves, coverage, pick }: Probe<
   return those[pick(those.length)] as Action
 }
 
-/** Actions that are tried out before one is taken. */
+/** Actions that are tried out before one is taken, and how far play goes on after each. */
 const TRIED = 4
+const AHEAD = 8
 
+/** Of a few actions the one after which random play comes to what was seldom come to. */
 function towardsTheUnknown<T extends TableBase>(p: Probe<T>): Action {
-  const { game, a, coverage } = p
   let best = ofSomeKind(p, false)
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < TRIED; i++) {
-    const action = i === 0 ? best : p.moves.at(p.pick(p.moves.count))
-    copy(p.t, a)
-    apply(game, a, p.side, action, p.freshDice())
-    const next = question(game, a)
-    const asked = next === undefined ? Number.POSITIVE_INFINITY : (coverage.questions.get(next.name) ?? 0)
-    if (asked < least) best = action
-    least = Math.min(least, asked)
+  let most = novelty(p, best)
+  for (let i = 1; i < TRIED; i++) {
+    const action = p.moves.at(p.pick(p.moves.count))
+    const found = novelty(p, action)
+    if (found > most) best = action
+    most = Math.max(most, found)
   }
   return best
+}
+
+function novelty<T extends TableBase>(
+  { game, t, side, a, spareMoves, coverage, ...p }: Probe<T>,
+  first: Action,
+): number {
+  const dice = p.freshDice()
+  let sum = 0
+  copy(t, a)
+  apply(game, a, side, first, dice)
+  for (let i = 0; i < AHEAD; i++) {
+    const q = question(game, a)
+    if (q === undefined || legal(game, a, spareMoves) === 0) break
+    sum += 1 / (1 + (coverage.standings.get(standing(game, a, q)) ?? 0))
+    apply(game, a, q.who(a), spareMoves.at(p.pick(spareMoves.count)), dice)
+  }
+  return sum
 }

@@ -5,7 +5,7 @@ import { view } from '../fog.ts'
 import { apply, check } from '../play.ts'
 import { other, SIDES, type Side } from '../side.ts'
 import { copy, equal, hash, type TableBase } from '../table/table.ts'
-import { met } from './coverage.ts'
+import { met, standing } from './coverage.ts'
 import { checkFog, checkPossible, isListedOn } from './fog.ts'
 import type { Probe } from './probe.ts'
 import { sweep } from './sweep.ts'
@@ -20,6 +20,7 @@ export function checkPosition<T extends TableBase>(p: Probe<T>): void {
   const before = hash(p.t)
   p.coverage.positions++
   met(p.coverage.questions, p.q.name)
+  met(p.coverage.standings, standing(p.game, p.t, p.q))
   checkLists(p)
   sweep(p)
   checkStrangers(p)

@@ -103,9 +103,8 @@ export const faults = [
   {
     name: 'a refusal that knows who is hidden',
     file: 'rules/12-march/attack.ts',
-    find: 'if (!hasEnemy(t, t.tracks.phasing, hex)) return refuse.noEnemyThere(hex)',
-    plant:
-      'if (!hasEnemy(t, t.tracks.phasing, hex)) return refuse.noEnemyThere(t.tracks.phasing === 0 ? t.units.where[60 as never] : hex)',
+    find: 'if (d === undefined) return refuse.noEnemyThere(hex)',
+    plant: 'if (d === undefined) return refuse.noEnemyThere(t.units.where[5 as never])',
   },
   {
     name: 'an appraisal of nothing in the last turn',
@@ -127,10 +126,11 @@ export const faults = [
       "  if (has(t, 'historical') && !has(t, 'trains')) throw new Error('no train stops here')\n  return has(t, 'historical') ?",
   },
   {
-    name: 'a rising that nobody can end',
-    file: 'rules/08-events/event-3-ausland-rebellion.ts',
-    find: 'whyNot: (t) => (stillDue(t) > 0 ? refuse.mustDisrupt() : ALLOWED)',
-    plant: 'whyNot: (t) => (stillDue(t) >= 0 ? refuse.mustDisrupt() : ALLOWED)',
+    name: 'nobody comes, and nobody goes',
+    file: 'rules/20.3-concentrate.ts',
+    find: 'choice({ action: act.go, take: () => NEXT })',
+    plant:
+      'choice({ action: act.go, whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED), take: () => NEXT })',
   },
   {
     name: 'who can come is remembered from the last time',
