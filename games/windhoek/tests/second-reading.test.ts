@@ -1,11 +1,11 @@
-import { copy, type Hex, searchDice } from '@boma/kernel'
+import { apply, copy, type Hex, isOver, legal, Moves, parseAction, question, searchDice } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { ASIDE, HEXES } from '../board.ts'
 import { COUNTERS } from '../data/counters.ts'
 import { PLACES } from '../data/places.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN, type Unit, unit } from '../roster.ts'
-import { inEzoc } from '../rules/11-zones.ts'
+import { inEzoc, rebuildZones } from '../rules/11-zones.ts'
 import { inSupply } from '../rules/18-supply.ts'
 import { DEVICE, link, unlink } from '../stacks.ts'
 import { given, type Position, place } from './given.ts'
@@ -15,8 +15,10 @@ import { CAPE, COASTS, LAND, territory, ways } from './second-reading/map.ts'
 import {
   canReach,
   halts,
+  isLanded,
   isSupplied,
   type Marchers,
+  mayAssault,
   maySail,
   mayStay,
   mayStep,
@@ -39,12 +41,12 @@ interface Scene {
 }
 
 /** Units strewn about, lines laid, breaks and devices; every third time Portugal is neutral, often it rains. */
-function scene(seed: number): Scene {
+function scene(seed: number, embark: (t: Table, below: (n: number) => number) => void = () => {}): Scene {
   const dice = searchDice(seed)
   let drawn = 0
   const below = (n: number) => dice.draw(drawn, n, 1, drawn++)
   const side = seed % 2 === 0 ? 'allied' : 'german'
-  const g = given('railroads').arrange((t) => {
+  const g = given('railroads', 'amphibious').arrange((t) => {
     const { options } = t.core
     copy(scattered(seed, options), t)
     t.tracks.route0 = 2 * below(2)
@@ -53,6 +55,7 @@ function scene(seed: number): Scene {
     for (let i = 0; i < 6; i++) mine(t, PLACES[below(PLACES.length)]?.hex ?? '2117')
     t.tracks.portugal = seed % 3 === 0 ? 0 : 1
     if (t.tracks.portugal === 0) goHome(t)
+    embark(t, below)
   })
   g.set({ allied: 12, german: 12 }).phase('march', side)
   return { g, w: worldOf(g.t), side, below }
@@ -157,6 +160,72 @@ describe('a second reading of the rules says the same', () => {
       g.play(`ship from ${sailor.at}`, `join ${sailor.name}`, 'go')
       expect([...offered(g, 'land at')].sort(), `seed ${seed}, ${sailor.name} in ${sailor.at}`).toEqual(goals.sort())
     }
+  })
+})
+
+/** Sends marines, battalions and guns to the Cape, and Germans to the coast wherever nobody is. */
+function embark(t: Table, below: (n: number) => number): void {
+  const send = (name: string, to: string) => {
+    const u = unit(name)
+    unlink(t, u, t.units.where[u] as Hex)
+    link(t, u, place(to, ALLIED))
+    t.units.state[u] = below(4) === 0 ? 1 : 0
+  }
+  for (const name of ['RMLI', 'DEOR', 'DLI', 'Kimb', 'SA-Field-1', 'SAMR-1']) if (below(5) > 0) send(name, CAPE)
+  const free = COASTS.filter((hex) => territory(hex) === 'G' && (t.places.first[place(hex, GERMAN)] ?? 1) === 0)
+  for (const name of ['FK-1', 'FK-2', 'G-Art-1', 'FK-3', 'FK-4']) send(name, free[below(3)] ?? '2117')
+  rebuildZones(t, HEXES)
+}
+
+describe('31.0 a second reading of landings from the Cape says the same', () => {
+  /** A force that has taken ship there: mostly marines and infantry, sometimes others. */
+  const aboard = (seed: number) => {
+    const { g, w, below } = scene(2 * seed, embark)
+    const inCape = walkers(w, 'allied').filter((p) => p.at === CAPE)
+    const isLandsman = (p: Piece) => p.type === 'marine' || p.type === 'infantry'
+    const force = inCape.filter((p) => (isLandsman(p) ? below(3) > 0 : below(12) === 0))
+    if (force.length === 0 && inCape[0] !== undefined) force.push(inCape[0])
+    g.play('ship from cape', ...force.map((p) => `join ${p.name}`), 'go')
+    return { g, w, force, below, m: marchers(w, { side: 'allied', portuguese: false }) }
+  }
+
+  test('22.1, 22.2, 31.0, 31.1 about where a force lands, and whom it may assault', () => {
+    let assaults = 0
+    for (const seed of SEEDS) {
+      const { g, w, force, m } = aboard(seed)
+      const shores = COASTS.filter((to) => maySail(w, m, CAPE, to, force.length))
+      const targets = COASTS.filter((to) => mayAssault(w, m, force, CAPE, to))
+      const who = `seed ${seed}, ${names(force)}`
+      expect([...offered(g, 'land at')].sort(), who).toEqual([...shores].sort())
+      expect([...offered(g, 'assault')].sort(), who).toEqual([...targets].sort())
+      assaults += targets.length
+    }
+    expect(assaults).toBeGreaterThan(100)
+  })
+
+  test('31.0, 17.4 about what becomes of those who land', () => {
+    const ends = new Map<boolean, number>()
+    const moves = new Moves()
+    for (const seed of [...SEEDS, ...SEEDS.map((n) => n + SEEDS.length)]) {
+      const { g, force, below } = aboard(seed)
+      const targets = offered(g, 'assault')
+      const at = targets[below(targets.length || 1)]
+      if (at === undefined) continue
+      if (seed % 4 === 0) g.marks({ [at]: ['entrenched'] })
+      const { game } = g.given
+      const dice = searchDice(seed)
+      const luck = { draw: (n: number, sides: number) => dice.draw(n, sides, 2, n) }
+      apply(game, g.t, ALLIED, parseAction(game.actions, `assault ${at}`) ?? -1, luck)
+      for (let q = question(game, g.t); q !== undefined && q.name !== 'act'; q = question(game, g.t))
+        apply(game, g.t, q.who(g.t), moves.at(below(legal(game, g.t, moves))), luck)
+      if (isOver(g.t)) continue
+      const after = worldOf(g.t)
+      expect(isLanded(after, force, at), `seed ${seed}, ${names(force)} at ${at}`).toBe(true)
+      const isThere = unitsIn(after, at).some((p) => p.side === 'allied')
+      ends.set(isThere, (ends.get(isThere) ?? 0) + 1)
+    }
+    expect(ends.get(true)).toBeGreaterThan(10)
+    expect(ends.get(false)).toBeGreaterThan(10)
   })
 })
 

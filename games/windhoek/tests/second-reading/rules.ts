@@ -1,5 +1,6 @@
 import {
   CAPE,
+  COASTS,
   isEntry,
   isLandSide,
   isOnRiver,
@@ -133,6 +134,22 @@ export function maySail(w: World, m: Marchers, from: Spot, to: Spot, units: numb
   if (from === to || (to === CAPE && m.portuguese)) return false
   if (to === CAPE) return true
   return isOpen(w, m, to) && (outOfPort || (placeIn(to)?.port === true && isHeld)) && mayStay(w, m, to, units)
+}
+
+/** §31.0, §31.1: may this force, at sea, assault the hex? Marines, and two infantry units at most for each of them. */
+export function mayAssault(w: World, m: Marchers, force: readonly Piece[], from: Spot, to: Spot): boolean {
+  const marines = force.filter((piece) => piece.type === 'marine').length
+  const infantry = force.filter((piece) => piece.type === 'infantry').length
+  const outOfPort = from === CAPE || placeIn(from)?.port === true
+  const isGround = (territory(to) !== 'A' || w.war) && (!m.portuguese || PORTUGUESE_GROUND.includes(territory(to)))
+  if (!outOfPort || !COASTS.includes(to) || !isGround || !hasEnemy(w, m.side, to)) return false
+  return marines > 0 && infantry <= 2 * marines && marines + infantry === force.length
+}
+
+/** §31.0: is the landing a success? It is if the hex is clear, and then all who are left of it are there; else nobody is. */
+export function isLanded(after: World, force: readonly Piece[], at: Spot): boolean {
+  const left = after.pieces.filter((piece) => force.some(({ name }) => name === piece.name))
+  return hasEnemy(after, 'allied', at) ? left.length === 0 : left.length > 0 && left.every((piece) => piece.at === at)
 }
 
 /** §18.0: is the unit in supply? */
