@@ -148,3 +148,13 @@ export function historyOf(
       if (found.length < most && piecesOf(event).includes(piece)) found.push({ event, action })
   return found
 }
+
+/** Chapters whose headings are there to be opened; those before them on demand, so many at a time. */
+const LISTED = 24
+
+/**
+ * The number of the first chapter that is listed after somebody has asked for what was before it so many times. It moves by
+ * leaps, so that chapters stay where they are as long as may be, and those that lie open are always among the listed.
+ */
+export const firstListed = (count: number, earlier: number): number =>
+  Math.max(0, LISTED * (Math.ceil(count / LISTED) - 2 - earlier))

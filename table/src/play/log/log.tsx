@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMoun
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { booksFor, type Chapter, type Note, type Notes } from './chapters.ts'
+import { booksFor, type Chapter, firstListed, type Note, type Notes } from './chapters.ts'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
 import { type Run, runsOf } from './runs.ts'
@@ -22,8 +22,6 @@ export interface LogProps {
 
 /** Chapters that lie open; earlier ones are folded up under their headings. */
 const OPEN = 3
-/** Chapters whose headings are there to be opened; those before them on demand, so many at a time. */
-const LISTED = 24
 
 /** Every event in a sentence, grouped by phase, the latest at the foot. */
 export function Log(props: LogProps) {
@@ -34,8 +32,7 @@ export function Log(props: LogProps) {
   })
   const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
   const [earlier, setEarlier] = createSignal(0)
-  /** The number of the first chapter that is listed. It moves by leaps, so that lines stay where they are. */
-  const first = createMemo(() => Math.max(0, LISTED * (Math.ceil(all().length / LISTED) - 2 - earlier())))
+  const first = createMemo(() => firstListed(all().length, earlier()))
   const listed = createMemo(() => all().slice(first()))
   const [unfolded, setUnfolded] = createSignal<ReadonlySet<number>>(new Set())
   const isOpen = (i: number) => first() + i >= all().length - OPEN || unfolded().has(first() + i)

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@boma/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chapters, historyOf, LogBook } from '../chapters.ts'
+import { chapters, firstListed, historyOf, LogBook } from '../chapters.ts'
 
 const e = (kind: string, unit?: number): GameEvent => ({
   kind,
@@ -117,4 +117,14 @@ describe('a book that follows a log', () => {
       [1, 50],
     ])
   })
+})
+
+test('of many chapters the last are listed, no more than a few dozen, and the others when they are asked for', () => {
+  for (let count = 0; count < 400; count++) {
+    const first = firstListed(count, 0)
+    expect(count - first).toBeLessThanOrEqual(48)
+    if (first > 0) expect(count - first).toBeGreaterThan(24)
+    expect(firstListed(count, 20)).toBe(0)
+    expect(firstListed(count + 1, 0) - first === 0 || count % 24 === 0).toBe(true)
+  }
 })
