@@ -68,7 +68,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       return 'ask again'
     case 'save':
       save(session, line.file)
-      terminal.say(`Saved in '${line.file}': ${amount(match.length, 'action')}.`)
+      terminal.say(`Saved in '${line.file}': ${amount(match.length, 'order')}.`)
       return 'ask again'
     case 'load':
       return (await loadMatch(session, line.file, line.dropping, terminal)) ? 'go on' : 'ask again'

@@ -39,7 +39,7 @@ function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
   const corrected = isCorrected ? ` --overlay ${shellWord(overlay.file)}` : ''
   const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${languageWords(match.game)}${corrected}`
   return unsaved
-    ? `What came after action ${saved.length} was not saved; go on from there with: ${again}`
+    ? `What came after order ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`
 }
 

@@ -40,7 +40,7 @@ export function introduce({ game, setup, length }: Match, terminal: Terminal): v
   const scenario = game.scenarios.find(({ id }) => id === setup.scenario)?.name
   const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
   const rules = options.length === 0 ? 'without optional rules' : `with ${options.map(({ name }) => name).join(', ')}`
-  const come = length === 0 ? '' : ` So far: ${amount(length, 'action')} ('log' tells the last).`
+  const come = length === 0 ? '' : ` So far: ${amount(length, 'order')} ('log' tells the last).`
   terminal.say(`${bold(`${game.name}: ${scenario}`)}, ${rules}.${come} Type 'help' to see what you can do.`)
 }
 
@@ -94,5 +94,5 @@ const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toL
 export function resultLine(match: Match): string {
   const side = winner(match.table)
   const result = side === NOBODY ? 'nobody wins' : `${match.game.sides[side]} wins`
-  return `The match is over after ${amount(match.length, 'action')}: ${result}.`
+  return `The match is over after ${amount(match.length, 'order')}: ${result}.`
 }

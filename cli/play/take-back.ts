@@ -5,11 +5,11 @@ import type { Session } from './session.ts'
 const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, string>> = {
   nothing: 'There is nothing to take back.',
   over: 'The match is over, and the secret of its dice is told: nothing can be taken back any more.',
-  'not-yours': `The last action was not yours; 'undo!' takes it back if both players agree.`,
-  dice: `A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.`,
+  'not-yours': `The last order was not yours; 'undo!' takes it back if both players agree.`,
+  dice: `A die was rolled for the last order; 'undo!' takes it back if both players agree, and the die is void.`,
   told: 'The match was saved with the secret of its dice: only what needs no consent can be taken back.',
   'no-consent': 'Both players must agree to that.',
-  reveal: `The last action showed something that was hidden; 'undo!' takes it back if both players agree.`,
+  reveal: `The last order showed something that was hidden; 'undo!' takes it back if both players agree.`,
 }
 
 /** Takes back what a side may take back alone, or, by consent, whatever came last; says what came of it. */

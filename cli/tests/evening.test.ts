@@ -57,7 +57,7 @@ describe('taking back', () => {
     expect(deciderBack(match, lastSide(match))).toEqual({
       done: false,
       sentence:
-        "A die was rolled for the last action; 'undo!' takes it back if both players agree, and the die is void.",
+        "A die was rolled for the last order; 'undo!' takes it back if both players agree, and the die is void.",
     })
   })
 
@@ -75,7 +75,7 @@ describe('taking back', () => {
     const { match } = findMatch(({ table }) => table.core.reveals > 0)
     expect(deciderBack(match, lastSide(match))).toEqual({
       done: false,
-      sentence: "The last action showed something that was hidden; 'undo!' takes it back if both players agree.",
+      sentence: "The last order showed something that was hidden; 'undo!' takes it back if both players agree.",
     })
   })
 

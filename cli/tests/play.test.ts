@@ -10,7 +10,7 @@ describe.concurrent('a match at the terminal', () => {
   test('two random players play it to the end', async () => {
     const { code, out, err } = await boma('play skirmish --side blue=random --side red=random --seed 1')
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/The match is over after \d+ actions: (Blue|Red) wins\./)
+    expect(out).toMatch(/The match is over after \d+ orders: (Blue|Red) wins\./)
     expect(out.match(/^2\.1 [BR]\d is placed/gm)).toHaveLength(12)
   })
 
@@ -143,7 +143,7 @@ describe.concurrent('taking back', () => {
     const { out } = await boma(AGAINST_RANDOM, lines)
     const answers = out.split('Blue> ').map((part) => part.split('\n')[1])
     expect(answers.slice(2, 4)).toEqual(['Taken back: one order.', 'There is nothing to take back.'])
-    expect(answers[10]).toBe("The last action was not yours; 'undo!' takes it back if both players agree.")
+    expect(answers[10]).toBe("The last order was not yours; 'undo!' takes it back if both players agree.")
     expect(answers[11]).toBe('Taken back: 7 orders.')
     expect(lastTable(out)).toMatch(/\nB5 /)
     expect(lastTable(out)).not.toMatch(/\n(B6|R\d) /)
@@ -154,18 +154,18 @@ describe.concurrent('saving and loading', () => {
   test('a saved match goes on where it was, and verifies', async () => {
     const cwd = folder()
     const saved = await boma(AGAINST_RANDOM, [...Array(8).fill('1'), 'save a.boma', 'table'], cwd)
-    expect(saved.out).toMatch(/Saved in 'a\.boma': \d+ actions\./)
+    expect(saved.out).toMatch(/Saved in 'a\.boma': \d+ orders\./)
     expect(saved.out).toMatch(/Go on with: boma play --load a\.boma --side red=random\n$/)
     const loaded = await boma('play --load a.boma --side red=random', ['table'], cwd)
     expect(loaded.code).toBe(0)
-    expect(loaded.out).toMatch(/So far: \d+ actions \('log' tells the last\)\./)
+    expect(loaded.out).toMatch(/So far: \d+ orders \('log' tells the last\)\./)
     expect(lastTable(loaded.out)).toBe(lastTable(saved.out))
     expect(await boma('verify a.boma', [], cwd)).toMatchObject({ code: 3 })
   })
 
   test('what came after the last save is said to be lost', async () => {
     const { out } = await boma('play skirmish', ['1', 'save a.boma', '1', 'quit'], folder())
-    expect(out).toMatch(/What came after action 1 was not saved; go on from there with: boma play --load a\.boma\n$/)
+    expect(out).toMatch(/What came after order 1 was not saved; go on from there with: boma play --load a\.boma\n$/)
   })
 
   test('dice of a saved match stay rolled: its file tells their secret', async () => {
@@ -202,7 +202,7 @@ describe.concurrent('saving and loading', () => {
       "'letter.txt' is no sound record: line 1: a record starts with 'boma record 2', or 1 if it is an old one.",
     ])
     expect(answers[5]).toMatch(/^Turn/)
-    expect(answers[6]).toContain('So far: 2 actions')
+    expect(answers[6]).toContain('So far: 2 orders')
     expect(answers[7]).toBe('Taken back: one order.')
   })
 

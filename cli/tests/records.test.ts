@@ -17,7 +17,7 @@ describe.concurrent('replay', () => {
     expect(out).toMatch(/^ {2}1 blue 2\.1 B1 is placed at \d{4}\.$/m)
     expect(out).toMatch(/^ 12 red 2\.1 R6 is placed at/m)
     expect(out).toContain('Turn 8.')
-    expect(out).toMatch(new RegExp(`The match is over after ${finished.length} actions: ${result} wins\\.\n$`))
+    expect(out).toMatch(new RegExp(`The match is over after ${finished.length} orders: ${result} wins\\.\n$`))
   })
 
   test('tells a side what it may know', async () => {
@@ -96,7 +96,7 @@ describe.concurrent('opening a record that is not quite right', () => {
     const { code, out } = await boma(`play --load ${writeMatch(cwd, old)}`, ['quit'], cwd)
     expect(code).toBe(0)
     expect(out).toContain(`${REMARK} All its actions still hold.`)
-    expect(out).toContain('So far: 30 actions')
+    expect(out).toContain('So far: 30 orders')
   })
 
   test('of other rules: tells it, and that it is of other rules', async () => {
