@@ -1,4 +1,4 @@
-import { type Game, type MatchRecord, SIDES, sideWord } from '@boma/kernel'
+import { type Game, type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
 import type { Useless } from '../store/reading.ts'
 import { t } from '../words/words.ts'
 
@@ -8,7 +8,7 @@ export function uselessWords(reading: Useless): string {
     case 'damaged':
       return t('record.damaged', { reason: reading.reason })
     case 'unknownGame':
-      return t('record.unknownGame', { game: reading.game })
+      return t('record.unknownGame', { game: quoted(reading.game) })
     case 'comingGame':
       return t('record.comingGame', { game: reading.game })
     case 'notLoaded':

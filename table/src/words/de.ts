@@ -126,7 +126,7 @@ export const de: Catalogue = {
   'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record“.',
   'record.damaged': 'Die Aufzeichnung ist beschädigt ({reason}); hier wurde deshalb nichts verändert.',
   'record.unknownGame':
-    'Es ist eine Aufzeichnung von ‚{game}‘, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
+    'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
   'record.comingGame':
     'Es ist eine Aufzeichnung von {game}, das sich hier noch nicht spielen lässt; heben Sie die Datei auf.',
   'record.another': 'Eine andere öffnen',

@@ -119,7 +119,7 @@ export const en = {
   'record.unreadable': 'The file could not be read; copy it to this device and try again.',
   'record.noRecord': 'This is no record of Boma: such a file begins with “boma record”.',
   'record.damaged': 'The record is damaged ({reason}), so nothing was changed here.',
-  'record.unknownGame': "It is a record of '{game}', a game that is not on this shelf; the file is as good as before.",
+  'record.unknownGame': 'It is a record of {game}, a game that is not on this shelf; the file is as good as before.',
   'record.comingGame': 'It is a record of {game}, which cannot be played here yet; keep the file.',
   'record.another': 'Open another',
 
