@@ -15,7 +15,7 @@ import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type MatchDice, type Tray, trayOf } from './dice-tray.ts'
 import { type Deed, Journal, type Order, witness } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
-import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
+import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
 
 /** What a match is opened with. */
 export interface MatchSetup {
@@ -216,6 +216,13 @@ export class Match<T extends TableBase = TableBase> {
     this.#rolls = n
     this.#journal.skipped = n
     this.table.core.rolls = n
+  }
+
+  /** Goes on from a position that a journal holds, without playing what led there: it is neither told nor taken back. */
+  goTo(position: Uint8Array, entries: readonly Entry[]): void {
+    this.#startFrom(position)
+    this.#rolls = this.table.core.rolls
+    this.#journal.takeOver(entries)
   }
 
   /** The table after so many orders. The referee's alone. */

@@ -12,16 +12,17 @@ export class RecordFault extends Error {
 
 const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
-const FACES = /^[1-9]\d{0,3}(?: [1-9]\d{0,3})*$/
+// Lists end somewhere: an expression without an end breaks on millions of words.
+const FACES = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){0,999}$/
 /** What may follow the first word of a line that is no order and no mark. */
 const HEADERS = new Map([
   ['match', /^(?:-|[0-9a-f]{16,64})$/],
   ['game', /^\S+ \S+$/],
   ['layout', WORD],
   ['scenario', WORD],
-  ['options', /^\S+(?: \S+)*$/],
+  ['options', /^\S+(?: \S+){0,99}$/],
   ['overlay', WORD],
-  ['dice', /^(?:manual(?: [1-9]\d{0,3})*|cipher [0-9a-f]{64})$/],
+  ['dice', /^(?:manual(?: [1-9]\d{0,3}){0,999}|cipher [0-9a-f]{64})$/],
   ['secret', HEX],
   ['contribution', HEX],
   ['start', HEX],
@@ -74,7 +75,7 @@ function readMark(draft: Draft, line: string, at: number): void {
     last === undefined || 'undo' in last || marks.rolled !== undefined ? undefined : { ...last, ...more }
   if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
   else if (kind === 'rolled' && FACES.test(value)) draft.marks = { ...marks, rolled: value.split(' ').map(Number) }
-  else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+)*$/.test(value)) && marks.rolled === undefined)
+  else if (kind === 'undo' && (value === '' || /^by \S+(?: \S+){0,9}$/.test(value)) && marks.rolled === undefined)
     entries.push({ undo: value.split(' ').slice(1) })
   else {
     const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)

@@ -36,6 +36,36 @@ export function replay<T extends TableBase>(
   return match
 }
 
+/**
+ * Opens a long record at once: from the last position in its journal that nothing was taken back behind, playing again
+ * only what follows. The position is checked, but how it came about is not, nor is it told: `replay` and `verify` do that.
+ */
+export function reopen<T extends TableBase>(game: Game<T>, record: MatchRecord): Match<T> {
+  const { entries } = record
+  const at = lastPosition(entries)
+  const from = entries[at]
+  if (from === undefined || !('table' in from) || from.table === undefined) return replay(game, record)
+  const position = from.table
+  const match = openMatch(game, record)
+  holding(at + 1, () => match.goTo(unpackBytes(game, record, position), entries.slice(0, at + 1)))
+  for (let i = at + 1; i < entries.length; i++) replayEntry(match, entries[i], i + 1)
+  match.told = record.dice.kind === 'cipher'
+  return match
+}
+
+/** The place of the last entry with a position of which no order was taken back later; -1 when there is none. */
+function lastPosition(entries: readonly Entry[]): number {
+  // How many orders must come, going back, before one stands.
+  let takenBack = 0
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i]
+    if ('undo' in entry) takenBack++
+    else if (takenBack > 0) takenBack--
+    else if (entry.table !== undefined) return i
+  }
+  return -1
+}
+
 /** Form 1: moves the dice on past those that became void after the last action. */
 export function skipLast(match: Match, { rolls, entries }: MatchRecord): void {
   if (rolls !== undefined) holding(entries.length, () => match.skipDice(rolls))

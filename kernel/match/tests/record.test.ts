@@ -243,6 +243,16 @@ describe('a damaged record', () => {
       expect(fault(manual.toSpliced(at, 0, extra).join('\n'))).toMatch(new RegExp(`^line ${at + 1}: '${extra}'`))
   })
 
+  test.each([
+    ['options', 'options', `options ${'a '.repeat(5e5)}`],
+    ['names', 'table', `* undo by ${'north '.repeat(5e5)}`],
+    ['dice', 'table', `* rolled ${'1 '.repeat(5e5)}`],
+    ['digits', 'table', `table ${'0'.repeat(1e6 + 1)}`],
+  ])('with a million %s is refused in a short sentence', (_, start, bad) => {
+    const damaged = lines.with(line(start) - 1, bad).join('\n')
+    expect(fault(damaged)).toMatch(/^line \d+: .{1,120}$/)
+  })
+
   test('with dice typed in for no order is refused', () => {
     expect(fault(`${text}* rolled 3\n`)).toContain('* rolled')
   })

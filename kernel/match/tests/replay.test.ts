@@ -3,9 +3,9 @@ import { EVERYONE, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { toy } from '../../testing/tests/toy.ts'
 import type { MatchRecord } from '../record.ts'
-import { fork, ReplayFault, replay, resume } from '../replay.ts'
+import { fork, ReplayFault, reopen, replay, resume } from '../replay.ts'
 import { verify } from '../verify.ts'
-import { cipher, finished, mailed, open, ordersOf, play } from './caravans.ts'
+import { cipher, finished, mailed, open, ordersOf, play, wander } from './caravans.ts'
 
 const match = finished(5)
 const record = mailed(match)
@@ -100,5 +100,46 @@ describe('resume', () => {
       'another version of the rules',
     )
     expect(() => resume(toy, { ...record, table: 'ffffff01' }, { dice: cipher(1) })).toThrow(ReplayFault)
+  })
+})
+
+describe('a long record', () => {
+  /** A match with a position in its journal, which stands after 'load 1' by the second caravan. */
+  const long = () => {
+    const match = open(cipher(4))
+    play(match, 'load 3')
+    for (let n = 0; n < 126; n++) {
+      play(match, 'load 1')
+      match.undo(match.last?.side ?? SIDES[0])
+    }
+    play(match, 'load 1', 'march 1', 'march 2', 'dash')
+    return match
+  }
+  const record = mailed(long(), true)
+
+  test('is opened from the last position in its journal, and goes on like one that was replayed', () => {
+    const [quick, whole] = [reopen(toy, record), replay(toy, record)]
+    expect(record.entries.filter((e) => 'table' in e)).toHaveLength(1)
+    expect([quick.length, whole.length]).toEqual([3, 5])
+    expect(equal(quick.table, whole.table)).toBe(true)
+    expect(quick.record(true)).toEqual(whole.record(true))
+    for (const match of [quick, whole]) wander(match, [8, 16, 24])
+    expect(quick.record(true)).toEqual(whole.record(true))
+    expect(quick.log(SIDES[0]).length).toBeLessThan(whole.log(SIDES[0]).length)
+  })
+
+  test('is replayed where the order before the position was taken back, or where there is none', () => {
+    const match = long()
+    match.undoByConsent(EVERYONE)
+    while (match.length > 0) match.undoByConsent(EVERYONE)
+    play(match, 'load 2')
+    expect(reopen(toy, mailed(match, true)).length).toBe(1)
+    expect(reopen(toy, mailed(finished(4))).length).toBe(finished(4).length)
+  })
+
+  test('is not opened from a position that is none', () => {
+    const spoilt = record.entries.map((e) => ('table' in e ? { ...e, table: '0004ffffffff' } : e))
+    expect(() => reopen(toy, { ...record, entries: spoilt })).toThrow(ReplayFault)
+    expect(verify(toy, { ...record, entries: spoilt }).verdict).toBe('broken')
   })
 })
