@@ -7,7 +7,7 @@ import { isHidden, liesOpen } from './fog/visible.ts'
 import type { Table } from './layout.ts'
 import { has } from './options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, IS_PORTUGUESE, NO_UNIT, SIDE_OF, type Unit } from './roster.ts'
-import { BROKEN, COLUMN, CONVERTED, DEVICE, ENTRENCHED, firstIn, holder, PORTUGUESE_COLUMN, unlink } from './stacks.ts'
+import { BROKEN, COLUMN, CONVERTED, DEVICE, ENTRENCHED, firstIn, holder, PORTUGUESE_COLUMN } from './stacks.ts'
 
 /** §26.0: what a side cannot see of the other: which units its stacks are, how they lie, and what they are about to do. */
 function hide(t: Table, side: Side): void {
@@ -24,7 +24,7 @@ function hide(t: Table, side: Side): void {
 function hideUnit(t: Table, unit: Unit): void {
   const { units, places } = t
   const at = units.where[unit]
-  if (at !== HIDDEN) unlink(t, unit, at)
+  if (at !== HIDDEN) t.stacks.take(unit)
   if (at !== HIDDEN && places.first[at] === 0) places.first[at] = columnOf(unit)
   units.where[unit] = HIDDEN
   // W170: that militia was mounted is known, as it was bought in the open

@@ -1,5 +1,18 @@
-import { columns, defineLayout, type Hex, i32, idSet, type Side, type TableOf, tracks, u8, u16 } from '@boma/kernel'
-import { ALL_PLACES, TOWN_HEXES } from './board.ts'
+import {
+  columns,
+  defineLayout,
+  type Hex,
+  i32,
+  idSet,
+  pile,
+  type Side,
+  stacks,
+  type TableOf,
+  tracks,
+  u8,
+  u16,
+} from '@boma/kernel'
+import { ALL_PLACES, CAPE, TOWN_HEXES } from './board.ts'
 import { UNITS, type Unit } from './roster.ts'
 
 /** The table of the game: some five thousand bytes. */
@@ -24,6 +37,8 @@ export const layout = defineLayout({
   }),
   /** The counters that lie first in a hex or in Cape Colony, one for each stack. */
   heads: idSet<Unit>(UNITS),
+  /** Who lies in which hex or box. */
+  stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: CAPE + 1 }),
   /** Action points (9.2). */
   ap: columns<Side>()(2, { points: u8() }),
   /** Counters that march, or have been chosen to (12.1). */
@@ -113,6 +128,8 @@ export const layout = defineLayout({
     isRetreat: i32(),
     hexesToGo: i32(),
   }),
+  /** The hexes that whoever falls back has entered so far: as many as a die shows, at most (16.4). */
+  wayBack: pile<Hex>(6),
 })
 
 /** A position of the game. */

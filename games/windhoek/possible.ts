@@ -153,27 +153,16 @@ function strangersInSets(t: Table): string | undefined {
   return t.captured.next(2 * TOWN_HEXES.length) >= 0 ? 'a town was captured that does not exist' : undefined
 }
 
-/** Every counter is in the list of its place, the lists go up, and there is nobody else in them. */
+/** Every counter is in the stack of its place, and there is nobody else in it, nor anybody hidden. */
 function brokenStacks(t: Table): string | undefined {
-  let linked = 0
-  for (let place = 0 as Hex; place < ALL_PLACES; place++) {
-    let before = NO_UNIT
-    // Ids that go up cannot go round.
-    for (let u = (t.places.first[place] - 1) as Unit; u >= 0; u = (t.units.next[u] - 1) as Unit) {
-      if (u >= UNITS || u <= before) return 'the links of a stack are broken'
-      if (t.units.where[u] !== place) return `${name(u)} lies in a stack where it is not`
-      before = u
-      linked++
-    }
-  }
-  return linked === UNITS ? undefined : 'a counter is in no stack'
+  for (let place = 0 as Hex; place < ALL_PLACES; place++) if (t.places.first[place] > UNITS) return 'a stack is hidden'
+  return t.stacks.fault()
 }
 
-function wrongHeads(t: Table): string | undefined {
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    const at = t.units.where[u]
-    if (t.heads.has(u) !== (at <= CAPE && t.places.first[at] === u + 1)) return `${name(u)} is wrongly taken for a head`
-  }
+/** §16.4: whoever falls back has gone no farther than a die sends him, and over the map. */
+function wrongWayBack({ wayBack }: Table): string | undefined {
+  if (wayBack.height > wayBack.capacity) return 'a force has fallen back too far'
+  for (let i = 0; i < wayBack.height; i++) if (!isHex(wayBack.at(i))) return 'a force has fallen back off the map'
   return undefined
 }
 
@@ -346,7 +335,7 @@ const CHECKS: readonly Check[] = [
   wrongStakes,
   strangersInSets,
   brokenStacks,
-  wrongHeads,
+  wrongWayBack,
   misplaced,
   wrongSideUp,
   wrongStacks,

@@ -1,5 +1,5 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import { CAPE, isHex } from './board.ts'
+import { isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
   ALLIED,
@@ -36,12 +36,9 @@ export const COLUMN = 253
 export const PORTUGUESE_COLUMN = 255
 
 /** The first counter in a place, in the order of ids; NO_UNIT when there is none to be seen. */
-export const firstIn = (t: Table, place: Hex): Unit => {
-  const first = t.places.first[place]
-  return (first >= COLUMN ? NO_UNIT : first - 1) as Unit
-}
+export const firstIn = (t: Table, place: Hex): Unit => t.stacks.firstIn(place)
 /** The next counter in the same place: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
-export const nextIn = (t: Table, unit: Unit): Unit => (t.units.next[unit] - 1) as Unit
+export const nextIn = (t: Table, unit: Unit): Unit => t.stacks.nextIn(unit)
 
 /**
  * The first counter of a side's next stack, on the map or in Cape Colony; NO_UNIT behind the last:
@@ -105,39 +102,6 @@ export function countIn(t: Table, place: Hex, counts: (t: Table, unit: Unit) => 
   let n = 0
   for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) if (counts(t, u)) n++
   return n
-}
-
-/** Takes a counter out of its place; whoever calls it puts it somewhere else. */
-export function unlink(t: Table, unit: Unit, from: Hex): void {
-  const after = t.units.next[unit]
-  if (t.places.first[from] === unit + 1) {
-    t.places.first[from] = after
-    t.heads.remove(unit)
-    if (after > 0 && from <= CAPE) t.heads.add((after - 1) as Unit)
-  } else {
-    let u = firstIn(t, from)
-    while (u >= 0 && t.units.next[u] !== unit + 1) u = nextIn(t, u)
-    if (u >= 0) t.units.next[u] = after
-  }
-  t.units.next[unit] = 0
-}
-
-/** Puts a counter into a place. Stacks are kept in the order of ids, so that equal positions have equal bytes. */
-export function link(t: Table, unit: Unit, to: Hex): void {
-  t.units.where[unit] = to
-  const first = firstIn(t, to)
-  if (first < 0 || first > unit) {
-    t.units.next[unit] = first + 1
-    t.places.first[to] = unit + 1
-    if (to > CAPE) return
-    t.heads.add(unit)
-    if (first >= 0) t.heads.remove(first)
-    return
-  }
-  let u = first
-  for (let next = nextIn(t, u); next >= 0 && next < unit; next = nextIn(t, u)) u = next
-  t.units.next[unit] = t.units.next[u]
-  t.units.next[u] = unit + 1
 }
 
 /** §3.3, W32: can it be disrupted and live? Others are eliminated by whatever disrupts them. */

@@ -81,6 +81,8 @@ export interface Procedure<T> {
   readonly steps: readonly Step<T>[]
   /** The number of its first step; -1 until the sequence is put together. */
   entry: number
+  /** The sequence that it is part of. */
+  within: Flow<T> | undefined
 }
 
 /** The sequence of play: every procedure, and each of their steps with a number of its own. */
@@ -104,7 +106,7 @@ export interface FlowBuilders<T extends TableBase> {
   /** A named list of steps. */
   procedure(name: string, rule: string, steps: readonly Step<T>[]): Procedure<T>
   /** A step that carries out another procedure. */
-  perform(sub: Procedure<T>, a?: number, b?: number, c?: number): Automatic<T>
+  perform(sub: Procedure<T>, ...locals: readonly number[]): Automatic<T>
   /** Puts the sequence of play together: the first procedure is the whole match. */
   sequence(procedures: readonly Procedure<T>[]): Flow<T>
 }
@@ -115,8 +117,12 @@ export function flowFor<T extends TableBase>(): FlowBuilders<T> {
     question,
     choice: (c) => c,
     automatic: (rule, run) => ({ kind: 'automatic', rule, run }),
-    procedure: (name, rule, steps) => ({ name, rule, steps, entry: -1 }),
-    perform: (sub, a, b, c) => ({ kind: 'automatic', rule: sub.rule, run: (t) => call(t, sub, a, b, c) }),
+    procedure: (name, rule, steps) => ({ name, rule, steps, entry: -1, within: undefined }),
+    perform: (sub, ...[a, b, c, d, e, f, g]) => ({
+      kind: 'automatic',
+      rule: sub.rule,
+      run: (t) => call(t, sub, a, b, c, d, e, f, g),
+    }),
     sequence,
   }
 }
@@ -159,26 +165,46 @@ function sequence<T>(procedures: readonly Procedure<T>[]): Flow<T> {
     steps.push(...procedure.steps, undefined)
     while (firsts.length < steps.length) firsts.push(first)
   }
-  return { procedures, steps, firsts }
+  const flow = { procedures, steps, firsts }
+  for (const procedure of procedures) procedure.within = flow
+  return flow
+}
+
+/** What a call wants to know of a procedure. */
+interface Callee {
+  readonly name: string
+  readonly entry: number
+  readonly within: { readonly procedures: readonly Callee[]; readonly firsts: readonly number[] } | undefined
 }
 
 /** Starts a procedure within the present one, with its first locals set; it runs as soon as the present step returns. */
-export function call(t: TableBase, sub: { readonly name: string; readonly entry: number }, a = 0, b = 0, c = 0): void {
+export function call(t: TableBase, sub: Callee, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
   if (sub.entry < 0) throw new Error(`the procedure '${sub.name}' is not in its game's sequence`)
-  const depth = t.core.depth
-  if (depth >= FLOW_DEPTH) throw new RangeError('too many procedures are under way at once')
-  const at = depth * FRAME
-  t.flow[at] = sub.entry
-  t.flow[at + 1] = a
-  t.flow[at + 2] = b
-  t.flow[at + 3] = c
-  t.core.depth = depth + 1
+  if (t.core.depth >= FLOW_DEPTH) throw tooDeep(t, sub)
+  t.flow[t.core.depth++ * FRAME] = sub.entry
+  setLocal(t, 0, a)
+  setLocal(t, 1, b)
+  setLocal(t, 2, c)
+  setLocal(t, 3, d)
+  setLocal(t, 4, e)
+  setLocal(t, 5, f)
+  setLocal(t, 6, g)
+}
+
+function tooDeep(t: TableBase, sub: Callee): Error {
+  const { procedures = [], firsts = [] } = sub.within ?? {}
+  const names = Array.from({ length: t.core.depth }, (_, frame) => {
+    const entry = firsts[t.flow[frame * FRAME]]
+    return procedures.find((each) => each.entry === entry)?.name ?? '?'
+  })
+  return new RangeError(`too many procedures are under way at once: ${[...names, sub.name].join(' > ')}`)
 }
 
 /** A local of the procedure under way. */
 export const local = (t: TableBase, i: number): number => t.flow[(t.core.depth - 1) * FRAME + 1 + i]
 
-/** Sets a local of the procedure under way. */
+/** Sets a local of the procedure under way, 0 to 6, to an integer from -32,768 to 32,767; what is larger is a track. */
 export function setLocal(t: TableBase, i: number, value: number): void {
+  if ((value << 16) >> 16 !== value) throw new RangeError(`${value} is too large for a local`)
   t.flow[(t.core.depth - 1) * FRAME + 1 + i] = value
 }

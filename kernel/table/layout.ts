@@ -1,5 +1,6 @@
 import type { Column } from '../id.ts'
 import { IdSet, Pile } from './sets.ts'
+import { Stacks } from './stacks.ts'
 
 /** How wide one entry of a column is. */
 export type Width = 'u8' | 'i8' | 'u16' | 'i16' | 'i32'
@@ -48,6 +49,19 @@ export interface PileSection<V extends number> {
   readonly means?: V
 }
 
+/** Who lies where: takes no room of its own, but threads stacks through columns of other sections. */
+export interface StacksSection<U extends number, P extends number> {
+  readonly kind: 'stacks'
+  /** The section of the counters, with the columns `where` and `next`. */
+  readonly units: string
+  /** The section of the places, with the column `first`. */
+  readonly places: string
+  /** The set of the counters that lie first in one of the places below `listed`. */
+  readonly heads: string
+  readonly listed: number
+  readonly means?: readonly [U, P]
+}
+
 /** Columns with one entry per counter, hex, card: `columns<Unit>()(12, { where: u8<Hex>() })`. */
 export const columns =
   <K extends number>() =>
@@ -62,7 +76,17 @@ export const idSet = <K extends number>(count: number): SetSection<K> => ({ kind
 /** A small stack of up to `capacity` entries of 0 to 65,535: a deck, a queue of battles. */
 export const pile = <V extends number = number>(capacity: number): PileSection<V> => ({ kind: 'pile', capacity })
 
-type Section = ColumnsSection<number, Columns> | TracksSection<Columns> | SetSection<number> | PileSection<number>
+/** Stacks of counters, in columns that are declared beside them: see `StacksSection`. */
+export const stacks = <U extends number, P extends number>(
+  of: Pick<StacksSection<U, P>, 'units' | 'places' | 'heads' | 'listed'>,
+): StacksSection<U, P> => ({ kind: 'stacks', ...of })
+
+type Section =
+  | ColumnsSection<number, Columns>
+  | TracksSection<Columns>
+  | SetSection<number>
+  | PileSection<number>
+  | StacksSection<number, number>
 
 /** What a game's layout is declared with: a name for each section. */
 export type Sections = Readonly<Record<string, Section>>
@@ -78,7 +102,9 @@ export type SectionView<S> =
         ? IdSet<K>
         : S extends PileSection<infer V>
           ? Pile<V>
-          : never
+          : S extends StacksSection<infer U, infer P>
+            ? Stacks<U, P>
+            : never
 
 /** Where one run of equal entries lies in the buffer. */
 interface Slot {
@@ -111,6 +137,8 @@ const slotsOf = (section: string, spec: Section): Omit<Slot, 'at'>[] => {
       return [{ section, column: '', width: 'i32', count: Math.ceil(spec.count / 32) }]
     case 'pile':
       return [{ section, column: '', width: 'u16', count: spec.capacity + 1 }]
+    case 'stacks':
+      return []
   }
 }
 
@@ -128,6 +156,7 @@ export function layOut<S extends Sections>(sections: S, from = 0): Layout<S> {
   return { sections, slots, byteLength: Math.ceil(at / 4) * 4, text }
 }
 
+type Arrays = Record<string, Record<string, InstanceType<(typeof ARRAYS)[Width]>>>
 const ARRAYS = { u8: Uint8Array, i8: Int8Array, u16: Uint16Array, i16: Int16Array, i32: Int32Array }
 
 /** The typed views of one buffer, section by section. */
@@ -135,17 +164,27 @@ export function viewSections<S extends Sections>(
   layout: Layout<S>,
   buffer: ArrayBuffer,
 ): { readonly [N in keyof S]: SectionView<S[N]> } {
-  const arrays: Record<string, Record<string, InstanceType<(typeof ARRAYS)[Width]>>> = {}
+  const arrays: Arrays = {}
   for (const slot of layout.slots) {
     const array = new ARRAYS[slot.width](buffer, slot.at, slot.count)
     arrays[slot.section] = { ...arrays[slot.section], [slot.column]: array }
   }
   const views: Record<string, unknown> = {}
-  for (const [name, spec] of Object.entries(layout.sections)) views[name] = viewOf(spec, arrays[name] ?? {})
+  for (const [name, spec] of Object.entries(layout.sections))
+    views[name] = spec.kind === 'stacks' ? stacksOf(spec, arrays) : viewOf(spec, arrays[name] ?? {})
   return views as { readonly [N in keyof S]: SectionView<S[N]> }
 }
 
-function viewOf(spec: Section, arrays: Record<string, unknown>): unknown {
+function stacksOf({ units, places, heads, listed }: StacksSection<number, number>, arrays: Arrays): Stacks {
+  const { where, next } = arrays[units] ?? {}
+  const { first } = arrays[places] ?? {}
+  const bits = arrays[heads]?.['']
+  if (where === undefined || next === undefined || first === undefined || !(bits instanceof Int32Array))
+    throw new Error(`stacks want columns '${units}.where', '${units}.next' and '${places}.first', and a set '${heads}'`)
+  return new Stacks(where, next, first, new IdSet(bits), listed)
+}
+
+function viewOf(spec: Exclude<Section, { kind: 'stacks' }>, arrays: Record<string, unknown>): unknown {
   const whole = arrays['']
   switch (spec.kind) {
     case 'columns':

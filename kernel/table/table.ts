@@ -3,8 +3,8 @@ import type { Sink } from '../events/event-set.ts'
 import { i32, type Layout, layOut, type Sections, type SectionView, tracks, viewSections } from './layout.ts'
 
 /** Frames of the flow that can be under way at once, one inside the other. */
-export const FLOW_DEPTH = 12
-/** Integers per frame: where it stands, then seven locals. */
+export const FLOW_DEPTH = 24
+/** Integers per frame, -32,768 to 32,767: where it stands, then its locals. */
 export const FRAME = 8
 
 const core = tracks({
@@ -24,7 +24,7 @@ const core = tracks({
 })
 const CORE = layOut({ core })
 const FLOW_AT = CORE.byteLength
-const GAME_AT = FLOW_AT + FLOW_DEPTH * FRAME * 4
+const GAME_AT = FLOW_AT + FLOW_DEPTH * FRAME * 2
 
 /** The part of every table that belongs to the kernel, and what lies beside the table while an action is applied. */
 export interface TableBase {
@@ -33,7 +33,7 @@ export interface TableBase {
   readonly words: Int32Array<ArrayBuffer>
   readonly core: SectionView<typeof core>
   /** The frames of the flow, FRAME integers each. */
-  readonly flow: Int32Array<ArrayBuffer>
+  readonly flow: Int16Array<ArrayBuffer>
   /** Where rolls come from just now; not part of the position. */
   dice: Dice
   /** Who is told what happens just now; not part of the position. */
@@ -53,7 +53,8 @@ export function defineLayout<const S extends Sections>(sections: S): Layout<S> {
   for (const name of Object.keys(sections))
     if (['bytes', 'words', 'core', 'flow', 'dice', 'sink'].includes(name))
       throw new Error(`a layout may not call a section '${name}': the kernel does`)
-  return layOut(sections, GAME_AT)
+  const layout = layOut(sections, GAME_AT)
+  return { ...layout, text: `flow:i16x${FLOW_DEPTH}x${FRAME} ${layout.text}` }
 }
 
 /** An empty table: all zero. */
@@ -63,7 +64,7 @@ export function newTable<S extends Sections>(layout: Layout<S>): Table<S> {
     bytes: new Uint8Array(buffer),
     words: new Int32Array(buffer),
     core: viewSections(CORE, buffer).core,
-    flow: new Int32Array(buffer, FLOW_AT, FLOW_DEPTH * FRAME),
+    flow: new Int16Array(buffer, FLOW_AT, FLOW_DEPTH * FRAME),
     dice: noDice,
     sink: undefined,
   }

@@ -12,7 +12,6 @@ import {
   firstIn,
   hasTwoSteps,
   isStatic,
-  link,
   nextIn,
   PORTUGUESE_COLUMN,
   THROWS,
@@ -50,7 +49,7 @@ export function fillColumns(t: Table, side: Side, dice: Dice): void {
   drawn = 0
   if (side === ALLIED) {
     t.places.first[CAPE] = 0
-    for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === CAPE) link(t, u, CAPE)
+    for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === CAPE) t.stacks.put(u, CAPE)
   }
   putCaller(t)
   if (side === ALLIED) fillContingent(t, side, 1)
@@ -60,7 +59,7 @@ export function fillColumns(t: Table, side: Side, dice: Dice): void {
 /** W167: the leader to whom units are called was named in the open, and so was his hex. */
 function putCaller(t: Table): void {
   const leader = t.march.mode === TO_LEADER ? (local(t, 0) as Unit) : NO_UNIT
-  if (leader >= 0 && t.units.where[leader] === HIDDEN) link(t, leader, t.march.at)
+  if (leader >= 0 && t.units.where[leader] === HIDDEN) t.stacks.put(leader, t.march.at)
 }
 
 function fillContingent(t: Table, side: Side, portuguese: number): void {
@@ -203,7 +202,7 @@ function spotOf(t: Table, unit: Unit, disrupted: boolean, n: number): Hex {
 }
 
 function put(t: Table, unit: Unit, place: Hex, mayBeDisrupted: boolean): void {
-  link(t, unit, place)
+  t.stacks.put(unit, place)
   const flips = betrays(t, unit, place) || (mayBeDisrupted && draw(DISRUPTED_IN) === 0)
   if (flips && hasTwoSteps(unit)) t.units.state[unit] |= DISRUPTED
 }

@@ -8,7 +8,7 @@ import { LINE_OF, SITES } from '../rules/10-recruiting/lines.ts'
 import { whyNotPut } from '../rules/10-recruiting/sites.ts'
 import { rebuildZones } from '../rules/11-zones.ts'
 import { isEntrenched } from '../rules/16.5-ground.ts'
-import { isEmpty, link, nextIn, unlink } from '../stacks.ts'
+import { isEmpty, nextIn } from '../stacks.ts'
 
 /**
  * §6.0: puts the unseen units of a side that is setting up where they might be: the first of its list anywhere that
@@ -40,15 +40,15 @@ function putAnywhere(
   draw: (below: number) => number,
 ): void {
   const free = places.filter((at) => whyNot(at) === ALLOWED)
-  link(t, unit, free[draw(free.length)] ?? places[0])
+  t.stacks.put(unit, free[draw(free.length)] ?? places[0])
 }
 
 /** Moves somebody into an empty entrenchment who leaves none behind. */
 function manTrench(t: Table, hex: Hex, placed: readonly Post[]): void {
   const digger = placed.find((post) => !holdsTrench(t, post.unit) && whyNotPost(t, post, hex) === ALLOWED)
   if (digger === undefined) return
-  unlink(t, digger.unit, t.units.where[digger.unit])
-  link(t, digger.unit, hex)
+  t.stacks.take(digger.unit)
+  t.stacks.put(digger.unit, hex)
 }
 
 /** Is it the only unit in its entrenchment? */

@@ -3,7 +3,7 @@ import { ELIMINATED, isHex, RECRUITS } from '../board.ts'
 import { isHidden } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
-import { countIn, DISRUPTED, ENTRENCHED, isEmpty, isOnMap, link, unlink } from '../stacks.ts'
+import { countIn, DISRUPTED, ENTRENCHED, isEmpty, isOnMap } from '../stacks.ts'
 import { occupationChanged } from './05-victory.ts'
 import { refreshZone } from './11-zones.ts'
 
@@ -13,8 +13,8 @@ export function putAt(t: Table, unit: Unit, to: Hex): void {
   if (from === to) return
   // §13.2 + §26.0: the enemy sees that a stack came or went, so that no unseen move can be taken back
   if (isHidden(t, unit)) markReveal(t)
-  unlink(t, unit, from)
-  link(t, unit, to)
+  t.stacks.take(unit)
+  t.stacks.put(unit, to)
   if (isHex(from)) leave(t, from)
   if (isHex(to)) refreshZone(t, to)
   if (isHex(to) && t.units.next[unit] === 0 && t.places.first[to] === unit + 1) occupationChanged(t, to)
@@ -30,8 +30,8 @@ export function moveTogether(t: Table, units: IdSet<Unit>, to: Hex): void {
   // §13.2 + §26.0: as in putAt, but once: the marks must not tell how many went
   if (isHidden(t, units.next(0))) markReveal(t)
   for (let u = units.next(0); u >= 0; u = units.next(u + 1)) {
-    unlink(t, u, from)
-    link(t, u, to)
+    t.stacks.take(u)
+    t.stacks.put(u, to)
   }
   if (isHex(from)) leave(t, from)
   if (isHex(to)) refreshZone(t, to)

@@ -6,14 +6,13 @@ import {
   DONE,
   d6,
   type Hex,
-  local,
   type Moves,
   NEXT,
+  type Next,
   neighbour,
   OFF_MAP,
   type Refusal,
   type Side,
-  setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE, grid } from '../board.ts'
@@ -109,15 +108,19 @@ const setOff = automatic('16.4', (t) => {
   // §17.4: units without a way to retreat are eliminated (W82)
   if (hexes === 0) eliminateEach(t, side, CUT_OFF, isAnybody)
   t.battle.hexesToGo = hexes
-  setLocal(t, 0, groundOf(t, side))
   return hexes === 0 ? DONE : NEXT
 })
 
-/** The way of the force that is falling back; its hexes are the procedure's locals, 0 where it has not been. */
+/** The way of the force that is falling back. */
 function wayGone(t: Table): Way {
   const way = wayOf(t, t.battle.fallingBack)
-  for (let hex = local(t, 1); hex !== 0; hex = local(t, way.steps + 1)) goOn(way, hex as Hex)
+  for (let i = 0; i < t.wayBack.height; i++) goOn(way, t.wayBack.at(i))
   return way
+}
+
+function endWay(t: Table): Next {
+  t.wayBack.clear()
+  return DONE
 }
 
 const retreatedTo = tell.fellBack.under('17.4')
@@ -126,12 +129,11 @@ const leftTheMap = tell.fellBack.under('16.4.4')
 /** §16.4: the whole force goes one hex on, whatever its allowance (16.4.1); the Cape ends its way (16.4.4). */
 function stepBack(t: Table, to: Hex): void {
   const way = wayGone(t)
-  const { side, steps } = way
+  const { side } = way
   const from = reached(way)
   moveTogether(t, forceOf(t, side), to)
   t.battle.hexesToGo = to === CAPE ? 0 : t.battle.hexesToGo - 1
-  // The last hex need not be remembered, so that there is always a local left.
-  if (t.battle.hexesToGo > 0) setLocal(t, steps + 1, to)
+  t.wayBack.push(to)
   const told = to === CAPE ? leftTheMap : t.battle.isRetreat === 1 ? retreatedTo : tell.fellBack
   told(t, side, from, to)
   passZone(t, side, to)
@@ -174,7 +176,7 @@ const stepOrShelter = question({
       whyNot: (t, a) => whyNotGo(t, wayGone(t), act.fallBack.hex(a), t.battle.hexesToGo),
       take(t, a) {
         stepBack(t, act.fallBack.hex(a))
-        return t.battle.hexesToGo > 0 && forceOf(t, t.battle.fallingBack).next(0) >= 0 ? AGAIN : DONE
+        return t.battle.hexesToGo > 0 && forceOf(t, t.battle.fallingBack).next(0) >= 0 ? AGAIN : endWay(t)
       },
     }),
     choice({
@@ -182,7 +184,7 @@ const stepOrShelter = question({
       whyNot: whyNotShelter,
       take(t) {
         tell.heldTrench(t, t.battle.fallingBack, reached(wayGone(t)))
-        return DONE
+        return endWay(t)
       },
     }),
   ],

@@ -48,7 +48,7 @@ import { whyNotAttackWith } from '../rules/15.2-forces.ts'
 import { battle } from '../rules/15-battle.ts'
 import { hasRail } from '../rules/21-railroads.ts'
 import { whyNotTerritory } from '../rules/29-angola.ts'
-import { firstIn, hasEnemy, link, nextIn, unlink } from '../stacks.ts'
+import { firstIn, hasEnemy, nextIn } from '../stacks.ts'
 
 /** Grounds of every kind: open, mountain, bush, rail, river, coast, the south edge, the borders. */
 const GROUNDS = '3425 2515 2614 3225 3133 2426 2118 3534 4133 2607 2004 3712 2816 3033 3233 4029 3933'
@@ -85,8 +85,8 @@ function clearMap(t: Table): void {
 }
 
 function put(t: Table, u: Unit, to: Hex): void {
-  unlink(t, u, t.units.where[u] as Hex)
-  link(t, u, to)
+  t.stacks.take(u)
+  t.stacks.put(u, to)
 }
 
 /** Strews counters about two hexes, and has one of them attacked from the other. */

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
 import { ALLIED, GERMAN, NO_UNIT, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { rebuildZones } from '../rules/11-zones.ts'
-import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, link, unlink } from '../stacks.ts'
+import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED } from '../stacks.ts'
 
 const MARKS = { entrenched: ENTRENCHED, broken: BROKEN, device: DEVICE }
 const STATES = { disrupted: DISRUPTED, converted: CONVERTED }
@@ -40,8 +40,8 @@ export class Position extends Example<Table> {
     super(givenMatch(game, { scenario: 'standard', options, ...openingDice() }))
     this.given.arrange((t) => {
       for (let u = 0 as Unit; u < UNITS; u++) {
-        unlink(t, u, t.units.where[u] as Hex)
-        link(t, u, ASIDE)
+        t.stacks.take(u)
+        t.stacks.put(u, ASIDE)
         t.units.state[u] = 0
       }
       t.core.result = 0
@@ -59,8 +59,8 @@ export class Position extends Example<Table> {
       for (const [name, place_] of Object.entries(where)) {
         const u = unit(name)
         const [at, state] = typeof place_ === 'string' ? [place_, undefined] : place_
-        unlink(t, u, t.units.where[u] as Hex)
-        link(t, u, place(at, SIDE_OF[u] as Side))
+        t.stacks.take(u)
+        t.stacks.put(u, place(at, SIDE_OF[u] as Side))
         t.units.state[u] = state === undefined ? 0 : STATES[state]
       }
       rebuildZones(t, HEXES)

@@ -18,7 +18,7 @@ import { rebuildZones } from '../rules/11-zones.ts'
 import { whyNotStack } from '../rules/14-stacking.ts'
 import { hasRail } from '../rules/21-railroads.ts'
 import { isPortugueseGround } from '../rules/29-angola.ts'
-import { BROKEN, CONVERTED, DISRUPTED, holder, isStatic, link } from '../stacks.ts'
+import { BROKEN, CONVERTED, DISRUPTED, holder, isStatic } from '../stacks.ts'
 
 /** The fog option, which is the first. */
 const FOG = 1
@@ -46,7 +46,7 @@ export function scattered(seed: number, options = FOG): Table {
     const at = IS_SUPPORT[u] === 1 || below(4) === 0 ? undefined : placeFor(t, u, camps, below)
     if (at === undefined) t.units.state[u] = 0
     else if (HAS_BACK[u] === 1 && below(3) === 0) t.units.state[u] = DISRUPTED
-    link(t, u, at ?? ((below(2) === 0 ? ASIDE : RECRUITS + (SIDE_OF[u] ?? 0)) as Hex))
+    t.stacks.put(u, at ?? ((below(2) === 0 ? ASIDE : RECRUITS + (SIDE_OF[u] ?? 0)) as Hex))
   }
   rebuildZones(t, HEXES)
   return t

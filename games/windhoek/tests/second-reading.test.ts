@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN, type Unit, unit } from '../roster.ts'
 import { inEzoc, rebuildZones } from '../rules/11-zones.ts'
 import { inSupply } from '../rules/18-supply.ts'
-import { DEVICE, link, unlink } from '../stacks.ts'
+import { DEVICE } from '../stacks.ts'
 import { given, type Position, place } from './given.ts'
 import { offered } from './marching.ts'
 import { scattered } from './scattered.ts'
@@ -74,8 +74,8 @@ function goHome(t: Table): void {
   for (const [i, counter] of COUNTERS.entries()) {
     const [u, where] = [i as Unit, t.units.where[i as Unit] as Hex]
     if (where >= HEXES || (territory(spotOf(where)) === 'A') === (counter.contingent === 'portuguese')) continue
-    unlink(t, u, where)
-    link(t, u, ASIDE)
+    t.stacks.take(u)
+    t.stacks.put(u, ASIDE)
     t.units.state[u] = 0
   }
 }

@@ -141,6 +141,15 @@ describe('procedures within procedures', () => {
     expect(traceOf(t)).toEqual([11, 13, 5, 0, 0])
   })
 
+  test('take up to seven locals, and no number that does not fit one', () => {
+    const seen: number[] = []
+    const look = automatic('3.0', (t) => void seen.push(...Array.from({ length: 7 }, (_, i) => local(t, i))))
+    const sub = procedure('sub', '3.0', [look, ask('wait')])
+    const t = start(sequence([procedure('match', '1.0', [perform(sub, 1, -2, 3, -32_768, 5, 32_767, 7)]), sub]))
+    expect(seen).toEqual([1, -2, 3, -32_768, 5, 32_767, 7])
+    for (const value of [32_768, -32_769, 0.5]) expect(() => setLocal(t, 6, value)).toThrow(`${value} is too large`)
+  })
+
   test('leave nothing of their locals behind', () => {
     const t = start(flow)
     answer(flow, t)
@@ -221,7 +230,7 @@ describe('procedures within procedures', () => {
       }),
     ])
     const down = sequence([procedure('match', '1.0', [perform(deeper)]), deeper])
-    expect(() => start(down)).toThrow('too many procedures')
+    expect(() => start(down)).toThrow('at once: match > deeper > deeper')
     expect(deepest).toBe(FLOW_DEPTH)
   })
 })

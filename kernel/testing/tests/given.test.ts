@@ -84,7 +84,7 @@ describe('the sequence of play by hand', () => {
     ['no frame', [], 'nobody is asked anything there'],
     ['a question that is passed over', [{ procedure: 'round', at: 'wells' }], "'wells' is not asked"],
     ['too many locals', [{ procedure: 'round', at: 0, locals: [1, 2, 3, 4, 5, 6, 7, 8] }], '7 locals at most'],
-    ['too many frames', Array(FLOW_DEPTH + 1).fill({ procedure: 'round', at: 0 }), '13 procedures'],
+    ['too many frames', Array(FLOW_DEPTH + 1).fill({ procedure: 'round', at: 0 }), `${FLOW_DEPTH + 1} procedures`],
   ])('refuses %s', (_, frames, problem) => {
     expect(() => given(toy).ask(...frames)).toThrow(problem)
   })

@@ -1,21 +1,11 @@
-import { begin, blank, type Hex, newTable, type Side, searchDice, view } from '@boma/kernel'
+import { begin, blank, newTable, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { windhoek } from '../../index.ts'
 import { layout, type Table } from '../../layout.ts'
 import { ALLIED, COUNTER, GERMAN, UNITS, unit } from '../../roster.ts'
 import { layOutCounters } from '../../rules/06-set-up/counters.ts'
-import {
-  BROKEN,
-  COLUMN,
-  CONVERTED,
-  DEVICE,
-  DISRUPTED,
-  ENTRENCHED,
-  link,
-  PORTUGUESE_COLUMN,
-  unlink,
-} from '../../stacks.ts'
+import { BROKEN, COLUMN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, PORTUGUESE_COLUMN } from '../../stacks.ts'
 import { marching } from '../../tests/marching.ts'
 import { marks, shortName } from '../pieces.ts'
 import { page } from './english.ts'
@@ -28,8 +18,8 @@ function table(where: Readonly<Record<string, string>>): Table {
   layOutCounters(t)
   for (const [name, place] of Object.entries(where)) {
     const u = unit(name)
-    unlink(t, u, t.units.where[u] as Hex)
-    link(t, u, hex(place))
+    t.stacks.take(u)
+    t.stacks.put(u, hex(place))
   }
   return t
 }

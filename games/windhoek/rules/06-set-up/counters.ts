@@ -4,13 +4,12 @@ import type { Counter } from '../../data/counter.ts'
 import type { Table } from '../../layout.ts'
 import { has, optionOf } from '../../options.ts'
 import { COUNTER, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../../roster.ts'
-import { link } from '../../stacks.ts'
 
 /** §6.0: lays every counter where it lies before set-up begins; those to be set up wait aside. */
 export function layOutCounters(t: Table): void {
   t.tracks.arriving = NO_UNIT
   t.march.picked = NO_UNIT
-  for (let u = 0 as Unit; u < UNITS; u++) link(t, u, startOf(t, u, COUNTER[u] as Counter))
+  for (let u = 0 as Unit; u < UNITS; u++) t.stacks.put(u, startOf(t, u, COUNTER[u] as Counter))
 }
 
 function startOf(t: Table, unit: Unit, counter: Counter): Hex {
