@@ -28,7 +28,7 @@ export interface MatchSetup {
   /** A position to start from instead of the scenario's own (a fork). */
   readonly start?: Uint8Array
   /** How the record that it comes from began: its form, and the version of the rules that its dice are bound to. */
-  readonly origin?: { readonly form: 1 | 2; readonly version: string }
+  readonly origin?: { readonly form: 1 | 2; readonly version: string; readonly layout?: string }
 }
 
 /** A match at the table: one position, how it came about, and who may do what now. */

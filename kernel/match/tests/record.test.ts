@@ -106,7 +106,7 @@ describe('a record as text', () => {
       "boma record 2
       match 00112233445566778899aabbccddeeff
       game caravans 1.0.0
-      layout 314d9083
+      layout 2665a20b
       scenario storm
       options wells
       overlay -
@@ -122,7 +122,7 @@ describe('a record as text', () => {
       north: march 2
       * undo
       north: march 3
-      table 0001031301010301010301020301031f0104df020101030101030104030403000506
+      table 0001031301010301010301020301030f0104ef020101030101030104030403000506
       "
     `)
   })

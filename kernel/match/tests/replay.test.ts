@@ -21,6 +21,12 @@ describe('a replay', () => {
     for (const side of SIDES) expect(again.log(side)).toEqual(match.log(side))
   })
 
+  test('of a record of another layout holds though its marks are other ones', () => {
+    const marked = changedEntry(3, { hash: '0123456789abcdef' })
+    expect(() => replay(toy, marked)).toThrow('the table after it is not the one that was recorded')
+    expect(equal(replay(toy, { ...marked, layout: '0' }).table, match.table)).toBe(true)
+  })
+
   test('can stop after any action, and go on by hand', () => {
     for (let n = 0; n <= record.entries.length; n++) {
       const part = replay(toy, record, n)
