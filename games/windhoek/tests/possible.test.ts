@@ -19,7 +19,7 @@ import type { Table } from '../layout.ts'
 import { possible } from '../possible.ts'
 import { GERMAN, UNIT_NAMES, UNITS, type Unit, unit } from '../roster.ts'
 import { TO_LEADER } from '../rules/12-march/force.ts'
-import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED, link, unlink } from '../stacks.ts'
+import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED } from '../stacks.ts'
 import { everyPosition } from './every-position.ts'
 import { given } from './given.ts'
 
@@ -181,7 +181,7 @@ describe('what cannot be is named', () => {
   ]
   function move(t: Table, name: string, to: Hex): void {
     unlink(t, unit(name), at(t, name))
-    link(t, unit(name), to)
+    t.stacks.put(unit(name), to)
   }
 
   test.each(faults)('%s (%#)', (what, spoil) => {

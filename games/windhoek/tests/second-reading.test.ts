@@ -167,8 +167,8 @@ describe('a second reading of the rules says the same', () => {
 function embark(t: Table, below: (n: number) => number): void {
   const send = (name: string, to: string) => {
     const u = unit(name)
-    unlink(t, u, t.units.where[u] as Hex)
-    link(t, u, place(to, ALLIED))
+    t.stacks.take(u)
+    t.stacks.put(u, place(to, ALLIED))
     t.units.state[u] = below(4) === 0 ? 1 : 0
   }
   for (const name of ['RMLI', 'DEOR', 'DLI', 'Kimb', 'SA-Field-1', 'SAMR-1']) if (below(5) > 0) send(name, CAPE)
