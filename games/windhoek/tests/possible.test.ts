@@ -46,16 +46,15 @@ describe('what cannot be is named', () => {
     given('fog')
       .units({ 'FK-1': '3425', 'FK-2': '3425', 'G-Art-1': '3525', 'G-Train': '2515', 'SAMR-1': '4028', DEOR: 'cape' })
       .marks({ '3425': ['entrenched'] }).t
-  const at = (t: Table, name: string): Hex => t.units.where[unit(name)] as Hex
   const faults: readonly (readonly [what: string, spoil: (t: Table) => void])[] = [
     [
-      'links',
+      'out of order',
       (t) => {
         t.units.next[unit('FK-2')] = unit('FK-1') + 1
       },
     ],
     [
-      'links',
+      'is hidden',
       (t) => {
         t.places.first[hex('3325')] = 253
       },
@@ -72,8 +71,8 @@ describe('what cannot be is named', () => {
         t.units.where[unit('FK-2')] = hex('3326')
       },
     ],
-    ['head', (t) => t.heads.remove(unit('FK-1'))],
-    ['head', (t) => t.heads.add(unit('FK-2'))],
+    ['first of a stack', (t) => t.heads.remove(unit('FK-1'))],
+    ['first of a stack', (t) => t.heads.add(unit('FK-2'))],
     ['does not exist', (t) => t.force.add(UNITS as Unit)],
     ['cannot be there', (t) => move(t, 'FK-2', CAPE)],
     ['cannot be there', (t) => move(t, 'G-Train', hex('3325'))],
@@ -180,7 +179,7 @@ describe('what cannot be is named', () => {
     ],
   ]
   function move(t: Table, name: string, to: Hex): void {
-    unlink(t, unit(name), at(t, name))
+    t.stacks.take(unit(name))
     t.stacks.put(unit(name), to)
   }
 
