@@ -1,11 +1,12 @@
 import {
-  type BySide,
   type Game,
   type MatchDice,
+  NOBODY,
   optionBits,
   SIDES,
   type Side,
   scenarioOf,
+  seatsOf,
   sideWord,
 } from '@boma/kernel'
 import { COMPUTERS } from './computers.ts'
@@ -38,14 +39,17 @@ export function diceOf(kind: string, seed: string | undefined): MatchDice {
 
 const SEATS: readonly Seat[] = ['human', ...COMPUTERS]
 
-/** Who plays each side; people, unless told otherwise. */
-export function seatsOf(game: Game, texts: readonly string[]): BySide<Seat> {
-  const seats: [Seat, Seat] = ['human', 'human']
+/** Who sits where, by the game's seats; people, unless told otherwise. A side's name means all its seats. */
+export function seatedAt(game: Game, texts: readonly string[]): readonly Seat[] {
+  const places = seatsOf(game)
+  const seats: Seat[] = places.map(() => 'human')
   for (const text of texts) {
     const [, name = '', word] = /^(.+)=(.+)$/.exec(text.toLowerCase()) ?? []
     const seat = SEATS.find((each) => each === word)
     if (seat === undefined) throw new Unusable(`--side wants NAME=${SEATS.join(' or NAME=')}, not '${text}'.`)
-    seats[sideNamed(game, name)] = seat
+    const own = places.findIndex(({ id }) => id === name)
+    const side = own < 0 ? sideNamed(game, name) : NOBODY
+    for (const [i, place] of places.entries()) if (i === own || place.side === side) seats[i] = seat
   }
   return seats
 }

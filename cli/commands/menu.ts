@@ -1,4 +1,4 @@
-import { type BySide, type Game, Match } from '@boma/kernel'
+import { type BySide, type Game, Match, seatsOf } from '@boma/kernel'
 import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -46,7 +46,8 @@ async function askAll(language: string | undefined, terminal: Terminal): Promise
     scenario,
     dice: { kind: 'cipher', secret: diceSecret(undefined) },
   })
-  return sitDown(match, seats, secretBytes('computer player', undefined))
+  const places = seatsOf(game).map(({ side }) => seats[side] ?? 'human')
+  return sitDown(match, places, secretBytes('computer player', undefined))
 }
 
 const entryOf = (game: Game): readonly [string, Game] => [isSample(game) ? `${game.name} (a sample)` : game.name, game]

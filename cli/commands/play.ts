@@ -1,6 +1,6 @@
 import { Match } from '@boma/kernel'
 import type { Command, Given } from '../args.ts'
-import { diceOf, optionsOf, scenarioNamed, seatsOf } from '../choices.ts'
+import { diceOf, optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { gameNamed } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
@@ -22,7 +22,7 @@ export const play: Command = {
     side: {
       value: 'NAME=WHO',
       repeatable: true,
-      says: `who plays a side: 'human' (unless you say otherwise), 'greedy' or 'random'`,
+      says: `who plays a side, or one seat of it: 'human' (unless you say otherwise), 'greedy' or 'random'`,
     },
     dice: { value: 'KIND', says: `'cipher' (the program rolls) or 'manual' (you roll and type it in)` },
     seed: { value: 'TEXT', says: 'the same text gives the same dice and the same computer player' },
@@ -51,7 +51,7 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
   if (match === undefined) return undefined
   fits(overlay, match.game)
   const luck = secretBytes('computer player', given.text('seed'))
-  const session = sitDown(match, seatsOf(match.game, given.texts('side')), luck, overlay)
+  const session = sitDown(match, seatedAt(match.game, given.texts('side')), luck, overlay)
   if (file !== undefined) changeMatch(session, match, file)
   return session
 }

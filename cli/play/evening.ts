@@ -1,4 +1,4 @@
-import { type Match, SIDES, sideWord } from '@boma/kernel'
+import { type Match, seatsOf } from '@boma/kernel'
 import { languageWords } from '../language.ts'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -31,8 +31,8 @@ function rescued(match: Match, caught: unknown): string {
 
 function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
-  const computers = SIDES.filter((side) => seats[side] !== 'human').map(
-    (side) => ` --side ${sideWord(match.game, side)}=${seats[side]}`,
+  const computers = seatsOf(match.game).flatMap(({ id }, i) =>
+    seats[i] === 'human' ? [] : [` --side ${id}=${seats[i]}`],
   )
   // Another game may have been loaded since, which the corrections are not for.
   const isCorrected = overlay !== undefined && overlay.hash === match.game.overlay

@@ -5,7 +5,7 @@ import { askDie } from './dice.ts'
 import { carryOut, type Moment } from './effects.ts'
 import { parseLine } from './line.ts'
 import { onlooker, people, type Session, sharesSecrets } from './session.ts'
-import { resultLine, showDecision, tableLines, tellNews } from './show.ts'
+import { askedIn, resultLine, showDecision, tableLines, tellNews } from './show.ts'
 import { take } from './take.ts'
 
 /** Plays until everybody has left the table. */
@@ -23,7 +23,7 @@ async function nextDecision(session: Session, terminal: Terminal): Promise<boole
   if (legal.length === 0)
     throw new Error(`${match.game.sides[decision.side]} has to decide (${decision.rule}), but no action is legal`)
   const moment = { session, side: decision.side, legal, terminal }
-  const seat = seats[decision.side] ?? 'human'
+  const seat = seats[decision.seat] ?? 'human'
   return seat === 'human' ? personDecides(moment) : computerDecides(seat, moment)
 }
 
@@ -65,7 +65,7 @@ async function afterTheEnd(session: Session, terminal: Terminal): Promise<boolea
 async function converse(moment: Moment): Promise<boolean> {
   const { session, side, legal, terminal } = moment
   const { game } = session.match
-  const prompt = side === NOBODY || session.match.over ? '> ' : `${game.sides[side]}> `
+  const prompt = side === NOBODY || session.match.over ? '> ' : `${askedIn(session.match)}> `
   const words = legal.map((action) => writeAction(game.actions, action))
   for (;;) {
     const text = await terminal.ask(prompt, words)

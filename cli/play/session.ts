@@ -1,14 +1,15 @@
-import { type BySide, equal, type Match, NOBODY, SIDES, type Side } from '@boma/kernel'
+import { equal, type Match, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
 import type { Computer } from '../computers.ts'
 import type { Overlay } from '../overlay.ts'
 
-/** Who plays a side. */
+/** Who sits in a seat. */
 export type Seat = 'human' | Computer
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Session {
   match: Match
-  readonly seats: BySide<Seat>
+  /** By the game's seats: a side may have several. */
+  readonly seats: readonly Seat[]
   /** What the computer's choices depend on besides what it sees. */
   readonly luck: Uint8Array
   /** The corrections that lie over the game's data. */
@@ -24,7 +25,7 @@ export interface Session {
 }
 
 /** A new evening at the table. */
-export const sitDown = (match: Match, seats: BySide<Seat>, luck: Uint8Array, overlay?: Overlay): Session => ({
+export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, overlay?: Overlay): Session => ({
   match,
   seats,
   luck,
@@ -44,8 +45,9 @@ export function changeMatch(session: Session, match: Match, file: string): void 
   for (const viewer of [...SIDES, NOBODY]) session.told.set(viewer, match.length)
 }
 
-/** The people at this keyboard. */
-export const people = (session: Session): readonly Side[] => SIDES.filter((side) => session.seats[side] === 'human')
+/** The sides that people at this keyboard play, alone or with others. */
+export const people = ({ match, seats }: Session): readonly Side[] =>
+  SIDES.filter((side) => seatsOf(match.game).some((seat, i) => seat.side === side && seats[i] === 'human'))
 
 /** Whose eyes the screen is for when nobody in particular is asked: the only person's, or an onlooker's. */
 export function onlooker(session: Session): Side {

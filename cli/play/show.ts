@@ -7,6 +7,7 @@ import {
   type Side,
   sayEvent,
   sayQuestion,
+  seatsOf,
   winner,
   writeAction,
 } from '@boma/kernel'
@@ -52,12 +53,15 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
   if (news.length > 0) terminal.say(...news)
 }
 
+/** Who is asked: the side, or the seat where several share it. */
+export const askedIn = ({ game, decision }: Match): string => (decision && seatsOf(game)[decision.seat]?.name) ?? ''
+
 /** Shows a side the question it has to answer: the table, the prompt and what may be done. */
 export function showDecision(match: Match, side: Side, legal: readonly Action[], terminal: Terminal): void {
   const { game, decision } = match
   const prompt = sayQuestion(game, match.view(side))
   const question = withCase(prompt, decision?.rule ?? '')
-  terminal.say('', ...tableLines(match, side), '', `${bold(`${game.sides[side]}:`)} ${question}`)
+  terminal.say('', ...tableLines(match, side), '', `${bold(`${askedIn(match)}:`)} ${question}`)
   const entries = numbered(match, legal)
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
   const more = entries.length - LISTED

@@ -1,4 +1,4 @@
-import { EVERYONE, type Side, toDecide, type Undone, type UndoneByConsent } from '@boma/kernel'
+import { EVERYONE, type Side, toAnswer, type Undone, type UndoneByConsent } from '@boma/kernel'
 import { amount } from '../screen/words.ts'
 import type { Session } from './session.ts'
 
@@ -26,7 +26,7 @@ export function takeBack(session: Session, side: Side, byConsent: boolean): { do
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */
 function lastOfAPerson({ match, seats }: Session): UndoneByConsent {
   const first = match.undoByConsent(EVERYONE)
-  while (match.length > 0 && seats[toDecide(match.game, match.table)] !== 'human')
+  while (match.length > 0 && seats[toAnswer(match.game, match.table)] !== 'human')
     if (match.undoByConsent(EVERYONE) !== 'done') break
   return first
 }

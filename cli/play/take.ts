@@ -9,7 +9,7 @@ export type Taken = 'played' | 'left' | { readonly refusal: Refusal; readonly at
 
 /** Plays an order with all the dice it needs, and tells those at the keyboard what came of it. */
 export async function take(session: Session, side: Side, order: readonly Action[], terminal: Terminal): Promise<Taken> {
-  const { match, seats } = session
+  const { match } = session
   let left: readonly number[] = []
   for (;;) {
     const played = match.order(side, order)
@@ -24,7 +24,7 @@ export async function take(session: Session, side: Side, order: readonly Action[
   }
   session.unsaved = true
   // A person sees at once what came of it; a person on the other side hears of it when asked next.
-  if (seats[side] === 'human') tellNews(session, side, terminal)
+  if (people(session).includes(side)) tellNews(session, side, terminal)
   else if (people(session).length === 0) tellNews(session, NOBODY, terminal)
   if (left.length > 0)
     terminal.say(notCarriedOut(order.slice(-left.length).map((a) => writeAction(match.game.actions, a))))
