@@ -40,6 +40,11 @@ export function met(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
+const bitsOf = ({ options }: Game): number => 32 - Math.clz32(Math.max(0, options.length - 1))
+
+/** How many matches of each scenario it takes until any two options were on and off, together and apart. */
+export const mixesOf = (game: Game): number => 2 + 2 * bitsOf(game)
+
 /**
  * Which options a match of a run has on. All and none; then, for each bit of their numbers, those that have it and those
  * that have not, after which any two options were on together, off together, and each on without the other; then each
@@ -47,7 +52,7 @@ export function met(counts: Map<string, number>, name: string): void {
  */
 export function optionsFor(game: Game, n: number, pick: (n: number) => number): readonly string[] {
   const ids = game.options.map((o) => o.id)
-  const bits = 32 - Math.clz32(Math.max(0, ids.length - 1))
+  const bits = bitsOf(game)
   if (n === 0) return ids
   if (n === 1) return []
   const k = n - 2

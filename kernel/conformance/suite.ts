@@ -4,6 +4,7 @@ import { coverage } from './coverage.ts'
 import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'
 import type { ConformanceRun, Fault } from './probe.ts'
+import { Rarities } from './rarities.ts'
 import { Trial } from './trial.ts'
 
 /**
@@ -19,9 +20,10 @@ export function conformance<T extends TableBase>(game: Game<T>, run: Conformance
   }
   checkDeclarations(game, (property, problem) => tell({ property, problem, match: 0, record: '' }))
   const seen = run.coverage ?? coverage()
+  const rarities = new Rarities()
   for (let n = 0; n < matches && faults.length < mostFaults; n += 2) {
     const detours = new Detours<T>()
-    let going = [n, n + 1].filter((k) => k < matches).map((k) => new Trial(game, k, run, seen, detours, tell))
+    let going = [n, n + 1].filter((k) => k < matches).map((k) => new Trial(game, k, run, seen, detours, rarities, tell))
     while (going.length > 0) going = going.filter((trial) => trial.step())
     run.progress?.(Math.min(n + 2, matches), matches)
   }

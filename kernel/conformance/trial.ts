@@ -8,12 +8,13 @@ import { replay } from '../match/replay.ts'
 import { legal, question } from '../play.ts'
 import type { Side } from '../side.ts'
 import { copy, equal, fingerprint, hash, type TableBase } from '../table/table.ts'
-import { type Coverage, met, optionsFor } from './coverage.ts'
+import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
 import { checkDeed } from './deeds.ts'
 import type { Detours } from './detours.ts'
 import { drawAction } from './draw.ts'
 import { checkPosition } from './positions.ts'
 import { type ConformanceRun, equipment, type Fault, type Probe, type Property } from './probe.ts'
+import type { Rarities } from './rarities.ts'
 
 /** Kinds of no more actions than this are swept whole, when a run says nothing else. */
 const WHOLE = 1200
@@ -25,6 +26,7 @@ export class Trial<T extends TableBase> {
   readonly #run: ConformanceRun
   readonly #coverage: Coverage
   readonly #detours: Detours<T>
+  readonly #rarities: Rarities
   readonly #tell: (fault: Fault) => void
   readonly #gear: ReturnType<typeof equipment<T>>
   readonly #scenario: Scenario
@@ -38,6 +40,7 @@ export class Trial<T extends TableBase> {
     run: ConformanceRun,
     coverage: Coverage,
     detours: Detours<T>,
+    rarities: Rarities,
     tell: (fault: Fault) => void,
   ) {
     const scenarios = game.scenarios.filter((s) => run.scenario === undefined || s.id === run.scenario)
@@ -47,6 +50,7 @@ export class Trial<T extends TableBase> {
     this.#run = run
     this.#coverage = coverage
     this.#detours = detours
+    this.#rarities = rarities
     this.#tell = tell
     this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n)
     this.#guard(() => this.#open(Math.trunc(n / scenarios.length)))
@@ -56,10 +60,13 @@ export class Trial<T extends TableBase> {
     const secret = new Uint8Array(16)
     new DataView(secret.buffer).setUint32(0, this.#run.seed ?? 1)
     new DataView(secret.buffer).setUint32(4, this.#n)
-    const options = this.#run.options ?? optionsFor(this.#game, round, this.#gear.pick)
-    const scenario = this.#scenario.id
-    met(this.#coverage.mixes, `${scenario}: ${options.join(' ') || 'no options'}`)
-    this.#match = new Match(this.#game, { scenario, options, dice: { kind: 'cipher', secret } })
+    const { pick } = this.#gear
+    const rare = round >= mixesOf(this.#game) && pick(2) === 0
+    const from = rare ? this.#rarities.draw(this.#game, this.#coverage, pick) : undefined
+    const options = this.#run.options ?? optionsFor(this.#game, round, pick)
+    const setup = from ?? { scenario: this.#scenario.id, options }
+    met(this.#coverage.mixes, `${setup.scenario}: ${setup.options.join(' ') || 'no options'}`)
+    this.#match = new Match(this.#game, { ...setup, dice: { kind: 'cipher', secret } })
   }
 
   readonly #fault = (property: Property, problem: string, stack?: string): void => {
@@ -101,6 +108,7 @@ export class Trial<T extends TableBase> {
     const examined = length % (this.#run.every ?? 1) === 0
     if (examined || probe.moves.count === 0) checkPosition(probe)
     if (examined) this.#detours.take(probe)
+    this.#rarities.notice(probe)
     if (this.#broken.size === 0) this.#play(match, probe, examined)
   }
 

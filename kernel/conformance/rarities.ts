@@ -1,0 +1,40 @@
+import type { Game } from '../game.ts'
+import { snapshot, type TableBase } from '../table/table.ts'
+import { type Coverage, standing } from './coverage.ts'
+import type { Probe } from './probe.ts'
+
+/** Positions kept, and how often a question may have been asked to count as rare. */
+const KEPT = 48
+const RARE = 4
+
+/** A position from which another match can begin. */
+interface Rarity {
+  readonly scenario: number
+  readonly options: number
+  readonly start: Uint8Array
+  readonly standing: string
+}
+
+/** Positions that were hard to come to, so that others may begin there instead of at set-up. */
+export class Rarities {
+  readonly #kept: Rarity[] = []
+
+  /** Keeps a position if what is asked there was seldom asked before. */
+  notice<T extends TableBase>({ game, t, q, coverage, pick }: Probe<T>): void {
+    const where = standing(game, t, q)
+    if ((coverage.standings.get(where) ?? 0) > RARE) return
+    const { scenario, options } = t.core
+    const at = this.#kept.length < KEPT ? this.#kept.length : pick(KEPT)
+    this.#kept[at] = { scenario, options, start: snapshot(t), standing: where }
+  }
+
+  /** One of them, the rarer the likelier; undefined when there is none. */
+  draw(game: Game, coverage: Coverage, pick: (n: number) => number) {
+    const some = Array.from({ length: 3 }, () => this.#kept[pick(Math.max(1, this.#kept.length))])
+    const asked = (r: Rarity | undefined) => coverage.standings.get(r?.standing ?? '') ?? 0
+    const [rarest] = some.toSorted((a, b) => asked(a) - asked(b))
+    if (rarest === undefined) return undefined
+    const options = game.options.filter((_, i) => (rarest.options >> i) & 1).map((o) => o.id)
+    return { scenario: game.scenarios[rarest.scenario]?.id ?? '', options, start: rarest.start }
+  }
+}
