@@ -69,6 +69,28 @@ test('and by keys alone', async () => {
   expect(await question(page)).toMatch(/Move P1/)
 }, 60_000)
 
+test('and by finger, where a button turns what is held', async () => {
+  const page = await visit({
+    to: '?sample',
+    seed: 5,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await sitDown(page, 'The picket', ['A person', 'A person'])
+  await asks(page, /Take up a figure/)
+  const px = await inch(page)
+  const { x, y } = await middleOf(page, 0)
+  await page.touchscreen.tap(x, y)
+  await asks(page, /Move P1/)
+  await page.getByText('Tap a spot for P1').first().waitFor()
+  await page.touchscreen.tap(x + 3 * px, y)
+  await answer(page, /^Move to \S+ \S+ facing 90°/).waitFor()
+  await answer(page, 'Turn').tap()
+  await answer(page, /^Move to \S+ \S+ facing 112\.5°/).tap()
+  await asks(page, /Take up a figure/)
+}, 60_000)
+
 test('how far a rifle carries lies over the table so that the table is still seen', async () => {
   const page = await visit({ to: '?sample', seed: 5 })
   await sitDown(page, 'The picket', ['A person', 'A person'])

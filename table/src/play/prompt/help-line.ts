@@ -18,7 +18,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const isBarred = onPieces.length > 0 || [...spaces.keys()].some(isUnder)
   const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [
-    hand.aiming.mover() ? t('help.aim', { piece: hand.aiming.mover()?.name ?? '' }) : '',
+    hand.aiming.mover() ? t(aimKey(), { piece: hand.aiming.mover()?.name ?? '' }) : '',
     hand.held() === undefined ? '' : t('help.held'),
     isBarred && hand.held() === undefined ? t(scene.board().kind === 'tabletop' ? 'help.figures' : 'help.pieces') : '',
     isBeside ? t('help.beside') : '',
@@ -28,6 +28,9 @@ export function helpLine(scene: Scene, hand: Hand): string {
   ]
   return lines.filter((line) => line !== '').join(' ')
 }
+
+/** A finger has neither wheel nor keys: the button beside the answers turns a figure. */
+const aimKey = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'help.aimByFinger' : 'help.aim')
 
 /** What red brackets mean: what may be attacked, or the fights themselves where there is nothing else to choose. */
 function hostileWords(onSpaces: readonly Offered[], onPieces: readonly Offered[]): string {

@@ -98,6 +98,11 @@ function Answers(props: PromptProps) {
           {t('play.redo')} <kbd>Y</kbd>
         </button>
       </Show>
+      <Show when={props.hand.aiming.aim()?.isSet}>
+        <button type="button" onClick={() => props.hand.aiming.turn(1)}>
+          {t('prompt.turn')} <kbd>.</kbd>
+        </button>
+      </Show>
       <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>
         <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
       </Show>
