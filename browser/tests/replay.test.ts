@@ -46,6 +46,12 @@ test('a match can be watched at any moment, which has an address, and played on 
   await page.getByRole('button', { name: 'Copy the link' }).click()
   expect(await words.innerText()).toBe(link.replace('at=1', 'at=2'))
 
+  // The keys that go through what can be done go through what was done.
+  await page.keyboard.press('p')
+  expect(await words.innerText()).toBe(`Action 1 of ${count}`)
+  await page.keyboard.press('n')
+  expect(await words.innerText()).toBe(`Action 2 of ${count}`)
+
   await page.getByRole('button', { name: 'To the end' }).click()
   expect(await words.innerText()).toBe(`Action ${count} of ${count}`)
   await page.getByRole('button', { name: 'Play on from here' }).click()

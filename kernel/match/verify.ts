@@ -48,9 +48,12 @@ function* audit(game: Game, record: MatchRecord): Generator<Finding> {
     return
   }
   const match = openMatch(game, record)
+  // Dice that were rolled before a position that was brought along are not in this record.
+  const before = record.start === undefined ? 0 : match.table.core.rolls
   if (record.dice.kind === 'cipher') yield { proven: 'The secret of the dice is the one that was committed to.' }
   yield* replayed(match, record)
-  yield { proven: `All ${match.length} orders are legal, and all ${match.table.core.rolls} dice fall as recorded.` }
+  const rolls = match.table.core.rolls - before
+  yield { proven: `All ${match.length} orders are legal, and all ${rolls} dice fall as recorded.` }
   yield* atTheEnd(match, record)
 }
 

@@ -73,6 +73,13 @@ describe('a record is unproven, and says why,', () => {
     )
   })
 
+  test('and dice that were rolled before that position are not counted', () => {
+    const near = replay(toy, record, record.entries.length - 1)
+    expect(near.table.core.rolls).toBeGreaterThan(0)
+    const branch = fork(near, { id: ID, dice: cipher(4) })
+    expect(because(mailed(branch, true))).toContain('All 0 orders are legal, and all 0 dice fall as recorded.')
+  })
+
   test('when dice were rolled by hand', () => {
     const manual = open({ kind: 'manual' })
     play(manual, 'load 1', 'load 2')

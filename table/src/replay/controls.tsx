@@ -1,4 +1,6 @@
-import { For } from 'solid-js'
+import { For, onCleanup, onMount } from 'solid-js'
+import { isTyping } from '../play/hand/keyboard.ts'
+import { deedOf } from '../play/hand/keys.ts'
 import { t } from '../words/words.ts'
 import type { Player } from './player.ts'
 
@@ -24,6 +26,16 @@ const SIGNS = {
 /** The timeline of a match: a slider over all its actions, steps, play and pause, and what one can do from a moment. */
 export function Controls(props: ControlsProps) {
   const { player } = props
+  /** The keys that go through what can be done at the table go through what was done here. */
+  const onKey = (e: KeyboardEvent) => {
+    const deed = deedOf(e, isTyping(e.target))
+    if (deed === 'next-offer') player.go(Math.min(props.count, player.at() + 1))
+    else if (deed === 'previous-offer') player.go(Math.max(0, player.at() - 1))
+  }
+  onMount(() => {
+    addEventListener('keydown', onKey)
+    onCleanup(() => removeEventListener('keydown', onKey))
+  })
   const step = (to: () => number, sign: keyof typeof SIGNS, label: string) => (
     <button
       type="button"

@@ -113,7 +113,8 @@ const INCHES: Readonly<Record<Way, readonly [number, number]>> = {
 }
 const FINE = 0.25
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Is it a field that takes letters? */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select')
 
