@@ -1,4 +1,4 @@
-import { type Game, quoted } from '@boma/kernel'
+import { type Game, shortened } from '@boma/kernel'
 import type { Given, OptionSpec } from './args.ts'
 import { readText } from './records/file.ts'
 import { Unusable } from './unusable.ts'
@@ -18,9 +18,6 @@ export interface Overlay {
   readonly hash: string
 }
 
-/** A fault as a terminal may show it: it repeats what a stranger wrote. */
-const plain = (text: string): string => quoted(text, 120).slice(1, -1)
-
 /** Lays the corrections that were given over the data of their game. They are taken when it is loaded: this goes first. */
 export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   const file = given.text('overlay')
@@ -28,7 +25,9 @@ export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   const { applyOverlay } = await import('@boma/windhoek/overlay')
   const laid = applyOverlay(readText(file))
   if (laid.kind === 'good') return { file, name: laid.name, hash: laid.hash }
-  const faults = laid.faults.slice(0, TOLD).map(({ path, problem }) => `  ${plain(path)}: ${plain(problem)}`)
+  const faults = laid.faults
+    .slice(0, TOLD)
+    .map(({ path, problem }) => `  ${shortened(path, 120)}: ${shortened(problem, 120)}`)
   const more = laid.faults.length - faults.length
   throw new Unusable(
     [`'${file}' is no good overlay:`, ...faults, ...(more > 0 ? [`  ... and ${more} more`] : [])].join('\n'),

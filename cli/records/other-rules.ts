@@ -1,8 +1,8 @@
-import { quoted } from '@boma/kernel'
+import { shortened } from '@boma/kernel'
 import type { RecordFile } from './file.ts'
 
 /** Says of a record that it was played under other rules than those here; '' when it was not. */
 export const otherRules = ({ game, record }: RecordFile): string =>
   record.version === game.version
     ? ''
-    : `It was played under other rules than those here (version ${quoted(record.version).slice(1, -1)}, here ${game.version}).`
+    : `It was played under other rules than those here (version ${shortened(record.version)}, here ${game.version}).`

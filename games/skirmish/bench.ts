@@ -1,4 +1,18 @@
-import { apply, begin, blank, branch, isOver, legal, Match, Moves, searchDice, toDecide } from '@boma/kernel'
+import {
+  apply,
+  begin,
+  blank,
+  branch,
+  isOver,
+  legal,
+  Match,
+  Moves,
+  NOBODY,
+  RESTART,
+  SIDES,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
 import { quickPick, randomPlay } from '@boma/kernel/testing'
 import { skirmish } from './index.ts'
 import type { Table } from './layout.ts'
@@ -32,6 +46,30 @@ function underFire(): { table: Table; action: number } {
 }
 const stand = underFire()
 
+/** The sample without an end: turn follows on turn. */
+const ends = skirmish.flow.procedures.find(({ name }) => name === 'turn')?.steps.at(-1)
+const steps = skirmish.flow.steps.map((step) =>
+  step === ends && step?.kind === 'automatic' ? { ...step, run: () => RESTART } : step,
+)
+const endless = { ...skirmish, flow: { ...skirmish.flow, steps } }
+
+/** Plays an order in a match of some length, reads what is new of all logs and of the journal, and takes it back. */
+function orderAt(length: number): () => void {
+  const match = new Match(endless, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  const order = () => match.order(match.decision?.side ?? NOBODY, match.legal().slice(-1))
+  while (match.length < length) order()
+  const viewers = [...SIDES, NOBODY]
+  const read = viewers.map((viewer) => match.log(viewer).length)
+  let written = match.journal().length
+  return () => {
+    order()
+    for (const [i, viewer] of viewers.entries()) match.log(viewer, read[i])
+    match.undo(match.last?.side ?? NOBODY)
+    written += match.journal(written).length
+  }
+}
+const counted = 'played, logged for all, journalled and taken back'
+
 /** The sample game's speed. */
 export const skirmishBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
   {
@@ -41,6 +79,8 @@ export const skirmishBenches: readonly { name: string; target: string; run: () =
     unit: 'ops/s',
   },
   { name: 'skirmish: a whole match with its record', target: '<= 50 ms', run: wholeMatch },
+  { name: `skirmish: an order at length 50: ${counted}`, target: '<= 50 µs', run: orderAt(50) },
+  { name: `skirmish: an order at length 5,000: ${counted}`, target: '<= 50 µs', run: orderAt(5000) },
   {
     name: 'skirmish: every outcome of an exchange of fire',
     target: '<= 1 ms',

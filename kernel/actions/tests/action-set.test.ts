@@ -243,6 +243,7 @@ describe('an operand', () => {
   test('with names refuses two that differ in case alone, and such as are not one word', () => {
     expect(() => named<number>()('unit', ['FK', 'fk'])).toThrow('the same name')
     expect(() => named<number>()('unit', ['FK 3'])).toThrow('not one word')
+    expect(() => named<number>()('unit', ['FK;3'])).toThrow('not one word')
     expect(() => named<number>()('unit', [''])).toThrow('not one word')
   })
 

@@ -1,4 +1,4 @@
-import type { Match } from '@boma/kernel'
+import { type Match, shortened } from '@boma/kernel'
 import { createSignal, Show } from 'solid-js'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
@@ -42,7 +42,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
       </p>
       <Show when={record.version !== game().version}>
         <p>
-          {t('record.otherRules', { before: record.version, now: game().version })}{' '}
+          {t('record.otherRules', { before: shortened(record.version), now: game().version })}{' '}
           {stuck() === undefined ? t('record.stillHolds') : ''}
         </p>
       </Show>

@@ -1,3 +1,4 @@
+import { shortened } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import { ReadingPage } from '../records/reading-page.tsx'
@@ -45,7 +46,7 @@ function Sitting(props: { readonly kept: Whole; readonly reading: Sound }) {
   useTitle(() => sitting.session.game.name)
   return (
     <div class="sitting">
-      <Notices id={id} sitting={sitting} before={props.reading.record.version} />
+      <Notices id={id} sitting={sitting} before={shortened(props.reading.record.version)} />
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}

@@ -10,6 +10,7 @@ import {
   replay,
   resume,
   SIDES,
+  shortened,
   winner,
 } from '@boma/kernel'
 
@@ -72,7 +73,7 @@ export async function readRecord(text: string, find: (game: string) => OnShelf |
   const parsed = parse(text)
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
-  if (box === undefined) return { kind: 'unknownGame', game: parsed.game }
+  if (box === undefined) return { kind: 'unknownGame', game: shortened(parsed.game) }
   if (box.load === undefined) return { kind: 'comingGame', game: box.name }
   const game = await box.load().catch(() => undefined)
   return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed)
