@@ -1,5 +1,6 @@
 import { FIRST, Match } from '@boma/kernel'
 import { expect, test } from 'vitest'
+import { act } from '../../actions.ts'
 import { windhoek } from '../../index.ts'
 import { page } from './english.ts'
 
@@ -13,7 +14,9 @@ function played(seed: number): Match<never> {
   while (!match.over && match.length < 1200) {
     const legal = match.legal()
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    match.play(match.decision?.side ?? FIRST, legal[(state >>> 8) % legal.length] ?? 0)
+    // Whoever may rally does: chance alone would rarely come by it.
+    const action = legal.find((a) => act.rally.is(a)) ?? legal[(state >>> 8) % legal.length]
+    match.play(match.decision?.side ?? FIRST, action ?? 0)
   }
   return match as unknown as Match<never>
 }
@@ -33,7 +36,8 @@ function turns(seed: number): readonly (readonly string[])[] {
 }
 
 test('every phase comes at most once in a turn, in the printed order (7.0)', () => {
-  const all = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(turns)
+  // Enough of them that none of the phases is missing, whatever the dice: they fall otherwise with every change of a rule.
+  const all = Array.from({ length: 16 }, (_, n) => turns(n + 1)).flat()
   const isOrdered = (turn: readonly string[]) => ORDER.filter((phase) => turn.includes(phase)).join() === turn.join()
   expect(all.filter((turn) => !isOrdered(turn))).toEqual([])
   expect(new Set(all.flat())).toEqual(new Set(ORDER))
