@@ -61,10 +61,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
       { defer: true },
     ),
   )
-  const part = () => {
-    session.settle()
-    saving.parting()
-  }
+  const part = () => saving.parting()
   addEventListener('pagehide', part)
   document.addEventListener('visibilitychange', part)
   onCleanup(() => {
@@ -73,9 +70,5 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     part()
     computer.leave()
   })
-  const settled = () => {
-    session.settle()
-    return present()
-  }
-  return { session, computer, computerState, trouble, present: settled, save: () => saving.changed() }
+  return { session, computer, computerState, trouble, present, save: () => saving.changed() }
 }

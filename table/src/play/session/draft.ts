@@ -55,26 +55,6 @@ function isApplied(game: Game, t: TableBase, side: Side, action: Action, heard: 
 }
 
 /**
- * The orders that picks make: one of those that belong together, the last with the actions after them, and one of each
- * that is a deed of its own.
- */
-export function ordersOf<P>(
-  picks: readonly P[],
-  closing: readonly P[],
-  isDeed: (pick: P) => boolean,
-): readonly (readonly P[])[] {
-  const orders: (readonly P[])[] = []
-  let open: P[] = []
-  for (const pick of picks) {
-    open.push(pick)
-    if (!isDeed(pick)) continue
-    orders.push(open)
-    open = []
-  }
-  return open.length + closing.length === 0 ? orders : [...orders, [...open, ...closing]]
-}
-
-/**
  * Do picks of a kind belong together, so that they are taken in the order of their counters? A game that asks for several
  * counters takes the higher after the lower, never the other way round; undefined when it cannot be seen by these.
  */

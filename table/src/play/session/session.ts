@@ -24,7 +24,7 @@ import { type Accessor, batch, createMemo, createSignal, onCleanup, untrack } fr
 import { textOf } from '../../referee/pages.ts'
 import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
-import { type Draft, draftOn, isRun, ordersOf } from './draft.ts'
+import { type Draft, draftOn, isRun } from './draft.ts'
 import { isPick, type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import { followed } from './told.ts'
@@ -90,8 +90,6 @@ export interface Session {
   play(action: Action): Refused | undefined
   /** Gives an order for whoever decides, all of it or nothing; says why not otherwise. */
   order(actions: readonly Action[]): Refused | undefined
-  /** Orders the deeds among what was picked: whoever leaves the table has done those. */
-  settle(): void
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
@@ -150,12 +148,10 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     }
     return deeds.get(kind) ?? false
   }
-  /** What was picked tells, by the orders that it will be. */
+  /** What was picked tells, as the order that it will be. */
   const toldByPicks = createMemo(() => {
-    const { actions, told } = draft() ?? { actions: [], told: [] }
-    const picks = actions.map((action, i) => ({ action, events: told[i] ?? [] }))
-    const orders = ordersOf(picks, [], ({ action }) => isDeed(action))
-    return orders.map((order) => order.flatMap(({ events }) => events)).filter((events) => events.length > 0)
+    const events = draft()?.told.flat() ?? []
+    return events.length > 0 ? [events] : []
   })
   const log = createMemo(
     () => {
@@ -199,13 +195,11 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     })
   onCleanup(referee.onChange(heard))
 
-  /** Gives what was picked as orders, the last with these actions; what was taken back is forgotten but for the rest. */
+  /** Gives what was picked and these actions as one order; what was taken back is forgotten but for the rest. */
   const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
     const before = undone
     undone = redoable
-    const held = draft()
-    const orders = ordersOf(held?.actions ?? [], actions, isDeed)
-    const refusal = orders.map((order) => () => referee.order(order)).reduce(firstRefusal, ALLOWED)
+    const refusal = referee.order([...(draft()?.actions ?? []), ...actions])
     if (refusal === ALLOWED) return undefined
     undone = before
     return refusedBy(inWords(), refusal)
@@ -223,7 +217,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   }
 
   const perform = (action: Action, redoable: readonly Order[]): Refused | undefined => {
-    const isPicked = offers().some((offer) => offer.action === action && isPick(offer))
+    // What is a deed of its own is done at once: only picks that belong together wait for one another.
+    const isPicked = offers().some((offer) => offer.action === action && isPick(offer)) && !isDeed(action)
     if (isPicked && setPicks([...(draft()?.actions ?? []), action], redoable)) return undefined
     return give([action], redoable)
   }
@@ -295,12 +290,6 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     typeDie: (face) => referee.offer(face),
     play: (action) => perform(action, []),
     order: (actions) => give(actions, []),
-    settle: () => {
-      const deeds = ordersOf(draft()?.actions ?? [], [], isDeed).filter((order) =>
-        isDeed(order.at(-1) ?? (-1 as Action)),
-      )
-      for (const order of deeds) referee.order(order)
-    },
     whyNot,
     whyNothing,
     undo,
@@ -318,9 +307,6 @@ function hidesSomething(referee: Referee): boolean {
   const [mine, yours] = [referee.view(FIRST).bytes, referee.view(SECOND).bytes]
   return mine.some((byte, i) => byte !== yours[i])
 }
-
-/** Gives one order after the other until one is refused. */
-const firstRefusal = (before: Refusal, order: () => Refusal): Refusal => (before === ALLOWED ? order() : before)
 
 function refusedBy(game: Game, refusal: Refusal): Refused {
   const rule = readRefusal(game.refusals, refusal)?.rule ?? ''

@@ -108,30 +108,18 @@ describe('picks', () => {
     expect(session.lastEvents().map((event) => event.kind)).toEqual(['marched', 'marched', 'marched', 'turnBegan'])
   })
 
-  test('that are deeds by themselves are shown at once, and each is an order of its own', () => {
+  test('that are deeds by themselves are done at once, each an order of its own', () => {
     const { match, session, picks, take } = forming()
     take('dig B1')
     take('dig B3')
     expect(session.log().flat()).toHaveLength(3)
-    expect(match.length).toBe(0)
-    picks.turn(0)
-    expect(session.log().flat()).toHaveLength(2)
+    expect([match.length, picks.turnOf(0)]).toEqual([2, undefined])
     take('join B2')
     take('go')
-    expect(match.length).toBe(2)
+    expect(match.length).toBe(3)
+    session.undo()
     session.undo()
     expect([match.length, session.decision()?.prompt]).toEqual([1, 'form'])
-  })
-
-  test('that somebody leaves behind are done when they are deeds, and forgotten when they are not', () => {
-    const { match, session, take } = forming()
-    take('dig B1')
-    take('join B2')
-    session.settle()
-    expect([match.length, session.picked()]).toEqual([1, []])
-    take('join B2')
-    session.settle()
-    expect([match.length, session.picked().length]).toEqual([1, 1])
   })
 
   test('that roll a die or show something are no picks: they are ordered at once', () => {
