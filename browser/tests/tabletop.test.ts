@@ -96,7 +96,7 @@ test('how far a rifle carries lies over the table so that the table is still see
   await sitDown(page, 'The picket', ['A person', 'A person'])
   await asks(page, /Take up a figure/)
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'What a figure can shoot at' }).check()
+  await page.getByRole('checkbox', { name: 'How far a rifle carries' }).check()
   await page.keyboard.press('Escape')
   const { x, y } = await middleOf(page, 0)
   await page.mouse.move(x, y)

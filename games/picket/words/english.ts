@@ -30,7 +30,7 @@ export const messages = {
   'no.outOfSight': 'something hides {figure}',
   'page.turn': 'Turn {turn} of {turns}',
   'page.rocks': 'Rocks',
-  'page.range': 'What a figure can shoot at',
+  'page.range': 'How far a rifle carries',
   'page.ifShoots': 'If {figure} shoots at {target}',
   'page.hit': '{target} down',
   'page.missed': 'a miss',

@@ -32,7 +32,7 @@ const messages: Words['messages'] = {
   'no.outOfSight': 'etwas verdeckt {figure}',
   'page.turn': 'Runde {turn} von {turns}',
   'page.rocks': 'Felsen',
-  'page.range': 'Worauf eine Figur schießen kann',
+  'page.range': 'Wie weit ein Gewehr trägt',
   'page.ifShoots': 'Wenn {figure} auf {target} schießt',
   'page.hit': '{target} fällt',
   'page.missed': 'verfehlt',

@@ -15,7 +15,7 @@ export function helpLine(scene: Scene, hand: Hand): string {
   // Who is to act is shown by bars, for a lit hex under counters is hardly seen; where to go, by the hex. Points have rings.
   const isGoing = scene.board().kind === 'points' || scene.pieces().some((piece) => piece.states.includes('moving'))
   const isUnder = (space: number) => !isGoing && scene.piecesAt(space).some((piece) => piece.side === scene.viewer())
-  const isBarred = onPieces.length > 0 || [...spaces.keys()].some(isUnder)
+  const isBarred = onPieces.some((offer) => !offer.hostile) || [...spaces.keys()].some(isUnder)
   const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [
     hand.aiming.mover() ? t(aimKey(), { piece: hand.aiming.mover()?.name ?? '' }) : '',

@@ -21,16 +21,24 @@ const offer = (more: Partial<Offered>): Offered => ({
 })
 
 /** A board where own counters lie in space 5, and something can be done there. */
-function help(kind: 'hexes' | 'points' | 'tabletop', states: readonly string[], offers: readonly Offered[]): string {
+function help(
+  kind: 'hexes' | 'points' | 'tabletop',
+  states: readonly string[],
+  offers: readonly Offered[],
+  onPieces: readonly Offered[] = [],
+): string {
   const own = { id: 1, space: 5, side: 0, states } as unknown as Piece
   const scene = {
     board: () => ({ kind }),
     pieces: () => [own],
     piecesAt: (space: number) => (space === 5 ? [own] : []),
     viewer: () => 0,
+    piece: () => own,
+    space: (id: number) => ({ id }),
   } as unknown as Scene
   const spaces = Map.groupBy(offers, (o) => o.space ?? -1)
-  const hand = { places: () => ({ spaces, pieces: new Map(), buttons: [] }), held: () => undefined, aiming: NO_AIM }
+  const pieces = Map.groupBy(onPieces, (o) => o.piece ?? -1)
+  const hand = { places: () => ({ spaces, pieces, buttons: [] }), held: () => undefined, aiming: NO_AIM }
   return helpLine(scene, hand as unknown as Hand)
 }
 
@@ -43,6 +51,10 @@ test('counters over what can be done have a bar: nothing there looks bright', ()
 
 test('figures on a tabletop have a ring', () => {
   expect(help('tabletop', [], [offer({ space: 5 })])).toContain('A blue ring: it can act.')
+})
+
+test('who can only be attacked is not said to act', () => {
+  expect(help('tabletop', [], [], [offer({ piece: 1, hostile: true })])).toBe('Red: can be attacked.')
 })
 
 test('who is to be put somewhere goes to a bright hex, though counters lie there', () => {
