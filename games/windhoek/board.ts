@@ -4,7 +4,9 @@ import {
   DIRECTIONS,
   type Direction,
   type Hex,
+  hexNet,
   makeGrid,
+  type Net,
   neighbour,
   OFF_MAP,
   opposite,
@@ -150,6 +152,12 @@ export const groundWhere = (is: (place: Hex) => boolean): Column<Hex> =>
 
 /** The hexes of CAPE_ENTRY_AT, as a list. */
 export const CAPE_ENTRIES: readonly Hex[] = CAPE_ENTRY.hexes.map(hexNamed)
+/** The hexes and Cape Colony, and the steps between them: over sides, and over the edge of the map (28.1). */
+export const net: Net<Hex> = hexNet(
+  grid,
+  1,
+  CAPE_ENTRIES.map((entry) => [CAPE, entry] as const),
+)
 
 /** Sides of a hex as six bits, bit d for direction d. */
 export type SideBits = number

@@ -1,6 +1,6 @@
-import { d6, type Side } from '@boma/kernel'
+import { BARRED, d6, flood, makeWays, NOWHERE, netOf, passage, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, SPACES, type Space } from '../board.ts'
+import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, type Space } from '../board.ts'
 import { SUPPLY_RANGE, WANT } from '../data/charts.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -14,28 +14,14 @@ const OFF_THE_LAND = card('G7')
 const isSource = (t: Table, side: Side, place: Space): boolean =>
   occupies(t, side, place) && (IS_CENTER[place] === 1 || t.units.where[FORT_OF[side] as Unit] === place)
 
-const steps = new Uint8Array(SPACES)
-const waiting = new Uint8Array(SPACES)
+const byTrail = makeWays(netOf(NEXT_TO))
+const byRail = makeWays(netOf(BY_RAIL))
 
-/** §21.2: is a source within so many spaces, along these links, with no enemy on the way? */
-function isInReach(t: Table, side: Side, from: Space, links: readonly (readonly Space[])[], range: number): boolean {
-  steps.fill(255)
-  steps[from] = 0
-  waiting[0] = from
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const here = waiting[head] as Space
-    if (isSource(t, side, here)) return true
-    if (steps[here] >= range) continue
-    const next = links[here] as readonly Space[]
-    for (let i = 0; i < next.length; i++) {
-      const s = next[i]
-      if (steps[s] !== 255 || hasEnemy(t, side, s) || isClosed(t, s)) continue
-      steps[s] = steps[here] + 1
-      waiting[tail++] = s
-    }
-  }
-  return false
-}
+/** §21.2: how supply comes: with no enemy on the way, from the nearest source. */
+const line = passage<Table, Space>({
+  cost: (t, side, _from, _way, to) => (hasEnemy(t, side as Side, to) || isClosed(t, to) ? BARRED : 1),
+  ends: (t, side, place) => isSource(t, side as Side, place),
+})
 
 /** §30.2: is the unit in supply? */
 export function inSupply(t: Table, unit: Unit): boolean {
@@ -44,9 +30,9 @@ export function inSupply(t: Table, unit: Unit): boolean {
   // §30.2: Germans always are in German East Africa
   if (side === GERMAN && REGION_OF[at] === GEA) return true
   // §30.2: in or within two spaces of an occupied supply center or fort
-  if (isInReach(t, side, at, NEXT_TO, SUPPLY_RANGE)) return true
+  if (flood(byTrail, line, t, side, at, SUPPLY_RANGE) !== NOWHERE) return true
   // §30.2: on a railway that leads to one
-  return (BY_RAIL[at] as readonly Space[]).length > 0 && isInReach(t, side, at, BY_RAIL, SPACES)
+  return (BY_RAIL[at] as readonly Space[]).length > 0 && flood(byRail, line, t, side, at) !== NOWHERE
 }
 
 const hungry = new Uint8Array(UNITS)

@@ -1,11 +1,24 @@
-import { type Column, type Direction, d6, type Hex, makeHexList, neighbour, OFF_MAP, type Side } from '@boma/kernel'
+import {
+  BARRED,
+  type Column,
+  type Direction,
+  d6,
+  flood,
+  type Hex,
+  makeWays,
+  NOWHERE,
+  neighbour,
+  OFF_MAP,
+  passage,
+  type Side,
+} from '@boma/kernel'
 import { tell } from '../actions.ts'
 import {
   CAPE_ENTRY_AT,
   FEEDS_COMMANDOS_AT,
   grid,
-  HEXES,
   isHex,
+  net,
   PLACE_AT,
   PORT,
   RIVER_SIDES,
@@ -100,33 +113,20 @@ const mayUsePorts = (unit: Unit): boolean => SIDE_OF[unit] === ALLIED && IS_PORT
 /** §28.5: over the edge of the map the Cape is one hex away (W95). */
 const isAtTheCape = (unit: Unit, at: Hex): boolean => mayUsePorts(unit) && CAPE_ENTRY_AT[at] === 1
 
-/** The rail hexes that a search has come to, in that order, and which they are. */
-const line = makeHexList(HEXES)
-const onLine = new Uint8Array(HEXES) as Column<Hex>
+const lines = makeWays(net)
+
+/** §18.2.1: how a line of supply runs: along working railroad. */
+const line = passage<Table, Hex>({
+  cost(t, unit, from, way, to) {
+    // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
+    const sides = from === t.units.where[unit as Unit] ? ~WATER_SIDES[from] : railSides(t, from)
+    return isHex(to) && (sides >> way) & 1 && carriesSupply(t, unit as Unit, to) ? 1 : BARRED
+  },
+  ends: (t, unit, hex) => isSource(t, unit as Unit, hex),
+})
 
 /** §18.2.1: does a line of working railroad lead from a hex next to the counter to a source? */
-function hasLine(t: Table, unit: Unit, at: Hex): boolean {
-  // §18.2.2: the line need not run through the counter's own hex, so that nothing there can cut it (W94)
-  let count = 0
-  for (let d = 0; d < 6; d++) if (!((WATER_SIDES[at] >> d) & 1)) count = joinLine(t, unit, at, d, count)
-  let found = false
-  for (let i = 0; i < count && !found; i++) {
-    found = isSource(t, unit, line[i])
-    const track = railSides(t, line[i])
-    for (let d = 0; d < 6; d++) if ((track >> d) & 1) count = joinLine(t, unit, line[i], d, count)
-  }
-  for (let i = 0; i < count; i++) onLine[line[i]] = 0
-  return found
-}
-
-/** Adds the next hex to the line if it may be part of it, and says how many hexes that makes. */
-function joinLine(t: Table, unit: Unit, from: Hex, direction: number, count: number): number {
-  const hex = neighbour(grid, from, direction as Direction)
-  if (hex === OFF_MAP || onLine[hex] === 1 || !carriesSupply(t, unit, hex)) return count
-  onLine[hex] = 1
-  line[count] = hex
-  return count + 1
-}
+const hasLine = (t: Table, unit: Unit, at: Hex): boolean => flood(lines, line, t, unit, at) !== NOWHERE
 
 /** May a line of supply run through the hex? */
 function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {

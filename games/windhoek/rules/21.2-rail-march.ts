@@ -1,15 +1,6 @@
-import {
-  AGAIN,
-  ALLOWED,
-  type Column,
-  type Direction,
-  type Hex,
-  makeHexList,
-  neighbour,
-  type Refusal,
-} from '@boma/kernel'
+import { AGAIN, ALLOWED, BARRED, FAR, flood, type Hex, makeWays, passage, type Refusal, UNLIMITED } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { grid, HEXES } from '../board.ts'
+import { isHex, net } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -33,56 +24,46 @@ export function whyNotBoard(t: Table, from: Hex): Refusal {
 
 const hasDevice = (t: Table, hex: Hex): boolean => (t.places.marks[hex] & DEVICE) !== 0
 
-/** §11.4 / §25.3.1: must the force, as it is, halt in the hex? */
-const haltsRide = (t: Table, hex: Hex): boolean => hasDevice(t, hex) || isHeld(t, hex)
-
-/** The hexes that the force can ride to, after the one it is in; and the same as marks. */
-const found = makeHexList(HEXES)
-const isFound = new Uint8Array(HEXES) as Column<Hex>
-
 /** What a search may leave out of account, to find out what it is that is in the way. */
 const BETWEEN_ZONES = 1
 const ZONES = 2
 const DEVICES = 4
 const ENEMIES = 8
 
-/** §21.2: floods the working lines from where the force is; returns how many hexes it finds, the first included. */
-function findRides(t: Table, despite = 0): number {
-  let count = 0
-  found[count++] = t.march.at
-  isFound[t.march.at] = 1
-  for (let i = 0; i < count; i++) {
-    const from = found[i]
-    const held = (despite & ZONES) === 0 && isHeld(t, from)
-    const halted = held || ((despite & DEVICES) === 0 && hasDevice(t, from))
-    // Where a march begins nothing halts it.
-    if (halted && (i > 0 || t.march.steps > 0)) continue
-    const track = railSides(t, from)
-    for (let d = 0; d < 6; d++) {
-      const next = (track >> d) & 1 ? (neighbour(grid, from, d as Direction) as Hex) : from
-      if (isFound[next] === 1 || !canRideInto(t, held, next, despite)) continue
-      isFound[next] = 1
-      found[count++] = next
-    }
-  }
-  for (let i = 0; i < count; i++) isFound[found[i]] = 0
-  return count
+/** §11.4 / §25.3.1: must the force, as it is, halt in the hex? */
+const haltsRide = (t: Table, hex: Hex, despite = 0): boolean =>
+  ((despite & DEVICES) === 0 && hasDevice(t, hex)) || ((despite & ZONES) === 0 && isHeld(t, hex))
+
+/** The hexes that the force can ride to, after the one it is in. */
+const rides = makeWays(net)
+
+/** §21.2: along working lines; `despite` says what is left out of account. */
+const onRails = passage<Table, Hex>({
+  cost: (t, despite, from, way, to) =>
+    isHex(to) && (railSides(t, from) >> way) & 1 && canRideInto(t, despite, from, to) ? 1 : BARRED,
+  halts: (t, despite, hex) => haltsRide(t, hex, despite),
+})
+
+/** §21.2: floods the working lines from where the force is. */
+function findRides(t: Table, despite = 0): void {
+  // Where a march begins nothing halts it.
+  const isHalted = t.march.steps > 0 && haltsRide(t, t.march.at, despite)
+  flood(rides, onRails, t, despite, t.march.at, isHalted ? 0 : UNLIMITED)
 }
 
-/** May the force follow its line into the next hex, out of one where an enemy zone holds it or does not? */
-function canRideInto(t: Table, held: boolean, to: Hex, despite: number): boolean {
+/** May the force follow its line into the next hex? */
+function canRideInto(t: Table, despite: number, from: Hex, to: Hex): boolean {
   // §21.3 + §14.6: no break and no enemy on the way
   if (!isWorking(t, to) || ((despite & ENEMIES) === 0 && hasEnemy(t, t.tracks.phasing, to))) return false
   // §29.3: lines that have been laid lead Portuguese no farther than they may go
   if (whyNotTerritory(t, t.force.next(0), to) !== ALLOWED) return false
   // §21.5 + §11.8: never from one enemy zone straight into another (W43)
-  return !held || (despite & BETWEEN_ZONES) !== 0 || !isHeld(t, to)
+  return (despite & (ZONES | BETWEEN_ZONES)) !== 0 || !isHeld(t, to) || !isHeld(t, from)
 }
 
 function canRideTo(t: Table, to: Hex, despite = 0): boolean {
-  const count = findRides(t, despite)
-  for (let i = 1; i < count; i++) if (found[i] === to) return true
-  return false
+  findRides(t, despite)
+  return to !== t.march.at && rides.spent[to] !== FAR
 }
 
 /** Does a way lead there that the force may ride? If not, what is in it: the first thing without which one would. */
@@ -137,8 +118,11 @@ export const ride = question({
       exact: true,
       among(t, out) {
         if (!mayRide(t)) return
-        const count = findRides(t)
-        for (let i = 1; i < count; i++) if (whyNotAlight(t, found[i]) === ALLOWED) out.add(act.ride(found[i]))
+        findRides(t)
+        for (let i = 1; i < rides.count; i++) {
+          const to = rides.places[i]
+          if (whyNotAlight(t, to) === ALLOWED) out.add(act.ride(to))
+        }
       },
       whyNot: (t, a) => whyNotRide(t, act.ride.hex(a)),
       take(t, a) {
