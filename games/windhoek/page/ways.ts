@@ -1,8 +1,9 @@
-import { ALLOWED, BARRED, flood, type Hex, makeWays, passage, wayTo } from '@boma/kernel'
-import { directionOf, HEXES, hex, isHex, net, RAIL_SIDES, ROUTES, SEA, TERRAIN_AT } from '../board.ts'
+import { ALLOWED, BARRED, flood, type Hex, makeWays, passage, type Ways, wayTo } from '@boma/kernel'
+import { hex, isHex, net, SEA, TERRAIN_AT } from '../board.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { gaitOf, halts, stepCost, whyNotCross } from '../rules/13-movement.ts'
+import { railNet } from '../rules/21-railroads.ts'
 import { allowance } from '../stacks.ts'
 
 // The ways of marches that are one action and yet go over many hexes, for the arrow that shows them.
@@ -12,31 +13,19 @@ type Way = readonly Hex[]
 const ways = makeWays(net)
 
 /** The way that the last flood found to a place, both ends included; none when it did not get there. */
-function found(to: Hex): Way {
+function found(over: Ways<Hex>, to: Hex): Way {
   const way: Hex[] = []
-  wayTo(ways, to, way)
+  wayTo(over, to, way)
   return way
 }
 
-/** The sides that railroads cross out of each hex, those that may be laid one day included (21.0, 32.1). */
-const TRACKS: Uint8Array = (() => {
-  const tracks = Uint8Array.from({ length: HEXES }, (_, at) => RAIL_SIDES[at as Hex])
-  for (const line of ROUTES)
-    for (const [i, to] of line.slice(1).entries()) {
-      const from = line[i] as Hex
-      tracks[from] |= 1 << directionOf(from, to)
-      tracks[to] |= 1 << directionOf(to, from)
-    }
-  return tracks
-})()
-const byRail = passage<undefined, Hex>({
-  cost: (_t, _who, from, way) => (way < 6 && (TRACKS[from] >> way) & 1 ? 1 : BARRED),
-})
+const rails = makeWays(railNet)
+const step = passage<undefined, Hex>({ cost: () => 1 })
 
 /** §21.2: the way by rail; there is but one wherever no line was laid to close a ring. */
 export function railWay(from: Hex, to: Hex): Way {
-  flood(ways, byRail, undefined, 0, from)
-  return found(to)
+  flood(rails, step, undefined, 0, from)
+  return found(rails, to)
 }
 
 /** Where ships from Cape Colony come from: the hex of the sea under its box. */
@@ -51,7 +40,7 @@ const bySea = passage<undefined, Hex>({
 export function seaWay(from: Hex, to: Hex): Way {
   const [start, end] = [from, to].map((place) => (isHex(place) ? place : ROADSTEAD)) as [Hex, Hex]
   flood(ways, bySea, undefined, end, start)
-  return found(end).map((at) => (at !== ROADSTEAD ? at : at === start ? from : to))
+  return found(ways, end).map((at) => (at !== ROADSTEAD ? at : at === start ? from : to))
 }
 
 const onFoot = passage<Table, Hex>({
@@ -64,6 +53,6 @@ const onFoot = passage<Table, Hex>({
 export function footWay(t: Table, unit: Unit, to: Hex): Way {
   const from = t.units.where[unit]
   flood(ways, onFoot, t, unit, from, allowance(t, unit))
-  const way = found(to)
+  const way = found(ways, to)
   return way.length > 0 ? way : [from, to]
 }

@@ -54,7 +54,7 @@ import {
 } from '../stacks.ts'
 import { inEzoc } from './11-zones.ts'
 import { causeOf, disrupt } from './16-losses.ts'
-import { isWorking, railSides } from './21-railroads.ts'
+import { isWorking, RAIL_GROUND, railSides } from './21-railroads.ts'
 import { isRain } from './27-weather.ts'
 import { isClosedAngola } from './29-angola.ts'
 
@@ -118,9 +118,10 @@ const lines = makeWays(net)
 /** §18.2.1: how a line of supply runs: along working railroad. */
 const line = passage<Table, Hex>({
   cost(t, unit, from, way, to) {
+    if (RAIL_GROUND[to] === 0 || !isHex(to)) return BARRED
     // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
     const sides = from === t.units.where[unit as Unit] ? ~WATER_SIDES[from] : railSides(t, from)
-    return isHex(to) && (sides >> way) & 1 && carriesSupply(t, unit as Unit, to) ? 1 : BARRED
+    return (sides >> way) & 1 && carriesSupply(t, unit as Unit, to) ? 1 : BARRED
   },
   ends: (t, unit, hex) => isSource(t, unit as Unit, hex),
 })

@@ -1,4 +1,14 @@
-import { type Column, type Direction, directionTo, type Hex } from '@boma/kernel'
+import {
+  type Column,
+  DIRECTIONS,
+  type Direction,
+  directionTo,
+  type Hex,
+  type Net,
+  NOWHERE,
+  neighbour,
+  netOf,
+} from '@boma/kernel'
 import { directionOf, grid, groundWhere, HEXES, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN } from '../stacks.ts'
@@ -19,6 +29,14 @@ for (const [route, line] of ROUTES.entries())
 
 /** Where there is track, or may be one day (32.1). */
 export const RAIL_GROUND: Column<Hex> = groundWhere((hex) => hex < HEXES && (RAIL_SIDES[hex] | ROUTE_AT[hex]) !== 0)
+
+/** The lines, those that may be laid one day included: like the map's own net, with nothing where no track can be. */
+export const railNet: Net<Hex> = netOf(
+  Array.from({ length: HEXES }, (_, at) => {
+    const sides = RAIL_SIDES[at as Hex] | ROUTE_BACK[at as Hex] | ROUTE_ON[at as Hex]
+    return DIRECTIONS.map((d) => ((sides >> d) & 1 ? neighbour(grid, at as Hex, d) : NOWHERE))
+  }),
+)
 
 /** The line of ROUTES through a hex, -1 for none. */
 export const routeAt = (hex: Hex): number => (hex < HEXES ? ROUTE_AT[hex] - 1 : -1)

@@ -1,6 +1,5 @@
 import { AGAIN, ALLOWED, BARRED, FAR, flood, type Hex, makeWays, passage, type Refusal, UNLIMITED } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { isHex, net } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -10,7 +9,7 @@ import { inEzoc } from './11-zones.ts'
 import { drop, stop } from './12-march/drop.ts'
 import { isHeld, moveForce, RAIL, whyNotForm } from './12-march/force.ts'
 import { whyNotRest, whyNotStay } from './14-stacking.ts'
-import { hasRail, isWorking, railSides } from './21-railroads.ts'
+import { hasRail, isWorking, railNet, railSides } from './21-railroads.ts'
 import { whyNotTerritory } from './29-angola.ts'
 
 /** May a rail march start in the hex? */
@@ -35,12 +34,12 @@ const haltsRide = (t: Table, hex: Hex, despite = 0): boolean =>
   ((despite & DEVICES) === 0 && hasDevice(t, hex)) || ((despite & ZONES) === 0 && isHeld(t, hex))
 
 /** The hexes that the force can ride to, after the one it is in. */
-const rides = makeWays(net)
+const rides = makeWays(railNet)
 
 /** §21.2: along working lines; `despite` says what is left out of account. */
 const onRails = passage<Table, Hex>({
   cost: (t, despite, from, way, to) =>
-    isHex(to) && (railSides(t, from) >> way) & 1 && canRideInto(t, despite, from, to) ? 1 : BARRED,
+    (railSides(t, from) >> way) & 1 && canRideInto(t, despite, from, to) ? 1 : BARRED,
   halts: (t, despite, hex) => haltsRide(t, hex, despite),
 })
 
