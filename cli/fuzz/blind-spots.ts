@@ -1,4 +1,5 @@
-import { type Coverage, eventsCited, type Game, kindsOf, refusalsCited } from '@boma/kernel'
+import type { Coverage } from '@boma/conformance'
+import { eventsCited, type Game, kindsOf, refusalsCited } from '@boma/kernel'
 
 /** Names told at once of what was not come across. */
 const TOLD = 30

@@ -1,5 +1,6 @@
+import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay, sweeping } from '@boma/kernel/testing'
+import { quickPick, randomPlay } from '@boma/kernel/testing'
 import { windhoek } from './index.ts'
 
 const pick = quickPick()

@@ -23,7 +23,7 @@ registerHooks({
   },
 })
 
-const { conformance } = await import(url('kernel/index.ts'))
+const { conformance } = await import(url('conformance/index.ts'))
 const rules = (await import(url(`games/${game}/index.ts`)))[game]
 if (!isPlanted) throw new Error(`'${fault.name}': ${fault.file} is no file that the game loads`)
 const [found] = conformance(rules, { matches: Number(matches), seed: Number(seed), mostFaults: 1 })

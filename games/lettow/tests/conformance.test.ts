@@ -1,4 +1,5 @@
-import { conformance, coverage, kindsOf } from '@boma/kernel'
+import { conformance, coverage } from '@boma/conformance'
+import { kindsOf } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { lettow } from '../index.ts'
 

@@ -1,4 +1,4 @@
-import { conformance } from '@boma/kernel'
+import { conformance } from '@boma/conformance'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'
 

@@ -1,10 +1,10 @@
+import { conformance, PROPERTIES, type Property } from '@boma/conformance'
 import {
   AGAIN,
   ALLOWED,
   action,
   actionSet,
   type Choice,
-  conformance,
   DONE,
   d6,
   flowFor,
@@ -12,9 +12,8 @@ import {
   type Hex,
   local,
   operand,
-  PROPERTIES,
-  type Property,
   RESTART,
+  type Seat,
   type Step,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
@@ -210,6 +209,8 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     const { 'ask.react': _, ...messages } = skirmish.present.messages
     return { ...skirmish, present: { ...skirmish.present, messages } }
   },
+  'seats belong to sides': () =>
+    withStep((step) => (step.kind === 'question' && step.name === 'react' ? { ...step, seat: () => 0 as Seat } : step)),
   'appraisal is sound': () => ({ ...skirmish, appraise: () => Number.NaN }),
 }
 

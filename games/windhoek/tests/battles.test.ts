@@ -1,9 +1,9 @@
+import { conformance } from '@boma/conformance'
 import {
   apply,
   begin,
   blank,
   chronicle,
-  conformance,
   copy,
   distance,
   type GameEvent,

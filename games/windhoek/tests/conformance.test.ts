@@ -1,4 +1,4 @@
-import { conformance, coverage } from '@boma/kernel'
+import { conformance, coverage } from '@boma/conformance'
 import { expect, test } from 'vitest'
 import { windhoek } from '../index.ts'
 

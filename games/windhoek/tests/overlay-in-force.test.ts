@@ -1,4 +1,5 @@
-import { conformance, isOver, Match } from '@boma/kernel'
+import { conformance } from '@boma/conformance'
+import { isOver, Match } from '@boma/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyOverlay } from '../overlay.ts'
 

@@ -1,8 +1,15 @@
-import { type Action, type AnyActionKind, kindsOf, writeAction } from '../actions/action-set.ts'
-import type { Field } from '../actions/packing.ts'
-import { ALLOWED, type Refusal, refusalKind } from '../actions/refusals.ts'
-import { check } from '../play.ts'
-import type { TableBase } from '../table/table.ts'
+import {
+  type Action,
+  ALLOWED,
+  type AnyActionKind,
+  check,
+  type Field,
+  kindsOf,
+  type Refusal,
+  refusalKind,
+  type TableBase,
+  writeAction,
+} from '@boma/kernel'
 import { met } from './coverage.ts'
 import type { Probe } from './probe.ts'
 

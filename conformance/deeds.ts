@@ -1,11 +1,23 @@
-import { writeAction } from '../actions/action-set.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { eventOperands, type GameEvent } from '../events/event-set.ts'
-import { chronicle, logFor } from '../events/log.ts'
-import { blank, view } from '../fog.ts'
-import { apply, question, toDecide } from '../play.ts'
-import { other, SIDES, type Side } from '../side.ts'
-import { copy, equal, hash, type TableBase } from '../table/table.ts'
+import {
+  ALLOWED,
+  apply,
+  blank,
+  chronicle,
+  copy,
+  equal,
+  eventOperands,
+  type GameEvent,
+  hash,
+  logFor,
+  other,
+  question,
+  SIDES,
+  type Side,
+  type TableBase,
+  toDecide,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import { LIKENESSES, type Likeness, liken, rowsApart } from './fog.ts'
 import type { Deed } from './probe.ts'
 

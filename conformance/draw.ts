@@ -1,7 +1,15 @@
-import { type Action, type AnyActionKind, actionName } from '../actions/action-set.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { apply, check, legal, question } from '../play.ts'
-import { copy, type TableBase } from '../table/table.ts'
+import {
+  type Action,
+  ALLOWED,
+  type AnyActionKind,
+  actionName,
+  apply,
+  check,
+  copy,
+  legal,
+  question,
+  type TableBase,
+} from '@boma/kernel'
 import { standing } from './coverage.ts'
 import type { Probe } from './probe.ts'
 import { around } from './sweep.ts'

@@ -1,10 +1,7 @@
-import { coverage } from '../conformance/coverage.ts'
-import { equipment } from '../conformance/probe.ts'
-import { sweep } from '../conformance/sweep.ts'
-import { blank } from '../fog.ts'
-import { type Game, optionBits } from '../game.ts'
-import { apply, begin, isOver, legal, question } from '../play.ts'
-import type { TableBase } from '../table/table.ts'
+import { apply, begin, blank, type Game, isOver, legal, optionBits, question, type TableBase } from '@boma/kernel'
+import { coverage } from './coverage.ts'
+import { equipment } from './probe.ts'
+import { sweep } from './sweep.ts'
 
 /** Plays random matches and sweeps each position, as many checks a call as it is asked for: how fast conformance is. */
 export function sweeping<T extends TableBase>(game: Game<T>, seed: number, checks: number): () => void {

@@ -1,7 +1,4 @@
-import { blank, view } from '../fog.ts'
-import { check, legal } from '../play.ts'
-import { SIDES, type Side } from '../side.ts'
-import { copy, type TableBase } from '../table/table.ts'
+import { blank, check, copy, legal, SIDES, type Side, type TableBase, view } from '@boma/kernel'
 import type { Probe } from './probe.ts'
 
 /** Positions that are kept to come back to, and strangers that are tried in each. */

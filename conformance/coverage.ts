@@ -1,7 +1,4 @@
-import type { Question } from '../flow/procedure.ts'
-import { isUnderWay } from '../flow/run.ts'
-import type { Game } from '../game.ts'
-import type { TableBase } from '../table/table.ts'
+import { type Game, isUnderWay, type Question, type TableBase } from '@boma/kernel'
 
 /** What a run has come across, so that its blind spots show; by name, how often. */
 export interface Coverage {

@@ -1,13 +1,15 @@
-import type { Action } from '../actions/action-set.ts'
-import { Moves } from '../actions/moves.ts'
-import type { Dice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import type { GameEvent } from '../events/event-set.ts'
-import type { Question } from '../flow/procedure.ts'
-import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
-import type { Side } from '../side.ts'
-import type { TableBase } from '../table/table.ts'
+import {
+  type Action,
+  blank,
+  type Dice,
+  type Game,
+  type GameEvent,
+  Moves,
+  type Question,
+  type Side,
+  searchDice,
+  type TableBase,
+} from '@boma/kernel'
 import type { Coverage } from './coverage.ts'
 
 /** The promises that every game keeps; a fault names the one it breaks. */
@@ -17,6 +19,7 @@ export const PROPERTIES = [
   'what is allowed is listed',
   'the rules never fail',
   'no dead end',
+  'seats belong to sides',
   'every match ends',
   'strangers are refused',
   'undo restores the bytes',

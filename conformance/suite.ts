@@ -1,5 +1,4 @@
-import type { Game } from '../game.ts'
-import type { TableBase } from '../table/table.ts'
+import type { Game, TableBase } from '@boma/kernel'
 import { coverage } from './coverage.ts'
 import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'

@@ -1,10 +1,23 @@
-import { type Action, anyAction, parseAction, writeAction } from '../actions/action-set.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { noDice } from '../dice/dice.ts'
-import { view } from '../fog.ts'
-import { apply, check } from '../play.ts'
-import { other, SIDES, type Side } from '../side.ts'
-import { copy, equal, hash, type TableBase } from '../table/table.ts'
+import {
+  type Action,
+  ALLOWED,
+  anyAction,
+  apply,
+  check,
+  copy,
+  equal,
+  hash,
+  noDice,
+  other,
+  parseAction,
+  SIDES,
+  type Side,
+  seatsOf,
+  type TableBase,
+  toAnswer,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import { met, standing } from './coverage.ts'
 import { checkFog, checkPossible, isListedOn } from './fog.ts'
 import type { Probe } from './probe.ts'
@@ -21,6 +34,7 @@ export function checkPosition<T extends TableBase>(p: Probe<T>): void {
   p.coverage.positions++
   met(p.coverage.questions, p.q.name)
   met(p.coverage.standings, standing(p.game, p.t, p.q))
+  checkSeat(p)
   checkLists(p)
   sweep(p)
   checkStrangers(p)
@@ -30,6 +44,13 @@ export function checkPosition<T extends TableBase>(p: Probe<T>): void {
   checkAppraisal(p)
   if (hash(p.t) !== before)
     p.fault('looking changes nothing', 'a list, a check, a view or an appraisal changed the table')
+}
+
+/** Whoever answers for a side sits on it. */
+function checkSeat<T extends TableBase>({ game, t, q, side, fault }: Probe<T>): void {
+  const seat = toAnswer(game, t)
+  if (seatsOf(game)[seat]?.side !== side)
+    fault('seats belong to sides', `'${q.name}' is for ${game.sides[side]}, and seat ${seat} answers`)
 }
 
 function checkLists<T extends TableBase>(p: Probe<T>): void {

@@ -1,9 +1,18 @@
-import { type Action, writeAction } from '../actions/action-set.ts'
-import { imagine, view } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { check, legal, toDecide } from '../play.ts'
-import { SIDES, type Side } from '../side.ts'
-import { copy, equal, type TableBase } from '../table/table.ts'
+import {
+  type Action,
+  check,
+  copy,
+  equal,
+  type Game,
+  imagine,
+  legal,
+  SIDES,
+  type Side,
+  type TableBase,
+  toDecide,
+  view,
+  writeAction,
+} from '@boma/kernel'
 import type { Probe } from './probe.ts'
 import { strangersAbout } from './sweep.ts'
 

@@ -1,13 +1,21 @@
-import { actionName } from '../actions/action-set.ts'
-import { blank } from '../fog.ts'
-import type { Game, Scenario } from '../game.ts'
-import { Match } from '../match/match.ts'
-import { parseRecord } from '../match/read-record.ts'
-import { writeRecord } from '../match/record.ts'
-import { replay } from '../match/replay.ts'
-import { legal, question } from '../play.ts'
-import type { Side } from '../side.ts'
-import { copy, equal, fingerprint, hash, type TableBase } from '../table/table.ts'
+import {
+  actionName,
+  blank,
+  copy,
+  equal,
+  fingerprint,
+  type Game,
+  hash,
+  legal,
+  Match,
+  parseRecord,
+  question,
+  replay,
+  type Scenario,
+  type Side,
+  type TableBase,
+  writeRecord,
+} from '@boma/kernel'
 import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
 import { checkDeed } from './deeds.ts'
 import type { Detours } from './detours.ts'

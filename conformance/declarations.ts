@@ -1,9 +1,4 @@
-import { kindsOf } from '../actions/action-set.ts'
-import type { Operand } from '../actions/operand.ts'
-import { refusalsCited } from '../actions/refusals.ts'
-import { eventsCited } from '../events/event-set.ts'
-import type { Game } from '../game.ts'
-import type { TableBase } from '../table/table.ts'
+import { eventsCited, type Game, kindsOf, type Operand, refusalsCited, type TableBase } from '@boma/kernel'
 import type { Property } from './probe.ts'
 
 type Complain = (property: Property, problem: string) => void

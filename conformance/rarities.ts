@@ -1,5 +1,4 @@
-import type { Game } from '../game.ts'
-import { snapshot, type TableBase } from '../table/table.ts'
+import { type Game, snapshot, type TableBase } from '@boma/kernel'
 import { type Coverage, standing } from './coverage.ts'
 import type { Probe } from './probe.ts'
 
