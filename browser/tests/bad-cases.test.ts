@@ -89,10 +89,10 @@ describe('a record that somebody changed', () => {
     const second = actions[1]?.[0] ?? ''
     await openRecord(page, record.replace(second, second.replace('place', 'plaxe')))
     await sheet(page)
-      .getByText(/It cannot be played again beyond action 1 of \d+/)
+      .getByText(/It cannot be played again beyond entry 1 of \d+/)
       .waitFor()
     await sheet(page).getByRole('button', { name: 'Watch as far as it goes' }).click()
-    await page.getByText('The record holds up to action 1').waitFor()
+    await page.getByText('The record holds up to order 1').waitFor()
     await page.goBack()
 
     await openRecord(page, record)

@@ -207,7 +207,7 @@ export function PlayTable(props: PlayTableProps) {
             onPane={turnTo}
             onRule={openRule}
             onPoint={setPointed}
-            onGoTo={(entry) => watch(session.moment(entry))}
+            onGoTo={(entry) => watch(session.step(entry))}
             onGo={(space) => {
               hand.select(space)
               setDraw('half')

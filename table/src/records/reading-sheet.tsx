@@ -1,4 +1,4 @@
-import { type Match, shortened } from '@boma/kernel'
+import { type Entry, type Match, shortened } from '@boma/kernel'
 import { createSignal, Show } from 'solid-js'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
@@ -36,7 +36,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
       <p class="what">
         {t('record.what', {
           scenario: game().scenarios.find((s) => s.id === record.scenario)?.name ?? record.scenario,
-          count: String(record.entries.length),
+          count: String(standing(record.entries)),
         })}
         , {resultOf(game(), record)}
       </p>
@@ -69,7 +69,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
         <Show when={stuck()?.branch} keyed>
           {(branch) => (
             <button type="button" class="quiet" onClick={() => playAnew(branch())}>
-              {t('record.branch', { at: String(stuck()?.holds) })}
+              {t('record.branch', { at: String(standing(record.entries.slice(0, stuck()?.holds))) })}
             </button>
           )}
         </Show>
@@ -82,6 +82,9 @@ export function ReadingSheet(props: ReadingSheetProps) {
     </>
   )
 }
+
+/** How many orders stand after these entries of a journal: all but those that were taken back. */
+const standing = (entries: readonly Entry[]): number => entries.reduce((n, e) => n + ('undo' in e ? -1 : 1), 0)
 
 function StuckWords(props: { readonly stuck: Stuck }) {
   const { holds, reason, record } = props.stuck

@@ -1,23 +1,47 @@
 import { blank, type GameEvent, type Match, restore, type Side, type TableBase, view } from '@boma/kernel'
+import type { Referee } from './referee.ts'
 
-/** A whole match, to be wound to any moment. */
+/**
+ * A whole match, to be wound to any step. Once it is over, a step is an order; before that, an entry of the viewer's own
+ * log, so that orders of which a viewer may know nothing do not even count.
+ */
 export interface Reel {
-  /** How many orders it has. */
-  readonly count: number
-  /** The table after so many orders, as a viewer may see it. */
-  at(moment: number, viewer: Side): TableBase
-  /** What happened up to that moment, as a viewer may know it: one list for each order that it may know of. */
-  log(moment: number, viewer: Side): readonly (readonly GameEvent[])[]
-  /** What the last order before that moment brought. */
-  last(moment: number, viewer: Side): readonly GameEvent[]
-  /** The moment at which an entry of that log was told. */
-  moment(entry: number, viewer: Side): number
+  /** How many steps it has for a viewer. */
+  count(viewer: Side): number
+  /** How many orders had been given at a step of a viewer's. */
+  orders(step: number, viewer: Side): number
+  /** The last step of a viewer's at which no more than so many orders had been given. */
+  step(orders: number, viewer: Side): number
+  /** The table at a step, as the viewer may see it. */
+  at(step: number, viewer: Side): TableBase
+  /** What happened up to that step, as the viewer may know it: one list for each order that it may know of. */
+  log(step: number, viewer: Side): readonly (readonly GameEvent[])[]
+  /** What that step brought. */
+  last(step: number, viewer: Side): readonly GameEvent[]
+  /** The step at which an entry of that log was told. */
+  told(entry: number, viewer: Side): number
+}
+
+/** The step of a viewer's reel at which so many orders had been given, told by a referee. */
+export function stepOf(referee: Pick<Referee, 'over' | 'log' | 'moment'>, viewer: Side, orders: number): number {
+  if (referee.over) return orders
+  let step = referee.log(viewer).length - 1
+  while (step > 0 && referee.moment(viewer, step) > orders) step--
+  return step
 }
 
 /** Makes a reel of a match. */
 export function reelOf(match: Match): Reel {
-  const { game, length: count } = match
+  const { game, length, over } = match
   const table = blank(game)
+  const step = (orders: number, viewer: Side) => (over ? orders : match.heard(viewer, orders) - 1)
+  const count = (viewer: Side) => step(length, viewer)
+  const orders = (at: number, viewer: Side) => {
+    if (over || at < 0) return at
+    // The last step is how the match stands now, whatever was done since that the viewer may not know of.
+    return at >= count(viewer) ? length : match.moment(viewer, at)
+  }
+  const heard = (at: number, viewer: Side) => match.heard(viewer, orders(at, viewer))
   const events = (viewer: Side, from: number, to: number) =>
     match
       .log(viewer, from)
@@ -25,12 +49,14 @@ export function reelOf(match: Match): Reel {
       .map((entry) => entry.events)
   return {
     count,
-    at(moment, viewer) {
-      restore(table, match.at(Math.max(0, moment)))
+    orders,
+    step,
+    at(at, viewer) {
+      restore(table, match.at(Math.max(0, orders(at, viewer))))
       return view(game, table, viewer)
     },
-    log: (moment, viewer) => events(viewer, 0, match.heard(viewer, moment)),
-    last: (moment, viewer) => events(viewer, match.heard(viewer, moment - 1), match.heard(viewer, moment)).flat(),
-    moment: (entry, viewer) => match.moment(viewer, entry),
+    log: (at, viewer) => events(viewer, 0, heard(at, viewer)),
+    last: (at, viewer) => events(viewer, heard(at - 1, viewer), heard(at, viewer)).flat(),
+    told: (entry, viewer) => (over ? match.moment(viewer, entry) : entry),
   }
 }

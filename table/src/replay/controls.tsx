@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
 interface ControlsProps {
   readonly player: Player
   readonly count: number
-  /** Moments at which a turn or a phase begins, and what it is called. */
+  /** Steps at which a turn or a phase begins, and what it is called. */
   readonly marks: readonly { readonly at: number; readonly name: string }[]
   readonly onFork: () => void
   readonly onLink: () => void
@@ -23,7 +23,7 @@ const SIGNS = {
   last: 'M11 3H13V13H11ZM3 3V13L10 8Z',
 } as const
 
-/** The timeline of a match: a slider over all its actions, steps, play and pause, and what one can do from a moment. */
+/** The timeline of a match: a slider over all its steps, buttons for them, play and pause, and what one can do from a moment. */
 export function Controls(props: ControlsProps) {
   const { player } = props
   /** The keys that go through what can be done at the table go through what was done here. */

@@ -12,14 +12,14 @@ export interface Player {
   toggle(): void
 }
 
-/** A player for a reel of so many actions. Inside a component. */
-export function playerFor(count: number, start: number): Player {
-  const within = (to: number) => Math.max(0, Math.min(count, Math.trunc(to)))
+/** A player for a reel of so many steps. Inside a component. */
+export function playerFor(count: Accessor<number>, start: number): Player {
+  const within = (to: number) => Math.max(0, Math.min(count(), Math.trunc(to)))
   const [at, setAt] = createSignal(within(start))
   const [isPlaying, setPlaying] = createSignal(false)
   createEffect(() => {
     if (!isPlaying()) return
-    if (at() >= count) {
+    if (at() >= count()) {
       setPlaying(false)
       return
     }
@@ -34,7 +34,7 @@ export function playerFor(count: number, start: number): Player {
       setAt(within(to))
     },
     toggle() {
-      if (!isPlaying() && at() >= count) setAt(0)
+      if (!isPlaying() && at() >= count()) setAt(0)
       setPlaying((before) => !before)
     },
   }

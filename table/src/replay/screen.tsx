@@ -50,15 +50,11 @@ export function ReplayScreen(props: { readonly id: string; readonly action: numb
 
 function Watch(props: { readonly found: Found; readonly at: number | undefined }) {
   const { kept, reading, match } = props.found
-  const { game, record } = reading
+  const { game } = reading
   useTitle(() => `${spoken(game).name}, ${t('replay.title')}`)
   const { over } = match
   const reel = reelOf(match)
-  const stuck =
-    reading.kind === 'sound'
-      ? ''
-      : t('replay.stuck', { at: String(reel.count), count: String(record.entries.length), reason: reading.reason })
-  const forkAt = async (at: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), at), kept.seats) })
+  const forkAt = async (orders: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), orders), kept.seats) })
   return (
     <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: spoken(game).name })} />}>
       {(page) => (
@@ -70,8 +66,8 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
             reel={reel}
             seats={kept.seats}
             over={over}
-            start={props.at ?? reel.count}
-            stuck={stuck}
+            start={props.at}
+            stuck={reading.kind === 'sound' ? '' : reading.reason}
             onFork={forkAt}
           />
         </div>

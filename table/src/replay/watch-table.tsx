@@ -1,5 +1,5 @@
 import { type Deck, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { Decks } from '../play/decks/decks.tsx'
 import { CardsPane } from '../play/decks/leaf.tsx'
@@ -32,19 +32,32 @@ interface WatchTableProps {
   readonly reel: Reel
   readonly seats: Seats
   readonly over: boolean
-  readonly start: number
+  /** The step to begin with, of the first viewer's; the last when left out. */
+  readonly start: number | undefined
   /** Why the record goes no farther than it does; '' when it is whole. */
   readonly stuck: string
-  readonly onFork: (at: number) => void
+  /** Plays on from there: after so many orders. */
+  readonly onFork: (orders: number) => void
 }
 
 /** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
 export function WatchTable(props: WatchTableProps) {
   const { page, reel } = props
   const game = createMemo(() => spoken(props.game))
-  const player = playerFor(reel.count, props.start)
   const eyes = viewpoints(props.game, props.seats, props.over)
-  const [viewer, setViewer] = createSignal<Side>(eyes[0] ?? NOBODY)
+  const first = eyes[0] ?? NOBODY
+  const [viewer, setViewer] = createSignal<Side>(first)
+  const count = () => reel.count(viewer())
+  const player = playerFor(count, props.start ?? count())
+  const orders = () => reel.orders(player.at(), viewer())
+  /** Somebody else's eyes, at the same moment. */
+  const seeAs = (side: Side) => {
+    const now = orders()
+    batch(() => {
+      setViewer(side)
+      player.go(reel.step(now, side))
+    })
+  }
   const [selected, setSelected] = createSignal<number>()
   const [leaf, setLeaf] = createSignal<number>()
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
@@ -53,8 +66,8 @@ export function WatchTable(props: WatchTableProps) {
   const wishes = wishesOfPerson()
   const view = createMemo(() => reel.at(player.at(), viewer()))
   const log = createMemo(() => reel.log(player.at(), viewer()))
-  const moment = (entry: number) => reel.moment(entry, viewer())
-  const goTo = (entry: number) => player.go(moment(entry))
+  const told = (entry: number) => reel.told(entry, viewer())
+  const goTo = (entry: number) => player.go(told(entry))
   const scene = setScene(
     {
       get game() {
@@ -72,15 +85,18 @@ export function WatchTable(props: WatchTableProps) {
     cursor: selected,
   })
   const marks = createMemo(() =>
-    chapters(reel.log(reel.count, viewer())).flatMap(({ heads: [head] }) =>
-      head === undefined ? [] : [{ at: moment(head.action), name: sayNews(game(), head.event) }],
+    chapters(reel.log(count(), viewer())).flatMap(({ heads: [head] }) =>
+      head === undefined ? [] : [{ at: told(head.action), name: sayNews(game(), head.event) }],
     ),
   )
-  const href = () => hrefOf({ at: 'replay', id: props.id, action: player.at() })
+  /** It names the step by the first viewer's count: through those eyes it will be opened. */
+  const href = () => hrefOf({ at: 'replay', id: props.id, action: reel.step(orders(), first) })
   createEffect(() => {
     nameInAddress(href())
     setRemark('')
   })
+  const stuck = () =>
+    props.stuck === '' || player.at() < count() ? '' : t('replay.stuck', { at: String(count()), reason: props.stuck })
   const link = async () => {
     const address = new URL(href(), location.href).href
     setRemark((await isCopied(address)) ? t('replay.linked') : address)
@@ -90,7 +106,7 @@ export function WatchTable(props: WatchTableProps) {
       <div class="table watching" classList={{ carded: scene.decks().length > 0 }} data-pane="table" data-draw="half">
         <Bar game={`${game().name}, ${t('replay.title')}`}>
           <Tally status={scene.status()} />
-          <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={setViewer} />
+          <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={seeAs} />
           <Show when={!props.over}>
             <a class="word" href={hrefOf({ at: 'play', id: props.id })}>
               {t('replay.toTable')}
@@ -118,10 +134,10 @@ export function WatchTable(props: WatchTableProps) {
         <div class="bottom">
           <Controls
             player={player}
-            count={reel.count}
+            count={count()}
             marks={marks()}
-            remark={remark() || (player.at() === reel.count ? props.stuck : '')}
-            onFork={() => props.onFork(player.at())}
+            remark={remark() || stuck()}
+            onFork={() => props.onFork(orders())}
             onLink={link}
           />
           <aside class="panel" aria-label={t('panel.label')} data-pane={leaf() === undefined ? 'table' : 'cards'}>

@@ -22,6 +22,7 @@ import {
 } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
+import { stepOf } from '../../referee/reel.ts'
 import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
@@ -76,8 +77,8 @@ export interface Session {
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** What was told after the log had come so far, as the viewer may know it. */
   since(told: Told): readonly GameEvent[]
-  /** After how many orders an entry of the log was told. */
-  moment(entry: number): number
+  /** The step of the replay at which an entry of the log was told. */
+  step(entry: number): number
   /** Who must take the screen before anything is shown: two people share it, and something is hidden from one of them. */
   readonly curtain: Accessor<Side | undefined>
   /** The person is there: shows the table. */
@@ -280,7 +281,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     log,
     picked,
     pickable,
-    moment: (entry) => referee.moment(viewer(), entry),
+    step: (entry) => stepOf(referee, people.length === 1 ? viewer() : NOBODY, referee.moment(viewer(), entry)),
     pick: (actions) => setPicks(actions, []),
     since,
     lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: referee.length - 1, events: 0 })),

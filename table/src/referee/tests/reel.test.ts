@@ -1,8 +1,26 @@
-import { FIRST, fingerprint, type Match, parseRecord, replay, SECOND, view } from '@boma/kernel'
+import {
+  FIRST,
+  fingerprint,
+  legal,
+  Match,
+  type MatchSetup,
+  Moves,
+  NOBODY,
+  other,
+  parseRecord,
+  replay,
+  SECOND,
+  type Side,
+  searchDice,
+  type TableBase,
+  view,
+} from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
+import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { PLACES, seated } from '../../play/session/tests/table.ts'
-import { reelOf } from '../reel.ts'
+import { localReferee } from '../local.ts'
+import { reelOf, stepOf } from '../reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
 const record = parseRecord(seated({ played, fog: true }).record())
@@ -12,7 +30,7 @@ describe('a reel', () => {
   const reel = reelOf(fresh())
 
   test('shows every moment as it was, in whatever order they are asked for', () => {
-    expect(reel.count).toBe(played.length)
+    expect(reel.count(FIRST)).toBe(played.length)
     for (const moment of [0, 18, 3, 12, 11, 16, 15, 18, 0])
       for (const side of [FIRST, SECOND]) {
         const { game, table } = fresh(moment)
@@ -42,4 +60,70 @@ describe('a reel', () => {
     expect(fingerprint(reel.at(99, FIRST))).toBe(fingerprint(reel.at(played.length, FIRST)))
     expect(fingerprint(reel.at(-1, FIRST))).toBe(fingerprint(reel.at(0, FIRST)))
   })
+})
+
+/** Plays something for whoever decides, and says who that was. */
+function playOne<T extends TableBase>(match: Match<T>): Side {
+  const side = match.decision?.side ?? NOBODY
+  const moves = new Moves()
+  const count = legal(match.game, match.view(side), moves)
+  match.play(side, moves.at(searchDice(7).draw(match.length, count, 0, match.length)))
+  return side
+}
+
+const setup = (scenario: string): MatchSetup => ({
+  scenario,
+  options: ['fog'],
+  dice: { kind: 'cipher', secret: new Uint8Array(32) },
+})
+
+describe('a reel of a match under way', () => {
+  const match = new Match(windhoek, setup('standard'))
+  const reel = () => reelOf(match as unknown as Match)
+
+  test('has no step for an order of which its viewer may know nothing', () => {
+    let hidden = 0
+    while (hidden < 5) {
+      const before = match.length
+      const counts = [reel().count(FIRST), reel().count(SECOND)]
+      const side = playOne(match)
+      expect(match.length).toBe(before + 1)
+      const after = reel()
+      expect(after.count(side)).toBe((counts[side] ?? 0) + 1)
+      const enemy = other(side)
+      const isHeard = match.heard(enemy, match.length) > match.heard(enemy, before)
+      expect(after.count(enemy)).toBe((counts[enemy] ?? 0) + (isHeard ? 1 : 0))
+      if (!isHeard) hidden++
+    }
+    expect(reel().count(FIRST) + reel().count(SECOND)).toBeLessThan(2 * match.length)
+  })
+
+  test('has something to tell at every step that is not its viewer’s own, and finds the same moment for another', () => {
+    const now = reel()
+    const referee = localReferee(match as unknown as Match)
+    for (const viewer of [FIRST, SECOND, NOBODY]) {
+      const count = now.count(viewer)
+      expect(now.orders(count, viewer)).toBe(match.length)
+      for (let step = 0; step <= count; step++) {
+        const entry = match.log(viewer)[step]
+        expect(now.log(step, viewer)).toHaveLength(step + 1)
+        expect(now.last(step, viewer)).toEqual(entry?.events)
+        if (step > 0 && !entry?.own) expect(now.last(step, viewer)).not.toEqual([])
+        expect(now.step(now.orders(step, viewer), viewer)).toBe(step)
+        expect(now.told(step, viewer)).toBe(step)
+        expect(stepOf(referee, viewer, now.orders(step, viewer))).toBe(step)
+      }
+    }
+  })
+})
+
+test('a reel of a match that is over has a step for every order, whoever watches', () => {
+  const match = new Match(skirmish, setup('ford'))
+  while (!match.over) playOne(match)
+  const reel = reelOf(match as unknown as Match)
+  for (const viewer of [FIRST, SECOND, NOBODY]) {
+    expect(reel.count(viewer)).toBe(match.length)
+    expect([reel.orders(3, viewer), reel.step(3, viewer)]).toEqual([3, 3])
+  }
+  expect(stepOf(localReferee(match as unknown as Match), FIRST, 3)).toBe(3)
 })

@@ -8,7 +8,7 @@ import { viewpoints } from '../viewpoints.ts'
 describe('the player', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const player = (count: number, start: number) => createRoot(() => playerFor(count, start))
+  const player = (count: number, start: number) => createRoot(() => playerFor(() => count, start))
 
   test('stays on the reel', () => {
     const p = player(10, 99)
