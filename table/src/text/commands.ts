@@ -1,4 +1,4 @@
-import { type Action, parseAction, sayEvent, type Undone } from '@boma/kernel'
+import { type Action, notationOf, openKinds, parseAction, sayEvent, type Undone } from '@boma/kernel'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -26,7 +26,7 @@ export function obey(session: Session, typed: string): Answer {
       return t('text.help').split('\n')
     case 'list':
     case 'l':
-      return listOffers(session.offers(), others)
+      return [...listOffers(session.offers(), others), ...sayOpen(session)]
     case 'describe':
     case 'table':
     case 'at':
@@ -59,6 +59,12 @@ function listOffers(offers: readonly Offered[], which: string): Answer {
   const most = which === '' ? AT_ONCE : found.length
   const lines = found.slice(0, most).map((entry) => entry.line)
   return found.length > most ? [...lines, t('text.more', { count: String(found.length - most) })] : lines
+}
+
+/** Of an open choice only some answers are listed: says how to write any other. */
+function sayOpen({ game, offers, view }: Session): Answer {
+  const ways = offers().length === 0 ? [] : openKinds(game, view()).map((kind) => notationOf(game.actions, kind))
+  return ways.length === 0 ? [] : [t('text.open', { ways: ways.join(', ') })]
 }
 
 /** An action by its number in the list, or as players write it. */

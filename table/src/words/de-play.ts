@@ -27,7 +27,7 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.search': 'In den Regeln suchen',
   'rules.nothingFound': 'Kein Abschnitt enthält alle diese Wörter.',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
-HANDLUNG; HANDLUNG: mehrere als ein Befehl, alles davon oder nichts
+HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht, nach Nummer oder Name des Ortes
 log 10: die letzten zehn Ereignisse
@@ -44,6 +44,7 @@ undo, redo: zurück, wieder vor`,
   'text.nothingToRedo': 'Es gibt nichts wieder auszuführen.',
   'text.nothingToDo': 'Sie haben jetzt nichts zu entscheiden.',
   'text.more': 'Noch {count}: ‚list all‘ liest sie vor.',
+  'text.open': 'Das ist nur eine Auswahl; auch jede andere Handlung lässt sich eingeben: {ways}.',
   'text.unknown': '‚{text}‘ ist weder ein Befehl noch eine Handlung dieses Spiels.',
   'text.refused': 'Nicht erlaubt. {reason}',
   'text.noneLike': 'Mit ‚{word}‘ ist jetzt nichts zu tun.',

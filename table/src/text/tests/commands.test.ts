@@ -1,5 +1,10 @@
+import { Match } from '@boma/kernel'
+import { picket } from '@boma/picket'
+import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openSession } from '../../play/session/session.ts'
 import { actionOf, PLACES, seated } from '../../play/session/tests/table.ts'
+import { localReferee } from '../../referee/local.ts'
 import { language } from '../../words/words.ts'
 import { announce, obey } from '../commands.ts'
 
@@ -55,6 +60,21 @@ describe('the text mode', () => {
     expect(few.at(-1)).toContain(String(all.length - 12))
     expect(obey(session, 'list gun').every((line) => line.includes('gun'))).toBe(true)
     expect(obey(session, 'list elephants')).toEqual(["Nothing with 'elephants' in it can be done now."])
+  })
+
+  test('says of an open choice that the list is only a sample, and how to write the rest', () => {
+    const match = new Match(picket, { scenario: 'dawn', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+    const session = createRoot(() => openSession('test', localReferee(match as unknown as Match), ['person', 'person']))
+    expect(obey(session, 'list').join()).not.toContain('only some')
+    obey(session, 'take P1')
+    const ways = 'move to {x} {y} facing {facing}'
+    for (const words of ['list', 'list all', 'list elephants'])
+      expect(obey(session, words).at(-1)).toBe(`Of these only some are listed; any other may be typed: ${ways}.`)
+    language.set('de')
+    expect(obey(session, 'list').at(-1)).toBe(
+      `Das ist nur eine Auswahl; auch jede andere Handlung lässt sich eingeben: ${ways}.`,
+    )
+    language.set('en')
   })
 
   test('refuses with the sentence and the case', () => {
