@@ -13,7 +13,7 @@ export interface Decision {
 
 /** What came of an order: what happened, why not, or a die that a person has still to type in. */
 export type Played =
-  /** `left` are the actions after the first that rolled, showed something or ended the side's decisions: not played. */
+  /** `left` are the actions after the first that rolled, showed something or ended the seat's decisions: not played. */
   | { readonly kind: 'played'; readonly events: readonly GameEvent[]; readonly left: readonly number[] }
   /** `at` is the place of the action that was refused; those before it were taken back. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }

@@ -7,7 +7,7 @@ import type { GameEvent, Rolled } from '../events/event-set.ts'
 import { Log, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
-import { apply, begin, isOver, legal, question, toAnswer, toDecide, winner } from '../play.ts'
+import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
 import { EVERYONE, type Side, type Sides } from '../side.ts'
 import { diff, patch } from '../table/diff.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
@@ -135,14 +135,15 @@ export class Match<T extends TableBase = TableBase> {
 
   /**
    * Plays actions for a side, all or none, up to the first that rolls a die, shows something hidden, ends the match or
-   * hands the decision over: what follows was given without knowing that. All of it is one entry of the log and of the
-   * record, and one step of undo.
+   * hands the decision over, be it to another seat of the side: what follows was given without knowing that. All of it is
+   * one entry of the log and of the record, and one step of undo.
    */
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
     const before = snapshot(t)
     const { reveals } = t.core
+    const seat = toAnswer(game, t)
     const { sink, events, dice } = witness()
     let count = 0
     try {
@@ -153,7 +154,7 @@ export class Match<T extends TableBase = TableBase> {
           return { kind: 'refused', refusal, at: count }
         }
         count++
-      } while (count < actions.length && !dice.length && t.core.reveals === reveals && toDecide(game, t) === side)
+      } while (count < actions.length && !dice.length && t.core.reveals === reveals && toAnswer(game, t) === seat)
     } catch (caught) {
       restore(t, before)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }

@@ -4,7 +4,7 @@ import { type Action, parseAction } from '../../actions/action-set.ts'
 import { readRefusal } from '../../actions/refusals.ts'
 import { d6 } from '../../dice/roll.ts'
 import type { Next } from '../../flow/procedure.ts'
-import { EVERYONE, FIRST, NOBODY, SECOND, SIDES, type Side } from '../../side.ts'
+import { EVERYONE, FIRST, NOBODY, SECOND, type Seat, SIDES, type Side } from '../../side.ts'
 import { act, type Toy, toy } from '../../testing/tests/toy.ts'
 import { Match } from '../match.ts'
 import { replay } from '../replay.ts'
@@ -64,6 +64,24 @@ describe('an order', () => {
     const match = onTheRoad()
     expect(order(match, 'march 1', 'march 2')).toMatchObject({ kind: 'played', left: [act.march(2)] })
     expect([match.decision?.side, match.last?.actions]).toEqual([SECOND, [act.march(1)]])
+  })
+
+  test('stops where another seat of the same side answers, and hands the rest back', () => {
+    // The wells are asked of the guide, who sits beside North.
+    const steps = toy.flow.steps.map((s) =>
+      s?.kind === 'question' && s.name === 'wells' ? { ...s, seat: () => 1 as Seat } : s,
+    )
+    const seats = [
+      { id: 'north', name: 'North', side: FIRST },
+      { id: 'guide', name: 'The guide', side: FIRST },
+      { id: 'south', name: 'South', side: SECOND },
+    ]
+    const shared = { ...toy, seats, flow: { ...toy.flow, steps } }
+    const match = new Match(shared, { scenario: 'calm', dice: cipher(1) })
+    play(match, 'load 4', 'load 2', 'march 3', 'march 1', 'march 1', 'march 1')
+    expect(order(match, 'march 1', 'water')).toMatchObject({ kind: 'played', left: [act.water()] })
+    expect(match.decision).toMatchObject({ side: FIRST, seat: 1, prompt: 'wells' })
+    expect(match.last?.actions).toEqual([act.march(1)])
   })
 
   test('stops at a reveal', () => {
