@@ -71,6 +71,7 @@ function readMark(draft: Draft, line: string, at: number): void {
   const { form, entries, marks } = draft
   const [, kind, value = ''] = /^\* (\w+)(?: (.+))?$/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
   const last = entries.at(-1)
+  if (isSaid(draft, kind)) throw new RecordFault(at, `'* ${kind}' was said before of the same order`)
   const after = (more: Partial<OrderEntry>): Entry | undefined =>
     last === undefined || 'undo' in last || marks.rolled !== undefined ? undefined : { ...last, ...more }
   if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
@@ -84,6 +85,12 @@ function readMark(draft: Draft, line: string, at: number): void {
     if (marked === undefined) throw new RecordFault(at, `${quoted(line)} is not a mark that a record has there`)
     entries[entries.length - 1] = marked
   }
+}
+
+/** Has the order that a mark would belong to one of that kind already? The later must not hide the earlier. */
+function isSaid({ entries, marks }: Draft, kind: string | undefined): boolean {
+  if (kind === 'dice' || kind === 'rolled') return kind in marks
+  return (kind === 'hash' || kind === 'table') && kind in (entries.at(-1) ?? {})
 }
 
 function readHeader(draft: Draft, line: string, at: number): void {

@@ -253,6 +253,20 @@ describe('a damaged record', () => {
     expect(fault(damaged)).toMatch(/^line \d+: .{1,120}$/)
   })
 
+  test.each([
+    ['2', '* hash 0123456789abcdef'],
+    ['2', '* table 00'],
+    ['2', '* rolled 3'],
+    ['1', '* dice 7'],
+  ])("of form %s that has '%s' twice of the same order is refused, with the line", (form, mark) => {
+    const given = [`boma record ${form}`, ...lines.slice(1, line('table') - 1), 'north: load 1', mark]
+    expect(fault([...given, mark].join('\n'))).toBe(
+      `line ${given.length + 1}: '${mark.split(' ', 2).join(' ')}' was said before of the same order`,
+    )
+    const next = [...given, 'south: load 1', mark, 'north: march 1', lines[line('table') - 1]]
+    expect(fault(next.join('\n'))).toBe('no fault')
+  })
+
   test('with dice typed in for no order is refused', () => {
     expect(fault(`${text}* rolled 3\n`)).toContain('* rolled')
   })
