@@ -87,7 +87,7 @@ interface Given extends OrderEntry {
   readonly rolls: number
 }
 
-/** Plays the whole journal, and names all dice that decided nothing. */
+/** Plays the whole journal, and names all that was taken back by consent and all dice that decided nothing. */
 function* replayed(match: Match, record: MatchRecord): Generator<Finding> {
   const standing: Given[] = []
   let orders = 0
@@ -97,7 +97,7 @@ function* replayed(match: Match, record: MatchRecord): Generator<Finding> {
     replayEntry(match, entry, n)
     if ('undo' in entry) {
       const back = standing.pop()
-      if (back !== undefined && back.rolls > 0) yield voided(back, entry.undo)
+      if (back !== undefined && entry.undo.length > 0) yield takenBack(back, entry.undo)
       continue
     }
     const from = entry.dice ?? before
@@ -115,9 +115,9 @@ const skipped = (from: number, to: number): Finding => ({
   claimed: `${to - from} dice, from number ${from + 1} on, were passed over: the record does not say what they were rolled for.`,
 })
 
-/** Who agreed is what the writer says: whoever knows the dice could roll on until he likes them. */
-const voided = ({ n, side, order, rolls }: Given, agreed: readonly string[]): Finding => ({
-  claimed: `Entry ${n}, ${quoted(`${side}: ${order}`)}, was taken back, and its dice (${rolls}) are void; ${agreed.join(' and ')} agreed, says the record.`,
+/** Who agreed is what the writer says: he could take back whatever he regrets, or roll on until he likes the dice. */
+const takenBack = ({ n, side, order, rolls }: Given, agreed: readonly string[]): Finding => ({
+  claimed: `Entry ${n}, ${quoted(`${side}: ${order}`)}, was taken back${rolls > 0 ? `, and its dice (${rolls}) are void` : ''}; ${agreed.join(' and ')} agreed, says the record.`,
 })
 
 function* atTheEnd(match: Match, record: MatchRecord): Generator<Finding> {

@@ -4,6 +4,7 @@ import { fromHexadecimal } from '../../dice/hexadecimal.ts'
 import type { Game } from '../../game.ts'
 import { EVERYONE } from '../../side.ts'
 import { act, type Toy, toy } from '../../testing/tests/toy.ts'
+import { packBytes } from '../marks.ts'
 import { Match } from '../match.ts'
 import { parseRecord, RecordFault } from '../read-record.ts'
 import { type MatchRecord, writeRecord } from '../record.ts'
@@ -17,13 +18,14 @@ const text = writeRecord(record)
 const game = toy as unknown as Game
 const [DASH, RAID] = [act.dash(), act.raid()]
 const verdict = (r: MatchRecord) => verify(game, r).verdict
-/** What comes of a record whose text somebody changed: a verdict, or that it is no record. */
-const verdictOn = (changed: string): string => {
+/** What is said against a record whose text somebody changed, or that it is none. */
+const objection = (changed: string): string => {
   expect(changed).not.toBe(text)
   try {
-    return verdict(parseRecord(changed))
+    const audit = verify(game, parseRecord(changed))
+    return `${audit.verdict}: ${audit.findings.at(-1)}`
   } catch (caught) {
-    if (caught instanceof RecordFault) return 'no record'
+    if (caught instanceof RecordFault) return `no record: ${caught.message}`
     throw caught
   }
 }
@@ -135,6 +137,16 @@ describe('a record is unproven, and says why,', () => {
     )
   })
 
+  test('when all are said to have agreed, though no dice were rolled', () => {
+    const undone = open(cipher(4), 'storm')
+    play(undone, 'load 1')
+    undone.undoByConsent(EVERYONE)
+    while (!undone.over) wander(undone, [8])
+    expect(because(mailed(undone))[1]).toBe(
+      "Entry 1, 'north: load 1', was taken back; north and south agreed, says the record.",
+    )
+  })
+
   test('when it is of form 1, whose dice are bound to no match', () => {
     const whole = old(4)
     while (!whole.over) wander(whole, [16])
@@ -165,56 +177,150 @@ describe('none of these forgeries is sound:', () => {
     expect(() => parseRecord(text.replace(/^north: /m, '* dice 30\nnorth: '))).toThrow(RecordFault)
   })
 
+  const NOT_COMMITTED = 'broken: the secret of the dice is not the one that was committed to for this match.'
+  const truly = packBytes(replay(toy, record, 16).table.bytes)
   test.each([
-    ['another commitment', (t: string) => t.replace(/^dice cipher ..../m, 'dice cipher 0000')],
-    ['another secret', (t: string) => t.replace(/^secret ..../m, 'secret 0000')],
-    ['a secret cut short', (t: string) => t.replace(/^secret .*/m, 'secret 0404')],
-    ['another id', (t: string) => t.replace(/^match ..../m, 'match 9999')],
-    ['no id', (t: string) => t.replace(/^match .*/m, 'match -')],
-    ['another scenario', (t: string) => t.replace('scenario storm', 'scenario calm')],
-    ['other options', (t: string) => t.replace('options wells', 'options wells night')],
-    ['another version', (t: string) => t.replace('game caravans 1.0.0', 'game caravans 0.9.0')],
-    ['a start', (t: string) => t.replace('\n\n', `\nstart ${record.table}\n\n`)],
-    ['form 1 instead of 2', (t: string) => t.replace('boma record 2', 'boma record 1').replace(/^match .*\n/m, '')],
-    ['another contribution', (t: string) => t.replace('contribution 0102', 'contribution 0103')],
-    ['a contribution fewer', (t: string) => t.replace('contribution 0102\n', '')],
-    ['a contribution more', (t: string) => t.replace('contribution 03\n', 'contribution 03\ncontribution 04\n')],
-    ['contributions in another order', (t: string) => t.replace(/(contribution 0102)\n(contribution 03)/, '$2\n$1')],
+    ['another commitment', /^dice cipher ..../m, 'dice cipher 0000', NOT_COMMITTED],
+    ['another secret', /^secret ..../m, 'secret 0000', NOT_COMMITTED],
     [
-      'another result',
-      (t: string) => t.replace(/^result .*/m, record.result === 'north' ? 'result south' : 'result north'),
+      'a secret cut short',
+      /^secret .*/m,
+      'secret 0404',
+      'no record: line 9: a secret of 2 bytes could be guessed: 16 are the least',
     ],
-    ['no result', (t: string) => t.replace(/^result .*\n/m, '')],
-    ['another last position', (t: string) => t.replace(/^(table .*)..$/m, '$1ff')],
-    ['another mark', (t: string) => t.replace(/^\* hash ..../m, '* hash 0000')],
-    ['a mark fewer', (t: string) => t.replace(/^\* hash .*\n/m, '')],
-    ['a position that is not the true one', (t: string) => t.replace(/^\* hash .*$/m, `$&\n* table ${record.table}`)],
-    ['an undo without names', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo')],
-    ['an undo of one who agreed with himself', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by north\n$&')],
-    ['an undo by strangers', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by alice bob\n$&')],
-    ['an undo of two orders by one consent', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo 2 by north south')],
-    ['an undo after the end', (t: string) => t.replace(/^result .*$/m, '* undo by north south\n$&')],
-    ['an undo of nothing', (t: string) => t.replace('\n\n', '\n\n* undo\n')],
-    ['an undone roll played again', (t: string) => t.replace(/^.*: dash$/m, '$&\n* undo by north south\n$&')],
-  ])('%s', (_, forge) => {
-    expect(['broken', 'no record']).toContain(verdictOn(forge(text)))
+    ['another id', /^match ..../m, 'match 9999', NOT_COMMITTED],
+    ['no id', /^match .*/m, 'match -', NOT_COMMITTED],
+    ['another scenario', 'scenario storm', 'scenario calm', NOT_COMMITTED],
+    ['other options', 'options wells', 'options wells night', NOT_COMMITTED],
+    ['another version', 'game caravans 1.0.0', 'game caravans 0.9.0', NOT_COMMITTED],
+    ['a start', '\n\n', `\nstart ${record.table}\n\n`, NOT_COMMITTED],
+    ['form 1 instead of 2', /^boma record 2\nmatch .*/, 'boma record 1', NOT_COMMITTED],
+    ['another contribution', 'contribution 0102', 'contribution 0103', "broken: entry 1: 'load 1' is not legal there."],
+    ['a contribution fewer', 'contribution 0102\n', '', "broken: entry 1: 'load 1' is not legal there."],
+    [
+      'a contribution more',
+      'contribution 03\n',
+      '$&contribution 04\n',
+      'broken: More was added to the secret of the dice than there are players.',
+    ],
+    [
+      'contributions in another order',
+      /(contribution 0102)\n(contribution 03)/,
+      '$2\n$1',
+      "broken: entry 8: 'show' is not legal there.",
+    ],
+    ['another result', 'result north', 'result south', "broken: The match ends with 'north', not 'south'."],
+    ['no result', 'result north\n', '', "broken: The match ends with 'north', not 'no result'."],
+    [
+      'another last position',
+      /^(table .*)..$/m,
+      '$1ff',
+      'broken: The last position in the record is not the one that its orders lead to.',
+    ],
+    [
+      'another mark',
+      /^\* hash ..../m,
+      '* hash 0000',
+      'broken: entry 16: the table after it is not the one that was recorded.',
+    ],
+    [
+      'a mark fewer',
+      /^\* hash .*\n/m,
+      '',
+      'broken: entry 16: marks of the table stand after every 16 orders, and nowhere else.',
+    ],
+    [
+      'a true mark that hides a false one',
+      /^\* hash .*$/m,
+      `* hash ${'0'.repeat(16)}\n$&`,
+      "no record: line 30: '* hash' was said before of the same order",
+    ],
+    [
+      'a position that is not the true one',
+      /^\* hash .*$/m,
+      `$&\n* table ${record.table}`,
+      'broken: entry 16: the position after it is not the one that was recorded.',
+    ],
+    [
+      'a true position that hides a false one',
+      /^\* hash .*$/m,
+      `$&\n* table ${record.table}\n* table ${truly}`,
+      "no record: line 31: '* table' was said before of the same order",
+    ],
+    [
+      'an undo without names',
+      /^.*: dash$/m,
+      '$&\n* undo',
+      'broken: entry 4: an order that rolled dice is taken back, and nobody agreed.',
+    ],
+    [
+      'an undo of one who agreed with himself',
+      /^.*: dash$/m,
+      '$&\n* undo by north\n$&',
+      'broken: entry 4: an order is taken back, and not all have agreed.',
+    ],
+    [
+      'an undo of one who agreed twice',
+      /^.*: dash$/m,
+      '$&\n* undo by north north\n$&',
+      'broken: entry 4: an order is taken back, and not all have agreed.',
+    ],
+    [
+      'an undo by strangers',
+      /^.*: dash$/m,
+      '$&\n* undo by alice bob\n$&',
+      "broken: entry 4: there is no side 'alice'.",
+    ],
+    [
+      'an undo of two orders by one consent',
+      /^.*: dash$/m,
+      '$&\n* undo 2 by north south',
+      "no record: line 16: '* undo 2 by north south' is not a mark that a record has there",
+    ],
+    [
+      'an undo after the end',
+      /^result .*$/m,
+      '* undo by north south\n$&',
+      'broken: entry 36: an order is taken back after the end of the match.',
+    ],
+    ['an undo of nothing', '\n\n', '\n\n* undo\n', 'broken: entry 1: there is no order to take back.'],
+    [
+      'an undone roll played again',
+      /^.*: dash$/m,
+      '$&\n* undo by north south\n$&',
+      "broken: entry 14: 'water' is not legal there.",
+    ],
+  ])('%s', (_, what, by, said) => {
+    expect(objection(text.replace(what, by))).toBe(said)
+  })
+
+  test('a regretted order that all are said to have taken back', () => {
+    const regretted = text.replace(/^.*: march 3\n(?=.*\nresult)/m, 'south: march 1\n* undo by north south\n$&')
+    expect(verify(game, parseRecord(regretted))).toMatchObject({
+      verdict: 'unproven',
+      findings: expect.arrayContaining([
+        "Entry 34, 'south: march 1', was taken back; north and south agreed, says the record.",
+      ]),
+    })
+    // What a player takes back alone needs nobody's word.
+    expect(verdict(parseRecord(regretted.replace('* undo by north south', '* undo')))).toBe('sound')
   })
 
   test('any two orders in another order, and any one left out', () => {
     const lines = text.split('\n')
     const at = lines.flatMap((line, i) => (/^(north|south): /.test(line) ? [i] : []))
-    for (const i of at) expect(verdictOn(lines.toSpliced(i, 1).join('\n'))).toBe('broken')
+    for (const i of at) expect(objection(lines.toSpliced(i, 1).join('\n'))).toMatch(/^broken: /)
     for (const [k, i] of at.entries()) {
       const next = at[k + 1]
       if (next === undefined || lines[i] === lines[next]) continue
       expect(
-        verdictOn(
+        objection(
           lines
             .with(i, lines[next] ?? '')
             .with(next, lines[i] ?? '')
             .join('\n'),
         ),
-      ).toBe('broken')
+      ).toMatch(/^broken: /)
     }
   })
 
