@@ -9,19 +9,22 @@ import {
   replay,
   resume,
   SIDES,
+  sideWord,
   toHexadecimal,
   verify,
   writeRecord,
 } from '@boma/kernel'
 import { quickPick } from '@boma/kernel/testing'
 import { lettow } from '@boma/lettow'
+import { picket } from '@boma/picket'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 
 /** How many spoilt positions of each game, ten thousand in all, and how many spoilt records. */
 const GAMES = [
-  ['skirmish', skirmish as unknown as Game, 7000],
+  ['skirmish', skirmish as unknown as Game, 6000],
+  ['picket', picket as unknown as Game, 1000],
   ['lettow', lettow as unknown as Game, 1500],
   ['windhoek', windhoek as unknown as Game, 1500],
 ] as const
@@ -133,7 +136,7 @@ describe.each(GAMES)('%s', (_, game, count) => {
         ),
       (at) => lines.with(at, (lines[at] ?? '').slice(0, pick(40))),
       (at) => lines.toSpliced(at, 0, `${anyLine().split(' ')[0]} ${anyLine()}`),
-      (at) => lines.toSpliced(at, 0, '* undo', '* undo by blue red', '* undo by allied german'),
+      (at) => lines.toSpliced(at, 0, '* undo', `* undo by ${SIDES.map((side) => sideWord(game, side)).join(' ')}`),
     ]
     for (let n = 0; n < TEXTS; n++) {
       const spoilt = edits[pick(edits.length)]?.(pick(lines.length)).join('\n') ?? ''
