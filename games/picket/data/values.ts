@@ -12,3 +12,5 @@ export const BASE = 0.5
 export const TURNS = 6
 /** §1.4: ways to face. */
 export const WAYS = 16
+/** §5.2: how far to either side a figure's front goes, in ways to face: an eighth of a turn. */
+export const FRONT = WAYS / 8

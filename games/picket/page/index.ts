@@ -10,11 +10,11 @@ import {
 } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { DEPTH, PARTS, ROCKS, WIDTH } from '../data/table.ts'
-import { BASE, HITS_NEAR, RANGE, TURNS, WAYS } from '../data/values.ts'
+import { BASE, FRONT, RANGE, TURNS, WAYS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { FIGURE_NAMES, FIGURES, type Figure, PER_SIDE } from '../roster.ts'
 import { owner, stands } from '../rules/01-table.ts'
-import { leastToHit } from '../rules/05-shooting.ts'
+import { chanceToHit, isNear, leastToHit } from '../rules/05-shooting.ts'
 import { left } from '../rules/06-victory.ts'
 import { taken } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
@@ -45,7 +45,7 @@ const boardIn = (words: Words): Board => ({
   })),
 })
 
-const degrees = (t: Table, f: Figure): number => (t.figures.facing[f] * 360) / WAYS
+const degrees = (ways: number): number => (ways * 360) / WAYS
 
 function piece(t: Table, f: Figure): Piece {
   const isTaken = taken(t) === f
@@ -62,7 +62,7 @@ function piece(t: Table, f: Figure): Piece {
     back: '',
     states: [...(isTaken ? ['moving'] : []), ...(hasActed ? ['acted'] : [])],
     source: 'printed',
-    stands: { x: t.figures.x[f] / PARTS, y: t.figures.y[f] / PARTS, facing: degrees(t, f), base: BASE },
+    stands: { x: t.figures.x[f] / PARTS, y: t.figures.y[f] / PARTS, facing: degrees(t.figures.facing[f]), base: BASE },
   }
 }
 
@@ -78,9 +78,8 @@ function forecast(t: Table, action: Action, words: Words): Forecast | undefined 
   const figure = taken(t)
   if (figure === undefined || !act.shoot.is(action)) return undefined
   const target = act.shoot.figure(action)
-  const least = leastToHit(t, figure, target)
   const facts = { figure: FIGURE_NAMES[figure], target: FIGURE_NAMES[target] }
-  const hit = (7 - least) / 6
+  const hit = chanceToHit(t, figure, target)
   return {
     title: say(words, 'page.ifShoots', facts),
     rule: '5.4',
@@ -92,8 +91,8 @@ function forecast(t: Table, action: Action, words: Words): Forecast | undefined 
     histograms: [],
     lines: [
       {
-        text: say(words, least === HITS_NEAR ? 'page.near' : 'page.far'),
-        value: say(words, 'page.orMore', { least: String(least) }),
+        text: say(words, isNear(t, figure, target) ? 'page.near' : 'page.far'),
+        value: say(words, 'page.orMore', { least: String(leastToHit(t, figure, target)) }),
         rule: '5.4',
       },
     ],
@@ -110,11 +109,11 @@ const rangeIn = (words: Words): Layer<Table> => ({
     const f = (from?.piece ?? taken(t)) as Figure | undefined
     if (f === undefined || f >= FIGURES || !stands(t, f)) return []
     const [x, y] = [t.figures.x[f] / PARTS, t.figures.y[f] / PARTS]
-    const end = (turn: number) => {
-      const angle = ((degrees(t, f) + turn) * Math.PI) / 180
+    const end = (ways: number) => {
+      const angle = (degrees(t.figures.facing[f] + ways) * Math.PI) / 180
       return `${x + RANGE * Math.sin(angle)} ${y - RANGE * Math.cos(angle)}`
     }
-    return [{ outline: `M${x} ${y}L${end(-45)}A${RANGE} ${RANGE} 0 0 1 ${end(45)}Z`, tone: BODIES[owner(f)] }]
+    return [{ outline: `M${x} ${y}L${end(-FRONT)}A${RANGE} ${RANGE} 0 0 1 ${end(FRONT)}Z`, tone: BODIES[owner(f)] }]
   },
 })
 

@@ -1,13 +1,17 @@
 import { ALLOWED, d6, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { BASE_PARTS, FACING_X, FACING_Y, parts } from '../board.ts'
-import { HITS_FAR, HITS_NEAR, NEAR, RANGE } from '../data/values.ts'
+import { FRONT, HITS_FAR, HITS_NEAR, NEAR, RANGE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { FIGURES, type Figure } from '../roster.ts'
 import { owner, passes, passesRocks, squareBetween, stands } from './01-table.ts'
 
+const FACES = 6
 const REACH = parts(RANGE)
 const CLOSE = parts(NEAR)
+/** §5.2: the edge of the front: so much aside for so much ahead. */
+const ASIDE = FACING_X[FRONT]
+const AHEAD = -FACING_Y[FRONT]
 
 /** May the figure shoot at that one? */
 export function whyNotShoot(t: Table, figure: Figure, target: Figure): Refusal {
@@ -27,7 +31,7 @@ const squareTo = ({ figures }: Table, a: Figure, b: Figure): number =>
 function isInFront({ figures }: Table, figure: Figure, target: Figure): boolean {
   const [dx, dy] = [figures.x[target] - figures.x[figure], figures.y[target] - figures.y[figure]]
   const [fx, fy] = [FACING_X[figures.facing[figure]], FACING_Y[figures.facing[figure]]]
-  return dx * fx + dy * fy >= Math.abs(dx * fy - dy * fx)
+  return (dx * fx + dy * fy) * ASIDE >= Math.abs(dx * fy - dy * fx) * AHEAD
 }
 
 function isInSight(t: Table, figure: Figure, target: Figure): boolean {
@@ -40,9 +44,17 @@ function isInSight(t: Table, figure: Figure, target: Figure): boolean {
   return true
 }
 
+/** §5.4: is the target near? */
+export const isNear = (t: Table, figure: Figure, target: Figure): boolean =>
+  squareTo(t, figure, target) <= CLOSE * CLOSE
+
 /** §5.4: the least that hits at this distance. */
 export const leastToHit = (t: Table, figure: Figure, target: Figure): number =>
-  squareTo(t, figure, target) <= CLOSE * CLOSE ? HITS_NEAR : HITS_FAR
+  isNear(t, figure, target) ? HITS_NEAR : HITS_FAR
+
+/** §5.4: the chance that one die shows that much or more. */
+export const chanceToHit = (t: Table, figure: Figure, target: Figure): number =>
+  (FACES + 1 - leastToHit(t, figure, target)) / FACES
 
 /** Shoots: one die, and who is hit is down. */
 export function shoot(t: Table, figure: Figure, target: Figure): void {

@@ -1,11 +1,11 @@
 import { type Action, type Forecast, nameHex, type Panel } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { grid, TERRAIN } from '../board.ts'
+import { grid } from '../board.ts'
 import { KINDS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
-import { FIRE, STRENGTH, UNIT_NAMES, UNKNOWN, type Unit } from '../roster.ts'
+import { FIRE, type Kind, PER_SIDE, STRENGTH, UNIT_NAMES, UNKNOWN, type Unit } from '../roster.ts'
 import { owner, unitAt } from '../rules/04-march.ts'
-import { needed } from '../rules/05-fire.ts'
+import { fireLines, firesBack, isInBush, needed } from '../rules/05-fire.ts'
 import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 
@@ -13,14 +13,12 @@ import { say, type Words } from '../words/words.ts'
 export const BODIES = ['german', 'british'] as const
 
 const isHidden = (t: Table, unit: Unit): boolean => t.units.kind[unit] === UNKNOWN
-const inBush = (t: Table, unit: Unit): boolean => TERRAIN[t.units.where[unit]] === 'b'
 
 /** §5.5: the chance that one counter hits another; a counter that is not known counts as the average of what it may be. */
 function chance(t: Table, firer: Unit, target: Unit): number {
-  if (!isHidden(t, firer)) return Math.max(0, needed(t, firer, target)) / 6
-  const counters = KINDS.reduce((sum, _, kind) => sum + STRENGTH[kind as never], 0)
-  const points = KINDS.reduce((sum, _, kind) => sum + STRENGTH[kind as never] * FIRE[kind as never], 0)
-  return Math.max(0, points / counters - (inBush(t, target) ? 1 : 0)) / 6
+  if (!isHidden(t, firer)) return needed(t, firer, target) / 6
+  const most = KINDS.map((_, kind) => STRENGTH[kind as Kind] * needed(t, firer, target, kind as Kind))
+  return most.reduce((sum, n) => sum + n, 0) / PER_SIDE / 6
 }
 
 /** What may come of opening fire, should the target stand. */
@@ -36,8 +34,8 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
 
 function oddsOf(t: Table, firer: Unit, target: Unit, words: Words): Forecast {
   const hit = chance(t, firer, target)
-  // §5.7 + §7.1: what is hit, or was disrupted, does not fire back
-  const back = t.units.disrupted[target] === 1 ? 0 : chance(t, target, firer)
+  // §5.7: what is hit does not fire back
+  const back = firesBack(t, target) ? chance(t, target, firer) : 0
   const mine = BODIES[owner(firer)]
   const yours = BODIES[owner(target)]
   const lost = t.units.disrupted[target] === 1 ? 'page.isEliminated' : 'page.isDisrupted'
@@ -62,8 +60,11 @@ function whatCounts(t: Table, firer: Unit, target: Unit, words: Words): Forecast
       value: isHidden(t, firer) ? '?' : `${FIRE[t.units.kind[firer]]}`,
       rule: '1.1',
     },
-    ...(inBush(t, target) ? [{ text: say(words, 'page.targetInBush'), value: '−1', rule: '5.5' }] : []),
-    ...(t.units.disrupted[firer] === 1 ? [{ text: say(words, 'page.firerDisrupted'), value: '−1', rule: '7.1' }] : []),
+    ...fireLines(t, firer, target).map(({ text, value, rule }) => ({
+      text: say(words, text),
+      value: `${value}`.replace('-', '−'),
+      rule,
+    })),
   ]
 }
 
@@ -77,11 +78,19 @@ export function panel(t: Table, words: Words): Panel | undefined {
   const { firer, target } = fighting
   const shot = (from: Unit, at: Unit): readonly (readonly [string, string])[] => [
     ...whatCounts(t, from, at, words).map((line) => [line.text, line.value] as const),
-    [say(words, 'page.hitsOn'), isHidden(t, from) ? '?' : upTo(Math.max(0, needed(t, from, at)), words)],
+    [say(words, 'page.hitsOn'), isHidden(t, from) ? '?' : upTo(needed(t, from, at), words)],
   ]
+  const back = {
+    name: say(words, 'page.returnFire'),
+    rule: '5.7',
+    left: [firer],
+    right: [target],
+    active: false,
+    lines: shot(target, firer),
+  }
   return {
     title: say(words, 'page.fireAt', { hex: nameHex(grid, t.units.where[target]) }),
-    subtitle: say(words, inBush(t, target) ? 'page.inBush' : 'page.inOpen', {
+    subtitle: say(words, isInBush(t, target) ? 'page.inBush' : 'page.inOpen', {
       unit: name(t, firer, words),
       target: name(t, target, words),
     }),
@@ -96,14 +105,7 @@ export function panel(t: Table, words: Words): Panel | undefined {
         active: true,
         lines: shot(firer, target),
       },
-      {
-        name: say(words, 'page.returnFire'),
-        rule: '5.7',
-        left: [firer],
-        right: [target],
-        active: false,
-        lines: shot(target, firer),
-      },
+      ...(firesBack(t, target) ? [back] : []),
     ],
   }
 }

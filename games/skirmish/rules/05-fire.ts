@@ -1,8 +1,9 @@
-import { ALLOWED, about, d6, distance, type Hex, markReveal, type Refusal } from '@boma/kernel'
+import { ALLOWED, about, d6, distance, type Hex, type Modifier, markReveal, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { DUMMY, FIRE, type Unit } from '../roster.ts'
+import { DUMMY, FIRE, type Kind, type Unit } from '../roster.ts'
+import type { Message } from '../words/words.ts'
 import { owner, putAt } from './04-march.ts'
 
 /** May the active counter fire into this hex? */
@@ -46,11 +47,36 @@ export function fallBack(t: Table, unit: Unit, to: Hex): void {
   tell.fellBack(t, unit, from, to)
 }
 
-/** §5.5 + §7.1: the highest roll with which one counter hits another. */
-export function needed(t: Table, firer: Unit, target: Unit): number {
-  const cover = TERRAIN[t.units.where[target]] === 'b' ? 1 : 0
-  return FIRE[t.units.kind[firer]] - cover - t.units.disrupted[firer]
+/** Does the counter stand in bush? */
+export const isInBush = (t: Table, unit: Unit): boolean => TERRAIN[t.units.where[unit]] === 'b'
+
+interface Line extends Modifier {
+  readonly text: Message
+  holds(t: Table, firer: Unit, target: Unit): boolean
 }
+
+/** All that may change the highest roll that hits. */
+const LINES: readonly Line[] = [
+  // §5.5: one lower against a target in bush
+  { text: 'page.targetInBush', value: -1, rule: '5.5', holds: (t, _, target) => isInBush(t, target) },
+  // §7.1: and one lower for a firer that is disrupted
+  { text: 'page.firerDisrupted', value: -1, rule: '7.1', holds: (t, firer) => t.units.disrupted[firer] === 1 },
+]
+
+/** §5.5 + §7.1: the lines that count when one counter fires at another. */
+export const fireLines = (t: Table, firer: Unit, target: Unit): readonly (Modifier & { readonly text: Message })[] =>
+  LINES.filter((line) => line.holds(t, firer, target))
+
+/** §5.5: the highest roll with which one counter hits another; 0 when none does. `kind` is what the firer is, or may be. */
+export function needed(t: Table, firer: Unit, target: Unit, kind: Kind = t.units.kind[firer]): number {
+  let most = FIRE[kind]
+  for (let i = 0; i < LINES.length; i++) if (LINES[i].holds(t, firer, target)) most += LINES[i].value
+  return Math.max(0, most)
+}
+
+/** §5.7 + §7.1: a counter that is still there and not disrupted fires back. */
+export const firesBack = (t: Table, unit: Unit): boolean =>
+  t.units.where[unit] !== NOWHERE && t.units.disrupted[unit] === 0
 
 /** The counter stands: it is fired at, and fires back if it still can. */
 export function exchange(t: Table, firer: Unit, target: Unit): void {
@@ -64,14 +90,13 @@ export function exchange(t: Table, firer: Unit, target: Unit): void {
   }
   about(t, (t.tracks.turn << 8) | t.units.where[target])
   shoot(t, firer, target)
-  // §5.7 + §7.1: what stood and is not disrupted fires back
-  if (t.units.where[target] !== NOWHERE && t.units.disrupted[target] === 0) shoot(t, target, firer)
+  if (firesBack(t, target)) shoot(t, target, firer)
 }
 
 function shoot(t: Table, firer: Unit, target: Unit): void {
   const most = needed(t, firer, target)
   // §5.5: one die, equal or below hits
-  if (d6(t) > most) tell.missed(t, target, Math.max(0, most))
+  if (d6(t) > most) tell.missed(t, target, most)
   // §5.6: the first hit disrupts, the second eliminates
   else if (t.units.disrupted[target] === 0) {
     t.units.disrupted[target] = 1

@@ -85,12 +85,42 @@ describe('the odds of a fire', () => {
   })
 })
 
+describe('the odds of a fire whose firer is hidden', () => {
+  const hit = (B1: string, R1: string) => {
+    const { table } = scene({ ...near, B1, R1 }, { active: 'B1' })
+    const [, name = ''] = R1.split(' ')
+    return page.forecast?.(view(skirmish, table, SECOND), action(`fire at ${name}`))?.outcomes[0]?.probability
+  }
+  test('are the average of what it may be (5.5): three rifles, scouts, a gun, a dummy', () => {
+    expect(hit('rifles 0402', 'rifles 0403')).toBeCloseTo((3 + 3 + 3 + 2 + 4 + 0) / 36)
+    expect(hit('rifles 0402', 'rifles 0303')).toBeCloseTo((2 + 2 + 2 + 1 + 3 + 0) / 36)
+  })
+
+  test('are one lower when it is disrupted (7.1), which everybody sees', () => {
+    expect(hit('rifles 0402 disrupted', 'rifles 0403')).toBeCloseTo((2 + 2 + 2 + 1 + 3 + 0) / 36)
+    expect(hit('rifles 0402 disrupted', 'rifles 0303')).toBeCloseTo((1 + 1 + 1 + 0 + 2 + 0) / 36)
+  })
+})
+
+test('what counts for a shot is what the rules count, with its case (5.5, 7.1); a disrupted target is not feared (5.7)', () => {
+  const g = scene({ ...near, B1: 'rifles 0402 disrupted shown', R1: 'rifles 0303 disrupted shown' }, { active: 'B1' })
+  const odds = page.forecast?.(g.table, action('fire at 0303'))
+  expect(odds?.lines.map((line) => [line.value, line.rule])).toEqual([
+    ['3', '1.1'],
+    ['−1', '5.5'],
+    ['−1', '7.1'],
+  ])
+  expect(odds?.outcomes.map((o) => o.probability * 6)).toEqual([1, 5, 0])
+  expect(page.panel?.(g.play('fire at 0303').table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5'])
+})
+
 test('a counter under fire is laid on a board of its own (5.3), and nobody else is', () => {
   const g = scene(near, { active: 'B1' })
   expect(page.panel?.(g.table, FIRST)).toBeUndefined()
   g.play('fire at 0403')
   expect(page.panel?.(g.table, FIRST)).toMatchObject({ left: { side: FIRST }, right: { side: SECOND } })
   expect(page.panel?.(g.table, FIRST)?.rows[0]).toMatchObject({ left: [unit('B1')], right: [unit('R1')], active: true })
+  expect(page.panel?.(g.table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5', '5.7'])
 })
 
 test('an event lights up where it happens and the way its counter went', () => {
