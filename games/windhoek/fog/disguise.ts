@@ -91,7 +91,9 @@ function mixUnseen(t: Table, enemy: Side, draw: Draw): void {
 interface Face {
   /** W42, W107: that somebody unseen is there, and whether the place throws zones. */
   readonly shows: number
+  /** Units that may be too many: those who are about to do nothing, and all of them, for whoever is about to may stay. */
   readonly staying: number
+  readonly all: number
   readonly fits: boolean
 }
 
@@ -104,6 +106,7 @@ const hasZone = (t: Table, u: Unit): boolean =>
 function faceOf(t: Table, side: Side, place: Hex): Face {
   let shows = 0
   let staying = 0
+  let all = 0
   let fixedTypes = 0
   let fits = true
   for (let u = firstUnit(side); u < afterLast(side); u++) {
@@ -116,10 +119,13 @@ function faceOf(t: Table, side: Side, place: Hex): Face {
       // §14.3: one of a type in a hex; §6.2, §6.3 and the recruit tables put them into towns
       fits &&= place < HEXES && (PLACE_AT[place] & TOWN) !== 0 && ((fixedTypes >> TYPE_OF[u]) & 1) === 0
       fixedTypes |= 1 << TYPE_OF[u]
-    } else if (!t.force.has(u) && !isInBattle(t, u)) staying++
+    } else {
+      all++
+      if (!t.force.has(u) && !isInBattle(t, u)) staying++
+    }
   }
   // W107: of the Cape nothing shows, and anybody may be there who can be (W54)
-  return { shows: place === CAPE ? 0 : shows, staying: place === CAPE ? 0 : staying, fits }
+  return place === CAPE ? { shows: 0, staying: 0, all: 0, fits } : { shows, staying, all, fits }
 }
 
 const isInBattle = (t: Table, u: Unit): boolean => t.attackers.has(u) || t.defenders.has(u)
@@ -132,7 +138,8 @@ function unlessItShows(t: Table, side: Side, places: readonly Hex[], change: () 
   const isSame = places.every((place, i) => {
     const was = before[i] as Face
     const is = faceOf(t, side, place)
-    return is.fits && is.shows === was.shows && is.staying <= Math.max(most, was.staying)
+    const isRoomy = is.staying <= Math.max(most, was.staying) && is.all <= Math.max(most, was.all)
+    return is.fits && is.shows === was.shows && isRoomy
   })
   if (!isSame) back()
 }
@@ -190,7 +197,14 @@ function changePlans(t: Table, enemy: Side, u: Unit): void {
   if (t.march.mode !== 0 && at === t.march.at) changeForce(t, u)
   else if (t.attackers.next(0) >= 0 && t.battle.linedUp === 0 && at === t.battle.from) {
     if (!t.attackers.has(u)) t.attackers.add(u)
-    else if (t.attackers.size > 1) t.attackers.remove(u)
+    else if (t.attackers.size > 1)
+      unlessItShows(
+        t,
+        enemy,
+        [at],
+        () => t.attackers.remove(u),
+        () => t.attackers.add(u),
+      )
   }
 }
 

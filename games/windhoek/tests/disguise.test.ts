@@ -18,11 +18,13 @@ import {
   view,
 } from '@boma/kernel'
 import { expect, test } from 'vitest'
+import { act } from '../actions.ts'
 import { disguise } from '../fog/disguise.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { possible } from '../possible.ts'
 import { everyPosition } from './every-position.ts'
+import { marching } from './marching.ts'
 
 const [seen, other, told, again] = [blank(windhoek), blank(windhoek), new Moves(), new Moves()]
 
@@ -88,4 +90,22 @@ test('26.0 a question that is asked or passed over tells nothing hidden', () => 
     }
   })
   expect([...faults]).toEqual([])
+})
+
+test('26.0, 14.1 no disguise puts more into a hex than may stay there when nothing comes of a call or an attack', () => {
+  // Nine are at Koës and one comes; of the others so many may as well be there that it would be one too many.
+  const companies = Array.from({ length: 12 }, (_, i) => [`FK-${i + 1}`, i < 8 ? '3424' : '2515'])
+  const others = { Franke: '3424', 'G-Art-1': '3326', 'G-Art-2': '2515', 'G-Art-3': '2515', DEOR: '3423' }
+  const g = marching('german', { ...Object.fromEntries(companies), ...others }, 'fog')
+  g.play('concentrate on Franke', 'come G-Art-1', 'go')
+  expect(g.asked).toBe('german attack')
+  const problems = new Set<string | undefined>()
+  for (let n = 0; n < 600; n++) {
+    copy(g.t, other)
+    disguise(other, otherSide(toDecide(windhoek, g.t)), searchDice(n))
+    problems.add(possible(other))
+    apply(windhoek, other, toDecide(windhoek, other), act.hold(), searchDice(n))
+    problems.add(possible(other))
+  }
+  expect([...problems]).toEqual([undefined])
 })
