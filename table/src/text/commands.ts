@@ -1,4 +1,4 @@
-import { type Action, notationOf, openKinds, parseAction, sayEvent, type Undone } from '@boma/kernel'
+import { type Action, notationOf, openKinds, parseAction, sayEvent, type Undone, writeAction } from '@boma/kernel'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -97,7 +97,8 @@ function tell(session: Session, deed: () => Refused | undefined | void): Answer 
   if (refused) return [t('text.refused', { reason: reason(refused) })]
   const wanted = session.wanted()
   if (wanted) return [t('dice.ask', { sides: String(wanted.sides) })]
-  return sayEvents(session, before)
+  const left = session.left.map((action) => writeAction(session.game.actions, action))
+  return [...sayEvents(session, before), ...(left.length > 0 ? [t('text.left', { words: left.join('; ') })] : [])]
 }
 
 /** What was told after the log had come so far, in sentences. */

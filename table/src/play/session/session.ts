@@ -91,6 +91,8 @@ export interface Session {
   play(action: Action): Refused | undefined
   /** Gives an order for whoever decides, all of it or nothing; says why not otherwise. */
   order(actions: readonly Action[]): Refused | undefined
+  /** What of the last order was not carried out, because something became known or somebody else decides. */
+  readonly left: readonly Action[]
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
@@ -116,6 +118,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const [draft, setDraft] = createSignal<Draft>()
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   let undone: readonly Order[] = []
+  let left: readonly Action[] = []
   let lastViewer: Side = NOBODY
 
   /** Something that the referee says, which is no signal itself: asked again whenever the match has changed. */
@@ -200,7 +203,9 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
     const before = undone
     undone = redoable
-    const refusal = referee.order([...(draft()?.actions ?? []), ...actions])
+    const order = [...(draft()?.actions ?? []), ...actions]
+    const refusal = referee.order(order)
+    left = refusal === ALLOWED && referee.wanted === undefined ? order.slice(referee.last?.actions.length) : []
     if (refusal === ALLOWED) return undefined
     undone = before
     return refusedBy(inWords(), refusal)
@@ -291,6 +296,9 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     typeDie: (face) => referee.offer(face),
     play: (action) => perform(action, []),
     order: (actions) => give(actions, []),
+    get left() {
+      return left
+    },
     whyNot,
     whyNothing,
     undo,

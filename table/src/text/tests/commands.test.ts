@@ -17,6 +17,13 @@ describe('the text mode', () => {
     expect(obey(session, ' MARCH to 0502 ')).toEqual(['4.1 B1 marches from 0402 to 0502.'])
   })
 
+  test('says what of an order was not carried out, because the other side decides meanwhile', () => {
+    const session = seated()
+    const told = obey(session, 'activate B1; march to 0502; fire at 0602; end')
+    expect(told.at(-1)).toBe('Not carried out, as something has changed that you may want to think about: end.')
+    expect(session.decision()?.prompt).toBe('react')
+  })
+
   test('takes several actions with semicolons between them as one order, all of it or nothing', () => {
     const session = seated()
     const { length } = PLACES
