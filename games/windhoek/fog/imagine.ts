@@ -36,6 +36,9 @@ let needs = 0
 const answered = new Uint16Array(UNITS)
 const tried = new Uint8Array(UNITS)
 
+/** The zone out of the hex that a force marches through which nobody who stays there can throw; 0 for none. */
+let passing = 0
+
 let source: Dice
 let drawn = 0
 const draw = (n: number): number => (n > 1 ? source.draw(drawn, n, 0, drawn++) : 0)
@@ -47,6 +50,7 @@ const draw = (n: number): number => (n > 1 ? source.draw(drawn, n, 0, drawn++) :
 export function fillColumns(t: Table, side: Side, dice: Dice): void {
   source = dice
   drawn = 0
+  passing = 0
   if (side === ALLIED) {
     t.places.first[CAPE] = 0
     for (let u = firstUnit(side); u < afterLast(side); u++) if (t.units.where[u] === CAPE) t.stacks.put(u, CAPE)
@@ -65,13 +69,30 @@ function putCaller(t: Table): void {
 function fillContingent(t: Table, side: Side, portuguese: number): void {
   gatherUnits(t, side, portuguese)
   gatherSpots(t, side, portuguese)
-  // In good order wherever that can be, with disrupted units where it cannot.
-  for (let need = 0; need < needs; need++) if (!answer(t, need, false)) answer(t, need, true)
-  for (let i = 0; i < unseen; i++) if (answered[i] > 0) putWhereNeeded(t, pool[i], answered[i] - 1)
+  // §29.3: who only marches through may be of the other contingent, and throw what those who stay cannot
+  const isPassedThrough = portuguese === 0 && passing !== 0
+  if (isPassedThrough) addNeed(t.march.at, passing)
+  for (let need = 0; need < needs; need++) if (!answerAnyhow(t, need) && portuguese === 1) leaveToForce(t, side, need)
+  for (let i = 0; i < unseen; i++) {
+    if (answered[i] === 0) continue
+    putWhereNeeded(t, pool[i], answered[i] - 1)
+    if (isPassedThrough && answered[i] === needs) t.force.add(pool[i])
+  }
   // Those with the fewest places first, or the others might take them.
   for (const choosy of [isStatic, throwsAny, anyUnit])
     for (let i = 0; i < unseen; i++)
       if (t.units.where[pool[i]] === HIDDEN && choosy(t, pool[i])) putSomewhere(t, pool[i])
+}
+
+/** Finds a unit for a need: in good order wherever that can be, a disrupted one where it cannot. */
+const answerAnyhow = (t: Table, need: number): boolean => answer(t, need, false) || answer(t, need, true)
+
+/** A zone out of the hex of a force under way that no Portuguese throws is the force's; they need only be there. */
+function leaveToForce(t: Table, side: Side, need: number): void {
+  if (t.march.mode === 0 || t.tracks.phasing !== side || needAt[need] !== t.march.at || needZone[need] === 0) return
+  passing = needZone[need]
+  needZone[need] = 0
+  answerAnyhow(t, need)
 }
 
 const throwsAny = (t: Table, unit: Unit): boolean => throwsZone(t, unit) || throwsRailZone(t, unit)

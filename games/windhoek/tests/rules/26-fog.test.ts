@@ -25,6 +25,7 @@ import { hasRail } from '../../rules/21-railroads.ts'
 import { COLUMN, controller, firstIn, holder, isStatic, nextIn, PORTUGUESE_COLUMN } from '../../stacks.ts'
 import { battleGround } from '../battle-ground.ts'
 import { given, type Position } from '../given.ts'
+import { marching } from '../marching.ts'
 import { scattered } from '../scattered.ts'
 
 const seenBy = (p: Position, side: Side): Table => view(windhoek, p.t, side)
@@ -327,4 +328,15 @@ describe('26.0 what a side imagines', () => {
     imagine(windhoek, truth, ALLIED, searchDice(2), two)
     expect(equal(one, two)).toBe(false)
   })
+})
+
+test('26.0, 29.3 a zone that no Portuguese can throw is imagined to be that of a British force which marches through', () => {
+  const g = marching('allied', { 'RN-Cars': '1102', 'P-Mil-1': '1101', 'FK-1': '2515' }, 'fog')
+  g.set({ portugal: true }).play('march from 1102', 'all', 'step to 1101')
+  const seen = view(windhoek, g.t, GERMAN)
+  for (let n = 0; n < 50; n++) {
+    const imagined = imagine(windhoek, seen, GERMAN, searchDice(n))
+    expect(possible(imagined)).toBeUndefined()
+    expect(equal(view(windhoek, imagined, GERMAN), seen)).toBe(true)
+  }
 })
