@@ -113,18 +113,20 @@ async function handOut(
   const opened = await open(twin).catch(() => undefined)
   if (opened === undefined) return refuse(response, 404, NOTHING_THERE)
   try {
+    const { size } = await opened.stat()
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': (await opened.stat()).size,
+      'content-length': size,
       'cache-control': isNamedByHash(folder, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': policyOf(folder),
       ...guardsFor(request.headers.host ?? ''),
       vary: 'accept-encoding',
       ...(encoding === '' ? {} : { 'content-encoding': encoding }),
     })
-    if (request.method === 'HEAD') response.end()
-    // Not pipe, which leaves the file open for good when the other side goes away in the middle of it.
-    else await pipeline(opened.createReadStream({ autoClose: false }), response)
+    if (request.method === 'HEAD' || size === 0) response.end()
+    // Not pipe, which leaves the file open for good when the other side goes away in the middle of it. And no more than was
+    // promised: a file that grows meanwhile would run on into the next answer.
+    else await pipeline(opened.createReadStream({ autoClose: false, end: size - 1 }), response)
   } catch {
     response.destroy()
   } finally {
