@@ -1,0 +1,96 @@
+/** The map or tabletop. */
+export interface Board {
+  readonly kind: 'hexes' | 'points' | 'tabletop'
+  readonly width: number
+  readonly height: number
+  readonly spaces: readonly Space[]
+  /** The land's outline as an SVG path in board units; all is land when left out. */
+  readonly land?: string
+  readonly rivers: readonly { readonly name: string; readonly seasonal: boolean; readonly line: readonly Point[] }[]
+  readonly rails: readonly { readonly spaces: readonly number[]; readonly built: boolean }[]
+  readonly towns: readonly Town[]
+  readonly names: readonly AreaName[]
+  /** Spaces beside the map: boxes for units that wait or are lost. */
+  readonly boxes: readonly { readonly space: number; readonly name: string }[]
+  /** The ways from point to point. */
+  readonly links?: readonly Link[]
+  /** What the land between points is tinted with: cells of a hex lattice, each 1 from flat side to flat side. */
+  readonly ground?: readonly Ground[]
+  /** Lakes as an SVG path in board units, where they are no spaces of their own. */
+  readonly lakes?: string
+  /** Woods, hills and fields on a tabletop. */
+  readonly areas?: readonly Area[]
+  /** What the cartouche says: a line above the name, and under it the years, what is played, and small print. */
+  readonly title?: Title
+  /** Meridians and parallels, each with its degrees: '18° S'. */
+  readonly graticule?: readonly { readonly label: string; readonly line: readonly Point[] }[]
+  /** Degrees by which the sheet is turned against north. */
+  readonly turned: number
+  /** Kilometres to a board unit, for the scale bar; left out on a tabletop. */
+  readonly kilometres?: number
+}
+
+/** The title of a sheet. */
+export interface Title {
+  readonly above?: string
+  readonly name: string
+  readonly lines: readonly string[]
+  /** Where its middle is; the page finds open water for it when left out. */
+  readonly at?: Point
+}
+
+/** A point in board units. */
+export type Point = readonly [x: number, y: number]
+
+/** A piece of land or water. */
+export interface Ground {
+  readonly x: number
+  readonly y: number
+  /** The wash it is tinted with: 'desert', 'bush', 'sea'. */
+  readonly terrain: string
+  /** Whose land it is, for frontiers: '' for nobody's. */
+  readonly territory: string
+}
+
+/** A space of the map. */
+export interface Space extends Ground {
+  readonly id: number
+  /** What players write: '2117'. */
+  readonly name: string
+}
+
+/** A way between two points. */
+export interface Link {
+  readonly from: number
+  readonly to: number
+  readonly kind: 'road' | 'rail' | 'water'
+  /** Points that it bends at on its way; straight when left out. */
+  readonly by?: readonly Point[]
+}
+
+/** A piece of a tabletop's terrain; its edge is a rule, so it is drawn exactly. */
+export interface Area {
+  readonly name: string
+  /** 'bush', 'wood', 'hill', 'rocks', 'field', 'swamp', 'water', 'village', 'road'. */
+  readonly kind: string
+  /** An SVG path in inches. */
+  readonly outline: string
+}
+
+/** A place with a name. */
+export interface Town {
+  readonly space: number
+  readonly name: string
+  readonly rank: 'capital' | 'town' | 'station'
+  readonly port: boolean
+  /** Counts for victory. */
+  readonly objective: boolean
+}
+
+/** A name written over an area. */
+export interface AreaName {
+  readonly words: readonly { readonly text: string; readonly x: number; readonly y: number }[]
+  readonly of: 'territory' | 'range' | 'water'
+  /** Degrees clockwise. */
+  readonly angle: number
+}

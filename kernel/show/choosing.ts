@@ -1,0 +1,55 @@
+import type { Action } from '../actions/action-set.ts'
+import type { Point } from './board.ts'
+import type { Target } from './page.ts'
+
+/** Where an action is chosen, and what it says there. */
+export interface Offer extends Target {
+  readonly label: string
+  /** What it costs or leaves, to be drawn in the space: '4½'. */
+  readonly cost: string
+  /** An attack or another thing to be marked in red. */
+  readonly hostile: boolean
+  /** The choice that Enter takes. */
+  readonly main: boolean
+  /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
+  readonly path?: readonly number[]
+  /** The same on a tabletop: the spots that it bends at, from the first to the last. */
+  readonly line?: readonly Point[]
+}
+
+/** Who sets out, and from where. */
+export interface Leaving {
+  readonly space: number
+  /** Those of its counters that go; all that can when left out. */
+  readonly pieces?: readonly number[]
+  /** Spaces that the way is to lead by, in their order. */
+  readonly via?: readonly number[]
+}
+
+/** How far counters get that set out together. */
+export interface Reach {
+  /** Those that go. */
+  readonly pieces: readonly number[]
+  /** Those of the space that could go too, or instead. */
+  readonly mobile: readonly number[]
+  /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
+  readonly goals: readonly Goal[]
+}
+
+/** A place to go to, or an enemy to attack. */
+export interface Goal {
+  /** Where it is chosen: where the way ends, or where the enemy is. */
+  readonly space: number
+  /** How one goes there, as the rules tell ways apart: 'march', 'rail', 'sea'. */
+  readonly by: string
+  /** What is ordered at once, an attack included. Taken on the table that was asked about, each action is allowed in its turn. */
+  readonly order: readonly Action[]
+  /** The spaces from the first to the last; that of an enemy is not among them unless it is entered. */
+  readonly path: readonly number[]
+  /** What is left on arrival: '4½'; '' where nothing is counted. */
+  readonly left: string
+  /** Does a zone halt the force there? */
+  readonly halts: boolean
+  /** Does it end in an attack? Its odds are the forecast of the last action of the order, once the others are taken. */
+  readonly hostile: boolean
+}

@@ -1,0 +1,92 @@
+import type { Action } from '../actions/action-set.ts'
+import type { GameEvent } from '../events/event-set.ts'
+import type { Side } from '../side.ts'
+import type { TableBase } from '../table/table.ts'
+import type { Board, Point } from './board.ts'
+import type { Leaving, Offer, Reach } from './choosing.ts'
+import type { Forecast, Panel } from './fight.ts'
+import type { Deck, Mark, Piece } from './piece.ts'
+
+/**
+ * What a page asks of a game, so that one page can show them all. Everything is pure and works on a side's view. Lengths
+ * are in board units: on a hex map 1 is a hex from flat side to flat side, on a tabletop an inch.
+ */
+export interface Page<T extends TableBase = TableBase> {
+  /** What lies under the counters; the same for the whole match. */
+  board(t: T): Board
+  /** The counters that the viewer may see, and hidden stacks as what they look like. */
+  pieces(t: T, viewer: Side): readonly Piece[]
+  /** Markers that belong to a space rather than to a side's counters. */
+  marks(t: T): readonly Mark[]
+  /** Where the match stands: turn, weather, points. */
+  status(t: T): Status
+  /** Where and how an action is chosen; the page has a default for what is left out. */
+  offer?(t: T, action: Action): Partial<Offer>
+  /** Where the counters of a space can go from here, and whom they can attack; undefined when none of them can stir. */
+  reach?(t: T, from: Leaving): Reach | undefined
+  /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
+  intents?(t: T, at: Target): readonly Action[]
+  /** What an event lights up otherwise than its operands say: see `lightsFor`. */
+  lights?(e: GameEvent): Partial<Lights>
+  /** Whose piece this is, gone or not; whose dice were rolled for it. */
+  owner?(piece: number): Side | undefined
+  /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
+  phase?(e: GameEvent): string
+  /** The board of a fight, when there is one just now. */
+  panel?(t: T, viewer: Side): Panel | undefined
+  /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
+  decks?(t: T, viewer: Side): readonly Deck[]
+  /** What may come of an action, before it is taken. */
+  forecast?(t: T, action: Action): Forecast | undefined
+  /** Things a player may want drawn over the map: supply, zones, control. */
+  readonly layers: readonly Layer<T>[]
+}
+
+/** A space, a piece, or a spot on a tabletop. */
+export interface Target {
+  readonly space?: number
+  readonly piece?: number
+  readonly spot?: Point
+}
+
+/** Where the match stands. */
+export interface Status {
+  /** 'January 1915, rain'. */
+  readonly heading: string
+  /** The turns of the game, each with its weather: '' for the usual, 'rain', 'night', or a game's own word. */
+  readonly timeline: readonly { readonly label: string; readonly weather: string }[]
+  /** What the kinds of weather are called. */
+  readonly weathers?: Readonly<Record<string, string>>
+  /** The place of the present turn in the timeline; -1 before the first. */
+  readonly now: number
+  readonly meters: readonly {
+    readonly name: string
+    readonly body: string
+    readonly value: number
+    readonly most: number
+  }[]
+}
+
+/** What an event lights up. */
+export interface Lights {
+  readonly spaces: readonly number[]
+  readonly pieces: readonly number[]
+  /** The way its pieces went. */
+  readonly path: readonly number[]
+  /** Spots of a tabletop. */
+  readonly spots?: readonly Point[]
+  /** Whose dice were rolled; nobody's in particular when left out. */
+  readonly roller?: Side | undefined
+}
+
+/** Something to draw over the map on demand. */
+export interface Layer<T extends TableBase = TableBase> {
+  readonly id: string
+  readonly name: string
+  /** Is it seen from a place that the person points at: what can be seen from there, how far its fire carries? */
+  readonly fromOrigin?: boolean
+  /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
+  spaces(t: T, viewer: Side, from?: Target): readonly { readonly space: number; readonly tone: string }[]
+  /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */
+  outlines?(t: T, viewer: Side, from?: Target): readonly { readonly outline: string; readonly tone: string }[]
+}

@@ -1,0 +1,73 @@
+import type { Side } from '../side.ts'
+import type { Point } from './board.ts'
+
+/** A counter. */
+export interface Piece {
+  readonly id: number
+  readonly space: number
+  /** The camp's look: 'german', 'boer', 'british', 'union', 'belgian', 'portuguese', 'marker'. */
+  readonly body: string
+  readonly side: Side
+  /** The unit symbol's name: 'infantry', 'mounted-rifles'; '' for a hidden stack. */
+  readonly symbol: string
+  /** Short identity for the band. */
+  readonly name: string
+  readonly fullName: string
+  /** The values at the foot as printed: '2-7'. */
+  readonly values: string
+  /** The values of the other face; '' when it has none. */
+  readonly back: string
+  /** 'disrupted', 'acted', 'moving', 'fired', 'hidden', 'unsupplied'. */
+  readonly states: readonly string[]
+  /** Where its figures come from, for the unit's card: 'printed', 'derived', 'reconstructed'. */
+  readonly source: string
+  /** Where it stands on a tabletop. */
+  readonly stands?: Stance
+}
+
+/** Where a figure stands on a tabletop, in inches; it faces so many degrees clockwise from the top. */
+export interface Stance {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  /** The radius of its base. */
+  readonly base: number
+}
+
+/** A side's cards. */
+export interface Deck {
+  readonly name: string
+  readonly side: Side
+  /** The camp's look, as on counters. */
+  readonly body: string
+  /** How many lie face down. */
+  readonly left: number
+  /** Those that the viewer may see, the one in force first, then the one that was turned last. */
+  readonly cards: readonly Card[]
+}
+
+/** A card that lies open. */
+export interface Card {
+  readonly id: number
+  /** What players write: 'A3'. */
+  readonly name: string
+  readonly title: string
+  /** The engraving: SVG elements of our own on a field of 252 by 156, in `currentColor` and the paper's tints. */
+  readonly picture: string
+  /** The row of figures: '2 light'. */
+  readonly figures: readonly { readonly name: string; readonly value: string }[]
+  readonly text: readonly string[]
+  readonly rule: string
+  /** In force now, held for later, or played. */
+  readonly state: 'turned' | 'held' | 'played'
+}
+
+/** A marker in a space, or on a spot of a tabletop: smoke, a trench, a wreck. */
+export interface Mark {
+  readonly space: number
+  readonly spot?: Point
+  /** How it is drawn: 'entrenchment', 'break', 'device', 'railhead', 'objective', 'smoke'; any other kind as a plain disc. */
+  readonly kind: string
+  /** What it is called when looked at closer. */
+  readonly name?: string
+}
