@@ -75,7 +75,7 @@ async function onPhone(): Promise<void> {
 
 async function open(options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce', locale: 'en-GB' })
-  await page.addInitScript(() => localStorage.setItem('boma.pace', 'fast'))
+  await page.addInitScript(() => localStorage.setItem('boma.play.pace', 'at-once'))
   await page.goto(address)
   await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
   return page

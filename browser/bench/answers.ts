@@ -8,7 +8,7 @@ const TIMES = 120
 /** Milliseconds from a press on the map to the frame that shows the answer, at the 95th percentile of a random match. */
 export async function answers(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-  await page.addInitScript(() => localStorage.setItem('boma.pace', 'fast'))
+  await page.addInitScript(() => localStorage.setItem('boma.play.pace', 'at-once'))
   await page.goto(address)
   await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()

@@ -83,7 +83,7 @@ function settle(seed: number): void {
     return array
   }
   try {
-    localStorage.setItem('boma.pace', 'fast')
+    localStorage.setItem('boma.play.pace', 'at-once')
   } catch {
     // A browser that keeps nothing has no settings either.
   }

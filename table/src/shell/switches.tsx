@@ -1,26 +1,19 @@
 import { For, Show } from 'solid-js'
-import { isComputerPlaying, paceSetting } from '../sitting/pace.ts'
 import { language, t } from '../words/words.ts'
+import { isPaceWanted, nextPace, paceSetting } from './pace.ts'
 import { useLamp } from './theme.ts'
 
 /** What a language calls itself. */
 const NAMES = { en: 'English', de: 'Deutsch' } as const
 
-/** Plain words at the right of a bar: the computer's pace where it plays, lamp-light, and the other language. */
+/** Plain words at the right of a bar: the pace where things happen, lamp-light, and the other language. */
 export function Switches() {
   const lamp = useLamp()
-  const isFast = () => paceSetting.value() === 'fast'
   return (
     <>
-      <Show when={isComputerPlaying()}>
-        <button
-          type="button"
-          class="word"
-          aria-pressed={isFast()}
-          title={t('settings.fastHint')}
-          onClick={() => paceSetting.set(isFast() ? 'steady' : 'fast')}
-        >
-          {t('settings.fast')}
+      <Show when={isPaceWanted()}>
+        <button type="button" class="word" title={t('settings.paceHint')} onClick={nextPace}>
+          {t(`settings.pace.${paceSetting.value()}`)}
         </button>
       </Show>
       <button

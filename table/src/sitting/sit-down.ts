@@ -4,11 +4,12 @@ import { counselIn, hireWorker } from '../opponents/counsel.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { openSession, type Session } from '../play/session/session.ts'
 import type { Referee } from '../referee/referee.ts'
+import { usePace } from '../shell/pace.ts'
 import { autosave } from '../store/autosave.ts'
 import type { Keeping } from '../store/cupboard.ts'
 import { keepingOf } from '../store/kept-of.ts'
 import { matches, type Trouble } from '../store/matches.ts'
-import { pace, useComputerPlaying } from './pace.ts'
+import { pace } from './pace.ts'
 
 /** A match under way at this screen: kept at every action, with the computer in its seats. */
 export interface Sitting {
@@ -51,7 +52,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   )
   // It was played today, and if it cannot be kept, better to know now.
   saving.changed()
-  useComputerPlaying(seats.some((seat) => seat !== 'person'))
+  usePace()
   computer.look()
   // The shelf says what happened last in the words of the game.
   createEffect(

@@ -21,8 +21,12 @@ export const de: Catalogue = {
   'settings.label': 'Einstellungen',
   'settings.lamp': 'Lampe',
   'settings.lampHint': 'Dunkles Papier für den Abend',
-  'settings.fast': 'Rasch',
-  'settings.fastHint': 'Der Computer zieht ohne Pause',
+  'settings.pace.slow': 'Langsam',
+  'settings.pace.usual': 'Ruhig',
+  'settings.pace.quick': 'Rasch',
+  'settings.pace.at-once': 'Sofort',
+  'settings.paceHint':
+    'Wie schnell Gefechte und die Züge des Computers gezeigt werden: langsam, ruhig, rasch oder sofort',
 
   'box.askari.kind': 'Sechsecke, der ganze Feldzug',
   'box.askari.for': 'Zwei Seiten, Abend oder Monat',

@@ -19,8 +19,11 @@ export const en = {
   'settings.label': 'Settings',
   'settings.lamp': 'Lamp',
   'settings.lampHint': 'Dark paper, for the evening',
-  'settings.fast': 'Fast',
-  'settings.fastHint': 'The computer moves without a pause',
+  'settings.pace.slow': 'Slow',
+  'settings.pace.usual': 'Steady',
+  'settings.pace.quick': 'Quick',
+  'settings.pace.at-once': 'At once',
+  'settings.paceHint': 'How fast battles and the computer’s moves are shown: slow, steady, quick or at once',
 
   'box.askari.kind': 'Hexes, the whole campaign',
   'box.askari.for': 'Two sides, an evening or a month',
