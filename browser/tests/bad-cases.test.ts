@@ -13,6 +13,7 @@ const NO_MATCHES = [
   ['Dear Paul,\nhow are you?', 'no record of Boma'],
   [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe, 0x0d]), 'no record of Boma'],
   ['boma record 1\ngame windhoek\nscen', 'The record is damaged'],
+  ['boma record 3\ngame windhoek\n', 'This record is of a newer Boma'],
   [Buffer.alloc(20_000_001, 'boma record 1\n'), 'too big'],
   [HEAD('verdun 1.0.0'), "a record of 'verdun', a game that is not on this shelf"],
   [HEAD('askari 1.0.0'), 'Guns of the Askari, which cannot be played here yet'],

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type Game, type MatchRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
+import { type Game, type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
 import { findGame } from '../games.ts'
 import { reason, Unusable } from '../unusable.ts'
 
@@ -28,6 +28,7 @@ function parsedRecord(file: string, text: string): MatchRecord {
   try {
     return parseRecord(text)
   } catch (caught) {
+    if (caught instanceof NewerRecord) throw new Unusable(`'${file}' cannot be read here: ${caught.message}.`)
     if (caught instanceof RecordFault) throw new Unusable(`'${file}' is no sound record: ${caught.message}.`)
     throw caught
   }

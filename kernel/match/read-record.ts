@@ -10,6 +10,14 @@ export class RecordFault extends Error {
   }
 }
 
+/** A record of a form that these rules are too old to read. */
+export class NewerRecord extends RecordFault {
+  constructor(form: string) {
+    super(1, `the record is of form ${form}, which only a newer Boma reads`)
+    this.name = 'NewerRecord'
+  }
+}
+
 const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
 // Lists end somewhere: an expression without an end breaks on millions of words.
@@ -52,7 +60,8 @@ export function parseRecord(text: string): MatchRecord {
 }
 
 function formOf(first = ''): 1 | 2 {
-  const form = /^boma record ([12])\s*$/.exec(first)?.[1]
+  const form = /^boma record ([1-9]\d{0,5})\s*$/.exec(first)?.[1]
+  if (form !== undefined && Number(form) > 2) throw new NewerRecord(form)
   if (form === undefined) throw new RecordFault(1, "a record starts with 'boma record 2', or 1 if it is an old one")
   return form === '1' ? 1 : 2
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST } from '../../side.ts'
 import { act } from '../../testing/tests/toy.ts'
-import { parseRecord, RecordFault } from '../read-record.ts'
+import { NewerRecord, parseRecord, RecordFault } from '../read-record.ts'
 import { type MatchRecord, writeFoot, writeHead, writeRecord } from '../record.ts'
 import { cipher, finished, mailed, open, ordersOf, play, wander } from './caravans.ts'
 
@@ -178,11 +178,16 @@ describe('a damaged record', () => {
 
   test.each([
     ['no first line', ''],
-    ['another form', 'boma record 3\n'],
+    ['another form', 'boma record x\n'],
     ['another file', '{"game":"caravans"}'],
   ])('with %s is refused', (_, damaged) =>
     expect(fault(damaged)).toBe("line 1: a record starts with 'boma record 2', or 1 if it is an old one"),
   )
+
+  test('of a form to come is not called damaged, but newer', () => {
+    expect(() => parseRecord('boma record 3\nwhatever\n')).toThrow(NewerRecord)
+    expect(fault('boma record 12\n')).toBe('line 1: the record is of form 12, which only a newer Boma reads')
+  })
 
   test.each([
     ['match', 'match 0011'],

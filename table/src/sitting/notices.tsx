@@ -1,4 +1,7 @@
+import type { Seat } from '@boma/kernel'
 import { Show } from 'solid-js'
+import type { Stumble } from '../opponents/computer.ts'
+import { seatName } from '../play/session/seats.ts'
 import { Notice } from '../shell/notice.tsx'
 import { go } from '../shell/place.ts'
 import { adoptCopy } from '../store/adopt.ts'
@@ -13,6 +16,8 @@ interface NoticesProps {
   readonly sitting: Sitting
   /** The version of the rules that the match was begun under. */
   readonly before: string
+  /** A person plays a seat from now on that was the computer's. */
+  readonly onTakeOver: (seat: Seat) => void
 }
 
 /** What to know of a match while it goes on: not kept, open twice, of other rules, a computer's player that broke down. */
@@ -38,8 +43,22 @@ export function Notices(props: NoticesProps) {
       <Show when={props.before !== now()}>
         <Notice isNews sentence={t('store.otherRules', { before: props.before, now: now() })} />
       </Show>
+      <Show when={broken() === undefined && props.sitting.stumble()} keyed>
+        {(stumble) => (
+          <Notice sentence={stumbleWords(props.sitting, stumble)}>
+            <Show when={stumble.next === 'simplyOn'}>
+              <button type="button" class="quiet" onClick={() => props.sitting.computer.tryAgain()}>
+                {t('seat.retry')}
+              </button>
+            </Show>
+            <button type="button" onClick={() => props.onTakeOver(stumble.seat)}>
+              {t('seat.takeOver')}
+            </button>
+          </Notice>
+        )}
+      </Show>
       <Show when={broken()} keyed>
-        {({ reason }) => (
+        {({ reason, seat }) => (
           <Notice sentence={t('seat.failed', { reason })}>
             <button type="button" class="quiet" onClick={() => props.sitting.computer.tryAgain()}>
               {t('seat.retry')}
@@ -47,11 +66,21 @@ export function Notices(props: NoticesProps) {
             <button type="button" onClick={() => props.sitting.computer.moveAtRandom()}>
               {t('seat.random')}
             </button>
+            <button type="button" onClick={() => props.onTakeOver(seat)}>
+              {t('seat.takeOver')}
+            </button>
           </Notice>
         )}
       </Show>
     </div>
   )
+}
+
+/** What happened to a player of the computer's, and how the match goes on. */
+function stumbleWords({ session }: Sitting, { seat, kind, reason, next }: Stumble): string {
+  const side = seatName(session.game, seat)
+  const what = kind === 'silent' ? t('seat.silent', { side }) : t('seat.stumbled', { side, reason })
+  return `${what} ${t(`seat.${next}`)}`
 }
 
 function SaveOrRetry(props: { readonly sitting: Sitting }) {

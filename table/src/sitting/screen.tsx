@@ -1,8 +1,10 @@
 import { shortened } from '@boma/kernel'
-import { createResource, Show } from 'solid-js'
+import { createResource, createSignal, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
+import type { Seats } from '../play/session/seats.ts'
 import { ReadingPage } from '../records/reading-page.tsx'
 import { localReferee } from '../referee/local.ts'
+import type { Referee } from '../referee/referee.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { type Whole, wholeOf } from '../store/cupboard.ts'
@@ -40,13 +42,37 @@ export function SittingScreen(props: { readonly id: string }) {
   )
 }
 
+/** The match goes on when somebody else takes a seat; all that is drawn begins anew, with other eyes. */
 function Sitting(props: { readonly kept: Whole; readonly reading: Sound }) {
-  const { id, seats } = props.kept
-  const sitting = sitDown(id, localReferee(props.reading.match), seats)
+  const referee = localReferee(props.reading.match)
+  const [seats, setSeats] = createSignal(props.kept.seats)
+  return (
+    <Show when={seats()} keyed>
+      {(taken) => <AtTable {...props} referee={referee} seats={taken} onSeats={setSeats} />}
+    </Show>
+  )
+}
+
+interface AtTableProps {
+  readonly kept: Whole
+  readonly reading: Sound
+  readonly referee: Referee
+  readonly seats: Seats
+  readonly onSeats: (seats: Seats) => void
+}
+
+function AtTable(props: AtTableProps) {
+  const { id } = props.kept
+  const sitting = sitDown(id, props.referee, props.seats)
   useTitle(() => sitting.session.game.name)
   return (
     <div class="sitting">
-      <Notices id={id} sitting={sitting} before={shortened(props.reading.record.version)} />
+      <Notices
+        id={id}
+        sitting={sitting}
+        before={shortened(props.reading.record.version)}
+        onTakeOver={(seat) => props.onSeats(sitting.seats.with(seat, 'person'))}
+      />
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-import { type Computer, type ComputerState, computerAt } from '../opponents/computer.ts'
+import { type Computer, type ComputerState, computerAt, type Stumble } from '../opponents/computer.ts'
 import { counselIn, hireWorker } from '../opponents/counsel.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { openSession, type Session } from '../play/session/session.ts'
@@ -16,6 +16,10 @@ export interface Sitting {
   readonly session: Session
   readonly computer: Computer
   readonly computerState: Accessor<ComputerState>
+  /** How a player of the computer's broke down last, though the match went on. */
+  readonly stumble: Accessor<Stumble | undefined>
+  /** Who sits where. */
+  readonly seats: Seats
   /** Why the match is not kept just now. */
   readonly trouble: Accessor<Trouble | undefined>
   /** The match as it would be kept now. */
@@ -29,6 +33,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const seats = seatsFor(referee.game, sitters)
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(undefined)
   const [computerState, setComputerState] = createSignal<ComputerState>({ kind: 'idle' })
+  const [stumble, setStumble] = createSignal<Stumble | undefined>(undefined)
   const present = () => keepingOf(id, referee, seats, Date.now())
   const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
@@ -40,6 +45,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     isHeldUp: () => session.wanted() !== undefined,
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
     tell: setComputerState,
+    tellStumble: setStumble,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
@@ -71,5 +77,5 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     part()
     computer.leave()
   })
-  return { session, computer, computerState, trouble, present, save: () => saving.changed() }
+  return { session, computer, computerState, stumble, seats, trouble, present, save: () => saving.changed() }
 }

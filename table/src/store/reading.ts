@@ -3,6 +3,7 @@ import {
   type Game,
   type Match,
   type MatchRecord,
+  NewerRecord,
   NOBODY,
   parseRecord,
   RecordFault,
@@ -47,7 +48,7 @@ export interface Stuck {
 
 /** A text that is of no use here, and why. */
 export type Useless =
-  | { readonly kind: 'empty' | 'noRecord' | 'tooBig' | 'unreadable' | 'notLoaded' }
+  | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' }
   | { readonly kind: 'damaged'; readonly reason: string }
   | { readonly kind: 'unknownGame' | 'comingGame'; readonly game: string }
 
@@ -85,6 +86,7 @@ function parse(text: string): MatchRecord | Useless {
   try {
     return parseRecord(text)
   } catch (caught) {
+    if (caught instanceof NewerRecord) return { kind: 'newer' }
     if (caught instanceof RecordFault) return { kind: 'damaged', reason: caught.message }
     throw caught
   }

@@ -128,6 +128,8 @@ export const de: Catalogue = {
   'record.unreadable':
     'Die Datei ließ sich nicht lesen; kopieren Sie sie auf dieses Gerät und versuchen Sie es noch einmal.',
   'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record“.',
+  'record.newer':
+    'Diese Aufzeichnung stammt von einem neueren Boma als diesem: Laden Sie die Seite neu, oder öffnen Sie sie dort, wo sie entstand. Die Datei ist so gut wie zuvor.',
   'record.damaged': 'Die Aufzeichnung ist beschädigt ({reason}); hier wurde deshalb nichts verändert.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
@@ -136,6 +138,12 @@ export const de: Catalogue = {
   'record.another': 'Eine andere öffnen',
 
   'seat.failed': 'Der Spieler des Computers ist zusammengebrochen ({reason}); die Partie steht, wie sie stand.',
+  'seat.silent': 'Der Computer ({side}) hat nicht rechtzeitig geantwortet.',
+  'seat.stumbled': 'Der Spieler des Computers ({side}) ist zusammengebrochen ({reason}).',
+  'seat.again': 'Ein neuer überlegt noch einmal; nichts ist verloren.',
+  'seat.simply': 'Er wurde ersetzt, und dieses eine Mal gilt irgendeine erlaubte Antwort; nichts ist verloren.',
+  'seat.simplyOn': 'Von nun an zieht er zufällig; nichts ist verloren.',
+  'seat.takeOver': 'Diese Seite selbst spielen',
   'seat.retry': 'Noch einmal versuchen lassen',
   'seat.random': 'Zufällig ziehen lassen',
 

@@ -121,12 +121,20 @@ export const en = {
   'record.tooBig': 'The file is too big to be a record of a match.',
   'record.unreadable': 'The file could not be read; copy it to this device and try again.',
   'record.noRecord': 'This is no record of Boma: such a file begins with “boma record”.',
+  'record.newer':
+    'This record is of a newer Boma than this one: load the page anew, or open it where it was made. The file is as good as before.',
   'record.damaged': 'The record is damaged ({reason}), so nothing was changed here.',
   'record.unknownGame': 'It is a record of {game}, a game that is not on this shelf; the file is as good as before.',
   'record.comingGame': 'It is a record of {game}, which cannot be played here yet; keep the file.',
   'record.another': 'Open another',
 
   'seat.failed': 'The computer’s player broke down ({reason}); the match is as it was.',
+  'seat.silent': 'The computer ({side}) gave no answer in time.',
+  'seat.stumbled': 'The computer’s player ({side}) broke down ({reason}).',
+  'seat.again': 'A new one is thinking it over; nothing is lost.',
+  'seat.simply': 'It was replaced, and any legal answer given this once; nothing is lost.',
+  'seat.simplyOn': 'From now on it moves at random; nothing is lost.',
+  'seat.takeOver': 'Play this side myself',
   'seat.retry': 'Let it try again',
   'seat.random': 'Let it move at random',
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
 import { localReferee } from '../../referee/local.ts'
 import { played, skirmish } from '../../store/tests/played.ts'
-import { type ComputerState, computerAt } from '../computer.ts'
-import type { Counsel } from '../counsel.ts'
+import { type ComputerState, computerAt, type Stumble } from '../computer.ts'
+import { Breakdown, type Counsel } from '../counsel.ts'
 import { think } from '../think.ts'
 
 /** Counsel without a worker. */
@@ -24,8 +24,15 @@ const ticks = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve))
 }
 
-function table(seats: Seats, { counsel = directly, match = played(0) }: { counsel?: Counsel; match?: Match } = {}) {
+interface Parts {
+  readonly counsel?: Counsel
+  readonly match?: Match
+  readonly onStumble?: (stumble: Stumble) => void
+}
+
+function table(seats: Seats, { counsel = directly, match = played(0), onStumble }: Parts = {}) {
   const states: ComputerState[] = []
+  const stumbles: Stumble[] = []
   const waits: number[] = []
   let isHeldUp = false
   let chances = 0
@@ -41,13 +48,17 @@ function table(seats: Seats, { counsel = directly, match = played(0) }: { counse
     isHeldUp: () => isHeldUp,
     pace: () => 650,
     tell: (state) => states.push(state),
+    tellStumble(stumble) {
+      stumbles.push(stumble)
+      onStumble?.(stumble)
+    },
     wait: async (milliseconds) => void waits.push(milliseconds),
     chance: () => (chances += 77),
   })
   const holdUp = (held: boolean) => {
     isHeldUp = held
   }
-  return { computer, match, states, waits, holdUp }
+  return { computer, match, states, stumbles, waits, holdUp }
 }
 
 /** A promise that the test keeps. */
@@ -88,7 +99,12 @@ describe('the computer at the table', () => {
     const order = ['place rifles at 0402', 'place rifles at 0403'].map(
       (text) => parseAction(skirmish.actions, text) ?? 0,
     )
-    const counsel: Counsel = { ask: async () => order, dismiss() {}, end() {} }
+    let asked = 0
+    const counsel: Counsel = {
+      ask: async () => (asked++ === 0 ? order : new Promise(() => {})),
+      dismiss() {},
+      end() {},
+    }
     const { computer } = table(['random', 'person'], { counsel, match })
     computer.look()
     await ticks(1)
@@ -157,31 +173,31 @@ describe('the computer at the table', () => {
   })
 })
 
-describe('a player that breaks down', () => {
-  const broken = (): { counsel: Counsel; mend(): void } => {
-    let isBroken = true
+describe('a player that never comes', () => {
+  const absent = (): { counsel: Counsel; mend(): void } => {
+    let isAbsent = true
     return {
       counsel: {
-        ask: (q) => (isBroken ? Promise.reject(new Error('out of memory')) : directly.ask(q)),
+        ask: (q) => (isAbsent ? Promise.reject(new Breakdown('absent', 'no connection')) : directly.ask(q)),
         dismiss() {},
         end() {},
       },
       mend() {
-        isBroken = false
+        isAbsent = false
       },
     }
   }
 
-  test('is reported, and the match is as it was', async () => {
-    const { computer, match, states } = table(['random', 'person'], broken())
+  test('is reported after a second try, and the match is as it was', async () => {
+    const { computer, match, states, stumbles } = table(['random', 'person'], absent())
     computer.look()
     await ticks(3)
-    expect(states.at(-1)).toEqual({ kind: 'broken', seat: 0, reason: 'out of memory' })
-    expect(match.length).toBe(0)
+    expect(states.at(-1)).toEqual({ kind: 'broken', seat: 0, reason: 'no connection' })
+    expect([match.length, stumbles]).toEqual([0, []])
   })
 
   test('may try again', async () => {
-    const { counsel, mend } = broken()
+    const { counsel, mend } = absent()
     const { computer, match } = table(['random', 'person'], { counsel })
     computer.look()
     await ticks(3)
@@ -192,7 +208,7 @@ describe('a player that breaks down', () => {
   })
 
   test('may move at random instead, to the end', async () => {
-    const { computer, match } = table(['greedy', 'random'], broken())
+    const { computer, match } = table(['greedy', 'random'], absent())
     computer.look()
     await ticks(3)
     computer.moveAtRandom()
@@ -202,16 +218,80 @@ describe('a player that breaks down', () => {
     }
     expect(match.over).toBe(true)
   })
+})
+
+describe('a player that breaks down', () => {
+  /** Breaks down at some of its questions, counted from 1. */
+  const breaking = (isAt: (question: number) => boolean, problem = new Breakdown('silent', 'no answer')) => {
+    let asked = 0
+    const counsel: Counsel = {
+      ask: (q) => (isAt(++asked) ? Promise.reject(problem) : directly.ask(q)),
+      dismiss() {},
+      end() {},
+    }
+    return { counsel, asked: () => asked }
+  }
+  const ended = async ({ computer, match }: ReturnType<typeof table>) => {
+    computer.look()
+    for (let i = 0; i < 2000 && !match.over; i++) await ticks(1)
+    return match.over
+  }
+
+  test('once is asked again, and the player at the screen is told', async () => {
+    const { counsel } = breaking((question) => question === 1)
+    const at = table(['random', 'random'], { counsel })
+    expect(await ended(at)).toBe(true)
+    expect(at.stumbles).toEqual([{ seat: 0, kind: 'silent', reason: 'no answer', next: 'again' }])
+  })
+
+  test('twice is answered for this once, and asked again at the next decision', async () => {
+    const { counsel, asked } = breaking((question) => question <= 2)
+    const at = table(['random', 'random'], { counsel })
+    expect(await ended(at)).toBe(true)
+    expect(at.stumbles.map(({ next }) => next)).toEqual(['again', 'simply'])
+    expect(asked()).toBe(at.match.length + 1)
+  })
+
+  test('at every question moves at random from its second decision on, without being waited for', async () => {
+    const { counsel, asked } = breaking(() => true)
+    const at = table(['greedy', 'person'], { counsel })
+    at.computer.look()
+    await ticks(40)
+    expect(at.match.length).toBeGreaterThan(3)
+    expect(at.stumbles.map(({ next }) => next)).toEqual(['again', 'simply', 'again', 'simplyOn'])
+    expect(asked()).toBe(4)
+    at.computer.leave()
+  })
+
+  test('with an error of its own is no different, and may be let think again', async () => {
+    const { counsel, asked } = breaking((question) => question <= 4, new Breakdown('failed', 'out of memory'))
+    const at = table(['greedy', 'person'], { counsel, onStumble: ({ next }) => next === 'simplyOn' && at.holdUp(true) })
+    at.computer.look()
+    await ticks(5)
+    expect(at.stumbles.at(-1)).toEqual({ seat: 0, kind: 'failed', reason: 'out of memory', next: 'simplyOn' })
+    expect(asked()).toBe(4)
+    at.computer.tryAgain()
+    at.holdUp(false)
+    at.computer.look()
+    await ticks(5)
+    expect(asked()).toBeGreaterThan(4)
+    expect(at.stumbles).toHaveLength(4)
+  })
 
   test.each([[[-5]], [[]], [[FIRST_PLACE, -5]], [[FIRST_PLACE, FIRST_PLACE]]])(
-    'that orders %j, which is forbidden, has broken down, and nothing of it is played',
+    'by ordering %j, which is forbidden, is answered for, and nothing of its order is played',
     async (order) => {
       const counsel: Counsel = { ask: async () => order, dismiss() {}, end() {} }
-      const { computer, match, states } = table(['random', 'person'], { counsel })
-      computer.look()
-      await ticks(3)
-      expect(states.at(-1)?.kind).toBe('broken')
-      expect(match.length).toBe(0)
+      const at = table(['random', 'person'], { counsel })
+      at.computer.look()
+      await ticks(6)
+      expect(at.stumbles.map(({ kind, next }) => [kind, next]).slice(0, 2)).toEqual([
+        ['failed', 'again'],
+        ['failed', 'simply'],
+      ])
+      expect(at.match.length).toBeGreaterThan(0)
+      expect(at.match.last?.actions).toHaveLength(1)
+      at.computer.leave()
     },
   )
 })

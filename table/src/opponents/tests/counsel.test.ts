@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { counselIn, type WorkerLike } from '../counsel.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { Breakdown, counselIn, PATIENCE, type WorkerLike } from '../counsel.ts'
 import type { Question } from '../protocol.ts'
 
 interface FakeWorker extends WorkerLike {
@@ -14,6 +14,7 @@ function office() {
       asked: [],
       isGone: false,
       onmessage: null,
+      onmessageerror: null,
       onerror: null,
       postMessage: (question) => worker.asked.push(question),
       terminate: () => {
@@ -95,5 +96,50 @@ describe('counsel', () => {
       throw new Error('forbidden')
     })
     await expect(none.ask(question())).rejects.toThrow('forbidden')
+  })
+
+  test('notices a worker that never answers, ends it, and hires another', async () => {
+    vi.useFakeTimers()
+    try {
+      const { hired, counsel, question } = office()
+      const answer = counsel.ask(question())
+      const failed = expect(answer).rejects.toMatchObject({ kind: 'silent' })
+      vi.advanceTimersByTime((PATIENCE - 1) * 1000)
+      expect(hired[0]?.isGone).toBe(false)
+      vi.advanceTimersByTime(1000)
+      await failed
+      expect(hired[0]?.isGone).toBe(true)
+      counsel.ask(question())
+      expect(hired).toHaveLength(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('waits no longer once it was answered, dismissed or ended', async () => {
+    vi.useFakeTimers()
+    try {
+      const { hired, counsel, question } = office()
+      const answer = counsel.ask(question())
+      hired[0]?.onmessage?.({ data: { id: hired[0].asked[0]?.id ?? 0, order: [3] } })
+      await answer
+      counsel.ask(question())
+      counsel.dismiss()
+      counsel.ask(question())
+      counsel.end()
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('tells a worker that never came from one that broke', async () => {
+    const { hired, counsel, question } = office()
+    const first = counsel.ask(question())
+    hired[0]?.onerror?.({})
+    await expect(first).rejects.toEqual(new Breakdown('absent', 'it could not be started'))
+    const second = counsel.ask(question())
+    hired[1]?.onmessageerror?.()
+    await expect(second).rejects.toMatchObject({ kind: 'failed' })
   })
 })

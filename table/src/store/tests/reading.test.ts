@@ -90,6 +90,7 @@ describe('a text that is of no use', () => {
     ['', { kind: 'empty' }],
     [' \n', { kind: 'empty' }],
     ['Dear John', { kind: 'noRecord' }],
+    ['boma record 3\n', { kind: 'newer' }],
     [text.slice(0, 40), { kind: 'damaged' }],
     [text.replace('scenario', 'scenery'), { kind: 'damaged' }],
     [edit({ game: 'chess' }), { kind: 'unknownGame', game: 'chess' }],
@@ -109,7 +110,7 @@ describe('a text that is of no use', () => {
 })
 
 describe('a record that something happened to', () => {
-  const KINDS = ['sound', 'stuck', 'empty', 'noRecord', 'damaged', 'unknownGame']
+  const KINDS = ['sound', 'stuck', 'empty', 'noRecord', 'damaged', 'newer', 'unknownGame']
   /** Reads it, and does all that may be done with it then. */
   async function use(record: string): Promise<string> {
     const reading = await readRecord(record, find)

@@ -72,6 +72,7 @@ describe('a side that two players share', () => {
       isHeldUp: () => false,
       pace: () => 0,
       tell() {},
+      tellStumble() {},
       wait: async () => {},
       chance: () => 0,
     })
