@@ -5,6 +5,7 @@ import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
 import type { Leaving, Offer, Reach } from './choosing.ts'
 import type { Forecast, Panel } from './fight.ts'
+import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
 
 /**
@@ -38,6 +39,19 @@ export interface Page<T extends TableBase = TableBase> {
   decks?(t: T, viewer: Side): readonly Deck[]
   /** What may come of an action, before it is taken. */
   forecast?(t: T, action: Action): Forecast | undefined
+  /**
+   * What ending a phase by this action may cost its side or leaves unused; undefined when it ends none, or nothing is at
+   * risk. `acted` are the counters that have done something in this turn. What depends on dice or on the enemy is said so.
+   */
+  stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes | undefined
+  /** What is worth knowing about a space or a counter; `force` are the counters that somebody thinks of sending there. */
+  facts?(t: T, viewer: Side, at: Target, force: readonly number[]): readonly Fact[]
+  /** How supply comes to a counter, or where its line breaks; undefined where no line is to be drawn. */
+  supply?(t: T, viewer: Side, piece: number): SupplyLine | undefined
+  /** How victory stands. */
+  standing?(t: T): Standing
+  /** Who is still to be set up by the side that decides, the next one first; nobody whom the viewer may not know. */
+  awaited?(t: T, viewer: Side): readonly Awaited[]
   /** Things a player may want drawn over the map: supply, zones, control. */
   readonly layers: readonly Layer<T>[]
 }
@@ -85,6 +99,8 @@ export interface Layer<T extends TableBase = TableBase> {
   readonly name: string
   /** Is it seen from a place that the person points at: what can be seen from there, how far its fire carries? */
   readonly fromOrigin?: boolean
+  /** What its tones mean. */
+  readonly legend?: readonly { readonly tone: string; readonly text: string }[]
   /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
   spaces(t: T, viewer: Side, from?: Target): readonly { readonly space: number; readonly tone: string }[]
   /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */

@@ -21,12 +21,18 @@ export interface Reach {
   readonly onTouch: () => void
   readonly onChoose: (at: Target) => void
   readonly onPoint: (at: Target | undefined) => void
+  /** Something is looked at closer: a pointer rests on it, or it is asked for by a right click or a long press. */
+  readonly onLook: (at: Target | undefined, isAsked: boolean) => void
   /** The wheel is turned with Shift; true when something was turned by it. */
   readonly onTurn?: ((by: number) => boolean) | undefined
 }
 
 /** How long a pointer rests on a stack before it fans out, and how far from a fan it may stray. */
 const REST = 180
+/** How long a pointer rests to look closer, here and in trays. */
+export const LOOKS = 350
+/** How long a finger stays down to look closer. */
+export const LONG_PRESS = 400
 const STRAY = 14
 /** How far from a point a finger may come down and mean it, in pixels. */
 const FINGER = 24
@@ -37,6 +43,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   let fingers: Fingers = NONE
   let pointed: Target | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
+  let looking: ReturnType<typeof setTimeout> | undefined
+  let isFinger = false
+  /** Has the finger that is down looked closer already? Then its going up means nothing. */
+  let hasLooked = false
 
   const pointOf = (e: { clientX: number; clientY: number }): Point => {
     const box = root.getBoundingClientRect()
@@ -71,7 +81,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (target?.space === pointed?.space && target?.piece === pointed?.piece && target?.spot === pointed?.spot) return
     pointed = target
     reach.onPoint(target)
+    reach.onLook(undefined, false)
     clearTimeout(resting)
+    clearTimeout(looking)
+    if (target) looking = setTimeout(() => reach.onLook(target, false), LOOKS)
     const space = target?.space
     if (isPile(target) && space !== undefined) resting = setTimeout(() => fanOut(space), REST)
   }
@@ -96,8 +109,27 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (e.button > 0 || (e.target instanceof Element && e.target.closest('.note'))) return
     reach.onTouch()
     root.setPointerCapture(e.pointerId)
-    fingers = down(fingers, e.pointerId, pointOf(e))
+    const at = pointOf(e)
+    fingers = down(fingers, e.pointerId, at)
     clearTimeout(resting)
+    clearTimeout(looking)
+    isFinger = e.pointerType !== 'mouse'
+    hasLooked = false
+    if (isFinger && fingers.at.size === 1) looking = setTimeout(() => lookLong(at), LONG_PRESS)
+  }
+  /** A finger has stayed down where it came down. */
+  const lookLong = (at: Point) => {
+    if (!isTap(fingers) || fingers.at.size !== 1) return
+    hasLooked = true
+    reach.onLook(targetAt(at, FINGER), true)
+  }
+  const onMenu = (e: MouseEvent) => {
+    if (e.target instanceof Element && e.target.closest('.note')) return
+    e.preventDefault()
+    clearTimeout(looking)
+    // A finger that stays down brings the browser's menu too.
+    if (!isFinger || !hasLooked) reach.onLook(targetAt(pointOf(e)), true)
+    hasLooked = isFinger
   }
   const onMove = (e: PointerEvent) => {
     const at = pointOf(e)
@@ -106,6 +138,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     const wasTap = isTap(fingers)
     fingers = next
     if (isTap(fingers) || !pull) return
+    clearTimeout(looking)
     if (wasTap) {
       root.classList.add('dragging')
       reach.setFanned(undefined)
@@ -118,6 +151,8 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     const wasTap = isTap(fingers) && e.type === 'pointerup'
     fingers = up(fingers, e.pointerId)
     root.classList.remove('dragging')
+    clearTimeout(looking)
+    if (hasLooked) return
     if (wasTap) tap(pointOf(e), e.pointerType !== 'mouse')
     else if (fingers.at.size === 0) gaze.rest()
   }
@@ -125,8 +160,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     // A finger that goes up has left too; what it opened stays open.
     if (e.pointerType !== 'mouse') return
     clearTimeout(resting)
+    clearTimeout(looking)
     pointed = undefined
     reach.onPoint(undefined)
+    reach.onLook(undefined, false)
     if (fingers.at.size === 0) reach.setFanned(undefined)
   }
   const onWheel = (e: WheelEvent) => {
@@ -153,10 +190,12 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   root.addEventListener('pointerup', onUp, options)
   root.addEventListener('pointercancel', onUp, options)
   root.addEventListener('pointerleave', onLeave, options)
+  root.addEventListener('contextmenu', onMenu, options)
   root.addEventListener('wheel', onWheel, { ...options, passive: false })
   root.addEventListener('keydown', onKey, options)
   return () => {
     clearTimeout(resting)
+    clearTimeout(looking)
     stop.abort()
   }
 }

@@ -68,6 +68,8 @@ interface MapProps {
   readonly onChoose: (at: Target) => void
   /** The pointer is over something else, or off the map. */
   readonly onPoint?: (at: Target | undefined) => void
+  /** Something is looked at closer, or no longer: see hands.ts. */
+  readonly onLook?: ((at: Target | undefined, isAsked: boolean) => void) | undefined
   /** The wheel is turned with Shift; true when something was turned by it. */
   readonly onTurn?: ((by: number) => boolean) | undefined
   readonly ref?: (control: MapControl) => void
@@ -174,6 +176,7 @@ export function MapView(props: MapProps) {
           setOver(at?.space)
           props.onPoint?.(at)
         },
+        onLook: (at, isAsked) => props.onLook?.(at, isAsked),
         onTurn: (by) => props.onTurn?.(by) ?? false,
       }),
     )

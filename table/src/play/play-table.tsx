@@ -6,6 +6,7 @@ import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { BattleBoard, offersBesides } from './battle/battle-board.tsx'
 import { NewCard } from './decks/flash.tsx'
+import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { isLow, TableView } from './ground/table-view.tsx'
 import { type Hand, handAt } from './hand/hand.ts'
@@ -87,8 +88,8 @@ export function PlayTable(props: PlayTableProps) {
         turnTo('table')
       },
       inspect: () => {
-        if (keyboard.cursor() !== undefined) hand.select(keyboard.cursor())
-        turnTo(pane() === 'inspect' ? 'table' : 'inspect')
+        const space = keyboard.cursor() ?? hand.pointed()?.space ?? forceSpace(scene, hand)
+        hand.look.ask(space === undefined ? undefined : { space })
       },
       numbers: () => wishes.setNumbers(!wishes.numbers()),
       log: () => turnTo('table'),
@@ -127,6 +128,18 @@ export function PlayTable(props: PlayTableProps) {
       setRemark('')
       if (scene.panel() === undefined) setFolded(false)
     }),
+  )
+  // What is asked about is laid open beside the map, too, if anybody is there; on phones half of the map stays in view.
+  createEffect(
+    on(
+      () => (hand.look.isAsked() ? hand.look.at()?.space : undefined),
+      (space) => {
+        if (space !== undefined) hand.select(space)
+        if (space !== undefined && scene.piecesAt(space).length > 0) setPane('inspect')
+        else if (pane() === 'inspect') setPane('table')
+      },
+      { defer: true },
+    ),
   )
   createEffect(on([session.version, session.curtain, hand.slip, pane, isBattle], () => queueMicrotask(keepFocus)))
 
@@ -179,6 +192,7 @@ export function PlayTable(props: PlayTableProps) {
               hand.press(at, byFinger)
             }}
             onPoint={(at) => hand.point(at)}
+            onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}
             onTurn={(by) => {
               if (hand.aiming.mover() === undefined) return false
               hand.aiming.turn(by)
@@ -186,6 +200,7 @@ export function PlayTable(props: PlayTableProps) {
             }}
             ref={setMap}
           >
+            <HexCard scene={scene} hand={hand} isAbove={(space) => isLow(map(), space)} />
             <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />
             <Show when={hand.slip() === undefined && !isBattle() && session.version() > read()}>
               <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />

@@ -15,6 +15,7 @@ interface TableViewProps {
   readonly moment: number
   readonly onChoose: (at: Target, byFinger: boolean) => void
   readonly onPoint: (at: Target | undefined) => void
+  readonly onLook?: (at: Target | undefined, isAsked: boolean) => void
   readonly onTurn?: (by: number) => boolean
   readonly ref: (map: MapControl) => void
   readonly children?: JSX.Element
@@ -75,6 +76,7 @@ export function TableView(props: TableViewProps) {
         wayOf={(piece) => ways().get(piece) ?? []}
         onChoose={(at) => props.onChoose(at, isFinger)}
         onPoint={props.onPoint}
+        onLook={props.onLook}
         onTurn={props.onTurn}
         ref={(control) => {
           setMap(control)

@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
+import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { stillToAct, type Unused } from './reminder.ts'
@@ -37,6 +38,8 @@ export interface Hand {
   readonly reminder: Accessor<Reminder | undefined>
   /** The figure that may be put on any spot of a tabletop. */
   readonly aiming: Aiming
+  /** What is looked at closer. */
+  readonly look: Look
   /** Counters picked for a question, to be put back or added to. */
   readonly picks: Picks
   point(at: Target | undefined): void
@@ -65,6 +68,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [reminder, setReminder] = createSignal<Reminder>()
   const picks = picksAt(session)
   const aiming = aimingAt(session, scene)
+  const look = looking()
   const laid = createMemo(() => layOut(session.offers(), held(), scene))
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
@@ -178,7 +182,8 @@ export function handAt(session: Session, scene: Scene): Hand {
   }
 
   const cancel = () => {
-    if (slip()) setSlip(undefined)
+    if (look.isAsked()) look.end()
+    else if (slip()) setSlip(undefined)
     else if (aiming.aim()) aiming.over(undefined)
     else if (reminder()) setReminder(undefined)
     else if (held() !== undefined) setHeld(undefined)
@@ -194,6 +199,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     slip,
     reminder,
     aiming,
+    look,
     picks,
     putDown: () => putDown(undefined, false),
     point,

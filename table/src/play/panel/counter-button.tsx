@@ -3,6 +3,7 @@ import { Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
+import { lookedAt } from '../hand/look.ts'
 import { isStruck } from '../hand/places.ts'
 import { pieceWords } from '../scene/piece-words.ts'
 
@@ -32,6 +33,7 @@ export function CounterButton(props: CounterButtonProps) {
     <button
       type="button"
       class="counter-button"
+      ref={(button) => lookedAt(button, () => ({ space: props.piece.space, piece: props.piece.id }), props.hand.look)}
       data-piece={props.piece.id}
       classList={{
         able: isAble() || turn() === 'add',

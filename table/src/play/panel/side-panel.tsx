@@ -7,6 +7,8 @@ import { t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import { Decks } from '../decks/decks.tsx'
 import { CardsPane } from '../decks/leaf.tsx'
+import { forceOf } from '../facts/force-of.ts'
+import { UnitCard } from '../facts/unit-card.tsx'
 import type { Hand } from '../hand/hand.ts'
 import type { Notes } from '../log/chapters.ts'
 import { Log } from '../log/log.tsx'
@@ -64,6 +66,11 @@ export function SidePanel(props: SidePanelProps) {
       onGoTo={props.onGoTo}
     />
   )
+  /** The counter on which a pointer rests. */
+  const rested = () => {
+    const { at, isAsked } = props.hand.look
+    return isAsked() ? undefined : props.scene.piece(at()?.piece ?? -1)
+  }
   return (
     <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
       <Switch>
@@ -71,7 +78,14 @@ export function SidePanel(props: SidePanelProps) {
           <StatusPanel status={props.scene.status()} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
-          <ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />
+          <Show
+            when={rested()}
+            fallback={<ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />}
+          >
+            {(piece) => (
+              <UnitCard scene={props.scene} piece={piece()} log={props.session.log()} onGoTo={props.onGoTo} />
+            )}
+          </Show>
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
           {log()}
           <section class="lately" aria-label={t('battle.happened')}>
@@ -118,7 +132,13 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
         </Match>
         <Match when={props.pane === 'inspect'}>
           <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>
-            <Inspector scene={props.scene} space={space() ?? -1} log={props.session.log()} onGoTo={props.onGoTo} />
+            <Inspector
+              scene={props.scene}
+              force={forceOf(props.scene, props.hand)}
+              space={space() ?? -1}
+              log={props.session.log()}
+              onGoTo={props.onGoTo}
+            />
           </Show>
         </Match>
       </Switch>

@@ -2,6 +2,7 @@ import {
   type Action,
   type Board,
   type Deck,
+  type Fact,
   type Forecast,
   type Game,
   type GameEvent,
@@ -14,7 +15,9 @@ import {
   type Side,
   type Space,
   type Status,
+  type SupplyLine,
   type TableBase,
+  type Target,
   type Town,
 } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
@@ -51,6 +54,9 @@ export interface Scene extends Shown {
   nameOf(space: number): string
   townAt(space: number): Town | undefined
   forecast(action: Action): Forecast | undefined
+  /** What is worth knowing about a space or a counter, for those who may be sent there. */
+  facts(at: Target, force: readonly number[]): readonly Fact[]
+  supply(piece: number): SupplyLine | undefined
   lights(e: GameEvent): Lights
 }
 
@@ -87,6 +93,8 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     hasSpace: (id) => space(id) !== undefined || boxes().has(id),
     hasPiece: (piece) => byId().has(piece),
     forecast: (action) => page().forecast?.(view(), action),
+    facts: (at, force) => page().facts?.(view(), viewer(), at, force) ?? [],
+    supply: (piece) => page().supply?.(view(), viewer(), piece),
     lights: (e) => lightsFor(shot.game, e),
   }
 }

@@ -1,0 +1,73 @@
+import type { Side } from '../side.ts'
+
+/** Something worth knowing about a space or a counter: 'Zone: German, halt here', with its case. */
+export interface Fact {
+  readonly name: string
+  readonly text: string
+  /** '' where no case says so. */
+  readonly rule: string
+  /** Is it good or bad news for its viewer? Neither when left out. */
+  readonly tone?: 'good' | 'bad'
+}
+
+/** The way that supply takes, or would take, to counters. */
+export interface SupplyLine {
+  /** The spaces from the source to those it feeds; of a broken line as far as it is open. */
+  readonly open: readonly number[]
+  /** Where it breaks, and on to those who go without; empty when it is whole. */
+  readonly cut: readonly number[]
+}
+
+/** What ending a phase now may cost, or leaves unused. */
+export interface Risk {
+  /** 'risk': something may be lost; 'unused': something could still be done. */
+  readonly kind: 'risk' | 'unused'
+  /** Where; left out for what lies nowhere, such as points. */
+  readonly space?: number
+  readonly pieces: readonly number[]
+  /** Who, and what happens to them: 'ILH may be disrupted.' */
+  readonly text: string
+  /** Why, and by how much: 'Its line to Swakopmund is broken at Trekkopjes.' */
+  readonly why: string
+  /** In a word or two, for the map: 'disrupted on 1–3'. */
+  readonly tag: string
+  readonly rule: string
+  readonly line?: SupplyLine
+}
+
+/** All that is at risk when an action is taken, and how that is asked. */
+export interface Stakes {
+  /** 'End the March Phase? Three units may starve.' */
+  readonly question: string
+  readonly risks: readonly Risk[]
+}
+
+/** How victory stands. */
+export interface Standing {
+  /** In short, for a narrow bar: '4/11'. */
+  readonly short: string
+  /** Each way to win: what is held of it, and what is missing. */
+  readonly claims: readonly Claim[]
+  /** The places that decide it, with whoever holds each; NOBODY for none. */
+  readonly places: readonly { readonly space: number; readonly name: string; readonly side: Side }[]
+  readonly rule: string
+}
+
+/** One side's way to win. */
+export interface Claim {
+  readonly side: Side
+  /** 'Allies hold 4 of 11 towns'. */
+  readonly text: string
+  /** '7 to take'; '' when nothing is missing. */
+  readonly missing: string
+  /** Would it win as things are? */
+  readonly isMet: boolean
+}
+
+/** A counter that is still to be set up. */
+export interface Awaited {
+  readonly piece: number
+  readonly name: string
+  /** Where it usually goes, or may: 'Windhoek', 'any town'. */
+  readonly where: string
+}

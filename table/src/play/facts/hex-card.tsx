@@ -1,0 +1,41 @@
+import { createMemo, Show } from 'solid-js'
+import { Pinned } from '../../map/pinned.tsx'
+import type { Hand } from '../hand/hand.ts'
+import { moveIn } from '../paper/move-in.ts'
+import { placeName, whereWords } from '../scene/place-words.ts'
+import type { Scene } from '../scene/scene.ts'
+import { FactList } from './fact-list.tsx'
+import { forceOf } from './force-of.ts'
+
+interface HexCardProps {
+  readonly scene: Scene
+  readonly hand: Hand
+  /** Is the card better above its space than below? */
+  readonly isAbove: (space: number) => boolean
+}
+
+/** What is worth knowing about the space that is looked at, pinned to it. Counters have cards of their own, in the panel. */
+export function HexCard(props: HexCardProps) {
+  /** Whoever only rests on a counter wants its card; whoever asks wants all there is. */
+  const space = createMemo(() => {
+    const { at, isAsked } = props.hand.look
+    const to = at()
+    return to?.piece !== undefined && !isAsked() ? undefined : to?.space
+  })
+  const isOnMap = () => space() !== undefined && props.scene.space(space()) !== undefined
+  const facts = createMemo(() => props.scene.facts({ space: space() ?? -1 }, forceOf(props.scene, props.hand)))
+  return (
+    <Show when={isOnMap() && space() !== undefined && facts().length > 0 && props.hand.slip() === undefined}>
+      <Show when={`${space()}`} keyed>
+        <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
+          <section class="hex-card" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
+            <h3>
+              {placeName(props.scene, space() ?? -1)} <small>{whereWords(props.scene, space() ?? -1)}</small>
+            </h3>
+            <FactList facts={facts()} />
+          </section>
+        </Pinned>
+      </Show>
+    </Show>
+  )
+}
