@@ -42,7 +42,11 @@ export interface Goal {
   readonly space: number
   /** How one goes there, as the rules tell ways apart: 'march', 'rail', 'sea'. */
   readonly by: string
-  /** What is ordered at once, an attack included. Taken on the table that was asked about, each action is allowed in its turn. */
+  /**
+   * What is ordered at once, an attack included, and the end of the march where the rules want one. Taken on the table that
+   * was asked about, each action is allowed in its turn. A referee breaks an order off where it shows something, be it to
+   * the enemy alone, as an unseen column does that goes: what is left of it is good all the same, until a die is rolled.
+   */
   readonly order: readonly Action[]
   /** The spaces from the first to the last; that of an enemy is not among them unless it is entered. */
   readonly path: readonly number[]

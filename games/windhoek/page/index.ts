@@ -11,6 +11,7 @@ import { offer } from './offers.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, piecesIn } from './pieces.ts'
+import { reach } from './reach.ts'
 import { status } from './status.ts'
 
 /** How a page shows the game, in the words of a language. */
@@ -20,6 +21,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks,
   status: (t) => status(t, words),
   offer: (t, action) => offer(t, action, words),
+  reach,
   owner: (piece) => SIDE_OF[piece as Unit],
   intents,
   lights,

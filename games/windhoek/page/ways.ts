@@ -33,14 +33,29 @@ const ROADSTEAD = hex('2432')
 
 const isWater = (at: Hex): boolean => TERRAIN_AT[at] === SEA
 const bySea = passage<undefined, Hex>({
-  cost: (_t, port, from, _way, to) => (isWater(to) || (to === port && isWater(from)) ? 1 : BARRED),
+  cost: (_t, _who, from, _way, to) => (isWater(to) || isWater(from) ? 1 : BARRED),
+  // A voyage ends where it comes ashore.
+  halts: (_t, _who, at) => !isWater(at),
 })
+
+const atSea = (place: Hex): Hex => (isHex(place) ? place : ROADSTEAD)
+const voyages = makeWays(net)
+
+/** Finds the ways by sea from a place, along the coast, for `seaWayTo` to read them off. */
+export function findSeaWays(from: Hex): void {
+  flood(voyages, bySea, undefined, 0, atSea(from))
+}
+
+/** §22.1: the way by sea from where the last search began. */
+export function seaWayTo(from: Hex, to: Hex): Way {
+  const way = found(voyages, atSea(to))
+  return way.map((at, i) => (i === 0 ? from : i === way.length - 1 ? to : at))
+}
 
 /** §22.1: the way by sea, along the coast. */
 export function seaWay(from: Hex, to: Hex): Way {
-  const [start, end] = [from, to].map((place) => (isHex(place) ? place : ROADSTEAD)) as [Hex, Hex]
-  flood(ways, bySea, undefined, end, start)
-  return found(ways, end).map((at) => (at !== ROADSTEAD ? at : at === start ? from : to))
+  findSeaWays(from)
+  return seaWayTo(from, to)
 }
 
 const onFoot = passage<Table, Hex>({

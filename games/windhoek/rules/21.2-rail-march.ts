@@ -1,4 +1,16 @@
-import { AGAIN, ALLOWED, BARRED, FAR, flood, type Hex, makeWays, passage, type Refusal, UNLIMITED } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  BARRED,
+  FAR,
+  flood,
+  type Hex,
+  makeWays,
+  passage,
+  type Refusal,
+  UNLIMITED,
+  type Ways,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -30,7 +42,7 @@ const DEVICES = 4
 const ENEMIES = 8
 
 /** §11.4 / §25.3.1: must the force, as it is, halt in the hex? */
-const haltsRide = (t: Table, hex: Hex, despite = 0): boolean =>
+export const haltsRide = (t: Table, hex: Hex, despite = 0): boolean =>
   ((despite & DEVICES) === 0 && hasDevice(t, hex)) || ((despite & ZONES) === 0 && isHeld(t, hex))
 
 /** The hexes that the force can ride to, after the one it is in. */
@@ -43,11 +55,12 @@ const onRails = passage<Table, Hex>({
   halts: (t, despite, hex) => haltsRide(t, hex, despite),
 })
 
-/** §21.2: floods the working lines from where the force is. */
-function findRides(t: Table, despite = 0): void {
+/** §21.2: floods the working lines from where the force is; the next flood replaces what it found. */
+export function findRides(t: Table, despite = 0): Ways<Hex> {
   // Where a march begins nothing halts it.
   const isHalted = t.march.steps > 0 && haltsRide(t, t.march.at, despite)
   flood(rides, onRails, t, despite, t.march.at, isHalted ? 0 : UNLIMITED)
+  return rides
 }
 
 /** May the force follow its line into the next hex? */
@@ -87,7 +100,7 @@ function whyNotAlight(t: Table, hex: Hex): Refusal {
 }
 
 /** §21.2: one ride is the whole movement; only who drops units off on the way rides on (W56). */
-const mayRide = (t: Table): boolean => t.march.steps === 0 || t.march.picked !== NO_UNIT
+export const mayRide = (t: Table): boolean => t.march.steps === 0 || t.march.picked !== NO_UNIT
 
 function whyNotRide(t: Table, to: Hex): Refusal {
   if (!mayRide(t)) return refuse.rodeAlready()
@@ -101,15 +114,14 @@ function whyNotRide(t: Table, to: Hex): Refusal {
 }
 
 /** §11.4, §25.3.1: a zone or a device ends the ride, except that a train may ride on out of a zone (33.4, W174). */
-const ridesOn = (t: Table): boolean =>
-  t.march.mode === RAIL &&
-  (t.march.steps === 0 || (!hasDevice(t, t.march.at) && (has(t, 'trains') || !inEzoc(t, t.tracks.phasing, t.march.at))))
+export const mayRideOn = (t: Table, hex: Hex): boolean =>
+  !hasDevice(t, hex) && (has(t, 'trains') || !inEzoc(t, t.tracks.phasing, hex))
 
 /** §21.2: where a force on the railroad goes. */
 export const ride = question({
   name: 'ride',
   rule: '21.2',
-  when: ridesOn,
+  when: (t) => t.march.mode === RAIL && (t.march.steps === 0 || mayRideOn(t, t.march.at)),
   who: (t) => t.tracks.phasing,
   choices: [
     choice({

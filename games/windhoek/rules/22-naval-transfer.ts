@@ -24,7 +24,7 @@ export function whyNotEmbark(t: Table, from: Hex): Refusal {
 }
 
 /** May the force land there? */
-function whyNotLand(t: Table, to: Hex): Refusal {
+export function whyNotLand(t: Table, to: Hex): Refusal {
   const { from } = t.march
   // §22.1: on the coast, and one end of the voyage is a port or Cape Colony
   if (to === from || !isOnSea(to)) return refuse.noPort(to)

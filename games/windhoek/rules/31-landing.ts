@@ -11,7 +11,7 @@ import { COASTS, isOnSea, isPort } from './22-ports.ts'
 import { whyNotTerritory } from './29-angola.ts'
 
 /** May the force at sea assault this hex? */
-function whyNotAssault(t: Table, hex: Hex): Refusal {
+export function whyNotAssault(t: Table, hex: Hex): Refusal {
   // §31.0: only with the option, on a coastal hex that the enemy occupies
   if (!has(t, 'amphibious') || !isOnSea(hex) || !hasEnemy(t, ALLIED, hex)) return refuse.noAssault(hex)
   // §22.1: a voyage to a hex that is no Allied port begins in a port or Cape Colony (W91)

@@ -21,9 +21,8 @@ import { isLinked } from '../21-railroads.ts'
 import { isClosedAngola } from '../29-angola.ts'
 import { endMarch, SEA_LANE } from './force.ts'
 
-/** Could anyone attack this hex from where the force ended its march? */
-function whyNotTarget(t: Table, hex: Hex): Refusal {
-  const { at } = t.march
+/** Could anyone attack one place out of another? */
+function whyNotTarget(t: Table, at: Hex, hex: Hex): Refusal {
   // §28.4: nobody attacks into or out of Cape Colony
   if (!isHex(at) || !isHex(hex)) return refuse.noBattleInCape()
   const d = directionTo(grid, at, hex)
@@ -36,17 +35,17 @@ function whyNotTarget(t: Table, hex: Hex): Refusal {
   return (WATER_SIDES[at] >> d) & 1 ? refuse.noCrossing(hex) : ALLOWED
 }
 
-/** May the force attack this hex? */
-function whyNotAttack(t: Table, hex: Hex): Refusal {
-  const target = whyNotTarget(t, hex)
+/** May the force attack this hex, once it has ended its march in that place? */
+export function whyNotAttack(t: Table, at: Hex, hex: Hex): Refusal {
+  const target = whyNotTarget(t, at, hex)
   if (target !== ALLOWED) return target
   // §20.3: whom nobody came to cannot attack (W167)
-  return t.force.next(0) < 0 ? refuse.nobodyCame(hex) : whyNotWithTrains(t, hex)
+  return t.force.next(0) < 0 ? refuse.nobodyCame(hex) : whyNotWithTrains(t, at, hex)
 }
 
 /** §21.6: trains alone attack along their line only; with others they stand by (W58). */
-function whyNotWithTrains(t: Table, hex: Hex): Refusal {
-  if (isLinked(t, t.march.at, hex)) return ALLOWED
+function whyNotWithTrains(t: Table, at: Hex, hex: Hex): Refusal {
+  if (isLinked(t, at, hex)) return ALLOWED
   let train = NO_UNIT
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
     if (IS_TRAIN[u] === 0) return ALLOWED
@@ -63,7 +62,7 @@ function hasTarget(t: Table): boolean {
   if (t.force.next(0) < 0 && liesBare(t, at, t.tracks.phasing)) return false
   for (let d = 0; d < 6; d++) {
     const hex = neighbour(grid, at, d as Direction)
-    if (hex !== OFF_MAP && whyNotTarget(t, hex) === ALLOWED) return true
+    if (hex !== OFF_MAP && whyNotTarget(t, at, hex) === ALLOWED) return true
   }
   return false
 }
@@ -94,7 +93,7 @@ export const attack = question({
           if (hex !== OFF_MAP) out.add(act.attack(hex))
         }
       },
-      whyNot: (t, a) => whyNotAttack(t, act.attack.hex(a)),
+      whyNot: (t, a) => whyNotAttack(t, t.march.at, act.attack.hex(a)),
       take(t, a) {
         beginBattle(t, t.march.at, act.attack.hex(a), false)
         return NEXT

@@ -10,7 +10,7 @@ import { FOOT, isHeld } from './force.ts'
 import { hasWayOn } from './way-on.ts'
 
 /** May the unit be left behind where the force is? */
-function whyNotDrop(t: Table, unit: Unit): Refusal {
+export function whyNotDrop(t: Table, unit: Unit): Refusal {
   if (!t.force.has(unit) || unit <= t.march.picked) return refuse.notWithForce(unit)
   // §13.1: on the way; who is to stay in the first hex never joined, and somebody must be left to march (W46)
   if (t.march.steps === 0 || t.force.size === 1) return refuse.cannotDrop(unit)

@@ -19,8 +19,8 @@ export const TO_LEADER = 4
 /** A way to go: FOOT, RAIL, SEA_LANE or TO_LEADER. */
 export type Mode = typeof FOOT | typeof RAIL | typeof SEA_LANE | typeof TO_LEADER
 
-/** May a unit in the hex go that way? */
-function whyNotGo(t: Table, mode: Mode, unit: Unit): Refusal {
+/** May a unit go that way? */
+export function whyNotGo(t: Table, mode: Mode, unit: Unit): Refusal {
   // §13.2: only mobile units move
   if (!isMobile(t, unit)) return refuse.staticMarches(unit)
   // §21.6: trains keep to their rails (W156)
@@ -28,7 +28,7 @@ function whyNotGo(t: Table, mode: Mode, unit: Unit): Refusal {
 }
 
 /** The last unit that joined: they join in the order of their ids, so that each force is formed in one way only. */
-function lastJoined(t: Table): Unit {
+export function lastJoined(t: Table): Unit {
   let last = NO_UNIT
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) last = u
   return last

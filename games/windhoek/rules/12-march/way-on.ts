@@ -8,10 +8,10 @@ import { touchesCape } from '../28-cape.ts'
 import { pointsLeft } from './points.ts'
 
 /** In place of points left, for a kind of unit that is not in the force: more than any march has. */
-const PLENTY = 255
+export const PLENTY = 255
 
 /** The points that the poorest camels, or the poorest others, of the force have left after a step that costs so much. */
-function leastLeft(t: Table, camels: number, cost: number): number {
+export function leastLeft(t: Table, camels: number, cost: number): number {
   let least = PLENTY
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
     if (IS_CAMEL[u] === camels) least = Math.min(least, Math.max(0, pointsLeft(t, u) - cost))

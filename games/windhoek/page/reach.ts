@@ -1,0 +1,81 @@
+import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { CAPE } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { IS_TRAIN, type Unit } from '../roster.ts'
+import { RAIL, whyNotGo } from '../rules/12-march/force.ts'
+import { firstIn, nextIn } from '../stacks.ts'
+import { asked } from './asked.ts'
+import { listOf } from './modifiers.ts'
+import { goalsAt } from './reach/goals.ts'
+import { form, goOn, joinable, mayBegin, type Outset, setOut, WAYS, type Way } from './reach/outset.ts'
+
+/** §12.0: how far units of a place get in one march, and whom they can attack then. */
+export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | undefined {
+  const from = space as Hex
+  const mobile = mobileIn(t, from)
+  if (mobile.length === 0) return undefined
+  const goers = pieces === undefined ? usual(mobile) : mobile.filter((u) => pieces.includes(u))
+  const goals = goers.length === 0 ? [] : goalsOf(t, from, goers, via as readonly Hex[])
+  return { pieces: goers, mobile, goals }
+}
+
+/** §21.6: all go, but trains only by themselves: with them, the others could not leave the rails. */
+function usual(mobile: readonly Unit[]): readonly Unit[] {
+  const afoot = mobile.filter((u) => IS_TRAIN[u] === 0)
+  return afoot.length > 0 ? afoot : mobile
+}
+
+/** The units in a place that the question lets march. */
+function mobileIn(t: Table, place: Hex): readonly Unit[] {
+  switch (asked(t)) {
+    case 'act':
+      return WAYS.some((way) => place <= CAPE && mayBegin(t, way, place)) ? marchers(t, place) : []
+    case 'form':
+      return place === t.march.from ? [...listOf(t.force), ...joinable(t)] : []
+    case 'step':
+    case 'ride':
+    case 'sail':
+    case 'attack':
+      return place === t.march.at ? listOf(t.force) : []
+    default:
+      return []
+  }
+}
+
+/** §13.2: the mobile units of a stack; trains are among them, for they can ride. */
+function marchers(t: Table, place: Hex): readonly Unit[] {
+  const found: Unit[] = []
+  for (let u = firstIn(t, place); u >= 0; u = nextIn(t, u)) if (whyNotGo(t, RAIL, u) === ALLOWED) found.push(u)
+  return found
+}
+
+function goalsOf(t: Table, from: Hex, units: readonly Unit[], via: readonly Hex[]): readonly Goal[] {
+  const question = asked(t)
+  if (question === 'act') return settingOut(t, from, units, via)
+  const way = WAYS.find(({ mode }) => mode === t.march.mode)
+  if (question === 'attack') return attacking(t, units, way?.by ?? 'concentrate', via)
+  const outset = question === 'form' ? form(t, units) : goOn(t, units)
+  return way === undefined || outset === undefined ? [] : goalsBy(way, outset, via)
+}
+
+const goalsBy = (way: Way, { t, order }: Outset, via: readonly Hex[]): readonly Goal[] =>
+  goalsAt(t, way.stands(t, via), { by: way.by, begun: order })
+
+/** §12.3: by each way that is open; who only stays to attack does so on foot if he can. */
+function settingOut(t: Table, from: Hex, units: readonly Unit[], via: readonly Hex[]): readonly Goal[] {
+  const goals: Goal[] = []
+  for (const way of WAYS) {
+    const outset = mayBegin(t, way, from) ? setOut(t, way, from, units) : undefined
+    if (outset === undefined) continue
+    const isFirst = goals.length === 0
+    goals.push(...goalsBy(way, outset, via).filter(({ path }) => isFirst || path.length > 1))
+  }
+  return goals
+}
+
+/** §12.2: the march has ended, and the whole force may attack. */
+function attacking(t: Table, units: readonly Unit[], by: string, via: readonly Hex[]): readonly Goal[] {
+  const { at } = t.march
+  if (via.length > 0 || units.length < t.force.size) return []
+  return goalsAt(t, [{ space: at, order: [], path: [at], left: -1, halts: false }], { by, begun: [] })
+}

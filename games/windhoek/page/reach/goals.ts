@@ -1,0 +1,53 @@
+import { type Action, ALLOWED, type Direction, type Goal, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import { act } from '../../actions.ts'
+import { grid, isHex } from '../../board.ts'
+import type { Table } from '../../layout.ts'
+import { whyNotAttack } from '../../rules/12-march/attack.ts'
+import { crossesRiver } from '../../rules/16.5-ground.ts'
+import { pointsWord } from '../../words/words.ts'
+import type { Stand } from './stands.ts'
+
+/** How a force goes, and what is ordered before it does. */
+export interface Going {
+  readonly by: string
+  readonly begun: readonly Action[]
+}
+
+/** Every place where the march may end, and every enemy who can be attacked from one of them. */
+export const goalsAt = (t: Table, stands: readonly Stand[], going: Going): readonly Goal[] => [
+  ...stands.filter(({ path }) => path.length > 1).map((stand) => goalOf(stand, stand.space, going, [])),
+  ...[...bestStands(t, stands)].map(([enemy, stand]) => goalOf(stand, enemy, going, [act.attack(enemy)])),
+]
+
+function goalOf(stand: Stand, space: Hex, { by, begun }: Going, attack: readonly Action[]): Goal {
+  return {
+    space,
+    by,
+    order: [...begun, ...stand.order, ...attack],
+    path: stand.path,
+    left: stand.left < 0 ? '' : pointsWord(stand.left),
+    halts: stand.halts,
+    hostile: attack.length > 0,
+  }
+}
+
+/** §15.2: for each enemy within reach of a stand, the stand that he is best attacked from. */
+function bestStands(t: Table, stands: readonly Stand[]): ReadonlyMap<Hex, Stand> {
+  const best = new Map<Hex, Stand>()
+  for (const stand of stands) {
+    if (!isHex(stand.space)) continue
+    for (let d = 0; d < 6; d++) {
+      const hex = neighbour(grid, stand.space, d as Direction)
+      if (hex === OFF_MAP || whyNotAttack(t, stand.space, hex) !== ALLOWED) continue
+      const known = best.get(hex)
+      if (known === undefined || isBetter(t, hex, stand, known)) best.set(hex, stand)
+    }
+  }
+  return best
+}
+
+/** §16.5: no river before the enemy counts for more than a shorter way, for points are worth nothing after a battle. */
+function isBetter(t: Table, enemy: Hex, stand: Stand, than: Stand): boolean {
+  const wet = (s: Stand): number => (crossesRiver(t, s.space, enemy, false) ? 1 : 0)
+  return (wet(stand) - wet(than) || than.left - stand.left || stand.path.length - than.path.length) < 0
+}
