@@ -94,7 +94,8 @@ export const tell = eventSet({
   raided: event('5.2', space),
   hungry: event('21.3', unit),
   starved: event('21.3', unit),
-  fought: event('12.1', space),
+  fought: event('12.1', side, space),
+  engaged: event('12.1', unit),
   airHelps: event('24.4'),
   airFails: event('24.4'),
   airLost: event('24.4'),
@@ -106,6 +107,7 @@ export const tell = eventSet({
   mustRetreat: event('16.0', side),
   fellBack: event('17.1', unit, space.as('from'), space.as('to')),
   leftBehind: event('17.2', unit),
+  held: event('12.3', side, space),
   won: event('26.0', side),
   drawn: event('26.0'),
 })

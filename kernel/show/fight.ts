@@ -30,3 +30,39 @@ export interface Forecast {
   /** What counts, each with its case. */
   readonly lines: readonly { readonly text: string; readonly value: string; readonly rule: string }[]
 }
+
+/** A die of a fight: who threw it, for which counter, and whether it hit. */
+export interface Throw {
+  /** Whose die it is; left out where it is that of the counter's owner. */
+  readonly by?: Side | 'attacker' | 'defender'
+  readonly piece?: number
+  /** The highest face that hits, where one does. */
+  readonly hitsOn?: number
+  readonly hits?: boolean
+  /** What it came to, in short: '5 + 1 = 6'. */
+  readonly note?: string
+}
+
+/**
+ * What an event is in a fight, so that a board can play the fight out from a side's own log, now or years later: it
+ * begins, counters take part, dice are thrown in rounds, hits land, and something comes of it.
+ */
+export type Beat =
+  | { readonly part: 'begins'; readonly title: string; readonly space: number; readonly attacker: Side }
+  /** A counter takes part, and hits with so much or less. */
+  | { readonly part: 'joins'; readonly piece: number; readonly hitsOn?: number }
+  /** The event's dice are thrown, one for each of these; dice of one round lie together. */
+  | { readonly part: 'throws'; readonly round: string; readonly throws: readonly Throw[] }
+  /** The same for all counters of a side that take part and have not fallen, in their order. */
+  | { readonly part: 'volley'; readonly round: string; readonly by: Side }
+  /** A counter takes a hit and is in that state, or falls. `beside`: the odds do not reckon with such losses. */
+  | { readonly part: 'lands'; readonly piece: number; readonly state: string; readonly beside?: boolean }
+  /** Said within the round, in the event's own words. */
+  | { readonly part: 'tells' }
+  /** What came of it, in the event's own words; whose outcome it is, NOBODY's for a draw, when odds reckon with it. */
+  | { readonly part: 'ends'; readonly winner?: Side }
+  /** What follows from that: who falls back, who advances. */
+  | { readonly part: 'follows' }
+
+/** The state of a counter that is gone. */
+export const FALLEN = 'fallen'

@@ -4,7 +4,7 @@ import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
 import type { Leaving, Offer, Reach } from './choosing.ts'
-import type { Forecast, Panel } from './fight.ts'
+import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
 
@@ -35,6 +35,8 @@ export interface Page<T extends TableBase = TableBase> {
   phase?(e: GameEvent): string
   /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
+  /** What an event is in a fight; nothing when it is of none. */
+  story?(e: GameEvent): readonly Beat[]
   /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
   decks?(t: T, viewer: Side): readonly Deck[]
   /** What may come of an action, before it is taken. */

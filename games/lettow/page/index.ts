@@ -14,6 +14,7 @@ import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
 import { status } from './status.ts'
+import { storyIn } from './story.ts'
 
 /** How a page shows the game in a language. */
 export function pageIn(words: Words): Page<Table> {
@@ -37,6 +38,7 @@ export function pageIn(words: Words): Page<Table> {
     owner: (piece) => SIDE_OF[piece as Unit],
     phase: phaseIn(words),
     panel: (t) => panel(t, words),
+    story: storyIn(words),
     decks: (t) => decks(t, words),
     forecast: (t, action) => forecast(t, action, words),
     layers: layersIn(words),

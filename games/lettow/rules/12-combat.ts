@@ -5,7 +5,7 @@ import { AIR, ROUNDS } from '../data/charts.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_GARRISON, type Unit } from '../roster.ts'
+import { ALLIED, afterLast, CF, card, firstOf, GERMAN, IS_FORT, IS_GARRISON, UNITS, type Unit } from '../roster.ts'
 import { occupies, unitsIn } from './03-map.ts'
 import { musterNow, rollSuperiority } from './13-superiority.ts'
 import { chooseLosses, owe } from './14.2-losses.ts'
@@ -53,7 +53,8 @@ function begin(t: Table, at: Space): void {
   t.combat.at = at
   t.combat.round = 0
   t.combat.over = 0
-  tell.fought(t, at)
+  tell.fought(t, attacker(t), at)
+  for (let u = 0 as Unit; u < UNITS; u++) if (IS_FORT[u] === 0 && t.units.where[u] === at) tell.engaged(t, u)
   call(t, combat)
 }
 
@@ -200,9 +201,17 @@ const stayOrRetreat = (side: (t: Table) => Side) =>
     ],
   })
 
+/** §12.3: whoever alone is left without anybody's leaving holds the space. */
+function tellHolder(t: Table): void {
+  if (t.combat.over === 0) tell.held(t, occupies(t, ALLIED, t.combat.at) ? ALLIED : GERMAN, t.combat.at)
+}
+
 /** §16.0: after the third round the attacker must retreat. */
 const lastRound = automatic('16.0', (t) => {
-  if (!goesOn(t)) return DONE
+  if (!goesOn(t)) {
+    tellHolder(t)
+    return DONE
+  }
   if (t.combat.round < ROUNDS) return RESTART
   tell.mustRetreat(t, attacker(t))
   beginRetreat(t, attacker(t))

@@ -81,7 +81,7 @@ export function panel(t: Table, words: Words): Panel | undefined {
     [say(words, 'page.hitsOn'), isHidden(t, from) ? '?' : upTo(needed(t, from, at), words)],
   ]
   const back = {
-    name: say(words, 'page.returnFire'),
+    name: say(words, 'page.fireOf', { side: words.sides[owner(target)] }),
     rule: '5.7',
     left: [firer],
     right: [target],
@@ -98,7 +98,7 @@ export function panel(t: Table, words: Words): Panel | undefined {
     right: { name: words.sides[owner(target)], side: owner(target) },
     rows: [
       {
-        name: say(words, 'page.fire'),
+        name: say(words, 'page.fireOf', { side: words.sides[owner(firer)] }),
         rule: '5.5',
         left: [firer],
         right: [target],

@@ -24,6 +24,7 @@ import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { BODIES, forecast, panel } from './fight.ts'
+import { storyIn } from './story.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
   unknown: '',
@@ -130,6 +131,7 @@ export function pageIn(words: Words): Page<Table> {
     lights,
     owner: (piece) => owner(piece as Unit),
     panel: (t) => panel(t, words),
+    story: storyIn(words),
     forecast: (t, action) => forecast(t, action, words),
     layers: [contact(words)],
   }

@@ -13,6 +13,7 @@ import { phaseIn } from './phase.ts'
 import { marks, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
 import { status } from './status.ts'
+import { storyIn } from './story.ts'
 
 /** How a page shows the game, in the words of a language. */
 export const pageIn = (words: Words): Page<Table> => ({
@@ -27,6 +28,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   lights,
   phase: phaseIn(words),
   panel: (t) => panel(t, words),
+  story: storyIn(words),
   forecast: (t, action) => forecast(t, action, words),
   layers: layersIn(words),
 })

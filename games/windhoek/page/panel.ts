@@ -22,9 +22,9 @@ import { heading } from './status.ts'
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]
 
-/** §15.5: the battle board, from the line-up until the fire is over: those who then fall back or advance need the map. */
+/** §15.5: the battle board, from the line-up until whoever advances has done so. */
 export function panel(t: Table, words: Words): Panel | undefined {
-  if (t.battle.linedUp === 0 || t.battle.outcome !== UNDECIDED) return undefined
+  if (t.battle.linedUp === 0) return undefined
   const fight = fightOf(t)
   const [attacker, defender] = [fight.attacker, defenderIn(fight)]
   return {
@@ -32,8 +32,14 @@ export function panel(t: Table, words: Words): Panel | undefined {
     subtitle: `${heading(t, words)}. ${came(fight, words)}`,
     left: { name: words.sides[attacker], side: attacker },
     right: { name: words.sides[defender], side: defender },
-    rows: isAdvantageOpen(t) ? [advantageRow(t, fight, words), ...armRows(t, fight, words)] : rounds(t, fight, words),
+    rows: rowsOf(t, fight, words),
   }
+}
+
+/** What is still to be fought; nothing when the fire is over. */
+function rowsOf(t: Table, fight: Fight, words: Words): readonly Row[] {
+  if (t.battle.outcome !== UNDECIDED) return []
+  return isAdvantageOpen(t) ? [advantageRow(t, fight, words), ...armRows(t, fight, words)] : rounds(t, fight, words)
 }
 
 const came = ({ attacker, landing, from }: Fight, words: Words): string =>
@@ -61,7 +67,8 @@ const advantageRow = (t: Table, fight: Fight, words: Words): Row => ({
 })
 
 const ARMS = { [ARTILLERY]: 'page.artillery', [OTHER_ARMS]: 'page.otherArms' } as const
-const ARMS_OF = { [ARTILLERY]: 'page.artilleryOf', [OTHER_ARMS]: 'page.otherArmsOf' } as const
+/** What the rounds of a side's arm are called. */
+export const ARMS_OF = { [ARTILLERY]: 'page.artilleryOf', [OTHER_ARMS]: 'page.otherArmsOf' } as const
 
 /** Until it is known who fires first, an arm of both sides lies in one row. */
 const armRows = (t: Table, fight: Fight, words: Words): readonly Row[] =>

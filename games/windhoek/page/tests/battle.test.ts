@@ -52,12 +52,12 @@ describe('the battle board', () => {
     expect(rows.map((row) => row.active)).toEqual([true, false, false, false])
   })
 
-  test('leaves the map to those who withdraw (16.4)', () => {
+  test('has no rounds left for those who withdraw (16.4)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
     expect(page.panel?.(g.t, GERMAN)).toBeDefined()
     g.dice(3).play('withdraw')
     expect(g.asked).toBe('german fall-back')
-    expect(page.panel?.(g.t, GERMAN)).toBeUndefined()
+    expect(page.panel?.(g.t, GERMAN)?.rows).toEqual([])
   })
 
   test('lays those who are hit opposite those who fired (16.2)', () => {

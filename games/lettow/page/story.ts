@@ -1,0 +1,57 @@
+import { type Beat, FALLEN, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import type { Space } from '../board.ts'
+import { ALLIED, CF, type Unit } from '../roster.ts'
+import { say, type Words } from '../words/words.ts'
+
+type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+
+const tells: Telling = () => [{ part: 'tells' }]
+const follows: Telling = () => [{ part: 'follows' }]
+/** §15.0, §18.0: whoever leaves of his own will ends what the odds reckon with. */
+const leaves: Telling = () => [{ part: 'ends' }]
+const falls: Telling = ({ facts: { unit: piece } }) => [{ part: 'lands', piece, state: FALLEN }]
+
+/** §24.4: the die for the aeroplanes is the Allies'. */
+const flies: Telling = (_, words) => [
+  { part: 'throws', round: say(words, 'page.superiority'), throws: [{ by: ALLIED }] },
+  { part: 'tells' },
+]
+
+const STORY: Readonly<Record<string, Telling>> = {
+  fought: ({ facts: { side, space } }, words) => [
+    {
+      part: 'begins',
+      title: say(words, 'page.combat', { space: words.places[space as Space] }),
+      space,
+      attacker: side as Side,
+    },
+  ],
+  engaged: ({ facts: { unit: piece } }) => [{ part: 'joins', piece, hitsOn: CF[piece as Unit] }],
+  airHelps: flies,
+  airFails: flies,
+  airLost: flies,
+  // §13.0: both roll, the attacker first
+  superiority: (_, words) => [
+    { part: 'throws', round: say(words, 'page.superiority'), throws: [{ by: 'attacker' }, { by: 'defender' }] },
+    { part: 'tells' },
+  ],
+  // §14.1: one die for each unit of the side, in the order of the counters
+  fired: ({ facts: { side } }, words) => [
+    { part: 'volley', round: say(words, 'page.fireOf', { side: words.inSentence[side as Side] }), by: side as Side },
+    { part: 'tells' },
+  ],
+  lost: falls,
+  leftBehind: falls,
+  stayed: tells,
+  brokeOff: leaves,
+  retreats: leaves,
+  mustRetreat: () => [{ part: 'ends', winner: NOBODY }],
+  held: ({ facts: { side } }) => [{ part: 'ends', winner: side as Side }],
+  fellBack: follows,
+}
+
+/** §12.2: what an event is in a combat. */
+export const storyIn =
+  (words: Words) =>
+  (e: GameEvent): readonly Beat[] =>
+    STORY[e.kind]?.(e, words) ?? []

@@ -1,0 +1,88 @@
+import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { IS_ARTILLERY, SIDE_OF, type Unit } from '../roster.ts'
+import { placeIn, say, sideIn, type Words } from '../words/words.ts'
+import { ARMS_OF } from './panel.ts'
+
+type Facts = GameEvent['facts']
+type Telling = (facts: Facts, e: GameEvent, words: Words) => readonly Beat[]
+
+const TELLS: readonly Beat[] = [{ part: 'tells' }]
+const FOLLOWS: readonly Beat[] = [{ part: 'follows' }]
+const tells: Telling = () => TELLS
+const follows: Telling = () => FOLLOWS
+
+/** §15.5.4: a unit fires in the round of its side and its arm. */
+const shot =
+  (hits: boolean): Telling =>
+  ({ unit: id, factor }, _, words) => {
+    const unit = id as Unit
+    const round = say(words, ARMS_OF[IS_ARTILLERY[unit] === 1 ? 1 : 0], { side: sideIn(words, SIDE_OF[unit]) })
+    return [{ part: 'throws', round, throws: [{ piece: unit, hitsOn: factor, hits }] }]
+  }
+
+/** §16.3: a hit in fire. What is lost else, on the way back or in the surf, the odds reckon otherwise. */
+const struck =
+  (state: string): Telling =>
+  ({ unit: piece }, { rule }) => {
+    if (rule === '16.3') return [{ part: 'lands', piece, state }]
+    return AFTERWARDS.includes(rule) ? [{ part: 'lands', piece, state, beside: true }] : []
+  }
+
+/** §16.4, §17.4, §21.6, §31.0: the cases under which a battle takes units after the fire. */
+const AFTERWARDS: readonly string[] = ['16.4.1', '16.4.2', '17.4', '21.6', '31.0']
+
+/** §17.6, §30.1: what a battle brings. */
+const earned: Telling = (_, { rule }) => (rule === '17.6' || rule === '30.1' ? FOLLOWS : [])
+
+const STORY: Readonly<Record<string, Telling>> = {
+  battleBegan: ({ side, at }, _, words) => [
+    {
+      part: 'begins',
+      title: say(words, 'page.battleOf', { hex: placeIn(words, at as Hex) }),
+      space: at,
+      attacker: side as Side,
+    },
+  ],
+  linedUp: ({ unit: piece, factor: hitsOn }) => [{ part: 'joins', piece, hitsOn }],
+  trainStoodBy: tells,
+  gunCommitted: tells,
+  aeroplaneCommitted: tells,
+  pointSpent: tells,
+  rolledForAdvantage: ({ side, modifier, total }, { dice }, words) => [
+    {
+      part: 'throws',
+      round: say(words, 'page.advantage'),
+      throws: [
+        { by: side as Side, note: modifier === 0 ? `${total}` : `${dice[0]?.shows ?? ''} + ${modifier} = ${total}` },
+      ],
+    },
+  ],
+  advantageGained: tells,
+  aeroplaneReady: tells,
+  aeroplaneLaidUp: tells,
+  aeroplaneLost: tells,
+  fought: tells,
+  scored: shot(true),
+  missed: shot(false),
+  hitsFell: tells,
+  disrupted: struck('disrupted'),
+  eliminated: struck(FALLEN),
+  battleWon: ({ side }) => [{ part: 'ends', winner: side as Side }],
+  battleDrawn: () => [{ part: 'ends', winner: NOBODY }],
+  // §16.4: whoever withdraws has not fought it out
+  withdrew: () => [{ part: 'ends' }],
+  retreated: follows,
+  fellBack: follows,
+  heldTogether: follows,
+  heldTrench: follows,
+  advanced: follows,
+  majorBattle: follows,
+  pointsGained: earned,
+  pointsLost: earned,
+}
+
+/** §15.5: what an event is in a battle. */
+export const storyIn =
+  (words: Words) =>
+  (e: GameEvent): readonly Beat[] =>
+    STORY[e.kind]?.(e.facts, e, words) ?? []
