@@ -32,8 +32,3 @@ test('nobody fetches the words of a language that he does not read', async () =>
   await page.getByText('Nebel des Krieges').waitFor()
   expect(german()).toBe(1)
 })
-
-test('the rulebook is English, and says so', async () => {
-  const page = await visit({ locale: 'de-DE', to: '#/rules/windhoek/13.3' })
-  await page.getByText('Das Regelheft gibt es bisher nur auf Englisch.').waitFor()
-})

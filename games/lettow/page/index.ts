@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
+import { charts } from './charts.ts'
 import { decks } from './decks.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
@@ -41,6 +42,7 @@ export function pageIn(words: Words): Page<Table> {
     story: storyIn(words),
     decks: (t) => decks(t, words),
     forecast: (t, action) => forecast(t, action, words),
+    charts,
     layers: layersIn(words),
   }
 }

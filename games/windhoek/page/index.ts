@@ -3,6 +3,7 @@ import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
+import { charts } from './charts.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
 import { layersIn } from './layers.ts'
@@ -30,5 +31,6 @@ export const pageIn = (words: Words): Page<Table> => ({
   panel: (t) => panel(t, words),
   story: storyIn(words),
   forecast: (t, action) => forecast(t, action, words),
+  charts,
   layers: layersIn(words),
 })

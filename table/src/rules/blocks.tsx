@@ -1,9 +1,19 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
 import type { Block, Span } from './markdown.ts'
+import { Marked } from './marked.tsx'
+
+interface BlockProps {
+  readonly block: Block
+  /** Words that are sought: they are marked. */
+  readonly sought?: string
+  readonly onRule: (rule: string) => void
+}
 
 /** A block of a rulebook as it is printed. */
-export function BlockView(props: { readonly block: Block; readonly onRule: (rule: string) => void }): JSX.Element {
-  const spans = (list: readonly Span[], own = '') => <Spans spans={list} own={own} onRule={props.onRule} />
+export function BlockView(props: BlockProps): JSX.Element {
+  const spans = (list: readonly Span[], own = '') => (
+    <Spans spans={list} own={own} sought={props.sought ?? ''} onRule={props.onRule} />
+  )
   return (
     <Switch>
       <Match when={props.block.kind === 'heading' && props.block}>
@@ -55,17 +65,19 @@ export function BlockView(props: { readonly block: Block; readonly onRule: (rule
 function Spans(props: {
   readonly spans: readonly Span[]
   readonly own: string
+  readonly sought: string
   readonly onRule: (rule: string) => void
 }) {
+  const marked = (text: string) => <Marked text={text} sought={props.sought} />
   return (
     <For each={props.spans}>
       {(span) => (
-        <Switch fallback={span.text}>
+        <Switch fallback={marked(span.text)}>
           <Match when={span.style === 'strong'}>
-            <strong>{span.text}</strong>
+            <strong>{marked(span.text)}</strong>
           </Match>
           <Match when={span.style === 'em'}>
-            <em>{span.text}</em>
+            <em>{marked(span.text)}</em>
           </Match>
           <Match when={span.style === 'code'}>
             <code>{span.text}</code>

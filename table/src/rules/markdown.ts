@@ -125,38 +125,3 @@ export function plain(block: Block): string {
       return [block.head, ...block.rows].flatMap((row) => row.map(join)).join(' ')
   }
 }
-
-/** A case with everything that belongs to it: its heading or bold opening and what follows up to the next one. */
-export interface Section {
-  readonly anchor: string
-  readonly blocks: readonly Block[]
-  readonly words: string
-}
-
-/** Cuts a rulebook into its cases. */
-export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
-  const sections: { anchor: string; blocks: Block[] }[] = [{ anchor: '', blocks: [] }]
-  for (const block of blocks) {
-    const anchor = 'anchor' in block ? block.anchor : ''
-    if (anchor !== '') sections.push({ anchor, blocks: [block] })
-    else sections.at(-1)?.blocks.push(block)
-  }
-  return sections.map((s) => ({ ...s, words: s.blocks.map(plain).join(' ').toLowerCase() }))
-}
-
-/** A table of the rulebook with the heading that it stands under. */
-export interface Chart {
-  readonly heading: string
-  readonly block: Extract<Block, { kind: 'table' }>
-}
-
-/** All the tables of a rulebook: what players look up in play. */
-export function chartsOf(blocks: readonly Block[]): readonly Chart[] {
-  const charts: Chart[] = []
-  let heading = ''
-  for (const block of blocks) {
-    if (block.kind === 'heading') heading = plain(block)
-    if (block.kind === 'table') charts.push({ heading, block })
-  }
-  return charts
-}

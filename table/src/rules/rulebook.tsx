@@ -1,97 +1,157 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
-import { language, t } from '../words/words.ts'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { t } from '../words/words.ts'
 import { BlockView } from './blocks.tsx'
-import { readMarkdown, type Section, sectionsOf } from './markdown.ts'
+import { Contents } from './contents.tsx'
+import { FoundList } from './found-list.tsx'
+import type { Book } from './rulebooks.ts'
+import { indexOf } from './search.ts'
+import { type Section, sectionFor } from './sections.ts'
 import './rules.css'
+import './search.css'
 
 interface RulebookProps {
-  /** The rulebook as Markdown. */
-  readonly text: string
+  readonly book: Book
   /** The case to show; '' for the beginning. */
   readonly at: string
   readonly onRule: (rule: string) => void
-  readonly onClose?: () => void
 }
 
-/** The rulebook, searchable, open at a case. */
+/** What of the rulebook lies open; where there is room, the contents lie beside the pages. */
+type Face = 'pages' | 'contents' | 'found'
+
+/** The rulebook with its contents, searchable, open at a case. */
 export function Rulebook(props: RulebookProps) {
-  const sections = createMemo(() => sectionsOf(readMarkdown(props.text)))
+  const sections = createMemo(() => [...props.book.sections, ...props.book.rulings])
+  const index = createMemo(() => indexOf(sections()))
   const [sought, setSought] = createSignal('')
-  const words = () => sought().trim().toLowerCase().split(/\s+/).filter(Boolean)
-  const found = createMemo(() => sections().filter((s) => words().every((word) => s.words.includes(word))))
+  const [face, setFace] = createSignal<Face>('pages')
+  const [here, setHere] = createSignal('')
+  const found = createMemo(() => index().find(sought()))
   let pages: HTMLDivElement | undefined
+
+  /** Opens the book at a case. Whoever cannot see it hears it. */
   const turnTo = (at: string) => {
-    setSought('')
+    setFace('pages')
     queueMicrotask(() => {
-      const section = pages?.querySelector<HTMLElement>(`[data-case="${CSS.escape(at)}"]`)
-      section?.scrollIntoView({ block: 'start' })
-      // Whoever cannot see it hears it.
-      section?.focus({ preventScroll: true })
+      const section = sectionFor(sections(), at)
+      const page = section && pages?.querySelector<HTMLElement>(`[data-case="${CSS.escape(section.id)}"]`)
+      page?.scrollIntoView({ block: 'start' })
+      page?.focus({ preventScroll: true })
+      if (section) setHere(section.id)
     })
+  }
+  const seek = (words: string) => {
+    setSought(words)
+    setFace(words.trim() === '' ? 'pages' : 'found')
+  }
+  const openBest = () => {
+    const [best] = found().findings
+    if (face() === 'found' && best !== undefined) turnTo(best.section.id)
   }
   createEffect(
     on(
-      () => [props.at, props.text] as const,
-      ([at]) => at !== '' && turnTo(at),
+      () => [props.at, props.book] as const,
+      ([at], before) => {
+        // In another language the words that were sought are not there.
+        if (at !== before?.[0]) setSought('')
+        if (at !== '') turnTo(at)
+      },
     ),
   )
+  const onScroll = follow(() => pages, setHere)
   return (
-    <section class="rulebook" aria-label={t('rules.label')}>
+    <section class="rulebook" aria-label={t('rules.label')} data-face={face()}>
       <header>
         <h2 class="head">{t('rules.title')}</h2>
-        <Show when={props.onClose}>
-          {(close) => (
-            <button type="button" class="word" onClick={() => close()()}>
-              {t('rules.close')}
-            </button>
-          )}
-        </Show>
-      </header>
-      <Show when={language.value() !== 'en'}>
-        <p class="quiet">{t('rules.inEnglish')}</p>
-      </Show>
-      <label class="search">
-        <span class="unseen">{t('rules.search')}</span>
-        <input
-          type="search"
-          placeholder={t('rules.search')}
-          value={sought()}
-          onInput={(e) => setSought(e.currentTarget.value)}
-        />
-      </label>
-      <p class="found" role="status">
-        {words().length === 0 ? '' : t('rules.found', { count: String(found().length) })}
-      </p>
-      <div class="pages" ref={pages} lang="en" tabindex="0">
-        <For
-          each={found()}
-          fallback={
-            <p class="quiet" lang={language.value()}>
-              {t('rules.nothingFound')}
-            </p>
-          }
+        <button
+          type="button"
+          class="word to-contents"
+          aria-expanded={face() === 'contents'}
+          onClick={() => setFace((before) => (before === 'contents' ? 'pages' : 'contents'))}
         >
-          {(section) => <SectionView section={section} at={props.at} onRule={props.onRule} />}
-        </For>
+          {t('rules.contents')}
+        </button>
+      </header>
+      <search>
+        <label class="search">
+          <span class="unseen">{t('rules.search')}</span>
+          <input
+            type="search"
+            placeholder={t('rules.search')}
+            value={sought()}
+            enterkeyhint="search"
+            autocomplete="off"
+            onInput={(e) => seek(e.currentTarget.value)}
+            onKeyDown={(e) => e.key === 'Enter' && openBest()}
+          />
+        </label>
+      </search>
+      <p class="found" role="status">
+        <Show when={face() === 'found'}>
+          {t(found().isPartial ? 'rules.foundSome' : 'rules.found', { count: String(found().findings.length) })}
+        </Show>
+      </p>
+      <Show when={face() !== 'found' && sought().trim() !== ''}>
+        <button type="button" class="word back-to-found" onClick={() => setFace('found')}>
+          ‹ {t('rules.backToFound', { words: sought().trim() })}
+        </button>
+      </Show>
+      <div class="leaves">
+        <Contents sections={sections()} lang={props.book.lang} here={here()} onTurn={turnTo} />
+        <Show when={face() === 'found'}>
+          <div class="found-pages" lang={props.book.lang}>
+            <FoundList found={found()} sought={sought()} onOpen={turnTo} />
+          </div>
+        </Show>
+        <div class="pages" ref={pages} lang={props.book.lang} tabindex="0" onScroll={onScroll}>
+          <For each={sections()}>
+            {(section) => (
+              <SectionView
+                section={section}
+                lang={props.book.rulings.includes(section) ? 'en' : props.book.lang}
+                isOpen={props.at !== '' && section === sectionFor(sections(), props.at)}
+                sought={face() === 'found' ? '' : sought()}
+                onRule={(rule) => (rule === props.at ? turnTo(rule) : props.onRule(rule))}
+              />
+            )}
+          </For>
+        </div>
       </div>
     </section>
   )
 }
 
+/** Says, whenever the pages have been moved, which section lies at their head. */
+function follow(pages: () => HTMLElement | undefined, tell: (id: string) => void): () => void {
+  let frame = 0
+  onCleanup(() => cancelAnimationFrame(frame))
+  return () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      const box = pages()
+      if (box === undefined || box.clientHeight === 0) return
+      const top = box.getBoundingClientRect().top + 40
+      const all = [...box.querySelectorAll<HTMLElement>('[data-case]')]
+      const at = all.findLast((section) => section.getBoundingClientRect().top <= top) ?? all[0]
+      tell(at?.getAttribute('data-case') ?? '')
+    })
+  }
+}
+
 interface SectionProps {
   readonly section: Section
-  readonly at: string
+  readonly lang: string
+  readonly isOpen: boolean
+  readonly sought: string
   readonly onRule: (rule: string) => void
 }
 
 function SectionView(props: SectionProps) {
   return (
-    <section
-      data-case={props.section.anchor}
-      tabindex="-1"
-      classList={{ open: props.at !== '' && props.at === props.section.anchor }}
-    >
-      <For each={props.section.blocks}>{(block) => <BlockView block={block} onRule={props.onRule} />}</For>
+    <section data-case={props.section.id} lang={props.lang} tabindex="-1" classList={{ open: props.isOpen }}>
+      <For each={props.section.blocks}>
+        {(block) => <BlockView block={block} sought={props.sought} onRule={props.onRule} />}
+      </For>
     </section>
   )
 }

@@ -1,11 +1,31 @@
-const RULEBOOKS = import.meta.glob<string>('../../../games/*/rulebook.md', { query: '?raw', import: 'default' })
+import type { Language } from '../words/words.ts'
+import { readMarkdown } from './markdown.ts'
+import { type Section, sectionsOf } from './sections.ts'
+
+const RULEBOOKS = import.meta.glob<string>('../../../games/*/rulebook{,.de}.md', { query: '?raw', import: 'default' })
 const RULINGS = import.meta.glob<string>('../../../games/*/rulings.md', { query: '?raw', import: 'default' })
 
-/** The rulebook of a game as Markdown, with the rulings behind it; undefined when it has none. */
-export async function rulebookOf(game: string): Promise<string | undefined> {
+/** A rulebook as it is read on the page. */
+export interface Book {
+  /** The language that it is written in, which may not be the page's. */
+  readonly lang: Language
+  readonly sections: readonly Section[]
+  /** Our rulings, which stand behind it; they are in English. */
+  readonly rulings: readonly Section[]
+}
+
+/** The rulebook of a game with the rulings behind it, in this language if there is one; undefined when it has none. */
+export async function rulebookOf(game: string, language: Language): Promise<Book | undefined> {
+  const at = (name: string) => `../../../games/${game}/${name}.md`
+  const translated = language === 'en' ? undefined : RULEBOOKS[at(`rulebook.${language}`)]
   const [rules, rulings] = await Promise.all([
-    RULEBOOKS[`../../../games/${game}/rulebook.md`]?.(),
-    RULINGS[`../../../games/${game}/rulings.md`]?.(),
+    (translated ?? RULEBOOKS[at('rulebook')])?.(),
+    RULINGS[at('rulings')]?.(),
   ])
-  return rules === undefined ? undefined : [rules, rulings ?? ''].join('\n')
+  if (rules === undefined) return undefined
+  return {
+    lang: translated === undefined ? 'en' : language,
+    sections: sectionsOf(readMarkdown(rules)),
+    rulings: sectionsOf(readMarkdown(rulings ?? ''), 'ruling'),
+  }
 }

@@ -22,10 +22,12 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'forecast.estimated': 'Diese Aussichten sind geschätzt.',
   'rules.label': 'Regelheft',
   'rules.title': 'Regeln',
-  'rules.close': 'Schließen',
-  'rules.inEnglish': 'Das Regelheft gibt es bisher nur auf Englisch.',
+  'rules.contents': 'Inhalt',
   'rules.search': 'In den Regeln suchen',
-  'rules.nothingFound': 'Kein Abschnitt enthält alle diese Wörter.',
+  'rules.nothingFound':
+    'Kein Abschnitt enthält eines dieser Wörter; versuchen Sie einen Wortanfang oder eine Nummer wie 16.4.',
+  'rules.foundSome': 'Kein Abschnitt enthält alle diese Wörter. Abschnitte mit den meisten davon: {count}',
+  'rules.backToFound': 'Alle Fundstellen für „{words}“',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
 HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
@@ -119,6 +121,8 @@ undo, redo: zurück, wieder vor`,
   'forces.onMap': '{side} auf der Karte',
   'charts.label': 'Tabellen',
   'charts.none': 'Dieses Spiel hat keine Tabellen.',
+  'charts.now': 'Für das, was zu entscheiden ist',
+  'charts.others': 'Alle anderen',
   'cards.label': 'Spielkarten',
   'cards.last': 'Letzte Karte: {deck}',
   'cards.leaf': 'Diese Karten durchblättern',

@@ -18,10 +18,11 @@ export const enPlay = {
   'forecast.estimated': 'These odds are an estimate.',
   'rules.label': 'Rulebook',
   'rules.title': 'Rules',
-  'rules.close': 'Close',
-  'rules.inEnglish': 'The rulebook is in English.',
+  'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
-  'rules.nothingFound': 'No case has all these words.',
+  'rules.nothingFound': 'No case has any of these words; try the beginning of one, or a number such as 16.4.',
+  'rules.foundSome': 'No case has all these words. Cases with most of them: {count}',
+  'rules.backToFound': 'All that was found for “{words}”',
   'text.help': `Type an action as players write it, or choose 3: the third of the list.
 ACTION; ACTION: several as one order, all of it or nothing
 list: what may be done; list all: everything at once; list WORD: all with that word
@@ -114,6 +115,8 @@ undo, redo`,
   'forces.onMap': '{side} on the map',
   'charts.label': 'Charts',
   'charts.none': 'This game has no charts.',
+  'charts.now': 'For what is being decided',
+  'charts.others': 'All the others',
   'cards.label': 'Cards',
   'cards.last': 'Last {deck} card',
   'cards.leaf': 'Leaf through these cards',

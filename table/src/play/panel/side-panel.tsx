@@ -1,9 +1,10 @@
 import type { Forecast, GameEvent } from '@boma/kernel'
 import { createEffect, createResource, createSignal, Match, on, Show, Switch } from 'solid-js'
+import { wantedFor } from '../../rules/charts.ts'
 import { Rulebook } from '../../rules/rulebook.tsx'
 import { rulebookOf } from '../../rules/rulebooks.ts'
 import { TextMode } from '../../text/text-mode.tsx'
-import { t } from '../../words/words.ts'
+import { language, t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import { Decks } from '../decks/decks.tsx'
 import { CardsPane } from '../decks/leaf.tsx'
@@ -107,9 +108,10 @@ export function SidePanel(props: SidePanelProps) {
 /** What a person turned to, with a way back. */
 function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf: (deck: number) => void }) {
   const [rulebook] = createResource(
-    () => props.session.game.id,
-    async (game) => (await rulebookOf(game)) ?? '',
+    () => [props.session.game.id, language.value()] as const,
+    ([game, tongue]) => rulebookOf(game, tongue),
   )
+  const charts = () => wantedFor(props.scene.page.charts, props.session.decision()?.rule ?? '')
   const space = () => forceSpace(props.scene, props.hand)
   return (
     <div class="turned">
@@ -124,11 +126,13 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
           <CardsPane decks={props.scene.decks()} deck={props.deck} onLeaf={props.onLeaf} />
         </Match>
         <Match when={props.pane === 'charts'}>
+          <Show when={rulebook.latest} fallback={<p class="quiet">{t('charts.none')}</p>}>
+            {(book) => <Charts book={book()} wanted={charts()} onRule={props.onRule} />}
+          </Show>
           <StatusPanel status={props.scene.status()} />
-          <Charts text={rulebook() ?? ''} onRule={props.onRule} />
         </Match>
-        <Match when={props.pane === 'rules' && rulebook()}>
-          {(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}
+        <Match when={props.pane === 'rules' && rulebook.latest}>
+          {(book) => <Rulebook book={book()} at={props.rule} onRule={props.onRule} />}
         </Match>
         <Match when={props.pane === 'inspect'}>
           <Show when={space() !== undefined} fallback={<p class="quiet">{t('inspector.choose')}</p>}>

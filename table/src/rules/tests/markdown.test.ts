@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plain, readMarkdown, readSpans, sectionsOf } from '../markdown.ts'
+import { plain, readMarkdown, readSpans } from '../markdown.ts'
 
 describe('a rulebook', () => {
   test('has headings, paragraphs, lists and tables', () => {
@@ -7,14 +7,6 @@ describe('a rulebook', () => {
       (b) => b.kind,
     )
     expect(kinds).toEqual(['heading', 'paragraph', 'list', 'table'])
-  })
-
-  test('is cut into its cases, by heading or by bold opening', () => {
-    const sections = sectionsOf(
-      readMarkdown('## 16.4 Withdrawal\n\nMay.\n\n**16.4.2** Into zones.\n\nMore.\n\n### event-2 Ships'),
-    )
-    expect(sections.map((s) => s.anchor)).toEqual(['', '16.4', '16.4.2', 'event-2'])
-    expect(sections[2]?.words).toBe('16.4.2 into zones. more.')
   })
 
   test('keeps a list item together that goes on in the next line', () => {
