@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import windhoek from '../../../../games/windhoek/rulebook.md?raw'
 import { readMarkdown } from '../markdown.ts'
+import { rulebookOf } from '../rulebooks.ts'
 import { indexOf, stretchesIn } from '../search.ts'
 import { sectionsOf } from '../sections.ts'
 
-const index = indexOf(sectionsOf(readMarkdown(windhoek)))
+const index = indexOf((await rulebookOf('windhoek', 'en'))?.sections ?? [])
 const cases = (sought: string) => index.find(sought).findings.map(({ section }) => section.number)
 
 describe('a search in the rulebook', () => {
