@@ -9,6 +9,8 @@ export const UNLIMITED = FAR - 1
 export const BARRED = 255
 /** In place of the link into a place where a flood starts. */
 export const START = -1
+/** In place of a link where none is left. */
+export const NO_LINK = -1
 
 /**
  * How something gets about, as a game declares it. `who` is whatever number the rules want to be asked about: a unit, a
@@ -47,6 +49,12 @@ export interface Ways<P extends number> {
   readonly places: Int16Array & Column<number, P>
   /** How many places are reached. */
   count: number
+  /** How many of them the flood has gone on from, the present one included. */
+  head: number
+  /** The points that may be spent. */
+  budget: number
+  /** No link costs less than this. */
+  least: number
 }
 
 /** Makes room for floods over a net. */
@@ -57,11 +65,15 @@ export const makeWays = <P extends number>(net: Net<P>): Ways<P> => ({
   via: new Int32Array(net.size).fill(START) as Ways<P>['via'],
   places: new Int16Array(net.size) as Ways<P>['places'],
   count: 0,
+  head: 0,
+  budget: 0,
+  least: 1,
 })
 
 /**
  * Finds the cheapest way to every place within a budget of points, or as far as the first place that is looked for;
- * returns that place, or NOWHERE.
+ * returns that place, or NOWHERE. An engine that has seen several passages here no longer asks the rules in place: what
+ * is flooded often writes this loop itself, which is twice as fast.
  */
 export function flood<T, P extends number>(
   w: Ways<P>,
@@ -71,9 +83,8 @@ export function flood<T, P extends number>(
   start: P,
   budget: number = UNLIMITED,
 ): P | Nowhere {
-  forget(w, 0)
-  depart(w, start)
-  return spread(w, by, t, who, budget)
+  setOut(w, start, budget, by.least)
+  return spread(w, by, t, who)
 }
 
 /** The same from the nearest of several places. */
@@ -82,12 +93,61 @@ export function floodFrom<T, P extends number>(
   by: Passage<T, P>,
   t: T,
   who: number,
-  starts: ArrayLike<P>,
+  starts: readonly [P, ...P[]],
   budget: number = UNLIMITED,
 ): P | Nowhere {
+  setOut(w, starts[0], budget, by.least)
+  for (const start of starts) setOutToo(w, start)
+  return spread(w, by, t, who)
+}
+
+function spread<T, P extends number>(w: Ways<P>, by: Passage<T, P>, t: T, who: number): P | Nowhere {
+  const { firsts, ends } = w.net
+  for (let at = onward(w); at !== NOWHERE; at = onward(w)) {
+    if (by.ends !== never && by.ends(t, who, at)) return stopHere(w)
+    if (by.halts !== never && w.via[at] !== START && by.halts(t, who, at)) continue
+    for (let link = gain(w, at); link !== NO_LINK; link = gainAfter(w, at, link))
+      take(w, at, link, by.cost(t, who, at, link - firsts[at], ends[link]))
+  }
+  return NOWHERE
+}
+
+/** Begins a flood. */
+export function setOut<P extends number>(w: Ways<P>, start: P, budget: number = UNLIMITED, least = 1): void {
   forget(w, 0)
-  for (let i = 0; i < starts.length; i++) depart(w, starts[i])
-  return spread(w, by, t, who, budget)
+  w.head = 0
+  w.budget = budget
+  w.least = least
+  setOutToo(w, start)
+}
+
+/** Lets it begin in another place as well. */
+export function setOutToo<P extends number>(w: Ways<P>, start: P): void {
+  if (w.spent[start] === 0) return
+  w.spent[start as number] = 0
+  w.via[start as number] = START
+  w.places[w.count++] = start
+}
+
+/** The next place to go on from, by points spent; NOWHERE when there is none. */
+export const onward = <P extends number>(w: Ways<P>): P | Nowhere => (w.head < w.count ? w.places[w.head++] : NOWHERE)
+
+/** Ends the flood in the present place and returns it: what was come upon and lies farther is struck. */
+export function stopHere<P extends number>(w: Ways<P>): P {
+  forget(w, w.head)
+  return w.places[w.head - 1]
+}
+
+/** The first link out of a place that could make a way shorter. */
+export const gain = <P extends number>(w: Ways<P>, place: P): number => gainFrom(w, place, w.net.firsts[place])
+
+/** The next one after it. */
+export const gainAfter = <P extends number>(w: Ways<P>, place: P, link: number): number => gainFrom(w, place, link + 1)
+
+/** Goes a link out of a place, for so many points or not at all, if that is in the budget and no way known is cheaper. */
+export function take<P extends number>(w: Ways<P>, place: P, link: number, cost: number): void {
+  const total = w.spent[place] + cost
+  if (cost < BARRED && total <= w.budget) enter(w, w.net.ends[link], total, link)
 }
 
 /** Writes the way by which a flood got to a place, both its ends included; returns its length, 0 when it did not. */
@@ -110,58 +170,21 @@ function forget<P extends number>(w: Ways<P>, from: number): void {
   w.count = from
 }
 
-function depart<P extends number>(w: Ways<P>, start: P): void {
-  const spent: Int16Array = w.spent
-  if (spent[start] === 0) return
-  spent[start] = 0
-  w.via[start as number] = START
-  w.places[w.count++] = start
+/** A loop without calls, which is much faster. */
+function gainFrom<P extends number>(w: Ways<P>, place: P, from: number): number {
+  const { firsts, ends } = w.net
+  const { spent } = w
+  const least = spent[place] + w.least
+  const end = firsts[place + 1]
+  let link = from
+  while (link < end && spent[ends[link]] <= least) link++
+  return link < end ? link : NO_LINK
 }
 
 /**
- * Goes on from the places in the list, adding to it what it comes upon. The list is kept sorted: as costs are small
- * integers, hardly anything has to make room, and no queue was as fast. Short enough (by bytecode) for an engine to make
- * a copy for every flood of a game, with the rules asked in it: that halves the time.
+ * Notes a way to a place if it is cheaper than any known, and moves the place up the list to where it belongs by it: as
+ * costs are small integers hardly anything has to make room, and no queue was as fast.
  */
-function spread<T, P extends number>(w: Ways<P>, by: Passage<T, P>, t: T, who: number, budget: number): P | Nowhere {
-  const { places, net } = w
-  const spent: Int16Array = w.spent
-  const starts = w.count
-  for (let head = 0; head < w.count; head++) {
-    const place = places[head]
-    if (by.ends !== never && by.ends(t, who, place)) {
-      forget(w, head + 1)
-      return place
-    }
-    const least = spent[place] + by.least
-    if (least > budget || (by.halts !== never && head >= starts && by.halts(t, who, place))) continue
-    const first = net.firsts[place]
-    const end = net.firsts[place + 1]
-    for (let link = first; link < end; link++) {
-      link = nextGain(net, spent, link, end, least)
-      if (link === end) break
-      const to = net.ends[link]
-      const cost = by.cost(t, who, place, link - first, to)
-      if (cost < BARRED && spent[place] + cost <= budget) enter(w, to, spent[place] + cost, link)
-    }
-  }
-  return NOWHERE
-}
-
-/** The next link whose end could be got to for less than was known; a loop without calls, which is much faster. */
-function nextGain<P extends number>(
-  { ends }: Net<P>,
-  spent: Int16Array,
-  from: number,
-  end: number,
-  least: number,
-): number {
-  let link = from
-  while (link < end && spent[ends[link]] <= least) link++
-  return link
-}
-
-/** Notes a way to a place if it is cheaper than any known, and moves the place up the list to where it belongs by it. */
 function enter<P extends number>(w: Ways<P>, place: P, total: number, link: number): void {
   const { places } = w
   const spent: Int16Array = w.spent

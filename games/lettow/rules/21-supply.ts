@@ -1,4 +1,19 @@
-import { BARRED, d6, flood, makeWays, NOWHERE, netOf, passage, type Side } from '@boma/kernel'
+import {
+  BARRED,
+  d6,
+  gain,
+  gainAfter,
+  makeWays,
+  NO_LINK,
+  NOWHERE,
+  netOf,
+  onward,
+  type Side,
+  setOut,
+  take,
+  UNLIMITED,
+  type Ways,
+} from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, type Space } from '../board.ts'
 import { SUPPLY_RANGE, WANT } from '../data/charts.ts'
@@ -17,11 +32,18 @@ const isSource = (t: Table, side: Side, place: Space): boolean =>
 const byTrail = makeWays(netOf(NEXT_TO))
 const byRail = makeWays(netOf(BY_RAIL))
 
-/** §21.2: how supply comes: with no enemy on the way, from the nearest source. */
-const line = passage<Table, Space>({
-  cost: (t, side, _from, _way, to) => (hasEnemy(t, side as Side, to) || isClosed(t, to) ? BARRED : 1),
-  ends: (t, side, place) => isSource(t, side as Side, place),
-})
+/** §21.2: does supply come so far, with no enemy on the way, from any source? */
+function isReached(t: Table, ways: Ways<Space>, side: Side, start: Space, range: number): boolean {
+  setOut(ways, start, range)
+  for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
+    if (isSource(t, side, at)) return true
+    for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link)) {
+      const to = ways.net.ends[link]
+      take(ways, at, link, hasEnemy(t, side, to) || isClosed(t, to) ? BARRED : 1)
+    }
+  }
+  return false
+}
 
 /** §30.2: is the unit in supply? */
 export function inSupply(t: Table, unit: Unit): boolean {
@@ -30,9 +52,9 @@ export function inSupply(t: Table, unit: Unit): boolean {
   // §30.2: Germans always are in German East Africa
   if (side === GERMAN && REGION_OF[at] === GEA) return true
   // §30.2: in or within two spaces of an occupied supply center or fort
-  if (flood(byTrail, line, t, side, at, SUPPLY_RANGE) !== NOWHERE) return true
+  if (isReached(t, byTrail, side, at, SUPPLY_RANGE)) return true
   // §30.2: on a railway that leads to one
-  return (BY_RAIL[at] as readonly Space[]).length > 0 && flood(byRail, line, t, side, at) !== NOWHERE
+  return (BY_RAIL[at] as readonly Space[]).length > 0 && isReached(t, byRail, side, at, UNLIMITED)
 }
 
 const hungry = new Uint8Array(UNITS)

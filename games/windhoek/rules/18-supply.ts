@@ -3,14 +3,18 @@ import {
   type Column,
   type Direction,
   d6,
-  flood,
+  gain,
+  gainAfter,
   type Hex,
   makeWays,
+  NO_LINK,
   NOWHERE,
   neighbour,
   OFF_MAP,
-  passage,
+  onward,
   type Side,
+  setOut,
+  take,
 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import {
@@ -115,24 +119,25 @@ const isAtTheCape = (unit: Unit, at: Hex): boolean => mayUsePorts(unit) && CAPE_
 
 const lines = makeWays(net)
 
-/** §18.2.1: how a line of supply runs: along working railroad. */
-const line = passage<Table, Hex>({
-  cost(t, unit, from, way, to) {
-    if (RAIL_GROUND[to] === 0 || !isHex(to)) return BARRED
-    // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
-    const sides = from === t.units.where[unit as Unit] ? ~WATER_SIDES[from] : railSides(t, from)
-    return (sides >> way) & 1 && carriesSupply(t, unit as Unit, to) ? 1 : BARRED
-  },
-  ends: (t, unit, hex) => isSource(t, unit as Unit, hex),
-})
-
 /** §18.2.1: does a line of working railroad lead from a hex next to the counter to a source? */
-const hasLine = (t: Table, unit: Unit, at: Hex): boolean => flood(lines, line, t, unit, at) !== NOWHERE
+function hasLine(t: Table, unit: Unit, start: Hex): boolean {
+  setOut(lines, start)
+  for (let at = onward(lines); at !== NOWHERE; at = onward(lines)) {
+    if (isSource(t, unit, at)) return true
+    // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
+    const sides = at === start ? ~WATER_SIDES[at] : railSides(t, at)
+    for (let link = gain(lines, at); link !== NO_LINK; link = gainAfter(lines, at, link)) {
+      const isOpen = (sides >> (link - net.firsts[at])) & 1 && carriesSupply(t, unit, net.ends[link])
+      take(lines, at, link, isOpen ? 1 : BARRED)
+    }
+  }
+  return false
+}
 
 /** May a line of supply run through the hex? */
 function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {
-  // §18.2.1: only where the railroad works
-  if (!isWorking(t, hex)) return false
+  // §18.2.1: along railroad, and only where it works
+  if (RAIL_GROUND[hex] === 0 || !isHex(hex) || !isWorking(t, hex)) return false
   // §29.1: no line enters neutral Angola
   if (isClosedAngola(t, hex)) return false
   // §18.2.2: neither through enemies nor through their zones, even where friends are

@@ -2,12 +2,16 @@ import {
   ALLOWED,
   BARRED,
   type Direction,
-  flood,
+  gain,
+  gainAfter,
   type Hex,
   makeWays,
+  NO_LINK,
+  NOWHERE,
+  onward,
   opposite,
-  type Passage,
-  passage,
+  setOut,
+  take,
 } from '@boma/kernel'
 import { CAPE, isHex, net } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -22,25 +26,31 @@ const GAITS: readonly Gait[] = [0, CAMEL, BRIDGED]
 const ways = makeWays(net)
 
 /**
- * §20.3 + §13.0: what it costs a unit of each gait to come to the leader, asked back from him. Every step is asked of the
- * rules that a march obeys: tracks and breaks, zones, devices and enemies change what may be entered, and for how much,
- * from one march to the next.
+ * §20.3 + §13.0: floods back from the leader with what it costs a unit of this gait to come to him. Every step is asked of
+ * the rules that a march obeys: tracks and breaks, zones, devices and enemies change what may be entered, and for how
+ * much, from one march to the next.
  */
-const TO_LEADER: readonly Passage<Table, Hex>[] = Array.from({ length: Math.max(...GAITS) + 1 }, (_, gait) =>
-  passage({
-    cost(t, leader, to, way, from) {
-      if (!isHex(to) || !isHex(from))
-        return whyNotCross(t, leader as Unit, from, to) === ALLOWED ? stepCost(t, gait, from, to) : BARRED
-      const back = opposite(way as Direction)
-      const cost = sideCost(t, gait, from, back, to)
-      // A step that makes no way shorter need not be asked about at length.
-      if (ways.spent[to] + cost >= ways.spent[from]) return BARRED
-      return canCross(t, leader as Unit, from, back, to) ? cost : BARRED
-    },
+function floodToLeader(t: Table, leader: Unit, gait: Gait, points: number): void {
+  setOut(ways, t.units.where[leader], points)
+  for (let to = onward(ways); to !== NOWHERE; to = onward(ways)) {
     // §11.4, §25.3.1, §28.1: whoever comes through a hex that halts would have to stay there
-    halts: (t, leader, place) => halts(t, leader as Unit, place),
-  }),
-)
+    if (to !== t.units.where[leader] && halts(t, leader, to)) continue
+    for (let link = gain(ways, to); link !== NO_LINK; link = gainAfter(ways, to, link))
+      take(ways, to, link, costBack(t, leader, gait, to, link))
+  }
+}
+
+/** What the step against a link costs, or BARRED. */
+function costBack(t: Table, leader: Unit, gait: Gait, to: Hex, link: number): number {
+  const from = net.ends[link]
+  if (!isHex(to) || !isHex(from))
+    return whyNotCross(t, leader, from, to) === ALLOWED ? stepCost(t, gait, from, to) : BARRED
+  const back = opposite((link - net.firsts[to]) as Direction)
+  const cost = sideCost(t, gait, from, back, to)
+  // A step that makes no way shorter need not be asked about at length.
+  if (ways.spent[to] + cost >= ways.spent[from]) return BARRED
+  return canCross(t, leader, from, back, to) ? cost : BARRED
+}
 
 /** Could the unit be called at all, if only it is near enough? */
 function isCallable(t: Table, leader: Unit, unit: Unit): boolean {
@@ -74,7 +84,7 @@ export function findComers(t: Table, leader: Unit): void {
   for (const gait of GAITS) {
     const longest = longestMarch(t, leader, gait)
     if (longest === 0) continue
-    flood(ways, TO_LEADER[gait] as Passage<Table, Hex>, t, leader, t.units.where[leader], longest)
+    floodToLeader(t, leader, gait, longest)
     for (let u = firstUnit(side); u < afterLast(side); u++)
       if (gaitNow(t, u) === gait && isCallable(t, leader, u) && isNear(t, leader, u)) t.comers.add(u)
   }

@@ -3,12 +3,16 @@ import {
   ALLOWED,
   BARRED,
   FAR,
-  flood,
+  gain,
+  gainAfter,
   type Hex,
   makeWays,
-  passage,
+  NO_LINK,
+  NOWHERE,
+  onward,
   type Refusal,
-  UNLIMITED,
+  setOut,
+  take,
   type Ways,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
@@ -48,18 +52,21 @@ export const haltsRide = (t: Table, hex: Hex, despite = 0): boolean =>
 /** The hexes that the force can ride to, after the one it is in. */
 const rides = makeWays(railNet)
 
-/** §21.2: along working lines; `despite` says what is left out of account. */
-const onRails = passage<Table, Hex>({
-  cost: (t, despite, from, way, to) =>
-    (railSides(t, from) >> way) & 1 && canRideInto(t, despite, from, to) ? 1 : BARRED,
-  halts: (t, despite, hex) => haltsRide(t, hex, despite),
-})
-
-/** §21.2: floods the working lines from where the force is; the next flood replaces what it found. */
+/**
+ * §21.2: floods the working lines from where the force is; `despite` says what is left out of account. The next flood
+ * replaces what it found.
+ */
 export function findRides(t: Table, despite = 0): Ways<Hex> {
-  // Where a march begins nothing halts it.
-  const isHalted = t.march.steps > 0 && haltsRide(t, t.march.at, despite)
-  flood(rides, onRails, t, despite, t.march.at, isHalted ? 0 : UNLIMITED)
+  setOut(rides, t.march.at)
+  for (let at = onward(rides); at !== NOWHERE; at = onward(rides)) {
+    // Where a march begins nothing halts it.
+    if ((at !== t.march.at || t.march.steps > 0) && haltsRide(t, at, despite)) continue
+    const sides = railSides(t, at)
+    for (let link = gain(rides, at); link !== NO_LINK; link = gainAfter(rides, at, link)) {
+      const isOpen = (sides >> (link - railNet.firsts[at])) & 1 && canRideInto(t, despite, at, railNet.ends[link])
+      take(rides, at, link, isOpen ? 1 : BARRED)
+    }
+  }
   return rides
 }
 

@@ -10,7 +10,7 @@ interface Country {
   readonly links: readonly (readonly [to: number, cost: number])[][]
   readonly halts: readonly boolean[]
   readonly sought: readonly boolean[]
-  readonly starts: readonly number[]
+  readonly starts: readonly [number, ...number[]]
   readonly budget: number
 }
 
@@ -31,7 +31,9 @@ const anyCountry = (free: boolean): fc.Arbitrary<Country> =>
       links: list(size, fc.array(link, { maxLength: 7 })),
       halts: list(size, fc.constantFrom(false, false, true)),
       sought: list(size, fc.constantFrom(false, false, false, false, true)),
-      starts: fc.array(place, { minLength: 1, maxLength: 3 }),
+      starts: fc
+        .tuple(place, fc.array(place, { maxLength: 2 }))
+        .map(([one, more]): [number, ...number[]] => [one, ...more]),
       budget: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.nat(600), fc.constant(UNLIMITED)),
     })
   })
