@@ -2,6 +2,7 @@ import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
 import { quickPick, randomPlay } from '@boma/kernel/testing'
 import { windhoek } from './index.ts'
+import { firstHead, headAfter } from './stacks.ts'
 
 const pick = quickPick()
 
@@ -22,6 +23,20 @@ const played = record()
 function replayMatch(): void {
   const match = new Match(windhoek, { scenario: 'standard', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (const { side, action } of played) match.play(side as 0 as never, action)
+}
+
+/** The stacks of a March Phase in the middle of the match, as its side sees them, and how far each of them gets. */
+function stacksInReach(): () => void {
+  const match = new Match(windhoek, { scenario: 'standard', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  const isMarching = () => match.table.tracks.turn >= 4 && match.decision?.prompt === 'act'
+  for (const { side, action } of played) if (!isMarching()) match.play(side as 0 as never, action)
+  const side = match.table.tracks.phasing
+  const seen = match.view(side)
+  const { reach } = windhoek.present.page ?? {}
+  const spaces: number[] = []
+  for (let u = firstHead(seen, side); u >= 0; u = headAfter(seen, side, u)) spaces.push(seen.units.where[u])
+  let i = 0
+  return () => reach?.(seen, { space: spaces[i++ % spaces.length] })
 }
 
 interface Bench {
@@ -47,5 +62,6 @@ export const windhoekBenches: readonly Bench[] = [
     ops: 20_000,
     unit: 'ops/s',
   },
+  { name: 'windhoek: how far a stack gets', target: '<= 1 ms', run: stacksInReach() },
   { name: `windhoek: replay of a match of ${played.length} actions`, target: '<= 50 ms', run: replayMatch },
 ]

@@ -15,6 +15,10 @@ export interface Marching<T extends TableBase> {
   where(t: T, piece: number): number
   /** Is the action a part of a march of just these pieces? Attacks are none. */
   goes(t: T, action: Action, of: Reach): boolean
+  /** The way that an action begins or goes on by, as goals call it; undefined for those that do not tell. */
+  way(t: T, action: Action): string | undefined
+  /** The way that is a goal only where no other leads. */
+  readonly lastResort: string
   /** Whom an action attacks, as a space; undefined for all others. */
   attacked(t: T, action: Action): number | undefined
   /** Does the view show who is there, so that odds can be told? */
@@ -55,11 +59,21 @@ export function reachFaults<T extends TableBase>(
   const seen = viewOf(game, truth, toDecide(game, truth))
   const reach = game.present.page?.reach?.(seen, from)
   if (reach === undefined) return []
+  const { via = [] } = from
+  const strays = reach.goals
+    .filter(({ path }) => !leadsBy(path, via))
+    .map(({ space }) => `${space}: not by the places named`)
   const orders = reach.goals.flatMap((goal) => [
     ...orderFaults(game, seen, goal, reach, by, 'view'),
     ...orderFaults(game, cloneOf(game, truth), goal, reach, by, 'truth'),
   ])
-  return [...orders, ...(from.via === undefined ? missed(game, seen, reach, by) : [])]
+  return [...strays, ...orders, ...missed(game, seen, reach, by, via)]
+}
+
+function leadsBy(path: readonly number[], via: readonly number[]): boolean {
+  let passed = 0
+  for (const space of path) if (space === via[passed]) passed++
+  return passed === via.length
 }
 
 function orderFaults<T extends TableBase>(
@@ -116,45 +130,84 @@ function attackFaults<T extends TableBase>(
   const seen = viewOf(game, t, toDecide(game, t))
   const hasOdds = page?.forecast?.(seen, last) !== undefined || page?.forecast === undefined
   const odds = hasOdds || !by.shows(seen, goal.space) ? [] : ['has no odds']
-  const stands = goal.path.length > 0 && by.where(t, reach.pieces[0] ?? -1) !== goal.space
+  const stands = goal.path.at(-1) !== goal.space
   return [...faults, ...odds, ...(stands ? standFaults(t, goal, reach, by as never, left) : [])]
 }
 
+/** How far a search has come: the table, what is left, by what way, and how many of the places have been passed. */
+interface Searched<T> {
+  readonly t: T
+  readonly left: readonly [points: number, word: string]
+  readonly way: string
+  readonly passed: number
+}
+
 /** Searches all marches of the pieces, action by action, and says what they come to that is no goal, or a worse one. */
-function missed<T extends TableBase>(game: Game<T>, seen: T, reach: Reach, by: Marching<T>): readonly string[] {
-  const faults = new Set<string>()
-  const best = new Map<string, readonly [number, string]>()
+function missed<T extends TableBase>(
+  game: Game<T>,
+  seen: T,
+  reach: Reach,
+  by: Marching<T>,
+  via: readonly number[],
+): readonly string[] {
+  const best = new Map<string, { readonly space: number } & Searched<T>>()
   const enemies = new Set<number>()
+  for (const each of searched(game, seen, reach, by, via)) {
+    const { t, left, way, passed } = each
+    if (passed < via.length) continue
+    if (by.hasEnded(t)) for (const action of legalOn(game, t)) enemies.add(by.attacked(t, action) ?? -1)
+    const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
+    const [space = -1] = spaces
+    const isMoved = reach.pieces.some((piece) => by.where(t, piece) !== by.where(seen, piece))
+    if (!by.hasEnded(t) || spaces.size > 1 || !isMoved) continue
+    const known = best.get(`${way} ${space}`)
+    if (known === undefined || left[0] > known.left[0]) best.set(`${way} ${space}`, { space, ...each })
+  }
+  const isGoal = (space: number, hostile: boolean, way = '', left = ''): boolean =>
+    reach.goals.some(
+      (goal) =>
+        goal.space === space && goal.hostile === hostile && (way === '' || (goal.by === way && goal.left === left)),
+    )
+  const places = [...best.values()].filter(
+    ({ space, way, left }) => !isGoal(space, false, way === by.lastResort ? '' : way, left[1]),
+  )
+  return [
+    ...places.map(({ space, way, left }) => `missed: space ${space} by ${way} with '${left[1]}' left`),
+    ...[...enemies].filter((space) => space >= 0 && !isGoal(space, true)).map((space) => `missed: enemy at ${space}`),
+  ]
+}
+
+const legalOn = <T extends TableBase>(game: Game<T>, t: T): readonly Action[] => {
   const moves = new Moves()
+  legal(game, t, moves)
+  return moves.toArray()
+}
+
+function* searched<T extends TableBase>(
+  game: Game<T>,
+  seen: T,
+  reach: Reach,
+  by: Marching<T>,
+  via: readonly number[],
+): Generator<Searched<T>> {
+  const side = toDecide(game, seen)
   const known = new Set<string>()
-  const queue = [{ t: cloneOf(game, seen), left: [-1, ''] as readonly [number, string], hasEnded: false }]
-  const start = reach.pieces.map((piece) => by.where(seen, piece))
-  for (const { t, left, hasEnded } of queue) {
-    legal(game, t, moves)
-    for (const action of moves.toArray()) {
-      const enemy = by.attacked(t, action)
-      if (enemy !== undefined) enemies.add(enemy)
-      if (enemy !== undefined || hasEnded || !by.goes(t, action, reach)) continue
-      const next = cloneOf(game, t)
-      const after = by.left(t, action) ?? left
-      if (!isTaken(game, next, action) || isOver(next)) continue
-      const spaces = new Set(reach.pieces.map((piece) => by.where(next, piece)))
-      const key = [by.key(next), after[0], ...spaces].join(' ')
+  const queue: Searched<T>[] = [{ t: cloneOf(game, seen), left: [-1, ''], way: '', passed: 0 }]
+  for (const [i, here] of queue.entries()) {
+    yield here
+    if (isOver(here.t) || toDecide(game, here.t) !== side || (i > 0 && by.hasEnded(here.t))) continue
+    for (const action of legalOn(game, here.t)) {
+      if (!by.goes(here.t, action, reach)) continue
+      const t = cloneOf(game, here.t)
+      if (!isTaken(game, t, action)) continue
+      const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
+      const passed = here.passed + (here.passed < via.length && spaces.has(via[here.passed] ?? -1) ? 1 : 0)
+      const left = by.left(here.t, action) ?? here.left
+      const way = by.way(here.t, action) ?? here.way
+      const key = [by.key(t), left[0], way, passed, ...spaces].join(' ')
       if (known.has(key)) continue
       known.add(key)
-      const [space = -1] = spaces
-      const moved = reach.pieces.some((piece, i) => by.where(next, piece) !== start[i])
-      const place = `${space}${after[1] === '' ? ' uncounted' : ''}`
-      if (by.hasEnded(next) && spaces.size === 1 && moved && after[0] > (best.get(place)?.[0] ?? -2))
-        best.set(place, after)
-      if (toDecide(game, next) === toDecide(game, seen))
-        queue.push({ t: next, left: after, hasEnded: by.hasEnded(next) })
+      queue.push({ t, left, way, passed })
     }
   }
-  for (const [place, [, word]] of best)
-    if (!reach.goals.some((goal) => !goal.hostile && goal.space === Number.parseInt(place, 10) && goal.left === word))
-      faults.add(`missed: space ${place} with '${word}' left`)
-  for (const space of enemies)
-    if (!reach.goals.some((goal) => goal.hostile && goal.space === space)) faults.add(`missed: the enemy at ${space}`)
-  return [...faults]
 }

@@ -3,9 +3,11 @@ import { CAPE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { IS_TRAIN, type Unit } from '../roster.ts'
 import { RAIL, whyNotGo } from '../rules/12-march/force.ts'
+import { stackLimit } from '../rules/14-stacking.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { asked } from './asked.ts'
 import { listOf } from './modifiers.ts'
+import { concentrations } from './reach/concentrate.ts'
 import { goalsAt } from './reach/goals.ts'
 import { form, goOn, joinable, mayBegin, type Outset, setOut, WAYS, type Way } from './reach/outset.ts'
 
@@ -14,15 +16,19 @@ export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | u
   const from = space as Hex
   const mobile = mobileIn(t, from)
   if (mobile.length === 0) return undefined
-  const goers = pieces === undefined ? usual(mobile) : mobile.filter((u) => pieces.includes(u))
+  const goers = pieces === undefined ? usual(t, from, mobile) : mobile.filter((u) => pieces.includes(u))
   const goals = goers.length === 0 ? [] : goalsOf(t, from, goers, via as readonly Hex[])
   return { pieces: goers, mobile, goals }
 }
 
-/** §21.6: all go, but trains only by themselves: with them, the others could not leave the rails. */
-function usual(mobile: readonly Unit[]): readonly Unit[] {
+/**
+ * All go; but §21.6: trains only by themselves, for with them the others could not leave the rails; and §14.0: out of Cape
+ * Colony, where any number may be, no more than a hex holds.
+ */
+function usual(t: Table, from: Hex, mobile: readonly Unit[]): readonly Unit[] {
   const afoot = mobile.filter((u) => IS_TRAIN[u] === 0)
-  return afoot.length > 0 ? afoot : mobile
+  const going = afoot.length > 0 ? afoot : mobile
+  return asked(t) === 'act' && from === CAPE ? going.slice(0, stackLimit(t.tracks.phasing)) : going
 }
 
 /** The units in a place that the question lets march. */
@@ -70,6 +76,16 @@ function settingOut(t: Table, from: Hex, units: readonly Unit[], via: readonly H
     const isFirst = goals.length === 0
     goals.push(...goalsBy(way, outset, via).filter(({ path }) => isFirst || path.length > 1))
   }
+  // §20.3: a leader calls those who do not get to him otherwise; who marches there shows nobody who calls
+  const others = via.length > 0 ? [] : concentrating(t, from, units)
+  return [...goals, ...others.filter(({ space }) => !goals.some((goal) => goal.space === space))]
+}
+
+/** §20.3: to leaders elsewhere, and on to attack from there. */
+function concentrating(t: Table, from: Hex, units: readonly Unit[]): readonly Goal[] {
+  const goals: Goal[] = []
+  for (const { t: after, order, stand } of concentrations(t, from, units))
+    goals.push(...goalsAt(after, [stand], { by: 'concentrate', begun: order }))
   return goals
 }
 

@@ -1,4 +1,15 @@
-import { type Action, actionFacts, actionName, asked, copy, type Hex, type Reach } from '@boma/kernel'
+import {
+  type Action,
+  actionFacts,
+  actionName,
+  asked,
+  copy,
+  type Hex,
+  type Leaving,
+  type Reach,
+  toDecide,
+  view,
+} from '@boma/kernel'
 import { type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
@@ -9,42 +20,46 @@ import { leftAfter } from '../rules/12-march/points.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, firstIn, headAfter } from '../stacks.ts'
 import { pointsWord } from '../words/words.ts'
+import { everyPosition } from './every-position.ts'
 import { given, type Position } from './given.ts'
 import { scattered } from './scattered.ts'
 
-const GOING = ['march', 'rail', 'ship', 'step', 'ride', 'land', 'stop']
+const MARCHES = ['act', 'form', 'step', 'ride', 'sail', 'attack', 'gather']
+const questionOf = (t: Table): string => asked(flow, t)?.name ?? ''
+const GOING = ['concentrate', 'march', 'rail', 'ship', 'step', 'ride', 'land', 'stop']
 
+const isWhole = (t: Table, { pieces }: Reach): boolean => t.force.size === pieces.length
 /** §12.1: those who go join, and no others; 'all' would say the same again. */
-const joins = (t: Table, action: Action, { pieces }: Reach): boolean =>
-  act.join.is(action) ? pieces.includes(act.join.unit(action)) : t.force.size === pieces.length
+const joins = (t: Table, action: Action, of: Reach): boolean =>
+  act.join.is(action) ? of.pieces.includes(act.join.unit(action)) : isWhole(t, of)
+
+const WAYS: Readonly<Record<string, string>> = { march: 'march', rail: 'rail', ship: 'sea', concentrate: 'concentrate' }
+const MODES = ['', 'march', 'rail', 'sea', 'concentrate']
 
 const marching: Marching<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
   goes(t, action, of) {
     const name = actionName(act, action)
-    if (asked(flow, t)?.name === 'form') return (name === 'join' || name === 'go') && joins(t, action, of)
+    if (questionOf(t) === 'gather')
+      return act.come.is(action) ? of.pieces.includes(act.come.unit(action)) : isWhole(t, of)
+    if (questionOf(t) === 'form') return (name === 'join' || name === 'go') && joins(t, action, of)
     const { hex } = actionFacts(act, action)
     const begins = ['march', 'rail', 'ship'].includes(name)
     return GOING.includes(name) && (!begins || hex === t.units.where[of.pieces[0] as Unit])
   },
+  way: (t, action) => WAYS[actionName(act, action)] ?? (t.march.mode > 0 ? MODES[t.march.mode] : undefined),
+  lastResort: 'concentrate',
   attacked: (_, action) =>
     act.attack.is(action) ? act.attack.hex(action) : act.assault.is(action) ? act.assault.hex(action) : undefined,
   shows: (t, space) => firstIn(t, space as Hex) >= 0,
   key: (t) =>
-    [
-      asked(flow, t)?.name,
-      t.march.mode,
-      t.march.at,
-      t.force.size,
-      Math.min(1, t.march.steps),
-      String(t.units.spent),
-    ].join(),
+    [questionOf(t), t.march.mode, t.march.at, t.force.size, Math.min(1, t.march.steps), String(t.units.spent)].join(),
   left: (t, action) => {
     if (!act.step.is(action)) return undefined
     const halves = leftAfter(t, act.step.hex(action))
     return [halves, pointsWord(halves)]
   },
-  hasEnded: (t) => ['act', 'attack'].includes(asked(flow, t)?.name ?? ''),
+  hasEnded: (t) => ['act', 'attack'].includes(questionOf(t)),
 }
 
 /** A March Phase with units strewn about; in turn Allied and German, fog on and off, dry and wet, with options. */
@@ -70,12 +85,63 @@ function stacksOf(t: Table): readonly Hex[] {
   return places
 }
 
+const faultsOf = (t: Table, from: Leaving) => reachFaults(windhoek, t, from, marching)
+
 describe('12.0 what is in reach', () => {
   test('12.2, 15.2 of whole stacks is what a search of all marches finds, and each order is allowed', () => {
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const { t } = strewn(seed)
       for (const space of stacksOf(t).filter((_, i) => i % 4 === seed % 4))
-        expect(reachFaults(windhoek, t, { space }, marching), `seed ${seed}, ${space}`).toEqual([])
+        expect(faultsOf(t, { space }), `seed ${seed}, ${space}`).toEqual([])
     }
+  })
+
+  test('12.1 of a part of a stack goes by those that are picked', () => {
+    for (let seed = 7; seed <= 12; seed++) {
+      const { t } = strewn(seed)
+      for (const [i, space] of stacksOf(t).entries()) {
+        const mobile = windhoek.present.page?.reach?.(t, { space })?.mobile ?? []
+        const pieces = mobile.filter((unit) => (unit + i) % 3 !== 0)
+        if (i % 5 === seed % 5) expect(faultsOf(t, { space, pieces }), `seed ${seed}, ${space}`).toEqual([])
+      }
+    }
+  })
+
+  test('13.0 by places that the way is to lead by', () => {
+    for (let seed = 13; seed <= 18; seed++) {
+      const { t } = strewn(seed)
+      for (const [i, space] of stacksOf(t).entries()) {
+        if (i % 6 !== seed % 6) continue
+        const goals = windhoek.present.page?.reach?.(t, { space })?.goals ?? []
+        const [first, second] = [goals[(7 * i) % goals.length], goals[(3 * i) % goals.length]].map((g) => g?.space ?? 0)
+        expect(faultsOf(t, { space, via: [first ?? 0] }), `seed ${seed}, ${space}`).toEqual([])
+        if (first !== second)
+          expect(faultsOf(t, { space, via: [second ?? 0, first ?? 0] }), `seed ${seed}, ${space}`).toEqual([])
+      }
+    }
+  })
+
+  test('12.0 in every position of random matches, in the middle of marches too', () => {
+    let asked = 0
+    everyPosition({ seeds: 6 }, (t, n) => {
+      if ((n * 0x9e3779b1) >>> 0 > 0x8000000 || !MARCHES.includes(questionOf(t))) return
+      const at = questionOf(t) === 'act' ? stacksOf(t) : [t.march.at]
+      for (const space of at.filter((_, i) => i % 7 === n % 7 || at.length === 1)) {
+        asked++
+        expect(faultsOf(t, { space }), `${n}, ${space}`).toEqual([])
+      }
+    })
+    expect(asked).toBeGreaterThan(40)
+  })
+
+  test('12.0 nothing is asked of it that it could not take', () => {
+    const wild = [-1, 0, 5, 60, 279, 280, 1000, 1289, 1290, 1e9, Number.NaN, 0.5]
+    everyPosition({ seeds: 2 }, (t, n) => {
+      if (n % 97 !== 0) return
+      const seen = view(windhoek, t, toDecide(windhoek, t))
+      for (const space of [...wild, ...stacksOf(t)])
+        for (const pieces of [undefined, [], wild])
+          for (const via of [[], wild]) windhoek.present.page?.reach?.(seen, { space, ...(pieces && { pieces }), via })
+    })
   })
 })

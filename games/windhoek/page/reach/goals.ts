@@ -5,7 +5,7 @@ import type { Table } from '../../layout.ts'
 import { whyNotAttack } from '../../rules/12-march/attack.ts'
 import { crossesRiver } from '../../rules/16.5-ground.ts'
 import { pointsWord } from '../../words/words.ts'
-import type { Stand } from './stands.ts'
+import { type Stand, UNCOUNTED } from './stands.ts'
 
 /** How a force goes, and what is ordered before it does. */
 export interface Going {
@@ -15,19 +15,19 @@ export interface Going {
 
 /** Every place where the march may end, and every enemy who can be attacked from one of them. */
 export const goalsAt = (t: Table, stands: readonly Stand[], going: Going): readonly Goal[] => [
-  ...stands.filter(({ path }) => path.length > 1).map((stand) => goalOf(stand, stand.space, going, [])),
-  ...[...bestStands(t, stands)].map(([enemy, stand]) => goalOf(stand, enemy, going, [act.attack(enemy)])),
+  ...stands.filter(({ path }) => path.length > 1).map((stand) => goalOf(stand, stand.space, going, stand.assault)),
+  ...[...bestStands(t, stands)].map(([enemy, stand]) => goalOf(stand, enemy, going, act.attack(enemy))),
 ]
 
-function goalOf(stand: Stand, space: Hex, { by, begun }: Going, attack: readonly Action[]): Goal {
+function goalOf(stand: Stand, space: Hex, { by, begun }: Going, attack: Action | undefined): Goal {
   return {
     space,
     by,
-    order: [...begun, ...stand.order, ...attack],
+    order: [...begun, ...stand.order, ...(attack === undefined ? [] : [attack])],
     path: stand.path,
-    left: stand.left < 0 ? '' : pointsWord(stand.left),
+    left: stand.left === UNCOUNTED ? '' : pointsWord(stand.left),
     halts: stand.halts,
-    hostile: attack.length > 0,
+    hostile: attack !== undefined,
   }
 }
 
@@ -35,7 +35,7 @@ function goalOf(stand: Stand, space: Hex, { by, begun }: Going, attack: readonly
 function bestStands(t: Table, stands: readonly Stand[]): ReadonlyMap<Hex, Stand> {
   const best = new Map<Hex, Stand>()
   for (const stand of stands) {
-    if (!isHex(stand.space)) continue
+    if (!isHex(stand.space) || stand.assault !== undefined) continue
     for (let d = 0; d < 6; d++) {
       const hex = neighbour(grid, stand.space, d as Direction)
       if (hex === OFF_MAP || whyNotAttack(t, stand.space, hex) !== ALLOWED) continue

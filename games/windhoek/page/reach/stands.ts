@@ -7,6 +7,7 @@ import { whyNotRest } from '../../rules/14-stacking.ts'
 import { findRides, haltsRide, mayRide, mayRideOn } from '../../rules/21.2-rail-march.ts'
 import { whyNotLand } from '../../rules/22-naval-transfer.ts'
 import { COASTS } from '../../rules/22-ports.ts'
+import { whyNotAssault } from '../../rules/31-landing.ts'
 import { findSeaWays, seaWayTo } from '../ways.ts'
 import { findTreks, trekTo } from './trek.ts'
 
@@ -19,9 +20,12 @@ export interface Stand {
   /** Half movement points left; -1 where none are counted. */
   readonly left: number
   readonly halts: boolean
+  /** The attack that is the end of the way itself (31.0). */
+  readonly assault?: Action
 }
 
-const UNCOUNTED = -1
+/** In place of points where none are counted. */
+export const UNCOUNTED = -1
 
 /** §14.4: may the whole force stay there? */
 const mayRest = (t: Table, place: Hex): boolean => whyNotRest(t, place) === ALLOWED
@@ -68,16 +72,16 @@ function leadsBy(path: readonly Hex[], via: readonly Hex[]): boolean {
   return passed === via.length
 }
 
-/** §22.1: where a force at sea may land; ships come by no other place. */
+/** §22.1 + §31.0: where a force at sea may land, and whom it may land on; ships come by no other place. */
 export function bySea(t: Table, via: readonly Hex[]): readonly Stand[] {
   if (via.length > 0) return []
-  findSeaWays(t.march.from)
-  const shores = [...COASTS, CAPE].filter((space) => whyNotLand(t, space) === ALLOWED)
-  return shores.map((space) => ({
-    space,
-    order: [act.land(space)],
-    path: seaWayTo(t.march.from, space),
-    left: UNCOUNTED,
-    halts: false,
-  }))
+  const { from } = t.march
+  findSeaWays(from)
+  const ashore = (space: Hex) => ({ space, path: seaWayTo(from, space), left: UNCOUNTED, halts: false })
+  const landings = [...COASTS, CAPE].filter((space) => whyNotLand(t, space) === ALLOWED)
+  const assaults = COASTS.filter((space) => whyNotAssault(t, space) === ALLOWED)
+  return [
+    ...landings.map((space) => ({ ...ashore(space), order: [act.land(space)] })),
+    ...assaults.map((space) => ({ ...ashore(space), order: [], assault: act.assault(space) })),
+  ]
 }
