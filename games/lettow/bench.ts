@@ -1,5 +1,23 @@
+import { apply, begin, blank, type Dice, legal, Moves, question, searchDice, toDecide } from '@boma/kernel'
 import { randomPlay } from '@boma/kernel/testing'
+import { PLACES } from './board.ts'
 import { lettow } from './index.ts'
+
+/** The first movement of a random match, and how far the stacks of each place get. */
+function stacksInReach(): () => void {
+  const t = blank(lettow)
+  const moves = new Moves()
+  const source = searchDice(1916)
+  const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }
+  begin(lettow, t, { scenario: 0, options: 0 }, dice)
+  const isMoving = () => t.tracks.turn >= 3 && question(lettow, t)?.name === 'move'
+  for (let n = 0; !isMoving(); n++)
+    apply(lettow, t, toDecide(lettow, t), moves.at(source.draw(n, legal(lettow, t, moves), 1, n)), dice)
+  const { reach } = lettow.present.page ?? {}
+  const spaces = Array.from({ length: PLACES }, (_, space) => space).filter((space) => reach?.(t, { space }))
+  let i = 0
+  return () => reach?.(t, { space: spaces[i++ % spaces.length] })
+}
 
 /** The game's speed. */
 export const lettowBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
@@ -9,4 +27,5 @@ export const lettowBenches: readonly { name: string; target: string; run: () => 
     run: randomPlay(lettow, 1916),
     unit: 'ops/s',
   },
+  { name: 'lettow: how far a stack gets', target: '<= 1 ms', run: stacksInReach() },
 ]

@@ -26,6 +26,13 @@ export interface Leaving {
   readonly via?: readonly number[]
 }
 
+/** Does a way lead by these spaces, in their order? */
+export function leadsBy(path: readonly number[], via: readonly number[]): boolean {
+  let passed = 0
+  for (const space of path) if (space === via[passed]) passed++
+  return passed === via.length
+}
+
 /** How far counters get that set out together. */
 export interface Reach {
   /** Those that go. */

@@ -6,7 +6,7 @@ import { searchDice } from '../dice/search.ts'
 import { blank, view as viewOf } from '../fog.ts'
 import type { Game } from '../game.ts'
 import { apply, check, isOver, legal, toDecide } from '../play.ts'
-import type { Goal, Leaving, Reach } from '../show/choosing.ts'
+import { type Goal, type Leaving, leadsBy, type Reach } from '../show/choosing.ts'
 import { copy, type TableBase } from '../table/table.ts'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */
@@ -15,7 +15,7 @@ export interface Marching<T extends TableBase> {
   where(t: T, piece: number): number
   /** Is the action a part of a march of just these pieces? Attacks are none. */
   goes(t: T, action: Action, of: Reach): boolean
-  /** The way that an action begins or goes on by, as goals call it; undefined for those that do not tell. */
+  /** The way that an action begins or goes on by, as goals call it; '' if they may call it otherwise, undefined if it does not tell. */
   way(t: T, action: Action): string | undefined
   /** The way that is a goal only where no other leads. */
   readonly lastResort: string
@@ -26,9 +26,13 @@ export interface Marching<T extends TableBase> {
   /** What tells apart two positions that a march may come to, besides where its pieces are. */
   key(t: T): string
   /** What an action leaves, as a number to compare and in words; undefined for those that leave what there was. */
-  left(t: T, action: Action): readonly [points: number, word: string] | undefined
-  /** Has the march ended, so that nothing of it is left to decide but an attack? */
-  hasEnded(t: T): boolean
+  left(t: T, action: Action, of: Reach): readonly [points: number, word: string] | undefined
+  /** May the march be over, so that nothing of it is left to decide but an attack? */
+  mayEnd(t: T): boolean
+  /** Is it over then? If not, more actions of it may follow. */
+  readonly ends: boolean
+  /** Would there be a fight in a space where the pieces are? */
+  fights?(t: T, space: number): boolean
 }
 
 const cloneOf = <T extends TableBase>(game: Game<T>, t: T): T => {
@@ -70,12 +74,6 @@ export function reachFaults<T extends TableBase>(
   return [...strays, ...orders, ...missed(game, seen, reach, by, via)]
 }
 
-function leadsBy(path: readonly number[], via: readonly number[]): boolean {
-  let passed = 0
-  for (const space of path) if (space === via[passed]) passed++
-  return passed === via.length
-}
-
 function orderFaults<T extends TableBase>(
   game: Game<T>,
   given: T,
@@ -93,9 +91,11 @@ function orderFaults<T extends TableBase>(
     if (isOver(t)) return []
     if (toDecide(game, t) !== side) return said('decided by the other side half-way')
     if (check(game, t, side, action) !== ALLOWED) return said(`action ${i + 1} is refused`)
-    left = by.left(t, action)?.[1] ?? left
+    left = by.left(t, action, reach)?.[1] ?? left
     const isAttack = goal.hostile && i === goal.order.length - 1
-    if (isAttack) return attackFaults(game, t, goal, reach, by, left).flatMap(said)
+    const faults = isAttack ? attackFaults(game, t, goal, reach, by, left) : []
+    // An attack that is the march itself is carried out; one that follows it may roll dice.
+    if (faults.length > 0 || (isAttack && by.ends)) return faults.flatMap(said)
     if (!isTaken(game, t, action, dice)) return said(`action ${i + 1} cannot be taken`)
   }
   if (isOver(t)) return []
@@ -155,25 +155,26 @@ function missed<T extends TableBase>(
   for (const each of searched(game, seen, reach, by, via)) {
     const { t, left, way, passed } = each
     if (passed < via.length) continue
-    if (by.hasEnded(t)) for (const action of legalOn(game, t)) enemies.add(by.attacked(t, action) ?? -1)
+    if (by.ends && by.mayEnd(t)) for (const action of legalOn(game, t)) enemies.add(by.attacked(t, action) ?? -1)
     const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
     const [space = -1] = spaces
     const isMoved = reach.pieces.some((piece) => by.where(t, piece) !== by.where(seen, piece))
-    if (!by.hasEnded(t) || spaces.size > 1 || !isMoved) continue
+    if (!by.mayEnd(t) || spaces.size > 1 || !isMoved) continue
     const known = best.get(`${way} ${space}`)
     if (known === undefined || left[0] > known.left[0]) best.set(`${way} ${space}`, { space, ...each })
   }
-  const isGoal = (space: number, hostile: boolean, way = '', left = ''): boolean =>
-    reach.goals.some(
-      (goal) =>
-        goal.space === space && goal.hostile === hostile && (way === '' || (goal.by === way && goal.left === left)),
+  const goalsAt = (space: number, hostile: boolean) =>
+    reach.goals.filter((goal) => goal.space === space && goal.hostile === hostile)
+  const isGoal = ({ t, space, way, left }: Searched<T> & { readonly space: number }): boolean =>
+    goalsAt(space, by.fights?.(t, space) ?? false).some(
+      (goal) => way === by.lastResort || (goal.left === left[1] && (way === '' || goal.by === way)),
     )
-  const places = [...best.values()].filter(
-    ({ space, way, left }) => !isGoal(space, false, way === by.lastResort ? '' : way, left[1]),
-  )
+  const places = [...best.values()].filter((each) => !isGoal(each))
   return [
     ...places.map(({ space, way, left }) => `missed: space ${space} by ${way} with '${left[1]}' left`),
-    ...[...enemies].filter((space) => space >= 0 && !isGoal(space, true)).map((space) => `missed: enemy at ${space}`),
+    ...[...enemies]
+      .filter((space) => space >= 0 && goalsAt(space, true).length === 0)
+      .map((space) => `missed: enemy at ${space}`),
   ]
 }
 
@@ -195,14 +196,14 @@ function* searched<T extends TableBase>(
   const queue: Searched<T>[] = [{ t: cloneOf(game, seen), left: [-1, ''], way: '', passed: 0 }]
   for (const [i, here] of queue.entries()) {
     yield here
-    if (isOver(here.t) || toDecide(game, here.t) !== side || (i > 0 && by.hasEnded(here.t))) continue
+    if (isOver(here.t) || toDecide(game, here.t) !== side || (i > 0 && by.ends && by.mayEnd(here.t))) continue
     for (const action of legalOn(game, here.t)) {
       if (!by.goes(here.t, action, reach)) continue
       const t = cloneOf(game, here.t)
       if (!isTaken(game, t, action)) continue
       const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
       const passed = here.passed + (here.passed < via.length && spaces.has(via[here.passed] ?? -1) ? 1 : 0)
-      const left = by.left(here.t, action) ?? here.left
+      const left = by.left(here.t, action, reach) ?? here.left
       const way = by.way(here.t, action) ?? here.way
       const key = [by.key(t), left[0], way, passed, ...spaces].join(' ')
       if (known.has(key)) continue

@@ -14,6 +14,7 @@ import { offersIn } from './offers.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
+import { reach } from './reach.ts'
 import { status } from './status.ts'
 import { storyIn } from './story.ts'
 
@@ -30,6 +31,7 @@ export function pageIn(words: Words): Page<Table> {
     marks,
     status: (t) => status(t, words),
     offer: offersIn(words),
+    reach,
     // §28.2: whoever waits beside the map can only come by water
     intents: (t, { piece, space }) =>
       piece === undefined || piece >= UNITS || isOnMap(t.units.where[piece as Unit]) || space !== undefined

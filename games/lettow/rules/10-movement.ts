@@ -129,7 +129,7 @@ const BY_WATER_ONLY = Uint8Array.from(CARDS, (c) => (c.moves === 'water' ? 1 : 0
 const isByWaterOnly = (t: Table): boolean => BY_WATER_ONLY[t.tracks.card] === 1
 
 /** What forbids a unit to march at all. */
-function whyNotMarch(t: Table, unit: Unit): Refusal {
+export function whyNotMarch(t: Table, unit: Unit): Refusal {
   const stir = whyNotStir(t, unit)
   if (stir !== ALLOWED) return stir
   const from = t.units.where[unit]
@@ -316,7 +316,7 @@ function addWay(t: Table, unit: Unit, to: Space, out: Moves): boolean {
 }
 
 /** §28.2: the ports that water leads to from each space and from the Indian Ocean box. */
-const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 1 }, (_, from) =>
+export const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SPACES + 1 }, (_, from) =>
   Array.from({ length: SPACES }, (_, to) => to as Space).filter(
     (to) =>
       to !== from &&

@@ -1,4 +1,4 @@
-import { type Action, ALLOWED, type Hex, wayTo } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex, leadsBy, wayTo } from '@boma/kernel'
 import { act } from '../../actions.ts'
 import { CAPE } from '../../board.ts'
 import type { Table } from '../../layout.ts'
@@ -63,13 +63,6 @@ function rides(t: Table): readonly Stand[] {
     found.push({ space, order, path, left: UNCOUNTED, halts: haltsRide(t, space) })
   }
   return found
-}
-
-/** Does a way lead by these places, in their order? */
-function leadsBy(path: readonly Hex[], via: readonly Hex[]): boolean {
-  let passed = 0
-  for (const place of path) if (place === via[passed]) passed++
-  return passed === via.length
 }
 
 /** §22.1 + §31.0: where a force at sea may land, and whom it may land on; ships come by no other place. */

@@ -1,0 +1,142 @@
+import {
+  type Action,
+  apply,
+  asked,
+  begin,
+  blank,
+  type Dice,
+  isOver,
+  type Leaving,
+  legal,
+  Moves,
+  type Reach,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
+import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { act } from '../actions.ts'
+import { PLACES, type Space } from '../board.ts'
+import { lettow } from '../index.ts'
+import type { Table } from '../layout.ts'
+import { UNITS, type Unit } from '../roster.ts'
+import { hasEnemy } from '../rules/03-map.ts'
+import { flow } from '../sequence.ts'
+
+const goer = (action: Action): Unit | undefined =>
+  act.move.is(action) ? act.move.unit(action) : act.sail.is(action) ? act.sail.unit(action) : undefined
+
+const marching: Marching<Table> = {
+  where: (t, piece) => t.units.where[piece as Unit] as number,
+  goes: (_, action, { pieces }) => pieces.includes(goer(action) ?? -1),
+  way: (_, action) => (act.sail.is(action) ? 'sea' : ''),
+  lastResort: 'none',
+  attacked(t, action) {
+    const to = act.move.is(action) ? act.move.space(action) : act.sail.space(action)
+    return hasEnemy(t, t.tracks.phasing, to) ? to : undefined
+  },
+  fights: (t, space) => hasEnemy(t, t.tracks.phasing, space as Space),
+  shows: () => true,
+  key: (t) => `${String(t.units.where)} ${String(t.units.left)}`,
+  // §10.2: what the poorest of them has left, once this one has gone
+  left(t, action, { pieces }) {
+    const after = blank(lettow)
+    after.words.set(t.words)
+    apply(lettow, after, toDecide(lettow, t), action, searchDice(1))
+    const left = Math.min(...pieces.map((piece) => after.units.left[piece as Unit] as number))
+    return [left, left > 0 && !act.sail.is(action) ? String(left) : '']
+  },
+  mayEnd: () => true,
+  ends: false,
+}
+/** They go together by land, or together by water. */
+const byLand: Marching<Table> = { ...marching, goes: (t, a, of) => act.move.is(a) && marching.goes(t, a, of) }
+const byWater: Marching<Table> = { ...marching, goes: (t, a, of) => act.sail.is(a) && marching.goes(t, a, of) }
+/** The orders alone: a search of what five units can do one by one would not end. */
+const orders: Marching<Table> = { ...marching, goes: () => false }
+
+const isMoving = (t: Table): boolean => asked(flow, t)?.name === 'move'
+
+/** Plays random matches, and shows every position in which somebody moves. */
+function everyMovement(seeds: number, look: (t: Table, n: number) => void): void {
+  const t = blank(lettow)
+  const moves = new Moves()
+  for (let seed = 1; seed <= seeds; seed++) {
+    const source = searchDice(seed)
+    const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }
+    begin(lettow, t, { scenario: 0, options: seed % 2 === 0 ? 0xffff >>> (16 - lettow.options.length) : 0 }, dice)
+    for (let n = 0; !isOver(t); n++) {
+      if (isMoving(t)) look(t, n)
+      apply(lettow, t, toDecide(lettow, t), moves.at(source.draw(n, legal(lettow, t, moves), 1, n)), dice)
+    }
+  }
+}
+
+const reachOf = (t: Table, from: Leaving): Reach | undefined => lettow.present.page?.reach?.(t, from)
+const places = Array.from({ length: PLACES }, (_, place) => place)
+
+describe('10.0 what is in reach', () => {
+  test('10.2, 10.6, 28.2 of one unit or two is what a search of all moves finds, and each order is allowed', () => {
+    let asked = 0
+    everyMovement(5, (t, n) => {
+      if (n % 23 !== 0) return
+      for (const space of places) {
+        const mobile = reachOf(t, { space })?.mobile ?? []
+        for (const pieces of [mobile.slice(0, 1), mobile.slice(-2)]) {
+          if (pieces.length === 0 || (space + n) % 3 !== 0) continue
+          asked++
+          for (const by of [byLand, byWater])
+            expect(reachFaults(lettow, t, { space, pieces }, by), `${n}, ${space}`).toEqual([])
+        }
+      }
+    })
+    expect(asked).toBeGreaterThan(100)
+  })
+
+  test('11.0 of whole stacks is what all of them get to by themselves, if there is room for all', () => {
+    everyMovement(4, (t, n) => {
+      if (n % 17 !== 0) return
+      for (const space of places) {
+        const reach = reachOf(t, { space })
+        if (reach === undefined) continue
+        expect(reachFaults(lettow, t, { space }, orders), `${n}, ${space}`).toEqual([])
+        const alone = reach.pieces.map(
+          (piece) => reachOf(t, { space, pieces: [piece] })?.goals.map((g) => g.space) ?? [],
+        )
+        const shared = alone.reduce((all, some) => all.filter((each) => some.includes(each)))
+        const together = new Set(reach.goals.map((goal) => goal.space))
+        for (const missing of shared.filter((each) => !together.has(each))) {
+          const crowd = t.tracks.phasing === 0 ? t.places.alliedCrowd : t.places.germanCrowd
+          expect((crowd[missing as Space] as number) + reach.pieces.length).toBeGreaterThan(5)
+        }
+      }
+    })
+  })
+
+  test('10.2 by places that the way is to lead by', () => {
+    everyMovement(3, (t, n) => {
+      if (n % 29 !== 0) return
+      for (const space of places) {
+        const goals = reachOf(t, { space })?.goals ?? []
+        const via = goals.filter((_, i) => i % 5 === n % 5).map((goal) => goal.space)
+        for (const place of via) {
+          expect(reachFaults(lettow, t, { space, via: [place] }, orders), `${n}, ${space}`).toEqual([])
+          // Whoever can go there can also go by there, and stay.
+          const onLand = goals.some((goal) => goal.space === place && goal.by !== 'sea')
+          const again = reachOf(t, { space, via: [place] })?.goals.some((goal) => goal.space === place)
+          expect(again).toBe(onLand)
+        }
+      }
+    })
+  })
+
+  test('10.0 nothing is asked of it that it could not take', () => {
+    const wild = [-1, 0, 5, 59, 60, 61, 62, 63, 64, 65, 66, 200, 1e9, Number.NaN, 0.5]
+    everyMovement(2, (t, n) => {
+      if (n % 31 !== 0) return
+      for (const space of [...wild, ...places])
+        for (const pieces of [undefined, [], wild, Array.from({ length: UNITS }, (_, u) => u)])
+          for (const via of [[], wild]) reachOf(t, { space, ...(pieces && { pieces }), via })
+    })
+  })
+})
