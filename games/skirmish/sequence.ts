@@ -67,7 +67,7 @@ const placeNext = question({
 })
 
 /** May this counter act now? */
-function whyNotActivate(t: Table, unit: Unit): Refusal {
+export function whyNotActivate(t: Table, unit: Unit): Refusal {
   // §3.2: one of the phasing side's own, on the map, that has not acted
   if (owner(unit) !== phasing(t)) return refuse.enemyCounter(unit)
   if (!isOnMap(t, unit)) return refuse.gone(unit)

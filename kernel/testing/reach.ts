@@ -155,7 +155,7 @@ function missed<T extends TableBase>(
   for (const each of searched(game, seen, reach, by, via)) {
     const { t, left, way, passed } = each
     if (passed < via.length) continue
-    if (by.ends && by.mayEnd(t)) for (const action of legalOn(game, t)) enemies.add(by.attacked(t, action) ?? -1)
+    if (by.ends) for (const action of legalOn(game, t)) enemies.add(by.attacked(t, action) ?? -1)
     const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
     const [space = -1] = spaces
     const isMoved = reach.pieces.some((piece) => by.where(t, piece) !== by.where(seen, piece))

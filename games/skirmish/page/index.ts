@@ -24,6 +24,7 @@ import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { BODIES, forecast, panel } from './fight.ts'
+import { reach } from './reach.ts'
 import { storyIn } from './story.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
@@ -127,6 +128,7 @@ export function pageIn(words: Words): Page<Table> {
     marks: () => [],
     status: (t) => status(t, words),
     offer,
+    reach,
     intents,
     lights,
     owner: (piece) => owner(piece as Unit),

@@ -27,9 +27,8 @@ export function putAt(t: Table, unit: Unit, hex: Hex): void {
   }
 }
 
-/** §4.5: does an enemy stand next to the counter? */
-export function isInContact(t: Table, unit: Unit): boolean {
-  const hex = t.units.where[unit]
+/** §4.5: does an enemy stand next to the counter, or would one if it were in that hex? */
+export function isInContact(t: Table, unit: Unit, hex: Hex = t.units.where[unit]): boolean {
   const side = owner(unit)
   for (let d = 0; d < 6; d++) {
     const next = neighbour(grid, hex, d as Direction)
@@ -40,22 +39,28 @@ export function isInContact(t: Table, unit: Unit): boolean {
   return false
 }
 
+/** May anyone march into this hex? */
+export function whyNotEnter(t: Table, to: Hex): Refusal {
+  // §4.3: nobody wades the river
+  if (COST[to] === CLOSED) return refuse.river(to)
+  // §4.4: never into a hex that holds a counter of either side
+  return t.hexes.unit[to] === 0 ? ALLOWED : refuse.occupied(to)
+}
+
+/** §4.2: the movement points that a counter has left. */
+export const pointsLeft = (t: Table, unit: Unit): number => MARCH[t.units.kind[unit]] - t.units.spent[unit]
+
 /** May the active counter march on into this hex? */
 export function whyNotMarch(t: Table, unit: Unit, to: Hex): Refusal {
   // §4.1: hex by hex
   if (distance(grid, t.units.where[unit], to) !== 1) return refuse.tooFar(to)
-  // §4.3: nobody wades the river
-  const cost = COST[to]
-  if (cost === CLOSED) return refuse.river(to)
-  // §4.4: never into a hex that holds a counter of either side
-  if (t.hexes.unit[to] !== 0) return refuse.occupied(to)
+  const enter = whyNotEnter(t, to)
+  if (enter !== ALLOWED) return enter
   // §4.5: contact ends a march that has begun
-  const spent = t.units.spent[unit]
-  if (spent > 0 && isInContact(t, unit)) return refuse.mustHalt(unit)
+  if (t.units.spent[unit] > 0 && isInContact(t, unit)) return refuse.mustHalt(unit)
   // §4.2: the hex must be paid for
-  const left = MARCH[t.units.kind[unit]] - spent
-  if (cost > left) return refuse.tooDear(to, cost, left)
-  return ALLOWED
+  const left = pointsLeft(t, unit)
+  return COST[to] > left ? refuse.tooDear(to, COST[to], left) : ALLOWED
 }
 
 /** Marches one hex. */

@@ -6,12 +6,12 @@ import { DUMMY, FIRE, type Kind, type Unit } from '../roster.ts'
 import type { Message } from '../words/words.ts'
 import { owner, putAt } from './04-march.ts'
 
-/** May the active counter fire into this hex? */
-export function whyNotFire(t: Table, unit: Unit, at: Hex): Refusal {
+/** May the active counter fire into this hex, from where it is or from another? */
+export function whyNotFire(t: Table, unit: Unit, at: Hex, from: Hex = t.units.where[unit]): Refusal {
   // §5.1: at an enemy counter in the next hex
   const there = t.hexes.unit[at]
   if (there === 0 || owner((there - 1) as Unit) === owner(unit)) return refuse.nobodyThere(at)
-  if (distance(grid, t.units.where[unit], at) !== 1) return refuse.outOfRange(at)
+  if (distance(grid, from, at) !== 1) return refuse.outOfRange(at)
   // §5.2: a dummy has nothing to fire with
   if (t.units.kind[unit] === DUMMY) return refuse.dummyFires(unit)
   return ALLOWED

@@ -1,0 +1,84 @@
+import {
+  apply,
+  asked,
+  begin,
+  blank,
+  type Dice,
+  isOver,
+  type Leaving,
+  legal,
+  Moves,
+  searchDice,
+  toDecide,
+} from '@boma/kernel'
+import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { act } from '../actions.ts'
+import { COST, grid } from '../board.ts'
+import { skirmish } from '../index.ts'
+import type { Table } from '../layout.ts'
+import { type Kind, MARCH, UNITS, type Unit } from '../roster.ts'
+import { flow, marcher } from '../sequence.ts'
+
+const marching: Marching<Table> = {
+  where: (t, piece) => t.units.where[piece as Unit] as number,
+  goes: (_, action, { pieces }) =>
+    act.march.is(action) || act.halt.is(action) || (act.activate.is(action) && act.activate.unit(action) === pieces[0]),
+  way: () => 'march',
+  lastResort: 'none',
+  attacked: (_, action) => (act.fire.is(action) ? act.fire.hex(action) : undefined),
+  shows: () => true,
+  key: (t) => `${asked(flow, t)?.name} ${String(t.units.spent)}`,
+  left(t, action) {
+    const unit = marcher(t)
+    if (unit === undefined || !act.march.is(action)) return undefined
+    const points = MARCH[t.units.kind[unit] as Kind] as number
+    const left = points - (t.units.spent[unit] as number) - (COST[act.march.hex(action)] as number)
+    return [left, String(left)]
+  },
+  mayEnd: (t) => asked(flow, t)?.name === 'activate',
+  ends: true,
+}
+
+/** Plays random matches, and shows every position in which somebody may march. */
+function everyMarch(seeds: number, look: (t: Table, n: number) => void): void {
+  const t = blank(skirmish)
+  const moves = new Moves()
+  for (let seed = 1; seed <= seeds; seed++) {
+    const source = searchDice(seed)
+    const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }
+    begin(skirmish, t, { scenario: 0, options: seed % 2 }, dice)
+    for (let n = 0; !isOver(t); n++) {
+      if (['activate', 'march'].includes(asked(flow, t)?.name ?? '')) look(t, n)
+      apply(skirmish, t, toDecide(skirmish, t), moves.at(source.draw(n, legal(skirmish, t, moves), 1, n)), dice)
+    }
+  }
+}
+const hexes = Array.from({ length: grid.size }, (_, hex) => hex)
+const reachOf = (t: Table, from: Leaving) => skirmish.present.page?.reach?.(t, from)
+
+describe('4.0 what is in reach', () => {
+  test('4.1, 4.5, 5.1 is what a search of all marches finds, and each order is allowed', () => {
+    let asked = 0
+    everyMarch(12, (t, n) => {
+      for (const space of hexes) {
+        const goals = reachOf(t, { space })?.goals
+        if (goals === undefined || (space + n) % 3 !== 0) continue
+        asked++
+        expect(reachFaults(skirmish, t, { space }, marching), `${n}, ${space}`).toEqual([])
+        const via = goals[n % (goals.length || 1)]?.space ?? 0
+        expect(reachFaults(skirmish, t, { space, via: [via] }, marching), `${n}, ${space} by ${via}`).toEqual([])
+      }
+    })
+    expect(asked).toBeGreaterThan(100)
+  })
+
+  test('4.0 nothing is asked of it that it could not take', () => {
+    const wild = [-1, 0, 5, 62, 63, 64, 200, 1e9, Number.NaN, 0.5]
+    everyMarch(2, (t) => {
+      for (const space of [...wild, ...hexes])
+        for (const pieces of [undefined, [], wild, Array.from({ length: UNITS }, (_, u) => u)])
+          for (const via of [[], wild]) reachOf(t, { space, ...(pieces && { pieces }), via })
+    })
+  })
+})
