@@ -32,3 +32,14 @@ test('nobody fetches the words of a language that he does not read', async () =>
   await page.getByText('Nebel des Krieges').waitFor()
   expect(german()).toBe(1)
 })
+
+test('the rulebook is in the language of the page, its case stays open when that changes, and it comes on demand', async () => {
+  const page = await visit({ locale: 'de-DE', to: '#/rules/windhoek/16.4' })
+  const open = page.locator('.rulebook .pages .open')
+  await open.getByText('16.4 Ausweichen').waitFor()
+  expect(await page.locator('.pages').getAttribute('lang')).toBe('de')
+  await page.getByRole('searchbox').fill('Schiffsgeschütze')
+  expect(await page.locator('.finds .find').first().innerText()).toMatch(/^23\.5 Schiffsgeschütze/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await open.getByText('16.4 Withdrawal').waitFor()
+})

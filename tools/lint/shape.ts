@@ -37,6 +37,7 @@ export const SHAPE: Readonly<Record<string, Part>> = {
   'ledger.ts': must('ledger'),
   'bench.ts': must('*Benches'),
   'rulebook.md': must(),
+  'rulebook.de.md': must(),
   'rulings.md': must(),
   'tests/conformance.test.ts': must(),
   'tests/german.test.ts': must(),

@@ -1,4 +1,5 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import type { Block, Span } from './markdown.ts'
 import { Marked } from './marked.tsx'
 
@@ -28,9 +29,9 @@ export function BlockView(props: BlockProps): JSX.Element {
       </Match>
       <Match when={props.block.kind === 'list' && props.block}>
         {(block) => (
-          <ul>
+          <Dynamic component={block().isNumbered ? 'ol' : 'ul'}>
             <For each={block().items}>{(item) => <li>{spans(item)}</li>}</For>
-          </ul>
+          </Dynamic>
         )}
       </Match>
       <Match when={props.block.kind === 'table' && props.block}>
@@ -82,8 +83,8 @@ function Spans(props: {
           <Match when={span.style === 'code'}>
             <code>{span.text}</code>
           </Match>
-          <Match when={span.style === 'case' && span.text !== props.own}>
-            <button type="button" class="case" onClick={() => props.onRule(span.text)}>
+          <Match when={span.style === 'case' && span.text.replace('Ereignis', 'event') !== props.own}>
+            <button type="button" class="case" onClick={() => props.onRule(span.text.replace('Ereignis', 'event'))}>
               {span.text}
             </button>
           </Match>

@@ -8,7 +8,7 @@ export interface Span {
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly spans: readonly Span[]; readonly anchor: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly Span[]; readonly anchor: string }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly (readonly Span[])[] }
   | {
       readonly kind: 'table'
       readonly head: readonly (readonly Span[])[]
@@ -16,7 +16,7 @@ export type Block =
     }
 
 /** A case's number as our rulebooks write it. */
-const CASE = /(?:event-\d+|\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2}[a-o]?)/
+const CASE = /(?:(?:event|Ereignis)-\d+|\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2}[a-o]?)/
 const ANCHOR = new RegExp(`^(?:§ ?)?(${CASE.source})\\b`)
 
 /** Reads the part of Markdown that our rulebooks use: headings, paragraphs, lists, tables, strong, emphasis, code. */
@@ -52,10 +52,13 @@ function takeBlock(lines: readonly string[], at: number): Taken {
   }
   if (line.startsWith('|')) return takeTable(lines, at)
   if (/^\s*[-*] /.test(line)) return takeList(lines, at)
+  if (/^1\. /.test(line)) return takeSteps(lines, at)
   return takeParagraph(lines, at)
 }
 
-const anchorOf = (text: string): string => ANCHOR.exec(text.replaceAll('**', '').trim())?.[1] ?? ''
+/** An event goes by its English name in every language, as the rules cite it. */
+const anchorOf = (text: string): string =>
+  (ANCHOR.exec(text.replaceAll('**', '').trim())?.[1] ?? '').replace('Ereignis', 'event')
 
 const isPlain = (line: string): boolean => line.trim() !== '' && !/^(#{1,6} |\||\s*[-*] )/.test(line)
 
@@ -76,7 +79,20 @@ function takeList(lines: readonly string[], at: number): Taken {
     else if (isPlain(line) && /^\s+/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
     else break
   }
-  return { block: { kind: 'list', items: items.map(readSpans) }, next }
+  return { block: { kind: 'list', isNumbered: false, items: items.map(readSpans) }, next }
+}
+
+/** A numbered list; what is listed within a step is a part of its sentence. */
+function takeSteps(lines: readonly string[], at: number): Taken {
+  const items: string[] = []
+  let next = at
+  for (; (lines[next] ?? '').trim() !== ''; next++) {
+    const line = lines[next] ?? ''
+    const step = /^\d+\. (.*)$/.exec(line)
+    if (step) items.push(step[1] ?? '')
+    else items.push(`${items.pop() ?? ''} ${line.trim().replace(/^[-*] /, '· ')}`)
+  }
+  return { block: { kind: 'list', isNumbered: true, items: items.map(readSpans) }, next }
 }
 
 function takeTable(lines: readonly string[], at: number): Taken {

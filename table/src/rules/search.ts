@@ -23,7 +23,7 @@ export interface Index {
 }
 
 const WORD = /\p{L}+|\d+(?:\.\d+)*[a-o]?/gu
-const CASE = /^(?:§ ?)?(event-\d+|\d{1,2}(?:\.\d{1,2}){0,3}[a-o]?\.?)$/
+const CASE = /^(?:§ ?)?((?:event|ereignis)-\d+|\d{1,2}(?:\.\d{1,2}){0,3}[a-o]?\.?)$/
 
 /** A word as it is compared: small, and without marks over its letters. */
 const folded = (word: string): string =>
@@ -94,7 +94,7 @@ export function indexOf(sections: readonly Section[]): Index {
       const scored = pages.map((page, i) => {
         const met = fits.filter((fit) => (fit[i] ?? 0) > 0).length
         const words = fits.reduce((sum, fit) => sum + (fit[i] ?? 0) * rarity(fit), 0)
-        const byNumber = number === undefined ? 0 : numbered(page.section.number, number)
+        const byNumber = number === undefined ? 0 : numbered(page.section.number.toLowerCase(), number)
         return byNumber > 0 ? { page, met: fits.length, score: byNumber } : { page, met, score: words }
       })
       const most = Math.max(...scored.map(({ met }) => met))

@@ -29,9 +29,10 @@ export function sectionsOf(blocks: readonly Block[], prefix = 'part'): readonly 
     }
     const words = plain(block)
     const letter = APPENDIX.exec(words)?.[1]?.toLowerCase()
+    const printed = number === '' ? '' : (/^(?:§ ?)?(\S+)/.exec(words)?.[1] ?? number)
     const id = number || (letter === undefined ? `${prefix}-${++parts}` : `appendix-${letter}`)
     const level = block.kind === 'heading' ? block.level : 3
-    sections.push({ id, number, title: titleOf(words, number, block.kind), level, blocks: [block] })
+    sections.push({ id, number: printed, title: titleOf(words, printed, block.kind), level, blocks: [block] })
   }
   return sections
 }

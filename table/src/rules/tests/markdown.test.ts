@@ -9,6 +9,12 @@ describe('a rulebook', () => {
     expect(kinds).toEqual(['heading', 'paragraph', 'list', 'table'])
   })
 
+  test('numbers the steps of a numbered list, and keeps what is listed within one in it', () => {
+    const [steps] = readMarkdown('1. one\n2. two:\n   - a;\n   - b.\n3. three\n\nText.')
+    expect(steps?.kind === 'list' && steps.isNumbered && steps.items.length).toBe(3)
+    expect(steps && plain(steps)).toBe('one two: · a; · b. three')
+  })
+
   test('keeps a list item together that goes on in the next line', () => {
     const [list] = readMarkdown('- one\n  goes on\n- two')
     expect(list?.kind === 'list' && list.items.length).toBe(2)
