@@ -87,7 +87,7 @@ describe('the text mode', () => {
     await type(page, 'describe Windhoek')
     await hears(page, /^\d{4}, Windhoek, /)
     await type(page, 'why recruit FK-1')
-    await hears(page, /belongs to the enemy\. \(10\.1\)/)
+    await hears(page, /belongs to the enemy: recruit only units of your own Recruit Box\. \(10\.1\)/)
     await type(page, await numberOf(page, 'entrench'))
     await hears(page, /is entrenched/)
     await type(page, 'undo')

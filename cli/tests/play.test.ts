@@ -57,7 +57,7 @@ describe.concurrent('a match at the terminal', () => {
     ]
     const { out } = await boma('play skirmish', [...lines, 'table'])
     expect(out).toContain(`2.1 B1 (gun) is placed at ${hex}.`)
-    expect(out.match(new RegExp(`2\\.2: ${hex} holds a counter already\\.`, 'g'))).toHaveLength(2)
+    expect(out.match(new RegExp(`2\\.2: ${hex} holds a counter already: choose an empty hex\\.`, 'g'))).toHaveLength(2)
     expect(out).toMatch(/Nothing forbids it: 'place rifles at \d{4}' is legal\./)
     expect(out).toContain('That is not an answer to the present question.')
     expect(out.match(/^B1 gun /gm)).toHaveLength(2)
@@ -103,7 +103,7 @@ describe.concurrent('a match at the terminal', () => {
     const { out } = await boma('play skirmish', lines)
     const answers = out.split('Blue> ').map((part) => part.split('\n').slice(1, 3))
     expect(answers[1]?.[0]).toBe(
-      "Nothing was done, for 'place rifles at 0301' is not allowed there. 2.2: 0301 holds a counter already.",
+      "Nothing was done, for 'place rifles at 0301' is not allowed there. 2.2: 0301 holds a counter already: choose an empty hex.",
     )
     expect(answers.slice(2, 5)).toEqual([
       ['2.1 B1 (gun) is placed at 0301.', '2.1 B2 (rifles) is placed at 0302.'],

@@ -18,10 +18,10 @@ const march = () =>
 describe('in English', () => {
   test('sentences name counters and towns, and half points as people count them', () => {
     expect(sayRefusal(windhoek, refuse.staticTwice(unit('G-Mil-1'), hex('2117')))).toBe(
-      '14.3: Swakopmund (2117) holds a static unit like German militia 1 already',
+      '14.3: Swakopmund (2117) holds a static unit like German militia 1 already: it must be a hex without one',
     )
     expect(sayRefusal(windhoek, refuse.tooDear(hex('3425'), 7, 1))).toBe(
-      '13.4: 3425 costs 3½ movement points and ½ are left',
+      '13.4: 3425 costs 3½ movement points and ½ are left: it takes another march, or a cheaper way',
     )
     expect(sayAction(windhoek, act.march(CAPE))).toBe('March from Cape Colony')
     expect(march().events.map((e) => sayNews(windhoek, e))).toEqual([
@@ -51,7 +51,9 @@ describe('in German', () => {
       'Die Deutschen marschieren von Swakopmund (2117); übrige Aktionspunkte: 5.',
       '1. Feldkompanie schließt sich der Truppe in Swakopmund (2117) an.',
     ])
-    expect(sayRefusal(spoken, refuse.enemyThere(hex('2118')))).toBe('13.3: in Walfischbai (2118) steht der Feind')
+    expect(sayRefusal(spoken, refuse.enemyThere(hex('2118')))).toBe(
+      '13.3: in Walfischbai (2118) steht der Feind: Halten Sie daneben und greifen Sie an, denn erst ein leeres Feld lässt sich betreten',
+    )
     expect(sayAction(spoken, act.march(CAPE))).toBe('Von Kapland marschieren')
   })
 

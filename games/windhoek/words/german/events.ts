@@ -12,14 +12,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.blockade-runner': 'Niemanden landen',
   'do.end.guerrillas': 'Niemanden aufstehen lassen',
   'do.end.portuguese-arrivals': 'Niemand weiter trifft ein',
-  'no.noMarine': '{unit} ist keine Marineinfanterie, die zur Aushebung bereitliegt',
+  'no.noMarine': '{unit} ist keine Marineinfanterie, die zur Aushebung bereitliegt: Nur eine solche landet',
   'no.runnerSpot': '{unit} kann nur in einem Hafen landen, den Deutsche halten, und das ist {hex} nicht',
-  'no.mustDisrupt': 'es gibt noch geordnete Einheiten, die der Aufstand zersprengt',
-  'no.noUnitToDisrupt': '{unit} ist keine geordnete deutsche Einheit, die zersprengt werden könnte',
+  'no.mustDisrupt': 'es gibt noch geordnete Einheiten, die der Aufstand zersprengt: Nennen Sie sie erst',
+  'no.noUnitToDisrupt':
+    '{unit} ist keine geordnete deutsche Einheit, die zersprengt werden könnte: Wählen Sie eine mit zwei Stufen auf der Karte',
   'no.disruptInOrder': 'nennen Sie die beiden Einheiten der Reihe nach: {unit} kommt zu spät oder zu früh',
-  'no.noGuerrilla': '{unit} gehört nicht zu den berittenen Schützen oder Reserven außer Spiel',
+  'no.noGuerrilla': '{unit} gehört nicht zu den berittenen Schützen oder Reserven außer Spiel: Nur diese stehen auf',
   'no.guerrillaSpot': '{unit} kann nur in einem leeren Ort der Kolonie aufstehen, und das ist {hex} nicht',
-  'no.notPortuguese': '{unit} ist keine bewegliche portugiesische Einheit, die zur Aushebung bereitliegt',
+  'no.notPortuguese':
+    '{unit} ist keine bewegliche portugiesische Einheit, die zur Aushebung bereitliegt: Nur eine solche trifft ein',
   'no.portugueseSpot':
     '{unit} kann nur in Port Alexander oder am Nordrand eintreffen, fern von Deutschen, nicht in {hex}',
   'no.rebelSpot':

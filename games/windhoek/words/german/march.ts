@@ -33,54 +33,71 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.go.gather': 'Niemand weiter muss kommen',
   'do.go.gang': 'Die Gleise legen',
   'do.end.act': 'Die Marschphase beenden',
-  'no.nobodyThere': 'Sie haben in {hex} keine Einheit, die marschieren könnte',
-  'no.notWithForce': '{unit} ist nicht dort oder kommt vor einer Einheit, die schon gewählt ist',
+  'no.nobodyThere':
+    'Sie haben in {hex} keine Einheit, die marschieren könnte: Ein Marsch beginnt, wo eine bewegliche Einheit von Ihnen steht',
+  'no.notWithForce':
+    '{unit} ist nicht dort oder kommt vor einer Einheit, die schon gewählt ist: Wählen Sie die Einheiten des Feldes der Reihe nach',
   'no.nobodyPicked': 'zu einer Truppe gehört wenigstens eine Einheit',
-  'no.staticMarches': '{unit} ist ortsfest und bewegt sich nie',
-  'no.trainOffRails': '{unit} fährt nur auf Schienen',
-  'no.notAdjacent': '{hex} liegt nicht neben der Truppe',
-  'no.noWayToCape': 'Kapland grenzt nicht an {hex}',
-  'no.capeAlliesOnly': 'Deutsche können Kapland nicht betreten',
-  'no.atSea': '{hex} ist offenes Meer',
-  'no.noCrossing': 'von hier kommt niemand nach {hex} hinüber',
-  'no.enemyThere': 'in {hex} steht der Feind',
-  'no.zoneToZone': 'in {hex} ginge die Truppe aus einer feindlichen Kontrollzone geradewegs in eine andere',
-  'no.tooDear': '{hex} kostet {cost} Bewegungspunkte, und {left} sind übrig',
+  'no.staticMarches': '{unit} ist ortsfest und bewegt sich nie: Nur Einheiten mit einer Bewegungsweite marschieren',
+  'no.trainOffRails':
+    '{unit} fährt nur auf Schienen: Der Zug muss mit der Bahn fahren, von einem befahrbaren Bahnfeld zum anderen',
+  'no.notAdjacent': '{hex} liegt nicht neben der Truppe: Sie zieht von Feld zu benachbartem Feld',
+  'no.noWayToCape': 'Kapland grenzt nicht an {hex}: Der Weg dorthin führt aus Reihe 34 oder aus 4131 bis 4134',
+  'no.capeAlliesOnly': 'Deutsche können Kapland nicht betreten: Nur Südafrikaner und Briten dürfen das',
+  'no.atSea': '{hex} ist offenes Meer: Dorthin kommt man nur zu Schiff',
+  'no.noCrossing':
+    'von hier kommt niemand nach {hex} hinüber: Die Seite dazwischen ist Meer, und es braucht einen Umweg',
+  'no.enemyThere':
+    'in {hex} steht der Feind: Halten Sie daneben und greifen Sie an, denn erst ein leeres Feld lässt sich betreten',
+  'no.zoneToZone':
+    'in {hex} ginge die Truppe aus einer feindlichen Kontrollzone geradewegs in eine andere: Dazwischen muss ein Feld ohne eine liegen',
+  'no.tooDear':
+    '{hex} kostet {cost} Bewegungspunkte, und {left} sind übrig: Es braucht noch einen Marsch oder einen billigeren Weg',
   'no.cannotKeepUp': '{unit} kann nicht Schritt halten und muss zuerst zurückgelassen werden',
   'no.cannotDrop':
     '{unit} kann nicht zurückbleiben: Zurückgelassen wird unterwegs, und wenigstens eine Einheit geht weiter',
-  'no.wouldStrand': 'ohne {unit} könnten die anderen weder bleiben noch weitergehen',
-  'no.noRailroad': 'in {hex} gibt es keine Bahn',
-  'no.noLine': 'nach {hex} führt keine befahrbare Strecke',
-  'no.enemyBefore': 'vor {hex} steht der Feind auf der Strecke',
-  'no.zoneOnLine': 'vor {hex} hält eine feindliche Kontrollzone die Truppe auf',
-  'no.deviceOnLine': 'vor {hex} hält eine Höllenmaschine die Truppe auf',
-  'no.enemyOnLine': 'in {hex} steht der Feind auf der Strecke',
+  'no.wouldStrand':
+    'ohne {unit} könnten die anderen weder bleiben noch weitergehen: Zurückbleiben kann die Einheit erst, wo die anderen das können',
+  'no.noRailroad': 'in {hex} gibt es keine Bahn: Eine Fahrt beginnt und endet in einem Bahnfeld',
+  'no.noLine':
+    'nach {hex} führt keine befahrbare Strecke: Sprengungen auf dem Weg müssen erst geräumt, Lücken gebaut werden',
+  'no.enemyBefore': 'vor {hex} steht der Feind auf der Strecke: Er muss erst vertrieben werden',
+  'no.zoneOnLine':
+    'vor {hex} hält eine feindliche Kontrollzone die Truppe auf: Die Einheit, die sie wirft, muss erst weichen',
+  'no.deviceOnLine': 'vor {hex} hält eine Höllenmaschine die Truppe auf: Pioniere müssen sie erst räumen',
+  'no.enemyOnLine': 'in {hex} steht der Feind auf der Strecke: Er muss erst vertrieben werden',
   'no.rodeAlready': 'die Truppe ist gefahren; weiter fährt sie nur, wenn sie eine Einheit zurückgelassen hat',
-  'no.noShips': 'nur die Alliierten haben Schiffe',
+  'no.noShips': 'nur die Alliierten haben Schiffe; Deutsche müssen marschieren oder mit der Bahn fahren',
   'no.noPort': 'Schiffe fahren zwischen Küstenfeldern, von denen eines ein Hafen oder Kapland ist; {hex} geht nicht',
-  'no.germansThere': 'in {hex} stehen Deutsche',
+  'no.germansThere': 'in {hex} stehen Deutsche: Landen Sie daneben, oder sie müssen erst fort',
   'no.noAssault':
     'nur Marineinfanterie, und nur mit dieser Zusatzregel, greift ein deutsch besetztes Küstenfeld an, nicht {hex}',
   'no.tooManyToLand':
     '{unit} kann nicht landen: Jede Marineinfanterie bringt zweimal Infanterie mit und sonst niemanden',
-  'no.noBattleInCape': 'niemand greift nach Kapland hinein oder aus Kapland heraus an',
-  'no.noEnemyThere': 'in {hex} steht kein Feind neben der Truppe',
-  'no.noLeader': '{unit} ist kein Führer von Ihnen im Spiel',
-  'no.nobodyCame': 'niemand ist zum Führer gekommen, um {hex} mit ihm anzugreifen',
-  'no.cannotCome': '{unit} kann den Führer nicht in einem Marsch erreichen',
+  'no.noBattleInCape':
+    'niemand greift nach Kapland hinein oder aus Kapland heraus an: Die Truppe muss erst auf die Karte marschieren',
+  'no.noEnemyThere': 'in {hex} steht kein Feind neben der Truppe: Angreifen lässt sich ein Nachbarfeld, das er hält',
+  'no.noLeader':
+    '{unit} ist kein Führer von Ihnen im Spiel: Nur ein Führer auf der Karte oder in Kapland ruft Einheiten',
+  'no.nobodyCame':
+    'niemand ist zum Führer gekommen, um {hex} mit ihm anzugreifen: Rufen Sie erst wenigstens eine Einheit',
+  'no.cannotCome':
+    '{unit} kann den Führer nicht in einem Marsch erreichen: Die Einheit muss näher oder ihr Weg frei sein',
   'no.cannotClear':
-    'dazu gehören Pioniere von Ihnen und eine Sprengung oder Höllenmaschine in ihrem Feld, was {unit} nicht bietet',
+    'dazu braucht es Pioniere von Ihnen und eine Sprengung oder Höllenmaschine in ihrem Feld, was {unit} nicht bietet',
   'no.cannotBreak':
     'zu einer Sprengung gehören eine gebaute Bahn und eine bewegliche Einheit von Ihnen, und in {hex} fehlt eines davon',
   'no.cannotMine':
     'zu einer Höllenmaschine gehören ein Ort und eine bewegliche Einheit von Ihnen, und in {hex} fehlt eines davon',
-  'no.markedAlready': 'in {hex} liegt schon so ein Zeichen',
-  'no.noConstruction': 'in diesem Spiel werden keine Bahnen gebaut',
-  'no.notAtRailhead': '{unit} gehört nicht zu den alliierten Pionieren am Ende einer Strecke, die weitergeht',
-  'no.lineTooShort': 'die Strecke endet zu früh, als dass auch {unit} noch Gleis legen könnte',
-  'no.zoneOnRoute': 'eine feindliche Kontrollzone reicht bis {hex}',
-  'no.deviceOnRoute': 'eine Höllenmaschine hält die Pioniere in {hex} auf',
+  'no.markedAlready': 'in {hex} liegt schon so ein Zeichen: Es braucht ein Feld ohne eines',
+  'no.noConstruction': 'in diesem Spiel werden keine Bahnen gebaut: Dazu braucht es die Zusatzregel von Kapitel 32',
+  'no.notAtRailhead':
+    '{unit} gehört nicht zu den alliierten Pionieren am Ende einer Strecke, die weitergeht: Nur diese legen Gleise',
+  'no.lineTooShort':
+    'die Strecke endet zu früh, als dass auch {unit} noch Gleis legen könnte: Es gehen nur so viele Pioniere, wie Felder übrig sind',
+  'no.zoneOnRoute':
+    'eine feindliche Kontrollzone reicht bis {hex}: Die Einheit, die sie wirft, muss weichen, ehe Gleise gelegt werden',
+  'no.deviceOnRoute': 'eine Höllenmaschine hält die Pioniere in {hex} auf: Sie müssen sie erst räumen',
   'tell.marchBegan': 'Die {side} marschieren von {hex}; übrige Aktionspunkte: {left}.',
   'tell.joined': '{unit} schließt sich der Truppe in {hex} an.',
   'tell.stepped': 'Die Truppe zieht von {from} nach {to}.',

@@ -86,8 +86,12 @@ describe('the text mode', () => {
 
   test('refuses with the sentence and the case', () => {
     const session = seated()
-    expect(obey(session, 'activate R1')).toEqual(['Refused. R1 is not yours to activate. (3.2)'])
-    expect(obey(session, 'why activate R1')).toEqual(['R1 is not yours to activate. (3.2)'])
+    expect(obey(session, 'activate R1')).toEqual([
+      'Refused. R1 is not yours to activate: choose a counter of your own. (3.2)',
+    ])
+    expect(obey(session, 'why activate R1')).toEqual([
+      'R1 is not yours to activate: choose a counter of your own. (3.2)',
+    ])
     expect(obey(session, 'why activate B1')).toEqual(['Nothing forbids it.'])
     expect(obey(session, 'dance')).toEqual(["'dance' is neither a command nor an action of this game."])
   })

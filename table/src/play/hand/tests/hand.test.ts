@@ -60,7 +60,10 @@ describe('pressing', () => {
   test('anything else is answered with a sentence and its case', () => {
     const { hand, hex } = at([...PLACES, 'activate B1'])
     hand.press(hex('0404'))
-    expect(hand.slip()).toMatchObject({ kind: 'note', refused: { rule: '4.1', sentence: '0404 is not the next hex.' } })
+    expect(hand.slip()).toMatchObject({
+      kind: 'note',
+      refused: { rule: '4.1', sentence: '0404 is not the next hex: march hex by hex.' },
+    })
     hand.press(hex('0502'))
     expect(hand.slip()).toBeUndefined()
   })

@@ -16,7 +16,10 @@ describe('playing', () => {
   test('what the rules forbid is refused with its case, and nothing changes', () => {
     const session = seated()
     const before = session.version()
-    expect(session.play(actionOf('activate R1'))).toEqual({ sentence: 'R1 is not yours to activate.', rule: '3.2' })
+    expect(session.play(actionOf('activate R1'))).toEqual({
+      sentence: 'R1 is not yours to activate: choose a counter of your own.',
+      rule: '3.2',
+    })
     expect(session.version()).toBe(before)
     expect(session.whyNot(actionOf('activate R1'))?.rule).toBe('3.2')
     expect(session.whyNot(actionOf('activate B1'))).toBeUndefined()

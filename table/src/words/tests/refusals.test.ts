@@ -1,0 +1,33 @@
+import { type Game, spokenIn } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { SHELF } from '../../games.ts'
+
+/**
+ * Signs that a refusal says what would have to be different, and not only what is wrong: a rule behind a colon, or words
+ * that bind what may be done to something. A sentence may have one of them and say nothing; none without any says it.
+ */
+const REMEDY = {
+  en: /[:;]|\b(?:only|must|needs?|takes|until|before|unless|first|no more than)\b|, (?:and (?!cannot)|which )|\bnot (?:to|at|in) \{/i,
+  de: /[:;]|\b(?:nur|muss|müssen|braucht|bis|erst|zuerst|höchstens|wenigstens)\b|, und das ist|, nicht (?:in|nach)|fehlt eines/i,
+} as const
+
+const GERMAN = 'de'
+const refusals = (game: Game) => Object.entries(game.present.messages).filter(([key]) => key.startsWith('no.'))
+
+describe.each(SHELF.filter((box) => box.load !== undefined))('every refusal of $name', async ({ load }) => {
+  const game = await load?.()
+  const tongue = await game?.tongues?.[GERMAN]?.()
+  const german = game && tongue && spokenIn(game, tongue)
+
+  test('says in English what would have to be different', () => {
+    const all = game === undefined ? [] : refusals(game)
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.filter(([, sentence]) => !REMEDY.en.test(sentence))).toEqual([])
+  })
+
+  test('says so in German, too', () => {
+    const all = german === undefined ? [] : refusals(german)
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.filter(([, sentence]) => !REMEDY.de.test(sentence))).toEqual([])
+  })
+})
