@@ -28,7 +28,9 @@ test('a match under way changes its language in the middle of a question', async
   await learn(sample)
   expect(session.question()).toBe('Mit B1 marschieren, feuern, sammeln oder halten')
   expect(session.offers().find((offer) => offer.main)?.label).toBe('Halten')
-  expect(session.whyNot(actionOf('march to 0404'))?.sentence).toBe('0404 ist nicht das nächste Feld.')
+  expect(session.whyNot(actionOf('march to 0404'))?.sentence).toBe(
+    '0404 ist nicht das nächste Feld: Marschiert wird von Feld zu benachbartem Feld.',
+  )
   expect(session.game.sides).toEqual(['Blau', 'Rot'])
   expect(session.record()).toContain('blue')
 })
