@@ -17,8 +17,8 @@ export interface Marching<T extends TableBase> {
   goes(t: T, action: Action, of: Reach): boolean
   /** The way that an action begins or goes on by, as goals call it; '' if they may call it otherwise, undefined if it does not tell. */
   way(t: T, action: Action): string | undefined
-  /** The way that is a goal only where no other leads. */
-  readonly lastResort: string
+  /** The ways, the usual first: where one leads, a later one need not be a goal. */
+  readonly ways: readonly string[]
   /** Whom an action attacks, as a space; undefined for all others. */
   attacked(t: T, action: Action): number | undefined
   /** Does the view show who is there, so that odds can be told? */
@@ -100,6 +100,8 @@ function orderFaults<T extends TableBase>(
   }
   if (isOver(t)) return []
   if (goal.path.at(-1) !== goal.space) return said('the way ends elsewhere')
+  const isOpen = () => legalOn(game, t).some((action) => by.attacked(t, action) !== undefined)
+  if (!by.mayEnd(t) && !isOpen()) return said('the march has not ended')
   return standFaults(t, goal, reach, by, left).flatMap(said)
 }
 
@@ -165,9 +167,10 @@ function missed<T extends TableBase>(
   }
   const goalsAt = (space: number, hostile: boolean) =>
     reach.goals.filter((goal) => goal.space === space && goal.hostile === hostile)
+  const isSooner = (one: string, other: string): boolean => by.ways.indexOf(one) < by.ways.indexOf(other)
   const isGoal = ({ t, space, way, left }: Searched<T> & { readonly space: number }): boolean =>
     goalsAt(space, by.fights?.(t, space) ?? false).some(
-      (goal) => way === by.lastResort || (goal.left === left[1] && (way === '' || goal.by === way)),
+      (goal) => isSooner(goal.by, way) || (goal.left === left[1] && (way === '' || goal.by === way)),
     )
   const places = [...best.values()].filter((each) => !isGoal(each))
   return [

@@ -16,11 +16,12 @@ export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | u
   return { pieces: goers, mobile, goals: goers.length === 0 ? [] : goalsOf(t, goers, via as readonly Space[]) }
 }
 
-const goalsOf = (t: Table, units: readonly Unit[], via: readonly Space[]): readonly Goal[] => [
-  ...(units.every((u) => mayMarch(t, u)) ? byLand(t, units, via) : []),
-  // §10.7: a voyage is the whole of a movement, and leads by no other place
-  ...(via.length === 0 ? byWater(t, units) : []),
-]
+function goalsOf(t: Table, units: readonly Unit[], via: readonly Space[]): readonly Goal[] {
+  const ashore = units.every((u) => mayMarch(t, u)) ? byLand(t, units, via) : []
+  // §10.7: a voyage is the whole of a movement and leads by no other place; it is for where no march leads
+  const afloat = via.length === 0 ? byWater(t, units) : []
+  return [...ashore, ...afloat.filter(({ space }) => !ashore.some((goal) => goal.space === space))]
+}
 
 const mayMarch = (t: Table, unit: Unit): boolean => whyNotMarch(t, unit) === ALLOWED
 

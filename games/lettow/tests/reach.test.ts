@@ -30,7 +30,7 @@ const marching: Marching<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
   goes: (_, action, { pieces }) => pieces.includes(goer(action) ?? -1),
   way: (_, action) => (act.sail.is(action) ? 'sea' : ''),
-  lastResort: 'none',
+  ways: ['march', 'rail', 'sea'],
   attacked(t, action) {
     const to = act.move.is(action) ? act.move.space(action) : act.sail.space(action)
     return hasEnemy(t, t.tracks.phasing, to) ? to : undefined

@@ -7,8 +7,7 @@ import { stackLimit } from '../rules/14-stacking.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { asked } from './asked.ts'
 import { listOf } from './modifiers.ts'
-import { concentrations } from './reach/concentrate.ts'
-import { goalsAt } from './reach/goals.ts'
+import { goalsAt, isAsGood } from './reach/goals.ts'
 import { form, goOn, joinable, mayBegin, type Outset, setOut, WAYS, type Way } from './reach/outset.ts'
 
 /** §12.0: how far units of a place get in one march, and whom they can attack then. */
@@ -67,25 +66,18 @@ function goalsOf(t: Table, from: Hex, units: readonly Unit[], via: readonly Hex[
 const goalsBy = (way: Way, { t, order }: Outset, via: readonly Hex[]): readonly Goal[] =>
   goalsAt(t, way.stands(t, via), { by: way.by, begun: order })
 
-/** §12.3: by each way that is open; who only stays to attack does so on foot if he can. */
+/**
+ * §12.3: by each way that is open, but a place only by the first that leads there: the others cost as many action points or
+ * more and bring nothing else. So nobody is asked how, where on foot would do.
+ */
 function settingOut(t: Table, from: Hex, units: readonly Unit[], via: readonly Hex[]): readonly Goal[] {
-  const goals: Goal[] = []
+  let goals: readonly Goal[] = []
   for (const way of WAYS) {
     const outset = mayBegin(t, way, from) ? setOut(t, way, from, units) : undefined
-    if (outset === undefined) continue
-    const isFirst = goals.length === 0
-    goals.push(...goalsBy(way, outset, via).filter(({ path }) => isFirst || path.length > 1))
+    const known = goals
+    const more = outset === undefined ? [] : goalsBy(way, outset, via)
+    goals = [...known, ...more.filter((goal) => !known.some((other) => isAsGood(t, other, goal)))]
   }
-  // §20.3: a leader calls those who do not get to him otherwise; who marches there shows nobody who calls
-  const others = via.length > 0 ? [] : concentrating(t, from, units)
-  return [...goals, ...others.filter(({ space }) => !goals.some((goal) => goal.space === space))]
-}
-
-/** §20.3: to leaders elsewhere, and on to attack from there. */
-function concentrating(t: Table, from: Hex, units: readonly Unit[]): readonly Goal[] {
-  const goals: Goal[] = []
-  for (const { t: after, order, stand } of concentrations(t, from, units))
-    goals.push(...goalsAt(after, [stand], { by: 'concentrate', begun: order }))
   return goals
 }
 

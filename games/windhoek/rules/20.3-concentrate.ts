@@ -19,7 +19,7 @@ const COST = PRICES.concentrate
 const whyNotRoom = (t: Table, leader: Unit): Refusal => whyNotStack(t, leader, t.units.where[leader])
 
 /** May units be called to this leader? */
-export function whyNotConcentrate(t: Table, leader: Unit): Refusal {
+function whyNotConcentrate(t: Table, leader: Unit): Refusal {
   const cost = whyNotPay(t, t.tracks.phasing, COST)
   if (cost !== ALLOWED) return cost
   // §20.3: a leader of one's own, on the map or in Cape Colony (W65)

@@ -4,51 +4,58 @@ import {
   actionName,
   asked,
   copy,
+  DIRECTIONS,
   type Hex,
   type Leaving,
+  neighbour,
+  OFF_MAP,
   type Reach,
   toDecide,
   view,
+  writeAction,
 } from '@boma/kernel'
 import { type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
+import { CAPE, grid, hex } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
-import type { Unit } from '../roster.ts'
+import { GERMAN, type Unit, unit } from '../roster.ts'
 import { leftAfter } from '../rules/12-march/points.ts'
+import { crossesRiver } from '../rules/16.5-ground.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, firstIn, headAfter } from '../stacks.ts'
 import { pointsWord } from '../words/words.ts'
 import { everyPosition } from './every-position.ts'
-import { given, type Position } from './given.ts'
+import { given, type Position, place } from './given.ts'
+import { marching as pitched } from './marching.ts'
 import { scattered } from './scattered.ts'
 
-const MARCHES = ['act', 'form', 'step', 'ride', 'sail', 'attack', 'gather']
+const MARCHES = ['act', 'form', 'step', 'ride', 'sail', 'attack']
 const questionOf = (t: Table): string => asked(flow, t)?.name ?? ''
-const GOING = ['concentrate', 'march', 'rail', 'ship', 'step', 'ride', 'land', 'stop']
+const GOING = ['march', 'rail', 'ship', 'step', 'ride', 'land', 'stop']
 
 const isWhole = (t: Table, { pieces }: Reach): boolean => t.force.size === pieces.length
 /** §12.1: those who go join, and no others; 'all' would say the same again. */
 const joins = (t: Table, action: Action, of: Reach): boolean =>
   act.join.is(action) ? of.pieces.includes(act.join.unit(action)) : isWhole(t, of)
 
-const WAYS: Readonly<Record<string, string>> = { march: 'march', rail: 'rail', ship: 'sea', concentrate: 'concentrate' }
+const WAYS: Readonly<Record<string, string>> = { march: 'march', rail: 'rail', ship: 'sea' }
 const MODES = ['', 'march', 'rail', 'sea', 'concentrate']
 
 const marching: Marching<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
   goes(t, action, of) {
     const name = actionName(act, action)
-    if (questionOf(t) === 'gather')
-      return act.come.is(action) ? of.pieces.includes(act.come.unit(action)) : isWhole(t, of)
     if (questionOf(t) === 'form') return (name === 'join' || name === 'go') && joins(t, action, of)
-    const { hex } = actionFacts(act, action)
+    // §13.1: who is to stay is dropped before the others go on
+    if (act.drop.is(action)) return !of.pieces.includes(act.drop.unit(action))
+    const { hex: from } = actionFacts(act, action)
     const begins = ['march', 'rail', 'ship'].includes(name)
-    return GOING.includes(name) && (!begins || hex === t.units.where[of.pieces[0] as Unit])
+    return GOING.includes(name) && (begins ? from === t.units.where[of.pieces[0] as Unit] : isWhole(t, of))
   },
   way: (t, action) => WAYS[actionName(act, action)] ?? (t.march.mode > 0 ? MODES[t.march.mode] : undefined),
-  lastResort: 'concentrate',
+  ways: ['march', 'rail', 'sea'],
   attacked: (_, action) =>
     act.attack.is(action) ? act.attack.hex(action) : act.assault.is(action) ? act.assault.hex(action) : undefined,
   shows: (t, space) => firstIn(t, space as Hex) >= 0,
@@ -133,6 +140,54 @@ describe('12.0 what is in reach', () => {
       }
     })
     expect(asked).toBeGreaterThan(30)
+  })
+
+  test('13.5 of camels with quicker horsemen is what both can pay for, each for his own ground', () => {
+    for (const at of ['3525', '3422', '2620', '2222', '2122', '2016', '1812', '2424', '3718', '3620', '2218', '2320'])
+      for (const turn of [2, 5]) {
+        const { t } = pitched('german', { CC: at, 'Patrol-1': at }).set({ turn })
+        expect(faultsOf(t, { space: place(at, GERMAN) }), `${at}, turn ${turn}`).toEqual([])
+      }
+  })
+
+  test('13.1 of a part of a force on the march, when the others are dropped', () => {
+    const g = pitched('german', { 'FK-1': '3525', 'FK-2': '3525', CC: '3525' }).play('march from 3525', 'all')
+    const [space] = [hex('3524')]
+    g.play('step to 3524')
+    for (const names of [['CC'], ['FK-1', 'CC'], ['FK-2']]) {
+      const pieces = names.map(unit)
+      expect(windhoek.present.page?.reach?.(g.t, { space, pieces })?.goals.length).toBeGreaterThan(2)
+      expect(faultsOf(g.t, { space, pieces }), names.join()).toEqual([])
+    }
+  })
+
+  test('31.0 marines land on the enemy where nobody could march', () => {
+    const { t } = pitched('allied', { RMLI: 'cape', DEOR: 'cape', 'FK-1': '2426' }, 'amphibious')
+    expect(faultsOf(t, { space: CAPE })).toEqual([])
+    const goal = windhoek.present.page?.reach?.(t, { space: CAPE })?.goals.find((each) => each.space === hex('2426'))
+    expect(goal?.order.map((action) => writeAction(act, action))).toEqual(['ship from cape', 'all', 'assault 2426'])
+    expect([goal?.hostile, goal?.by]).toEqual([true, 'sea'])
+  })
+
+  test('16.5 over no river, if another hex serves', () => {
+    for (let seed = 20; seed < 26; seed++) {
+      const { t } = strewn(seed).set({ turn: 5 })
+      for (const space of stacksOf(t)) {
+        const attacks = windhoek.present.page?.reach?.(t, { space })?.goals.filter((goal) => goal.hostile) ?? []
+        const wet = attacks.filter(({ path, space: at }) => crossesRiver(t, path.at(-1) as Hex, at as Hex, false))
+        for (const goal of wet) {
+          const dry = DIRECTIONS.map((d) => neighbour(grid, goal.space as Hex, d)).filter(
+            (from) => from !== OFF_MAP && !crossesRiver(t, from, goal.space as Hex, false),
+          )
+          for (const from of dry) {
+            const by = windhoek.present.page?.reach?.(t, { space, via: [from] })?.goals ?? []
+            expect(by.some((each) => each.hostile && each.space === goal.space && each.path.at(-1) === from)).toBe(
+              false,
+            )
+          }
+        }
+      }
+    }
   })
 
   test('12.0 nothing is asked of it that it could not take', () => {

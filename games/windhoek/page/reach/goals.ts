@@ -46,8 +46,17 @@ function bestStands(t: Table, stands: readonly Stand[]): ReadonlyMap<Hex, Stand>
   return best
 }
 
+/** Does a goal by one way make the same by another needless? §16.5: not if the one crosses a river in rain to attack. */
+export const isAsGood = (t: Table, goal: Goal, as: Goal): boolean =>
+  goal.space === as.space &&
+  goal.hostile === as.hostile &&
+  (!goal.hostile || isWet(t, endOf(goal.path), goal.space as Hex) <= isWet(t, endOf(as.path), as.space as Hex))
+
+const endOf = (path: readonly number[]): Hex => path[path.length - 1] as Hex
+const isWet = (t: Table, from: Hex, enemy: Hex): number => (crossesRiver(t, from, enemy, false) ? 1 : 0)
+
 /** §16.5: no river before the enemy counts for more than a shorter way, for points are worth nothing after a battle. */
 function isBetter(t: Table, enemy: Hex, stand: Stand, than: Stand): boolean {
-  const wet = (s: Stand): number => (crossesRiver(t, s.space, enemy, false) ? 1 : 0)
-  return (wet(stand) - wet(than) || than.left - stand.left || stand.path.length - than.path.length) < 0
+  const wetter = isWet(t, stand.space, enemy) - isWet(t, than.space, enemy)
+  return (wetter || than.left - stand.left || stand.path.length - than.path.length) < 0
 }

@@ -54,7 +54,7 @@ export interface Outset {
 }
 
 /** The table of marches that are tried out, one after another. */
-export const tried = newTable(layout) as Table
+const tried = newTable(layout) as Table
 
 /** §12.1: these units begin a march; undefined when they may not go this way together. */
 export function setOut(t: Table, way: Way, from: Hex, units: readonly Unit[]): Outset | undefined {
