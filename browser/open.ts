@@ -13,9 +13,12 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-backgro
 /** Starts a browser without a window: the one at this path, or whichever there is. */
 export async function launch(path?: string): Promise<Browser> {
   const executablePath = path ?? (await chromiumPath())
-  return chromium.launch({ executablePath, args: FLAGS }).catch((caught: unknown) => {
-    throw new Error(`The browser '${executablePath}' does not start: ${firstLine(caught)}`, { cause: caught })
-  })
+  // Scrollbars are seen, as at most desks: they take room from the page.
+  return chromium
+    .launch({ executablePath, args: FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] })
+    .catch((caught: unknown) => {
+      throw new Error(`The browser '${executablePath}' does not start: ${firstLine(caught)}`, { cause: caught })
+    })
 }
 
 /** The same for a script: where no browser starts, it ends with one sentence that says why. */

@@ -45,6 +45,12 @@ export function zoomed(camera: Camera, view: View, about: Point, factor: number)
   return { x: x - (about[0] - view.width / 2) / scale, y: y - (about[1] - view.height / 2) / scale, scale }
 }
 
+/** The camera of a view that became higher or lower at its foot: what is at the top stays there. */
+export const topKept = (camera: Camera, before: View, now: View): Camera => ({
+  ...camera,
+  y: camera.y + (now.height - before.height) / 2 / camera.scale,
+})
+
 /** The camera that shows the whole sheet. */
 export const fitted = (sheet: Frame, view: View, most: number = MOST): Camera => ({
   x: (sheet.left + sheet.right) / 2,

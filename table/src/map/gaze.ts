@@ -1,5 +1,16 @@
 import type { Point } from '@boma/kernel'
-import { type Camera, centred, clamped, fitted, framed, isInView, panned, type View, zoomed } from './camera.ts'
+import {
+  type Camera,
+  centred,
+  clamped,
+  fitted,
+  framed,
+  isInView,
+  panned,
+  topKept,
+  type View,
+  zoomed,
+} from './camera.ts'
 import type { Frame } from './draw/land.ts'
 
 /** What a person, or the page for him, does with the camera. */
@@ -42,6 +53,8 @@ const PAUSE = 200
 const RIM = 90
 /** Board units around what is to be chosen from. */
 const AROUND = 2
+/** Of a change of the height, what part is no reason to draw the whole sheet larger or smaller: a line of the prompt. */
+const SLIGHT = 0.08
 
 /** A camera over a sheet that draws once a frame, however often it is moved. */
 export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
@@ -107,9 +120,19 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       else if (near !== camera) glideTo(near)
     },
     resize(to) {
-      const isFirst = view.width === 0
+      // A map that is out of sight has no size, and keeps its camera for when it is back.
+      if (to.width <= 0 || to.height <= 0) return
+      const before = view
       view = to
-      set(isWhole || isFirst ? fitted(sheet(), view, eyes.most?.()) : camera)
+      const isFirst = before.width === 0
+      // Whatever is drawn up below the map takes room from it there: what is still seen stays where it is.
+      const isBelow = !isFirst && to.width === before.width
+      const isSlight = Math.abs(to.height - before.height) < SLIGHT * before.height
+      if (isBelow && isWhole && isSlight) {
+        camera = topKept(camera, before, to)
+        draw()
+      } else if (isWhole || isFirst) set(fitted(sheet(), view, eyes.most?.()))
+      else set(isBelow ? topKept(camera, before, to) : camera)
       eyes.onRest(camera)
     },
     rest: () => eyes.afterPause(0, () => eyes.onRest(camera)),

@@ -111,6 +111,8 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     root.setPointerCapture(e.pointerId)
     const at = pointOf(e)
     fingers = down(fingers, e.pointerId, at)
+    // Two fingers bring the map nearer: what is spread out would stay where the counters were.
+    if (fingers.several) reach.setFanned(undefined)
     clearTimeout(resting)
     clearTimeout(looking)
     isFinger = e.pointerType !== 'mouse'

@@ -116,6 +116,8 @@ export function MapView(props: MapProps) {
     glides: () => !isStill(),
     onMove: show,
     onRest(to) {
+      // A fan has its place by the scale at which it was opened.
+      if (to.scale !== rested().scale) setFanned(undefined)
       setRested(to)
       show(to)
     },

@@ -2,6 +2,7 @@ import type { GameEvent, Layer } from '@boma/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
+import { useBack } from '../shell/back.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
 import { BattleBoard, offersBesides } from './battle/battle-board.tsx'
@@ -123,6 +124,14 @@ export function PlayTable(props: PlayTableProps) {
   // Who types commands hears of the battle instead.
   const isBattle = () => scene.panel() !== undefined && !isFolded() && pane() !== 'text'
 
+  useBack(
+    () => needsHelp() || isBattle() || pane() !== 'table' || draw() === 'full',
+    () => {
+      if (needsHelp()) setNeedsHelp(false)
+      else if (isBattle()) setFolded(true)
+      else turnTo('table')
+    },
+  )
   createEffect(
     on(session.version, () => {
       setRemark('')

@@ -67,13 +67,16 @@ export function TableBar(props: TableBarProps) {
 function Seldom(props: TableBarProps) {
   return (
     <>
-      <button type="button" class="word" onClick={() => props.onWatch()}>
+      <button type="button" class="word seldom" onClick={() => props.onWatch()}>
         {t('bar.replay')}
       </button>
-      <button type="button" class="word" onClick={() => props.onSave()}>
+      <button type="button" class="word seldom" onClick={() => props.onSave()}>
         {t('bar.save')}
       </button>
-      <button type="button" class="word" onClick={() => props.onHelp()}>
+      <button type="button" class="word seldom" onClick={() => props.onPane('text')}>
+        {t('bar.text')}
+      </button>
+      <button type="button" class="word seldom" onClick={() => props.onHelp()}>
         {t('bar.keys')}
       </button>
     </>

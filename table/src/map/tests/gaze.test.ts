@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Camera } from '../camera.ts'
+import { type Camera, toView } from '../camera.ts'
 import { type Gaze, makeGaze } from '../gaze.ts'
 
 const sheet = { left: 0, top: 0, right: 40, bottom: 30 }
@@ -131,5 +131,39 @@ describe('a gaze', () => {
     gaze.zoom(3)
     gaze.resize({ width: 400, height: 300 })
     expect(gaze.camera().scale).toBeCloseTo(58.8)
+  })
+
+  test('keeps what is at the top where it is when something is drawn up below', () => {
+    const { gaze } = page(false)
+    gaze.zoom(5)
+    gaze.go([20, 10])
+    const at = () => toView(gaze.camera(), gaze.view(), [20, 10])
+    const before = at()
+    for (const height of [190, 300, 60, 300]) {
+      gaze.resize({ width: 400, height })
+      expect(at()[0]).toBeCloseTo(before[0])
+      expect(at()[1]).toBeCloseTo(before[1])
+    }
+  })
+
+  test('keeps its camera while it is out of sight', () => {
+    const { gaze } = page()
+    gaze.zoom(5)
+    const before = gaze.camera()
+    for (const size of [
+      { width: 400, height: 0 },
+      { width: 0, height: 0 },
+      { width: 400, height: 300 },
+    ])
+      gaze.resize(size)
+    expect(gaze.camera()).toEqual(before)
+  })
+
+  test('draws the whole sheet no smaller for one more line below it, but for a sheet drawn up', () => {
+    const { gaze } = page()
+    gaze.resize({ width: 400, height: 290 })
+    expect(gaze.camera().scale).toBeCloseTo(9.8)
+    gaze.resize({ width: 400, height: 150 })
+    expect(gaze.camera().scale).toBeCloseTo(4.9)
   })
 })

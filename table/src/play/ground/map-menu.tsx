@@ -18,12 +18,17 @@ interface MapMenuProps {
 export function MapMenu(props: MapMenuProps) {
   const id = createUniqueId()
   const { wishes } = props
+  let menu: HTMLDivElement | undefined
+  /** What was chosen there is done; a switch may be one of several that are wanted. */
+  const putAway = (e: MouseEvent) => {
+    if (e.target instanceof Element && e.target.closest('button')) menu?.hidePopover()
+  }
   return (
     <>
       <button type="button" class="word menu" popovertarget={id}>
         {t('map.menu')}
       </button>
-      <div class="map-menu slip-list" id={id} popover="auto">
+      <div class="map-menu slip-list" id={id} popover="auto" ref={menu} on:click={putAway}>
         <button type="button" class="word" onClick={() => props.onFit()}>
           {t('map.fit')} <kbd>F</kbd>
         </button>

@@ -8,7 +8,7 @@ const STILL = 6
 /** The grip of the bottom sheet: drag it, or press it to draw the sheet up and down. */
 export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw) => void }) {
   let grip: HTMLButtonElement | undefined
-  let start: { readonly y: number; readonly height: number } | undefined
+  let start: { readonly y: number; readonly height: number; readonly room: number } | undefined
   let isDragged = false
   let shownHeight = 0
   const sheet = () => grip?.parentElement ?? undefined
@@ -16,7 +16,8 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
   const heightAt = (y: number): number => (start === undefined ? 0 : start.height + start.y - y)
   const take = (e: PointerEvent) => {
     grip?.setPointerCapture(e.pointerId)
-    start = { y: e.clientY, height: sheet()?.offsetHeight ?? 0 }
+    const height = sheet()?.offsetHeight ?? 0
+    start = { y: e.clientY, height, room: height + marginOf(sheet()) }
     isDragged = false
   }
   /** The sheet follows the finger over the map, which keeps its size until the sheet has come to rest. */
@@ -26,7 +27,7 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
     if (!isDragged) return
     shownHeight = heightAt(e.clientY)
     sheet()?.style.setProperty('height', `${shownHeight}px`)
-    sheet()?.style.setProperty('margin-top', `${start.height - shownHeight}px`)
+    sheet()?.style.setProperty('margin-top', `${start.room - shownHeight}px`)
   }
   const letGo = (e: PointerEvent) => {
     if (start === undefined) return
@@ -76,3 +77,7 @@ export function Grip(props: { readonly draw: Draw; readonly onDraw: (draw: Draw)
     />
   )
 }
+
+/** How much of the sheet lies over the map instead of beside it: a negative number of pixels. */
+const marginOf = (sheet: HTMLElement | undefined): number =>
+  sheet === undefined ? 0 : Number.parseFloat(getComputedStyle(sheet).marginTop) || 0

@@ -7,6 +7,7 @@ import { TextMode } from '../../text/text-mode.tsx'
 import { language, t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import { Decks } from '../decks/decks.tsx'
+import { InForce } from '../decks/in-force.tsx'
 import { CardsPane } from '../decks/leaf.tsx'
 import { forceOf } from '../facts/force-of.ts'
 import { UnitCard } from '../facts/unit-card.tsx'
@@ -78,6 +79,7 @@ export function SidePanel(props: SidePanelProps) {
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
+          <InForce decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
           <Show
             when={rested()}
