@@ -1,5 +1,6 @@
 import { createEffect, createMemo, ErrorBoundary, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { Newer } from './offline/newer.tsx'
+import { useByHand } from './shell/by-hand.ts'
 import { greet } from './shell/greet.ts'
 import { place } from './shell/place.ts'
 import { type Route, screenOf } from './shell/route.ts'
@@ -16,6 +17,7 @@ const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
 export function App() {
   useTheme()
+  useByHand()
   createEffect(() => {
     document.documentElement.lang = language.value()
   })

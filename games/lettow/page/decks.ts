@@ -14,7 +14,7 @@ function deck(t: Table, side: Side, words: Words): Deck {
   // §5.4: each lies on those that were turned before it
   const open = cards.filter((c) => !t.deck.has(c)).toSorted((a, b) => t.cards.turned[b] - t.cards.turned[a])
   return {
-    name: words.sides[side],
+    name: say(words, 'page.deck', { side: words.sides[side] }),
     side,
     body: bodyOf(side),
     left: PER_DECK - open.length,

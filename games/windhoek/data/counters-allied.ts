@@ -41,7 +41,7 @@ const mounted: readonly Counter[] = [
     { ...commando, start: 'recruit-box', source: from('derived 35.0', 'reconstructed') },
     { 'Cdo-1': '1st Commando', 'Cdo-2': '2nd Commando', 'Cdo-3': '3rd Commando' },
   ),
-  ...alike({ ...british, ...car, source: named }, { 'RN-Cars': 'Royal Navy armoured cars' }),
+  ...alike({ ...british, ...car, source: named }, { 'RN-Cars': 'Royal Navy armoured car detachment' }),
   ...alike({ ...southAfrican, ...car, source: named }, { SAMC: 'South African Motorized Corps' }),
 ]
 

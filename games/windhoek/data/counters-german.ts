@@ -113,7 +113,7 @@ const foot: readonly Counter[] = [
       recruit: 'g-ostasien-landing',
       source: from('reconstructed', 'printed 34.1', 'printed 34.1'),
     },
-    { 'Ost-Marine': 'East Asia Squadron marines' },
+    { 'Ost-Marine': 'East Asia Squadron marine detachment' },
   ),
 ]
 
@@ -176,7 +176,7 @@ const trains: readonly Counter[] = [
       recruit: 'g-mek-engineer',
       source: from('printed 6.2', 'printed 6.2', 'printed 3.1'),
     },
-    { 'MEK-Eng': 'Marine Expeditionary Corps engineers' },
+    { 'MEK-Eng': 'Marine Expeditionary Corps engineer detachment' },
   ),
   ...alike(
     { ...convoy, start: 'set-up', source: from('printed 6.2', 'printed 6.2') },
@@ -296,7 +296,7 @@ const support: readonly Counter[] = [
       recruit: 'g-ostasien',
       source: from('reconstructed', 'printed 34.1', 'printed 34.1'),
     },
-    { 'Ost-Naval': 'East Asia Squadron guns' },
+    { 'Ost-Naval': 'East Asia Squadron gun detachment' },
   ),
 ]
 

@@ -60,7 +60,17 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
   )
   const texts = createMemo(() => things.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
   const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
-  const labels = createMemo(() => townLabels(things.board, scale(), onMap(), measure()))
+  /** At another scale, on another board or with other letters all names are placed anew; else they stay where they can. */
+  const afresh = createMemo(() => ({ board: things.board, scale: scale(), measure: measure() }))
+  const placed = createMemo<{ readonly manner: object; readonly labels: readonly TownLabel[] }>(
+    (last) => {
+      const { board, scale: at, measure: by } = afresh()
+      const before = last.manner === afresh() ? last.labels : []
+      return { manner: afresh(), labels: townLabels(board, at, onMap(), by, before) }
+    },
+    { manner: {}, labels: [] },
+  )
+  const labels = () => placed().labels
   const nameless = createMemo(() => {
     const name = nameOver(things.board, scale(), over() ?? things.lights.cursor, onMap(), measure())
     return name && !labels().some((label) => label.town === name.town) ? [name] : []

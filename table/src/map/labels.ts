@@ -50,6 +50,8 @@ export interface Wish {
   readonly seaward?: Point | undefined
   /** The side on which it would rather stand: [0, 1] below. */
   readonly side?: Point | undefined
+  /** Where it stands already: it stays there as long as nothing comes to lie there. */
+  readonly kept?: Rect | undefined
 }
 
 /** What names keep clear of. */
@@ -84,11 +86,17 @@ const DISTANCES = { capital: [1, 1.7, 2.6, 3.6], town: [1, 1.7], station: [1] } 
 
 const FORBIDDEN = 1e6
 
-/** Finds a place for each name, greedily; those that are missing from the answer find none. */
+/**
+ * Finds a place for each name, greedily; those that are missing from the answer find none. Names that stand already stay:
+ * an eye that has found one looks for it there again.
+ */
 export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): ReadonlyMap<number, Rect> {
   const placed = new Map<number, Rect>()
-  for (const rank of RANKS)
-    for (const wish of wishes.filter((w) => w.rank === rank)) {
+  const ranked = RANKS.flatMap((rank) => wishes.filter((wish) => wish.rank === rank))
+  for (const { key, kept, bears = 0 } of ranked)
+    if (kept && costOf(kept, obstacles, [...placed.values()]) < OVERLAP + bears) placed.set(key, kept)
+  for (const wish of ranked)
+    if (!placed.has(wish.key)) {
       const [rect, cost] = bestPlace(wish, obstacles, [...placed.values()])
       const isShown = cost < (isSpare(wish) ? OVERLAP + (wish.bears ?? 0) : FORBIDDEN)
       if (isShown) placed.set(wish.key, rect)

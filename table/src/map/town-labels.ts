@@ -51,6 +51,8 @@ export type Measure = (text: string, rank: Town['rank'], size: number) => number
 export interface TownLabel {
   readonly town: Town
   readonly rect: Rect
+  /** What its mark, or what lies there, takes: the name stands beside that. */
+  readonly own: Rect
 }
 
 /** What lies on the map for names to keep off. */
@@ -65,12 +67,13 @@ export interface OnMap {
 /** Do stations show at this scale? */
 export const showsStations = (scale: number): boolean => scale >= STATIONS_FROM
 
-/** Finds room for the names of towns at a scale. */
+/** Finds room for the names of towns at a scale; those from before, at the same scale, stay where they can. */
 export function townLabels(
   board: Board,
   scale: number,
   { stacks, signs = [], figures = [] }: OnMap,
   measure: Measure,
+  before: readonly TownLabel[] = [],
 ): readonly TownLabel[] {
   const step = stepOn(board, scale)
   const occupied = new Map(stacks.map((stack) => [stack.space, stack.rect]))
@@ -78,25 +81,28 @@ export function townLabels(
     (town) => spaceOf(board, town.space) && (town.rank !== 'station' || showsStations(scale)),
   )
   const at = (town: Town): Point => centre(board, town.space, scale)
+  const owns = towns.map((town) => {
+    const mine = signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)
+    return around([occupied.get(town.space) ?? markRect(board, town, at(town), step), ...mine])
+  })
+  const stood = new Map(before.map((label) => [label.town, label]))
   const wishes = towns.map((town, key): Wish => {
     const size = nameSizes(board, step)[town.rank]
-    const rect = occupied.get(town.space)
-    const own = rect ?? markRect(board, town, at(town), step)
+    const own = owns[key] ?? around([])
+    const last = stood.get(town)
     return {
       key,
       rank: placing(board, town),
       at: at(town),
       spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
       bears: board.kind === 'points' ? TOUCH : undefined,
-      clear: clearOf(
-        at(town),
-        around([own, ...signs.filter((sign) => sign.space === town.space).map((sign) => sign.rect)]),
-      ),
+      clear: clearOf(at(town), own),
+      kept: last && isSame(last.own, own) ? last.rect : undefined,
       width: measure(town.name, town.rank, size),
       height: size * 1.05,
       seaward: town.port ? seawards(board).get(town.space) : undefined,
       // Under the counters on a point is the one side where no link is missed.
-      side: rect && board.kind === 'points' ? BELOW : undefined,
+      side: occupied.has(town.space) && board.kind === 'points' ? BELOW : undefined,
     }
   })
   const dots = towns.map((town) => markRect(board, town, at(town), step))
@@ -116,9 +122,12 @@ export function townLabels(
   })
   return towns.flatMap((town, key) => {
     const rect = places.get(key)
-    return rect ? [{ town, rect }] : []
+    const own = owns[key]
+    return rect && own ? [{ town, rect, own }] : []
   })
 }
+
+const isSame = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
 /** The name of a town that found no room for it, over whatever is there: for whoever points at it. */
 export function nameOver(
@@ -135,7 +144,7 @@ export function nameOver(
   const [x, y] = centre(board, space, scale)
   const own = stacks.find((stack) => stack.space === space)?.rect ?? markRect(board, town, [x, y], step)
   const [width, height] = [measure(town.name, town.rank, size), size * 1.05]
-  return { town, rect: { x: x - width / 2, y: own.y - height - 2, width, height } }
+  return { town, own, rect: { x: x - width / 2, y: own.y - height - 2, width, height } }
 }
 
 /** How badly a name wants a place: all points but those that matter may go without. */

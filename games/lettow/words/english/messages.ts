@@ -130,6 +130,7 @@ export const messages = {
   'page.germanPool': 'German recruits',
   'page.toSetUp': 'To be set up',
   'page.oneStack': 'Only one stack moves.',
+  'page.deck': '{side}',
   'page.draw': 'draw',
   'page.light': 'light',
   'page.regular': 'regular',

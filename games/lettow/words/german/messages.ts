@@ -145,6 +145,7 @@ export const messages: Words['messages'] = {
   'page.germanPool': 'Deutscher Vorrat',
   'page.toSetUp': 'Aufzustellen',
   'page.oneStack': 'Nur ein Stapel bewegt sich.',
+  'page.deck': '{side} Karten',
   'page.draw': 'ziehen',
   'page.light': 'leicht',
   'page.regular': 'regulär',

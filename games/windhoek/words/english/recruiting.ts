@@ -1,7 +1,7 @@
 /** What is said in the Recruit Phase. */
 export const messages = {
   'ask.recruit': 'Recruit, convert or entrench, or end the Recruit Phase.',
-  'ask.deploy': 'Where is {unit} to be deployed?',
+  'ask.deploy': 'Where do you deploy {unit}?',
   'do.recruit': 'Recruit {unit}',
   'do.deploy': 'Deploy at {hex}',
   'do.convert': 'Mount {unit}',

@@ -39,7 +39,7 @@ export const counters: Readonly<Record<string, string>> = {
   'Cdo-1': '1. Kommando',
   'Cdo-2': '2. Kommando',
   'Cdo-3': '3. Kommando',
-  'RN-Cars': 'Panzerwagen der Royal Navy',
+  'RN-Cars': 'Panzerwagenabteilung der Royal Navy',
   LOC: 'Etappentruppe',
   'CW-1': '1. Commonwealth-Brigade',
   'CW-2': '2. Commonwealth-Brigade',

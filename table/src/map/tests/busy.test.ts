@@ -98,6 +98,30 @@ test('no name lies on what is left in a space, if there is another place for it'
   expect(moved).toBeGreaterThan(0)
 })
 
+test('a counter that steps past moves no name but those it would cover and that of where it was', () => {
+  const scale = 60
+  let stepped = 0
+  for (const game of games) {
+    const { board, pieces } = boardAndPieces(game)
+    const onMap = (all: typeof pieces) => ({ stacks: layOut(all, board, { scale, least: 0 }).stacks })
+    let before = townLabels(board, scale, onMap(pieces), measure)
+    const [mover] = pieces.filter((piece) => board.spaces.some(({ id }) => id === piece.space))
+    for (const { id: space } of board.spaces.slice(0, 60)) {
+      const moved = pieces.map((piece) => (piece === mover ? { ...piece, space } : piece))
+      const after = townLabels(board, scale, onMap(moved), measure, before)
+      const counters = onMap(moved).stacks.map(({ rect }) => rect)
+      for (const { town, rect, own } of before) {
+        const now = after.find((label) => label.town === town)
+        const isFree = counters.every((counter) => overlap(rect, counter) === 0)
+        if (isFree && now && JSON.stringify(now.own) === JSON.stringify(own)) expect(now.rect).toEqual(rect)
+      }
+      before = after
+      stepped++
+    }
+  }
+  expect(stepped).toBeGreaterThan(100)
+})
+
 test('a town without room for its name shows it to whoever points at it', () => {
   for (const game of games) {
     const { board, pieces } = boardAndPieces(game)

@@ -48,6 +48,23 @@ describe('a name', () => {
     expect(rect && overlap(rect, counter)).toBe(0)
   })
 
+  test('stays where it stands while counters pass by, and moves when one comes to lie there', () => {
+    const counter = (x: number): Obstacles => ({ ...nothing, counters: [{ x, y: -10, width: 20, height: 20 }] })
+    const pushed = placeLabels([wish(1)], counter(30)).get(1)
+    expect((pushed?.x ?? 0) + 50).toBeLessThanOrEqual(0)
+    // The place that it liked best is free again, and it stays nevertheless.
+    expect(placeLabels([wish(1, { kept: pushed })], counter(90)).get(1)).toEqual(pushed)
+    expect(placeLabels([wish(1, { kept: pushed })], counter(-30)).get(1)).not.toEqual(pushed)
+  })
+
+  test('that stands is not driven away by one that is to be placed', () => {
+    const kept = placeLabels([wish(1, { rank: 'station' })], nothing).get(1)
+    const both = placeLabels([wish(2, { rank: 'capital' }), wish(1, { rank: 'station', kept })], nothing)
+    expect(both.get(1)).toEqual(kept)
+    expect(both.get(2)).toBeDefined()
+    expect(both.get(2)).not.toEqual(kept)
+  })
+
   test('of a port stands over the water', () => {
     const rect = placeLabels([wish(1, { seaward: [-1, 0] })], nothing).get(1)
     expect((rect?.x ?? 0) + 50).toBeLessThan(0)

@@ -66,6 +66,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     const nothing = inHand.every((thing) => thing === undefined)
     if (nothing) deeds.cancel?.()
     hand.cancel()
+    // What the cursor pointed at is framed no longer either.
+    if (cursor() !== undefined) hand.point(undefined)
     setCursor(undefined)
   }
   const own: Readonly<Partial<Record<KeyDeed, () => void>>> = {
