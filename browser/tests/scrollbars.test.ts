@@ -18,7 +18,7 @@ describe.each([
     const word = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
     await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
     // Higher than the window, as with a few matches under way: there is a scrollbar beside it.
-    await page.addStyleTag({ content: '.home { min-height: 150vh }' })
+    await page.locator('.home').evaluate((e: HTMLElement) => e.style.setProperty('min-height', '150vh'))
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
     await look('the shelf')
     await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'], () => look('an opened box'))

@@ -58,7 +58,7 @@ async function playTurn(page: Page, hands: Hands): Promise<void> {
 async function recruit(page: Page, hands: Hands): Promise<void> {
   await asks(page, /Recruit, convert or entrench/)
   await hands.press(page.locator('.panel .counter-button.able').first())
-  await asks(page, /to be deployed/)
+  await asks(page, /Where do you deploy/)
   await hands.choose('3233')
   await asks(page, /Recruit, convert or entrench/)
   await endPhase(page, hands, 'End the Recruit Phase')
