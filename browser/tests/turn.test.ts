@@ -50,8 +50,20 @@ async function playTurn(page: Page, hands: Hands): Promise<void> {
   await raiseCurtain(page, hands, 'German')
   await endPhase(page, hands, 'End the Recruit Phase')
   await endPhase(page, hands, 'End the March Phase')
+  await answerTheEvent(page, hands)
   await raiseCurtain(page, hands, 'Allied')
   await page.getByText('October 1914').filter({ visible: true }).first().waitFor()
+}
+
+/** What the dice for the event ask of the Germans, if anything: which it is differs with the rules' name. */
+async function answerTheEvent(page: Page, hands: Hands): Promise<void> {
+  const curtain = page.getByRole('button', { name: 'The Allied player is here' })
+  const main = page.locator('.prompt .answers .main')
+  for (let i = 0; i < 10; i++) {
+    await curtain.or(main).first().waitFor()
+    if (await curtain.isVisible()) return
+    await hands.press(main)
+  }
 }
 
 /** A counter from the boxes beside the map, and where it goes. */

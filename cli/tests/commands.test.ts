@@ -101,7 +101,7 @@ describe('what the command line cannot ask for', () => {
     ]
     expect(sentences.every(({ code, out }) => code === 2 && out === '')).toBe(true)
     expect(sentences.map(({ err }) => err.replaceAll(cwd, '.'))).toEqual([
-      `'./match.boma' is no sound record: line 1: a record starts with 'boma record 2', or 1 if it is an old one.`,
+      `'./match.boma' cannot be read here: line 1: the record is of form 3, which only a newer Boma reads.`,
       expect.stringMatching(/^'\.\/match\.boma' is no sound record: line 6: 'opinions none' .*\.$/),
       expect.stringMatching(/^'\.\/match\.boma' is no sound record: .* game.*\.$/),
       `'./match.boma' is a record of 'chess', a game that is not installed here.`,
