@@ -22,8 +22,8 @@ export interface SupplyLine {
 export interface Risk {
   /** 'risk': something may be lost; 'unused': something could still be done. */
   readonly kind: 'risk' | 'unused'
-  /** Where; left out for what lies nowhere, such as points. */
-  readonly space?: number
+  /** Where; nowhere for points and the like. */
+  readonly spaces: readonly number[]
   readonly pieces: readonly number[]
   /** Who, and what happens to them: 'ILH may be disrupted.' */
   readonly text: string

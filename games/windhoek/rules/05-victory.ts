@@ -22,7 +22,7 @@ import { portugalAtWar } from './29-angola.ts'
 import { awardTown } from './30.2-captured-towns.ts'
 
 /** §5.2: South African towns that the Germans need. */
-const SA_TOWNS_NEEDED = 3
+export const SA_TOWNS_NEEDED = 3
 
 /** A hex was entered by a side, or emptied: who holds a town may have changed (4.0, W15). Set-up does not count. */
 export function occupationChanged(t: Table, hex: Hex): void {
@@ -52,7 +52,8 @@ function holdsAll(t: Table, side: Side): boolean {
   return side === ALLIED || inUnion >= SA_TOWNS_NEEDED
 }
 
-function isNeeded(t: Table, side: Side, town: Hex): boolean {
+/** §5.2: does the side need this town to win at once? Of South African ones the Germans need any three. */
+export function isNeeded(t: Table, side: Side, town: Hex): boolean {
   // §5.2: Angola's towns count only once Portugal is at war, and for the Germans two of them, however many there are
   if (TERRITORY_AT[town] === ANGOLA)
     return portugalAtWar(t) && (side === ALLIED || town === HUMBE || town === PORT_ALEXANDER)

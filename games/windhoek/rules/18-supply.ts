@@ -9,6 +9,7 @@ import {
   makeWays,
   NO_LINK,
   NOWHERE,
+  type Nowhere,
   neighbour,
   OFF_MAP,
   onward,
@@ -56,6 +57,7 @@ import {
   isNeutral,
   nextIn,
 } from '../stacks.ts'
+import type { Message } from '../words/words.ts'
 import { inEzoc } from './11-zones.ts'
 import { causeOf, disrupt } from './16-losses.ts'
 import { isWorking, RAIL_GROUND, railSides } from './21-railroads.ts'
@@ -67,40 +69,58 @@ export function inSupply(t: Table, unit: Unit): boolean {
   return livesAlone(t, unit) || isReached(t, unit, t.units.where[unit])
 }
 
-/** §18.1: does the counter do without anything brought to it? */
-function livesAlone(t: Table, unit: Unit): boolean {
+/** §18.0: what keeps the counter in supply, as a message; undefined when nothing does. */
+export function suppliedBy(t: Table, unit: Unit): Message | undefined {
+  const at = t.units.where[unit]
+  if (needsNone(t, unit)) return 'fact.needsNone'
+  if (!isHex(at) || isAtTheCape(unit, at)) return 'fact.fedByCape'
+  const found = foundThere(t, unit, at)
+  if (found !== undefined) return found
+  if (isNextToSupply(t, unit, at)) return 'fact.fedBySupply'
+  return hasLine(t, unit, at) ? 'fact.fedByLine' : undefined
+}
+
+/** §18.1: does the counter never need supply? */
+function needsNone(t: Table, unit: Unit): boolean {
   // §18.1: some kinds never need any; militia once mounted are no militia (W33)
   if (ALWAYS_SUPPLIED[unit] === 1 && !isConverted(t, unit)) return true
   // §29.1: nor do neutrals
-  if (isNeutral(t, unit)) return true
+  return isNeutral(t, unit)
+}
+
+/** §18.1: does the counter do without anything brought to it? */
+function livesAlone(t: Table, unit: Unit): boolean {
   const at = t.units.where[unit]
   // §18.1 + §28.5: the Cape supplies whoever is there
-  return !isHex(at) || livesThere(t, unit, at)
+  return needsNone(t, unit) || !isHex(at) || foundThere(t, unit, at) !== undefined
 }
 
 /** §18.1 + §18.2: is supply brought to the counter? It is to all of a stack or to none, for they are of one contingent (29.3). */
 const isReached = (t: Table, unit: Unit, at: Hex): boolean =>
   isNextToSupply(t, unit, at) || isAtTheCape(unit, at) || hasLine(t, unit, at)
 
-/** §18.1: does the place itself supply the counter? */
-function livesThere(t: Table, unit: Unit, at: Hex): boolean {
+/** §18.1: what in the place itself supplies the counter, as a message; undefined when nothing does. */
+function foundThere(t: Table, unit: Unit, at: Hex): Message | undefined {
   // §18.1 + §25.3.1: a town or settlement that nobody has poisoned
-  if (PLACE_AT[at] !== 0 && (t.places.marks[at] & DEVICE) === 0) return true
+  if (PLACE_AT[at] !== 0 && (t.places.marks[at] & DEVICE) === 0) return 'fact.fedByPlace'
   // §18.1 + §27.0: a river on any side, in rain turns only (W96)
-  if (RIVER_SIDES[at] !== 0 && isRain(t)) return true
+  if (RIVER_SIDES[at] !== 0 && isRain(t)) return 'fact.fedByRiver'
   // §18.1: commandos live off bush and open country, disrupted or not (W97)
-  return IS_COMMANDO[unit] === 1 && FEEDS_COMMANDOS_AT[at] === 1
+  return IS_COMMANDO[unit] === 1 && FEEDS_COMMANDOS_AT[at] === 1 ? 'fact.fedByLand' : undefined
 }
 
-/** §18.1: is a supply unit in the hex or next to it? Zones do not matter, an all-sea side does (W157). */
-function isNextToSupply(t: Table, unit: Unit, at: Hex): boolean {
-  if (isSuppliedFrom(t, unit, at)) return true
+/** §18.1: is a supply unit in the hex or next to it? */
+const isNextToSupply = (t: Table, unit: Unit, at: Hex): boolean => supplierNear(t, unit, at) !== NOWHERE
+
+/** §18.1: where a supply unit is that serves the counter, in its hex or next to it. Zones do not matter, an all-sea side does (W157). */
+export function supplierNear(t: Table, unit: Unit, at: Hex): Hex | Nowhere {
+  if (isSuppliedFrom(t, unit, at)) return at
   for (let d = 0; d < 6; d++) {
     const next = neighbour(grid, at, d as Direction)
     if (next === OFF_MAP || (WATER_SIDES[at] >> d) & 1) continue
-    if (isSuppliedFrom(t, unit, next)) return true
+    if (isSuppliedFrom(t, unit, next)) return next
   }
-  return false
+  return NOWHERE
 }
 
 /** §18.3 + §18.4: is a supply or truck unit there that serves this counter? In any order, and as often as it takes. */
@@ -135,7 +155,7 @@ function hasLine(t: Table, unit: Unit, start: Hex): boolean {
 }
 
 /** May a line of supply run through the hex? */
-function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {
+export function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {
   // §18.2.1: along railroad, and only where it works
   if (RAIL_GROUND[hex] === 0 || !isHex(hex) || !isWorking(t, hex)) return false
   // §29.1: no line enters neutral Angola
@@ -146,7 +166,7 @@ function carriesSupply(t: Table, unit: Unit, hex: Hex): boolean {
 }
 
 /** §18.2: does a line end here? */
-function isSource(t: Table, unit: Unit, hex: Hex): boolean {
+export function isSource(t: Table, unit: Unit, hex: Hex): boolean {
   if (isSuppliedFrom(t, unit, hex) || isAtTheCape(unit, hex)) return true
   // §18.2: for the Allies a port they hold, unless it is poisoned (W158)
   if (!mayUsePorts(unit) || (PLACE_AT[hex] & PORT) === 0) return false

@@ -19,7 +19,7 @@ const COST = ACTION_COSTS.rallyTwo.points
 const isPaidFor = (t: Table, unit: Unit): boolean => t.tracks.rallyLeft > 0 && t.tracks.rallyHex === t.units.where[unit]
 
 /** May this counter be rallied? */
-function whyNotRally(t: Table, unit: Unit): Refusal {
+export function whyNotRally(t: Table, unit: Unit): Refusal {
   // §19.2: one's own, on the map or in the Cape, and disrupted
   if (SIDE_OF[unit] !== t.tracks.phasing || isNeutral(t, unit)) return refuse.notYoursToRally(unit)
   const at = t.units.where[unit]

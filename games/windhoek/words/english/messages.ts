@@ -1,6 +1,7 @@
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as events from './events.ts'
+import * as knowing from './knowing.ts'
 import * as march from './march.ts'
 import * as page from './page.ts'
 import * as recruiting from './recruiting.ts'
@@ -17,4 +18,5 @@ export const messages = {
   ...battle.messages,
   ...supply.messages,
   ...page.messages,
+  ...knowing.messages,
 } as const

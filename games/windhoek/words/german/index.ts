@@ -4,6 +4,7 @@ import { presentIn } from '../../present.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as events from './events.ts'
+import * as knowing from './knowing.ts'
 import * as march from './march.ts'
 import { counters, months, options, towns } from './names.ts'
 import * as page from './page.ts'
@@ -30,6 +31,7 @@ export const german: Tongue<Table> = {
       ...battle.messages,
       ...supply.messages,
       ...page.messages,
+      ...knowing.messages,
     },
     sides: SIDES,
     // All sentences decline alike: 'die Alliierten', 'der Alliierten', 'den Alliierten'.

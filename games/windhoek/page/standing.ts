@@ -1,0 +1,79 @@
+import { type Claim, type Hex, NOBODY, type Side, type Standing } from '@boma/kernel'
+import { SA, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { ALLIED, GERMAN } from '../roster.ts'
+import { isNeeded, lastTurn, SA_TOWNS_NEEDED } from '../rules/05-victory.ts'
+import { portugalAtWar } from '../rules/29-angola.ts'
+import { controller } from '../stacks.ts'
+import { placeIn, say, type Words } from '../words/words.ts'
+
+const COLONY: readonly Hex[] = TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SWA)
+
+/** §5.0: how victory stands: who holds the towns of the colony, and what else each side lacks. */
+export function standing(t: Table, words: Words): Standing {
+  const held = COLONY.filter((town) => controller(t, town) === ALLIED).length
+  const lacked = lackedBy(t, ALLIED).filter((town) => TERRITORY_AT[town] !== SWA)
+  return {
+    short: `${held}/${COLONY.length}`,
+    rule: '5.0',
+    claims: [allied(t, held, lacked, words), germanAtTheEnd(t, words), germanAtOnce(t, words)],
+    // What the Allies lack elsewhere is shown too: it is theirs in most matches, and then no news.
+    places: [...COLONY, ...lacked].map((town) => ({
+      space: town,
+      name: placeIn(words, town),
+      side: controller(t, town) ?? NOBODY,
+    })),
+  }
+}
+
+/** §5.2: the towns that a side needs and does not hold. */
+const lackedBy = (t: Table, side: Side): readonly Hex[] =>
+  TOWN_HEXES.filter((town) => isNeeded(t, side, town) && controller(t, town) !== side)
+
+/** §5.2: how many towns of the Union the Germans still lack. */
+const lackedInUnion = (t: Table): number =>
+  Math.max(
+    0,
+    SA_TOWNS_NEEDED - TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SA && controller(t, town) === GERMAN).length,
+  )
+
+const toTake = (words: Words, count: number): string =>
+  count === 0 ? '' : say(words, 'win.toTake', { count: String(count) })
+
+/** §5.2: the Allies need every town. */
+function allied(t: Table, held: number, lacked: readonly Hex[], words: Words): Claim {
+  const missing = lackedBy(t, ALLIED).length
+  return {
+    side: ALLIED,
+    text: say(words, lacked.length === 0 ? 'win.allied' : 'win.alliedRest', {
+      held: String(held),
+      all: String(COLONY.length),
+      towns: lacked.map((town) => placeIn(words, town)).join(', '),
+    }),
+    missing: toTake(words, missing),
+    isMet: missing === 0,
+  }
+}
+
+/** §5.3: time is with the Germans. */
+function germanAtTheEnd(t: Table, words: Words): Claim {
+  const last = lastTurn(t)
+  const left = last - t.tracks.turn + 1
+  return {
+    side: GERMAN,
+    text: say(words, 'win.german', { month: words.months[last - 1] ?? '' }),
+    missing: left <= 1 ? say(words, 'win.oneTurnLeft') : say(words, 'win.turnsLeft', { count: String(left) }),
+    isMet: lackedBy(t, ALLIED).length > 0,
+  }
+}
+
+/** §5.2: but they may win at once, too. */
+function germanAtOnce(t: Table, words: Words): Claim {
+  const missing = lackedBy(t, GERMAN).length + lackedInUnion(t)
+  return {
+    side: GERMAN,
+    text: say(words, portugalAtWar(t) ? 'win.germanAtOncePortugal' : 'win.germanAtOnce'),
+    missing: toTake(words, missing),
+    isMet: missing === 0,
+  }
+}

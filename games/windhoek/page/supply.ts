@@ -1,0 +1,49 @@
+import { type Hex, NOBODY, NOWHERE, type Side, type SupplyLine } from '@boma/kernel'
+import { isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { lineTo } from '../rules/18.2-lines.ts'
+import { suppliedBy, supplierNear } from '../rules/18-supply.ts'
+import { type Message, placeIn, say, type Words } from '../words/words.ts'
+
+/** How a unit fares for supply, in words. */
+export interface Fed {
+  readonly isFed: boolean
+  readonly text: string
+}
+
+/** §18.0: by what the unit is supplied, or why it is not. `none` has the words for a line that breaks and for none at all. */
+export function fedIn(t: Table, unit: Unit, words: Words, none: Hungry = FACTS): Fed {
+  const by = suppliedBy(t, unit)
+  const line = by === undefined || by === 'fact.fedByLine' ? lineTo(t, unit) : undefined
+  const facts = { source: nameOf(words, line?.way[0]), hex: nameOf(words, line?.way[line.open]) }
+  if (by !== undefined) return { isFed: true, text: say(words, by, facts) }
+  return { isFed: false, text: say(words, line === undefined ? none.noLine : none.lineBroken, facts) }
+}
+
+/** What is said of a unit without supply. */
+interface Hungry {
+  readonly noLine: Message
+  readonly lineBroken: Message
+}
+const FACTS: Hungry = { noLine: 'fact.noLine', lineBroken: 'fact.lineBroken' }
+
+const nameOf = (words: Words, hex: Hex | undefined): string => (hex === undefined ? '' : placeIn(words, hex))
+
+/** §18.2: the line that feeds a unit of the viewer's, or where it breaks; none for whoever lives off the place. */
+export function supply(t: Table, viewer: Side, piece: number): SupplyLine | undefined {
+  const unit = piece as Unit
+  if (piece >= UNITS || (viewer !== NOBODY && SIDE_OF[unit] !== viewer)) return undefined
+  const at = t.units.where[unit]
+  if (!isHex(at)) return undefined
+  const by = suppliedBy(t, unit)
+  if (by === 'fact.fedBySupply') {
+    const near = supplierNear(t, unit, at)
+    return near === NOWHERE || near === at ? undefined : { open: [near, at], cut: [] }
+  }
+  if (by !== undefined && by !== 'fact.fedByLine') return undefined
+  const line = lineTo(t, unit)
+  if (line === undefined) return undefined
+  // The last open hex is drawn towards the break.
+  return { open: line.way.slice(0, line.open + 1), cut: line.way.slice(line.open) }
+}
