@@ -50,8 +50,8 @@ export interface Page<T extends TableBase = TableBase> {
   facts?(t: T, viewer: Side, at: Target, force: readonly number[]): readonly Fact[]
   /** How supply comes to a counter, or where its line breaks; undefined where no line is to be drawn. */
   supply?(t: T, viewer: Side, piece: number): SupplyLine | undefined
-  /** How victory stands. */
-  standing?(t: T): Standing
+  /** How victory stands; undefined before the match is under way. */
+  standing?(t: T): Standing | undefined
   /** Who is still to be set up by the side that decides, the next one first; nobody whom the viewer may not know. */
   awaited?(t: T, viewer: Side): readonly Awaited[]
   /**
@@ -110,6 +110,8 @@ export interface Layer<T extends TableBase = TableBase> {
   readonly legend?: readonly { readonly tone: string; readonly text: string }[]
   /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
   spaces(t: T, viewer: Side, from?: Target): readonly { readonly space: number; readonly tone: string }[]
+  /** Lines of supply that belong to it. */
+  lines?(t: T, viewer: Side): readonly SupplyLine[]
   /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */
   outlines?(t: T, viewer: Side, from?: Target): readonly { readonly outline: string; readonly tone: string }[]
 }

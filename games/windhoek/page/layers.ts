@@ -1,4 +1,4 @@
-import { type Hex, type Layer, NOBODY, other, SIDES, type Side } from '@boma/kernel'
+import { type Hex, type Layer, NOBODY, other, SIDES, type Side, type SupplyLine } from '@boma/kernel'
 import { HEXES, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -9,6 +9,7 @@ import { hasRail, isWorking } from '../rules/21-railroads.ts'
 import { controller, isOnMap } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
+import { supply as supplyOf } from './supply.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
 const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)
@@ -17,6 +18,11 @@ const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex a
 const supply = (words: Words): Layer<Table> => ({
   id: 'supply',
   name: say(words, 'page.supply'),
+  legend: [
+    { tone: 'good', text: say(words, 'legend.fed') },
+    { tone: 'bad', text: say(words, 'legend.hungry') },
+  ],
+  lines: (t, viewer) => linesOf(t, sidesSeen(t, viewer)),
   spaces: (t, viewer) => {
     const fed = new Map<Hex, boolean>()
     for (const side of sidesSeen(t, viewer))
@@ -25,6 +31,18 @@ const supply = (words: Words): Layer<Table> => ({
     return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
   },
 })
+
+/** §18.2: a line for each stack that has one, whole or broken. */
+function linesOf(t: Table, sides: readonly Side[]): readonly SupplyLine[] {
+  return sides.flatMap((side) => {
+    const found = new Map<Hex, SupplyLine>()
+    for (let u: Unit = firstUnit(side); u < afterLast(side); u++) {
+      const line = isOnMap(t, u) && !found.has(t.units.where[u]) ? supplyOf(t, side, u) : undefined
+      if (line !== undefined) found.set(t.units.where[u], line)
+    }
+    return [...found.values()]
+  })
+}
 
 function sidesSeen(t: Table, viewer: Side): readonly Side[] {
   if (viewer !== NOBODY) return [viewer]
@@ -35,6 +53,7 @@ function sidesSeen(t: Table, viewer: Side): readonly Side[] {
 const zones = (side: Side, words: Words): Layer<Table> => ({
   id: side === ALLIED ? 'zones-allied' : 'zones-german',
   name: say(words, side === ALLIED ? 'page.alliedZones' : 'page.germanZones'),
+  legend: [{ tone: bodyOf(side), text: say(words, 'legend.zone') }],
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => inEzoc(t, other(side), hex)).map((space) => ({ space, tone: bodyOf(side) })),
 })
@@ -43,6 +62,7 @@ const zones = (side: Side, words: Words): Layer<Table> => ({
 const control = (words: Words): Layer<Table> => ({
   id: 'control',
   name: say(words, 'page.control'),
+  legend: SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' })),
   spaces: (t): Toned =>
     TOWN_HEXES.filter((town) => controller(t, town) !== NOBODY).map((space) => ({
       space,
@@ -54,6 +74,10 @@ const control = (words: Words): Layer<Table> => ({
 const railroads = (words: Words): Layer<Table> => ({
   id: 'railroads',
   name: say(words, 'page.railroads'),
+  legend: [
+    { tone: 'good', text: say(words, 'legend.works') },
+    { tone: 'bad', text: say(words, 'legend.broken') },
+  ],
   spaces: (t): Toned =>
     HEX_LIST.filter((hex) => hasRail(t, hex)).map((space) => ({ space, tone: isWorking(t, space) ? 'good' : 'bad' })),
 })

@@ -133,7 +133,7 @@ function idle(t: Table, acted: ReadonlySet<number>, words: Words): readonly Risk
       spaces: stacks.map(([hex]) => hex),
       pieces,
       text: say(words, 'risk.unused', { units: stacks.map(([hex]) => placeIn(words, hex)).join(', ') }),
-      why: say(words, 'risk.kept', { points: String(t.ap.points[side]) }),
+      why: say(words, overflow(t, words).length > 0 ? 'risk.left' : 'risk.kept', { points: String(t.ap.points[side]) }),
       tag: say(words, 'risk.tagUnused'),
       rule: '12.3',
     },

@@ -10,7 +10,8 @@ import { placeIn, say, type Words } from '../words/words.ts'
 const COLONY: readonly Hex[] = TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SWA)
 
 /** §5.0: how victory stands: who holds the towns of the colony, and what else each side lacks. */
-export function standing(t: Table, words: Words): Standing {
+export function standing(t: Table, words: Words): Standing | undefined {
+  if (t.tracks.turn === 0) return undefined
   const held = COLONY.filter((town) => controller(t, town) === ALLIED).length
   const lacked = lackedBy(t, ALLIED).filter((town) => TERRITORY_AT[town] !== SWA)
   return {

@@ -1,4 +1,4 @@
-import type { Piece, Point } from '@boma/kernel'
+import type { Piece, Point, SupplyLine } from '@boma/kernel'
 
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {
@@ -16,6 +16,10 @@ export interface Highlights {
   readonly lit: readonly number[]
   /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
   readonly tones: readonly { readonly space: number; readonly tone: string }[]
+  /** Words about spaces: what is at risk there, or could still be done. */
+  readonly tags: readonly { readonly space: number; readonly kind: 'risk' | 'unused'; readonly text: string }[]
+  /** How supply comes, or where it breaks. */
+  readonly supply: readonly SupplyLine[]
   /** The space where the keyboard is. */
   readonly cursor: number | undefined
   /** Spots of a tabletop that are among those to choose from; there are many more. */
@@ -47,6 +51,8 @@ export const DARK: Highlights = {
   trails: [],
   lit: [],
   tones: [],
+  tags: [],
+  supply: [],
   cursor: undefined,
   spots: [],
   ghost: undefined,

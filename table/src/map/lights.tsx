@@ -4,6 +4,7 @@ import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.t
 import type { Highlights } from './highlights.ts'
 import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
+import { SupplyLines } from './overlays.tsx'
 import { footOf, roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
@@ -37,6 +38,7 @@ export function GroundLights(props: LightProps) {
       <For each={props.lights.tones}>
         {({ space, tone }) => <path class="tone" data-tone={tone} data-land={tone} d={outline(props, space)} />}
       </For>
+      <SupplyLines {...props} />
       <path class="reach" d={outlineOf(props.board, reach(), props.scale)} />
       <For each={props.lights.lit}>{(space) => <path class="lit" d={outline(props, space)} />}</For>
       <For each={props.lights.trails}>{(spaces) => <Arrow class="trail" {...props} spaces={spaces} />}</For>

@@ -15,6 +15,7 @@ import { spaceOf } from './hit.ts'
 import type { Rect } from './labels.ts'
 import { GroundLights, Lights, ReachTexts, SpaceLights, WayCost } from './lights.tsx'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
+import { OverCounters, Tags } from './overlays.tsx'
 import { Pins } from './pinned.tsx'
 import { PointMarks } from './points/point-marks.tsx'
 import { roomOf, stepOn } from './room.ts'
@@ -27,6 +28,7 @@ import { Tape } from './tabletop/tape.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
 import './things.css'
+import './overlays.css'
 
 /** What the page can do with the map besides giving it things to show. */
 export interface MapControl {
@@ -250,10 +252,12 @@ export function MapView(props: MapProps) {
         />
         <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
         <svg class="above" style={letters()} aria-hidden="true">
+          <OverCounters {...props} scale={scale()} />
           <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={arrangement.coveredAt} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />
+          <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />
           <WayCost
             board={props.board}
             lights={props.lights}

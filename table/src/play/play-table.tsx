@@ -9,10 +9,12 @@ import { BattleBoard, offersBesides } from './battle/battle-board.tsx'
 import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
+import { Legend } from './ground/legend.tsx'
 import { isLow, TableView } from './ground/table-view.tsx'
 import { type Hand, handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
 import { lightsToPlay } from './hand/lighting.ts'
+import { overlaysFor } from './hand/overlays.ts'
 import { usePassing } from './hand/passing.ts'
 import { wishesOfPerson } from './hand/wishes.ts'
 import { forceSpace } from './panel/force-space.ts'
@@ -55,6 +57,8 @@ export function PlayTable(props: PlayTableProps) {
   const [draw, setDraw] = createSignal<Draw>('half')
   const [rule, setRule] = createSignal('')
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
+  /** The spaces of a line beside the map that is pointed at. */
+  const [shown, setShown] = createSignal<readonly number[]>([])
   const [isFolded, setFolded] = createSignal(false)
   const [needsHelp, setNeedsHelp] = createSignal(false)
   const [remark, setRemark] = createSignal('')
@@ -110,7 +114,8 @@ export function PlayTable(props: PlayTableProps) {
     return layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
   })
   const lights = lightsToPlay(scene, hand, {
-    pointedAt: () => pointed().map(scene.lights),
+    pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }],
+    ...overlaysFor(session, scene, hand, wishes),
     tones,
     outlines,
     cursor: keyboard.cursor,
@@ -176,6 +181,7 @@ export function PlayTable(props: PlayTableProps) {
         <TableBar
           game={session.game.name}
           status={scene.status()}
+          standing={scene.standing()?.short}
           layers={scene.page.layers}
           numbered={scene.board().kind === 'hexes'}
           wishes={wishes}
@@ -215,6 +221,10 @@ export function PlayTable(props: PlayTableProps) {
               <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
             </Show>
           </TableView>
+          <Legend
+            layer={scene.page.layers.find(({ id }) => id === wishes.layer())}
+            onClose={() => wishes.setLayer(undefined)}
+          />
           <NewCard decks={scene.decks} length={session.length} />
         </main>
         <div class="bottom" inert={isBattle()}>
@@ -231,6 +241,8 @@ export function PlayTable(props: PlayTableProps) {
             onPane={turnTo}
             onRule={openRule}
             onPoint={setPointed}
+            onLight={setShown}
+            onShow={(space) => map()?.follow(space)}
             onGoTo={(entry) => watch(session.step(entry))}
             onGo={(space) => {
               hand.select(space)

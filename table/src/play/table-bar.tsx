@@ -10,6 +10,8 @@ import { Tally } from './panel/status.tsx'
 interface TableBarProps {
   readonly game: string
   readonly status: Status
+  /** How victory stands, in short. */
+  readonly standing?: string | undefined
   readonly layers: readonly Layer[]
   /** Has the map numbers to be shown or hidden? */
   readonly numbered: boolean
@@ -36,7 +38,7 @@ const PANES = [
 export function TableBar(props: TableBarProps) {
   return (
     <Bar game={props.game}>
-      <Tally status={props.status} />
+      <Tally status={props.status} standing={props.standing} />
       <For each={PANES.filter(([pane]) => pane !== 'cards' || props.carded)}>
         {([pane, word]) => (
           <button

@@ -10,7 +10,7 @@ import { controller } from '../../stacks.ts'
 import { given } from '../../tests/given.ts'
 import { page } from './english.ts'
 
-const claims = (t: Table) => page.standing?.(t).claims ?? []
+const claims = (t: Table) => page.standing?.(t)?.claims ?? []
 
 /** Each town in the hands of one side or the other, as a number's bits say. */
 function towns(bits: number, portugal = false) {

@@ -16,11 +16,12 @@ interface HexCardProps {
 
 /** What is worth knowing about the space that is looked at, pinned to it. Counters have cards of their own, in the panel. */
 export function HexCard(props: HexCardProps) {
-  /** Whoever only rests on a counter wants its card; whoever asks wants all there is. */
+  /** Whoever looks at counters has their cards in the panel, and of what is asked about all else too: paper would hide them here. */
   const space = createMemo(() => {
     const { at, isAsked } = props.hand.look
     const to = at()
-    return to?.piece !== undefined && !isAsked() ? undefined : to?.space
+    const isBeside = isAsked() && props.scene.piecesAt(to?.space ?? -1).length > 0
+    return to?.piece !== undefined || isBeside ? undefined : to?.space
   })
   const isOnMap = () => space() !== undefined && props.scene.space(space()) !== undefined
   const facts = createMemo(() => props.scene.facts({ space: space() ?? -1 }, forceOf(props.scene, props.hand)))

@@ -7,7 +7,7 @@ import { type Aim, type Aiming, aimingAt } from './aim.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
-import { stillToAct, type Unused } from './reminder.ts'
+import { actedThisTurn, type Reminder } from './reminder.ts'
 
 /** A small sheet of paper at a place of the map: why not, or which of several. */
 export type Slip =
@@ -15,12 +15,6 @@ export type Slip =
   | { readonly kind: 'menu'; readonly at: Target; readonly choices: readonly Choice[] }
   /** The odds of an attack, before it is committed by a second tap. */
   | { readonly kind: 'odds'; readonly at: Target; readonly offer: Offered }
-
-/** An answer that ends a phase, and what could still act. */
-interface Reminder {
-  readonly offer: Offered
-  readonly unused: Unused
-}
 
 /** What a person's hand does at the table: points, takes up, chooses. */
 export interface Hand {
@@ -123,9 +117,18 @@ export function handAt(session: Session, scene: Scene): Hand {
     if (refused) setSlip({ kind: 'note', at, refused })
   }
 
+  /** What ending a phase by this may cost, or leaves unused. */
+  const atStake = (offer: Offered) =>
+    scene.page.stakes?.(
+      session.view(),
+      offer.action,
+      actedThisTurn(session.log(), (e) => scene.lights(e).pieces),
+    )
+
   const take = (offer: Offered) => {
-    const unused = stillToAct(offer, session.offers())
-    if (unused && reminder()?.offer.action !== offer.action) setReminder({ offer, unused })
+    const isAnswered = reminder()?.offer.action === offer.action
+    const stakes = isAnswered ? undefined : atStake(offer)
+    if (stakes) setReminder({ offer, stakes })
     else commit(offer, targetOf(offer))
   }
 

@@ -11,6 +11,8 @@ export interface Extra {
   readonly pointedAt: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>
   readonly outlines?: Accessor<Highlights['outlines']>
+  readonly tags?: Accessor<Highlights['tags']>
+  readonly supply?: Accessor<Highlights['supply']>
   readonly cursor: Accessor<number | undefined>
 }
 
@@ -33,6 +35,12 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
     },
     get outlines() {
       return extra.outlines?.() ?? []
+    },
+    get tags() {
+      return extra.tags?.() ?? []
+    },
+    get supply() {
+      return extra.supply?.() ?? []
     },
     get cursor() {
       return extra.cursor()

@@ -1,23 +1,25 @@
+import type { GameEvent, Stakes } from '@boma/kernel'
 import type { Offered } from '../session/offers.ts'
 
-/** The action with which games end a phase early. */
-const END = 'end'
-
-/** How many counters, or places when no counters are named, could still act. */
-export interface Unused {
-  readonly count: number
-  readonly of: 'counters' | 'places'
+/** An answer that ends a phase, and what is at stake: it is asked about once, and carried out when it is given again. */
+export interface Reminder {
+  readonly offer: Offered
+  readonly stakes: Stakes
 }
 
-/**
- * What could still act although this offer ends the phase; undefined when nothing could or it ends none. Whoever passes
- * over the main answer to end it means that.
- */
-export function stillToAct(offer: Offered, offers: readonly Offered[]): Unused | undefined {
-  if (offer.name !== END || !offer.main) return undefined
-  const others = offers.filter((o) => o.action !== offer.action)
-  const counters = new Set(others.flatMap((o) => o.piece ?? [])).size
-  const places = new Set(others.flatMap((o) => o.space ?? [])).size
-  if (counters > 0) return { count: counters, of: 'counters' }
-  return places > 0 ? { count: places, of: 'places' } : undefined
+/** Events called so begin what counters do in a turn. */
+const BEGINS = /(?:^t|T)urnBegan$/
+
+/** The counters of which something was told since the turn in which it is began. */
+export function actedThisTurn(
+  log: readonly (readonly GameEvent[])[],
+  piecesOf: (e: GameEvent) => readonly number[],
+): ReadonlySet<number> {
+  const acted = new Set<number>()
+  for (let entry = log.length - 1; entry >= 0; entry--)
+    for (const event of (log[entry] ?? []).toReversed()) {
+      if (BEGINS.test(event.kind)) return acted
+      for (const piece of piecesOf(event)) acted.add(piece)
+    }
+  return acted
 }

@@ -22,6 +22,8 @@ import { ForcePanel } from './force.tsx'
 import { forceSpace } from './force-space.ts'
 import { Forces, OfferedBoxes } from './forces.tsx'
 import { Inspector } from './inspector.tsx'
+import { StakesPanel } from './stakes.tsx'
+import { AwaitedList, StandingPanel } from './standing.tsx'
 import { StatusPanel } from './status.tsx'
 
 /** What the panel beside the map shows. */
@@ -39,6 +41,8 @@ interface SidePanelProps {
   readonly onPane: (pane: Pane) => void
   readonly onRule: (rule: string) => void
   readonly onPoint: (events: readonly GameEvent[]) => void
+  readonly onLight: (spaces: readonly number[]) => void
+  readonly onShow: (space: number) => void
   readonly onGoTo: (entry: number) => void
   readonly onGo: (space: number) => void
 }
@@ -78,6 +82,9 @@ export function SidePanel(props: SidePanelProps) {
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
+          <StandingPanel scene={props.scene} />
+          <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
+          <AwaitedList scene={props.scene} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <InForce decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />

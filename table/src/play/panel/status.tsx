@@ -77,7 +77,7 @@ const firstOfEach = ({ meters }: Status): Status['meters'] =>
   meters.filter((meter, i) => meters.findIndex(({ body }) => body === meter.body) === i)
 
 /** Where the match stands in short, for a narrow bar. */
-export function Tally(props: { readonly status: Status }) {
+export function Tally(props: { readonly status: Status; readonly standing?: string | undefined }) {
   return (
     <p class="tally">
       <em>{props.status.heading}</em>
@@ -89,6 +89,14 @@ export function Tally(props: { readonly status: Status }) {
           </span>
         )}
       </For>
+      <Show when={props.standing}>
+        {(short) => (
+          <span class="short" title={t('standing.title')}>
+            <span class="unseen">{t('standing.short', { short: short() })}</span>
+            <span aria-hidden="true">{short()}</span>
+          </span>
+        )}
+      </Show>
     </p>
   )
 }

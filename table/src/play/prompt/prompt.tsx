@@ -3,7 +3,6 @@ import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
-import type { Unused } from '../hand/reminder.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
@@ -38,10 +37,7 @@ const SIDE_BY_SIDE = 3
 
 /** The one line that says what is to be decided, and the buttons that answer it. */
 export function Prompt(props: PromptProps) {
-  const warning = () => {
-    const reminder = props.hand.reminder()
-    return reminder ? unusedWords(reminder.unused) : props.remark
-  }
+  const stakes = () => props.hand.reminder()?.stakes
   // The help may be why a figure cannot stand where it is held: then it is that case, not the question's.
   const rule = () => props.hand.aiming.aim()?.refused?.rule ?? props.session.decision()?.rule ?? ''
   return (
@@ -57,12 +53,17 @@ export function Prompt(props: PromptProps) {
           <Show when={props.who !== ''}>
             <span class="who">{props.who}:</span>{' '}
           </Show>
-          {props.sentence}
+          <Show when={stakes()} fallback={props.sentence}>
+            {(at) => <span role="alert">{at().question}</span>}
+          </Show>
         </h2>
         <p>
-          <Show when={warning() !== ''} fallback={<span class="help">{props.help}</span>}>
+          <Show
+            when={props.remark !== ''}
+            fallback={<span class="help">{stakes() ? t('stakes.help') : props.help}</span>}
+          >
             <strong class="warning" role="alert">
-              {warning()}
+              {props.remark}
             </strong>
           </Show>{' '}
           <Case rule={rule()} />
@@ -72,9 +73,6 @@ export function Prompt(props: PromptProps) {
     </section>
   )
 }
-
-const unusedWords = ({ count, of }: Unused): string =>
-  count === 1 ? t('prompt.oneLeft') : t(`prompt.left.${of}`, { count: String(count) })
 
 /** Undo, the quiet choices, the main choice. */
 function Answers(props: PromptProps) {
@@ -101,6 +99,11 @@ function Answers(props: PromptProps) {
       <Show when={props.hand.aiming.aim()?.isSet}>
         <button type="button" onClick={() => props.hand.aiming.turn(1)}>
           {t('prompt.turn')} <kbd>.</kbd>
+        </button>
+      </Show>
+      <Show when={props.hand.reminder()}>
+        <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
+          {t('slip.not')} <kbd>Esc</kbd>
         </button>
       </Show>
       <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Awaited,
   type Board,
   type Deck,
   type Fact,
@@ -14,6 +15,7 @@ import {
   type Piece,
   type Side,
   type Space,
+  type Standing,
   type Status,
   type SupplyLine,
   type TableBase,
@@ -42,6 +44,10 @@ export interface Scene extends Shown {
   readonly marks: Accessor<readonly Mark[]>
   readonly status: Accessor<Status>
   readonly panel: Accessor<Panel | undefined>
+  /** How victory stands, if the game says so. */
+  readonly standing: Accessor<Standing | undefined>
+  /** Who is still to be set up. */
+  readonly awaited: Accessor<readonly Awaited[]>
   /** The cards on the table; none in games without them. */
   readonly decks: Accessor<readonly Deck[]>
   /** What the last action lit up. */
@@ -82,6 +88,8 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     pieces,
     marks: createMemo(() => page().marks(view())),
     status: createMemo(() => page().status(view())),
+    standing: createMemo(() => page().standing?.(view())),
+    awaited: createMemo(() => page().awaited?.(view(), viewer()) ?? []),
     panel: createMemo(() => page().panel?.(view(), viewer())),
     decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
     lastLights: createMemo(() => shot.lastEvents().map((e) => lightsFor(shot.game, e))),

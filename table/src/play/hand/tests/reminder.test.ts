@@ -1,28 +1,18 @@
-import type { Action } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import type { Offered } from '../../session/offers.ts'
-import { stillToAct } from '../reminder.ts'
+import { actedThisTurn } from '../reminder.ts'
 
-const offer = (action: number, name: string, more: Partial<Offered> = {}): Offered => ({
-  action: action as Action,
-  name,
-  label: '',
-  cost: '',
-  hostile: false,
-  main: false,
-  ...more,
-})
+const event = (kind: string, ...pieces: readonly number[]): GameEvent =>
+  ({ kind, rule: '', dice: [], facts: { pieces } }) as unknown as GameEvent
+const piecesOf = (e: GameEvent) => (e.facts as unknown as { pieces: readonly number[] }).pieces
 
-test('whoever ends a phase by the main answer is told what could still act', () => {
-  const end = offer(0, 'end', { main: true })
-  expect(stillToAct(end, [end])).toBeUndefined()
-  expect(stillToAct(end, [end, offer(1, 'march', { space: 5 })])).toEqual({ count: 1, of: 'places' })
-  const advance = [1, 2].map((piece) => offer(piece, 'advance', { piece }))
-  expect(stillToAct(end, [end, ...advance])).toEqual({ count: 2, of: 'counters' })
-})
-
-test('whoever passes over the main answer is taken at his word', () => {
-  const [stay, all] = [offer(0, 'end'), offer(3, 'all', { main: true })]
-  expect(stillToAct(stay, [stay, all, offer(1, 'advance', { piece: 1 })])).toBeUndefined()
-  expect(stillToAct(all, [stay, all, offer(1, 'advance', { piece: 1 })])).toBeUndefined()
+test('those of whom something was told since their turn began have acted, and nobody from before', () => {
+  const log = [
+    [event('joined', 1), event('playerTurnBegan'), event('joined', 2)],
+    [event('stepped', 3), event('marchPhaseBegan')],
+    [event('joined', 2, 4)],
+  ]
+  expect(actedThisTurn(log, piecesOf)).toEqual(new Set([2, 3, 4]))
+  expect(actedThisTurn([...log, [event('turnBegan')]], piecesOf)).toEqual(new Set())
+  expect(actedThisTurn([[event('placed', 9)]], piecesOf)).toEqual(new Set([9]))
 })

@@ -1,0 +1,34 @@
+import type { Layer } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { LineLegend } from '../panel/stakes.tsx'
+
+/** What is drawn over the map just now, and what its colours mean: a slip in the corner of the map. */
+export function Legend(props: { readonly layer: Layer | undefined; readonly onClose: () => void }) {
+  return (
+    <Show when={props.layer}>
+      {(layer) => (
+        <aside class="legend" aria-label={t('legend.label')}>
+          <h2>
+            {layer().name}
+            <button type="button" class="word" aria-label={t('paper.close')} onClick={() => props.onClose()}>
+              ×
+            </button>
+          </h2>
+          <ul>
+            <For each={layer().legend ?? []}>
+              {({ tone, text }) => (
+                <li>
+                  <i class="tone" data-tone={tone} data-land={tone} aria-hidden="true" /> {text}
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={layer().lines}>
+            <LineLegend />
+          </Show>
+        </aside>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Standing } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { bodyOfSide } from '../scene/event-words.tsx'
+import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+
+/** Letters of a place's name under its ring. */
+const LETTERS = 4
+
+/** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
+export function StandingPanel(props: { readonly scene: Scene }) {
+  return (
+    <Show when={props.scene.standing()}>
+      {(standing) => (
+        <section class="standing" aria-label={t('standing.title')}>
+          <h2 class="head">
+            {t('standing.title')} <Case rule={standing().rule} />
+          </h2>
+          <ul class="claims">
+            <For each={standing().claims}>
+              {(claim) => (
+                <li data-body={bodyOfSide(props.scene, claim.side)} classList={{ unmet: !claim.isMet }}>
+                  <i class="square" aria-hidden="true" />
+                  <span>{claim.text}</span>
+                  <b>{claim.missing}</b>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Rings scene={props.scene} standing={standing()} />
+        </section>
+      )}
+    </Show>
+  )
+}
+
+function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
+  const sideWords = (side: number) => props.scene.game.sides[side] ?? t('standing.nobody')
+  return (
+    <ul class="rings">
+      <For each={props.standing.places}>
+        {(place) => (
+          <li
+            data-body={bodyOfSide(props.scene, place.side)}
+            classList={{ mine: place.side === props.scene.viewer() }}
+            title={t('standing.place', { place: place.name, side: sideWords(place.side) })}
+          >
+            <i aria-hidden="true" />
+            <span aria-hidden="true">{place.name.slice(0, LETTERS)}</span>
+            <span class="unseen">{t('standing.place', { place: place.name, side: sideWords(place.side) })}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** The counters that are still to be set up, the next one first. */
+export function AwaitedList(props: { readonly scene: Scene }) {
+  return (
+    <Show when={props.scene.awaited().length > 0}>
+      <section class="awaited" aria-label={t('force.waiting')}>
+        <h2 class="head">{t('awaited.title', { count: String(props.scene.awaited().length) })}</h2>
+        <ol>
+          <For each={props.scene.awaited()}>
+            {({ name, where }) => (
+              <li>
+                {name} <small>{where}</small>
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+    </Show>
+  )
+}
