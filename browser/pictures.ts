@@ -93,7 +93,6 @@ async function toTheMarch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
   await page.getByRole('button', { name: /^End the Recruit Phase/ }).click()
-  await page.getByRole('button', { name: /^End the Recruit Phase all the same/ }).click()
   await page.getByRole('heading', { name: /March, concentrate/ }).waitFor()
 }
 

@@ -26,7 +26,7 @@ const phasing = (t: Table): Side => t.tracks.phasing
 const active = (t: Table): Figure => local(t, 0) as Figure
 
 /** May this figure be taken up? */
-function whyNotTake(t: Table, figure: Figure): Refusal {
+export function whyNotTake(t: Table, figure: Figure): Refusal {
   // §3.2: one's own, on the table, once a turn
   if (owner(figure) !== phasing(t)) return refuse.notYours(figure)
   if (!stands(t, figure)) return refuse.isDown(figure)

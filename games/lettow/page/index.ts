@@ -4,9 +4,11 @@ import { isOnMap } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
+import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
 import { decks } from './decks.ts'
+import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
@@ -15,6 +17,8 @@ import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
 import { reach } from './reach.ts'
+import { stakes } from './stakes.ts'
+import { standing } from './standing.ts'
 import { status } from './status.ts'
 import { storyIn } from './story.ts'
 
@@ -45,6 +49,10 @@ export function pageIn(words: Words): Page<Table> {
     decks: (t) => decks(t, words),
     forecast: (t, action) => forecast(t, action, words),
     charts,
+    stakes: (t, action) => stakes(t, action, words),
+    facts: (t, _viewer, at, force) => facts(t, at, force, words),
+    standing: (t) => standing(t, words),
+    awaited: (t) => awaited(t, words),
     layers: layersIn(words),
   }
 }

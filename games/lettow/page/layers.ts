@@ -53,15 +53,21 @@ function reach(t: Table, viewer: Side): Toned {
 
 /** What a player may want drawn over the map. */
 export const layersIn = (words: Words): readonly Layer<Table>[] => {
-  const layer = (id: string, name: Message, spaces: Layer<Table>['spaces']) => ({
+  const layer = (id: string, name: Message, spaces: Layer<Table>['spaces'], legend: Layer<Table>['legend'] = []) => ({
     id,
     name: say(words, name),
     spaces,
+    legend,
   })
+  const tones = (good: Message, bad: Message) => [
+    { tone: 'good', text: say(words, good) },
+    { tone: 'bad', text: say(words, bad) },
+  ]
+  const sides = SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' }))
   return [
-    layer('reach', 'page.reach', reach),
-    layer('supply', 'page.supply', supply),
-    layer('centers', 'page.heldCenters', heldOf(CENTERS)),
-    layer('control', 'page.control', heldOf(MAP)),
+    layer('reach', 'page.reach', reach, tones('legend.free', 'legend.enemy')),
+    layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')),
+    layer('centers', 'page.heldCenters', heldOf(CENTERS), sides),
+    layer('control', 'page.control', heldOf(MAP), sides),
   ]
 }

@@ -26,13 +26,15 @@ function exposed(t: Table, place: Space): number {
 /** The unit that is lost is one of those that the die was rolled for (ruling 24). */
 const chooseExposed = lossesAmong({ rule: '5.2', among: isExposed, notAmong: refuse.notExposed, how: tell.lost })
 
+/** Does the card call for a die for this space? */
+const isRolledFor = (t: Table, cards: readonly Card[], least: number, s: Space): boolean =>
+  cards.includes(t.tracks.card) && t.places.allied[s] >= least && exposed(t, s) >= least
+
 /** Notes the spaces for which the card calls for a die. */
 const markSpaces = (cards: readonly Card[], least: number) =>
   automatic('5.3', (t) => {
     t.pending.clear()
-    if (!cards.includes(t.tracks.card)) return
-    for (let s = 0 as Space; s < SPACES; s++)
-      if (t.places.allied[s] >= least && exposed(t, s) >= least) t.pending.add(s)
+    for (let s = 0 as Space; s < SPACES; s++) if (isRolledFor(t, cards, least, s)) t.pending.add(s)
   })
 
 /** Rolls for the next of them. */
@@ -68,3 +70,5 @@ export const driveRolls = procedure('drive-rolls', '5.3', [
 ])
 /** Which spaces they are rolled for. */
 export const markDrive = markSpaces([DRIVE], drive.stack)
+/** Card A7: will a die be rolled for the space once movement is over? */
+export const isDriven = (t: Table, place: Space): boolean => isRolledFor(t, [DRIVE], drive.stack, place)

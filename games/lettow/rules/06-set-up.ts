@@ -62,6 +62,9 @@ const nextChoice = (t: Table): readonly [Unit, Space] => CHOICES[t.tracks.setUp]
 /** §6.0: the counter that is set up next; -1 behind the last. */
 export const nextToPlace = (t: Table): Unit => CHOICES[t.tracks.setUp]?.[0] ?? (-1 as Unit)
 
+/** §6.0: who is still to be set up, the next one first, each with its usual place. */
+export const stillToPlace = (t: Table): typeof CHOICES => CHOICES.slice(t.tracks.setUp)
+
 /** May the next counter be set up there? */
 function whyNotPlace(t: Table, u: Unit, at: Space): Refusal {
   // §6.0: one counter after the other, the Allies first

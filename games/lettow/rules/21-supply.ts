@@ -62,8 +62,8 @@ const hungry = new Uint8Array(UNITS)
 /** §21.1, §21.5: is it a unit on the map that checks? Neutrals do not. */
 export const isChecked = (t: Table, unit: Unit): boolean => isOnMap(t.units.where[unit]) && !isInactive(t, unit)
 
-/** Has the unit to be rolled for? */
-function needsRoll(t: Table, unit: Unit): boolean {
+/** §21.4: would the unit be rolled for if its supply were checked now? */
+export function needsRoll(t: Table, unit: Unit): boolean {
   if (!isChecked(t, unit) || inSupply(t, unit)) return false
   // §21.4: one or two units alone live off the land
   return unitsIn(t, SIDE_OF[unit], t.units.where[unit]) > WANT.forages

@@ -18,6 +18,7 @@ import { chanceToHit, isNear, leastToHit } from '../rules/05-shooting.ts'
 import { left } from '../rules/06-victory.ts'
 import { taken } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
+import { stakes } from './stakes.ts'
 
 const BODIES = ['german', 'british'] as const
 const SYMBOLS = ['tarboosh', 'slouch-hat'] as const
@@ -131,6 +132,7 @@ export function pageIn(words: Words): Page<Table> {
     }),
     owner: (f) => owner(f as Figure),
     forecast: (t, action) => forecast(t, action, words),
+    stakes: (t, action) => stakes(t, action, words),
     layers: [rangeIn(words)],
   }
 }

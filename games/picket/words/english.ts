@@ -37,6 +37,8 @@ export const messages = {
   'page.near': 'within five inches',
   'page.far': 'beyond five inches',
   'page.orMore': '{least} or more',
+  'page.idle': '{figures} could still act.',
+  'page.notUsed': 'not used',
   'table.turn': 'Turn {turn}.',
   'table.figure': '{figure} at {x}, {y}, facing {facing}°{acted}',
   'table.acted': ', has acted',

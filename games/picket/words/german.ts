@@ -40,6 +40,8 @@ const messages: Words['messages'] = {
   'page.near': 'bis fünf Zoll',
   'page.far': 'über fünf Zoll',
   'page.orMore': '{least} oder mehr',
+  'page.idle': '{figures}: noch nicht gehandelt.',
+  'page.notUsed': 'ungenutzt',
   'table.turn': 'Runde {turn}.',
   'table.figure': '{figure} bei {x}, {y}, Blick {facing}°{acted}',
   'table.acted': ', hat gehandelt',

@@ -25,6 +25,7 @@ import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { BODIES, forecast, panel } from './fight.ts'
 import { reach } from './reach.ts'
+import { stakes } from './stakes.ts'
 import { storyIn } from './story.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
@@ -135,6 +136,7 @@ export function pageIn(words: Words): Page<Table> {
     panel: (t) => panel(t, words),
     story: storyIn(words),
     forecast: (t, action) => forecast(t, action, words),
+    stakes: (t, action) => stakes(t, action, words),
     layers: [contact(words)],
   }
 }

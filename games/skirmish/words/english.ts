@@ -68,6 +68,8 @@ export const messages = {
   'page.firerDisrupted': 'firer disrupted',
   'page.hitsOn': 'hits on',
   'page.orLess': '{needed} or less',
+  'page.idle': '{units} could still act.',
+  'page.notUsed': 'not used',
   'table.turn': 'Turn {turn}. {side} holds the ford.',
   'table.disrupted': ', disrupted',
   'table.acted': ', has acted',

@@ -71,6 +71,8 @@ const messages: Words['messages'] = {
   'page.firerDisrupted': 'Schütze zersprengt',
   'page.hitsOn': 'trifft mit',
   'page.orLess': '{needed} oder weniger',
+  'page.idle': '{units}: noch nicht gehandelt.',
+  'page.notUsed': 'ungenutzt',
   'table.turn': 'Runde {turn}. {side} hält die Furt.',
   'table.disrupted': ', zersprengt',
   'table.acted': ', hat gehandelt',

@@ -1,5 +1,8 @@
+import { messages as knowing } from './knowing.ts'
+
 /** What is asked, offered, told and refused, and what the page says besides. */
 export const messages = {
+  ...knowing,
   'ask.place': 'Where does {unit} set up?',
   'ask.deploy': 'Where does {unit} arrive?',
   'ask.lead': 'Which stack does the card move?',

@@ -2,6 +2,7 @@ import type { GameEvent, Piece } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
+import { turnOf } from '../hand/reminder.ts'
 import { historyOf } from '../log/chapters.ts'
 import { EventWords } from '../scene/event-words.tsx'
 import { otherFace, sourceWords, stateWords } from '../scene/piece-words.ts'
@@ -21,6 +22,13 @@ const REMEMBERED = 6
 
 /** A counter with both its faces: what it is, what its values do, how it fares, where its figures come from, its past. */
 export function UnitCard(props: UnitCardProps) {
+  /** What it did in this turn, which its past would tell among older things. */
+  const now = createMemo(() =>
+    turnOf(props.log)
+      .flatMap((entry) => entry.filter(isAbout))
+      .slice(-REMEMBERED),
+  )
+  const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
   const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
   const facts = createMemo(() => props.scene.facts({ space: props.piece.space, piece: props.piece.id }, []))
   const isKnown = () => props.piece.symbol !== ''
@@ -39,6 +47,18 @@ export function UnitCard(props: UnitCardProps) {
       </Show>
       <Show when={isKnown()}>
         <p class="source">{sourceWords(props.piece.source)}</p>
+      </Show>
+      <Show when={now().length > 0}>
+        <h4>{t('unit.thisTurn')}</h4>
+        <ul class="lines">
+          <For each={now()}>
+            {(event) => (
+              <li>
+                <EventWords scene={props.scene} event={event} /> <Case rule={event.rule} />
+              </li>
+            )}
+          </For>
+        </ul>
       </Show>
       <Show when={past().length > 0}>
         <h4>{t('inspector.past')}</h4>

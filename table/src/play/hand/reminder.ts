@@ -10,16 +10,15 @@ export interface Reminder {
 /** Events called so begin what counters do in a turn. */
 const BEGINS = /(?:^t|T)urnBegan$/
 
-/** The counters of which something was told since the turn in which it is began. */
-export function actedThisTurn(
+/** The entries of a log since the present turn began, as far as they are of it. */
+export function turnOf(log: readonly (readonly GameEvent[])[]): readonly (readonly GameEvent[])[] {
+  const from = log.findLastIndex((events) => events.some((e) => BEGINS.test(e.kind)))
+  const [first = [], ...others] = log.slice(Math.max(0, from))
+  return [first.slice(first.findLastIndex((e) => BEGINS.test(e.kind)) + 1), ...others]
+}
+
+/** The counters of which something was told in the present turn. */
+export const actedThisTurn = (
   log: readonly (readonly GameEvent[])[],
   piecesOf: (e: GameEvent) => readonly number[],
-): ReadonlySet<number> {
-  const acted = new Set<number>()
-  for (let entry = log.length - 1; entry >= 0; entry--)
-    for (const event of (log[entry] ?? []).toReversed()) {
-      if (BEGINS.test(event.kind)) return acted
-      for (const piece of piecesOf(event)) acted.add(piece)
-    }
-  return acted
-}
+): ReadonlySet<number> => new Set(turnOf(log).flat().flatMap(piecesOf))

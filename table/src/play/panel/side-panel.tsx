@@ -135,6 +135,7 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
           <CardsPane decks={props.scene.decks()} deck={props.deck} onLeaf={props.onLeaf} />
         </Match>
         <Match when={props.pane === 'charts'}>
+          <StandingPanel scene={props.scene} />
           <Show when={rulebook.latest} fallback={<p class="quiet">{t('charts.none')}</p>}>
             {(book) => <Charts book={book()} wanted={charts()} onRule={props.onRule} />}
           </Show>

@@ -96,7 +96,9 @@ describe('ending a phase', () => {
     const end = hand.places().buttons.find((o) => o.name === 'end')
     if (end === undefined) throw new Error('the phase can be ended')
     hand.take(end)
-    expect(hand.reminder()).toMatchObject({ unused: { count: 6, of: 'counters' } })
+    expect(hand.reminder()).toMatchObject({
+      stakes: { risks: [{ kind: 'unused', rule: '3.3', pieces: [0, 1, 2, 3, 4, 5] }] },
+    })
     expect(session.length()).toBe(PLACES.length)
     hand.take(end)
     expect(hand.reminder()).toBeUndefined()

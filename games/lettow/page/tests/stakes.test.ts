@@ -1,0 +1,164 @@
+import { apply, blank, chronicle, copy, type GameEvent, type Side, searchDice } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { PLACE_NAMES, SPACES, type Space } from '../../board.ts'
+import { TURNS } from '../../data/charts.ts'
+import { lettow } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { ALLIED, type Card, card, GERMAN, IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit, unit } from '../../roster.ts'
+import { MOVED } from '../../rules/10-movement.ts'
+import { given } from '../../tests/given.ts'
+import { english } from '../../words/english/index.ts'
+import { pageIn } from '../index.ts'
+import { CENTERS } from '../status.ts'
+
+const page = pageIn(english)
+const end = act.end()
+const NOBODY_ACTED: ReadonlySet<number> = new Set()
+const stakes = (t: Table) => page.stakes?.(t, end, NOBODY_ACTED)
+const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
+
+/** Counters strewn over a few camps and some supply centers, no two sides in one space. */
+function strewn(seed: number): Readonly<Record<string, string>> {
+  let n = 0
+  const dice = searchDice(seed)
+  const below = (sides: number): number => dice.draw(n, sides, 0, n++)
+  const camps = Array.from({ length: 7 }, (_, i) => (i < 3 ? (CENTERS[below(CENTERS.length)] ?? 0) : below(SPACES)))
+  const holder = new Map<number, Side>()
+  const crowd = new Map<number, number>()
+  const where: Record<string, string> = {}
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const at = camps[below(camps.length)] ?? 0
+    const side = SIDE_OF[u] as Side
+    const isTaken = (holder.get(at) ?? side) !== side || (crowd.get(at) ?? 0) >= 5
+    if (IS_FORT[u] === 1 || isTaken) continue
+    holder.set(at, side)
+    crowd.set(at, (crowd.get(at) ?? 0) + 1)
+    where[UNIT_NAMES[u] ?? ''] = PLACE_NAMES[at] ?? ''
+  }
+  return where
+}
+
+/** What is told when a side's movement ends, up to the next decision. */
+function ended(t: Table, side: Side, seed: number): readonly GameEvent[] {
+  const after = blank(lettow)
+  copy(t, after)
+  const heard = chronicle()
+  apply(lettow, after, side, end, searchDice(seed), heard)
+  return heard.events
+}
+const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b)
+
+describe('21.1 who is named as hungry before movement ends', () => {
+  test.each(['allied', 'german'] as const)(
+    'of the %s: exactly those for whom a die is rolled at the next check',
+    (who) => {
+      const [side, other] = who === 'allied' ? [ALLIED, GERMAN] : [GERMAN, ALLIED]
+      let named = 0
+      for (const seed of SEEDS) {
+        const position = () =>
+          given('supply')
+            .units(strewn(seed))
+            .set((t) => {
+              t.tracks.intervened = 1
+            })
+        const risks = stakes(position().before(who === 'allied' ? 'german' : 'allied', 'G3').t)?.risks ?? []
+        const hungry = sorted(risks.filter(({ rule }) => rule === '21.3').flatMap(({ pieces }) => pieces))
+        // The same counters, with the other side about to end its movement: this side's check is next.
+        const told = ended(position().before(who, who === 'allied' ? 'A9' : 'G3').t, other as Side, seed)
+        const rolled = told
+          .filter(({ kind }) => kind === 'hungry' || kind === 'starved')
+          .map((e) => Number(e.facts['unit']))
+        expect(hungry).toEqual(sorted(rolled))
+        expect(risks.every(({ pieces }) => pieces.every((u) => SIDE_OF[u as Unit] === side))).toBe(true)
+        named += hungry.length
+      }
+      expect(named).toBeGreaterThan(20)
+    },
+  )
+})
+
+describe('5.3 card A7', () => {
+  test('the stacks that are named are those that are rolled for when movement is over', () => {
+    let named = 0
+    for (const seed of SEEDS) {
+      const { t } = given()
+        .units(strewn(seed))
+        .before('german', 'G3')
+        .set((edited) => {
+          edited.tracks.card = card('A7') as Card
+          for (let u = 0 as Unit; u < UNITS; u++)
+            if (SIDE_OF[u] === ALLIED && (seed + u) % 4 !== 0) edited.units.did[u] = MOVED
+        })
+      const driven = (stakes(t)?.risks ?? []).filter(({ rule }) => rule === '5.3').flatMap(({ spaces }) => spaces)
+      const told = ended(t, ALLIED, seed).filter(({ kind }) => kind === 'fever')
+      // A unit that is lost has to be chosen, and the next die waits for that.
+      expect(driven.slice(0, told.length)).toEqual(told.map((e) => Number(e.facts['space'])))
+      expect(told.length === 0).toBe(driven.length === 0)
+      named += driven.length
+    }
+    expect(named).toBeGreaterThan(20)
+  })
+})
+
+describe('10.1 what stays unused', () => {
+  const ready = () => given().units({ '1/KAR': 'Voi', '1-FKA': 'Moshi', '2-FKA': 'Tabora' })
+
+  test('nobody has moved although somebody could: asked about, once', () => {
+    const { t } = ready().turn('german', 'G2').play('lead Moshi')
+    expect(stakes(t)?.question).toBe('End the movement? Nobody has moved.')
+    expect(stakes(t)?.risks).toMatchObject([{ kind: 'unused', rule: '10.1' }])
+    expect(stakes(t)?.risks[0]?.pieces).toContain(unit('1-FKA'))
+  })
+
+  test('whoever has moved somebody means the others to stay', () => {
+    const { t } = ready()
+      .turn('german', 'G2')
+      .play('lead Moshi')
+      .set((edited) => {
+        edited.units.did[unit('2-FKA')] = MOVED
+      })
+    expect(stakes(t)).toBeUndefined()
+  })
+})
+
+describe('26.0 how victory stands is how it is decided', () => {
+  /** The last turn, with centers in the hands of one side, the other or nobody. */
+  function atTheEnd(hands: readonly string[]) {
+    const where: Record<string, string> = {}
+    const free = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => IS_FORT[u] === 0)
+    for (const [i, hand] of hands.entries()) {
+      const side = hand === 'g' ? GERMAN : ALLIED
+      const u = hand === '-' ? -1 : free.findIndex((each) => SIDE_OF[each] === side)
+      if (u >= 0) where[UNIT_NAMES[free.splice(u, 1)[0] as Unit] ?? ''] = PLACE_NAMES[CENTERS[i] as Space] ?? ''
+    }
+    return given()
+      .units(where)
+      .before('allied', 'A9')
+      .set((t) => {
+        t.tracks.turn = TURNS.length
+        t.tracks.intervened = 1
+      })
+  }
+
+  test('after the last turn whoever is said to win wins, and nobody where nobody is', () => {
+    const all = CENTERS.length
+    const fill = (hand: string) => Array.from({ length: all }, () => hand)
+    const cases = [
+      fill('a'),
+      ...CENTERS.map((_, i) => fill('a').with(i, 'g')),
+      ...CENTERS.map((_, i) => fill('a').with(i, '-')),
+      fill('-').with(0, 'a').with(1, 'g'),
+    ]
+    const winners = new Set<string>()
+    for (const hands of cases) {
+      const { t } = atTheEnd(hands)
+      const [allied, german] = page.standing?.(t)?.claims ?? []
+      const last = ended(t, GERMAN, 1).findLast(({ kind }) => kind === 'won' || kind === 'drawn')
+      const winner = last?.kind === 'drawn' ? 'nobody' : Number(last?.facts['side']) === ALLIED ? 'allied' : 'german'
+      expect([allied?.isMet, german?.isMet]).toEqual([winner === 'allied', winner === 'german'])
+      winners.add(winner)
+    }
+    expect(winners).toEqual(new Set(['allied', 'german', 'nobody']))
+  })
+})
