@@ -38,11 +38,8 @@ test('whoever ends a phase too early is reminded first', async () => {
   const page = await visit({ seed: 3 })
   await toTheMarch(page)
   await answer(page, 'End the March Phase').click()
-  await page
-    .getByRole('alert')
-    .filter({ hasText: /can still act/ })
-    .waitFor()
-  await asks(page, /March, concentrate/)
+  await asks(page, /End the March Phase\?/)
   await page.keyboard.press('Escape')
+  await asks(page, /March, concentrate/)
   expect(await answer(page, 'all the same').count()).toBe(0)
 })
