@@ -53,10 +53,11 @@ export function Prompt(props: PromptProps) {
           <Show when={props.who !== ''}>
             <span class="who">{props.who}:</span>{' '}
           </Show>
-          <Show when={stakes()} fallback={props.sentence}>
-            {(at) => <span role="alert">{at().question}</span>}
-          </Show>
+          {stakes()?.question ?? props.sentence}
         </h2>
+        <span class="unseen" role="alert">
+          {stakes()?.question}
+        </span>
         <p>
           <Show
             when={props.remark !== ''}
