@@ -37,6 +37,12 @@ export function seenEvent(e: GameEvent, viewer: Side): GameEvent | undefined {
 export const logFor = (events: readonly GameEvent[], viewer: Side): readonly GameEvent[] =>
   events.flatMap((e) => seenEvent(e, viewer) ?? [])
 
+/** An order that was given, and what happened. */
+interface Given {
+  readonly side: Side
+  readonly events: readonly GameEvent[]
+}
+
 /** One order of a match as a viewer may know it. */
 export interface LogEntry {
   /** Who gave it; NOBODY for what happened before the first decision. */
@@ -52,25 +58,31 @@ export interface LogEntry {
  */
 export class Log {
   readonly #viewer: Side
-  readonly #entries: LogEntry[]
-  /** How many orders had been given when each entry was told. */
-  readonly #after = [0]
+  readonly #entries: LogEntry[] = []
+  /** How many orders had been given when each entry was told; less than none for what led to the match. */
+  readonly #after: number[] = []
   #length = 0
 
-  constructor(viewer: Side, opening: readonly GameEvent[]) {
+  constructor(viewer: Side, opening: readonly GameEvent[], before: readonly Given[] = []) {
     this.#viewer = viewer
-    this.#entries = [{ side: NOBODY, own: false, events: logFor(opening, viewer) }]
+    for (const [i, given] of before.entries()) this.#enter(given, i - before.length)
+    this.#entries.push({ side: NOBODY, own: false, events: logFor(opening, viewer) })
+    this.#after.push(0)
+  }
+
+  #enter({ side, events }: Given, after: number): void {
+    const seen = logFor(events, this.#viewer)
+    const own = side === this.#viewer && side !== NOBODY
+    if (!own && seen.length === 0) return
+    this.#entries.push({ side, own, events: seen })
+    this.#after.push(after)
   }
 
   /** Takes in the orders that have been given since. */
-  follow(orders: readonly { readonly side: Side; readonly events: readonly GameEvent[] }[]): void {
+  follow(orders: readonly Given[]): void {
     while (this.#length < orders.length) {
-      const { side, events } = orders[this.#length++]
-      const seen = logFor(events, this.#viewer)
-      const own = side === this.#viewer
-      if (!own && seen.length === 0) continue
-      this.#entries.push({ side, own, events: seen })
-      this.#after.push(this.#length)
+      const order = orders[this.#length++]
+      this.#enter(order, this.#length)
     }
   }
 

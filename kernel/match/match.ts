@@ -8,28 +8,15 @@ import { Log, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
 import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
-import { EVERYONE, type Side, type Sides } from '../side.ts'
+import { EVERYONE, NOBODY, type Side, type Sides } from '../side.ts'
 import { diff, patch } from '../table/diff.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
-import { type MatchDice, type Tray, trayOf } from './dice-tray.ts'
+import { type Tray, trayOf } from './dice-tray.ts'
 import { type Deed, Journal, type Order, witness } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
-
-/** What a match is opened with. */
-export interface MatchSetup {
-  /** What tells this match from all others: at least eight bytes that nobody chose, in hexadecimal. Its dice are bound to it. */
-  readonly id?: string
-  readonly scenario: string
-  /** The options that are on; those usually on when left out. */
-  readonly options?: readonly string[]
-  readonly dice: MatchDice
-  /** A position to start from instead of the scenario's own (a fork). */
-  readonly start?: Uint8Array
-  /** How the record that it comes from began: its form, and the version of the rules that its dice are bound to. */
-  readonly origin?: { readonly form: 1 | 2; readonly version: string; readonly layout?: string }
-}
+import type { MatchSetup } from './setup.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
 export class Match<T extends TableBase = TableBase> {
@@ -111,6 +98,16 @@ export class Match<T extends TableBase = TableBase> {
   legal(): Action[] {
     legal(this.game, this.table, this.#moves)
     return this.#moves.toArray()
+  }
+
+  /** The orders that stand, with all that came of each. The referee's alone. */
+  get deeds(): readonly Deed[] {
+    return this.#orders
+  }
+
+  /** What was rolled before the first order. */
+  get openingDice(): readonly Rolled[] {
+    return this.#openingDice
   }
 
   /** How many orders stand. */
@@ -254,7 +251,9 @@ export class Match<T extends TableBase = TableBase> {
   }
 
   #log(viewer: Side): Log {
-    const log = this.#logs.get(viewer) ?? new Log(viewer, this.opening)
+    const before = this.setup.story?.match
+    const story = before && [{ side: NOBODY, events: before.opening }, ...before.deeds]
+    const log = this.#logs.get(viewer) ?? new Log(viewer, this.opening, story)
     this.#logs.set(viewer, log)
     log.follow(this.#orders)
     return log
@@ -280,6 +279,7 @@ export class Match<T extends TableBase = TableBase> {
       overlay: game.overlay,
       dice: this.#tray.record(tellSecret, this.#openingDice),
       ...(setup.start === undefined ? {} : { start: packBytes(setup.start) }),
+      ...(setup.story === undefined ? {} : { story: setup.story.record }),
     }
   }
 

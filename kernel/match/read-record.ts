@@ -44,6 +44,8 @@ interface Draft {
   readonly headers: Map<string, string>
   readonly contributions: string[]
   readonly entries: Entry[]
+  /** The lines of what led to its first position. */
+  readonly story: string[]
   /** Marks that belong to the next order. */
   marks: { readonly dice?: number; readonly rolled?: readonly number[] }
 }
@@ -51,7 +53,14 @@ interface Draft {
 /** Reads a record's text; throws a RecordFault that names the line. */
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split('\n')
-  const draft: Draft = { form: formOf(lines[0]), headers: new Map(), contributions: [], entries: [], marks: {} }
+  const draft: Draft = {
+    form: formOf(lines[0]),
+    headers: new Map(),
+    contributions: [],
+    entries: [],
+    story: [],
+    marks: {},
+  }
   for (const [i, raw] of lines.entries()) {
     const line = raw.trim()
     if (i > 0 && line !== '' && !line.startsWith('#')) readLine(draft, line, i + 1)
@@ -68,7 +77,8 @@ function formOf(first = ''): 1 | 2 {
 
 function readLine(draft: Draft, line: string, at: number): void {
   const order = /^([^\s:*]+): +(\S.*)$/.exec(line)
-  if (line.startsWith('*')) readMark(draft, line, at)
+  if (line.startsWith('>')) draft.story.push(line.slice(1).trim())
+  else if (line.startsWith('*')) readMark(draft, line, at)
   else if (order === null) readHeader(draft, line, at)
   else {
     draft.entries.push({ side: order[1], order: order[2], ...draft.marks })
@@ -115,7 +125,7 @@ function readHeader(draft: Draft, line: string, at: number): void {
   else draft.headers.set(key, value)
 }
 
-function recordOf({ form, headers, contributions, entries, marks }: Draft): MatchRecord {
+function recordOf({ form, headers, contributions, entries, story, marks }: Draft): MatchRecord {
   if (marks.rolled !== undefined) throw new RecordFault(0, "the record ends with '* rolled', but no order follows")
   const say = (key: string, otherwise?: string): string => {
     const value = headers.get(key) ?? otherwise
@@ -139,8 +149,20 @@ function recordOf({ form, headers, contributions, entries, marks }: Draft): Matc
     entries,
     ...(marks.dice === undefined ? {} : { rolls: marks.dice }),
     ...said(headers, 'start'),
+    ...(story.length === 0 ? {} : { story: storyOf(story) }),
     ...said(headers, 'result'),
     ...said(headers, 'table'),
+  }
+}
+
+/** A story is a record without one of its own. */
+function storyOf(lines: readonly string[]): MatchRecord {
+  if (lines.some((line) => line.startsWith('>'))) throw new RecordFault(0, 'the record tells a story within a story')
+  try {
+    return parseRecord(lines.join('\n'))
+  } catch (caught) {
+    if (!(caught instanceof RecordFault)) throw caught
+    throw new RecordFault(0, `the record is damaged in what led to it: ${caught.message}`)
   }
 }
 

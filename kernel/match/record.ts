@@ -20,6 +20,8 @@ export interface RecordHead {
   readonly dice: RecordDice
   /** The position the match starts from, when that is not the scenario's own (a fork). */
   readonly start?: string
+  /** What led to that position, as a record with its dice as they fell. */
+  readonly story?: MatchRecord
 }
 
 /** What is known when a record is closed. */
@@ -87,8 +89,13 @@ export function writeHead(r: RecordHead): string[] {
     for (const c of r.dice.contributions) lines.push(`contribution ${c}`.trimEnd())
   }
   if (r.start !== undefined) lines.push(`start ${r.start}`)
+  if (r.story !== undefined) lines.push(...writeStory(r.story))
   return lines
 }
+
+/** A record within a record: each of its lines behind a mark. */
+const writeStory = (r: MatchRecord): string[] =>
+  [...writeHead(r), ...r.entries.flatMap(writeEntry), ...writeFoot(r)].map((line) => `> ${line}`)
 
 /** The lines of one entry of the journal. */
 export function writeEntry(e: Entry): string[] {

@@ -7,9 +7,11 @@ import { patch } from '../table/diff.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
 import type { MatchDice } from './dice-tray.ts'
 import { layoutMark, packBytes } from './marks.ts'
-import { Match, type MatchSetup } from './match.ts'
+import { Match } from './match.ts'
 import { checkPosition } from './position.ts'
 import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
+import type { MatchSetup } from './setup.ts'
+import { attempt, leadsTo, storyOf } from './story.ts'
 
 /** A record that cannot be replayed: what is wrong, and at which entry of its journal (0 when before the first). */
 export class ReplayFault extends Error {
@@ -96,9 +98,16 @@ export function openMatch<T extends TableBase>(game: Game<T>, record: MatchRecor
 
 function setupOf(game: Game, record: MatchRecord): MatchSetup {
   const { form, version, layout, id, scenario, options } = record
-  const start = record.start === undefined ? {} : { start: unpackBytes(game, record, record.start) }
+  const start = record.start === undefined ? {} : startOf(game, record, record.start)
   const origin = { form, version, layout }
   return { ...(id === '' ? {} : { id }), origin, scenario, options, dice: diceOf(record), ...start }
+}
+
+/** The position that a record starts from, with the story that it tells, if that still holds and leads just there. */
+function startOf(game: Game, { story, ...record }: MatchRecord, text: string): Pick<MatchSetup, 'start' | 'story'> {
+  const start = unpackBytes(game, record, text)
+  const told = story && attempt(() => replay(game, story))
+  return story && told && leadsTo(told, start) ? { start, story: { match: told, record: story } } : { start }
 }
 
 function diceOf({ dice }: MatchRecord): MatchDice {
@@ -180,10 +189,12 @@ function actionsOf(game: Game, text: string, n: number): readonly Action[] {
 /** What a match that goes on from another needs of its own. */
 export type Fresh = Pick<MatchSetup, 'id' | 'dice'>
 
-/** A new match from any point of another, with dice and an id of its own. */
+/** A new match from any point of another, with dice and an id of its own; it keeps the story so far. */
 export function fork<T extends TableBase>(match: Match<T>, fresh: Fresh, length: number = match.length): Match<T> {
   const { game, options, setup } = match
-  return new Match(game, { ...fresh, scenario: setup.scenario, options, start: match.at(length) })
+  const story = storyOf(match, length)
+  const told = story === undefined ? {} : { story }
+  return new Match(game, { ...fresh, scenario: setup.scenario, options, start: match.at(length), ...told })
 }
 
 /** A match that goes on from the last position of a record, without replaying what led there (its rules may have changed). */

@@ -58,11 +58,13 @@ function* audit(game: Game, record: MatchRecord): Generator<Finding> {
 }
 
 /** What nobody can check, because the record itself is all there is to it. */
-function* whatIsClaimed(game: Game, { form, id, version, dice, start }: MatchRecord): Generator<Finding> {
+function* whatIsClaimed(game: Game, { form, id, version, dice, start, story }: MatchRecord): Generator<Finding> {
   if (version !== game.version)
     yield { claimed: `The record was played under version ${quoted(version)} of the rules; this is ${game.version}.` }
   if (start !== undefined)
-    yield { claimed: 'The match starts from a position that the record brings along: nobody knows how it came about.' }
+    yield {
+      claimed: `The match starts from a position that the record brings along: ${story === undefined ? 'nobody knows how it came about' : 'its dice up to there are what the record says'}.`,
+    }
   if (dice.kind === 'manual') {
     yield { claimed: 'The dice were rolled by hand: what they showed is what the record says.' }
     return

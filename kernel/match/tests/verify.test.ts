@@ -71,7 +71,7 @@ describe('a record is unproven, and says why,', () => {
     const branch = fork(near, { id: ID, dice: near.setup.dice.kind === 'cipher' ? cipher(4) : near.setup.dice })
     while (!branch.over) wander(branch, [8])
     expect(because(mailed(branch))[0]).toBe(
-      'The match starts from a position that the record brings along: nobody knows how it came about.',
+      'The match starts from a position that the record brings along: its dice up to there are what the record says.',
     )
   })
 

@@ -1,0 +1,18 @@
+import type { MatchDice } from './dice-tray.ts'
+import type { Story } from './story.ts'
+
+/** What a match is opened with. */
+export interface MatchSetup {
+  /** What tells this match from all others: at least eight bytes that nobody chose, in hexadecimal. Its dice are bound to it. */
+  readonly id?: string
+  readonly scenario: string
+  /** The options that are on; those usually on when left out. */
+  readonly options?: readonly string[]
+  readonly dice: MatchDice
+  /** A position to start from instead of the scenario's own (a fork). */
+  readonly start?: Uint8Array
+  /** What led to that position. */
+  readonly story?: Story
+  /** How the record that it comes from began: its form, and the version of the rules that its dice are bound to. */
+  readonly origin?: { readonly form: 1 | 2; readonly version: string; readonly layout?: string }
+}
