@@ -12,6 +12,7 @@ const Home = lazy(async () => ({ default: (await import('./home/screen.tsx')).Ho
 const Opening = lazy(async () => ({ default: (await import('./home/opening.tsx')).Opening }))
 const Sitting = lazy(async () => ({ default: (await import('./sitting/screen.tsx')).SittingScreen }))
 const Replay = lazy(async () => ({ default: (await import('./replay/screen.tsx')).ReplayScreen }))
+const Moment = lazy(async () => ({ default: (await import('./replay/moment-screen.tsx')).MomentScreen }))
 const Rules = lazy(async () => ({ default: (await import('./rules/screen.tsx')).RulesScreen }))
 
 /** The whole page: the screen that the address names, or one clear sentence when that cannot be shown. */
@@ -50,6 +51,7 @@ function Screen(props: { readonly place: Route }) {
       <Match when={at('open')}>{(here) => <Opening game={here().game} />}</Match>
       <Match when={at('play')}>{(here) => <Sitting id={here().id} />}</Match>
       <Match when={at('replay')}>{(here) => <Replay id={here().id} action={here().action} />}</Match>
+      <Match when={at('moment')}>{(here) => <Moment packed={here().packed} action={here().action} />}</Match>
       <Match when={at('rules')}>{(here) => <Rules game={here().game} rule={here().rule} />}</Match>
     </Switch>
   )

@@ -24,22 +24,28 @@ export interface Reel {
 
 /** The step of a viewer's reel at which so many orders had been given, told by a referee. */
 export function stepOf(referee: Pick<Referee, 'over' | 'log' | 'moment'>, viewer: Side, orders: number): number {
-  if (referee.over) return orders
-  let step = referee.log(viewer).length - 1
+  if (referee.over) return Math.max(0, orders)
+  const count = referee.log(viewer).length
+  let step = count - 1
   while (step > 0 && referee.moment(viewer, step) > orders) step--
-  return step
+  // What led to the match is no step of it.
+  let story = 0
+  while (story < count - 1 && referee.moment(viewer, story) < 0) story++
+  return Math.max(0, step - story)
 }
 
 /** Makes a reel of a match. */
 export function reelOf(match: Match): Reel {
   const { game, length, over } = match
   const table = blank(game)
-  const step = (orders: number, viewer: Side) => (over ? orders : match.heard(viewer, orders) - 1)
+  /** The place in a viewer's log of what came before the first order; what stands before it led to the match. */
+  const first = (viewer: Side) => match.heard(viewer, 0) - 1
+  const step = (orders: number, viewer: Side) => (over ? orders : match.heard(viewer, orders) - 1 - first(viewer))
   const count = (viewer: Side) => step(length, viewer)
   const orders = (at: number, viewer: Side) => {
     if (over || at < 0) return at
     // The last step is how the match stands now, whatever was done since that the viewer may not know of.
-    return at >= count(viewer) ? length : match.moment(viewer, at)
+    return at >= count(viewer) ? length : match.moment(viewer, first(viewer) + at)
   }
   const heard = (at: number, viewer: Side) => match.heard(viewer, orders(at, viewer))
   const events = (viewer: Side, from: number, to: number) =>
@@ -57,6 +63,6 @@ export function reelOf(match: Match): Reel {
     },
     log: (at, viewer) => events(viewer, 0, heard(at, viewer)),
     last: (at, viewer) => events(viewer, heard(at - 1, viewer), heard(at, viewer)).flat(),
-    told: (entry, viewer) => (over ? match.moment(viewer, entry) : entry),
+    told: (entry, viewer) => Math.max(0, over ? match.moment(viewer, entry) : entry - first(viewer)),
   }
 }

@@ -1,16 +1,19 @@
-import { For, onCleanup, onMount } from 'solid-js'
-import { isTyping } from '../play/hand/keyboard.ts'
-import { deedOf } from '../play/hand/keys.ts'
+import { For, Show } from 'solid-js'
 import { t } from '../words/words.ts'
-import type { Player } from './player.ts'
+import { type Player, type Speed, speed } from './player.ts'
+import { useReplayKeys } from './replay-keys.ts'
 
 interface ControlsProps {
+  /** The address of the table that the match is played at, if it is. */
+  readonly back: string | undefined
   readonly player: Player
   readonly count: number
   /** Steps at which a turn or a phase begins, and what it is called. */
   readonly marks: readonly { readonly at: number; readonly name: string }[]
   readonly onFork: () => void
   readonly onLink: () => void
+  /** Keeps a match that only travelled here. */
+  readonly onKeep: (() => void) | undefined
   /** A word about what was just done. */
   readonly remark: string
 }
@@ -26,16 +29,7 @@ const SIGNS = {
 /** The timeline of a match: a slider over all its steps, buttons for them, play and pause, and what one can do from a moment. */
 export function Controls(props: ControlsProps) {
   const { player } = props
-  /** The keys that go through what can be done at the table go through what was done here. */
-  const onKey = (e: KeyboardEvent) => {
-    const deed = deedOf(e, isTyping(e.target))
-    if (deed === 'next-offer') player.go(Math.min(props.count, player.at() + 1))
-    else if (deed === 'previous-offer') player.go(Math.max(0, player.at() - 1))
-  }
-  onMount(() => {
-    addEventListener('keydown', onKey)
-    onCleanup(() => removeEventListener('keydown', onKey))
-  })
+  useReplayKeys(player, () => props.count)
   const step = (to: () => number, sign: keyof typeof SIGNS, label: string) => (
     <button
       type="button"
@@ -76,9 +70,33 @@ export function Controls(props: ControlsProps) {
         </button>
         {step(() => player.at() + 1, 'on', t('replay.on'))}
         {step(() => props.count, 'last', t('replay.last'))}
+        <label class="speed">
+          <span class="unseen">{t('replay.speed')}</span>
+          <select
+            title={t('replay.speedHint')}
+            value={speed.value()}
+            onChange={(e) => speed.set(e.currentTarget.value as Speed)}
+          >
+            <For each={speed.values}>{(value) => <option value={value}>{t(`replay.speed.${value}`)}</option>}</For>
+          </select>
+        </label>
         <p class="moment" role="status">
           {props.remark || t('replay.at', { at: String(player.at()), count: String(props.count) })}
         </p>
+        <Show when={props.back}>
+          {(back) => (
+            <a class="word to-table" href={back()}>
+              ‹ {t('replay.toTable')}
+            </a>
+          )}
+        </Show>
+        <Show when={props.onKeep}>
+          {(keep) => (
+            <button type="button" onClick={() => keep()()}>
+              {t('replay.keep')}
+            </button>
+          )}
+        </Show>
         <button type="button" onClick={() => props.onLink()}>
           {t('replay.link')}
         </button>

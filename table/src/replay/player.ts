@@ -1,7 +1,21 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js'
+import { type Setting, setting } from '../shell/settings.ts'
+
+/** How fast a match plays by itself. */
+export type Speed = 'slow' | 'usual' | 'quick' | 'fastest'
+const SPEEDS: readonly Speed[] = ['slow', 'usual', 'quick', 'fastest']
 
 /** Milliseconds that a moment stays when the match plays by itself. */
-const PACE = 900
+const PACE: Readonly<Record<Speed, number>> = { slow: 1800, usual: 900, quick: 400, fastest: 120 }
+
+/** The speed that a person watches at, at this visit and the next. */
+export const speed: Setting<Speed> = setting('replay.speed', SPEEDS, 'usual')
+
+/** A speed slower or faster, if there is one. */
+export function changeSpeed(by: -1 | 1): void {
+  const next = SPEEDS[SPEEDS.indexOf(speed.value()) + by]
+  if (next !== undefined) speed.set(next)
+}
 
 /** A position on the reel that a person moves, or that moves by itself. */
 export interface Player {
@@ -23,7 +37,7 @@ export function playerFor(count: Accessor<number>, start: number): Player {
       setPlaying(false)
       return
     }
-    const timer = setTimeout(() => setAt((now) => within(now + 1)), PACE)
+    const timer = setTimeout(() => setAt((now) => within(now + 1)), PACE[speed.value()])
     onCleanup(() => clearTimeout(timer))
   })
   return {

@@ -3,14 +3,17 @@ import { createResource, Show } from 'solid-js'
 import { ReadingPage } from '../records/reading-page.tsx'
 import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
+import { hrefOf } from '../shell/route.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { adopt, fresh } from '../store/adopt.ts'
 import type { Whole } from '../store/cupboard.ts'
+import { fileTextOf, saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
+import { sharingOf } from './share.ts'
 import { WatchTable } from './watch-table.tsx'
 
 interface Found {
@@ -52,7 +55,6 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
   const { kept, reading, match } = props.found
   const { game } = reading
   useTitle(() => `${spoken(game).name}, ${t('replay.title')}`)
-  const { over } = match
   const reel = reelOf(match)
   const forkAt = async (orders: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), orders), kept.seats) })
   return (
@@ -60,15 +62,18 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
       {(page) => (
         <div class="sitting">
           <WatchTable
-            id={kept.id}
+            hrefAt={(action) => hrefOf({ at: 'replay', id: kept.id, action })}
+            back={hrefOf({ at: 'play', id: kept.id })}
             game={game}
+            over={match.over}
             page={page()}
             reel={reel}
             seats={kept.seats}
-            over={over}
+            sharing={sharingOf(match, fileTextOf(kept))}
             start={props.at}
             stuck={reading.kind === 'sound' ? '' : reading.reason}
             onFork={forkAt}
+            onSave={() => saveAsFile(kept)}
           />
         </div>
       )}

@@ -8,7 +8,9 @@ import { lightsToWatch } from '../play/hand/lighting.ts'
 import { wishesOfPerson } from '../play/hand/wishes.ts'
 import { chapters } from '../play/log/chapters.ts'
 import { Log } from '../play/log/log.tsx'
+import { Grip } from '../play/panel/grip.tsx'
 import { Inspector } from '../play/panel/inspector.tsx'
+import type { Draw } from '../play/panel/sheet.ts'
 import { StatusPanel, Tally } from '../play/panel/status.tsx'
 import { RuleLinks } from '../play/scene/rule-link.tsx'
 import { setScene } from '../play/scene/scene.ts'
@@ -16,33 +18,42 @@ import type { Seats } from '../play/session/seats.ts'
 import type { Reel } from '../referee/reel.ts'
 import { Bar } from '../shell/bar.tsx'
 import { go } from '../shell/place.ts'
-import { hrefOf } from '../shell/route.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Controls } from './controls.tsx'
+import { LONGEST_LINK } from './link.ts'
 import { playerFor } from './player.ts'
+import type { Sharing } from './share.ts'
 import { viewpoints } from './viewpoints.ts'
 import '../play/play.css'
 import './replay.css'
 
 interface WatchTableProps {
-  readonly id: string
+  /** The address of a step of the first viewer's. */
+  readonly hrefAt: (step: number) => string
+  /** The address of the table that it is played at, if it is. */
+  readonly back?: string
   readonly game: Game
+  readonly over: boolean
   readonly page: Page
   readonly reel: Reel
   readonly seats: Seats
-  readonly over: boolean
   /** The step to begin with, of the first viewer's; the last when left out. */
   readonly start: number | undefined
   /** Why the record goes no farther than it does; '' when it is whole. */
   readonly stuck: string
+  readonly sharing: Sharing
   /** Plays on from there: after so many orders. */
   readonly onFork: (orders: number) => void
+  /** Hands the match out as a file. */
+  readonly onSave?: () => void
+  /** Keeps a match on this device that is not kept there. */
+  readonly onKeep?: () => void
 }
 
 /** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
 export function WatchTable(props: WatchTableProps) {
-  const { page, reel } = props
+  const { page, reel, sharing } = props
   const game = createMemo(() => spoken(props.game))
   const eyes = viewpoints(props.game, props.seats, props.over)
   const first = eyes[0] ?? NOBODY
@@ -59,6 +70,7 @@ export function WatchTable(props: WatchTableProps) {
     })
   }
   const [selected, setSelected] = createSignal<number>()
+  const [draw, setDraw] = createSignal<Draw>('half')
   const [leaf, setLeaf] = createSignal<number>()
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   const [remark, setRemark] = createSignal('')
@@ -90,27 +102,37 @@ export function WatchTable(props: WatchTableProps) {
     ),
   )
   /** It names the step by the first viewer's count: through those eyes it will be opened. */
-  const href = () => hrefOf({ at: 'replay', id: props.id, action: reel.step(orders(), first) })
+  const href = () => props.hrefAt(reel.step(orders(), first))
   createEffect(() => {
     nameInAddress(href())
     setRemark('')
   })
   const stuck = () =>
     props.stuck === '' || player.at() < count() ? '' : t('replay.stuck', { at: String(count()), reason: props.stuck })
+  /** A link that carries what is hidden is not made by one press. */
+  let isWarned = !sharing.hidesSomething
   const link = async () => {
-    const address = new URL(href(), location.href).href
-    setRemark((await isCopied(address)) ? t('replay.linked') : address)
+    if (!isWarned) {
+      isWarned = true
+      setRemark(t('replay.carriesAll'))
+      return
+    }
+    const address = await sharing.linkTo(orders())
+    if (address === undefined) setRemark(t('replay.tooLong', { most: String(LONGEST_LINK) }))
+    else setRemark((await isCopied(address)) ? t(props.over ? 'replay.linked' : 'replay.linkedSoFar') : address)
   }
   return (
     <RuleLinks open={(rule) => go({ at: 'rules', game: props.game.id, rule })}>
-      <div class="table watching" classList={{ carded: scene.decks().length > 0 }} data-pane="table" data-draw="half">
+      <div class="table watching" classList={{ carded: scene.decks().length > 0 }} data-pane="table" data-draw={draw()}>
         <Bar game={`${game().name}, ${t('replay.title')}`}>
           <Tally status={scene.status()} />
           <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={seeAs} />
-          <Show when={!props.over}>
-            <a class="word" href={hrefOf({ at: 'play', id: props.id })}>
-              {t('replay.toTable')}
-            </a>
+          <Show when={props.onSave}>
+            {(save) => (
+              <button type="button" class="word" onClick={() => save()()}>
+                {t('bar.save')}
+              </button>
+            )}
           </Show>
         </Bar>
         <main tabindex="-1">
@@ -132,13 +154,16 @@ export function WatchTable(props: WatchTableProps) {
             .join(' ')}
         </p>
         <div class="bottom">
+          <Grip draw={draw()} onDraw={setDraw} />
           <Controls
+            back={props.back}
             player={player}
             count={count()}
             marks={marks()}
             remark={remark() || stuck()}
             onFork={() => props.onFork(orders())}
             onLink={link}
+            onKeep={props.onKeep}
           />
           <aside class="panel" aria-label={t('panel.label')} data-pane={leaf() === undefined ? 'table' : 'cards'}>
             <Show

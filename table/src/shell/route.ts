@@ -5,6 +5,8 @@ export type Route =
   | { readonly at: 'play'; readonly id: string }
   /** `action` is the moment to show; the end when left out. */
   | { readonly at: 'replay'; readonly id: string; readonly action?: number }
+  /** A match that travels in the address itself; `action` is the moment to show. */
+  | { readonly at: 'moment'; readonly packed: string; readonly action?: number }
   /** `rule` is the case to show; '' for the beginning. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'nowhere' }
@@ -20,6 +22,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'open') return { at: 'open', game: name }
   if (screen === 'play') return { at: 'play', id: name }
   if (screen === 'replay') return { at: 'replay', id: name, ...momentIn(query) }
+  if (screen === 'moment') return { at: 'moment', packed: name, ...momentIn(query) }
   if (screen === 'rules') return { at: 'rules', game: name, rule: rest }
   return { at: 'nowhere' }
 }
@@ -48,6 +51,8 @@ export function hrefOf(route: Route): string {
       return `#/play/${word(route.id)}`
     case 'replay':
       return `#/replay/${word(route.id)}${route.action === undefined ? '' : `?at=${route.action}`}`
+    case 'moment':
+      return `#/moment/${word(route.packed)}${route.action === undefined ? '' : `?at=${route.action}`}`
     case 'rules':
       return `#/rules/${word(route.game)}${route.rule === '' ? '' : `/${word(route.rule)}`}`
     default:
@@ -58,5 +63,6 @@ export function hrefOf(route: Route): string {
 /** What makes a place another screen: a moment of the same replay or a case of the same rulebook does not. */
 export function screenOf(route: Route): string {
   if (route.at === 'replay') return hrefOf({ at: 'replay', id: route.id })
+  if (route.at === 'moment') return hrefOf({ at: 'moment', packed: route.packed })
   return route.at === 'rules' ? hrefOf({ ...route, rule: '' }) : `${route.at} ${hrefOf(route)}`
 }
