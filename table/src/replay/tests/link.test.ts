@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { packed, slim, unpacked } from '../link.ts'
 
-const letters = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+/** Letters that say nothing, always the same. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, i) => 'abcdefghijklmnop'[(Math.imul(i + 1, 2_654_435_761) >>> 13) % 16]).join('')
 
 describe('a record in an address', () => {
   test.each([['boma record 2\nmatch 00\n\nblue: march 0304\n'], [''], ['Königsberg – „Ausweichen“ 💥\n'.repeat(500)]])(
@@ -23,23 +23,23 @@ describe('a record in an address', () => {
   test.each([
     ['nothing at all', '!!!'],
     ['one letter', 'A'],
-    ['bytes that were never packed', letters(randomBytes(300))],
-    ['bytes that are no text', letters(deflateRawSync(Uint8Array.of(0xff, 0xfe, 0xff)))],
+    ['bytes that were never packed', noise(300)],
+    // 0xff, 0xfe, 0xff in a block that is not squeezed
+    ['bytes that are no text', 'AQMA_P_-_w'],
   ])('that is %s is none', async (_what, address) => {
     expect(await unpacked(address)).toBeUndefined()
   })
 
   test('that was cut off is none', async () => {
-    const whole = await packed('boma record 2\n'.repeat(50) + randomBytes(200).toString('hex'))
+    const whole = await packed('boma record 2\n'.repeat(50) + noise(400))
     for (const length of [1, 5, 20, whole.length - 8]) expect(await unpacked(whole.slice(0, length))).toBeUndefined()
   })
 
-  test('that would blow up to hundreds of megabytes is refused before it does', async () => {
-    const bomb = letters(deflateRawSync(Buffer.alloc(200_000_000, 'a'), { level: 9 }))
-    expect(bomb.length).toBeLessThan(300_000)
-    const before = process.memoryUsage().rss
+  test('that would blow up to many megabytes is refused before it does', async () => {
+    const bomb = await packed('a'.repeat(60_000_000))
+    expect(bomb.length).toBeLessThan(100_000)
     expect(await unpacked(bomb)).toBeUndefined()
-    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+    expect(await unpacked(await packed('a'.repeat(3_000_000)))).toHaveLength(3_000_000)
   })
 })
 
