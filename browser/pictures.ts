@@ -17,6 +17,7 @@ try {
   await atDesk('lamp')
   await withCards()
   await onPhone()
+  await reading()
 } finally {
   await browser.close()
   close()
@@ -71,6 +72,31 @@ async function onPhone(): Promise<void> {
   await toTheMarch(page)
   await picture(page, 'phone')
   await page.close()
+}
+
+/** The rulebook with its contents, what a search finds, the charts of a question; at a desk and on a phone. */
+async function reading(): Promise<void> {
+  const page = await open({ ...DESK, colorScheme: 'light' })
+  await page.goto(`${address}#/rules/windhoek/16.4`)
+  await page.locator('.rulebook .pages .open').waitFor()
+  await picture(page, 'rules')
+  await page.goto(address)
+  await toTheMarch(page)
+  await page.getByRole('button', { name: 'Charts' }).filter({ visible: true }).click()
+  await page.locator('.charts .now').waitFor()
+  await picture(page, 'charts')
+  await page.close()
+  const phone = await open({ ...PHONE, colorScheme: 'light' })
+  await phone.goto(`${address}#/rules/windhoek`)
+  await phone.getByRole('searchbox').fill('naval gun')
+  await phone.locator('.finds .find').first().waitFor()
+  await picture(phone, 'phone-search')
+  await phone.goto(address)
+  await toTheMarch(phone)
+  await phone.goto(phone.url().replace('/play/', '/replay/'))
+  await phone.getByRole('slider', { name: 'Moment' }).waitFor()
+  await picture(phone, 'phone-replay')
+  await phone.close()
 }
 
 async function open(options: BrowserContextOptions): Promise<Page> {

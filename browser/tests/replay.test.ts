@@ -68,10 +68,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 async function watched(options = {}) {
   const page = await visit({ seed: 5, permissions: ['clipboard-read', 'clipboard-write'], ...options })
   await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  // The first turn is the Allies' own.
   await answer(page, 'Take the ready-made set-up').click()
-  await answer(page, /End the movement|Arrive/)
-    .first()
-    .waitFor()
+  await asks(page, /arrive|Move|Which stack/)
   await page.goto(page.url().replace('/play/', '/replay/'))
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
   return page

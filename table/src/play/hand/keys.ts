@@ -82,6 +82,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['H'], 'keys.numbers'],
   [['M'], 'keys.measure'],
   [[',', '.'], 'keys.turn'],
+  [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],
 ]
