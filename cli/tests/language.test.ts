@@ -16,7 +16,7 @@ test('a game speaks the language that was asked for, and is played as ever', asy
   expect(out).toContain('Gefecht an der Furt: Die Furt, with Verdeckte Marken.')
   expect(out).toContain('Blau: stellen Sie Ihre nächste Marke in Ihren eigenen Spalten auf (2.1).')
   expect(out).toContain('2.1 B1 (Geschütz) wird in 0402 aufgestellt.')
-  expect(out).toContain('2.1: Sie haben nichts mehr davon aufzustellen: Geschütz.')
+  expect(out).toContain('2.1: Sie haben nichts mehr davon aufzustellen: Geschütz; wählen Sie eine andere Art.')
 })
 
 test('what is saved is the same in every language, and says how to go on in this one', async () => {
