@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sitDown, useBrowser, visit } from './page.ts'
+
+// Three whole turns against the computer by typed commands alone: nothing is looked at but what the text mode says.
+
+useBrowser()
+
+/** Something to type when a question comes up, once; what is asked besides is answered by the first of the list. */
+interface Reply {
+  readonly to: RegExp
+  readonly words: string
+  readonly once?: boolean
+}
+
+/** In the page: keeps all that the text mode says, for it forgets what is long past. */
+function listen(): void {
+  const said = document.querySelector('.text-mode .said')
+  const heard = [...(said?.children ?? [])].map((line) => line.textContent)
+  Object.assign(globalThis, { heard })
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const line of addedNodes) heard.push(line.textContent ?? '')
+  })
+  if (said) observer.observe(said, { childList: true })
+}
+
+const heardBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: readonly string[] }).heard)
+
+/** Types a command; gives all that was said so far. */
+async function say(page: Page, words: string): Promise<readonly string[]> {
+  const field = page.getByRole('textbox', { name: 'Command' })
+  await field.fill(words)
+  await field.press('Enter')
+  return heardBy(page)
+}
+
+/** The question that waits, once it is this player's; asked for, as somebody does who sees nothing. */
+async function questionTo(page: Page, side: string): Promise<string> {
+  for (let i = 0; i < 400; i++) {
+    const heard = await say(page, 'list')
+    const answer = heard.slice(heard.lastIndexOf('> list') + 1)
+    const asked = heard.findLast((line) => line.startsWith(`${side} to decide: `))
+    if (asked !== undefined && !answer.some((line) => /nothing for you to decide/.test(line))) return asked
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`The computer does not come to an end: ${(await heardBy(page)).slice(-5).join(' | ')}`)
+}
+
+/** Plays by typing until something was said; gives all that was heard. */
+async function playByText(page: Page, side: string, until: RegExp, replies: readonly Reply[]): Promise<string> {
+  await page.keyboard.press('t')
+  await page.getByRole('textbox', { name: 'Command' }).waitFor()
+  await page.evaluate(listen)
+  const open = [...replies]
+  for (let i = 0; i < 200; i++) {
+    const question = await questionTo(page, side)
+    const reply = open.find(({ to }) => to.test(question))
+    if (reply?.once) open.splice(open.indexOf(reply), 1)
+    let heard = await say(page, reply?.words ?? '1')
+    // Somebody was asked something else meanwhile.
+    if (/^Refused/.test(heard.at(-1) ?? '')) heard = await say(page, '1')
+    if (heard.some((line) => until.test(line))) return heard.join('\n')
+  }
+  throw new Error(`It does not come to an end: ${(await heardBy(page)).slice(-9).join(' | ')}`)
+}
+
+test('three turns of Windhoek by text', async () => {
+  const page = await visit({ seed: 3 })
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
+  const heard = await playByText(page, 'Allied', /Turn 4\./, [
+    { to: /set up|place/i, words: 'ready' },
+    { to: /March, concentrate/, words: 'march from 2118; all; stop; attack 2117', once: true },
+    { to: /March, concentrate/, words: 'march from cape; all; step to 3034; step to 3033; stop', once: true },
+    { to: /Recruit|March, concentrate|Rally/, words: 'end' },
+  ])
+  expect(heard).toMatch(/The Allies attack Swakopmund/)
+  expect(heard).toMatch(/The (Allies|Germans) have (won|lost) the battle|The battle is drawn|withdraw/)
+  // What the others did is read out as it happens.
+  expect(heard).toMatch(/Player turn of the Germans/)
+}, 60_000)
+
+test('three turns of Lettow-Vorbeck by text', async () => {
+  const page = await visit({ seed: 3 })
+  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, at random'])
+  const heard = await playByText(page, 'Allied', /1915 II begins/, [
+    { to: /set up|place/i, words: 'ready' },
+    { to: /Move/, words: 'move Vol/LF to Moshi; move Vol/LF to Korogwe', once: true },
+    { to: /Move/, words: 'end' },
+  ])
+  expect(heard).toMatch(/Combat at/)
+  expect(heard).toMatch(/The German player.s turn/)
+}, 60_000)
