@@ -1,7 +1,8 @@
 import { type Action, type Dice, type Match, type Side, searchDice } from '@boma/kernel'
-import { greedyPlayer, randomPlayer } from '@boma/opponents'
+import { greedyPlayer, idlePlayer, randomPlayer } from '@boma/opponents'
 
-const PLAYERS = { greedy: greedyPlayer(), random: randomPlayer }
+/** The players themselves. */
+export const PLAYERS = { greedy: greedyPlayer(), random: randomPlayer, idle: idlePlayer }
 
 /** Who plays when no person does, by name. */
 export type Computer = keyof typeof PLAYERS

@@ -12,7 +12,7 @@ export interface Effort {
   readonly candidates: number
 }
 
-const USUAL: Effort = { worlds: 3, candidates: 24 }
+const USUAL: Effort = { worlds: 4, candidates: 64 }
 
 /** A player who looks one small step ahead, for the best table by the game's own appraisal. */
 export function greedyPlayer(effort: Effort = USUAL): Player {

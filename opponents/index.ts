@@ -1,3 +1,5 @@
+export { duel } from './duel.ts'
 export { greedyPlayer } from './greedy.ts'
+export { idlePlayer } from './idle.ts'
 export type { Player } from './player.ts'
 export { randomPlayer } from './random.ts'

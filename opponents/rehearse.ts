@@ -4,6 +4,7 @@ import {
   blank,
   copy,
   type Dice,
+  FRAME,
   type Game,
   isOver,
   legal,
@@ -57,12 +58,20 @@ export function rehearse<T extends TableBase>(
   const { game, t } = stage
   const asked = t.core.depth
   const before = game.appraise(t, side)
+  const outer = t.flow.slice(0, (asked - 1) * FRAME)
   apply(game, t, side, action, dice.played)
-  if (isOver(t) || t.core.depth < asked) return !isOver(t)
+  if (isOver(t)) return false
+  if (t.core.depth < asked || hasMovedOn(t, outer)) return true
   const began = t.core.depth > asked
   const isDone = () =>
     isOver(t) || t.core.depth < asked || (t.core.depth === asked && (began || game.appraise(t, side) !== before))
   for (let i = 0; i < LONGEST && !isDone(); i++) decideAtAGlance(stage, dice, draw)
+  return false
+}
+
+/** Has one of the procedures that the question lay within gone on since? Its step is the first word of its frame. */
+function hasMovedOn(t: TableBase, outer: Int16Array): boolean {
+  for (let at = 0; at < outer.length; at += FRAME) if (t.flow[at] !== outer[at]) return true
   return false
 }
 

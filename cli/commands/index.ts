@@ -1,6 +1,7 @@
 import type { Command } from '../args.ts'
 import { Unusable } from '../unusable.ts'
 import { bench } from './bench.ts'
+import { duel } from './duel.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { helpOn } from './help.ts'
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   verify,
   rule,
   fuzz,
+  duel,
   bench,
   menuOf(() => COMMANDS),
   helpOn(() => COMMANDS, commandNamed),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder } from './run.ts'
 
-const NAMES = ['play', 'games', 'replay', 'verify', 'fuzz', 'bench', 'menu', 'help']
+const NAMES = ['play', 'games', 'replay', 'verify', 'fuzz', 'duel', 'bench', 'menu', 'help']
 
 describe('what the command line asks for', () => {
   test.each([[], ['help'], ['--help'], ['-h'], ['menu'], ['start']])(
@@ -66,14 +66,20 @@ describe('what the command line cannot ask for', () => {
     ['play skirmish --scenario moon', `Skirmish at the ford has no scenario 'moon'; it has ford, raid.`],
     ['play skirmish --options fog,rain', `Skirmish at the ford has no option 'rain'; it has fog.`],
     ['play skirmish --dice loaded', `--dice wants 'cipher' or 'manual', not 'loaded'.`],
-    ['play skirmish --side red', `--side wants NAME=human or NAME=greedy or NAME=random, not 'red'.`],
-    ['play skirmish --side red=genius', `--side wants NAME=human or NAME=greedy or NAME=random, not 'red=genius'.`],
+    ['play skirmish --side red', `--side wants NAME=human or NAME=greedy or NAME=random or NAME=idle, not 'red'.`],
+    [
+      'play skirmish --side red=genius',
+      `--side wants NAME=human or NAME=greedy or NAME=random or NAME=idle, not 'red=genius'.`,
+    ],
     ['play skirmish --side green=random', `Skirmish at the ford has no side 'green'; it has blue and red.`],
     ['play --load no.boma', `'no.boma' cannot be read: there is no such file or folder.`],
     ['play --load no.boma --scenario raid', `--scenario does not go with --load: the record says what it is.`],
     ['replay', `'boma replay' needs a FILE; ${SEE('replay')}`],
     ['verify', `'boma verify' needs a FILE; ${SEE('verify')}`],
     ['verify no.boma', `'no.boma' cannot be read: there is no such file or folder.`],
+    ['duel', `'boma duel' needs a GAME; ${SEE('duel')}`],
+    ['duel skirmish --games none', `--games wants a whole number from 1 on, not 'none'.`],
+    ['duel skirmish --side red=human', `In a duel nobody is 'human'; 'boma play' is for people.`],
     ['fuzz', `'boma fuzz' needs a GAME; ${SEE('fuzz')}`],
     ['fuzz skirmish --games 0', `--games wants a whole number from 1 on, not '0'.`],
     ['fuzz skirmish --games many', `--games wants a whole number from 1 on, not 'many'.`],

@@ -12,8 +12,8 @@ import {
 } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
+import { duel } from '../duel.ts'
 import { greedyPlayer, type Player, randomPlayer } from '../index.ts'
-import { duel } from './duel.ts'
 import { disguise, positions, questionIn } from './positions.ts'
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })

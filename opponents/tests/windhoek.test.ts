@@ -1,11 +1,17 @@
-import { equal, NOBODY, searchDice } from '@boma/kernel'
+import { actionName, asked, equal, NOBODY, searchDice, type TableBase } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
-import { greedyPlayer, type Player, randomPlayer } from '../index.ts'
-import { duel } from './duel.ts'
+import { duel } from '../duel.ts'
+import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '../index.ts'
 import { disguise, positions, questionIn } from './positions.ts'
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
+
+/** The action points of the Germans, whose turn it is. */
+const pointsOf = (view: TableBase): number => {
+  const line = windhoek.present.describe(view as never, NOBODY).find((words) => words.startsWith('Action points: '))
+  return Number(/German (\d+)/.exec(line ?? '')?.[1] ?? Number.NaN)
+}
 
 /** How many towns the Allies hold when the match is over: they win with all of them alone, so that each one counts. */
 function townsTaken(allied: Player, german: Player, seed: number): number {
@@ -19,6 +25,24 @@ describe('greedy in Windhoek', () => {
     // The Allies begin with four towns, and with six once Portugal fights.
     expect(townsTaken(greedy, randomPlayer, seed)).toBeGreaterThanOrEqual(9)
     expect(townsTaken(randomPlayer, greedy, seed)).toBeLessThanOrEqual(8)
+  })
+
+  test('spends its points and attacks as the Germans, even where nobody attacks them', () => {
+    let attacks = 0
+    const kept: number[] = []
+    const watched: Player = {
+      name: 'watched',
+      choose(game, view, side, legal, dice) {
+        const action = greedyPlayer().choose(game, view, side, legal, dice)
+        const name = actionName(game.actions, action)
+        if (name === 'attack') attacks++
+        if (name === 'end' && asked(game.flow, view)?.name === 'act') kept.push(pointsOf(view))
+        return action
+      },
+    }
+    duel(windhoek, { scenario: 'standard' }, [idlePlayer, watched], 1)
+    expect(attacks).toBeGreaterThanOrEqual(1)
+    expect(kept.reduce((a, b) => a + b, 0) / kept.length).toBeLessThan(9)
   })
 
   test('does not care what it cannot know', () => {

@@ -52,19 +52,25 @@ WEIGHTS[0] = 1
 for (let i = 1; i < FARTHEST; i++) WEIGHTS[i] = WEIGHTS[i - 1] * PER_HALF_POINT
 const weight = (halves: number): number => (halves < FARTHEST ? WEIGHTS[halves] : 0)
 
+/** How near each place is to every town: 1 in it, less with every half point. Those of place `p` begin at p * TOWN_HEXES.length. */
+export const NEARNESS: Float64Array = (() => {
+  const towns = TOWN_HEXES.length
+  const nearness = new Float64Array((HEXES + 1) * towns)
+  TOWN_HEXES.forEach((town, i) => {
+    const points = waysTo(town)
+    for (let hex = 0; hex < HEXES; hex++) nearness[hex * towns + i] = weight(points[hex])
+    nearness[CAPE * towns + i] = weight(wayFromCape(points))
+  })
+  return nearness
+})()
+
 /**
  * How much a unit in a place weighs on each town. The nearer the more; but it cannot be everywhere, so that a town has
- * its share of the unit only, by how near it is among all towns. The weights of place `p` on the towns of TOWN_HEXES
- * begin at p * TOWN_HEXES.length.
+ * its share of the unit only, by how near it is among all towns.
  */
 export const PULL: Float64Array = (() => {
   const towns = TOWN_HEXES.length
-  const pull = new Float64Array((HEXES + 1) * towns)
-  TOWN_HEXES.forEach((town, i) => {
-    const points = waysTo(town)
-    for (let hex = 0; hex < HEXES; hex++) pull[hex * towns + i] = weight(points[hex])
-    pull[CAPE * towns + i] = weight(wayFromCape(points))
-  })
+  const pull = NEARNESS.slice()
   for (let place = 0; place <= CAPE; place++) share(pull.subarray(place * towns, (place + 1) * towns))
   return pull
 })()

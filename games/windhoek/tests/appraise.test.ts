@@ -46,8 +46,32 @@ describe('the worth of a position', () => {
   })
 
   test('counts starving units for less', () => {
-    const dry = { 'SAMR-1': '3524', 'FK-1': '2816' }
+    // Botha, who never starves, keeps the other place as near to the towns as it is with the supply.
+    const dry = { 'SAMR-1': '3524', 'FK-1': '2816', Botha: '3626' }
     expect(allied({ ...dry, 'A-Sup-1': '3524' }) - allied({ ...dry, 'A-Sup-1': '3626' })).toBeGreaterThan(0)
+  })
+
+  test('asks for somebody near an empty town, and the more for the last ones', () => {
+    const inWindhoek = { NLH: '2816' }
+    expect(allied({ ...inWindhoek, DEOR: '3215' })).toBeGreaterThan(allied({ ...inWindhoek, DEOR: '3015' }))
+    const fromNorth = { 'FK-1': '2816' }
+    const many = {
+      Botha: '2117',
+      'SAMR-5': '2515',
+      'SAMR-1': '2413',
+      'SAMR-2': '2611',
+      'SAMR-3': '2709',
+      'SAMR-4': '3008',
+    }
+    const gain = (held: Where) =>
+      allied({ ...held, ...fromNorth, DEOR: '3226' }) - allied({ ...held, ...fromNorth, DEOR: '3225' })
+    expect(gain(many)).toBeGreaterThan(gain({}))
+  })
+
+  test('counts points for more while recruits could be bought with them, and for little beyond what may be kept', () => {
+    const at = (allied: number) => worth(given().set({ allied }))
+    expect(at(9) - at(8)).toBeLessThan(at(3) - at(2))
+    expect(at(9) - at(8)).toBeGreaterThan(0)
   })
 
   test('leaves neutrals and Angola out until Portugal fights', () => {

@@ -1,5 +1,5 @@
 import { type BySide, type Game, Match, type MatchSetup, searchDice, type TableBase } from '@boma/kernel'
-import type { Player } from '../index.ts'
+import type { Player } from './player.ts'
 
 /** Plays a whole match between two players, each with dice of its own; the match at its end. */
 export function duel<T extends TableBase>(
