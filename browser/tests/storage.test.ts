@@ -235,7 +235,9 @@ describe('a match in two windows', () => {
     await begin(page)
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await other.getByText('This match is open in another window as well').waitFor()
+    // Both hear of it at once, before anybody has played.
+    const elsewhere = 'This match is open in another window as well'
+    for (const window of [other, page]) await window.getByText(elsewhere).waitFor()
 
     await endRecruiting(page)
     const newer = other.getByRole('alert').filter({ hasText: 'This match went on in another window' })
@@ -247,6 +249,7 @@ describe('a match in two windows', () => {
     await newer.waitFor({ state: 'detached' })
     expect(await question(other)).toBe(mine)
     expect(other.url()).not.toBe(page.url())
+    await page.getByText(elsewhere).waitFor({ state: 'detached' })
 
     await other.goto(inject('address'))
     const onShelf = other.getByRole('link', { name: 'Go to the table' })

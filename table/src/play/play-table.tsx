@@ -1,4 +1,4 @@
-import type { GameEvent, Layer } from '@boma/kernel'
+import { type GameEvent, type Layer, other } from '@boma/kernel'
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
@@ -22,6 +22,7 @@ import { Grip } from './panel/grip.tsx'
 import type { Draw } from './panel/sheet.ts'
 import { type Pane, SidePanel } from './panel/side-panel.tsx'
 import { Tabs } from './panel/tabs.tsx'
+import { ConsentSheet } from './paper/consent-sheet.tsx'
 import { DieSheet } from './paper/die-sheet.tsx'
 import { HelpSheet } from './paper/help.tsx'
 import { DiceSlip, PinnedSlip } from './paper/slips.tsx'
@@ -74,9 +75,11 @@ export function PlayTable(props: PlayTableProps) {
     setRule(at)
     turnTo('rules')
   }
-  const undo = () => {
-    const result = session.undo()
-    setRemark(result === 'done' ? '' : t(`undo.${result}`))
+  const [asksConsent, setAsksConsent] = createSignal(false)
+  const undo = (isAgreed = false) => {
+    const result = session.undo(isAgreed)
+    setAsksConsent(result === 'ask')
+    setRemark(result === 'done' || result === 'ask' ? '' : t(`undo.${result}`))
   }
   const redo = () => void session.redo()
   const watch = (action?: number) => go({ at: 'replay', id: session.id, ...(action === undefined ? {} : { action }) })
@@ -86,7 +89,7 @@ export function PlayTable(props: PlayTableProps) {
     map,
     isAway: () => session.curtain() !== undefined,
     deeds: {
-      undo,
+      undo: () => undo(),
       redo,
       cancel: () => {
         setRead(session.version())
@@ -168,7 +171,7 @@ export function PlayTable(props: PlayTableProps) {
       remark={remark()}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
-      onUndo={undo}
+      onUndo={() => undo()}
       onRedo={redo}
       onWatch={() => watch()}
       onBattle={scene.panel() !== undefined && isFolded() ? () => setFolded(false) : undefined}
@@ -269,6 +272,9 @@ export function PlayTable(props: PlayTableProps) {
         <Show when={session.wanted()}>
           {(wanted) => <DieSheet wanted={wanted()} onDie={(face) => session.typeDie(face)} />}
         </Show>
+        <Show when={asksConsent()}>
+          <ConsentSheet side={otherName(session)} onAgreed={() => undo(true)} onClose={() => setAsksConsent(false)} />
+        </Show>
         <Show when={needsHelp()}>
           <HelpSheet onClose={() => setNeedsHelp(false)} />
         </Show>
@@ -279,6 +285,9 @@ export function PlayTable(props: PlayTableProps) {
     </RuleLinks>
   )
 }
+
+/** What the side is called that is not looking just now. */
+const otherName = (session: Session): string => session.game.sides[other(session.viewer())] ?? ''
 
 /** The only attack that can be made, if there is but one. */
 function onlyDanger(hand: Hand): Offered | undefined {

@@ -3,14 +3,25 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js'
 /** Longer than a page takes to let go of its match when it is loaded again. */
 const PATIENCE = 2000
 
+/** What windows with the same match say to one another. */
+type Word = 'opened' | 'present' | 'closed'
+
 /** Is the match open in another window as well? Inside a component, which holds the match as long as it lives. */
 export function useElsewhere(id: string): Accessor<boolean> {
   const [isElsewhere, setElsewhere] = createSignal(false)
+  useLock(`boma ${id}`, setElsewhere)
+  useWords(`boma ${id}`, setElsewhere)
+  return isElsewhere
+}
+
+/** Whoever comes first holds the match, even if nobody can be asked any more; whoever waits for it has come second. */
+function useLock(name: string, tell: (isElsewhere: boolean) => void): void {
+  if (!navigator.locks) return
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const patience = setTimeout(() => setElsewhere(true), PATIENCE)
+  const patience = setTimeout(() => tell(true), PATIENCE)
   const done = new AbortController()
   onCleanup(() => {
     clearTimeout(patience)
@@ -19,10 +30,32 @@ export function useElsewhere(id: string): Accessor<boolean> {
   })
   const hold = () => {
     clearTimeout(patience)
-    setElsewhere(false)
+    tell(false)
     return held
   }
-  if (navigator.locks) navigator.locks.request(`boma ${id}`, { signal: done.signal }, hold).catch(() => {})
-  else clearTimeout(patience)
-  return isElsewhere
+  navigator.locks.request(name, { signal: done.signal }, hold).catch(() => {})
+}
+
+/** Windows greet one another, so that the one that came first hears of the other at once, and not when both have played. */
+function useWords(name: string, tell: (isElsewhere: boolean) => void): void {
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(name)
+  const say = (word: Word) => channel.postMessage(word)
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    tell(data !== 'closed')
+    if (data === 'opened') say('present')
+    // There may be a third.
+    if (data === 'closed') say('opened')
+  }
+  const close = () => say('closed')
+  const open = () => say('opened')
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', open)
+  open()
+  onCleanup(() => {
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', open)
+    close()
+    channel.close()
+  })
 }

@@ -39,6 +39,8 @@ export function obey(session: Session, typed: string): Answer {
       return [whyNot(session, others)]
     case 'undo':
       return [undone(session.undo())]
+    case 'undo!':
+      return [undone(session.undo(true))]
     case 'redo':
       return [session.redo() ? t('text.redone') : t('text.nothingToRedo')]
     default:
@@ -114,7 +116,7 @@ function whyNot(session: Session, text: string): string {
   return refused ? reason(refused) : t('text.nothingForbids')
 }
 
-const undone = (result: Undone): string => (result === 'done' ? t('text.undone') : t(`undo.${result}`))
+const undone = (result: Undone | 'ask'): string => (result === 'done' ? t('text.undone') : t(`undo.${result}`))
 
 function whatIsAt(session: Session, name: string): Answer {
   const page = session.game.present.page

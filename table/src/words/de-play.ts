@@ -11,6 +11,12 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'undo.dice': 'Es wurde gewürfelt: Das lässt sich nicht zurücknehmen.',
   'undo.reveal':
     'Ein verdeckter Stapel wurde beim Ziehen gesehen oder etwas Geheimes gezeigt: Das lässt sich nicht zurücknehmen.',
+  'undo.ask': 'Den letzten Zug gab die andere Seite: Wenn beide einverstanden sind, nimmt ‚undo!‘ ihn zurück.',
+  'consent.title': 'Den letzten Zug zurücknehmen?',
+  'consent.ask':
+    'Er gehört der anderen Seite ({side}). Er wird zurückgenommen, wenn Sie beide einverstanden sind; sonst geht nichts verloren.',
+  'consent.yes': 'Wir sind einverstanden',
+  'consent.no': 'Es bleibt dabei',
   'play.over': 'Die Partie ist zu Ende.',
   'dice.ask': 'Werfen Sie einen Würfel mit {sides} Seiten und geben Sie ein, was er zeigt.',
   'log.label': 'Was geschah',

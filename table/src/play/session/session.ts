@@ -97,8 +97,11 @@ export interface Session {
   whyNot(action: Action): Refused | undefined
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
   whyNothing(at: Target): Refused | undefined
-  /** Takes the last pick or order back; says what stands in the way. */
-  undo(): Undone
+  /**
+   * Takes the last pick or order back, and lays what was picked for it as it lay; says what stands in the way. What the
+   * other person at this screen ordered is taken back when that one agrees: 'ask' until then.
+   */
+  undo(isAgreed?: boolean): Undone | 'ask'
   /** Does what was taken back once more; false when there is nothing. */
   redo(): boolean
   readonly canUndo: Accessor<boolean>
@@ -120,6 +123,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   let undone: readonly Order[] = []
   let left: readonly Action[] = []
   let lastViewer: Side = NOBODY
+  /** How many actions of an order were picks, by how many orders stood before it. */
+  const pickedFor = new Map<number, number>()
 
   /** Something that the referee says, which is no signal itself: asked again whenever the match has changed. */
   const watch = <V>(read: () => V) =>
@@ -203,7 +208,9 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
     const before = undone
     undone = redoable
-    const order = [...(draft()?.actions ?? []), ...actions]
+    const picks = draft()?.actions ?? []
+    const order = [...picks, ...actions]
+    pickedFor.set(referee.length, actions.length > 0 ? picks.length : 0)
     const refusal = referee.order(order)
     left = refusal === ALLOWED && referee.wanted === undefined ? order.slice(referee.last?.actions.length) : []
     if (refusal === ALLOWED) return undefined
@@ -242,7 +249,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
 
-  const undo = (): Undone => {
+  const undo = (isAgreed = false): Undone | 'ask' => {
     const held = draft()?.actions ?? []
     if (held.length > 0) {
       setPicks(held.slice(0, -1), [...undone, { ...whoAsks(), actions: held.slice(-1) }])
@@ -251,11 +258,22 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     const { last } = referee
     if (last === undefined) return 'nothing'
     if (!isPerson(seats, last.seat)) return 'not-yours'
+    const isOthers = people.length === 2 && last.side !== viewer() && !referee.over
+    if (isOthers && since({ orders: referee.length - 1, events: 0 }).some((e) => e.dice.length > 0)) return 'dice'
+    if (isOthers && !isAgreed) return 'ask'
     const before = undone
     undone = [...undone, last]
     const result = referee.undo()
     if (result !== 'done') undone = before
+    else layAgain(last, before)
     return result
+  }
+
+  /** Picks what was picked for an order that was taken back; to do it again then takes only the rest. */
+  const layAgain = (last: Order, before: readonly Order[]): void => {
+    const count = pickedFor.get(referee.length) ?? 0
+    const [picks, rest] = [last.actions.slice(0, count), last.actions.slice(count)]
+    if (picks.length > 0 && rest.length > 0) setPicks(picks, [...before, { ...last, actions: rest }])
   }
 
   const redo = (): boolean => {

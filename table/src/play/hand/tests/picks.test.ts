@@ -45,10 +45,18 @@ test('a force of Windhoek is picked in any order, told of at once, and one order
   expect(picks.turn(first?.piece ?? -1)).toBe(true)
   expect(session.log().at(-1)).toHaveLength(2)
   expect([match.length, session.decision()?.prompt]).toEqual([before, 'form'])
+  const picked = () => session.picked().map(({ piece }) => piece)
+  const laid = picked()
+  expect(laid).toHaveLength(2)
   session.play(parseAction(windhoek.actions, 'go') ?? (-1 as never))
   expect([match.length, match.last?.actions.length, session.decision()?.prompt]).toEqual([before + 1, 3, 'step'])
   expect(session.undo()).toBe('done')
-  expect([match.length, session.picked(), session.decision()?.prompt]).toEqual([before, [], 'form'])
+  // Undo takes the order back and no pick with it: these lie as they lay, and go back one by one.
+  expect([match.length, picked(), session.decision()?.prompt]).toEqual([before, laid, 'form'])
+  expect(session.redo()).toBe(true)
+  expect([match.length, match.last?.actions.length]).toEqual([before + 1, 3])
+  expect([session.undo(), session.undo(), picked()]).toEqual(['done', 'done', laid.slice(0, 1)])
+  expect([session.undo(), picked(), match.length]).toEqual(['done', [], before])
 })
 
 describe('picks', () => {
@@ -74,8 +82,8 @@ describe('picks', () => {
     expect(picks.turn(1)).toBe(false)
   })
 
-  test('cost nothing before the order is given, and are one order and one step of undo then', () => {
-    const { match, session, picks, take } = forming()
+  test('cost nothing before the order is given, and are one order then; taken back, it leaves them picked', () => {
+    const { match, session, picks, take, force } = forming()
     take('join B1')
     take('join B3')
     picks.turn(1)
@@ -85,7 +93,7 @@ describe('picks', () => {
     expect(session.decision()?.prompt).toBe('march')
     expect([match.length, session.length(), session.log().length]).toEqual([1, 1, 2])
     expect(session.undo()).toBe('done')
-    expect([session.length(), session.picked(), session.decision()?.prompt]).toEqual([0, [], 'form'])
+    expect([session.length(), force(), session.decision()?.prompt]).toEqual([0, [0, 1], 'form'])
     expect(session.redo()).toBe(true)
     expect([session.length(), session.decision()?.prompt]).toEqual([1, 'march'])
   })
@@ -117,8 +125,8 @@ describe('picks', () => {
     take('join B2')
     take('go')
     expect(match.length).toBe(3)
-    session.undo()
-    session.undo()
+    // The order, the pick that it leaves, and the deed before it.
+    for (let i = 0; i < 3; i++) expect(session.undo()).toBe('done')
     expect([match.length, session.decision()?.prompt]).toEqual([1, 'form'])
   })
 

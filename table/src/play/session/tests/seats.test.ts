@@ -56,7 +56,7 @@ describe('a side that two players share', () => {
   test('takes back what the person ordered, not what the computer did for the same side', () => {
     const { session, turn } = table(['person', 'random', 'person'])
     turn()
-    expect([session.canUndo(), session.undo()]).toEqual([true, 'done'])
+    expect([session.canUndo(), session.undo(), session.undo(true)]).toEqual([true, 'ask', 'done'])
     for (const _ of [1, 2, 3]) turn()
     expect([session.canUndo(), session.undo()]).toEqual([false, 'not-yours'])
   })

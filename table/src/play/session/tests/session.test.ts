@@ -87,6 +87,17 @@ describe('undo', () => {
     expect(seated({ played: [] }).undo()).toBe('nothing')
   })
 
+  test('takes back what the other person at the screen ordered only when both agree', () => {
+    const session = seated({ played: PLACES.slice(0, 5) })
+    expect([session.play(actionOf('place dummy at 0304')), session.viewer()]).toEqual([undefined, SECOND])
+    const { length } = session
+    const before = length()
+    expect([session.canUndo(), session.undo(), length()]).toEqual([true, 'ask', before])
+    expect([session.undo(true), length(), session.viewer()]).toEqual(['done', before - 1, FIRST])
+    // Back at one's own order nobody is asked.
+    expect(session.undo()).toBe('done')
+  })
+
   test('takes nothing back once the match is over', () => {
     const session = seated()
     for (let i = 0; !session.over(); i++) {
