@@ -7,6 +7,8 @@ import { launchOrEnd, servePage } from './open.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 const DESK = { viewport: { width: 1280, height: 800 } }
+const ON_ITS_SIDE = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true }
+const SMALL_PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 mkdirSync(FOLDER, { recursive: true })
@@ -18,6 +20,9 @@ try {
   await withCards()
   await onPhone()
   await reading()
+  await onPhone('side')
+  await withCardOnPhone()
+  await withFigures()
 } finally {
   await browser.close()
   close()
@@ -66,11 +71,37 @@ async function withCards(): Promise<void> {
   await page.close()
 }
 
-async function onPhone(): Promise<void> {
-  const page = await open({ ...PHONE, colorScheme: 'light' })
-  await picture(page, 'phone-home')
+/** A phone held upright, or on its side. */
+async function onPhone(held: 'upright' | 'side' = 'upright'): Promise<void> {
+  const name = held === 'upright' ? 'phone' : 'phone-side'
+  const page = await open({ ...(held === 'upright' ? PHONE : ON_ITS_SIDE), colorScheme: 'light' })
+  await picture(page, `${name}-home`)
   await toTheMarch(page)
-  await picture(page, 'phone')
+  await picture(page, name)
+  await page.close()
+}
+
+/** The card in force on a small phone. */
+async function withCardOnPhone(): Promise<void> {
+  const page = await open({ ...SMALL_PHONE, colorScheme: 'light' })
+  await page.getByRole('link', { name: 'Lettow-Vorbeck', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
+  await page.locator('.in-force').waitFor()
+  await page.waitForTimeout(1500)
+  await picture(page, 'phone-card')
+  await page.close()
+}
+
+/** The sample with figures on a tabletop. */
+async function withFigures(): Promise<void> {
+  const page = await open({ ...DESK, colorScheme: 'light' })
+  await page.goto(`${address}?sample#/open/picket`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('application').waitFor()
+  await page.keyboard.press('n')
+  await page.waitForTimeout(600)
+  await picture(page, 'picket')
   await page.close()
 }
 

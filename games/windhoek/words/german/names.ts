@@ -41,6 +41,7 @@ export const counters: Readonly<Record<string, string>> = {
   'Cdo-3': '3. Kommando',
   'RN-Cars': 'Panzerwagenabteilung der Royal Navy',
   LOC: 'Etappentruppe',
+  HAB: 'Schwere Artilleriebrigade',
   'CW-1': '1. Commonwealth-Brigade',
   'CW-2': '2. Commonwealth-Brigade',
   'CW-3': '3. Commonwealth-Brigade',
