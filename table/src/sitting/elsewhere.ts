@@ -39,16 +39,24 @@ function useLock(name: string, tell: (isElsewhere: boolean) => void): void {
 /** Windows greet one another, so that the one that came first hears of the other at once, and not when both have played. */
 function useWords(name: string, tell: (isElsewhere: boolean) => void): void {
   if (!('BroadcastChannel' in globalThis)) return
-  const channel = new BroadcastChannel(name)
-  const say = (word: Word) => channel.postMessage(word)
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    tell(data !== 'closed')
-    if (data === 'opened') say('present')
-    // There may be a third.
-    if (data === 'closed') say('opened')
+  let channel: BroadcastChannel | undefined
+  const say = (word: Word) => channel?.postMessage(word)
+  const open = () => {
+    channel ??= new BroadcastChannel(name)
+    channel.onmessage = ({ data }: MessageEvent<Word>) => {
+      tell(data !== 'closed')
+      if (data === 'opened') say('present')
+      // There may be a third.
+      if (data === 'closed') say('opened')
+    }
+    say('opened')
   }
-  const close = () => say('closed')
-  const open = () => say('opened')
+  // A page that is left answers nobody any more: who comes next may be itself, loaded again.
+  const close = () => {
+    say('closed')
+    channel?.close()
+    channel = undefined
+  }
   addEventListener('pagehide', close)
   addEventListener('pageshow', open)
   open()
@@ -56,6 +64,5 @@ function useWords(name: string, tell: (isElsewhere: boolean) => void): void {
     removeEventListener('pagehide', close)
     removeEventListener('pageshow', open)
     close()
-    channel.close()
   })
 }
