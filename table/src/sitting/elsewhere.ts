@@ -3,6 +3,9 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js'
 /** Longer than a page takes to let go of its match when it is loaded again. */
 const PATIENCE = 2000
 
+/** A page that is loaded again may hear itself leave: whoever is still there a moment later is another. */
+const MOMENT = 500
+
 /** What windows with the same match say to one another. */
 type Word = 'opened' | 'present' | 'closed'
 
@@ -40,11 +43,14 @@ function useLock(name: string, tell: (isElsewhere: boolean) => void): void {
 function useWords(name: string, tell: (isElsewhere: boolean) => void): void {
   if (!('BroadcastChannel' in globalThis)) return
   let channel: BroadcastChannel | undefined
+  let believing: ReturnType<typeof setTimeout> | undefined
   const say = (word: Word) => channel?.postMessage(word)
   const open = () => {
     channel ??= new BroadcastChannel(name)
     channel.onmessage = ({ data }: MessageEvent<Word>) => {
-      tell(data !== 'closed')
+      clearTimeout(believing)
+      if (data !== 'closed') believing = setTimeout(() => tell(true), MOMENT)
+      else tell(false)
       if (data === 'opened') say('present')
       // There may be a third.
       if (data === 'closed') say('opened')
@@ -53,6 +59,7 @@ function useWords(name: string, tell: (isElsewhere: boolean) => void): void {
   }
   // A page that is left answers nobody any more: who comes next may be itself, loaded again.
   const close = () => {
+    clearTimeout(believing)
     say('closed')
     channel?.close()
     channel = undefined
