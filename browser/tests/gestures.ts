@@ -35,3 +35,11 @@ export async function drawDown(page: Page, what: Locator, by: number): Promise<v
   await touch(session, 'touchEnd', [])
   await page.waitForTimeout(400)
 }
+
+/** One finger that comes down somewhere and stays there for half a second. */
+export async function pressLong(page: Page, at: Spot): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await touch(session, 'touchStart', [at])
+  await page.waitForTimeout(500)
+  await touch(session, 'touchEnd', [])
+}

@@ -81,7 +81,7 @@ function chancesOnPage(): Chance[] {
     '.more-answers:popover-open button',
     '.map .slip-list button, .map .considered button.main',
     '.battle .answers :is(.main, .quiet), .battle .counter-button.able',
-    '.prompt .answers :is(.main, .quiet), .panel .counter-button.able, .tray > button.quiet, .spot, .map .counter.able',
+    '.prompt .answers :is(.main, .quiet), .panel .counter-button.able, .tray button.quiet, .spot, .map .counter.able',
   ]
   const isSeen = (e: Element) => e.getClientRects().length > 0 && !/^Watch it again/.test(e.textContent)
   const layer = LAYERS.map((query) => [...document.querySelectorAll(query)].filter(isSeen)).find((l) => l.length > 0)

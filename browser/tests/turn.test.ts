@@ -69,7 +69,10 @@ async function answerTheEvent(page: Page, hands: Hands): Promise<void> {
 /** A counter from the boxes beside the map, and where it goes. */
 async function recruit(page: Page, hands: Hands): Promise<void> {
   await asks(page, /Recruit, convert or entrench/)
-  await hands.press(page.locator('.panel .counter-button.able').first())
+  // The first press says what it costs, the second buys it.
+  const counter = page.locator('.panel .counter-button.able').first()
+  await hands.press(counter)
+  await hands.press(counter)
   await asks(page, /Where do you deploy/)
   await hands.choose('3233')
   await asks(page, /Recruit, convert or entrench/)

@@ -38,8 +38,10 @@ export interface Eyes {
   readonly afterPause: (milliseconds: number, then: () => void) => void
   /** Draws the sheet as the camera sees it. */
   readonly onMove: (camera: Camera) => void
-  /** Draws it with care, as the camera will stay. */
-  readonly onRest: (camera: Camera) => void
+  /** Draws it with care, as the camera will stay; is it one that shows the whole sheet, whatever the size? */
+  readonly onRest: (camera: Camera, isWhole: boolean) => void
+  /** Where the camera is at first; it shows the whole sheet when nothing is said. */
+  readonly begins?: () => Camera | undefined
   /** The largest scale. */
   readonly most?: () => number
   /** May the camera glide, or must it jump? */
@@ -76,7 +78,7 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
   const set = (to: Camera) => {
     camera = clamped(to, sheet(), view, eyes.most?.())
     draw()
-    eyes.afterPause(PAUSE, () => eyes.onRest(camera))
+    eyes.afterPause(PAUSE, () => eyes.onRest(camera, isWhole))
   }
   const byHand = (to: Camera) => {
     glide++
@@ -125,6 +127,13 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       const before = view
       view = to
       const isFirst = before.width === 0
+      const begins = isFirst ? eyes.begins?.() : undefined
+      if (begins !== undefined) {
+        isWhole = false
+        set(begins)
+        eyes.onRest(camera, isWhole)
+        return
+      }
       // Whatever is drawn up below the map takes room from it there: what is still seen stays where it is.
       const isBelow = !isFirst && to.width === before.width
       const isSlight = Math.abs(to.height - before.height) < SLIGHT * before.height
@@ -133,9 +142,9 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
         draw()
       } else if (isWhole || isFirst) set(fitted(sheet(), view, eyes.most?.()))
       else set(isBelow ? topKept(camera, before, to) : camera)
-      eyes.onRest(camera)
+      eyes.onRest(camera, isWhole)
     },
-    rest: () => eyes.afterPause(0, () => eyes.onRest(camera)),
+    rest: () => eyes.afterPause(0, () => eyes.onRest(camera, isWhole)),
   }
 }
 

@@ -25,6 +25,9 @@ interface OverProps extends LightProps {
 const BARRED = 0.5
 /** How far around counters aims are drawn, in pixels. */
 const AIM_GAP = 5
+/** The least side of an aim, and of a space in which a figure can be read, in pixels. */
+const LEAST_AIM = 22
+const LEAST_TEXT = 24
 
 const outline = ({ board, scale }: LightProps, id: number | undefined): string => shapeOf(board, id, scale)
 /** Pixels to the room of a space. */
@@ -88,7 +91,7 @@ export function ReachTexts(props: LightProps) {
   return (
     <For each={props.lights.reach}>
       {({ space: id, text }) => (
-        <Show when={text !== '' && spaceOf(props.board, id)}>
+        <Show when={text !== '' && roomIn(props) >= LEAST_TEXT && spaceOf(props.board, id)}>
           {(space) => (
             <text
               class="reach-text"
@@ -171,6 +174,6 @@ function aim(props: OverProps, id: number): string {
   const covered = props.coveredAt(id)
   if (covered) return corners(padded(covered, AIM_GAP))
   const space = spaceOf(props.board, id)
-  const side = roomIn(props)
+  const side = Math.max(LEAST_AIM, roomIn(props))
   return space ? corners(square(space.x * props.scale, space.y * props.scale, side)) : ''
 }

@@ -16,11 +16,13 @@ import type { Rect } from './labels.ts'
 import { GroundLights, Lights, ReachTexts, SpaceLights, WayCost } from './lights.tsx'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { OverCounters, Tags } from './overlays.tsx'
+import { pause } from './pause.ts'
 import { Pins } from './pinned.tsx'
 import { PointMarks } from './points/point-marks.tsx'
 import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
 import { Spots } from './spots.tsx'
+import type { Standpoint } from './standpoint.ts'
 import { stepOf } from './steps.ts'
 import { Cloth } from './tabletop/cloth.tsx'
 import { GhostFigure, Outlines } from './tabletop/ghost.tsx'
@@ -75,6 +77,8 @@ interface MapProps {
   /** The wheel is turned with Shift; true when something was turned by it. */
   readonly onTurn?: ((by: number) => boolean) | undefined
   readonly ref?: (control: MapControl) => void
+  /** Where one looked last, and what keeps that: see standpoint.ts. */
+  readonly standpoint?: Standpoint | undefined
   /** Notes about one hex: see Pinned. */
   readonly children?: JSX.Element
 }
@@ -277,16 +281,6 @@ export function MapView(props: MapProps) {
       </Show>
     </div>
   )
-}
-
-/** Calls the last of several calls, when so much time has passed. Inside a component, which it does not outlive. */
-function pause(): (milliseconds: number, then: () => void) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  onCleanup(() => clearTimeout(timer))
-  return (milliseconds, then) => {
-    clearTimeout(timer)
-    timer = setTimeout(then, milliseconds)
-  }
 }
 
 /** Letters blur between two pixels of the screen. */

@@ -44,6 +44,9 @@ const breaksOf = (lines: readonly SupplyLine[]): readonly number[] => [
   ...new Set(lines.flatMap(({ cut }) => cut.slice(0, 1))),
 ]
 
+/** From afar the keyboard's place has a ring of its own around it: its outline would be hidden by a counter. */
+const CURSOR = 15
+
 /** What lies over the counters: rims of a layer's spaces, and the crosses where lines break. */
 export function OverCounters(props: OverlayProps) {
   const breaks = createMemo(() => breaksOf(props.lights.supply))
@@ -55,6 +58,14 @@ export function OverCounters(props: OverlayProps) {
           <path class="tone-rim" data-tone={tone} data-land={tone} d={shapeOf(props.board, space, props.scale)} />
         )}
       </For>
+      <Show when={props.scale * roomOf(props.board) < NEAR && spaceOf(props.board, props.lights.cursor ?? -1)}>
+        {(space) => (
+          <g class="cursor-far" transform={`translate(${space().x * props.scale} ${space().y * props.scale})`}>
+            <circle class="cursor-gap" r={CURSOR} />
+            <circle class="cursor" r={CURSOR} />
+          </g>
+        )}
+      </Show>
       <For each={breaks()}>
         {(id) => (
           <Show when={spaceOf(props.board, id)}>

@@ -200,6 +200,7 @@ export function PlayTable(props: PlayTableProps) {
         <main tabindex="-1" inert={isBattle()}>
           <h1 class="unseen">{session.game.name}</h1>
           <TableView
+            match={session.id}
             scene={scene}
             lights={lights}
             wishes={wishes}

@@ -138,6 +138,7 @@ export function WatchTable(props: WatchTableProps) {
         <main tabindex="-1">
           <h1 class="unseen">{t('replay.title')}</h1>
           <TableView
+            match={props.id}
             scene={scene}
             lights={lights}
             wishes={wishes}

@@ -167,3 +167,37 @@ describe('a gaze', () => {
     expect(gaze.camera().scale).toBeCloseTo(4.9)
   })
 })
+
+describe('where one stood before', () => {
+  const eyes = (begins: Camera | undefined, kept: (Camera | undefined)[]) => ({
+    nextFrame: (draw: (now: number) => void) => draw(0),
+    afterPause: (_: number, then: () => void) => then(),
+    onMove: () => {},
+    onRest: (camera: Camera, isWhole: boolean) => void kept.push(isWhole ? undefined : camera),
+    begins: () => begins,
+    glides: () => false,
+  })
+  const sheet = { left: 0, top: 0, right: 40, bottom: 40 }
+
+  test('the camera begins there, and stays there when the map gets another size', () => {
+    const kept: (Camera | undefined)[] = []
+    const gaze = makeGaze(() => sheet, eyes({ x: 12, y: 15, scale: 60 }, kept))
+    gaze.resize({ width: 800, height: 600 })
+    expect(gaze.camera()).toEqual({ x: 12, y: 15, scale: 60 })
+    gaze.resize({ width: 900, height: 600 })
+    expect(gaze.camera()).toEqual({ x: 12, y: 15, scale: 60 })
+    expect(kept.at(-1)).toEqual({ x: 12, y: 15, scale: 60 })
+  })
+
+  test('the whole sheet is no place of its own: it is shown whole at any size', () => {
+    const kept: (Camera | undefined)[] = []
+    const gaze = makeGaze(() => sheet, eyes(undefined, kept))
+    gaze.resize({ width: 800, height: 600 })
+    expect(kept.at(-1)).toBeUndefined()
+    gaze.pan([30, 0])
+    gaze.zoom(3)
+    expect(kept.at(-1)).toEqual(gaze.camera())
+    gaze.fit()
+    expect(kept.at(-1)).toBeUndefined()
+  })
+})

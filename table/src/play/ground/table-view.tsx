@@ -2,12 +2,15 @@ import type { Target } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import type { Highlights } from '../../map/highlights.ts'
 import { type MapControl, MapView } from '../../map/map-view.tsx'
+import { standpointAt } from '../../map/standpoint.ts'
 import { t } from '../../words/words.ts'
 import type { Wishes } from '../hand/wishes.ts'
 import type { Scene } from '../scene/scene.ts'
 import { Overview } from './overview.tsx'
 
 interface TableViewProps {
+  /** The match, over whose map one stands where one stood before. */
+  readonly match: string
   readonly scene: Scene
   readonly lights: Highlights
   readonly wishes: Wishes
@@ -55,7 +58,9 @@ export function TableView(props: TableViewProps) {
         const { scene } = props
         const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
         const last = lit.findLast((space) => scene.space(space) !== undefined)
-        if (props.wishes.follow()) map()?.follow(last, choices())
+        // What is asked moves the map only if nothing of it is in sight; what others do is followed, if that is wanted.
+        if (choices().length > 0) map()?.follow(undefined, choices())
+        else if (props.wishes.follow()) map()?.follow(last)
       },
       { defer: true },
     ),
@@ -76,6 +81,7 @@ export function TableView(props: TableViewProps) {
         wayOf={(piece) => ways().get(piece) ?? []}
         onChoose={(at) => props.onChoose(at, isFinger)}
         onPoint={props.onPoint}
+        standpoint={standpointAt(props.match)}
         onLook={props.onLook}
         onTurn={props.onTurn}
         ref={(control) => {

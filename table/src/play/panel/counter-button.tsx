@@ -12,6 +12,10 @@ interface CounterButtonProps {
   readonly hand: Hand
   /** What choosing it does when nothing is offered on it. */
   readonly onLook: () => void
+  /** Was it chosen once, and is to be chosen again? */
+  readonly wanted?: boolean
+  /** Does choosing it only ask what it costs, this time? */
+  readonly asks?: () => boolean
 }
 
 /** A counter beside the map, to be chosen where something is offered on it and to be looked at otherwise. */
@@ -26,6 +30,7 @@ export function CounterButton(props: CounterButtonProps) {
   }
   const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
   const choose = () => {
+    if (isAble() && props.asks?.()) return
     if (isAble()) props.hand.press({ piece: props.piece.id })
     else if (turn() === undefined || !props.hand.picks.turn(props.piece.id)) props.onLook()
   }
@@ -38,7 +43,7 @@ export function CounterButton(props: CounterButtonProps) {
       classList={{
         able: isAble() || turn() === 'add',
         hostile: offers().some(isStruck),
-        chosen: props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
+        chosen: props.wanted === true || props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
       }}
       title={pieceWords(props.piece)}
       onPointerEnter={() => props.hand.weigh(single())}

@@ -54,20 +54,8 @@ export function Forces(props: ForcesProps) {
   )
 }
 
-/** The boxes beside the sheet in which something is offered, with no more than what it is offered on. */
-export function OfferedBoxes(props: ForcesProps) {
-  const boxes = createMemo(() => {
-    const { spaces, pieces } = props.hand.places()
-    return props.scene.board().boxes.filter(({ space }) => {
-      const isOffered = spaces.has(space) || props.scene.piecesAt(space).some((piece) => pieces.has(piece.id))
-      return isOffered && props.scene.space(space) === undefined
-    })
-  })
-  return <For each={boxes()}>{(box) => <Box {...props} space={box.space} name={box.name} onlyOffered={true} />}</For>
-}
-
 /** A box with its counters; empty ones are left out unless something can be put there. */
-function Box(props: ForcesProps & { readonly space: number; readonly name: string; readonly onlyOffered?: boolean }) {
+function Box(props: ForcesProps & { readonly space: number; readonly name: string }) {
   const offers = () => props.hand.places().spaces.get(props.space) ?? []
   return (
     <Show when={offers().length > 0 || props.scene.piecesAt(props.space).length > 0}>
@@ -86,14 +74,10 @@ function Box(props: ForcesProps & { readonly space: number; readonly name: strin
   )
 }
 
-function Counters(props: ForcesProps & { readonly space: number; readonly onlyOffered?: boolean }) {
-  const pieces = () =>
-    props.scene
-      .piecesAt(props.space)
-      .filter((piece) => props.onlyOffered !== true || props.hand.places().pieces.has(piece.id))
+function Counters(props: ForcesProps & { readonly space: number }) {
   return (
     <div class="counters-row small">
-      <For each={pieces()}>
+      <For each={props.scene.piecesAt(props.space)}>
         {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={() => props.onGo(props.space)} />}
       </For>
     </div>

@@ -20,11 +20,12 @@ import type { Session } from '../session/session.ts'
 import { Charts } from './charts.tsx'
 import { ForcePanel } from './force.tsx'
 import { forceSpace } from './force-space.ts'
-import { Forces, OfferedBoxes } from './forces.tsx'
+import { Forces } from './forces.tsx'
 import { Inspector } from './inspector.tsx'
 import { StakesPanel } from './stakes.tsx'
 import { AwaitedList, StandingPanel } from './standing.tsx'
 import { StatusPanel } from './status.tsx'
+import { OfferedBoxes } from './tray.tsx'
 
 /** What the panel beside the map shows. */
 export type Pane = 'table' | 'forces' | 'log' | 'charts' | 'rules' | 'inspect' | 'text' | 'cards'
@@ -87,7 +88,12 @@ export function SidePanel(props: SidePanelProps) {
           <AwaitedList scene={props.scene} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
           <InForce decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
-          <OfferedBoxes scene={props.scene} hand={props.hand} onGo={props.onGo} />
+          <OfferedBoxes
+            scene={props.scene}
+            hand={props.hand}
+            turn={`${props.session.deciding()} ${props.scene.status().now}`}
+            onGo={props.onGo}
+          />
           <Show
             when={rested()}
             fallback={<ForcePanel scene={props.scene} hand={props.hand} onInspect={() => props.onPane('inspect')} />}

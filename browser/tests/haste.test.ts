@@ -1,0 +1,146 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pressLong } from './gestures.ts'
+import { toTheMarch } from './hands.ts'
+import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** In the Allied player's first Recruit Phase. */
+async function toRecruiting(page: Page): Promise<void> {
+  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  await answer(page, 'Take the ready-made set-up').click()
+  await asks(page, /Recruit, convert/)
+}
+
+const spot = (page: Page, space: string): Locator => page.locator(`.spot[data-space="${space}"]`).first()
+async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
+  const box = await spot(page, space).boundingBox()
+  if (!box) throw new Error(`${space} is not on the screen`)
+  return { x: box.x, y: box.y }
+}
+/** How near the map is, and where it lies. */
+const standpoint = (page: Page): Promise<string> =>
+  page
+    .locator('.map > .plane')
+    .first()
+    .evaluate(
+      (plane) =>
+        `${(plane as HTMLElement).style.transform} ${plane.querySelector<HTMLElement>('.print')?.style.cssText}`,
+    )
+
+test('a phase whose end costs nothing ends at one click', async () => {
+  const page = await visit({ seed: 3 })
+  await toRecruiting(page)
+  await answer(page, 'End the Recruit Phase').click()
+  await asks(page, /March, concentrate/)
+})
+
+test('what is at stake is asked once, in the prompt: by mouse, and its list takes a force up', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  await answer(page, 'End the March Phase').click()
+  await asks(page, /End the March Phase\?/)
+  const stakes = page.getByRole('region', { name: 'If you end it now' })
+  expect(await stakes.getByRole('listitem').count()).toBeGreaterThan(0)
+  await page.locator('.map .tag').or(stakes).first().waitFor()
+  await answer(page, 'Not yet').click()
+  await asks(page, /March, concentrate/)
+  expect(await stakes.count()).toBe(0)
+  await answer(page, 'End the March Phase').click()
+  await stakes.locator('button:enabled.take-up').last().click()
+  expect(await stakes.count()).toBe(0)
+})
+
+test('by keys: Enter asks, Escape goes back, Enter twice ends it', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Enter')
+  await asks(page, /End the March Phase\?/)
+  await page.keyboard.press('Escape')
+  await asks(page, /March, concentrate/)
+  await page.keyboard.press('Enter')
+  await asks(page, /End the March Phase\?/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /March, concentrate/ }).waitFor({ state: 'detached' })
+})
+
+test('by touch, on a phone: asked in the sheet, with buttons for fingers', async () => {
+  const page = await visit({ seed: 3, ...PHONE })
+  await toTheMarch(page)
+  await answer(page, 'End the March Phase').tap()
+  await asks(page, /End the March Phase\?/)
+  await page.getByRole('region', { name: 'If you end it now' }).waitFor()
+  expect((await answer(page, 'all the same').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await answer(page, 'Not yet').tap()
+  await asks(page, /March, concentrate/)
+})
+
+test('a recruit is bought and placed in three clicks, and the tray keeps the places of the others', async () => {
+  const page = await visit({ seed: 3 })
+  await toRecruiting(page)
+  const counters = page.locator('.tray .counter-button.able')
+  const other = page.locator('.tray .slots > *').nth(3)
+  const before = await other.boundingBox()
+  const bought = counters.first()
+  await bought.click()
+  await page.getByRole('button', { name: /choose again/ }).waitFor()
+  await asks(page, /Recruit, convert/)
+  await bought.click()
+  await asks(page, /Where do you deploy/)
+  expect(await other.boundingBox()).toEqual(before)
+  const { x, y } = await placeOf(page, '3233')
+  await page.mouse.click(x, y)
+  await asks(page, /Recruit, convert/)
+  const after = await other.boundingBox()
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
+})
+
+test('a pointer that rests shows the card of a hex, and of a counter beside the map; a right click keeps it', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  const { x, y } = await placeOf(page, '2118')
+  await page.mouse.move(x + 55, y + 40)
+  const card = page.locator('.hex-card')
+  await card.waitFor()
+  expect(await card.innerText()).toMatch(/Ground[\s\S]*Held by[\s\S]*Zone/)
+  await page.mouse.move(x, y)
+  const unit = page.locator('.panel .unit-card')
+  await unit.getByText('Combat factor').waitFor()
+  await page.mouse.click(x, y, { button: 'right' })
+  await page.getByRole('region', { name: 'What is in this place' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Who is winning' }).waitFor()
+})
+
+test('a long press looks closer on a phone, and the bar says how victory stands', async () => {
+  const page = await visit({ seed: 3, ...PHONE })
+  await toTheMarch(page)
+  await page.getByText('0/11').waitFor()
+  const { x, y } = await placeOf(page, '2118')
+  await pressLong(page, { x, y })
+  await page.getByRole('region', { name: 'What is in this place' }).waitFor()
+})
+
+test('the map stays where it was through rules, charts, replay and back', async () => {
+  const page = await visit({ seed: 3 })
+  await toTheMarch(page)
+  await page.getByRole('application').focus()
+  for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+  await page.waitForTimeout(500)
+  const before = await standpoint(page)
+  for (const pane of ['Rules', 'Charts', 'Forces']) {
+    await page.getByRole('button', { name: pane, exact: true }).first().click()
+    await page.waitForTimeout(300)
+    expect(await standpoint(page)).toBe(before)
+  }
+  await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
+  await page.getByRole('slider', { name: 'Moment' }).waitFor()
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await asks(page, /March, concentrate/)
+  await page.waitForTimeout(500)
+  expect(await standpoint(page)).toBe(before)
+})
