@@ -119,7 +119,7 @@ test('a pointer that rests shows the card of a hex, and of a counter beside the 
 test('a long press looks closer on a phone, and the bar says how victory stands', async () => {
   const page = await visit({ seed: 3, ...PHONE })
   await toTheMarch(page)
-  await page.getByText('0/11').waitFor()
+  await page.getByText('0/11', { exact: true }).waitFor()
   const { x, y } = await placeOf(page, '2118')
   await pressLong(page, { x, y })
   await page.getByRole('region', { name: 'What is in this place' }).waitFor()

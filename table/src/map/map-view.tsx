@@ -121,7 +121,9 @@ export function MapView(props: MapProps) {
     most: () => MOST / room(),
     glides: () => !isStill(),
     onMove: show,
-    onRest(to) {
+    begins: () => props.standpoint?.last(),
+    onRest(to, isWhole) {
+      props.standpoint?.keep(isWhole ? undefined : to)
       // A fan has its place by the scale at which it was opened.
       if (to.scale !== rested().scale) setFanned(undefined)
       setRested(to)

@@ -22,13 +22,9 @@ const REMEMBERED = 6
 
 /** A counter with both its faces: what it is, what its values do, how it fares, where its figures come from, its past. */
 export function UnitCard(props: UnitCardProps) {
-  /** What it did in this turn, which its past would tell among older things. */
-  const now = createMemo(() =>
-    turnOf(props.log)
-      .flatMap((entry) => entry.filter(isAbout))
-      .slice(-REMEMBERED),
-  )
   const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
+  /** What it did in this turn, which its past would tell among older things. */
+  const now = createMemo(() => turnOf(props.log).flatMap((entry) => entry.filter(isAbout)).slice(-REMEMBERED))
   const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
   const facts = createMemo(() => props.scene.facts({ space: props.piece.space, piece: props.piece.id }, []))
   const isKnown = () => props.piece.symbol !== ''
