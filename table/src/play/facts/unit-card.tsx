@@ -24,7 +24,11 @@ const REMEMBERED = 6
 export function UnitCard(props: UnitCardProps) {
   const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
   /** What it did in this turn, which its past would tell among older things. */
-  const now = createMemo(() => turnOf(props.log).flatMap((entry) => entry.filter(isAbout)).slice(-REMEMBERED))
+  const now = createMemo(() =>
+    turnOf(props.log)
+      .flatMap((entry) => entry.filter(isAbout))
+      .slice(-REMEMBERED),
+  )
   const past = createMemo(() => historyOf(props.log, props.piece.id, (e) => props.scene.lights(e).pieces, REMEMBERED))
   const facts = createMemo(() => props.scene.facts({ space: props.piece.space, piece: props.piece.id }, []))
   const isKnown = () => props.piece.symbol !== ''
