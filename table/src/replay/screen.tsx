@@ -62,6 +62,7 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
       {(page) => (
         <div class="sitting">
           <WatchTable
+            id={kept.id}
             hrefAt={(action) => hrefOf({ at: 'replay', id: kept.id, action })}
             back={hrefOf({ at: 'play', id: kept.id })}
             game={game}

@@ -29,6 +29,8 @@ import '../play/play.css'
 import './replay.css'
 
 interface WatchTableProps {
+  /** The match, if it is kept here: one stands over its map as one stood at the table. */
+  readonly id?: string
   /** The address of a step of the first viewer's. */
   readonly hrefAt: (step: number) => string
   /** The address of the table that it is played at, if it is. */
@@ -138,7 +140,7 @@ export function WatchTable(props: WatchTableProps) {
         <main tabindex="-1">
           <h1 class="unseen">{t('replay.title')}</h1>
           <TableView
-            match={props.id}
+            match={props.id ?? props.hrefAt(0)}
             scene={scene}
             lights={lights}
             wishes={wishes}
