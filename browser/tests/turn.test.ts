@@ -106,8 +106,12 @@ async function fightAtSwakopmund(page: Page, hands: Hands): Promise<void> {
   expect(await question(page)).toMatch(/End|end/)
 }
 
-/** The main answer, or the first counter that can be chosen where the question is which. */
+/** The main answer, or the first counter that can be chosen where the question is which, or the first of several ways. */
 async function nextAnswer(page: Page) {
   const main = page.locator('.battle .answers .main')
-  return (await main.isVisible()) ? main : page.locator('.battle .counter-button.able').first()
+  const counter = page.locator('.battle .counter-button.able').first()
+  const way = page.locator('.battle .answers .quiet').first()
+  await main.or(counter).or(way).first().waitFor()
+  if (await main.isVisible()) return main
+  return (await counter.isVisible()) ? counter : way
 }

@@ -31,6 +31,8 @@ export function CounterButton(props: CounterButtonProps) {
   const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
   const choose = () => {
     if (isAble() && props.asks?.()) return
+    // What was bought is put down on the map, and so the keyboard goes there.
+    if (isAble() && props.asks) document.querySelector<HTMLElement>('.ground .map')?.focus({ preventScroll: true })
     if (isAble()) props.hand.press({ piece: props.piece.id })
     else if (turn() === undefined || !props.hand.picks.turn(props.piece.id)) props.onLook()
   }
