@@ -3,6 +3,7 @@ import {
   ALLOWED,
   check,
   type Match,
+  meant,
   type Refusal,
   type Side,
   sayRefusal,
@@ -76,8 +77,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       terminal.say(...tableHelp(match.game))
       return 'ask again'
     case 'unclear':
-      terminal.say(line.sentence)
-      return 'ask again'
+      return playAsMeant(line, moment)
     case 'nothing':
       return 'ask again'
     case 'quit':
@@ -93,6 +93,27 @@ async function playOrder(picks: readonly Pick[], { session, side, legal, termina
   const reason = forbidden(session.match, taken.refusal)
   const action = writeAction(session.match.game.actions, order[taken.at] as Action)
   terminal.say(order.length === 1 ? reason : `Nothing was done, for '${action}' is not allowed there. ${reason}`)
+  return 'ask again'
+}
+
+/** The words of the page, too, are understood: 'march Franke to Usakos', 'attack Karibib'. */
+async function playAsMeant(line: Line & { readonly kind: 'unclear' }, moment: Moment): Promise<Outcome> {
+  const { session, side, legal, terminal } = moment
+  const { match } = session
+  const said =
+    line.text === undefined || legal.length === 0
+      ? undefined
+      : meant(match.game, match.view(side), side, legal, line.text)
+  if (said?.kind === 'order')
+    return playOrder(
+      said.order.map((action) => ({ action })),
+      moment,
+    )
+  terminal.say(
+    said === undefined
+      ? line.sentence
+      : `Several could: ${said.places.join(', ')}. Write '${line.text} from' and one of them.`,
+  )
   return 'ask again'
 }
 

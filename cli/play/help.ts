@@ -3,6 +3,8 @@ import { type Game, notations } from '@boma/kernel'
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['3', 'play the action with that number'],
   ['3; end', 'play several at once, up to the first die or surprise; one undo takes them back'],
+  ['march WHO to PLACE', 'send a counter, or all of a place, the whole way'],
+  ['attack PLACE', 'attack it with whoever reaches it; with several, add: from PLACE'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['list [WORDS]', 'all legal actions, or those that begin with these words'],
   ['table', 'the table once more'],
@@ -18,7 +20,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
 export function tableHelp(game: Game): string[] {
   return [
     'You can type:',
-    ...COMMANDS.map(([what, does]) => `  ${what.padEnd(14)}${does}`),
+    ...COMMANDS.map(([what, does]) => `  ${what.padEnd(20)}${does}`),
     `Or an action of ${game.name} in words:`,
     ...notations(game.actions).map((notation) => `  ${notation}`),
   ]

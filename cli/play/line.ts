@@ -13,7 +13,7 @@ export type Line =
   | { readonly kind: 'list'; readonly start: string }
   | { readonly kind: 'save'; readonly file: string }
   | { readonly kind: 'load'; readonly file: string; readonly dropping: boolean }
-  | { readonly kind: 'unclear'; readonly sentence: string }
+  | { readonly kind: 'unclear'; readonly sentence: string; readonly text?: string }
 
 const LOG_COUNT = 20
 
@@ -103,7 +103,7 @@ function unclear(line: string, word: string, game: Game): Line {
     parts.length > 1 || notationOf(word, game)
       ? notAnAction(wrong, game)
       : `'${line}' is neither an action nor a command; 'help' lists both.`
-  return { kind: 'unclear', sentence }
+  return { kind: 'unclear', sentence, ...(parts.length === 1 ? { text: line } : {}) }
 }
 
 function notAnAction(text: string, game: Game): string {

@@ -68,7 +68,7 @@ describe('what a line means', () => {
     ['save', `'save' needs the name of a file, as in 'save match.boma'.`],
     ['load', `'load' needs the name of a file, as in 'load match.boma'.`],
   ])('%s: one clear sentence', (text, sentence) => {
-    expect(line(text)).toEqual({ kind: 'unclear', sentence })
+    expect(line(text)).toMatchObject({ kind: 'unclear', sentence })
   })
 
   test('what is an action of the game is never taken for a command', () => {

@@ -1,4 +1,14 @@
-import { type Action, notationOf, openKinds, parseAction, sayEvent, type Undone, writeAction } from '@boma/kernel'
+import {
+  type Action,
+  meant,
+  notationOf,
+  notations,
+  openKinds,
+  parseAction,
+  sayEvent,
+  type Undone,
+  writeAction,
+} from '@boma/kernel'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -23,7 +33,7 @@ export function obey(session: Session, typed: string): Answer {
       return []
     case 'help':
     case '?':
-      return t('text.help').split('\n')
+      return others === '' ? t('text.help').split('\n') : notations(session.game.actions)
     case 'list':
     case 'l':
       return [...listOffers(session.offers(), others), ...sayOpen(session)]
@@ -78,10 +88,22 @@ function act(session: Session, text: string): Answer {
   const words = text.split(';').map((part) => part.trim())
   const actions = words.map((part) => actionIn(session, part))
   const unknown = words.find((_, i) => actions[i] === undefined)
+  if (unknown !== undefined && words.length === 1) return actAsMeant(session, unknown)
   if (unknown !== undefined) return [t('text.unknown', { text: unknown })]
   const order = actions.filter((action) => action !== undefined)
   const [only, ...more] = order
   return tell(session, () => (only !== undefined && more.length === 0 ? session.play(only) : session.order(order)))
+}
+
+/** What the words of the page mean: a label, 'march Franke to Usakos', 'attack Karibib'. */
+function actAsMeant(session: Session, text: string): Answer {
+  const { game } = session
+  const legal = session.offers().map(({ action }) => action)
+  const said =
+    session.deciding() === session.viewer() ? meant(game, session.view(), session.viewer(), legal, text) : undefined
+  if (said === undefined) return [t('text.unknown', { text })]
+  if (said.kind === 'which') return [t('text.whence', { places: said.places.join(', '), text })]
+  return tell(session, () => session.order(said.order))
 }
 
 function typeDie(session: Session, text: string): Answer {

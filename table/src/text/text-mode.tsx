@@ -26,16 +26,31 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     const { session } = props
     const question = announce(session)
     // Two people share the screen: what one of them was told is not for the other.
-    if (viewer !== session.viewer()) setLines([])
+    if (viewer !== session.viewer()) {
+      setLines([])
+      history.length = 0
+    }
     viewer = session.viewer()
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
     told.set(viewer, session.told())
     asked = question
   }
+  /** What was typed, the last line first, and which of it the arrow has brought back; -1 for a new line. */
+  const history: string[] = []
+  let recalled = -1
+  const recall = (e: KeyboardEvent) => {
+    const step = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : 0
+    if (step === 0 || recalled + step < -1 || recalled + step >= history.length) return
+    e.preventDefault()
+    recalled += step
+    setTyped(history[recalled] ?? '')
+  }
   const enter = (e: Event) => {
     e.preventDefault()
     const text = typed()
     setTyped('')
+    recalled = -1
+    if (text.trim() !== '' && text !== history[0]) history.unshift(text)
     say(`> ${text}`, ...obey(props.session, text))
     told.set(viewer, props.session.told())
   }
@@ -66,6 +81,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
           value={typed()}
           ref={(field) => queueMicrotask(() => field.focus())}
           onInput={(e) => setTyped(e.currentTarget.value)}
+          onKeyDown={recall}
         />
         <button type="submit" class="quiet">
           {t('text.enter')}

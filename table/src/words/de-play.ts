@@ -36,11 +36,14 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.backToFound': 'Alle Fundstellen für „{words}“',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
 HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
+march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
+attack ORT, attack ORT with WER: durch den, der hinkommt
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht, nach Nummer oder Name des Ortes
 log 10: die letzten zehn Ereignisse
 why HANDLUNG: die Regel, die sie verbietet
 undo, redo: zurücknehmen, wiederholen`,
+  'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} from‘ und einen davon.',
   'text.welcome': 'Textmodus. ‚help‘ nennt alle Befehle.',
   'text.label': 'Textmodus',
   'text.title': 'Textmodus',

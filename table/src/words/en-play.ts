@@ -30,11 +30,14 @@ export const enPlay = {
   'rules.backToFound': 'All that was found for “{words}”',
   'text.help': `Type an action as players write it, or choose 3: the third of the list.
 ACTION; ACTION: several as one order, all of it or nothing
+march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to Usakos
+attack PLACE, attack PLACE with WHO: by whoever reaches it
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, by the number or the name of a place
 log 10: the last ten things that happened
 why ACTION: the rule that forbids it
 undo, redo`,
+  'text.whence': 'Several could: {places}. Write "{text} from" and one of them.',
   'text.welcome': "Text mode. Type 'help' for all commands.",
   'text.label': 'Text mode',
   'text.title': 'Text mode',

@@ -36,6 +36,18 @@ describe('the text mode', () => {
     expect(session.length()).toBe(length)
   })
 
+  test('understands the page: labels, and marches and attacks by name', () => {
+    expect(obey(seated(), 'activate b2')).toEqual(['3.2 B2 acts.'])
+    const session = seated()
+    const { length } = PLACES
+    expect(obey(session, 'march B1 to 0502').at(-1)).toBe('4.1 B1 marches from 0402 to 0502.')
+    expect(session.length()).toBe(length + 1)
+    expect(obey(session, 'march B1 to 9999')).toEqual([
+      "'march B1 to 9999' is neither a command nor an action of this game.",
+    ])
+    expect(obey(session, 'help actions')).toContain('march to {hex}')
+  })
+
   test('lists what can be done, and takes a number of the list', () => {
     const session = seated()
     expect(obey(session, 'list')).toContain('2. Activate B2')
