@@ -1,5 +1,11 @@
 /** Where the keyboard belongs, the likeliest first. */
-const HOMES = ['.battle .answers .main', '.battle .answers button:enabled', '.text-mode input', '.behind .map']
+const HOMES = [
+  '.battle .answers .main',
+  '.battle .counter-button.able',
+  '.battle .answers button:enabled',
+  '.text-mode input',
+  '.behind .map',
+]
 
 /**
  * An answer takes its button away with it, and a battle board lays itself over the map: the keyboard then goes to the

@@ -5,7 +5,8 @@ import type { ComputerState } from '../opponents/computer.ts'
 import { useBack } from '../shell/back.ts'
 import { go } from '../shell/place.ts'
 import { t } from '../words/words.ts'
-import { BattleBoard, offersBesides } from './battle/battle-board.tsx'
+import { battleAt } from './battle/battle-at.ts'
+import { BattleRoom } from './battle/battle-room.tsx'
 import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
@@ -60,11 +61,14 @@ export function PlayTable(props: PlayTableProps) {
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   /** The spaces of a line beside the map that is pointed at. */
   const [shown, setShown] = createSignal<readonly number[]>([])
-  const [isFolded, setFolded] = createSignal(false)
   const [needsHelp, setNeedsHelp] = createSignal(false)
   const [remark, setRemark] = createSignal('')
   /** The moment up to which dice on the map were looked at. */
   const [read, setRead] = createSignal(0)
+
+  // Who types commands hears of the battle instead.
+  const battle = battleAt(session, scene, () => pane() === 'text')
+  const isBattle = battle.isOpen
 
   const turnTo = (to: Pane) => {
     setPane(to)
@@ -101,6 +105,7 @@ export function PlayTable(props: PlayTableProps) {
       },
       numbers: () => wishes.setNumbers(!wishes.numbers()),
       log: () => turnTo('table'),
+      battle: () => (battle.fold() ?? battle.unfold())?.(),
       help: () => setNeedsHelp(true),
       text: () => turnTo('text'),
     },
@@ -129,23 +134,16 @@ export function PlayTable(props: PlayTableProps) {
     return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
   })
   const isCarded = () => scene.decks().length > 0
-  // Who types commands hears of the battle instead.
-  const isBattle = () => scene.panel() !== undefined && !isFolded() && pane() !== 'text'
 
   useBack(
     () => needsHelp() || isBattle() || pane() !== 'table' || draw() === 'full',
     () => {
       if (needsHelp()) setNeedsHelp(false)
-      else if (isBattle()) setFolded(true)
+      else if (isBattle()) battle.leave()
       else turnTo('table')
     },
   )
-  createEffect(
-    on(session.version, () => {
-      setRemark('')
-      if (scene.panel() === undefined) setFolded(false)
-    }),
-  )
+  createEffect(on(session.version, () => setRemark('')))
   // What is asked about is laid open beside the map, too, if anybody is there; on phones half of the map stays in view.
   createEffect(
     on(
@@ -174,7 +172,7 @@ export function PlayTable(props: PlayTableProps) {
       onUndo={() => undo()}
       onRedo={redo}
       onWatch={() => watch()}
-      onBattle={scene.panel() !== undefined && isFolded() ? () => setFolded(false) : undefined}
+      onBattle={battle.unfold()}
     />
   )
 
@@ -256,19 +254,18 @@ export function PlayTable(props: PlayTableProps) {
           />
           <Tabs pane={pane()} carded={isCarded()} onPane={turnTo} />
         </div>
-        <Show when={isBattle() && scene.panel()}>
-          {(panel) => (
-            <BattleBoard
-              scene={scene}
-              hand={hand}
-              panel={panel()}
-              forecast={forecast()}
-              log={session.log()}
-              onFold={() => setFolded(true)}
-            >
-              {prompt(() => offersBesides(panel(), hand.places()))}
-            </BattleBoard>
-          )}
+        <Show when={isBattle()}>
+          <BattleRoom
+            session={session}
+            scene={scene}
+            hand={hand}
+            battle={battle}
+            forecast={forecast()}
+            sentence={sentenceFor(session, props.computer())}
+            prompt={(offers) => prompt(() => offers)}
+            onUndo={undo}
+            onUncovered={keyboard.uncover}
+          />
         </Show>
         <Show when={session.wanted()}>
           {(wanted) => <DieSheet wanted={wanted()} onDie={(face) => session.typeDie(face)} />}

@@ -1,9 +1,11 @@
+import { deBattle } from './de-battle.ts'
 import { dePlay } from './de-play.ts'
 import type { Catalogue } from './en.ts'
 
 /** Was die Seite auf Deutsch sagt; was im Spiel geschieht, erzählt das Spiel selbst. */
 export const de: Catalogue = {
   ...dePlay,
+  ...deBattle,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

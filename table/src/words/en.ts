@@ -1,8 +1,10 @@
+import { enBattle } from './en-battle.ts'
 import { enPlay } from './en-play.ts'
 
 /** What the page says in English; what happens in a game is told by the game itself. */
 export const en = {
   ...enPlay,
+  ...enBattle,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

@@ -1,136 +1,144 @@
-import type { Forecast, GameEvent, Panel, Piece } from '@boma/kernel'
-import { createEffect, For, type JSX, Show } from 'solid-js'
+import { type Forecast, other, type Panel, type Piece, sayNews } from '@boma/kernel'
+import { createEffect, Index, type JSX, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
-import type { Places } from '../hand/places.ts'
-import { LastLines } from '../log/log-lines.tsx'
-import { CounterButton } from '../panel/counter-button.tsx'
 import { bodyOfSide } from '../scene/event-words.tsx'
-import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
-import type { Offered } from '../session/offers.ts'
+import type { Fight } from './fights.ts'
 import { Histograms, Odds } from './forecast.tsx'
+import { OddsWere } from './odds-were.tsx'
+import { Result } from './result.tsx'
+import { RoundRow } from './round.tsx'
+import { type Row, rowsOf } from './rows.ts'
 
-interface BattleBoardProps {
+/** What the board of a fight is made from: the fight as a log tells it, what a game has ahead, or both. */
+export interface BattleBoardProps {
   readonly scene: Scene
-  readonly hand: Hand
-  readonly panel: Panel
+  /** Whoever may choose counters here; nobody where a fight is only watched. */
+  readonly hand?: Hand | undefined
+  readonly fight: Fight | undefined
+  readonly panel: Panel | undefined
+  /** How many stages of the fight are seen. */
+  readonly stage: number
+  readonly isPlaying: boolean
+  /** Is the fight over, so far as anything is decided on its board? */
+  readonly isOver: boolean
+  readonly faceOf: (piece: number) => Piece | undefined
+  /** The odds of what is weighed just now. */
   readonly forecast: Forecast | undefined
-  /** What happened, one list per action. */
-  readonly log: readonly (readonly GameEvent[])[]
+  /** The odds as they were before the first die. */
+  readonly before: Forecast | undefined
   /** Puts the board aside to look at the map. */
-  readonly onFold: () => void
+  readonly onFold?: (() => void) | undefined
+  /** Shows the rest of the round at once. */
+  readonly onHurry: () => void
   /** The question and its answers. */
   readonly children: JSX.Element
 }
 
-type Row = Panel['rows'][number]
-
-/** A fight on its board: attacker left, defender right, a row for each round, arithmetic and dice between them. */
+/** A fight on its board: attacker left, defender right, a row for each round, dice between them, and what came of it. */
 export function BattleBoard(props: BattleBoardProps) {
+  const title = () => props.fight?.title ?? props.panel?.title ?? ''
+  const subtitle = () => props.panel?.subtitle ?? (props.fight ? sayNews(props.scene.game, props.fight.began) : '')
+  const camps = () => campsOf(props)
+  const rows = () => rowsOf(props.fight, props.panel, props.stage, props.isPlaying)
+  const isResult = () => props.isOver && !props.isPlaying
+  let rounds: HTMLDivElement | undefined
+  // What came of it stands on top.
+  createEffect(on(isResult, (isSo) => isSo && rounds?.scrollTo({ top: 0 })))
   return (
-    <section class="battle" aria-label={props.panel.title}>
-      <div class="battle-sheet">
+    // A press anywhere hurries the dice; who has no pointer has a button and a key for it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, see battle-room.tsx
+    <section class="battle" aria-label={title()} onClick={() => props.isPlaying && props.onHurry()}>
+      <div class="battle-sheet" classList={{ over: isResult() }}>
         <header>
           <div>
-            <h1>{props.panel.title}</h1>
-            <p>{props.panel.subtitle}</p>
+            <h1>{title()}</h1>
+            <p>{subtitle()}</p>
           </div>
-          <button type="button" class="word" onClick={() => props.onFold()}>
-            {t('battle.fold')}
-          </button>
+          <Show when={props.onFold}>
+            {(fold) => (
+              <button type="button" class="word" onClick={() => fold()()}>
+                {t('battle.fold')} <kbd>V</kbd>
+              </button>
+            )}
+          </Show>
         </header>
-        <div class="rounds" style={{ '--abreast': String(abreast(props.panel)) }}>
-          <p class="camp" data-body={bodyOfSide(props.scene, props.panel.left.side)}>
-            {t('battle.attacker', { side: props.panel.left.name })}
+        <div class="rounds" ref={rounds} style={{ '--abreast': String(abreast(rows())) }}>
+          <Show when={isResult() && props.fight}>
+            {(fight) => <Result scene={props.scene} fight={fight()} faceOf={props.faceOf} />}
+          </Show>
+          <p class="camp" data-body={bodyOfSide(props.scene, camps().left.side)}>
+            {t('battle.attacker', { side: camps().left.name })}
           </p>
-          <p class="camp right" data-body={bodyOfSide(props.scene, props.panel.right.side)}>
-            {t('battle.defender', { side: props.panel.right.name })}
+          <p class="camp right" data-body={bodyOfSide(props.scene, camps().right.side)}>
+            {t('battle.defender', { side: camps().right.name })}
           </p>
-          <For each={props.panel.rows}>{(row) => <Round {...props} row={row} />}</For>
+          <Show when={props.fight?.before.length}>
+            <p class="told">{props.fight?.before.map((event) => sayNews(props.scene.game, event)).join(' ')}</p>
+          </Show>
+          <Index each={rows()}>
+            {(row) => (
+              <RoundRow
+                scene={props.scene}
+                hand={props.hand}
+                row={row()}
+                isLast={!isResult() && row() === rows().at(-1)}
+                fight={props.fight}
+                stage={props.stage}
+                left={camps().left}
+                right={camps().right}
+                faceOf={props.faceOf}
+              />
+            )}
+          </Index>
         </div>
-        <Show when={props.forecast} keyed>
-          {(forecast) => (
-            <aside>
-              <Odds forecast={forecast} />
-              <Histograms forecast={forecast} />
-            </aside>
-          )}
-        </Show>
-        <div class="battle-foot">
-          <section class="happened" aria-label={t('battle.happened')}>
-            <h2 class="head">{t('battle.happened')}</h2>
-            <LastLines scene={props.scene} log={props.log} />
-          </section>
-          <div class="decide">{props.children}</div>
-        </div>
+        <Aside {...props} isResult={isResult()} />
+        <div class="battle-foot">{props.children}</div>
       </div>
     </section>
   )
 }
 
-/** The offers that lie neither on a counter of the board nor on a button: places on the map, to be named instead. */
-export function offersBesides(panel: Panel, { spaces, pieces, buttons }: Places): readonly Offered[] {
-  const onBoard = new Set(panel.rows.flatMap((row) => [...row.left, ...row.right]))
-  const elsewhere = [...pieces].filter(([piece]) => !onBoard.has(piece)).flatMap(([, offers]) => offers)
-  return [...new Set([...buttons, ...[...spaces.values()].flat(), ...elsewhere])]
+/** Beside the rounds: the odds of what is weighed, and in the end those of the beginning with what came of them. */
+function Aside(props: BattleBoardProps & { readonly isResult: boolean }) {
+  const were = () => (props.isResult ? props.before : undefined)
+  const now = () => (props.isPlaying || props.isResult ? undefined : props.forecast)
+  return (
+    <aside>
+      <Show when={props.fight && were()} keyed>
+        {(forecast) => <OddsWere scene={props.scene} fight={props.fight as Fight} forecast={forecast} />}
+      </Show>
+      <Show when={now()} keyed>
+        {(forecast) => (
+          <>
+            <Odds forecast={forecast} />
+            <Histograms forecast={forecast} />
+          </>
+        )}
+      </Show>
+    </aside>
+  )
+}
+
+/** Who attacks and who defends, as the game says now or as the log told it. */
+function campsOf({ scene, fight, panel }: BattleBoardProps): Pick<Panel, 'left' | 'right'> {
+  if (panel) return panel
+  const side = fight?.attacker ?? scene.viewer()
+  const camp = (its: typeof side) => ({ name: scene.game.sides[its] ?? '', side: its })
+  return { left: camp(side), right: camp(other(side)) }
 }
 
 /** So many counters lie side by side at least, and at most before they begin a second line. */
 const FEWEST = 2
 const MOST = 5
 
-/** How many counters a box of the board is wide: a small fight gets a small board. */
-function abreast(panel: Panel): number {
-  const most = Math.max(...panel.rows.flatMap((row) => [row.left.length, row.right.length]))
-  return Math.min(MOST, Math.max(FEWEST, most))
-}
-
-function Round(props: BattleBoardProps & { readonly row: Row }) {
-  const counters = (ids: readonly number[]): readonly Piece[] => ids.flatMap((id) => props.scene.piece(id) ?? [])
-  /** A row of sums alone: dice for the advantage, an arm that neither side has. */
-  const isBare = () => props.row.left.length + props.row.right.length === 0
-  const { left, right } = props.panel
-  let section: HTMLElement | undefined
-  createEffect(() => props.row.active && section?.scrollIntoView({ block: 'nearest' }))
-  return (
-    <section
-      class="round"
-      ref={section}
-      classList={{ active: props.row.active, bare: isBare() }}
-      aria-label={props.row.name}
-    >
-      <Troops {...props} camp={t('battle.attacker', { side: left.name })} pieces={counters(props.row.left)} />
-      <div class="sums">
-        <h2>{props.row.name}</h2>
-        <Show when={isBare() && props.row.lines.length === 0}>
-          <p class="nobody">{t('battle.neither')}</p>
-        </Show>
-        <dl>
-          <For each={props.row.lines}>
-            {([text, value]) => (
-              <div class="sum">
-                <dt>{text}</dt>
-                <dd>{value}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-        <Case rule={props.row.rule} />
-      </div>
-      <Troops {...props} camp={t('battle.defender', { side: right.name })} pieces={counters(props.row.right)} />
-    </section>
-  )
-}
-
-function Troops(props: BattleBoardProps & { readonly camp: string; readonly pieces: readonly Piece[] }) {
-  return (
-    <div class="troops" data-camp={props.camp}>
-      <For each={props.pieces} fallback={<p class="nobody">{t('battle.nobody')}</p>}>
-        {(piece) => (
-          <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />
-        )}
-      </For>
-    </div>
-  )
+/** How many counters a box of the board is wide: a small fight gets small boxes. */
+function abreast(rows: readonly Row[]): number {
+  const sizes = rows.flatMap(({ ahead, round }) => [
+    ahead?.left.length ?? 0,
+    ahead?.right.length ?? 0,
+    round?.thrown.filter((die) => die.piece !== undefined).length ?? 0,
+  ])
+  return Math.min(MOST, Math.max(FEWEST, ...sizes))
 }

@@ -3,25 +3,32 @@ import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'
 import { columnsOf } from './columns.ts'
-
-/** Whole per cents, as people say chances; what is possible is never 0. */
-const percent = (p: number): string => (p > 0 && p < 0.005 ? '<1 %' : `${Math.round(p * 100)} %`)
+import { percent } from './percent.ts'
 
 /** How much of the bar a figure needs to be read; others stand beside the names. */
 const ROOM = 0.15
 
 /** The odds of an action before it is taken: one bar from the mover's best outcome to his worst, and what counts. */
-export function Odds(props: { readonly forecast: Forecast }) {
+export function Odds(props: {
+  readonly forecast: Forecast
+  /** The outcome that has come, by its place, where it has. */
+  readonly came?: number | undefined
+}) {
+  const isCome = (i: number) => props.came === i
   return (
-    <section class="odds" aria-label={t('forecast.label')}>
+    <section class="odds" classList={{ over: props.came !== undefined }} aria-label={t('forecast.label')}>
       <h3>
         <span>{props.forecast.title}</span>
         <Case rule={props.forecast.rule} />
       </h3>
       <div class="bar" role="img" aria-label={inWords(props.forecast)}>
         <For each={props.forecast.outcomes}>
-          {(outcome) => (
-            <span data-body={outcome.body} style={{ width: `${100 * outcome.probability}%` }}>
+          {(outcome, i) => (
+            <span
+              data-body={outcome.body}
+              classList={{ came: isCome(i()) }}
+              style={{ width: `${100 * outcome.probability}%` }}
+            >
               {outcome.probability >= ROOM ? percent(outcome.probability) : ''}
             </span>
           )}
@@ -29,10 +36,11 @@ export function Odds(props: { readonly forecast: Forecast }) {
       </div>
       <p class="under" aria-hidden="true">
         <For each={props.forecast.outcomes}>
-          {(outcome) => (
-            <span>
+          {(outcome, i) => (
+            <span classList={{ came: isCome(i()) }}>
               <i class="square" data-body={outcome.body} /> {outcome.name}
               {outcome.probability < ROOM ? ` ${percent(outcome.probability)}` : ''}
+              {isCome(i()) ? ` ▲ ${t('battle.cameTrue')}` : ''}
             </span>
           )}
         </For>
@@ -60,17 +68,29 @@ export function Odds(props: { readonly forecast: Forecast }) {
 }
 
 /** How likely each number is, as columns: steps that a side may lose. */
-export function Histograms(props: { readonly forecast: Forecast }) {
+export function Histograms(props: {
+  readonly forecast: Forecast
+  /** The number that has come for each body, where it has. */
+  readonly came?: ReadonlyMap<string, number> | undefined
+}) {
+  const isCome = (body: string, i: number, columns: number): boolean => {
+    const n = props.came?.get(body)
+    return n !== undefined && Math.min(n, columns - 1) === i
+  }
   return (
     <div class="histograms">
       <For each={props.forecast.histograms}>
         {(histogram) => (
-          <figure class="histogram" data-body={histogram.body}>
+          <figure class="histogram" classList={{ over: props.came !== undefined }} data-body={histogram.body}>
             <figcaption>{histogram.name}</figcaption>
             <div class="columns" aria-hidden="true">
               <For each={columnsOf(histogram.chances)}>
-                {({ label, chance }) => (
-                  <span class="column" style={{ '--part': String(chance / Math.max(...histogram.chances)) }}>
+                {({ label, chance }, i) => (
+                  <span
+                    class="column"
+                    classList={{ came: isCome(histogram.body, i(), columnsOf(histogram.chances).length) }}
+                    style={{ '--part': String(chance / Math.max(...histogram.chances)) }}
+                  >
                     <b>{Math.round(chance * 100)}</b>
                     <i />
                     <small>{label}</small>

@@ -20,8 +20,11 @@ export interface Keyboard {
 export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   readonly cursor: Accessor<number | undefined>
   readonly setCursor: (space: number | undefined) => void
+  /** Something was put away by a key: the next Enter must not take what that has uncovered. */
+  readonly uncover: () => void
 } {
   const [cursor, setCursor] = createSignal<number>()
+  let isUncovered = false
 
   const goTo = (space: number | undefined) => {
     if (space === undefined) return
@@ -58,7 +61,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     const { buttons } = hand.places()
     const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
     if (space !== undefined && offered().has(space)) choose()
-    else if (main) hand.take(main)
+    else if (main && !(isUncovered && showMain())) hand.take(main)
   }
   const cancel = () => {
     // What was turned to goes with the space that it may be about, or it would be about nothing.
@@ -96,12 +99,23 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     if (act === undefined) return
     e.preventDefault()
     act()
+    isUncovered = deed === 'cancel'
   }
   onMount(() => {
     addEventListener('keydown', onKey)
     onCleanup(() => removeEventListener('keydown', onKey))
   })
-  return { cursor, setCursor }
+  const uncover = () => {
+    isUncovered = true
+  }
+  return { cursor, setCursor, uncover }
+}
+
+/** Brings the keyboard to the main answer, where it is seen before a second Enter takes it; false when it is nowhere. */
+function showMain(): boolean {
+  const main = document.querySelector<HTMLElement>('.prompt .answers > .main')
+  main?.focus()
+  return main !== null
 }
 
 /** How far the keys move a figure, in inches; with Shift a part of that. */

@@ -25,6 +25,7 @@ export type KeyDeed =
   | 'turn-left'
   | 'turn-right'
   | 'log'
+  | 'battle'
   | 'help'
   | 'text'
 
@@ -54,6 +55,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   ',': 'turn-left',
   '.': 'turn-right',
   l: 'log',
+  v: 'battle',
   '?': 'help',
   t: 'text',
 }
@@ -77,6 +79,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['Z', 'Y'], 'keys.undo'],
   [['I'], 'keys.inspect'],
   [['L'], 'keys.log'],
+  [['V'], 'keys.battle'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],

@@ -2,6 +2,7 @@ import type { Piece } from '@boma/kernel'
 import { Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
+import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { lookedAt } from '../hand/look.ts'
 import { isStruck } from '../hand/places.ts'
@@ -57,6 +58,7 @@ export function CounterButton(props: CounterButtonProps) {
       <CounterFace piece={props.piece} />
       <span class="unseen">{words()}</span>
       <Show when={single()?.cost}>{(cost) => <small aria-hidden="true">{cost()}</small>}</Show>
+      <OddsTag action={single()?.action} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { Piece } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'
+import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Offered } from '../session/offers.ts'
@@ -90,7 +91,11 @@ function Answers(props: PromptProps) {
         )}
       </Show>
       <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
-        {t('play.undo')} <kbd>Z</kbd>
+        {t('play.undo')}
+        <Show when={props.session.canUndo()}>
+          {' '}
+          <kbd>Z</kbd>
+        </Show>
       </button>
       <Show when={props.session.canRedo()}>
         <button type="button" onClick={() => props.onRedo()}>
@@ -144,6 +149,7 @@ function Answer(props: {
         {' '}
         <small>{props.offer.cost}</small>
       </Show>
+      <OddsTag action={props.offer.action} />
       <Show when={props.mark}>
         {' '}
         <kbd>{props.mark}</kbd>

@@ -5,6 +5,7 @@ import {
   check,
   type DiceWanted,
   FIRST,
+  type Forecast,
   type Game,
   type GameEvent,
   intentsFor,
@@ -26,6 +27,7 @@ import { stepOf } from '../../referee/reel.ts'
 import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
+import { foresee } from './foresee.ts'
 import { isPick, type Offered, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import { followed } from './told.ts'
@@ -41,6 +43,12 @@ export interface Refused {
 export interface Told {
   readonly orders: number
   readonly events: number
+}
+
+/** The odds of an order, for whoever gave it. */
+interface Staked {
+  readonly side: Side
+  readonly forecast: Forecast
 }
 
 /** A match on this screen: the table, whose eyes see it, and what may be done. Knows nothing of how it is drawn. */
@@ -93,6 +101,10 @@ export interface Session {
   order(actions: readonly Action[]): Refused | undefined
   /** What of the last order was not carried out, because something became known or somebody else decides. */
   readonly left: readonly Action[]
+  /** The odds of the last order as they were when a person gave it; undefined when it had none. */
+  readonly staked: Staked | undefined
+  /** Do two people share this screen who see different tables? */
+  readonly isSecretive: Accessor<boolean>
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
@@ -122,6 +134,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
   let undone: readonly Order[] = []
   let left: readonly Action[] = []
+  let staked: Staked | undefined
   let lastViewer: Side = NOBODY
   /** How many actions of an order were picks, by how many orders stood before it. */
   const pickedFor = new Map<number, number>()
@@ -204,6 +217,14 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     })
   onCleanup(referee.onChange(heard))
 
+  /** The odds of an order: those of its last action, once the others are taken. */
+  const stakesOf = (order: readonly Action[]): Forecast | undefined => {
+    const last = order.at(-1)
+    const page = inWords().present.page
+    const before = order.length > 1 ? foresee(game, known(), deciding(), order.slice(0, -1)) : known()
+    return last === undefined || before === undefined ? undefined : page?.forecast?.(before, last)
+  }
+
   /** Gives what was picked and these actions as one order; what was taken back is forgotten but for the rest. */
   const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
     const before = undone
@@ -211,6 +232,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     const picks = draft()?.actions ?? []
     const order = [...picks, ...actions]
     pickedFor.set(referee.length, actions.length > 0 ? picks.length : 0)
+    const odds = isPersons() ? stakesOf(order) : undefined
+    staked = odds && { side: deciding(), forecast: odds }
     const refusal = referee.order(order)
     left = refusal === ALLOWED && referee.wanted === undefined ? order.slice(referee.last?.actions.length) : []
     if (refusal === ALLOWED) return undefined
@@ -317,6 +340,10 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     get left() {
       return left
     },
+    get staked() {
+      return staked
+    },
+    isSecretive,
     whyNot,
     whyNothing,
     undo,

@@ -1,0 +1,197 @@
+import type { Forecast, Panel } from '@boma/kernel'
+import { createEffect, createResource, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import { Rulebook } from '../../rules/rulebook.tsx'
+import { rulebookOf } from '../../rules/rulebooks.ts'
+import { t } from '../../words/words.ts'
+import { keepFocus } from '../focus.ts'
+import type { Hand } from '../hand/hand.ts'
+import type { Places } from '../hand/places.ts'
+import { CounterButton } from '../panel/counter-button.tsx'
+import { Paper } from '../paper/paper.tsx'
+import { RuleLinks } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
+import type { Session } from '../session/session.ts'
+import type { Battle } from './battle-at.ts'
+import { BattleBoard } from './battle-board.tsx'
+import { boardKeys } from './board-keys.ts'
+import { OddsBeside } from './odds-beside.tsx'
+
+interface BattleRoomProps {
+  readonly session: Session
+  readonly scene: Scene
+  readonly hand: Hand
+  readonly battle: Battle
+  readonly forecast: Forecast | undefined
+  /** What is asked, in words. */
+  readonly sentence: string
+  /** The question with these answers. */
+  readonly prompt: (offers: readonly Offered[]) => JSX.Element
+  readonly onUndo: () => void
+  /** A key has put the board away, and what lay under it is uncovered. */
+  readonly onUncovered: () => void
+}
+
+/** The board of a fight over the table: it plays out, asks what is asked in it, and stays until it was seen. */
+export function BattleRoom(props: BattleRoomProps) {
+  const { battle, scene, hand, session } = props
+  const [rule, setRule] = createSignal('')
+  const panel = () => (battle.isUnderWay() ? scene.panel() : undefined)
+  const isOver = () => battle.fight() !== undefined && (battle.fight()?.end !== undefined || !battle.isUnderWay())
+  /** What is asked on the board itself, and not on the map. */
+  const isAsked = () => {
+    if (!battle.isUnderWay()) return false
+    return !isOver() || (session.offers().length > 0 && hand.places().spaces.size === 0)
+  }
+  const close = () => battle.putAway()
+  const onKey = boardKeys({
+    isPlaying: battle.isPlaying,
+    finishRound: battle.finishRound,
+    finishAll: battle.finishAll,
+    close: () => {
+      if (isAsked()) return false
+      props.onUncovered()
+      close()
+      return true
+    },
+  })
+  onMount(() => {
+    addEventListener('keydown', onKey, { capture: true })
+    onCleanup(() => removeEventListener('keydown', onKey, { capture: true }))
+  })
+  createEffect(on([battle.isPlaying, battle.fight, isAsked], () => queueMicrotask(keepFocus)))
+  return (
+    <RuleLinks open={setRule}>
+      <OddsBeside value={(action) => (isOver() ? undefined : scene.forecast(action))}>
+        <BattleBoard
+          scene={scene}
+          hand={hand}
+          fight={battle.fight()}
+          panel={panel()}
+          stage={battle.seen()}
+          isPlaying={battle.isPlaying()}
+          isOver={isOver()}
+          faceOf={battle.faceOf}
+          forecast={props.forecast}
+          before={battle.odds()}
+          onFold={battle.fold()}
+          onHurry={battle.finishRound}
+        >
+          <Show
+            when={!battle.isPlaying()}
+            fallback={
+              <Foot {...props} sentence={t('battle.playing')} help={t('battle.playingHelp')}>
+                <button type="button" class="quiet" onClick={() => battle.finishRound()}>
+                  {t('battle.finishRound')} <kbd>{t('keys.space')}</kbd>
+                </button>
+                <button type="button" class="main" onClick={() => battle.finishAll()}>
+                  {t('battle.finishAll')} <kbd>Esc</kbd>
+                </button>
+              </Foot>
+            }
+          >
+            <Show when={isAsked()} fallback={<Closing {...props} onClose={close} />}>
+              <Chosen scene={scene} hand={hand} panel={panel()} />
+              {props.prompt(offersBesides(hand.places(), isOver()))}
+            </Show>
+          </Show>
+        </BattleBoard>
+      </OddsBeside>
+      <Show when={rule() !== ''}>
+        <RuleOverBoard game={session.game.id} rule={rule()} onRule={setRule} />
+      </Show>
+    </RuleLinks>
+  )
+}
+
+/** The rulebook above the board. */
+function RuleOverBoard(props: {
+  readonly game: string
+  readonly rule: string
+  readonly onRule: (rule: string) => void
+}) {
+  const [rulebook] = createResource(
+    () => props.game,
+    async (game) => (await rulebookOf(game)) ?? '',
+  )
+  return (
+    <Paper label={t('rules.title')} onClose={() => props.onRule('')}>
+      <Show when={rulebook()}>{(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}</Show>
+    </Paper>
+  )
+}
+
+/** The foot when nothing is asked on the board: the way back to the map, where something may be. */
+function Closing(props: BattleRoomProps & { readonly onClose: () => void }) {
+  const isOnMap = () => props.battle.isUnderWay() && props.session.offers().length > 0
+  return (
+    <Foot
+      {...props}
+      sentence={isOnMap() ? props.sentence : t('battle.result')}
+      help={t(isOnMap() ? 'battle.onMap' : 'battle.closeHelp')}
+    >
+      <button type="button" class="main" onClick={() => props.onClose()}>
+        {t(isOnMap() ? 'battle.toMap' : 'battle.close')} <kbd>↵</kbd>
+      </button>
+    </Foot>
+  )
+}
+
+/** The foot with other buttons than those of a question, in the same places. */
+function Foot(props: {
+  readonly session: Session
+  readonly sentence: string
+  readonly help: string
+  readonly onUndo: () => void
+  readonly children?: JSX.Element
+}) {
+  return (
+    <section class="prompt" aria-label={t('prompt.label')}>
+      <div class="ask">
+        <h2>{props.sentence}</h2>
+        <p>
+          <span class="help">{props.help}</span>
+        </p>
+      </div>
+      <div class="answers">
+        <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
+          {t('play.undo')}
+          <Show when={props.session.canUndo()}>
+            {' '}
+            <kbd>Z</kbd>
+          </Show>
+        </button>
+        {props.children}
+      </div>
+    </section>
+  )
+}
+
+/** Counters to choose from that lie in no row of the board: those who may advance. */
+function Chosen(props: { readonly scene: Scene; readonly hand: Hand; readonly panel: Panel | undefined }) {
+  const pieces = () => {
+    const onBoard = onBoardOf(props.panel)
+    const { hand, scene } = props
+    const isChoice = (id: number) => hand.places().pieces.has(id) || hand.picks.turnOf(id) !== undefined
+    return scene.pieces().filter(({ id }) => isChoice(id) && !onBoard.has(id))
+  }
+  return (
+    <Show when={pieces().length > 0}>
+      <div class="chosen">
+        <For each={pieces()}>
+          {(piece) => (
+            <CounterButton piece={piece} hand={props.hand} onLook={() => props.hand.press({ piece: piece.id })} />
+          )}
+        </For>
+      </div>
+    </Show>
+  )
+}
+
+const onBoardOf = (panel: Panel | undefined): ReadonlySet<number> =>
+  new Set(panel?.rows.filter((row) => row.active).flatMap((row) => [...row.left, ...row.right]) ?? [])
+
+/** The offers that lie neither on a counter nor on a button: places on the map, to be named instead. */
+function offersBesides({ spaces, buttons }: Places, isOver: boolean): readonly Offered[] {
+  return isOver ? buttons : [...new Set([...buttons, ...[...spaces.values()].flat()])]
+}

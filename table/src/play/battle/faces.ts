@@ -1,0 +1,61 @@
+import type { Piece, Side } from '@boma/kernel'
+import { type Accessor, createComputed, untrack } from 'solid-js'
+import { otherFace } from '../scene/piece-words.ts'
+import type { Landing } from './fights.ts'
+
+type Faces = ReadonlyMap<number, Piece>
+
+/** Who moves or has acted matters at the moment alone. */
+const atRest = (piece: Piece): Piece => ({
+  ...piece,
+  states: piece.states.filter((state) => state !== 'moving' && state !== 'acted'),
+})
+
+const isOpen = (piece: Piece): boolean => !piece.states.includes('hidden')
+
+/** Counters as a viewer has seen them, so that those who fall can still be shown. */
+export interface KnownFaces {
+  /** A counter as it was when a fight began, or as far as it is known; undefined for one that was never seen. */
+  before(fight: number, piece: number, landings: readonly Landing[]): Piece | undefined
+}
+
+/**
+ * Keeps the faces of all counters that lie open to the viewer, and those of each fight's beginning. Nobody else's eyes
+ * are remembered: another viewer begins anew. Inside a component.
+ */
+export function facesSeen(
+  pieces: Accessor<readonly Piece[]>,
+  viewer: Accessor<Side>,
+  fights: Accessor<number>,
+): KnownFaces {
+  let now = new Map<number, Piece>()
+  const before = new Map<number, Faces>()
+  let whose = untrack(viewer)
+  createComputed(() => {
+    if (viewer() !== whose) {
+      whose = viewer()
+      now = new Map()
+      before.clear()
+    }
+    const last = fights() - 1
+    if (last >= 0 && !before.has(last)) before.set(last, new Map(now))
+    for (const piece of pieces()) if (isOpen(piece)) now.set(piece.id, atRest(piece))
+  })
+  return {
+    before: (fight, piece, landings) => before.get(fight)?.get(piece) ?? unhurt(now.get(piece), landings),
+  }
+}
+
+/** A counter that was seen only after it was hit, as it must have been. */
+function unhurt(piece: Piece | undefined, landings: readonly Landing[]): Piece | undefined {
+  const wasHit = landings.some((landing) => landing.piece === piece?.id && piece.states.includes(landing.state))
+  return piece && wasHit ? otherFace(piece) : piece
+}
+
+/** A counter after some hits: on its other side, when it was turned over. */
+export function hurt(piece: Piece, landings: readonly Landing[]): Piece {
+  const states = landings.filter((landing) => landing.piece === piece.id).map(({ state }) => state)
+  const turned = states.find((state) => state === 'disrupted' || state === 'reduced')
+  if (turned === undefined || piece.states.includes(turned)) return piece
+  return { ...(otherFace(piece) ?? piece), states: [...piece.states, turned] }
+}

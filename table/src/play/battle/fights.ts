@@ -1,0 +1,184 @@
+import { type Beat, FALLEN, type GameEvent, NOBODY, other, type Page, type Side, type Throw } from '@boma/kernel'
+
+/** A die of a round, as it fell. */
+export interface Thrown extends Omit<Throw, 'by'> {
+  readonly by: Side
+  readonly shows: number
+  readonly sides: number
+}
+
+/** A hit on a counter, and what that made of it. */
+export interface Landing {
+  readonly piece: number
+  readonly state: string
+  readonly beside: boolean
+}
+
+/** A round of a fight: the dice that lie together, the hits they made, and what was said. */
+export interface Round {
+  readonly name: string
+  readonly rule: string
+  /** 2 when a round of that name was fought before. */
+  readonly nth: number
+  readonly thrown: readonly Thrown[]
+  readonly landings: readonly Landing[]
+  readonly told: readonly GameEvent[]
+}
+
+/** A fight as a side's log tells it, as far as it has come. */
+export interface Fight {
+  readonly title: string
+  /** The event with which it began. */
+  readonly began: GameEvent
+  readonly space: number
+  readonly attacker: Side
+  /** Who takes part, in the order of the log. */
+  readonly cast: readonly number[]
+  /** What was said before the first die. */
+  readonly before: readonly GameEvent[]
+  readonly rounds: readonly Round[]
+  /** What came of it. */
+  readonly end: { readonly event: GameEvent; readonly winner: Side | undefined } | undefined
+  /** What followed from that, losses on the way back included. */
+  readonly aftermath: readonly GameEvent[]
+  readonly landings: readonly Landing[]
+}
+
+type Log = readonly (readonly GameEvent[])[]
+type Told = readonly [event: GameEvent, beats: readonly Beat[]]
+
+/** The events of one fight, from its beginning on. */
+export type Slice = readonly Told[]
+
+/** What each entry of a log is in fights: an entry stays the same list while it stands, so it is asked about once. */
+const known = new WeakMap<Page, WeakMap<readonly GameEvent[], readonly Told[]>>()
+
+function toldIn(page: Page, entry: readonly GameEvent[]): readonly Told[] {
+  const entries = known.get(page) ?? new WeakMap<readonly GameEvent[], readonly Told[]>()
+  known.set(page, entries)
+  const before = entries.get(entry)
+  if (before) return before
+  const told = entry.map((e): Told => [e, page.story?.(e) ?? []])
+  // What is of no fight at all need not be gone through again.
+  const kept = told.some(([, beats]) => beats.length > 0) ? told : told.slice(0, 1)
+  entries.set(entry, kept)
+  return kept
+}
+
+/** The fights that a log tells of, in their order. */
+export function fightsIn(page: Page, log: Log): readonly Slice[] {
+  const fights: Told[][] = []
+  let isOpen = false
+  let isEnded = false
+  for (const entry of log)
+    for (const told of toldIn(page, entry)) {
+      const [, beats] = told
+      if (beats.some((beat) => beat.part === 'begins')) {
+        fights.push([])
+        isOpen = true
+        isEnded = false
+      }
+      // What is of no fight closes one that has come to its end.
+      if (beats.length === 0 && isEnded) isOpen = false
+      if (!isOpen || beats.length === 0) continue
+      fights.at(-1)?.push(told)
+      isEnded ||= beats.some((beat) => beat.part === 'ends')
+    }
+  // Until somebody has lined up there is nothing to see, and perhaps no fight.
+  return fights.filter((slice) => slice.some(([, beats]) => beats.some((beat) => beat.part === 'joins')))
+}
+
+/** A fight put together from its events; `owner` says whose a counter is. */
+export function fightOf(slice: Slice, owner: (piece: number) => Side | undefined): Fight | undefined {
+  const [first] = slice
+  const begins = first?.[1].find((beat) => beat.part === 'begins')
+  if (first === undefined || begins?.part !== 'begins') return undefined
+  const found = new Unfolding(begins.attacker, owner)
+  for (const [event, beats] of slice) for (const beat of beats) found.take(beat, event)
+  const { title, space, attacker } = begins
+  return { title, space, attacker, began: first[0], ...found.sum() }
+}
+
+type Making = { -readonly [K in keyof Round]: Round[K] extends readonly (infer V)[] ? V[] : Round[K] }
+
+/** A fight while its events are gone through. */
+class Unfolding {
+  readonly #attacker: Side
+  readonly #owner: (piece: number) => Side | undefined
+  readonly #cast = new Map<number, number | undefined>()
+  readonly #before: GameEvent[] = []
+  readonly #rounds: Making[] = []
+  readonly #aftermath: GameEvent[] = []
+  readonly #landings: Landing[] = []
+  #end: Fight['end']
+
+  constructor(attacker: Side, owner: (piece: number) => Side | undefined) {
+    this.#attacker = attacker
+    this.#owner = owner
+  }
+
+  take(beat: Beat, event: GameEvent): void {
+    if (beat.part === 'joins') this.#cast.set(beat.piece, beat.hitsOn)
+    else if (beat.part === 'throws') this.#throw(beat.round, beat.throws, event)
+    else if (beat.part === 'volley') this.#throw(beat.round, this.#volleyOf(beat.by, event), event)
+    else if (beat.part === 'lands') this.#land(beat, event)
+    else if (beat.part === 'tells') (this.#rounds.at(-1)?.told ?? this.#before).push(event)
+    // Only the first end counts: who has left has not drawn as well.
+    else if (beat.part === 'ends') this.#end ??= { event, winner: beat.winner }
+    else if (beat.part === 'follows') this.#aftermath.push(event)
+  }
+
+  sum(): Omit<Fight, 'title' | 'space' | 'attacker' | 'began'> {
+    return {
+      cast: [...this.#cast.keys()],
+      before: this.#before,
+      rounds: this.#rounds,
+      end: this.#end,
+      aftermath: this.#aftermath,
+      landings: this.#landings,
+    }
+  }
+
+  #roundOf(name: string, rule: string): Making {
+    const last = this.#rounds.at(-1)
+    if (last?.name === name) return last
+    const nth = 1 + this.#rounds.filter((round) => round.name === name).length
+    const round = { name, rule, nth, thrown: [], landings: [], told: [] }
+    this.#rounds.push(round)
+    return round
+  }
+
+  #throw(name: string, throws: readonly Throw[], { dice, rule }: GameEvent): void {
+    const round = this.#roundOf(name, rule)
+    throws.forEach(({ by, ...rest }, i) => {
+      const die = dice[i]
+      if (die) round.thrown.push({ ...rest, by: this.#sideOf(by, rest.piece), shows: die.shows, sides: die.sides })
+    })
+  }
+
+  #sideOf(by: Throw['by'], piece: number | undefined): Side {
+    if (by === 'attacker') return this.#attacker
+    if (by === 'defender') return other(this.#attacker)
+    return by ?? (piece === undefined ? undefined : this.#owner(piece)) ?? NOBODY
+  }
+
+  /** A die for each that is left, in the order of the counters. */
+  #volleyOf(by: Side, { dice }: GameEvent): readonly Throw[] {
+    const isLeft = (piece: number) => this.#landings.every((it) => it.piece !== piece || it.state !== FALLEN)
+    return [...this.#cast.keys()]
+      .filter((piece) => this.#owner(piece) === by && isLeft(piece))
+      .sort((a, b) => a - b)
+      .map((piece, i) => {
+        const hitsOn = this.#cast.get(piece)
+        return { by, piece, ...(hitsOn === undefined ? {} : { hitsOn, hits: (dice[i]?.shows ?? Infinity) <= hitsOn }) }
+      })
+  }
+
+  #land({ piece, state, beside = false }: Extract<Beat, { part: 'lands' }>, event: GameEvent): void {
+    const landing = { piece, state, beside }
+    this.#landings.push(landing)
+    // After the end nobody fires any more.
+    if (this.#end === undefined && !beside) this.#rounds.at(-1)?.landings.push(landing)
+    else this.#aftermath.push(event)
+  }
+}

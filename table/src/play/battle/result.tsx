@@ -1,0 +1,72 @@
+import { FALLEN, type GameEvent, type Piece, sayNews } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { bodyOfSide, EventWords } from '../scene/event-words.tsx'
+import { stateWords } from '../scene/piece-words.ts'
+import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+import { joined } from './aftermath.ts'
+import type { Fight } from './fights.ts'
+
+interface ResultProps {
+  readonly scene: Scene
+  readonly fight: Fight
+  readonly faceOf: (piece: number) => Piece | undefined
+}
+
+/** What came of a fight: who won, who fell, who is disrupted, who goes where. It stays until it was seen. */
+export function Result(props: ResultProps) {
+  const headline = () => {
+    const end = props.fight.end
+    if (end) return sayNews(props.scene.game, end.event)
+    return t(props.fight.landings.length > 0 ? 'battle.over' : 'battle.noHits')
+  }
+  const dice = (): GameEvent | undefined => (props.fight.end?.event.dice.length ? props.fight.end.event : undefined)
+  const winner = () => props.fight.end?.winner
+  const body = () => {
+    const side = winner()
+    return side === undefined || side < 0 ? '' : bodyOfSide(props.scene, side)
+  }
+  return (
+    <section class="result" aria-label={t('battle.result')}>
+      <i class="square" data-body={body()} aria-hidden="true" />
+      <div>
+        <h2>
+          <Show when={dice()} fallback={headline()}>
+            {(event) => <EventWords scene={props.scene} event={event()} />}
+          </Show>
+        </h2>
+        <p>
+          <For each={fatesOf(props)}>
+            {([fate, names]) => (
+              <>
+                <b>{fate}:</b> {names}.{' '}
+              </>
+            )}
+          </For>
+          <For each={joined(props.fight.aftermath)}>
+            {(event) => (
+              <>
+                <EventWords scene={props.scene} event={event} />{' '}
+              </>
+            )}
+          </For>
+          <Case rule={props.fight.end?.event.rule ?? ''} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Who fell and who is in which state, each once, by what became of him last. */
+function fatesOf({ fight, faceOf }: ResultProps): readonly (readonly [fate: string, names: string])[] {
+  const last = new Map(fight.landings.filter((it) => !it.beside).map(({ piece, state }) => [piece, state]))
+  const states = [...new Set([FALLEN, ...last.values()])]
+  return states.flatMap((state) => {
+    const names = [...last].flatMap(([piece, its]) => (its === state ? [faceOf(piece)?.fullName ?? ''] : []))
+    const fate = state === FALLEN ? t('battle.fallen') : capital(stateWords(state))
+    return names.length === 0 ? [] : [[fate, names.filter((name) => name !== '').join(', ')] as const]
+  })
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
