@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { toBattle } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, endPhase, toBattle } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 import { playAtRandom } from './random-player.ts'
 
@@ -147,7 +147,6 @@ describe('what came of a battle stays until it is put away', () => {
 
 /** The first battle of all, by taps and the keyboard's cursor: the map is small there. */
 async function toBattleByTaps(page: Page): Promise<void> {
-  const { attackSwakopmund, byKeyboard, byMouse, endPhase } = await import('./hands.ts')
   const hands = { press: byMouse(page).press, choose: byKeyboard(page).choose }
   await answer(page, 'Take the ready-made set-up').click()
   await endPhase(page, hands, 'End the Recruit Phase')

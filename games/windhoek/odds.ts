@@ -61,8 +61,37 @@ export function battleForecast(t: Table, from: Hex, at: Hex, put: Commitment = {
     advantageModifier(t, standIn(attack, at, false, ours)) - advantageModifier(t, standIn(defence, at, true, theirs))
   const rolled = chanceToLead(lead, tiesDefendBy(t, at, overRiver) !== '')
   const advantage = put.leads === undefined ? rolled : 1 - put.leads
-  const ending = put.landing !== true ? endOfBattle : isEntrenched(t, at) ? endAtTrench : endOfLanding
+  const ending = endingOf(t, at, put.landing === true)
   return sumUp(advantage, lines, fightOut(lines, 0), fightOut(lines, 1), ending)
+}
+
+/** §31.0: a landing takes an empty hex or is lost. */
+const endingOf = (t: Table, at: Hex, landing: boolean): Ending =>
+  landing ? (isEntrenched(t, at) ? endAtTrench : endOfLanding) : endOfBattle
+
+/**
+ * §16.2: the exact odds of what is left of the battle under way if this unit takes the next of the hits that are due;
+ * all others are taken as `lossOrder` says, and both sides fight on. Steps are counted from those hits on.
+ */
+export function hitForecast(t: Table, unit: Unit): BattleForecast {
+  const { at, round, hits, landing, advantage, attacker } = t.battle
+  const forces = [membersOf(t.attackers), membersOf(t.defenders)] as const
+  const struck = forces[0].includes(unit) ? 0 : 1
+  const orders = forces.map((force, side) =>
+    side === struck ? [unit, ...lossOrder(t, force, false, unit)] : lossOrder(t, force),
+  )
+  const halved = halvedBy(t, at, crossesRiver(t, t.battle.from, at, landing === 1)) !== undefined
+  const gun = t.battle.gun === 1 ? COMBAT[gunOf(t, attacker)] : 0
+  const lines = [lineOf(t, orders[0], halved, gun), lineOf(t, orders[1], false, 0)] as const
+  const taken = struck === 0 ? ([hits, 0] as const) : ([0, hits] as const)
+  const rest = fightOut(lines, advantage === attacker ? 0 : 1, taken, round + 1)
+  return sumUp(1, lines, rest, rest, endingOf(t, at, landing === 1))
+}
+
+function membersOf(force: IdSet<Unit>): readonly Unit[] {
+  const found: Unit[] = []
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1)) found.push(u)
+  return found
 }
 
 const NO_STAKE: Stake = { flies: false, pays: false }
@@ -113,14 +142,18 @@ function chanceToLead(lead: number, tiesLose: boolean): number {
 /**
  * Who is expected to take the first hit, the second and so on, the weak before the strong. The strongest unit keeps its
  * good order to the last, which is what saves a battle (17.2), unless the side spares its units: then none dies while
- * another is unhurt.
+ * another is unhurt. `hit` is a unit that has taken one more hit than the table shows.
  */
-export function lossOrder(t: Table, units: readonly Unit[], spares = false): readonly Unit[] {
-  const weakFirst = units.toSorted((a, b) => combatFactor(t, a) - combatFactor(t, b) || a - b)
-  const keeper = spares ? undefined : weakFirst.findLast((u) => !isDisrupted(t, u))
+export function lossOrder(t: Table, units: readonly Unit[], spares = false, hit?: Unit): readonly Unit[] {
+  const isWhole = (u: Unit): boolean => u !== hit && hasBothSteps(t, u)
+  const isHurt = (u: Unit): boolean => u === hit || isDisrupted(t, u)
+  const factor = (u: Unit): number => (u === hit ? COMBAT_BACK[u] : combatFactor(t, u))
+  const left = units.filter((u) => u !== hit || hasBothSteps(t, u))
+  const weakFirst = left.toSorted((a, b) => factor(a) - factor(b) || a - b)
+  const keeper = spares ? undefined : weakFirst.findLast((u) => !isHurt(u))
   const others = weakFirst.filter((u) => u !== keeper)
-  const flipped = others.filter((u) => hasBothSteps(t, u))
-  const last = keeper === undefined ? [] : hasBothSteps(t, keeper) ? [keeper, keeper] : [keeper]
+  const flipped = others.filter(isWhole)
+  const last = keeper === undefined ? [] : isWhole(keeper) ? [keeper, keeper] : [keeper]
   return [...flipped, ...others, ...last]
 }
 
@@ -174,13 +207,21 @@ const factorsOf = (left: readonly Standing[], artillery: number): number[] =>
 
 type Lines = readonly [Line, Line]
 
-/** §15.5.4: the chance of every pair of hits taken, attacker's row by row, when this side leads each kind of fire. */
-function fightOut(lines: Lines, leads: 0 | 1): Float64Array {
+/**
+ * §15.5.4: the chance of every pair of hits taken, attacker's row by row, when this side leads each kind of fire; from a
+ * round on, when so many hits are taken before it.
+ */
+function fightOut(
+  lines: Lines,
+  leads: 0 | 1,
+  taken: readonly [attacker: number, defender: number] = [0, 0],
+  from = 0,
+): Float64Array {
   const sides = leads === 0 ? ([0, 1] as const) : ([1, 0] as const)
+  const rounds = [...sides.map((by) => [by, lines[by].artillery] as const), ...sides.map((by) => [by, lines[by].close] as const)]
   let chances: Float64Array = new Float64Array((lines[0].steps + 1) * (lines[1].steps + 1))
-  chances[0] = 1
-  for (const by of sides) chances = volley(lines, by, lines[by].artillery, chances)
-  for (const by of sides) chances = volley(lines, by, lines[by].close, chances)
+  chances[taken[0] * (lines[1].steps + 1) + taken[1]] = 1
+  for (const [by, fire] of rounds.slice(from)) chances = volley(lines, by, fire, chances)
   return chances
 }
 

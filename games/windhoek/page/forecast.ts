@@ -1,16 +1,16 @@
 import { type Action, ALLOWED, type Forecast, type Hex, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type BattleForecast, battleForecast, type Commitment } from '../odds.ts'
+import { type BattleForecast, battleForecast, type Commitment, hitForecast } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { whyNotAttackWith } from '../rules/15.2-forces.ts'
 import { type Stake, stakeOf } from '../rules/15.5.2-advantage.ts'
 import { isEntrenched } from '../rules/16.5-ground.ts'
-import { firstIn, nextIn } from '../stacks.ts'
+import { firstIn, isStatic, nextIn } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
-import { bodyOf } from './bodies.ts'
-import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, groundLines, listOf } from './modifiers.ts'
+import { bodyOf, unitWord } from './bodies.ts'
+import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines, listOf } from './modifiers.ts'
 
 /** What may come of a battle before it is begun, while it is prepared, and before it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
@@ -19,6 +19,8 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
   if (t.battle.linedUp === 0) return undefined
   const fight = fightOf(t)
   if (act.fight.is(action)) return ofFire(t, fight, words)
+  if (act.withdraw.is(action)) return ofLeaving(t, fight, words)
+  if (act.hit.is(action)) return ofHit(t, fight, act.hit.unit(action), words)
   return PREPARING.includes(asked(t)) ? ofPreparing(t, fight, action, words) : undefined
 }
 const PREPARING: readonly string[] = ['gun', 'aeroplane', 'bid']
@@ -42,6 +44,29 @@ function ofFire(t: Table, fight: Fight, words: Words): Forecast | undefined {
   const leads = t.battle.advantage
   const put: Commitment = { force: fight.attack, gun: t.battle.gun === 1, leads: leads === fight.attacker ? 0 : 1 }
   return told(t, fight, put, { title: say(words, 'page.ifYouFight'), mover: leads, exact: true, words })
+}
+
+/** §16.4: nobody fires; who cannot move is lost (16.4.1), and a die says how far the others go. */
+function ofLeaving(t: Table, fight: Fight, words: Words): Forecast {
+  const left = forceIn(fight, deciding(t)).filter((u) => isStatic(t, u))
+  return {
+    title: say(words, 'page.ifYouWithdraw'),
+    rule: '16.4',
+    outcomes: [{ name: say(words, 'page.nobodyFires'), probability: 1, body: '' }],
+    exact: true,
+    histograms: [],
+    lines: [
+      { text: say(words, 'page.hexesBack'), value: say(words, 'page.upTo', { most: '6' }), rule: '16.4' },
+      ...left.map((u) => ({ text: unitWord(u), value: say(words, 'page.isLost'), rule: '16.4.1' })),
+    ],
+  }
+}
+
+/** §16.2: what is left of the battle if this unit takes the next hit. */
+function ofHit(t: Table, fight: Fight, unit: Unit, words: Words): Forecast {
+  const title = say(words, 'page.ifHit', { unit: unitWord(unit) })
+  const put: Commitment = { gun: t.battle.gun === 1 }
+  return toldAs(t, fight, hitForecast(t, unit), put, { title, mover: deciding(t), exact: true, words })
 }
 
 /** §15.5.2: what a side adds by this, beside what both have put in. */
@@ -69,7 +94,10 @@ interface Telling {
 
 function told(t: Table, fight: Fight, put: Commitment, how: Telling): Forecast | undefined {
   const odds = battleForecast(t, fight.from, fight.at, { ...put, landing: fight.landing })
-  if (odds === undefined) return undefined
+  return odds && toldAs(t, fight, odds, put, how)
+}
+
+function toldAs(t: Table, fight: Fight, odds: BattleForecast, put: Commitment, how: Telling): Forecast {
   return {
     title: how.title,
     rule: '15.5',

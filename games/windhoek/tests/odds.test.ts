@@ -39,10 +39,15 @@ function enumerate(
   defence: readonly Unit[],
   answers: readonly string[],
   spares: readonly [boolean, boolean],
+  hit?: Unit,
 ) {
   const ends: Ends = { win: 0, draw: 0, lose: 0, eliminated: [0, 0], disrupted: [0, 0] }
   const { game } = g.given
-  const orders = [lossOrder(g.t, attack, spares[0]), lossOrder(g.t, defence, spares[1])]
+  const orders = [attack, defence].map((force, side) =>
+    hit !== undefined && force.includes(hit)
+      ? [hit, ...lossOrder(g.t, force, spares[side as 0], hit)]
+      : lossOrder(g.t, force, spares[side as 0]),
+  )
   const wholes = new Map([...attack, ...defence].map((u) => [u, stepsOf(g.t, u)]))
   const lost = (t: Table, u: Unit): number => (wholes.get(u) ?? 0) - (isAlive(t, u) ? stepsOf(t, u) : 0)
   const isLanding = g.t.battle.landing === 1
@@ -83,7 +88,9 @@ function enumerate(
     expect(exact).toBe(true)
     for (const o of outcomes) follow(tableOf(g, o), chance * o.probability, undefined)
   }
-  follow(g.t, 1, question(game, g.t)?.name === 'withdraw' ? 'fight' : 'go')
+  // Whoever is to take the hit comes first in his order.
+  if (hit === undefined) follow(g.t, 1, question(game, g.t)?.name === 'withdraw' ? 'fight' : 'go')
+  else follow(g.t, 1, undefined)
   return ends
 }
 
@@ -256,6 +263,46 @@ test('what the page calls exact is what is played if both sides choose as it ass
       `${attack} on ${defence}`,
     ).toEqual([best, truth.draw, worst].map((p) => p.toFixed(9)))
   }
+})
+
+test('16.2 what the page says of whom a hit strikes is what is played from there, if both choose as it assumes', () => {
+  const draw = quickPick(1916)
+  let weighed = 0
+  for (let n = 0; n < 40; n++) {
+    const [attack, defence] = [
+      ['DEOR', 'SAMR-1', 'SA-Field-1'].slice(0, 2 + draw(2)),
+      ['FK-1', 'G-Art-1', 'Patrol-1'].slice(0, 2 + draw(2)),
+    ]
+    const g = battleGround()
+      .units(Object.fromEntries(attack.map((name) => [name, '3425'])))
+      .units(Object.fromEntries(defence.map((name) => [name, '3525'])))
+    if (draw(3) === 0) g.marks({ '3525': ['entrenched'] })
+    g.attack('3425', '3525', attack.join(' '))
+      .dice(...(draw(2) === 0 ? [1, 6] : [6, 1]))
+      .play('go')
+    const before = branch(g.given.game, g.t, parseAction(windhoek.actions, 'fight') ?? -1)
+    for (const outcome of before.outcomes.slice(0, 3)) {
+      g.given.arrange((t) => restore(t, outcome.bytes))
+      if (question(g.given.game, g.t)?.name !== 'hits') continue
+      const moves = new Moves()
+      legal(g.given.game, g.t, moves)
+      for (const action of moves.toArray()) {
+        const told = page.forecast?.(g.t, action)
+        const side = question(g.given.game, g.t)?.who(g.t)
+        const struck = unit(writeAction(windhoek.actions, action).replace('hit ', ''))
+        const truth = enumerate(g, units(attack.join(' ')), units(defence.join(' ')), [], [false, false], struck)
+        const [best, worst] = side === ALLIED ? [truth.win, truth.lose] : [truth.lose, truth.win]
+        expect(told?.exact).toBe(true)
+        expect(told?.assumes).toContain('weakest')
+        expect(told?.outcomes.map((o) => o.probability.toFixed(9))).toEqual(
+          [best, truth.draw, worst].map((p) => p.toFixed(9)),
+        )
+        weighed++
+      }
+    }
+    if (weighed > 40) break
+  }
+  expect(weighed).toBeGreaterThan(20)
 })
 
 describe('a forecast', () => {

@@ -119,6 +119,17 @@ describe('the odds', () => {
     expect(spent).toBeGreaterThan((kept ?? 1) + 0.001)
   })
 
+  test('of a withdrawal say that nobody fires, and who cannot come along (16.4, 16.4.1)', () => {
+    const g = battleGround().units({ 'SAMR-1': '2516', 'FK-1': '2515', 'G-Mil-1': '2515' })
+    g.attack('2516', '2515', 'SAMR-1').dice(1, 6).play('go')
+    const told = page.forecast?.(g.t, action('withdraw'))
+    expect(told?.outcomes).toEqual([{ name: 'nobody fires', probability: 1, body: '' }])
+    expect(told?.lines.map((line) => [line.value, line.rule])).toEqual([
+      ['1 to 6', '16.4'],
+      ['lost', '16.4.1'],
+    ])
+  })
+
   test('name what counts, each with its case', () => {
     const g = lineUp()
       .marks({ '2515': ['entrenched'] })

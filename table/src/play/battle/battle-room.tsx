@@ -2,7 +2,7 @@ import type { Forecast, Panel } from '@boma/kernel'
 import { createEffect, createResource, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { Rulebook } from '../../rules/rulebook.tsx'
 import { rulebookOf } from '../../rules/rulebooks.ts'
-import { t } from '../../words/words.ts'
+import { language, t } from '../../words/words.ts'
 import { keepFocus } from '../focus.ts'
 import type { Hand } from '../hand/hand.ts'
 import type { Places } from '../hand/places.ts'
@@ -111,12 +111,12 @@ function RuleOverBoard(props: {
   readonly onRule: (rule: string) => void
 }) {
   const [rulebook] = createResource(
-    () => props.game,
-    async (game) => (await rulebookOf(game)) ?? '',
+    () => [props.game, language.value()] as const,
+    ([game, tongue]) => rulebookOf(game, tongue),
   )
   return (
     <Paper label={t('rules.title')} onClose={() => props.onRule('')}>
-      <Show when={rulebook()}>{(text) => <Rulebook text={text()} at={props.rule} onRule={props.onRule} />}</Show>
+      <Show when={rulebook.latest}>{(book) => <Rulebook book={book()} at={props.rule} onRule={props.onRule} />}</Show>
     </Paper>
   )
 }

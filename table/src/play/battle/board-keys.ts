@@ -35,7 +35,7 @@ const ASKED = '.battle .counter-button.able, .battle .answers :is(.quiet, .main)
 /** Goes to the next thing that is asked for on the board, or to the one before. */
 function walk(by: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(ASKED)]
-  const at = all.findIndex((each) => each === document.activeElement)
+  const at = all.indexOf(document.activeElement as HTMLElement)
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length
   all[next]?.focus()
 }

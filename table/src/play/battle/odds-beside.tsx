@@ -19,14 +19,17 @@ const SOME = 0.005
 export function OddsTag(props: { readonly action: Action | undefined }) {
   const weigh = useContext(Forecasts)
   const forecast = createMemo(() => (props.action === undefined ? undefined : weigh(props.action)))
+  const isSure = () => forecast()?.outcomes.length === 1
   return (
     <Show when={bestOf(forecast())}>
       {(best) => (
         <small class="odds-tag" title={wordsOf(forecast())}>
-          <span class="figure">
-            {percent(best().probability)}
-            <span classList={{ unseen: best() === forecast()?.outcomes[0] }}> {best().name}</span>
-          </span>
+          <Show when={!isSure()} fallback={best().name}>
+            <span>
+              {percent(best().probability)}
+              <span classList={{ unseen: best() === forecast()?.outcomes[0] }}> {best().name}</span>
+            </span>
+          </Show>
           <span class="strip" aria-hidden="true">
             <For each={forecast()?.outcomes ?? []}>
               {({ body, probability }) => <i data-body={body} style={{ 'flex-grow': String(probability) }} />}
