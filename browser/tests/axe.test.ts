@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { attackSwakopmund, byKeyboard, byMouse, endPhase, type Hands, raiseCurtain } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, type Hands, raiseCurtain } from './hands.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 import { downloaded, openRecord } from './records.ts'
 
@@ -28,6 +28,12 @@ describe.each([
     await look('a march')
     await attackSwakopmund(page, hands)
     await look('the battle board')
+    await fightOut(page)
+    await look('what came of the battle')
+    await page.locator('.battle .case').first().click()
+    await page.getByRole('dialog').getByRole('region', { name: 'Rulebook' }).waitFor()
+    await look('a rule above the battle board')
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'See the map' }).click()
     await press(page, 'Replay')
     await page.getByRole('slider', { name: 'Moment' }).waitFor()

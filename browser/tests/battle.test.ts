@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { attackSwakopmund, byKeyboard, byMouse, endPhase, toBattle } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, toBattle } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 import { playAtRandom } from './random-player.ts'
 
@@ -12,16 +12,6 @@ const playing = (page: Page) => page.getByRole('heading', { name: 'The dice fall
 const rounds = (page: Page) => page.locator('.battle .round').count()
 /** The rounds whose hits have landed. */
 const settled = (page: Page) => page.locator('.battle .round:not(.rolling) .thrown').count()
-
-/** Answers whatever a battle asks until it is over, and leaves what came of it on its board. */
-async function fightOut(page: Page): Promise<void> {
-  for (let i = 0; i < 40 && !(await result(page).isVisible()); i++) {
-    const next = page.locator('.battle .answers .main, .battle .counter-button.able').first()
-    await result(page).or(next).first().waitFor()
-    if (await result(page).isVisible()) return
-    await next.click()
-  }
-}
 
 describe('a battle', () => {
   test('plays out round by round: Space finishes a round, Escape all of it', async () => {
@@ -37,8 +27,11 @@ describe('a battle', () => {
     // The advantage is a round of its own, and nobody was hit by it.
     await expect.poll(() => settled(page)).toBe(1)
     expect(await board(page).isVisible()).toBe(true)
-    // The computer thinks at the same pace, then all fire.
-    await playing(page).waitFor({ timeout: 30_000 })
+    // Whoever has the advantage decides; the computer thinks at the same pace. Then all fire.
+    const fight = answer(page, /^Fight/)
+    await fight.or(playing(page)).first().waitFor({ timeout: 30_000 })
+    if (await fight.isVisible()) await fight.click()
+    await playing(page).waitFor()
     const before = await rounds(page)
     await page.locator('.battle .round.rolling').waitFor()
     expect(await rounds(page)).toBeLessThanOrEqual(before + 1)

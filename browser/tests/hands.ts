@@ -194,3 +194,16 @@ export async function toTheMarch(page: Page): Promise<void> {
   await endPhase(page, byMouse(page), 'End the Recruit Phase')
   await asks(page, /March, concentrate/)
 }
+
+/** Answers whatever a battle asks until it is over, for both players, and leaves what came of it on its board. */
+export async function fightOut(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'What came of it' })
+  const curtain = page.getByRole('button', { name: /player is here/ })
+  const next = page.locator('.battle .answers .main, .battle .counter-button.able').first()
+  for (let i = 0; i < 40; i++) {
+    await result.or(curtain).or(next).first().waitFor()
+    if (await curtain.isVisible()) await curtain.click()
+    else if (await result.isVisible()) return
+    else await next.click()
+  }
+}

@@ -48,6 +48,8 @@ async function playTurn(page: Page, hands: Hands): Promise<void> {
   await fightAtSwakopmund(page, hands)
   await endPhase(page, hands, 'End the March Phase')
   await raiseCurtain(page, hands, 'German')
+  // He has not seen yet what came of the battle.
+  await hands.press(answer(page, 'Back to the map'))
   await endPhase(page, hands, 'End the Recruit Phase')
   await endPhase(page, hands, 'End the March Phase')
   await answerTheEvent(page, hands)

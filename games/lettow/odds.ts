@@ -74,6 +74,8 @@ export interface Combat {
   readonly attackerIsSuperior?: boolean
   /** How many of the attackers are lost if these are left and must retreat; none when left out. */
   readonly trapped?: (attack: readonly Unit[]) => number
+  /** Losses that are owed before anything else happens, and who then answers the fire that caused them. */
+  readonly owed?: { readonly attack: number; readonly defence: number; readonly answers?: 'attack' | 'defence' }
 }
 
 /** How it may end. */
@@ -98,7 +100,7 @@ export const laterRounds = (t: Table): Course => ({ rounds: ROUNDS - t.combat.ro
 export const roundsLeft = (t: Table): Course => ({ rounds: ROUNDS - t.combat.round + 1 })
 
 /** The odds of a fight by the rules of superiority; aeroplanes that help do so in the first of its rounds. */
-export function fightOdds(t: Table, fight: Fight, { rounds, superior }: Course): CombatOdds {
+export function fightOdds(t: Table, fight: Fight, { rounds, superior }: Course, owed?: Combat['owed']): CombatOdds {
   const { attack, defence, attacker } = fight
   const ahead: Combat['ahead'] = (mine, yours, isFirst) => {
     // §13.1: aeroplanes help for one round
@@ -108,7 +110,28 @@ export function fightOdds(t: Table, fight: Fight, { rounds, superior }: Course):
   const known = superior === undefined ? {} : { attackerIsSuperior: superior === attacker }
   // §16.0 + §17.2: whoever must retreat and finds no way is lost
   const trapped: Combat['trapped'] = (left) => trappedOf(t, left, fight.at)
-  return combatOdds({ attack, defence, rounds, ahead, trapped, ...known })
+  return combatOdds({ attack, defence, rounds, ahead, trapped, ...known, ...(owed ? { owed } : {}) })
+}
+
+/**
+ * §14.2: the odds of what is left of a combat if this unit is the next to be lost of those that are owed: the others are
+ * its side's weakest, those who are left of it fire back if they have not fired, and the later rounds follow.
+ */
+export function oddsAfterLoss(t: Table, unit: Unit): CombatOdds {
+  const fight = { ...fightUnderWay(t), air: 0 }
+  const isAttacker = t.tracks.loser === fight.attacker
+  const without = (force: readonly Unit[]) => force.filter((u) => u !== unit)
+  const left = { ...fight, attack: without(fight.attack), defence: without(fight.defence) }
+  const owed = t.tracks.losses - 1
+  // §14.3: whoever is superior has fired first, and is answered
+  const isAnswered = t.tracks.loser !== t.combat.superior
+  const found = fightOdds(t, left, laterRounds(t), {
+    attack: isAttacker ? owed : 0,
+    defence: isAttacker ? 0 : owed,
+    ...(isAnswered ? { answers: isAttacker ? ('attack' as const) : ('defence' as const) } : {}),
+  })
+  const [a, d] = found.lost
+  return { ...found, lost: isAttacker ? [[0, ...a], d] : [a, [0, ...d]] }
 }
 
 /** §24.4: the odds when the aeroplanes are sent, who may help or not. */
@@ -171,9 +194,26 @@ function exchange(first: Force, second: Force, [f, s]: readonly [number, number]
 export function combatOdds(combat: Combat): CombatOdds {
   const [attack, defence] = [forceOf(combat.attack), forceOf(combat.defence)]
   let chances = grid(attack, defence)
-  chances[0][0] = 1
+  chances[combat.owed?.attack ?? 0][combat.owed?.defence ?? 0] = 1
+  chances = answered(combat, attack, defence, chances)
   for (let round = 0; round < combat.rounds; round++) chances = fought(combat, attack, defence, chances, round === 0)
   return outcome(left(combat, attack, defence, chances))
+}
+
+/** §14.3: the chances when those who were fired at first have fired back. */
+function answered({ owed }: Combat, attack: Force, defence: Force, before: number[][]): number[][] {
+  if (owed?.answers === undefined) return before
+  const after = grid(attack, defence)
+  before.forEach((row, a) => {
+    row.forEach((chance, d) => {
+      const fire = owed.answers === 'attack' ? attack.hits[a] : defence.hits[d]
+      fire.forEach((share, hits) => {
+        const [lostA, lostD] = owed.answers === 'attack' ? [a, d + hits] : [a + hits, d]
+        after[Math.min(attack.units.length, lostA)][Math.min(defence.units.length, lostD)] += chance * share
+      })
+    })
+  })
+  return after
 }
 
 /** §16.0: the chances after the retreat of attackers who have not won. */

@@ -218,7 +218,10 @@ function fightOut(
   from = 0,
 ): Float64Array {
   const sides = leads === 0 ? ([0, 1] as const) : ([1, 0] as const)
-  const rounds = [...sides.map((by) => [by, lines[by].artillery] as const), ...sides.map((by) => [by, lines[by].close] as const)]
+  const rounds = [
+    ...sides.map((by) => [by, lines[by].artillery] as const),
+    ...sides.map((by) => [by, lines[by].close] as const),
+  ]
   let chances: Float64Array = new Float64Array((lines[0].steps + 1) * (lines[1].steps + 1))
   chances[taken[0] * (lines[1].steps + 1) + taken[1]] = 1
   for (const [by, fire] of rounds.slice(from)) chances = volley(lines, by, fire, chances)

@@ -10,15 +10,18 @@ import {
   fightAt,
   fightOdds,
   fightUnderWay,
+  forceIn,
   hasAir,
   joinedBy,
   laterRounds,
+  oddsAfterLoss,
   oddsWithAir,
   roundsLeft,
 } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { hasEnemy } from '../rules/03-map.ts'
 import { move, sail } from '../rules/10-movement.ts'
+import { trappedOf } from '../rules/17-retreat.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked, deciding, isFighting } from './asked.ts'
 import { bodyOf } from './bodies.ts'
@@ -73,16 +76,41 @@ function ofRound(t: Table, action: Action, words: Words): Forecast | undefined {
   const how = telling(t, deciding(t), words)
   if (act.stay.is(action)) return told(t, { ...fight, air: 0 }, laterRounds(t), how)
   if (act.air.is(action)) return told(t, fight, roundsLeft(t), { ...how, ifSo: [], exact: true, weigh: oddsWithAir })
+  if (act.lose.is(action)) return ofLoss(t, fight, act.lose.unit(action), how)
+  if (act.retreat.is(action) || act.breakOff.is(action)) return ofLeaving(t, fight, how)
   if (!act.decline.is(action)) return undefined
   const known = asked(t) === 'air' ? {} : { superior: t.combat.superior }
   return told(t, fight, { ...roundsLeft(t), ...known }, how)
 }
 
+/** §14.2: what is left of the combat if this unit is lost now. */
+function ofLoss(t: Table, fight: Fight, unit: Unit, how: Telling): Forecast {
+  const title = say(how.words, 'page.ifLost', { unit: how.words.units[unit] })
+  return toldAs(t, fight, oddsAfterLoss(t, unit), { ...how, title })
+}
+
+/** §15.0, §18.0: the combat is over; who finds no way is lost (17.2). */
+function ofLeaving(t: Table, fight: Fight, { mover, words }: Telling): Forecast {
+  const trapped = trappedOf(t, forceIn(fight, mover), fight.at)
+  return {
+    title: say(words, 'page.ifYouLeave'),
+    rule: '17.1',
+    outcomes: [{ name: say(words, 'page.nobodyFires'), probability: 1, body: '' }],
+    exact: true,
+    histograms: [],
+    lines: [{ text: say(words, 'page.withoutWay'), value: String(trapped), rule: '17.2' }],
+  }
+}
+
 /** Works a combat out. */
 function told(t: Table, fight: Fight, course: Course, how: Telling): Forecast | undefined {
-  const { attack, defence, attacker } = fight
+  const { attack, defence } = fight
   if (attack.length === 0 || defence.length === 0) return undefined
-  const odds = how.weigh(t, fight, course)
+  return toldAs(t, fight, how.weigh(t, fight, course), how)
+}
+
+function toldAs(t: Table, fight: Fight, odds: CombatOdds, how: Telling): Forecast {
+  const { attacker } = fight
   return {
     title: how.title,
     rule: '12.2',

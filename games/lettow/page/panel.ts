@@ -39,7 +39,8 @@ function rows(t: Table, fight: Fight, words: Words): readonly Row[] {
 
 /** §13.0: both dice, and what is added to them. */
 const superiorityRow = (t: Table, fight: Fight, active: boolean, words: Words): Row => ({
-  name: say(words, 'page.superiority'),
+  // One that is to come must not be taken for the one that was.
+  name: say(words, active ? 'page.superiority' : 'page.superiorityNext'),
   rule: '13.0',
   left: [],
   right: [],

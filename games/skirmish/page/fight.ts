@@ -24,13 +24,25 @@ function chance(t: Table, firer: Unit, target: Unit): number {
 /** What may come of opening fire, should the target stand. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
   const fighting = fight(t)
-  if (fighting !== undefined)
-    return act.stand.is(action) ? oddsOf(t, fighting.firer, fighting.target, words) : undefined
+  if (fighting !== undefined) {
+    if (act.stand.is(action)) return oddsOf(t, fighting.firer, fighting.target, words)
+    return act.fallBack.is(action) ? ofFallingBack(fighting.target, words) : undefined
+  }
   const firer = marcher(t)
   if (firer === undefined || !act.fire.is(action)) return undefined
   const target = unitAt(t, act.fire.hex(action))
   return target < 0 ? undefined : oddsOf(t, firer, target, words)
 }
+
+/** §5.4: the fire then hits nobody. */
+const ofFallingBack = (target: Unit, words: Words): Forecast => ({
+  title: say(words, 'page.ifFallsBack', { unit: UNIT_NAMES[target] }),
+  rule: '5.4',
+  outcomes: [{ name: say(words, 'page.nobodyHit'), probability: 1, body: '' }],
+  exact: true,
+  histograms: [],
+  lines: [],
+})
 
 function oddsOf(t: Table, firer: Unit, target: Unit, words: Words): Forecast {
   const hit = chance(t, firer, target)

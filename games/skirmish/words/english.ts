@@ -57,6 +57,7 @@ export const messages = {
   'page.fireAt': 'Fire at {hex}',
   'page.inBush': '{unit} fires at {target} in bush.',
   'page.inOpen': '{unit} fires at {target} in the open.',
+  'page.ifFallsBack': 'If {unit} falls back',
   'page.fireOf': '{side} fires',
   'page.ifFires': 'If {unit} fires at {target}',
   'page.isDisrupted': '{unit} disrupted',

@@ -60,6 +60,7 @@ const messages: Words['messages'] = {
   'page.fireAt': 'Feuer auf {hex}',
   'page.inBush': '{unit} feuert auf {target} im Busch.',
   'page.inOpen': '{unit} feuert auf {target} im Freien.',
+  'page.ifFallsBack': 'Wenn {unit} ausweicht',
   'page.fireOf': '{side} feuert',
   'page.ifFires': 'Wenn {unit} auf {target} feuert',
   'page.isDisrupted': '{unit} zersprengt',

@@ -10,7 +10,16 @@ import { firstIn, isStatic, nextIn } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf, unitWord } from './bodies.ts'
-import { type Counting, defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines, listOf } from './modifiers.ts'
+import {
+  type Counting,
+  defenderIn,
+  diceModifiers,
+  type Fight,
+  fightOf,
+  forceIn,
+  groundLines,
+  listOf,
+} from './modifiers.ts'
 
 /** What may come of a battle before it is begun, while it is prepared, and before it is fought. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {

@@ -136,6 +136,29 @@ describe('a forecast is what thousands of combats under its assumption come to',
     compare(g, 'Moshi', 'stay')
   })
 
+  test('14.2, 14.3 of whom a side loses, before it has fired back and after', () => {
+    const first = moshi().play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'move EAD to Moshi', 'end')
+    // The Germans are superior and hit twice.
+    first.play('fight at Moshi').dice(1, 6, 1, 1).play('decline')
+    expect(first.asked).toBe('allied lose')
+    compare(first, 'Moshi', 'lose EAD')
+    compare(first, 'Moshi', 'lose 1/KAR')
+    // The Germans are superior and miss; the Allies answer with one hit.
+    const second = moshi().play('move 1/KAR to Moshi', 'move 2/KAR to Moshi', 'end')
+    second.play('fight at Moshi').dice(1, 6, 6, 6, 1, 6).play('decline')
+    expect(second.asked).toBe('german lose')
+    compare(second, 'Moshi', 'lose 1-FKA')
+    compare(second, 'Moshi', 'lose FW')
+  })
+
+  test('15.0, 17.2 of leaving: nobody fires, and who has no way is lost', () => {
+    const g = moshi().play('move 1/KAR to Moshi', 'end', 'fight at Moshi').dice(1, 6, 6, 6, 6).play('decline')
+    expect(g.asked).toBe('allied stay')
+    const told = forecast(g.t, read('retreat'), english)
+    expect(told?.outcomes).toEqual([{ name: 'nobody fires', probability: 1, body: '' }])
+    expect(told?.lines).toEqual([{ text: 'without a way back', value: '0', rule: '17.2' }])
+  })
+
   test('10.3 of a march at the enemy, if nobody else comes', () => {
     const g = moshi().play('move 1/KAR to Moshi')
     compare(g, 'Moshi', 'move EAD to Moshi')

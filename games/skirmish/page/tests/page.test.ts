@@ -114,6 +114,11 @@ test('what counts for a shot is what the rules count, with its case (5.5, 7.1); 
   expect(page.panel?.(g.play('fire at 0303').table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5'])
 })
 
+test('whoever falls back is not hit (5.4)', () => {
+  const g = scene({ ...near, R1: 'rifles 0403 shown' }, { active: 'B1' }).play('fire at 0403')
+  expect(page.forecast?.(g.table, action('fall-back to 0404'))?.outcomes).toMatchObject([{ probability: 1, body: '' }])
+})
+
 test('a counter under fire is laid on a board of its own (5.3), and nobody else is', () => {
   const g = scene(near, { active: 'B1' })
   expect(page.panel?.(g.table, FIRST)).toBeUndefined()

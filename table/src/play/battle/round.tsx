@@ -107,7 +107,7 @@ function Dice(props: {
         </Index>
       </ul>
       <Show when={shots().length > 0}>
-        <p class="tally" classList={{ none: hits() === 0 }}>
+        <p class="scored" classList={{ none: hits() === 0 }}>
           {t('battle.hits', { hits: String(hits()), dice: String(shots().length) })}
         </p>
       </Show>
