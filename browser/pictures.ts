@@ -51,6 +51,8 @@ async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
   await page.waitForTimeout(600)
   await toBattle(page)
   await take('battle')
+  await fightOut(page)
+  await take('battle-result')
   await page.getByRole('button', { name: 'See the map' }).click()
   await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
@@ -78,6 +80,11 @@ async function onPhone(held: 'upright' | 'side' = 'upright'): Promise<void> {
   await picture(page, `${name}-home`)
   await toTheMarch(page)
   await picture(page, name)
+  if (held === 'upright') {
+    await toBattle(page)
+    await fightOut(page)
+    await picture(page, 'phone-battle')
+  }
   await page.close()
 }
 
@@ -190,6 +197,16 @@ async function toBattle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Attack with these' }).click()
   await page.getByRole('button', { name: 'Commit the naval gun' }).click()
   await page.locator('.battle').waitFor()
+}
+
+/** Answers whatever the battle asks, until what came of it lies on its board. */
+async function fightOut(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'What came of it' })
+  const next = page.locator('.battle .answers .main, .battle .counter-button.able').first()
+  for (let i = 0; i < 40 && !(await result.isVisible()); i++) {
+    await result.or(next).first().waitFor()
+    if (!(await result.isVisible())) await next.click()
+  }
 }
 
 async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {

@@ -263,6 +263,7 @@ export function PlayTable(props: PlayTableProps) {
             forecast={forecast()}
             sentence={sentenceFor(session, props.computer())}
             prompt={(offers) => prompt(() => offers)}
+            remark={remark()}
             onUndo={undo}
             onUncovered={keyboard.uncover}
           />

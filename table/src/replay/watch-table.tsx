@@ -1,6 +1,7 @@
 import { type Deck, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
 import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
+import { WatchedFight } from '../play/battle/watched-fight.tsx'
 import { Decks } from '../play/decks/decks.tsx'
 import { CardsPane } from '../play/decks/leaf.tsx'
 import { TableView } from '../play/ground/table-view.tsx'
@@ -148,6 +149,12 @@ export function WatchTable(props: WatchTableProps) {
             onChoose={({ space }) => setSelected((before) => (before === space ? undefined : space))}
             onPoint={() => {}}
             ref={setMap}
+          />
+          <WatchedFight
+            scene={scene}
+            log={log()}
+            last={reel.last(player.at(), viewer())}
+            piecesBefore={(entry) => scene.page.pieces(reel.at(told(entry) - 1, viewer()), viewer())}
           />
         </main>
         <p class="unseen" aria-live="polite">

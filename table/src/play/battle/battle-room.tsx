@@ -27,6 +27,8 @@ interface BattleRoomProps {
   readonly sentence: string
   /** The question with these answers. */
   readonly prompt: (offers: readonly Offered[]) => JSX.Element
+  /** What stands in the way of what was just tried; '' for nothing. */
+  readonly remark: string
   readonly onUndo: () => void
   /** A key has put the board away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
@@ -142,6 +144,7 @@ function Foot(props: {
   readonly session: Session
   readonly sentence: string
   readonly help: string
+  readonly remark: string
   readonly onUndo: () => void
   readonly children?: JSX.Element
 }) {
@@ -150,7 +153,11 @@ function Foot(props: {
       <div class="ask">
         <h2>{props.sentence}</h2>
         <p>
-          <span class="help">{props.help}</span>
+          <Show when={props.remark !== ''} fallback={<span class="help">{props.help}</span>}>
+            <strong class="warning" role="alert">
+              {props.remark}
+            </strong>
+          </Show>
         </p>
       </div>
       <div class="answers">

@@ -47,7 +47,7 @@ export function facesSeen(
 }
 
 /** A counter that was seen only after it was hit, as it must have been. */
-function unhurt(piece: Piece | undefined, landings: readonly Landing[]): Piece | undefined {
+export function unhurt(piece: Piece | undefined, landings: readonly Landing[]): Piece | undefined {
   const wasHit = landings.some((landing) => landing.piece === piece?.id && piece.states.includes(landing.state))
   return piece && wasHit ? otherFace(piece) : piece
 }

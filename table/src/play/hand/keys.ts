@@ -80,6 +80,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['I'], 'keys.inspect'],
   [['L'], 'keys.log'],
   [['V'], 'keys.battle'],
+  [['Space', 'Esc'], 'keys.round'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],

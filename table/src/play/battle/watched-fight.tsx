@@ -1,0 +1,73 @@
+import type { GameEvent, Piece } from '@boma/kernel'
+import { createMemo, createSignal, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import type { Scene } from '../scene/scene.ts'
+import { BattleBoard } from './battle-board.tsx'
+import { unhurt } from './faces.ts'
+import { fightOf, fightsIn } from './fights.ts'
+import { stagesOf } from './stages.ts'
+
+interface WatchedFightProps {
+  readonly scene: Scene
+  /** What happened up to the moment that is looked at, and what that moment itself brought. */
+  readonly log: readonly (readonly GameEvent[])[]
+  readonly last: readonly GameEvent[]
+  /** The counters as they lay before an entry of the log. */
+  readonly piecesBefore: (entry: number) => readonly Piece[]
+}
+
+/** The board of a fight in a match that is watched: at each moment of it, as far as it had come. */
+export function WatchedFight(props: WatchedFightProps) {
+  const [isFolded, setFolded] = createSignal(false)
+  const owner = (piece: number) => props.scene.page.owner?.(piece)
+  const slice = createMemo(() => {
+    const found = fightsIn(props.scene.page, props.log).at(-1)
+    return found?.some(([event]) => props.last.includes(event)) ? found : undefined
+  })
+  const fight = createMemo(() => {
+    const events = slice()
+    return events && fightOf(events, owner)
+  })
+  const before = createMemo(() => {
+    const began = fight()?.began
+    const entry = began === undefined ? -1 : props.log.findIndex((events) => events.includes(began))
+    return new Map(entry < 0 ? [] : props.piecesBefore(entry).map((piece) => [piece.id, piece]))
+  })
+  const faceOf = (id: number): Piece | undefined => {
+    const known = before().get(id)
+    if (known && !known.states.includes('hidden')) return known
+    return unhurt(props.scene.piece(id), fight()?.landings ?? [])
+  }
+  return (
+    <Show when={fight()}>
+      {(it) => (
+        <Show
+          when={!isFolded()}
+          fallback={
+            <button type="button" class="quiet unfold" onClick={() => setFolded(false)}>
+              {t('battle.unfold')}
+            </button>
+          }
+        >
+          <div class="watched">
+            <BattleBoard
+              scene={props.scene}
+              fight={it()}
+              panel={undefined}
+              stage={stagesOf(it())}
+              isPlaying={false}
+              isOver={it().end !== undefined}
+              faceOf={faceOf}
+              forecast={undefined}
+              before={undefined}
+              onFold={() => setFolded(true)}
+              onHurry={() => {}}
+            >
+              <p class="help">{t('battle.watched')}</p>
+            </BattleBoard>
+          </div>
+        </Show>
+      )}
+    </Show>
+  )
+}
