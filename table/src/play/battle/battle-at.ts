@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import { facesSeen } from './faces.ts'
 import { type Fight, fightOf, fightsIn } from './fights.ts'
 import { oddsBefore } from './odds-before.ts'
-import { playOut, type Stages, stagesOf } from './stages.ts'
+import { playOut, type Stages } from './stages.ts'
 
 /** The board of fights at a table: which lies on it, how far it is played out, and when it goes away. */
 export interface Battle extends Stages {
@@ -58,11 +58,10 @@ export function battleAt(session: Session, scene: Scene, isDeaf: Accessor<boolea
   const isUnderWay = () => hasPanel() && at() >= count() - 1
   const isThere = () => (fight() !== undefined || (hasPanel() && count() === 0)) && session.curtain() === undefined
   const isOpen = () => isThere() && !isFolded() && !isDeaf()
-  createComputed(on(at, () => setFolded(false), { defer: true }))
 
-  const key = () => `${session.isSecretive() ? session.viewer() : ''} ${at()}`
-  const atFirst = untrack(key)
-  const stages = playOut(fight, key, isOpen, (of) => (of === atFirst ? stagesOf(untrack(fight)) : 0))
+  const key = createMemo(() => `${session.isSecretive() ? session.viewer() : ''} ${at()}`)
+  createComputed(on(key, () => setFolded(false), { defer: true }))
+  const stages = playOut(fight, key, isOpen)
   const faces = facesSeen(scene.pieces, session.viewer, count)
   const odds = oddsBefore(session, slices, owner, hasPanel)
   return {

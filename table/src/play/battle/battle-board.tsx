@@ -44,12 +44,25 @@ export function BattleBoard(props: BattleBoardProps) {
   const rows = () => rowsOf(props.fight, props.panel, props.stage, props.isPlaying)
   const isResult = () => props.isOver && !props.isPlaying
   let rounds: HTMLDivElement | undefined
+  let wasPlaying = false
+  /** The press that threw the dice does not hurry them. */
+  const hurry = () => {
+    if (wasPlaying && props.isPlaying) props.onHurry()
+    wasPlaying = false
+  }
   // What came of it stands on top.
   createEffect(on(isResult, (isSo) => isSo && rounds?.scrollTo({ top: 0 })))
   return (
     // A press anywhere hurries the dice; who has no pointer has a button and a key for it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, see battle-room.tsx
-    <section class="battle" aria-label={title()} onClick={() => props.isPlaying && props.onHurry()}>
+    <section
+      class="battle"
+      aria-label={title()}
+      onPointerDown={() => {
+        wasPlaying = props.isPlaying
+      }}
+      onClick={hurry}
+    >
       <div class="battle-sheet" classList={{ over: isResult() }}>
         <header>
           <div>

@@ -1,4 +1,4 @@
-import { type Accessor, createComputed, createEffect, createSignal, on, onCleanup } from 'solid-js'
+import { type Accessor, createComputed, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js'
 import { tempo } from '../../shell/pace.ts'
 import type { Fight } from './fights.ts'
 
@@ -42,17 +42,12 @@ const MOTION = '(prefers-reduced-motion: reduce)'
 const isAtOnce = (): boolean => tempo() === 0 || globalThis.matchMedia?.(MOTION).matches === true
 
 /**
- * Plays out a fight stage by stage, as long as it lies open; `key` tells one fight from another, and what of it was seen
- * already. Inside a component.
+ * Plays out a fight stage by stage, as long as it lies open; `key` tells one fight from another. What has happened when
+ * somebody sits down was seen before. Inside a component.
  */
-export function playOut(
-  fight: Accessor<Fight | undefined>,
-  key: Accessor<string>,
-  isOpen: Accessor<boolean>,
-  seenBefore: (key: string) => number,
-): Stages {
-  const [stage, setStage] = createSignal(seenBefore(key()))
-  createComputed(on(key, (now) => setStage(seenBefore(now)), { defer: true }))
+export function playOut(fight: Accessor<Fight | undefined>, key: Accessor<string>, isOpen: Accessor<boolean>): Stages {
+  const [stage, setStage] = createSignal(untrack(() => stagesOf(fight())))
+  createComputed(on(key, () => setStage(0), { defer: true }))
   const most = () => stagesOf(fight())
   const seen = () => (isAtOnce() ? most() : Math.min(stage(), most()))
   const isPlaying = () => isOpen() && seen() < most()

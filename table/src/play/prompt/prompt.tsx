@@ -86,7 +86,7 @@ function Answers(props: PromptProps) {
       <Show when={props.onBattle}>
         {(open) => (
           <button type="button" class="quiet" onClick={() => open()()}>
-            {t('battle.unfold')}
+            {t('battle.unfold')} <kbd>V</kbd>
           </button>
         )}
       </Show>
