@@ -7,6 +7,8 @@ import { playAtRandom } from './random-player.ts'
 useBrowser()
 
 const board = (page: Page) => page.locator('.battle')
+/** What may be asked on the map after a battle. */
+const AFTERWARDS = /March, concentrate|Fall back/
 const result = (page: Page) => page.getByRole('region', { name: 'What came of it' })
 const playing = (page: Page) => page.getByRole('heading', { name: 'The dice fall.' })
 const rounds = (page: Page) => page.locator('.battle .round').count()
@@ -90,7 +92,7 @@ describe('what came of a battle stays until it is put away', () => {
     await toBattle(page)
     await fightOut(page)
     for (let i = 0; i < 8 && (await board(page).isVisible()); i++) await page.locator('.battle .answers .main').click()
-    await asks(page, /March, concentrate/)
+    await asks(page, AFTERWARDS)
   })
 
   test('by keys, and Enter does not end what that has uncovered', async () => {
@@ -98,11 +100,18 @@ describe('what came of a battle stays until it is put away', () => {
     await toBattle(page)
     await fightOut(page)
     // Whatever is asked after the battle is answered first.
-    for (let i = 0; i < 8 && !(await page.getByRole('button', { name: 'Back to the map' }).isVisible()); i++)
+    for (let i = 0; i < 8 && !(await page.getByRole('button', { name: /^(Back )?[Tt]o the map/ }).isVisible()); i++)
       await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await asks(page, /March, concentrate/)
+    await asks(page, AFTERWARDS)
     expect(await board(page).count()).toBe(0)
+    // Who is beaten falls back, hex by hex.
+    for (let i = 0; i < 8 && /Fall back/.test(await question(page)); i++) {
+      await page.keyboard.press('n')
+      await page.keyboard.press('Space')
+    }
+    await asks(page, /March, concentrate/)
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
     expect(await question(page)).toMatch(/March, concentrate/)
@@ -120,7 +129,7 @@ describe('what came of a battle stays until it is put away', () => {
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(844)
     expect(top?.y).toBeLessThan(300)
     for (let i = 0; i < 8 && (await board(page).isVisible()); i++) await main.tap()
-    await asks(page, /March, concentrate/)
+    await asks(page, AFTERWARDS)
   })
 
   test('also when the computer has attacked', async () => {

@@ -144,6 +144,8 @@ export function PlayTable(props: PlayTableProps) {
     },
   )
   createEffect(on(session.version, () => setRemark('')))
+  // Dice that were seen on a board need not be seen on the map.
+  createEffect(on(isBattle, () => setRead(session.version()), { defer: true }))
   // What is asked about is laid open beside the map, too, if anybody is there; on phones half of the map stays in view.
   createEffect(
     on(
