@@ -42,10 +42,12 @@ interface Visit extends BrowserContextOptions {
   readonly seed?: number
   /** What the browser itself may complain about, because the test provokes it. */
   readonly provoked?: RegExp
+  /** Does the recap come by itself, as it does for everybody who has not switched it off? */
+  readonly recap?: boolean
 }
 
 /** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */
-export async function visit({ to = '', seed = 1, provoked, ...options }: Visit = {}): Promise<Page> {
+export async function visit({ to = '', seed = 1, provoked, recap = false, ...options }: Visit = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -60,13 +62,13 @@ export async function visit({ to = '', seed = 1, provoked, ...options }: Visit =
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked?.test(message.text())) complaints.push(message.text())
   })
-  await page.addInitScript(settle, seed)
+  await page.addInitScript(settle, { seed, recap })
   await page.goto(`${inject('address')}${to}`)
   return page
 }
 
 /** In the page, before anything else there. */
-function settle(seed: number): void {
+function settle({ seed, recap }: { readonly seed: number; readonly recap: boolean }): void {
   let state = seed
   // mulberry32: the same chance on every visit
   const word = () => {
@@ -84,6 +86,7 @@ function settle(seed: number): void {
   }
   try {
     localStorage.setItem('boma.play.pace', 'at-once')
+    if (!recap) localStorage.setItem('boma.play.recap', 'off')
   } catch {
     // A browser that keeps nothing has no settings either.
   }

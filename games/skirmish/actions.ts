@@ -67,6 +67,7 @@ export const refuse = refusalSet({
 export const tell = eventSet({
   placed: hiding(event('2.1', unit, kind, hex), 'kind'),
   turnBegan: event('3.1', count('turn', 99)),
+  playerTurnBegan: event('3.1', side),
   activated: event('3.2', unit),
   marched: event('4.1', unit, hex.as('from'), hex.as('to')),
   fired: event('5.1', unit, kind, hex),

@@ -169,6 +169,7 @@ const ready = (side: Side) =>
     t.tracks.phasing = side
     t.acted.clear()
     for (let u = 0 as Unit; u < UNITS; u++) t.units.spent[u] = 0
+    tell.playerTurnBegan(t, side)
   })
 
 const beginTurn = automatic('3.1', (t) => {

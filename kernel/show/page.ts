@@ -7,6 +7,7 @@ import type { Leaving, Offer, Reach } from './choosing.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
+import type { DeedPart, Learned, Sighting } from './story.ts'
 
 /**
  * What a page asks of a game, so that one page can show them all. Everything is pure and works on a side's view. Lengths
@@ -33,6 +34,12 @@ export interface Page<T extends TableBase = TableBase> {
   owner?(piece: number): Side | undefined
   /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
   phase?(e: GameEvent): string
+  /** What an event is a part of, so that a recap can tell it and the log can fold it; undefined for what stands by itself. */
+  part?(e: GameEvent): DeedPart | undefined
+  /** What the events of one deed showed their viewer of enemy counters that he may not see all the time. */
+  learned?(deed: readonly GameEvent[], viewer: Side): Learned
+  /** The face of a counter that was seen before and is hidden on this view. */
+  sighted?(t: T, sighting: Sighting): Piece
   /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
   /** What an event is in a fight; nothing when it is of none. */

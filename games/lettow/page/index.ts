@@ -8,6 +8,7 @@ import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
 import { decks } from './decks.ts'
+import { partIn } from './deeds.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
@@ -44,6 +45,7 @@ export function pageIn(words: Words): Page<Table> {
     lights,
     owner: (piece) => SIDE_OF[piece as Unit],
     phase: phaseIn(words),
+    part: partIn(words),
     panel: (t) => panel(t, words),
     story: storyIn(words),
     decks: (t) => decks(t, words),

@@ -23,6 +23,7 @@ import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
+import { part } from './deeds.ts'
 import { BODIES, forecast, panel } from './fight.ts'
 import { reach } from './reach.ts'
 import { stakes } from './stakes.ts'
@@ -106,7 +107,8 @@ function intents(t: Table, { space }: Target): readonly Action[] {
 }
 
 /** §8.1: the ford is what is won for. */
-const lights = ({ facts }: GameEvent): Partial<Lights> => ('side' in facts ? { spaces: [FORD] } : {})
+const lights = ({ kind }: GameEvent): Partial<Lights> =>
+  kind === 'fordTaken' || kind === 'won' ? { spaces: [FORD] } : {}
 
 /** §4.5: the hexes in which a march ends, seen by the side that decides. */
 const contact = (words: Words): Layer<Table> => ({
@@ -132,6 +134,7 @@ export function pageIn(words: Words): Page<Table> {
     reach,
     intents,
     lights,
+    part,
     owner: (piece) => owner(piece as Unit),
     panel: (t) => panel(t, words),
     story: storyIn(words),

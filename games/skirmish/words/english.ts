@@ -18,6 +18,7 @@ export const messages = {
   'do.end': 'End the phase',
   'tell.placed': '{unit}[ ({kind})] is placed at {hex}.',
   'tell.turnBegan': 'Turn {turn}.',
+  'tell.playerTurnBegan': 'It is the turn of {side}.',
   'tell.activated': '{unit} acts.',
   'tell.marched': '{unit} marches from {from} to {to}.',
   'tell.fired': '{unit} ({kind}) opens fire at {hex}.',

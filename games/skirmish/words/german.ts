@@ -19,6 +19,7 @@ const messages: Words['messages'] = {
   'do.end': 'Die Phase beenden',
   'tell.placed': '{unit}[ ({kind})] wird in {hex} aufgestellt.',
   'tell.turnBegan': 'Runde {turn}.',
+  'tell.playerTurnBegan': '{side} ist am Zug.',
   'tell.activated': '{unit} handelt.',
   'tell.marched': '{unit} marschiert von {from} nach {to}.',
   'tell.fired': '{unit} ({kind}) eröffnet das Feuer auf {hex}.',

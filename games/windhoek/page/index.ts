@@ -5,6 +5,7 @@ import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
+import { partIn } from './deeds.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
@@ -13,8 +14,9 @@ import { lights } from './lights.ts'
 import { offer } from './offers.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
-import { marks, piecesIn } from './pieces.ts'
+import { marks, piecesIn, sightedIn } from './pieces.ts'
 import { reach } from './reach.ts'
+import { learned } from './sightings.ts'
 import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
@@ -33,6 +35,9 @@ export const pageIn = (words: Words): Page<Table> => ({
   intents,
   lights,
   phase: phaseIn(words),
+  part: partIn(words),
+  learned,
+  sighted: sightedIn(words),
   panel: (t) => panel(t, words),
   story: storyIn(words),
   forecast: (t, action) => forecast(t, action, words),

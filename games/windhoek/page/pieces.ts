@@ -1,4 +1,4 @@
-import type { Hex, Mark, Page, Piece, Side } from '@boma/kernel'
+import type { Hex, Mark, Page, Piece, Side, Sighting } from '@boma/kernel'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
@@ -29,6 +29,17 @@ export function piecesIn(words: Words): Page<Table>['pieces'] {
     const isMeant = (u: Unit) => u === next || (isForming && attacks(t, u))
     const seen = COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u], isMeant)).filter(isToBeSeen)
     return [...seen, ...columns(t)]
+  }
+}
+
+/** §26.0: a unit as it was seen; that militia was mounted is known of the unseen too (W170). */
+export function sightedIn(words: Words): (t: Table, sighting: Sighting) => Piece {
+  const names = unitsIn(words)
+  return (t, { piece: id, space, states }) => {
+    const unit = id as Unit
+    const face = piece(t, unit, COUNTER[unit], names[unit], () => false)
+    const isBack = states.includes('disrupted') && face.back !== '' && !isConverted(t, unit)
+    return { ...face, space, states, ...(isBack ? { values: face.back, back: face.values } : {}) }
   }
 }
 

@@ -12,6 +12,10 @@ export interface Highlights {
   readonly refused: number | undefined
   /** The ways of the last move. */
   readonly trails: readonly (readonly number[])[]
+  /** What the others did in their turn, while it is told again. */
+  readonly story?: Story | undefined
+  /** Enemy counters as they were seen last, where they are not seen now. */
+  readonly sightings?: readonly Sighted[]
   /** Spaces to look at just now: what a log line is about. */
   readonly lit: readonly number[]
   /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
@@ -31,6 +35,22 @@ export interface Highlights {
   /** Counters that can act, and those that are chosen. */
   readonly able: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
+}
+
+/** The ways of a whole turn, those of the step that is told just now in red. */
+export interface Story {
+  readonly trails: readonly { readonly spaces: readonly number[]; readonly isNow: boolean }[]
+}
+
+/** An enemy counter as it was seen last. */
+export interface Sighted {
+  readonly piece: Piece
+  /** The turn in which it was seen, as the timeline calls it: 'Apr'. */
+  readonly when: string
+  /** Is it some time ago? */
+  readonly isOld: boolean
+  /** The case under which it was seen. */
+  readonly rule: string
 }
 
 /** A figure that is held over a tabletop. */

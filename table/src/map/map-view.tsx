@@ -21,9 +21,11 @@ import { Pins } from './pinned.tsx'
 import { PointMarks } from './points/point-marks.tsx'
 import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
+import { Sightings } from './sightings.tsx'
 import { Spots } from './spots.tsx'
 import type { Standpoint } from './standpoint.ts'
 import { stepOf } from './steps.ts'
+import { StoryTrails } from './story.tsx'
 import { Cloth } from './tabletop/cloth.tsx'
 import { GhostFigure, Outlines } from './tabletop/ghost.tsx'
 import { Tape } from './tabletop/tape.tsx'
@@ -106,7 +108,7 @@ export function MapView(props: MapProps) {
   const px = createMemo(() => UNIT / scale())
   const [over, setOver] = createSignal<number>()
   const arrangement = arrange(props, { scale, least, fanned, over })
-  const { piles, spread, labels, legible } = arrangement
+  const { piles, spread, labels, legible, coveredAt } = arrangement
 
   /** Planes are laid out for the scale at rest; in between the browser moves and scales the finished picture. */
   const show = (to: Camera) => {
@@ -210,6 +212,8 @@ export function MapView(props: MapProps) {
     '--station': `${sizes().station}px`,
   })
 
+  const shown = () => ({ board: props.board, lights: props.lights, scale: scale(), coveredAt })
+
   return (
     <div ref={root} class="map" data-kind={props.board.kind} role="application" aria-label={props.label} tabindex="0">
       <div ref={ground} class="plane" aria-hidden="true">
@@ -245,7 +249,9 @@ export function MapView(props: MapProps) {
           </Show>
           <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
           <Outlines lights={props.lights} scale={scale()} />
+          <StoryTrails {...shown()} />
         </svg>
+        <Sightings {...shown()} least={least()} />
         <Counters
           board={props.board}
           spread={spread()}
@@ -259,17 +265,12 @@ export function MapView(props: MapProps) {
         <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
         <svg class="above" style={letters()} aria-hidden="true">
           <OverCounters {...props} scale={scale()} />
-          <Lights board={props.board} lights={props.lights} scale={scale()} coveredAt={arrangement.coveredAt} />
+          <Lights {...shown()} />
           <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />
           <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />
-          <WayCost
-            board={props.board}
-            lights={props.lights}
-            scale={scale()}
-            legible={[...legible(), ...arrangement.figures()]}
-          />
+          <WayCost {...shown()} legible={[...legible(), ...arrangement.figures()]} />
         </svg>
       </div>
       <div ref={notes} class="plane">

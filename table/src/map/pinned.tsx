@@ -37,3 +37,24 @@ export function Pinned(props: { readonly at: number; readonly above?: boolean; r
     </Show>
   )
 }
+
+/** Something small at the middle of a space; `--room` says how many pixels the space has. */
+export function Spot(props: { readonly at: number; readonly children: JSX.Element }) {
+  const pins = useContext(Pinboard)
+  return (
+    <Show when={pins && spaceOf(pins.board, props.at)}>
+      {(space) => (
+        <div
+          class="at-space"
+          style={{
+            left: `${space().x * (pins?.scale ?? 1)}px`,
+            top: `${space().y * (pins?.scale ?? 1)}px`,
+            '--room': `${pins ? roomOf(pins.board) * pins.scale : 0}px`,
+          }}
+        >
+          {props.children}
+        </div>
+      )}
+    </Show>
+  )
+}

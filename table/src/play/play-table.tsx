@@ -1,9 +1,10 @@
-import { type GameEvent, type Layer, other } from '@boma/kernel'
-import { type Accessor, createEffect, createMemo, createSignal, on, Show } from 'solid-js'
+import { type GameEvent, other } from '@boma/kernel'
+import { type Accessor, createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
 import { useBack } from '../shell/back.ts'
 import { go } from '../shell/place.ts'
+import type { Beat } from '../sitting/beat.ts'
 import { t } from '../words/words.ts'
 import { battleAt } from './battle/battle-at.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
@@ -12,9 +13,11 @@ import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { Legend } from './ground/legend.tsx'
 import { isLow, TableView } from './ground/table-view.tsx'
-import { type Hand, handAt } from './hand/hand.ts'
+import { onlyDanger } from './hand/danger.ts'
+import { handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
-import { lightsToPlay } from './hand/lighting.ts'
+import { layerLights } from './hand/layer-lights.ts'
+import { lightsToPlay, lightsToWatch } from './hand/lighting.ts'
 import { overlaysFor } from './hand/overlays.ts'
 import { usePassing } from './hand/passing.ts'
 import { wishesOfPerson } from './hand/wishes.ts'
@@ -31,6 +34,10 @@ import { Announcer } from './prompt/announcer.tsx'
 import { helpLine } from './prompt/help-line.ts'
 import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
+import { RECAP_PACE } from './recap/pace.ts'
+import { recapAt } from './recap/recap.ts'
+import { RecapView } from './recap/recap-view.tsx'
+import { Stops } from './recap/stops.tsx'
 import { bodyOfSide } from './scene/event-words.tsx'
 import { RuleLinks } from './scene/rule-link.tsx'
 import type { Scene } from './scene/scene.ts'
@@ -44,6 +51,8 @@ export interface PlayTableProps {
   readonly scene: Scene
   /** What the computer does just now. */
   readonly computer: Accessor<ComputerState>
+  /** The beat at which it moves. */
+  readonly beat: Beat
   /** Hands the match out as a file. */
   readonly onSave: () => void
 }
@@ -54,6 +63,7 @@ export function PlayTable(props: PlayTableProps) {
   const hand = handAt(session, scene)
   const wishes = wishesOfPerson()
   const notes = usePassing(session, wishes.passes)
+  const recap = recapAt(session, scene, { comes: wishes.recap, waits: () => isBattle(), ...RECAP_PACE })
   const [map, setMap] = createSignal<MapControl>()
   const [pane, setPane] = createSignal<Pane>('table')
   const [draw, setDraw] = createSignal<Draw>('half')
@@ -86,7 +96,12 @@ export function PlayTable(props: PlayTableProps) {
     setRemark(result === 'done' || result === 'ask' ? '' : t(`undo.${result}`))
   }
   const redo = () => void session.redo()
+  const retell = () => {
+    turnTo('table')
+    recap.open()
+  }
   const watch = (action?: number) => go({ at: 'replay', id: session.id, ...(action === undefined ? {} : { action }) })
+  const goTo = (entry: number) => watch(session.step(entry))
   const keyboard = useKeyboard({
     scene,
     hand,
@@ -108,26 +123,19 @@ export function PlayTable(props: PlayTableProps) {
       battle: () => (battle.fold() ?? battle.unfold())?.(),
       help: () => setNeedsHelp(true),
       text: () => turnTo('text'),
+      recap: () => retell(),
     },
   })
 
-  /** Where a layer is looked from that needs such a place: what is pointed at. */
-  const origin = (layer: Layer) => (layer.fromOrigin ? hand.pointed() : undefined)
-  const tones = createMemo(() => {
-    const layer = scene.page.layers.find((o) => o.id === wishes.layer())
-    return layer?.spaces(session.view(), session.viewer(), origin(layer)) ?? []
-  })
-  const outlines = createMemo(() => {
-    const layer = scene.page.layers.find((o) => o.id === wishes.layer())
-    return layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
-  })
-  const lights = lightsToPlay(scene, hand, {
-    pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }],
+  const extra = {
+    pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }, ...recap.lights()],
     ...overlaysFor(session, scene, hand, wishes),
-    tones,
-    outlines,
+    ...layerLights(session, scene, hand, wishes),
     cursor: keyboard.cursor,
-  })
+    story: recap.story,
+  }
+  const playLights = lightsToPlay(scene, hand, extra)
+  const toldLights = lightsToWatch(scene, extra)
   /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
   const forecast = createMemo(() => {
     const offers = [hand.weighed(), onlyDanger(hand)].filter((offer) => offer !== undefined)
@@ -146,6 +154,7 @@ export function PlayTable(props: PlayTableProps) {
   createEffect(on(session.version, () => setRemark('')))
   // Dice that were seen on a board need not be seen on the map.
   createEffect(on(isBattle, () => setRead(session.version()), { defer: true }))
+  createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
   // What is asked about is laid open beside the map, too, if anybody is there; on phones half of the map stays in view.
   createEffect(
     on(
@@ -166,11 +175,12 @@ export function PlayTable(props: PlayTableProps) {
       hand={hand}
       offers={offers()}
       who={whoIsAsked(session, props.computer())}
-      sentence={sentenceFor(session, props.computer())}
+      sentence={sentenceFor(session, props.computer(), props.beat.isHeld())}
       help={helpLine(scene, hand)}
       remark={remark()}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
+      beat={props.computer().kind === 'thinking' ? props.beat : undefined}
       onUndo={() => undo()}
       onRedo={redo}
       onWatch={() => watch()}
@@ -192,6 +202,7 @@ export function PlayTable(props: PlayTableProps) {
           carded={isCarded()}
           onPane={turnTo}
           onFit={() => map()?.fit()}
+          onRecap={recap.steps().length > 0 ? retell : undefined}
           onCentre={() => map()?.centre(forceSpace(scene, hand) ?? keyboard.cursor() ?? 0)}
           onWatch={() => watch()}
           onSave={() => props.onSave()}
@@ -202,12 +213,13 @@ export function PlayTable(props: PlayTableProps) {
           <TableView
             match={session.id}
             scene={scene}
-            lights={lights}
+            lights={recap.isOpen() ? toldLights : playLights}
             wishes={wishes}
             moment={session.version()}
             onChoose={(at, byFinger) => {
               setRead(session.version())
               keyboard.setCursor(undefined)
+              recap.close()
               hand.press(at, byFinger)
             }}
             onPoint={(at) => hand.point(at)}
@@ -220,8 +232,9 @@ export function PlayTable(props: PlayTableProps) {
             ref={setMap}
           >
             <HexCard scene={scene} hand={hand} isAbove={(space) => isLow(map(), space)} />
+            <Stops recap={recap} />
             <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />
-            <Show when={hand.slip() === undefined && !isBattle() && session.version() > read()}>
+            <Show when={hand.slip() === undefined && !isBattle() && !recap.isOpen() && session.version() > read()}>
               <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
             </Show>
           </TableView>
@@ -233,8 +246,14 @@ export function PlayTable(props: PlayTableProps) {
         </main>
         <div class="bottom" inert={isBattle()}>
           <Grip draw={draw()} onDraw={setDraw} />
-          <Show when={!isBattle()}>{prompt(() => hand.places().buttons)}</Show>
+          <Switch>
+            <Match when={recap.isOpen() && !isBattle()}>
+              <RecapView recap={recap} scene={scene} view={session.view} isBeside={pane() === 'table'} onGoTo={goTo} />
+            </Match>
+            <Match when={!isBattle()}>{prompt(() => hand.places().buttons)}</Match>
+          </Switch>
           <SidePanel
+            isAway={recap.isOpen() && pane() === 'table'}
             session={session}
             scene={scene}
             hand={hand}
@@ -247,7 +266,7 @@ export function PlayTable(props: PlayTableProps) {
             onPoint={setPointed}
             onLight={setShown}
             onShow={(space) => map()?.follow(space)}
-            onGoTo={(entry) => watch(session.step(entry))}
+            onGoTo={goTo}
             onGo={(space) => {
               hand.select(space)
               setDraw('half')
@@ -280,7 +299,7 @@ export function PlayTable(props: PlayTableProps) {
           <HelpSheet onClose={() => setNeedsHelp(false)} />
         </Show>
         <Show when={pane() !== 'text'}>
-          <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} />
+          <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} isTold={recap.isOpen()} />
         </Show>
       </div>
     </RuleLinks>
@@ -289,10 +308,3 @@ export function PlayTable(props: PlayTableProps) {
 
 /** What the side is called that is not looking just now. */
 const otherName = (session: Session): string => session.game.sides[other(session.viewer())] ?? ''
-
-/** The only attack that can be made, if there is but one. */
-function onlyDanger(hand: Hand): Offered | undefined {
-  const { spaces, pieces, buttons } = hand.places()
-  const all = [...[...spaces.values()].flat(), ...[...pieces.values()].flat()].filter((offer) => offer.hostile)
-  return all.length === 1 ? all[0] : buttons.find((offer) => offer.main)
-}

@@ -22,6 +22,7 @@ interface TableBarProps {
   readonly onPane: (pane: Pane) => void
   readonly onFit: () => void
   readonly onCentre: () => void
+  readonly onRecap: (() => void) | undefined
   readonly onWatch: () => void
   readonly onSave: () => void
   readonly onHelp: () => void
@@ -57,6 +58,7 @@ export function TableBar(props: TableBarProps) {
         numbered={props.numbered}
         onFit={props.onFit}
         onCentre={props.onCentre}
+        onRecap={props.onRecap}
       >
         <Seldom {...props} />
       </MapMenu>

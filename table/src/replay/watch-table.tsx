@@ -91,6 +91,7 @@ export function WatchTable(props: WatchTableProps) {
       view,
       viewer,
       lastEvents: () => reel.last(player.at(), viewer()),
+      log,
     },
     () => game().present.page ?? page,
   )

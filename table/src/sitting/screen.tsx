@@ -76,6 +76,7 @@ function AtTable(props: AtTableProps) {
       <PlayScreen
         session={sitting.session}
         computer={sitting.computerState}
+        beat={sitting.beat}
         onSave={() => saveAsFile(wholeOf(sitting.present()))}
       />
     </div>

@@ -9,6 +9,7 @@ import { autosave } from '../store/autosave.ts'
 import type { Keeping } from '../store/cupboard.ts'
 import { keepingOf } from '../store/kept-of.ts'
 import { matches, type Trouble } from '../store/matches.ts'
+import { type Beat, newBeat } from './beat.ts'
 import { pace } from './pace.ts'
 
 /** A match under way at this screen: kept at every action, with the computer in its seats. */
@@ -16,6 +17,8 @@ export interface Sitting {
   readonly session: Session
   readonly computer: Computer
   readonly computerState: Accessor<ComputerState>
+  /** The beat at which the computer moves. */
+  readonly beat: Beat
   /** How a player of the computer's broke down last, though the match went on. */
   readonly stumble: Accessor<Stumble | undefined>
   /** Who sits where. */
@@ -37,6 +40,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const present = () => keepingOf(id, referee, seats, Date.now())
   const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
+  const beat = newBeat()
   const computer = computerAt({
     referee,
     seats,
@@ -46,7 +50,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),
     tell: setComputerState,
     tellStumble: setStumble,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait: beat.wait,
     chance: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   })
 
@@ -77,5 +81,5 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     part()
     computer.leave()
   })
-  return { session, computer, computerState, stumble, seats, trouble, present, save: () => saving.changed() }
+  return { session, computer, computerState, beat, stumble, seats, trouble, present, save: () => saving.changed() }
 }

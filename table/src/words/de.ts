@@ -1,11 +1,13 @@
 import { deBattle } from './de-battle.ts'
 import { dePlay } from './de-play.ts'
+import { deStory } from './de-story.ts'
 import type { Catalogue } from './en.ts'
 
 /** Was die Seite auf Deutsch sagt; was im Spiel geschieht, erzählt das Spiel selbst. */
 export const de: Catalogue = {
   ...dePlay,
   ...deBattle,
+  ...deStory,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

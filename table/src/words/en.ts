@@ -1,10 +1,12 @@
 import { enBattle } from './en-battle.ts'
 import { enPlay } from './en-play.ts'
+import { enStory } from './en-story.ts'
 
 /** What the page says in English; what happens in a game is told by the game itself. */
 export const en = {
   ...enPlay,
   ...enBattle,
+  ...enStory,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

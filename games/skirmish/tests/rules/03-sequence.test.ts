@@ -13,7 +13,11 @@ describe('3.0 Sequence of play', () => {
     g.play('end')
     expect(g.decision).toMatchObject({ side: FIRST, prompt: 'activate' })
     expect(g.table.tracks.turn).toBe(3)
-    expect(g.events).toMatchObject([{ kind: 'turnBegan', rule: '3.1', facts: { turn: 3 } }])
+    expect(g.events).toMatchObject([
+      { kind: 'playerTurnBegan', rule: '3.1', facts: { side: SECOND } },
+      { kind: 'turnBegan', rule: '3.1', facts: { turn: 3 } },
+      { kind: 'playerTurnBegan', rule: '3.1', facts: { side: FIRST } },
+    ])
   })
 
   test('3.1 in its next phase every counter may act and march again', () => {

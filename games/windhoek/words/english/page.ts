@@ -10,6 +10,8 @@ const page = {
   'page.battleOf': 'The battle of {hex}',
   'page.attackFrom': 'The {side} attack from {hex}.',
   'page.comeAshore': 'The {side} come ashore.',
+  'page.scouting': 'Scouting',
+  'page.townCaptured': 'A town changes hands',
   'page.advantage': 'Battlefield advantage',
   'page.artillery': 'Artillery',
   'page.otherArms': 'Other arms',

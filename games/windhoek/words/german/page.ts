@@ -12,6 +12,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.battleOf': 'Das Gefecht bei {hex}',
   'page.attackFrom': 'Die {side} greifen von {hex} aus an.',
   'page.comeAshore': 'Die {side} kommen an Land.',
+  'page.scouting': 'Luftaufklärung',
+  'page.townCaptured': 'Eine Stadt wechselt den Besitzer',
   'page.advantage': 'Gefechtsvorteil',
   'page.artillery': 'Artillerie',
   'page.otherArms': 'Andere Waffen',

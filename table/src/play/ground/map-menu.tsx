@@ -10,6 +10,8 @@ interface MapMenuProps {
   readonly numbered: boolean
   readonly onFit: () => void
   readonly onCentre: () => void
+  /** Tells again what the others did; left out where there is nothing to tell. */
+  readonly onRecap: (() => void) | undefined
   /** What a narrow bar has no room for. */
   readonly children?: JSX.Element
 }
@@ -35,12 +37,20 @@ export function MapMenu(props: MapMenuProps) {
         <button type="button" class="word" onClick={() => props.onCentre()}>
           {t('map.centre')} <kbd>C</kbd>
         </button>
+        <Show when={props.onRecap}>
+          {(recap) => (
+            <button type="button" class="word" onClick={() => recap()()}>
+              {t('recap.again')} <kbd>R</kbd>
+            </button>
+          )}
+        </Show>
         <Show when={props.numbered}>
           <Wish label={t('map.numbers')} isOn={wishes.numbers()} onSet={wishes.setNumbers} />
         </Show>
         <Wish label={t('map.overview')} isOn={wishes.overview()} onSet={wishes.setOverview} />
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
         <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
+        <Wish label={t('map.recap')} isOn={wishes.recap()} onSet={wishes.setRecap} />
         <Show when={props.layers.length > 0}>
           <p class="caption">{t('map.layers')}</p>
         </Show>

@@ -28,6 +28,7 @@ export type KeyDeed =
   | 'battle'
   | 'help'
   | 'text'
+  | 'recap'
 
 /** The keys of the table; a letter means the same with and without shift. The six around S are the six hex directions. */
 const KEYS: Readonly<Record<string, KeyDeed>> = {
@@ -58,6 +59,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   v: 'battle',
   '?': 'help',
   t: 'text',
+  r: 'recap',
 }
 
 /** What a key press means; undefined when it is none of the table's keys or is typed into a field. */
@@ -81,6 +83,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['L'], 'keys.log'],
   [['V'], 'keys.battle'],
   [['Space', 'Esc'], 'keys.round'],
+  [['R'], 'keys.recap'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],

@@ -14,6 +14,7 @@ export interface Extra {
   readonly tags?: Accessor<Highlights['tags']>
   readonly supply?: Accessor<Highlights['supply']>
   readonly cursor: Accessor<number | undefined>
+  readonly story?: Accessor<Highlights['story']>
 }
 
 // Highlights whose parts change one by one: a pointer that moves must not make the map draw the reach anew.
@@ -44,6 +45,12 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
     },
     get cursor() {
       return extra.cursor()
+    },
+    get sightings() {
+      return scene.ghosts()
+    },
+    get story() {
+      return extra.story?.()
     },
   }
 }

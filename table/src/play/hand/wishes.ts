@@ -9,11 +9,14 @@ export interface Wishes {
   readonly follow: Accessor<boolean>
   /** Are questions passed where nothing else can be done? */
   readonly passes: Accessor<boolean>
+  /** Is told again, after the others' turns, what they did? */
+  readonly recap: Accessor<boolean>
   readonly layer: Accessor<string | undefined>
   setNumbers(isOn: boolean): void
   setOverview(isOn: boolean): void
   setFollow(isOn: boolean): void
   setPasses(isOn: boolean): void
+  setRecap(isOn: boolean): void
   setLayer(id: string | undefined): void
 }
 
@@ -21,6 +24,7 @@ const NUMBERS = setting('map.numbers', ['on', 'off'], 'on')
 const OVERVIEW = setting('map.overview', ['on', 'off'], 'on')
 const FOLLOW = setting('map.follow', ['on', 'off'], 'on')
 const PASSES = setting('play.passes', ['on', 'off'], 'on')
+const RECAP = setting('play.recap', ['on', 'off'], 'on')
 
 /** The wishes of this person: all but layers outlast the match. */
 export function wishesOfPerson(): Wishes {
@@ -31,11 +35,13 @@ export function wishesOfPerson(): Wishes {
     overview: () => OVERVIEW.value() === 'on',
     follow: () => FOLLOW.value() === 'on',
     passes: () => PASSES.value() === 'on',
+    recap: () => RECAP.value() === 'on',
     layer,
     setNumbers: (isOn) => NUMBERS.set(word(isOn)),
     setOverview: (isOn) => OVERVIEW.set(word(isOn)),
     setFollow: (isOn) => FOLLOW.set(word(isOn)),
     setPasses: (isOn) => PASSES.set(word(isOn)),
+    setRecap: (isOn) => RECAP.set(word(isOn)),
     setLayer,
   }
 }

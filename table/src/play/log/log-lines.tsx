@@ -10,7 +10,7 @@ import { restAtFoot } from './rest.ts'
 import { type Run, runSentence } from './runs.ts'
 
 /** Whose turn it is: the colour of what tells of no counter. */
-type InTurn = LogProps & { readonly body: string }
+export type InTurn = LogProps & { readonly body: string }
 
 /** A line of the log: whose it is, what happened, its case. Choosing it goes back to that moment. */
 export function LogLine(props: InTurn & { readonly line: Line }) {
@@ -59,7 +59,7 @@ export function LogRun(props: InTurn & { readonly run: Run }) {
 }
 
 /** A line whose places light up while the pointer or the keyboard is on it. */
-function Pointed(props: {
+export function Pointed(props: {
   readonly events: readonly GameEvent[]
   readonly onPoint: LogProps['onPoint']
   readonly children: JSX.Element

@@ -3,10 +3,12 @@ import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMoun
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
-import { booksFor, type Chapter, firstListed, type Note, type Notes } from './chapters.ts'
+import { readerFor } from '../story/telling.ts'
+import { booksFor, type Chapter, firstListed, type Notes } from './chapters.ts'
+import { LogDeed } from './log-deed.tsx'
 import { LogLine, LogRun } from './log-lines.tsx'
 import { restAtFoot } from './rest.ts'
-import { type Run, runsOf } from './runs.ts'
+import { type Fold, foldsOf } from './runs.ts'
 
 /** What the lines of the log are given. */
 export interface LogProps {
@@ -62,7 +64,7 @@ export function Log(props: LogProps) {
             <section class="chapter">
               <Heading scene={props.scene} chapter={chapter()} folded={!isOpen(i)} onUnfold={() => unfold(i)} />
               <Show when={isOpen(i)}>
-                <Lines {...props} chapter={chapter()} />
+                <Lines {...props} chapter={chapter()} isLast={first() + i === all().length - 1} />
               </Show>
             </section>
           )}
@@ -95,7 +97,8 @@ function Heading(props: {
   )
 }
 
-function Lines(props: LogProps & { readonly chapter: Chapter }) {
+function Lines(props: LogProps & { readonly chapter: Chapter; readonly isLast: boolean }) {
+  const reader = createMemo(() => readerFor(props.scene.game))
   // Whose an event was is asked but once: a counter that is lost later must not break up the run it was set up in.
   const known = new WeakMap<GameEvent, string>()
   const likeness = (e: GameEvent) => {
@@ -103,23 +106,29 @@ function Lines(props: LogProps & { readonly chapter: Chapter }) {
     known.set(e, like)
     return like
   }
-  const runs = createMemo(() => runsOf(props.chapter.lines, likeness))
+  const folds = createMemo(() => foldsOf(props.chapter.lines, likeness, reader()))
   const body = () => props.chapter.heads.map(({ event }) => bodyOf(props.scene, event)).find((b) => b !== '') ?? ''
   return (
-    <Show when={runs().length > 0}>
+    <Show when={folds().length > 0}>
       <ol>
-        <Index each={runs()}>{(run) => <LogEntry {...props} entry={run()} body={body()} />}</Index>
+        <Index each={folds()}>
+          {(fold, i) => (
+            <LogEntry {...props} entry={fold()} body={body()} isLatest={props.isLast && i === folds().length - 1} />
+          )}
+        </Index>
       </ol>
     </Show>
   )
 }
 
-function LogEntry(props: LogProps & { readonly entry: Run | Note; readonly body: string }) {
+function LogEntry(props: LogProps & { readonly entry: Fold; readonly body: string; readonly isLatest: boolean }) {
   const note = () => ('note' in props.entry ? props.entry : undefined)
-  const run = () => ('note' in props.entry ? [] : props.entry)
+  const deed = () => ('kind' in props.entry ? props.entry : undefined)
+  const run = () => ('note' in props.entry || 'kind' in props.entry ? [] : props.entry)
   return (
     <Switch>
       <Match when={note()}>{(line) => <li class={line().isHead ? 'phase-line' : 'note-line'}>{line().note}</li>}</Match>
+      <Match when={deed()}>{(told) => <LogDeed {...props} deed={told()} />}</Match>
       <Match when={run().length > 1}>
         <LogRun {...props} run={run()} />
       </Match>

@@ -1,5 +1,6 @@
 import { type Game, type GameEvent, say, sayNews } from '@boma/kernel'
 import { t } from '../../words/words.ts'
+import { type Deed, deedsOf, type Reader } from '../story/deeds.ts'
 import type { Line, Note } from './chapters.ts'
 
 /** So many lines of one kind on end are folded into one; fewer are read as quickly as their sum. */
@@ -23,6 +24,38 @@ export function runsOf(lines: readonly (Line | Note)[], likeness: (e: GameEvent)
   return runs.flatMap((run): readonly (Run | Note)[] =>
     'note' in run || run.length >= LONG ? [run] : run.map((line) => [line]),
   )
+}
+
+/** What the log shows as one: a line or a run of them, a note, or a whole deed. */
+export type Fold = Run | Note | Deed<Line>
+
+/** Folds what belongs together: deeds of more than one line, then runs of what is left. */
+export function foldsOf(
+  lines: readonly (Line | Note)[],
+  likeness: (e: GameEvent) => string,
+  reader: Reader,
+): readonly Fold[] {
+  const folds: Fold[] = []
+  let single: (Line | Note)[] = []
+  let told: Line[] = []
+  const flush = () => {
+    for (const deed of deedsOf(told, reader))
+      if (deed.kind === undefined || deed.lines.length === 1) single.push(...deed.lines)
+      else {
+        folds.push(...runsOf(single, likeness), deed)
+        single = []
+      }
+    told = []
+  }
+  for (const line of lines) {
+    if (!('note' in line)) told.push(line)
+    else {
+      flush()
+      single.push(line)
+    }
+  }
+  flush()
+  return [...folds, ...runsOf(single, likeness)]
 }
 
 /** A run in one sentence: the game's own, 'many.placed', if it has one; else its first and how many more there are. */

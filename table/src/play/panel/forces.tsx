@@ -1,6 +1,7 @@
 import type { Side } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
+import { LastSeen } from '../ghosts/last-seen.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'
 import { placeName } from '../scene/place-words.ts'
@@ -50,6 +51,7 @@ export function Forces(props: ForcesProps) {
           </Show>
         )}
       </For>
+      <LastSeen scene={props.scene} />
     </section>
   )
 }

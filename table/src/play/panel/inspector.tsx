@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { FactList } from '../facts/fact-list.tsx'
 import { UnitCard } from '../facts/unit-card.tsx'
+import { LastSeen } from '../ghosts/last-seen.tsx'
 import { placeName, whereWords } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -29,6 +30,7 @@ export function Inspector(props: InspectorProps) {
       <Show when={pieces().length > 0} fallback={<p class="quiet">{t('inspector.empty')}</p>}>
         <For each={pieces()}>{(piece) => <UnitCard {...props} piece={piece} />}</For>
       </Show>
+      <LastSeen scene={props.scene} space={props.space} />
     </section>
   )
 }

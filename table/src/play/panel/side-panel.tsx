@@ -35,6 +35,8 @@ interface SidePanelProps {
   readonly scene: Scene
   readonly hand: Hand
   readonly pane: Pane
+  /** Is something else in its place? */
+  readonly isAway: boolean
   /** The case at which the rulebook is open. */
   readonly rule: string
   readonly forecast: Forecast | undefined
@@ -79,7 +81,7 @@ export function SidePanel(props: SidePanelProps) {
     return isAsked() ? undefined : props.scene.piece(at()?.piece ?? -1)
   }
   return (
-    <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane}>
+    <aside class="panel" aria-label={t('panel.label')} data-pane={props.pane} hidden={props.isAway}>
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />

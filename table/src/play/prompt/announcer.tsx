@@ -1,6 +1,7 @@
 import { sayNews } from '@boma/kernel'
 import { createEffect, createSignal, on } from 'solid-js'
 import { announce } from '../../text/commands.ts'
+import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
 import { pieceWords } from '../scene/piece-words.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -16,6 +17,8 @@ export function Announcer(props: {
   readonly scene: Scene
   readonly hand: Hand
   readonly cursor: number | undefined
+  /** Is what happened told by somebody else? */
+  readonly isTold: boolean
 }) {
   const [news, setNews] = createSignal('')
   const [place, setPlace] = createSignal('')
@@ -28,7 +31,7 @@ export function Announcer(props: {
         setNews('')
         return
       }
-      const events = session.since(told).slice(-READ_OUT)
+      const events = props.isTold ? [] : session.since(told).slice(-READ_OUT)
       told = session.told()
       setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
     }),
@@ -55,6 +58,10 @@ function spaceWords(scene: Scene, hand: Hand, space: number): string {
   return [
     words.filter((word) => word !== '').join(', '),
     ...pieces.map(pieceWords),
+    ...scene
+      .ghosts()
+      .filter(({ piece }) => piece.space === space)
+      .map(({ piece, when }) => t('ghost.was', { piece: piece.fullName, when })),
     ...offers.map((offer) => (offer.cost === '' ? offer.label : `${offer.label} (${offer.cost})`)),
   ].join('. ')
 }

@@ -1,9 +1,11 @@
 import type { Piece } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
+import type { Beat } from '../../sitting/beat.ts'
 import { t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
+import { TheirTurn } from '../recap/their-turn.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
@@ -25,6 +27,8 @@ interface PromptProps {
   readonly body: string
   /** The counter that it is about, if it is about one. */
   readonly piece: Piece | undefined
+  /** The beat of the computer, while it moves. */
+  readonly beat: Beat | undefined
   readonly onUndo: () => void
   readonly onRedo: () => void
   /** Watches the match again, once it is over. */
@@ -90,6 +94,7 @@ function Answers(props: PromptProps) {
           </button>
         )}
       </Show>
+      <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
       <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
         {t('play.undo')}
         <Show when={props.session.canUndo()}>

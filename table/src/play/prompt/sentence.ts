@@ -5,9 +5,10 @@ import { seatName } from '../session/seats.ts'
 import type { Session } from '../session/session.ts'
 
 /** The one sentence of the prompt: what is to be decided, who thinks, or how it ended. */
-export function sentenceFor(session: Session, computer: ComputerState): string {
+export function sentenceFor(session: Session, computer: ComputerState, isHeld = false): string {
   if (session.over()) return ending(session)
-  if (computer.kind === 'thinking') return t('prompt.thinking', { side: seatName(session.game, computer.seat) })
+  if (computer.kind === 'thinking')
+    return t(isHeld ? 'beat.held' : 'prompt.thinking', { side: seatName(session.game, computer.seat) })
   return session.question()
 }
 

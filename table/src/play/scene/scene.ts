@@ -23,7 +23,9 @@ import {
   type Town,
 } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
+import type { Sighted } from '../../map/highlights.ts'
 import { spaceOf } from '../../map/hit.ts'
+import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
@@ -32,6 +34,8 @@ export interface Shot {
   readonly view: Accessor<TableBase>
   readonly viewer: Accessor<Side>
   readonly lastEvents: Accessor<readonly GameEvent[]>
+  /** What happened, as the viewer may know it, one list for each order. */
+  readonly log: Accessor<readonly (readonly GameEvent[])[]>
 }
 
 /** What lies on the table for one viewer, ready to be drawn and asked about. */
@@ -50,6 +54,8 @@ export interface Scene extends Shown {
   readonly awaited: Accessor<readonly Awaited[]>
   /** The cards on the table; none in games without them. */
   readonly decks: Accessor<readonly Deck[]>
+  /** Enemy counters as they were seen last, where they are not seen now. */
+  readonly ghosts: Accessor<readonly Sighted[]>
   /** What the last action lit up. */
   readonly lastLights: Accessor<readonly Lights[]>
   piece(id: number): Piece | undefined
@@ -70,6 +76,7 @@ export interface Scene extends Shown {
 export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const { view, viewer } = shot
   const pieces = createMemo(() => page().pieces(view(), viewer()))
+  const status = createMemo(() => page().status(view()))
   const board = createMemo(() => withFigures(page().board(view()), pieces()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
@@ -87,9 +94,10 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     board,
     pieces,
     marks: createMemo(() => page().marks(view())),
-    status: createMemo(() => page().status(view())),
+    status,
     standing: createMemo(() => page().standing?.(view())),
     awaited: createMemo(() => page().awaited?.(view(), viewer()) ?? []),
+    ghosts: ghostsOf({ game: shot.game, page, view, viewer, log: shot.log, pieces, status }),
     panel: createMemo(() => page().panel?.(view(), viewer())),
     decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
     lastLights: createMemo(() => shot.lastEvents().map((e) => lightsFor(shot.game, e))),

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+const recap = (page: Page) => page.getByRole('region', { name: 'What the others did' })
+const prompt = (page: Page) => page.getByRole('region', { name: 'What is to be decided' })
+const steps = (page: Page) => page.locator('.recap-steps > li')
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A person plays the Germans of Lettow-Vorbeck: the computer has the first turn, with a card in it at least. */
+async function sitDownAsGerman(page: Page): Promise<void> {
+  await sitDown(page, 'Lettow-Vorbeck', ['Computer, greedy', 'A person'])
+  await answer(page, 'Take the ready-made set-up').click()
+}
+
+/** The same, and whatever the computer's attacks ask is answered, until its turn is told. */
+async function waitForTurn(page: Page): Promise<void> {
+  await sitDownAsGerman(page)
+  const asked = page.locator('.battle .answers :is(.main, .quiet), .battle .counter-button.able').first()
+  for (let i = 0; i < 80 && !(await recap(page).first().isVisible()); i++) {
+    if (await asked.isVisible()) await asked.click({ timeout: 1000 }).catch(() => {})
+    await page.waitForTimeout(100)
+  }
+  await recap(page).first().waitFor()
+}
+
+test('after the computer’s turn a recap tells what it did, lights the map step by step, and goes at a key', async () => {
+  const page = await visit({ seed: 7, recap: true })
+  await waitForTurn(page)
+  await recap(page)
+    .getByText(/^Step 1 of/)
+    .first()
+    .waitFor()
+  const count = await steps(page).count()
+  expect(count).toBeGreaterThan(1)
+  expect(await page.locator('.recap-card .engraving').count()).toBeGreaterThan(0)
+  for (let i = 0; i < count; i++) {
+    expect(await steps(page).nth(i).getAttribute('aria-current')).toBe('step')
+    // Each step is spoken once, by itself.
+    const name = await steps(page).nth(i).locator('b').first().textContent()
+    const spoken = await page.locator('.recap-prompt [aria-live]').textContent()
+    expect(spoken).toMatch(new RegExp(`^Step ${i + 1} of ${count}: ${name}`))
+    const stop = page.locator('.map button.stop', { hasText: new RegExp(`^${i + 1}$`) })
+    if ((await stop.count()) > 0) expect(await stop.getAttribute('class')).toContain('now')
+    if ((await steps(page).nth(i).textContent())?.includes('From '))
+      expect(await page.locator('.map .story .now').count()).toBeGreaterThan(0)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('ArrowLeft')
+  expect(
+    await steps(page)
+      .nth(count - 2)
+      .getAttribute('aria-current'),
+  ).toBe('step')
+  await steps(page).first().getByRole('button').first().click()
+  expect(await steps(page).first().getAttribute('aria-current')).toBe('step')
+
+  await page.keyboard.press('Enter')
+  await prompt(page).waitFor()
+  expect(await recap(page).count()).toBe(0)
+  // The ways stay until the first order.
+  await page.keyboard.press('r')
+  await recap(page).first().waitFor()
+  await page.keyboard.press('Escape')
+  await prompt(page).waitFor()
+})
+
+test('a reload brings it again; whoever wants none is asked at once, and still has it at R', async () => {
+  const page = await visit({ seed: 7, recap: true })
+  await waitForTurn(page)
+  await recap(page).first().waitFor()
+  await page.reload()
+  await recap(page).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Tell what the others did' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await prompt(page).waitFor()
+  expect(await recap(page).count()).toBe(0)
+  await page.keyboard.press('r')
+  await recap(page).first().waitFor()
+})
+
+test.each([
+  ['at a desk', {}],
+  ['on a phone', PHONE],
+])('axe finds nothing to complain of in a recap %s, by day or by lamp-light', async (_, size) => {
+  const page = await visit({ seed: 7, recap: true, ...size })
+  await waitForTurn(page)
+  await recap(page).first().waitFor()
+  for (const theme of ['paper', 'lamp']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`)).toEqual([])
+  }
+})
+
+test('the log folds what belongs together into a line that opens, and leaves what happened last in view', async () => {
+  const page = await visit({ seed: 7, recap: true })
+  await waitForTurn(page)
+  await page.keyboard.press('Enter')
+  await prompt(page).waitFor()
+  const folded = page.locator('.log button.run[aria-expanded=false]').last()
+  await folded.waitFor()
+  const foot = () =>
+    page.locator('.log .scroll').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
+  expect(await foot()).toBeLessThan(2)
+  const lines = await page.locator('.log li').count()
+  await folded.click()
+  expect(await page.locator('.log li').count()).toBeGreaterThan(lines)
+})
+
+test('the computer can be held, and let go on move by move', async () => {
+  const page = await visit({ seed: 7 })
+  await page.evaluate(() => localStorage.setItem('boma.play.pace', 'slow'))
+  await page.addInitScript(() => localStorage.setItem('boma.play.pace', 'slow'))
+  await page.reload()
+  await sitDownAsGerman(page)
+  await prompt(page)
+    .getByRole('button', { name: /^Pause/ })
+    .click()
+  await prompt(page)
+    .getByRole('heading', { name: /waits for you/ })
+    .waitFor()
+  const told = () => page.locator('.log').innerText()
+  const before = await told()
+  await page.waitForTimeout(3000)
+  expect(await told()).toBe(before)
+  await page.keyboard.press('n')
+  await expect.poll(told).not.toBe(before)
+  await prompt(page)
+    .getByRole('heading', { name: /waits for you/ })
+    .waitFor()
+})

@@ -1,0 +1,81 @@
+import type { Board } from '@boma/kernel'
+import { createMemo, For, Show } from 'solid-js'
+import { CounterFace } from '../counters/counter.tsx'
+import { counterSize, stackOrder } from '../counters/stacks.ts'
+import { t } from '../words/words.ts'
+import type { Highlights, Sighted } from './highlights.ts'
+import { spaceOf } from './hit.ts'
+import type { Rect } from './labels.ts'
+import { roomOf, stepOn } from './room.ts'
+import './sightings.css'
+
+interface SightingsProps {
+  readonly board: Board
+  readonly lights: Highlights
+  /** Pixels to a board unit. */
+  readonly scale: number
+  readonly least: number
+  /** What the counters in a space cover; undefined where there are none. */
+  readonly coveredAt: (space: number) => Rect | undefined
+}
+
+/** How far a ghost looks out from under counters, and how much one lies under another, next to its side. */
+const ASIDE = 0.42
+const STAGGER = 0.09
+/** So many of a place are drawn. */
+const DRAWN = 3
+
+/** What was seen of the enemy and may have gone since: under everything else, and never in the way of a press. */
+export function Sightings(props: SightingsProps) {
+  const places = createMemo(() => [...Map.groupBy(props.lights.sightings ?? [], ({ piece }) => piece.space)])
+  return (
+    <div class="sightings" aria-hidden="true">
+      <For each={places()}>{([space, seen]) => <Place {...props} space={space} seen={seen} />}</For>
+    </div>
+  )
+}
+
+function Place(props: SightingsProps & { readonly space: number; readonly seen: readonly Sighted[] }) {
+  const at = () => spaceOf(props.board, props.space)
+  const size = () => counterSize(roomOf(props.board) * props.scale, props.least)
+  const isFar = () => stepOn(props.board, props.scale) === 'board'
+  const aside = () => (props.coveredAt(props.space) ? ASIDE * size() : 0)
+  const corner = () => [
+    (at()?.x ?? 0) * props.scale - size() / 2 - aside(),
+    (at()?.y ?? 0) * props.scale - size() / 2 - aside(),
+  ]
+  const drawn = createMemo(() => {
+    const order = stackOrder(props.seen.map(({ piece }) => piece))
+    const byPiece = new Map(props.seen.map((sighted) => [sighted.piece.id, sighted]))
+    return order.slice(0, DRAWN).flatMap((piece) => byPiece.get(piece.id) ?? [])
+  })
+  const when = () => [...new Set(props.seen.map((sighted) => sighted.when))].at(-1) ?? ''
+  return (
+    <Show when={at()}>
+      <For each={drawn()}>
+        {({ piece, isOld }, i) => (
+          <div
+            class="sighting"
+            classList={{ old: isOld }}
+            data-ghost={piece.id}
+            style={{
+              left: `${(corner()[0] ?? 0) + i() * STAGGER * size()}px`,
+              top: `${(corner()[1] ?? 0) + i() * STAGGER * size()}px`,
+              width: `${size()}px`,
+              height: `${size()}px`,
+              'z-index': DRAWN - i(),
+            }}
+          >
+            <CounterFace piece={piece} chip={isFar()} />
+          </div>
+        )}
+      </For>
+      <Show when={!isFar()}>
+        <span class="seen-tag" style={{ left: `${(corner()[0] ?? 0) + size() / 2}px`, top: `${corner()[1] ?? 0}px` }}>
+          {t('ghost.seen', { when: when() })}
+          <Show when={props.seen.length > 1}>{` · ${props.seen.length}`}</Show>
+        </span>
+      </Show>
+    </Show>
+  )
+}

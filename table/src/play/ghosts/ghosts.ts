@@ -1,0 +1,56 @@
+import type { Game, GameEvent, Page, Piece, Side, Status, TableBase } from '@boma/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import type { Sighted } from '../../map/highlights.ts'
+import { type Ghost, GhostBook } from './ghost-book.ts'
+
+/** What ghosts are made from. */
+interface Parts {
+  readonly game: Game
+  readonly page: Accessor<Page>
+  readonly view: Accessor<TableBase>
+  readonly viewer: Accessor<Side>
+  readonly log: Accessor<readonly (readonly GameEvent[])[]>
+  readonly pieces: Accessor<readonly Piece[]>
+  readonly status: Accessor<Status>
+}
+
+/** Turns after which a ghost fades, and after which it goes. */
+const FADES = 1
+const GOES = 3
+
+/** The enemy's counters as they were seen last, where they are not seen now. Inside a component. */
+export function ghostsOf(parts: Parts): Accessor<readonly Sighted[]> {
+  const books = new Map<Side, GhostBook>()
+  const bookOf = (viewer: Side): GhostBook => {
+    const book = books.get(viewer) ?? new GhostBook(parts.game, viewer)
+    books.set(viewer, book)
+    return book
+  }
+  return createMemo(() => {
+    const { sighted } = parts.page()
+    if (sighted === undefined) return NONE
+    const book = bookOf(parts.viewer())
+    const ghosts = book.follow(parts.log())
+    if (ghosts.length === 0) return NONE
+    const isHaunted = hauntsOn(parts.pieces(), parts.viewer())
+    const { timeline, now } = parts.status()
+    return ghosts
+      .filter((ghost) => book.turn - ghost.turn < GOES && isHaunted(ghost))
+      .map((ghost) => ({
+        piece: sighted(parts.view(), ghost),
+        when: timeline[now - (book.turn - ghost.turn)]?.label ?? '',
+        isOld: book.turn - ghost.turn >= FADES,
+        rule: ghost.rule,
+      }))
+  })
+}
+
+const NONE: readonly Sighted[] = []
+
+/** May a ghost be there? Not of one that is seen now, nor where own counters or seen ones lie. */
+function hauntsOn(pieces: readonly Piece[], viewer: Side): (ghost: Ghost) => boolean {
+  const faces = pieces.filter((piece) => piece.symbol !== '')
+  const [seen, places] = [new Set(faces.map(({ id }) => id)), new Set(faces.map(({ space }) => space))]
+  const own = new Set(pieces.filter(({ side }) => side === viewer).map(({ space }) => space))
+  return ({ piece, space }) => !seen.has(piece) && !places.has(space) && !own.has(space)
+}

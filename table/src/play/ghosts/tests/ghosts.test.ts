@@ -1,0 +1,185 @@
+import {
+  ALLOWED,
+  apply,
+  begin,
+  blank,
+  check,
+  chronicle,
+  copy,
+  FIRST,
+  type Game,
+  type GameEvent,
+  logFor,
+  SECOND,
+  type Side,
+  searchDice,
+  type TableBase,
+  toDecide,
+  view,
+} from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
+import { describe, expect, test } from 'vitest'
+import { legalOn } from '../../../referee/referee.ts'
+import { begun, playAtRandom, told } from '../../story/tests/stage.ts'
+import { type Ghost, GhostBook } from '../ghost-book.ts'
+
+const game = windhoek as unknown as Game
+const FOG = 1 << windhoek.options.findIndex(({ id }) => id === 'fog')
+
+/** The ghosts that a log makes, read by somebody who has just come. */
+const ghostsIn = (log: readonly (readonly GameEvent[])[], viewer: Side): readonly Ghost[] =>
+  new GhostBook(game, viewer).follow(log)
+
+/** A match that is played at random on the bare table, with what one side is told of it. */
+interface Played {
+  readonly table: TableBase
+  readonly log: (readonly GameEvent[])[]
+}
+
+/** Plays an action on a table, with dice that are the same for the same roll; says whether it could. */
+function play({ table, log }: Played, viewer: Side, action: number, seed: number): boolean {
+  const by = toDecide(game, table)
+  const source = searchDice(seed)
+  const told = chronicle()
+  if (check(game, table, by, action) !== ALLOWED) return false
+  apply(game, table, by, action, { draw: (n, sides) => source.draw(n, sides, 0, n) }, told)
+  const events = logFor(told.events, viewer)
+  if (by === viewer || events.length > 0) log.push(events)
+  return true
+}
+
+describe.each([
+  ['Allied', FIRST],
+  ['German', SECOND],
+] as const)('ghosts of the enemy in the %s eyes', (_, viewer) => {
+  test('26.0 follow from the side’s own log alone: two true matches that are told alike have the same', () => {
+    let compared = 0
+    let haunted = 0
+    for (let seed = 1; seed <= 3; seed++) {
+      const chance = searchDice(seed)
+      const first: Played = { table: blank(game), log: [] }
+      const source = searchDice(seed)
+      begin(game, first.table, { scenario: 0, options: FOG }, { draw: (n, sides) => source.draw(n, sides, 0, n) })
+      let second: Played | undefined
+      for (let n = 0; n < 500 && toDecide(game, first.table) >= 0; n++) {
+        if (second === undefined) {
+          second = { table: blank(game), log: [...first.log] }
+          copy(first.table, second.table)
+          game.fog?.disguise?.(second.table, viewer, searchDice(1000 * seed + n))
+        }
+        const by = toDecide(game, first.table)
+        const legal = legalOn(game, view(game, first.table, by))
+        const action = legal[chance.draw(n, legal.length, 0, n)] ?? -1
+        expect(play(first, viewer, action, seed)).toBe(true)
+        const isAlike =
+          play(second, viewer, action, seed) &&
+          second.log.length === first.log.length &&
+          JSON.stringify(second.log.at(-1)) === JSON.stringify(first.log.at(-1))
+        if (!isAlike) {
+          second = undefined
+          continue
+        }
+        const [ghosts, others] = [ghostsIn(first.log, viewer), ghostsIn(second.log, viewer)]
+        expect(others).toEqual(ghosts)
+        compared++
+        if (ghosts.length > 0) haunted++
+      }
+    }
+    expect(compared).toBeGreaterThan(150)
+    expect(haunted).toBeGreaterThan(20)
+  })
+
+  test('26.0 were there when they were seen, and the log has named them', () => {
+    let seen = 0
+    for (let seed = 1; seed <= 3; seed++) {
+      const match = begun(game, { options: ['fog'] })
+      const book = new GhostBook(game, viewer)
+      let before: readonly Ghost[] = []
+      playAtRandom(match, 500, seed, () => {
+        const log = match.log(viewer).map(({ events }) => events)
+        const ghosts = book.follow(log)
+        const named = new Set(log.flat().map(({ facts: { unit } }) => unit))
+        const where = match.table as unknown as { readonly units: { readonly where: Readonly<Record<number, number>> } }
+        for (const ghost of ghosts.filter(
+          (each) =>
+            !before.some((old) => old.piece === each.piece && old.space === each.space && old.turn === each.turn),
+        )) {
+          seen++
+          expect(named).toContain(ghost.piece)
+          expect(where.units.where[ghost.piece], `unit ${ghost.piece}`).toBe(ghost.space)
+        }
+        before = ghosts
+      })
+    }
+    expect(seen).toBeGreaterThan(10)
+  })
+
+  test('are the same for one who has followed the match and for one who has just come, and after orders are taken back', () => {
+    const match = begun(game, { options: ['fog'] })
+    const book = new GhostBook(game, viewer)
+    playAtRandom(match, 400, 3, () => book.follow(match.log(viewer).map(({ events }) => events)))
+    const log = match.log(viewer).map(({ events }) => events)
+    for (const length of [log.length, log.length - 1, log.length - 40, 30, log.length]) {
+      const part = log.slice(0, length)
+      expect(book.follow(part)).toEqual(ghostsIn(part, viewer))
+    }
+  })
+})
+
+describe('a ghost', () => {
+  const [allied, german] = [FIRST, SECOND]
+  const [enemy = -1, another = -1] = [...Array(200).keys()].filter((u) => game.present.page?.owner?.(u) === german)
+  const flight = [told('scoutedClear', { side: allied, hex: 300 }, '23.2')]
+  const found = [...flight, told('seen', { unit: enemy, hex: 300, disrupted: 1 }, '23.2')]
+
+  test('23.2 is left by scouting, and goes when the place is scouted again', () => {
+    expect(ghostsIn([found], allied)).toMatchObject([{ piece: enemy, space: 300, states: ['disrupted'], rule: '23.2' }])
+    expect(ghostsIn([found, flight], allied)).toEqual([])
+    expect(ghostsIn([found], german)).toEqual([])
+  })
+
+  test('23.2 goes when the same counter is seen elsewhere, or falls', () => {
+    const elsewhere = [
+      told('scoutedClear', { side: allied, hex: 500 }),
+      told('seen', { unit: enemy, hex: 500, disrupted: 0 }),
+    ]
+    expect(ghostsIn([found, elsewhere], allied)).toMatchObject([{ piece: enemy, space: 500, states: [] }])
+    expect(ghostsIn([found, [told('eliminated', { unit: enemy }, '18.6')]], allied)).toEqual([])
+  })
+
+  test('13.0 goes when an own force enters the hex, and stays when one of the enemy does', () => {
+    const march = (side: Side) => [
+      told('marchBegan', { side, hex: 299, left: 3 }),
+      told('stepped', { from: 299, to: 300 }),
+    ]
+    expect(ghostsIn([found, march(allied)], allied)).toEqual([])
+    expect(ghostsIn([found, march(german)], allied)).toHaveLength(1)
+  })
+
+  test('16.4 of a battle goes back with its force; 17.5 whoever advanced is where he went', () => {
+    const battle = [
+      told('battleBegan', { side: allied, from: 299, at: 300 }),
+      told('linedUp', { unit: enemy, factor: 1 }),
+      told('linedUp', { unit: another, factor: 1 }),
+      told('eliminated', { unit: another, hex: 300 }, '16.3'),
+      told('fellBack', { side: german, from: 300, to: 301 }, '17.4'),
+      told('fellBack', { side: german, from: 301, to: 302 }, '17.4'),
+    ]
+    expect(ghostsIn([battle], allied)).toMatchObject([{ piece: enemy, space: 302 }])
+    const attack = [
+      told('battleBegan', { side: german, from: 299, at: 300 }),
+      told('linedUp', { unit: enemy, factor: 1 }),
+      told('linedUp', { unit: another, factor: 1 }),
+      told('advanced', { unit: enemy, hex: 300 }),
+    ]
+    expect(ghostsIn([attack], allied)).toMatchObject([
+      { piece: enemy, space: 300 },
+      { piece: another, space: 299 },
+    ])
+  })
+
+  test('event-10 intelligence makes all of it anew', () => {
+    const all = [told('eventRolled', { german: 5, allied: 5, total: 10 }), told('looked', { side: allied }, 'event-10')]
+    expect(ghostsIn([found, all], allied)).toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import type { Piece, TableBase } from '@boma/kernel'
+import { type Accessor, createEffect, createMemo, For, on, Show } from 'solid-js'
+import { CounterFace } from '../../counters/counter.tsx'
+import { t } from '../../words/words.ts'
+import { Engraving } from '../decks/engraving.tsx'
+import { EventWords } from '../scene/event-words.tsx'
+import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+import { caseOf, listed, lostIn, outcomeOf, sumOf } from '../story/telling.ts'
+import { goBy, type Recap } from './recap.ts'
+import type { Step } from './steps.ts'
+import { useSwipe } from './swipe.ts'
+import './recap.css'
+
+interface RecapPanelProps {
+  readonly recap: Recap
+  readonly scene: Scene
+  readonly view: Accessor<TableBase>
+  /** Watches the moment after an entry of the log again. */
+  readonly onGoTo: (entry: number) => void
+}
+
+/** So many counters of a step are shown. */
+const SHOWN = 6
+
+/** What the others did, step by step, and what it cost. */
+export function RecapPanel(props: RecapPanelProps) {
+  let list: HTMLOListElement | undefined
+  const who = () =>
+    props.recap
+      .sides()
+      .map((side) => props.scene.game.sides[side] ?? '')
+      .join(', ')
+  createEffect(on(props.recap.at, (at) => list?.children[at]?.scrollIntoView({ block: 'nearest' })))
+  return (
+    <aside
+      class="panel recap"
+      aria-label={t('recap.label')}
+      data-pane="recap"
+      ref={(root) => useSwipe(root, (by) => props.recap.go(props.recap.at() + by))}
+    >
+      <h2 class="head">{t('recap.while', { who: who() })}</h2>
+      <div class="bars" aria-hidden="true">
+        <For each={props.recap.steps()}>
+          {(_, i) => <i classList={{ past: i() < props.recap.at(), now: i() === props.recap.at() }} />}
+        </For>
+      </div>
+      <ol class="recap-steps" ref={list}>
+        <For each={props.recap.steps()}>
+          {(step, i) => (
+            <li
+              classList={{ now: props.recap.at() === i() }}
+              aria-current={props.recap.at() === i() ? 'step' : undefined}
+            >
+              <button type="button" class="recap-head" onClick={(e) => goBy(e, props.recap, i())}>
+                <span
+                  class="stop"
+                  data-kind={step.kind}
+                  classList={{ now: props.recap.at() === i() }}
+                  aria-hidden="true"
+                >
+                  {i() + 1}
+                </span>
+                <b>{step.head}</b>
+              </button>
+              <Case rule={caseOf(step.deed)} />
+              <StepWords {...props} step={step} />
+            </li>
+          )}
+        </For>
+      </ol>
+      <Cost {...props} />
+    </aside>
+  )
+}
+
+function StepWords(props: RecapPanelProps & { readonly step: Step }) {
+  const card = () =>
+    props.scene
+      .decks()
+      .flatMap((deck) => deck.cards)
+      .find(({ id }) => id === props.step.card)
+  const sum = () => sumOf(props.scene, props.step.deed)
+  return (
+    <div class="recap-words">
+      <Show when={props.step.card !== undefined && card()}>
+        {(shown) => (
+          <figure class="recap-card">
+            <Engraving markup={shown().picture} />
+          </figure>
+        )}
+      </Show>
+      <p>
+        <Show
+          when={sum() !== ''}
+          fallback={
+            <For each={outcomeOf(props.scene, props.step.deed)}>
+              {(event) => (
+                <>
+                  <EventWords scene={props.scene} event={event} />{' '}
+                </>
+              )}
+            </For>
+          }
+        >
+          {sum()}
+        </Show>
+      </p>
+      <Show when={props.step.pieces.length > 0}>
+        <div class="recap-pieces">
+          <For each={props.step.pieces.slice(0, SHOWN).flatMap((id) => props.scene.piece(id) ?? [])}>
+            {(piece) => (
+              <span class="recap-piece" title={piece.fullName}>
+                <CounterFace piece={piece} />
+              </span>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Show when={props.step.kind === 'battle'}>
+        <button type="button" class="word" onClick={() => props.onGoTo(props.step.entry)}>
+          {t('recap.watch')}
+        </button>
+      </Show>
+    </div>
+  )
+}
+
+/** More counters than these lie in danger without being looked for: asking each for its line takes a while. */
+const MOST_ASKED = 120
+
+/** Who was lost on either side, whose supply is cut, and how victory stands after it. */
+function Cost(props: RecapPanelProps) {
+  const lost = () => props.recap.steps().flatMap((step) => lostIn(props.scene, step.deed))
+  const names = (isOwn: boolean) =>
+    listed(
+      lost()
+        .filter(({ side }) => (side === props.scene.viewer()) === isOwn)
+        .map(({ name }) => name),
+    ) || t('recap.none')
+  const { scene } = props
+  const cutOff = createMemo(() => {
+    const { supply } = scene.page
+    const own = scene.pieces().filter((piece) => piece.side === scene.viewer() && scene.space(piece.space))
+    if (supply === undefined || own.length > MOST_ASKED) return ''
+    const isCut = ({ id }: Piece) => (supply(props.view(), scene.viewer(), id)?.cut.length ?? 0) > 0
+    return listed(own.filter(isCut).map((piece) => piece.name))
+  })
+  const claims = () => scene.standing()?.claims ?? []
+  return (
+    <section class="recap-cost">
+      <h2 class="head">{t('recap.cost')}</h2>
+      <dl>
+        <dt>{t('recap.yours')}</dt>
+        <dd>{names(true)}</dd>
+        <dt>{t('recap.theirs')}</dt>
+        <dd>{names(false)}</dd>
+        <Show when={cutOff() !== ''}>
+          <dt>{t('recap.risk')}</dt>
+          <dd class="bad">{cutOff()}</dd>
+        </Show>
+        <Show when={claims().length > 0}>
+          <dt>{t('recap.towns')}</dt>
+          <dd>
+            <For each={claims()}>{(claim) => <p>{claim.text}</p>}</For>
+          </dd>
+        </Show>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { NOBODY } from '@boma/kernel'
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
+import { CounterFace } from '../../counters/counter.tsx'
+import { t } from '../../words/words.ts'
+import { isTyping } from '../hand/keyboard.ts'
+import { bodyOfSide } from '../scene/event-words.tsx'
+import type { Scene } from '../scene/scene.ts'
+import type { Recap } from './recap.ts'
+import { useSwipe } from './swipe.ts'
+
+interface RecapPromptProps {
+  readonly recap: Recap
+  readonly scene: Scene
+}
+
+/** In the place of the question while the recap is open: the step in a line, and the buttons that go through it. */
+export function RecapPrompt(props: RecapPromptProps) {
+  const { recap } = props
+  const [spoken, setSpoken] = createSignal('')
+  const step = () => recap.steps()[recap.at()]
+  const count = () => ({ at: String(recap.at() + 1), count: String(recap.steps().length) })
+  const piece = () => props.scene.piece(step()?.pieces[0] ?? -1)
+  createEffect(
+    on([recap.at, recap.steps], () => setSpoken([t('recap.step', count()), step()?.head, step()?.words].join(' '))),
+  )
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => recap.go(recap.at() - 1),
+    ArrowRight: () => recap.go(recap.at() + 1),
+    ' ': recap.toggle,
+    Enter: recap.close,
+    Escape: recap.close,
+  }
+  const onKey = (e: KeyboardEvent) => {
+    const act = e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) ? undefined : keys[e.key]
+    if (act === undefined || document.querySelector('dialog[open], :popover-open')) return
+    // A button under the keyboard does what it says.
+    if ((e.key === 'Enter' || e.key === ' ') && e.target instanceof Element && e.target.closest('button, a')) return
+    e.preventDefault()
+    e.stopPropagation()
+    act()
+  }
+  onMount(() => {
+    // Before the keys of the table, which mean something else.
+    addEventListener('keydown', onKey, { capture: true })
+    onCleanup(() => removeEventListener('keydown', onKey, { capture: true }))
+  })
+  return (
+    <section
+      class="prompt recap-prompt"
+      aria-label={t('recap.label')}
+      ref={(root) => useSwipe(root, (by) => recap.go(recap.at() + by))}
+    >
+      <span class="side-chip" data-body={bodyOfSide(props.scene, recap.sides()[0] ?? NOBODY)} aria-hidden="true">
+        <Show when={piece()} fallback={<i />}>
+          {(shown) => <CounterFace piece={shown()} />}
+        </Show>
+      </span>
+      <div class="ask">
+        <h2>
+          <span class="who">{t('recap.step', count())}</span> {step()?.head}
+        </h2>
+        <p>
+          <span class="help">{step()?.words}</span>
+        </p>
+      </div>
+      <div class="answers">
+        <button type="button" disabled={recap.at() === 0} onClick={() => recap.go(recap.at() - 1)}>
+          {t('recap.back')} <kbd>←</kbd>
+        </button>
+        <button type="button" onClick={() => recap.toggle()}>
+          {t(recap.isPlaying() ? 'recap.pause' : 'recap.play')} <kbd>{t('key.space')}</kbd>
+        </button>
+        <button
+          type="button"
+          disabled={recap.at() >= recap.steps().length - 1}
+          onClick={() => recap.go(recap.at() + 1)}
+        >
+          {t('recap.next')} <kbd>→</kbd>
+        </button>
+        <button type="button" class="main" onClick={() => recap.close()}>
+          {t('recap.close')} <kbd>↵</kbd>
+        </button>
+      </div>
+      <p class="unseen" aria-live="polite">
+        {spoken()}
+      </p>
+    </section>
+  )
+}

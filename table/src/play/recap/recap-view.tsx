@@ -1,0 +1,27 @@
+import type { TableBase } from '@boma/kernel'
+import { type Accessor, Show } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import type { Recap } from './recap.ts'
+import { RecapPanel } from './recap-panel.tsx'
+import { RecapPrompt } from './recap-prompt.tsx'
+
+interface RecapViewProps {
+  readonly recap: Recap
+  readonly scene: Scene
+  readonly view: Accessor<TableBase>
+  /** Is there room beside the map, or was something else turned to? */
+  readonly isBeside: boolean
+  readonly onGoTo: (entry: number) => void
+}
+
+/** The recap in the places of the question and of what is beside the map. */
+export function RecapView(props: RecapViewProps) {
+  return (
+    <>
+      <RecapPrompt recap={props.recap} scene={props.scene} />
+      <Show when={props.isBeside}>
+        <RecapPanel {...props} />
+      </Show>
+    </>
+  )
+}

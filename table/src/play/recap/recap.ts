@@ -1,0 +1,128 @@
+import { type Lights, NOBODY, type Side } from '@boma/kernel'
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Story } from '../../map/highlights.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
+import { type Between, sinceLastTurn, TurnBook } from '../story/turns.ts'
+import { type Step, stepsOf } from './steps.ts'
+
+/** What the others did since one's last turn, to be gone through step by step. */
+export interface Recap {
+  readonly steps: Accessor<readonly Step[]>
+  /** Whose turns it tells of. */
+  readonly sides: Accessor<readonly Side[]>
+  readonly isOpen: Accessor<boolean>
+  /** The step that is shown. */
+  readonly at: Accessor<number>
+  /** Does it go on by itself? */
+  readonly isPlaying: Accessor<boolean>
+  /** What is drawn on the map for it; until the first order of the turn also when it was put away. */
+  readonly story: Accessor<Story | undefined>
+  /** Where the step that is shown happened; nothing while it is put away. */
+  readonly lights: Accessor<readonly Lights[]>
+  /** Takes it out again, from the beginning. */
+  open(): void
+  close(): void
+  go(to: number): void
+  toggle(): void
+}
+
+/** How a person wants it. */
+interface Manner {
+  /** Does it come by itself after the others' turns? */
+  readonly comes: Accessor<boolean>
+  /** Does something else lie over it just now, such as the board of a battle whose result was not seen yet? */
+  readonly waits: Accessor<boolean>
+  /** Does it go on by itself, and for how many milliseconds does a step of so many spaces stay? */
+  readonly plays: Accessor<boolean>
+  readonly stay: (spaces: number) => number
+}
+
+/** A recap for a session. Inside a component. */
+export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
+  const [isOpen, setOpen] = createSignal(false)
+  const [at, setAt] = createSignal(0)
+  const [isPlaying, setPlaying] = createSignal(false)
+  const books = new Map<Side, TurnBook>()
+  const bookOf = (viewer: Side): TurnBook => {
+    const book = books.get(viewer) ?? new TurnBook(session.game)
+    books.set(viewer, book)
+    return book
+  }
+  const turns = createMemo(() => [...bookOf(session.viewer()).follow(session.log())])
+  const between = createMemo((): Between | undefined =>
+    session.viewer() === NOBODY ? undefined : sinceLastTurn(turns(), session.log(), session.viewer()),
+  )
+  /** Has the viewer's turn begun, and has he ordered nothing in it yet? */
+  const isFresh = createMemo(() => between()?.until === session.log().length - 1)
+  const steps = createMemo(() => stepsOf(scene, between()?.lines ?? []))
+  const put = (to: number) => setAt(Math.max(0, Math.min(steps().length - 1, to)))
+
+  const open = () => {
+    if (steps().length === 0) return
+    setAt(0)
+    setPlaying(manner.plays())
+    setOpen(true)
+  }
+  /** The turn whose recap came by itself, for each viewer: it comes but once. */
+  const shown = new Map<Side, number>()
+  const comes = (wasCurtained: boolean): boolean => {
+    const until = between()?.until
+    if (until === undefined || !isFresh() || shown.get(session.viewer()) === until) return false
+    // Whoever shares a screen on which nothing is hidden has watched it all.
+    const isShared = session.seats.every((seat) => seat === 'person') && !wasCurtained
+    return manner.comes() && !isShared && session.curtain() === undefined && scene.panel() === undefined
+  }
+  createEffect(
+    on([session.version, session.curtain], (_, before) => {
+      if (!isFresh()) setOpen(false)
+      if (!comes(before?.[1] !== undefined)) return
+      shown.set(session.viewer(), between()?.until ?? -1)
+      open()
+    }),
+  )
+  createEffect(() => {
+    if (!isOpen() || !isPlaying() || manner.waits()) return
+    if (at() >= steps().length - 1) {
+      setPlaying(false)
+      return
+    }
+    const spaces = Math.max(0, ...(steps()[at()]?.trails ?? []).map((way) => way.length - 1))
+    const timer = setTimeout(() => put(at() + 1), manner.stay(spaces))
+    onCleanup(() => clearTimeout(timer))
+  })
+  const story = createMemo((): Story | undefined => {
+    if (!isOpen() && !(isFresh() && shown.get(session.viewer()) === between()?.until)) return undefined
+    const now = isOpen() ? at() : -1
+    return { trails: steps().flatMap(({ trails }, i) => trails.map((spaces) => ({ spaces, isNow: i === now }))) }
+  })
+  const lights = createMemo((): readonly Lights[] => {
+    const space = isOpen() ? steps()[at()]?.space : undefined
+    return space === undefined ? [] : [{ spaces: [space], pieces: [], path: [] }]
+  })
+  return {
+    steps,
+    lights,
+    sides: () => between()?.sides ?? [],
+    isOpen,
+    at,
+    isPlaying,
+    story,
+    open,
+    close: () => void setOpen(false),
+    go(to) {
+      setPlaying(false)
+      put(to)
+    },
+    toggle() {
+      if (!isPlaying() && at() >= steps().length - 1) setAt(0)
+      setPlaying((before) => !before)
+    },
+  }
+}
+
+/** Goes to a step by a button. One that a pointer has pressed gives the keys back, so that Enter still goes on to the turn. */
+export function goBy(e: MouseEvent & { readonly currentTarget: HTMLElement }, recap: Recap, to: number): void {
+  recap.go(to)
+  if (e.detail > 0) e.currentTarget.blur()
+}

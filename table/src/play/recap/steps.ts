@@ -1,0 +1,65 @@
+import { type DeedKind, partOf, turnBegunBy } from '@boma/kernel'
+import type { Line } from '../log/chapters.ts'
+import type { Scene } from '../scene/scene.ts'
+import { type Deed, Gatherer } from '../story/deeds.ts'
+import { cardOf, headOf, namedIn, readerFor, tellingOf, trailsIn } from '../story/telling.ts'
+
+/** Something that happened, as a recap tells it. */
+export interface Step {
+  readonly kind: DeedKind
+  readonly deed: Deed<Line>
+  /** 'March', 'Boer rebellion'. */
+  readonly head: string
+  /** What came of it, in a sentence or two. */
+  readonly words: string
+  /** The ways that were gone. */
+  readonly trails: readonly (readonly number[])[]
+  /** Where it came to an end; undefined for what happened nowhere on the map. */
+  readonly space: number | undefined
+  /** The counters that are named, as far as they can still be seen. */
+  readonly pieces: readonly number[]
+  /** The card that it was. */
+  readonly card: number | undefined
+  /** The entry of the log with which it ended. */
+  readonly entry: number
+}
+
+/** The steps of what was told, from the viewer's own log alone. */
+export function stepsOf(scene: Scene, lines: readonly Line[]): readonly Step[] {
+  const gatherer = new Gatherer<Line>(readerFor(scene.game))
+  const deeds: (Deed<Line> | undefined)[] = []
+  for (const line of lines) {
+    // No deed goes on from one turn to the next.
+    if (turnBegunBy(scene.game, line.event) !== undefined) deeds.push(gatherer.close())
+    else deeds.push(gatherer.take(line))
+  }
+  return [...deeds, gatherer.close()].flatMap((deed) => stepOf(scene, deed) ?? [])
+}
+
+function stepOf(scene: Scene, deed: Deed<Line> | undefined): Step | undefined {
+  if (deed?.kind === undefined) return undefined
+  const trails = trailsIn(scene, deed)
+  // Who got ready and went nowhere is nothing to tell.
+  if (deed.kind === 'march' && trails.length === 0 && !tellsAnything(scene, deed)) return undefined
+  return {
+    kind: deed.kind,
+    deed,
+    head: headOf(scene, deed),
+    words: tellingOf(scene, deed),
+    trails,
+    space: placeOf(scene, deed, trails),
+    pieces: [...namedIn(scene, deed).keys()].filter((piece) => scene.piece(piece)?.symbol),
+    card: cardOf(scene, deed),
+    entry: deed.lines.at(-1)?.action ?? 0,
+  }
+}
+
+const tellsAnything = (scene: Scene, deed: Deed): boolean =>
+  deed.lines.some(({ event }) => partOf(scene.game, event)?.tells)
+
+/** Where it ended: a march where it went, all else where it was. */
+function placeOf(scene: Scene, deed: Deed, trails: readonly (readonly number[])[]): number | undefined {
+  const named = deed.lines.flatMap(({ event }) => scene.lights(event).spaces)
+  const spaces = deed.kind === 'march' ? [...trails.map((way) => way.at(-1) ?? -1), ...named] : named
+  return spaces.find((space) => scene.space(space) !== undefined)
+}

@@ -1,0 +1,69 @@
+import { type Game, type GameEvent, NOBODY, type Side, turnBegunBy } from '@boma/kernel'
+import type { Line } from '../log/chapters.ts'
+
+/** A turn in a viewer's log: whose it is, NOBODY's before the sides' own begin, and with which event it begins. */
+export interface Turn {
+  readonly side: Side
+  readonly entry: number
+  readonly event: number
+}
+
+type Told = readonly (readonly GameEvent[])[]
+
+/** The turns of a log, kept up with what is told without ever reading it again. */
+export class TurnBook {
+  readonly #game: Game
+  readonly #read: (readonly GameEvent[])[] = []
+  readonly #turns: Turn[] = []
+
+  constructor(game: Game) {
+    this.#game = game
+  }
+
+  /** Reads what is new in a log, and forgets what was taken back. */
+  follow(log: Told): readonly Turn[] {
+    // A log only grows or is cut: where one entry is the same, all before it are.
+    let same = Math.min(this.#read.length, log.length)
+    while (same > 0 && this.#read[same - 1] !== log[same - 1]) same--
+    this.#read.length = same
+    while ((this.#turns.at(-1)?.entry ?? -1) >= same) this.#turns.pop()
+    for (let entry = same; entry < log.length; entry++) this.#write(entry, log[entry] ?? [])
+    return this.#turns
+  }
+
+  #write(entry: number, events: readonly GameEvent[]): void {
+    this.#read.push(events)
+    for (const [event, told] of events.entries()) {
+      const side = turnBegunBy(this.#game, told)
+      if (side !== undefined) this.#turns.push({ side, entry, event })
+    }
+  }
+}
+
+/** What happened between two turns of a viewer's. */
+export interface Between {
+  /** The entry of the log with which the viewer's turn began; none yet while the others are still at it. */
+  readonly until: number | undefined
+  /** Whose turns these were. */
+  readonly sides: readonly Side[]
+  readonly lines: readonly Line[]
+}
+
+/**
+ * What the others did since the viewer's last turn, up to where his own begins, with what that brings by itself; undefined
+ * where nobody else has had a turn.
+ */
+export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): Between | undefined {
+  const own = turns.at(-1)?.side === viewer ? turns.at(-1) : undefined
+  const before = turns.findLastIndex((turn) => turn.side === viewer && turn !== own)
+  const theirs = turns.slice(before + 1, own === undefined ? undefined : -1)
+  const [first] = theirs
+  const sides = [...new Set(theirs.map((turn) => turn.side))].filter((side) => side !== NOBODY)
+  if (first === undefined || sides.length === 0) return undefined
+  const last = own?.entry ?? log.length - 1
+  const lines: Line[] = []
+  for (let action = first.entry; action <= last; action++)
+    for (const [i, event] of (log[action] ?? []).entries())
+      if (action > first.entry || i >= first.event) lines.push({ event, action })
+  return { until: own?.entry, sides, lines }
+}
