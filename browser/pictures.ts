@@ -23,6 +23,8 @@ try {
   await onPhone('side')
   await withCardOnPhone()
   await withFigures()
+  await atStake(DESK, 'stakes')
+  await atStake(PHONE, 'phone-stakes')
 } finally {
   await browser.close()
   close()
@@ -57,6 +59,24 @@ async function atDesk(light: 'paper' | 'lamp' = 'paper'): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).filter({ visible: true }).click()
   await page.getByRole('slider', { name: 'Moment' }).waitFor()
   await take('replay')
+  await page.close()
+}
+
+/** What a hex is worth knowing for, and what the end of a phase costs. */
+async function atStake(size: BrowserContextOptions, name: string): Promise<void> {
+  const page = await open({ ...size, colorScheme: 'light' })
+  await toTheMarch(page)
+  if (size === DESK) {
+    await goTo(page, '2118')
+    const { x, y } = await placeOf(page, '2118')
+    await page.mouse.move(x + 130, y + 60)
+    await page.locator('.hex-card').waitFor()
+    await picture(page, 'facts')
+    await page.mouse.move(4, 4)
+  }
+  await page.locator('.prompt .answers .main').click()
+  await page.locator('.stakes').waitFor()
+  await picture(page, name)
   await page.close()
 }
 
