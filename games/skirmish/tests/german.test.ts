@@ -22,7 +22,7 @@ test('what is asked, told, forbidden and shown is said in German, and typed as e
   expect(g.events.map((e) => sayNews(spoken, e))).toEqual(['B1 (Geschütz) wird in 0401 aufgestellt.'])
   expect(parseAction(spoken.actions, 'place gun at 0402')).toBeDefined()
   expect(sayRefusal(spoken, refuse.noneLeft(3 as never))).toBe(
-    '2.1: Sie haben nichts mehr davon aufzustellen: Geschütz',
+    '2.1: Sie haben nichts mehr davon aufzustellen: Geschütz; wählen Sie eine andere Art',
   )
   expect(spoken.present.describe(g.table, FIRST)).toContain('B1 Geschütz 0401')
   expect(spoken.present.page?.pieces(g.table, FIRST)[0]?.fullName).toBe('B1, Geschütz')

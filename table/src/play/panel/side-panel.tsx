@@ -144,7 +144,7 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
         </Match>
         <Match when={props.pane === 'charts'}>
           <StandingPanel scene={props.scene} />
-          <Show when={rulebook.latest} fallback={<p class="quiet">{t('charts.none')}</p>}>
+          <Show when={rulebook.latest} fallback={rulebook.state === 'ready' && <p class="quiet">{t('charts.none')}</p>}>
             {(book) => <Charts book={book()} wanted={charts()} onRule={props.onRule} />}
           </Show>
           <StatusPanel status={props.scene.status()} />
