@@ -15,6 +15,7 @@ import { isPriced, type Offered } from '../play/session/offers.ts'
 import { seatName } from '../play/session/seats.ts'
 import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
+import { marchTyped } from './marches.ts'
 
 /** What the text mode answers: lines to be read out. */
 export type Answer = readonly string[]
@@ -54,7 +55,7 @@ export function obey(session: Session, typed: string): Answer {
     case 'redo':
       return [session.redo() ? t('text.redone') : t('text.nothingToRedo')]
     default:
-      return act(session, text)
+      return marched(session, text) ?? act(session, text)
   }
 }
 
@@ -104,6 +105,12 @@ function actAsMeant(session: Session, text: string): Answer {
   if (said === undefined) return [t('text.unknown', { text })]
   if (said.kind === 'which') return [t('text.whence', { places: said.places.join(', '), text })]
   return tell(session, () => session.order(said.order))
+}
+
+/** How far a stack gets, or a whole march as one order: 'reach 2118', 'go 2118 to 2217', 'attack 2117 from 2118'. */
+function marched(session: Session, text: string): Answer | undefined {
+  const { said, order } = marchTyped(session, text) ?? {}
+  return order === undefined ? said : tell(session, () => session.order(order))
 }
 
 function typeDie(session: Session, text: string): Answer {

@@ -36,6 +36,8 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'rules.backToFound': 'Alle Fundstellen für „{words}“',
   'text.help': `Geben Sie eine Handlung so ein, wie Spieler sie schreiben, oder choose 3: die dritte der Liste.
 HANDLUNG; HANDLUNG: mehrere als ein Zug, alles davon oder nichts
+reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT: ein ganzer Marsch; attack ORT from ORT
+… by ORT, with STEIN, STEIN: auf welchem Weg und wer
 march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
 attack ORT, attack ORT with WER: durch den, der hinkommt
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
@@ -63,6 +65,17 @@ undo, redo: zurücknehmen, wiederholen`,
   'text.nothingForbids': 'Nichts verbietet es.',
   'text.noSuchSpace': 'Auf dieser Karte gibt es kein ‚{name}‘.',
   'text.nobodyThere': 'Dort steht niemand.',
+  'text.whoGoes': '{count} von {all} können gehen.',
+  'text.canAttack': '{place} angreifen',
+  'text.pointsLeft': '{left} übrig',
+  'text.halted': 'angehalten',
+  'text.nowhere': 'Es gibt kein Ziel.',
+  'text.nobodyGoes': 'Niemand in {name} kann jetzt irgendwohin.',
+  'text.notThere': 'Dort gibt es kein ‚{name}‘.',
+  'text.outOfReach': '{place} ist außer Reichweite.',
+  'text.sayAttack': '{place}: {odds}. Mit ‚attack {to} from {from}‘ greifen Sie an.',
+  'text.cannotAttack': '{place} lässt sich von dort jetzt nicht angreifen.',
+  'text.unseen': 'niemand hat gesehen, wer dort ist',
   'text.toDecide': '{side} am Zug: {question}',
   'prompt.label': 'Was zu entscheiden ist',
   'prompt.player': '{side} am Zug',

@@ -30,6 +30,8 @@ export const enPlay = {
   'rules.backToFound': 'All that was found for “{words}”',
   'text.help': `Type an action as players write it, or choose 3: the third of the list.
 ACTION; ACTION: several as one order, all of it or nothing
+reach PLACE: how far those there get, and whom they can attack; go PLACE to PLACE: a whole march; attack PLACE from PLACE
+… by PLACE, with COUNTER, COUNTER: by what way, and who
 march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to Usakos
 attack PLACE, attack PLACE with WHO: by whoever reaches it
 list: what may be done; list all: everything at once; list WORD: all with that word
@@ -57,6 +59,17 @@ undo, redo`,
   'text.nothingForbids': 'Nothing forbids it.',
   'text.noSuchSpace': "There is no '{name}' on this map.",
   'text.nobodyThere': 'Nobody is there.',
+  'text.whoGoes': '{count} of {all} can go.',
+  'text.canAttack': 'Attack {place}',
+  'text.pointsLeft': '{left} left',
+  'text.halted': 'halted',
+  'text.nowhere': 'There is nowhere to go.',
+  'text.nobodyGoes': 'Nobody in {name} can go anywhere now.',
+  'text.notThere': "There is no '{name}' there.",
+  'text.outOfReach': '{place} is out of reach.',
+  'text.sayAttack': "{place}: {odds}. Type 'attack {to} from {from}' to do it.",
+  'text.cannotAttack': '{place} cannot be attacked from there now.',
+  'text.unseen': 'nobody has seen who is there',
   'text.toDecide': '{side} to decide: {question}',
   'prompt.label': 'What is to be decided',
   'prompt.player': '{side} player',
