@@ -8,12 +8,14 @@ import { helpOn } from './help.ts'
 import { menuOf } from './menu.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { resume } from './resume.ts'
 import { rule } from './rule.ts'
 import { verify } from './verify.ts'
 
 /** Everything that `boma` can do, in the order in which the help lists it. */
 const COMMANDS: readonly Command[] = [
   play,
+  resume,
   games,
   replay,
   verify,

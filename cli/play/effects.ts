@@ -11,6 +11,7 @@ import {
   writeRecord,
 } from '@boma/kernel'
 import { writeRecordFile } from '../records/file.ts'
+import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, sentence } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
@@ -55,6 +56,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       return 'ask again'
     case 'undo': {
       const back = takeBack(session, side, line.byConsent)
+      if (back.done && terminal.person) session.kept = keep(session)
       terminal.say(back.sentence)
       return back.done ? 'go on' : 'ask again'
     }

@@ -1,9 +1,10 @@
-import { type Match, seatsOf } from '@boma/kernel'
-import { languageWords } from '../language.ts'
+import type { Match } from '@boma/kernel'
+import { keptFile, makeRoom } from '../records/kept.ts'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { SELF } from '../screen/words.ts'
 import { reason } from '../unusable.ts'
+import { againWith } from './again.ts'
 import { playOn } from './loop.ts'
 import type { Session } from './session.ts'
 import { introduce } from './show.ts'
@@ -13,6 +14,7 @@ export async function spendEvening(session: Session, terminal: Terminal): Promis
   try {
     introduce(session.match, terminal)
     if (session.overlay) terminal.say(`Its data are corrected by '${session.overlay.name}'.`)
+    if (terminal.person && session.saved?.file !== keptFile()) makeRoom()
     await playOn(session, terminal)
   } catch (caught) {
     terminal.complain(rescued(session.match, caught))
@@ -29,18 +31,14 @@ function rescued(match: Match, caught: unknown): string {
   return `Something broke inside Boma (${reason(caught)}); the match up to there ${where}.`
 }
 
-function farewell({ match, seats, overlay, saved, unsaved }: Session): string {
+function farewell(session: Session): string {
+  const { saved, unsaved, kept } = session
+  if (unsaved && kept) return `Go on with: ${SELF} resume`
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
-  const computers = seatsOf(match.game).flatMap(({ id }, i) =>
-    seats[i] === 'human' ? [] : [` --side ${id}=${seats[i]}`],
-  )
-  // Another game may have been loaded since, which the corrections are not for.
-  const isCorrected = overlay !== undefined && overlay.hash === match.game.overlay
-  const corrected = isCorrected ? ` --overlay ${shellWord(overlay.file)}` : ''
-  const again = `${SELF} play --load ${shellWord(saved.file)}${computers.join('')}${languageWords(match.game)}${corrected}`
+  const again = [SELF, 'play --load', ...[saved.file, ...againWith(session)].map(shellWord)].join(' ')
   return unsaved
     ? `What came after order ${saved.length} was not saved; go on from there with: ${again}`
     : `Go on with: ${again}`
 }
 
-const shellWord = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)
+const shellWord = (text: string): string => (/^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)

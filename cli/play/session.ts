@@ -22,6 +22,8 @@ export interface Session {
   saved: { readonly file: string; readonly length: number } | undefined
   /** Would anything be lost if the match were dropped now? */
   unsaved: boolean
+  /** Is it kept, though nobody saved it, so that 'boma resume' finds it? */
+  kept: boolean
 }
 
 /** A new evening at the table. */
@@ -34,6 +36,7 @@ export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, 
   keyboard: NOBODY,
   saved: undefined,
   unsaved: false,
+  kept: false,
 })
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */

@@ -1,4 +1,5 @@
 import { type Action, NOBODY, type Refusal, type Side, writeAction } from '@boma/kernel'
+import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { askDie } from './dice.ts'
 import { people, type Session } from './session.ts'
@@ -23,6 +24,7 @@ export async function take(session: Session, side: Side, order: readonly Action[
     match.offer(face)
   }
   session.unsaved = true
+  if (terminal.person) session.kept = keep(session)
   // A person sees at once what came of it; a person on the other side hears of it when asked next.
   if (people(session).includes(side)) tellNews(session, side, terminal)
   else if (people(session).length === 0) tellNews(session, NOBODY, terminal)

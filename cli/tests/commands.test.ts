@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { playedUntil, writeMatch } from './matches.ts'
 import { boma, bomaHere, folder } from './run.ts'
 
-const NAMES = ['play', 'games', 'replay', 'verify', 'fuzz', 'duel', 'bench', 'menu', 'help']
+const NAMES = ['play', 'resume', 'games', 'replay', 'verify', 'fuzz', 'duel', 'bench', 'menu', 'help']
 
 describe('what the command line asks for', () => {
   test.each([[], ['help'], ['--help'], ['-h'], ['menu'], ['start']])(

@@ -1,4 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Terminal } from '../screen/terminal.ts'
+
+// Whatever these tests play must not take the place of a match that somebody plays here.
+Object.assign(process.env, { XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'boma-state-')) })
 
 /** A terminal without a screen: what was said is kept, what is to be typed is given beforehand. */
 export interface FakeTerminal extends Terminal {

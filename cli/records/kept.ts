@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { writeRecord } from '@boma/kernel'
+import { againWith } from '../play/again.ts'
+import type { Session } from '../play/session.ts'
+import { Unusable } from '../unusable.ts'
+import { writeRecordFile } from './file.ts'
+
+function folder(): string {
+  const { XDG_STATE_HOME: state } = process.env
+  return join(state || join(homedir(), '.local', 'state'), 'boma')
+}
+/** Where the match of an evening is kept, unasked, after every order. */
+export const keptFile = (): string => join(folder(), 'last.boma')
+const previousFile = (): string => join(folder(), 'previous.boma')
+
+/** The remark at the end of a kept match that says who sat where. */
+const REMARK = '# resume '
+
+/** Makes room for the match of a new evening: that of the one before stays beside it. */
+export function makeRoom(): void {
+  try {
+    mkdirSync(dirname(keptFile()), { recursive: true })
+    if (existsSync(keptFile())) renameSync(keptFile(), previousFile())
+  } catch {
+    // Who has no folder to keep a match in can still play, and save it by hand.
+  }
+}
+
+/** Keeps the match as it is now; false when that is not possible. */
+export function keep(session: Session): boolean {
+  const { match } = session
+  const { told } = match
+  try {
+    const text = writeRecord(match.record(true))
+    writeRecordFile(keptFile(), `${text}${REMARK}${JSON.stringify(againWith(session))}\n`)
+    return true
+  } catch (caught) {
+    if (caught instanceof Unusable) return false
+    throw caught
+  } finally {
+    // Nobody was handed the file, so that the players may still agree to take a roll back.
+    match.told = told
+  }
+}
+
+/** What 'boma play' is to be given to go on with the match that was kept. */
+export function resumeArgs(): readonly string[] {
+  const file = keptFile()
+  if (!existsSync(file)) throw new Unusable(`There is no match to resume; 'boma play GAME' begins one.`)
+  const remark = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? ''
+  return ['--load', file, ...(remark.startsWith(REMARK) ? wordsIn(remark.slice(REMARK.length)) : [])]
+}
+
+function wordsIn(json: string): readonly string[] {
+  try {
+    const words: unknown = JSON.parse(json)
+    return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dispatch } from '../dispatch.ts'
+import { keptFile } from '../records/kept.ts'
+import { fakeTerminal } from './fake-terminal.ts'
+import { folder } from './run.ts'
+
+beforeEach(() => {
+  Object.assign(process.env, { XDG_STATE_HOME: folder() })
+})
+
+const run = async (words: string, lines: readonly string[]) => {
+  const terminal = fakeTerminal(lines, true)
+  const code = await dispatch(words.split(' '), terminal)
+  return { code, out: terminal.shown.join('\n'), err: terminal.complaints.join('\n') }
+}
+
+describe('boma resume', () => {
+  test('goes on where an evening was left without saving, with who sat where', async () => {
+    const left = await run('play skirmish --side red=random --seed a', ['1', '1', 'quit'])
+    expect(left.out).toMatch(/Go on with: boma resume$/)
+    const again = await run('resume', ['log', '1', 'quit'])
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('So far: 2 orders')
+    expect(again.out).toContain('Blue> 1')
+    expect(again.out).toMatch(/Go on with: boma resume$/)
+    expect(readFileSync(keptFile(), 'utf8')).toContain('# resume ["--side","red=random"]')
+    expect((await run('resume', ['quit'])).out).toContain('So far: 3 orders')
+  })
+
+  test('a new match leaves the one before beside it', async () => {
+    await run('play skirmish --seed a', ['1', 'quit'])
+    const before = readFileSync(keptFile(), 'utf8')
+    await run('play skirmish --seed b', ['1', '1', 'quit'])
+    expect(readFileSync(join(keptFile(), '..', 'previous.boma'), 'utf8')).toBe(before)
+    expect(readFileSync(keptFile(), 'utf8')).not.toBe(before)
+  })
+
+  test('keeping tells nobody the dice: a roll can still be taken back by consent', async () => {
+    const { out } = await run('play skirmish --seed a', ['1', 'undo!', 'quit'])
+    expect(out).toContain('Taken back: one order.')
+  })
+
+  test('without a match, or with a damaged one, one sentence says so, and nothing is touched', async () => {
+    expect(await run('resume', [])).toEqual({
+      code: 2,
+      out: '',
+      err: `There is no match to resume; 'boma play GAME' begins one.`,
+    })
+    await run('play skirmish --seed a', ['1', 'quit'])
+    writeFileSync(keptFile(), 'boma record 2\nrubbish\n')
+    const { code, err } = await run('resume', [])
+    expect(code).toBe(2)
+    expect(err).toMatch(/last\.boma' is no sound record: .*\.$/)
+    expect(readFileSync(keptFile(), 'utf8')).toBe('boma record 2\nrubbish\n')
+  })
+})
