@@ -61,6 +61,21 @@ describe.each([
   })
 })
 
+test('axe finds no violation in what was found in the rules, nor where a link is broken', async () => {
+  const page = await visit({ to: '#/rules/windhoek' })
+  const look = lookerAt(page)
+  await page.getByRole('searchbox').fill('naval gun')
+  await page.locator('.finds mark').first().waitFor()
+  await look('what was found in the rules')
+  await page.keyboard.press('Enter')
+  await page.locator('.pages mark').first().waitFor()
+  await look('the rules with marked words')
+  await page.goto(`${inject('address')}#/moment/nonsense`)
+  await page.getByRole('alert').first().waitFor()
+  await look('a broken link')
+  expect(look.faults).toEqual([])
+})
+
 test('axe finds no violation at a table with cards, nor where dice are typed in', async () => {
   const page = await visit({ seed: 3 })
   const look = lookerAt(page)
@@ -68,6 +83,9 @@ test('axe finds no violation at a table with cards, nor where dice are typed in'
   await look('the table of Lettow-Vorbeck')
   await press(page, 'Cards')
   await look('the cards')
+  await press(page, 'Charts')
+  await page.locator('.charts .now').waitFor()
+  await look('the charts')
   await page.goto(`${inject('address')}#/open/windhoek`)
   await page.getByRole('radio', { name: 'We roll and type them in' }).check()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
