@@ -208,11 +208,8 @@ async function spreadStack(page: Page): Promise<void> {
 async function toBattle(page: Page): Promise<void> {
   const { x, y } = await placeOf(page, '2118')
   await page.mouse.click(x, y)
-  await page.getByRole('button', { name: 'March from Walvis Bay' }).click()
-  await page.getByRole('button', { name: 'March with all' }).click()
-  await page.getByRole('button', { name: 'Stop here' }).click()
-  await page.getByRole('heading', { name: /Attack a hex/ }).waitFor()
   const enemy = await placeOf(page, '2117')
+  await page.mouse.click(enemy.x, enemy.y)
   await page.mouse.click(enemy.x, enemy.y)
   await page.getByRole('button', { name: 'Attack with these' }).click()
   await page.getByRole('button', { name: 'Commit the naval gun' }).click()

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
-import { answer, asks, sitDown } from './page.ts'
+import { answer, asks, question, sitDown } from './page.ts'
 
 /** A way to play: the same table under a mouse, a keyboard or a finger. */
 export interface Hands {
@@ -166,19 +166,17 @@ export async function endPhase(page: Page, hands: Hands, words: string): Promise
 export async function attackSwakopmund(page: Page, hands: Hands): Promise<void> {
   await asks(page, /March, concentrate/)
   await hands.choose('2118')
-  await hands.press(page.getByRole('button', { name: 'March from Walvis Bay' }))
-  await hands.press(answer(page, 'March with all'))
-  await hands.press(answer(page, 'Stop here'))
-  await asks(page, /Attack a hex next to the force/)
   await hands.choose('2117')
-  // A finger is shown the odds before it commits anybody.
-  const commit = page.getByRole('button', { name: /^Attack Swakopmund/ })
-  // Nobody else is in Walvis Bay, but the Germans do not see that, and must not learn it from what is asked.
-  const withThese = answer(page, 'Attack with these')
-  await commit.or(withThese).first().waitFor()
-  if (await commit.isVisible()) await hands.press(commit)
-  await hands.press(withThese)
+  await commitAttack(page, hands)
   await page.getByRole('region', { name: 'The battle of Swakopmund' }).waitFor()
+}
+
+/** Says yes where it is asked first, as a finger is and whoever has several ways; then with whom. */
+export async function commitAttack(page: Page, hands: Hands): Promise<void> {
+  await asks(page, /Attack Swakopmund|join the attack/)
+  if (/Attack Swakopmund/.test(await question(page))) await hands.press(answer(page, /^Attack/))
+  // Nobody else is in Walvis Bay, but the Germans do not see that, and must not learn it from what is asked.
+  await hands.press(answer(page, 'Attack with these'))
 }
 
 /** A new match against the computer, at the first battle of all. */

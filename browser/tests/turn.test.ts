@@ -84,14 +84,16 @@ async function recruit(page: Page, hands: Hands): Promise<void> {
 async function marchFromTheCape(page: Page, hands: Hands): Promise<void> {
   await asks(page, /March, concentrate/)
   await hands.choose('Cape Colony')
-  await hands.press(page.getByRole('button', { name: 'March from Cape Colony' }))
-  await hands.press(answer(page, 'March with all'))
-  for (const step of ['3034', '3033']) {
-    await asks(page, /Where does the force march/)
-    await hands.choose(step)
-  }
-  await hands.press(answer(page, 'Stop here'))
+  await hands.choose('3033')
+  await goThere(page, hands)
   await asks(page, /March, concentrate/)
+}
+
+/** Where there are several ways, or a finger wants to see the way first, it is asked about. */
+async function goThere(page: Page, hands: Hands): Promise<void> {
+  const main = page.locator('.prompt .answers .main')
+  await asks(page, /March to|By sea|March, concentrate/)
+  if (/March to|sea/.test(await question(page))) await hands.press(main)
 }
 
 /** Whoever asks is answered until the battle is over. */

@@ -13,6 +13,7 @@ import { diff, patch } from '../table/diff.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
+import { foresight } from './foresight.ts'
 import { type Deed, Journal, type Order, witness } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
@@ -131,9 +132,9 @@ export class Match<T extends TableBase = TableBase> {
   }
 
   /**
-   * Plays actions for a side, all or none, up to the first that rolls a die, shows something hidden, ends the match or
-   * hands the decision over, be it to another seat of the side: what follows was given without knowing that. All of it is
-   * one entry of the log and of the record, and one step of undo.
+   * Plays actions for a side, all or none, up to the first that rolls a die, shows the side something hidden, ends the
+   * match or hands the decision over, be it to another seat of the side: what follows was given without knowing that. What
+   * only the enemy gets to see does not stop it. All of it is one entry of the log and of the record, and one step of undo.
    */
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
@@ -142,16 +143,19 @@ export class Match<T extends TableBase = TableBase> {
     const { reveals } = t.core
     const seat = toAnswer(game, t)
     const { sink, events, dice } = witness()
+    const known = actions.length > 1 ? foresight(game, t, side) : undefined
+    const hasNews = () => t.core.reveals !== reveals && known?.isNews(t) !== false
     let count = 0
     try {
       do {
+        known?.try(actions[count] as Action)
         const refusal = apply(game, t, side, actions[count], this.#tray.dice, sink)
         if (refusal !== ALLOWED) {
           restore(t, before)
           return { kind: 'refused', refusal, at: count }
         }
         count++
-      } while (count < actions.length && !dice.length && t.core.reveals === reveals && toAnswer(game, t) === seat)
+      } while (count < actions.length && !dice.length && !hasNews() && toAnswer(game, t) === seat)
     } catch (caught) {
       restore(t, before)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }

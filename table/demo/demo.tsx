@@ -47,7 +47,10 @@ function Demo(props: Shown) {
         lights={{ ...DARK, chosen: new Set([1]), able: new Set([2, 3]) }}
         numbers
         rain={false}
-        onChoose={(target) => console.log('chosen', JSON.stringify(target))}
+        onChoose={(target) => {
+          console.log('chosen', JSON.stringify(target))
+          return true
+        }}
         ref={setControl}
       />
     </div>

@@ -84,8 +84,30 @@ describe('an order', () => {
     expect(match.last?.actions).toEqual([act.march(1)])
   })
 
-  test('stops at a reveal', () => {
-    expect(order(onTheRoad(), 'show', 'march 1')).toMatchObject({ kind: 'played', left: [act.march(1)] })
+  test('goes on past what only the enemy gets to see, and cannot be taken back then', () => {
+    const match = onTheRoad()
+    expect(order(match, 'show', 'march 1')).toMatchObject({ kind: 'played', left: [] })
+    expect(match.last?.actions).toEqual([act.show(), act.march(1)])
+    expect(match.undo(FIRST)).toBe('reveal')
+  })
+
+  test('stops where its own side gets to see something', () => {
+    // Whoever shows his cargo is shown the other one.
+    const match = changed('move', (t, take) => {
+      const next = take(t)
+      const theirs = t.caravans.cargo[SECOND] ?? 0
+      if (t.core.reveals > 0 && theirs < 10) t.caravans.cargo[SECOND] = theirs + 10
+      return next
+    })
+    for (const text of ['load 4', 'load 2']) order(match, text)
+    expect(order(match, 'show', 'march 1')).toMatchObject({ kind: 'played', left: [act.march(1)] })
+  })
+
+  test('stops at any reveal in a game that hides nothing from anybody', () => {
+    const { fog: _, ...plain } = toy
+    const match = new Match(plain, { scenario: 'calm', dice: cipher(1) })
+    play(match, 'load 4', 'load 2')
+    expect(order(match, 'show', 'march 1')).toMatchObject({ kind: 'played', left: [act.march(1)] })
   })
 
   test('stops at a die, though the side decides on', () => {

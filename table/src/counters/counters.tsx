@@ -9,6 +9,7 @@ import { paperOf } from './fan.ts'
 import { MarkSign } from './mark.tsx'
 import { fadeAway, flip, march } from './motion.ts'
 import type { Placed, Spread, Stack } from './stacks.ts'
+import { Tick } from './tick.tsx'
 import './counters.css'
 
 interface CountersProps {
@@ -19,6 +20,8 @@ interface CountersProps {
   readonly least: number
   readonly able: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
+  /** Those of a stack that go, told by a tick once they lie side by side. */
+  readonly ticked: ReadonlySet<number>
   /** The spaces that a counter passes on its way, if it does not go straight. */
   readonly wayOf: (piece: number) => readonly number[]
 }
@@ -59,6 +62,7 @@ export function Counters(props: CountersProps) {
                 scale={props.scale}
                 isAble={props.able.has(id)}
                 isChosen={props.chosen.has(id)}
+                isTicked={props.ticked.has(id)}
                 isPiled={piled().has(id)}
                 isFramed={framed().has(id)}
                 way={props.wayOf(id)}
@@ -107,6 +111,7 @@ interface CounterProps {
   readonly scale: number
   readonly isAble: boolean
   readonly isChosen: boolean
+  readonly isTicked: boolean
   /** Has its pile the bar, or the frame, for all of its counters? */
   readonly isPiled: boolean
   readonly isFramed: boolean
@@ -143,6 +148,7 @@ function Counter(props: CounterProps) {
       classList={{
         able: props.isAble,
         chosen: props.isChosen,
+        ticked: props.isTicked && isFanned(),
         piled: props.isPiled,
         framed: props.isFramed,
         round: props.placed.round === true,
@@ -157,6 +163,9 @@ function Counter(props: CounterProps) {
       }}
     >
       <CounterFace piece={piece()} chip={props.step === 'board' && !isFanned()} />
+      <Show when={props.isTicked && isFanned()}>
+        <Tick />
+      </Show>
     </div>
   )
 }

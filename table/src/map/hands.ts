@@ -4,8 +4,10 @@ import { type Manner, pieceUnder, type Spread } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'
 import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
 import type { Gaze } from './gaze.ts'
+import type { Highlights } from './highlights.ts'
 import { boxSpaces, spaceUnder } from './hit.ts'
 import type { Rect } from './labels.ts'
+import type { TownLabel } from './town-labels.ts'
 
 /** What hands on the map need to know and may do. */
 export interface Reach {
@@ -15,16 +17,35 @@ export interface Reach {
   /** Where a pixel of the view is on the plane of the counters. */
   readonly planePoint: (at: Point) => Point
   readonly fanned: Accessor<Manner['fanned']>
+  readonly lights: Accessor<Highlights>
+  /** The names on that plane. */
+  readonly labels: Accessor<readonly TownLabel[]>
   /** What the stack of a space should not hide when it spreads out. */
   readonly beware: (space: number) => readonly Rect[]
   readonly setFanned: (to: Manner['fanned']) => void
   readonly onTouch: () => void
-  readonly onChoose: (at: Target) => void
+  /** Somebody clicks or taps; false when it meant nothing there, so that a finger spreads out the stack instead. */
+  readonly onChoose: (at: Target, touch: Touch) => boolean
+  /** Somebody begins to drag from there; true when something comes along, so that the map stays. */
+  readonly onGrab: (at: Target, touch: Touch) => boolean
+  /** What was dragged is let go of, or comes to be over something. */
+  readonly onDrop: (at: Target | undefined, touch: Touch) => void
   readonly onPoint: (at: Target | undefined) => void
   /** Something is looked at closer: a pointer rests on it, or it is asked for by a right click or a long press. */
   readonly onLook: (at: Target | undefined, isAsked: boolean) => void
   /** The wheel is turned with Shift; true when something was turned by it. */
   readonly onTurn?: ((by: number) => boolean) | undefined
+}
+
+/** How something was touched. */
+export interface Touch {
+  readonly byFinger: boolean
+  /** With Shift: a way is to lead by there. */
+  readonly isVia: boolean
+  /** Is it a counter that lies by itself, so that it is meant and not its stack? */
+  readonly isSpread: boolean
+  /** Is it a stack whose counters cannot be told apart by a finger? */
+  readonly isPile: boolean
 }
 
 /** How long a pointer rests on a stack before it fans out, and how far from a fan it may stray. */
@@ -47,17 +68,26 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   let isFinger = false
   /** Has the finger that is down looked closer already? Then its going up means nothing. */
   let hasLooked = false
+  /** Where the only finger came down, as long as it may still drag something from there. */
+  let grip: Target | undefined
+  let isCarrying = false
 
   const pointOf = (e: { clientX: number; clientY: number }): Point => {
     const box = root.getBoundingClientRect()
     return [e.clientX - box.left, e.clientY - box.top]
   }
+  const isLit = (space: number | undefined): boolean =>
+    reach.lights().reach.some((lit) => lit.space === space) || reach.lights().targets.some((lit) => lit === space)
+  const named = (at: Point): number | undefined =>
+    reach.labels().find(({ rect, town }) => isWithin(at, rect, 0) && isLit(town.space))?.town.space
   const targetAt = (at: Point, slack = 0): Target | undefined => {
     const piece = pieceUnder(reach.spread(), reach.planePoint(at))
     if (piece) return { space: piece.space, piece: piece.id }
     if (reach.board().kind === 'tabletop') return { spot: toBoard(gaze.camera(), gaze.view(), at) }
     const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
-    return space === undefined ? undefined : { space }
+    // A name that hangs over its neighbour means its own place, if that can be chosen and the ground under it cannot.
+    const meant = isLit(space) ? space : (named(reach.planePoint(at)) ?? space)
+    return meant === undefined ? undefined : { space: meant }
   }
   const stackOf = (space: number | undefined) => reach.spread().stacks.find((stack) => stack.space === space)
   const fanOut = (space: number) => {
@@ -97,12 +127,25 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (isAway && spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at)) !== fanned.space)
       reach.setFanned(undefined)
   }
-  const tap = (at: Point, isTouch: boolean) => {
-    const target = targetAt(at, isTouch ? FINGER : 0)
+  const touchOf = (e: PointerEvent, target: Target | undefined): Touch => {
+    const stack = stackOf(target?.space)
+    const isSpread = target?.piece !== undefined && (stack?.fanned === true || isBox(target.space))
+    const byFinger = e.pointerType !== 'mouse'
+    return { byFinger, isVia: e.shiftKey, isSpread, isPile: byFinger && isPile(target) }
+  }
+  const under = (e: PointerEvent): Target | undefined => targetAt(pointOf(e), e.pointerType === 'mouse' ? 0 : FINGER)
+  const tap = (e: PointerEvent) => {
+    const target = under(e)
     if (!target) return reach.setFanned(undefined)
-    // A finger cannot rest: it opens a stack first, and chooses then.
-    if (isTouch && isPile(target) && target.space !== undefined) return fanOut(target.space)
-    reach.onChoose(target)
+    const touch = touchOf(e, target)
+    // A finger cannot rest: unless the whole stack is meant, it opens it first, and chooses then.
+    if (!reach.onChoose(target, touch) && touch.isPile && target.space !== undefined) fanOut(target.space)
+  }
+  /** Counters are taken along; the ground is drawn, and so is a box, which may fill a small screen. */
+  const isHeld = (at: Target): boolean => at.piece !== undefined && !(isFinger && isBox(at.space))
+  const letGo = () => {
+    grip = undefined
+    isCarrying = false
   }
 
   const onDown = (e: PointerEvent) => {
@@ -117,7 +160,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     clearTimeout(looking)
     isFinger = e.pointerType !== 'mouse'
     hasLooked = false
-    if (isFinger && fingers.at.size === 1) looking = setTimeout(() => lookLong(at), LONG_PRESS)
+    letGo()
+    if (fingers.at.size > 1) return
+    grip = under(e)
+    if (isFinger) looking = setTimeout(() => lookLong(at), LONG_PRESS)
   }
   /** A finger has stayed down where it came down. */
   const lookLong = (at: Point) => {
@@ -142,9 +188,11 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (isTap(fingers) || !pull) return
     clearTimeout(looking)
     if (wasTap) {
-      root.classList.add('dragging')
+      isCarrying = grip !== undefined && !fingers.several && isHeld(grip) && reach.onGrab(grip, touchOf(e, grip))
+      if (!isCarrying) root.classList.add('dragging')
       reach.setFanned(undefined)
     }
+    if (isCarrying) return reach.onPoint(under(e))
     gaze.pan(pull.drag)
     if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
   }
@@ -155,7 +203,14 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     root.classList.remove('dragging')
     clearTimeout(looking)
     if (hasLooked) return
-    if (wasTap) tap(pointOf(e), e.pointerType !== 'mouse')
+    if (isCarrying) {
+      letGo()
+      const target = e.type === 'pointerup' ? under(e) : undefined
+      reach.onDrop(target, touchOf(e, target))
+      // A finger that has gone up points at nothing.
+      return e.pointerType === 'mouse' ? undefined : reach.onPoint(undefined)
+    }
+    if (wasTap) tap(e)
     else if (fingers.at.size === 0) gaze.rest()
   }
   const onLeave = (e: PointerEvent) => {

@@ -3,9 +3,9 @@ import type { Piece, Point, SupplyLine } from '@boma/kernel'
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {
   /** Spaces that can be entered, with what is left then. */
-  readonly reach: readonly { readonly space: number; readonly text: string }[]
-  /** The way under the pointer, with what it costs. */
-  readonly path: { readonly spaces: readonly number[]; readonly text: string } | undefined
+  readonly reach: readonly Reached[]
+  /** The way under the pointer. */
+  readonly path: WayShown | undefined
   /** Spaces that can be attacked or are otherwise aimed at. */
   readonly targets: readonly number[]
   /** The space that was refused. */
@@ -20,8 +20,8 @@ export interface Highlights {
   readonly lit: readonly number[]
   /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
   readonly tones: readonly { readonly space: number; readonly tone: string }[]
-  /** Words about spaces: what is at risk there, or could still be done. */
-  readonly tags: readonly { readonly space: number; readonly kind: 'risk' | 'unused'; readonly text: string }[]
+  /** Words about spaces: what is at risk there, or could still be done; the odds of an attack. */
+  readonly tags: readonly Tag[]
   /** How supply comes, or where it breaks. */
   readonly supply: readonly SupplyLine[]
   /** The space where the keyboard is. */
@@ -35,6 +35,34 @@ export interface Highlights {
   /** Counters that can act, and those that are chosen. */
   readonly able: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
+  /** Counters with a tick: those of a stack that go. */
+  readonly ticked: ReadonlySet<number>
+}
+
+/** A space that can be entered, with what is left then. */
+export interface Reached {
+  readonly space: number
+  readonly text: string
+  /** Does something halt whoever comes there? */
+  readonly halts?: boolean
+}
+
+/** A way, with what it costs. */
+export interface WayShown {
+  readonly spaces: readonly number[]
+  readonly text: string
+  /** The space that is attacked from its end. */
+  readonly strikes?: number | undefined
+  /** Is each step of it marked, and its end framed? */
+  readonly isMarch?: boolean
+}
+
+/** A few words about a space. */
+export interface Tag {
+  readonly space: number
+  /** 'odds' of an attack, 'aim' for those of the one pointed at, 'unseen' where nobody can tell them. */
+  readonly kind: 'risk' | 'unused' | 'odds' | 'aim' | 'unseen'
+  readonly text: string
 }
 
 /** The ways of a whole turn, those of the step that is told just now in red. */
@@ -79,4 +107,5 @@ export const DARK: Highlights = {
   outlines: [],
   able: new Set(),
   chosen: new Set(),
+  ticked: new Set(),
 }

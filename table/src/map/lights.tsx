@@ -4,8 +4,9 @@ import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.t
 import type { Highlights } from './highlights.ts'
 import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
+import { MarchWay } from './march-lights.tsx'
 import { SupplyLines } from './overlays.tsx'
-import { footOf, roomOf } from './room.ts'
+import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
 interface LightProps {
@@ -23,11 +24,9 @@ interface OverProps extends LightProps {
 
 /** How far from the middle of a space an arrow stops that may not go in, next to its room. */
 const BARRED = 0.5
-/** How far around counters aims are drawn, in pixels. */
+/** How far around counters aims are drawn, and how small they may get, in pixels. */
 const AIM_GAP = 5
-/** The least side of an aim, and of a space in which a figure can be read, in pixels. */
 const LEAST_AIM = 22
-const LEAST_TEXT = 24
 
 const outline = ({ board, scale }: LightProps, id: number | undefined): string => shapeOf(board, id, scale)
 /** Pixels to the room of a space. */
@@ -75,7 +74,14 @@ export function Lights(props: OverProps) {
   return (
     <g class="lights">
       <Show when={props.lights.path}>
-        {(path) => <Arrow class="way" {...props} spaces={path().spaces} isBarred={isTaken(props, path().spaces)} />}
+        {(path) => (
+          <Show
+            when={path().isMarch}
+            fallback={<Arrow class="way" {...props} spaces={path().spaces} isBarred={isTaken(props, path().spaces)} />}
+          >
+            <MarchWay {...props} way={path()} />
+          </Show>
+        )}
       </Show>
       <For each={props.lights.targets}>{(space) => <path class="target" d={aim(props, space)} />}</For>
     </g>
@@ -85,27 +91,6 @@ export function Lights(props: OverProps) {
 /** Are there counters at the end of a way? */
 const isTaken = (props: OverProps, spaces: readonly number[]): boolean =>
   props.coveredAt(spaces.at(-1) ?? -1) !== undefined
-
-/** What is left in each space that can be reached, at the foot of its hex: over the counters, for counters hide it. */
-export function ReachTexts(props: LightProps) {
-  return (
-    <For each={props.lights.reach}>
-      {({ space: id, text }) => (
-        <Show when={text !== '' && roomIn(props) >= LEAST_TEXT && spaceOf(props.board, id)}>
-          {(space) => (
-            <text
-              class="reach-text"
-              x={space().x * props.scale}
-              y={space().y * props.scale + footOf(props.board) * props.scale}
-            >
-              {text}
-            </text>
-          )}
-        </Show>
-      )}
-    </For>
-  )
-}
 
 interface ArrowProps extends LightProps {
   readonly class: string
@@ -172,7 +157,8 @@ export function WayCost(props: LightProps & { readonly legible: readonly Rect[] 
 /** Four corners around a space, or around the counters in it. */
 function aim(props: OverProps, id: number): string {
   const covered = props.coveredAt(id)
-  if (covered) return corners(padded(covered, AIM_GAP))
+  const grown = covered && Math.max(AIM_GAP, (LEAST_AIM - covered.width) / 2)
+  if (covered && grown !== undefined) return corners(padded(covered, grown))
   const space = spaceOf(props.board, id)
   const side = Math.max(LEAST_AIM, roomIn(props))
   return space ? corners(square(space.x * props.scale, space.y * props.scale, side)) : ''

@@ -7,17 +7,18 @@ import { arrange } from './arrangement.ts'
 import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
-import { type Frame, paperOf } from './draw/land.ts'
+import { paperOf } from './draw/land.ts'
 import { type Gaze, makeGaze } from './gaze.ts'
-import { handsOn } from './hands.ts'
+import { handsOn, type Touch } from './hands.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import type { Rect } from './labels.ts'
-import { GroundLights, Lights, ReachTexts, SpaceLights, WayCost } from './lights.tsx'
+import { GroundLights, Lights, SpaceLights, WayCost } from './lights.tsx'
+import { ReachTexts } from './march-lights.tsx'
 import { AreaNames, TownLabels, TownMarks } from './names.tsx'
 import { OverCounters, Tags } from './overlays.tsx'
 import { pause } from './pause.ts'
 import { Pins } from './pinned.tsx'
+import { wholePixel, wholePixels } from './pixels.ts'
 import { PointMarks } from './points/point-marks.tsx'
 import { roomOf, stepOn } from './room.ts'
 import { Sheet } from './sheet.tsx'
@@ -31,6 +32,7 @@ import { GhostFigure, Outlines } from './tabletop/ghost.tsx'
 import { Tape } from './tabletop/tape.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
+import './march.css'
 import './things.css'
 import './overlays.css'
 
@@ -71,7 +73,10 @@ interface MapProps {
   /** The spaces that a counter passes when it moves. */
   readonly wayOf?: (piece: number) => readonly number[]
   /** Somebody clicks or taps. */
-  readonly onChoose: (at: Target) => void
+  readonly onChoose: (at: Target, touch: Touch) => boolean
+  /** Somebody drags from there: see `handsOn`. */
+  readonly onGrab?: ((at: Target, touch: Touch) => boolean) | undefined
+  readonly onDrop?: ((at: Target | undefined, touch: Touch) => void) | undefined
   /** The pointer is over something else, or off the map. */
   readonly onPoint?: (at: Target | undefined) => void
   /** Something is looked at closer, or no longer: see hands.ts. */
@@ -182,8 +187,12 @@ export function MapView(props: MapProps) {
           ...labels().map(({ rect }) => rect),
           ...piles().stacks.flatMap((stack) => (stack.space === space ? [] : [stack.rect])),
         ],
+        lights: () => props.lights,
+        labels,
         onTouch: () => things && finishMotion(things),
-        onChoose: (at) => props.onChoose(at),
+        onChoose: (at, touch) => props.onChoose(at, touch),
+        onGrab: (at, touch) => props.onGrab?.(at, touch) ?? false,
+        onDrop: (at, touch) => props.onDrop?.(at, touch),
         onPoint(at) {
           setOver(at?.space)
           props.onPoint?.(at)
@@ -260,6 +269,7 @@ export function MapView(props: MapProps) {
           least={least()}
           able={props.lights.able}
           chosen={props.lights.chosen}
+          ticked={props.lights.ticked}
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
         <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
@@ -284,13 +294,4 @@ export function MapView(props: MapProps) {
       </Show>
     </div>
   )
-}
-
-/** Letters blur between two pixels of the screen. */
-const wholePixel = (n: number): number => Math.round(n * devicePixelRatio) / devicePixelRatio
-
-/** The least rectangle of whole pixels around a frame. */
-function wholePixels({ left, top, right, bottom }: Frame, scale: number): Rect {
-  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)]
-  return { x, y, width: Math.ceil(right * scale) - x, height: Math.ceil(bottom * scale) - y }
 }

@@ -103,7 +103,7 @@ export function Tags(
     const isFar = props.scale * roomOf(props.board) < NEAR
     const taken: Rect[] = []
     return props.lights.tags
-      .filter((tag) => !isFar || tag.kind === 'risk')
+      .filter((tag) => !isFar || tag.kind === 'risk' || tag.kind === 'aim')
       .flatMap((tag) => {
         const at = rectFor(props, tag.space, tag.text, taken)
         if (at === undefined) return []

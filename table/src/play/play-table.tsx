@@ -32,6 +32,7 @@ import { HelpSheet } from './paper/help.tsx'
 import { DiceSlip, PinnedSlip } from './paper/slips.tsx'
 import { Announcer } from './prompt/announcer.tsx'
 import { helpLine } from './prompt/help-line.ts'
+import { marchHelp, marchSentence } from './prompt/march-words.ts'
 import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
 import { RECAP_PACE } from './recap/pace.ts'
@@ -138,6 +139,8 @@ export function PlayTable(props: PlayTableProps) {
   const toldLights = lightsToWatch(scene, extra)
   /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
   const forecast = createMemo(() => {
+    const goal = hand.taken.eyed()
+    if (goal !== undefined) return hand.taken.odds.of(goal)
     const offers = [hand.weighed(), onlyDanger(hand)].filter((offer) => offer !== undefined)
     return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
   })
@@ -151,7 +154,7 @@ export function PlayTable(props: PlayTableProps) {
       else turnTo('table')
     },
   )
-  createEffect(on(session.version, () => setRemark('')))
+  createEffect(on(session.version, () => setRemark(hand.taken.brokeOff() ? t('march.brokeOff') : '')))
   // Dice that were seen on a board need not be seen on the map.
   createEffect(on(isBattle, () => setRead(session.version()), { defer: true }))
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
@@ -173,10 +176,11 @@ export function PlayTable(props: PlayTableProps) {
     <Prompt
       session={session}
       hand={hand}
+      scene={scene}
       offers={offers()}
       who={whoIsAsked(session, props.computer())}
-      sentence={sentenceFor(session, props.computer(), props.beat.isHeld())}
-      help={helpLine(scene, hand)}
+      sentence={marchSentence(scene, hand) ?? sentenceFor(session, props.computer(), props.beat.isHeld())}
+      help={marchHelp(scene, hand, session.offers()) ?? helpLine(scene, hand)}
       remark={remark()}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
@@ -216,12 +220,14 @@ export function PlayTable(props: PlayTableProps) {
             lights={recap.isOpen() ? toldLights : playLights}
             wishes={wishes}
             moment={session.version()}
-            onChoose={(at, byFinger) => {
+            onChoose={(at, touch) => {
               setRead(session.version())
               keyboard.setCursor(undefined)
               recap.close()
-              hand.press(at, byFinger)
+              return hand.press(at, touch)
             }}
+            onGrab={(at, touch) => hand.taken.grab(at, touch)}
+            onDrop={(at) => hand.taken.drop(at)}
             onPoint={(at) => hand.point(at)}
             onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}
             onTurn={(by) => {

@@ -147,7 +147,10 @@ export function WatchTable(props: WatchTableProps) {
             lights={lights}
             wishes={wishes}
             moment={player.at()}
-            onChoose={({ space }) => setSelected((before) => (before === space ? undefined : space))}
+            onChoose={({ space }, { isPile }) => {
+              if (!isPile) setSelected((before) => (before === space ? undefined : space))
+              return !isPile
+            }}
             onPoint={() => {}}
             ref={setMap}
           />

@@ -1,4 +1,5 @@
 import { deBattle } from './de-battle.ts'
+import { deMarch } from './de-march.ts'
 import { dePlay } from './de-play.ts'
 import { deStory } from './de-story.ts'
 import type { Catalogue } from './en.ts'
@@ -8,6 +9,7 @@ export const de: Catalogue = {
   ...dePlay,
   ...deBattle,
   ...deStory,
+  ...deMarch,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

@@ -1,4 +1,5 @@
 import { enBattle } from './en-battle.ts'
+import { enMarch } from './en-march.ts'
 import { enPlay } from './en-play.ts'
 import { enStory } from './en-story.ts'
 
@@ -7,6 +8,7 @@ export const en = {
   ...enPlay,
   ...enBattle,
   ...enStory,
+  ...enMarch,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

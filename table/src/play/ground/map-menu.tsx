@@ -51,6 +51,7 @@ export function MapMenu(props: MapMenuProps) {
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
         <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
         <Wish label={t('map.recap')} isOn={wishes.recap()} onSet={wishes.setRecap} />
+        <Wish label={t('map.confirms')} isOn={wishes.confirms()} onSet={wishes.setConfirms} />
         <Show when={props.layers.length > 0}>
           <p class="caption">{t('map.layers')}</p>
         </Show>

@@ -1,5 +1,6 @@
 import type { Target } from '@boma/kernel'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
+import type { Touch } from '../../map/hands.ts'
 import type { Highlights } from '../../map/highlights.ts'
 import { type MapControl, MapView } from '../../map/map-view.tsx'
 import { standpointAt } from '../../map/standpoint.ts'
@@ -16,7 +17,9 @@ interface TableViewProps {
   readonly wishes: Wishes
   /** Changes whenever something has happened: the map goes there. */
   readonly moment: number
-  readonly onChoose: (at: Target, byFinger: boolean) => void
+  readonly onChoose: (at: Target, touch: Touch) => boolean
+  readonly onGrab?: (at: Target, touch: Touch) => boolean
+  readonly onDrop?: (at: Target | undefined, touch: Touch) => void
   readonly onPoint: (at: Target | undefined) => void
   readonly onLook?: (at: Target | undefined, isAsked: boolean) => void
   readonly onTurn?: (by: number) => boolean
@@ -34,7 +37,6 @@ export const isLow = (map: MapControl | undefined, space: number): boolean =>
 /** The map of a scene, as played on or watched. */
 export function TableView(props: TableViewProps) {
   const [map, setMap] = createSignal<MapControl>()
-  let isFinger = false
   const ways = createMemo(() => {
     const found = new Map<number, readonly number[]>()
     for (const { pieces, path } of props.scene.lastLights())
@@ -66,10 +68,7 @@ export function TableView(props: TableViewProps) {
     ),
   )
   return (
-    <div
-      class="ground"
-      on:pointerdown={{ handleEvent: (e: PointerEvent) => (isFinger = e.pointerType !== 'mouse'), capture: true }}
-    >
+    <div class="ground">
       <MapView
         label={t('map.label')}
         board={props.scene.board()}
@@ -79,7 +78,9 @@ export function TableView(props: TableViewProps) {
         numbers={props.wishes.numbers()}
         rain={isRaining()}
         wayOf={(piece) => ways().get(piece) ?? []}
-        onChoose={(at) => props.onChoose(at, isFinger)}
+        onChoose={props.onChoose}
+        onGrab={props.onGrab}
+        onDrop={props.onDrop}
         onPoint={props.onPoint}
         standpoint={standpointAt(props.match)}
         onLook={props.onLook}

@@ -4,10 +4,13 @@ import type { Scene } from '../scene/scene.ts'
 import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
+import { besides } from './besides.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
+import { type Manner, type Taken, takenAt } from './taken.ts'
+import { wishesToConfirm } from './wishes.ts'
 
 /** A small sheet of paper at a place of the map: why not, or which of several. */
 export type Slip =
@@ -36,11 +39,16 @@ export interface Hand {
   readonly look: Look
   /** Counters picked for a question, to be put back or added to. */
   readonly picks: Picks
+  /** The stack that was taken up, and where it can go. */
+  readonly taken: Taken
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
-  /** Presses a place: does what is offered there, asks which, or says why nothing is. `careful` shows odds first. */
-  press(at: Target, careful?: boolean): void
+  /**
+   * Presses a place: does what is offered there, asks which, or says why nothing is. A finger is shown
+   * odds first. False when one of several counters that lie on one another may be meant: they are to be spread out.
+   */
+  press(at: Target, manner?: Manner): boolean
   /** Takes an offer. */
   take(offer: Offered): void
   /** Takes a piece up, or puts it down again. */
@@ -64,8 +72,16 @@ export function handAt(session: Session, scene: Scene): Hand {
   const aiming = aimingAt(session, scene)
   const look = looking()
   const laid = createMemo(() => layOut(session.offers(), held(), scene))
+  const taken = takenAt(session, scene, {
+    pointed,
+    confirms: wishesToConfirm,
+    isOffered: (at) => read(at).kind !== 'nothing',
+    onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
+  })
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
+    const inHand = taken.space()
+    if (inHand !== undefined && !taken.isUnderWay()) return besides(inHand, laid(), taken, scene)
     const aim = aiming.aim()
     if (!aim?.isSet || aim.action === undefined) return laid()
     const putting = offersFor(session.game, session.view(), [aim.action]).map((offer) => ({ ...offer, main: true }))
@@ -94,6 +110,7 @@ export function handAt(session: Session, scene: Scene): Hand {
           setSlip(undefined)
           setReminder(undefined)
           weigh(undefined)
+          taken.settle()
         })
       },
       { defer: true },
@@ -143,21 +160,31 @@ export function handAt(session: Session, scene: Scene): Hand {
     else if (aim.refused) setSlip({ kind: 'note', at: { piece: aim.piece.id }, refused: aim.refused })
   }
 
-  const press = (at: Target, careful = false) => {
+  const press = (at: Target, manner: Manner = {}): boolean => {
+    const careful = manner.byFinger === true
     if (at.spot !== undefined) {
       setSlip(undefined)
-      return putDown(at.spot, careful)
+      putDown(at.spot, careful)
+      return true
     }
-    const meant = read(at)
-    batch(() => {
+    return batch(() => {
       setSlip(undefined)
       setReminder(undefined)
       if (at.space !== undefined) select(at.space)
+      if (taken.press(at, manner)) return true
+      if (manner.isPile && !isSpaceMeant(at.space)) return false
+      const meant = read(at)
       if (meant.kind === 'take') careful ? consider(meant.offer, at) : commit(meant.offer, at)
       else if (meant.kind === 'several') setSlip({ kind: 'menu', at, choices: meant.choices })
       else if (meant.kind === 'hold') hold(meant.piece)
       else explain(at)
+      return true
     })
+  }
+  /** Is something offered in the space, and nothing on one of the counters there? */
+  const isSpaceMeant = (space = -1): boolean => {
+    const { spaces, pieces } = places()
+    return spaces.has(space) && !scene.piecesAt(space).some(({ id }) => pieces.has(id))
   }
 
   const point = (at: Target | undefined) => {
@@ -190,6 +217,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     else if (aiming.aim()) aiming.over(undefined)
     else if (reminder()) setReminder(undefined)
     else if (held() !== undefined) setHeld(undefined)
+    else if (taken.putDown()) return
     else select(undefined)
   }
 
@@ -204,6 +232,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     aiming,
     look,
     picks,
+    taken,
     putDown: () => putDown(undefined, false),
     point,
     weigh,

@@ -33,11 +33,29 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     map()?.follow(space)
   }
   const offered = (): ReadonlySet<number> => {
+    const goals = hand.taken.goals()
+    if (goals.size > 0 && !hand.taken.isUnderWay()) return new Set(goals.keys())
     const { spaces, pieces } = hand.places()
-    return new Set([...spaces.keys(), ...[...pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? [])])
+    return new Set([
+      ...goals.keys(),
+      ...spaces.keys(),
+      ...[...pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? []),
+    ])
+  }
+  /** The next thing that can be chosen; of what the stack in the hand can do, enemies to attack come first. */
+  const turnTo = (by: 1 | -1): number | undefined => {
+    const [targets, all] = [hand.taken.targets(), offered()]
+    if (targets.size === 0) return nextOf(scene.board(), all, cursor(), by)
+    const others = new Set([...all].filter((space) => !targets.has(space)))
+    const from = cursor() ?? -1
+    const [mine, yours] = others.has(from) ? [others, targets] : [targets, others]
+    const next = nextOf(scene.board(), mine, from, by)
+    const isRound = mine.has(from) && next === nextOf(scene.board(), mine, undefined, by)
+    return isRound && yours.size > 0 ? nextOf(scene.board(), yours, undefined, by) : next
   }
   /** Where the keyboard begins: what was looked into, who moves, or the first thing offered. */
   const start = () =>
+    hand.taken.space() ??
     hand.selected() ??
     scene.pieces().find((piece) => piece.states.includes('moving'))?.space ??
     nextOf(scene.board(), offered(), undefined, 1) ??
@@ -58,6 +76,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   const enter = () => {
     const space = cursor()
     if (hand.aiming.aim()?.isSet) return hand.putDown()
+    if (hand.taken.enter()) return
     const { buttons } = hand.places()
     const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
     if (space !== undefined && offered().has(space)) choose()
@@ -65,7 +84,14 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   }
   const cancel = () => {
     // What was turned to goes with the space that it may be about, or it would be about nothing.
-    const inHand = [hand.slip(), hand.reminder(), hand.held(), hand.aiming.aim()]
+    const inHand = [
+      hand.slip(),
+      hand.reminder(),
+      hand.held(),
+      hand.aiming.aim(),
+      hand.taken.space(),
+      hand.taken.asked()[0],
+    ]
     const nothing = inHand.every((thing) => thing === undefined)
     if (nothing) deeds.cancel?.()
     hand.cancel()
@@ -74,8 +100,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     setCursor(undefined)
   }
   const own: Readonly<Partial<Record<KeyDeed, () => void>>> = {
-    'next-offer': () => goTo(nextOf(scene.board(), offered(), cursor(), 1)),
-    'previous-offer': () => goTo(nextOf(scene.board(), offered(), cursor(), -1)),
+    'next-offer': () => goTo(turnTo(1)),
+    'previous-offer': () => goTo(turnTo(-1)),
     choose,
     enter,
     cancel,
@@ -95,7 +121,14 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     if (deed === 'cancel' && document.querySelector(':popover-open')) return
     // A button under the keyboard does what it says.
     if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
-    const act = isWay(deed) ? () => step(deed, e.shiftKey) : (own[deed] ?? deeds[deed])
+    const counter = COUNTERS.indexOf(deed)
+    if (counter >= 0 && hand.taken.space() === undefined) return
+    const act =
+      counter >= 0
+        ? () => hand.taken.turn(hand.taken.reach()?.mobile[counter] ?? -1)
+        : isWay(deed)
+          ? () => step(deed, e.shiftKey)
+          : (own[deed] ?? deeds[deed])
     if (act === undefined) return
     e.preventDefault()
     act()
@@ -117,6 +150,8 @@ function showMain(): boolean {
   main?.focus()
   return main !== null
 }
+
+const COUNTERS: readonly KeyDeed[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** How far the keys move a figure, in inches; with Shift a part of that. */
 const INCHES: Readonly<Record<Way, readonly [number, number]>> = {

@@ -29,6 +29,15 @@ export type KeyDeed =
   | 'help'
   | 'text'
   | 'recap'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
 
 /** The keys of the table; a letter means the same with and without shift. The six around S are the six hex directions. */
 const KEYS: Readonly<Record<string, KeyDeed>> = {
@@ -60,6 +69,15 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   '?': 'help',
   t: 'text',
   r: 'recap',
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
 }
 
 /** What a key press means; undefined when it is none of the table's keys or is typed into a field. */
@@ -78,6 +96,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['Space'], 'keys.choose'],
   [['↵'], 'keys.enter'],
   [['Esc'], 'keys.cancel'],
+  [['1', '…', '9'], 'keys.counters'],
   [['Z', 'Y'], 'keys.undo'],
   [['I'], 'keys.inspect'],
   [['L'], 'keys.log'],

@@ -5,6 +5,7 @@ import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
 import type { Hand } from './hand.ts'
 import { isStruck } from './places.ts'
+import { chosenOf, reachOfTaken, tagsOf, targetsOfTaken, tickedOf, wayOfTaken } from './taken-lights.ts'
 
 /** What is lit besides the offers: log lines that are pointed at, a layer, the keyboard's place. */
 export interface Extra {
@@ -57,15 +58,21 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
 
 /** The lights of a table where a person decides. Inside a component. */
 export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights {
-  const reach = createMemo(() =>
-    [...hand.places().spaces]
-      .filter(([, offers]) => !offers.some(isHostile))
-      .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : [])),
+  const reach = createMemo(
+    () =>
+      reachOfTaken(hand.taken) ??
+      [...hand.places().spaces]
+        .filter(([, offers]) => !offers.some(isHostile))
+        .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : [])),
   )
-  const targets = createMemo(() => targetsOf(scene, hand))
+  const targets = createMemo(() => targetsOfTaken(hand.taken) ?? targetsOf(scene, hand))
+  const tags = createMemo(() => [...(extra.tags?.() ?? []), ...tagsOf(hand.taken)])
+  const ticked = createMemo(() => tickedOf(hand.taken))
   const able = createMemo(() => ableOf(scene, hand))
-  const chosen = createMemo(() => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1]))
-  const path = createMemo(() => pathOf(scene, hand))
+  const chosen = createMemo(
+    () => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1, ...chosenOf(hand.taken)]),
+  )
+  const path = createMemo(() => wayOfTaken(hand.taken) ?? pathOf(scene, hand))
   const spots = createMemo(() => hand.aiming.spots())
   const ghost = createMemo((): Highlights['ghost'] => {
     const aim = hand.aiming.aim()
@@ -74,6 +81,8 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   return Object.create(lightsToWatch(scene, extra), {
     reach: { get: reach },
     targets: { get: targets },
+    tags: { get: tags },
+    ticked: { get: ticked },
     able: { get: able },
     chosen: { get: chosen },
     path: { get: path },

@@ -11,12 +11,15 @@ export interface Wishes {
   readonly passes: Accessor<boolean>
   /** Is told again, after the others' turns, what they did? */
   readonly recap: Accessor<boolean>
+  /** Is what cannot be taken back asked about first? */
+  readonly confirms: Accessor<boolean>
   readonly layer: Accessor<string | undefined>
   setNumbers(isOn: boolean): void
   setOverview(isOn: boolean): void
   setFollow(isOn: boolean): void
   setPasses(isOn: boolean): void
   setRecap(isOn: boolean): void
+  setConfirms(isOn: boolean): void
   setLayer(id: string | undefined): void
 }
 
@@ -25,6 +28,10 @@ const OVERVIEW = setting('map.overview', ['on', 'off'], 'on')
 const FOLLOW = setting('map.follow', ['on', 'off'], 'on')
 const PASSES = setting('play.passes', ['on', 'off'], 'on')
 const RECAP = setting('play.recap', ['on', 'off'], 'on')
+const CONFIRM = setting('play.confirm', ['on', 'off'], 'on')
+
+/** Does this person want to be asked about what cannot be taken back? */
+export const wishesToConfirm = (): boolean => CONFIRM.value() === 'on'
 
 /** The wishes of this person: all but layers outlast the match. */
 export function wishesOfPerson(): Wishes {
@@ -36,12 +43,14 @@ export function wishesOfPerson(): Wishes {
     follow: () => FOLLOW.value() === 'on',
     passes: () => PASSES.value() === 'on',
     recap: () => RECAP.value() === 'on',
+    confirms: wishesToConfirm,
     layer,
     setNumbers: (isOn) => NUMBERS.set(word(isOn)),
     setOverview: (isOn) => OVERVIEW.set(word(isOn)),
     setFollow: (isOn) => FOLLOW.set(word(isOn)),
     setPasses: (isOn) => PASSES.set(word(isOn)),
     setRecap: (isOn) => RECAP.set(word(isOn)),
+    setConfirms: (isOn) => CONFIRM.set(word(isOn)),
     setLayer,
   }
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '@boma/kernel'
 import { Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
+import { Tick } from '../../counters/tick.tsx'
 import { t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
@@ -24,13 +25,21 @@ export function CounterButton(props: CounterButtonProps) {
   const offers = () => props.hand.places().pieces.get(props.piece.id) ?? []
   const isAble = () => offers().length > 0
   const single = () => (offers().length === 1 ? offers()[0] : undefined)
+  /** One of the stack in the hand, which may go or stay. */
+  const isOfTaken = () => {
+    const { mobile = [] } = props.hand.taken.reach() ?? {}
+    return mobile.length > 1 && mobile.includes(props.piece.id)
+  }
+  const isTicked = () => isOfTaken() && props.hand.taken.reach()?.pieces.includes(props.piece.id) === true
   const turn = () => (isAble() ? undefined : props.hand.picks.turnOf(props.piece.id))
   const deed = (): readonly (string | undefined)[] => {
+    if (isOfTaken()) return [t(isTicked() ? 'march.leave' : 'march.takeIn')]
     const how = turn()
     return how ? [t(`pick.${how}`)] : [single()?.label, single()?.cost]
   }
   const words = () => [pieceWords(props.piece), ...deed()].filter(Boolean).join('. ')
   const choose = () => {
+    if (isOfTaken()) return props.hand.taken.turn(props.piece.id)
     if (isAble() && props.asks?.()) return
     // What was bought is put down on the map, and so the keyboard goes there.
     if (isAble() && props.asks) document.querySelector<HTMLElement>('.ground .map')?.focus({ preventScroll: true })
@@ -44,7 +53,8 @@ export function CounterButton(props: CounterButtonProps) {
       ref={(button) => lookedAt(button, () => ({ space: props.piece.space, piece: props.piece.id }), props.hand.look)}
       data-piece={props.piece.id}
       classList={{
-        able: isAble() || turn() === 'add',
+        able: isAble() || turn() === 'add' || isOfTaken(),
+        ticked: isTicked(),
         hostile: offers().some(isStruck),
         chosen: props.wanted === true || props.hand.held() === props.piece.id || props.piece.states.includes('moving'),
       }}
@@ -56,6 +66,9 @@ export function CounterButton(props: CounterButtonProps) {
       onClick={choose}
     >
       <CounterFace piece={props.piece} />
+      <Show when={isTicked()}>
+        <Tick />
+      </Show>
       <span class="unseen">{words()}</span>
       <Show when={single()?.cost}>{(cost) => <small aria-hidden="true">{cost()}</small>}</Show>
       <OddsTag action={single()?.action} />

@@ -6,10 +6,12 @@ import type { Scene } from '../scene/scene.ts'
 export const isMoving = (piece: Piece): boolean => piece.states.includes('moving')
 
 /**
- * The space that the panel is about: what was looked into, unless nobody is there; then the force on its way, or else the
+ * The space that the panel is about: that of the stack in the hand; else what was looked into, unless nobody is there; then the force on its way, or else the
  * counters on the map that can be chosen.
  */
 export function forceSpace(scene: Scene, hand: Hand): number | undefined {
+  const taken = hand.taken.space()
+  if (taken !== undefined) return taken
   const selected = hand.selected()
   if (selected !== undefined && scene.piecesAt(selected).length > 0) return selected
   const moving = scene.pieces().find(isMoving)

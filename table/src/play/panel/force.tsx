@@ -5,6 +5,7 @@ import { placeName, whereWords } from '../scene/place-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { CounterButton } from './counter-button.tsx'
 import { forceSpace, isMoving } from './force-space.ts'
+import { Taking } from './taking.tsx'
 
 interface ForceProps {
   readonly scene: Scene
@@ -29,6 +30,7 @@ export function ForcePanel(props: ForceProps) {
             {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={props.onInspect} />}
           </For>
         </div>
+        <Taking hand={props.hand} />
         <p class="where">
           <span>{whereWords(props.scene, space() ?? -1)}</span>
           <button type="button" class="word" onClick={() => props.onInspect()}>

@@ -7,6 +7,7 @@ import { pieceWords } from '../scene/piece-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { terrainWords } from '../scene/terrain-words.ts'
 import type { Session } from '../session/session.ts'
+import { goalsAloud } from './march-words.ts'
 
 /** Events that are read out after an action; the rest is in the log. */
 const READ_OUT = 6
@@ -62,6 +63,7 @@ function spaceWords(scene: Scene, hand: Hand, space: number): string {
       .ghosts()
       .filter(({ piece }) => piece.space === space)
       .map(({ piece, when }) => t('ghost.was', { piece: piece.fullName, when })),
+    ...goalsAloud(scene, hand, space),
     ...offers.map((offer) => (offer.cost === '' ? offer.label : `${offer.label} (${offer.cost})`)),
   ].join('. ')
 }

@@ -7,12 +7,15 @@ import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { TheirTurn } from '../recap/their-turn.tsx'
 import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import { isMarching, MarchAnswers, PutDown } from './march-answers.tsx'
 
 interface PromptProps {
   readonly session: Session
   readonly hand: Hand
+  readonly scene: Scene
   /** The answers that are buttons. */
   readonly offers: readonly Offered[]
   /** Who is asked, in words; '' when nobody is. */
@@ -37,7 +40,7 @@ interface PromptProps {
   readonly onBattle: (() => void) | undefined
 }
 
-/** Answers that stand side by side; more of them are behind a button. */
+/** Answers that stand side by side; more of them, or what a stack in the hand could do instead, are behind a button. */
 const SIDE_BY_SIDE = 3
 
 /** The one line that says what is to be decided, and the buttons that answer it. */
@@ -83,7 +86,10 @@ export function Prompt(props: PromptProps) {
 /** Undo, the quiet choices, the main choice. */
 function Answers(props: PromptProps) {
   const buttons = () => props.offers
-  const main = createMemo(() => buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined))
+  const isHandFull = () => isMarching(props.hand)
+  const main = createMemo(() =>
+    isHandFull() ? undefined : (buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined)),
+  )
   const others = createMemo(() => buttons().filter((b) => b !== main()))
   return (
     <div class="answers">
@@ -107,6 +113,9 @@ function Answers(props: PromptProps) {
           {t('play.redo')} <kbd>Y</kbd>
         </button>
       </Show>
+      <Show when={isHandFull()}>
+        <PutDown hand={props.hand} />
+      </Show>
       <Show when={props.hand.aiming.aim()?.isSet}>
         <button type="button" onClick={() => props.hand.aiming.turn(1)}>
           {t('prompt.turn')} <kbd>.</kbd>
@@ -117,8 +126,14 @@ function Answers(props: PromptProps) {
           {t('slip.not')} <kbd>Esc</kbd>
         </button>
       </Show>
-      <Show when={others().length <= SIDE_BY_SIDE} fallback={<MoreAnswers hand={props.hand} offers={others()} />}>
+      <Show
+        when={others().length <= (isHandFull() ? 0 : SIDE_BY_SIDE)}
+        fallback={<MoreAnswers {...props} offers={others()} />}
+      >
         <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
+      </Show>
+      <Show when={isHandFull()}>
+        <MarchAnswers hand={props.hand} scene={props.scene} />
       </Show>
       <Show when={props.session.over()}>
         <button type="button" class="main" onClick={() => props.onWatch()}>
@@ -166,10 +181,12 @@ function Answer(props: {
 /** Many answers: a list that opens over the prompt. */
 function MoreAnswers(props: { readonly hand: Hand; readonly offers: readonly Offered[] }) {
   const id = createUniqueId()
+  const label = () =>
+    isMarching(props.hand) ? t('march.others') : t('prompt.choices', { count: String(props.offers.length) })
   return (
     <>
       <button type="button" class="quiet more" popovertarget={id}>
-        {t('prompt.choices', { count: String(props.offers.length) })}
+        {label()}
       </button>
       <div class="more-answers slip-list" id={id} popover="auto">
         <For each={props.offers}>{(offer) => <Answer hand={props.hand} offer={offer} class="word" />}</For>

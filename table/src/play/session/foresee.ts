@@ -9,6 +9,7 @@ import {
   noDice,
   type Side,
   type TableBase,
+  toDecide,
 } from '@boma/kernel'
 
 /** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
@@ -20,4 +21,13 @@ export function foresee(game: Game, seen: TableBase, side: Side, actions: readon
   } catch {
     return undefined
   }
+}
+
+/**
+ * Does an order commit whoever gives it: does it roll a die, or let somebody else answer? A march that the enemy merely
+ * sees cannot be taken back either, but its whole way was shown before.
+ */
+export function isFinal(game: Game, seen: TableBase, side: Side, actions: readonly Action[]): boolean {
+  const after = foresee(game, seen, side, actions)
+  return after === undefined || toDecide(game, after) !== side
 }

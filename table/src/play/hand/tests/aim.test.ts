@@ -51,7 +51,7 @@ test('a press puts it down; where it may not stand the case is told, and nothing
 test('a finger holds it there first, keys by inches, and both are confirmed', () => {
   const { session, hand, written } = atTheTable()
   const before = session.length()
-  hand.press({ spot: [7, 4] }, true)
+  hand.press({ spot: [7, 4] }, { byFinger: true })
   expect(session.length()).toBe(before)
   expect(hand.aiming.aim()).toMatchObject({ isSet: true, refused: undefined })
   hand.aiming.nudge(1, 0)
@@ -68,10 +68,10 @@ test('a finger holds it there first, keys by inches, and both are confirmed', ()
 test('the second tap on a figure that is held over a spot puts it down', () => {
   const { session, hand } = atTheTable()
   const before = session.length()
-  hand.press({ spot: [7, 4] }, true)
-  hand.press({ spot: [6, 3] }, true)
+  hand.press({ spot: [7, 4] }, { byFinger: true })
+  hand.press({ spot: [6, 3] }, { byFinger: true })
   expect(session.length()).toBe(before)
-  hand.press({ spot: [6.3, 3.3] }, true)
+  hand.press({ spot: [6.3, 3.3] }, { byFinger: true })
   expect(session.lastEvents()[0]).toMatchObject({ kind: 'moved', facts: { x: 96, y: 48 } })
 })
 

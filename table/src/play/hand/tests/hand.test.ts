@@ -23,17 +23,19 @@ function at(played: readonly string[] = PLACES): {
 }
 
 describe('pressing', () => {
-  test('a counter that may act makes it act', () => {
+  test('a counter that may act takes it up, and where it can go makes it go there', () => {
     const { session, hand, hex } = at()
     hand.press({ ...hex('0402'), piece: 0 })
-    expect(session.decision()?.prompt).toBe('march')
+    expect(hand.taken.reach()?.pieces).toEqual([0])
     expect(hand.slip()).toBeUndefined()
+    hand.press(hex('0502'))
+    expect(session.lastEvents().map(({ kind }) => kind)).toContain('marched')
   })
 
   test('brings up the counter that the next question is about, whatever was looked into before', () => {
     const { hand, hex } = at()
     hand.select(hex('0101').space)
-    hand.press({ piece: 0 })
+    for (const offer of hand.places().pieces.get(0) ?? []) hand.take(offer)
     expect(hand.selected()).toBeUndefined()
     // As long as the question is about that one, a person may look elsewhere.
     hand.select(hex('0101').space)
@@ -71,7 +73,7 @@ describe('pressing', () => {
   test('an attack with a finger shows the odds first', () => {
     const { session, hand, hex } = at([...PLACES, 'activate B1', 'march to 0502'])
     const before = session.length()
-    hand.press(hex('0602'), true)
+    hand.press(hex('0602'), { byFinger: true })
     const slip = hand.slip()
     expect(slip?.kind).toBe('odds')
     expect(hand.weighed()?.name).toBe('fire')
@@ -118,6 +120,7 @@ describe('a new question', () => {
       offers: () => (version() === 0 ? [] : able.map((piece) => ({ name: 'join', cost: '', piece }))),
     }
     const scene = {
+      page: {},
       board: () => ({ kind: 'hexes' }),
       pieces: () => [],
       hasPiece: () => true,

@@ -5,7 +5,12 @@ import type { Scene } from '../../scene/scene.ts'
 import { forceSpace } from '../force-space.ts'
 
 /** Counters 1 in space 5 and 2 in space 6; space 9 lies beside the map, with counter 3. */
-function shown(at: { readonly selected?: number; readonly able?: readonly number[]; readonly moving?: number }) {
+function shown(at: {
+  readonly selected?: number
+  readonly able?: readonly number[]
+  readonly moving?: number
+  readonly taken?: number
+}) {
   const pieces = [
     [1, 5],
     [2, 6],
@@ -18,10 +23,12 @@ function shown(at: { readonly selected?: number; readonly able?: readonly number
     space: (space: number) => (space < 9 ? {} : undefined),
   } as unknown as Scene
   const places = { spaces: new Map(), pieces: new Map((at.able ?? []).map((id) => [id, []])), buttons: [] }
-  return forceSpace(scene, { selected: () => at.selected, places: () => places } as unknown as Hand)
+  const taken = { space: () => at.taken }
+  return forceSpace(scene, { selected: () => at.selected, places: () => places, taken } as unknown as Hand)
 }
 
-test('the panel is about what was looked into', () => {
+test('the panel is about the stack in the hand, else about what was looked into', () => {
+  expect(shown({ selected: 6, moving: 1, taken: 9 })).toBe(9)
   expect(shown({ selected: 6, moving: 1, able: [1] })).toBe(6)
 })
 

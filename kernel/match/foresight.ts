@@ -1,0 +1,35 @@
+import type { Action } from '../actions/action-set.ts'
+import { ALLOWED } from '../actions/refusals.ts'
+import { noDice } from '../dice/dice.ts'
+import { view } from '../fog.ts'
+import type { Game } from '../game.ts'
+import { apply } from '../play.ts'
+import type { Side } from '../side.ts'
+import { equal, type TableBase } from '../table/table.ts'
+
+/**
+ * What a side can tell of its own order, action by action: each is tried out on what it saw before the first. Where
+ * something hidden is shown, that is news to it only if the table is then another than it could tell. In a game that
+ * hides nothing from anybody it is news to all.
+ */
+export function foresight<T extends TableBase>(game: Game<T>, t: T, side: Side): Foresight<T> {
+  let seen = game.fog === undefined ? undefined : view(game, t, side)
+  return {
+    try(action) {
+      try {
+        if (seen !== undefined && apply(game, seen, side, action, noDice) !== ALLOWED) seen = undefined
+      } catch {
+        seen = undefined
+      }
+    },
+    isNews: (now) => seen === undefined || !equal(view(game, seen, side), view(game, now, side)),
+  }
+}
+
+/** See `foresight`. */
+export interface Foresight<T extends TableBase> {
+  /** The next action is taken. */
+  try(action: Action): void
+  /** Has it told the side anything that it could not tell beforehand? */
+  isNews(now: T): boolean
+}

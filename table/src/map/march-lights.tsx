@@ -1,0 +1,129 @@
+import type { Board, Point } from '@boma/kernel'
+import { createMemo, For, Show } from 'solid-js'
+import { curveThrough, short } from './draw/curve.ts'
+import { arrow } from './draw/lights.ts'
+import type { Highlights, Reached, WayShown } from './highlights.ts'
+import { spaceOf } from './hit.ts'
+import type { Rect } from './labels.ts'
+import { shortened, wayAlong } from './points/links.ts'
+import { footOf, roomOf, stepOn } from './room.ts'
+import { circlePath } from './shapes.ts'
+
+interface MarchProps {
+  readonly board: Board
+  readonly lights: Highlights
+  /** Pixels to a board unit. */
+  readonly scale: number
+  /** What the counters in a space cover; undefined where there are none. */
+  readonly coveredAt: (space: number) => Rect | undefined
+}
+
+/** How far from the middle of a space its counters reach, next to its room. */
+const EDGE = 0.42
+/** The ring at every step of a way, in pixels. */
+const RING = 4
+/** Half the side of the frame at a way's end, next to the room; and how round its corners are, in pixels. */
+const FRAME = 0.4
+const ROUND = 7
+
+/** The way of a march: a ring at each step, a frame at its end, a red arrow from there to whom it attacks. */
+export function MarchWay(props: MarchProps & { readonly way: WayShown }) {
+  const room = () => roomOf(props.board)
+  const at = (id: number | undefined): Point | undefined => {
+    const space = id === undefined ? undefined : spaceOf(props.board, id)
+    return space && [space.x, space.y]
+  }
+  const end = () => props.way.spaces.at(-1)
+  const line = createMemo(() => {
+    const way = shortened(wayAlong(props.board, props.way.spaces), EDGE * room(), FRAME * room())
+    return props.way.spaces.length > 1 ? curveThrough(way, props.scale) : ''
+  })
+  const steps = () =>
+    props.way.spaces
+      .slice(1, -1)
+      .map(at)
+      .filter((point) => point !== undefined)
+  const blow = createMemo(() => {
+    const [from, to] = [at(end()), at(props.way.strikes)]
+    if (!from || !to || end() === props.way.strikes) return undefined
+    return arrow(shortened([from, to], 0.3 * room(), EDGE * room()), props.scale, room())
+  })
+  const frame = () => (props.way.spaces.length > 1 ? frameAt(props.board, at(end()), props.scale) : '')
+  return (
+    <g class="march">
+      <path class="halo" d={line()} />
+      <path class="line" d={line()} />
+      <For each={steps()}>{([x, y]) => <circle cx={x * props.scale} cy={y * props.scale} r={RING} />}</For>
+      <path class="end-gap" d={frame()} />
+      <path class="end" d={frame()} />
+      <Show when={blow()}>
+        {(drawn) => (
+          <g class="blow">
+            <path class="halo" d={drawn().line} />
+            <path class="line" d={drawn().line} />
+            <path class="head" d={drawn().head} />
+          </g>
+        )}
+      </Show>
+    </g>
+  )
+}
+
+/** A frame with round corners in a hex, a ring around a point. */
+function frameAt(board: Board, at: Point | undefined, scale: number): string {
+  if (!at) return ''
+  const half = FRAME * roomOf(board) * scale
+  const [x, y] = [at[0] * scale, at[1] * scale]
+  if (board.kind !== 'hexes') return circlePath(x, y, 1.3 * half)
+  const [left, top, side] = [short(x - half), short(y - half + ROUND), short(2 * (half - ROUND))]
+  const corner = (dx: number, dy: number) => `a${ROUND} ${ROUND} 0 0 1 ${dx * ROUND} ${dy * ROUND}`
+  return `M${left} ${top}${corner(1, -1)}h${side}${corner(1, 1)}v${side}${corner(-1, 1)}h-${side}${corner(-1, -1)}Z`
+}
+
+/** The octagon in which a figure stands where something halts: half its height, in pixels. */
+const OCTAGON = 11
+
+/** What is left in each space that can be reached, at its foot; in an octagon where one must halt. */
+export function ReachTexts(props: Omit<MarchProps, 'coveredAt'>) {
+  const isFar = () => stepOn(props.board, props.scale) === 'board'
+  const place = ({ space: id, halts }: Reached): Point | undefined => {
+    const space = spaceOf(props.board, id)
+    // An octagon needs more room than a figure, and is moved up into its space.
+    const down = footOf(props.board) * props.scale - (halts ? OCTAGON - 4 : 0)
+    return space && [space.x * props.scale, space.y * props.scale + down]
+  }
+  const shown = () => (isFar() ? [] : props.lights.reach.filter(({ text, halts }) => text !== '' || halts))
+  return (
+    <For each={shown()}>
+      {(reached) => (
+        <Show when={place(reached)}>
+          {(at) => (
+            <>
+              <Show when={reached.halts}>
+                <path class="halt" d={octagon(at()[0], at()[1] - 5)} />
+              </Show>
+              <text class="reach-text" classList={{ halted: reached.halts === true }} x={at()[0]} y={at()[1]}>
+                {reached.text === '' ? '–' : reached.text}
+              </text>
+            </>
+          )}
+        </Show>
+      )}
+    </For>
+  )
+}
+
+function octagon(x: number, y: number): string {
+  const side = OCTAGON * Math.tan(Math.PI / 8)
+  const corners: readonly Point[] = [
+    [-side, -OCTAGON],
+    [side, -OCTAGON],
+    [OCTAGON, -side],
+    [OCTAGON, side],
+    [side, OCTAGON],
+    [-side, OCTAGON],
+    [-OCTAGON, side],
+    [-OCTAGON, -side],
+  ]
+  return `M${corners.map(([dx, dy]) => `${short(x + dx)} ${short(y + dy)}`).join('L')}Z`
+}

@@ -1,0 +1,23 @@
+import { t } from '../../words/words.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
+import type { Places } from './places.ts'
+import type { Taken } from './taken.ts'
+
+/**
+ * What else the stack in the hand can do where it is, as buttons: on the map there is only where it can go. What begins
+ * one of its ways is for those who want to lead it step by step.
+ */
+export function besides(space: number, { spaces, pieces }: Places, taken: Taken, scene: Scene): Places {
+  const first = new Set(taken.reach()?.goals.map((goal) => goal.order[0]))
+  const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
+  const isPlaced = (offer: Offered) => offer.piece !== undefined && offer.space !== undefined
+  const buttons = here
+    .filter((offer) => !isPlaced(offer))
+    .map((offer) => ({
+      ...offer,
+      main: false,
+      label: first.has(offer.action) ? t('march.byHand', { label: offer.label }) : offer.label,
+    }))
+  return { spaces: new Map(), pieces: new Map(), buttons: [...new Map(buttons.map((b) => [b.action, b])).values()] }
+}

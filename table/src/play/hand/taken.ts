@@ -1,0 +1,289 @@
+import type { Forecast, Goal, Leaving, Piece, Reach, Target } from '@boma/kernel'
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import { isFinal } from '../session/foresee.ts'
+import type { Refused, Session } from '../session/session.ts'
+import { type GoalOdds, oddsOf } from './odds.ts'
+
+/** A stack that could go somewhere, with the place. */
+export interface March {
+  readonly from: number
+  readonly goal: Goal
+}
+
+/** What a press is like, besides where it is. */
+export interface Manner {
+  /** A finger cannot point first: what it presses is shown, and done at the second press. */
+  readonly byFinger?: boolean
+  /** The way is to lead by there. */
+  readonly isVia?: boolean
+  /** The counter lies by itself, in a fan or beside the map, so that this one is meant and not its stack. */
+  readonly isSpread?: boolean
+  /** A finger cannot tell it from others that lie under it. */
+  readonly isPile?: boolean
+}
+
+/** The stack in a person's hand: who of it goes, how far it gets, and where it is about to go. */
+export interface Taken {
+  /** Where it was taken up; undefined while the hand is empty. */
+  readonly space: Accessor<number | undefined>
+  readonly reach: Accessor<Reach | undefined>
+  /** Its goals by where they are chosen, the usual way first. */
+  readonly goals: Accessor<ReadonlyMap<number, readonly Goal[]>>
+  /** Where enemies are whom it can attack. */
+  readonly targets: Accessor<ReadonlySet<number>>
+  readonly via: Accessor<readonly number[]>
+  /** What is asked about before it is done: one goal by several ways, an attack, an enemy whom several stacks can attack. */
+  readonly asked: Accessor<readonly March[]>
+  /** The goal under the pointer or the cursor, else the one asked about. */
+  readonly eyed: Accessor<Goal | undefined>
+  readonly odds: GoalOdds
+  /** The odds of an attack by any stack. */
+  forecastOf(march: March): Forecast | undefined
+  /** Can the goal not be taken back? */
+  isFinal(goal: Goal): boolean
+  /** Takes up the counters of a space that can go; false when none can. */
+  takeUp(space: number): boolean
+  /** Leaves one of the counters, or takes it in again. */
+  turn(piece: number): void
+  /** Reads a press on the table: true when it had to do with stacks and where they go. */
+  press(at: Target, manner: Manner): boolean
+  /** Somebody begins to drag from there: true when the stack, or the counter that lies by itself, comes along. */
+  grab(at: Target, manner: Manner): boolean
+  /** What was dragged is let go of: it goes there if it can, and is put down elsewhere. */
+  drop(at: Target | undefined): void
+  /** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
+  choose(march: March): void
+  go(goal: Goal): void
+  /** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
+  enter(): boolean
+  /** Is it a force on its way, which the question is about, rather than one that was taken up? */
+  readonly isUnderWay: Accessor<boolean>
+  /** Was the last march not carried out to its end? */
+  readonly brokeOff: Accessor<boolean>
+  /** The match has gone on: the hand is empty, or holds the force that is on its way and can go on. */
+  settle(): void
+  /** Puts away what is asked about, or else the stack; false when there is neither. */
+  putDown(): boolean
+}
+
+interface InHand extends Leaving {
+  readonly via: readonly number[]
+}
+
+/** What else the hand knows. */
+interface Around {
+  readonly pointed: Accessor<Target | undefined>
+  /** Does the person want to be asked about what cannot be taken back? */
+  readonly confirms: Accessor<boolean>
+  /** Is something else offered there, as the question has it? */
+  readonly isOffered: (at: Target) => boolean
+  /** Says why an order was refused. */
+  readonly onRefused: (at: Target, refused: Refused) => void
+}
+
+/** The stack in the hand of a person at a session. Inside a component. */
+export function takenAt(session: Session, scene: Scene, around: Around): Taken {
+  const [inHand, setInHand] = createSignal<InHand>()
+  const [asked, setAsked] = createSignal<readonly March[]>([])
+  const [brokeOff, setBrokeOff] = createSignal(false)
+  let hasGone = false
+  const reachOf = (leaving: Leaving): Reach | undefined =>
+    session.offers().length === 0 ? undefined : scene.page.reach?.(session.view(), leaving)
+  const reach = createMemo(() => {
+    const leaving = inHand()
+    return leaving && reachOf(leaving)
+  })
+  const goals = createMemo(() => Map.groupBy(reach()?.goals ?? [], (goal) => goal.space))
+  const odds = oddsOf(session, scene, () => reach()?.goals ?? [])
+  const spaceOf = (at: Target): number | undefined => at.space ?? scene.piece(at.piece ?? -1)?.space
+  const space = () => inHand()?.space
+  const eyed = createMemo((): Goal | undefined => {
+    const at = around.pointed()
+    const there = at && goals().get(spaceOf(at) ?? -1)
+    const about = asked()
+    return there?.find((goal) => about.some((march) => march.goal === goal)) ?? there?.[0] ?? onlyOf(about)?.goal
+  })
+
+  /** Does the question have counters of the space picked one by one? Then a press on them means that. */
+  const isPicking = (from: number, { goals: all }: Reach): boolean => {
+    const here = new Set(scene.piecesAt(from).map(({ id }) => id))
+    const begins = new Set(all.map((goal) => goal.order[0]))
+    const picks = session.pickable().filter(({ piece, action }) => here.has(piece ?? -1) && !begins.has(action))
+    return session.picked().length > 0 || picks.length > 0
+  }
+  const takeUp = (from: number, isForced = false): boolean => {
+    const found = reachOf({ space: from })
+    if (found === undefined || found.goals.length === 0 || (!isForced && isPicking(from, found))) return false
+    batch(() => {
+      setAsked([])
+      setInHand({ space: from, via: [] })
+    })
+    return true
+  }
+  const turn = (piece: number) => {
+    const leaving = inHand()
+    const now = reach()
+    if (leaving === undefined || now === undefined || !now.mobile.includes(piece)) return
+    const pieces = now.pieces.includes(piece) ? now.pieces.filter((p) => p !== piece) : [...now.pieces, piece]
+    batch(() => {
+      setAsked([])
+      // Whoever leaves the last one has put all of them down; a way that is now too long leads by nowhere.
+      if (pieces.length === 0) setInHand(undefined)
+      else if (reachOf({ ...leaving, pieces }) !== undefined) setInHand({ ...leaving, pieces })
+      else if (reachOf({ space: leaving.space, pieces }) !== undefined)
+        setInHand({ space: leaving.space, pieces, via: [] })
+    })
+  }
+  const leadBy = (by: number) => {
+    const leaving = inHand()
+    const next = leaving && { ...leaving, via: [...leaving.via, by] }
+    if (next && reachOf(next) !== undefined) setInHand(next)
+  }
+
+  const go = (goal: Goal) =>
+    batch(() => {
+      const before = inHand()
+      putDown()
+      hasGone = true
+      const refused = session.order(goal.order)
+      if (refused === undefined) return
+      setInHand(before)
+      around.onRefused({ space: goal.space }, refused)
+    })
+  const final = (goal: Goal) => isFinal(session.game, session.view(), session.deciding(), goal.order)
+  const isAsked = (goal: Goal) => around.confirms() && final(goal)
+  const pressGoal = (there: readonly Goal[], { byFinger = false }: Manner) => {
+    const from = space() ?? -1
+    const [usual] = there
+    if (usual === undefined) return
+    const set = asked().find((march) => there.includes(march.goal))
+    if (set !== undefined) return go(set.goal)
+    if (byFinger || there.length > 1 || isAsked(usual)) setAsked(there.map((goal) => ({ from, goal })))
+    else go(usual)
+  }
+  const choose = ({ from, goal }: March) => {
+    if (space() === from) return go(goal)
+    batch(() => {
+      setInHand({ space: from, via: [] })
+      const same = (goals().get(goal.space) ?? []).find((g) => g.by === goal.by)
+      setAsked(same ? [{ from, goal: same }] : [])
+    })
+  }
+  /** Every stack that could attack an enemy, each by its usual way. */
+  const attackers = (at: number): readonly March[] => {
+    const own = scene.pieces().filter((piece) => piece.side === scene.viewer())
+    const stations = [...new Set(own.map((piece) => piece.space))]
+    return stations.flatMap((from) => {
+      const goal = reachOf({ space: from })?.goals.find((g) => g.hostile && g.space === at)
+      return goal ? [{ from, goal }] : []
+    })
+  }
+  const attack = (at: number): boolean => {
+    const found = attackers(at)
+    const [first] = found
+    if (first === undefined) return false
+    if (found.length === 1) choose(first)
+    else setAsked(found)
+    return true
+  }
+  const isOwn = (at: number) => scene.piecesAt(at).some((piece) => piece.side === scene.viewer())
+  const isEnemys = (at: number) => scene.piecesAt(at).length > 0 && !isOwn(at)
+
+  const press = (at: Target, manner: Manner): boolean => {
+    if (scene.page.reach === undefined) return false
+    const there = spaceOf(at)
+    const held = space()
+    if (there === undefined) return putDown()
+    const goalsThere = goals().get(there) ?? []
+    if (held !== undefined && there === held && manner.isSpread && at.piece !== undefined) {
+      turn(at.piece)
+      return true
+    }
+    if (goalsThere.length > 0) {
+      if (manner.isVia && goalsThere.some((goal) => !goal.hostile)) leadBy(there)
+      else pressGoal(goalsThere, manner)
+      return true
+    }
+    if (there === held) return putDown()
+    if (isOwn(there) && takeUp(there)) return true
+    if (held === undefined && isEnemys(there) && !around.isOffered(at)) return attack(there)
+    const wasHeld = putDown()
+    return wasHeld && !around.isOffered(at)
+  }
+  const grab = (at: Target, { byFinger = false, isSpread = false }: Manner): boolean => {
+    const from = spaceOf(at)
+    if (from === undefined || scene.page.reach === undefined) return false
+    if (from === space()) return true
+    // A finger draws the map from anywhere but the stack that it has taken up.
+    if (byFinger || !isOwn(from) || !takeUp(from)) return false
+    const { piece } = at
+    if (isSpread && piece !== undefined && reach()?.mobile.includes(piece))
+      setInHand({ space: from, pieces: [piece], via: [] })
+    return true
+  }
+  const drop = (at: Target | undefined) => {
+    const to = at && spaceOf(at)
+    const there = goals().get(to ?? -1)
+    if (there) pressGoal(there, {})
+    else if (to !== space()) putDown()
+  }
+  const enter = (): boolean => {
+    const goal = eyed()
+    const [first] = asked()
+    if (goal !== undefined && space() !== undefined) pressGoal(goals().get(goal.space) ?? [], {})
+    else if (first) choose(first)
+    return goal !== undefined || first !== undefined || (space() !== undefined && !isUnderWay())
+  }
+  const putDown = (): boolean => {
+    const had = inHand() !== undefined || asked().length > 0
+    batch(() => {
+      setAsked([])
+      setInHand(undefined)
+    })
+    return had
+  }
+  const isMover = (piece: Piece) => piece.side === scene.viewer() && piece.states.includes('moving')
+  const isUnderWay = () => scene.piecesAt(space() ?? -1).some(isMover)
+  const settle = () => {
+    const mover = scene.page.reach && scene.pieces().find(isMover)
+    batch(() => {
+      putDown()
+      if (mover && session.picked().length === 0) takeUp(mover.space, true)
+      setBrokeOff(hasGone && session.left.length > 0)
+    })
+    hasGone = false
+  }
+  const withdraw = (): boolean => {
+    if (asked().length === 0) return putDown()
+    setAsked([])
+    return true
+  }
+
+  return {
+    space,
+    reach,
+    goals,
+    targets: () => new Set((reach()?.goals ?? []).filter((goal) => goal.hostile).map((goal) => goal.space)),
+    via: () => inHand()?.via ?? [],
+    asked,
+    eyed,
+    odds,
+    forecastOf: ({ goal }) => odds.of(goal),
+    isFinal: final,
+    takeUp,
+    turn,
+    press,
+    grab,
+    drop,
+    choose,
+    go,
+    enter,
+    isUnderWay,
+    brokeOff,
+    settle,
+    putDown: withdraw,
+  }
+}
+
+const onlyOf = <T>(list: readonly T[]): T | undefined => list[0]

@@ -1,0 +1,169 @@
+import { type Action, type Game, Match, parseAction, writeAction } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
+import { createRoot } from 'solid-js'
+import { describe, expect, test } from 'vitest'
+import { localReferee } from '../../../referee/local.ts'
+import { setScene } from '../../scene/scene.ts'
+import { openSession } from '../../session/session.ts'
+import { hexOf } from '../../session/tests/table.ts'
+import { handAt } from '../hand.ts'
+import { lightsToPlay } from '../lighting.ts'
+
+const game = windhoek as unknown as Game
+
+/** Windhoek with the ready-made set-up, in the Allied player's first March Phase. */
+function inMarch(...played: readonly string[]) {
+  const match = new Match(game, {
+    scenario: 'standard',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  return createRoot(() => {
+    const referee = localReferee(match)
+    const session = openSession('test', referee, ['person', 'person'])
+    for (const text of ['ready', 'ready', 'end', ...played]) {
+      session.raise()
+      const refused = session.order([parseAction(game.actions, text) as Action])
+      if (refused) throw new Error(refused.sentence)
+    }
+    session.raise()
+    const page = game.present.page
+    if (page === undefined) throw new Error('Windhoek has a page')
+    const scene = setScene(session, () => page)
+    const hand = handAt(session, scene)
+    const nothing = () => []
+    const lights = lightsToPlay(scene, hand, { pointedAt: nothing, tones: nothing, cursor: () => undefined })
+    const at = (name: string) => ({ space: hexOf(session, name) })
+    return { referee, session, scene, hand, lights, at }
+  })
+}
+
+/** How the last order is written. */
+const ordered = ({ referee }: ReturnType<typeof inMarch>) =>
+  referee.last?.actions.map((action) => writeAction(game.actions, action))
+
+describe('taking up', () => {
+  test('a press on a stack takes all of it that can go, and lights where to', () => {
+    const { hand, lights, at, session } = inMarch()
+    const before = session.length()
+    hand.press(at('3233'))
+    expect(hand.taken.space()).toBe(at('3233').space)
+    expect(hand.taken.reach()?.pieces).toEqual(hand.taken.reach()?.mobile)
+    expect(hand.taken.reach()?.mobile.length).toBeGreaterThan(1)
+    expect(lights.reach.length).toBeGreaterThan(4)
+    expect(lights.ticked.size).toBe(hand.taken.reach()?.pieces.length)
+    // It is no order yet.
+    expect(session.length()).toBe(before)
+  })
+
+  test('a press on one of its counters leaves it, and another takes it in', () => {
+    const { hand, at } = inMarch()
+    hand.press(at('3233'))
+    const [first = -1, ...others] = hand.taken.reach()?.mobile ?? []
+    hand.press({ ...at('3233'), piece: first }, { isSpread: true })
+    expect(hand.taken.reach()?.pieces).toEqual(others)
+    hand.press({ piece: first, ...at('3233') }, { isSpread: true })
+    expect(new Set(hand.taken.reach()?.pieces)).toEqual(new Set([first, ...others]))
+  })
+
+  test('the stack, empty ground or Escape put it down', () => {
+    const { hand, at, session } = inMarch()
+    for (const down of [() => hand.press(at('3233')), () => hand.press(at('1101')), () => hand.cancel()]) {
+      hand.press(at('3233'))
+      expect(hand.taken.space()).toBeDefined()
+      down()
+      expect(hand.taken.space()).toBeUndefined()
+      expect(hand.slip()).toBeUndefined()
+    }
+    expect(session.picked()).toEqual([])
+  })
+
+  test('while counters are picked one by one, a press picks', () => {
+    const { hand, session } = inMarch('march from 3233')
+    const [pick] = session.offers().filter((offer) => offer.name === 'join')
+    hand.press({ piece: pick?.piece ?? -1 })
+    expect(session.picked()).toHaveLength(1)
+    expect(hand.taken.space()).toBeUndefined()
+  })
+})
+
+describe('going', () => {
+  test('one press goes the whole way, as one order that one undo takes back', () => {
+    const table = inMarch()
+    const { hand, session, at } = table
+    hand.press(at('3233'))
+    const goal = hand.taken.reach()?.goals.find(({ by, path }) => by === 'march' && path.length === 4)
+    const sole = hand.taken.reach()?.goals.filter(({ space }) => space === goal?.space).length === 1
+    const before = session.length()
+    hand.press({ space: goal?.space ?? -1 })
+    if (!sole) hand.press({ space: goal?.space ?? -1 })
+    expect(session.length()).toBe(before + 1)
+    expect(ordered(table)).toEqual(goal?.order.map((action) => writeAction(game.actions, action)))
+    expect(ordered(table)?.filter((text) => text.startsWith('step'))).toHaveLength(3)
+    expect(hand.taken.space()).toBeUndefined()
+    expect(session.undo()).toBe('done')
+    expect(session.length()).toBe(before)
+  })
+
+  test('a finger is shown the way first, and goes at the second press', () => {
+    const { hand, session, lights, at } = inMarch()
+    hand.press(at('3233'), { byFinger: true, isPile: true })
+    const goal = hand.taken.reach()?.goals.find(({ path }) => path.length === 3)
+    const before = session.length()
+    hand.press({ space: goal?.space ?? -1 }, { byFinger: true })
+    expect(session.length()).toBe(before)
+    expect(lights.path?.spaces).toEqual(goal?.path)
+    hand.press({ space: goal?.space ?? -1 }, { byFinger: true })
+    expect(session.length()).toBe(before + 1)
+  })
+
+  test('the way leads by where Shift is pressed', () => {
+    const { hand, at, session } = inMarch()
+    hand.press(at('3233'))
+    const [via, far] = [1, 3].map((steps) =>
+      hand.taken.reach()?.goals.find(({ path, by }) => by === 'march' && path.length === steps + 1),
+    )
+    hand.press({ space: via?.space ?? -1 }, { isVia: true })
+    expect(hand.taken.via()).toEqual([via?.space])
+    const before = session.length()
+    expect(hand.taken.reach()?.goals.every(({ path }) => path.includes(via?.space ?? -1))).toBe(true)
+    expect(session.length()).toBe(before)
+    expect(far).toBeDefined()
+  })
+
+  test('what is dragged goes where it is dropped, and is put down where it cannot go', () => {
+    const { hand, session, at } = inMarch()
+    expect(hand.taken.grab(at('2117'), {})).toBe(false)
+    expect(hand.taken.grab(at('3233'), { byFinger: true })).toBe(false)
+    expect(hand.taken.grab(at('3233'), {})).toBe(true)
+    hand.taken.drop(at('1101'))
+    expect(hand.taken.space()).toBeUndefined()
+    hand.taken.grab(at('3233'), {})
+    const goal = hand.taken.reach()?.goals.find(({ space }) => hand.taken.goals().get(space)?.length === 1)
+    const before = session.length()
+    hand.taken.drop({ space: goal?.space ?? -1 })
+    expect(session.length()).toBe(before + 1)
+  })
+})
+
+describe('attacking', () => {
+  test('with nothing in the hand, a press on an enemy asks with the stack that can', () => {
+    const { hand, session, at } = inMarch()
+    const before = session.length()
+    hand.press(at('2117'))
+    expect(hand.taken.asked().length).toBeGreaterThan(0)
+    expect(session.length()).toBe(before)
+    if (hand.taken.space() === undefined) hand.taken.choose(hand.taken.asked()[0] as never)
+    expect(hand.taken.eyed()).toMatchObject({ hostile: true, space: at('2117').space })
+    hand.press(at('2117'))
+    expect(session.length()).toBe(before + 1)
+    expect(session.lastEvents().map(({ kind }) => kind)).toContain('marchBegan')
+  })
+
+  test('an enemy whom nobody can attack is answered as before', () => {
+    const { hand, at } = inMarch()
+    hand.press(at('2715'))
+    expect(hand.taken.asked()).toEqual([])
+    expect(hand.taken.space()).toBeUndefined()
+  })
+})

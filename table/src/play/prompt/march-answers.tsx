@@ -1,0 +1,63 @@
+import { createMemo, For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import type { Hand } from '../hand/hand.ts'
+import type { March } from '../hand/taken.ts'
+import type { Scene } from '../scene/scene.ts'
+import { marchFigure, marchLabel } from './march-words.ts'
+
+interface MarchAnswersProps {
+  readonly hand: Hand
+  readonly scene: Scene
+}
+
+/** Is it the stack in the hand that is to be decided about, rather than the question itself? */
+export const isMarching = ({ taken }: Hand): boolean =>
+  taken.asked().length > 0 || (taken.space() !== undefined && !taken.isUnderWay())
+
+/** The ways that could be gone now: those asked about, or the one under the pointer. */
+export function marchesAsked({ taken }: Hand): readonly March[] {
+  const from = taken.space()
+  const goal = taken.eyed()
+  const about = taken.asked()
+  if (about.length > 0 && (goal === undefined || about.some((march) => march.goal === goal))) return about
+  return from === undefined || goal === undefined ? about : [{ from, goal }]
+}
+
+/** Puts the stack in the hand down. */
+export function PutDown(props: { readonly hand: Hand }) {
+  return (
+    <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
+      {t('march.putDown')} <kbd>Esc</kbd>
+    </button>
+  )
+}
+
+/** The ways to go, the usual one last and main. */
+export function MarchAnswers(props: MarchAnswersProps) {
+  const marches = createMemo(() => marchesAsked(props.hand))
+  return (
+    <>
+      <For each={marches().slice(1)}>{(march) => <MarchAnswer {...props} march={march} class="quiet" />}</For>
+      <Show when={marches()[0]} keyed>
+        {(march) => <MarchAnswer {...props} march={march} class="main" />}
+      </Show>
+    </>
+  )
+}
+
+function MarchAnswer(props: MarchAnswersProps & { readonly march: March; readonly class: string }) {
+  const figure = () => marchFigure(props.hand, props.march)
+  return (
+    <button type="button" class={props.class} onClick={() => props.hand.taken.choose(props.march)}>
+      {marchLabel(props.scene, props.hand, props.march)}
+      <Show when={figure() !== ''}>
+        {' '}
+        <small>{figure()}</small>
+      </Show>
+      <Show when={props.class === 'main'}>
+        {' '}
+        <kbd>↵</kbd>
+      </Show>
+    </button>
+  )
+}

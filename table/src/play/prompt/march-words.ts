@@ -1,0 +1,99 @@
+import type { Goal } from '@boma/kernel'
+import { t } from '../../words/words.ts'
+import { percent } from '../battle/percent.ts'
+import type { Hand } from '../hand/hand.ts'
+import { chanceToWin } from '../hand/odds.ts'
+import type { March } from '../hand/taken.ts'
+import type { Scene } from '../scene/scene.ts'
+import { isPriced, type Offered } from '../session/offers.ts'
+
+/** Ways that have words of their own; others are just gone. */
+const KNOWN = ['march', 'rail', 'sea'] as const
+const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
+
+/** What a place is called within a sentence: its town, or its number. */
+const called = (scene: Scene, space: number): string => scene.townAt(space)?.name ?? scene.nameOf(space)
+
+/** What the stack in the hand is about to do, as a question; undefined while there is none. */
+export function marchSentence(scene: Scene, { taken }: Hand): string | undefined {
+  const goal = taken.eyed()
+  const [first] = taken.asked()
+  if (taken.space() === undefined && first) return t('march.whoAttacks', { target: called(scene, first.goal.space) })
+  if (goal !== undefined) return goalWords(scene, goal)
+  const [only, ...others] = taken.reach()?.pieces ?? []
+  if (taken.isUnderWay() || only === undefined) return undefined
+  if (others.length === 0) return t('march.whereOne', { piece: scene.piece(only)?.fullName ?? '' })
+  return t('march.where', { place: called(scene, taken.space() ?? -1) })
+}
+
+/** A goal as a question: 'March to Usakos and attack Karibib?' */
+function goalWords(scene: Scene, goal: Goal): string {
+  const end = goal.path.at(-1) ?? goal.space
+  const facts = { place: called(scene, end), target: called(scene, goal.space) }
+  if (!goal.hostile) return t(`march.to.${wordOf(goal.by)}`, facts)
+  const isThere = goal.path.length < 2 || end === goal.space
+  return isThere ? t('march.attack', facts) : t(`march.attack.${wordOf(goal.by)}`, facts)
+}
+
+/** What it costs and risks, in a line; while no place is pointed at, what the signs on the map mean. */
+export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]): string | undefined {
+  const { taken } = hand
+  const goal = taken.eyed()
+  if (taken.space() === undefined) return undefined
+  const via = taken.via().map((space) => called(scene, space))
+  const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
+  const told = goal === undefined ? (taken.isUnderWay() ? undefined : signWords(hand)) : costWords(hand, goal, offers)
+  return told === undefined ? undefined : [told, by].filter((words) => words !== '').join(' ')
+}
+
+function signWords({ taken }: Hand): string {
+  const all = taken.reach()?.goals ?? []
+  if (isByFinger()) return t('march.helpFinger')
+  return t(all.some((goal) => goal.left !== '' || goal.hostile) ? 'march.help' : 'march.helpPlain')
+}
+
+function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): string {
+  const price = offers.find((offer) => offer.action === goal.order[0])
+  const odds = goal.hostile ? taken.odds.of(goal) : undefined
+  const chance = odds ? t('march.win', { chance: percent(chanceToWin(odds)) }) : t('march.unseen')
+  const facts = [
+    price && isPriced(price) ? price.cost : '',
+    goal.left === '' || goal.hostile ? '' : t('march.left', { left: goal.left }),
+    goal.halts ? t('march.halts') : '',
+    goal.hostile && goal.path.length > 1 ? t('march.battle') : '',
+    goal.hostile ? chance : '',
+  ]
+  const line = facts.filter((fact) => fact !== '').join(', ')
+  const sentence = line === '' ? '' : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+  const isAsked = taken.asked().some((march) => march.goal === goal)
+  return [sentence, isAsked && taken.isFinal(goal) ? t('march.final') : ''].filter((s) => s !== '').join(' ')
+}
+
+/** What a place means for the stack in the hand, for ears: what the stack can do, or what going there would be. */
+export function goalsAloud(scene: Scene, hand: Hand, space: number): readonly string[] {
+  const { taken } = hand
+  if (space === taken.space()) {
+    const targets = taken.targets().size
+    const facts = { places: String(taken.goals().size - targets), targets: String(targets) }
+    return [marchSentence(scene, hand) ?? '', t('march.aloud', facts)].filter((words) => words !== '')
+  }
+  return (taken.goals().get(space) ?? []).map((goal) =>
+    [goalWords(scene, goal), costWords(hand, goal, [])].filter((words) => words !== '').join(' '),
+  )
+}
+
+/** What the button says that does it. */
+export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
+  if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
+  if (!goal.hostile) return t(`march.go.${wordOf(goal.by)}`)
+  return goal.path.length < 2 ? t('march.goAttack') : t(`march.goAttack.${wordOf(goal.by)}`)
+}
+
+/** What is told beside it: what is left on arrival, or the odds. */
+export function marchFigure(hand: Hand, march: March): string {
+  if (!march.goal.hostile) return march.goal.left
+  const odds = hand.taken.forecastOf(march)
+  return odds ? percent(chanceToWin(odds)) : t('march.tag.unseen')
+}
+
+const isByFinger = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches === true
