@@ -64,7 +64,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       showLog(match, side, line.count, terminal)
       return 'ask again'
     case 'list':
-      showList(match, legal, line.start, terminal)
+      showList(match, side, legal, line.start, terminal)
       return 'ask again'
     case 'table':
       terminal.say(...tableLines(match, side))

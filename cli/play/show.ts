@@ -62,7 +62,7 @@ export function showDecision(match: Match, side: Side, legal: readonly Action[],
   const prompt = sayQuestion(game, match.view(side))
   const question = withCase(prompt, decision?.rule ?? '')
   terminal.say('', ...tableLines(match, side), '', `${bold(`${askedIn(match)}:`)} ${question}`)
-  const entries = numbered(match, legal)
+  const entries = numbered(match, side, legal)
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
   const more = entries.length - LISTED
   if (more > 0) terminal.say(faint(`... and ${more} more: 'list' shows all, 'list WORDS' those that begin so.`))
@@ -81,15 +81,28 @@ function tellOpen(match: Match, side: Side, terminal: Terminal): void {
 }
 
 /** The legal actions that begin with these words (with none: all), each under its number. */
-export function showList(match: Match, legal: readonly Action[], start: string, terminal: Terminal): void {
-  const entries = numbered(match, legal).filter((entry) => wordsOf(entry).startsWith(start.toLowerCase()))
+export function showList(match: Match, side: Side, legal: readonly Action[], start: string, terminal: Terminal): void {
+  const entries = numbered(match, side, legal).filter((entry) => wordsOf(entry).startsWith(start.toLowerCase()))
   if (entries.length === 0) terminal.say(`No legal action begins with '${start}'.`)
   else terminal.say(...columns(entries, terminal.width))
 }
 
-function numbered(match: Match, legal: readonly Action[]): string[] {
+function numbered(match: Match, side: Side, legal: readonly Action[]): string[] {
   const digits = String(legal.length).length
-  return legal.map((action, i) => `${String(i + 1).padStart(digits)} ${writeAction(match.game.actions, action)}`)
+  const prices = pricesOf(match, side)
+  return legal.map(
+    (action, i) => `${String(i + 1).padStart(digits)} ${writeAction(match.game.actions, action)}${prices(action)}`,
+  )
+}
+
+/** What an action costs, behind it; a bare figure is what is left after it, and no price. */
+function pricesOf(match: Match, side: Side): (action: Action) => string {
+  const { page } = match.game.present
+  const view = match.view(side)
+  return (action) => {
+    const cost = page?.offer?.(view, action).cost ?? ''
+    return /\p{L}/u.test(cost) ? ` (${cost})` : ''
+  }
 }
 
 const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toLowerCase()

@@ -15,3 +15,16 @@ test('the words of the page are understood at the terminal, too', async () => {
   expect(out).toContain("'march B1 to Mars' is not an action; it is written 'march to {hex}'.")
   expect(out).toContain('march WHO to PLACE')
 })
+
+test('choices say what they cost', async () => {
+  const { out } = await bomaHere('play windhoek --seed a --options none'.split(' '), [
+    'ready',
+    'end',
+    'ready',
+    'end',
+    'end',
+    'list march',
+    'quit',
+  ])
+  expect(out).toMatch(/march from \d{4} \(1 AP\)/)
+})
