@@ -19,7 +19,10 @@ async function sitDownAsGerman(page: Page): Promise<void> {
 /** The same, and whatever the computer's attacks ask is answered, until its turn is told. */
 async function waitForTurn(page: Page): Promise<void> {
   await sitDownAsGerman(page)
-  const asked = page.locator('.battle .answers :is(.main, .quiet), .battle .counter-button.able').first()
+  const asked = page
+    .locator('.battle .answers :is(.main, .quiet), .battle .counter-button.able')
+    .or(page.locator('.prompt:not(.recap-prompt) .answers .main'))
+    .first()
   for (let i = 0; i < 80 && !(await recap(page).first().isVisible()); i++) {
     if (await asked.isVisible()) await asked.click({ timeout: 1000 }).catch(() => {})
     await page.waitForTimeout(100)
