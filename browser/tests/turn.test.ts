@@ -106,6 +106,9 @@ async function fightAtSwakopmund(page: Page, hands: Hands): Promise<void> {
     if (await curtain.isVisible()) await hands.press(curtain)
     else await hands.press(await nextAnswer(page))
   }
+  // Who is beaten falls back, hex by hex.
+  for (let i = 0; i < 8 && /Fall back/.test(await question(page)); i++)
+    await hands.choose((await page.locator('.spot').first().getAttribute('data-space')) ?? '')
   await asks(page, /March, concentrate/)
   expect(await question(page)).toMatch(/End|end/)
 }
