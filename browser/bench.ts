@@ -8,6 +8,7 @@ import { answers } from './bench/answers.ts'
 import { firstVisit } from './bench/first-visit.ts'
 import { frames } from './bench/frames.ts'
 import { longMatch } from './bench/long-match.ts'
+import { reachLit } from './bench/reach.ts'
 import { launchOrEnd, servePage } from './open.ts'
 
 /** Something measured, in its unit. */
@@ -36,6 +37,7 @@ async function measureAll(on: Browser, at: string): Promise<readonly Measure[]> 
     { name: 'first visit, compressed, before the game', measured: await firstVisit(on, at), unit: 'KB', most: 250 },
     { name: 'a choice after 5,000 orders against after 50', measured: await longMatch(), unit: 'times', most: 1.5 },
     { name: 'a choice on the map is answered, p95', measured: await answers(on, at), unit: 'ms', most: 100 },
+    { name: 'reach lit after the click, p95', measured: await reachLit(on, at), unit: 'ms', most: 50 },
     ...(await frames(on)).map(({ name, p95 }) => ({ name: `${name}, p95`, measured: p95, unit: 'ms', most: 20 })),
   ]
 }
