@@ -17,7 +17,7 @@ export function Taking(props: { readonly hand: Hand }) {
         <Show when={isShared()}>
           <p>{t('march.count', facts())}</p>
         </Show>
-        <ul class="legend" aria-hidden="true">
+        <ul class="signs" aria-hidden="true">
           <Show when={has('left')}>
             <li>
               <b>5</b> {t('march.legend.left')}
