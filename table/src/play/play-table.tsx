@@ -12,7 +12,7 @@ import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { Legend } from './ground/legend.tsx'
-import { isLow, TableView } from './ground/table-view.tsx'
+import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { onlyDanger } from './hand/danger.ts'
 import { handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
@@ -137,6 +137,7 @@ export function PlayTable(props: PlayTableProps) {
   }
   const playLights = lightsToPlay(scene, hand, extra)
   const toldLights = lightsToWatch(scene, extra)
+  const isAbove = (space: number) => isBetterAbove(map(), space, playLights)
   /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
   const forecast = createMemo(() => {
     const goal = hand.taken.eyed()
@@ -237,11 +238,11 @@ export function PlayTable(props: PlayTableProps) {
             }}
             ref={setMap}
           >
-            <HexCard scene={scene} hand={hand} isAbove={(space) => isLow(map(), space)} />
+            <HexCard scene={scene} hand={hand} isAbove={isAbove} />
             <Stops recap={recap} />
-            <PinnedSlip scene={scene} hand={hand} isLow={(space) => isLow(map(), space)} />
+            <PinnedSlip scene={scene} hand={hand} isAbove={isAbove} />
             <Show when={hand.slip() === undefined && !isBattle() && !recap.isOpen() && session.version() > read()}>
-              <DiceSlip scene={scene} events={session.lastEvents()} isLow={(space) => isLow(map(), space)} />
+              <DiceSlip scene={scene} events={session.lastEvents()} isAbove={isAbove} />
             </Show>
           </TableView>
           <Legend

@@ -3,6 +3,25 @@ import type { enMarch } from './en-march.ts'
 /** What the page says in German of stacks that are taken up, where they can go and whom they can attack. */
 export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'map.confirms': 'Nachfragen, was nicht zurückzunehmen ist',
+  'map.confirms.why': 'Angriffe und alles, was würfelt oder Verdecktes zeigt, werden einmal nachgefragt.',
+  'hands.title': 'Ein Stapel in der Hand',
+  'hands.takeUp': 'Aufnehmen',
+  'hands.takeUp.how':
+    'den eigenen Stapel anklicken: alles Erreichbare leuchtet auf. Ein Klick auf eine seiner Marken, aufgefächert oder neben der Karte, lässt sie da.',
+  'hands.march': 'Marschieren',
+  'hands.march.how': 'einen hellen Ort anklicken. Mit dem Finger zweimal tippen: einmal für den Weg, einmal zum Gehen.',
+  'hands.attack': 'Angreifen',
+  'hands.attack.how':
+    'einen Feind in roten Winkeln anklicken; mit leerer Hand irgendeinen Feind, dann wird gefragt, wer angreift.',
+  'hands.via': 'Über einen Ort',
+  'hands.via.how': 'mit Umschalt die Orte anklicken, über die der Weg führen soll, dann das Ziel.',
+  'hands.drag': 'Ziehen',
+  'hands.drag.how': 'den Stapel oder eine einzelne Marke an den Ort ziehen.',
+  'hands.look': 'Genauer ansehen',
+  'hands.look.how': 'den Zeiger ruhen lassen, rechts klicken oder lange drücken.',
+  'hands.confirm': 'Nachfragen',
+  'hands.confirm.how':
+    'was nicht zurückzunehmen ist, wird einmal nachgefragt; unter „Ansicht“ lässt sich das abschalten.',
   'march.byHand': '{label}, Schritt für Schritt',
   'march.others': 'Anderes',
   'march.aloud': '{places} Orte zum Hingehen, {targets} zum Angreifen',

@@ -1,6 +1,23 @@
 /** What the page says in English of stacks that are taken up, where they can go and whom they can attack. */
 export const enMarch = {
   'map.confirms': 'Ask before what cannot be taken back',
+  'map.confirms.why': 'Attacks and whatever else rolls dice or shows something hidden are asked about once.',
+  'hands.title': 'A stack in your hand',
+  'hands.takeUp': 'Take up',
+  'hands.takeUp.how':
+    'click your stack: everything it can reach is lit. Click one of its counters, spread out or beside the map, to leave it.',
+  'hands.march': 'March',
+  'hands.march.how': 'click a bright place. A finger taps twice: once to see the way, once to go.',
+  'hands.attack': 'Attack',
+  'hands.attack.how': 'click an enemy in red brackets; or, with an empty hand, any enemy, to be asked who attacks.',
+  'hands.via': 'By way of',
+  'hands.via.how': 'hold Shift and click the places that the way is to lead by, then where it ends.',
+  'hands.drag': 'Drag',
+  'hands.drag.how': 'draw the stack, or one counter of it, to where it goes.',
+  'hands.look': 'Look closer',
+  'hands.look.how': 'rest the pointer, right-click, or press long.',
+  'hands.confirm': 'Asked first',
+  'hands.confirm.how': 'what cannot be taken back is asked about once; under View you can switch that off.',
   'march.byHand': '{label}, step by step',
   'march.others': 'Something else',
   'march.aloud': '{places} places to go to, {targets} to attack',

@@ -51,7 +51,12 @@ export function MapMenu(props: MapMenuProps) {
         <Wish label={t('map.follow')} isOn={wishes.follow()} onSet={wishes.setFollow} />
         <Wish label={t('map.passes')} isOn={wishes.passes()} onSet={wishes.setPasses} />
         <Wish label={t('map.recap')} isOn={wishes.recap()} onSet={wishes.setRecap} />
-        <Wish label={t('map.confirms')} isOn={wishes.confirms()} onSet={wishes.setConfirms} />
+        <Wish
+          label={t('map.confirms')}
+          why={t('map.confirms.why')}
+          isOn={wishes.confirms()}
+          onSet={wishes.setConfirms}
+        />
         <Show when={props.layers.length > 0}>
           <p class="caption">{t('map.layers')}</p>
         </Show>
@@ -70,11 +75,34 @@ export function MapMenu(props: MapMenuProps) {
   )
 }
 
-function Wish(props: { readonly label: string; readonly isOn: boolean; readonly onSet: (isOn: boolean) => void }) {
+interface WishProps {
+  readonly label: string
+  /** What it means, where its label does not say all. */
+  readonly why?: string
+  readonly isOn: boolean
+  readonly onSet: (isOn: boolean) => void
+}
+
+function Wish(props: WishProps) {
+  const id = createUniqueId()
   return (
     <label class="choice">
-      <input type="checkbox" checked={props.isOn} onChange={(e) => props.onSet(e.currentTarget.checked)} />
-      {props.label}
+      <input
+        type="checkbox"
+        checked={props.isOn}
+        onChange={(e) => props.onSet(e.currentTarget.checked)}
+        aria-describedby={props.why && id}
+      />
+      <span>
+        {props.label}
+        <Show when={props.why}>
+          {(why) => (
+            <small class="wish-why" id={id} aria-hidden="true">
+              {why()}
+            </small>
+          )}
+        </Show>
+      </span>
     </label>
   )
 }

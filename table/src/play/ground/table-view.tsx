@@ -30,9 +30,22 @@ interface TableViewProps {
 /** How near to the lower rim of the map paper is pinned above a hex rather than below it. */
 const RIM = 190
 
-/** Is a space so low on the screen that paper about it goes above? */
-export const isLow = (map: MapControl | undefined, space: number): boolean =>
-  map !== undefined && map.pixelOf(space)[1] > map.view().height - RIM
+/** How far to each side paper may lie over. */
+const HALF = 150
+
+/** Does paper about a space go above it: for want of room below, or because it hides less there of what can be chosen? */
+export function isBetterAbove(map: MapControl | undefined, space: number, { reach, targets }: Highlights): boolean {
+  if (map === undefined) return false
+  const [x, y] = map.pixelOf(space)
+  if (y > map.view().height - RIM) return true
+  if (y < RIM) return false
+  const near = [...reach.map((reached) => reached.space), ...targets].flatMap((lit) => {
+    const [litX, litY] = map.pixelOf(lit)
+    return lit !== space && Math.abs(litX - x) < HALF && Math.abs(litY - y) < RIM ? [litY - y] : []
+  })
+  const above = near.filter((by) => by < 0).length
+  return above < near.filter((by) => by > 0).length
+}
 
 /** The map of a scene, as played on or watched. */
 export function TableView(props: TableViewProps) {

@@ -14,8 +14,8 @@ import { moveIn } from './move-in.ts'
 interface SlipProps {
   readonly scene: Scene
   readonly hand: Hand
-  /** Is a space too near to the lower rim of the map for paper below it? */
-  readonly isLow: (space: number) => boolean
+  /** Is paper better above a space than below it? */
+  readonly isAbove: (space: number) => boolean
 }
 
 /** The slip of paper at a place of the map: why not, which of several, or how it would end. */
@@ -25,7 +25,7 @@ export function PinnedSlip(props: SlipProps) {
     <Show when={props.hand.slip()} keyed>
       {(slip) => (
         <Show when={at(slip) !== undefined}>
-          <Pinned at={at(slip) ?? -1} above={props.isLow(at(slip) ?? -1)}>
+          <Pinned at={at(slip) ?? -1} above={props.isAbove(at(slip) ?? -1)}>
             <div
               ref={(paper) => {
                 ignoreStrayClick(paper)
@@ -50,13 +50,16 @@ function ignoreStrayClick(paper: HTMLElement): void {
   paper.addEventListener('click', (e) => isMeant || e.detail === 0 || e.stopPropagation(), { capture: true })
 }
 
+/** A note that was read is put away by a press on it; keys have Escape. A press on its rule opens that. */
+const isRead = (e: Event): boolean => e.target instanceof Element && e.target.closest('button, a') === null
+
 /** What a slip says, wherever it lies. */
 function SlipText(props: SlipProps & { readonly slip: Slip }) {
   return (
     <Switch>
       <Match when={props.slip.kind === 'note' && props.slip}>
         {(slip) => (
-          <p class="why" role="alert">
+          <p class="why" role="alert" on:click={(e) => isRead(e) && props.hand.cancel()}>
             {slip().refused.sentence} <Case rule={slip().refused.rule} />
           </p>
         )}
@@ -139,7 +142,7 @@ function Considered(props: SlipProps & { readonly offer: Offered }) {
 export function DiceSlip(props: {
   readonly scene: Scene
   readonly events: readonly GameEvent[]
-  readonly isLow: (space: number) => boolean
+  readonly isAbove: (space: number) => boolean
 }) {
   const rolled = () => props.events.filter((e) => diceOf(props.scene, e).length > 0)
   const space = () => {
@@ -149,7 +152,7 @@ export function DiceSlip(props: {
   }
   return (
     <Show when={rolled().length > 0 && space() !== undefined}>
-      <Pinned at={space() ?? -1} above={props.isLow(space() ?? -1)}>
+      <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
         <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
           <For each={rolled()}>
             {(event) => (
