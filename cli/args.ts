@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Terminal } from './screen/terminal.ts'
+import { SELF } from './screen/words.ts'
 import { reason, Unusable } from './unusable.ts'
 
 /** An option of a command, and what its help says. */
@@ -39,9 +40,10 @@ export function readArgs(command: Command, args: readonly string[]): Given {
   const least = command.takes.filter((word) => !word.startsWith('[')).length
   const missing = command.takes[positionals.length]
   const spare = positionals[command.takes.length]
-  if (positionals.length < least) throw new Unusable(`'boma ${command.name}' needs a ${missing}; ${seeHelp(command)}.`)
+  if (positionals.length < least)
+    throw new Unusable(`'${SELF} ${command.name}' needs a ${missing}; ${seeHelp(command)}.`)
   if (spare !== undefined)
-    throw new Unusable(`'boma ${command.name}' does not know what to do with '${spare}'; ${seeHelp(command)}.`)
+    throw new Unusable(`'${SELF} ${command.name}' does not know what to do with '${spare}'; ${seeHelp(command)}.`)
   const texts = (option: string) => [values[option] ?? []].flat().filter((v) => typeof v === 'string')
   return {
     words: positionals,
@@ -65,7 +67,7 @@ function parsed(command: Command, args: readonly string[]) {
   }
 }
 
-const seeHelp = (command: Command): string => `see 'boma help ${command.name}'`
+const seeHelp = (command: Command): string => `see '${SELF} help ${command.name}'`
 
 /** A whole number from 1 on, out of an option's value. */
 export function wholeNumber(option: string, text: string): number {

@@ -1,5 +1,6 @@
 import type { Game } from '@boma/kernel'
 import { nearest, orList } from './near.ts'
+import { SELF } from './screen/words.ts'
 import { Unusable } from './unusable.ts'
 
 type Load = () => Promise<Game>
@@ -32,5 +33,5 @@ export async function gameNamed(id: string): Promise<Game> {
   if (game !== undefined) return game
   const near = nearest(id.toLowerCase(), [...GAMES.keys(), ...SAMPLES.keys()])
   const meant = near.length > 0 ? `; did you mean ${orList(near)}? ` : '; '
-  throw new Unusable(`There is no game '${id}'${meant}'boma games --all' lists what there is.`)
+  throw new Unusable(`There is no game '${id}'${meant}'${SELF} games --all' lists what there is.`)
 }

@@ -8,6 +8,7 @@ import { gameNamed } from '../games.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { progress } from '../screen/progress.ts'
 import type { Terminal } from '../screen/terminal.ts'
+import { SELF } from '../screen/words.ts'
 import { secretBytes } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
 
@@ -33,7 +34,7 @@ export const duel: Command = {
   notes: [
     'The shares come with the range in which they lie nineteen times out of twenty.',
     'Example:',
-    '  boma duel lettow --side allied=greedy --side german=idle --games 100',
+    `  ${SELF} duel lettow --side allied=greedy --side german=idle --games 100`,
   ],
   async run(given, terminal) {
     const overlay = await layOverlay(given)
@@ -75,7 +76,7 @@ function contenders(game: Game, texts: readonly string[]): BySide<Computer> {
     if (sitting.size > 1) throw new Unusable(`In a duel one player has all of ${game.sides[side]}.`)
     const [one = 'human'] = sitting
     if (one === 'human' && texts.some((text) => /=human$/i.test(text)))
-      throw new Unusable(`In a duel nobody is 'human'; 'boma play' is for people.`)
+      throw new Unusable(`In a duel nobody is 'human'; '${SELF} play GAME' is for people.`)
     return one === 'human' ? 'greedy' : one
   })
   return [first ?? 'greedy', second ?? 'greedy']

@@ -5,6 +5,7 @@ import { type FuzzPlan, search } from '../fuzz/search.ts'
 import { gameNamed } from '../games.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { progress } from '../screen/progress.ts'
+import { SELF } from '../screen/words.ts'
 import { secretBytes } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
 
@@ -29,7 +30,7 @@ export const fuzz: Command = {
   notes: [
     'In every position all that could be answered is held against the list, views and imagined positions against the truth,',
     'and whatever is played against its record, its undo and its copies; now and then a record is replayed in a process of',
-    `its own. A match that breaks something is written to a file here, for 'boma replay' and 'boma play --load'. At the end`,
+    `its own. A match that breaks something is written to a file here, for '${SELF} replay FILE' and '${SELF} play --load FILE'. At the end`,
     'it says what no match came to.',
     'Exit code 0 when nothing was found, 1 otherwise.',
   ],

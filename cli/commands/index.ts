@@ -1,4 +1,5 @@
 import type { Command } from '../args.ts'
+import { SELF } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
 import { bench } from './bench.ts'
 import { duel } from './duel.ts'
@@ -30,6 +31,6 @@ const COMMANDS: readonly Command[] = [
 /** The command that a person means. */
 export function commandNamed(name: string): Command {
   const command = COMMANDS.find((c) => c.name === name)
-  if (command === undefined) throw new Unusable(`There is no command '${name}'; 'boma help' lists them all.`)
+  if (command === undefined) throw new Unusable(`There is no command '${name}'; '${SELF} help' lists them all.`)
   return command
 }

@@ -8,6 +8,7 @@ import { spendEvening } from '../play/evening.ts'
 import { matchFrom } from '../play/load.ts'
 import { changeMatch, type Session, sitDown } from '../play/session.ts'
 import type { Terminal } from '../screen/terminal.ts'
+import { SELF } from '../screen/words.ts'
 import { matchId, secretBytes } from '../secrets.ts'
 import { Unusable } from '../unusable.ts'
 
@@ -32,10 +33,10 @@ export const play: Command = {
   },
   notes: [
     'Examples:',
-    '  boma play skirmish --side red=greedy',
-    '  boma play skirmish --scenario raid --options none --dice manual',
-    '  boma play --load match.boma',
-    '  boma play windhoek --language de',
+    `  ${SELF} play skirmish --side red=greedy`,
+    `  ${SELF} play skirmish --scenario raid --options none --dice manual`,
+    `  ${SELF} play --load match.boma`,
+    `  ${SELF} play windhoek --language de`,
     `At the table, 'help' says what you can type.`,
   ],
   async run(given, terminal) {
@@ -59,7 +60,7 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
 async function newMatch(given: Given): Promise<Match> {
   const id = given.words[0]
   if (id === undefined)
-    throw new Unusable(`Which game? Write 'boma play GAME'; 'boma games --all' lists what there is.`)
+    throw new Unusable(`Which game? Write '${SELF} play GAME'; '${SELF} games --all' lists what there is.`)
   const game = await inLanguage(await gameNamed(id), given.text('language'))
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
   const dice = diceOf(given.text('dice') ?? 'cipher', given.text('seed'))

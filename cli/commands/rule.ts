@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import type { Game } from '@boma/kernel'
 import type { Command } from '../args.ts'
 import { gameNamed } from '../games.ts'
 import { nearest, orList } from '../near.ts'
@@ -26,7 +27,7 @@ export const rule: Command = {
     const cases = casesOf(sources)
     const width = Math.min(terminal.width, WIDEST)
     if (number === undefined) terminal.say(...cases.map(listed))
-    else terminal.say(...page(caseNamed(cases, number, game.name), cases, sources, width))
+    else terminal.say(...page(caseNamed(cases, number, game), cases, sources, width))
     return 0
   },
 }
@@ -36,7 +37,7 @@ const listed = ({ id, title }: Case): string =>
   id.endsWith('.0') ? bold(`${id} ${title}`) : `${'  '.repeat(id.split('.').length - 1)}${id} ${title}`
 
 /** The case that a person means: '25.3.1', '§25.3.1', or '25' for chapter 25.0. */
-function caseNamed(cases: readonly Case[], number: string, game: string): Case {
+function caseNamed(cases: readonly Case[], number: string, game: Game): Case {
   const id = number.toLowerCase().replace(/^§/, '').replace(/\.$/, '')
   const found = cases.find((c) => c.id === id) ?? cases.find((c) => c.id === `${id}.0`)
   if (found !== undefined) return found
@@ -46,8 +47,8 @@ function caseNamed(cases: readonly Case[], number: string, game: string): Case {
   )
   throw new Unusable(
     near.length > 0
-      ? `${game} has no case '${number}'; did you mean ${orList(near)}?`
-      : `${game} has no case '${number}'; 'boma rule' with the game alone lists them all.`,
+      ? `${game.name} has no case '${number}'; did you mean ${orList(near)}?`
+      : `${game.name} has no case '${number}'; '${SELF} rule ${game.id}' lists them all.`,
   )
 }
 

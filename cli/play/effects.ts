@@ -13,7 +13,7 @@ import {
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
-import { amount, sentence } from '../screen/words.ts'
+import { sentence } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
 import { tableHelp } from './help.ts'
 import type { Line, Pick } from './line.ts'
@@ -71,7 +71,7 @@ async function effectOf(line: Line, moment: Moment): Promise<Outcome> {
       return 'ask again'
     case 'save':
       save(session, line.file)
-      terminal.say(`Saved in '${line.file}': ${amount(match.length, 'order')}.`)
+      terminal.say(`Saved in '${line.file}'.`)
       return 'ask again'
     case 'load':
       return (await loadMatch(session, line.file, line.dropping, terminal)) ? 'go on' : 'ask again'
@@ -140,6 +140,6 @@ const forbidden = (match: Match, refusal: Refusal): string => sentence(sayRefusa
 function save(session: Session, file: string): void {
   const { match } = session
   writeRecordFile(file, writeRecord(match.record(true)))
-  session.saved = { file, length: match.length }
+  session.saved = file
   session.unsaved = false
 }

@@ -12,9 +12,9 @@ import { introduce } from './show.ts'
 /** A whole evening: plays, and when people leave, or something breaks, says where the match is. The exit code. */
 export async function spendEvening(session: Session, terminal: Terminal): Promise<number> {
   try {
-    introduce(session.match, terminal)
+    introduce(session, terminal)
     if (session.overlay) terminal.say(`Its data are corrected by '${session.overlay.name}'.`)
-    if (terminal.person && session.saved?.file !== keptFile()) makeRoom()
+    if (terminal.person && session.saved !== keptFile()) makeRoom()
     await playOn(session, terminal)
   } catch (caught) {
     terminal.complain(rescued(session.match, caught))
@@ -35,10 +35,8 @@ function farewell(session: Session): string {
   const { saved, unsaved, kept } = session
   if (unsaved && kept) return `Go on with: ${SELF} resume`
   if (saved === undefined) return unsaved ? 'The match was not saved.' : ''
-  const again = [SELF, 'play --load', ...[saved.file, ...againWith(session)].map(shellWord)].join(' ')
-  return unsaved
-    ? `What came after order ${saved.length} was not saved; go on from there with: ${again}`
-    : `Go on with: ${again}`
+  const again = [SELF, 'play --load', ...[saved, ...againWith(session)].map(shellWord)].join(' ')
+  return unsaved ? `What came after that was not saved; go on from where it was with: ${again}` : `Go on with: ${again}`
 }
 
 const shellWord = (text: string): string => (/^[\w./=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`)

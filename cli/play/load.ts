@@ -20,7 +20,7 @@ export async function loadMatch(
   const match = await matchFrom(file, { language: session.match.game.present.language }, terminal)
   if (match === undefined) return false
   changeMatch(session, match, file)
-  introduce(match, terminal)
+  introduce(session, terminal)
   return true
 }
 

@@ -46,7 +46,7 @@ async function personDecides(moment: Moment): Promise<boolean> {
   const { session, side, legal, terminal } = moment
   if (!(await passKeyboard(session, side, terminal))) return false
   tellNews(session, side, terminal)
-  showDecision(session.match, side, legal, terminal)
+  showDecision(session, side, legal, terminal)
   return converse(moment)
 }
 
@@ -85,6 +85,7 @@ async function passKeyboard(session: Session, side: Side, terminal: Terminal): P
   if (keyboard !== NOBODY && (await terminal.ask(`Press Enter to clear the screen for ${name}. `)) === undefined)
     return false
   terminal.clear()
+  session.shown.clear()
   const taken = await terminal.ask(`Pass the keyboard to ${name}. ${name}, press Enter. `)
   terminal.clear()
   return taken !== undefined

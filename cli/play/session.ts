@@ -16,10 +16,12 @@ export interface Session {
   readonly overlay: Overlay | undefined
   /** Up to which order each viewer has been told what happened. */
   readonly told: Map<Side, number>
+  /** The table as each viewer was last shown it. */
+  readonly shown: Map<Side, string>
   /** Who sat at the keyboard last. */
   keyboard: Side
-  /** The file the match was last written to or read from, and how many actions it had then. */
-  saved: { readonly file: string; readonly length: number } | undefined
+  /** The file the match was last written to or read from. */
+  saved: string | undefined
   /** Would anything be lost if the match were dropped now? */
   unsaved: boolean
   /** Is it kept, though nobody saved it, so that 'boma resume' finds it? */
@@ -33,6 +35,7 @@ export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, 
   luck,
   overlay,
   told: new Map(),
+  shown: new Map(),
   keyboard: NOBODY,
   saved: undefined,
   unsaved: false,
@@ -42,7 +45,8 @@ export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
 export function changeMatch(session: Session, match: Match, file: string): void {
   session.match = match
-  session.saved = { file, length: match.length }
+  session.saved = file
+  session.shown.clear()
   session.unsaved = false
   session.keyboard = NOBODY
   for (const viewer of [...SIDES, NOBODY]) session.told.set(viewer, match.length)

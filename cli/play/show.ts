@@ -14,7 +14,7 @@ import {
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
-import type { Session } from './session.ts'
+import { onlooker, type Session } from './session.ts'
 
 /** More actions than this are not listed unasked. */
 const LISTED = 40
@@ -36,8 +36,14 @@ export function showLog(match: Match, viewer: Side, count: number, terminal: Ter
   terminal.say(...(lines.length > 0 ? lines : ['Nothing has happened yet.']))
 }
 
+/** How many orders a viewer knows of: those that the other side gave in secret are not counted. */
+export const heardBy = (match: Match, viewer: Side): number =>
+  match.log(viewer).filter(({ side }) => side !== NOBODY).length
+
 /** Says what lies on the table: the game, its scenario and optional rules, and how far the match has come. */
-export function introduce({ game, setup, length }: Match, terminal: Terminal): void {
+export function introduce(session: Session, terminal: Terminal): void {
+  const { game, setup } = session.match
+  const length = heardBy(session.match, onlooker(session))
   const scenario = game.scenarios.find(({ id }) => id === setup.scenario)?.name
   const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
   const rules = options.length === 0 ? 'without optional rules' : `with ${options.map(({ name }) => name).join(', ')}`
@@ -56,17 +62,27 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
 /** Who is asked: the side, or the seat where several share it. */
 export const askedIn = ({ game, decision }: Match): string => (decision && seatsOf(game)[decision.seat]?.name) ?? ''
 
-/** Shows a side the question it has to answer: the table, the prompt and what may be done. */
-export function showDecision(match: Match, side: Side, legal: readonly Action[], terminal: Terminal): void {
+/** Shows a side the question it has to answer: the table if it is another than before, the prompt and what may be done. */
+export function showDecision(session: Session, side: Side, legal: readonly Action[], terminal: Terminal): void {
+  const { match } = session
   const { game, decision } = match
+  showChanged(session, side, terminal)
   const prompt = sayQuestion(game, match.view(side))
   const question = withCase(prompt, decision?.rule ?? '')
-  terminal.say('', ...tableLines(match, side), '', `${bold(`${askedIn(match)}:`)} ${question}`)
+  terminal.say('', `${bold(`${askedIn(match)}:`)} ${question}`)
   const entries = numbered(match, side, legal)
   terminal.say(...columns(entries.slice(0, LISTED), terminal.width))
   const more = entries.length - LISTED
   if (more > 0) terminal.say(faint(`... and ${more} more: 'list' shows all, 'list WORDS' those that begin so.`))
   tellOpen(match, side, terminal)
+}
+
+/** Shows a side the table, unless it was shown it as it is. */
+function showChanged({ match, shown }: Session, side: Side, terminal: Terminal): void {
+  const lines = tableLines(match, side)
+  const text = lines.join('\n')
+  if (shown.get(side) !== text) terminal.say('', ...lines)
+  shown.set(side, text)
 }
 
 /** A question with the case that asks it, before its full stop. */

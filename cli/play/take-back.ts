@@ -1,6 +1,7 @@
 import { EVERYONE, type Side, toAnswer, type Undone, type UndoneByConsent } from '@boma/kernel'
 import { amount } from '../screen/words.ts'
 import type { Session } from './session.ts'
+import { heardBy } from './show.ts'
 
 const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, string>> = {
   nothing: 'There is nothing to take back.',
@@ -14,13 +15,13 @@ const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, str
 
 /** Takes back what a side may take back alone, or, by consent, whatever came last; says what came of it. */
 export function takeBack(session: Session, side: Side, byConsent: boolean): { done: boolean; sentence: string } {
-  const before = session.match.length
+  const before = heardBy(session.match, side)
   const undone = byConsent ? lastOfAPerson(session) : session.match.undo(side)
   if (undone !== 'done') return { done: false, sentence: IN_THE_WAY[undone] }
   const { match, told } = session
   session.unsaved = true
   for (const [viewer, n] of told) told.set(viewer, Math.min(n, match.length))
-  return { done: true, sentence: `Taken back: ${amount(before - match.length, 'order')}.` }
+  return { done: true, sentence: `Taken back: ${amount(before - heardBy(match, side), 'order')}.` }
 }
 
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */

@@ -44,11 +44,13 @@ export function readText(file: string): string {
 }
 
 /** Writes a record; what was in the file before stays there until the whole text is on the disk. */
-export function writeRecordFile(file: string, text: string): void {
+export function writeRecordFile(file: string, text: string, mode = 0o666): void {
   if (isForeign(file)) throw new Unusable(`'${file}' exists and is no record; choose another name.`)
   const draft = `${file}.part`
   try {
-    writeFileSync(draft, text)
+    // A draft that was left behind would keep its own mode.
+    rmSync(draft, { force: true })
+    writeFileSync(draft, text, { mode })
     renameSync(draft, file)
   } catch (caught) {
     rmSync(draft, { force: true })

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { writeRecord } from '@boma/kernel'
 import { againWith } from '../play/again.ts'
 import type { Session } from '../play/session.ts'
+import { SELF } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
 import { writeRecordFile } from './file.ts'
 
@@ -15,13 +16,16 @@ function folder(): string {
 export const keptFile = (): string => join(folder(), 'last.boma')
 const previousFile = (): string => join(folder(), 'previous.boma')
 
+/** It holds the secret of the dice and both sides' secrets: others who use this machine do not read it. */
+const MINE = 0o600
+
 /** The remark at the end of a kept match that says who sat where. */
 const REMARK = '# resume '
 
 /** Makes room for the match of a new evening: that of the one before stays beside it. */
 export function makeRoom(): void {
   try {
-    mkdirSync(dirname(keptFile()), { recursive: true })
+    mkdirSync(dirname(keptFile()), { recursive: true, mode: 0o700 })
     if (existsSync(keptFile())) renameSync(keptFile(), previousFile())
   } catch {
     // Who has no folder to keep a match in can still play, and save it by hand.
@@ -34,7 +38,7 @@ export function keep(session: Session): boolean {
   const { told } = match
   try {
     const text = writeRecord(match.record(true))
-    writeRecordFile(keptFile(), `${text}${REMARK}${JSON.stringify(againWith(session))}\n`)
+    writeRecordFile(keptFile(), `${text}${REMARK}${JSON.stringify(againWith(session))}\n`, MINE)
     return true
   } catch (caught) {
     if (caught instanceof Unusable) return false
@@ -48,7 +52,7 @@ export function keep(session: Session): boolean {
 /** What 'boma play' is to be given to go on with the match that was kept. */
 export function resumeArgs(): readonly string[] {
   const file = keptFile()
-  if (!existsSync(file)) throw new Unusable(`There is no match to resume; 'boma play GAME' begins one.`)
+  if (!existsSync(file)) throw new Unusable(`There is no match to resume; '${SELF} play GAME' begins one.`)
   const remark = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? ''
   return ['--load', file, ...(remark.startsWith(REMARK) ? wordsIn(remark.slice(REMARK.length)) : [])]
 }

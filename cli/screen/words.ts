@@ -6,9 +6,14 @@ export const bold = (text: string): string => styleText('bold', text)
 /** Text that stays in the background. */
 export const faint = (text: string): string => styleText('dim', text)
 
-const { npm_lifecycle_event: script } = process.env
-/** What a person types to start this program: `npm start --` if that was how it started. */
-export const SELF: string = script === 'start' ? 'npm start --' : 'boma'
+/** What a person typed to start this program, so that what it says to type works as it stands. */
+export const SELF: string = startedBy(process.env)
+
+/** The words before a command: `npm start --`, `npx boma`, or its own name. */
+export function startedBy({ npm_lifecycle_event: by, npm_lifecycle_script: what }: NodeJS.ProcessEnv): string {
+  if (by === 'start') return 'npm start --'
+  return by === 'npx' && /^boma\b/.test(what ?? '') ? 'npx boma' : 'boma'
+}
 
 /** A phrase as a sentence: a capital first, a full stop last. */
 export function sentence(phrase: string): string {

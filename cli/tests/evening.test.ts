@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Game, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
+import { FIRST, type Game, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
 import { spendEvening } from '../play/evening.ts'
 import { type Seat, sitDown } from '../play/session.ts'
+import { showDecision } from '../play/show.ts'
 import { takeBack } from '../play/take-back.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import { findMatch, hasRolled } from './matches.ts'
@@ -87,6 +88,20 @@ describe('taking back', () => {
     expect(terminal.shown.filter((line) => /^2\.1 B6 \(\w+\) is placed/.test(line))).toHaveLength(2)
     expect(terminal.shown.filter((line) => /^2\.1 B6 is placed/.test(line))).toHaveLength(2)
   })
+})
+
+test('the table is shown with a question when it has changed, not at every question', () => {
+  const session = sitDown(open(skirmish), ['human', 'random'], luck)
+  const terminal = fakeTerminal()
+  const tables = () => {
+    showDecision(session, FIRST, session.match.legal(), terminal)
+    return terminal.shown.filter((line) => /^B1 |^Nobody|^Turn|^Set-up/.test(line)).length
+  }
+  const first = tables()
+  expect(first).toBeGreaterThan(0)
+  expect(tables()).toBe(first)
+  session.match.play(FIRST, session.match.legal()[0] ?? -1)
+  expect(tables()).toBeGreaterThan(first)
 })
 
 describe('after the end', () => {

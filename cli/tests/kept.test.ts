@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
 import { keptFile } from '../records/kept.ts'
@@ -27,6 +27,13 @@ describe('boma resume', () => {
     expect(again.out).toMatch(/Go on with: boma resume$/)
     expect(readFileSync(keptFile(), 'utf8')).toContain('# resume ["--side","red=random"]')
     expect((await run('resume', ['quit'])).out).toContain('So far: 3 orders')
+  })
+
+  test('nobody else on the machine reads it: it holds the dice to come', async () => {
+    mkdirSync(dirname(keptFile()), { recursive: true })
+    writeFileSync(`${keptFile()}.part`, 'left behind')
+    await run('play skirmish --seed a', ['1', 'quit'])
+    expect(statSync(keptFile()).mode & 0o777).toBe(0o600)
   })
 
   test('a new match leaves the one before beside it', async () => {

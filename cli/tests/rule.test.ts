@@ -60,7 +60,7 @@ describe('what is not there is said in one sentence', () => {
     [['windhok'], "There is no game 'windhok'; did you mean windhoek? 'boma games --all' lists what there is."],
     [['chess'], "There is no game 'chess'; 'boma games --all' lists what there is."],
     [['windhoek', '16.4.7'], "Windhoek has no case '16.4.7'; did you mean 16.4, 16.4.1 or 16.4.2?"],
-    [['windhoek', 'zeppelins'], "Windhoek has no case 'zeppelins'; 'boma rule' with the game alone lists them all."],
+    [['windhoek', 'zeppelins'], "Windhoek has no case 'zeppelins'; 'boma rule windhoek' lists them all."],
     [[], "'boma rule' needs a GAME; see 'boma help rule'."],
   ])('%j', async (words, sentence) => {
     expect(await complaint(...words)).toBe(sentence)
