@@ -19,7 +19,7 @@ import {
   nextIn,
 } from './stacks.ts'
 import type { Message } from './words/words.ts'
-import { namesIn, placeIn, say, sideIn, townIn, type Words } from './words/words.ts'
+import { namesIn, unitsIn as namesOfUnits, placeIn, say, sideIn, townIn, type Words } from './words/words.ts'
 
 const UNITS_OF = ['table.alliedUnits', 'table.germanUnits'] as const
 /** In the order of COLUMN, COLUMN + 1 and PORTUGUESE_COLUMN. */
@@ -30,7 +30,7 @@ const MARKERS: readonly (readonly [number, Message])[] = [
   [DEVICE, 'table.device'],
 ]
 
-/** The position in lines of text; a view's unseen stacks are columns. Counters go by the names that players type. */
+/** The position in lines of text; a view's unseen stacks are columns. Counters go by their names, with what players type in brackets. */
 const describe = (t: Table, words: Words): string[] => [
   timeLine(t, words),
   say(words, 'table.points', { allied: String(t.ap.points[ALLIED]), german: String(t.ap.points[GERMAN]) }),
@@ -95,9 +95,12 @@ function unitsIn(t: Table, place: Hex): Unit[] {
   return found
 }
 
+/** '1. Feldkompanie (FK-1, disrupted)'. */
 function nameUnit(t: Table, unit: Unit, words: Words): string {
   const state = isDisrupted(t, unit) ? 'table.disrupted' : isConverted(t, unit) ? 'table.mounted' : undefined
-  return state === undefined ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]} (${say(words, state)})`
+  const [name, typed] = [namesOfUnits(words)[unit] ?? '', UNIT_NAMES[unit]]
+  const facts = [name === typed ? [] : typed, state === undefined ? [] : say(words, state)].flat()
+  return facts.length === 0 ? name : `${name} (${facts.join(', ')})`
 }
 
 function markersIn(t: Table, hex: Hex, words: Words): string {

@@ -12,7 +12,10 @@ export interface Piece {
   readonly symbol: string
   /** Short identity for the band. */
   readonly name: string
+  /** What every sentence calls it: '6. Feldkompanie'. */
   readonly fullName: string
+  /** What it is besides, for its card: "1st King's African Rifles, light infantry". */
+  readonly about?: string
   /** The values at the foot as printed: '2-7'. */
   readonly values: string
   /** The values of the other face; '' when it has none. */

@@ -59,7 +59,8 @@ function leaving<T extends TableBase>(page: Page<T>, view: T, side: Side, name: 
   const own = page.pieces(view, side).filter((piece) => piece.side === side)
   const wanted = plain(name)
   const exact = own.filter((piece) => plain(piece.name) === wanted || plain(piece.fullName) === wanted)
-  const some = exact.length > 0 ? exact : own.filter((piece) => plain(piece.fullName).includes(wanted))
+  const some =
+    exact.length > 0 ? exact : own.filter((piece) => plain(`${piece.fullName} ${piece.about ?? ''}`).includes(wanted))
   const [piece] = some
   return piece !== undefined && some.length === 1 ? { space: piece.space, pieces: [piece.id] } : undefined
 }

@@ -13,7 +13,7 @@ export function awaited(t: Table, words: Words): readonly Awaited[] {
     .filter(([unit]) => SIDE_OF[unit] === side)
     .map(([unit, usual]) => ({
       piece: unit,
-      name: words.fullUnits[unit] ?? '',
+      name: words.units[unit] ?? '',
       where: say(words, 'wait.usually', { space: words.places[usual] ?? '' }),
     }))
 }

@@ -37,12 +37,17 @@ const piece = (t: Table, u: Unit, counter: CounterData, words: Words): Piece => 
   side: SIDE_OF[u],
   symbol: MARINES.includes(counter.id) ? 'marine' : SYMBOLS[counter.type],
   name: counter.name,
-  fullName: [words.fullUnits[u], typeIn(words, counter.type)].filter((word) => word !== '').join(', '),
+  fullName: words.units[u] ?? '',
+  about: aboutIn(words, u, counter.type),
   values: IS_FORT[u] === 1 ? '+1' : String(counter.cf),
   back: '',
   states: statesOf(t, u),
   source: counter.source.cf === 'printed' ? 'printed' : 'reconstructed',
 })
+
+/** What its name does not tell: its name in full, and what kind of infantry it is. */
+const aboutIn = (words: Words, u: Unit, type: UnitType): string =>
+  [words.fullUnits[u], typeIn(words, type)].filter((word) => word !== '' && word !== words.units[u]).join(', ')
 
 /** §4.1: the kinds of infantry, which names do not tell; all other units are called what they are. */
 function typeIn(words: Words, type: UnitType): string {

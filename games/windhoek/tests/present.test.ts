@@ -27,10 +27,14 @@ test('the owner reads his units, their state and markers', () => {
   const lines = told(position(), GERMAN)
   expect(lines).toContain('Turn 4 of 10, December 1914, rain. Portugal is neutral.')
   expect(lines).toContain('Action points: Allied 5, German 7.')
-  expect(lines).toContain('  2117 Swakopmund: FK-1 (disrupted), G-Mil-1 (mounted) [entrenched]')
-  expect(lines).toContain('  3425: G-Sup-1')
+  expect(lines).toContain(
+    '  2117 Swakopmund: 1. Feldkompanie (FK-1, disrupted), German militia 1 (G-Mil-1, mounted) [entrenched]',
+  )
+  expect(lines).toContain('  3425: German supply convoy 1 (G-Sup-1)')
   expect(lines).toContain('  2614: [line broken]')
-  expect(lines).toContain('Boxes of the Germans: 1 to recruit; support FDK-1; in the workshop none; eliminated VK.')
+  expect(lines).toContain(
+    'Boxes of the Germans: 1 to recruit; support Fliegertruppe 1 (FDK-1); in the workshop none; eliminated Vrij Korps (VK).',
+  )
 })
 
 test('the enemy reads of columns', () => {
@@ -40,8 +44,8 @@ test('the enemy reads of columns', () => {
   expect(german).toContain('  Cape Colony: unknown')
   const allied = told(position(), ALLIED)
   expect(allied).toContain('  2117 Swakopmund: a German column [entrenched]')
-  expect(allied).toContain('  Cape Colony: DEOR')
-  expect(allied.join()).not.toMatch(/FK-1|G-Sup-1|G-Mil-1/)
+  expect(allied).toContain("  Cape Colony: Duke of Edinburgh's Own Regiment (DEOR)")
+  expect(allied.join()).not.toMatch(/FK-1|Feldkompanie|G-Sup-1|convoy|G-Mil-1|militia/)
 })
 
 test('an onlooker reads of columns on both sides, and whose towns are', () => {

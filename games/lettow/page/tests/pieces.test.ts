@@ -17,7 +17,8 @@ describe('a counter', () => {
       body: 'german',
       symbol: 'infantry',
       name: '1 FKA',
-      fullName: '1st field company group, light infantry',
+      fullName: '1 FKA',
+      about: '1st field company group, light infantry',
       values: '3',
     })
     expect(['1-FP', 'SA-Mtd', 'PEA-Inf', '1/KAR'].map((name) => seen(t, name)?.body)).toEqual([

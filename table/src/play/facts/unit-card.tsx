@@ -39,6 +39,9 @@ export function UnitCard(props: UnitCardProps) {
         <Show when={otherFace(props.piece)}>{(back) => <CounterFace piece={back()} />}</Show>
       </div>
       <h3>{isKnown() ? props.piece.fullName : t('inspector.hidden')}</h3>
+      <Show when={props.piece.about}>
+        <p class="where">{props.piece.about}</p>
+      </Show>
       <Show when={props.piece.states.length > 0}>
         <p class="states">{props.piece.states.map(stateWords).join(', ')}</p>
       </Show>

@@ -34,7 +34,9 @@ export function sourceWords(source: string): string {
 
 /** A counter in one line: name, values, states. */
 export const pieceWords = (piece: Piece): string =>
-  [piece.fullName, piece.values, ...piece.states.map(stateWords)].filter((word) => word !== '').join(', ')
+  [piece.fullName, piece.about ?? '', piece.values, ...piece.states.map(stateWords)]
+    .filter((word) => word !== '')
+    .join(', ')
 
 /** The counter with its other face up, as far as it has one. */
 export function otherFace(piece: Piece): Piece | undefined {
