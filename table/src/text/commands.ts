@@ -16,6 +16,7 @@ import { seatName } from '../play/session/seats.ts'
 import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { marchTyped } from './marches.ts'
+import { neighbourLines } from './neighbours.ts'
 
 /** What the text mode answers: lines to be read out. */
 export type Answer = readonly string[]
@@ -161,8 +162,13 @@ function whatIsAt(session: Session, name: string): Answer {
   const heading = [space?.name ?? box?.name ?? '', townName, terrainWords(space?.terrain ?? '')].filter(
     (word) => word !== '',
   )
-  const here = page.pieces(view, session.viewer()).filter((piece) => piece.space === id)
-  return [heading.join(', '), ...(here.length > 0 ? here.map(pieceWords) : [t('text.nobodyThere')])]
+  const pieces = page.pieces(view, session.viewer())
+  const here = pieces.filter((piece) => piece.space === id)
+  return [
+    heading.join(', '),
+    ...(here.length > 0 ? here.map(pieceWords) : [t('text.nobodyThere')]),
+    ...neighbourLines(session, board, id, pieces),
+  ]
 }
 
 function lastLines(session: Session, count: number): Answer {

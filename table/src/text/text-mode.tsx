@@ -3,6 +3,7 @@ import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import type { Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { announce, obey, sayEvents } from './commands.ts'
+import { newHistory } from './history.ts'
 import './text.css'
 
 /** How many answers stay to be read again. */
@@ -12,6 +13,7 @@ const KEPT = 200
 export function TextMode(props: { readonly session: Session; readonly onClose?: () => void }) {
   const [lines, setLines] = createSignal<readonly string[]>([t('text.welcome')])
   const [typed, setTyped] = createSignal('')
+  const history = newHistory()
   let page: HTMLDivElement | undefined
   const say = (...more: readonly string[]) => {
     setLines((old) => [...old, ...more].slice(-KEPT))
@@ -28,29 +30,25 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     // Two people share the screen: what one of them was told is not for the other.
     if (viewer !== session.viewer()) {
       setLines([])
-      history.length = 0
+      history.clear()
     }
     viewer = session.viewer()
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
     told.set(viewer, session.told())
     asked = question
   }
-  /** What was typed, the last line first, and which of it the arrow has brought back; -1 for a new line. */
-  const history: string[] = []
-  let recalled = -1
   const recall = (e: KeyboardEvent) => {
-    const step = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : 0
-    if (step === 0 || recalled + step < -1 || recalled + step >= history.length) return
+    const by = e.key === 'ArrowUp' ? 1 : e.key === 'ArrowDown' ? -1 : undefined
+    const line = by && history.recall(by)
+    if (line === undefined) return
     e.preventDefault()
-    recalled += step
-    setTyped(history[recalled] ?? '')
+    setTyped(line)
   }
   const enter = (e: Event) => {
     e.preventDefault()
     const text = typed()
     setTyped('')
-    recalled = -1
-    if (text.trim() !== '' && text !== history[0]) history.unshift(text)
+    history.add(text)
     say(`> ${text}`, ...obey(props.session, text))
     told.set(viewer, props.session.told())
   }

@@ -41,7 +41,7 @@ reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT
 march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
 attack ORT, attack ORT with WER: durch den, der hinkommt
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
-describe: die ganze Stellung; describe ORT: wer dort steht, nach Nummer oder Name des Ortes
+describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
 log 10: die letzten zehn Ereignisse
 why HANDLUNG: die Regel, die sie verbietet
 undo, redo: zurücknehmen, wiederholen`,
@@ -65,6 +65,18 @@ undo, redo: zurücknehmen, wiederholen`,
   'text.nothingForbids': 'Nichts verbietet es.',
   'text.noSuchSpace': 'Auf dieser Karte gibt es kein ‚{name}‘.',
   'text.nobodyThere': 'Dort steht niemand.',
+  'text.ofSide': '{side}: {names}',
+  'wind.north': 'Norden',
+  'wind.northEast': 'Nordosten',
+  'wind.east': 'Osten',
+  'wind.southEast': 'Südosten',
+  'wind.south': 'Süden',
+  'wind.southWest': 'Südwesten',
+  'wind.west': 'Westen',
+  'wind.northWest': 'Nordwesten',
+  'way.road': 'auf der Straße',
+  'way.rail': 'mit der Bahn',
+  'way.water': 'zu Wasser',
   'text.whoGoes': '{count} von {all} können gehen.',
   'text.canAttack': '{place} angreifen',
   'text.pointsLeft': '{left} übrig',

@@ -35,7 +35,7 @@ reach PLACE: how far those there get, and whom they can attack; go PLACE to PLAC
 march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to Usakos
 attack PLACE, attack PLACE with WHO: by whoever reaches it
 list: what may be done; list all: everything at once; list WORD: all with that word
-describe: the whole position; describe PLACE: who is there, by the number or the name of a place
+describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
 log 10: the last ten things that happened
 why ACTION: the rule that forbids it
 undo, redo`,
@@ -59,6 +59,18 @@ undo, redo`,
   'text.nothingForbids': 'Nothing forbids it.',
   'text.noSuchSpace': "There is no '{name}' on this map.",
   'text.nobodyThere': 'Nobody is there.',
+  'text.ofSide': '{side}: {names}',
+  'wind.north': 'North',
+  'wind.northEast': 'North-east',
+  'wind.east': 'East',
+  'wind.southEast': 'South-east',
+  'wind.south': 'South',
+  'wind.southWest': 'South-west',
+  'wind.west': 'West',
+  'wind.northWest': 'North-west',
+  'way.road': 'by road',
+  'way.rail': 'by rail',
+  'way.water': 'by water',
   'text.whoGoes': '{count} of {all} can go.',
   'text.canAttack': 'Attack {place}',
   'text.pointsLeft': '{left} left',
