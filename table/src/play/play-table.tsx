@@ -186,6 +186,7 @@ export function PlayTable(props: PlayTableProps) {
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
       beat={props.computer().kind === 'thinking' ? props.beat : undefined}
+      entersMain={keyboard.entersMain()}
       onUndo={() => undo()}
       onRedo={redo}
       onWatch={() => watch()}
@@ -255,7 +256,14 @@ export function PlayTable(props: PlayTableProps) {
           <Grip draw={draw()} onDraw={setDraw} />
           <Switch>
             <Match when={recap.isOpen() && !isBattle()}>
-              <RecapView recap={recap} scene={scene} view={session.view} isBeside={pane() === 'table'} onGoTo={goTo} />
+              <RecapView
+                recap={recap}
+                scene={scene}
+                view={session.view}
+                isBeside={pane() === 'table'}
+                onGoTo={goTo}
+                onUncovered={keyboard.uncover}
+              />
             </Match>
             <Match when={!isBattle()}>{prompt(() => hand.places().buttons)}</Match>
           </Switch>

@@ -22,6 +22,8 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
   readonly setCursor: (space: number | undefined) => void
   /** Something was put away by a key: the next Enter must not take what that has uncovered. */
   readonly uncover: () => void
+  /** Does Enter take the main answer, rather than what the cursor is on? */
+  readonly entersMain: () => boolean
 } {
   const [cursor, setCursor] = createSignal<number>()
   let isUncovered = false
@@ -73,13 +75,13 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     const space = cursor()
     if (space !== undefined) hand.press({ space })
   }
+  const isOnOffer = () => offered().has(cursor() ?? -1)
   const enter = () => {
-    const space = cursor()
     if (hand.aiming.aim()?.isSet) return hand.putDown()
     if (hand.taken.enter()) return
     const { buttons } = hand.places()
     const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
-    if (space !== undefined && offered().has(space)) choose()
+    if (isOnOffer()) choose()
     else if (main && !(isUncovered && showMain())) hand.take(main)
   }
   const cancel = () => {
@@ -120,7 +122,9 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     // Escape closes an open menu first, which is the browser's affair.
     if (deed === 'cancel' && document.querySelector(':popover-open')) return
     // A button under the keyboard does what it says.
-    if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return
+    if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return keepUncovered(e)
+    // A key that is held down for too long is no second answer.
+    if (deed === 'enter' && e.repeat) return
     const counter = COUNTERS.indexOf(deed)
     if (counter >= 0 && hand.taken.space() === undefined) return
     const act =
@@ -134,22 +138,38 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     act()
     isUncovered = deed === 'cancel'
   }
+  /** What Escape has uncovered was not chosen: the main answer may have the focus from before, and is seen first. */
+  const keepUncovered = (e: KeyboardEvent) => {
+    if (isUncovered && e.target === mainAnswer()) e.preventDefault()
+    isUncovered = false
+  }
+  /** Whatever Escape puts away, a sheet, a list or the recap: it is seen here first. Who goes on by Tab has looked. */
+  const onAnyKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') isUncovered = true
+    else if (key === 'Tab') isUncovered = false
+  }
   onMount(() => {
+    addEventListener('keydown', onAnyKey, { capture: true })
     addEventListener('keydown', onKey)
-    onCleanup(() => removeEventListener('keydown', onKey))
+    onCleanup(() => {
+      removeEventListener('keydown', onAnyKey, { capture: true })
+      removeEventListener('keydown', onKey)
+    })
   })
   const uncover = () => {
     isUncovered = true
   }
-  return { cursor, setCursor, uncover }
+  return { cursor, setCursor, uncover, entersMain: () => !isOnOffer() && !hand.aiming.aim()?.isSet }
 }
 
 /** Brings the keyboard to the main answer, where it is seen before a second Enter takes it; false when it is nowhere. */
 function showMain(): boolean {
-  const main = document.querySelector<HTMLElement>('.prompt .answers > .main')
+  const main = mainAnswer()
   main?.focus()
   return main !== null
 }
+
+const mainAnswer = (): HTMLElement | null => document.querySelector('.prompt .answers > .main')
 
 const COUNTERS: readonly KeyDeed[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 

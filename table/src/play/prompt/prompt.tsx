@@ -32,6 +32,8 @@ interface PromptProps {
   readonly piece: Piece | undefined
   /** The beat of the computer, while it moves. */
   readonly beat: Beat | undefined
+  /** Does Enter take the main answer just now? */
+  readonly entersMain: boolean
   readonly onUndo: () => void
   readonly onRedo: () => void
   /** Watches the match again, once it is over. */
@@ -141,7 +143,7 @@ function Answers(props: PromptProps) {
         </button>
       </Show>
       <Show when={main()} keyed>
-        {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark="↵" />}
+        {(offer) => <Answer hand={props.hand} offer={offer} class="main" mark={props.entersMain ? '↵' : ''} />}
       </Show>
     </div>
   )

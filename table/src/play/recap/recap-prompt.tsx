@@ -11,6 +11,8 @@ import { useSwipe } from './swipe.ts'
 interface RecapPromptProps {
   readonly recap: Recap
   readonly scene: Scene
+  /** A key has put it away, and what lay under it is uncovered. */
+  readonly onUncovered: () => void
 }
 
 /** In the place of the question while the recap is open: the step in a line, and the buttons that go through it. */
@@ -23,12 +25,16 @@ export function RecapPrompt(props: RecapPromptProps) {
   createEffect(
     on([recap.at, recap.steps], () => setSpoken([t('recap.step', count()), step()?.head, step()?.words].join(' '))),
   )
+  const close = () => {
+    recap.close()
+    props.onUncovered()
+  }
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => recap.go(recap.at() - 1),
     ArrowRight: () => recap.go(recap.at() + 1),
     ' ': recap.toggle,
-    Enter: recap.close,
-    Escape: recap.close,
+    Enter: close,
+    Escape: close,
   }
   const onKey = (e: KeyboardEvent) => {
     const act = e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target) ? undefined : keys[e.key]

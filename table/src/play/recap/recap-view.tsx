@@ -12,13 +12,15 @@ interface RecapViewProps {
   /** Is there room beside the map, or was something else turned to? */
   readonly isBeside: boolean
   readonly onGoTo: (entry: number) => void
+  /** A key has put it away, and what lay under it is uncovered. */
+  readonly onUncovered: () => void
 }
 
 /** The recap in the places of the question and of what is beside the map. */
 export function RecapView(props: RecapViewProps) {
   return (
     <>
-      <RecapPrompt recap={props.recap} scene={props.scene} />
+      <RecapPrompt recap={props.recap} scene={props.scene} onUncovered={props.onUncovered} />
       <Show when={props.isBeside}>
         <RecapPanel {...props} />
       </Show>
