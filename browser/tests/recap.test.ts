@@ -46,7 +46,7 @@ test('after the computer’s turn a recap tells what it did, lights the map step
     const name = await steps(page).nth(i).locator('b').first().textContent()
     const spoken = await page.locator('.recap-prompt [aria-live]').textContent()
     expect(spoken).toMatch(new RegExp(`^Step ${i + 1} of ${count}: ${name}`))
-    const stop = page.locator('.map button.stop', { hasText: new RegExp(`^${i + 1}$`) })
+    const stop = page.locator('.map button.stop-at', { hasText: new RegExp(`^${i + 1}$`) })
     if ((await stop.count()) > 0) expect(await stop.getAttribute('class')).toContain('now')
     if ((await steps(page).nth(i).textContent())?.includes('From '))
       expect(await page.locator('.map .story .now').count()).toBeGreaterThan(0)

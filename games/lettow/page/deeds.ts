@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   sailed: goesOn('march'),
   // §12.0
   fought: { kind: 'battle', begins: true },
+  engaged: goesOn('battle'),
   airHelps: goesOn('battle'),
   airFails: goesOn('battle'),
   airLost: tells('battle'),
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   mustRetreat: tells('battle'),
   fellBack: goesOn('battle'),
   leftBehind: { ...tells('battle'), lost: true },
+  held: tells('battle'),
   // §21.3
   hungry: goesOn('supply'),
   starved: { kind: 'supply', lost: true },

@@ -1,5 +1,5 @@
-import { type GameEvent, other } from '@boma/kernel'
-import { type Accessor, createEffect, createMemo, createSignal, Match, on, Show, Switch } from 'solid-js'
+import type { GameEvent } from '@boma/kernel'
+import { type Accessor, createEffect, createSignal, Match, on, Show, Switch } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
 import { useBack } from '../shell/back.ts'
@@ -13,7 +13,7 @@ import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { Legend } from './ground/legend.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
-import { onlyDanger } from './hand/danger.ts'
+import { forecastAt } from './hand/danger.ts'
 import { handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
 import { layerLights } from './hand/layer-lights.ts'
@@ -23,12 +23,10 @@ import { usePassing } from './hand/passing.ts'
 import { wishesOfPerson } from './hand/wishes.ts'
 import { forceSpace } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
-import type { Draw } from './panel/sheet.ts'
-import { type Pane, SidePanel } from './panel/side-panel.tsx'
+import { panesAt } from './panel/panes.ts'
+import { SidePanel } from './panel/side-panel.tsx'
 import { Tabs } from './panel/tabs.tsx'
-import { ConsentSheet } from './paper/consent-sheet.tsx'
-import { DieSheet } from './paper/die-sheet.tsx'
-import { HelpSheet } from './paper/help.tsx'
+import { Sheets } from './paper/sheets.tsx'
 import { DiceSlip, PinnedSlip } from './paper/slips.tsx'
 import { Announcer } from './prompt/announcer.tsx'
 import { helpLine } from './prompt/help-line.ts'
@@ -66,9 +64,7 @@ export function PlayTable(props: PlayTableProps) {
   const notes = usePassing(session, wishes.passes)
   const recap = recapAt(session, scene, { comes: wishes.recap, waits: () => isBattle(), ...RECAP_PACE })
   const [map, setMap] = createSignal<MapControl>()
-  const [pane, setPane] = createSignal<Pane>('table')
-  const [draw, setDraw] = createSignal<Draw>('half')
-  const [rule, setRule] = createSignal('')
+  const { pane, setPane, draw, setDraw, rule, turnTo, openRule } = panesAt()
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   /** The spaces of a line beside the map that is pointed at. */
   const [shown, setShown] = createSignal<readonly number[]>([])
@@ -81,15 +77,6 @@ export function PlayTable(props: PlayTableProps) {
   const battle = battleAt(session, scene, () => pane() === 'text')
   const isBattle = battle.isOpen
 
-  const turnTo = (to: Pane) => {
-    setPane(to)
-    // On phones what a person turns to is a full sheet.
-    setDraw(to === 'table' ? 'half' : 'full')
-  }
-  const openRule = (at: string) => {
-    setRule(at)
-    turnTo('rules')
-  }
   const [asksConsent, setAsksConsent] = createSignal(false)
   const undo = (isAgreed = false) => {
     const result = session.undo(isAgreed)
@@ -138,13 +125,7 @@ export function PlayTable(props: PlayTableProps) {
   const playLights = lightsToPlay(scene, hand, extra)
   const toldLights = lightsToWatch(scene, extra)
   const isAbove = (space: number) => isBetterAbove(map(), space, playLights)
-  /** The odds of what is under the pointer, if it has any; else those of the only attack there is. */
-  const forecast = createMemo(() => {
-    const goal = hand.taken.eyed()
-    if (goal !== undefined) return hand.taken.odds.of(goal)
-    const offers = [hand.weighed(), onlyDanger(hand)].filter((offer) => offer !== undefined)
-    return offers.flatMap((offer) => scene.forecast(offer.action) ?? [])[0]
-  })
+  const forecast = forecastAt(scene, hand)
   const isCarded = () => scene.decks().length > 0
 
   useBack(
@@ -304,15 +285,13 @@ export function PlayTable(props: PlayTableProps) {
             onUncovered={keyboard.uncover}
           />
         </Show>
-        <Show when={session.wanted()}>
-          {(wanted) => <DieSheet wanted={wanted()} onDie={(face) => session.typeDie(face)} />}
-        </Show>
-        <Show when={asksConsent()}>
-          <ConsentSheet side={otherName(session)} onAgreed={() => undo(true)} onClose={() => setAsksConsent(false)} />
-        </Show>
-        <Show when={needsHelp()}>
-          <HelpSheet onClose={() => setNeedsHelp(false)} />
-        </Show>
+        <Sheets
+          session={session}
+          asksConsent={asksConsent()}
+          onConsent={(isAgreed) => (isAgreed ? undo(true) : setAsksConsent(false))}
+          needsHelp={needsHelp()}
+          onHelped={() => setNeedsHelp(false)}
+        />
         <Show when={pane() !== 'text'}>
           <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} isTold={recap.isOpen()} />
         </Show>
@@ -320,6 +299,3 @@ export function PlayTable(props: PlayTableProps) {
     </RuleLinks>
   )
 }
-
-/** What the side is called that is not looking just now. */
-const otherName = (session: Session): string => session.game.sides[other(session.viewer())] ?? ''

@@ -25,19 +25,23 @@ const SHOWN = 6
 
 /** What the others did, step by step, and what it cost. */
 export function RecapPanel(props: RecapPanelProps) {
+  let panel: HTMLElement | undefined
   let list: HTMLOListElement | undefined
   const who = () =>
     props.recap
       .sides()
       .map((side) => props.scene.game.sides[side] ?? '')
       .join(', ')
-  createEffect(on(props.recap.at, (at) => list?.children[at]?.scrollIntoView({ block: 'nearest' })))
+  createEffect(on(props.recap.at, (at) => bringInto(panel, list?.children[at])))
   return (
     <aside
       class="panel recap"
       aria-label={t('recap.label')}
       data-pane="recap"
-      ref={(root) => useSwipe(root, (by) => props.recap.go(props.recap.at() + by))}
+      ref={(root) => {
+        panel = root
+        useSwipe(root, (by) => props.recap.go(props.recap.at() + by))
+      }}
     >
       <h2 class="head">{t('recap.while', { who: who() })}</h2>
       <div class="bars" aria-hidden="true">
@@ -72,6 +76,13 @@ export function RecapPanel(props: RecapPanelProps) {
       <Cost {...props} />
     </aside>
   )
+}
+
+/** A step that cannot be seen wholly comes to the top, with as much below it as there is room for. */
+function bringInto(panel: Element | undefined, step: Element | undefined): void {
+  if (panel === undefined || step === undefined) return
+  const [room, box] = [panel.getBoundingClientRect(), step.getBoundingClientRect()]
+  if (box.top < room.top || box.bottom > room.bottom) panel.scrollTop += box.top - room.top
 }
 
 function StepWords(props: RecapPanelProps & { readonly step: Step }) {

@@ -21,15 +21,16 @@ export function Stops(props: { readonly recap: Recap }) {
         <Spot at={space}>
           <button
             type="button"
-            class="stop"
-            data-kind={kind}
+            class="stop-at"
             classList={{ now: props.recap.at() === step }}
             style={{ '--before': String(before) }}
             aria-label={t('recap.stop', { at: String(step + 1), head })}
             on:pointerdown={(e: PointerEvent) => e.stopPropagation()}
             onClick={(e) => goBy(e, props.recap, step)}
           >
-            {step + 1}
+            <span class="stop" data-kind={kind} classList={{ now: props.recap.at() === step }}>
+              {step + 1}
+            </span>
           </button>
         </Spot>
       )}

@@ -84,6 +84,8 @@ test.each([
           steps++
           expect(step.head).toMatch(/\S/)
           expect(step.words).toMatch(/\S/)
+          // A battle is one step from its first event to its last, and that first one names it.
+          if (step.kind === 'battle' && game !== S) expect(step.head).toMatch(/^The (battle|combat) /)
           if (step.space !== undefined) expect(scene.space(step.space)).toBeDefined()
           for (const { event } of step.deed.lines) expect(known).toContain(event)
         }

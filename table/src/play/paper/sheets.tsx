@@ -1,0 +1,37 @@
+import { other } from '@boma/kernel'
+import { Show } from 'solid-js'
+import type { Session } from '../session/session.ts'
+import { ConsentSheet } from './consent-sheet.tsx'
+import { DieSheet } from './die-sheet.tsx'
+import { HelpSheet } from './help.tsx'
+
+interface SheetsProps {
+  readonly session: Session
+  /** Does the other side have to agree to an undo? */
+  readonly asksConsent: boolean
+  readonly onConsent: (isAgreed: boolean) => void
+  readonly needsHelp: boolean
+  readonly onHelped: () => void
+}
+
+/** The sheets that lie over the table at times: a die to be typed, the other side's consent, the keys. */
+export function Sheets(props: SheetsProps) {
+  const otherName = () => props.session.game.sides[other(props.session.viewer())] ?? ''
+  return (
+    <>
+      <Show when={props.session.wanted()}>
+        {(wanted) => <DieSheet wanted={wanted()} onDie={(face) => props.session.typeDie(face)} />}
+      </Show>
+      <Show when={props.asksConsent}>
+        <ConsentSheet
+          side={otherName()}
+          onAgreed={() => props.onConsent(true)}
+          onClose={() => props.onConsent(false)}
+        />
+      </Show>
+      <Show when={props.needsHelp}>
+        <HelpSheet onClose={props.onHelped} />
+      </Show>
+    </>
+  )
+}
