@@ -76,7 +76,7 @@ function ofRound(t: Table, action: Action, words: Words): Forecast | undefined {
   const how = telling(t, deciding(t), words)
   if (act.stay.is(action)) return told(t, { ...fight, air: 0 }, laterRounds(t), how)
   if (act.air.is(action)) return told(t, fight, roundsLeft(t), { ...how, ifSo: [], exact: true, weigh: oddsWithAir })
-  if (act.lose.is(action)) return ofLoss(t, fight, act.lose.unit(action), how)
+  if (act.lose.is(action)) return asked(t) === 'lose' ? ofLoss(t, fight, act.lose.unit(action), how) : undefined
   if (act.retreat.is(action) || act.breakOff.is(action)) return ofLeaving(t, fight, how)
   if (!act.decline.is(action)) return undefined
   const known = asked(t) === 'air' ? {} : { superior: t.combat.superior }

@@ -66,6 +66,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [selected, select] = createSignal<number>()
   const [pointed, setPointed] = createSignal<Target>()
   const [button, weigh] = createSignal<Offered>()
+  const [settled, settle] = createSignal(session.version())
   const [slip, setSlip] = createSignal<Slip>()
   const [reminder, setReminder] = createSignal<Reminder>()
   const picks = picksAt(session)
@@ -111,6 +112,7 @@ export function handAt(session: Session, scene: Scene): Hand {
           setReminder(undefined)
           weigh(undefined)
           taken.settle()
+          settle(session.version())
         })
       },
       { defer: true },
@@ -118,6 +120,8 @@ export function handAt(session: Session, scene: Scene): Hand {
   )
 
   const weighed = createMemo((): Offered | undefined => {
+    // What was offered before the last order has no odds on the table after it.
+    if (settled() !== session.version()) return undefined
     const over = slip()
     if (over?.kind === 'odds') return over.offer
     const at = pointed()

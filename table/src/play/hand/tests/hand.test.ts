@@ -1,4 +1,4 @@
-import { createRoot, createSignal } from 'solid-js'
+import { createComputed, createRoot, createSignal } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { type Scene, setScene } from '../../scene/scene.ts'
 import type { Session } from '../../session/session.ts'
@@ -89,6 +89,20 @@ describe('pointing', () => {
     expect(hand.weighed()?.label).toBe('March to 0502')
     hand.point(hex('0404'))
     expect(hand.weighed()).toBeUndefined()
+  })
+
+  test('what was weighed is never weighed on the table after it was taken', () => {
+    const { session, hand, hex } = at([...PLACES, 'activate B1'])
+    const [offer] = hand.places().spaces.get(hex('0502').space) ?? []
+    if (offer === undefined) throw new Error('B1 can march to 0502')
+    const weighed: (readonly [version: number, label: string])[] = []
+    createRoot(() => createComputed(() => weighed.push([session.version(), hand.weighed()?.label ?? ''])))
+    const before = session.version()
+    hand.weigh(offer)
+    hand.take(offer)
+    expect(weighed).toContainEqual([before, 'March to 0502'])
+    expect(session.version()).toBeGreaterThan(before)
+    expect(weighed.filter(([version, label]) => version > before && label !== '')).toEqual([])
   })
 })
 
