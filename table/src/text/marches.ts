@@ -1,15 +1,5 @@
-import {
-  type Action,
-  ALLOWED,
-  apply,
-  blank,
-  copy,
-  type Goal,
-  noDice,
-  type Piece,
-  type Reach,
-  type TableBase,
-} from '@boma/kernel'
+import type { Action, Goal, Piece, Reach } from '@boma/kernel'
+import { foresee } from '../play/session/foresee.ts'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { spaceNamed, spaceWord } from './places.ts'
@@ -102,21 +92,10 @@ function placeIn(session: Session, { space, left, halts }: Goal): string {
 /** How an attack stands: the table is tried out up to the attack itself, and its odds are those of the forecast. */
 function oddsIn(session: Session, goal: Goal): string {
   const last = goal.order.at(-1)
-  const before = foreseen(session, goal.order.slice(0, -1))
+  const before = foresee(session.game, session.view(), session.deciding(), goal.order.slice(0, -1))
   const odds = before && last !== undefined ? session.game.present.page?.forecast?.(before, last) : undefined
   if (odds === undefined) return t('text.unseen')
   return odds.outcomes.map(({ name, probability }) => `${name} ${Math.round(100 * probability)} %`).join(', ')
-}
-
-/** The view after some actions; undefined when a die would decide. */
-function foreseen({ game, view, deciding }: Session, actions: readonly Action[]): TableBase | undefined {
-  const tried = blank(game)
-  copy(view(), tried)
-  try {
-    return actions.every((action) => apply(game, tried, deciding(), action, noDice) === ALLOWED) ? tried : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Marches there; who would attack is told the odds first, and how to do it. */
