@@ -71,8 +71,12 @@ async function click(page: Page, chance: Chance | undefined): Promise<void> {
   else await page.keyboard.press('Escape')
 }
 
+/** With what the browser says of a page that broke, which is folded away. */
 const whatIsThere = (page: Page): Promise<string> =>
-  page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 600))
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+    return document.body.innerText.replace(/\s+/g, ' ').slice(0, 1200)
+  })
 
 /** In the page: everything that shows itself as choosable. What lies on top goes before what lies under it. */
 function chancesOnPage(): Chance[] {

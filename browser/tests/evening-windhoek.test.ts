@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type Deed, march, playUntil, SITTERS } from './evening.ts'
+import { answer, sitDown, useBrowser, visit } from './page.ts'
+
+// Three whole turns against the computer: set up, march, fight, see what came of it, and what the others did.
+
+useBrowser()
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const AT = /March, concentrate/
+
+/** A march from a place that something is offered in. */
+const from =
+  (start: string, end: string): Deed['act'] =>
+  async (page, sitter) => {
+    await sitter.choose(start)
+    await march(page, sitter, end)
+  }
+
+const deeds: readonly Deed[] = [
+  { turn: /September 1914/, at: AT, act: from('Cape Colony', '3033'), told: / to Port Nolloth \(3033\)/ },
+  { turn: /September 1914/, at: AT, act: from('2118', '2117'), told: /The Allies attack Swakopmund/ },
+  { turn: /October 1914/, at: AT, act: from('3033', '3032'), told: / to .*3032/ },
+]
+
+test.each([
+  ['by mouse', 'mouse', {}],
+  ['by keyboard alone', 'keyboard', {}],
+  ['by touch, on a phone', 'finger', PHONE],
+] as const)(
+  'three turns of Windhoek %s',
+  async (_, by, options) => {
+    const page = await visit({ seed: 3, recap: true, ...options })
+    await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
+    const sitter = SITTERS[by](page)
+    await sitter.press(answer(page, 'Take the ready-made set-up'))
+    const seen = await playUntil(page, sitter, /December 1914/, deeds)
+    expect(seen.results[0]).toMatch(/The (Germans|Allies) (withdraw|have (won|lost))|drawn/)
+    expect(seen.recaps).toHaveLength(3)
+    for (const recap of seen.recaps) expect(recap).toMatch(/^Step 1 of \d+: \S/)
+  },
+  60_000,
+)

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright-core'
+import { byFinger, byKeyboard, byMouse, type Hands } from './hands.ts'
+import { question } from './page.ts'
+
+/** Somebody who sits down for an evening: a pair of hands that also takes the main answer, as each does it best. */
+export interface Sitter extends Hands {
+  main(button: Locator): Promise<void>
+  /** Takes up the stack in which a counter lies, by what is written on it. */
+  takeUp(counter: string): Promise<void>
+}
+
+/** Who plays with what. */
+export const SITTERS: Readonly<Record<'mouse' | 'keyboard' | 'finger', (page: Page) => Sitter>> = {
+  mouse: (page) => ({
+    ...byMouse(page),
+    main: (button) => button.click(),
+    takeUp: (counter) => onMap(page, counter).click({ force: true }),
+  }),
+  keyboard: (page) => ({
+    ...byKeyboard(page),
+    main: () => page.keyboard.press('Enter'),
+    takeUp: (counter) => goTo(page, counter),
+  }),
+  finger: (page) => ({
+    ...byFinger(page),
+    main: (button) => button.tap(),
+    takeUp: (counter) => onMap(page, counter).tap({ force: true }),
+  }),
+}
+
+const onMap = (page: Page, counter: string): Locator =>
+  page.locator('.map .counter').filter({ hasText: counter }).filter({ visible: true }).first()
+
+/** N goes through what can be done on the map, and a voice says where it is. */
+async function goTo(page: Page, counter: string): Promise<void> {
+  const heard: string[] = []
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('n')
+    heard.push((await page.locator('[aria-live]').last().textContent()) ?? '')
+    if (heard.at(-1)?.includes(counter)) return page.keyboard.press('Space')
+  }
+  throw new Error(`N never came to ${counter}: ${heard.join(' | ')}`)
+}
+
+/** Something to do when a question comes up, once, and what the page tells of it afterwards. */
+export interface Deed {
+  readonly turn: RegExp
+  readonly at: RegExp
+  act(page: Page, sitter: Sitter): Promise<void>
+  readonly told: RegExp
+}
+
+/** What a person has read by the end of an evening: what came of each battle, and the recaps of the others' turns. */
+export interface Seen {
+  readonly results: string[]
+  readonly recaps: string[]
+}
+
+/** Milliseconds without anything to answer after which the page is stuck; the computer has its turn meanwhile. */
+const PATIENCE = 45_000
+
+const isShown = (page: Page, words: RegExp): Promise<boolean> =>
+  page.getByText(words).filter({ visible: true }).first().isVisible()
+
+/** Plays until a turn has come: does what is planned, and otherwise takes the main answer, or the first that there is. */
+export async function playUntil(page: Page, sitter: Sitter, turn: RegExp, deeds: readonly Deed[]): Promise<Seen> {
+  const seen: Seen = { results: [], recaps: [] }
+  const open = [...deeds]
+  for (let since = Date.now(); Date.now() - since < PATIENCE; ) {
+    if (await answerNext(page, sitter, seen, open)) since = Date.now()
+    else await page.waitForTimeout(20)
+    if (seen.recaps.length === 0 || !(await isShown(page, turn)) || !(await isAsked(page))) continue
+    if (open.length > 0) throw new Error(`There was no time for what was planned: ${open.map(({ told }) => told)}`)
+    return seen
+  }
+  throw new Error(`Nothing can be answered: ${(await page.locator('body').innerText()).slice(0, 600)}`)
+}
+
+const isAsked = (page: Page): Promise<boolean> => page.locator('.prompt:not(.recap-prompt) .answers .main').isVisible()
+
+/** Answers what lies on top: a recap, a battle, or the question of the turn. False when there is nothing to answer. */
+async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: Deed[]): Promise<boolean> {
+  const recap = page.locator('.recap-prompt')
+  if (await recap.isVisible()) {
+    seen.recaps.push(await recap.locator('.ask').innerText())
+    await sitter.main(recap.locator('.answers .main'))
+    await recap.waitFor({ state: 'detached' })
+    return true
+  }
+  const battle = page.locator('.battle')
+  if (await battle.isVisible())
+    return (await putResultAway(page, sitter, seen)) || takeFirst(page, sitter, battle, true)
+  // What has just been asked may not have its answers yet.
+  await page
+    .locator('.prompt .answers .main, .battle .answers .main')
+    .first()
+    .waitFor({ timeout: 150 })
+    .catch(() => {})
+  const deed = await dueOf(page, deeds)
+  if (deed === undefined) return takeFirst(page, sitter, page.locator('.prompt:not(.recap-prompt)'))
+  deeds.splice(deeds.indexOf(deed), 1)
+  await deed.act(page, sitter)
+  await page.getByText(deed.told).first().waitFor({ state: 'attached' })
+  return true
+}
+
+/** Reads what came of a battle and goes on; false when it is not over. */
+async function putResultAway(page: Page, sitter: Sitter, { results }: Seen): Promise<boolean> {
+  const result = page.getByRole('region', { name: 'What came of it' })
+  if (!(await result.isVisible())) return false
+  const words = await result.innerText()
+  results.push(words)
+  await sitter.main(page.locator('.battle .answers .main'))
+  // The next battle may be over already.
+  await result.filter({ hasText: words }).waitFor({ state: 'hidden' })
+  return true
+}
+
+async function dueOf(page: Page, deeds: readonly Deed[]): Promise<Deed | undefined> {
+  const words = (await isAsked(page)) ? await question(page) : ''
+  for (const deed of deeds) if (deed.at.test(words) && (await isShown(page, deed.turn))) return deed
+  return undefined
+}
+
+/** The main answer, a counter that can be chosen, or a place on the map. */
+async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle = false): Promise<boolean> {
+  const main = within.locator('.answers .main')
+  if (await main.isVisible()) {
+    // On the map Enter may mean the counters under the cursor.
+    await (isBattle ? sitter.main(main) : sitter.press(main)).catch(async (caught: unknown) => {
+      // It may be gone by the time that a hand is there: then the next round looks again.
+      if (await main.isVisible()) throw caught
+    })
+    return true
+  }
+  if (isBattle && !(await within.locator('.answers button:enabled').first().isVisible())) return false
+  if (!(await within.isVisible())) return false
+  const quiet = within.locator('.answers .quiet:not(.more)').first()
+  if (await quiet.isVisible()) {
+    await sitter.press(quiet)
+    return true
+  }
+  // Meanwhile a battle may have come to lie over the table.
+  if (!isBattle && (await page.locator('.battle').isVisible())) return false
+  const counter = (isBattle ? within : page).locator('.counter-button.able').first()
+  if (await counter.isVisible()) {
+    await sitter.press(counter)
+    return true
+  }
+  if (isBattle) return false
+  const space = await page
+    .locator('.spot')
+    .first()
+    .getAttribute('data-space', { timeout: 50 })
+    .catch(() => null)
+  if (space !== null) await sitter.choose(space)
+  return space !== null
+}
+
+/** Marches to a place with the stack in the hand, and attacks if the enemy is there: the usual way, whatever is asked about it. */
+export async function march(page: Page, sitter: Sitter, to: string): Promise<void> {
+  const taken = page.getByRole('button', { name: /^Put down/ })
+  await taken.waitFor()
+  await sitter.choose(to)
+  const main = page.locator('.prompt .answers .main')
+  for (let i = 0; i < 40 && (await taken.isVisible()); i++) {
+    if (await main.isVisible()) await sitter.main(main)
+    await page.waitForTimeout(50)
+  }
+}
