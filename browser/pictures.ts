@@ -25,6 +25,8 @@ try {
   await withFigures()
   await atStake(DESK, 'stakes')
   await atStake(PHONE, 'phone-stakes')
+  await inHand(DESK, 'reach')
+  await inHand(PHONE, 'phone-reach')
 } finally {
   await browser.close()
   close()
@@ -76,6 +78,24 @@ async function atStake(size: BrowserContextOptions, name: string): Promise<void>
   }
   await page.locator('.prompt .answers .main').click()
   await page.locator('.stakes').waitFor()
+  await picture(page, name)
+  await page.close()
+}
+
+/** A stack in the hand, with all it can reach and the way to an enemy. */
+async function inHand(size: BrowserContextOptions, name: string): Promise<void> {
+  const page = await open({ ...size, colorScheme: 'light' })
+  await toTheMarch(page)
+  await page.getByRole('application').focus()
+  await goTo(page, '2118')
+  for (const key of ['Space', '+', '+']) await page.keyboard.press(key)
+  await page.waitForTimeout(600)
+  if (size === DESK) await goTo(page, '2117')
+  else {
+    const { x, y } = await placeOf(page, '2117')
+    await page.touchscreen.tap(x, y)
+  }
+  await page.getByRole('heading', { name: /Attack Swakopmund/ }).waitFor()
   await picture(page, name)
   await page.close()
 }

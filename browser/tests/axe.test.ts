@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, type Hands, raiseCurtain } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, fightOut, type Hands, raiseCurtain, toTheMarch } from './hands.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 import { downloaded, openRecord } from './records.ts'
 
@@ -11,7 +11,7 @@ describe.each([
   ['at a desk', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
 ])('%s axe finds no violation, by day or by lamp-light,', (_name, viewport) => {
-  test('from the shelf to the table, in all that can be turned to there, in a battle and in the replay', async () => {
+  test('from the shelf to the table, and in all that can be turned to there', async () => {
     const page = await visit({ viewport, seed: 3 })
     const look = lookerAt(page)
     await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
@@ -19,13 +19,39 @@ describe.each([
     await sitDown(page, 'Windhoek', ['A person', 'A person'], () => look('an opened box'))
     await look('the curtain')
     await setUp(page)
-    await look('the table')
+    await look('the table with its tray of recruits and who is winning')
     await turnTheLeaves(page, look)
+    expect(look.faults).toEqual([])
+  })
 
+  test('where a stack is in the hand, what the end of a phase costs, in a legend', async () => {
+    const page = await visit({ viewport, seed: 3 })
+    const look = lookerAt(page)
+    await toTheMarch(page)
+    const { choose } = byKeyboard(page)
+    await choose('2118')
+    await asks(page, /Where do/)
+    await page.keyboard.press('n')
+    await asks(page, /March to|sea to|Attack/)
+    await look('a reach with a goal weighed')
+    await page.keyboard.press('Escape')
+    await answer(page, 'End the March Phase').click()
+    await page.getByRole('region', { name: 'If you end it now' }).waitFor()
+    await look('what is at stake')
+    await answer(page, 'Not yet').click()
+    await button(page, 'View').click()
+    await page.getByRole('checkbox', { name: 'Supply', exact: false }).first().check()
+    await page.keyboard.press('Escape')
+    await look('a layer with its legend')
+    expect(look.faults).toEqual([])
+  })
+
+  test('in a battle and in the replay', async () => {
+    const page = await visit({ viewport, seed: 3 })
+    const look = lookerAt(page)
+    await toTheMarch(page)
     // At every size the keyboard chooses on the map.
     const hands: Hands = { press: byMouse(page).press, choose: byKeyboard(page).choose }
-    await endPhase(page, hands, 'End the Recruit Phase')
-    await look('a march')
     await attackSwakopmund(page, hands)
     await look('the battle board')
     await fightOut(page)
@@ -153,6 +179,8 @@ async function turnTheLeaves(page: Page, look: Look): Promise<void> {
   await page.getByRole('application').focus()
   for (const key of ['n', 'i']) await page.keyboard.press(key)
   await look('the inspector')
+  // Keys of the table are none while a field has the keyboard, as that of the rules may have.
+  await page.getByRole('application').focus()
   await page.keyboard.press('t')
   await page.getByRole('textbox', { name: 'Command' }).fill('help')
   await page.keyboard.press('Enter')

@@ -101,6 +101,24 @@ test('a recruit is bought and placed in three clicks, and the tray keeps the pla
   expect([after?.x, after?.y]).toEqual([before?.x, before?.y])
 })
 
+test('by touch it takes no more than three, too', async () => {
+  const page = await visit({ seed: 3, ...PHONE })
+  await toRecruiting(page)
+  let touches = 0
+  const bought = page.locator('.tray .counter-button.able').first()
+  for (const asked of [/Recruit, convert/, /Where do you deploy/]) {
+    await bought.tap()
+    touches++
+    await asks(page, asked)
+  }
+  await page.waitForTimeout(500)
+  const { x, y } = await placeOf(page, '3233')
+  await page.touchscreen.tap(x, y)
+  touches++
+  await asks(page, /Recruit, convert/)
+  expect(touches).toBeLessThanOrEqual(3)
+})
+
 test('a pointer that rests shows the card of a hex, and of a counter beside the map; a right click keeps it', async () => {
   const page = await visit({ seed: 3 })
   await toTheMarch(page)
