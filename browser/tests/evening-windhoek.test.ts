@@ -39,5 +39,5 @@ test.each([
     expect(seen.recaps).toHaveLength(3)
     for (const recap of seen.recaps) expect(recap).toMatch(/^Step 1 of \d+: \S/)
   },
-  60_000,
+  120_000,
 )
