@@ -28,7 +28,11 @@ function replayMatch(): void {
 /** The stacks of a March Phase in the middle of the match, as its side sees them, and how far each of them gets. */
 function stacksInReach(): () => void {
   const match = new Match(windhoek, { scenario: 'standard', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  const isMarching = () => match.table.tracks.turn >= 4 && match.decision?.prompt === 'act'
+  // Whoever has no points left gets nowhere, and that is found out at once.
+  const isMarching = () => {
+    const { tracks, ap } = match.table
+    return tracks.turn >= 4 && match.decision?.prompt === 'act' && ap.points[tracks.phasing] >= 6
+  }
   for (const { side, action } of played) if (!isMarching()) match.play(side as 0 as never, action)
   const side = match.table.tracks.phasing
   const seen = match.view(side)
