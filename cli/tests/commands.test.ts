@@ -79,7 +79,7 @@ describe('what the command line cannot ask for', () => {
     ['verify no.boma', `'no.boma' cannot be read: there is no such file or folder.`],
     ['duel', `'boma duel' needs a GAME; ${SEE('duel')}`],
     ['duel skirmish --games none', `--games wants a whole number from 1 on, not 'none'.`],
-    ['duel skirmish --side red=human', `In a duel nobody is 'human'; 'boma play' is for people.`],
+    ['duel skirmish --side red=human', `In a duel nobody is 'human'; 'boma play GAME' is for people.`],
     ['fuzz', `'boma fuzz' needs a GAME; ${SEE('fuzz')}`],
     ['fuzz skirmish --games 0', `--games wants a whole number from 1 on, not '0'.`],
     ['fuzz skirmish --games many', `--games wants a whole number from 1 on, not 'many'.`],

@@ -71,7 +71,7 @@ describe('in German', () => {
     expect(spoken.present.describe(t, NOBODY)).toEqual(
       expect.arrayContaining([
         'Runde 2 von 10, Oktober 1914, trocken. Portugal ist neutral.',
-        '  2118 Walfischbai: CTH',
+        '  2118 Walfischbai: Cape Town Highlanders (CTH)',
       ]),
     )
   })
