@@ -252,7 +252,11 @@ function Viewpoint(props: {
     <Show when={props.eyes.length > 1}>
       <label class="viewpoint">
         <span>{t('replay.eyes')}</span>
-        <select value={String(props.viewer)} onChange={(e) => props.onView(Number(e.currentTarget.value) as Side)}>
+        <select
+          aria-label={t('replay.eyes')}
+          value={String(props.viewer)}
+          onChange={(e) => props.onView(Number(e.currentTarget.value) as Side)}
+        >
           <For each={props.eyes}>
             {(side) => (
               <option value={String(side)}>{side === NOBODY ? t('replay.onlooker') : props.game.sides[side]}</option>
