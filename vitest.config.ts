@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'browser/tests/**/*.test.ts'
+/** Three turns of each game by each hand take minutes: `npm run evenings`. */
+const EVENINGS = 'browser/tests/evening-*.test.ts'
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
+
+const inBrowser = {
+  globalSetup: 'browser/tests/serve.ts',
+  // After the others and one by one: a browser that starves is a test that fails.
+  sequence: { groupOrder: 1 },
+  maxWorkers: 1,
+  // A browser on a busy machine may be late once; what fails twice is broken.
+  retry: 1,
+  // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
+  expect: { poll: { timeout: 15_000 } },
+}
 
 export default defineConfig({
   // In Node, solid-js would answer with its server build, whose signals tell nobody that they changed.
@@ -10,22 +23,8 @@ export default defineConfig({
     testTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'rules', include: ['**/tests/**/*.test.ts'], exclude: [...EXCLUDED, BROWSER] } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: [BROWSER],
-          exclude: EXCLUDED,
-          globalSetup: 'browser/tests/serve.ts',
-          // After the others and one by one: a browser that starves is a test that fails.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
-          // A browser on a busy machine may be late once; what fails twice is broken.
-          retry: 1,
-          // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
+      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, EVENINGS], ...inBrowser } },
+      { extends: true, test: { name: 'evenings', include: [EVENINGS], exclude: EXCLUDED, ...inBrowser } },
     ],
   },
 })
