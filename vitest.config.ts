@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'browser/tests/**/*.test.ts'
-/** Three turns of each game by each hand take minutes: `npm run evenings`. */
-const EVENINGS = 'browser/tests/evening-*.test.ts'
+/** Whole turns and games in a browser take minutes: `npm run evenings`. */
+const EVENINGS = ['evening-*', 'random', 'turn'].map((name) => `browser/tests/${name}.test.ts`)
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 const inBrowser = {
@@ -23,8 +23,8 @@ export default defineConfig({
     testTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'rules', include: ['**/tests/**/*.test.ts'], exclude: [...EXCLUDED, BROWSER] } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, EVENINGS], ...inBrowser } },
-      { extends: true, test: { name: 'evenings', include: [EVENINGS], exclude: EXCLUDED, ...inBrowser } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser } },
+      { extends: true, test: { name: 'evenings', include: EVENINGS, exclude: EXCLUDED, ...inBrowser } },
     ],
   },
 })
