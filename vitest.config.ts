@@ -23,7 +23,10 @@ export default defineConfig({
     testTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'rules', include: ['**/tests/**/*.test.ts'], exclude: [...EXCLUDED, BROWSER] } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser } },
+      {
+        extends: true,
+        test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser },
+      },
       { extends: true, test: { name: 'evenings', include: EVENINGS, exclude: EXCLUDED, ...inBrowser } },
     ],
   },
