@@ -9,7 +9,7 @@ import { roomIn } from '../rules/11-stacking.ts'
 import { inSupply, needsRoll } from '../rules/21-supply.ts'
 import { type Message, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
-import { wantsSupply } from './supply.ts'
+import { lineWords, wantsSupply } from './supply.ts'
 
 /** What is worth knowing about a space, for a force that may go there, or about a counter; nothing is hidden (19.1). */
 export function facts(t: Table, at: Target, force: readonly number[], words: Words): readonly Fact[] {
@@ -65,11 +65,12 @@ function moves(t: Table, u: Unit, words: Words): string {
 
 /** §21.2, §21.4: is it supplied, does it forage, or does it go hungry? */
 function fed(t: Table, u: Unit, words: Words): Fact {
-  const text: Message = inSupply(t, u) ? 'fact.fed' : needsRoll(t, u) ? 'fact.hungry' : 'fact.forages'
+  const state: Message = inSupply(t, u) ? 'fact.fed' : needsRoll(t, u) ? 'fact.hungry' : 'fact.forages'
+  const line = state === 'fact.forages' ? '' : lineWords(t, u, words)
   return {
     name: say(words, 'fact.supply'),
-    text: say(words, text),
+    text: say(words, state, line === '' ? {} : { line }),
     rule: '30.2',
-    tone: text === 'fact.hungry' ? 'bad' : 'good',
+    tone: state === 'fact.hungry' ? 'bad' : 'good',
   }
 }

@@ -22,6 +22,7 @@ import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
 import { storyIn } from './story.ts'
+import { supply } from './supply.ts'
 
 /** How a page shows the game in a language. */
 export function pageIn(words: Words): Page<Table> {
@@ -53,6 +54,7 @@ export function pageIn(words: Words): Page<Table> {
     charts,
     stakes: (t, action) => stakes(t, action, words),
     facts: (t, _viewer, at, force) => facts(t, at, force, words),
+    supply,
     standing: (t) => standing(t, words),
     awaited: (t) => awaited(t, words),
     layers: layersIn(words),

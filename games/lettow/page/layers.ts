@@ -1,4 +1,4 @@
-import { ALLOWED, type Layer, NOBODY, SIDES, type Side } from '@boma/kernel'
+import { ALLOWED, type Layer, NOBODY, SIDES, type Side, type SupplyLine } from '@boma/kernel'
 import { SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstOf, type Unit } from '../roster.ts'
@@ -9,7 +9,7 @@ import { type Message, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { CENTERS } from './status.ts'
-import { wantsSupply } from './supply.ts'
+import { supply as supplyOf, wantsSupply } from './supply.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
 const MAP: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space)
@@ -29,6 +29,16 @@ function supply(t: Table, viewer: Side): Toned {
   for (const u of seen(viewer).filter((each) => wantsSupply(t, each)))
     fed.set(t.units.where[u], inSupply(t, u) && fed.get(t.units.where[u]) !== false)
   return [...fed].map(([space, isFed]) => ({ space, tone: isFed ? 'good' : 'bad' }))
+}
+
+/** §21.2: a line for each stack that has one, whole or broken. */
+function linesOf(t: Table, viewer: Side): readonly SupplyLine[] {
+  const found = new Map<Space, SupplyLine>()
+  for (const u of seen(viewer)) {
+    const line = found.has(t.units.where[u]) ? undefined : supplyOf(t, viewer, u)
+    if (line !== undefined) found.set(t.units.where[u], line)
+  }
+  return [...found.values()]
 }
 
 /** §3.4: who occupies these; where both are, there will be combat. */
@@ -66,7 +76,7 @@ export const layersIn = (words: Words): readonly Layer<Table>[] => {
   const sides = SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' }))
   return [
     layer('reach', 'page.reach', reach, tones('legend.free', 'legend.enemy')),
-    layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')),
+    { ...layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')), lines: linesOf },
     layer('centers', 'page.heldCenters', heldOf(CENTERS), sides),
     layer('control', 'page.control', heldOf(MAP), sides),
   ]

@@ -11,6 +11,7 @@ import { MOVED, whyNotMove, whyNotSail } from '../rules/10-movement.ts'
 import { needsRoll } from '../rules/21-supply.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { lineWords, supply } from './supply.ts'
 
 const MAP: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space)
 
@@ -59,15 +60,21 @@ function hunger(t: Table, words: Words): readonly Risk[] {
   if (!has(t, 'supply') || t.tracks.turn >= TURNS.length) return []
   const rolls = `1–${WANT.diesOn}`
   const hungry = unitsOf(t).filter((u) => needsRoll(t, u))
-  return [...Map.groupBy(hungry, (u) => t.units.where[u])].map(([place, units]) => ({
-    kind: 'risk',
-    spaces: [place],
-    pieces: units,
-    text: say(words, 'risk.starve', { units: listed(units, words), space: words.places[place] }),
-    why: say(words, 'risk.starveWhy', { rolls }),
-    tag: say(words, 'risk.tagStarve', { rolls }),
-    rule: '21.3',
-  }))
+  return [...Map.groupBy(hungry, (u) => t.units.where[u])].map(([place, units]) => {
+    const [first] = units as [Unit]
+    const line = supply(t, t.tracks.phasing, first)
+    const where = lineWords(t, first, words)
+    return {
+      kind: 'risk',
+      spaces: [place],
+      pieces: units,
+      text: say(words, 'risk.starve', { units: listed(units, words), space: words.places[place] }),
+      why: say(words, 'risk.starveWhy', { rolls, ...(where !== '' && { line: where }) }),
+      tag: say(words, 'risk.tagStarve', { rolls }),
+      rule: '21.3',
+      ...(line && { line }),
+    }
+  })
 }
 
 /** §10.1: who could move and has not: what is not used of a card's points is gone. */

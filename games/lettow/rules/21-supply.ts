@@ -26,8 +26,12 @@ import { eliminate, hasEnemy, isClosed, isInactive, occupies, unitsIn } from './
 const OFF_THE_LAND = card('G7')
 
 /** §30.2: is it a supply center or a fort that the side occupies, its own or captured? */
-const isSource = (t: Table, side: Side, place: Space): boolean =>
+export const isSource = (t: Table, side: Side, place: Space): boolean =>
   occupies(t, side, place) && (IS_CENTER[place] === 1 || t.units.where[FORT_OF[side] as Unit] === place)
+
+/** §21.2: does supply come through the space? */
+export const carriesSupply = (t: Table, side: Side, place: Space): boolean =>
+  !hasEnemy(t, side, place) && !isClosed(t, place)
 
 const byTrail = makeWays(netOf(NEXT_TO))
 const byRail = makeWays(netOf(BY_RAIL))
@@ -38,19 +42,21 @@ function isReached(t: Table, ways: Ways<Space>, side: Side, start: Space, range:
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
     if (isSource(t, side, at)) return true
     for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link)) {
-      const to = ways.net.ends[link]
-      take(ways, at, link, hasEnemy(t, side, to) || isClosed(t, to) ? BARRED : 1)
+      take(ways, at, link, carriesSupply(t, side, ways.net.ends[link]) ? 1 : BARRED)
     }
   }
   return false
 }
 
+/** §30.2: Germans always are in supply in German East Africa. */
+export const feedsItself = (t: Table, unit: Unit): boolean =>
+  SIDE_OF[unit] === GERMAN && REGION_OF[t.units.where[unit]] === GEA
+
 /** §30.2: is the unit in supply? */
 export function inSupply(t: Table, unit: Unit): boolean {
   const side = SIDE_OF[unit]
   const at = t.units.where[unit]
-  // §30.2: Germans always are in German East Africa
-  if (side === GERMAN && REGION_OF[at] === GEA) return true
+  if (feedsItself(t, unit)) return true
   // §30.2: in or within two spaces of an occupied supply center or fort
   if (isReached(t, byTrail, side, at, SUPPLY_RANGE)) return true
   // §30.2: on a railway that leads to one

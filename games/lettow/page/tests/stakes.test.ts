@@ -1,7 +1,7 @@
 import { apply, blank, chronicle, copy, type GameEvent, type Side, searchDice } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { PLACE_NAMES, SPACES, type Space } from '../../board.ts'
+import { PLACE_NAMES, type Space } from '../../board.ts'
 import { TURNS } from '../../data/charts.ts'
 import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -11,33 +11,13 @@ import { given } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
 import { CENTERS } from '../status.ts'
+import { strewn } from './strewn.ts'
 
 const page = pageIn(english)
 const end = act.end()
 const NOBODY_ACTED: ReadonlySet<number> = new Set()
 const stakes = (t: Table) => page.stakes?.(t, end, NOBODY_ACTED)
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
-
-/** Counters strewn over a few camps and some supply centers, no two sides in one space. */
-function strewn(seed: number): Readonly<Record<string, string>> {
-  let n = 0
-  const dice = searchDice(seed)
-  const below = (sides: number): number => dice.draw(n, sides, 0, n++)
-  const camps = Array.from({ length: 7 }, (_, i) => (i < 3 ? (CENTERS[below(CENTERS.length)] ?? 0) : below(SPACES)))
-  const holder = new Map<number, Side>()
-  const crowd = new Map<number, number>()
-  const where: Record<string, string> = {}
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    const at = camps[below(camps.length)] ?? 0
-    const side = SIDE_OF[u] as Side
-    const isTaken = (holder.get(at) ?? side) !== side || (crowd.get(at) ?? 0) >= 5
-    if (IS_FORT[u] === 1 || isTaken) continue
-    holder.set(at, side)
-    crowd.set(at, (crowd.get(at) ?? 0) + 1)
-    where[UNIT_NAMES[u] ?? ''] = PLACE_NAMES[at] ?? ''
-  }
-  return where
-}
 
 /** What is told when a side's movement ends, up to the next decision. */
 function ended(t: Table, side: Side, seed: number): readonly GameEvent[] {
@@ -62,7 +42,10 @@ describe('21.1 who is named as hungry before movement ends', () => {
             .set((t) => {
               t.tracks.intervened = 1
             })
-        const risks = stakes(position().before(who === 'allied' ? 'german' : 'allied', 'G3').t)?.risks ?? []
+        const { t } = position().before(who === 'allied' ? 'german' : 'allied', 'G3')
+        const risks = stakes(t)?.risks ?? []
+        for (const { line, pieces, rule } of risks)
+          if (rule === '21.3') expect(line).toEqual(page.supply?.(t, side as Side, pieces[0] ?? -1))
         const hungry = sorted(risks.filter(({ rule }) => rule === '21.3').flatMap(({ pieces }) => pieces))
         // The same counters, with the other side about to end its movement: this side's check is next.
         const told = ended(position().before(who, who === 'allied' ? 'A9' : 'G3').t, other as Side, seed)
