@@ -39,8 +39,33 @@ export interface Reach {
   readonly pieces: readonly number[]
   /** Those of the space that could go too, or instead. */
   readonly mobile: readonly number[]
+  /** What those that go can spend: '7'; left out where nothing is counted. */
+  readonly points?: string
+  /** Those of them that hold the others up, if any do. */
+  readonly slow?: Slow
   /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
   readonly goals: readonly Goal[]
+}
+
+/** Counters that have fewer points than those they go with. */
+export interface Slow {
+  readonly pieces: readonly number[]
+  /** What the others could spend without them. */
+  readonly without: string
+}
+
+/** The points of counters that go together where the slowest sets the pace, as a game writes points. */
+export function paceOf<P extends number>(
+  pieces: readonly P[],
+  pointsOf: (piece: P) => number,
+  word: (points: number) => string,
+): Pick<Reach, 'points' | 'slow'> {
+  if (pieces.length === 0) return {}
+  const least = Math.min(...pieces.map(pointsOf))
+  const faster = pieces.filter((piece) => pointsOf(piece) > least)
+  if (faster.length === 0) return { points: word(least) }
+  const slow = pieces.filter((piece) => pointsOf(piece) === least)
+  return { points: word(least), slow: { pieces: slow, without: word(Math.min(...faster.map(pointsOf))) } }
 }
 
 /** A place to go to, or an enemy to attack. */

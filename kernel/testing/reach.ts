@@ -71,7 +71,21 @@ export function reachFaults<T extends TableBase>(
     ...orderFaults(game, seen, goal, reach, by, 'view'),
     ...orderFaults(game, cloneOf(game, truth), goal, reach, by, 'truth'),
   ])
-  return [...strays, ...orders, ...missed(game, seen, reach, by, via)]
+  return [...strays, ...orders, ...paceFaults(game, seen, from, reach), ...missed(game, seen, reach, by, via)]
+}
+
+/** Those who are said to hold the others up have by themselves what all have, and without them the others have more. */
+function paceFaults<T extends TableBase>(
+  game: Game<T>,
+  seen: T,
+  { space }: Leaving,
+  { pieces, points, slow }: Reach,
+): readonly string[] {
+  if (slow === undefined) return []
+  const pointsOf = (some: readonly number[]) => game.present.page?.reach?.(seen, { space, pieces: some })?.points
+  const others = pieces.filter((piece) => !slow.pieces.includes(piece))
+  const isTrue = pointsOf(slow.pieces) === points && pointsOf(others) === slow.without && slow.without !== points
+  return isTrue && others.length > 0 ? [] : [`${slow.pieces}: do not hold the others up as it is said`]
 }
 
 function orderFaults<T extends TableBase>(

@@ -1,4 +1,4 @@
-import { ALLOWED, type Goal, type Leaving, type Reach } from '@boma/kernel'
+import { ALLOWED, type Goal, type Leaving, paceOf, type Reach } from '@boma/kernel'
 import { isOnMap, type Space } from '../board.ts'
 import { STACK_LIMIT } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
@@ -13,7 +13,8 @@ export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | u
   const mobile = asked(t) === 'move' ? mobileIn(t, space as Space) : []
   if (mobile.length === 0) return undefined
   const goers = pieces === undefined ? usual(t, mobile) : mobile.filter((u) => pieces.includes(u))
-  return { pieces: goers, mobile, goals: goers.length === 0 ? [] : goalsOf(t, goers, via as readonly Space[]) }
+  const goals = goers.length === 0 ? [] : goalsOf(t, goers, via as readonly Space[])
+  return { pieces: goers, mobile, goals, ...paceOf(goers, (u) => t.units.left[u], String) }
 }
 
 function goalsOf(t: Table, units: readonly Unit[], via: readonly Space[]): readonly Goal[] {

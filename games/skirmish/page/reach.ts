@@ -12,6 +12,7 @@ import {
   makeWays,
   neighbour,
   OFF_MAP,
+  paceOf,
   passage,
   type Reach,
   wayTo,
@@ -50,6 +51,7 @@ export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | u
   return {
     pieces: [unit],
     mobile: [unit],
+    ...paceOf([unit], (u) => pointsLeft(t, u), String),
     goals: [...stops(t, unit, marches, begun), ...shots(t, unit, marches, begun)],
   }
 }

@@ -1,10 +1,12 @@
-import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { ALLOWED, type Goal, type Hex, type Leaving, paceOf, type Reach } from '@boma/kernel'
 import { CAPE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { IS_TRAIN, type Unit } from '../roster.ts'
 import { RAIL, whyNotGo } from '../rules/12-march/force.ts'
+import { pointsLeft } from '../rules/12-march/points.ts'
 import { stackLimit } from '../rules/14-stacking.ts'
 import { firstIn, nextIn } from '../stacks.ts'
+import { pointsWord } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { listOf } from './modifiers.ts'
 import { goalsAt, isAsGood } from './reach/goals.ts'
@@ -17,7 +19,7 @@ export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | u
   if (mobile.length === 0) return undefined
   const goers = pieces === undefined ? usual(t, from, mobile) : mobile.filter((u) => pieces.includes(u))
   const goals = goers.length === 0 ? [] : goalsOf(t, from, goers, via as readonly Hex[])
-  return { pieces: goers, mobile, goals }
+  return { pieces: goers, mobile, goals, ...paceOf(goers, (u) => pointsLeft(t, u), pointsWord) }
 }
 
 /**

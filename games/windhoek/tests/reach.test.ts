@@ -150,6 +150,20 @@ describe('12.0 what is in reach', () => {
       }
   })
 
+  test('13.1 the slowest of a stack sets its pace, and is named', () => {
+    const { t } = pitched('german', { CC: '3525', 'FK-1': '3525', 'G-Sup-1': '3525' })
+    const paceOf = (...names: readonly string[]) => {
+      const { points, slow } = windhoek.present.page?.reach?.(t, { space: hex('3525'), pieces: names.map(unit) }) ?? {}
+      return { points, ...(slow && { slow }) }
+    }
+    expect(paceOf('FK-1')).toEqual({ points: '7' })
+    expect(paceOf('FK-1', 'CC')).toEqual({ points: '6', slow: { pieces: [unit('CC')], without: '7' } })
+    expect(paceOf('FK-1', 'CC', 'G-Sup-1')).toEqual({
+      points: '4',
+      slow: { pieces: [unit('G-Sup-1')], without: '6' },
+    })
+  })
+
   test('13.1 of a part of a force on the march, when the others are dropped', () => {
     const g = pitched('german', { 'FK-1': '3525', 'FK-2': '3525', CC: '3525' }).play('march from 3525', 'all')
     const [space] = [hex('3524')]

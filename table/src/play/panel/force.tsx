@@ -30,7 +30,7 @@ export function ForcePanel(props: ForceProps) {
             {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={props.onInspect} />}
           </For>
         </div>
-        <Taking hand={props.hand} />
+        <Taking hand={props.hand} scene={props.scene} />
         <p class="where">
           <span>{whereWords(props.scene, space() ?? -1)}</span>
           <button type="button" class="word" onClick={() => props.onInspect()}>

@@ -1,9 +1,11 @@
 import { Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
+import { paceWords } from '../prompt/march-words.ts'
+import type { Scene } from '../scene/scene.ts'
 
 /** How many of the stack in the hand go, and what the signs on the map mean. */
-export function Taking(props: { readonly hand: Hand }) {
+export function Taking(props: { readonly hand: Hand; readonly scene: Scene }) {
   const { taken } = props.hand
   const isShared = () => (taken.reach()?.mobile.length ?? 0) > 1
   const facts = () => ({
@@ -16,6 +18,9 @@ export function Taking(props: { readonly hand: Hand }) {
       <div class="taking">
         <Show when={isShared()}>
           <p>{t('march.count', facts())}</p>
+        </Show>
+        <Show when={paceWords(props.scene, props.hand) !== ''}>
+          <p class="pace">{paceWords(props.scene, props.hand)}</p>
         </Show>
         <ul class="signs" aria-hidden="true">
           <Show when={has('left')}>

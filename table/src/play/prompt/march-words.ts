@@ -58,7 +58,7 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   const chance = odds ? t('march.win', { chance: percent(chanceToWin(odds)) }) : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
-    goal.left === '' || goal.hostile ? '' : t('march.left', { left: goal.left }),
+    goal.left === '' || goal.hostile ? '' : leftWords(taken.reach()?.points, goal.left),
     goal.halts ? t('march.halts') : '',
     goal.hostile && goal.path.length > 1 ? t('march.battle') : '',
     goal.hostile ? chance : '',
@@ -69,13 +69,27 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   return [sentence, isAsked && taken.isFinal(goal) ? t('march.final') : ''].filter((s) => s !== '').join(' ')
 }
 
+const leftWords = (points: string | undefined, left: string): string =>
+  points === undefined ? t('march.left', { left }) : t('march.leftOf', { left, points })
+
+/** What the stack in the hand can spend, and who of it holds the others up; '' where no goal counts points. */
+export function paceWords(scene: Scene, { taken }: Hand): string {
+  const { points, slow, goals = [] } = taken.reach() ?? {}
+  if (points === undefined || goals.every(({ left }) => left === '')) return ''
+  if (slow === undefined) return t('march.points', { points })
+  const pieces = slow.pieces.map((piece) => scene.piece(piece)?.name ?? '').join(', ')
+  return t('march.slow', { pieces, points, without: slow.without })
+}
+
 /** What a place means for the stack in the hand, for ears: what the stack can do, or what going there would be. */
 export function goalsAloud(scene: Scene, hand: Hand, space: number): readonly string[] {
   const { taken } = hand
   if (space === taken.space()) {
     const targets = taken.targets().size
     const facts = { places: String(taken.goals().size - targets), targets: String(targets) }
-    return [marchSentence(scene, hand) ?? '', t('march.aloud', facts)].filter((words) => words !== '')
+    return [marchSentence(scene, hand) ?? '', paceWords(scene, hand), t('march.aloud', facts)].filter(
+      (words) => words !== '',
+    )
   }
   return (taken.goals().get(space) ?? []).map((goal) =>
     [goalWords(scene, goal), costWords(hand, goal, [])].filter((words) => words !== '').join(' '),

@@ -3,6 +3,8 @@ import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
+import { language } from '../../../words/words.ts'
+import { marchHelp, paceWords } from '../../prompt/march-words.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/session.ts'
 import { hexOf } from '../../session/tests/table.ts'
@@ -64,6 +66,19 @@ describe('taking up', () => {
     expect(hand.taken.reach()?.pieces).toEqual(others)
     hand.press({ piece: first, ...at('3233') }, { isSpread: true })
     expect(new Set(hand.taken.reach()?.pieces)).toEqual(new Set([first, ...others]))
+  })
+
+  test('what it can spend is said, and who of it holds the others up', () => {
+    language.set('en')
+    const { hand, at, scene } = inMarch()
+    hand.press(at('3233'))
+    const { slow } = hand.taken.reach() ?? {}
+    const names = slow?.pieces.map((piece) => scene.piece(piece)?.name).join(', ')
+    expect(paceWords(scene, hand)).toBe(`With ${names}: 4 movement points; without, 7.`)
+    for (const piece of slow?.pieces ?? []) hand.taken.turn(piece)
+    expect(paceWords(scene, hand)).toBe('7 movement points.')
+    hand.point({ space: hand.taken.reach()?.goals.find(({ left }) => left === '5')?.space ?? -1 })
+    expect(marchHelp(scene, hand, [])).toMatch(/^5 of 7 movement points left there\./)
   })
 
   test('the stack, empty ground or Escape put it down', () => {
