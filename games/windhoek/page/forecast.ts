@@ -3,7 +3,7 @@ import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type BattleForecast, battleForecast, type Commitment, hitForecast } from '../odds.ts'
 import type { Unit } from '../roster.ts'
-import { whyNotAttackWith } from '../rules/15.2-forces.ts'
+import { whyNotAttackWith, whyNotJoin } from '../rules/15.2-forces.ts'
 import { type Stake, stakeOf } from '../rules/15.5.2-advantage.ts'
 import { isEntrenched } from '../rules/16.5-ground.ts'
 import { firstIn, isStatic, nextIn } from '../stacks.ts'
@@ -25,6 +25,7 @@ import {
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
   if (act.attack.is(action)) return ofAttack(t, fightFor(t, t.march.at, act.attack.hex(action), false), words)
   if (act.assault.is(action)) return ofAttack(t, fightFor(t, t.march.from, act.assault.hex(action), true), words)
+  if (asked(t) === 'join') return ofAttack(t, fightWith(t, action), words)
   if (t.battle.linedUp === 0) return undefined
   const fight = fightOf(t)
   if (act.fight.is(action)) return ofFire(t, fight, words)
@@ -37,9 +38,21 @@ const PREPARING: readonly string[] = ['gun', 'aeroplane', 'bid']
 /** §15.2: the battle that an attack would begin, with the marching force and everyone whom the attacker sees there. */
 function fightFor(t: Table, from: Hex, at: Hex, landing: boolean): Fight {
   const attack = listOf(t.force).filter((u) => landing || whyNotAttackWith(t, u, from, at) === ALLOWED)
-  const defence: Unit[] = []
-  for (let u = firstIn(t, at); u >= 0; u = nextIn(t, u)) defence.push(u)
-  return { attacker: t.tracks.phasing, from, at, landing, attack, defence }
+  return { attacker: t.tracks.phasing, from, at, landing, attack, defence: unitsIn(t, at) }
+}
+
+/** §15.2: the battle with those who have joined the attack, and whoever would join it by this. */
+function fightWith(t: Table, action: Action): Fight {
+  const { from, at } = t.battle
+  const joins = (u: Unit): boolean => act.all.is(action) || (act.join.is(action) && act.join.unit(action) === u)
+  const joining = unitsIn(t, from).filter((u) => joins(u) && whyNotJoin(t, u) === ALLOWED)
+  return { ...fightOf(t), attack: [...listOf(t.attackers), ...joining], defence: unitsIn(t, at) }
+}
+
+function unitsIn(t: Table, hex: Hex): readonly Unit[] {
+  const found: Unit[] = []
+  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) found.push(u)
+  return found
 }
 
 /** Others may still join, support may be sent and a side may withdraw, so that this is no more than an estimate. */

@@ -8,6 +8,7 @@ import type { Beat } from '../sitting/beat.ts'
 import { t } from '../words/words.ts'
 import { battleAt } from './battle/battle-at.ts'
 import { BattleRoom } from './battle/battle-room.tsx'
+import { OddsBeside } from './battle/odds-beside.tsx'
 import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
@@ -246,7 +247,9 @@ export function PlayTable(props: PlayTableProps) {
                 onUncovered={keyboard.uncover}
               />
             </Match>
-            <Match when={!isBattle()}>{prompt(() => hand.places().buttons)}</Match>
+            <Match when={!isBattle()}>
+              <OddsBeside value={scene.forecast}>{prompt(() => hand.places().buttons)}</OddsBeside>
+            </Match>
           </Switch>
           <SidePanel
             isAway={recap.isOpen() && pane() === 'table'}

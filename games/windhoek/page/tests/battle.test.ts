@@ -94,6 +94,28 @@ describe('the odds', () => {
     expect(page.forecast?.(g.t, action('hold'))).toBeUndefined()
   })
 
+  test('of an attack are told again with whoever joins it, at the last press before it (15.2)', () => {
+    const g = battleGround()
+      .units({ 'SAMR-1': '2516', 'SAMR-2': '2516', 'SA-Field-1': '2516', 'FK-1': '2515', 'FK-2': '2515' })
+      .set({ allied: 1 })
+      .attack('2516', '2515', 'SAMR-1')
+      .play('go')
+    expect(g.asked).toBe('allied join')
+    const told = (text: string) => page.forecast?.(g.t, action(text))
+    const won = (text: string) => told(text)?.outcomes[0]?.probability ?? 0
+    expect(told('go')).toMatchObject({ title: 'If you attack Karibib', exact: false })
+    expect(won('go')).toBeLessThan(won('join SAMR-2') - 0.01)
+    expect(won('join SAMR-2')).toBeLessThan(won('all') - 0.01)
+    const [one, all] = [told('go'), told('all')]
+    g.play('join SAMR-2')
+    expect(won('go')).toBeGreaterThan((one?.outcomes[0]?.probability ?? 1) + 0.01)
+    expect(told('all')?.outcomes).toEqual(all?.outcomes)
+    // What is told then is what is told when all have lined up and nothing more is put in.
+    g.play('all')
+    expect(g.asked).toBe('allied bid')
+    expect(told('end')?.outcomes).toEqual(all?.outcomes)
+  })
+
   test('of a fight are those of whoever has the advantage, the other side’s turned round', () => {
     const withAdvantage = (...dice: readonly number[]) => {
       const g = twoToOne()
