@@ -96,7 +96,7 @@ describe('the odds', () => {
 
   test('of an attack are told again with whoever joins it, at the last press before it (15.2)', () => {
     const g = battleGround()
-      .units({ 'SAMR-1': '2516', 'SAMR-2': '2516', 'SA-Field-1': '2516', 'FK-1': '2515', 'FK-2': '2515' })
+      .units({ 'SAMR-1': '2516', 'SAMR-2': '2516', 'SA-Field-1': '2516', 'FK-1': '2515' })
       .set({ allied: 1 })
       .attack('2516', '2515', 'SAMR-1')
       .play('go')
