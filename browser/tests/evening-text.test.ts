@@ -65,8 +65,12 @@ async function playByText(page: Page, side: string, until: RegExp, replies: read
   throw new Error(`It does not come to an end: ${(await heardBy(page)).slice(-9).join(' | ')}`)
 }
 
+/** The recaps in what was heard, of which there must be one a turn of the others. */
+const recapsIn = (heard: string): readonly string[] =>
+  heard.split('\n').filter((line) => /^Step 1 of \d+: \S/.test(line))
+
 test('three turns of Windhoek by text', async () => {
-  const page = await visit({ seed: 3 })
+  const page = await visit({ seed: 3, recap: true })
   await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
   const heard = await playByText(page, 'Allied', /Turn 4\./, [
     { to: /set up|place/i, words: 'ready' },
@@ -76,18 +80,21 @@ test('three turns of Windhoek by text', async () => {
   ])
   expect(heard).toMatch(/The Allies attack Swakopmund/)
   expect(heard).toMatch(/The (Allies|Germans) have (won|lost) the battle|The battle is drawn|withdraw/)
-  // What the others did is read out as it happens.
+  // What the others did is read out as it happens, and again when asked for.
   expect(heard).toMatch(/Player turn of the Germans/)
+  expect(recapsIn(heard)).toHaveLength(3)
 }, 60_000)
 
 test('three turns of Lettow-Vorbeck by text', async () => {
-  const page = await visit({ seed: 3 })
+  const page = await visit({ seed: 3, recap: true })
   await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, at random'])
   const heard = await playByText(page, 'Allied', /1915 II begins/, [
     { to: /set up|place/i, words: 'ready' },
     { to: /Move/, words: 'move Vol/LF to Moshi; move Vol/LF to Korogwe', once: true },
     { to: /Move/, words: 'end' },
   ])
-  expect(heard).toMatch(/Combat at/)
+  expect(heard).toMatch(/Combat at Korogwe/)
+  expect(heard).toMatch(/side alone is left at Korogwe/)
+  expect(recapsIn(heard)).toHaveLength(3)
   expect(heard).toMatch(/The German player.s turn/)
 }, 60_000)

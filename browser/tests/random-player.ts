@@ -19,16 +19,36 @@ interface Manner {
   readonly until?: (page: Page) => Promise<boolean>
 }
 
+/** What somebody who plays at random has done, and read on the way. */
+interface Played {
+  /** How often something was chosen. */
+  readonly deeds: number
+  /** What came of each battle, and the steps of each recap that were looked at. */
+  readonly results: readonly string[]
+  readonly recaps: readonly string[]
+}
+
+/** What the page shows just now. */
+interface Shown {
+  readonly chances: readonly Chance[]
+  /** What came of a battle, and the step of a recap; '' when it shows none. */
+  readonly result: string
+  readonly recap: string
+}
+
 /** Milliseconds without anything to choose after which the page is stuck. */
 const PATIENCE = 30_000
 
-/** Plays by clicking and typing what the page offers, and nothing else; says how often it chose. */
-export async function playAtRandom(page: Page, { haste, keys, seed, until }: Manner): Promise<number> {
+/** Plays by clicking and typing what the page offers, and nothing else. */
+export async function playAtRandom(page: Page, { haste, keys, seed, until }: Manner): Promise<Played> {
   const chance = chanceFrom(seed)
+  const [results, recaps]: [string[], string[]] = [[], []]
   let deeds = 0
   let since = Date.now()
   while (!(await isOver(page)) && !(await until?.(page))) {
-    const chances = await page.evaluate(chancesOnPage)
+    const { chances, result, recap } = await page.evaluate(whatIsShown)
+    note(results, result)
+    note(recaps, recap)
     if (chances.length === 0) {
       if (Date.now() - since > PATIENCE) throw new Error(`Nothing can be chosen: ${await whatIsThere(page)}`)
       await page.waitForTimeout(5)
@@ -42,7 +62,12 @@ export async function playAtRandom(page: Page, { haste, keys, seed, until }: Man
       await (chance() < 0.8 ? chooseByKeys : chooseByWords)(page, 1 + Math.floor(4 * chance()))
     else await click(page, chances[Math.floor(chance() * chances.length)] ?? main)
   }
-  return deeds
+  return { deeds, results, recaps }
+}
+
+/** Reads something that was not read just before. */
+function note(read: string[], words: string): void {
+  if (words !== '' && read.at(-1) !== words) read.push(words)
 }
 
 /** Once the match is over the page offers to watch it again. */
@@ -78,23 +103,29 @@ const whatIsThere = (page: Page): Promise<string> =>
     return document.body.innerText.replace(/\s+/g, ' ').slice(0, 1200)
   })
 
-/** In the page: everything that shows itself as choosable. What lies on top goes before what lies under it. */
-function chancesOnPage(): Chance[] {
+/** In the page: what is to be read, and everything that shows itself as choosable, what lies on top before what lies under it. */
+function whatIsShown(): Shown {
   const LAYERS = [
     '.curtain button.main',
     '.more-answers:popover-open button',
     '.map .slip-list button, .map .considered button.main',
     '.battle .answers :is(.main, .quiet), .battle .counter-button.able',
+    '.recap-prompt .answers button:enabled, .recap-head, .map button.stop-at',
     '.prompt .answers :is(.main, .quiet), .panel .counter-button.able, .tray button.quiet, .spot, .map .counter.able',
   ]
   const isSeen = (e: Element) => e.getClientRects().length > 0 && !/^Watch it again/.test(e.textContent)
   const layer = LAYERS.map((query) => [...document.querySelectorAll(query)].filter(isSeen)).find((l) => l.length > 0)
   Object.assign(globalThis, { chances: layer ?? [] })
-  return (layer ?? []).map((e, at) => ({
-    at,
-    main: e.matches('.answers > .main'),
-    onMap: e.matches('.spot, .map .counter'),
-  }))
+  const textOf = (query: string) => document.querySelector(query)?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  return {
+    chances: (layer ?? []).map((e, at) => ({
+      at,
+      main: e.matches('.answers > .main'),
+      onMap: e.matches('.spot, .map .counter'),
+    })),
+    result: textOf('.battle .result'),
+    recap: textOf('.recap-prompt .ask h2'),
+  }
 }
 
 /** In the page: where to click for one of those; nothing when something else lies there. */

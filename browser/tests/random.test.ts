@@ -9,19 +9,30 @@ useBrowser()
 test('whoever chooses at random what the page offers comes to the end of the sample game', async () => {
   const page = await visit({ to: '?sample', seed: 7 })
   await sitDown(page, 'Skirmish at the ford', ['A person', 'A person'])
-  expect(await playAtRandom(page, { haste: 0.2, keys: 0.3, seed: 7 })).toBeGreaterThan(20)
+  const { deeds } = await playAtRandom(page, { haste: 0.2, keys: 0.3, seed: 7 })
+  expect(deeds).toBeGreaterThan(20)
 })
 
-test('and to the end of a whole match of Windhoek', async () => {
-  const page = await visit({ seed: 11 })
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
-  expect(await playAtRandom(page, { haste: 0.4, keys: 0.2, seed: 11 })).toBeGreaterThan(100)
-}, 240_000)
+const ADVANCED = ['Break off', 'Supply', 'Forts']
 
-test('and to the end of a whole match of Lettow-Vorbeck with all its advanced rules', async () => {
-  const page = await visit({ seed: 13 })
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'A person'], async () => {
-    for (const name of ['Break off', 'Supply', 'Forts']) await page.getByRole('checkbox', { name }).check()
-  })
-  expect(await playAtRandom(page, { haste: 0.5, keys: 0.2, seed: 13 })).toBeGreaterThan(100)
-}, 240_000)
+// A whole match against the computer, in which what came of battles and what the others did is told.
+test.each([
+  // Of two who play Windhoek at random, neither need ever attack.
+  { name: 'Windhoek', computer: 'Computer, greedy', options: [], haste: 0.4, seed: 11 },
+  { name: 'Lettow-Vorbeck', computer: 'Computer, at random', options: ADVANCED, haste: 0.5, seed: 13 },
+] as const)(
+  'and to the end of a whole match of $name, past the battles and the recaps of the computer’s turns',
+  async ({ name, computer, options, haste, seed }) => {
+    const page = await visit({ seed, recap: true })
+    await sitDown(page, name, ['A person', computer], async () => {
+      for (const option of options) await page.getByRole('checkbox', { name: option }).check()
+    })
+    const { deeds, results, recaps } = await playAtRandom(page, { haste, keys: 0.2, seed })
+    expect(deeds).toBeGreaterThan(100)
+    expect(results.length).toBeGreaterThan(0)
+    for (const result of results) expect(result).toMatch(/Allie|German|drawn/)
+    expect(recaps.length).toBeGreaterThan(5)
+    for (const recap of recaps) expect(recap).toMatch(/^Step \d+ of \d+: \S/)
+  },
+  240_000,
+)

@@ -63,7 +63,9 @@ export function PlayTable(props: PlayTableProps) {
   const hand = handAt(session, scene)
   const wishes = wishesOfPerson()
   const notes = usePassing(session, wishes.passes)
-  const recap = recapAt(session, scene, { comes: wishes.recap, waits: () => isBattle(), ...RECAP_PACE })
+  // Who types commands asks for it.
+  const comes = () => wishes.recap() && pane() !== 'text'
+  const recap = recapAt(session, scene, { comes, waits: () => isBattle(), ...RECAP_PACE })
   const [map, setMap] = createSignal<MapControl>()
   const { pane, setPane, draw, setDraw, rule, turnTo, openRule } = panesAt()
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])

@@ -24,8 +24,11 @@ export type Answer = readonly string[]
 /** Actions read out at once; more on demand. */
 const AT_ONCE = 12
 
-/** Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. */
-export function obey(session: Session, typed: string): Answer {
+/**
+ * Carries out one typed command: a word of the text mode, a number of the list, or an action as players write it. What the
+ * others did is told by whoever knows the table.
+ */
+export function obey(session: Session, typed: string, retell: () => Answer = () => []): Answer {
   const text = typed.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const others = rest.join(' ')
@@ -47,6 +50,8 @@ export function obey(session: Session, typed: string): Answer {
       return act(session, others)
     case 'log':
       return lastLines(session, Number(others) || 5)
+    case 'recap':
+      return retell()
     case 'why':
       return [whyNot(session, others)]
     case 'undo':

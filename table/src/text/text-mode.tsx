@@ -1,16 +1,25 @@
 import type { Side } from '@boma/kernel'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import type { Scene } from '../play/scene/scene.ts'
 import type { Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { announce, obey, sayEvents } from './commands.ts'
 import { newHistory } from './history.ts'
+import { retold } from './retold.ts'
 import './text.css'
 
 /** How many answers stay to be read again. */
 const KEPT = 200
 
+interface TextModeProps {
+  readonly session: Session
+  /** What lies on the table; there is none in a game without a page. */
+  readonly scene?: Scene
+  readonly onClose?: () => void
+}
+
 /** The whole game by typed commands and spoken answers: for screen readers, and for people who like to type. */
-export function TextMode(props: { readonly session: Session; readonly onClose?: () => void }) {
+export function TextMode(props: TextModeProps) {
   const [lines, setLines] = createSignal<readonly string[]>([t('text.welcome')])
   const [typed, setTyped] = createSignal('')
   const history = newHistory()
@@ -49,7 +58,7 @@ export function TextMode(props: { readonly session: Session; readonly onClose?: 
     const text = typed()
     setTyped('')
     history.add(text)
-    say(`> ${text}`, ...obey(props.session, text))
+    say(`> ${text}`, ...obey(props.session, text, () => retold(props.session, props.scene)))
     told.set(viewer, props.session.told())
   }
   // What came of a command is its answer; after it comes what others did, and the next question.

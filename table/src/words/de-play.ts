@@ -42,7 +42,7 @@ march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes,
 attack ORT, attack ORT with WER: durch den, der hinkommt
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
-log 10: die letzten zehn Ereignisse
+log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan haben
 why HANDLUNG: die Regel, die sie verbietet
 undo, redo: zurücknehmen, wiederholen`,
   'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} from‘ und einen davon.',

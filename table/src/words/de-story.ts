@@ -17,6 +17,8 @@ export const deStory: Readonly<Record<keyof typeof enStory, string>> = {
   'recap.while': 'Der Zug der anderen Seite: {who}',
   'recap.step': 'Schritt {at} von {count}:',
   'recap.stop': 'Schritt {at}: {head}',
+  'recap.nothing': 'Die anderen waren noch nicht am Zug.',
+  'recap.quiet': 'Die anderen taten nichts, was Sie sehen konnten.',
   'recap.back': 'Zurück',
   'recap.next': 'Weiter',
   'recap.play': 'Abspielen',

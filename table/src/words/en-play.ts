@@ -36,7 +36,7 @@ march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to
 attack PLACE, attack PLACE with WHO: by whoever reaches it
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
-log 10: the last ten things that happened
+log 10: the last ten things that happened; recap: what the others did in their turn
 why ACTION: the rule that forbids it
 undo, redo`,
   'text.whence': 'Several could: {places}. Write "{text} from" and one of them.',

@@ -15,6 +15,8 @@ export const enStory = {
   'recap.while': 'The turn of the other side: {who}',
   'recap.step': 'Step {at} of {count}:',
   'recap.stop': 'Step {at}: {head}',
+  'recap.nothing': 'The others have not had their turn yet.',
+  'recap.quiet': 'The others did nothing that you could see.',
   'recap.back': 'Back',
   'recap.next': 'Next',
   'recap.play': 'Play',

@@ -112,7 +112,7 @@ export function SidePanel(props: SidePanelProps) {
         </Match>
         <Match when={props.pane === 'log'}>{log()}</Match>
         <Match when={props.pane === 'text'}>
-          <TextMode session={props.session} onClose={() => props.onPane('table')} />
+          <TextMode session={props.session} scene={props.scene} onClose={() => props.onPane('table')} />
         </Match>
         <Match when={props.pane !== 'table'}>
           <Turned {...props} deck={deck()} onLeaf={leaf} />

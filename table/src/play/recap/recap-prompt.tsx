@@ -6,6 +6,7 @@ import { isTyping } from '../hand/keyboard.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Recap } from './recap.ts'
+import { spokenStep } from './steps.ts'
 import { useSwipe } from './swipe.ts'
 
 interface RecapPromptProps {
@@ -23,7 +24,10 @@ export function RecapPrompt(props: RecapPromptProps) {
   const count = () => ({ at: String(recap.at() + 1), count: String(recap.steps().length) })
   const piece = () => props.scene.piece(step()?.pieces[0] ?? -1)
   createEffect(
-    on([recap.at, recap.steps], () => setSpoken([t('recap.step', count()), step()?.head, step()?.words].join(' '))),
+    on([recap.at, recap.steps], ([at, steps]) => {
+      const now = steps[at]
+      setSpoken(now === undefined ? '' : spokenStep(now, at, steps.length))
+    }),
   )
   const close = () => {
     recap.close()

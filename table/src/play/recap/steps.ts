@@ -1,4 +1,5 @@
 import { type DeedKind, partOf, turnBegunBy } from '@boma/kernel'
+import { t } from '../../words/words.ts'
 import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'
 import { type Deed, Gatherer } from '../story/deeds.ts'
@@ -23,6 +24,12 @@ export interface Step {
   /** The entry of the log with which it ended. */
   readonly entry: number
 }
+
+/** A step in words for those who listen: 'Step 2 of 5: March. From Aus to Keetmanshoop: Botha.' */
+export const spokenStep = ({ head, words }: Step, at: number, count: number): string =>
+  [t('recap.step', { at: String(at + 1), count: String(count) }), words === '' ? head : `${head}.`, words]
+    .filter((part) => part !== '')
+    .join(' ')
 
 /** The steps of what was told, from the viewer's own log alone. */
 export function stepsOf(scene: Scene, lines: readonly Line[]): readonly Step[] {

@@ -1,0 +1,32 @@
+import { createRoot } from 'solid-js'
+import { beforeAll, expect, test } from 'vitest'
+import { setScene } from '../../play/scene/scene.ts'
+import type { Session } from '../../play/session/session.ts'
+import { PLACES, seated } from '../../play/session/tests/table.ts'
+import { language } from '../../words/words.ts'
+import { obey } from '../commands.ts'
+import { retold } from '../retold.ts'
+
+beforeAll(() => language.set('en'))
+
+const BLUE = ['activate B4', 'march to 0301', 'halt', 'activate B1', 'march to 0502', 'halt', 'end']
+
+/** What is read out to whoever types 'recap'. */
+function heard(session: Session): readonly string[] {
+  const { page } = session.game.present
+  if (page === undefined) throw new Error('the sample has a page')
+  const scene = createRoot(() => setScene(session, () => page))
+  return obey(session, 'Recap', () => retold(session, scene))
+}
+
+test('reads out what the others did in their turn, step by step', () => {
+  const told = heard(seated({ played: [...PLACES, ...BLUE] }))
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatch(/^Step 1 of 2: March. From 0302 to 0301: B4\.$/)
+  expect(told[1]).toMatch(/^Step 2 of 2: March. From 0402 to Ford: B1\.$/)
+})
+
+test('says so when nobody else has had a turn, or did nothing in it', () => {
+  expect(heard(seated())).toEqual(['The others have not had their turn yet.'])
+  expect(heard(seated({ played: [...PLACES, 'end'] }))).toEqual(['The others did nothing that you could see.'])
+})
