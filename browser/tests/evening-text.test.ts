@@ -13,6 +13,16 @@ interface Reply {
   readonly once?: boolean
 }
 
+/** How somebody plays. */
+interface Evening {
+  readonly side: string
+  /** What is said when a turn of his own begins. */
+  readonly turn: RegExp
+  readonly replies: readonly Reply[]
+}
+
+const TURNS = 3
+
 /** In the page: keeps all that the text mode says, for it forgets what is long past. */
 function listen(): void {
   const said = document.querySelector('.text-mode .said')
@@ -47,54 +57,67 @@ async function questionTo(page: Page, side: string): Promise<string> {
   throw new Error(`The computer does not come to an end: ${(await heardBy(page)).slice(-5).join(' | ')}`)
 }
 
-/** Plays by typing until something was said; gives all that was heard. */
-async function playByText(page: Page, side: string, until: RegExp, replies: readonly Reply[]): Promise<string> {
+/** Plays by typing through so many turns of the player's own, and asks at the next what the others did, as at each; gives all that was heard. */
+async function playByText(page: Page, { side, turn, replies }: Evening): Promise<string> {
   await page.keyboard.press('t')
   await page.getByRole('textbox', { name: 'Command' }).waitFor()
   await page.evaluate(listen)
   const open = [...replies]
-  for (let i = 0; i < 200; i++) {
+  let begun = 0
+  for (let i = 0; i < 300; i++) {
     const question = await questionTo(page, side)
+    const turns = (await heardBy(page)).filter((line) => turn.test(line)).length
+    if (turns > begun) await say(page, 'recap')
+    begun = turns
+    if (begun > TURNS) return (await heardBy(page)).join('\n')
     const reply = open.find(({ to }) => to.test(question))
     if (reply?.once) open.splice(open.indexOf(reply), 1)
-    let heard = await say(page, reply?.words ?? '1')
+    const heard = await say(page, reply?.words ?? '1')
     // Somebody was asked something else meanwhile.
-    if (/^Refused/.test(heard.at(-1) ?? '')) heard = await say(page, '1')
-    if (heard.some((line) => until.test(line))) return heard.join('\n')
+    if (/^Refused/.test(heard.at(-1) ?? '')) await say(page, '1')
   }
   throw new Error(`It does not come to an end: ${(await heardBy(page)).slice(-9).join(' | ')}`)
 }
 
-/** The recaps in what was heard, of which there must be one a turn of the others. */
+/** The recaps in what was heard: one for each turn of the others. */
 const recapsIn = (heard: string): readonly string[] =>
   heard.split('\n').filter((line) => /^Step 1 of \d+: \S/.test(line))
 
 test('three turns of Windhoek by text', async () => {
   const page = await visit({ seed: 3, recap: true })
   await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
-  const heard = await playByText(page, 'Allied', /Turn 4\./, [
-    { to: /set up|place/i, words: 'ready' },
-    { to: /March, concentrate/, words: 'march from 2118; all; stop; attack 2117', once: true },
-    { to: /March, concentrate/, words: 'march from cape; all; step to 3034; step to 3033; stop', once: true },
-    { to: /Recruit|March, concentrate|Rally/, words: 'end' },
-  ])
+  const heard = await playByText(page, {
+    side: 'Allied',
+    turn: /Player turn of the Allies/,
+    replies: [
+      { to: /set up|place/i, words: 'ready' },
+      { to: /March, concentrate/, words: 'march from 2118; all; stop; attack 2117', once: true },
+      { to: /March, concentrate/, words: 'march from cape; all; step to 3034; step to 3033; stop', once: true },
+      { to: /Recruit|March, concentrate|Rally/, words: 'end' },
+    ],
+  })
   expect(heard).toMatch(/The Allies attack Swakopmund/)
   expect(heard).toMatch(/The (Allies|Germans) have (won|lost) the battle|The battle is drawn|withdraw/)
   // What the others did is read out as it happens, and again when asked for.
   expect(heard).toMatch(/Player turn of the Germans/)
-  expect(recapsIn(heard)).toHaveLength(3)
-}, 60_000)
+  expect(heard).toMatch(/The others have not had their turn yet/)
+  expect(recapsIn(heard)).toHaveLength(TURNS)
+}, 90_000)
 
 test('three turns of Lettow-Vorbeck by text', async () => {
   const page = await visit({ seed: 3, recap: true })
   await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, at random'])
-  const heard = await playByText(page, 'Allied', /1915 II begins/, [
-    { to: /set up|place/i, words: 'ready' },
-    { to: /Move/, words: 'move Vol/LF to Moshi; move Vol/LF to Korogwe', once: true },
-    { to: /Move/, words: 'end' },
-  ])
+  const heard = await playByText(page, {
+    side: 'Allied',
+    turn: /The Allied player.s turn/,
+    replies: [
+      { to: /set up|place/i, words: 'ready' },
+      { to: /Move/, words: 'move Vol/LF to Moshi; move Vol/LF to Korogwe', once: true },
+      { to: /Move/, words: 'end' },
+    ],
+  })
   expect(heard).toMatch(/Combat at Korogwe/)
   expect(heard).toMatch(/side alone is left at Korogwe/)
-  expect(recapsIn(heard)).toHaveLength(3)
   expect(heard).toMatch(/The German player.s turn/)
-}, 60_000)
+  expect(recapsIn(heard)).toHaveLength(TURNS)
+}, 90_000)
