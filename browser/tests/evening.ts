@@ -87,9 +87,7 @@ async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: Deed[])
     await recap.waitFor({ state: 'detached' })
     return true
   }
-  const battle = page.locator('.battle')
-  if (await battle.isVisible())
-    return (await putResultAway(page, sitter, seen)) || takeFirst(page, sitter, battle, true)
+  if (await page.locator('.battle').isVisible()) return answerBattle(page, sitter, seen)
   // What has just been asked may not have its answers yet.
   await page
     .locator('.prompt .answers .main, .battle .answers .main')
@@ -103,6 +101,19 @@ async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: Deed[])
   await page.getByText(deed.told).first().waitFor({ state: 'attached' })
   return true
 }
+
+/** Answers whatever the others' attacks ask, until their turn is over and a recap tells of it. */
+export async function playToRecap(page: Page, sitter: Sitter): Promise<void> {
+  const recap = page.locator('.recap-prompt')
+  for (let since = Date.now(); !(await recap.isVisible()); await page.waitForTimeout(20)) {
+    if (Date.now() - since > PATIENCE) throw new Error(`No recap comes: ${await page.locator('body').innerText()}`)
+    if (await page.locator('.battle').isVisible()) await answerBattle(page, sitter, { results: [], recaps: [] })
+    else await takeFirst(page, sitter, page.locator('.prompt:not(.recap-prompt)'))
+  }
+}
+
+const answerBattle = async (page: Page, sitter: Sitter, seen: Seen): Promise<boolean> =>
+  (await putResultAway(page, sitter, seen)) || takeFirst(page, sitter, page.locator('.battle'), true)
 
 /** Reads what came of a battle and goes on; false when it is not over. */
 async function putResultAway(page: Page, sitter: Sitter, { results }: Seen): Promise<boolean> {
@@ -133,7 +144,9 @@ async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle =
     })
     return true
   }
-  if (isBattle && !(await within.locator('.answers button:enabled').first().isVisible())) return false
+  // While the computer thinks nothing on a battle's board can be pressed.
+  if (isBattle && !(await within.locator('.answers button:enabled, .counter-button.able').first().isVisible()))
+    return false
   if (!(await within.isVisible())) return false
   const quiet = within.locator('.answers .quiet:not(.more)').first()
   if (await quiet.isVisible()) {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { playToRecap, SITTERS } from './evening.ts'
 import { answer, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -19,15 +20,7 @@ async function sitDownAsGerman(page: Page): Promise<void> {
 /** The same, and whatever the computer's attacks ask is answered, until its turn is told. */
 async function waitForTurn(page: Page): Promise<void> {
   await sitDownAsGerman(page)
-  const asked = page
-    .locator('.battle .answers :is(.main, .quiet), .battle .counter-button.able')
-    .or(page.locator('.prompt:not(.recap-prompt) .answers .main'))
-    .first()
-  for (let i = 0; i < 80 && !(await recap(page).first().isVisible()); i++) {
-    if (await asked.isVisible()) await asked.click({ timeout: 1000 }).catch(() => {})
-    await page.waitForTimeout(100)
-  }
-  await recap(page).first().waitFor()
+  await playToRecap(page, SITTERS.mouse(page))
 }
 
 test('after the computer’s turn a recap tells what it did, lights the map step by step, and goes at a key', async () => {

@@ -20,7 +20,7 @@ interface SightingsProps {
 }
 
 /** How far a ghost looks out from under counters, and how much one lies under another, next to its side. */
-const ASIDE = 0.42
+const ASIDE = 0.55
 const STAGGER = 0.09
 /** So many of a place are drawn. */
 const DRAWN = 3
@@ -52,24 +52,26 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
   const when = () => [...new Set(props.seen.map((sighted) => sighted.when))].at(-1) ?? ''
   return (
     <Show when={at()}>
-      <For each={drawn()}>
-        {({ piece, isOld }, i) => (
-          <div
-            class="sighting"
-            classList={{ old: isOld }}
-            data-ghost={piece.id}
-            style={{
-              left: `${(corner()[0] ?? 0) + i() * STAGGER * size()}px`,
-              top: `${(corner()[1] ?? 0) + i() * STAGGER * size()}px`,
-              width: `${size()}px`,
-              height: `${size()}px`,
-              'z-index': DRAWN - i(),
-            }}
-          >
-            <CounterFace piece={piece} chip={isFar()} />
-          </div>
-        )}
-      </For>
+      <div class="seen">
+        <For each={drawn()}>
+          {({ piece, isOld }, i) => (
+            <div
+              class="sighting"
+              classList={{ old: isOld }}
+              data-ghost={piece.id}
+              style={{
+                left: `${(corner()[0] ?? 0) + i() * STAGGER * size()}px`,
+                top: `${(corner()[1] ?? 0) + i() * STAGGER * size()}px`,
+                width: `${size()}px`,
+                height: `${size()}px`,
+                'z-index': DRAWN - i(),
+              }}
+            >
+              <CounterFace piece={piece} chip={isFar()} />
+            </div>
+          )}
+        </For>
+      </div>
       <Show when={!isFar()}>
         <span class="seen-tag" style={{ left: `${(corner()[0] ?? 0) + size() / 2}px`, top: `${corner()[1] ?? 0}px` }}>
           {t('ghost.seen', { when: when() })}

@@ -22,7 +22,7 @@ export function Stops(props: { readonly recap: Recap }) {
           <button
             type="button"
             class="stop-at"
-            classList={{ now: props.recap.at() === step }}
+            classList={{ now: props.recap.at() === step, again: before > 0 }}
             style={{ '--before': String(before) }}
             aria-label={t('recap.stop', { at: String(step + 1), head })}
             on:pointerdown={(e: PointerEvent) => e.stopPropagation()}
