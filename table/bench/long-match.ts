@@ -1,15 +1,28 @@
 // How long the page's model takes for a choice in a short match and in a long one: the order, what is seen, offered and
-// told, the log in chapters and runs, the hand's places, and what is kept. Prints milliseconds as JSON. It runs without a
-// browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
+// told, the log in chapters and folded by deeds, ghosts, the recap, the hand's places, and what is kept. Prints
+// milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
 
-import { type Action, Match } from '@boma/kernel'
+import {
+  type Action,
+  type Board,
+  FIRST,
+  type Game,
+  type GameEvent,
+  Match,
+  type Page,
+  type Piece,
+  SECOND,
+} from '@boma/kernel'
 import { createRoot } from 'solid-js'
 import { usePassing } from '../src/play/hand/passing.ts'
 import { layOut } from '../src/play/hand/places.ts'
 import { booksFor } from '../src/play/log/chapters.ts'
-import { runsOf } from '../src/play/log/runs.ts'
+import { foldsOf } from '../src/play/log/runs.ts'
+import { recapAt } from '../src/play/recap/recap.ts'
+import { setScene } from '../src/play/scene/scene.ts'
 import { openSession, type Session } from '../src/play/session/session.ts'
 import { act, plain } from '../src/play/session/tests/muster.ts'
+import { readerFor } from '../src/play/story/telling.ts'
 import { localReferee } from '../src/referee/local.ts'
 import { memoryCupboard } from '../src/store/cupboard.ts'
 import { keepingOf } from '../src/store/kept-of.ts'
@@ -21,22 +34,78 @@ const TURNS = 6
 const CHOICES = 7
 const ROUNDS = 120
 
+const spaces = Array.from({ length: 48 }, (_, id) => ({ id, name: `${id}`, x: id, y: 0, terrain: '', territory: '' }))
+const BOARD: Board = {
+  kind: 'hexes',
+  width: 48,
+  height: 1,
+  spaces,
+  rivers: [],
+  rails: [],
+  towns: [],
+  names: [],
+  boxes: [],
+  turned: 0,
+}
+
+const counter = (id: number, space: number): Piece => ({
+  id,
+  space,
+  body: '',
+  side: id < 3 ? FIRST : SECOND,
+  symbol: '',
+  name: `${id}`,
+  fullName: `${id}`,
+  values: '',
+  back: '',
+  states: [],
+  source: 'printed',
+})
+
+/** A page for the game: whoever was scouted is seen, on one of forty places, and a force that marches is one deed. */
+const page: Page = {
+  board: () => BOARD,
+  pieces: () => [],
+  marks: () => [],
+  status: () => ({ heading: '', timeline: [], now: -1, meters: [] }),
+  layers: [],
+  part: ({ kind }: GameEvent) =>
+    kind === 'joined' || kind === 'marched' ? { kind: 'march', tells: kind === 'marched' } : undefined,
+  learned: (deed) => ({
+    seen: deed.flatMap(({ facts: { unit, face } }) =>
+      face === undefined ? [] : [{ piece: unit ?? 0, space: (unit ?? 0) * 7 + face, states: [] }],
+    ),
+    gone: [],
+    looked: [],
+  }),
+  sighted: (_, { piece, space }) => counter(piece, space),
+}
+const game: Game = { ...plain, present: { ...plain.present, page } }
+
 /** A match at a table, played choice by choice as a person would. */
 function table() {
-  const match = new Match(plain, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+  const match = new Match(game, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   const referee = localReferee(match)
   const matches = matchesIn(async () => memoryCupboard(), lastWordsIn(undefined))
   const bookOf = booksFor({})
-  const sit = (): Session => {
-    const opened = openSession('bench', referee, ['person', 'person'])
-    usePassing(opened, () => true)
-    return opened
+  const sit = () => {
+    const session: Session = openSession('bench', referee, ['person', 'person'])
+    usePassing(session, () => true)
+    const scene = setScene(session, () => page)
+    const recap = recapAt(session, scene, { comes: () => true, waits: () => false, plays: () => false, stay: () => 0 })
+    return { session, scene, recap }
   }
-  const session = createRoot(sit)
+  const { session, scene, recap } = createRoot(sit)
+  const reader = readerFor(game)
 
+  /** So that nobody measures what was not there. */
+  const told = { ghosts: 0, steps: 0 }
   const look = async () => {
     const chapters = bookOf(session.viewer()).follow(session.log())
-    runsOf(chapters.at(-1)?.lines ?? [], (e) => e.kind)
+    foldsOf(chapters.at(-1)?.lines ?? [], (e) => e.kind, reader)
+    told.ghosts += scene.ghosts().length
+    told.steps += recap.steps().length
+    recap.story()
     layOut(session.offers(), undefined, { hasSpace: () => true, hasPiece: () => true })
     session.lastEvents()
     session.question()
@@ -61,7 +130,7 @@ function table() {
   const playTo = async (length: number) => {
     while (match.length < length) await turn()
   }
-  return { match, turn, playTo }
+  return { match, turn, playTo, told }
 }
 
 /** Milliseconds for a choice, over a few turns. */
@@ -86,4 +155,5 @@ for (let i = 0; i < ROUNDS; i++) {
   short.push(await timed(await atLength(50)))
   lengthy.push(await timed(long))
 }
+if (long.told.ghosts === 0 || long.told.steps === 0) throw new Error('there were neither ghosts nor recaps')
 console.log(JSON.stringify({ short: median(short.slice(20)), long: median(lengthy.slice(20)) }))

@@ -43,6 +43,7 @@ type Unit = number
 
 const unit = named<Unit>()('unit', ['B1', 'B2', 'B3', 'R1', 'R2', 'R3']).in('piece')
 const days = count('days', 6)
+const side = named<Side>()('side', ['Blue', 'Red']).in('side')
 
 export const act = actionSet({
   join: action('join {unit}', unit),
@@ -56,7 +57,7 @@ export const act = actionSet({
 })
 const refuse = refusalSet({ notYours: refusal('1.1', unit), tooLate: refusal('1.2', unit), nobody: refusal('1.3') })
 const tell = eventSet({
-  turnBegan: event('1.0', count('turn', 1_000_000)),
+  turnBegan: event('1.0', side, count('turn', 1_000_000)),
   joined: event('1.2', unit),
   dug: event('1.4', unit),
   scouted: event('1.5', unit, count('face', 6)),
@@ -176,7 +177,7 @@ function flow(seats: { readonly seat?: (t: Muster) => Seat }) {
   })
 
   const turn = procedure('turn', '1.0', [
-    automatic('1.0', (t) => tell.turnBegan(t, t.tracks.turn)),
+    automatic('1.0', (t) => tell.turnBegan(t, mover(t), t.tracks.turn)),
     form,
     march,
     automatic('1.0', (t) => {
