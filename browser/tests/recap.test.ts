@@ -132,3 +132,21 @@ test('the computer can be held, and let go on move by move', async () => {
     .getByRole('heading', { name: /waits for you/ })
     .waitFor()
 })
+
+test('a battle of it is seen again on its board, and the recap goes on after it', async () => {
+  const page = await visit({ seed: 7, recap: true })
+  await waitForTurn(page)
+  const again = page.getByRole('button', { name: 'See this battle again' }).first()
+  await again.click()
+  const result = page.getByRole('region', { name: 'What came of it' })
+  await result.waitFor()
+  expect(page.url()).toContain('/play/')
+  expect(await recap(page).count()).toBe(0)
+  await page.getByRole('button', { name: /^Back to the map/ }).click()
+  await recap(page).first().waitFor()
+  // Of a battle that was fought before the page was opened the faces are not known: it is watched in the replay.
+  await page.reload()
+  await recap(page).first().waitFor()
+  await again.click()
+  await page.getByRole('slider', { name: 'Moment' }).waitFor()
+})

@@ -1,19 +1,5 @@
-import {
-  type Action,
-  apply,
-  asked,
-  begin,
-  blank,
-  type Dice,
-  isOver,
-  type Leaving,
-  legal,
-  Moves,
-  type Reach,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
-import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { type Action, apply, asked, blank, isOver, type Leaving, type Reach, searchDice, toDecide } from '@boma/kernel'
+import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, type Space } from '../board.ts'
@@ -57,20 +43,9 @@ const orders: Marching<Table> = { ...marching, goes: () => false }
 
 const isMoving = (t: Table): boolean => asked(flow, t)?.name === 'move'
 
-/** Plays random matches, and shows every position in which somebody moves. */
-function everyMovement(seeds: number, look: (t: Table, n: number) => void): void {
-  const t = blank(lettow)
-  const moves = new Moves()
-  for (let seed = 1; seed <= seeds; seed++) {
-    const source = searchDice(seed)
-    const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }
-    begin(lettow, t, { scenario: 0, options: seed % 2 === 0 ? 0xffff >>> (16 - lettow.options.length) : 0 }, dice)
-    for (let n = 0; !isOver(t); n++) {
-      if (isMoving(t)) look(t, n)
-      apply(lettow, t, toDecide(lettow, t), moves.at(source.draw(n, legal(lettow, t, moves), 1, n)), dice)
-    }
-  }
-}
+/** Shows every position of random matches in which somebody moves. */
+const everyMovement = (seeds: number, look: (t: Table, n: number) => void): void =>
+  everyPosition(lettow, { seeds }, (t, n) => void (!isOver(t) && isMoving(t) && look(t, n)))
 
 const reachOf = (t: Table, from: Leaving): Reach | undefined => lettow.present.page?.reach?.(t, from)
 const places = Array.from({ length: PLACES }, (_, place) => place)

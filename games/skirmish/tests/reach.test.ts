@@ -1,17 +1,5 @@
-import {
-  apply,
-  asked,
-  begin,
-  blank,
-  type Dice,
-  isOver,
-  type Leaving,
-  legal,
-  Moves,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
-import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { asked, isOver, type Leaving } from '@boma/kernel'
+import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { COST, grid } from '../board.ts'
@@ -40,20 +28,11 @@ const marching: Marching<Table> = {
   ends: true,
 }
 
-/** Plays random matches, and shows every position in which somebody may march. */
-function everyMarch(seeds: number, look: (t: Table, n: number) => void): void {
-  const t = blank(skirmish)
-  const moves = new Moves()
-  for (let seed = 1; seed <= seeds; seed++) {
-    const source = searchDice(seed)
-    const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }
-    begin(skirmish, t, { scenario: 0, options: seed % 2 }, dice)
-    for (let n = 0; !isOver(t); n++) {
-      if (['activate', 'march'].includes(asked(flow, t)?.name ?? '')) look(t, n)
-      apply(skirmish, t, toDecide(skirmish, t), moves.at(source.draw(n, legal(skirmish, t, moves), 1, n)), dice)
-    }
-  }
-}
+/** Shows every position of random matches in which somebody may march. */
+const everyMarch = (seeds: number, look: (t: Table, n: number) => void): void =>
+  everyPosition(skirmish, { seeds }, (t, n) => {
+    if (!isOver(t) && ['activate', 'march'].includes(asked(flow, t)?.name ?? '')) look(t, n)
+  })
 const hexes = Array.from({ length: grid.size }, (_, hex) => hex)
 const reachOf = (t: Table, from: Leaving) => skirmish.present.page?.reach?.(t, from)
 

@@ -1,4 +1,4 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, other, type Side } from '@boma/kernel'
 import { IS_ARTILLERY, SIDE_OF, type Unit } from '../roster.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { ARMS_OF } from './panel.ts'
@@ -68,6 +68,8 @@ const STORY: Readonly<Record<string, Telling>> = {
   disrupted: struck('disrupted'),
   eliminated: struck(FALLEN),
   battleWon: ({ side }) => [{ part: 'ends', winner: side as Side }],
+  // §17.2: the same end, seen from the other side
+  battleLost: ({ side }) => [{ part: 'ends', winner: other(side as Side) }],
   battleDrawn: () => [{ part: 'ends', winner: NOBODY }],
   // §16.4: whoever withdraws has not fought it out
   withdrew: () => [{ part: 'ends' }],

@@ -17,13 +17,13 @@ import {
   toDecide,
   view,
 } from '@boma/kernel'
+import { everyPosition } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { disguise } from '../fog/disguise.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { possible } from '../possible.ts'
-import { everyPosition } from './every-position.ts'
 import { marching } from './marching.ts'
 
 const [seen, other, told, again] = [blank(windhoek), blank(windhoek), new Moves(), new Moves()]
@@ -32,7 +32,7 @@ test('26.0 a disguised table is possible, looks the same, and is mostly another 
   const faults = new Set<string>()
   let changed = 0
   let all = 0
-  everyPosition({ seeds: 5, options: 1 }, (t, n) => {
+  everyPosition(windhoek, { seeds: 5, options: 1 }, (t, n) => {
     for (const side of SIDES) {
       copy(t, other)
       disguise(other, side, searchDice(n))
@@ -50,7 +50,7 @@ test('26.0 a disguised table is possible, looks the same, and is mostly another 
 
 test('26.0 what a side may do is the same on a disguised table', () => {
   const faults = new Set<string>()
-  everyPosition({ seeds: 5, options: 1 }, (t, n) => {
+  everyPosition(windhoek, { seeds: 5, options: 1 }, (t, n) => {
     const side: Side = toDecide(windhoek, t)
     copy(t, other)
     disguise(other, side, searchDice(n))
@@ -71,7 +71,7 @@ function heard(t: Table, action: Action, watcher: Side): string {
 test('26.0 a question that is asked or passed over tells nothing hidden', () => {
   const [truth, twin] = [blank(windhoek), blank(windhoek)]
   const faults = new Set<string>()
-  everyPosition({ seeds: 8, options: 1 }, (t, n) => {
+  everyPosition(windhoek, { seeds: 8, options: 1 }, (t, n) => {
     const side = toDecide(windhoek, t)
     if (side === NOBODY) return
     const watcher = otherSide(side)

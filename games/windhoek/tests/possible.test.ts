@@ -12,6 +12,7 @@ import {
   searchDice,
   toDecide,
 } from '@boma/kernel'
+import { everyPosition } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HIDDEN, hex } from '../board.ts'
 import { windhoek } from '../index.ts'
@@ -20,19 +21,18 @@ import { possible } from '../possible.ts'
 import { GERMAN, UNIT_NAMES, UNITS, type Unit, unit } from '../roster.ts'
 import { TO_LEADER } from '../rules/12-march/force.ts'
 import { BROKEN, CONVERTED, DEVICE, DISRUPTED, ENTRENCHED } from '../stacks.ts'
-import { everyPosition } from './every-position.ts'
 import { given } from './given.ts'
 
 test('every position of a match is possible', () => {
   const problems = new Set<string | undefined>()
-  everyPosition({ seeds: 10 }, (t) => problems.add(possible(t)))
+  everyPosition(windhoek, { seeds: 10 }, (t) => problems.add(possible(t)))
   expect([...problems]).toEqual([undefined])
 })
 
 test('26.0 whatever a side imagines is possible', () => {
   const dream = blank(windhoek)
   const problems = new Map<string | undefined, string>()
-  everyPosition({ seeds: 5, options: 1 }, (t, n) => {
+  everyPosition(windhoek, { seeds: 5, options: 1 }, (t, n) => {
     for (const side of SIDES) {
       imagine(windhoek, t, side, searchDice(n), dream)
       problems.set(possible(dream), `turn ${t.tracks.turn}, ${question(windhoek, t)?.name}`)
@@ -203,7 +203,7 @@ test('any bytes at all are refused or played on from, and nothing fails or goes 
   const below = (n: number) => source.draw(drawn, n, 0, drawn++)
   const slots = windhoek.layout.slots
   let believed = 0
-  everyPosition({ seeds: 2 }, (t) => {
+  everyPosition(windhoek, { seeds: 2 }, (t) => {
     for (let i = 0; i < 4 && !isOver(t); i++) {
       copy(t, spoilt)
       for (let spots = below(3); spots >= 0; spots--) {

@@ -1,10 +1,10 @@
 import { actionName, apply, blank, copy, legal, Moves, toDecide } from '@boma/kernel'
+import { everyPosition } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { windhoek } from '../index.ts'
 import { priceOf } from '../rules/09.0-prices.ts'
 import { leftAfter, pointsLeft } from '../rules/12-march/points.ts'
-import { everyPosition } from './every-position.ts'
 
 /** All that is paid for when it is chosen. */
 const PAID = 'march rail ship concentrate scout repair break lay convert device entrench buy recruit spend'.split(' ')
@@ -14,7 +14,7 @@ test('9.0 whatever is paid for costs what it is said to cost', () => {
   const moves = new Moves()
   const wrong = new Set<string>()
   const seen = new Set<string>()
-  everyPosition({ seeds: 7 }, (t) => {
+  everyPosition(windhoek, { seeds: 7 }, (t) => {
     const side = toDecide(windhoek, t)
     for (let i = 0, n = legal(windhoek, t, moves); i < n; i++) {
       const action = moves.at(i)
@@ -38,7 +38,7 @@ test('13.2 a step leaves the slowest of the force what it is said to leave', () 
   const after = blank(windhoek)
   const moves = new Moves()
   let steps = 0
-  everyPosition({ seeds: 4 }, (t) => {
+  everyPosition(windhoek, { seeds: 4 }, (t) => {
     for (let i = 0, n = legal(windhoek, t, moves); i < n; i++) {
       const action = moves.at(i)
       if (!act.step.is(action)) continue

@@ -14,7 +14,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { CAPE, grid, hex } from '../board.ts'
@@ -26,7 +26,6 @@ import { crossesRiver } from '../rules/16.5-ground.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, firstIn, headAfter } from '../stacks.ts'
 import { pointsWord } from '../words/words.ts'
-import { everyPosition } from './every-position.ts'
 import { given, type Position, place } from './given.ts'
 import { marching as pitched } from './marching.ts'
 import { scattered } from './scattered.ts'
@@ -131,7 +130,7 @@ describe('12.0 what is in reach', () => {
 
   test('12.0 in every position of random matches, in the middle of marches too', () => {
     let asked = 0
-    everyPosition({ seeds: 6 }, (t, n) => {
+    everyPosition(windhoek, { seeds: 6 }, (t, n) => {
       if ((n * 0x9e3779b1) >>> 0 > 0x8000000 || !MARCHES.includes(questionOf(t))) return
       const at = questionOf(t) === 'act' ? stacksOf(t) : [t.march.at]
       for (const space of at.filter((_, i) => i % 7 === n % 7 || at.length === 1)) {
@@ -206,7 +205,7 @@ describe('12.0 what is in reach', () => {
 
   test('12.0 nothing is asked of it that it could not take', () => {
     const wild = [-1, 0, 5, 60, 279, 280, 1000, 1289, 1290, 1e9, Number.NaN, 0.5]
-    everyPosition({ seeds: 2 }, (t, n) => {
+    everyPosition(windhoek, { seeds: 2 }, (t, n) => {
       if (n % 97 !== 0) return
       const seen = view(windhoek, t, toDecide(windhoek, t))
       for (const space of [...wild, ...stacksOf(t)])

@@ -37,6 +37,7 @@ import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
 import { RECAP_PACE } from './recap/pace.ts'
 import { recapAt } from './recap/recap.ts'
 import { RecapView } from './recap/recap-view.tsx'
+import type { Step } from './recap/steps.ts'
 import { Stops } from './recap/stops.tsx'
 import { bodyOfSide } from './scene/event-words.tsx'
 import { RuleLinks } from './scene/rule-link.tsx'
@@ -77,7 +78,10 @@ export function PlayTable(props: PlayTableProps) {
   const [read, setRead] = createSignal(0)
 
   // Who types commands hears of the battle instead.
-  const battle = battleAt(session, scene, () => pane() === 'text')
+  const battle = battleAt(session, scene, {
+    isDeaf: () => pane() === 'text',
+    isOnMap: () => hand.places().spaces.size > 0,
+  })
   const isBattle = battle.isOpen
 
   const [asksConsent, setAsksConsent] = createSignal(false)
@@ -93,6 +97,8 @@ export function PlayTable(props: PlayTableProps) {
   }
   const watch = (action?: number) => go({ at: 'replay', id: session.id, ...(action === undefined ? {} : { action }) })
   const goTo = (entry: number) => watch(session.step(entry))
+  /** On its board, or in the replay if it was fought before anybody sat down here. */
+  const seeAgain = ({ deed, entry }: Step) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
   const keyboard = useKeyboard({
     scene,
     hand,
@@ -157,7 +163,7 @@ export function PlayTable(props: PlayTableProps) {
   )
   createEffect(on([session.version, session.curtain, hand.slip, pane, isBattle], () => queueMicrotask(keepFocus)))
 
-  const prompt = (offers: () => readonly Offered[]) => (
+  const prompt = (offers: () => readonly Offered[], passKey = '') => (
     <Prompt
       session={session}
       hand={hand}
@@ -171,6 +177,7 @@ export function PlayTable(props: PlayTableProps) {
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
       beat={props.computer().kind === 'thinking' ? props.beat : undefined}
       entersMain={keyboard.entersMain()}
+      passKey={passKey}
       onUndo={() => undo()}
       onRedo={redo}
       onWatch={() => watch()}
@@ -245,7 +252,7 @@ export function PlayTable(props: PlayTableProps) {
                 scene={scene}
                 view={session.view}
                 isBeside={pane() === 'table'}
-                onGoTo={goTo}
+                onBattle={seeAgain}
                 onUncovered={keyboard.uncover}
               />
             </Match>
@@ -284,7 +291,7 @@ export function PlayTable(props: PlayTableProps) {
             battle={battle}
             forecast={forecast()}
             sentence={sentenceFor(session, props.computer())}
-            prompt={(offers) => prompt(() => offers)}
+            prompt={(offers, passKey) => prompt(() => offers, passKey)}
             remark={remark()}
             onUndo={undo}
             onUncovered={keyboard.uncover}
@@ -298,7 +305,14 @@ export function PlayTable(props: PlayTableProps) {
           onHelped={() => setNeedsHelp(false)}
         />
         <Show when={pane() !== 'text'}>
-          <Announcer session={session} scene={scene} hand={hand} cursor={keyboard.cursor()} isTold={recap.isOpen()} />
+          <Announcer
+            session={session}
+            scene={scene}
+            hand={hand}
+            cursor={keyboard.cursor()}
+            isTold={recap.isOpen()}
+            isPlaying={battle.isPlaying()}
+          />
         </Show>
       </div>
     </RuleLinks>

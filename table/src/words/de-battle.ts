@@ -27,6 +27,7 @@ export const deBattle: Readonly<Record<keyof typeof enBattle, string>> = {
   'battle.cameTrue': 'so kam es',
   'battle.beside': '{outcome}: {percent}',
   'keys.battle': 'Gefechtsblatt und Karte im Wechsel',
+  'keys.pass': 'auf dem Gefechtsblatt: niemand rückt nach, oder was sonst die Gelegenheit vorübergehen lässt',
   'keys.round': 'auf dem Gefechtsblatt: den Rest der Runde zeigen oder alles',
   'keys.space': 'Leertaste',
   'luck.bad': 'Ein schlechter Tag',

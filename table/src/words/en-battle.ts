@@ -25,6 +25,7 @@ export const enBattle = {
   'battle.cameTrue': 'so it came',
   'battle.beside': '{outcome}: {percent}',
   'keys.battle': 'the battle board and the map, in turn',
+  'keys.pass': 'on a battle board: nobody advances, or whatever else lets the chance go by',
   'keys.round': 'on a battle board: show the rest of the round, or all of it',
   'keys.space': 'Space',
   'luck.bad': 'A bad day',

@@ -1,5 +1,7 @@
 import { FALLEN, NOBODY } from '@boma/kernel'
+import { storyFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { lettow } from '../../index.ts'
 import { ALLIED, CF, GERMAN, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
@@ -47,5 +49,9 @@ describe('the story of a combat', () => {
   test('has no outcome of the odds when somebody leaves (15.0)', () => {
     const g = moshi().dice(6, 1, 6, 6).play('decline').play('retreat')
     expect(beatsOf(g).filter((beat) => beat.part === 'ends')).toEqual([{ part: 'ends' }])
+  })
+
+  test('is not broken off before all that followed from it is told', () => {
+    expect(storyFaults(lettow, 12)).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import { FALLEN, FIRST, SECOND } from '@boma/kernel'
+import { storyFaults } from '@boma/kernel/testing'
 import { expect, test } from 'vitest'
+import { skirmish } from '../../index.ts'
 import { scene, unit } from '../../tests/given.ts'
 import { english } from '../../words/english.ts'
 import { storyIn } from '../story.ts'
@@ -33,4 +35,8 @@ test('a dummy that is found out falls without a die (6.3)', () => {
     { part: 'lands', piece: unit('R1'), state: FALLEN, beside: true },
     { part: 'ends' },
   ])
+})
+
+test('a fight is not broken off before all that followed from it is told', () => {
+  expect(storyFaults(skirmish, 8)).toEqual([])
 })

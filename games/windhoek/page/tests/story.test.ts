@@ -1,5 +1,7 @@
 import { FALLEN, NOBODY } from '@boma/kernel'
+import { storyFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
+import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
 import { page } from './english.ts'
@@ -60,5 +62,9 @@ describe('the story of a battle', () => {
     const told = (rule: string) => page.story?.({ kind: 'disrupted', rule, facts, dice: [], seenBy: 3, secret: [] })
     expect(told('18.5')).toEqual([])
     expect(told('16.4.2')).toEqual([{ part: 'lands', piece: fk1, state: 'disrupted', beside: true }])
+  })
+
+  test('is not broken off before all that followed from it is told', () => {
+    expect(storyFaults(windhoek, 40)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type Forecast, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
+import { type Forecast, type GameEvent, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
@@ -22,14 +22,26 @@ export interface Battle extends Stages {
   /** Lays the board aside to look at the map, or takes it out again; undefined when there is none. */
   readonly fold: Accessor<(() => void) | undefined>
   readonly unfold: Accessor<(() => void) | undefined>
+  /** Lays the board aside until something has been decided on the map. */
+  toMap(): void
+  /** Plays out again the fight that these events were a part of; false when it was fought before anybody sat down here. */
+  again(events: readonly GameEvent[]): boolean
   /** Puts a fight away that was seen to its end. */
   putAway(): void
   /** Goes back to the map: puts away what is over, and lays aside what is not. */
   leave(): void
 }
 
-/** The board of fights at a session's table; `isDeaf` where a person hears of them instead. Inside a component. */
-export function battleAt(session: Session, scene: Scene, isDeaf: Accessor<boolean>): Battle {
+/** What else goes on at the table. */
+interface Around {
+  /** Does a person hear of fights instead of seeing them? */
+  readonly isDeaf: Accessor<boolean>
+  /** Is what is asked just now decided on the map? */
+  readonly isOnMap: Accessor<boolean>
+}
+
+/** The board of fights at a session's table. Inside a component. */
+export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Around): Battle {
   const owner = (piece: number) => scene.page.owner?.(piece)
   const slices = createMemo(() => fightsIn(scene.page, session.log()))
   const count = () => slices().length
@@ -37,30 +49,42 @@ export function battleAt(session: Session, scene: Scene, isDeaf: Accessor<boolea
   /** Those that are over when somebody sits down were seen before. */
   const over = () => count() - (hasPanel() ? 1 : 0)
   const begun = untrack(over)
-  const [isFolded, setFolded] = createSignal(false)
+  /** Why the board is laid aside: by hand, or for as long as something is decided on the map. */
+  const [folded, setFolded] = createSignal<'by-hand' | 'for-map'>()
   const [away, setAway] = createSignal<ReadonlyMap<Side, number>>(new Map())
   /** Puts so many away: for whoever has the screen, or for all where they see the same. */
   const setSeen = (fights: number) => {
     const whose = session.isSecretive() ? [session.viewer()] : [...SIDES, NOBODY]
     setAway((before) => new Map([...before, ...whose.map((side) => [side, fights] as const)]))
   }
-  const at = () => {
+  /** The fight that is seen once more. */
+  const [again, setAgain] = createSignal<number>()
+  const at = () => again() ?? next()
+  /** The first that was not put away. */
+  const next = () => {
     // Who only looks on has nothing to put away.
     if (session.viewer() === NOBODY) return over()
     return Math.min(away().get(session.viewer()) ?? begun, count())
   }
   // Nor has who only listens.
-  createEffect(() => isDeaf() && over() > untrack(at) && setSeen(over()))
+  createEffect(() => isDeaf() && over() > untrack(next) && setSeen(over()))
   const fight = createMemo(() => {
     const slice = slices()[at()]
     return slice && fightOf(slice, owner)
   })
-  const isUnderWay = () => hasPanel() && at() >= count() - 1
+  const isUnderWay = () => again() === undefined && hasPanel() && at() >= count() - 1
   const isThere = () => (fight() !== undefined || (hasPanel() && count() === 0)) && session.curtain() === undefined
-  const isOpen = () => isThere() && !isFolded() && !isDeaf()
+  const isOpen = () => isThere() && folded() === undefined && !isDeaf()
 
-  const key = createMemo(() => `${session.isSecretive() ? session.viewer() : ''} ${at()}`)
-  createComputed(on(key, () => setFolded(false), { defer: true }))
+  const key = createMemo(() => `${session.isSecretive() ? session.viewer() : ''} ${next()} ${again()}`)
+  createComputed(on(key, () => setFolded(undefined), { defer: true }))
+  // What was decided on the map is over: the board comes back if more is asked on it, and goes if nothing is.
+  createEffect(() => {
+    if (folded() !== 'for-map' || session.curtain() !== undefined) return
+    if (!isUnderWay()) putAway()
+    else if (session.offers().length > 0 && !isOnMap()) setFolded(undefined)
+  })
+  const putAway = () => (again() === undefined ? setSeen(at() + 1) : setAgain(undefined))
   const stages = playOut(fight, key, isOpen)
   const faces = facesSeen(scene.pieces, session.viewer, count)
   const odds = oddsBefore(session, slices, owner, hasPanel)
@@ -71,9 +95,16 @@ export function battleAt(session: Session, scene: Scene, isDeaf: Accessor<boolea
     isUnderWay,
     odds: () => odds(at()),
     faceOf: (piece) => faces.before(at(), piece, fight()?.landings ?? []),
-    fold: () => (isOpen() ? () => setFolded(true) : undefined),
-    unfold: () => (isThere() && isFolded() ? () => setFolded(false) : undefined),
-    putAway: () => setSeen(at() + 1),
-    leave: () => (isUnderWay() ? setFolded(true) : setSeen(at() + 1)),
+    fold: () => (isOpen() ? () => setFolded('by-hand') : undefined),
+    unfold: () => (isThere() && folded() !== undefined ? () => setFolded(undefined) : undefined),
+    toMap: () => setFolded('for-map'),
+    again(events) {
+      const found = slices().findLastIndex((slice) => slice.some(([event]) => events.includes(event)))
+      if (found < begun) return false
+      setAgain(found)
+      return true
+    },
+    putAway,
+    leave: () => (isUnderWay() ? setFolded('by-hand') : putAway()),
   }
 }

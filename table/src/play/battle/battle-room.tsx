@@ -5,9 +5,11 @@ import { rulebookOf } from '../../rules/rulebooks.ts'
 import { language, t } from '../../words/words.ts'
 import { keepFocus } from '../focus.ts'
 import type { Hand } from '../hand/hand.ts'
+import { isQuietPass } from '../hand/passing.ts'
 import type { Places } from '../hand/places.ts'
 import { CounterButton } from '../panel/counter-button.tsx'
 import { Paper } from '../paper/paper.tsx'
+import { UndoButton } from '../prompt/undo-button.tsx'
 import { RuleLinks } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
@@ -25,8 +27,8 @@ interface BattleRoomProps {
   readonly forecast: Forecast | undefined
   /** What is asked, in words. */
   readonly sentence: string
-  /** The question with these answers. */
-  readonly prompt: (offers: readonly Offered[]) => JSX.Element
+  /** The question with these answers; the key lets the chance go by. */
+  readonly prompt: (offers: readonly Offered[], passKey: string) => JSX.Element
   /** What stands in the way of what was just tried; '' for nothing. */
   readonly remark: string
   readonly onUndo: () => void
@@ -45,11 +47,16 @@ export function BattleRoom(props: BattleRoomProps) {
     if (!battle.isUnderWay()) return false
     return !isOver() || (session.offers().length > 0 && hand.places().spaces.size === 0)
   }
-  const close = () => battle.putAway()
+  const answers = () => offersBesides(hand.places(), isOver())
+  const close = () => (battle.isUnderWay() && session.offers().length > 0 ? battle.toMap() : battle.putAway())
   const onKey = boardKeys({
     isPlaying: battle.isPlaying,
     finishRound: battle.finishRound,
     finishAll: battle.finishAll,
+    pass: () => {
+      const offer = isAsked() ? answers().find(isQuietPass) : undefined
+      return offer && (() => hand.take(offer))
+    },
     close: () => {
       if (isAsked()) return false
       props.onUncovered()
@@ -94,7 +101,7 @@ export function BattleRoom(props: BattleRoomProps) {
           >
             <Show when={isAsked()} fallback={<Closing {...props} onClose={close} />}>
               <Chosen scene={scene} hand={hand} panel={panel()} />
-              {props.prompt(offersBesides(hand.places(), isOver()))}
+              {props.prompt(answers(), 'S')}
             </Show>
           </Show>
         </BattleBoard>
@@ -161,13 +168,7 @@ function Foot(props: {
         </p>
       </div>
       <div class="answers">
-        <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
-          {t('play.undo')}
-          <Show when={props.session.canUndo()}>
-            {' '}
-            <kbd>Z</kbd>
-          </Show>
-        </button>
+        <UndoButton session={props.session} onUndo={() => props.onUndo()} />
         {props.children}
       </div>
     </section>

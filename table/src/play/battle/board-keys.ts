@@ -6,6 +6,8 @@ interface BoardDeeds {
   isPlaying(): boolean
   finishRound(): void
   finishAll(): void
+  /** Lets the chance go by that is asked about: nobody advances. Undefined where that is not asked. */
+  pass(): (() => void) | undefined
   /** Puts the board away; false when something is asked on it. */
   close(): boolean
 }
@@ -56,6 +58,9 @@ export function boardKeys(board: BoardDeeds): (e: KeyboardEvent) => void {
     } else if (deed === 'cancel' && board.isPlaying()) {
       take()
       board.finishAll()
+    } else if (deed === 'pass') {
+      take()
+      if (!board.isPlaying()) board.pass()?.()
     } else if (deed === 'next-offer' || deed === 'previous-offer') {
       take()
       walk(deed === 'next-offer' ? 1 : -1)

@@ -29,6 +29,7 @@ export type KeyDeed =
   | 'help'
   | 'text'
   | 'recap'
+  | 'pass'
   | '1'
   | '2'
   | '3'
@@ -69,6 +70,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   '?': 'help',
   t: 'text',
   r: 'recap',
+  s: 'pass',
   1: '1',
   2: '2',
   3: '3',
@@ -102,6 +104,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['L'], 'keys.log'],
   [['V'], 'keys.battle'],
   [['Space', 'Esc'], 'keys.round'],
+  [['S'], 'keys.pass'],
   [['R'], 'keys.recap'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],

@@ -8,11 +8,17 @@ import type { Session } from '../session/session.ts'
 /** The actions with which games let a chance go by. */
 const PASSES = new Set(['end', 'pass'])
 
+/** Is it an answer that only lets the chance go by? */
+const isPass = ({ name, space, piece }: Offered): boolean =>
+  PASSES.has(name) && space === undefined && piece === undefined
+
+/** Is it one beside the main answer, for which a key is worth while? */
+export const isQuietPass = (offer: Offered): boolean => isPass(offer) && !offer.main
+
 /** The only answer, if all that it does is to let the chance go by. */
 export function onlyPass(offers: readonly Offered[]): Offered | undefined {
   const [only] = offers
-  if (only === undefined || offers.length > 1 || !PASSES.has(only.name)) return undefined
-  return only.space === undefined && only.piece === undefined ? only : undefined
+  return only !== undefined && offers.length === 1 && isPass(only) ? only : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sayNews } from '@boma/kernel'
+import { type GameEvent, sayNews } from '@boma/kernel'
 import { createEffect, createSignal, on } from 'solid-js'
 import { announce } from '../../text/commands.ts'
 import { t } from '../../words/words.ts'
@@ -7,10 +7,10 @@ import { pieceWords } from '../scene/piece-words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { terrainWords } from '../scene/terrain-words.ts'
 import type { Session } from '../session/session.ts'
+import { partAloud } from './aloud.ts'
 import { goalsAloud } from './march-words.ts'
 
-/** Events that are read out after an action; the rest is in the log. */
-const READ_OUT = 6
+const NOTHING = { urgent: [], calm: [] }
 
 /** Says aloud, to those who listen, what happened, who decides what, and where the keyboard is. */
 export function Announcer(props: {
@@ -20,21 +20,32 @@ export function Announcer(props: {
   readonly cursor: number | undefined
   /** Is what happened told by somebody else? */
   readonly isTold: boolean
+  /** Do dice fall that were not seen yet? What they bring is told when they lie. */
+  readonly isPlaying: boolean
 }) {
+  const [urgent, setUrgent] = createSignal('')
   const [news, setNews] = createSignal('')
   const [place, setPlace] = createSignal('')
   let told = props.session.told()
+  let heard = ''
   createEffect(
-    on([props.session.version, props.session.curtain], () => {
+    on([props.session.version, props.session.curtain, () => props.isPlaying], () => {
       const { session } = props
+      const now = `${session.version()} ${session.curtain()}`
+      // Each thing once, and not before it is seen; a battle that is watched once more is no news.
+      if (props.isPlaying || now === heard) return
+      heard = now
       // Whoever comes to the table hears it all once the curtain is up.
       if (session.curtain() !== undefined) {
+        setUrgent('')
         setNews('')
         return
       }
-      const events = props.isTold ? [] : session.since(told).slice(-READ_OUT)
+      const events = props.isTold ? NOTHING : partAloud(props.scene.page, session.since(told))
       told = session.told()
-      setNews([...events.map((e) => sayNews(session.game, e)), announce(session)].join(' '))
+      const said = (some: readonly GameEvent[]) => some.map((e) => sayNews(session.game, e))
+      setUrgent(said(events.urgent).join(' '))
+      setNews([...said(events.calm), announce(session)].join(' '))
     }),
   )
   createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))
@@ -42,6 +53,9 @@ export function Announcer(props: {
     <>
       <p class="unseen" aria-live="polite">
         {news()}
+      </p>
+      <p class="unseen" aria-live="assertive">
+        {urgent()}
       </p>
       <p class="unseen" aria-live="polite">
         {place()}

@@ -5,12 +5,14 @@ import type { Beat } from '../../sitting/beat.ts'
 import { t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
+import { isQuietPass } from '../hand/passing.ts'
 import { TheirTurn } from '../recap/their-turn.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { isMarching, MarchAnswers, PutDown } from './march-answers.tsx'
+import { UndoButton } from './undo-button.tsx'
 
 interface PromptProps {
   readonly session: Session
@@ -34,6 +36,8 @@ interface PromptProps {
   readonly beat: Beat | undefined
   /** Does Enter take the main answer just now? */
   readonly entersMain: boolean
+  /** The key that lets the chance go by; '' where there is none. */
+  readonly passKey: string
   readonly onUndo: () => void
   readonly onRedo: () => void
   /** Watches the match again, once it is over. */
@@ -103,13 +107,7 @@ function Answers(props: PromptProps) {
         )}
       </Show>
       <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
-      <button type="button" disabled={!props.session.canUndo()} onClick={() => props.onUndo()}>
-        {t('play.undo')}
-        <Show when={props.session.canUndo()}>
-          {' '}
-          <kbd>Z</kbd>
-        </Show>
-      </button>
+      <UndoButton session={props.session} onUndo={() => props.onUndo()} />
       <Show when={props.session.canRedo()}>
         <button type="button" onClick={() => props.onRedo()}>
           {t('play.redo')} <kbd>Y</kbd>
@@ -132,7 +130,11 @@ function Answers(props: PromptProps) {
         when={others().length <= (isHandFull() ? 0 : SIDE_BY_SIDE)}
         fallback={<MoreAnswers {...props} offers={others()} />}
       >
-        <For each={others()}>{(offer) => <Answer hand={props.hand} offer={offer} class="quiet" />}</For>
+        <For each={others()}>
+          {(offer) => (
+            <Answer hand={props.hand} offer={offer} class="quiet" mark={isQuietPass(offer) ? props.passKey : ''} />
+          )}
+        </For>
       </Show>
       <Show when={isHandFull()}>
         <MarchAnswers hand={props.hand} scene={props.scene} />

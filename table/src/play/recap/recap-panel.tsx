@@ -16,8 +16,8 @@ interface RecapPanelProps {
   readonly recap: Recap
   readonly scene: Scene
   readonly view: Accessor<TableBase>
-  /** Watches the moment after an entry of the log again. */
-  readonly onGoTo: (entry: number) => void
+  /** Shows a battle once more. */
+  readonly onBattle: (step: Step) => void
 }
 
 /** So many counters of a step are shown. */
@@ -129,7 +129,7 @@ function StepWords(props: RecapPanelProps & { readonly step: Step }) {
         </div>
       </Show>
       <Show when={props.step.kind === 'battle'}>
-        <button type="button" class="word" onClick={() => props.onGoTo(props.step.entry)}>
+        <button type="button" class="word" onClick={() => props.onBattle(props.step)}>
           {t('recap.watch')}
         </button>
       </Show>

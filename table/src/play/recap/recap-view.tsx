@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Recap } from './recap.ts'
 import { RecapPanel } from './recap-panel.tsx'
 import { RecapPrompt } from './recap-prompt.tsx'
+import type { Step } from './steps.ts'
 
 interface RecapViewProps {
   readonly recap: Recap
@@ -11,7 +12,8 @@ interface RecapViewProps {
   readonly view: Accessor<TableBase>
   /** Is there room beside the map, or was something else turned to? */
   readonly isBeside: boolean
-  readonly onGoTo: (entry: number) => void
+  /** Shows a battle once more. */
+  readonly onBattle: (step: Step) => void
   /** A key has put it away, and what lay under it is uncovered. */
   readonly onUncovered: () => void
 }
