@@ -78,6 +78,8 @@ const STORY: Readonly<Record<string, Telling>> = {
   heldTogether: follows,
   heldTrench: follows,
   advanced: follows,
+  // §30.2: as the victor comes into it
+  townCaptured: follows,
   majorBattle: follows,
   pointsGained: earned,
   pointsLost: earned,
