@@ -35,5 +35,5 @@ export function BoxOnShelf(props: {
 
 /** A game's cover, as it stands in its SVG file: our own drawing, so it may be put into the page as it is. */
 export function Cover(props: { readonly box: Box }) {
-  return <span class="cover" aria-hidden="true" innerHTML={coverOf(props.box.id)} />
+  return <span class="cover" aria-hidden="true" innerHTML={coverOf(props.box.id, t(`box.${props.box.id}.cover`))} />
 }

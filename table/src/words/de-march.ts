@@ -50,6 +50,7 @@ export const deMarch: Readonly<Record<keyof typeof enMarch, string>> = {
   'march.win': '{chance} Aussicht auf Sieg',
   'march.unseen': 'wer dort liegt, hat noch niemand gesehen',
   'march.final': 'Das ist nicht zurückzunehmen.',
+  'march.seen': 'Der Feind sieht, dass ein verdeckter Stapel zieht: keine Rücknahme.',
   'march.go.march': 'Marschieren',
   'march.go.rail': 'Mit der Bahn',
   'march.go.sea': 'Zur See',

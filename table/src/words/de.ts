@@ -36,18 +36,25 @@ export const de: Catalogue = {
 
   'box.askari.kind': 'Sechsecke, der ganze Feldzug',
   'box.askari.for': 'Zwei Seiten, Abend oder Monat',
+  'box.askari.cover': 'Ostafrika, 1914 bis 1918',
   'box.windhoek.kind': 'Sechsecke, der Feldzug in der Wüste',
   'box.windhoek.for': 'Zwei Seiten, ein langer Abend',
+  'box.windhoek.cover': 'Südwestafrika, 1914 bis 1915',
   'box.tanga.kind': 'Sechsecke, zwei Tage stundenweise',
   'box.tanga.for': 'Zwei Seiten oder allein',
+  'box.tanga.cover': 'November 1914',
   'box.lettow.kind': 'Karten, von Ort zu Ort',
   'box.lettow.for': 'Zwei Seiten, eine Stunde',
+  'box.lettow.cover': 'Hand des Schicksals',
   'box.heart.kind': 'Figuren auf der Tischplatte',
   'box.heart.for': 'Zwei Seiten, ein Gefecht',
+  'box.heart.cover': 'Gefechte mit Miniaturen',
   'box.skirmish.kind': 'Sechsecke, ein Fluss',
   'box.skirmish.for': 'Ein Muster für Spielemacher',
+  'box.skirmish.cover': 'Ein Muster, auf zwei Seiten',
   'box.picket.kind': 'Figuren auf einer Tischplatte',
   'box.picket.for': 'Ein Muster für Spielemacher',
+  'box.picket.cover': 'Ein Muster, auf dem Spieltisch',
 
   'home.tagline': 'Ein Tisch für die Konfliktspiele des Weltkriegs in Afrika',
   'home.shelf': 'Die Spiele',
@@ -126,8 +133,8 @@ export const de: Catalogue = {
   'record.cancel': 'Abbrechen',
   'record.otherRules': 'Sie wurde nach anderen Regeln gespielt als den hiesigen (Fassung {before}, hier {now}).',
   'record.stillHolds': 'Alle ihre Züge gelten noch.',
-  'record.stuck': 'Sie lässt sich nur bis zum Eintrag {at} von {count} nachspielen: {reason}.',
-  'record.stuckAtOnce': 'Sie lässt sich nicht nachspielen: {reason}.',
+  'record.stuck': 'Sie lässt sich nur bis zum Eintrag {at} von {count} nachspielen. Der Grund, auf Englisch: {reason}.',
+  'record.stuckAtOnce': 'Sie lässt sich nicht nachspielen. Der Grund, auf Englisch: {reason}.',
   'record.newDice': 'Von dort an wirft die Seite neue Würfel; die alte Aufzeichnung bleibt, wie sie ist.',
   'record.empty': 'Die Datei ist leer: Es steht keine Partie darin.',
   'record.tooBig': 'Die Datei ist zu groß für die Aufzeichnung einer Partie.',
@@ -136,7 +143,8 @@ export const de: Catalogue = {
   'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record“.',
   'record.newer':
     'Diese Aufzeichnung stammt von einem neueren Boma als diesem: Laden Sie die Seite neu, oder öffnen Sie sie dort, wo sie entstand. Die Datei ist so gut wie zuvor.',
-  'record.damaged': 'Die Aufzeichnung ist beschädigt ({reason}); hier wurde deshalb nichts verändert.',
+  'record.damaged':
+    'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler, auf Englisch: {reason}.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
   'record.comingGame':
@@ -155,7 +163,7 @@ export const de: Catalogue = {
 
   'replay.title': 'Wiedergabe',
   'replay.at': 'Zug {at} von {count}',
-  'replay.stuck': 'Die Aufzeichnung reicht bis Zug {at} und nicht weiter: {reason}.',
+  'replay.stuck': 'Die Aufzeichnung reicht bis Zug {at} und nicht weiter. Der Grund, auf Englisch: {reason}.',
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen zurück',
   'replay.on': 'Einen vor',

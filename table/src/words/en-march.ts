@@ -46,6 +46,7 @@ export const enMarch = {
   'march.win': '{chance} to win',
   'march.unseen': 'nobody has seen who is there',
   'march.final': 'This cannot be taken back.',
+  'march.seen': 'The enemy sees an unseen stack go: no undo.',
   'march.go.march': 'March',
   'march.go.rail': 'By rail',
   'march.go.sea': 'By sea',

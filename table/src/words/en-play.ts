@@ -6,7 +6,8 @@ export const enPlay = {
   'undo.over': 'The match is over: it can be watched again, and played on from any moment, but not taken back.',
   'undo.not-yours': 'The last move was not yours to take back.',
   'undo.dice': 'Dice were rolled: that cannot be taken back.',
-  'undo.reveal': 'A hidden stack was seen to move, or a secret was shown: that cannot be taken back.',
+  'undo.reveal':
+    'The enemy has seen a hidden stack move, or something hidden was shown to you: that cannot be taken back.',
   'undo.ask': "The last order was the other player's: if both of you agree, 'undo!' takes it back.",
   'consent.title': 'Take back the last order?',
   'consent.ask': 'It was the {side} player’s. It is taken back if both of you agree; nothing else is lost.',

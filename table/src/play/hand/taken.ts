@@ -1,7 +1,7 @@
 import type { Forecast, Goal, Leaving, Piece, Reach, Target } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
-import { isFinal } from '../session/foresee.ts'
+import { isFinal, isSeen } from '../session/foresee.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
 
@@ -40,8 +40,10 @@ export interface Taken {
   readonly odds: GoalOdds
   /** The odds of an attack by any stack. */
   forecastOf(march: March): Forecast | undefined
-  /** Can the goal not be taken back? */
+  /** Does it commit whoever goes there: by dice, or because somebody else answers? */
   isFinal(goal: Goal): boolean
+  /** Does the enemy see the stack go, so that it cannot be taken back either? */
+  isSeen(goal: Goal): boolean
   /** Takes up the counters of a space that can go; false when none can. */
   takeUp(space: number): boolean
   /** Leaves one of the counters, or takes it in again. */
@@ -271,6 +273,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     odds,
     forecastOf: ({ goal }) => odds.of(goal),
     isFinal: final,
+    isSeen: (goal) => isSeen(session.game, session.view(), session.deciding(), goal.order),
     takeUp,
     turn,
     press,

@@ -66,7 +66,8 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   const line = facts.filter((fact) => fact !== '').join(', ')
   const sentence = line === '' ? '' : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
   const isAsked = taken.asked().some((march) => march.goal === goal)
-  return [sentence, isAsked && taken.isFinal(goal) ? t('march.final') : ''].filter((s) => s !== '').join(' ')
+  const undoing = isAsked && taken.isFinal(goal) ? t('march.final') : taken.isSeen(goal) ? t('march.seen') : ''
+  return [sentence, undoing].filter((s) => s !== '').join(' ')
 }
 
 const leftWords = (points: string | undefined, left: string): string =>

@@ -14,10 +14,12 @@ import { lightsToPlay } from '../lighting.ts'
 const game = windhoek as unknown as Game
 
 /** Windhoek with the ready-made set-up, in the Allied player's first March Phase. */
-function inMarch(...played: readonly string[]) {
+const inMarch = (...played: readonly string[]) => marching([], played)
+
+function marching(options: readonly string[], played: readonly string[]) {
   const match = new Match(game, {
     scenario: 'standard',
-    options: [],
+    options,
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   })
   return createRoot(() => {
@@ -118,6 +120,25 @@ describe('going', () => {
     expect(hand.taken.space()).toBeUndefined()
     expect(session.undo()).toBe('done')
     expect(session.length()).toBe(before)
+  })
+
+  test('26.0 of a hidden stack it is said that the enemy sees it go, and so it is: it cannot be taken back', () => {
+    language.set('en')
+    const played = ['end', 'end', 'end']
+    for (const [options, result] of [
+      [['fog'], 'reveal'],
+      [[], 'done'],
+    ] as const) {
+      const { hand, session, scene, at } = marching(options, played)
+      hand.press(at('3226'))
+      const goal = hand.taken.reach()?.goals.find(({ hostile, path }) => !hostile && path.length === 3)
+      hand.point({ space: goal?.space ?? -1 })
+      expect(marchHelp(scene, hand, [])?.endsWith('The enemy sees an unseen stack go: no undo.')).toBe(
+        result === 'reveal',
+      )
+      if (goal) hand.taken.go(goal)
+      expect(session.undo()).toBe(result)
+    }
   })
 
   test('a finger is shown the way first, and goes at the second press', () => {
