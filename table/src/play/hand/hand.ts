@@ -1,6 +1,7 @@
 import type { Point, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
+import { isFinal, isSeen } from '../session/foresee.ts'
 import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
@@ -90,7 +91,13 @@ export function handAt(session: Session, scene: Scene): Hand {
     return { ...laid(), buttons: [...others, ...putting] }
   })
 
-  const read = (at: Target) => readPress(places(), at, (space) => scene.piecesAt(space).map((piece) => piece.id))
+  const piecesIn = (space: number) => scene.piecesAt(space).map((piece) => piece.id)
+  /** Can it not be taken back, and is that to be asked about? */
+  const isKept = ({ action }: Offered): boolean => {
+    const order = [session.game, session.view(), session.deciding(), [action]] as const
+    return wishesToConfirm() && (isFinal(...order) || isSeen(...order))
+  }
+  const read = (at: Target) => readPress(places(), at, piecesIn, isKept)
 
   /** The counter that the question is about, if it is about one. */
   const askedAbout = () => scene.pieces().find((piece) => piece.states.includes('moving'))?.id

@@ -66,17 +66,23 @@ export type Choice = Extract<Press, { kind: 'take' | 'hold' }>
 /**
  * Reads a press: what is offered on the piece itself goes before what is offered on its space, and a press on a space
  * where nothing is offered means the pieces in it. Whoever presses counters may only want to look at them: what would be
- * paid for is asked about then, though it be the only thing.
+ * paid for and cannot be taken back is asked about then, though it be the only thing.
  */
-export function readPress(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): Press {
+export function readPress(
+  places: Places,
+  at: Target,
+  piecesIn: (space: number) => readonly number[],
+  isKept: (offer: Offered) => boolean = () => true,
+): Press {
   const choices = choicesAt(places, at, piecesIn)
   const [only] = choices
   if (only === undefined) return { kind: 'nothing' }
   const isLook = at.space !== undefined && piecesIn(at.space).length > 0
-  return choices.length === 1 && !(isLook && isBought(only)) ? only : { kind: 'several', choices }
+  return choices.length === 1 && !(isLook && isBought(only, isKept)) ? only : { kind: 'several', choices }
 }
 
-const isBought = (choice: Choice): boolean => choice.kind === 'take' && isPriced(choice.offer)
+const isBought = (choice: Choice, isKept: (offer: Offered) => boolean): boolean =>
+  choice.kind === 'take' && isPriced(choice.offer) && isKept(choice.offer)
 
 function choicesAt(places: Places, at: Target, piecesIn: (space: number) => readonly number[]): readonly Choice[] {
   const onPiece = at.piece === undefined ? [] : choicesOf(places, at.piece)

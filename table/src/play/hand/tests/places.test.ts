@@ -83,12 +83,19 @@ describe('a press', () => {
     expect(press(both, { space: 4 })).toEqual({ kind: 'nothing' })
   })
 
-  test('on counters never pays for anything at once, for it may be a look', () => {
+  test('on counters asks before it pays for what cannot be taken back: it may be a look', () => {
     const [dig, march] = [offer({ space: 9, cost: '2 AP' }), offer({ space: 9, cost: '3½' })]
     expect(press(layOut([dig], undefined, all), { space: 9 })).toEqual({
       kind: 'several',
       choices: [{ kind: 'take', offer: dig }],
     })
+    const free = readPress(
+      layOut([dig], undefined, all),
+      { space: 9 },
+      () => [7],
+      () => false,
+    )
+    expect(free).toEqual({ kind: 'take', offer: dig })
     expect(press(layOut([march], undefined, all), { space: 9 })).toEqual({ kind: 'take', offer: march })
     const [landing, recruit] = [offer({ space: 4, cost: '2 AP' }), offer({ piece: 7, cost: '2 AP' })]
     expect(press(layOut([landing], undefined, all), { space: 4 })).toEqual({ kind: 'take', offer: landing })

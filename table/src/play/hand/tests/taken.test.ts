@@ -16,7 +16,7 @@ const game = windhoek as unknown as Game
 /** Windhoek with the ready-made set-up, in the Allied player's first March Phase. */
 const inMarch = (...played: readonly string[]) => marching([], played)
 
-function marching(options: readonly string[], played: readonly string[]) {
+function marching(options: readonly string[], played: readonly string[], begun = ['ready', 'ready', 'end']) {
   const match = new Match(game, {
     scenario: 'standard',
     options,
@@ -25,7 +25,7 @@ function marching(options: readonly string[], played: readonly string[]) {
   return createRoot(() => {
     const referee = localReferee(match)
     const session = openSession('test', referee, ['person', 'person'])
-    for (const text of ['ready', 'ready', 'end', ...played]) {
+    for (const text of [...begun, ...played]) {
       session.raise()
       const refused = session.order([parseAction(game.actions, text) as Action])
       if (refused) throw new Error(refused.sentence)
@@ -179,6 +179,31 @@ describe('going', () => {
     const before = session.length()
     hand.taken.drop({ space: goal?.space ?? -1 })
     expect(session.length()).toBe(before + 1)
+  })
+})
+
+describe('paying', () => {
+  /** The Allied player's first Recruit Phase: works can be dug where his units are. */
+  const works = (...options: readonly string[]) => {
+    const table = marching(options, [], ['ready', 'ready'])
+    const { session } = table
+    const dug = session.offers().find(({ name, space }) => name === 'entrench' && space !== undefined)
+    return { ...table, space: dug?.space ?? -1, before: session.length() }
+  }
+
+  test('what can be taken back is done at a press, and one undo takes it back', () => {
+    const { hand, session, space, before } = works()
+    hand.press({ space })
+    expect(hand.slip()).toBeUndefined()
+    expect(session.length()).toBe(before + 1)
+    expect(session.undo()).toBe('done')
+  })
+
+  test('26.0 what the enemy sees, and cannot be taken back, is asked about first', () => {
+    const { hand, session, space, before } = works('fog')
+    hand.press({ space })
+    expect(hand.slip()).toMatchObject({ kind: 'menu', choices: [{ kind: 'take' }] })
+    expect(session.length()).toBe(before)
   })
 })
 
