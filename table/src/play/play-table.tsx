@@ -84,11 +84,12 @@ export function PlayTable(props: PlayTableProps) {
   })
   const isBattle = battle.isOpen
 
-  const [asksConsent, setAsksConsent] = createSignal(false)
+  const [asksConsent, setAsksConsent] = createSignal<'ask' | 'ask-dice'>()
   const undo = (isAgreed = false) => {
     const result = session.undo(isAgreed)
-    setAsksConsent(result === 'ask')
-    setRemark(result === 'done' || result === 'ask' ? '' : t(`undo.${result}`))
+    const asked = result === 'ask' || result === 'ask-dice' ? result : undefined
+    setAsksConsent(asked)
+    setRemark(result === 'done' || asked ? '' : t(`undo.${result}`))
   }
   const redo = () => void session.redo()
   const retell = () => {
@@ -300,7 +301,7 @@ export function PlayTable(props: PlayTableProps) {
         <Sheets
           session={session}
           asksConsent={asksConsent()}
-          onConsent={(isAgreed) => (isAgreed ? undo(true) : setAsksConsent(false))}
+          onConsent={(isAgreed) => (isAgreed ? undo(true) : setAsksConsent(undefined))}
           needsHelp={needsHelp()}
           onHelped={() => setNeedsHelp(false)}
         />

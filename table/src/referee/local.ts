@@ -3,6 +3,7 @@ import {
   ALLOWED,
   blank,
   type DiceWanted,
+  EVERYONE,
   type Match,
   type Refusal,
   restore,
@@ -37,10 +38,12 @@ export function localReferee(match: Match): Referee {
     return ALLOWED
   }
 
-  const undo = (): Undone => {
+  const mayAgree = match.setup.dice.kind === 'manual'
+  const undo = (isAgreed = false): Undone => {
     const { last } = match
     const result = last === undefined ? 'nothing' : match.undo(last.side)
-    if (result !== 'done') return result
+    const isLet = result !== 'done' && isAgreed && mayAgree && match.undoByConsent(EVERYONE) === 'done'
+    if (result !== 'done' && !isLet) return result
     wanted = undefined
     changed()
     return 'done'
@@ -67,6 +70,7 @@ export function localReferee(match: Match): Referee {
     log: (viewer, from) => match.log(viewer, from).map(({ events }) => events),
     moment: (viewer, entry) => match.moment(viewer, entry),
     order,
+    mayAgree,
     undo,
     offer(face) {
       if (wanted === undefined) return

@@ -50,8 +50,13 @@ export interface Referee {
   moment(viewer: Side, entry: number): number
   /** Gives an order for whoever decides: the refusal, or ALLOWED when it was taken up. The rest comes with `onChange`. */
   order(actions: readonly Action[]): Refusal
-  /** Takes the last order back, or says what stands in the way. */
-  undo(): Undone
+  /**
+   * Can what was rolled or shown be taken back if all agree? Not where this page rolls the dice: their secret is kept with
+   * the match, so that whoever went back might know what comes.
+   */
+  readonly mayAgree: boolean
+  /** Takes the last order back, or says what stands in the way; `isAgreed` when all agree, where they may. */
+  undo(isAgreed?: boolean): Undone
   /** Types in the die that is wanted. */
   offer(face: number): void
   /** The match as the text of a record, with the secret of its dice. */

@@ -1,14 +1,4 @@
-import {
-  type Action,
-  meant,
-  notationOf,
-  notations,
-  openKinds,
-  parseAction,
-  sayEvent,
-  type Undone,
-  writeAction,
-} from '@boma/kernel'
+import { type Action, meant, notationOf, notations, openKinds, parseAction, sayEvent, writeAction } from '@boma/kernel'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
@@ -151,7 +141,8 @@ function whyNot(session: Session, text: string): string {
   return refused ? reason(refused) : t('text.nothingForbids')
 }
 
-const undone = (result: Undone | 'ask'): string => (result === 'done' ? t('text.undone') : t(`undo.${result}`))
+const undone = (result: ReturnType<Session['undo']>): string =>
+  result === 'done' ? t('text.undone') : t(`undo.${result}`)
 
 function whatIsAt(session: Session, name: string): Answer {
   const page = session.game.present.page

@@ -15,6 +15,10 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'consent.title': 'Den letzten Zug zurücknehmen?',
   'consent.ask':
     'Er gehört der anderen Seite ({side}). Er wird zurückgenommen, wenn Sie beide einverstanden sind; sonst geht nichts verloren.',
+  'consent.dice':
+    'Es wurde gewürfelt oder Verdecktes gesehen. Der Zug wird zurückgenommen, wenn beide einverstanden sind; gewürfelt wird dann neu.',
+  'undo.ask-dice':
+    'Es wurde gewürfelt oder Verdecktes gesehen: Wenn beide einverstanden sind, nimmt ‚undo!‘ es zurück.',
   'consent.yes': 'Wir sind einverstanden',
   'consent.no': 'Es bleibt dabei',
   'play.over': 'Die Partie ist zu Ende.',

@@ -11,6 +11,9 @@ export const enPlay = {
   'undo.ask': "The last order was the other player's: if both of you agree, 'undo!' takes it back.",
   'consent.title': 'Take back the last order?',
   'consent.ask': 'It was the {side} player’s. It is taken back if both of you agree; nothing else is lost.',
+  'consent.dice':
+    'Dice were rolled, or something hidden was seen. It is taken back if both of you agree; the dice are thrown anew.',
+  'undo.ask-dice': "Dice were rolled, or something hidden was seen: if both of you agree, 'undo!' takes it back.",
   'consent.yes': 'We both agree',
   'consent.no': 'Leave it',
   'play.over': 'The match is over.',

@@ -2,18 +2,18 @@ import { t } from '../../words/words.ts'
 import { Paper } from './paper.tsx'
 
 interface ConsentProps {
-  /** Whose order it was. */
-  readonly side: string
+  /** What is to be agreed upon. */
+  readonly words: string
   readonly onAgreed: () => void
   readonly onClose: () => void
 }
 
-/** Two people at one screen: what the one ordered is taken back for the other only if both say so. */
+/** Two people at one screen: what the other ordered, or what was rolled or shown, is taken back only if both say so. */
 export function ConsentSheet(props: ConsentProps) {
   return (
     <Paper label={t('consent.title')}>
       <h2>{t('consent.title')}</h2>
-      <p>{t('consent.ask', { side: props.side })}</p>
+      <p>{props.words}</p>
       <div class="ways">
         <button type="button" class="quiet" onClick={() => props.onClose()}>
           {t('consent.no')}

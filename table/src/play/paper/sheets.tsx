@@ -1,5 +1,6 @@
 import { other } from '@boma/kernel'
 import { Show } from 'solid-js'
+import { t } from '../../words/words.ts'
 import type { Session } from '../session/session.ts'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { DieSheet } from './die-sheet.tsx'
@@ -8,7 +9,7 @@ import { HelpSheet } from './help.tsx'
 interface SheetsProps {
   readonly session: Session
   /** Does the other side have to agree to an undo? */
-  readonly asksConsent: boolean
+  readonly asksConsent: 'ask' | 'ask-dice' | undefined
   readonly onConsent: (isAgreed: boolean) => void
   readonly needsHelp: boolean
   readonly onHelped: () => void
@@ -24,7 +25,7 @@ export function Sheets(props: SheetsProps) {
       </Show>
       <Show when={props.asksConsent}>
         <ConsentSheet
-          side={otherName()}
+          words={props.asksConsent === 'ask-dice' ? t('consent.dice') : t('consent.ask', { side: otherName() })}
           onAgreed={() => props.onConsent(true)}
           onClose={() => props.onConsent(false)}
         />

@@ -1,36 +1,8 @@
-import {
-  type Action,
-  ALLOWED,
-  actionName,
-  check,
-  type DiceWanted,
-  FIRST,
-  type Forecast,
-  type Game,
-  type GameEvent,
-  intentsFor,
-  NOBODY,
-  type Refusal,
-  readRefusal,
-  SECOND,
-  type Seat,
-  type Side,
-  sayQuestion,
-  sayReason,
-  type TableBase,
-  type Target,
-  type Undone,
-} from '@boma/kernel'
-import { type Accessor, batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
-import { textOf } from '../../referee/pages.ts'
-import { stepOf } from '../../referee/reel.ts'
-import { type Decision, legalOn, type Order, type Referee } from '../../referee/referee.ts'
-import { spoken } from '../../words/spoken.ts'
-import { type Draft, draftOn, isRun } from './draft.ts'
-import { foresee } from './foresee.ts'
-import { isPick, type Offered, offersFor } from './offers.ts'
-import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
-import { followed } from './told.ts'
+import type { Action, DiceWanted, Forecast, Game, GameEvent, Side, TableBase, Target, Undone } from '@boma/kernel'
+import type { Accessor } from 'solid-js'
+import type { Decision } from '../../referee/referee.ts'
+import type { Offered } from './offers.ts'
+import type { Seats } from './seats.ts'
 
 /** Why something cannot be done, as a person reads it. */
 export interface Refused {
@@ -46,7 +18,7 @@ export interface Told {
 }
 
 /** The odds of an order, for whoever gave it. */
-interface Staked {
+export interface Staked {
   readonly side: Side
   readonly forecast: Forecast
 }
@@ -111,9 +83,10 @@ export interface Session {
   whyNothing(at: Target): Refused | undefined
   /**
    * Takes the last pick or order back, and lays what was picked for it as it lay; says what stands in the way. What the
-   * other person at this screen ordered is taken back when that one agrees: 'ask' until then.
+   * other person at this screen ordered is taken back when that one agrees: 'ask' until then. So is what was rolled or
+   * shown, where that may be agreed upon: 'ask-dice'.
    */
-  undo(isAgreed?: boolean): Undone | 'ask'
+  undo(isAgreed?: boolean): Undone | 'ask' | 'ask-dice'
   /** Does what was taken back once more; false when there is nothing. */
   redo(): boolean
   readonly canUndo: Accessor<boolean>
@@ -121,251 +94,3 @@ export interface Session {
   /** The match as a record's text, with the secret of its dice. */
   record(): string
 }
-
-/** Opens a session on a match that is new or was kept. Inside a component. */
-export function openSession(id: string, referee: Referee, sitters: Seats): Session {
-  const { game } = referee
-  const seats = seatsFor(game, sitters)
-  const people = peopleAt(game, seats)
-  const inWords = createMemo(() => spoken(game))
-  const [version, setVersion] = createSignal(0)
-  const [wanted, setWanted] = createSignal<DiceWanted>()
-  const [draft, setDraft] = createSignal<Draft>()
-  const [screenWith, setScreenWith] = createSignal<Side>(NOBODY)
-  let undone: readonly Order[] = []
-  let left: readonly Action[] = []
-  let staked: Staked | undefined
-  let lastViewer: Side = NOBODY
-  /** How many actions of an order were picks, by how many orders stood before it. */
-  const pickedFor = new Map<number, number>()
-
-  /** Something that the referee says, which is no signal itself: asked again whenever the match has changed. */
-  const watch = <V>(read: () => V) =>
-    createMemo(() => {
-      version()
-      return read()
-    })
-  const decision = watch(() => referee.decision)
-  const deciding = () => decision()?.side ?? NOBODY
-  const viewer = watch(() => {
-    lastViewer = viewerOf(people, deciding(), lastViewer)
-    return lastViewer
-  })
-  const known = watch(() => referee.view(viewer()))
-  const view = () => draft()?.view ?? known()
-  const toldTo = followed(referee)
-  /** By the kind of pick: is each a deed of its own, or do they belong together? */
-  const deeds = new Map<string, boolean>()
-  const isDeed = (action: Action): boolean => {
-    const name = actionName(game.actions, action)
-    const kind = `${decision()?.prompt} ${name}`
-    if (!deeds.has(kind)) {
-      const run = isRun(
-        game,
-        known(),
-        deciding(),
-        untrack(pickable).filter((offer) => offer.name === name),
-      )
-      if (run !== undefined) deeds.set(kind, !run)
-    }
-    return deeds.get(kind) ?? false
-  }
-  /** What was picked tells, as the order that it will be. */
-  const toldByPicks = createMemo(() => {
-    const events = draft()?.told.flat() ?? []
-    return events.length > 0 ? [events] : []
-  })
-  const log = createMemo(
-    () => {
-      version()
-      const told = toldTo(viewer())
-      return toldByPicks().length > 0 ? [...told, ...toldByPicks()] : told
-    },
-    undefined,
-    // It is the same list, and longer.
-    { equals: false },
-  )
-  const since = ({ orders, events }: Told): readonly GameEvent[] => {
-    const told = toldTo(viewer())
-    let from = told.length
-    while (from > 0 && referee.moment(viewer(), from - 1) > orders) from--
-    return [...told.slice(from), ...toldByPicks()].flat().slice(events)
-  }
-  const isSecretive = watch(() => people.length === 2 && hidesSomething(referee))
-  const curtain = () => (isSecretive() && viewer() !== screenWith() && !referee.over ? viewer() : undefined)
-  const isPersons = () => isPerson(seats, decision()?.seat)
-  const whoAsks = () => ({ side: deciding(), seat: decision()?.seat ?? (-1 as Seat) })
-  const mayDecide = () => isPersons() && wanted() === undefined && curtain() === undefined
-  const offers = createMemo(() => {
-    version()
-    return mayDecide() ? offersFor(inWords(), view(), legalOn(game, view())) : []
-  })
-  const picked = createMemo(() => offersFor(inWords(), known(), draft()?.actions ?? []))
-  const pickable = createMemo(() =>
-    (draft() === undefined ? offers() : offersFor(inWords(), known(), legalOn(game, known()))).filter(isPick),
-  )
-
-  const heard = () =>
-    batch(() => {
-      setWanted(referee.wanted)
-      // While a die is awaited nothing has happened yet.
-      if (referee.wanted !== undefined) return
-      setDraft(undefined)
-      // Where nothing is hidden the screen is always in the right hands.
-      if (!isSecretive()) setScreenWith(viewer())
-      setVersion((v) => v + 1)
-    })
-  onCleanup(referee.onChange(heard))
-
-  /** The odds of an order: those of its last action, once the others are taken. */
-  const stakesOf = (order: readonly Action[]): Forecast | undefined => {
-    const last = order.at(-1)
-    const page = inWords().present.page
-    const before = order.length > 1 ? foresee(game, known(), deciding(), order.slice(0, -1)) : known()
-    return last === undefined || before === undefined ? undefined : page?.forecast?.(before, last)
-  }
-
-  /** Gives what was picked and these actions as one order; what was taken back is forgotten but for the rest. */
-  const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
-    const before = undone
-    undone = redoable
-    const picks = draft()?.actions ?? []
-    const order = [...picks, ...actions]
-    pickedFor.set(referee.length, actions.length > 0 ? picks.length : 0)
-    const odds = isPersons() ? stakesOf(order) : undefined
-    staked = odds && { side: deciding(), forecast: odds }
-    const refusal = referee.order(order)
-    left = refusal === ALLOWED && referee.wanted === undefined ? order.slice(referee.last?.actions.length) : []
-    if (refusal === ALLOWED) return undefined
-    undone = before
-    return refusedBy(inWords(), refusal)
-  }
-
-  const setPicks = (actions: readonly Action[], redoable: readonly Order[]): boolean => {
-    const next = actions.length === 0 ? undefined : draftOn(game, known(), deciding(), actions)
-    if (actions.length > 0 && next === undefined) return false
-    undone = redoable
-    batch(() => {
-      setDraft(next)
-      setVersion((v) => v + 1)
-    })
-    return true
-  }
-
-  const perform = (action: Action, redoable: readonly Order[]): Refused | undefined => {
-    // What is a deed of its own is done at once: only picks that belong together wait for one another.
-    const isPicked = offers().some((offer) => offer.action === action && isPick(offer)) && !isDeed(action)
-    if (isPicked && setPicks([...(draft()?.actions ?? []), action], redoable)) return undefined
-    return give([action], redoable)
-  }
-
-  const whyNot = (action: Action): Refused | undefined => {
-    const seen = draft()?.view ?? referee.view(deciding())
-    const refusal = check(game, seen, deciding(), action)
-    return refusal === ALLOWED ? undefined : refusedBy(inWords(), refusal)
-  }
-
-  /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
-  const whyNothing = (at: Target): Refused | undefined => {
-    if (!mayDecide()) return undefined
-    const reasons = intentsFor(game, view(), at).flatMap((action) => whyNot(action) ?? [])
-    return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
-  }
-
-  const undo = (isAgreed = false): Undone | 'ask' => {
-    const held = draft()?.actions ?? []
-    if (held.length > 0) {
-      setPicks(held.slice(0, -1), [...undone, { ...whoAsks(), actions: held.slice(-1) }])
-      return 'done'
-    }
-    const { last } = referee
-    if (last === undefined) return 'nothing'
-    if (!isPerson(seats, last.seat)) return 'not-yours'
-    const isOthers = people.length === 2 && last.side !== viewer() && !referee.over
-    if (isOthers && since({ orders: referee.length - 1, events: 0 }).some((e) => e.dice.length > 0)) return 'dice'
-    if (isOthers && !isAgreed) return 'ask'
-    const before = undone
-    undone = [...undone, last]
-    const result = referee.undo()
-    if (result !== 'done') undone = before
-    else layAgain(last, before)
-    return result
-  }
-
-  /** Picks what was picked for an order that was taken back; to do it again then takes only the rest. */
-  const layAgain = (last: Order, before: readonly Order[]): void => {
-    const count = pickedFor.get(referee.length) ?? 0
-    const [picks, rest] = [last.actions.slice(0, count), last.actions.slice(count)]
-    if (picks.length > 0 && rest.length > 0) setPicks(picks, [...before, { ...last, actions: rest }])
-  }
-
-  const redo = (): boolean => {
-    const next = undone.at(-1)
-    if (next === undefined || next.seat !== decision()?.seat) return false
-    const [action, ...more] = next.actions
-    const rest = undone.slice(0, -1)
-    const isOne = action !== undefined && more.length === 0
-    return (isOne ? perform(action, rest) : give(next.actions, rest)) === undefined
-  }
-
-  return {
-    id,
-    get game() {
-      return inWords()
-    },
-    seats,
-    version,
-    length: watch(() => referee.length),
-    told: watch(() => ({ orders: referee.length, events: toldByPicks().flat().length })),
-    over: watch(() => referee.over),
-    deciding,
-    viewer,
-    view,
-    decision,
-    question: watch(() => capital(sayQuestion(inWords(), view()))),
-    offers,
-    log,
-    picked,
-    pickable,
-    step: (entry) => stepOf(referee, people.length === 1 ? viewer() : NOBODY, referee.moment(viewer(), entry)),
-    pick: (actions) => setPicks(actions, []),
-    since,
-    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: referee.length - 1, events: 0 })),
-    curtain,
-    raise: () => setScreenWith(viewer()),
-    wanted,
-    typeDie: (face) => referee.offer(face),
-    play: (action) => perform(action, []),
-    order: (actions) => give(actions, []),
-    get left() {
-      return left
-    },
-    get staked() {
-      return staked
-    },
-    isSecretive,
-    whyNot,
-    whyNothing,
-    undo,
-    redo,
-    canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
-    canRedo: watch(() => undone.length > 0),
-    record: () => textOf(referee.pages),
-  }
-}
-
-const isPerson = (seats: Seats, seat: Seat | undefined): boolean => seats[seat ?? -1] === 'person'
-
-/** Do the two sides see different tables? */
-function hidesSomething(referee: Referee): boolean {
-  const [mine, yours] = [referee.view(FIRST).bytes, referee.view(SECOND).bytes]
-  return mine.some((byte, i) => byte !== yours[i])
-}
-
-function refusedBy(game: Game, refusal: Refusal): Refused {
-  const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
-  return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
-}
-
-/** A sentence begins with a capital, whatever the message does. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -66,6 +66,7 @@ export function farReferee(match: Match, side: Side): Referee & { arrive(): void
       if (refusal === ALLOWED) post.push(() => void there.order(actions))
       return refusal
     },
+    mayAgree: false,
     undo() {
       post.push(() => void there.undo())
       return 'done'

@@ -24,7 +24,7 @@ import { localReferee } from '../../../referee/local.ts'
 import { legalNow, type Referee } from '../../../referee/referee.ts'
 import { language } from '../../../words/words.ts'
 import { setScene } from '../../scene/scene.ts'
-import { openSession } from '../../session/session.ts'
+import { openSession } from '../../session/open-session.ts'
 import { begun } from '../../story/tests/stage.ts'
 
 // Ghosts follow from a side's own log alone: of two matches that differ only in what the side may not know, and that are

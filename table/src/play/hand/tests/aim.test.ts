@@ -4,7 +4,7 @@ import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
 import { setScene } from '../../scene/scene.ts'
-import { openSession } from '../../session/session.ts'
+import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
 
 /** A hand at the tabletop sample, with P1 taken up unless it is said otherwise. */

@@ -3,7 +3,7 @@ import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
-import { openSession } from '../../session/session.ts'
+import { openSession } from '../../session/open-session.ts'
 import { plain } from '../../session/tests/muster.ts'
 import { picksAt } from '../picks.ts'
 

@@ -7,7 +7,7 @@ import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
 import { picksAt } from '../../hand/picks.ts'
-import { openSession } from '../session.ts'
+import { openSession } from '../open-session.ts'
 
 /** Numbers that come out the same every time. */
 function chance(seed: number): (below: number) => number {

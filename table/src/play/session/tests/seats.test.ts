@@ -8,8 +8,8 @@ import { keepingOf } from '../../../store/kept-of.ts'
 import { seatsIn, seatsRemark } from '../../../store/seats-remark.ts'
 import { language } from '../../../words/words.ts'
 import { sentenceFor, whoIsAsked } from '../../prompt/sentence.ts'
+import { openSession } from '../open-session.ts'
 import { peopleAt, readSeats, type Seats, seatsFor } from '../seats.ts'
-import { openSession } from '../session.ts'
 import { plain, shared } from './muster.ts'
 
 beforeAll(() => language.set('en'))

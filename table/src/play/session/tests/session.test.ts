@@ -145,6 +145,25 @@ describe('dice that people roll themselves', () => {
     expect(session.length()).toBe(played.length + 1)
     expect(session.lastEvents().flatMap((e) => e.dice.map((d) => d.shows))).toEqual([6, 6])
   })
+
+  test('can be taken back when both agree, and are typed in anew; with a computer there is nobody to agree', () => {
+    const session = seated({ played, dice: { kind: 'manual' } })
+    const rolled = () => {
+      session.play(actionOf('stand'))
+      for (const face of [6, 1]) session.typeDie(face)
+    }
+    rolled()
+    expect([session.undo(), session.length()]).toEqual(['ask-dice', played.length + 1])
+    expect([session.undo(true), session.length()]).toEqual(['done', played.length])
+    rolled()
+    expect(session.lastEvents().flatMap((e) => e.dice.map((d) => d.shows))).toEqual([6, 1])
+    // The record knows of both, and of who agreed.
+    expect(session.record()).toMatch(/undo|taken back/i)
+    const alone = seated({ played, dice: { kind: 'manual' }, seats: ['greedy', 'person'] })
+    alone.play(actionOf('stand'))
+    for (const face of [6, 1]) alone.typeDie(face)
+    expect([alone.undo(), alone.undo(true)]).toEqual(['dice', 'dice'])
+  })
 })
 
 test('a record of the session is the whole match, dice and all', () => {

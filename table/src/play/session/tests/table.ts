@@ -2,8 +2,9 @@ import { type Action, Match, type MatchDice, parseAction } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { localReferee } from '../../../referee/local.ts'
+import { openSession } from '../open-session.ts'
 import type { Seats } from '../seats.ts'
-import { openSession, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 /** Where the sample's counters stand when a test begins: B1 to B6 in columns 03 and 04, R1 to R6 in 06 and 07. */
 export const PLACES = [
