@@ -188,7 +188,7 @@ function viewOf(spec: Exclude<Section, { kind: 'stacks' }>, arrays: Record<strin
   const whole = arrays['']
   switch (spec.kind) {
     case 'columns':
-      return Object.fromEntries(Object.keys(spec.columns).map((name) => [name, arrays[name]]))
+      return new (columnsClass(spec.columns))(arrays)
     case 'tracks':
       return new (tracksClass(spec.columns))(whole as Int32Array)
     case 'set':
@@ -198,23 +198,42 @@ function viewOf(spec: Exclude<Section, { kind: 'stacks' }>, arrays: Record<strin
   }
 }
 
+/**
+ * A class for each declaration, made once: all tables of a game then have one shape, and share it with no other game's,
+ * whose columns an engine would have to tell from theirs at every look.
+ */
+export function perDeclaration<D extends object, C>(make: (declared: D) => C): (declared: D) => C {
+  // biome-ignore lint/plugin: made once per layout, no part of any position
+  const made = new WeakMap<D, C>()
+  return (declared) => {
+    const known = made.get(declared) ?? make(declared)
+    made.set(declared, known)
+    return known
+  }
+}
+
+const columnsClass = perDeclaration(
+  (_: Columns) =>
+    class {
+      constructor(arrays: Record<string, unknown>) {
+        Object.assign(this, arrays)
+      }
+    },
+)
+
 /** Not a string, so that no track's name can be the same. */
 const VALUES = Symbol('values')
-type TracksClass = new (values: Int32Array) => object
-// biome-ignore lint/plugin: made once per layout, no part of any position
-const tracksClasses = new WeakMap<Columns, TracksClass>()
 
-/** Tracks read and write like plain properties; one class per layout keeps every table of a game the same shape. */
-function tracksClass(names: Columns): TracksClass {
-  const known = tracksClasses.get(names)
-  if (known) return known
+/** Tracks read and write like plain properties. */
+const tracksClass = perDeclaration((names: Columns) => {
   class Tracks {
     readonly [VALUES]: Int32Array
     constructor(values: Int32Array) {
       this[VALUES] = values
     }
   }
-  Object.keys(names).forEach((name, i) => {
+  // A constant, unlike a parameter, is known to the engine when it puts a track's place into the rules.
+  for (const [i, name] of Object.keys(names).entries()) {
     Object.defineProperty(Tracks.prototype, name, {
       enumerable: true,
       get(this: Tracks) {
@@ -224,7 +243,6 @@ function tracksClass(names: Columns): TracksClass {
         this[VALUES][i] = value
       },
     })
-  })
-  tracksClasses.set(names, Tracks)
+  }
   return Tracks
-}
+})

@@ -23,7 +23,7 @@ export class IdSet<K extends number = number> {
 
   /** Takes every id out. */
   clear(): void {
-    this.#bits.fill(0)
+    for (let i = 0; i < this.#bits.length; i++) this.#bits[i] = 0
   }
 
   /** The lowest id in the set that is not below `from`, or -1: `for (let u = s.next(0); u >= 0; u = s.next(u + 1))`. */

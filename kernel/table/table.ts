@@ -1,6 +1,15 @@
 import { type Dice, noDice } from '../dice/dice.ts'
 import type { Sink } from '../events/event-set.ts'
-import { i32, type Layout, layOut, type Sections, type SectionView, tracks, viewSections } from './layout.ts'
+import {
+  i32,
+  type Layout,
+  layOut,
+  perDeclaration,
+  type Sections,
+  type SectionView,
+  tracks,
+  viewSections,
+} from './layout.ts'
 
 /** Frames of the flow that can be under way at once, one inside the other. */
 export const FLOW_DEPTH = 24
@@ -57,19 +66,24 @@ export function defineLayout<const S extends Sections>(sections: S): Layout<S> {
   return { ...layout, text: `flow:i16x${FLOW_DEPTH}x${FRAME} ${layout.text}` }
 }
 
+const tableClass = perDeclaration(
+  (layout: Layout) =>
+    class implements TableBase {
+      readonly bytes = new Uint8Array(layout.byteLength)
+      readonly words = new Int32Array(this.bytes.buffer)
+      readonly core = viewSections(CORE, this.bytes.buffer).core
+      readonly flow = new Int16Array(this.bytes.buffer, FLOW_AT, FLOW_DEPTH * FRAME)
+      dice: Dice = noDice
+      sink: Sink | undefined = undefined
+      constructor() {
+        Object.assign(this, viewSections(layout, this.bytes.buffer))
+      }
+    },
+)
+
 /** An empty table: all zero. */
-export function newTable<S extends Sections>(layout: Layout<S>): Table<S> {
-  const buffer = new ArrayBuffer(layout.byteLength)
-  const base: TableBase = {
-    bytes: new Uint8Array(buffer),
-    words: new Int32Array(buffer),
-    core: viewSections(CORE, buffer).core,
-    flow: new Int16Array(buffer, FLOW_AT, FLOW_DEPTH * FRAME),
-    dice: noDice,
-    sink: undefined,
-  }
-  return Object.assign(base, viewSections(layout, buffer))
-}
+export const newTable = <S extends Sections>(layout: Layout<S>): Table<S> =>
+  new (tableClass(layout as Layout))() as TableBase as Table<S>
 
 /** Makes `to` the same position as `from`. */
 export function copy(from: TableBase, to: TableBase): void {
