@@ -2,7 +2,20 @@ import { distance, type Hex, makeGrid, makeHexList } from '../hex/grid.ts'
 import { lineHexes } from '../hex/line.ts'
 import { disc } from '../hex/ring.ts'
 import { fieldOfView, makeSight } from '../hex/sight.ts'
-import { BARRED, flood, gain, gainAfter, makeWays, NO_LINK, onward, passage, setOut, take } from '../ways/flood.ts'
+import {
+  BARRED,
+  FAR,
+  flood,
+  gain,
+  gainAfter,
+  makeWays,
+  NO_LINK,
+  onward,
+  passage,
+  setOut,
+  step,
+  take,
+} from '../ways/flood.ts'
 import { hexNet, NOWHERE } from '../ways/net.ts'
 
 const grid = makeGrid({ columns: 41, rows: 42, shoved: 'even' })
@@ -20,10 +33,16 @@ const ways = makeWays(hexNet(grid))
 
 // What is asked often is a loop in the rules, as here: see `flood`.
 function floodBySteps(start: Hex): void {
+  const { firsts, ends } = ways.net
+  const { spent } = ways
   setOut(ways, start)
-  for (let at = onward(ways); at !== NOWHERE; at = onward(ways))
-    for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link))
-      take(ways, at, link, open[ways.net.ends[link]] === 1 ? 1 : BARRED)
+  for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
+    const end = firsts[at + 1]
+    for (let link = firsts[at]; link < end; link++) {
+      const to = ends[link]
+      if (spent[to] === FAR && open[to] === 1) step(ways, at, link)
+    }
+  }
 }
 
 function floodByCost(start: Hex): void {

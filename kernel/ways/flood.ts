@@ -150,6 +150,18 @@ export function take<P extends number>(w: Ways<P>, place: P, link: number, cost:
   if (cost < BARRED && total <= w.budget) enter(w, w.net.ends[link], total, link)
 }
 
+/**
+ * Goes a link for one point to a place where the flood has not been (which is FAR). If all links cost one point the first
+ * way to a place is the shortest, and nothing need be compared: a flood goes its links either all so, or all by `take`.
+ */
+export function step<P extends number>(w: Ways<P>, place: P, link: number): void {
+  const spent: Int16Array = w.spent
+  const to = w.net.ends[link]
+  spent[to] = spent[place] + 1
+  w.via[to as number] = link
+  w.places[w.count++] = to
+}
+
 /** Writes the way by which a flood got to a place, both its ends included; returns its length, 0 when it did not. */
 export function wayTo<P extends number>(w: Ways<P>, place: P, out: { [i: number]: P }): number {
   if (w.spent[place] === FAR) return 0
@@ -175,6 +187,7 @@ function gainFrom<P extends number>(w: Ways<P>, place: P, from: number): number 
   const { firsts, ends } = w.net
   const { spent } = w
   const least = spent[place] + w.least
+  if (least > w.budget) return NO_LINK
   const end = firsts[place + 1]
   let link = from
   while (link < end && spent[ends[link]] <= least) link++

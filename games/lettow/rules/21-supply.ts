@@ -1,19 +1,4 @@
-import {
-  BARRED,
-  d6,
-  gain,
-  gainAfter,
-  makeWays,
-  NO_LINK,
-  NOWHERE,
-  netOf,
-  onward,
-  type Side,
-  setOut,
-  take,
-  UNLIMITED,
-  type Ways,
-} from '@boma/kernel'
+import { d6, FAR, makeWays, NOWHERE, netOf, onward, type Side, setOut, step, UNLIMITED, type Ways } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, type Space } from '../board.ts'
 import { SUPPLY_RANGE, WANT } from '../data/charts.ts'
@@ -38,11 +23,16 @@ const byRail = makeWays(netOf(BY_RAIL))
 
 /** §21.2: does supply come so far, with no enemy on the way, from any source? */
 function isReached(t: Table, ways: Ways<Space>, side: Side, start: Space, range: number): boolean {
-  setOut(ways, start, range)
+  const { firsts, ends } = ways.net
+  const { spent } = ways
+  setOut(ways, start)
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
     if (isSource(t, side, at)) return true
-    for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link)) {
-      take(ways, at, link, carriesSupply(t, side, ways.net.ends[link]) ? 1 : BARRED)
+    if (spent[at] === range) continue
+    const end = firsts[at + 1]
+    for (let link = firsts[at]; link < end; link++) {
+      const to = ends[link]
+      if (spent[to] === FAR && carriesSupply(t, side, to)) step(ways, at, link)
     }
   }
   return false
@@ -70,9 +60,9 @@ export const isChecked = (t: Table, unit: Unit): boolean => isOnMap(t.units.wher
 
 /** §21.4: would the unit be rolled for if its supply were checked now? */
 export function needsRoll(t: Table, unit: Unit): boolean {
-  if (!isChecked(t, unit) || inSupply(t, unit)) return false
   // §21.4: one or two units alone live off the land
-  return unitsIn(t, SIDE_OF[unit], t.units.where[unit]) > WANT.forages
+  if (!isChecked(t, unit) || unitsIn(t, SIDE_OF[unit], t.units.where[unit]) <= WANT.forages) return false
+  return !inSupply(t, unit)
 }
 
 /** §21.1: the supply check at the beginning of a side's turn: all are judged before any die is rolled. */

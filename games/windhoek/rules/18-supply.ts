@@ -1,21 +1,17 @@
 import {
-  BARRED,
-  type Column,
   type Direction,
   d6,
-  gain,
-  gainAfter,
+  FAR,
   type Hex,
+  IdSet,
   makeWays,
-  NO_LINK,
   NOWHERE,
   type Nowhere,
   neighbour,
   OFF_MAP,
   onward,
-  type Side,
   setOut,
-  take,
+  step,
 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import {
@@ -34,18 +30,7 @@ import { automatic, procedure } from '../flow.ts'
 import { isHidden, seers } from '../fog/visible.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import {
-  ALLIED,
-  ALWAYS_SUPPLIED,
-  afterLast,
-  firstUnit,
-  IS_COMMANDO,
-  IS_PORTUGUESE,
-  SIDE_OF,
-  SUPPLIES,
-  UNITS,
-  type Unit,
-} from '../roster.ts'
+import { ALLIED, ALWAYS_SUPPLIED, IS_COMMANDO, IS_PORTUGUESE, SIDE_OF, SUPPLIES, UNITS, type Unit } from '../roster.ts'
 import {
   controller,
   DEVICE,
@@ -141,14 +126,17 @@ const lines = makeWays(net)
 
 /** §18.2.1: does a line of working railroad lead from a hex next to the counter to a source? */
 function hasLine(t: Table, unit: Unit, start: Hex): boolean {
+  const { firsts, ends } = net
+  const { spent } = lines
   setOut(lines, start)
   for (let at = onward(lines); at !== NOWHERE; at = onward(lines)) {
     if (isSource(t, unit, at)) return true
     // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
-    const sides = at === start ? ~WATER_SIDES[at] : railSides(t, at)
-    for (let link = gain(lines, at); link !== NO_LINK; link = gainAfter(lines, at, link)) {
-      const isOpen = (sides >> (link - net.firsts[at])) & 1 && carriesSupply(t, unit, net.ends[link])
-      take(lines, at, link, isOpen ? 1 : BARRED)
+    let sides = at === start ? ~WATER_SIDES[at] : railSides(t, at)
+    const end = firsts[at + 1]
+    for (let link = firsts[at]; link < end; link++, sides >>= 1) {
+      const to = ends[link]
+      if (sides & 1 && spent[to] === FAR && carriesSupply(t, unit, to)) step(lines, at, link)
     }
   }
   return false
@@ -176,23 +164,22 @@ export function isSource(t: Table, unit: Unit, hex: Hex): boolean {
 /** §18.6: whoever starves goes back to the Recruit Box, whatever its type (W36). */
 const HUNGER = causeOf('18.5', '18.6', true)
 const HURTS: readonly number[] = ATTRITION.hurtsOn
-const outOfSupply = new Uint8Array(UNITS) as Uint8Array & Column<Unit>
+const outOfSupply = new IdSet<Unit>(new Int32Array(Math.ceil(UNITS / 32)))
 
 /** §18.5: rolls for each of the phasing side's counters that is out of supply. */
 function checkSupply(t: Table): void {
   const side = t.tracks.phasing
-  outOfSupply.fill(0, firstUnit(side), afterLast(side))
+  outOfSupply.clear()
   // §18.5: all are judged before the first die, or the death of one could cut off the next (W99)
   for (let head = firstHead(t, side); head >= 0; head = headAfter(t, side, head)) judgeStack(t, head)
-  rollForAll(t, side, false)
+  rollForAll(t, false)
   // §26.0: the unseen come last, or the numbers of the dice that the enemy sees would tell him who is in want (W165)
-  if (has(t, 'fog')) rollForAll(t, side, true)
+  if (has(t, 'fog')) rollForAll(t, true)
 }
 
 /** §18.5: a die for each who is out of supply, of those whom the enemy does not see or of the others. */
-function rollForAll(t: Table, side: Side, unseen: boolean): void {
-  for (let u = firstUnit(side); u < afterLast(side); u++)
-    if (outOfSupply[u] === 1 && isHidden(t, u) === unseen) suffer(t, u)
+function rollForAll(t: Table, unseen: boolean): void {
+  for (let u = outOfSupply.next(0); u >= 0; u = outOfSupply.next(u + 1)) if (isHidden(t, u) === unseen) suffer(t, u)
 }
 
 /** Marks those of a stack that are out of supply. */
@@ -201,13 +188,13 @@ function judgeStack(t: Table, head: Unit): void {
   for (let u = head; u >= 0; u = nextIn(t, u)) {
     if (livesAlone(t, u)) continue
     reached ??= isReached(t, u, t.units.where[u])
-    if (!reached) outOfSupply[u] = 1
+    if (!reached) outOfSupply.add(u)
   }
 }
 
 function suffer(t: Table, unit: Unit): void {
   // §18.5: on 1 to 3 a good-order unit is disrupted and any other is lost
-  outOfSupply[unit] = 0
+  outOfSupply.remove(unit)
   if (HURTS.includes(d6(t))) disrupt(t, unit, HUNGER)
   else tell.endured.to(seers(t, unit), t, unit)
 }

@@ -1,18 +1,14 @@
 import {
   AGAIN,
   ALLOWED,
-  BARRED,
   FAR,
-  gain,
-  gainAfter,
   type Hex,
   makeWays,
-  NO_LINK,
   NOWHERE,
   onward,
   type Refusal,
   setOut,
-  take,
+  step,
   type Ways,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
@@ -57,14 +53,17 @@ const rides = makeWays(railNet)
  * replaces what it found.
  */
 export function findRides(t: Table, despite = 0): Ways<Hex> {
+  const { firsts, ends } = railNet
+  const { spent } = rides
   setOut(rides, t.march.at)
   for (let at = onward(rides); at !== NOWHERE; at = onward(rides)) {
     // Where a march begins nothing halts it.
     if ((at !== t.march.at || t.march.steps > 0) && haltsRide(t, at, despite)) continue
-    const sides = railSides(t, at)
-    for (let link = gain(rides, at); link !== NO_LINK; link = gainAfter(rides, at, link)) {
-      const isOpen = (sides >> (link - railNet.firsts[at])) & 1 && canRideInto(t, despite, at, railNet.ends[link])
-      take(rides, at, link, isOpen ? 1 : BARRED)
+    let sides = railSides(t, at)
+    const end = firsts[at + 1]
+    for (let link = firsts[at]; link < end; link++, sides >>= 1) {
+      const to = ends[link]
+      if (sides & 1 && spent[to] === FAR && canRideInto(t, despite, at, to)) step(rides, at, link)
     }
   }
   return rides

@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Hex, makeGrid, neighbour } from '../../hex/grid.ts'
 import { parseHex } from '../../hex/name.ts'
-import { BARRED, FAR, flood, floodFrom, makeWays, passage, START, UNLIMITED, wayTo } from '../flood.ts'
+import {
+  BARRED,
+  FAR,
+  flood,
+  floodFrom,
+  makeWays,
+  onward,
+  passage,
+  START,
+  setOut,
+  step,
+  UNLIMITED,
+  wayTo,
+} from '../flood.ts'
 import { hexNet, type Net, NOWHERE, netOf } from '../net.ts'
 
 /** A country of a few places: the links between them with what they cost, the places that halt, those looked for. */
@@ -179,4 +192,24 @@ describe('the net of a map', () => {
     expect(w.count).toBe(grid.size + 2)
     expect([...w.places].slice(0, 1)).toEqual([hex('0101')])
   })
+})
+
+test('by steps, a flood comes to the same places in the same order as one in which every link costs a point', () => {
+  const even = passage<Country, number>({
+    cost: (c, who, from, way) => (costIn(c, who, from, way) === BARRED ? BARRED : 1),
+  })
+  fc.assert(
+    fc.property(anyCountry(false), (c) => {
+      const net = netOfCountry(c)
+      const [byCost, bySteps] = [makeWays(net), makeWays(net)]
+      flood(byCost, even, c, 0, c.starts[0])
+      setOut(bySteps, c.starts[0])
+      for (let at = onward(bySteps); at !== NOWHERE; at = onward(bySteps))
+        for (const [way, [, cost]] of (c.links[at] ?? []).entries()) {
+          const link = (net.firsts[at] ?? 0) + way
+          if (bySteps.spent[net.ends[link] ?? 0] === FAR && cost !== BARRED) step(bySteps, at, link)
+        }
+      expect(bySteps).toEqual(byCost)
+    }),
+  )
 })

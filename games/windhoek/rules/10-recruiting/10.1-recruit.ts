@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, type Hex, type Next, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Hex, IdSet, type Next, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../../actions.ts'
 import { ASIDE, ELIMINATED, RECRUITS } from '../../board.ts'
 import { choice } from '../../flow.ts'
@@ -64,33 +64,46 @@ function recruit(t: Table, unit: Unit): void {
   bringIn(t, unit, line)
 }
 
-/** Scratch for one listing: whether each line is open, and whether there is a place for those like it; 0 while not yet asked. */
-const open = new Uint8Array(LINES.length)
-const room = new Uint8Array(LINES.length)
-const YES = 1
-const NO = 2
+/** Scratch for one listing: the lines asked about, and those of them that are open; the same for whether there is a place. */
+const someLines = (): IdSet<Line> => new IdSet(new Int32Array(Math.ceil(LINES.length / 32)))
+const asked = someLines()
+const open = someLines()
+const sought = someLines()
+const roomy = someLines()
 
 /** May the unit be recruited? All units of a line may or none, so that one of them is asked about. */
 function isOpen(t: Table, unit: Unit): boolean {
   const line = LINE_OF[unit]
   if (line === NO_LINE) return false
-  if (open[line] === 0) open[line] = whyNotBuy(t, unit) === ALLOWED && hasRoom(t, unit, line) ? YES : NO
-  return open[line] === YES
+  if (!asked.has(line)) {
+    asked.add(line)
+    if (whyNotBuy(t, unit) === ALLOWED && hasRoom(t, unit, line)) open.add(line)
+  }
+  return open.has(line)
 }
 
 function hasRoom(t: Table, unit: Unit, line: Line): boolean {
   const like = ALIKE[line]
-  if (room[like] === 0) room[like] = hasSite(t, unit, SITES[line]) ? YES : NO
-  return room[like] === YES
+  if (!sought.has(like)) {
+    sought.add(like)
+    if (hasSite(t, unit, SITES[line])) roomy.add(like)
+  }
+  return roomy.has(like)
 }
+
+const LEAST_COST = Math.min(...LINE_COST.filter((_, line) => OPEN_UNTIL[line] > 0))
 
 /** §10.1: recruit a unit. */
 export const recruitChoice = choice({
   action: act.recruit,
   exact: true,
   among(t, out) {
-    open.fill(0)
-    room.fill(0)
+    // §10.1: every unit has its price
+    if (t.ap.points[t.tracks.phasing] < LEAST_COST) return
+    asked.clear()
+    open.clear()
+    sought.clear()
+    roomy.clear()
     const box = (RECRUITS + t.tracks.phasing) as Hex
     for (let u = firstIn(t, box); u >= 0; u = nextIn(t, u)) if (isOpen(t, u)) out.add(act.recruit(u))
   },
