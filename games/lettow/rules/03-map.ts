@@ -1,6 +1,6 @@
-import { other, type Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { CONGO, isOnMap, POOL, PORTUGUESE, REGION_OF, type Space } from '../board.ts'
+import { CONGO, isOnMap, PLACES, POOL, PORTUGUESE, REGION_OF, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   ALLIED,
@@ -23,11 +23,17 @@ export const unitsIn = (t: Table, side: Side, place: Space): number =>
 export const occupies = (t: Table, side: Side, place: Space): boolean => unitsIn(t, side, place) > 0
 
 /** Is an enemy of the side there? */
-export const hasEnemy = (t: Table, side: Side, place: Space): boolean => occupies(t, other(side), place)
+export const hasEnemy = (t: Table, side: Side, place: Space): boolean =>
+  (side === ALLIED ? t.places.german[place] : t.places.allied[place]) > 0
 
 /** §28.1: is the space in Belgian Congo or Portuguese East Africa before they are at war? */
-export const isClosed = (t: Table, place: Space): boolean =>
-  t.tracks.intervened === 0 && isOnMap(place) && (REGION_OF[place] === CONGO || REGION_OF[place] === PORTUGUESE)
+export const isClosed = (t: Table, place: Space): boolean => t.tracks.intervened === 0 && IS_NEUTRAL[place] === 1
+
+/** §28.1: the spaces of Belgian Congo and Portuguese East Africa; no box is. */
+const IS_NEUTRAL = Uint8Array.from({ length: PLACES }, (_, place) => {
+  const region = isOnMap(place as Space) ? REGION_OF[place as Space] : -1
+  return region === CONGO || region === PORTUGUESE ? 1 : 0
+})
 
 /** §28.1: is it a unit that may not move yet? */
 export const isInactive = (t: Table, unit: Unit): boolean => t.tracks.intervened === 0 && CONTINGENT_OF[unit] >= BELGIAN

@@ -34,6 +34,7 @@ const isRolledFor = (t: Table, cards: readonly Card[], least: number, s: Space):
 const markSpaces = (cards: readonly Card[], least: number) =>
   automatic('5.3', (t) => {
     t.pending.clear()
+    if (!cards.includes(t.tracks.card)) return
     for (let s = 0 as Space; s < SPACES; s++) if (isRolledFor(t, cards, least, s)) t.pending.add(s)
   })
 

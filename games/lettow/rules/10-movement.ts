@@ -32,7 +32,7 @@ import {
 import { hasEnemy, isClosed, isInactive, occupies, putAt } from './03-map.ts'
 import { tearUp, tearUpLine } from './05-raid.ts'
 import { findPassages, isBeyond, type Leg, passage } from './10.2-passing.ts'
-import { canRide, RAIL_NET, ride, whyNoTrain } from './10.6-rail.ts'
+import { canRide, isRidden, RAIL_NET, ride, whyNoTrain } from './10.6-rail.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** What a unit did this turn: moved at all, landed from the ocean. */
@@ -252,9 +252,10 @@ const moveOrEnd = question({
       exact: true,
       among(t, out) {
         if (isByWaterOnly(t)) return
+        const { left } = t.units
         const last = afterLast(t.tracks.phasing)
         for (let u = firstOf(t.tracks.phasing); u < last; u++)
-          if (t.units.left[u] > 0 && whyNotMarch(t, u) === ALLOWED) addWays(t, u, out)
+          if (left[u] > 0 && whyNotMarch(t, u) === ALLOWED) addWays(t, u, out)
       },
       whyNot: (t, a) => whyNotMove(t, act.move.unit(a), act.move.space(a)),
       take(t, a) {
@@ -266,10 +267,11 @@ const moveOrEnd = question({
       action: act.sail,
       exact: true,
       among(t, out) {
+        const { where } = t.units
         const last = afterLast(t.tracks.phasing)
-        // §9.5: a garrison needs no points
+        const open = openWater(t, t.tracks.phasing)
         for (let u = firstOf(t.tracks.phasing); u < last; u++)
-          if (t.units.left[u] > 0 || IS_GARRISON[u] === 1) addPorts(t, u, out)
+          if ((WATER_AT[where[u]] & open) !== 0 && whyNotEmbark(t, u) === ALLOWED) addPorts(t, u, out)
       },
       whyNot: (t, a) => whyNotSail(t, act.sail.unit(a), act.sail.space(a)),
       take(t, a) {
@@ -281,8 +283,6 @@ const moveOrEnd = question({
   ],
 })
 
-const reached = new Uint8Array(SPACES)
-
 /** Every space that the unit can go to in one move, each once: neighbours, what the railway reaches, what lies beyond others. */
 function addWays(t: Table, unit: Unit, out: Moves): void {
   const from = t.units.where[unit]
@@ -290,8 +290,8 @@ function addWays(t: Table, unit: Unit, out: Moves): void {
   let passes = false
   for (let i = 0; i < near.length; i++) passes = !addWay(t, unit, near[i], out) || passes
   const net = RAIL_NET[from] as readonly Space[]
-  if (net.length > 0) ride(t, SIDE_OF[unit], from, reached)
-  for (let i = 0; i < net.length; i++) if (reached[net[i]] === 1) passes = !addWay(t, unit, net[i], out) || passes
+  if (net.length > 0) ride(t, SIDE_OF[unit], from)
+  for (let i = 0; i < net.length; i++) if (isRidden(net[i])) passes = !addWay(t, unit, net[i], out) || passes
   if (passes && t.units.left[unit] > 1) addPassages(t, unit, out)
 }
 
@@ -326,9 +326,7 @@ export const PORTS_FROM: readonly (readonly Space[])[] = Array.from({ length: SP
 )
 
 function addPorts(t: Table, unit: Unit, out: Moves): void {
-  const from = t.units.where[unit]
-  if (!isWaterOpen(t, SIDE_OF[unit], from) || whyNotEmbark(t, unit) !== ALLOWED) return
-  const ports = PORTS_FROM[from] as readonly Space[]
+  const ports = PORTS_FROM[t.units.where[unit]] as readonly Space[]
   for (let i = 0; i < ports.length; i++) {
     const to = ports[i]
     if (!isClosed(t, to) && whyNotStack(t, unit, to) === ALLOWED) out.add(VOYAGES[unit * SPACES + to] as Action)
@@ -343,11 +341,9 @@ const WATER_AT = Uint8Array.from({ length: PLACES }, (_, place) => {
   return IS_OCEAN_PORT[place as Space] === 1 ? OCEAN : LAKE_OF[place as Space] > 0 ? LAKE : 0
 })
 
-/** §28.2: is the water at a place open to the side now? */
-function isWaterOpen(t: Table, side: Side, from: Space): boolean {
-  if (WATER_AT[from] === LAKE) return side === ALLIED || t.tracks.lakesShut === 0
-  return WATER_AT[from] === OCEAN && side === ALLIED && t.tracks.oceanShut === 0
-}
+/** §28.2: the waters that are open to the side now. */
+const openWater = (t: Table, side: Side): number =>
+  (side === ALLIED || t.tracks.lakesShut === 0 ? LAKE : 0) + (side === ALLIED && t.tracks.oceanShut === 0 ? OCEAN : 0)
 
 /** §7.0 (d): the movement of a player turn. */
 export const movement = procedure('movement', '10.1', [chooseStack, dealPoints, moveOrEnd])

@@ -3,7 +3,7 @@ import { NEXT_TO, SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import { hasEnemy, isClosed } from './03-map.ts'
-import { RAIL_NET, ride } from './10.6-rail.ts'
+import { isRidden, RAIL_NET, ride } from './10.6-rail.ts'
 import { whyNotStack } from './11-stacking.ts'
 
 /** A part of a move that costs one point: along a trail, or any distance by rail (10.2, 10.6). */
@@ -17,7 +17,9 @@ const steps = new Uint8Array(SPACES)
 const before = new Uint8Array(SPACES)
 const byRail = new Uint8Array(SPACES)
 const waiting = new Uint8Array(SPACES)
-const ridden = new Uint8Array(SPACES)
+/** The spaces to which a way was found. */
+const found = new Uint8Array(SPACES)
+let finds = 0
 
 /**
  * §29.0, §11.0: units may not end a phase where they may not stay, but they may pass, by trail and by rail, as far as
@@ -25,7 +27,7 @@ const ridden = new Uint8Array(SPACES)
  */
 export function findPassages(t: Table, unit: Unit): void {
   const from = t.units.where[unit]
-  steps.fill(0)
+  while (finds > 0) steps[found[--finds]] = 0
   waiting[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {
     const here = waiting[head] as Space
@@ -33,8 +35,8 @@ export function findPassages(t: Table, unit: Unit): void {
     const near = NEXT_TO[here] as readonly Space[]
     for (let i = 0; i < near.length; i++) tail = comeTo(t, unit, near[i], here, 0, tail)
     const net = RAIL_NET[here] as readonly Space[]
-    if (net.length > 0) ride(t, SIDE_OF[unit], here, ridden)
-    for (let i = 0; i < net.length; i++) if (ridden[net[i]] === 1) tail = comeTo(t, unit, net[i], here, 1, tail)
+    if (net.length > 0) ride(t, SIDE_OF[unit], here)
+    for (let i = 0; i < net.length; i++) if (isRidden(net[i])) tail = comeTo(t, unit, net[i], here, 1, tail)
   }
 }
 
@@ -42,6 +44,7 @@ export function findPassages(t: Table, unit: Unit): void {
 function comeTo(t: Table, unit: Unit, to: Space, here: Space, rail: 0 | 1, tail: number): number {
   if (to === t.units.where[unit] || steps[to] > 0 || isClosed(t, to)) return tail
   steps[to] = steps[here] + 1
+  found[finds++] = to
   before[to] = here
   byRail[to] = rail
   if (!isPassed(t, unit, to)) return tail

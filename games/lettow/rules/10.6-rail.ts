@@ -1,4 +1,4 @@
-import { ALLOWED, type Refusal, type Side } from '@boma/kernel'
+import { ALLOWED, type Column, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { BY_RAIL, NEXT_TO, railTo, SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -12,11 +12,15 @@ export const RAIL_NET: readonly (readonly Space[])[] = BY_RAIL.map((_, from) => 
   return net.filter((s) => s !== from && !NEXT_TO[from]?.includes(s)).sort((a, b) => a - b)
 })
 
-const waiting = new Uint8Array(SPACES)
+/** Where the last train could go, and in which order it came there; the spaces that it goes on from wait behind one another. */
+const reached = new Uint8Array(SPACES) as Uint8Array & Column<Space>
+const arrived = new Uint8Array(SPACES) as Uint8Array & Column<number, Space>
+const waiting = new Uint8Array(SPACES) as Uint8Array & Column<number, Space>
+let arrivals = 0
 
-/** §28.3: marks in `reached` where the railway leads, with no enemy on the way (though perhaps at its end). */
-export function ride(t: Table, side: Side, from: Space, reached: Uint8Array): void {
-  reached.fill(0)
+/** §28.3: finds where the railway leads, with no enemy on the way (though perhaps at its end). */
+export function ride(t: Table, side: Side, from: Space): void {
+  while (arrivals > 0) reached[arrived[--arrivals]] = 0
   if (isShut(t, side, from)) return
   waiting[0] = from
   for (let head = 0, tail = 1; head < tail; head++) {
@@ -25,18 +29,20 @@ export function ride(t: Table, side: Side, from: Space, reached: Uint8Array): vo
       const next = line[i]
       if (reached[next] === 1 || next === from || isShut(t, side, next)) continue
       reached[next] = 1
+      arrived[arrivals++] = next
       // §28.3: the first space with an enemy ends the ride
       if (!hasEnemy(t, side, next) && !isClosed(t, next)) waiting[tail++] = next
     }
   }
 }
 
-const reached = new Uint8Array(SPACES)
+/** Does the last ride lead there? */
+export const isRidden = (to: Space): boolean => reached[to] === 1
 
 /** Does the railway take a side's units there? */
 export function canRide(t: Table, side: Side, from: Space, to: Space): boolean {
-  ride(t, side, from, reached)
-  return reached[to] === 1
+  ride(t, side, from)
+  return isRidden(to)
 }
 
 /** Why no train goes to a space to which rails lead; ALLOWED where none do, or where nothing is in the way. */

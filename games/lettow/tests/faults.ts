@@ -29,8 +29,8 @@ export const faults = [
   {
     name: 'a railway remembered from another unit',
     file: 'rules/10.6-rail.ts',
-    find: '  ride(t, side, from, reached)\n',
-    plant: '  if (from !== lastFrom) ride(t, side, from, reached)\n  lastFrom = from\n',
+    find: '  ride(t, side, from)\n  return',
+    plant: '  if (from !== lastFrom) ride(t, side, from)\n  lastFrom = from\n  return',
     also: [{ find: 'const reached = new', plant: 'let lastFrom = -1\nconst reached = new' }],
   },
   {
