@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { toTheMarch } from './march.ts'
 import { launchOrEnd, servePage } from './open.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
@@ -190,14 +191,6 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(700)
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 84 })
   console.log(`docs/pictures/${name}.jpg`)
-}
-
-async function toTheMarch(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
-  await page.getByRole('button', { name: /^End the Recruit Phase/ }).click()
-  await page.getByRole('heading', { name: /March, concentrate/ }).waitFor()
 }
 
 /** Brings the cursor to a space, and the map to the cursor. */

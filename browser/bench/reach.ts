@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { toTheMarch } from '../march.ts'
 import { p95 } from './percentile.ts'
 
 /** How often a stack is taken up. */
@@ -11,6 +12,7 @@ export async function reachLit(browser: Browser, address: string): Promise<numbe
     await page.addInitScript(() => localStorage.setItem('boma.play.pace', 'at-once'))
     await page.goto(address)
     await toTheMarch(page)
+    await page.waitForTimeout(1000)
     const stacks = await stacksOf(page)
     await page.evaluate(listen)
     for (let i = 0; i < TIMES; i++) await takeUp(page, stacks[i % stacks.length] ?? [0, 0])
@@ -21,15 +23,6 @@ export async function reachLit(browser: Browser, address: string): Promise<numbe
 }
 
 type Place = readonly [x: number, y: number]
-
-async function toTheMarch(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Windhoek', exact: true }).click()
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
-  await page.getByRole('button', { name: /^End the Recruit Phase/ }).click()
-  await page.getByRole('heading', { name: /March, concentrate/ }).waitFor()
-  await page.waitForTimeout(1000)
-}
 
 /** Where something can be taken up, on that part of the map that is seen. */
 async function stacksOf(page: Page): Promise<readonly Place[]> {

@@ -1,7 +1,7 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Point } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.ts'
-import type { Highlights } from './highlights.ts'
+import type { Drawn, DrawnBesides } from './drawn.ts'
 import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
 import { MarchWay } from './march-lights.tsx'
@@ -9,31 +9,18 @@ import { SupplyLines } from './overlays.tsx'
 import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
-interface LightProps {
-  readonly board: Board
-  readonly lights: Highlights
-  /** Pixels to a board unit. */
-  readonly scale: number
-}
-
-/** Lights that keep clear of counters. */
-interface OverProps extends LightProps {
-  /** What the counters in a space cover; undefined where there are none. */
-  readonly coveredAt: (space: number) => Rect | undefined
-}
-
 /** How far from the middle of a space an arrow stops that may not go in, next to its room. */
 const BARRED = 0.5
 /** How far around counters aims are drawn, and how small they may get, in pixels. */
 const AIM_GAP = 5
 const LEAST_AIM = 22
 
-const outline = ({ board, scale }: LightProps, id: number | undefined): string => shapeOf(board, id, scale)
+const outline = ({ board, scale }: Drawn, id: number | undefined): string => shapeOf(board, id, scale)
 /** Pixels to the room of a space. */
-const roomIn = ({ board, scale }: LightProps): number => roomOf(board) * scale
+const roomIn = ({ board, scale }: Drawn): number => roomOf(board) * scale
 
 /** Lights under the counters: layers, what can be reached, what a log line is about. */
-export function GroundLights(props: LightProps) {
+export function GroundLights(props: Drawn) {
   const reach = createMemo(() => props.lights.reach.map((r) => r.space))
   return (
     <g class="lights">
@@ -49,7 +36,7 @@ export function GroundLights(props: LightProps) {
 }
 
 /** Lights around one space, under its counters: a line over them would hide what is printed on them. */
-export function SpaceLights(props: LightProps) {
+export function SpaceLights(props: Drawn) {
   const hatch = createUniqueId()
   const boxes = createMemo(() => {
     const reach = new Set(props.lights.reach.map(({ space }) => space))
@@ -70,7 +57,7 @@ export function SpaceLights(props: LightProps) {
 }
 
 /** Lights over the counters: the way, and the aims. */
-export function Lights(props: OverProps) {
+export function Lights(props: DrawnBesides) {
   return (
     <g class="lights">
       <Show when={props.lights.path}>
@@ -89,10 +76,10 @@ export function Lights(props: OverProps) {
 }
 
 /** Are there counters at the end of a way? */
-const isTaken = (props: OverProps, spaces: readonly number[]): boolean =>
+const isTaken = (props: DrawnBesides, spaces: readonly number[]): boolean =>
   props.coveredAt(spaces.at(-1) ?? -1) !== undefined
 
-interface ArrowProps extends LightProps {
+interface ArrowProps extends Drawn {
   readonly class: string
   readonly spaces: readonly number[]
   /** Does it stop before the last space, because counters lie there? */
@@ -126,7 +113,7 @@ const COST_PLACES: readonly Point[] = [
 ]
 
 /** What a way costs, in a disc beside its end that hides no name and no counter where it need not. */
-export function WayCost(props: LightProps & { readonly legible: readonly Rect[] }) {
+export function WayCost(props: Drawn & { readonly legible: readonly Rect[] }) {
   const path = () => props.lights.path
   const place = createMemo((): Point | undefined => {
     const end = path()?.text ? spaceOf(props.board, path()?.spaces.at(-1) ?? -1) : undefined
@@ -155,7 +142,7 @@ export function WayCost(props: LightProps & { readonly legible: readonly Rect[] 
 }
 
 /** Four corners around a space, or around the counters in it. */
-function aim(props: OverProps, id: number): string {
+function aim(props: DrawnBesides, id: number): string {
   const covered = props.coveredAt(id)
   const grown = covered && Math.max(AIM_GAP, (LEAST_AIM - covered.width) / 2)
   if (covered && grown !== undefined) return corners(padded(covered, grown))

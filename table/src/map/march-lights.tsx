@@ -2,21 +2,12 @@ import type { Board, Point } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { curveThrough, short } from './draw/curve.ts'
 import { arrow } from './draw/lights.ts'
-import type { Highlights, Reached, WayShown } from './highlights.ts'
+import type { DrawnBesides } from './drawn.ts'
+import type { Reached, WayShown } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import type { Rect } from './labels.ts'
 import { shortened, wayAlong } from './points/links.ts'
 import { footOf, roomOf, stepOn } from './room.ts'
 import { circlePath } from './shapes.ts'
-
-interface MarchProps {
-  readonly board: Board
-  readonly lights: Highlights
-  /** Pixels to a board unit. */
-  readonly scale: number
-  /** What the counters in a space cover; undefined where there are none. */
-  readonly coveredAt: (space: number) => Rect | undefined
-}
 
 /** How far from the middle of a space its counters reach, next to its room. */
 const EDGE = 0.42
@@ -27,7 +18,7 @@ const FRAME = 0.4
 const ROUND = 7
 
 /** The way of a march: a ring at each step, a frame at its end, a red arrow from there to whom it attacks. */
-export function MarchWay(props: MarchProps & { readonly way: WayShown }) {
+export function MarchWay(props: DrawnBesides & { readonly way: WayShown }) {
   const room = () => roomOf(props.board)
   const at = (id: number | undefined): Point | undefined => {
     const space = id === undefined ? undefined : spaceOf(props.board, id)
@@ -84,7 +75,7 @@ function frameAt(board: Board, at: Point | undefined, scale: number): string {
 const OCTAGON = 11
 
 /** What is left in each space that can be reached, at its foot; in an octagon where one must halt. */
-export function ReachTexts(props: Omit<MarchProps, 'coveredAt'>) {
+export function ReachTexts(props: Omit<DrawnBesides, 'coveredAt'>) {
   const isFar = () => stepOn(props.board, props.scale) === 'board'
   const place = ({ space: id, halts }: Reached): Point | undefined => {
     const space = spaceOf(props.board, id)

@@ -1,21 +1,14 @@
-import type { Board, SupplyLine } from '@boma/kernel'
+import type { SupplyLine } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { wayThrough } from './draw/lights.ts'
-import type { Highlights } from './highlights.ts'
+import type { Drawn } from './drawn.ts'
 import { spaceOf } from './hit.ts'
 import { overlap, type Rect } from './labels.ts'
 import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
-interface OverlayProps {
-  readonly board: Board
-  readonly lights: Highlights
-  /** Pixels to a board unit. */
-  readonly scale: number
-}
-
 /** Lines of supply: they end at counters, which lie over them. */
-export function SupplyLines(props: OverlayProps) {
+export function SupplyLines(props: Drawn) {
   const d = (spaces: readonly number[]): string =>
     wayThrough(props.board, spaces)
       .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x * props.scale} ${y * props.scale}`)
@@ -48,7 +41,7 @@ const breaksOf = (lines: readonly SupplyLine[]): readonly number[] => [
 const CURSOR = 15
 
 /** What lies over the counters: rims of a layer's spaces, and the crosses where lines break. */
-export function OverCounters(props: OverlayProps) {
+export function OverCounters(props: Drawn) {
   const breaks = createMemo(() => breaksOf(props.lights.supply))
   const radius = () => (props.scale * roomOf(props.board) < NEAR ? SMALL_CROSS : CROSS)
   return (
@@ -92,7 +85,7 @@ const LETTER = 6.4
 
 /** What is said of a space in a word or two, beside its counters. */
 export function Tags(
-  props: OverlayProps & {
+  props: Drawn & {
     /** What the counters in a space cover; undefined where there are none. */
     readonly coveredAt: (space: number) => Rect | undefined
     /** What a tag should not hide. */

@@ -1,22 +1,15 @@
-import type { Board } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { CounterFace } from '../counters/counter.tsx'
 import { counterSize, stackOrder } from '../counters/stacks.ts'
 import { t } from '../words/words.ts'
-import type { Highlights, Sighted } from './highlights.ts'
+import type { DrawnBesides } from './drawn.ts'
+import type { Sighted } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import type { Rect } from './labels.ts'
 import { roomOf, stepOn } from './room.ts'
 import './sightings.css'
 
-interface SightingsProps {
-  readonly board: Board
-  readonly lights: Highlights
-  /** Pixels to a board unit. */
-  readonly scale: number
+interface SightingsProps extends DrawnBesides {
   readonly least: number
-  /** What the counters in a space cover; undefined where there are none. */
-  readonly coveredAt: (space: number) => Rect | undefined
 }
 
 /** How far a ghost looks out from under counters, and how much one lies under another, next to its side. */

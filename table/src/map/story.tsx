@@ -1,20 +1,10 @@
-import type { Board } from '@boma/kernel'
 import { createMemo, For } from 'solid-js'
 import { arrow, cutShort, wayThrough } from './draw/lights.ts'
-import type { Highlights, Story } from './highlights.ts'
+import type { DrawnBesides } from './drawn.ts'
+import type { Story } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import type { Rect } from './labels.ts'
 import { roomOf } from './room.ts'
 import './story.css'
-
-interface StoryProps {
-  readonly board: Board
-  readonly lights: Highlights
-  /** Pixels to a board unit. */
-  readonly scale: number
-  /** What the counters in a space cover; undefined where there are none. */
-  readonly coveredAt: (space: number) => Rect | undefined
-}
 
 /** How far from the middle of a space with counters a trail stops, next to its room. */
 const BARRED = 0.5
@@ -22,7 +12,7 @@ const BARRED = 0.5
 const START = 0.72
 
 /** The ways of the others' turn, under the counters: dotted, and those of the step that is told in red. */
-export function StoryTrails(props: StoryProps) {
+export function StoryTrails(props: DrawnBesides) {
   /** What is told now is drawn last, over all else. */
   const trails = createMemo(() =>
     [...(props.lights.story?.trails ?? [])].sort((a, b) => Number(a.isNow) - Number(b.isNow)),
@@ -34,7 +24,7 @@ export function StoryTrails(props: StoryProps) {
   )
 }
 
-function StoryTrail(props: StoryProps & { readonly trail: Story['trails'][number] }) {
+function StoryTrail(props: DrawnBesides & { readonly trail: Story['trails'][number] }) {
   const drawn = createMemo(() => {
     const { spaces } = props.trail
     const room = roomOf(props.board)

@@ -44,6 +44,7 @@ import { RuleLinks } from './scene/rule-link.tsx'
 import type { Scene } from './scene/scene.ts'
 import type { Offered } from './session/offers.ts'
 import type { Session } from './session/session.ts'
+import { undoing } from './session/undoing.ts'
 import { TableBar } from './table-bar.tsx'
 
 /** What the table is given by whoever sat down at the match. */
@@ -68,7 +69,7 @@ export function PlayTable(props: PlayTableProps) {
   const comes = () => wishes.recap() && pane() !== 'text'
   const recap = recapAt(session, scene, { comes, waits: () => isBattle(), ...RECAP_PACE })
   const [map, setMap] = createSignal<MapControl>()
-  const { pane, setPane, draw, setDraw, rule, turnTo, openRule } = panesAt()
+  const { pane, draw, setDraw, rule, turnTo, openRule } = panesAt(scene, hand)
   const [pointed, setPointed] = createSignal<readonly GameEvent[]>([])
   /** The spaces of a line beside the map that is pointed at. */
   const [shown, setShown] = createSignal<readonly number[]>([])
@@ -84,13 +85,7 @@ export function PlayTable(props: PlayTableProps) {
   })
   const isBattle = battle.isOpen
 
-  const [asksConsent, setAsksConsent] = createSignal<'ask' | 'ask-dice'>()
-  const undo = (isAgreed = false) => {
-    const result = session.undo(isAgreed)
-    const asked = result === 'ask' || result === 'ask-dice' ? result : undefined
-    setAsksConsent(asked)
-    setRemark(result === 'done' || asked ? '' : t(`undo.${result}`))
-  }
+  const { undo, asksConsent, refuseConsent } = undoing(session, setRemark)
   const redo = () => void session.redo()
   const retell = () => {
     turnTo('table')
@@ -112,10 +107,7 @@ export function PlayTable(props: PlayTableProps) {
         setRead(session.version())
         turnTo('table')
       },
-      inspect: () => {
-        const space = keyboard.cursor() ?? hand.pointed()?.space ?? forceSpace(scene, hand)
-        hand.look.ask(space === undefined ? undefined : { space })
-      },
+      inspect: () => hand.look.ask(targetAt(keyboard.cursor() ?? hand.pointed()?.space ?? forceSpace(scene, hand))),
       numbers: () => wishes.setNumbers(!wishes.numbers()),
       log: () => turnTo('table'),
       battle: () => (battle.fold() ?? battle.unfold())?.(),
@@ -150,18 +142,6 @@ export function PlayTable(props: PlayTableProps) {
   // Dice that were seen on a board need not be seen on the map.
   createEffect(on(isBattle, () => setRead(session.version()), { defer: true }))
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
-  // What is asked about is laid open beside the map, too, if anybody is there; on phones half of the map stays in view.
-  createEffect(
-    on(
-      () => (hand.look.isAsked() ? hand.look.at()?.space : undefined),
-      (space) => {
-        if (space !== undefined) hand.select(space)
-        if (space !== undefined && scene.piecesAt(space).length > 0) setPane('inspect')
-        else if (pane() === 'inspect') setPane('table')
-      },
-      { defer: true },
-    ),
-  )
   createEffect(on([session.version, session.curtain, hand.slip, pane, isBattle], () => queueMicrotask(keepFocus)))
 
   const prompt = (offers: () => readonly Offered[], passKey = '') => (
@@ -301,7 +281,7 @@ export function PlayTable(props: PlayTableProps) {
         <Sheets
           session={session}
           asksConsent={asksConsent()}
-          onConsent={(isAgreed) => (isAgreed ? undo(true) : setAsksConsent(undefined))}
+          onConsent={(isAgreed) => (isAgreed ? undo(true) : refuseConsent())}
           needsHelp={needsHelp()}
           onHelped={() => setNeedsHelp(false)}
         />
@@ -319,3 +299,5 @@ export function PlayTable(props: PlayTableProps) {
     </RuleLinks>
   )
 }
+
+const targetAt = (space: number | undefined) => (space === undefined ? undefined : { space })

@@ -2,6 +2,7 @@ import { other } from '@boma/kernel'
 import { Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Session } from '../session/session.ts'
+import type { Consent } from '../session/undoing.ts'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { DieSheet } from './die-sheet.tsx'
 import { HelpSheet } from './help.tsx'
@@ -9,7 +10,7 @@ import { HelpSheet } from './help.tsx'
 interface SheetsProps {
   readonly session: Session
   /** Does the other side have to agree to an undo? */
-  readonly asksConsent: 'ask' | 'ask-dice' | undefined
+  readonly asksConsent: Consent | undefined
   readonly onConsent: (isAgreed: boolean) => void
   readonly needsHelp: boolean
   readonly onHelped: () => void
