@@ -2,9 +2,12 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { FIRST, type Game } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { toTheMarch } from './march.ts'
 import { launchOrEnd, servePage } from './open.ts'
+import { staged, toldAndSeen } from './staged.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 const DESK = { viewport: { width: 1280, height: 800 } }
@@ -28,6 +31,8 @@ try {
   await atStake(PHONE, 'phone-stakes')
   await inHand(DESK, 'reach')
   await inHand(PHONE, 'phone-reach')
+  await afterTheirTurn(DESK)
+  await afterTheirTurn(PHONE, 'phone-')
 } finally {
   await browser.close()
   close()
@@ -98,6 +103,27 @@ async function inHand(size: BrowserContextOptions, name: string): Promise<void> 
   }
   await page.getByRole('heading', { name: /Attack Swakopmund/ }).waitFor()
   await picture(page, name)
+  await page.close()
+}
+
+/** What the others did, and what was seen of them and may have gone since. */
+async function afterTheirTurn(size: BrowserContextOptions, prefix = ''): Promise<void> {
+  const page = await open({ ...size, colorScheme: 'light' })
+  const game = windhoek as unknown as Game
+  const { record } = staged({ game, viewer: FIRST, options: ['fog'], worth: toldAndSeen })
+  const file = { name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.locator('.recap-prompt').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await picture(page, `${prefix}recap`)
+  await page.keyboard.press('Enter')
+  const box = await page.locator('.sighting').first().boundingBox()
+  await page.mouse.move(box?.x ?? 0, box?.y ?? 0)
+  await page.mouse.wheel(0, -360)
+  await page.waitForTimeout(600)
+  await page.mouse.move(4, 4)
+  await picture(page, `${prefix}ghosts`)
   await page.close()
 }
 

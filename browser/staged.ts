@@ -7,46 +7,86 @@ interface Stage {
   /** Who sits at the screen; the computer has the other side. */
   readonly viewer: Side
   readonly options?: readonly string[]
-  readonly seed?: number
-  /** From which turn of the viewer's on it may be. */
-  readonly from?: number
+  /** How good a moment is for what is to be shown; 0 for one that will not do. */
+  readonly worth: (match: Match, viewer: Side) => number
+  /** Any that is worth so much will do. */
+  readonly enough?: number
 }
+
+interface Staged {
+  readonly match: Match
+  readonly record: string
+}
+
+/** So many orders are looked at. */
+const LOOKED_AT = 500
 
 /**
- * A match at the beginning of a turn of the viewer's, as the text of a record: two computers have played until then, and
- * of the turns that may be it is the one before which most of the enemy was seen, or else the first.
+ * The best moment of a match that two computers play, as the text of a record in which a person has the viewer's seat. What
+ * happens changes with every version of the rules; so the moment is looked for, not known.
  */
-export function staged({ game, viewer, options = [], seed = 1, from = 2 }: Stage): string {
-  const match = begun(game, options, seed)
-  let [best, most, turns, seen] = [0, -1, 0, 0]
-  while (match.decision !== undefined && turns < from + LOOKED_AT) {
-    playOn(match, seed)
-    const told = match.log(viewer, -1).flatMap(({ events }) => events)
-    seen += game.present.page?.learned?.(told, viewer).seen.length ?? 0
-    if (!told.some((event) => turnBegunBy(game, event) === viewer)) continue
-    if (++turns >= from && seen > most) [best, most] = [match.length, seen]
-    seen = 0
+export function staged(stage: Stage): Staged {
+  const { game, viewer, worth, enough = Number.POSITIVE_INFINITY } = stage
+  const match = begun(stage)
+  let [best, most] = [0, 0]
+  while (match.decision !== undefined && match.length < LOOKED_AT && most < enough) {
+    playOn(match)
+    const value = match.decision?.side === viewer ? worth(match, viewer) : 0
+    if (value > most) [best, most] = [match.length, value]
   }
-  const cut = begun(game, options, seed)
-  while (cut.length < best) playOn(cut, seed)
+  if (most === 0) throw new Error(`No moment of ${game.name} will do`)
+  const cut = begun(stage)
+  while (cut.length < best) playOn(cut)
   const seats = [0, 1].map((side) => (side === viewer ? 'person' : 'greedy'))
-  return `${writeRecord(cut.record(true))}# seats ${seats.join(' ')}\n`
+  return { match: cut, record: `${writeRecord(cut.record(true))}# seats ${seats.join(' ')}\n` }
 }
 
-/** So many turns are looked at. */
-const LOOKED_AT = 6
-
-const begun = (game: Game, options: readonly string[], seed: number): Match =>
+const begun = ({ game, options = [] }: Stage): Match =>
   new Match(game, {
     scenario: game.scenarios[0]?.id ?? '',
     options,
-    dice: { kind: 'cipher', secret: new Uint8Array(16).fill(seed) },
+    dice: { kind: 'cipher', secret: new Uint8Array(16) },
   })
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 
-function playOn(match: Match, seed: number): void {
+function playOn(match: Match): void {
   const side = match.decision?.side ?? NOBODY
-  const dice = searchDice([seed, match.length])
+  const dice = searchDice(match.length)
   match.play(side, greedy.choose(match.game, match.view(side), side, match.legal(), dice))
+}
+
+/**
+ * Where a turn of the viewer's has just begun: how many of the enemy were shown in the others' turn and are unseen now; in
+ * games that hide nothing, how much was told.
+ */
+export function toldAndSeen(match: Match, viewer: Side): number {
+  const { game } = match
+  const begins = (events: Match['opening']) => events.some((event) => turnBegunBy(game, event) === viewer)
+  const log = match.log(viewer).map(({ events }) => events)
+  if (!begins(log.at(-1) ?? [])) return 0
+  const before = log.slice(0, -1)
+  const lately = before.slice(before.findLastIndex(begins) + 1)
+  const { page } = game.present
+  if (page?.learned === undefined) return lately.length
+  const faces = page.pieces(match.view(viewer), viewer).filter(({ symbol }) => symbol !== '')
+  const [known, places] = [new Set(faces.map(({ id }) => id)), new Set(faces.map(({ space }) => space))]
+  const seen = lately.flatMap((events) => page.learned?.(events, viewer).seen ?? [])
+  return new Set(seen.filter((each) => !known.has(each.piece) && !places.has(each.space)).map(({ piece }) => piece))
+    .size
+}
+
+/** The enemy whom the viewer could attack from most places, and from how many. */
+export function mostAttackable(match: Match, viewer: Side): { readonly piece: number; readonly from: number } {
+  const { page } = match.game.present
+  const view = match.view(viewer)
+  const pieces = page?.pieces(view, viewer) ?? []
+  const own = new Set(pieces.filter(({ side }) => side === viewer).map(({ space }) => space))
+  const from = new Map<number, number>()
+  for (const space of own) {
+    const hostile = page?.reach?.(view, { space })?.goals.filter((goal) => goal.hostile) ?? []
+    for (const target of new Set(hostile.map((goal) => goal.space))) from.set(target, (from.get(target) ?? 0) + 1)
+  }
+  const [space, most] = [...from].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0])
+  return { piece: pieces.find((piece) => piece.space === space && piece.side !== viewer)?.id ?? -1, from: most }
 }

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { attackSwakopmund, byKeyboard, byMouse, fightOut, type Hands, raiseCurtain, toTheMarch } from './hands.ts'
+import { button, type Look, lookerAt, press } from './looker.ts'
+import { amongGhosts, toWhoAttacks } from './moments.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 import { downloaded, openRecord } from './records.ts'
 
@@ -102,6 +103,19 @@ test('axe finds no violation in what was found in the rules, nor where a link is
   expect(look.faults).toEqual([])
 })
 
+test('axe finds no violation where several could attack, among ghosts, nor in what can be set', async () => {
+  const page = await visit({ recap: true })
+  const look = lookerAt(page)
+  await toWhoAttacks(page)
+  await look('who attacks')
+  await page.goto(inject('address'))
+  await amongGhosts(page, look)
+  await page.keyboard.press('Escape')
+  await button(page, 'View').click()
+  await look('the settings')
+  expect(look.faults).toEqual([])
+})
+
 test('axe finds no violation at a table with cards, nor where dice are typed in', async () => {
   const page = await visit({ seed: 3 })
   const look = lookerAt(page)
@@ -125,37 +139,6 @@ test('axe finds no violation at a table with cards, nor where dice are typed in'
   await look('a die that is typed in')
   expect(look.faults).toEqual([])
 })
-
-/** Looks at a page with axe; what is wrong is noted in a line for each place. */
-type Look = ((where: string) => Promise<void>) & { readonly faults: string[] }
-
-function lookerAt(page: Page): Look {
-  const faults: string[] = []
-  // Without frames to look into, the old mode is as good and much faster.
-  const axe = () => new AxeBuilder({ page }).setLegacyMode()
-  const note = async (where: string, builder: AxeBuilder) => {
-    const { violations } = await builder.analyze()
-    for (const { id, nodes } of violations)
-      faults.push(...nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`))
-  }
-  const look = async (where: string) => {
-    await note(where, axe())
-    // Lamp-light changes colours and nothing else.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await note(`${where}, by lamp-light`, axe().withRules('color-contrast'))
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  return Object.assign(look, { faults })
-}
-
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
-
-/** A button of the bar, or of the menu where the bar is narrow. */
-async function press(page: Page, name: string): Promise<void> {
-  if (!(await button(page, name).isVisible())) await button(page, 'View').click()
-  await button(page, name).click()
-}
 
 async function setUp(page: Page): Promise<void> {
   for (const side of ['German', 'Allied']) {

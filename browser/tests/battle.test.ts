@@ -127,6 +127,8 @@ describe('what came of a battle stays until it is put away', () => {
     expect((await main.boundingBox())?.height).toBeGreaterThanOrEqual(48)
     const [foot, top] = [await main.boundingBox(), await result(page).boundingBox()]
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(844)
+    // Also for one who has drawn the board up on the way.
+    expect(top?.y).toBeGreaterThan(0)
     expect(top?.y).toBeLessThan(300)
     for (let i = 0; i < 8 && (await board(page).isVisible()); i++) await main.tap()
     await asks(page, AFTERWARDS)

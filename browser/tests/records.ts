@@ -13,6 +13,13 @@ export async function openRecord(page: Page, content: string | Buffer): Promise<
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
 }
 
+/** Opens a record and plays on from where it ends. */
+export async function playOnFrom(page: Page, record: string): Promise<void> {
+  await openRecord(page, record)
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.getByRole('application').waitFor()
+}
+
 /** Presses something that hands over a file; gives the text of that file. */
 export async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])

@@ -50,8 +50,12 @@ export function BattleBoard(props: BattleBoardProps) {
     if (wasPlaying && props.isPlaying) props.onHurry()
     wasPlaying = false
   }
-  // What came of it stands on top.
-  createEffect(on(isResult, (isSo) => isSo && rounds?.scrollTo({ top: 0 })))
+  // What came of it stands on top; on a phone the whole sheet is drawn up and down, not the rounds alone.
+  createEffect(
+    on(isResult, (isSo) => {
+      if (isSo) for (const part of [rounds, rounds?.parentElement]) part?.scrollTo({ top: 0 })
+    }),
+  )
   return (
     // A press anywhere hurries the dice; who has no pointer has a button and a key for it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, see battle-room.tsx

@@ -30,9 +30,9 @@ export function HexCard(props: HexCardProps) {
       <Show when={`${space()}`} keyed>
         <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
           <section class="hex-card" role="note" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
-            <h3>
+            <h2>
               {placeName(props.scene, space() ?? -1)} <small>{whereWords(props.scene, space() ?? -1)}</small>
-            </h3>
+            </h2>
             <FactList facts={facts()} />
           </section>
         </Pinned>

@@ -1,0 +1,46 @@
+import { FIRST, type Game } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
+import type { Page } from 'playwright-core'
+import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
+import type { Look } from './looker.ts'
+import { asks } from './page.ts'
+import { playOnFrom } from './records.ts'
+
+const game = windhoek as unknown as Game
+
+/** Comes to where several stacks could attack the same enemy, and asks with whom. */
+export async function toWhoAttacks(page: Page): Promise<void> {
+  const worth: typeof toldAndSeen = (match, viewer) => Math.max(0, mostAttackable(match, viewer).from - 1)
+  const { match, record } = staged({ game, viewer: FIRST, worth, enough: 1 })
+  await playOnFrom(page, record)
+  await asks(page, /March, concentrate/)
+  const enemy = page.locator(`.map .counter[data-piece="${mostAttackable(match, FIRST).piece}"]`)
+  // A phone's first tap looks closer where counters are too small to be hit.
+  for (let i = 0; i < 3 && !(await isAsked(page)); i++) {
+    await enemy.click({ force: true })
+    await page.waitForTimeout(300)
+  }
+  await asks(page, /Who attacks/)
+}
+
+const isAsked = (page: Page): Promise<boolean> => page.getByRole('heading', { name: /Who attacks/ }).isVisible()
+
+/** Comes to a recap after which ghosts are on the map, looks at it, and at what is known of one of their places. */
+export async function amongGhosts(page: Page, look: Look): Promise<void> {
+  const { record } = staged({ game, viewer: FIRST, options: ['fog'], worth: toldAndSeen, enough: 2 })
+  await playOnFrom(page, record)
+  await page.locator('.recap-prompt').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await look('a recap in fog')
+  await page.keyboard.press('Enter')
+  const ghost = page.locator('.sighting').first()
+  await ghost.waitFor()
+  const { x, y, width, height } = (await ghost.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.wheel(0, -600)
+  await page.waitForTimeout(500)
+  await look('a map with ghosts')
+  await page.mouse.click(x + width / 2, y + height / 2, { button: 'right' })
+  await page.locator('.hex-card').waitFor()
+  await look('the card of a place with a ghost')
+}
