@@ -44,7 +44,7 @@ export function meant<T extends TableBase>(
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** The space that a name means: of a town, a space or a box; '2816' and 'Windhoek' are the same. */
-function spaceNamed<T extends TableBase>(page: Page<T>, view: T, name: string): number | undefined {
+export function spaceNamed<T extends TableBase>(page: Page<T>, view: T, name: string): number | undefined {
   const board = page.board(view)
   const wanted = plain(name).replace(/ \(.*\)$/, '')
   const town = board.towns.find((each) => plain(each.name) === wanted)?.space

@@ -7,6 +7,7 @@ import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { marchTyped } from './marches.ts'
 import { neighbourLines } from './neighbours.ts'
+import { placeNamed } from './places.ts'
 
 /** What the text mode answers: lines to be read out. */
 export type Answer = readonly string[]
@@ -148,12 +149,10 @@ function whatIsAt(session: Session, name: string): Answer {
   const page = session.game.present.page
   const view = session.view()
   const board = page?.board(view)
-  const wanted = name.toLowerCase()
-  const town = board?.towns.find((x) => x.name.toLowerCase() === wanted)
-  const space = board?.spaces.find((s) => s.name.toLowerCase() === wanted || s.id === town?.space)
-  const box = board?.boxes.find((b) => b.name.toLowerCase() === wanted)
-  const id = space?.id ?? box?.space
+  const id = placeNamed(session, name)
   if (page === undefined || board === undefined || id === undefined) return [t('text.noSuchSpace', { name })]
+  const space = board.spaces.find((each) => each.id === id)
+  const box = board.boxes.find((each) => each.space === id)
   const townName = board.towns.find((x) => x.space === id)?.name ?? ''
   const heading = [space?.name ?? box?.name ?? '', townName, terrainWords(space?.terrain ?? '')].filter(
     (word) => word !== '',

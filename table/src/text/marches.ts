@@ -2,7 +2,7 @@ import type { Action, Goal, Piece, Reach } from '@boma/kernel'
 import { foresee } from '../play/session/foresee.ts'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
-import { spaceNamed, spaceWord } from './places.ts'
+import { placeNamed, spaceWord } from './places.ts'
 
 /** What a command about marches comes to: lines to be read out, or an order to give. */
 export interface Marched {
@@ -51,9 +51,9 @@ interface Typed {
 function asking(session: Session, typed: Typed, then: (reach: Reach, to: number) => Marched): Marched {
   const said = (line: string): Marched => ({ said: [line] })
   const spaces = [typed.from, typed.to ?? typed.from, ...typed.places]
-  const unknown = spaces.find((name) => spaceNamed(session, name) === undefined)
+  const unknown = spaces.find((name) => placeNamed(session, name) === undefined)
   if (unknown !== undefined) return said(t('text.noSuchSpace', { name: unknown }))
-  const [space = 0, to = 0, ...via] = spaces.map((name) => spaceNamed(session, name) ?? 0)
+  const [space = 0, to = 0, ...via] = spaces.map((name) => placeNamed(session, name) ?? 0)
   const here =
     session.game.present.page?.pieces(session.view(), session.viewer()).filter((p) => p.space === space) ?? []
   const stranger = typed.names.find((name) => !here.some((piece) => isCalled(piece, name)))

@@ -1,15 +1,10 @@
+import { spaceNamed } from '@boma/kernel'
 import type { Session } from '../play/session/session.ts'
 
 /** A space by its number, by its town or as a box is called; undefined when nothing on the board is called so. */
-export function spaceNamed(session: Session, name: string): number | undefined {
-  const board = session.game.present.page?.board(session.view())
-  const wanted = name.toLowerCase()
-  const isIt = (known: string): boolean => known.toLowerCase() === wanted
-  return (
-    board?.spaces.find((space) => isIt(space.name))?.id ??
-    board?.towns.find((town) => isIt(town.name))?.space ??
-    board?.boxes.find((box) => isIt(box.name))?.space
-  )
+export function placeNamed({ game, view }: Session, name: string): number | undefined {
+  const { page } = game.present
+  return page && spaceNamed(page, view(), name)
 }
 
 /** What a space is called: its town with its number, or its number alone. */
