@@ -120,7 +120,10 @@ async function afterTheirTurn(size: BrowserContextOptions, prefix = ''): Promise
   await page.keyboard.press('Enter')
   const box = await page.locator('.sighting').first().boundingBox()
   await page.mouse.move(box?.x ?? 0, box?.y ?? 0)
-  await page.mouse.wheel(0, -360)
+  for (let i = 0; i < (size === DESK ? 2 : 3); i++) {
+    await page.mouse.wheel(0, -260)
+    await page.waitForTimeout(200)
+  }
   await page.waitForTimeout(600)
   await page.mouse.move(4, 4)
   await picture(page, `${prefix}ghosts`)

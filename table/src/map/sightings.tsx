@@ -66,7 +66,11 @@ function Place(props: SightingsProps & { readonly space: number; readonly seen: 
         </For>
       </div>
       <Show when={!isFar()}>
-        <span class="seen-tag" style={{ left: `${(corner()[0] ?? 0) + size() / 2}px`, top: `${corner()[1] ?? 0}px` }}>
+        <span
+          class="seen-tag"
+          classList={{ aside: aside() > 0 }}
+          style={{ left: `${(corner()[0] ?? 0) + size() / 2}px`, top: `${corner()[1] ?? 0}px` }}
+        >
           {t('ghost.seen', { when: when() })}
           <Show when={props.seen.length > 1}>{` · ${props.seen.length}`}</Show>
         </span>
