@@ -1,0 +1,95 @@
+import { columns, defineLayout, type Hex, i32, idSet, type Side, stacks, type TableOf, tracks, u8, u16 } from '@boma/kernel'
+import { ALL_SPACES, type Body, type Line, MAP_SPACES, TOWNS, type Town } from './board.ts'
+import { type Nation, UNITS, type Unit } from './roster.ts'
+
+/** The table of the game: some nine thousand bytes. Carriers are counted, not named: any number may lie in a space (2.5.1). */
+export const layout = defineLayout({
+  units: columns<Unit>()(UNITS, {
+    /** Its hex, Patrol Box or place off the map. */
+    where: u16<Hex>(),
+    /** 1 + the next piece of the same space, in the order of ids; 0 for the last. */
+    next: u8(),
+    /** Bits: REDUCED, ENTRENCHED, ... (see stacks.ts). */
+    state: u16(),
+    /** Movement points spent in this Impulse; of a vessel, how many of its four (12.3). */
+    spent: u8(),
+  }),
+  places: columns<Hex>()(ALL_SPACES, {
+    /** 1 + the first piece there; 0 when empty. */
+    first: u8(),
+    /** Carriers there, Entente and German; on the second shore of a split hex they lie in a space of their own (10.1.7). */
+    ententeCarriers: u8(),
+    germanCarriers: u8(),
+    /** How many of the phasing side's Carriers there have moved or been captured in this Impulse, and stay (9.1.2, 2.5.6). */
+    stirred: u8(),
+  }),
+  /** The pieces that lie first in a hex, Patrol Box or off-map holding space, one for each stack. */
+  heads: idSet<Unit>(UNITS),
+  stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: MAP_SPACES }),
+  /** §4.1.4: who controls each town: a side, or NEITHER. */
+  towns: columns<Town>()(TOWNS, { holder: u8() }),
+  /** §10.2.5: units that rode this Impulse on each line, and that reinforced battles along it (11.6.2). */
+  lines: columns<Line>()(4, { ridden: u8(), reinforced: u8() }),
+  /** §10.3.8: units that boarded this Impulse, by nation and body of water: nation * 4 + body. */
+  transport: columns<number>()(16, { boarded: u8() }),
+
+  tracks: tracks({
+    /** 0 during set-up, then 1 to 45. */
+    turn: i32(),
+    /** The Operations Segment under way, 1 to 3; 0 outside the Operations Phase (9.1). */
+    segment: i32(),
+    /** Whose Impulse it is, or who acts in the phase (9.1.2). */
+    phasing: i32<Side>(),
+    /** §8.4: NEUTRAL, WITH_ENTENTE or WITH_GERMANS (see 08.4-portugal.ts). */
+    portugal: i32(),
+    /** §13.1.4: Carriers the Entente has cited as supply sources. */
+    consumed: i32(),
+    /** §14.4.6: the tally at the end of turn 5, may be negative. */
+    tally: i32(),
+    /** §11.13: battles of this Operations Phase in which each side may still invoke leadership. */
+    ententeLeadership: i32(),
+    germanLeadership: i32(),
+    /** The turn in which the Königsberg and the Kingani were lost, 0 before; the lake the Kingani was lost on (8.1.7e, 8.1.8f). */
+    konigsbergLost: i32(),
+    kinganiLost: i32(),
+    kinganiLake: i32<Body>(),
+    /** §12.7: bit 0 the Kronborg, bit 1 the Marie have yielded their Carriers. */
+    runners: i32(),
+  }),
+
+  /** §10.1: pieces that move together now. */
+  force: idSet<Unit>(UNITS),
+  /** Carriers that move with them, by movement points spent, 0 to 4. */
+  porters: columns<number>()(5, { count: u8() }),
+  march: tracks({
+    from: i32<Hex>(),
+    at: i32<Hex>(),
+    /** The last piece picked: picks go up, so that each choice is made in one way only. */
+    picked: i32<Unit>(),
+  }),
+
+  /** §11: pieces in the land battle under way. */
+  attackers: idSet<Unit>(UNITS),
+  defenders: idSet<Unit>(UNITS),
+  battle: tracks({
+    attacker: i32<Side>(),
+    at: i32<Hex>(),
+    /** Where the attacking land stack came from: a hex or an off-map edge; -1 when all landed (11.12.2). */
+    from: i32<Hex>(),
+  }),
+
+  /** §12.4: vessels and cargo that have just entered a space, or been found there. */
+  entering: idSet<Unit>(UNITS),
+  entry: tracks({
+    at: i32<Hex>(),
+    side: i32<Side>(),
+    /** Carriers among what enters (10.3.7). */
+    carriers: i32(),
+  }),
+})
+
+/** A position of the game. */
+export type Table = TableOf<typeof layout>
+
+/** Rules about transport ask by nation and body of water. */
+export const transportOf = (nation: Nation, body: Body): number => nation * 4 + body

@@ -1,0 +1,61 @@
+import type { Hex } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { bodyOf, GONE, PILE } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { KINGANI, KONIGSBERG, type Unit } from '../roster.ts'
+import { ENTRENCHED, GERMAN_HELD, is, isFull, isGround, mark, put, REDUCED, unmark } from '../stacks.ts'
+
+/** What takes steps from pieces: the case that losses are told under, and whether they leave the game for good (2.4.3). */
+export interface Cause {
+  readonly reduced: typeof tell.reduced
+  readonly eliminated: typeof tell.eliminated
+  readonly forGood: boolean
+}
+
+/** Names a cause of losses. Call it once, when the module loads. */
+export const causeOf = (rule: string, forGood = false): Cause => ({
+  reduced: tell.reduced.under(rule),
+  eliminated: tell.eliminated.under(rule),
+  forGood,
+})
+
+/** §2.2.3: casualty reduction: a full two-step piece is flipped, any other is eliminated. True when it was flipped. */
+export function casualty(t: Table, unit: Unit, cause: Cause): boolean {
+  if (!isFull(t, unit)) {
+    eliminate(t, unit, cause)
+    return false
+  }
+  mark(t, unit, REDUCED)
+  cause.reduced(t, unit)
+  return true
+}
+
+/** §2.4: takes a piece off the map: units to the Eliminated Pile, vessels out of the game (12.2.2). */
+export function eliminate(t: Table, unit: Unit, cause: Cause): void {
+  const from: Hex = t.units.where[unit]
+  if (unit === KONIGSBERG) t.tracks.konigsbergLost = t.tracks.turn
+  if (unit === KINGANI) {
+    t.tracks.kinganiLost = t.tracks.turn
+    t.tracks.kinganiLake = bodyOf(from)
+  }
+  liftOff(t, unit, isGround(unit) && !cause.forGood ? PILE : GONE)
+  cause.eliminated(t, unit, from)
+}
+
+/** Lays a piece aside as if new; whose it was is kept, for a captured gun stays with its captor in the pile (ruling 117). */
+export function liftOff(t: Table, unit: Unit, to: Hex): void {
+  put(t, unit, to)
+  t.units.state[unit] &= GERMAN_HELD
+  t.units.spent[unit] = 0
+}
+
+/** §8.2.5: flips a reduced piece to its full side. */
+export function restore(t: Table, unit: Unit): void {
+  unmark(t, unit, REDUCED)
+  tell.restored(t, unit)
+}
+
+/** §10.1.9: whoever moves, for whatever reason, loses its entrenchment. */
+export function leaveTrench(t: Table, unit: Unit): void {
+  if (is(t, unit, ENTRENCHED)) unmark(t, unit, ENTRENCHED)
+}

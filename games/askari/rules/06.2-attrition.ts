@@ -1,0 +1,4 @@
+import { procedure } from '../flow.ts'
+
+/** §6.2: the Attrition Phase. */
+export const attrition = procedure('attrition', '6.2', [])

@@ -1,0 +1,46 @@
+import { RESTART } from '@boma/kernel'
+import { tell } from './actions.ts'
+import { automatic, perform, procedure, sequence } from './flow.ts'
+import { randomEvents } from './rules/06.1-random-events.ts'
+import { attrition } from './rules/06.2-attrition.ts'
+import { logistics } from './rules/08-logistics.ts'
+import { operations } from './rules/09-operations.ts'
+import { battle } from './rules/11-battle.ts'
+import { displacement } from './rules/12.3-displacement.ts'
+import { sailing } from './rules/12.3-sailing.ts'
+import { entry } from './rules/12.4-entry.ts'
+import { endOfTurn } from './rules/13-victory.ts'
+import { setUp } from './rules/14-set-up.ts'
+
+const nextTurn = automatic('5.1', (t) => {
+  t.tracks.turn++
+  tell.turnBegan(t, t.tracks.turn)
+})
+
+/** §5.1.5: a game turn. */
+const gameTurn = procedure('turn', '5.1.5', [
+  nextTurn,
+  perform(randomEvents), // §6.1, on rain turns
+  perform(attrition), // §6.2, on rain turns
+  perform(logistics), // §8.0
+  perform(operations), // §9.0
+  endOfTurn, // §12.7, §13.1, §14.4.6
+  automatic('5.1.5', () => RESTART),
+])
+
+const match = procedure('match', '5.1', [perform(setUp), perform(gameTurn)])
+
+/** The sequence of play. */
+export const flow = sequence([
+  match,
+  setUp,
+  gameTurn,
+  randomEvents,
+  attrition,
+  logistics,
+  operations,
+  battle,
+  sailing,
+  displacement,
+  entry,
+])

@@ -1,0 +1,2 @@
+/** What is said: many chapters share. */
+export const messages = {} as const

@@ -1,0 +1,2 @@
+/** What is said: vessels (12). */
+export const messages = {} as const
