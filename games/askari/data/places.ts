@@ -1,0 +1,177 @@
+import type { HexName, Territory } from './map.ts'
+import type { Source } from './provenance.ts'
+
+/** A town: a port is one on the ocean, a lake town lies on one of the great lakes; all three are towns of the rules. */
+export type Town = {
+  readonly hex: HexName
+  readonly name: string
+  readonly territory: Territory
+  readonly kind: 'town' | 'port' | 'lake'
+  /** One of the hexes of German East Africa that the Entente is paid for (13.1.2). */
+  readonly vp?: true
+  /** Latitude and longitude, from which a reconstructed hex was found. */
+  readonly at?: readonly [number, number]
+  readonly source: { readonly name: Source; readonly hex: Source }
+}
+
+const printed = (rule: string) => ({ name: `printed ${rule}`, hex: `printed ${rule}` }) as const
+const ours = { name: 'reconstructed', hex: 'reconstructed' } as const
+
+/** The towns by territory: German, British, Belgian, Portuguese. */
+export const TOWNS: readonly Town[] = [
+  {
+    hex: '3219',
+    name: 'Dar-es-Salaam',
+    territory: 'GEA',
+    kind: 'port',
+    vp: true,
+    at: [-6.817, 39.29],
+    source: printed('7.2.2'),
+  },
+  {
+    hex: '3422',
+    name: 'Mafia Island',
+    territory: 'GEA',
+    kind: 'port',
+    vp: true,
+    at: [-7.85, 39.78],
+    source: printed('14.2.2'),
+  },
+  {
+    hex: '3328',
+    name: 'Lindi',
+    territory: 'GEA',
+    kind: 'port',
+    vp: true,
+    at: [-9.997, 39.716],
+    source: printed('14.3.3'),
+  },
+  {
+    hex: '1315',
+    name: 'Tabora',
+    territory: 'GEA',
+    kind: 'town',
+    vp: true,
+    at: [-5.02, 32.81],
+    source: printed('8.2.3'),
+  },
+  {
+    hex: '1005',
+    name: 'Bukoba',
+    territory: 'GEA',
+    kind: 'lake',
+    vp: true,
+    at: [-1.332, 31.812],
+    source: printed('14.2.2'),
+  },
+  { hex: '3215', name: 'Tanga', territory: 'GEA', kind: 'port', vp: true, at: [-5.067, 39.1], source: ours },
+  { hex: '3116', name: 'Pangani', territory: 'GEA', kind: 'port', vp: true, at: [-5.43, 38.98], source: ours },
+  { hex: '3118', name: 'Sadani', territory: 'GEA', kind: 'port', vp: true, at: [-6.05, 38.78], source: ours },
+  { hex: '3119', name: 'Bagamoyo', territory: 'GEA', kind: 'port', vp: true, at: [-6.44, 38.9], source: ours },
+  { hex: '3325', name: 'Kilwa', territory: 'GEA', kind: 'port', vp: true, at: [-8.75, 39.41], source: ours },
+  { hex: '3428', name: 'Mikindani', territory: 'GEA', kind: 'port', vp: true, at: [-10.28, 40.12], source: ours },
+  { hex: '3015', name: 'Korogwe', territory: 'GEA', kind: 'town', vp: true, at: [-5.16, 38.48], source: ours },
+  { hex: '2914', name: 'Wilhelmstal', territory: 'GEA', kind: 'town', vp: true, at: [-4.79, 38.29], source: ours },
+  { hex: '2711', name: 'Moshi', territory: 'GEA', kind: 'town', vp: true, at: [-3.35, 37.34], source: ours },
+  { hex: '2511', name: 'Arusha', territory: 'GEA', kind: 'town', vp: true, at: [-3.37, 36.68], source: ours },
+  { hex: '2916', name: 'Handeni', territory: 'GEA', kind: 'town', vp: true, at: [-5.43, 38.02], source: ours },
+  { hex: '2214', name: 'Kondoa-Irangi', territory: 'GEA', kind: 'town', vp: true, at: [-4.9, 35.78], source: ours },
+  { hex: '2720', name: 'Morogoro', territory: 'GEA', kind: 'town', vp: true, at: [-6.82, 37.66], source: ours },
+  { hex: '2520', name: 'Kilosa', territory: 'GEA', kind: 'town', vp: true, at: [-6.83, 36.98], source: ours },
+  { hex: '2118', name: 'Dodoma', territory: 'GEA', kind: 'town', vp: true, at: [-6.17, 35.74], source: ours },
+  { hex: '1917', name: 'Kilimatinde', territory: 'GEA', kind: 'town', vp: true, at: [-5.8, 34.97], source: ours },
+  { hex: '0414', name: 'Kigoma', territory: 'GEA', kind: 'lake', vp: true, at: [-4.88, 29.63], source: ours },
+  { hex: '1308', name: 'Mwanza', territory: 'GEA', kind: 'lake', vp: true, at: [-2.517, 32.9], source: ours },
+  { hex: '1705', name: 'Schirati', territory: 'GEA', kind: 'lake', vp: true, at: [-1.13, 34.0], source: ours },
+  { hex: '0507', name: 'Kigali', territory: 'GEA', kind: 'town', vp: true, at: [-1.95, 30.06], source: ours },
+  { hex: '0311', name: 'Usumbura', territory: 'GEA', kind: 'lake', vp: true, at: [-3.38, 29.36], source: ours },
+  { hex: '0823', name: 'Bismarckburg', territory: 'GEA', kind: 'lake', vp: true, at: [-8.47, 31.14], source: ours },
+  { hex: '1526', name: 'Neu-Langenburg', territory: 'GEA', kind: 'town', vp: true, at: [-9.25, 33.64], source: ours },
+  { hex: '2122', name: 'Iringa', territory: 'GEA', kind: 'town', vp: true, at: [-7.77, 35.7], source: ours },
+  { hex: '2424', name: 'Mahenge', territory: 'GEA', kind: 'town', vp: true, at: [-8.68, 36.72], source: ours },
+  { hex: '2130', name: 'Songea', territory: 'GEA', kind: 'town', vp: true, at: [-10.68, 35.65], source: ours },
+  { hex: '3123', name: 'Utete', territory: 'GEA', kind: 'town', vp: true, at: [-7.99, 38.76], source: ours },
+  { hex: '2827', name: 'Liwale', territory: 'GEA', kind: 'town', vp: true, at: [-9.77, 37.94], source: ours },
+  { hex: '3130', name: 'Masasi', territory: 'GEA', kind: 'town', vp: true, at: [-10.72, 38.8], source: ours },
+  { hex: '0909', name: 'Biharamulo', territory: 'GEA', kind: 'town', vp: true, at: [-2.63, 31.31], source: ours },
+  { hex: '3412', name: 'Mombasa', territory: 'BEA', kind: 'port', at: [-4.06, 39.675], source: printed('7.2.2') },
+  { hex: '2810', name: 'Taveta', territory: 'BEA', kind: 'town', at: [-3.398, 37.678], source: printed('14.2.2') },
+  { hex: '2506', name: 'Nairobi', territory: 'BEA', kind: 'town', at: [-1.286, 36.822], source: printed('8.2.3') },
+  { hex: '3314', name: 'Vanga', territory: 'BEA', kind: 'port', at: [-4.66, 39.22], source: ours },
+  { hex: '3511', name: 'Malindi', territory: 'BEA', kind: 'port', at: [-3.22, 40.12], source: ours },
+  { hex: '3218', name: 'Zanzibar', territory: 'BEA', kind: 'port', at: [-6.16, 39.19], source: ours },
+  { hex: '3010', name: 'Voi', territory: 'BEA', kind: 'town', at: [-3.4, 38.56], source: ours },
+  { hex: '2808', name: 'Makindu', territory: 'BEA', kind: 'town', at: [-2.28, 37.83], source: ours },
+  { hex: '2303', name: 'Nakuru', territory: 'BEA', kind: 'town', at: [-0.3, 36.07], source: ours },
+  { hex: '1903', name: 'Kisumu', territory: 'BEA', kind: 'lake', at: [-0.09, 34.77], source: ours },
+  { hex: '0704', name: 'Mbarara', territory: 'UGA', kind: 'town', at: [-0.61, 30.655], source: printed('7.2') },
+  { hex: '1202', name: 'Entebbe', territory: 'UGA', kind: 'lake', at: [0.06, 32.46], source: ours },
+  { hex: '1201', name: 'Kampala', territory: 'UGA', kind: 'town', at: [0.31, 32.58], source: ours },
+  { hex: '1401', name: 'Jinja', territory: 'UGA', kind: 'lake', at: [0.43, 33.2], source: ours },
+  { hex: '1003', name: 'Masaka', territory: 'UGA', kind: 'town', at: [-0.33, 31.73], source: ours },
+  { hex: '1627', name: 'Karonga', territory: 'NY', kind: 'lake', at: [-9.93, 33.93], source: ours },
+  { hex: '1736', name: 'Kota Kota', territory: 'NY', kind: 'lake', at: [-12.92, 34.3], source: ours },
+  { hex: '2039', name: 'Fort Johnston', territory: 'NY', kind: 'town', at: [-14.47, 35.26], source: ours },
+  { hex: '2041', name: 'Zomba', territory: 'NY', kind: 'town', at: [-15.38, 35.33], source: ours },
+  { hex: '1943', name: 'Blantyre', territory: 'NY', kind: 'town', at: [-15.79, 35.0], source: ours },
+  { hex: '0925', name: 'Abercorn', territory: 'NR', kind: 'town', at: [-8.84, 31.37], source: ours },
+  { hex: '1226', name: 'Fife', territory: 'NR', kind: 'town', at: [-9.26, 32.7], source: ours },
+  { hex: '0828', name: 'Kasama', territory: 'NR', kind: 'town', at: [-10.21, 31.18], source: ours },
+  { hex: '1237', name: 'Fort Jameson', territory: 'NR', kind: 'town', at: [-13.64, 32.65], source: ours },
+  { hex: '0205', name: 'Rutchuru', territory: 'BC', kind: 'town', at: [-1.185, 29.45], source: printed('7.2') },
+  { hex: '0210', name: 'Uvira', territory: 'BC', kind: 'lake', at: [-3.4, 29.14], source: ours },
+  { hex: '0317', name: 'Lukuga', territory: 'BC', kind: 'lake', at: [-5.93, 29.19], source: ours },
+  { hex: '0419', name: 'Baudouinville', territory: 'BC', kind: 'lake', at: [-7.04, 29.76], source: ours },
+  { hex: '3536', name: 'Port Amelia', territory: 'PEA', kind: 'port', at: [-12.965, 40.51], source: printed('14.3.3') },
+  { hex: '3541', name: 'Mozambique', territory: 'PEA', kind: 'port', at: [-15.036, 40.735], source: printed('14.3.3') },
+  { hex: '2048', name: 'Chinde', territory: 'PEA', kind: 'town', at: [-17.78, 35.35], source: printed('8.1.7') },
+  { hex: '1935', name: 'Mtengula', territory: 'PEA', kind: 'lake', at: [-12.7, 34.81], source: printed('14.3.3') },
+  { hex: '3530', name: 'Palma', territory: 'PEA', kind: 'port', at: [-10.78, 40.48], source: ours },
+  { hex: '3532', name: 'Mocimboa da Praia', territory: 'PEA', kind: 'port', at: [-11.35, 40.35], source: ours },
+  { hex: '3534', name: 'Ibo', territory: 'PEA', kind: 'port', at: [-12.34, 40.58], source: ours },
+  { hex: '3344', name: 'Antonio Ennes', territory: 'PEA', kind: 'port', at: [-16.23, 39.9], source: ours },
+  { hex: '2448', name: 'Quelimane', territory: 'PEA', kind: 'port', at: [-17.88, 36.89], source: ours },
+  { hex: '3136', name: 'Montepuez', territory: 'PEA', kind: 'town', at: [-13.13, 39.0], source: ours },
+  { hex: '3141', name: 'Nampula', territory: 'PEA', kind: 'town', at: [-15.12, 39.27], source: ours },
+  { hex: '1544', name: 'Tete', territory: 'PEA', kind: 'town', at: [-16.16, 33.59], source: ours },
+]
+
+/** A place that is printed as a name only: it is no town of the rules. */
+export type Hamlet = { readonly hex: HexName; readonly name: string; readonly territory: Territory }
+
+/** The names without a town symbol, ours all of them. */
+export const HAMLETS: readonly Hamlet[] = [
+  { hex: '0307', name: 'Kissenyi', territory: 'GEA' },
+  { hex: '2418', name: 'Mpwapwa', territory: 'GEA' },
+  { hex: '0511', name: 'Kitega', territory: 'GEA' },
+  { hex: '1511', name: 'Shinyanga', territory: 'GEA' },
+  { hex: '1812', name: 'Mkalama', territory: 'GEA' },
+  { hex: '1807', name: 'Ikoma', territory: 'GEA' },
+  { hex: '1829', name: 'Wiedhafen', territory: 'GEA' },
+  { hex: '1830', name: 'Sphinxhafen', territory: 'GEA' },
+  { hex: '3230', name: 'Newala', territory: 'GEA' },
+  { hex: '2630', name: 'Tunduru', territory: 'GEA' },
+  { hex: '2721', name: 'Kisaki', territory: 'GEA' },
+  { hex: '2812', name: 'Same', territory: 'GEA' },
+  { hex: '2509', name: 'Longido', territory: 'GEA' },
+  { hex: '0208', name: 'Ischangi', territory: 'GEA' },
+  { hex: '3009', name: 'Tsavo', territory: 'BEA' },
+  { hex: '2507', name: 'Kajiado', territory: 'BEA' },
+  { hex: '1904', name: 'Kisii', territory: 'BEA' },
+  { hex: '2604', name: 'Fort Hall', territory: 'BEA' },
+  { hex: '0405', name: 'Kabale', territory: 'UGA' },
+  { hex: '1732', name: 'Nkata Bay', territory: 'NY' },
+  { hex: '0933', name: 'Mpika', territory: 'NR' },
+  { hex: '0428', name: 'Luwingu', territory: 'NR' },
+  { hex: '0108', name: 'Bukavu', territory: 'BC' },
+  { hex: '0212', name: 'Baraka', territory: 'BC' },
+  { hex: '0622', name: 'Moliro', territory: 'BC' },
+  { hex: '0223', name: 'Pweto', territory: 'BC' },
+  { hex: '2136', name: 'Mwembe', territory: 'PEA' },
+  { hex: '2835', name: 'Nanguari', territory: 'PEA' },
+  { hex: '2932', name: 'Ngomano', territory: 'PEA' },
+  { hex: '2640', name: 'Malema', territory: 'PEA' },
+  { hex: '2743', name: 'Alto Molocue', territory: 'PEA' },
+  { hex: '2547', name: 'Namacurra', territory: 'PEA' },
+  { hex: '2139', name: 'Mandimba', territory: 'PEA' },
+]
