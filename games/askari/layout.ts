@@ -1,6 +1,7 @@
 import { columns, defineLayout, type Hex, i32, idSet, type Side, stacks, type TableOf, tracks, u8, u16 } from '@boma/kernel'
-import { ALL_SPACES, type Body, type Line, MAP_SPACES, TOWNS, type Town } from './board.ts'
-import { type Nation, UNITS, type Unit } from './roster.ts'
+import { type Body, GREAT_BODIES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
+import { LINES, type Line } from './board/lines.ts'
+import { NATIONS, type Nation, UNITS, type Unit } from './roster.ts'
 
 /** The table of the game: some nine thousand bytes. Carriers are counted, not named: any number may lie in a space (2.5.1). */
 export const layout = defineLayout({
@@ -14,7 +15,7 @@ export const layout = defineLayout({
     /** Movement points spent in this Impulse; of a vessel, how many of its four (12.3). */
     spent: u8(),
   }),
-  places: columns<Hex>()(ALL_SPACES, {
+  places: columns<Hex>()(SPACES, {
     /** 1 + the first piece there; 0 when empty. */
     first: u8(),
     /** Carriers there, Entente and German; on the second shore of a split hex they lie in a space of their own (10.1.7). */
@@ -25,13 +26,13 @@ export const layout = defineLayout({
   }),
   /** The pieces that lie first in a hex, Patrol Box or off-map holding space, one for each stack. */
   heads: idSet<Unit>(UNITS),
-  stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: MAP_SPACES }),
+  stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: TO_COME }),
   /** §4.1.4: who controls each town: a side, or NEITHER. */
   towns: columns<Town>()(TOWNS, { holder: u8() }),
   /** §10.2.5: units that rode this Impulse on each line, and that reinforced battles along it (11.6.2). */
-  lines: columns<Line>()(4, { ridden: u8(), reinforced: u8() }),
-  /** §10.3.8: units that boarded this Impulse, by nation and body of water: nation * 4 + body. */
-  transport: columns<number>()(16, { boarded: u8() }),
+  lines: columns<Line>()(LINES, { ridden: u8(), reinforced: u8() }),
+  /** §10.3.8: units that boarded this Impulse, by nation and body of water: see `transportOf`. */
+  transport: columns<number>()(NATIONS * GREAT_BODIES, { boarded: u8() }),
 
   tracks: tracks({
     /** 0 during set-up, then 1 to 45. */
@@ -92,4 +93,4 @@ export const layout = defineLayout({
 export type Table = TableOf<typeof layout>
 
 /** Rules about transport ask by nation and body of water. */
-export const transportOf = (nation: Nation, body: Body): number => nation * 4 + body
+export const transportOf = (nation: Nation, body: Body): number => nation * GREAT_BODIES + body

@@ -1,24 +1,19 @@
 import { type Hex, NOBODY, other, type Side } from '@boma/kernel'
-import { isHex, isPatrolBox, SECOND_SHORE } from './board.ts'
+import { isBox, isHex, SECOND_SHORE } from './board.ts'
 import type { Table } from './layout.ts'
 import {
-  AV,
   BV,
   ENTENTE,
+  type Face,
+  face,
   GERMAN,
-  GROUND,
   GV,
-  HAS_TWO_STEPS,
-  MA,
+  isGround,
   MQV,
-  MV,
   NATION,
   PORTUGUESE,
   RV,
-  REDUCED_BV,
-  REDUCED_GV,
-  REDUCED_MQV,
-  REDUCED_RV,
+  STEPS,
   type Unit,
 } from './roster.ts'
 
@@ -52,9 +47,6 @@ export const WITH_GERMANS = 2
 /** Who controls a town that neither side does: a neutral Portuguese one. */
 export const NEITHER = 2
 
-/** No piece. */
-export const NO_UNIT = -1 as Unit
-
 /** The first piece in a space, in the order of ids: ground units before vessels; NO_UNIT when there is none. */
 export const firstIn = (t: Table, space: Hex): Unit => t.stacks.firstIn(space)
 /** The next piece in the same space: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
@@ -82,21 +74,16 @@ export const sideOf = (t: Table, unit: Unit): Side => (is(t, unit, GERMAN_HELD) 
 /** §8.4: a Portuguese piece while Portugal is neutral. */
 export const isNeutral = (t: Table, unit: Unit): boolean =>
   t.tracks.portugal === NEUTRAL && NATION[unit] === PORTUGUESE
-/** A ground unit; the others are vessels. */
-export const isGround = (unit: Unit): boolean => unit < GROUND
-/** §2.2: the nation by which it is led and fed: a captured gun follows its captor (ruling 33). */
-export const isReduced = (t: Table, unit: Unit): boolean => is(t, unit, REDUCED)
 /** §2.2.2: two steps, on its full side. */
-export const isFull = (t: Table, unit: Unit): boolean => HAS_TWO_STEPS[unit] === 1 && !is(t, unit, REDUCED)
+export const isFull = (t: Table, unit: Unit): boolean => STEPS[unit] === 2 && !is(t, unit, REDUCED)
 
 /** Its values as it lies (2.2.2, 2.3.7). */
-export const bombardment = (t: Table, unit: Unit): number => (is(t, unit, REDUCED) ? REDUCED_BV[unit] : BV[unit])
-export const quickFire = (t: Table, unit: Unit): number => (is(t, unit, REDUCED) ? REDUCED_MQV[unit] : MQV[unit])
-export const rifle = (t: Table, unit: Unit): number => (is(t, unit, REDUCED) ? REDUCED_RV[unit] : RV[unit])
-export const gunnery = (t: Table, unit: Unit): number => (is(t, unit, REDUCED) ? REDUCED_GV[unit] : GV[unit])
-export const armour = (unit: Unit): number => AV[unit]
-export const morale = (unit: Unit): number => MV[unit]
-export const allowance = (unit: Unit): number => MA[unit]
+export const bombardment = (t: Table, unit: Unit): number => BV[faceOf(t, unit)]
+export const quickFire = (t: Table, unit: Unit): number => MQV[faceOf(t, unit)]
+export const rifle = (t: Table, unit: Unit): number => RV[faceOf(t, unit)]
+export const gunnery = (t: Table, unit: Unit): number => GV[faceOf(t, unit)]
+/** The face of a piece that lies up. */
+const faceOf = (t: Table, unit: Unit): Face => face(unit, t.units.state[unit] & REDUCED)
 
 /** Is a ground unit of this side in the hex? Neutral Portuguese belong to nobody. */
 export function hasUnit(t: Table, side: Side, space: Hex): boolean {
@@ -131,4 +118,4 @@ export function addCarriers(t: Table, side: Side, space: Hex, n: number): void {
 /** Is it in a hex of the map? */
 export const isOnMap = (t: Table, unit: Unit): boolean => isHex(t.units.where[unit])
 /** Is it in a Patrol Box? */
-export const isAtSea = (t: Table, unit: Unit): boolean => isPatrolBox(t.units.where[unit])
+export const isAtSea = (t: Table, unit: Unit): boolean => isBox(t.units.where[unit])

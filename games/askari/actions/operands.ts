@@ -1,17 +1,31 @@
-import { count, type Hex, named, operand, type Side } from '@boma/kernel'
-import { ALL_SPACES, type Body, BODY_WORDS, type Line, LINE_WORDS, readSpace, writeSpace } from '../board.ts'
-import { UNIT_NAMES, type Unit } from '../roster.ts'
+import { count, type Hex, named, nameHex, operand, parseHex, type Side } from '@boma/kernel'
+import { type Body, grid, HEXES, SPACES } from '../board.ts'
+import type { Line } from '../board/lines.ts'
+import { LINES } from '../data/rails.ts'
+import { NAMES, type Unit } from '../roster.ts'
 
 /** A piece, by its name. */
-export const unit = named<Unit>()('unit', UNIT_NAMES).in('piece')
+export const unit = named<Unit>()('unit', NAMES).in('piece')
 /** A side, by its name. */
-export const side = named<Side>()('side', ['Entente', 'German']).in('side')
+export const side = named<Side>()('side', ['German', 'Entente']).in('side')
+/** What players write for the spaces behind the last hex. */
+const SPACE_WORDS: readonly string[] = [
+  ...['ocean', 'victoria', 'tanganyika', 'nyasa'],
+  ...['east', 'west', 'north', 'south'],
+  ...['to-come', 'pile', 'gone', 'cape', 'marie'],
+  ...['0207-shore', '0430-shore', '1222-shore', '1308-shore', '1703-shore', '1728-shore'],
+]
+const writeSpace = (space: Hex): string => SPACE_WORDS[space - HEXES] ?? nameHex(grid, space)
+const readSpace = (word: string): Hex | undefined => {
+  const at = SPACE_WORDS.indexOf(word.toLowerCase())
+  return at < 0 ? parseHex(grid, word) : ((HEXES + at) as Hex)
+}
 /** A hex by its number, a Patrol Box or a place off the map by its word: 'ocean', 'east'. */
-export const hex = operand<Hex, 'hex'>('hex', ALL_SPACES, writeSpace, readSpace, { role: 'space' })
+export const hex = operand<Hex, 'hex'>('hex', SPACES, writeSpace, readSpace, { role: 'space' })
 /** One of the four bodies of water with a Patrol Box. */
-export const body = named<Body>()('body', BODY_WORDS)
+export const body = named<Body>()('body', ['ocean', 'victoria', 'tanganyika', 'nyasa'])
 /** One of the four railways. */
-export const line = named<Line>()('line', LINE_WORDS)
+export const line = named<Line>()('line', LINES)
 /** How many Carriers. */
 export const carriers = count('carriers', 255)
 /** Movement points. */

@@ -1,9 +1,9 @@
 import type { Hex } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { bodyOf, GONE, PILE } from '../board.ts'
+import { type Body, bodyOf, COASTAL_ON, GONE, isBox, PILE } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { KINGANI, KONIGSBERG, type Unit } from '../roster.ts'
-import { ENTRENCHED, GERMAN_HELD, is, isFull, isGround, mark, put, REDUCED, unmark } from '../stacks.ts'
+import { isGround, KINGANI, KONIGSBERG, type Unit } from '../roster.ts'
+import { ENTRENCHED, GERMAN_HELD, is, isFull, mark, put, REDUCED, unmark } from '../stacks.ts'
 
 /** What takes steps from pieces: the case that losses are told under, and whether they leave the game for good (2.4.3). */
 export interface Cause {
@@ -36,11 +36,15 @@ export function eliminate(t: Table, unit: Unit, cause: Cause): void {
   if (unit === KONIGSBERG) t.tracks.konigsbergLost = t.tracks.turn
   if (unit === KINGANI) {
     t.tracks.kinganiLost = t.tracks.turn
-    t.tracks.kinganiLake = bodyOf(from)
+    t.tracks.kinganiLake = lakeOf(from)
   }
   liftOff(t, unit, isGround(unit) && !cause.forGood ? PILE : GONE)
   cause.eliminated(t, unit, from)
 }
+
+/** §8.1.7e: the lake that a boat is on: that of its box, or of its coast, which lies on one lake with a Patrol Box. */
+const lakeOf = (space: Hex): Body =>
+  isBox(space) ? bodyOf(space) : ((31 - Math.clz32(COASTAL_ON[space] & -COASTAL_ON[space])) as Body)
 
 /** Lays a piece aside as if new; whose it was is kept, for a captured gun stays with its captor in the pile (ruling 117). */
 export function liftOff(t: Table, unit: Unit, to: Hex): void {
