@@ -43,8 +43,10 @@ export const GONE = (HEXES + 10) as Hex
 export const CAPE = (HEXES + 11) as Hex
 /** In the hold of the blockade runner Marie (8.1.8). */
 export const AT_MARIE = (HEXES + 12) as Hex
+/** Where Carriers lie on the second shore of each split hex (10.1.7): behind the boxes, in the order of the data. */
+export const SECOND_SHORES = (HEXES + 13) as Hex
 /** Hexes and boxes together. */
-export const SPACES: number = HEXES + 13
+export const SPACES: number = HEXES + 13 + SPLIT_HEXES.length
 
 /** Is it a hex of the map, and no box? */
 export const isHex = (space: Hex): boolean => space >= 0 && space < HEXES
@@ -204,6 +206,11 @@ export const ALL_WATER = (at: Hex, d: Direction): boolean => ((WATER_SIDES[at] >
 export type Shore = 0 | 1
 /** How many shores each hex has: 2 if it is split, 1 if units can stand there, 0 on open water. */
 export const SHORES: Column<Hex> = perHex((at) => (splitAt(at) === undefined ? IS_LAND[at] : 2))
+/** The space for Carriers on the second shore of a split hex; -1 where a hex is whole. */
+export const SECOND_SHORE = Int16Array.from({ length: SPACES }, (_, at) => {
+  const split = SPLIT_HEXES.findIndex((each) => hex(each.hex) === at)
+  return split < 0 ? -1 : SECOND_SHORES + split
+}) as Int16Array & Column<Hex, Hex>
 /** What the shores of a split hex are called, by the compass; [] for other hexes. */
 export const shoreNames = (at: Hex): readonly string[] => splitAt(at)?.shores.map((s) => s.name) ?? []
 function splitAt(at: Hex) {

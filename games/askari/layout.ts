@@ -1,7 +1,19 @@
-import { columns, defineLayout, type Hex, i32, idSet, type Side, stacks, type TableOf, tracks, u8, u16 } from '@boma/kernel'
-import { type Body, GREAT_BODIES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
+import {
+  columns,
+  defineLayout,
+  type Hex,
+  i32,
+  idSet,
+  type Side,
+  stacks,
+  type TableOf,
+  tracks,
+  u8,
+  u16,
+} from '@boma/kernel'
 import { LINES, type Line } from './board/lines.ts'
-import { NATIONS, type Nation, UNITS, type Unit } from './roster.ts'
+import { type Body, GREAT_BODIES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
+import { NATION_COUNT, type Nation, UNITS, type Unit } from './roster.ts'
 
 /** The table of the game: some nine thousand bytes. Carriers are counted, not named: any number may lie in a space (2.5.1). */
 export const layout = defineLayout({
@@ -32,7 +44,7 @@ export const layout = defineLayout({
   /** §10.2.5: units that rode this Impulse on each line, and that reinforced battles along it (11.6.2). */
   lines: columns<Line>()(LINES, { ridden: u8(), reinforced: u8() }),
   /** §10.3.8: units that boarded this Impulse, by nation and body of water: see `transportOf`. */
-  transport: columns<number>()(NATIONS * GREAT_BODIES, { boarded: u8() }),
+  transport: columns<number>()(NATION_COUNT * GREAT_BODIES, { boarded: u8() }),
 
   tracks: tracks({
     /** 0 during set-up, then 1 to 45. */

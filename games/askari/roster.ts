@@ -47,13 +47,17 @@ export const COUNTER: readonly Counter[] = COUNTERS
 
 const perUnit = (value: (c: Counter) => number): Column<Unit> => Int16Array.from(COUNTERS, value) as Column<Unit>
 
+/** A nation, by its number. */
+export type Nation = Id<'Nation'>
+/** How many there are. */
+export const NATION_COUNT: number = NATIONS.length
 /** The nations in NATION. */
-export const BRITISH = 0
-export const BELGIAN = 1
-export const PORTUGUESE = 2
-export const GERMAN_NATION = 3
+export const BRITISH = 0 as Nation
+export const BELGIAN = 1 as Nation
+export const PORTUGUESE = 2 as Nation
+export const GERMAN_NATION = 3 as Nation
 /** The nationality of each, until guns change hands. */
-export const NATION: Column<Unit> = perUnit((c) => NATIONS.indexOf(c.nation))
+export const NATION = perUnit((c) => NATIONS.indexOf(c.nation)) as Column<Unit, Nation>
 /** Whose counter each is by its colours; Portugal may go either way (8.4), guns may be captured (11.12.1). */
 export const SIDE_OF = perUnit((c) => (c.nation === 'german' ? GERMAN : ENTENTE)) as Column<Unit, Side>
 

@@ -72,8 +72,7 @@ export const unmark = (t: Table, unit: Unit, bits: number): void => {
 /** Whose piece it is now; a neutral Portuguese one counts as Entente here (see `isNeutral`). */
 export const sideOf = (t: Table, unit: Unit): Side => (is(t, unit, GERMAN_HELD) ? GERMAN : ENTENTE)
 /** §8.4: a Portuguese piece while Portugal is neutral. */
-export const isNeutral = (t: Table, unit: Unit): boolean =>
-  t.tracks.portugal === NEUTRAL && NATION[unit] === PORTUGUESE
+export const isNeutral = (t: Table, unit: Unit): boolean => t.tracks.portugal === NEUTRAL && NATION[unit] === PORTUGUESE
 /** §2.2.2: two steps, on its full side. */
 export const isFull = (t: Table, unit: Unit): boolean => STEPS[unit] === 2 && !is(t, unit, REDUCED)
 

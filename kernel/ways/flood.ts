@@ -114,11 +114,16 @@ function spread<T, P extends number>(w: Ways<P>, by: Passage<T, P>, t: T, who: n
 
 /** Begins a flood. */
 export function setOut<P extends number>(w: Ways<P>, start: P, budget: number = UNLIMITED, least = 1): void {
+  setOutNowhere(w, budget, least)
+  setOutToo(w, start)
+}
+
+/** Begins a flood that has no start yet: where it may set out is still to be asked. */
+export function setOutNowhere<P extends number>(w: Ways<P>, budget: number = UNLIMITED, least = 1): void {
   forget(w, 0)
   w.head = 0
   w.budget = budget
   w.least = least
-  setOutToo(w, start)
 }
 
 /** Lets it begin in another place as well. */

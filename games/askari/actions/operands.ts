@@ -1,6 +1,6 @@
 import { count, type Hex, named, nameHex, operand, parseHex, type Side } from '@boma/kernel'
-import { type Body, grid, HEXES, SPACES } from '../board.ts'
 import type { Line } from '../board/lines.ts'
+import { type Body, grid, HEXES, SPACES } from '../board.ts'
 import { LINES } from '../data/rails.ts'
 import { NAMES, type Unit } from '../roster.ts'
 

@@ -1,11 +1,13 @@
 import { type Hex, NOBODY, other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { type Body, boxOf, SECOND_SHORE, TOWN, TOWN_GROUND, TOWN_HELD_FROM, TOWN_HEX, type Town } from '../board.ts'
 import { SECTIONS, sectionsAt } from '../board/lines.ts'
-import { GUERILLA } from '../data/scenarios.ts'
+import { type Body, boxOf, SECOND_SHORE, TOWN, TOWN_GROUND, TOWN_HELD_FROM, TOWN_HEX, type Town } from '../board.ts'
+import { SCENARIO_NAMES } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, isGround, type Unit } from '../roster.ts'
 import { addCarriers, carriersAt, carriersIn, hasUnit, isNeutral, occupant, sideOf } from '../stacks.ts'
+
+const GUERILLA = SCENARIO_NAMES.indexOf('guerilla')
 
 /** §4.1.4: does the side control the town? */
 export const controlsTown = (t: Table, side: Side, town: Town): boolean => t.towns.holder[town] === side

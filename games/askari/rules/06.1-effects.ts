@@ -1,5 +1,5 @@
 import type { Hex } from '@boma/kernel'
-import type { Section } from '../board.ts'
+import type { SectionId } from '../board/lines.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 
@@ -8,7 +8,7 @@ import type { Unit } from '../roster.ts'
 /** May the piece not move in this Segment (Chilembwe rising, Coup in Lisbon)? */
 export const isHeldBack = (_t: Table, _unit: Unit): boolean => false
 /** Is the section of the Uganda line raided in this Segment, shut to Entente riding (Raid on the railway)? */
-export const isRaided = (_t: Table, _section: Section): boolean => false
+export const isRaided = (_t: Table, _section: SectionId): boolean => false
 /** May Belgians not enter the hex this turn (Belgian quarrel)? */
 export const isShutToBelgians = (_t: Table, _hex: Hex): boolean => false
 /** Does the FK have a line for every check this turn (Wintgens)? */

@@ -10,8 +10,8 @@ import {
   type Nowhere,
   netOf,
   onward,
-  setOutNowhere,
   type Side,
+  setOutNowhere,
   setOutToo,
   stopHere,
   take,
@@ -20,7 +20,17 @@ import {
 import { tell } from '../actions.ts'
 import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, SOURCES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, NATION, type Nation, SWITCHABLE, type Unit } from '../roster.ts'
+import {
+  BELGIAN,
+  BRITISH,
+  ENTENTE,
+  GERMAN,
+  GERMAN_NATION,
+  NATION,
+  type Nation,
+  SWITCHABLE,
+  type Unit,
+} from '../roster.ts'
 import { carriersAt, hasEnemy, sideOf } from '../stacks.ts'
 import { controls, mayUseWater, takeCarrier } from './04-control.ts'
 import { isWintgens } from './06.1-effects.ts'
@@ -33,21 +43,8 @@ export const ATTACKING = 2
 type Node = Hex
 const waterNode = (body: Body): Node => (HEXES + body) as Node
 
-/**
- * Ruling 29: two hexes join across any hexside that is not all water; a hex joins the waters in it and next to it. The
- * hexes of one body are all joined with one another, so that a body is one node.
- */
-const net = netOf<Node>([
-  ...Array.from({ length: HEXES }, (_, hex) => [...overLand(hex as Hex), ...watersNear(hex as Hex)]),
-  ...Array.from({ length: ALL_BODIES }, (_, body) => shoresOf(body as Body)),
-])
-const ways = makeWays(net)
-
-function overLand(hex: Hex): Node[] {
-  return DIRECTIONS.filter((d) => !ALL_WATER(hex, d))
-    .map((d) => grid.neighbours[crossing(hex, d)])
-    .filter((to) => to !== NOWHERE)
-}
+const overLand = (hex: Hex): readonly (Node | Nowhere)[] =>
+  DIRECTIONS.filter((d) => !ALL_WATER(hex, d)).map((d) => grid.neighbours[crossing(hex, d)])
 
 function watersNear(hex: Hex): Node[] {
   let bodies = BODIES_AT[hex] as number
@@ -62,6 +59,16 @@ function watersNear(hex: Hex): Node[] {
 
 const shoresOf = (body: Body): Node[] =>
   Array.from({ length: HEXES }, (_, hex) => hex as Hex).filter((hex) => watersNear(hex).includes(waterNode(body)))
+
+/**
+ * Ruling 29: two hexes join across any hexside that is not all water; a hex joins the waters in it and next to it. The
+ * hexes of one body are all joined with one another, so that a body is one node.
+ */
+const net = netOf<Node>([
+  ...Array.from({ length: HEXES }, (_, hex) => [...overLand(hex as Hex), ...watersNear(hex as Hex)]),
+  ...Array.from({ length: ALL_BODIES }, (_, body) => shoresOf(body as Body)),
+])
+const ways = makeWays(net)
 
 /** §2.2.4a, ruling 33: the nation by whose rules a unit is supplied: a captured gun follows its captor. */
 export function nationOf(t: Table, unit: Unit): Nation {
@@ -102,7 +109,8 @@ function begin(t: Table, side: Side, at: Hex, hex: Hex, how: number): void {
 
 function beginNextDoor(t: Table, side: Side, hex: Hex, how: number): void {
   const { firsts, ends } = net
-  for (let link = firsts[hex]; link < firsts[hex + 1]; link++) if (ends[link] < HEXES) begin(t, side, ends[link], hex, how)
+  for (let link = firsts[hex]; link < firsts[hex + 1]; link++)
+    if (ends[link] < HEXES) begin(t, side, ends[link], hex, how)
 }
 
 /** §7.1.4, §7.1.5, ruling 35: may the line run through here? */
@@ -130,7 +138,14 @@ function isSource(t: Table, side: Side, node: Node): boolean {
 }
 
 /** §7.2.3: calls `visit` for every hex whose Carriers the stack could cite as a source, nearest first. */
-export function eachCarrierSource(t: Table, side: Side, nation: Nation, hex: Hex, how: number, visit: (hex: Hex) => void): void {
+export function eachCarrierSource(
+  t: Table,
+  side: Side,
+  nation: Nation,
+  hex: Hex,
+  how: number,
+  visit: (hex: Hex) => void,
+): void {
   trace(t, side, nation, hex, how)
   for (let i = 0; i < ways.count; i++) {
     const at = ways.places[i]

@@ -1,6 +1,6 @@
 import { type Column, type Hex, type Id, opposite } from '@boma/kernel'
-import { directionOf, HEXES, hex, NO_TOWN, perHex, type SideBits, TOWN, type Town } from './board.ts'
-import { RAILS } from './data/rails.ts'
+import { directionOf, HEXES, hex, NO_TOWN, perHex, type SideBits, TOWN, type Town } from '../board.ts'
+import { RAILS } from '../data/rails.ts'
 
 /** A railway line, by its place in the data (10.2.1). */
 export type Line = Id<'Line'>
