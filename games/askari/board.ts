@@ -54,8 +54,9 @@ export const isHex = (space: Hex): boolean => space >= 0 && space < HEXES
 export const isBox = (space: Hex): boolean => space >= BOX_OCEAN && space <= BOX_NYASA
 /** The Patrol Box of one of the four great bodies. */
 export const boxOf = (body: Body): Hex => (BOX_OCEAN + body) as Hex
-/** The body of a Patrol Box. */
-export const bodyOf = (box: Hex): Body => (box - BOX_OCEAN) as Body
+/** §2.3.6: the great body that a Patrol Box or a coastal hex is on, -1 for other spaces; no hex lies on two. */
+export const bodyOf = (space: Hex): Body =>
+  (isHex(space) ? 31 - Math.clz32(COASTAL_ON[space]) : isBox(space) ? space - BOX_OCEAN : -1) as Body
 
 /** A hex by its printed number, for data and tests. */
 export const hex = (name: string): Hex => {
