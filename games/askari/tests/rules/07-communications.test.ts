@@ -136,3 +136,11 @@ function pieces(hexes: readonly Hex[]): number {
   return count
 }
 const touch = (a: number, b: number): boolean => distance(grid, a as Hex, b as Hex) === 1
+
+test('7.1.2 + ruling 35: a town where the enemy stands is no node, whoever has controlled it so far', () => {
+  const t = bare()
+  const traces = () => hasLine(t, GERMAN, GERMAN_NATION, hex('1917'))
+  expect(traces()).toBe(true)
+  lay(t, { EAMR: '2720' })
+  expect(traces()).toBe(false)
+})

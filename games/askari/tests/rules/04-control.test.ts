@@ -1,0 +1,119 @@
+import { NOBODY } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import { BOX_OCEAN, hex, OCEAN, SECOND_SHORE, TOWN, town } from '../../board.ts'
+import { SCENARIO_NAMES } from '../../data/scenarios.ts'
+import { ENTENTE, GERMAN, unit } from '../../roster.ts'
+import { bodyHolder, controls, settle, takeCarrier } from '../../rules/04-control.ts'
+import { addCarriers, carriersAt, NEITHER, put } from '../../stacks.ts'
+import { bare, giveTowns, lay, layCarriers } from '../bare.ts'
+
+const TANGA = hex('3215')
+
+test('4.1.2 at the start each side controls the towns of its own land, and neutral Portugal its own', () => {
+  const t = bare()
+  expect(controls(t, GERMAN, TANGA)).toBe(true)
+  expect(controls(t, ENTENTE, hex('3412'))).toBe(true)
+  expect(t.towns.holder[town('Port Amelia')]).toBe(NEITHER)
+})
+
+test('4.1.4 a town belongs to the last side that alone had a unit in it', () => {
+  const t = bare()
+  lay(t, { '2-LNL': '3215', '10-FK': '3215' })
+  settle(t, TANGA)
+  expect(controls(t, GERMAN, TANGA)).toBe(true)
+  put(t, unit('10-FK'), hex('3115'))
+  settle(t, TANGA)
+  expect(controls(t, ENTENTE, TANGA)).toBe(true)
+  put(t, unit('2-LNL'), hex('3214'))
+  settle(t, TANGA)
+  expect(controls(t, ENTENTE, TANGA)).toBe(true)
+})
+
+test('4.1.3 + ruling 11: an empty rail hex goes with both towns of its section, an occupied one with who stands there', () => {
+  const t = bare()
+  const track = hex('3115')
+  expect(controls(t, GERMAN, track)).toBe(true)
+  giveTowns(t, ENTENTE, '3015')
+  expect(controls(t, GERMAN, track)).toBe(false)
+  expect(controls(t, ENTENTE, track)).toBe(false)
+  lay(t, { '1-FK': '3115' })
+  expect(controls(t, GERMAN, track)).toBe(true)
+  lay(t, { '1/3-KAR': '3015' })
+  expect(controls(t, ENTENTE, hex('3014'))).toBe(false)
+})
+
+test('4.1.3 + ruling 11: in a battle the railway stays with the defender', () => {
+  const t = bare()
+  lay(t, { '1-FK': '3115', '1/3-KAR': '3115' })
+  t.battle.at = hex('3115')
+  t.battle.attacker = ENTENTE
+  t.attackers.add(unit('1/3-KAR'))
+  expect(controls(t, GERMAN, hex('3115'))).toBe(true)
+  expect(controls(t, ENTENTE, hex('3115'))).toBe(false)
+})
+
+test('4.1.5 + ruling 13: a water belongs to the side that alone has vessels in its Patrol Box', () => {
+  const t = bare()
+  expect(bodyHolder(t, OCEAN)).toBe(NOBODY)
+  put(t, unit('Königsberg'), BOX_OCEAN)
+  expect(bodyHolder(t, OCEAN)).toBe(GERMAN)
+  put(t, unit('Pegasus'), BOX_OCEAN)
+  expect(bodyHolder(t, OCEAN)).toBe(NOBODY)
+  put(t, unit('Königsberg'), hex('3219'))
+  expect(bodyHolder(t, OCEAN)).toBe(ENTENTE)
+})
+
+test('4.1.5 + ruling 14: units on transports in a Patrol Box hold no water', () => {
+  const t = bare()
+  put(t, unit('1-FK'), BOX_OCEAN)
+  expect(bodyHolder(t, OCEAN)).toBe(NOBODY)
+})
+
+test('14.3.2 in 1918 all waters are the Entente’s', () => {
+  const t = bare()
+  t.core.scenario = SCENARIO_NAMES.indexOf('guerilla')
+  expect(bodyHolder(t, OCEAN)).toBe(ENTENTE)
+})
+
+test('4.1.6 + ruling 6: Zanzibar is held as a whole', () => {
+  const t = bare()
+  lay(t, { '1-FK': '3319' })
+  settle(t, hex('3319'))
+  expect(controls(t, GERMAN, hex('3218'))).toBe(true)
+  const island = bare()
+  lay(island, { '1-FK': '3319', 'Zanzibar-Hrbr': '3218' })
+  settle(island, hex('3319'))
+  expect(controls(island, ENTENTE, hex('3218'))).toBe(true)
+})
+
+test('4.1.1 control is of towns and waters alone: a hex with neither is nobody’s', () => {
+  const t = bare()
+  const bush = hex('2517')
+  expect(TOWN[bush]).toBe(-1)
+  lay(t, { '1-FK': '2517' })
+  expect(controls(t, GERMAN, bush)).toBe(false)
+})
+
+test('2.5.6 Carriers alone with enemy units change hands and stay for the rest of the Impulse', () => {
+  const t = bare()
+  t.tracks.phasing = GERMAN
+  layCarriers(t, ENTENTE, '2509', '2509')
+  lay(t, { '1-FK': '2509' })
+  settle(t, hex('2509'))
+  expect(carriersAt(t, GERMAN, hex('2509'))).toBe(2)
+  expect(carriersAt(t, ENTENTE, hex('2509'))).toBe(0)
+  expect(t.places.stirred[hex('2509')]).toBe(2)
+})
+
+test('2.5.6 + 10.1.7: in a split hex the Carriers of both shores are taken', () => {
+  const t = bare()
+  const split = hex('1308')
+  addCarriers(t, GERMAN, SECOND_SHORE[split] ?? split, 1)
+  layCarriers(t, GERMAN, '1308')
+  lay(t, { '1/4-KAR': '1308' })
+  settle(t, split)
+  expect(carriersAt(t, ENTENTE, split)).toBe(2)
+  takeCarrier(t, ENTENTE, split)
+  takeCarrier(t, ENTENTE, split)
+  expect(carriersAt(t, ENTENTE, split)).toBe(0)
+})
