@@ -3,6 +3,7 @@ import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
 import { randomEvents } from './rules/06.1-random-events.ts'
 import { attrition } from './rules/06.2-attrition.ts'
+import { portugalOnTurn18 } from './rules/08.4-portugal.ts'
 import { logistics } from './rules/08-logistics.ts'
 import { operations } from './rules/09-operations.ts'
 import { battle } from './rules/11-battle.ts'
@@ -20,6 +21,7 @@ const nextTurn = automatic('5.1', (t) => {
 /** §5.1.5: a game turn. */
 const gameTurn = procedure('turn', '5.1.5', [
   nextTurn,
+  portugalOnTurn18, // §8.4.1
   perform(randomEvents), // §6.1, on rain turns
   perform(attrition), // §6.2, on rain turns
   perform(logistics), // §8.0

@@ -1,9 +1,11 @@
 import { type Action, parseAction, writeAction } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { ALLOWED, type Reason, readRefusal } from '../actions/refusals.ts'
+import { noDice } from '../dice/dice.ts'
 import { type ScriptedDice, scriptedDice } from '../dice/scripted.ts'
 import type { GameEvent } from '../events/event-set.ts'
 import { type Chronicle, chronicle } from '../events/log.ts'
+import { run } from '../flow/run.ts'
 import { blank } from '../fog.ts'
 import { type Game, optionBits, scenarioOf } from '../game.ts'
 import { apply, begin, check, legal, question, toDecide } from '../play.ts'
@@ -60,6 +62,24 @@ export class Given<T extends TableBase> {
     const q = question(this.game, this.table)
     if (q === undefined) throw new Error('nobody is asked anything there')
     if (!q.when(this.table)) throw new Error(`'${q.name}' is not asked in this position`)
+    return this
+  }
+
+  /** Puts the sequence of play where these frames stand and lets it run on to the next decision. */
+  run(...frames: readonly Frame[]): this {
+    const { game, table } = this
+    layFrames(game.flow, table, frames)
+    const dice = scriptedDice(this.#faces)
+    this.#faces = []
+    table.dice = dice
+    table.sink = this.#chronicle
+    try {
+      run(game.flow, table)
+    } finally {
+      table.dice = noDice
+      table.sink = undefined
+    }
+    dice.done()
     return this
   }
 

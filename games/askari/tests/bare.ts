@@ -1,4 +1,5 @@
 import { type Hex, newTable, type Side } from '@boma/kernel'
+import { hex as spaces } from '../actions/operands.ts'
 import {
   CONGO,
   GEA,
@@ -19,7 +20,8 @@ import { ENTENTE, GERMAN, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { addCarriers, ENTRENCHED, GERMAN_HELD, mark, NEITHER, put, REDUCED, SECOND } from '../stacks.ts'
 
 const STATES = { reduced: REDUCED, entrenched: ENTRENCHED, shore: SECOND } as const
-type Where = string | readonly [hex: string, ...states: (keyof typeof STATES)[]]
+/** Where a piece lies, and how. */
+export type Where = string | readonly [hex: string, ...states: (keyof typeof STATES)[]]
 
 /** An empty map on turn 1: all pieces still to come, every town with whose land it lies in, Portugal neutral. */
 export function bare(): Table {
@@ -55,7 +57,7 @@ function holderAtStart(each: Town): number {
 export function lay(t: Table, where: Readonly<Record<string, Where>>): void {
   for (const [name, at] of Object.entries(where)) {
     const [space, ...states]: readonly string[] = typeof at === 'string' ? [at] : at
-    put(t, unit(name), hex(space as string))
+    put(t, unit(name), spaces.read(space as string) ?? hex(space as string))
     for (const state of states) mark(t, unit(name), STATES[state as keyof typeof STATES])
   }
 }

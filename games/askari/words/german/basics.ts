@@ -1,2 +1,40 @@
-/** What is said: many chapters share. */
-export const messages = {} as const
+import type { messages as english } from '../english/basics.ts'
+
+/** Was viele Kapitel sagen. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'do.all': 'Alle',
+  'do.go': 'Mit diesen weiter',
+  'do.end': 'Weiter nichts',
+  'tell.turnBegan': 'Runde {turn}.',
+  'tell.reduced': '{unit} ist geschwächt.',
+  'tell.restored': '{unit} hat wieder volle Stärke.',
+  'tell.eliminated': '{unit} ist in {hex} vernichtet.',
+  'tell.removed': '{unit} scheidet aus dem Spiel.',
+  'tell.townTaken': '{hex} gehört jetzt den {side}.',
+  'tell.carriersTaken': 'Die {side} erbeuten Träger in {hex}: {carriers}.',
+  'tell.carrierUsed': 'Die {side} leben von einem Träger in {hex}, der damit verbraucht ist.',
+  'tell.carriersCame': 'Die {side} erhalten Träger in {hex}: {carriers}.',
+  'table.setUp': 'Aufstellung',
+  'table.turn': 'Runde {turn} von {last}, {month}',
+  'table.segment': 'Segment {segment}, Impuls der {side}',
+  'table.towns': 'Orte der {side}: {towns}',
+  'table.units': 'Auf der Karte, {side}:',
+  'table.carriers': 'Träger: {count}',
+  'table.reduced': 'geschwächt',
+  'table.entrenched': 'verschanzt',
+  'table.none': 'keine',
+  'place.ocean': 'Indischer Ozean',
+  'place.victoria': 'Victoriasee',
+  'place.tanganyika': 'Tanganjikasee',
+  'place.nyasa': 'Njassasee',
+  'place.east': 'vor dem Ostrand',
+  'place.west': 'vor dem Westrand',
+  'place.north': 'vor dem Nordrand',
+  'place.south': 'vor dem Südrand',
+  'place.toCome': 'Rundenleiste',
+  'place.pile': 'Verlustablage',
+  'place.gone': 'aus dem Spiel',
+  'place.cape': 'ums Kap unterwegs',
+  'place.marie': 'an Bord der Marie',
+  'place.shore': '{hex}, anderes Ufer',
+}

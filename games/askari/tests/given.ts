@@ -1,0 +1,147 @@
+import type { Hex, Side } from '@boma/kernel'
+import { Example, type Frame, given as givenMatch } from '@boma/kernel/testing'
+import { hex } from '../actions/operands.ts'
+import { TOWN, type Town, town } from '../board.ts'
+import type { ScenarioName } from '../data/scenarios.ts'
+import { askari } from '../index.ts'
+import type { Table } from '../layout.ts'
+import { ENTENTE, GERMAN, unit } from '../roster.ts'
+import {
+  addCarriers,
+  carriersIn,
+  ENTRENCHED,
+  GERMAN_HELD,
+  is,
+  NEUTRAL,
+  REDUCED,
+  SECOND,
+  WITH_ENTENTE,
+  WITH_GERMANS,
+} from '../stacks.ts'
+import { clearTable, giveTowns, lay, type Where } from './bare.ts'
+
+const SIDES = { german: GERMAN, entente: ENTENTE } as const
+const PORTUGAL = { neutral: NEUTRAL, entente: WITH_ENTENTE, german: WITH_GERMANS } as const
+/** The steps of the turn (sequence.ts, 'turn'): where it stands while each procedure is under way. */
+const STEPS: Readonly<Record<string, number>> = {
+  'random-events': 3,
+  attrition: 4,
+  logistics: 5,
+  operations: 6,
+}
+
+/** A side by its name. */
+export const sideNamed = (name: keyof typeof SIDES): Side => SIDES[name]
+/** A space by what players write: '2511', 'ocean', 'east', 'pile'. */
+export function space(name: string): Hex {
+  const found = hex.read(name)
+  if (found === undefined) throw new Error(`there is no space ${name}`)
+  return found
+}
+
+/** A position to try a rule on: an empty map on turn 1, all pieces to come, every town with whose land it lies in, Portugal neutral. */
+export class Position extends Example<Table> {
+  constructor(scenario: ScenarioName) {
+    super(givenMatch(askari, { scenario }))
+    this.given.arrange((t) => {
+      clearTable(t)
+      t.tracks.portugal = NEUTRAL
+      t.tracks.segment = 0
+      t.core.result = 0
+    })
+  }
+
+  /** Lays pieces: `{ '1-FK': '2511', 'Hvy-1': ['2506', 'reduced'], Hedwig: 'tanganyika' }`. */
+  units(where: Readonly<Record<string, Where>>): this {
+    this.given.arrange((t) => lay(t, where))
+    return this
+  }
+
+  /** Lays a Carrier of the side in each of these spaces. */
+  carriers(side: keyof typeof SIDES, ...where: readonly string[]): this {
+    this.given.arrange((t) => {
+      for (const name of where) addCarriers(t, SIDES[side], space(name), 1)
+    })
+    return this
+  }
+
+  /** Gives towns, by name or hex, to a side. */
+  towns(side: keyof typeof SIDES, ...names: readonly string[]): this {
+    this.given.arrange((t) => giveTowns(t, SIDES[side], ...names))
+    return this
+  }
+
+  /** Sets the turn, the Segment, whose Impulse it is, where Portugal stands. */
+  set(to: {
+    turn?: number
+    segment?: number
+    phasing?: keyof typeof SIDES
+    portugal?: keyof typeof PORTUGAL
+    leadership?: number
+  }): this {
+    this.given.arrange((t) => {
+      if (to.turn !== undefined) t.tracks.turn = to.turn
+      if (to.segment !== undefined) t.tracks.segment = to.segment
+      if (to.phasing !== undefined) t.tracks.phasing = SIDES[to.phasing]
+      if (to.portugal !== undefined) t.tracks.portugal = PORTUGAL[to.portugal]
+      if (to.leadership !== undefined) {
+        t.tracks.ententeLeadership = to.leadership
+        t.tracks.germanLeadership = to.leadership
+      }
+    })
+    return this
+  }
+
+  /** Changes the table by hand. */
+  arrange(edit: (t: Table) => void): this {
+    this.given.arrange(edit)
+    return this
+  }
+
+  /** Asks the question of the innermost frame, within the turn: `ask({ procedure: 'logistics', at: 'replace' })`. */
+  ask(...frames: readonly Frame[]): this {
+    this.given.ask(...inTheTurn(frames))
+    return this
+  }
+
+  /** Lets the sequence of play run from these frames to the next decision. */
+  run(...frames: readonly Frame[]): this {
+    this.given.run(...inTheTurn(frames))
+    return this
+  }
+
+  /** Where a piece is and how it lies: '2511', '2511 reduced entrenched', 'pile', 'ocean'. */
+  at(name: string): string {
+    const u = unit(name)
+    const states = [
+      is(this.t, u, REDUCED) ? ' reduced' : '',
+      is(this.t, u, ENTRENCHED) ? ' entrenched' : '',
+      is(this.t, u, SECOND) ? ' shore' : '',
+    ]
+    return `${hex.write(this.t.units.where[u] as Hex)}${states.join('')}`
+  }
+
+  /** Is the piece in German hands? */
+  isGerman(name: string): boolean {
+    return is(this.t, unit(name), GERMAN_HELD)
+  }
+
+  /** How many Carriers a side has in a space. */
+  carriersIn(side: keyof typeof SIDES, where: string): number {
+    return carriersIn(this.t, SIDES[side], space(where))
+  }
+
+  /** Who controls a town, by its name or hex: 'german', 'entente' or 'nobody'. */
+  holder(name: string): string {
+    const which = /^\d{4}$/.test(name) ? (TOWN[space(name)] as Town) : town(name)
+    return ['german', 'entente', 'nobody'][this.t.towns.holder[which] as number] ?? '?'
+  }
+}
+
+const inTheTurn = (frames: readonly Frame[]): readonly Frame[] => {
+  const step = STEPS[frames[0]?.procedure ?? '']
+  return [{ procedure: 'match' }, { procedure: 'turn', ...(step === undefined ? {} : { at: step }) }, ...frames]
+}
+
+/** A position to try a rule on, in a scenario of five turns unless another is named. */
+export const given = (scenario: ScenarioName = 'colonial-office'): Position => new Position(scenario)

@@ -1,0 +1,45 @@
+import type { Tongue } from '@boma/kernel'
+import type { Table } from '../../layout.ts'
+import { presentIn } from '../../present.ts'
+import * as basics from './basics.ts'
+import * as battle from './battle.ts'
+import * as march from './march.ts'
+import { counters, lines, towns } from './names.ts'
+import * as naval from './naval.ts'
+import * as turn from './turn.ts'
+
+const SIDES = ['Deutsche', 'Entente'] as const
+
+/** Guns of the Askari in German. */
+export const german: Tongue<Table> = {
+  name: 'Guns of the Askari',
+  sides: SIDES,
+  scenarios: {
+    'colonial-office': 'Unter dem Kolonialamt (1914)',
+    smuts: 'Smuts (1916)',
+    guerilla: 'Kleinkrieg (1918)',
+    campaign: 'Der große Feldzug (1914 bis 1918)',
+  },
+  options: {},
+  present: presentIn({
+    language: 'de',
+    messages: {
+      ...basics.messages,
+      ...turn.messages,
+      ...march.messages,
+      ...battle.messages,
+      ...naval.messages,
+    },
+    sides: SIDES,
+    // Sentences are built so that both take 'die' and 'der': 'die Deutschen', 'die Entente-Truppen'.
+    inSentence: ['Deutschen', 'Entente-Truppen'],
+    months: [
+      ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
+      ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+    ],
+    rains: 'Regenzeit',
+    counters,
+    towns,
+    lines,
+  }),
+}

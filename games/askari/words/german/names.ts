@@ -1,0 +1,12 @@
+/** Counters whose name can be translated. */
+export const counters: Readonly<Record<string, string>> = {}
+
+/** Towns that go by another name in German. */
+export const towns: Readonly<Record<string, string>> = {
+  'Dar-es-Salaam': 'Daressalam',
+  'Mafia Island': 'Insel Mafia',
+  Zanzibar: 'Sansibar',
+}
+
+/** The railways. */
+export const lines: readonly string[] = ['Ugandabahn', 'Usambarabahn', 'Zentralbahn', 'Blantyrebahn']
