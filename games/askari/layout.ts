@@ -15,6 +15,9 @@ import { LINES, type Line } from './board/lines.ts'
 import { type Body, GREAT_BODIES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
 import { NATION_COUNT, type Nation, UNITS, type Unit } from './roster.ts'
 
+/** §12.4.7: into how many groups a side can split; more pieces than that share the last. */
+export const MOST_GROUPS = 24
+
 /** The table of the game: some nine thousand bytes. Carriers are counted, not named: any number may lie in a space (2.5.1). */
 export const layout = defineLayout({
   units: columns<Unit>()(UNITS, {
@@ -98,6 +101,31 @@ export const layout = defineLayout({
     side: i32<Side>(),
     /** Carriers among what enters (10.3.7). */
     carriers: i32(),
+    /** 1 when vessels were forced out to the Patrol Box: only their enemies may seek there (12.3.9c). */
+    forced: i32(),
+    /** The last vessel or cargo picked: picks go up. */
+    picked: i32<Unit>(),
+    /** The group being formed, counted from 0. */
+    group: i32(),
+  }),
+  /**
+   * §12.4.7: the group of each vessel or cargo that takes part in an interception: 1 + its number, UNGROUPED until it has
+   * one; and the hits on it in this round of a naval battle (12.5.3c).
+   */
+  fleet: columns<Unit>()(UNITS, { group: u8(), hits: u8() }),
+  /** §12.4.7: the groups, those of the side that enters first; target: 1 + the number of the group it seeks. */
+  groups: columns<number>()(2 * MOST_GROUPS, { seeks: u8(), target: u8(), contact: u8(), carriers: u8() }),
+  /** §12.5: vessels, cargo and coastal defences in the naval battle under way, and those that have fired in this round. */
+  engaged: idSet<Unit>(UNITS),
+  salvoed: idSet<Unit>(UNITS),
+  sea: tracks({
+    /** The round that is fought, from the highest GV down (12.5.2b); 0 when there is no battle, or it is over. */
+    round: i32(),
+    /** Carriers in the battle, each on a transport, and those hit in this round: of the side that entered, of the other. */
+    carriers: i32(),
+    otherCarriers: i32(),
+    carriersHit: i32(),
+    otherCarriersHit: i32(),
   }),
 })
 

@@ -9,7 +9,9 @@ import { operations } from './rules/09-operations.ts'
 import { battle } from './rules/11-battle.ts'
 import { displacement } from './rules/12.3-displacement.ts'
 import { sailing } from './rules/12.3-sailing.ts'
-import { entry } from './rules/12.4-entry.ts'
+import { aiming } from './rules/12.4.7-interception.ts'
+import { declaring, entry } from './rules/12.4-entry.ts'
+import { navalBattle, navalRound, retiring, salvo } from './rules/12.5-naval-battle.ts'
 import { endOfTurn } from './rules/13-victory.ts'
 import { setUp } from './rules/14-set-up.ts'
 
@@ -45,4 +47,10 @@ export const flow = sequence([
   sailing,
   displacement,
   entry,
+  declaring,
+  aiming,
+  navalBattle,
+  navalRound,
+  salvo,
+  retiring,
 ])

@@ -1,8 +1,125 @@
+import { action, count, event, refusal } from '@boma/kernel'
+import { carriers, hex, side, unit } from './operands.ts'
+
+const group = count('group', 24)
+const target = unit.as('target')
+const round = count('round', 6)
+/** The highest face that does: 0 for none, 6 for any. */
+const needed = count('needed', 6)
+
 /** What players do: vessels (12). */
-export const actions = {} as const
+export const actions = {
+  /** Names a vessel that puts to sea, then those that sail with it, then where to (12.3). */
+  sail: action('sail {unit}', unit),
+  consort: action('sail with {unit}', unit),
+  steer: action('steer for {hex}', hex),
+  /** A vessel comes up to an assault, or joins it where it lies (12.3.11). */
+  support: action('support with {unit}', unit),
+  /** Adds a vessel that lay there already to those that have come in (12.4.7). */
+  bring: action('bring {unit}', unit),
+  /** The group, or all of them together, seeks the enemy or does not (12.4.1). */
+  seek: action('seek'),
+  lieLow: action('lie-low'),
+  /** Splits into groups, then adds to the group being formed (12.4.7a). */
+  divide: action('divide'),
+  group: action('group {unit}', unit),
+  groupCarriers: action('group {carriers} carriers', carriers),
+  /** Names the enemy group that a group seeks (12.4.7b). */
+  chase: action('chase {group}', group),
+  /** A vessel or a coastal defence fires (12.5.4). */
+  shell: action('shell {target} with {unit}', target, unit),
+  shellCarriers: action('shell-carriers with {unit}', unit),
+  /** After a round: retire, or fight on (12.5.6). */
+  breakOff: action('break-off'),
+  fightOn: action('fight-on'),
+  /** A blockade runner lands one Carrier at once, or waits for two (12.7.1). */
+  unload: action('unload {unit}', unit),
+  keepCargo: action('keep-cargo'),
+  /** Puts a gun that Marie carries ashore (8.1.8). */
+  putAshore: action('put-ashore {unit}', unit),
+} as const
 
 /** Why they cannot. */
-export const refusals = {} as const
+export const refusals = {
+  notAVessel: refusal('2.3.1', unit),
+  notYourVessel: refusal('9.1.2', unit),
+  vesselNotInPlay: refusal('12.3.1', unit),
+  noPointsAtSea: refusal('12.3.8', unit),
+  vesselDone: refusal('12.3.9', unit),
+  vesselHeld: refusal('6.1.4', unit),
+  neutralShip: refusal('8.4.2', unit),
+  notSailingHere: refusal('12.3', unit),
+  sailUpwards: refusal('12.3', unit),
+  boxNext: refusal('12.3.2', hex),
+  coastNext: refusal('12.3.2', hex),
+  otherWater: refusal('12.3.3', hex),
+  portsOnly: refusal('12.3.10', unit, hex),
+  oceanFirst: refusal('8.1.5', hex),
+  shutToBelgians: refusal('6.1.4', unit, hex),
+  onlyTheAssault: refusal('12.3.11', hex),
+  noAssaultAtSea: refusal('12.3.11', hex),
+  notOffTheCoast: refusal('12.3.11', unit, hex),
+  inTheAssault: refusal('12.3.11', unit),
+  notThere: refusal('12.4.7', unit, hex),
+  bringUpwards: refusal('12.4.7', unit),
+  noGunsToSeek: refusal('12.4.1'),
+  forcedNeverSeeks: refusal('12.3.9'),
+  nothingToDivide: refusal('12.4.7'),
+  notToGroup: refusal('12.4.7', unit),
+  groupUpwards: refusal('12.4.7', unit),
+  notAllInOne: refusal('12.4.7'),
+  carriersChosen: refusal('12.4.7'),
+  carriersMissing: refusal('12.4.7', carriers),
+  carriersFewer: refusal('12.4.7', carriers),
+  noSuchGroup: refusal('12.4.7', group),
+  cannotFire: refusal('12.5.3', unit),
+  hasFired: refusal('12.5.3', unit),
+  notATarget: refusal('12.5.4', unit),
+  defenceOutOfReach: refusal('12.2.4', unit),
+  noCarriersAfloat: refusal('12.5.4'),
+  noRunner: refusal('12.7.1', unit),
+  notAboard: refusal('8.1.8', unit),
+  marieNotIn: refusal('8.1.8'),
+  enemyAshore: refusal('8.1.8', hex),
+} as const
 
 /** What happens. */
-export const events = {} as const
+export const events = {
+  sailed: event('12.3.1', unit, hex.as('from'), hex.as('to')),
+  /** §12.3.9: forced out, as a move of its own Impulse or as a retreat. */
+  drivenOff: event('12.3.9', unit, hex.as('from'), hex.as('to')),
+  cameUp: event('12.3.11', unit, hex),
+  sought: event('12.4.1', side, hex),
+  layLow: event('12.4.1', side, hex),
+  grouped: event('12.4.7', unit, group),
+  carriersGrouped: event('12.4.7', side, carriers, group),
+  groupSeeks: event('12.4.7', side, group),
+  groupLiesLow: event('12.4.7', side, group),
+  chased: event('12.4.7', unit, group),
+  /** §12.4.5: both seek; §12.4.6: one rolls and finds the other, or does not. */
+  met: event('12.4.5', unit),
+  found: event('12.4.6', unit, needed),
+  eluded: event('12.4.6', unit, needed),
+  navalBattleBegan: event('12.5.2', side, hex, round),
+  cleared: event('12.5.2', unit),
+  carriersAfloat: event('12.5.2', side, carriers),
+  defenceJoined: event('12.2.4', unit),
+  roundBegan: event('12.5.3', round),
+  struck: event('12.5.4', unit, target, needed),
+  overshot: event('12.5.4', unit, target, needed),
+  struckCarriers: event('12.5.4', unit, needed),
+  overshotCarriers: event('12.5.4', unit, needed),
+  carriersSunk: event('12.5.4', side, carriers, hex),
+  /** §12.5.4c: a reduced vessel checks its morale, and holds on or leaves. */
+  heldOn: event('12.5.4', unit),
+  leftBattle: event('12.5.4', unit),
+  wouldRetire: event('12.5.6', side),
+  foughtOn: event('12.5.6', side),
+  defenceLeft: event('12.5.6', unit),
+  retired: event('12.5.6', hex),
+  navalBattleEnded: event('12.5.5', hex),
+  carrierLanded: event('12.7.1', unit, hex, carriers),
+  cargoKept: event('12.7.1', unit),
+  gunLanded: event('8.1.8', unit, hex),
+  gunLost: event('8.1.8', unit),
+} as const

@@ -1,0 +1,183 @@
+import { ALLOWED, d6, type Refusal, type Side } from '@boma/kernel'
+import { refuse, tell } from '../actions.ts'
+import { ARMOUR } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { isGround, isVessel, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
+import { is, REDUCED, sideOf } from '../stacks.ts'
+import { casualty, causeOf, eliminate } from './02-steps.ts'
+import { takeCarrier } from './04-control.ts'
+import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
+import { ENTERING, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
+import { loseGuns, yieldCarrierWhenSunk } from './12.7-runners.ts'
+
+/** §12.2.3: the morale of every vessel, printed nowhere. */
+const VESSEL_MORALE = 5
+
+/** Carriers of a side in the battle, each on its transport. */
+export const carriersEngaged = (t: Table, role: Role): number =>
+  role === ENTERING ? t.sea.carriers : t.sea.otherCarriers
+const carriersHit = (t: Table, role: Role): number => (role === ENTERING ? t.sea.carriersHit : t.sea.otherCarriersHit)
+function setCarriers(t: Table, role: Role, afloat: number, hit: number): void {
+  if (role === ENTERING) {
+    t.sea.carriers = afloat
+    t.sea.carriersHit = hit
+  } else {
+    t.sea.otherCarriers = afloat
+    t.sea.otherCarriersHit = hit
+  }
+}
+/** Brings a side's Carriers into the battle. */
+export const engageCarriers = (t: Table, role: Role, n: number): void => setCarriers(t, role, n, 0)
+
+/** §12.5.5, ruling 127: has the side a ship, boat or transport in the battle? Coastal defences are none. */
+export function isAfloatIn(t: Table, role: Role): boolean {
+  if (carriersEngaged(t, role) > 0) return true
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
+    if (roleOf(t, sideOf(t, u)) === role && !isDefence(u)) return true
+  return false
+}
+
+/** §12.5.3a: does it fire in this round, and has not yet? */
+const isReady = (t: Table, unit: Unit): boolean =>
+  t.engaged.has(unit) && !t.salvoed.has(unit) && gunsAtSea(t, unit) >= t.sea.round
+/** The next of a side that has to fire. */
+export function nextToFire(t: Table, role: Role, from: number): Unit {
+  for (let u = t.engaged.next(from); u >= 0; u = t.engaged.next(u + 1))
+    if (roleOf(t, sideOf(t, u)) === role && isReady(t, u)) return u
+  return NO_UNIT
+}
+/** §12.5.3, procedure 2.B: the side that fires now, the one that entered first; undefined when all have fired. */
+export function firingNow(t: Table): Role | undefined {
+  if (nextToFire(t, ENTERING, 0) >= 0) return ENTERING
+  return nextToFire(t, THERE, 0) >= 0 ? THERE : undefined
+}
+
+/** §12.2.4a: a coastal defence can be hit only in rounds in which it fires. */
+const isOutOfReach = (t: Table, target: Unit): boolean => isDefence(target) && gunsAtSea(t, target) < t.sea.round
+/** The next that a side can be shot at. */
+export function nextTarget(t: Table, role: Role, from: number): Unit {
+  for (let u = t.engaged.next(from); u >= 0; u = t.engaged.next(u + 1))
+    if (roleOf(t, sideOf(t, u)) === role && !isOutOfReach(t, u)) return u
+  return NO_UNIT
+}
+
+/** Why this vessel or defence does not fire now. */
+function whyNotFire(t: Table, role: Role, unit: Unit): Refusal {
+  if (!t.engaged.has(unit) || roleOf(t, sideOf(t, unit)) !== role || gunsAtSea(t, unit) < t.sea.round)
+    return refuse.cannotFire(unit)
+  if (t.salvoed.has(unit)) return refuse.hasFired(unit)
+  return ALLOWED
+}
+/** Why it does not fire at that. */
+export function whyNotShell(t: Table, role: Role, unit: Unit, target: Unit): Refusal {
+  // §12.5.3b: at anything of the enemy's in the battle
+  if (!t.engaged.has(target) || roleOf(t, sideOf(t, target)) === role) return refuse.notATarget(target)
+  if (isOutOfReach(t, target)) return refuse.defenceOutOfReach(target)
+  return whyNotFire(t, role, unit)
+}
+/** Why it does not fire at a Carrier's transport. */
+export function whyNotShellCarriers(t: Table, role: Role, unit: Unit): Refusal {
+  if (carriersEngaged(t, foeOf(role)) === 0) return refuse.noCarriersAfloat()
+  return whyNotFire(t, role, unit)
+}
+const foeOf = (role: Role): Role => (1 - role) as Role
+
+/** §12.5.4b: the highest face with which a shot hits armour; 0 when none does, for there is no natural 1 at sea (ruling 102). */
+const hitsUpTo = (t: Table, unit: Unit, armour: number): number => Math.min(6, Math.max(0, gunsAtSea(t, unit) - armour))
+/** The same for a target. */
+export const neededToHit = (t: Table, unit: Unit, target: Unit): number => hitsUpTo(t, unit, armourAtSea(t, target))
+/** The same for a Carrier's transport, which is as any other. */
+export const neededToSink = (t: Table, unit: Unit): number => hitsUpTo(t, unit, TRANSPORT_ARMOUR)
+const TRANSPORT_ARMOUR = ARMOUR.transport.add
+
+/** §12.5.4: a shot at a piece. Hits are noted, and take effect when all have fired (12.5.3c). */
+export function shell(t: Table, unit: Unit, target: Unit): void {
+  const needed = neededToHit(t, unit, target)
+  t.salvoed.add(unit)
+  const isHit = d6(t) <= needed
+  if (isHit && t.fleet.hits[target] < 255) t.fleet.hits[target]++
+  const told = isHit ? tell.struck : tell.overshot
+  told(t, unit, target, needed)
+}
+/** §12.5.4d: a shot at a Carrier's transport. */
+export function shellCarriers(t: Table, role: Role, unit: Unit): void {
+  const foe = foeOf(role)
+  const needed = neededToSink(t, unit)
+  t.salvoed.add(unit)
+  const isHit = d6(t) <= needed
+  if (isHit) setCarriers(t, foe, carriersEngaged(t, foe), Math.min(carriersEngaged(t, foe), carriersHit(t, foe) + 1))
+  const told = isHit ? tell.struckCarriers : tell.overshotCarriers
+  told(t, unit, needed)
+}
+
+const sunk = causeOf('12.5.4')
+/** Ruling 66: a coastal defence lost at sea does not come back. */
+const silenced = causeOf('12.5.4', true)
+
+/** §12.5.3c: the hits of the round take effect, all at once; then vessels reduced by them check their morale. */
+export function strike(t: Table): void {
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1)) if (t.fleet.hits[u] > 0) takeHits(t, u)
+  for (const role of [ENTERING, THERE] as const) sinkCarriers(t, role)
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1)) if (t.fleet.hits[u] > 0) checkMorale(t, u)
+  t.salvoed.clear()
+}
+
+/** §12.5.4b + d: cargo is lost with its transport; a vessel or a defence loses a step a hit (ruling 130). */
+function takeHits(t: Table, unit: Unit): void {
+  const cause = isDefence(unit) ? silenced : sunk
+  const wasReduced = is(t, unit, REDUCED)
+  if (isGround(unit) && !isDefence(unit)) lose(t, unit)
+  else if (!casualty(t, unit, cause)) afterLoss(t, unit)
+  else if (t.fleet.hits[unit] > 1) lose(t, unit)
+  // Whoever is reduced now and alive keeps its mark until morale is checked.
+  if (!t.engaged.has(unit) || wasReduced || !isVessel(unit)) t.fleet.hits[unit] = 0
+}
+function lose(t: Table, unit: Unit): void {
+  eliminate(t, unit, isDefence(unit) ? silenced : sunk)
+  afterLoss(t, unit)
+}
+function afterLoss(t: Table, unit: Unit): void {
+  t.engaged.remove(unit)
+  t.entering.remove(unit)
+  t.fleet.group[unit] = 0
+  t.fleet.hits[unit] = 0
+  if (RUNNER[unit] === 1) yieldCarrierWhenSunk(t, unit, t.entry.at)
+  if (unit === MARIE) loseGuns(t)
+}
+
+/** §12.5.4d: Carriers hit are gone with their transports, at no cost in victory points (ruling 160). */
+function sinkCarriers(t: Table, role: Role): void {
+  const lost = carriersHit(t, role)
+  if (lost === 0) return
+  const side = sideIn(t, role)
+  for (let n = 0; n < lost; n++) takeCarrier(t, side, t.entry.at)
+  if (role === ENTERING) t.entry.carriers -= lost
+  setCarriers(t, role, carriersEngaged(t, role) - lost, 0)
+  tell.carriersSunk(t, side, lost, t.entry.at)
+}
+
+/** §12.5.4c: a vessel just reduced checks its morale: whoever fails stays in the space, but out of the battle (ruling 131). */
+function checkMorale(t: Table, unit: Unit): void {
+  t.fleet.hits[unit] = 0
+  if (d6(t) <= VESSEL_MORALE) {
+    tell.heldOn(t, unit)
+    return
+  }
+  t.engaged.remove(unit)
+  tell.leftBattle(t, unit)
+}
+
+/** §12.5.6c: the coastal defences of a side leave the battle. */
+export function dismissDefences(t: Table, side: Side): void {
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
+    if (isDefence(u) && sideOf(t, u) === side) {
+      t.engaged.remove(u)
+      tell.defenceLeft(t, u)
+    }
+}
+/** Has the side a coastal defence in the battle? */
+export function hasDefence(t: Table, side: Side): boolean {
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1))
+    if (isDefence(u) && sideOf(t, u) === side) return true
+  return false
+}
