@@ -11,7 +11,7 @@ const needed = count('needed', 6)
 export const actions = {
   /** Names a vessel that puts to sea, then those that sail with it, then where to (12.3). */
   sail: action('sail {unit}', unit),
-  consort: action('sail with {unit}', unit),
+  consort: action('consort {unit}', unit),
   steer: action('steer for {hex}', hex),
   /** A vessel comes up to an assault, or joins it where it lies (12.3.11). */
   support: action('support with {unit}', unit),
@@ -23,7 +23,7 @@ export const actions = {
   /** Splits into groups, then adds to the group being formed (12.4.7a). */
   divide: action('divide'),
   group: action('group {unit}', unit),
-  groupCarriers: action('group {carriers} carriers', carriers),
+  groupCarriers: action('group-carriers {carriers}', carriers),
   /** Names the enemy group that a group seeks (12.4.7b). */
   chase: action('chase {group}', group),
   /** A vessel or a coastal defence fires (12.5.4). */

@@ -158,13 +158,15 @@ function putToSea(t: Table, unit: Unit, assault: number): void {
   call(t, sailing, assault)
 }
 
+function eachVessel(_: Table, out: Moves): void {
+  for (let u = FIRST_SHIP; u < UNITS; u++) out.add(act.sail(u))
+}
+
 /** §12.3.11: what an Impulse offers for vessels (the march's own question lists these among its choices). */
 export const sailChoices: readonly Choice<Table>[] = [
   choice({
     action: act.sail,
-    among: (_, out) => {
-      for (let u = FIRST_SHIP; u < UNITS; u++) out.add(act.sail(u))
-    },
+    among: eachVessel,
     whyNot: (t, a) => whyNotSail(t, act.sail.unit(a)),
     take(t, a) {
       putToSea(t, act.sail.unit(a), 0)
@@ -194,8 +196,29 @@ function eachSupporter(t: Table, out: Moves): void {
   for (let u = firstVesselIn(t, boxBy(at)); u >= 0; u = nextIn(t, u)) out.add(act.support(u))
 }
 
+/** Why a vessel does not put out to the Patrol Box from which it could come up to the assault. */
+function whyNotApproach(t: Table, unit: Unit): Refusal {
+  const why = whyNotSail(t, unit)
+  if (why !== ALLOWED) return why
+  const { at } = t.battle
+  if (!isCoastal(at)) return refuse.noAssaultAtSea(at)
+  const from = t.units.where[unit]
+  if (isBox(from) || boxBy(from) !== boxBy(at)) return refuse.notOffTheCoast(unit, at)
+  // §12.3.5: a point to the box and one to the coast
+  return t.units.spent[unit] + 2 > VESSEL_POINTS ? refuse.noPointsAtSea(unit) : ALLOWED
+}
+
 /** §12.3.11, ruling 123: what an assault on a coastal hex offers for vessels that come up in support. */
 export const supportChoices: readonly Choice<Table>[] = [
+  choice({
+    action: act.sail,
+    among: eachVessel,
+    whyNot: (t, a) => whyNotApproach(t, act.sail.unit(a)),
+    take(t, a) {
+      putToSea(t, act.sail.unit(a), 0)
+      return AGAIN
+    },
+  }),
   choice({
     action: act.support,
     among: eachSupporter,
