@@ -29,7 +29,8 @@ describe('the map of appendices L to O is the one that is played', () => {
   function pair(side: string): string | undefined {
     const [c, r] = [Number(side.slice(0, 2)), Number(side.slice(2, 4))]
     const low = c % 2 === 0 ? 1 : 0
-    const [dc, dr] = { NE: [1, low - 1], SE: [1, low], S: [0, 1] }[side.slice(4)] ?? [99, 99]
+    const steps: Readonly<Record<string, readonly [number, number]>> = { NE: [1, low - 1], SE: [1, low], S: [0, 1] }
+    const [dc, dr] = steps[side.slice(4)] ?? [GRID.columns, 0]
     const other = two(c + dc) + two(r + dr)
     return all.includes(other) ? [side.slice(0, 4), other].sort().join('/') : undefined
   }

@@ -24,10 +24,10 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   'kingani-lost+1': 'turn after Kingani is lost',
   'event:adjutant-wami': 'event',
 }
-const entry = ({ setUp, turn = '', at: where, returns }: Counter): string => {
+const entry = ({ setUp, turn, at: where, returns }: Counter): string => {
   if (setUp !== undefined) return setUp === 'rail' ? 'rail hex, by choice' : at(setUp)
   const back = returns === undefined ? '' : `; returns ${returns}`
-  return `${TRIGGERS[turn] ?? turn}: ${where === undefined ? '' : place(where)}${back}`
+  return `${TRIGGERS[turn ?? ''] ?? turn}: ${where === undefined ? '' : place(where)}${back}`
 }
 const leaving = ({ leaves, leavesAgain }: Counter) => [leaves, leavesAgain].filter(Boolean).join(', ') || '-'
 
