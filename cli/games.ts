@@ -7,6 +7,7 @@ type Load = () => Promise<Game>
 
 /** The games that people come for, in the order in which they are listed. Each is loaded when it is first needed. */
 const GAMES: ReadonlyMap<string, Load> = new Map([
+  ['askari', async (): Promise<Game> => (await import('@boma/askari')).askari],
   ['windhoek', async (): Promise<Game> => (await import('@boma/windhoek')).windhoek],
   ['lettow', async (): Promise<Game> => (await import('@boma/lettow')).lettow],
 ])

@@ -2,6 +2,7 @@ import { type Hex, type Present, SIDES, type Side } from '@boma/kernel'
 import { SPACES, TO_COME, TOWN_HEX, TOWNS, type Town } from './board.ts'
 import { SCENARIO_NAMES, SCENARIOS } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
+import { pageIn } from './page/index.ts'
 import { NAMES, type Unit } from './roster.ts'
 import { carriersIn, ENTRENCHED, firstIn, is, nextIn, REDUCED, sideOf } from './stacks.ts'
 import { monthOf, namesIn, placeIn, say, sideIn, townIn, unitsIn, type Words } from './words/words.ts'
@@ -59,4 +60,5 @@ export const presentIn = (words: Words): Present<Table> => ({
   messages: words.messages,
   names: namesIn(words),
   describe: (t) => describe(t, words),
+  page: pageIn(words),
 })

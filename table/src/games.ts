@@ -16,7 +16,11 @@ export interface Box {
 
 /** The shelf, in its order. Each game is a chunk of its own, fetched when it is first opened. */
 export const SHELF: readonly Box[] = [
-  { id: 'askari', name: 'Guns of the Askari' },
+  {
+    id: 'askari',
+    name: 'Guns of the Askari',
+    load: async () => (await import('@boma/askari')).askari as unknown as Game,
+  },
   { id: 'windhoek', name: 'Windhoek', load: async () => (await import('@boma/windhoek')).windhoek as unknown as Game },
   { id: 'tanga', name: 'The Battle of Tanga' },
   { id: 'lettow', name: 'Lettow-Vorbeck', load: async () => (await import('@boma/lettow')).lettow as unknown as Game },

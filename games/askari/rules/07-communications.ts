@@ -11,6 +11,7 @@ import {
   netOf,
   onward,
   type Side,
+  setOut,
   setOutNowhere,
   setOutToo,
   stopHere,
@@ -18,7 +19,8 @@ import {
   wayTo,
 } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, SOURCES } from '../board.ts'
+import { RAIL_LINE } from '../board/lines.ts'
+import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, SOURCES, TOWN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BELGIAN,
@@ -173,3 +175,26 @@ export function lineOf(t: Table, side: Side, nation: Nation, hex: Hex, how: numb
   const source = trace(t, side, nation, hex, how)
   return source === NOWHERE ? 0 : wayTo(ways, source, out)
 }
+
+/**
+ * Where a stack without a line would have one, if all towns and railways on the shortest way to a source served it: the
+ * nodes of that way, its source last, into `out`, and their number; 0 when not even that leads anywhere.
+ */
+export function wishedLineOf(t: Table, side: Side, nation: Nation, hex: Hex, out: { [i: number]: Hex }): number {
+  setOut(ways, hex)
+  const { ends, starts } = net
+  for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
+    if (SOURCES.includes(at)) return wayTo(ways, stopHere(ways), out)
+    for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link))
+      if (isBuiltUp(t, side, ends[link]) || (starts[link] === hex && ends[link] < HEXES && mayBeginNextDoor(nation, 0)))
+        take(ways, at, link, 1)
+  }
+  return 0
+}
+
+/** Is there anything that could serve a line here, whoever controls it? */
+const isBuiltUp = (t: Table, side: Side, node: Node): boolean =>
+  node >= HEXES || TOWN[node] >= 0 || RAIL_LINE[node] >= 0 || carriersAt(t, side, node) > 0
+
+/** Is this node of such a way open to the side? */
+export const isOpenNode = (t: Table, side: Side, node: Hex, hex: Hex): boolean => isNode(t, side, node, hex, 0)

@@ -2,6 +2,7 @@ import * as basics from './basics.ts'
 import * as battle from './battle.ts'
 import * as march from './march.ts'
 import * as naval from './naval.ts'
+import * as page from './page.ts'
 import * as turn from './turn.ts'
 
 /** What is asked, offered, told and refused, and what the page says besides. */
@@ -11,4 +12,5 @@ export const messages = {
   ...march.messages,
   ...battle.messages,
   ...naval.messages,
+  ...page.messages,
 } as const

@@ -6,6 +6,7 @@ import * as battle from './battle.ts'
 import * as march from './march.ts'
 import { counters, lines, towns } from './names.ts'
 import * as naval from './naval.ts'
+import * as page from './page.ts'
 import * as turn from './turn.ts'
 
 const SIDES = ['Deutsche', 'Entente'] as const
@@ -29,6 +30,7 @@ export const german: Tongue<Table> = {
       ...march.messages,
       ...battle.messages,
       ...naval.messages,
+      ...page.messages,
     },
     sides: SIDES,
     // Sentences are built so that both take 'die' and 'der': 'die Deutschen', 'die Entente-Truppen'.

@@ -1,0 +1,18 @@
+import type { Page } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import type { Words } from '../words/words.ts'
+import { boardIn } from './board.ts'
+import { layersIn } from './layers.ts'
+import { marksIn, piecesIn } from './pieces.ts'
+import { status } from './status.ts'
+import { supply } from './supply.ts'
+
+/** How a page shows the game, in the words of a language. */
+export const pageIn = (words: Words): Page<Table> => ({
+  board: boardIn(words),
+  pieces: piecesIn(words),
+  marks: marksIn(words),
+  status: (t) => status(t, words),
+  supply,
+  layers: layersIn(words),
+})

@@ -1,0 +1,44 @@
+import type { AreaName, Point } from '@boma/kernel'
+import type { Message } from '../words/words.ts'
+import { say, type Words } from '../words/words.ts'
+
+interface Written {
+  readonly of: AreaName['of']
+  readonly angle: number
+  readonly words: readonly (readonly [text: Message, at: Point])[]
+}
+const name = (of: AreaName['of'], angle: number, ...words: Written['words']): Written => ({ of, angle, words })
+
+/** Each word placed by eye. */
+const NAMES: readonly Written[] = [
+  name('territory', 0, ['map.german', [13.5, 11.6]], ['map.east', [15, 19.2]], ['map.africa', [19.6, 26.4]]),
+  name('territory', 0, ['map.british', [25.4, 2.4]], ['map.bea', [25.8, 3.9]]),
+  name('territory', 0, ['map.uganda', [6.2, 1.3]]),
+  name('territory', 90, ['map.congo', [0.9, 19.5]]),
+  name('territory', 0, ['map.northern', [6, 31.2]], ['map.rhodesia', [6.2, 33]]),
+  name('territory', 74, ['map.nyasaland', [14.1, 35.2]]),
+  name('territory', 0, ['map.southern', [5.6, 44.4]]),
+  name('territory', 0, ['map.portuguese', [23.6, 33]], ['map.pea', [23.4, 37.4]]),
+  name('water', 90, ['map.indian', [33, 38]], ['map.ocean', [33, 43.5]]),
+  name('water', 0, ['map.victoria', [11.6, 3.9]], ['map.nyanza', [11.6, 5.2]]),
+  name('water', 66, ['map.tanganyika', [3.5, 17.4]]),
+  name('water', 80, ['map.nyasa', [15.6, 32.6]]),
+  name('range', 0, ['map.kilimanjaro', [23.6, 9.9]]),
+  name('range', 40, ['map.usambara', [26.2, 13.2]]),
+  name('range', 0, ['map.masai', [21.7, 13.2]]),
+  name('range', 0, ['map.uhehe', [18.9, 21.9]]),
+  name('range', 0, ['map.mahenge', [21.6, 24.8]]),
+  name('range', 0, ['map.unyamwezi', [9.6, 13.4]]),
+  name('range', 0, ['map.rufiji', [27.4, 22.2]]),
+  name('range', 0, ['map.ufipa', [8.6, 20.6]]),
+  name('range', 0, ['map.makonde', [26.6, 30.4]]),
+  name('range', 0, ['map.ruanda', [3.6, 8.3]]),
+]
+
+/** What is written over the map. */
+export const areaNamesIn = (language: Words): readonly AreaName[] =>
+  NAMES.map(({ of, angle, words }) => ({
+    of,
+    angle,
+    words: words.map(([text, [x, y]]) => ({ text: say(language, text), x, y })),
+  }))

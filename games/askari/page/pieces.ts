@@ -1,0 +1,95 @@
+import { type Hex, type Mark, type Piece, SIDES, type Side } from '@boma/kernel'
+import { GEA, SPACES, TO_COME, TOWN_HEX, TOWN_OWNER, TOWNS, type Town } from '../board.ts'
+import type { Counter } from '../data/counter.ts'
+import type { Table } from '../layout.ts'
+import { CARRIER_MA, COUNTER, ENTENTE, GERMAN, UNITS, type Unit } from '../roster.ts'
+import { carriersIn, ENTRENCHED, FINISHED, is, REDUCED, sideOf } from '../stacks.ts'
+import { say, unitsIn, type Words } from '../words/words.ts'
+import { bodyOf, bodyOfUnit } from './bodies.ts'
+
+/** What a page calls the types that it has another name for. */
+const SYMBOLS: Readonly<Partial<Record<Counter['type'], string>>> = { coastal: 'marine', ship: 'naval-support' }
+
+/** All pieces and Carriers; nothing is hidden (ruling 156). Who is still to come is not shown on the map. */
+export function piecesIn(words: Words): (t: Table) => readonly Piece[] {
+  const names = unitsIn(words)
+  return (t) => [
+    ...COUNTER.map((counter, u) => piece(t, u as Unit, counter, names[u] ?? counter.id)),
+    ...carriers(t, words),
+  ]
+}
+
+function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
+  const isBack = is(t, u, REDUCED)
+  const back = counter.reduced ?? ''
+  return {
+    id: u,
+    space: t.units.where[u],
+    body: bodyOfUnit(u, sideOf(t, u)),
+    side: sideOf(t, u),
+    symbol: SYMBOLS[counter.type] ?? counter.type,
+    name: counter.id.replaceAll('-', ' '),
+    fullName,
+    values: isBack ? back : counter.full,
+    back: isBack ? counter.full : back,
+    states: statesOf(t, u),
+    source: counter.source.values.split(' ')[0] ?? '',
+  }
+}
+
+const statesOf = (t: Table, u: Unit): readonly string[] => [
+  ...(is(t, u, REDUCED) ? ['disrupted'] : []),
+  ...(t.force.has(u) ? ['moving'] : []),
+  ...(is(t, u, FINISHED) && sideOf(t, u) === t.tracks.phasing ? ['acted'] : []),
+]
+
+/** The number by which a page knows the Carriers of a side in a space. */
+export const carrierPiece = (space: Hex, side: Side): number => UNITS + space * 2 + side
+
+/** §2.5: Carriers, one marker for all of a side in a space. */
+const carriers = (t: Table, words: Words): readonly Piece[] =>
+  SPACE_LIST.flatMap((space) =>
+    SIDES.filter((side) => carriersIn(t, side, space) > 0).map((side) => carrier(t, space, side, words)),
+  )
+const SPACE_LIST: readonly Hex[] = Array.from({ length: SPACES }, (_, space) => space as Hex)
+
+function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
+  const count = carriersIn(t, side, space)
+  return {
+    id: carrierPiece(space, side),
+    space,
+    body: bodyOf(side),
+    side,
+    symbol: 'carrier',
+    name: count === 1 ? say(words, 'page.carrier') : `${count}×`,
+    fullName: say(words, count === 1 ? 'page.oneCarrier' : 'page.manyCarriers', { count: String(count) }),
+    values: String(CARRIER_MA),
+    back: '',
+    states: side === t.tracks.phasing && t.places.stirred[space] >= count ? ['acted'] : [],
+    source: 'reconstructed',
+  }
+}
+
+/** Trenches where somebody lies in them, and flags on towns that the enemy of their land holds (4.1.4). */
+export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
+  const taken = [say(words, 'page.heldByGermans'), say(words, 'page.heldByEntente')]
+  return (t) => [...trenches(t), ...flags(t, taken)]
+}
+
+function trenches(t: Table): readonly Mark[] {
+  const dug = new Set<Hex>()
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (is(t, u, ENTRENCHED) && t.units.where[u] < TO_COME) dug.add(t.units.where[u])
+  return [...dug].map((space) => ({ space, kind: 'entrenchment' }))
+}
+
+function flags(t: Table, taken: readonly string[]): readonly Mark[] {
+  const found: Mark[] = []
+  for (let town = 0 as Town; town < TOWNS; town++) {
+    const holder = t.towns.holder[town]
+    const home = TOWN_OWNER[town] === GEA ? GERMAN : ENTENTE
+    if (holder <= 1 && holder !== home)
+      found.push({ space: TOWN_HEX[town], kind: `held-${bodyOf(holder as Side)}`, name: taken[holder] })
+  }
+  return found
+}
