@@ -27,8 +27,10 @@ export const layout = defineLayout({
     next: u8(),
     /** Bits: REDUCED, ENTRENCHED, ... (see stacks.ts). */
     state: u16(),
-    /** Movement points spent in this Impulse; of a vessel, how many of its four (12.3). */
+    /** Movement points spent in this move; of a vessel, how many of its four (12.3); on the way round the Cape, see 10.3.10. */
     spent: u8(),
+    /** §10.2.5: the lines it has ridden in its move, bit l for line l. */
+    rode: u8(),
   }),
   places: columns<Hex>()(SPACES, {
     /** 1 + the first piece there; 0 when empty. */
@@ -82,7 +84,19 @@ export const layout = defineLayout({
     at: i32<Hex>(),
     /** The last piece picked: picks go up, so that each choice is made in one way only. */
     picked: i32<Unit>(),
+    /** Carriers picked with those in `joining`. */
+    carriers: i32(),
+    /** 1 while an assault is announced, on the hex of `battle.at` (ruling 78). */
+    assault: i32(),
+    /** 1 + the hex of the last assault that was called off in this Impulse. */
+    calledOff: i32<Hex>(),
+    /** Ruling 139: which of the two Entente seats moves, bits of those that have ended, and 1 if it has just taken over. */
+    seat: i32(),
+    ended: i32(),
+    fresh: i32(),
   }),
+  /** Pieces picked to set out, or to come along from where the others pass; they join once their supply is settled (10.1.8). */
+  joining: idSet<Unit>(UNITS),
 
   /** §11: pieces in the land battle under way. */
   attackers: idSet<Unit>(UNITS),

@@ -5,7 +5,10 @@ import { randomEvents } from './rules/06.1-random-events.ts'
 import { attrition } from './rules/06.2-attrition.ts'
 import { portugalOnTurn18 } from './rules/08.4-portugal.ts'
 import { logistics } from './rules/08-logistics.ts'
+import { acting, impulse } from './rules/09.1-impulse.ts'
 import { operations } from './rules/09-operations.ts'
+import { assault } from './rules/10.3.4-assault.ts'
+import { march } from './rules/10-march.ts'
 import { battle } from './rules/11-battle.ts'
 import { displacement } from './rules/12.3-displacement.ts'
 import { sailing } from './rules/12.3-sailing.ts'
@@ -43,6 +46,10 @@ export const flow = sequence([
   attrition,
   logistics,
   operations,
+  impulse,
+  acting,
+  assault,
+  march,
   battle,
   sailing,
   displacement,

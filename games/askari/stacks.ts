@@ -38,6 +38,8 @@ export const FIRED = 1024
 /** Landed into the battle under way (10.3.5), and came from the east edge (ruling 53). */
 export const LANDED = 2048
 export const FROM_EAST = 4096
+/** Has set out in this Impulse, if only to stay: it cannot be picked again (ruling 75). */
+export const SET_OUT = 8192
 
 /** Portugal's stand (8.4). */
 export const NEUTRAL = 0

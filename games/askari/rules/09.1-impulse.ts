@@ -1,0 +1,154 @@
+import { AGAIN, ALLOWED, call, type Hex, local, NEXT, RESTART, setLocal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { CAPE } from '../board.ts'
+import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { GROUND, type Unit } from '../roster.ts'
+import { ENTRENCHED, FINISHED, is, isNeutral, isOnMap, mark, SET_OUT, sideOf, UNSUPPLIED, unmark } from '../stacks.ts'
+import { beginSeats, endSeats, handOver, isLeftToOther, isOfSeat, mayHandOver, seatToMove } from './09.1-seats.ts'
+import { announceChoice, assault } from './10.3.4-assault.ts'
+import { comeRound } from './10.3.10-cape.ts'
+import { marchChoice } from './10-march.ts'
+import { refreshVessels, sailChoices } from './12.3-sailing.ts'
+
+/** Sets every entry of a column to 0. */
+function clear(column: { readonly length: number; [i: number]: number }): void {
+  for (let i = 0; i < column.length; i++) column[i] = 0
+}
+
+/** §9.1.2, 2.F: everybody may move again, and all that is counted by the Impulse begins anew. */
+const beginImpulse = automatic('9.1.2', (t) => {
+  tell.impulseBegan(t, t.tracks.phasing)
+  for (let u = 0 as Unit; u < GROUND; u++) unmark(t, u, FINISHED | SET_OUT | UNSUPPLIED)
+  clear(t.places.stirred)
+  clear(t.lines.ridden)
+  clear(t.lines.reinforced)
+  clear(t.transport.boarded)
+  refreshVessels(t)
+  comeRound(t)
+  beginSeats(t)
+})
+
+/** In local 0: whether the player has ended. */
+const ENDED = 1
+
+const handOverChoice = choice({
+  action: act.handOver,
+  whyNot: (t) => (mayHandOver(t) ? ALLOWED : refuse.cannotHandOver()),
+  take(t) {
+    handOver(t)
+    tell.handedOver(t)
+    return AGAIN
+  },
+})
+
+/** §9.1.2a + b: none, some or all units are moved, one stack after another; vessels in between (12.3.11). */
+const impulseQuestion = question({
+  name: 'impulse',
+  rule: '9.1.2',
+  who: (t) => t.tracks.phasing,
+  seat: seatToMove,
+  choices: [
+    marchChoice,
+    announceChoice,
+    ...sailChoices,
+    handOverChoice,
+    choice({
+      action: act.end,
+      take(t) {
+        setLocal(t, 0, ENDED)
+        return NEXT
+      },
+    }),
+  ],
+})
+
+/** §9.1.5: a battle is fought at once; then the next stack may move. */
+const fightOrGoOn = automatic('9.1.5', (t) => {
+  if (local(t, 0) === ENDED) return NEXT
+  if (t.march.assault === 1) call(t, assault)
+  return RESTART
+})
+
+/** §10.1.9, ruling 82: units on land that have neither moved, attacked, arrived nor changed sides in this Impulse. */
+const mayEntrench = (t: Table, unit: Unit): boolean =>
+  sideOf(t, unit) === t.tracks.phasing &&
+  isOnMap(t, unit) &&
+  !is(t, unit, FINISHED | ENTRENCHED) &&
+  !isNeutral(t, unit) &&
+  isOfSeat(t, unit) &&
+  unit >= t.march.picked
+
+function firstToEntrench(t: Table): Unit {
+  for (let u = 0 as Unit; u < GROUND; u++) if (mayEntrench(t, u)) return u
+  return -1 as Unit
+}
+
+function entrench(t: Table, unit: Unit): void {
+  mark(t, unit, ENTRENCHED)
+  tell.entrenched(t, unit, t.units.where[unit])
+}
+
+/** Picking is over. */
+function endPicks(t: Table): void {
+  t.march.picked = 0 as Unit
+}
+
+/** §10.1.9: who entrenches at the end of the Impulse; units are named in their order. */
+const entrenching = question({
+  name: 'entrench',
+  rule: '10.1.9',
+  when: (t) => firstToEntrench(t) >= 0,
+  who: (t) => t.tracks.phasing,
+  seat: seatToMove,
+  choices: [
+    choice({
+      action: act.all,
+      take(t) {
+        for (let u = 0 as Unit; u < GROUND; u++) if (mayEntrench(t, u)) entrench(t, u)
+        return NEXT
+      },
+    }),
+    choice({
+      action: act.entrench,
+      among(t, out) {
+        for (let u = t.march.picked; u < GROUND; u++) if (mayEntrench(t, u)) out.add(act.entrench(u))
+      },
+      whyNot(t, a) {
+        const u = act.entrench.unit(a)
+        return u < GROUND && mayEntrench(t, u) ? ALLOWED : refuse.cannotEntrench(u)
+      },
+      take(t, a) {
+        entrench(t, act.entrench.unit(a))
+        t.march.picked = act.entrench.unit(a)
+        return AGAIN
+      },
+    }),
+    choice({ action: act.end, take: () => NEXT }),
+  ],
+})
+
+/** §9.1.2: one player's part of the Impulse; a side has two players at most (ruling 139). */
+export const acting = procedure('acting', '9.1.2', [
+  impulseQuestion,
+  fightOrGoOn,
+  entrenching,
+  automatic('1.0', (t) => {
+    endPicks(t)
+    setLocal(t, 0, 0)
+    return isLeftToOther(t) ? RESTART : NEXT
+  }),
+])
+
+/** §9.1.2: an Impulse: one side moves and fights. */
+export const impulse = procedure('impulse', '9.1.2', [
+  beginImpulse,
+  perform(acting),
+  automatic('9.1.2', (t) => {
+    endSeats(t)
+    t.march.calledOff = 0 as Hex
+    clear(t.places.stirred)
+    for (let u = 0 as Unit; u < GROUND; u++)
+      if (t.units.where[u] !== CAPE) unmark(t, u, FINISHED | SET_OUT | UNSUPPLIED)
+  }),
+])

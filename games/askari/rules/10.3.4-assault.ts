@@ -1,0 +1,147 @@
+import { AGAIN, ALLOWED, type Choice, call, DONE, type Hex, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, isHex, OCEAN, OFF_EAST } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { FIRST_SHIP, GROUND, UNITS } from '../roster.ts'
+import { isNeutral, sideOf } from '../stacks.ts'
+import { mayUseWater } from './04-control.ts'
+import { seatToMove } from './09.1-seats.ts'
+import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
+import { hasGoer } from './10.1-form.ts'
+import { hasFoe } from './10.1-ground.ts'
+import { isOn } from './10.3-capacity.ts'
+import { marchChoice } from './10-march.ts'
+import { battle } from './11-battle.ts'
+import { displaceIfForced } from './12.3-displacement.ts'
+import { supportChoices } from './12.3-sailing.ts'
+
+const VESSEL_POINTS = 4
+
+/** Ruling 123: has the phasing side a vessel on one of these bodies that could come up? */
+function hasVesselOn(t: Table, bodies: number): boolean {
+  for (let u = FIRST_SHIP; u < UNITS; u++) {
+    if (sideOf(t, u) !== t.tracks.phasing || isNeutral(t, u) || t.units.spent[u] >= VESSEL_POINTS) continue
+    for (let b = 0 as Body; b < GREAT_BODIES; b++) if ((bodies >> b) & 1 && isOn(t, u, b)) return true
+  }
+  return false
+}
+
+/** Ruling 78: is anybody left who might land too, from the coast, the Patrol Box or beyond the east edge? */
+function hasLandersOn(t: Table, bodies: number): boolean {
+  for (let b = 0 as Body; b < GREAT_BODIES; b++) {
+    if (((bodies >> b) & 1) === 0 || !mayUseWater(t, t.tracks.phasing, b)) continue
+    if (hasGoer(t, boxOf(b)) || (b === OCEAN && hasGoer(t, OFF_EAST))) return true
+    const coast = COAST[b] ?? []
+    for (let i = 0; i < coast.length; i++) if (coast[i] !== t.battle.at && hasGoer(t, coast[i] as Hex)) return true
+  }
+  return false
+}
+
+/** May more be brought up? Only on a coast, and while there is somebody. */
+function mayBeJoined(t: Table): boolean {
+  const bodies = COASTAL_ON[t.battle.at]
+  if (bodies === 0) return false
+  return t.battle.from === NO_LAND_STACK || hasVesselOn(t, bodies) || hasLandersOn(t, bodies)
+}
+
+/** Has a ground unit come in? */
+const hasAttackers = (t: Table): boolean => {
+  const first = t.attackers.next(0)
+  return first >= 0 && first < GROUND
+}
+
+/** The assault is over, or comes to nothing; vessels that came up for it may have to leave (rulings 124, 158). */
+function abandon(t: Table): void {
+  const hex: Hex = t.battle.at
+  t.attackers.clear()
+  t.battle.attacker = 0 as typeof t.battle.attacker
+  t.battle.at = 0 as Hex
+  t.battle.from = 0 as Hex
+  t.march.assault = 0
+  displaceIfForced(t, hex)
+}
+
+/** A stack marches or lands while the assault waits for it. */
+const bringUp: Choice<Table> = {
+  ...marchChoice,
+  take(t, a) {
+    marchChoice.take(t, a)
+    return AGAIN
+  },
+}
+
+/** Ruling 78: who else comes in, by land or sea, before the battle is fought. */
+const bring = question({
+  name: 'assault',
+  rule: '10.3.4',
+  when: mayBeJoined,
+  about: (t) => ({ hex: t.battle.at }),
+  who: (t) => t.tracks.phasing,
+  seat: seatToMove,
+  choices: [
+    bringUp,
+    ...supportChoices,
+    choice({
+      action: act.fight,
+      whyNot: (t) => (hasAttackers(t) ? ALLOWED : refuse.nobodyAttacks()),
+      take: () => NEXT,
+    }),
+    choice({
+      action: act.end,
+      whyNot: (t) => (hasAttackers(t) ? refuse.committed() : ALLOWED),
+      take(t) {
+        const hex: Hex = t.battle.at
+        tell.assaultCalledOff(t, hex)
+        t.march.calledOff = (hex + 1) as Hex
+        abandon(t)
+        return DONE
+      },
+    }),
+  ],
+})
+
+/** §10.3.4, ruling 78: an assault: everybody comes in, then one battle is fought. */
+export const assault = procedure('assault', '10.3.4', [
+  bring,
+  automatic('11.1.1', (t) => {
+    // Ruling 158: nobody may be left to fight
+    if (!hasAttackers(t)) {
+      abandon(t)
+      return DONE
+    }
+    t.march.assault = 0
+    call(t, battle)
+    return NEXT
+  }),
+])
+
+/** §12.3.11, ruling 123: may an assault be announced before anybody has come in, so that vessels can go ahead? */
+function whyNotAnnounce(t: Table, hex: Hex): Refusal {
+  const side = t.tracks.phasing
+  const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
+  if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
+  return t.march.calledOff === hex + 1 || !hasVesselOn(t, bodies) ? refuse.nothingToAssault(hex) : ALLOWED
+}
+
+/** §12.3.11: announces an assault on a coastal hex. */
+export const announceChoice = choice({
+  action: act.assault,
+  among(t, out) {
+    for (let b = 0 as Body; b < GREAT_BODIES; b++) {
+      if (!hasVesselOn(t, 1 << b)) continue
+      const coast = COAST[b] ?? []
+      for (let i = 0; i < coast.length; i++) {
+        const hex = coast[i] as Hex
+        if (hasFoe(t, t.tracks.phasing, hex) && !out.has(act.assault(hex))) out.add(act.assault(hex))
+      }
+    }
+  },
+  whyNot: (t, a) => whyNotAnnounce(t, act.assault.hex(a)),
+  take(t, a) {
+    const hex = act.assault.hex(a)
+    tell.assaultAnnounced(t, hex)
+    announce(t, t.tracks.phasing, hex)
+    return NEXT
+  },
+})
