@@ -35,7 +35,7 @@ export const actions = {
 /** Why they cannot. */
 export const refusals = {
   nobodyToMarch: refusal('10.1.2', hex),
-  notThere: refusal('10.1.2', unit),
+  notInPlace: refusal('10.1.2', unit),
   notYours: refusal('9.1.2', unit),
   notYourNation: refusal('1.0', unit),
   neutralStays: refusal('8.4.2', unit),
@@ -52,8 +52,7 @@ export const refusals = {
   allWater: refusal('2.2.5', hex),
   noCrossing: refusal('10.1.7', hex),
   tooDear: refusal('10.1.4', hex, points.as('cost'), points.as('left')),
-  noCars: refusal('10.1.4', hex),
-  shutToBelgians: refusal('6.1.4', hex),
+  closedGround: refusal('10.1.4', hex),
   carriersAlone: refusal('2.5.5', hex),
   otherAssault: refusal('9.1.5', hex),
   oneStack: refusal('9.1.5', hex),
@@ -76,7 +75,6 @@ export const refusals = {
   nobodyAttacks: refusal('11.1.1'),
   committed: refusal('11.1.1'),
   cannotEntrench: refusal('10.1.9', unit),
-  nothingEntrenches: refusal('10.1.9'),
   cannotHandOver: refusal('1.0'),
 } as const
 

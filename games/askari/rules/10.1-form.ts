@@ -29,9 +29,9 @@ const NO_NATION = 0 as Parameters<typeof entriesFrom>[2]
 
 /** May this unit be one of a stack that sets out from a place? */
 export function whyNotGo(t: Table, unit: Unit, place: Hex): Refusal {
-  if (t.units.where[unit] !== hexOf(place) || !isGround(unit)) return refuse.notThere(unit)
+  if (t.units.where[unit] !== hexOf(place) || !isGround(unit)) return refuse.notInPlace(unit)
   // §10.1.7, ruling 4: a stack that moves together is of one shore
-  if (isOnLand(place) && (is(t, unit, SECOND) ? 1 : 0) !== shoreOf(place)) return refuse.notThere(unit)
+  if (isOnLand(place) && (is(t, unit, SECOND) ? 1 : 0) !== shoreOf(place)) return refuse.notInPlace(unit)
   // §8.4.2: neutral Portuguese never move
   if (isNeutral(t, unit)) return refuse.neutralStays(unit)
   if (sideOf(t, unit) !== t.tracks.phasing) return refuse.notYours(unit)
@@ -65,7 +65,7 @@ export function whyNotTake(t: Table, unit: Unit): Refusal {
   const place = t.march.at
   const why = whyNotGo(t, unit, place)
   if (why !== ALLOWED) return why
-  if (unit <= lastPicked(t)) return refuse.notThere(unit)
+  if (unit <= lastPicked(t)) return refuse.notInPlace(unit)
   const first = t.joining.next(0)
   // §8.1.7a + d: over the west edge Belgians and British come in by different hexes
   if (place === OFF_WEST && first >= 0 && nationOf(t, first) !== nationOf(t, unit)) return refuse.otherEdge(unit)

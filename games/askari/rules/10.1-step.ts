@@ -62,7 +62,7 @@ function whyNobodyGoes(t: Table, to: Hex): Refusal {
   let barred: Refusal = ALLOWED
   for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1)) {
     if (keepsUp(t, u, to, cost)) return ALLOWED
-    if (pointsLeft(t, u) >= cost) barred = refuse.noCars(to)
+    if (pointsLeft(t, u) >= cost) barred = refuse.closedGround(to)
     left = Math.max(left, pointsLeft(t, u))
   }
   // Ruling 22: into a hex with enemy units Carriers go only along with units

@@ -15,7 +15,7 @@ const NEAR: readonly (readonly Hex[])[] = SECTIONS.map(({ hexes }) => {
 function besides(at: Hex): readonly Hex[] {
   return DIRECTIONS.filter((d) => !ALL_WATER(at, d))
     .map((d) => neighbour(grid, at, d))
-    .filter((next) => next !== OFF_MAP)
+    .filter((next): next is Hex => next !== OFF_MAP)
 }
 /** How far along its line each section begins and ends. */
 const FIRST_MILE = Int16Array.from(SECTIONS, ({ hexes }) => RAIL_MILE[hexes[0] as Hex]) as Column<SectionId>

@@ -3,29 +3,27 @@ import { act, refuse, tell } from '../actions.ts'
 import { type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, isHex, OCEAN, OFF_EAST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FIRST_SHIP, GROUND, UNITS } from '../roster.ts'
-import { isNeutral, sideOf } from '../stacks.ts'
-import { mayUseWater } from './04-control.ts'
+import { GROUND, type Unit } from '../roster.ts'
+import { nextIn } from '../stacks.ts'
+import { firstVesselIn, mayUseWater } from './04-control.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer } from './10.1-form.ts'
 import { hasFoe } from './10.1-ground.ts'
-import { isOn } from './10.3-capacity.ts'
 import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
+import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
-import { supportChoices } from './12.3-sailing.ts'
+import { supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
 
-const VESSEL_POINTS = 4
-
-/** Ruling 123: has the phasing side a vessel on one of these bodies that could come up? */
-function hasVesselOn(t: Table, bodies: number): boolean {
-  for (let u = FIRST_SHIP; u < UNITS; u++) {
-    if (sideOf(t, u) !== t.tracks.phasing || isNeutral(t, u) || t.units.spent[u] >= VESSEL_POINTS) continue
-    for (let b = 0 as Body; b < GREAT_BODIES; b++) if ((bodies >> b) & 1 && isOn(t, u, b)) return true
-  }
+/** Ruling 123: does a vessel of the phasing side lie in the hex, or off it with a point left, so that it could support? */
+function hasVesselNear(t: Table, hex: Hex): boolean {
+  for (let u = firstVesselIn(t, hex); u >= 0; u = nextIn(t, u)) if (isOurs(t, u)) return true
+  for (let u = firstVesselIn(t, boxBy(hex)); u >= 0; u = nextIn(t, u))
+    if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED && whyNotEnter(t, u, hex) === ALLOWED) return true
   return false
 }
+const isOurs = (t: Table, vessel: Unit): boolean => isVesselOf(t, t.tracks.phasing, vessel) && !t.attackers.has(vessel)
 
 /** Ruling 78: is anybody left who might land too, from the coast, the Patrol Box or beyond the east edge? */
 function hasLandersOn(t: Table, bodies: number): boolean {
@@ -42,7 +40,7 @@ function hasLandersOn(t: Table, bodies: number): boolean {
 function mayBeJoined(t: Table): boolean {
   const bodies = COASTAL_ON[t.battle.at]
   if (bodies === 0) return false
-  return t.battle.from === NO_LAND_STACK || hasVesselOn(t, bodies) || hasLandersOn(t, bodies)
+  return t.battle.from === NO_LAND_STACK || hasVesselNear(t, t.battle.at) || hasLandersOn(t, bodies)
 }
 
 /** Has a ground unit come in? */
@@ -121,7 +119,7 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
   const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
-  return t.march.calledOff === hex + 1 || !hasVesselOn(t, bodies) ? refuse.nothingToAssault(hex) : ALLOWED
+  return t.march.calledOff === hex + 1 || !hasVesselNear(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */
@@ -129,11 +127,10 @@ export const announceChoice = choice({
   action: act.assault,
   among(t, out) {
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
-      if (!hasVesselOn(t, 1 << b)) continue
       const coast = COAST[b] ?? []
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (hasFoe(t, t.tracks.phasing, hex) && !out.has(act.assault(hex))) out.add(act.assault(hex))
+        if (hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
       }
     }
   },

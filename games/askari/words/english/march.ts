@@ -34,13 +34,14 @@ export const messages = {
   'do.end.entrench': 'No more entrench',
   'no.nobodyToMarch':
     'nobody of yours in {hex} can set out: it takes a unit or a Carrier there that has not moved in this Impulse',
-  'no.notThere':
+  'no.notInPlace':
     '{unit} is not in that place, or comes before a unit that was picked: pick units of one place, and of one shore, in their order',
   'no.notYours': '{unit} is not yours to move: each side moves its own units in its own Impulse',
   'no.notYourNation': '{unit} is moved by the other Entente player: hand over to him for that',
   'no.neutralStays': '{unit} is neutral and stays where it is until Portugal enters the war',
   'no.neverMoves': '{unit} has a movement allowance of 0 and never moves',
-  'no.movedAlready': '{unit} has set out or moved in this Impulse already: nothing moves twice, so it waits for the next',
+  'no.movedAlready':
+    '{unit} has set out or moved in this Impulse already: nothing moves twice, so it waits for the next',
   'no.heldBack': '{unit} is held back in this Segment by a random event: it may move from the next Segment on',
   'no.otherEdge':
     '{unit} comes in by another part of the west edge: Belgians enter by the Congo, British by Rhodesia, each by themselves',
@@ -54,9 +55,10 @@ export const messages = {
   'no.allWater': '{hex} has no land: units keep to hexes with some land in them',
   'no.noCrossing':
     'no land joins {hex} to where the stack stands: only rivers can be crossed on foot, other water takes naval transport',
-  'no.tooDear': '{hex} costs {cost} movement points and the stack has {left} left: it must go another way, or another time',
-  'no.noCars': 'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp, and an event may shut a hex',
-  'no.shutToBelgians': 'Belgians may not enter {hex} this turn, because of a random event',
+  'no.tooDear':
+    '{hex} costs {cost} movement points and the stack has {left} left: it must go another way, or another time',
+  'no.closedGround':
+    'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp, and an event may shut a hex',
   'no.carriersAlone': 'the enemy is in {hex}: Carriers go there only together with units of their side',
   'no.otherAssault': 'the enemy is in {hex}, and an assault elsewhere is under way: fight that one first',
   'no.oneStack': 'a stack has entered {hex} by land already: only one takes part, others must have joined it before',
@@ -75,15 +77,16 @@ export const messages = {
   'no.mayNotStay': 'the stack may not stay in the Patrol Box: there is a hex where it can land',
   'no.southShut': 'Chinde is shut until Portuguese East Africa has joined the Entente',
   'no.notWithStack': '{unit} cannot be left here: units of the stack are left in their order, and somebody must go on',
-  'no.nothingToGather': 'there is nobody here to take along: it takes a unit or a Carrier that has not moved in this Impulse',
+  'no.nothingToGather':
+    'there is nobody here to take along: it takes a unit or a Carrier that has not moved in this Impulse',
   'no.noWayToCape': 'no way to the Cape leads from {hex}: it takes a hex of Rhodesia on the west edge of the map',
   'no.nobodyForCape': 'nobody can leave for the Cape: it takes a British unit with a movement point left',
   'no.nothingToAssault':
     'no assault is announced on {hex}: it takes a coastal hex with enemy units and a vessel of yours on that water that can still sail',
   'no.nobodyAttacks': 'nobody has come in yet: an assault needs at least one unit ashore',
   'no.committed': 'units have come in, and the battle must be fought',
-  'no.cannotEntrench': '{unit} cannot entrench: only units on land that have not moved, attacked or arrived in this Impulse can',
-  'no.nothingEntrenches': 'nobody is left who could entrench',
+  'no.cannotEntrench':
+    '{unit} cannot entrench: only units on land that have not moved, attacked or arrived in this Impulse can',
   'no.cannotHandOver': 'you cannot hand over now: move something first, unless the other player has ended',
   'tell.segmentBegan': 'Operations Segment {segment} begins.',
   'tell.impulseBegan': '{side} Impulse.',

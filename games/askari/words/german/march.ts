@@ -1,4 +1,120 @@
 import type { messages as english } from '../english/march.ts'
 
-/** What is said: movement and communications (7, 9, 10). */
-export const messages: Readonly<Record<keyof typeof english, string>> = {}
+/** What is said of movement (9, 10). */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'ask.impulse': 'Einen Stapel oder Fahrzeuge bewegen oder den Impuls beenden.',
+  'ask.form': 'Welche Einheiten und Träger ziehen zusammen?',
+  'ask.supply': 'Einige haben keine Etappenlinie: einen Träger für sie verbrauchen?',
+  'ask.step': 'Wohin zieht der Stapel?',
+  'ask.landing': 'Wo landet der Stapel?',
+  'ask.assault': 'Wer nimmt noch am Angriff auf {hex} teil?',
+  'ask.entrench': 'Welche Einheiten, die sich nicht bewegt haben, verschanzen sich?',
+  'do.march': 'Aus {hex} aufbrechen',
+  'do.take': '{unit} mitnehmen',
+  'do.carriers': '{carriers} Träger mitnehmen und aufbrechen',
+  'do.consume': 'Einen Träger in {hex} verbrauchen',
+  'do.step': 'Nach {hex} ziehen',
+  'do.ride': 'Mit der Bahn nach {hex} fahren',
+  'do.board': 'Sich einschiffen: {body}',
+  'do.land': 'In {hex} landen',
+  'do.drop': '{unit} hier zurücklassen',
+  'do.leave': '{carriers} Träger hier zurücklassen',
+  'do.gather': 'Von hier andere mitnehmen',
+  'do.depart': 'Die Karte verlassen, ums Kap',
+  'do.halt': 'Hier anhalten',
+  'do.halt.landing': 'Auf See bleiben',
+  'do.assault': 'Einen Angriff auf {hex} ankündigen',
+  'do.fight': 'Das Gefecht austragen',
+  'do.entrench': '{unit} verschanzen',
+  'do.handOver': 'Den Verbündeten ziehen lassen',
+  'do.all.form': 'Alle',
+  'do.go.form': 'Diese, ohne Träger',
+  'do.all.entrench': 'Alle verschanzen',
+  'do.end.impulse': 'Den Impuls beenden',
+  'do.end.supply': 'Ohne Nachschub aufbrechen',
+  'do.end.assault': 'Den Angriff absagen',
+  'do.end.entrench': 'Sonst verschanzt sich niemand',
+  'no.nobodyToMarch':
+    'aus {hex} kann niemand von dir aufbrechen: dort muss eine Einheit oder ein Träger sein, der sich in diesem Impuls noch nicht bewegt hat',
+  'no.notInPlace':
+    '{unit} ist nicht an diesem Ort oder kommt vor einer schon gewählten Einheit: wähle Einheiten eines Ortes und eines Ufers, der Reihe nach',
+  'no.notYours': '{unit} gehört nicht dir: jede Seite bewegt in ihrem Impuls die eigenen Einheiten',
+  'no.notYourNation': '{unit} zieht der andere Spieler der Entente: übergib dazu an ihn',
+  'no.neutralStays': '{unit} ist neutral und bleibt stehen, bis Portugal in den Krieg eintritt',
+  'no.neverMoves': '{unit} hat die Bewegungsweite 0 und bewegt sich nie',
+  'no.movedAlready':
+    '{unit} ist in diesem Impuls schon aufgebrochen: nichts bewegt sich zweimal, also erst wieder im nächsten',
+  'no.heldBack': '{unit} hält in diesem Abschnitt ein Zufallsereignis fest: vom nächsten an darf es ziehen',
+  'no.otherEdge':
+    '{unit} kommt über einen anderen Teil des Westrandes: Belgier durch den Kongo, Briten durch Rhodesien, jeder für sich',
+  'no.carWithoutLine':
+    '{unit} kann ohne Nachschub nicht fahren: es braucht eine Etappenlinie oder einen Träger, der verbraucht wird',
+  'no.nobodyPicked': 'niemand ist gewählt: mindestens eine Einheit oder ein Träger muss ziehen',
+  'no.notSoMany': 'hier stehen {carriers} Träger zur Wahl: nenne mindestens einen und nicht mehr als diese',
+  'no.noCarrierThere':
+    'wer keine Linie hat, erreicht in {hex} keinen deiner Träger: die Quelle muss auf einer Kette liegen, die bei ihm beginnt',
+  'no.notAdjacent': '{hex} liegt nicht neben dem Stapel: er zieht von Feld zu Nachbarfeld',
+  'no.notAnEntry': 'in {hex} betreten diese Einheiten die Karte nicht: ihr erstes Feld liegt an ihrem eigenen Rand',
+  'no.allWater': '{hex} hat kein Land: Einheiten bleiben auf Feldern mit etwas Land',
+  'no.noCrossing':
+    'kein Land verbindet {hex} mit dem Ufer des Stapels: zu Fuß überquert man nur Flüsse, über anderes Wasser geht es mit Transportern',
+  'no.tooDear':
+    '{hex} kostet {cost} Bewegungspunkte, und der Stapel hat noch {left}: er muss einen anderen Weg nehmen oder ein andermal kommen',
+  'no.closedGround':
+    'wer zahlen könnte, darf nicht nach {hex}: Panzerwagen meiden Wald, Gebirge und Sumpf, und ein Ereignis kann ein Feld sperren',
+  'no.carriersAlone': 'in {hex} steht der Feind: Träger gehen nur zusammen mit eigenen Einheiten dorthin',
+  'no.otherAssault': 'in {hex} steht der Feind, und ein Angriff anderswo ist im Gange: der wird zuerst ausgetragen',
+  'no.oneStack':
+    'zu Lande ist schon ein Stapel nach {hex} gezogen: nur einer nimmt teil, andere müssen sich vorher angeschlossen haben',
+  'no.noRailway': 'von {hex} führt keine Bahn dorthin: eine Fahrt beginnt und endet an ein und derselben Bahn',
+  'no.lineShut':
+    'die Bahn nach {hex} ist gesperrt: Strecke für Strecke müssen ihre Städte dir gehören, und kein Feind darf an ihr oder daneben stehen',
+  'no.lineFull':
+    'auf dieser Bahn ({line}) dürfen in diesem Impuls nur noch {units} Einheiten fahren: lass welche zurück oder zieh zu Fuß',
+  'no.notCoastal':
+    '{hex} liegt nicht an der Küste dieses Gewässers: Transporter fahren zwischen Küstenfeldern eines Gewässers',
+  'no.enemyWater':
+    'der Feind beherrscht das Gewässer ({body}): niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
+  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} Einheiten ({body}): nimm weniger mit',
+  'no.nowhereToLand':
+    'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): wer sich einschifft, muss auch landen können',
+  'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: er muss in einem anderen Feld landen',
+  'no.cannotPayLanding':
+    'nicht alle an Bord können {hex} betreten, es kostet {cost} Bewegungspunkte: alle müssen sie haben, und das Gelände muss ihnen offen sein',
+  'no.mayNotStay': 'der Stapel darf nicht im Patrouillenkasten bleiben: es gibt ein Feld, in dem er landen kann',
+  'no.southShut': 'Chinde ist gesperrt, bis Portugiesisch-Ostafrika der Entente beigetreten ist',
+  'no.notWithStack':
+    '{unit} kann hier nicht zurückbleiben: Einheiten bleiben der Reihe nach zurück, und jemand muss weiterziehen',
+  'no.nothingToGather':
+    'hier ist niemand zum Mitnehmen: es braucht eine Einheit oder einen Träger, der sich in diesem Impuls noch nicht bewegt hat',
+  'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: es braucht ein Feld Rhodesiens am Westrand der Karte',
+  'no.nobodyForCape': 'niemand kann ums Kap: es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
+  'no.nothingToAssault':
+    'auf {hex} wird kein Angriff angekündigt: es braucht ein Küstenfeld mit feindlichen Einheiten und ein Fahrzeug von dir auf diesem Gewässer, das noch fahren kann',
+  'no.nobodyAttacks': 'noch ist niemand da: ein Angriff braucht mindestens eine Einheit an Land',
+  'no.committed': 'es sind Einheiten da, und das Gefecht muss ausgetragen werden',
+  'no.cannotEntrench':
+    '{unit} kann sich nicht verschanzen: das können nur Einheiten an Land, die sich in diesem Impuls nicht bewegt haben, nicht angegriffen haben und nicht eingetroffen sind',
+  'no.cannotHandOver': 'du kannst jetzt nicht übergeben: bewege erst etwas; und wer geendet hat, zieht nicht mehr',
+  'tell.segmentBegan': 'Operationsabschnitt {segment} beginnt.',
+  'tell.impulseBegan': 'Impuls: {side}.',
+  'tell.operationsRoll': 'Der Wurf um einen dritten Abschnitt ist {die}.',
+  'tell.marchBegan': '{side}: Ein Stapel bricht aus {hex} auf.',
+  'tell.joined': '{unit} bricht aus {hex} auf.',
+  'tell.carriersJoined': '{carriers} Träger brechen aus {hex} auf.',
+  'tell.unsupplied': '{unit} in {hex} hat keine Etappenlinie und zieht einen Punkt weniger weit.',
+  'tell.stepped': 'Der Stapel zieht von {from} nach {to}.',
+  'tell.rode': 'Der Stapel fährt mit der Bahn von {from} nach {to}.',
+  'tell.boarded': 'Der Stapel schifft sich in {hex} ein ({body}).',
+  'tell.cameByEast': 'Transporter kommen von Osten.',
+  'tell.landed': 'Der Stapel landet in {hex}.',
+  'tell.dropped': '{unit} bleibt in {hex}.',
+  'tell.carriersLeft': '{carriers} Träger bleiben in {hex}.',
+  'tell.halted': 'Der Stapel hält in {hex}.',
+  'tell.departed': '{unit} verlässt in {hex} die Karte, ums Kap.',
+  'tell.cameRound': '{unit} ist ums Kap gekommen und wartet vor der Ostküste.',
+  'tell.assaultAnnounced': 'Ein Angriff auf {hex} wird angekündigt.',
+  'tell.assaultCalledOff': 'Der Angriff auf {hex} wird abgesagt.',
+  'tell.entrenched': '{unit} verschanzt sich in {hex}.',
+  'tell.handedOver': 'Der andere Spieler der Entente zieht.',
+}

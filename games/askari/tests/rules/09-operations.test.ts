@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { given } from '../given.ts'
+import { begin, marching } from '../marching.ts'
+
+const both = { '1-FK': '2511', '1/3-KAR': '2506' }
+
+describe('9.1 Operations Segments', () => {
+  test('9.1.2 a German Impulse, then an Entente one', () => {
+    const g = marching('german', both)
+    expect(g.asked).toBe('german impulse')
+    g.play('end', 'end')
+    expect(g.asked).toBe('entente impulse')
+    expect(g.t.tracks.segment).toBe(1)
+  })
+
+  test('9.1.2a the German moves none, some or all of his units, 9.1.2b the Entente its own', () => {
+    const g = marching('german', both)
+    expect(g.legal).toContain('march from 2511')
+    expect(g.why('march from 2506')).toBe('9.1.2')
+    g.play('end', 'end')
+    expect(g.legal).toContain('march from 2506')
+    expect(g.why('march from 2511')).toBe('9.1.2')
+  })
+
+  test('9.1.3 after the Entente Impulse comes the next Segment', () => {
+    const g = marching('entente', both)
+    g.play('end', 'end')
+    expect([g.asked, g.t.tracks.segment]).toEqual(['german impulse', 2])
+  })
+
+  test('9.1.4a after the second Segment a roll of 3 or less ends the Operations Phase', () => {
+    for (const die of [1, 2, 3]) {
+      const g = marching('entente', both, 2, 2).dice(die).play('end', 'end')
+      expect([g.t.tracks.turn, g.t.tracks.segment], `${die}`).toEqual([3, 1])
+      expect(g.cites).toContain('9.1.4')
+    }
+  })
+
+  test('9.1.4b a roll of 4 or more gives a third, ruling 48, after which there is no roll', () => {
+    for (const die of [4, 5, 6]) {
+      const g = marching('entente', both, 2, 2).dice(die).play('end', 'end')
+      expect([g.asked, g.t.tracks.segment], `${die}`).toEqual(['german impulse', 3])
+    }
+    const g = marching('entente', both, 2, 3).play('end', 'end')
+    expect([g.t.tracks.turn, g.t.tracks.segment]).toEqual([3, 1])
+  })
+
+  test('9.1.5, ruling 75: stacks move one at a time and nothing moves twice in an Impulse', () => {
+    const g = marching('german', { '1-FK': '2511', '2-FK': '2511' })
+    g.play('march from 2511', 'take 1-FK', 'go', 'step to 2512', 'halt')
+    expect(g.why('march from 2512')).toBe('9.1.5')
+    expect(g.legal).toContain('march from 2511')
+    g.play('march from 2511')
+    expect(g.why('take 1-FK')).toBe('10.1.2')
+    g.play('all', 'step to 2512', 'halt', 'end')
+    begin(g, 'german')
+    expect(g.legal).toContain('march from 2512')
+  })
+
+  test('10.1.9 at the end of the Impulse units that did not move may entrench, ruling 82', () => {
+    const g = marching('german', { '1-FK': '2511', '2-FK': '2511', '3-FK': '2511', '4-FK': 'ocean' })
+    g.play('march from 2511', 'take 1-FK', 'go', 'step to 2512', 'halt', 'end')
+    expect(g.asked).toBe('german entrench')
+    expect(g.legal).toEqual(['all', 'entrench 2-FK', 'entrench 3-FK', 'end'])
+    expect(g.why('entrench 1-FK')).toBe('10.1.9')
+    g.play('entrench 3-FK', 'end')
+    expect([g.at('1-FK'), g.at('2-FK'), g.at('3-FK')]).toEqual(['2512', '2511', '2511 entrenched'])
+    begin(g, 'german').play('march from 2511', 'take 3-FK', 'go', 'step to 2512')
+    expect(g.at('3-FK')).toBe('2512')
+  })
+
+  test('10.1.9 who sets out and goes nowhere has not moved', () => {
+    const g = marching('german', { '1-FK': '2511' })
+    g.play('march from 2511', 'all', 'halt')
+    expect(g.why('march from 2511')).toBe('9.1.5')
+    g.play('end', 'all')
+    expect(g.at('1-FK')).toBe('2511 entrenched')
+  })
+
+  test('9.1.2 nothing that an Impulse counts is left when it is over', () => {
+    const fresh = marching('german', { '1-FK': '2511', '1/3-KAR': '2506' }).play('end', 'end')
+    const used = marching('german', { '1-FK': '2511', '1/3-KAR': '2506' })
+    used.play('march from 2511', 'all', 'halt', 'end', 'end')
+    expect(Array.from(used.t.units.state as never)).toEqual(Array.from(fresh.t.units.state as never))
+    expect(given('campaign').t.march.from).toBe(0)
+  })
+})

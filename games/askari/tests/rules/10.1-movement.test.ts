@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
+import { space } from '../given.ts'
+import { marching } from '../marching.ts'
+
+/** From the Central Railway, where Germans are in supply, and back over open ground. */
+const going = (...plays: readonly string[]) => ['march from 2819', 'all', ...plays]
+
+describe('10.1 movement by land', () => {
+  test('10.1.1 a unit spends no more points than its allowance: an FK has five', () => {
+    const g = marching('german', { '1-FK': '2819' })
+    g.play(...going('step to 2818', 'step to 2819', 'step to 2818', 'step to 2819'))
+    expect(g.why('step to 2818')).toBe('')
+    g.play('step to 2818')
+    expect(g.why('step to 2819')).toBe('10.1.4')
+  })
+
+  test('10.1.2 alone or in stacks, of units and Carriers that have not moved', () => {
+    const g = marching('german', { '1-FK': '2819', '2-FK': '2819', '3-FK': '2819' }, 1, 1, (p) =>
+      p.carriers('german', '2819', '2819'),
+    )
+    expect(g.why('march from 2818')).toBe('10.1.2')
+    g.play('march from 2819', 'take 1-FK', 'take 3-FK')
+    expect(g.why('take 2-FK')).toBe('10.1.2')
+    expect(g.why('carriers 3')).toBe('2.5.3')
+    g.play('carriers 1', 'step to 2818')
+    expect([g.at('1-FK'), g.at('2-FK'), g.at('3-FK')]).toEqual(['2818', '2819', '2818'])
+    expect([g.carriersIn('german', '2819'), g.carriersIn('german', '2818')]).toEqual([1, 1])
+  })
+
+  test('10.1.3 one hex at a time, into a hex next to it', () => {
+    const g = marching('german', { '1-FK': '2819' }).play(...going())
+    expect(g.why('step to 2817')).toBe('10.1.3')
+    expect(g.why('step to 2818')).toBe('')
+  })
+
+  test('10.1.4 terrain: open 1, bush, highland, mountain, forest and swamp 2', () => {
+    const spent = (from: string, to: string) => {
+      const g = marching('german', { '1-FK': from }).play(`march from ${from}`, 'all', `step to ${to}`)
+      return g.t.units.spent[unit('1-FK')]
+    }
+    // Open, arid; then the others.
+    expect([spent('2511', '2411'), spent('2911', '3011')]).toEqual([1, 1])
+    const dear = [
+      ['2511', '2512'], // bush
+      ['0312', '0311'], // highland
+      ['0202', '0102'], // forest
+      ['2511', '2510'], // mountain
+      ['0712', '0713'], // swamp
+    ] as const
+    for (const [from, to] of dear) expect(spent(from, to), to).toBe(2)
+  })
+
+  test('10.1.5 whoever cannot pay is left behind and finished', () => {
+    const g = marching('german', { '1-FK': '2819', 'Naval-1': '2819' }).play(...going('step to 2818', 'step to 2817'))
+    expect([g.at('1-FK'), g.at('Naval-1')]).toEqual(['2817', '2817'])
+    g.play('step to 2818')
+    expect([g.at('1-FK'), g.at('Naval-1')]).toEqual(['2818', '2817'])
+    expect(g.cites).toContain('10.1.5')
+    g.play('halt')
+    expect(g.why('march from 2817')).toBe('9.1.5')
+  })
+
+  test('10.1.6 + 11.1.1 entering an enemy-held hex ends the move and is a battle; it costs one more', () => {
+    const g = marching('german', { '1-FK': '2819', '2-FK': '2819', 'Naval-1': '2819', '1/3-KAR': '2817' })
+    g.play(...going('step to 2818'))
+    expect(g.why('step to 2817')).toBe('')
+    g.play('step to 2817')
+    // Ruling 76: 1 for open ground and 1 for the enemy, which the gun no longer has.
+    expect([g.at('1-FK'), g.at('2-FK'), g.at('Naval-1')]).toEqual(['2817', '2817', '2818'])
+    expect(g.asked).not.toBe('german step')
+    expect(g.t.battle.at === space('2817') || g.asked === 'german impulse').toBe(true)
+  })
+
+  test('10.1.6, ruling 76: a heavy gun without supply attacks nobody', () => {
+    const g = marching('german', { 'Naval-1': '2310', '1/3-KAR': '2311' }).play('march from 2310', 'all')
+    expect(g.why('step to 2311')).toBe('10.1.4')
+  })
+
+  test('10.1.7 no move goes over water but a river; the shores of a split hex do not touch: V40', () => {
+    const g = marching('entente', { '1/1-KAR': '1827' })
+    g.play('march from 1827', 'all', 'step to 1728')
+    expect(g.why('step to 1628')).toBe('10.1.7')
+    expect(g.why('step to 1828')).toBe('')
+  })
+
+  test('10.1.8 without a line the allowance is one less; an armored car does not move at all', () => {
+    const g = marching('entente', { '1/3-KAR': '2310', Wlhy: '2310' })
+    g.play('march from 2310')
+    expect(g.why('take Wlhy')).toBe('10.1.8')
+    g.play('all')
+    expect(g.cites).toContain('10.1.8')
+    g.play('step to 2311', 'step to 2310', 'step to 2311')
+    expect(g.why('step to 2310')).toBe('10.1.4')
+  })
+
+  test('10.1.8 + 7.2.3 a Carrier may be used up instead, and then goes nowhere (ruling 32)', () => {
+    const g = marching('entente', { '1/3-KAR': '2310' }, 1, 1, (p) => p.carriers('entente', '2310'))
+    g.play('march from 2310', 'all')
+    expect(g.asked).toBe('entente supply')
+    g.play('consume 2310')
+    expect([g.carriersIn('entente', '2310'), g.t.tracks.consumed]).toEqual([0, 1])
+    g.play('step to 2311', 'step to 2310', 'step to 2311', 'step to 2310')
+    expect(g.why('step to 2311')).toBe('10.1.4')
+  })
+
+  test('ruling 75: others are dropped on the way and taken along, after their own check (37)', () => {
+    const g = marching('german', { '1-FK': '2511', '2-FK': '2511', '3-FK': '2512' })
+    g.play('march from 2511', 'all', 'step to 2512', 'drop 2-FK')
+    g.play('gather', 'take 3-FK', 'go', 'step to 2511')
+    expect([g.at('1-FK'), g.at('2-FK'), g.at('3-FK')]).toEqual(['2511', '2512', '2511'])
+    expect(g.why('drop 2-FK')).toBe('10.1.5')
+  })
+
+  test('2.5.5, ruling 22: Carriers alone do not enter a hex with enemy units', () => {
+    const g = marching('german', { '1/3-KAR': '2512' }, 1, 1, (p) => p.carriers('german', '2511'))
+    g.play('march from 2511', 'all')
+    expect(g.why('step to 2512')).toBe('2.5.5')
+  })
+
+  test('2.5.6, ruling 23: Carriers are captured in passing and stay for the rest of the Impulse', () => {
+    const g = marching('german', { '1-FK': '2511' }, 1, 1, (p) => p.carriers('entente', '2512'))
+    g.play('march from 2511', 'all', 'step to 2512', 'step to 2511')
+    expect([g.carriersIn('entente', '2512'), g.carriersIn('german', '2512')]).toEqual([0, 1])
+    g.play('halt')
+    expect(g.why('march from 2512')).toBe('10.1.2')
+  })
+
+  test('4.1.4, ruling 9: a town is taken in passing', () => {
+    const g = marching('german', { '1-FK': '2711' })
+    expect(g.holder('2810')).toBe('entente')
+    g.play('march from 2711', 'all', 'step to 2810', 'step to 2711')
+    expect(g.holder('2810')).toBe('german')
+  })
+
+  test('8.1.4 + 8.1.7a from the west edge British enter by Rhodesia, and the first hex is paid for', () => {
+    const g = marching('entente', { '1-RNR': 'west' }, 17).play('march from west', 'all')
+    expect(g.why('step to 0101')).toBe('8.1.4')
+    g.play('step to 0126', 'step to 0127', 'step to 0126', 'step to 0127')
+    expect(g.why('step to 0126')).toBe('10.1.4')
+  })
+
+  test('8.1.7d Belgians enter by the Congo', () => {
+    const g = marching('entente', { '4-F-Pub': 'west' }, 6).play('march from west', 'all')
+    expect(g.why('step to 0126')).toBe('8.1.4')
+    g.play('step to 0106')
+    expect(g.at('4-F-Pub')).toBe('0106')
+  })
+
+  test('8.1.7a: V39, 2 CC waits for Portugal and then enters at Chinde and goes on', () => {
+    const of = (portugal: 'neutral' | 'german' | 'entente') =>
+      marching('entente', { '2-CC': 'south' }, 34, 1, (p) => p.set({ portugal }).towns('entente', 'Chinde'))
+    expect(of('neutral').why('march from south')).toBe('8.1.7')
+    expect(of('german').why('march from south')).toBe('8.1.7')
+    const g = of('entente').play('march from south', 'all', 'step to 2048')
+    expect(g.at('2-CC')).toBe('2048')
+    expect(g.legal.some((each) => each.startsWith('step to'))).toBe(true)
+  })
+
+  test('8.1.3, ruling 42: who enters over an edge is in supply for the move', () => {
+    const g = marching('entente', { '1-RNR': 'west' }, 17).play('march from west', 'all')
+    expect(g.cites).not.toContain('10.1.8')
+  })
+})

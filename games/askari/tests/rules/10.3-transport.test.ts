@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { OCEAN, TANGANYIKA } from '../../board.ts'
+import { BELGIAN, BRITISH, GERMAN_NATION, unit } from '../../roster.ts'
+import { roomOn, transportValue } from '../../rules/10.3-capacity.ts'
+import { LANDED } from '../../stacks.ts'
+import { space } from '../given.ts'
+import { begin, marching } from '../marching.ts'
+
+const sea = ['march from 3412', 'all', 'board ocean']
+
+describe('10.3 naval transport', () => {
+  test('10.3.1 boards in any coastal hex, port or not, at no cost', () => {
+    const g = marching('entente', { '1/3-KAR': '3411' }).play('march from 3411', 'all')
+    expect(g.why('board victoria')).toBe('10.3.1')
+    g.play('board ocean')
+    expect([g.at('1/3-KAR'), g.t.units.spent[unit('1/3-KAR')]]).toEqual(['ocean', 0])
+  })
+
+  test('10.3.2 lands in another coastal hex, pays for it, and has ended its move', () => {
+    const g = marching('entente', { '1/3-KAR': '3412' }).play(...sea)
+    expect(g.asked).toBe('entente landing')
+    expect(g.why('land at 3412')).toBe('10.3.2')
+    expect(g.why('land at 2506')).toBe('10.3.1')
+    expect(g.why('halt')).toBe('10.3.2')
+    g.play('land at 3510')
+    expect([g.asked, g.at('1/3-KAR')]).toEqual(['entente impulse', '3510'])
+    expect(g.why('march from 3510')).toBe('9.1.5')
+  })
+
+  test('10.3.2 who has not the points to land anywhere cannot board', () => {
+    const g = marching('entente', { '1/3-KAR': '3312' }).play('march from 3312', 'all')
+    g.play('step to 3412', 'step to 3312', 'step to 3412')
+    const left = g.legal.filter((each) => each.startsWith('board'))
+    expect(left).toEqual(['board ocean'])
+    g.play('step to 3312')
+    g.play('ride to 3412')
+    expect(g.why('board ocean')).toBe('10.3.2')
+  })
+
+  test('10.3.3 not across water that the enemy controls; if neither or both have vessels there, it may be', () => {
+    const by = (vessels: Readonly<Record<string, string>>) =>
+      marching('entente', { '1/3-KAR': '3412', ...vessels })
+        .play('march from 3412', 'all')
+        .why('board ocean')
+    expect(by({})).toBe('')
+    expect(by({ Königsberg: 'ocean' })).toBe('10.3.3')
+    expect(by({ Königsberg: 'ocean', Fox: 'ocean' })).toBe('')
+  })
+
+  test('10.3.4 who lands among enemies fights, marked as landed (10.3.5)', () => {
+    const g = marching('entente', { '1/3-KAR': '3412', '2-LNL': '3412', '1-FK': '3214' }).play(...sea)
+    g.play('land at 3214', 'fight')
+    expect([g.at('1/3-KAR'), g.at('2-LNL')]).toEqual(['3214', '3214'])
+    expect(g.t.units.spent[unit('2-LNL')]).toBe(0)
+  })
+
+  test('10.3.4, ruling 78: a landing and one stack by land make one battle', () => {
+    const g = marching('entente', { '1/3-KAR': '3412', '2-LNL': '3213', '29-Pjb': '3114', '1-FK': '3214' })
+    g.play(...sea, 'land at 3214')
+    expect(g.asked).toBe('entente assault')
+    g.play('march from 3213', 'all', 'step to 3214')
+    expect(g.t.attackers.has(unit('1/3-KAR')) && g.t.attackers.has(unit('2-LNL'))).toBe(true)
+    expect([g.t.battle.from, g.t.battle.at]).toEqual([space('3213'), space('3214')])
+    expect((g.t.units.state[unit('1/3-KAR')] as number) & LANDED).toBe(LANDED)
+    expect((g.t.units.state[unit('2-LNL')] as number) & LANDED).toBe(0)
+    g.play('march from 3114', 'all')
+    expect(g.why('step to 3214')).toBe('9.1.5')
+  })
+
+  test('10.3.8 the chart counts units that board, by nation and body; Carriers go free', () => {
+    const t = marching('entente', { '1/3-KAR': '3412' }).t
+    expect([transportValue(t, BRITISH, OCEAN), transportValue(t, GERMAN_NATION, OCEAN)]).toEqual([9, 1])
+    const g = marching('german', { '1-FK': '3214', '2-FK': '3214' }, 1, 1, (p) => p.carriers('german', '3214', '3214'))
+    g.play('march from 3214', 'all')
+    expect(g.why('board ocean')).toBe('10.3.8')
+    g.play('drop 2-FK', 'board ocean', 'land at 3217')
+    expect([g.at('1-FK'), g.carriersIn('german', '3217')]).toEqual(['3217', 2])
+    expect(roomOn(g.t, GERMAN_NATION, OCEAN)).toBe(0)
+  })
+
+  test('10.3.8 the British have 12 on the ocean from turn 16, 2 on Tanganyika from turn 15', () => {
+    const at = (turn: number) => marching('entente', { '1/3-KAR': '3412' }, turn).t
+    expect([14, 15, 16].map((turn) => transportValue(at(turn), BRITISH, OCEAN))).toEqual([9, 9, 12])
+    expect([14, 15, 16].map((turn) => transportValue(at(turn), BRITISH, TANGANYIKA))).toEqual([1, 2, 2])
+  })
+
+  test('10.3.9 Gv Gotzen and Bn Dhanis make it six for their nation on the lake they are on', () => {
+    const on = (vessels: Readonly<Record<string, string>>) => marching('german', { '1-FK': '0414', ...vessels }).t
+    expect(transportValue(on({}), GERMAN_NATION, TANGANYIKA)).toBe(2)
+    expect(transportValue(on({ 'Gv-Gotzen': '0414' }), GERMAN_NATION, TANGANYIKA)).toBe(6)
+    expect(transportValue(on({ 'Gv-Gotzen': 'tanganyika' }), GERMAN_NATION, TANGANYIKA)).toBe(6)
+    expect(transportValue(on({ 'Gv-Gotzen': 'victoria' }), GERMAN_NATION, TANGANYIKA)).toBe(2)
+    expect(transportValue(on({ 'Bn-Dhanis': 'tanganyika' }), BELGIAN, TANGANYIKA)).toBe(6)
+    expect(transportValue(on({ 'Bn-Dhanis': 'tanganyika' }), GERMAN_NATION, TANGANYIKA)).toBe(2)
+  })
+
+  test('10.3.6, ruling 88: pieces in a Patrol Box land later, within capacity, or stay', () => {
+    const g = marching('german', { '1-FK': 'ocean', '2-FK': 'ocean' }).play('march from ocean', 'take 1-FK')
+    expect(g.why('take 2-FK')).toBe('10.3.8')
+    g.play('go')
+    expect(g.why('halt')).toBe('')
+    g.play('land at 3217')
+    expect(g.at('1-FK')).toBe('3217')
+    expect(g.why('march from ocean')).toBe('10.3.8')
+    const shut = marching('german', { '1-FK': 'ocean', Fox: 'ocean' })
+    expect(shut.why('march from ocean')).toBe('10.3.3')
+  })
+
+  test('10.3.7 transports can be sought in the box', () => {
+    const g = marching('entente', { '1/3-KAR': '3412', Königsberg: 'ocean', Fox: 'ocean' }).play(...sea)
+    expect(g.asked).not.toBe('entente landing')
+  })
+
+  test('8.1.5 + 8.1.7a from the east edge into the ocean box, then ashore; without taking up room', () => {
+    const g = marching('entente', { '2-LNL': 'east', '29-Pjb': 'east' }, 4, 1, (p) => p.carriers('entente', 'east'))
+    g.play('march from east', 'all')
+    expect([g.asked, g.at('2-LNL')]).toEqual(['entente landing', 'ocean'])
+    expect(g.why('halt')).toBe('10.3.2')
+    g.play('land at 3412')
+    expect([g.at('2-LNL'), g.at('29-Pjb'), g.carriersIn('entente', '3412')]).toEqual(['3412', '3412', 1])
+    expect(roomOn(g.t, BRITISH, OCEAN)).toBe(9)
+  })
+
+  test('8.1.7, ruling 53: not while the enemy controls the ocean', () => {
+    const g = marching('entente', { '2-LNL': 'east', Königsberg: 'ocean' }, 4)
+    expect(g.why('march from east')).toBe('10.3.3')
+  })
+
+  test('12.3.11, ruling 123: an assault may be announced for vessels to go ahead, and called off', () => {
+    const g = marching('entente', { '1/3-KAR': '3412', Fox: 'ocean', '1-FK': '3214' })
+    expect(g.why('assault 3217')).toBe('12.3.11')
+    g.play('assault 3214')
+    expect(g.why('fight')).toBe('11.1.1')
+    g.play('end')
+    expect(g.asked).toBe('entente impulse')
+    expect(g.why('assault 3214')).toBe('12.3.11')
+    expect([g.t.battle.at, g.t.march.assault]).toEqual([0, 0])
+  })
+})
+
+describe('10.3.10 Cape to Horn', () => {
+  const leaving = (segment: number) =>
+    marching('entente', { '1-RNR': '0126', NRP: '0126' }, 6, segment).play(
+      'march from 0126',
+      'take 1-RNR',
+      'go',
+      'depart',
+    )
+
+  test('10.3.10 British units leave from Rhodesia over the west edge, for a point, and no Carriers (ruling 69)', () => {
+    const g = marching('entente', { '1-RNR': '0126', '4-F-Pub': '0126' }, 6, 3, (p) => p.carriers('entente', '0126'))
+    g.play('march from 0126', 'all', 'end', 'depart')
+    expect([g.at('1-RNR'), g.at('4-F-Pub'), g.carriersIn('entente', '0126')]).toEqual(['cape', '0126', 1])
+    const congo = marching('entente', { '1-RNR': '0106' }, 6).play('march from 0106', 'all')
+    expect(congo.why('depart')).toBe('10.3.10')
+  })
+
+  test('10.3.10: V12, out in Segment 3 of turn 6 they may come in Segment 3 of turn 7', () => {
+    const g = leaving(3)
+    expect(begin(g.set({ turn: 7, segment: 2 }), 'entente').at('1-RNR')).toBe('cape')
+    expect(begin(g.set({ turn: 7, segment: 3 }), 'entente').at('1-RNR')).toBe('east')
+    g.play('march from east', 'all', 'land at 3412')
+    expect(g.at('1-RNR')).toBe('3412')
+  })
+
+  test('10.3.10: V12, if turn 7 has no third Segment, in Segment 1 of turn 8', () => {
+    const g = leaving(3)
+    expect(begin(g.set({ turn: 7, segment: 2 }), 'entente').at('1-RNR')).toBe('cape')
+    expect(begin(g.set({ turn: 8, segment: 1 }), 'entente').at('1-RNR')).toBe('east')
+  })
+
+  test('10.3.10 out in Segment 1, not before Segment 1 of the next turn, and reduced units stay so', () => {
+    const g = marching('entente', { '1-RNR': ['0126', 'reduced'] }, 6, 1).play('march from 0126', 'all', 'depart')
+    expect(begin(g.set({ segment: 2 }), 'entente').at('1-RNR')).toBe('cape reduced')
+    expect(begin(g.set({ turn: 7, segment: 1 }), 'entente').at('1-RNR')).toBe('east reduced')
+  })
+})
