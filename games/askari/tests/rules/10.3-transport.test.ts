@@ -55,7 +55,13 @@ describe('10.3 naval transport', () => {
   })
 
   test('10.3.4, ruling 78: a landing and one stack by land make one battle', () => {
-    const g = marching('entente', { '1/3-KAR': '3412', '2-LNL': '3213', '29-Pjb': '3114', '1-FK': '3214' })
+    const g = marching('entente', {
+      '1/3-KAR': '3412',
+      '2-LNL': '3213',
+      '29-Pjb': '3114',
+      '13-Rjpt': '3411',
+      '1-FK': '3214',
+    })
     g.play(...sea, 'land at 3214')
     expect(g.asked).toBe('entente assault')
     g.play('march from 3213', 'all', 'step to 3214')
