@@ -101,11 +101,31 @@ export const layout = defineLayout({
   /** §11: pieces in the land battle under way. */
   attackers: idSet<Unit>(UNITS),
   defenders: idSet<Unit>(UNITS),
+  /** §11.10.4: units whose rifles are told off against entrenched ones. */
+  aimed: idSet<Unit>(UNITS),
+  /** §11.10.7: units that have taken a hit of the volley being dealt out. */
+  struck: idSet<Unit>(UNITS),
   battle: tracks({
     attacker: i32<Side>(),
     at: i32<Hex>(),
     /** Where the attacking land stack came from: a hex or an off-map edge; -1 when all landed (11.12.2). */
     from: i32<Hex>(),
+    /** §11.1.4: the round under way, 0 when no battle is being fought (see 11-forces.ts). */
+    round: i32(),
+    /** Who fires in it. */
+    firing: i32<Side>(),
+    /** 1 + the piece that fires, 1 + its target or target type; 0 while it is to be named. */
+    firer: i32(),
+    target: i32(),
+    /** Picks go up from this piece on. */
+    pickFrom: i32<Unit>(),
+    /** §11.13: bit s: side s has invoked leadership in this battle. */
+    led: i32(),
+    /** Hits still to be dealt out among open and among entrenched units (11.9.8, 11.10.7). */
+    openHits: i32(),
+    dugHits: i32(),
+    /** 1 + the side that must retreat; 0 while that is open or nobody must (11.11.4). */
+    beaten: i32(),
   }),
 
   /** §12.4: vessels and cargo that have just entered a space, or been found there. */

@@ -1,8 +1,105 @@
+import { action, count, event, named, refusal } from '@boma/kernel'
+import { hex, line, side, unit } from './operands.ts'
+
+/** §11.9.6: what may be fired at, entrenched units or others. */
+const type = named<TargetType>()('type', ['open', 'entrenched'])
+/** A target type: OPEN_TYPE or DUG_TYPE. */
+export type TargetType = 0 | 1
+/** §11.7.3: where a piece is laid on the battle board. */
+const section = named<number>()('section', ['line', 'trench', 'guns'])
+/** The highest face of the die that hits. */
+const need = count('need', 5)
+const hits = count('hits', 255)
+const target = unit.as('target')
+
 /** What players do: land battles (11). */
-export const actions = {} as const
+export const actions = {
+  /** The German leaves before the battle, or stays for it (11.5.1). */
+  withdraw: action('withdraw'),
+  stand: action('stand'),
+  /** A unit comes by rail to a battle (11.6.3). */
+  reinforce: action('reinforce {unit}', unit),
+  /** A Carrier is used up as a source for the battle (11.7.1, 7.2.3). */
+  cite: action('cite {hex}', hex),
+  /** A unit that could bombard fights in the line instead (11.7.3). */
+  line: action('line {unit}', unit),
+  /** Invokes leadership (11.13.1). */
+  lead: action('lead'),
+  /** Who fires next, and whom or what type at (11.8.5, 11.9.6). */
+  fire: action('fire {unit}', unit),
+  shell: action('shell {unit}', unit),
+  aim: action('aim {type}', type),
+  /** A unit's rifles are told off against entrenched ones (11.10.4). */
+  assign: action('assign {unit}', unit),
+  /** The owner names the unit that takes a hit (11.9.8, 11.10.7). */
+  lose: action('lose {unit}', unit),
+  /** Beaten units go to a hex, or a unit to the Patrol Box (11.12.2, 10.3.6). */
+  retreat: action('retreat {hex}', hex),
+  evacuate: action('evacuate {unit}', unit),
+} as const
 
 /** Why they cannot. */
-export const refusals = {} as const
+export const refusals = {
+  notOfDefender: refusal('11.6.1', unit),
+  offTheLine: refusal('11.6.1', unit),
+  railwayBroken: refusal('11.6.1', unit, hex),
+  tooFarByRail: refusal('11.6.2', unit),
+  lineExhausted: refusal('11.6.2', line),
+  cameAlready: refusal('11.6.4', unit),
+  cannotRide: refusal('11.6.1', unit),
+  reinforceUpwards: refusal('11.6.3', unit),
+  notReached: refusal('11.7.1', hex),
+  cannotBombard: refusal('11.7.3', unit),
+  lineUpwards: refusal('11.7.3', unit),
+  leadershipUsed: refusal('11.13.1', side),
+  leadershipLater: refusal('11.13.4'),
+  notReadyToBombard: refusal('11.8.4', unit),
+  notReadyToFire: refusal('11.9.3', unit),
+  noTarget: refusal('11.8.3', unit),
+  outOfRange: refusal('11.8.3', unit),
+  shipOutOfRange: refusal('12.6.5', unit),
+  noneOfType: refusal('11.9.6', type),
+  noRifles: refusal('11.10.3', unit),
+  assignUpwards: refusal('11.10.4', unit),
+  cannotTakeHit: refusal('11.9.8', unit),
+  hitAlready: refusal('11.10.7', unit),
+  vesselTakesNoHit: refusal('12.6.3', unit),
+  notNextDoor: refusal('11.12.2', hex),
+  noWayThere: refusal('11.12.2', hex),
+  attackersCameThence: refusal('11.12.2', hex),
+  enemyHolds: refusal('11.12.4', hex),
+  carsKeepOut: refusal('11.12.2', hex),
+  notBeaten: refusal('11.12.2', unit),
+  noSeaThere: refusal('10.3.6', hex),
+  enemyWater: refusal('10.3.3', hex),
+  noTransportLeft: refusal('10.3.6', unit),
+  evacuateUpwards: refusal('10.3.6', unit),
+  stillAWayOut: refusal('11.12.2'),
+} as const
 
 /** What happens. */
-export const events = {} as const
+export const events = {
+  battleBegan: event('11.1.1', side, hex.as('at')),
+  stoodToFight: event('11.5.5', side),
+  withdrawalFailed: event('11.5.2', side),
+  withdrew: event('11.5.3', side, hex),
+  reinforced: event('11.6.3', unit, hex.as('from'), hex.as('to')),
+  deployed: event('11.7.3', unit, section),
+  leadershipInvoked: event('11.13.1', side),
+  suppressed: event('11.4.1', unit),
+  rodeOut: event('11.4.4', unit),
+  shelled: event('11.8.5', unit, target, need),
+  shellsMissed: event('11.8.5', unit, target, need),
+  quickFireHit: event('11.9.7', unit, type, need),
+  quickFireMissed: event('11.9.7', unit, type, need),
+  rifleHit: event('11.10.6', unit, type, need),
+  rifleMissed: event('11.10.6', unit, type, need),
+  hitsFell: event('11.10.7', side, type, hits),
+  steady: event('11.3.2', unit, count('morale', 6)),
+  broke: event('11.3.3', unit, count('morale', 6)),
+  battleWon: event('11.11.2', side, hex),
+  nobodyWon: event('11.11', hex),
+  gunCaptured: event('11.12.1', side, unit),
+  fellBack: event('11.12.2', unit, hex.as('from'), hex.as('to')),
+  putToSea: event('10.3.6', unit, hex.as('from'), hex.as('to')),
+} as const

@@ -1,0 +1,71 @@
+import { AGAIN, ALLOWED, NEXT, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { automatic, choice, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { isGround, isVessel, NO_UNIT, type Unit } from '../roster.ts'
+import { BOMBARDING, bombardment, is, mark, unmark } from '../stacks.ts'
+import { DUG_TYPE, forceOf, typeOf } from './11-forces.ts'
+
+/** §11.7.3: the sections of the battle board, as events name them. */
+const IN_LINE = 0
+const IN_TRENCH = 1
+const WITH_GUNS = 2
+
+/** §11.7.3b: whoever can bombard is laid there first, and vessels for good (12.6.1). */
+function layOutGuns(t: Table, side: Side): void {
+  const force = forceOf(t, side)
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1)) if (isVessel(u) || bombardment(t, u) > 0) mark(t, u, BOMBARDING)
+}
+
+/** The first gun from this unit on that would bombard and could be in the line. */
+function nextGun(t: Table, side: Side, from: number): Unit {
+  const force = forceOf(t, side)
+  for (let u = force.next(from); u >= 0 && isGround(u); u = force.next(u + 1)) if (is(t, u, BOMBARDING)) return u
+  return NO_UNIT
+}
+
+/** §11.7.3: may the unit be taken into the line? */
+function whyNotLine(t: Table, side: Side, unit: Unit): Refusal {
+  if (!forceOf(t, side).has(unit) || isVessel(unit) || bombardment(t, unit) === 0) return refuse.cannotBombard(unit)
+  return unit < t.battle.pickFrom || !is(t, unit, BOMBARDING) ? refuse.lineUpwards(unit) : ALLOWED
+}
+
+function sectionOf(t: Table, unit: Unit): number {
+  if (is(t, unit, BOMBARDING)) return WITH_GUNS
+  return typeOf(t, unit) === DUG_TYPE ? IN_TRENCH : IN_LINE
+}
+
+/** §11.7.3: a side deploys, openly (ruling 99): guns bombard unless they are taken into the line. */
+export const deploymentOf = (who: (t: Table) => Side) => [
+  automatic('11.7.3', (t) => {
+    t.battle.pickFrom = 0 as Unit
+    layOutGuns(t, who(t))
+  }),
+  question({
+    name: 'deploy',
+    rule: '11.7.3',
+    who,
+    when: (t) => nextGun(t, who(t), t.battle.pickFrom) >= 0,
+    choices: [
+      choice({ action: act.go, take: () => NEXT }),
+      choice({
+        action: act.line,
+        among(t, out) {
+          for (let u = nextGun(t, who(t), t.battle.pickFrom); u >= 0; u = nextGun(t, who(t), u + 1)) out.add(act.line(u))
+        },
+        whyNot: (t, a) => whyNotLine(t, who(t), act.line.unit(a)),
+        take(t, a) {
+          const unit = act.line.unit(a)
+          unmark(t, unit, BOMBARDING)
+          t.battle.pickFrom = (unit + 1) as Unit
+          return AGAIN
+        },
+      }),
+    ],
+  }),
+  automatic('11.7.3', (t) => {
+    t.battle.pickFrom = 0 as Unit
+    const force = forceOf(t, who(t))
+    for (let u = force.next(0); u >= 0; u = force.next(u + 1)) tell.deployed(t, u, sectionOf(t, u))
+  }),
+]
