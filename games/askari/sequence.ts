@@ -9,7 +9,7 @@ import { acting, impulse } from './rules/09.1-impulse.ts'
 import { operations } from './rules/09-operations.ts'
 import { assault } from './rules/10.3.4-assault.ts'
 import { march } from './rules/10-march.ts'
-import { battle } from './rules/11-battle.ts'
+import { battle, battleParts } from './rules/11-battle.ts'
 import { displacement } from './rules/12.3-displacement.ts'
 import { sailing } from './rules/12.3-sailing.ts'
 import { aiming } from './rules/12.4.7-interception.ts'
@@ -51,6 +51,7 @@ export const flow = sequence([
   assault,
   march,
   battle,
+  ...battleParts,
   sailing,
   displacement,
   entry,

@@ -27,7 +27,7 @@ export const actions = {
   lead: action('lead'),
   /** Who fires next, and whom or what type at (11.8.5, 11.9.6). */
   fire: action('fire {unit}', unit),
-  shell: action('shell {unit}', unit),
+  bombard: action('bombard {unit}', unit),
   aim: action('aim {type}', type),
   /** A unit's rifles are told off against entrenched ones (11.10.4). */
   assign: action('assign {unit}', unit),
@@ -71,7 +71,7 @@ export const refusals = {
   carsKeepOut: refusal('11.12.2', hex),
   notBeaten: refusal('11.12.2', unit),
   noSeaThere: refusal('10.3.6', hex),
-  enemyWater: refusal('10.3.3', hex),
+  waterHeld: refusal('10.3.3', hex),
   noTransportLeft: refusal('10.3.6', unit),
   evacuateUpwards: refusal('10.3.6', unit),
   stillAWayOut: refusal('11.12.2'),

@@ -1,12 +1,12 @@
 import { d6, type Modifier, type Side } from '@boma/kernel'
 import type { TargetType } from '../actions/battle.ts'
 import { directionOf, isHex, RIVER, TERRAIN_AT } from '../board.ts'
-import { BATTLE_TURNS, FEATURE_EFFECTS, FIRE_MODIFIERS as ADD, TERRAIN_EFFECTS } from '../data/charts.ts'
+import { FIRE_MODIFIERS as ADD, BATTLE_TURNS, FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, isVessel, NATION, type Unit } from '../roster.ts'
 import { is, LANDED, quickFire, rifle, SUPPRESSED } from '../stacks.ts'
 import { hasAircraft } from './06.1-effects.ts'
-import { attacking, BOMBARDMENT, DUG_TYPE, QUICK_FIRE, RIFLE_FIRE, shellValue } from './11-forces.ts'
+import { attacking, BOMBARDMENT, cameFrom, DUG_TYPE, QUICK_FIRE, RIFLE_FIRE, shellValue } from './11-forces.ts'
 
 /** A piece's fire: in which round, at what type of target. */
 export interface Shot {
@@ -46,8 +46,8 @@ const TERRAIN_BATTLE = (['water', 'open', 'arid', 'bush', 'highland', 'forest', 
 
 /** Did the attacking land stack cross a river? */
 export function crossedRiver(t: Table): boolean {
-  const { from, at } = t.battle
-  return from >= 0 && isHex(from) && RIVER(at, directionOf(at, from))
+  const from = cameFrom(t)
+  return from >= 0 && isHex(from) && RIVER(t.battle.at, directionOf(t.battle.at, from))
 }
 
 const attacks = (t: Table, shot: Shot): boolean => shot.side === attacking(t)

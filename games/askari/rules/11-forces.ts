@@ -1,4 +1,4 @@
-import { type Column, other, type Side } from '@boma/kernel'
+import { type Column, type Hex, other, type Side } from '@boma/kernel'
 import type { TargetType } from '../actions/battle.ts'
 import type { Table } from '../layout.ts'
 import { COUNTER, isGround, isVessel, NO_UNIT, type Unit } from '../roster.ts'
@@ -17,6 +17,7 @@ import {
   SECOND,
   SUPPRESSED,
 } from '../stacks.ts'
+import { hexOf } from './10.1-ground.ts'
 
 /** §11.1.4: the rounds of a land battle, and what comes after them. */
 export const WITHDRAWAL = 1
@@ -39,6 +40,9 @@ export const forceOf = (t: Table, side: Side) => (side === t.battle.attacker ? t
 /** Who fires in the round under way, and who is fired at. */
 export const firing = (t: Table): Side => t.battle.firing
 export const underFire = (t: Table): Side => other(t.battle.firing)
+
+/** §11.12.2: the hex or the edge from which the attacking land stack came; -1 when all landed. */
+export const cameFrom = (t: Table): Hex => (t.battle.from < 0 ? t.battle.from : hexOf(t.battle.from))
 
 /** §11.11.1: in the line of the battle board: a ground unit that does not bombard. */
 export const isInLine = (t: Table, unit: Unit): boolean => isGround(unit) && !is(t, unit, BOMBARDING)
@@ -76,7 +80,8 @@ const PRINTED: Column<Unit> = (() => {
   return Int16Array.from(numbers) as Column<Unit>
 })()
 /** All of a piece's state that can matter to a battle and after it. */
-const STATE = REDUCED | ENTRENCHED | GERMAN_HELD | SECOND | REINFORCED | SUPPRESSED | BROKEN | BOMBARDING | LANDED | FROM_EAST
+const STATE =
+  REDUCED | ENTRENCHED | GERMAN_HELD | SECOND | REINFORCED | SUPPRESSED | BROKEN | BOMBARDING | LANDED | FROM_EAST
 
 /** Is it all the same which of the two is taken? */
 export const alike = (t: Table, one: Unit, two: Unit): boolean =>

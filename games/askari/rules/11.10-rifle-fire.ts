@@ -1,14 +1,14 @@
 import { AGAIN, ALLOWED, DONE, NEXT, type Refusal } from '@boma/kernel'
-import { act, refuse, tell } from '../actions.ts'
 import type { TargetType } from '../actions/battle.ts'
+import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isGround, NO_UNIT, type Unit } from '../roster.ts'
 import { rifle } from '../stacks.ts'
-import { hits, needOf, shotNow } from './11-fire.ts'
-import { DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 import { losses } from './11.2-hits.ts'
 import { hasBothTypes } from './11.9-quick-fire.ts'
+import { hits, needOf, shotNow } from './11-fire.ts'
+import { DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 
 /** §11.10.1 + §11.10.3: in the line, unbroken, with a rifle value of 1 or more. */
 const hasRifles = (t: Table, unit: Unit): boolean =>

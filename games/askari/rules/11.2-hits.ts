@@ -1,6 +1,6 @@
-import { AGAIN, ALLOWED, DONE, d6, NEXT, type Refusal, RESTART } from '@boma/kernel'
-import { act, refuse, tell } from '../actions.ts'
+import { AGAIN, ALLOWED, DONE, d6, NEXT, RESTART, type Refusal } from '@boma/kernel'
 import type { TargetType } from '../actions/battle.ts'
+import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, MV, NO_UNIT, type Unit } from '../roster.ts'
@@ -55,7 +55,8 @@ function whyNotLose(t: Table, unit: Unit): Refusal {
   // §12.6.3: vessels are no casualties of this fire
   if (isVessel(unit)) return refuse.vesselTakesNoHit(unit)
   // §11.9.1 + §11.10.1: one of the owner's, in the line and unbroken, of the type fired at
-  if (!forceOf(t, side).has(unit) || !stands(t, unit) || typeOf(t, unit) !== typeHit(t)) return refuse.cannotTakeHit(unit)
+  if (!forceOf(t, side).has(unit) || !stands(t, unit) || typeOf(t, unit) !== typeHit(t))
+    return refuse.cannotTakeHit(unit)
   // §11.10.7: so many hits, so many units, as long as there are unhit ones (ruling 110)
   if (t.struck.has(unit)) return refuse.hitAlready(unit)
   return ALLOWED

@@ -1,7 +1,18 @@
-import { AGAIN, ALLOWED, DIRECTIONS, type Hex, NEXT, neighbour, OFF_MAP, other, type Refusal, type Side } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  DIRECTIONS,
+  type Hex,
+  NEXT,
+  neighbour,
+  OFF_MAP,
+  other,
+  type Refusal,
+  type Side,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { ALL_WATER, grid, isHex } from '../board.ts'
 import { LINE_HEXES, type Line, RAIL_LINE, RAIL_MILE, SECTIONS, sectionsAt } from '../board/lines.ts'
+import { ALL_WATER, grid, isHex } from '../board.ts'
 import { RAIL } from '../data/charts.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -54,7 +65,8 @@ function whyNotReinforce(t: Table, unit: Unit): Refusal {
   const side = defending(t)
   const { at, pickFrom } = t.battle
   const from = t.units.where[unit]
-  if (!isGround(unit) || sideOf(t, unit) !== side || isNeutral(t, unit) || !isHex(from)) return refuse.notOfDefender(unit)
+  if (!isGround(unit) || sideOf(t, unit) !== side || isNeutral(t, unit) || !isHex(from))
+    return refuse.notOfDefender(unit)
   // §11.6.1: from elsewhere on the line that runs through the battle's hex
   const line = RAIL_LINE[at]
   if (line < 0 || from === at || RAIL_LINE[from] !== line) return refuse.offTheLine(unit)

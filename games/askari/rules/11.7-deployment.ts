@@ -14,7 +14,8 @@ const WITH_GUNS = 2
 /** §11.7.3b: whoever can bombard is laid there first, and vessels for good (12.6.1). */
 function layOutGuns(t: Table, side: Side): void {
   const force = forceOf(t, side)
-  for (let u = force.next(0); u >= 0; u = force.next(u + 1)) if (isVessel(u) || bombardment(t, u) > 0) mark(t, u, BOMBARDING)
+  for (let u = force.next(0); u >= 0; u = force.next(u + 1))
+    if (isVessel(u) || bombardment(t, u) > 0) mark(t, u, BOMBARDING)
 }
 
 /** The first gun from this unit on that would bombard and could be in the line. */
@@ -51,7 +52,8 @@ export const deploymentOf = (who: (t: Table) => Side) => [
       choice({
         action: act.line,
         among(t, out) {
-          for (let u = nextGun(t, who(t), t.battle.pickFrom); u >= 0; u = nextGun(t, who(t), u + 1)) out.add(act.line(u))
+          for (let u = nextGun(t, who(t), t.battle.pickFrom); u >= 0; u = nextGun(t, who(t), u + 1))
+            out.add(act.line(u))
         },
         whyNot: (t, a) => whyNotLine(t, who(t), act.line.unit(a)),
         take(t, a) {

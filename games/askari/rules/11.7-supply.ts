@@ -6,7 +6,15 @@ import type { Table } from '../layout.ts'
 import { isGround, type Nation, type Unit } from '../roster.ts'
 import { is, LANDED, mark, SUPPRESSED, unmark } from '../stacks.ts'
 import { isWintgens } from './06.1-effects.ts'
-import { ATTACKING, consume, eachCarrierSource, hasLine, LANDING, nationOf, reachesCarrier } from './07-communications.ts'
+import {
+  ATTACKING,
+  consume,
+  eachCarrierSource,
+  hasLine,
+  LANDING,
+  nationOf,
+  reachesCarrier,
+} from './07-communications.ts'
 import { attacking, forceOf } from './11-forces.ts'
 
 /** §11.7.1: how a unit of a battle traces its line: an attacker from his Carriers there (7.1.6), who landed by them alone (10.3.5). */
@@ -40,7 +48,8 @@ function feedLanded(t: Table, side: Side): void {
   let isFed = false
   for (let u = force.next(0); u >= 0 && isGround(u); u = force.next(u + 1)) isFed ||= !is(t, u, LANDED | SUPPRESSED)
   if (!isFed) return
-  for (let u = force.next(0); u >= 0 && isGround(u); u = force.next(u + 1)) if (is(t, u, LANDED)) unmark(t, u, SUPPRESSED)
+  for (let u = force.next(0); u >= 0 && isGround(u); u = force.next(u + 1))
+    if (is(t, u, LANDED)) unmark(t, u, SUPPRESSED)
 }
 
 /** Calls `visit` once for each group of a side that has no line, with its nation and how it traces. */

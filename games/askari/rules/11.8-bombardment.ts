@@ -1,12 +1,12 @@
-import { ALLOWED, DONE, NEXT, type Refusal, RESTART, type Side } from '@boma/kernel'
+import { ALLOWED, DONE, NEXT, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isVessel, NO_UNIT, type Unit } from '../roster.ts'
 import { BOMBARDING, BROKEN, FIRED, is, mark } from '../stacks.ts'
+import { feelsShells, shellHit } from './11.2-hits.ts'
 import { hits, needOf, shotNow } from './11-fire.ts'
 import { alike, firing, forceOf, shellValue, typeOf, underFire } from './11-forces.ts'
-import { feelsShells, shellHit } from './11.2-hits.ts'
 
 /** §11.8.3: may this gun bombard that target? */
 function whyNotShell(t: Table, gun: Unit, target: Unit): Refusal {
@@ -36,8 +36,7 @@ function whyNotGun(t: Table, unit: Unit): Refusal {
 /** The first gun from this piece on that is ready. */
 function nextGun(t: Table, side: Side, from: number): Unit {
   const force = forceOf(t, side)
-  for (let u = force.next(from); u >= 0; u = force.next(u + 1))
-    if (whyNotGun(t, u) === ALLOWED) return u
+  for (let u = force.next(from); u >= 0; u = force.next(u + 1)) if (whyNotGun(t, u) === ALLOWED) return u
   return NO_UNIT
 }
 
@@ -45,7 +44,8 @@ function nextGun(t: Table, side: Side, from: number): Unit {
 const pickGun = automatic('11.8.5', (t) => {
   const first = nextGun(t, firing(t), 0)
   if (first < 0) return DONE
-  for (let u = nextGun(t, firing(t), first + 1); u >= 0; u = nextGun(t, firing(t), u + 1)) if (!alike(t, first, u)) return NEXT
+  for (let u = nextGun(t, firing(t), first + 1); u >= 0; u = nextGun(t, firing(t), u + 1))
+    if (!alike(t, first, u)) return NEXT
   t.battle.firer = first + 1
   return NEXT
 })
@@ -88,14 +88,14 @@ const chooseTarget = question({
   when: (t) => t.battle.target === 0,
   choices: [
     choice({
-      action: act.shell,
+      action: act.bombard,
       among(t, out) {
         const enemies = forceOf(t, underFire(t))
-        for (let u = enemies.next(0); u >= 0; u = enemies.next(u + 1)) out.add(act.shell(u))
+        for (let u = enemies.next(0); u >= 0; u = enemies.next(u + 1)) out.add(act.bombard(u))
       },
-      whyNot: (t, a) => whyNotShell(t, firer(t), act.shell.unit(a)),
+      whyNot: (t, a) => whyNotShell(t, firer(t), act.bombard.unit(a)),
       take(t, a) {
-        t.battle.target = act.shell.unit(a) + 1
+        t.battle.target = act.bombard.unit(a) + 1
         return NEXT
       },
     }),

@@ -1,14 +1,14 @@
-import { ALLOWED, DONE, NEXT, type Refusal, RESTART } from '@boma/kernel'
-import { act, refuse, tell } from '../actions.ts'
+import { ALLOWED, DONE, NEXT, RESTART, type Refusal } from '@boma/kernel'
 import type { TargetType } from '../actions/battle.ts'
+import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isGround, NO_UNIT, type Unit } from '../roster.ts'
 import { FIRED, is, mark, quickFire } from '../stacks.ts'
-import { hits, needOf, shotNow } from './11-fire.ts'
-import { alike, DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 import { losses } from './11.2-hits.ts'
 import { firer } from './11.8-bombardment.ts'
+import { hits, needOf, shotNow } from './11-fire.ts'
+import { alike, DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 
 /** §11.9: may this unit fire its machine guns now? */
 function whyNotQuickFire(t: Table, unit: Unit): Refusal {
