@@ -98,7 +98,6 @@ export const events = {
   steady: event('11.3.2', unit, count('morale', 6)),
   broke: event('11.3.3', unit, count('morale', 6)),
   battleWon: event('11.11.2', side, hex),
-  nobodyWon: event('11.11', hex),
   gunCaptured: event('11.12.1', side, unit),
   fellBack: event('11.12.2', unit, hex.as('from'), hex.as('to')),
   putToSea: event('10.3.6', unit, hex.as('from'), hex.as('to')),

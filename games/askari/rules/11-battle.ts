@@ -31,7 +31,7 @@ import {
   RIFLE_FIRE,
   WITHDRAWAL,
 } from './11-forces.ts'
-import { displaceIfForced } from './12.3-displacement.ts'
+import { displaceIfForced, leaveEntry } from './12.3-displacement.ts'
 import { entry } from './12.4-entry.ts'
 import { joinVessels, musterAtSea, retreatVessels } from './12.6-vessels.ts'
 
@@ -126,10 +126,7 @@ const aftermath = automatic('11.11.4', (t) => {
 const endBattle = automatic('12.3.9', (t) => {
   const { at } = t.battle
   t.battle.at = 0 as Hex
-  t.entering.clear()
-  t.entry.at = 0 as Hex
-  t.entry.side = 0 as Side
-  t.entry.carriers = 0
+  leaveEntry(t)
   displaceIfForced(t, at)
 })
 

@@ -5,6 +5,7 @@ import { FIRE_MODIFIERS as ADD, BATTLE_TURNS, FEATURE_EFFECTS, TERRAIN_EFFECTS }
 import type { Table } from '../layout.ts'
 import { BRITISH, isVessel, NATION, type Unit } from '../roster.ts'
 import { is, LANDED, quickFire, rifle, SUPPRESSED } from '../stacks.ts'
+import type { Message } from '../words/words.ts'
 import { hasAircraft } from './06.1-effects.ts'
 import { attacking, BOMBARDMENT, cameFrom, DUG_TYPE, QUICK_FIRE, RIFLE_FIRE, shellValue } from './11-forces.ts'
 
@@ -18,23 +19,10 @@ export interface Shot {
 
 /** What is added to a fire roll, and when. */
 interface Line extends Modifier {
-  readonly text: FireText
+  readonly text: Message
   readonly rounds: readonly number[]
   holds(t: Table, shot: Shot): boolean
 }
-/** The messages of these lines. */
-export type FireText =
-  | 'page.suppressed'
-  | 'page.leadership'
-  | 'page.mountain'
-  | 'page.entrenchedTarget'
-  | 'page.fromTheSea'
-  | 'page.aircraft'
-  | 'page.attackingGuns'
-  | 'page.roughGround'
-  | 'page.overRiver'
-  | 'page.landing'
-
 const ALL_ROUNDS = [BOMBARDMENT, QUICK_FIRE, RIFLE_FIRE]
 
 /** What the ground of the battle does to its attacker (terrain effects chart). */
@@ -147,7 +135,7 @@ const LINES_IN: readonly (readonly Line[])[] = Array.from({ length: RIFLE_FIRE +
 )
 
 /** The lines that count for a shot. */
-export const fireLines = (t: Table, shot: Shot): readonly (Modifier & { readonly text: FireText })[] =>
+export const fireLines = (t: Table, shot: Shot): readonly (Modifier & { readonly text: Message })[] =>
   (LINES_IN[shot.round] ?? []).filter((line) => line.holds(t, shot))
 
 /** What they add to its die. */

@@ -1,4 +1,4 @@
-import { type Hex, other, type Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -19,15 +19,14 @@ function wins(t: Table, side: Side, told: typeof tell.battleWon): void {
   told(t, side, t.battle.at)
 }
 
-/** §11.11, ruling 113: who has won; the loser must retreat (11.11.4). */
+/**
+ * §11.11, ruling 113: who has won; the loser must retreat (11.11.4). With both lines gone the ground stays with the
+ * defender if any unit of his is left at all. Somebody always is: who fires last is alive.
+ */
 export const judge = automatic('11.11', (t) => {
   const [attacker, defender] = [attacking(t), defending(t)]
-  if (holdsLine(t, defender)) return wins(t, defender, tell.battleWon)
-  if (holdsLine(t, attacker)) return wins(t, attacker, attackerWon)
-  // Ruling 113: with both lines gone the ground stays with the defender, if any unit of his is left at all
-  if (hasGround(t, defender)) return wins(t, defender, tell.battleWon)
-  if (hasGround(t, attacker)) return wins(t, attacker, attackerWon)
-  tell.nobodyWon(t, t.battle.at as Hex)
+  if (!holdsLine(t, defender) && (holdsLine(t, attacker) || !hasGround(t, defender))) wins(t, attacker, attackerWon)
+  else wins(t, defender, tell.battleWon)
 })
 
 /** §11.11.4: who must retreat; call only when somebody must. */

@@ -43,7 +43,7 @@ function capture(t: Table, captor: Side, gun: Unit): void {
   forceOf(t, other(captor)).remove(gun)
   forceOf(t, captor).add(gun)
   unmark(t, gun, ON_THE_BOARD | ENTRENCHED)
-  mark(t, gun, FINISHED)
+  if (captor === t.tracks.phasing) mark(t, gun, FINISHED)
   if (captor === GERMAN) mark(t, gun, GERMAN_HELD)
   else unmark(t, gun, GERMAN_HELD)
   tell.gunCaptured(t, captor, gun)

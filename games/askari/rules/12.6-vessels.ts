@@ -2,18 +2,15 @@ import type { Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { boxOf } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { isVessel } from '../roster.ts'
-import { FINISHED, firstIn, gunnery, isNeutral, mark, nextIn, put, sideOf } from '../stacks.ts'
+import { FINISHED, firstIn, gunnery, mark, nextIn, put } from '../stacks.ts'
 import { waterAt } from './11.12-ways.ts'
 import { forceOf } from './11-forces.ts'
-
-/** Movement points of a vessel, all gone when it has retreated (12.3.4, 12.3.9). */
-const ALL_POINTS = 4
+import { isVesselOf } from './12.1-waters.ts'
 
 /** §12.6.1: the defender's vessels with guns take part: it costs them nothing, so nobody is asked (ruling 89). */
 export function joinVessels(t: Table, side: Side): void {
   for (let u = firstIn(t, t.battle.at); u >= 0; u = nextIn(t, u))
-    if (isVessel(u) && sideOf(t, u) === side && !isNeutral(t, u) && gunnery(t, u) > 0) forceOf(t, side).add(u)
+    if (isVesselOf(t, side, u) && gunnery(t, u) > 0) forceOf(t, side).add(u)
 }
 
 const putOut = tell.putToSea.under('12.6.4')
@@ -23,11 +20,10 @@ export function retreatVessels(t: Table, side: Side): void {
   const { at } = t.battle
   for (let u = firstIn(t, at), next = u; u >= 0; u = next) {
     next = nextIn(t, u)
-    if (!isVessel(u) || sideOf(t, u) !== side || isNeutral(t, u)) continue
+    if (!isVesselOf(t, side, u)) continue
     const box = boxOf(waterAt(t))
     put(t, u, box)
-    t.units.spent[u] = ALL_POINTS
-    mark(t, u, FINISHED)
+    if (side === t.tracks.phasing) mark(t, u, FINISHED)
     forceOf(t, side).add(u)
     putOut(t, u, at, box)
   }
@@ -41,5 +37,7 @@ export function musterAtSea(t: Table, side: Side): boolean {
   if (t.entering.next(0) < 0) return false
   t.entry.at = box
   t.entry.side = side
+  // Who retreats is sought and does not seek (procedure 2.B, 8).
+  t.entry.forced = 1
   return true
 }

@@ -79,4 +79,6 @@ export const namesIn = (words: Words): Names => ({
   hex: Array.from({ length: SPACES }, (_, at) => placeIn(words, at as Hex)),
   side: words.inSentence,
   line: words.lines,
+  type: [say(words, 'battle.open'), say(words, 'battle.entrenched')],
+  section: [say(words, 'battle.line'), say(words, 'battle.trench'), say(words, 'battle.guns')],
 })
