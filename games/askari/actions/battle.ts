@@ -19,8 +19,6 @@ export const actions = {
   stand: action('stand'),
   /** A unit comes by rail to a battle (11.6.3). */
   reinforce: action('reinforce {unit}', unit),
-  /** A Carrier is used up as a source for the battle (11.7.1, 7.2.3). */
-  cite: action('cite {hex}', hex),
   /** A unit that could bombard fights in the line instead (11.7.3). */
   line: action('line {unit}', unit),
   /** Invokes leadership (11.13.1). */

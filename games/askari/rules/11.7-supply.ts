@@ -110,17 +110,17 @@ export const supplyOf = (who: (t: Table) => Side) => [
     choices: [
       choice({ action: act.end, take: () => NEXT }),
       choice({
-        action: act.cite,
+        action: act.consume,
         among(t, out) {
           eachUnsupplied(t, who(t), (_, nation, how) =>
             eachCarrierSource(t, who(t), nation, t.battle.at, how, (hex) => {
-              if (!out.has(act.cite(hex))) out.add(act.cite(hex))
+              if (!out.has(act.consume(hex))) out.add(act.consume(hex))
             }),
           )
         },
-        whyNot: (t, a) => whyNotCite(t, who(t), act.cite.hex(a)),
+        whyNot: (t, a) => whyNotCite(t, who(t), act.consume.hex(a)),
         take(t, a) {
-          cite(t, who(t), act.cite.hex(a))
+          cite(t, who(t), act.consume.hex(a))
           return AGAIN
         },
       }),

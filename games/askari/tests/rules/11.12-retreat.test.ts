@@ -218,10 +218,7 @@ describe('10.3.6 retreats by sea', () => {
   test('11.12.2 more than the transports carry are lost, whom the owner does not take off', () => {
     // Belgians ship two on Tanganyika: three landed.
     const g = battleGround().set({ turn: 16 }).defend('0414', '1-FK').carriers('entente', '0414')
-    g.assault({ at: '0414', land: '1-F-Pub 2-F-Pub 3-F-Pub' })
-      .play('stand')
-      .dice(6, 6, 6, 6, 6)
-      .play('end')
+    g.assault({ at: '0414', land: '1-F-Pub 2-F-Pub 3-F-Pub' }).play('stand').dice(6, 6, 6, 6, 6).play('end')
     expect(g.asked).toBe('entente retreat')
     g.play('evacuate 1-F-Pub', 'evacuate 3-F-Pub')
     expect(g.at('2-F-Pub')).toBe('pile')

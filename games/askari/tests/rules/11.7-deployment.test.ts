@@ -37,14 +37,14 @@ describe('11.7.1 lines of communications', () => {
         .carriers('german', '2918')
     const g = cut().assault(punjabis).play('stand')
     expect(g.asked).toBe('entente battle-supply')
-    expect(g.legal).toEqual(['end', 'cite 3018'])
-    g.play('cite 3018')
+    expect(g.legal).toEqual(['end', 'consume 3018'])
+    g.play('consume 3018')
     expect(g.marks('29-Pjb')).toBe('')
     expect(g.t.tracks.consumed).toBe(1)
     expect(g.asked).toBe('german battle-supply')
     g.play('end')
     expect(g.marks('1-FK')).toBe('suppressed')
-    expect(cut().assault(punjabis).play('stand').why('cite 2918')).toBe('11.7.1')
+    expect(cut().assault(punjabis).play('stand').why('consume 2918')).toBe('11.7.1')
   })
 
   test('11.7.1 each nation by its own rule: one Belgian does not feed the British (ruling 34)', () => {

@@ -16,7 +16,6 @@ export const messages = {
   'do.stand': 'Stand',
   'do.reinforce': 'Bring up {unit}',
   'do.end.reinforce': 'Bring up nobody else',
-  'do.cite': 'Use up a Carrier in {hex}',
   'do.end.battle-supply': 'Let them be suppressed',
   'do.line': 'Put {unit} into the line',
   'do.go.deploy': 'Deploy: the others bombard',

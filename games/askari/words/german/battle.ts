@@ -18,7 +18,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.stand': 'Standhalten',
   'do.reinforce': '{unit} heranholen',
   'do.end.reinforce': 'Niemanden mehr heranholen',
-  'do.cite': 'Einen Träger in {hex} verbrauchen',
   'do.end.battle-supply': 'Sie niedergehalten sein lassen',
   'do.line': '{unit} in die Linie',
   'do.go.deploy': 'Aufstellen: Die anderen beschießen',
