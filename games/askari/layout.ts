@@ -41,6 +41,8 @@ export const layout = defineLayout({
     /** How many of the phasing side's Carriers there have moved or been captured in this Impulse, and stay (9.1.2, 2.5.6). */
     stirred: u8(),
   }),
+  /** The spaces where Carriers of either side lie. */
+  laden: idSet<Hex>(SPACES),
   /** The pieces that lie first in a hex, Patrol Box or off-map holding space, one for each stack. */
   heads: idSet<Unit>(UNITS),
   stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: TO_COME }),

@@ -112,8 +112,11 @@ export function carriersAt(t: Table, side: Side, hex: Hex): number {
 }
 /** Adds Carriers to a space, or takes some away. */
 export function addCarriers(t: Table, side: Side, space: Hex, n: number): void {
-  if (side === GERMAN) t.places.germanCarriers[space] += n
-  else t.places.ententeCarriers[space] += n
+  const { ententeCarriers, germanCarriers } = t.places
+  if (side === GERMAN) germanCarriers[space] += n
+  else ententeCarriers[space] += n
+  if (ententeCarriers[space] + germanCarriers[space] > 0) t.laden.add(space)
+  else t.laden.remove(space)
 }
 
 /** Is it in a hex of the map? */

@@ -1,6 +1,6 @@
 import { ALLOWED, call, type Hex, type Moves, NEXT } from '@boma/kernel'
 import { act, tell } from '../actions.ts'
-import { HEXES, OFF_EAST, SECOND_SHORE, SECOND_SHORES, SPACES } from '../board.ts'
+import { HEXES, SECOND_SHORE } from '../board.ts'
 import { automatic, choice, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { carriersIn } from '../stacks.ts'
@@ -39,9 +39,7 @@ function addPlaces(t: Table, out: Moves): void {
     const second = hex < HEXES ? SECOND_SHORE[hex] : -1
     if (second >= 0) addUnits(t, out, second as Hex)
   }
-  addCarriers(t, out, 0, HEXES)
-  addCarriers(t, out, OFF_EAST, OFF_EAST + 1)
-  addCarriers(t, out, SECOND_SHORES, SPACES)
+  addCarriers(t, out)
 }
 
 function addUnits(t: Table, out: Moves, place: Hex): void {
@@ -49,10 +47,10 @@ function addUnits(t: Table, out: Moves, place: Hex): void {
 }
 
 /** Carriers move without units too (2.5.3). */
-function addCarriers(t: Table, out: Moves, from: number, end: number): void {
+function addCarriers(t: Table, out: Moves): void {
   const { stirred } = t.places
   const side = t.tracks.phasing
-  for (let p = from as Hex; p < end; p++)
+  for (let p = t.laden.next(0); p >= 0; p = t.laden.next(p + 1))
     if (carriersIn(t, side, p) > stirred[p] && !hasGoer(t, p) && whyNotFrom(t, p) === ALLOWED) out.add(act.march(p))
 }
 

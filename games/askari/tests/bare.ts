@@ -44,6 +44,7 @@ export function clearTable(t: Table): void {
     t.places.ententeCarriers[at] = 0
     t.places.germanCarriers[at] = 0
     t.places.stirred[at] = 0
+    t.laden.remove(at)
   }
 }
 
