@@ -47,7 +47,11 @@ export const layout = defineLayout({
   heads: idSet<Unit>(UNITS),
   stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: TO_COME }),
   /** §4.1.4: who controls each town: a side, or NEITHER. */
-  towns: columns<Town>()(TOWNS, { holder: u8() }),
+  towns: columns<Town>()(TOWNS, {
+    holder: u8(),
+    /** §8.1.8: bits of this Logistics Phase: a unit has come there, it is fed by a Carrier (see 08.1-placing.ts). */
+    arrivals: u8(),
+  }),
   /** §10.2.5: units that rode this Impulse on each line, and that reinforced battles along it (11.6.2). */
   lines: columns<Line>()(LINES, { ridden: u8(), reinforced: u8() }),
   /** §10.3.8: units that boarded this Impulse, by nation and body of water: see `transportOf`. */
@@ -76,6 +80,16 @@ export const layout = defineLayout({
     /** §12.7: bit 0 the Kronborg, bit 1 the Marie have yielded their Carriers. */
     runners: i32(),
   }),
+
+  /** §6.1: what random events have brought that lasts (see 06.1-effects.ts). */
+  events: tracks({
+    /** Bits: CHILEMBWE, LISBON, ... */
+    lasting: i32(),
+    /** 1 + the section of the Uganda line that is raided; 0 for none. */
+    raided: i32(),
+  }),
+  /** §6.1: the FK that Wintgens leads: they have a line all turn. */
+  wintgens: idSet<Unit>(UNITS),
 
   /** §10.1: pieces that move together now. */
   force: idSet<Unit>(UNITS),

@@ -1,8 +1,11 @@
 import { RESTART } from '@boma/kernel'
 import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
-import { randomEvents } from './rules/06.1-random-events.ts'
+import { happening, randomEvents } from './rules/06.1-random-events.ts'
 import { attrition } from './rules/06.2-attrition.ts'
+import { arriving } from './rules/08.1-arriving.ts'
+import { reinforce } from './rules/08.1-reinforcements.ts'
+import { replacements } from './rules/08.2-replacements.ts'
 import { portugalOnTurn18 } from './rules/08.4-portugal.ts'
 import { logistics } from './rules/08-logistics.ts'
 import { acting, impulse } from './rules/09.1-impulse.ts'
@@ -43,8 +46,12 @@ export const flow = sequence([
   setUp,
   gameTurn,
   randomEvents,
+  happening,
   attrition,
   logistics,
+  reinforce,
+  arriving,
+  replacements,
   operations,
   impulse,
   acting,

@@ -4,7 +4,7 @@ import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, MARIE, NO_UNIT, RUNNER, type Unit } from '../roster.ts'
 import { is, REDUCED, sideOf } from '../stacks.ts'
-import { casualty, causeOf, eliminate } from './02-steps.ts'
+import { type Cause, casualty, causeOf, eliminate } from './02-steps.ts'
 import { takeCarrier } from './04-control.ts'
 import { armourAtSea, gunsAtSea, isDefence } from './12.1-waters.ts'
 import { ENTERING, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
@@ -46,7 +46,7 @@ export function nextToFire(t: Table, role: Role, from: number): Unit {
     if (roleOf(t, sideOf(t, u)) === role && isReady(t, u)) return u
   return NO_UNIT
 }
-/** §12.5.3, procedure 2.B: the side that fires now, the one that entered first; undefined when all have fired. */
+/** §12.5.3d, procedure 2.B: each fires once in a round, the side that entered first. The side that fires now; undefined when all have fired. */
 export function firingNow(t: Table): Role | undefined {
   if (nextToFire(t, ENTERING, 0) >= 0) return ENTERING
   return nextToFire(t, THERE, 0) >= 0 ? THERE : undefined
@@ -82,7 +82,7 @@ export function whyNotShellCarriers(t: Table, role: Role, unit: Unit): Refusal {
 }
 const foeOf = (role: Role): Role => (1 - role) as Role
 
-/** §12.5.4b: the highest face with which a shot hits armour; 0 when none does, for there is no natural 1 at sea (ruling 102). */
+/** §12.5.4a + b: the highest face with which a shot hits armour; 0 when none does, for there is no natural 1 at sea (ruling 102). */
 const hitsUpTo = (t: Table, unit: Unit, armour: number): number => Math.min(6, Math.max(0, gunsAtSea(t, unit) - armour))
 /** The same for a target. */
 export const neededToHit = (t: Table, unit: Unit, target: Unit): number => hitsUpTo(t, unit, armourAtSea(t, target))
@@ -110,9 +110,11 @@ export function shellCarriers(t: Table, role: Role, unit: Unit): void {
   told(t, unit, needed)
 }
 
-const sunk = causeOf('12.5.4')
+/** §12.2.2: a vessel lost is out of the game; §12.5.4d: cargo goes down with its transport, units to the Eliminated Pile (ruling 160). */
+const sunk = causeOf('12.5.4b')
+const drowned = causeOf('12.5.4d')
 /** Ruling 66: a coastal defence lost at sea does not come back. */
-const silenced = causeOf('12.5.4', true)
+const silenced = causeOf('12.5.4b', true)
 
 /** §12.5.3c: the hits of the round take effect, all at once; then vessels reduced by them check their morale. */
 export function strike(t: Table): void {
@@ -124,16 +126,19 @@ export function strike(t: Table): void {
 
 /** §12.5.4b + d: cargo is lost with its transport; a vessel or a defence loses a step a hit (ruling 130). */
 function takeHits(t: Table, unit: Unit): void {
-  const cause = isDefence(unit) ? silenced : sunk
   const wasReduced = is(t, unit, REDUCED)
   if (isGround(unit) && !isDefence(unit)) lose(t, unit)
-  else if (!casualty(t, unit, cause)) afterLoss(t, unit)
+  else if (!casualty(t, unit, causeFor(unit))) afterLoss(t, unit)
   else if (t.fleet.hits[unit] > 1) lose(t, unit)
   // Whoever is reduced now and alive keeps its mark until morale is checked.
   if (!t.engaged.has(unit) || wasReduced || !isVessel(unit)) t.fleet.hits[unit] = 0
 }
+function causeFor(unit: Unit): Cause {
+  if (isVessel(unit)) return sunk
+  return isDefence(unit) ? silenced : drowned
+}
 function lose(t: Table, unit: Unit): void {
-  eliminate(t, unit, isDefence(unit) ? silenced : sunk)
+  eliminate(t, unit, causeFor(unit))
   afterLoss(t, unit)
 }
 function afterLoss(t: Table, unit: Unit): void {

@@ -1,0 +1,26 @@
+import { NOBODY, type Seat, type SeatSpec, type Side } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { BRITISH, ENTENTE, GERMAN, NATION, type Unit } from '../roster.ts'
+import { sideOf } from '../stacks.ts'
+
+/** §1.0: the Entente may be shared by two players: the British, and the Belgians with the Portuguese. */
+export const seats: readonly SeatSpec[] = [
+  { id: 'german', name: 'German', side: GERMAN },
+  { id: 'british', name: 'British', side: ENTENTE },
+  { id: 'allied', name: 'Belgian and Portuguese', side: ENTENTE },
+]
+const GERMANS = 0 as Seat
+const BRITONS = 1 as Seat
+const ALLIES = 2 as Seat
+
+/** §1.0, ruling 139: who decides about a piece. */
+export function seatOf(t: Table, unit: Unit): Seat {
+  if (sideOf(t, unit) === GERMAN) return GERMANS
+  return NATION[unit] === BRITISH ? BRITONS : ALLIES
+}
+
+/** §1.0, ruling 139: who decides what concerns the whole side. */
+export function seatOfSide(side: Side): Seat {
+  if (side === NOBODY) return side as number as Seat
+  return side === GERMAN ? GERMANS : BRITONS
+}

@@ -1,0 +1,44 @@
+import { ALLOWED, local, type Refusal } from '@boma/kernel'
+import { refuse, tell } from '../actions.ts'
+import { PILE } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { GROUND, TYPE, type Unit } from '../roster.ts'
+import { REDUCED, unmark } from '../stacks.ts'
+import { liftOff } from './02-steps.ts'
+import { isReducedHere, KEPT_FROM } from './08.2-points.ts'
+
+/** §8.2.10: may the two become one? Both reduced, in one hex, of one type; of any nation (ruling 65). */
+export function whyNotConsolidate(t: Table, kept: Unit, given: Unit): Refusal {
+  if (kept === given || !isReducedHere(t, kept) || !isReducedHere(t, given)) return refuse.notTogether(kept, given)
+  if (t.units.where[kept] !== t.units.where[given]) return refuse.notTogether(kept, given)
+  if (TYPE[kept] !== TYPE[given]) return refuse.notAlike(kept, given)
+  return kept >= local(t, KEPT_FROM) ? ALLOWED : refuse.notTogether(kept, given)
+}
+
+/** Calls `visit` for each pair that may be one. */
+export function eachPair(t: Table, visit: (kept: Unit, given: Unit) => void): void {
+  for (let a = 0 as Unit; a < GROUND; a++) {
+    if (!isReducedHere(t, a)) continue
+    for (let b = (a + 1) as Unit; b < GROUND; b++) {
+      if (t.units.where[b] !== t.units.where[a] || TYPE[a] !== TYPE[b] || !isReducedHere(t, b)) continue
+      visit(a, b)
+      visit(b, a)
+    }
+  }
+}
+
+/** Is there such a pair? */
+export function hasPair(t: Table): boolean {
+  let found = false
+  eachPair(t, () => {
+    found = true
+  })
+  return found
+}
+
+/** §8.2.10: one is whole again, the other goes to the Eliminated Pile. */
+export function consolidate(t: Table, kept: Unit, given: Unit): void {
+  unmark(t, kept, REDUCED)
+  liftOff(t, given, PILE)
+  tell.consolidated(t, kept, given)
+}
