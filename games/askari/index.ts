@@ -6,6 +6,7 @@ import { ledger } from './ledger.ts'
 import { options } from './options.ts'
 import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
+import { seats } from './rules/01-seats.ts'
 import { layOutCounters } from './rules/14-lay-out.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
@@ -18,6 +19,7 @@ export const askari: Game<Table> = {
   version,
   overlay: '',
   sides: ['German', 'Entente'],
+  seats,
   // In the order of SCENARIO_NAMES.
   scenarios: [
     { id: 'colonial-office', name: 'Under the Colonial Office (1914)', mostActions: 60_000 },

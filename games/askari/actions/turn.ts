@@ -9,8 +9,8 @@ export const EVENT_NAMES: readonly EventName[] = [...new Set(Object.values(EVENT
 /** A random event. */
 const happening = named<number>()('event', EVENT_NAMES)
 /** A section of a railway, by the towns at its ends. */
-const section = named<SectionId>()(
-  'section',
+const stretch = named<SectionId>()(
+  'stretch',
   SECTIONS.map((s) =>
     s.ends
       .map((end) => TOWN_NAMES[end])
@@ -46,7 +46,7 @@ export const actions = {
   /** Picks a unit that suffers (6.1, 6.2). */
   strike: action('strike {unit}', unit),
   /** Names a section of the Uganda line (6.1). */
-  raid: action('raid {section}', section),
+  raid: action('raid {stretch}', stretch),
   /** Calls an RK up (6.1). */
   raise: action('raise {unit}', unit),
   /** Gives an FK to Wintgens (6.1). */
@@ -122,7 +122,7 @@ export const events = {
   sameRoll: event('6.1.3'),
   eventVoid: event('6.1.4', happening),
   eventDie: event('6.1.4', happening, count('die', 6)),
-  raided: event('6.1.4', section),
+  raided: event('6.1.4', stretch),
   favoured: event('6.1.4', unit),
   carrierLost: event('6.1.4', side, hex),
   tallied: event('14.4.6', count('won', 255), count('lost', 255)),

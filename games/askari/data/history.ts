@@ -43,7 +43,7 @@ export const HISTORY: Readonly<Record<ScenarioName, History>> = {
       '0419': 'Fifi Mimi Toutou',
       '0317': '3-F-Pub 6-F-Pub Delcommune',
       '2909': '5-SAI 6-SAI 7-SAI 8-SAI 2-Rdsa 130-Blc 129-Blc 2-LNL 1-SAFA 2-SAFA 28-MT Calcta-Btry Hvy-1 MGs-1 Maxim',
-      '2609': '1/3-KAR 25-Fslr 29-Pjb 17-Cav 27-MT',
+      '2607': '1/3-KAR 25-Fslr 29-Pjb 17-Cav 27-MT',
       '2708': 'Wlhy',
       '3010': '3-Ksmr 2-Ksmr 40-Ptn 61st Bjrtpr',
       '3412': 'Mombasa-Hrbr AC Kptala',
@@ -62,7 +62,7 @@ export const HISTORY: Readonly<Record<ScenarioName, History>> = {
     },
     carriers: {
       german: ['2810', '2711', '2811', '3015', '2520', '1315', '0507', '2122', '3325'],
-      entente: ['2909', '2708', '2609', '2506', '3412', '1202', '1627', '0205', '0210'],
+      entente: ['2909', '2708', '2607', '2506', '3412', '1202', '1627', '0205', '0210'],
     },
     source: 'reconstructed',
   },

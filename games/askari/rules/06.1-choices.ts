@@ -67,8 +67,8 @@ export const raid = question({
         })
       },
       take(t, a) {
-        t.events.raided = act.raid.section(a) + 1
-        tell.raided(t, act.raid.section(a))
+        t.events.raided = act.raid.stretch(a) + 1
+        tell.raided(t, act.raid.stretch(a))
         return NEXT
       },
     }),

@@ -7,6 +7,7 @@ import type { Table } from '../layout.ts'
 import {
   AFTER_KINGANI,
   AFTER_KONIGSBERG,
+  BELGIAN,
   ENTENTE,
   ENTRY_TURN,
   MARIE,
@@ -35,6 +36,9 @@ export function isDue(t: Table, unit: Unit): boolean {
     // §8.1.7e: the turn after the Kingani is lost
     case AFTER_KINGANI:
       return kinganiLost > 0 && turn > kinganiLost
+    // §8.1.7d: who began on the map and lies here again was rebuilt, and is a Belgian who waits for the west edge
+    case 0:
+      return NATION[unit] === BELGIAN
     default:
       return ENTRY_TURN[unit] <= turn
   }

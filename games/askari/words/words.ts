@@ -1,5 +1,8 @@
 import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
-import { grid, HEXES, SECOND_SHORE, SECOND_SHORES, SPACES, TOWN, TOWN_NAMES } from '../board.ts'
+import { EVENT_NAMES } from '../actions/turn.ts'
+import { SECTIONS } from '../board/lines.ts'
+import { grid, HEXES, SECOND_SHORE, SECOND_SHORES, SPACES, TOWN, TOWN_HEX, TOWN_NAMES } from '../board.ts'
+import type { EventName } from '../data/charts.ts'
 import { COUNTER } from '../roster.ts'
 import type { messages } from './english/messages.ts'
 
@@ -21,6 +24,8 @@ export interface Words {
   readonly counters: Readonly<Record<string, string>>
   /** Towns, by the names of those that are called otherwise than in the data. */
   readonly towns: Readonly<Record<string, string>>
+  /** The random events. */
+  readonly events: Readonly<Record<EventName, string>>
   /** Railways, in the order of the data. */
   readonly lines: readonly string[]
 }
@@ -81,4 +86,6 @@ export const namesIn = (words: Words): Names => ({
   line: words.lines,
   type: [say(words, 'battle.open'), say(words, 'battle.entrenched')],
   section: [say(words, 'battle.line'), say(words, 'battle.trench'), say(words, 'battle.guns')],
+  event: EVENT_NAMES.map((name) => words.events[name]),
+  stretch: SECTIONS.map((section) => section.ends.map((end) => townIn(words, TOWN_HEX[end])).join('–')),
 })

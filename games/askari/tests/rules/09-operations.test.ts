@@ -31,7 +31,7 @@ describe('9.1 Operations Segments', () => {
   test('9.1.4a after the second Segment a roll of 3 or less ends the Operations Phase', () => {
     for (const die of [1, 2, 3]) {
       const g = marching('entente', both, 2, 2).dice(die).play('end', 'end')
-      expect([g.t.tracks.turn, g.t.tracks.segment], `${die}`).toEqual([3, 1])
+      expect([g.t.tracks.turn, g.t.tracks.segment], `${die}`).toEqual([3, 0])
       expect(g.cites).toContain('9.1.4')
     }
   })
@@ -42,7 +42,7 @@ describe('9.1 Operations Segments', () => {
       expect([g.asked, g.t.tracks.segment], `${die}`).toEqual(['german impulse', 3])
     }
     const g = marching('entente', both, 2, 3).play('end', 'end')
-    expect([g.t.tracks.turn, g.t.tracks.segment]).toEqual([3, 1])
+    expect([g.t.tracks.turn, g.t.tracks.segment]).toEqual([3, 0])
   })
 
   test('9.1.5, ruling 75: stacks move one at a time and nothing moves twice in an Impulse', () => {

@@ -1,5 +1,6 @@
 import { LINE_NAMES } from '../../board/lines.ts'
 import type { Words } from '../words.ts'
+import { events } from './events.ts'
 import { messages } from './messages.ts'
 
 /** The game in English, as its data have it. */
@@ -15,5 +16,6 @@ export const english: Words = {
   rains: 'the rains of',
   counters: {},
   towns: {},
+  events,
   lines: LINE_NAMES,
 }

@@ -3,6 +3,7 @@ import type { Table } from '../../layout.ts'
 import { presentIn } from '../../present.ts'
 import * as basics from './basics.ts'
 import * as battle from './battle.ts'
+import { events } from './events.ts'
 import * as march from './march.ts'
 import { counters, lines, towns } from './names.ts'
 import * as naval from './naval.ts'
@@ -22,6 +23,7 @@ export const german: Tongue<Table> = {
     campaign: 'Der große Feldzug (1914 bis 1918)',
   },
   options: {},
+  seats: { german: 'Deutsche', british: 'Briten', allied: 'Belgier und Portugiesen' },
   present: presentIn({
     language: 'de',
     messages: {
@@ -42,6 +44,7 @@ export const german: Tongue<Table> = {
     rains: 'Regenzeit',
     counters,
     towns,
+    events,
     lines,
   }),
 }

@@ -27,12 +27,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.complete': 'Einen zweiten Punkt auf {unit} verwenden',
   'do.consolidate': '{unit} mit den Leuten von {other} auffüllen',
   'do.strike': '{unit} leidet',
-  'do.raid': '{section} überfallen',
+  'do.raid': '{stretch} überfallen',
   'do.raise': '{unit} aufstellen',
   'do.favour': '{unit} zieht mit Wintgens',
   'do.starve': 'Einen Träger aus {hex} nehmen',
   'do.stock': 'Träger nach {hex}',
-  'no.noRailThere': '{hex} ist kein Bahnfeld auf britischem Gebiet: Es muss an der Uganda- oder der Blantyrebahn liegen',
+  'no.noRailThere':
+    '{hex} ist kein Bahnfeld auf britischem Gebiet: Es muss an der Uganda- oder der Blantyrebahn liegen',
   'no.notInOrder':
     'Träger werden in der Reihenfolge der Felder aufgestellt, und {hex} kommt vor dem letzten: Nehmen Sie dieses oder ein späteres',
   'no.notOurSetUp': '{hex} gehört zu Beginn nicht Ihrer Seite: Wählen Sie ein eigenes Feld',
@@ -59,8 +60,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.mustArrive': '{unit} kann jetzt eintreffen und muss es darum',
   'no.fedAlready': '{hex} nimmt auch so noch Einheiten auf: Kein Träger muss als Quelle dienen',
   'no.cannotCite': 'keine Linie führt zu einem eigenen Träger in {hex}',
-  'no.noPoint':
-    'kein Ersatzpunkt ist übrig: Nairobi und Tabora geben je einen, und ein Träger darf umgewandelt werden',
+  'no.noPoint': 'kein Ersatzpunkt ist übrig: Nairobi und Tabora geben je einen, und ein Träger darf umgewandelt werden',
   'no.tooEarly': 'vor Runde 6 gibt es keine Ersatzpunkte',
   'no.oneCarrierOnly': 'je Runde darf ein Träger umgewandelt werden, und das ist geschehen',
   'no.noCarrierThere': 'in {hex} ist kein eigener Träger an Land',
@@ -95,7 +95,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.sameRoll': 'Beide würfeln das Gleiche und würfeln noch einmal.',
   'tell.eventVoid': 'Es bleibt ohne Folgen: {event}.',
   'tell.eventDie': '{event}: Der Würfel zeigt {die}, nötig ist eine 1.',
-  'tell.raided': 'Der Abschnitt {section} wird überfallen.',
+  'tell.raided': 'Der Abschnitt {stretch} wird überfallen.',
   'tell.favoured': '{unit} zieht mit Wintgens und hat die ganze Runde eine Linie.',
   'tell.carrierLost': 'Die {side} verlieren einen Träger in {hex}.',
   'tell.tallied':
