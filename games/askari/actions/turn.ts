@@ -72,7 +72,7 @@ export const refusals = {
   notAPort: refusal('14.2.7a', hex),
   enemyThere: refusal('8.1.6', hex),
   notItsArea: refusal('14.3.3', unit, hex),
-  carsKeepOut: refusal('2.2.1', unit, hex),
+  carsStayOut: refusal('2.2.1', unit, hex),
   notOurTown: refusal('8.1.8a', hex),
   notACoastTown: refusal('12.2.4', unit, hex),
   oneAlready: refusal('8.1.8b', hex),
@@ -87,7 +87,7 @@ export const refusals = {
   noPoint: refusal('8.2.1'),
   tooEarly: refusal('8.2.3'),
   oneCarrierOnly: refusal('8.2.4'),
-  noCarrierThere: refusal('8.2.4', hex),
+  noneToConvert: refusal('8.2.4', hex),
   noUse: refusal('8.2.4a', hex),
   spendFirst: refusal('8.2.1'),
   notReduced: refusal('8.2.5', unit),
@@ -109,7 +109,7 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  deployed: event('14.0', unit, hex),
+  setUpIn: event('14.0', unit, hex),
   carrierDeployed: event('14.0', side, hex),
   drawnOut: event('14.2.7a', unit),
   arrived: event('8.1.1', unit, hex),

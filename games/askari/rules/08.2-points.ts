@@ -62,7 +62,7 @@ export function whyNotConvert(t: Table, space: Hex): Refusal {
   if (t.tracks.turn < CALENDAR.replacementsFrom) return refuse.tooEarly()
   if (isConverting(t)) return refuse.spendFirst()
   if (local(t, SPENT_CARRIER) > 0) return refuse.oneCarrierOnly()
-  if (!isLandSpace(space) || carriersIn(t, side(t), space) === 0) return refuse.noCarrierThere(space)
+  if (!isLandSpace(space) || carriersIn(t, side(t), space) === 0) return refuse.noneToConvert(space)
   return hasUse(t) ? ALLOWED : refuse.noUse(space)
 }
 const isLandSpace = (space: Hex): boolean => isHex(space) || space >= SECOND_SHORES

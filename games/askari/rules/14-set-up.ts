@@ -42,7 +42,7 @@ function whyNotDeploy(t: Table, spot: Spot): Refusal {
   if (unit === NO_UNIT) return spot + 1 >= local(t, LAST) ? ALLOWED : refuse.notInOrder(spot)
   const at = hexOf(spot)
   // §2.2.1, ruling 20: armored cars keep out of forest, mountain and swamp
-  if (TYPE[unit] === ARMORED_CAR && CLOSED_TO_CARS[at] === 1) return refuse.carsKeepOut(unit, spot)
+  if (TYPE[unit] === ARMORED_CAR && CLOSED_TO_CARS[at] === 1) return refuse.carsStayOut(unit, spot)
   // §14.2.7c, ruling 145: no boat among enemies
   if (isVessel(unit) && isHex(at) && hasEnemy(t, side, at)) return refuse.enemyThere(spot)
   // §14.2.6e: one Portuguese at least in Port Amelia
@@ -65,7 +65,7 @@ function deploy(t: Table, { side, unit }: Lot, spot: Spot): void {
     return
   }
   layAt(t, unit, spot)
-  tell.deployed(t, unit, spot)
+  tell.setUpIn(t, unit, spot)
   if (isGround(unit)) settle(t, hexOf(spot))
 }
 
@@ -116,7 +116,7 @@ function laidBefore(t: Table): number {
 const isOut = (t: Table, { unit }: Lot): boolean => unit !== NO_UNIT && t.units.where[unit] === GONE
 
 const placeUnit = question({
-  name: 'deploy',
+  name: 'setUp',
   rule: '14.0',
   about: (t) => ({ unit: lot(t).unit }),
   when: (t) => lot(t).unit !== NO_UNIT,
@@ -126,7 +126,7 @@ const placeUnit = question({
 })
 
 const placeCarrier = question({
-  name: 'deployCarrier',
+  name: 'setUpCarrier',
   rule: '14.0',
   when: (t) => lotOf(t)?.unit === NO_UNIT,
   who: (t): Side => lot(t).side,

@@ -68,7 +68,7 @@ describe('14.1 Under the Colonial Office', () => {
   test('14.1.4, 14.4.5 V38 the KAR detachments go to any railway hex of British land', () => {
     for (const scenario of ['colonial-office', 'campaign'] as const) {
       const g = begin(scenario)
-      expect(asked(g)).toBe('Entente deploy')
+      expect(asked(g)).toBe('Entente setUp')
       expect(g.why('deploy 2046')).toBe('14.1.4')
       expect(g.why('deploy 3215')).toBe('14.1.4')
       expect(g.why('deploy 3120')).toBe('14.1.4')
@@ -112,7 +112,7 @@ describe('14.2 Smuts', () => {
 
   test('14.2.6, 14.2.6a, 14.2.6b the Germans set up where they hold the land', () => {
     const g = begin('smuts')
-    expect(asked(g)).toBe('German deploy')
+    expect(asked(g)).toBe('German setUp')
     expect(g.why('deploy 2810')).toBe('')
     expect(g.why('deploy 1308-shore')).toBe('')
     for (const hexName of ['1005', '3422', '2506', '0205', '3536', 'ocean'])
@@ -130,7 +130,7 @@ describe('14.2 Smuts', () => {
 
   test('14.2.6d coastal units stand on a coast of theirs', () => {
     const g = begin('smuts')
-    while (g.decision?.prompt === 'deploy' && !isAbout(g, 'Dar-Hrbr')) g.play('deploy 2711')
+    while (g.decision?.prompt === 'setUp' && !isAbout(g, 'Dar-Hrbr')) g.play('deploy 2711')
     expect(g.why('deploy 2711')).toBe('14.2.6d')
     expect(g.why('deploy 0414')).toBe('')
     expect(g.why('deploy 3412')).toBe('14.2.6d')
@@ -138,8 +138,8 @@ describe('14.2 Smuts', () => {
 
   test('14.2.6b nine Carriers a side, in the order of hexes, so that each way to lay them is one', () => {
     const g = begin('smuts')
-    while (g.decision?.prompt === 'deploy') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
-    expect(asked(g)).toBe('German deployCarrier')
+    while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
+    expect(asked(g)).toBe('German setUpCarrier')
     g.play('deploy 2711')
     expect(g.why('deploy 2511')).toBe('14.0')
     g.play('deploy 2711')
@@ -152,7 +152,7 @@ describe('14.2 Smuts', () => {
     for (const name of ['Goliath', 'Pegasus', 'Königsberg', 'Kronborg', 'Kingani', 'Astraea', 'Severn'])
       expect(where(g, name), name).toBe('gone')
     expect([where(g, 'Mersey'), where(g, 'Adamastor'), where(g, 'Chaimite')]).toEqual(['to-come', '3536', '3536'])
-    expect(asked(g)).toBe('Entente deploy')
+    expect(asked(g)).toBe('Entente setUp')
     expect(g.why('deploy 2810')).toBe('14.2.6b')
     expect(g.why('deploy 3422')).toBe('')
     while (!isAbout(g, '1-F-Pub')) g.play(g.why('deploy 2506') === '' ? 'deploy 2506' : 'deploy 3412')
@@ -167,7 +167,7 @@ describe('14.2 Smuts', () => {
 
   test('14.2.7, 14.2.7b, 14.2.7c boats on their lakes, the Germans first', () => {
     const g = begin('smuts')
-    while (g.decision?.prompt === 'deploy') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
+    while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
     for (let i = 0; i < 9; i++) g.play('deploy 2711')
     expect(isAbout(g, 'Gv-Gotzen')).toBe(true)
     expect(g.why('deploy ocean')).toBe('14.2.7c')
@@ -216,7 +216,7 @@ describe('14.3 Guerilla War', () => {
 
   test('14.3.3 each party in its own area; the Entente first', () => {
     const g = begin('guerilla')
-    expect(asked(g)).toBe('Entente deploy')
+    expect(asked(g)).toBe('Entente setUp')
     expect(isAbout(g, 'Indigena')).toBe(true)
     expect(g.why('deploy 3328')).toBe('14.3.3')
     expect(g.why('deploy 2438')).toBe('14.3.3')
@@ -229,7 +229,7 @@ describe('14.3 Guerilla War', () => {
     while (!isAbout(g, '1/3-KAR')) g.play('deploy 3536')
     expect(g.legal()).toEqual(['deploy 3328', 'historical'])
     g.play('historical')
-    expect(asked(g)).toBe('German deploy')
+    expect(asked(g)).toBe('German setUp')
     expect(g.legal().length).toBe(8)
     g.play('deploy 2539', 'historical')
     expect(where(g, '2-FK')).toBe('2539')
@@ -243,6 +243,6 @@ describe('14.3 Guerilla War', () => {
 })
 
 const isAbout = (g: ReturnType<typeof begin>, name: string) =>
-  g.decision?.prompt === 'deploy' && lotOf(g.table)?.unit === unit(name)
+  g.decision?.prompt === 'setUp' && lotOf(g.table)?.unit === unit(name)
 const firstLegal = (g: ReturnType<typeof begin>) => g.legal()[0] ?? ''
 const askariTown = (name: string) => town(name)

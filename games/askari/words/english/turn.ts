@@ -1,7 +1,7 @@
 /** What is said: the turn, set-up, events and logistics (5, 6, 8, 13, 14). */
 export const messages = {
-  'ask.deploy': 'Where does {unit} set up?',
-  'ask.deployCarrier': 'Where does the next Carrier set up?',
+  'ask.setUp': 'Where does {unit} set up?',
+  'ask.setUpCarrier': 'Where does the next Carrier set up?',
   'ask.arrive': 'Where does {unit} come in?',
   'ask.replace': 'Replacements: restore, rebuild or consolidate units',
   'ask.attrition': 'Which enemy unit do fever and dysentery reduce?',
@@ -44,7 +44,7 @@ export const messages = {
   'no.notAPort': 'ships set up in an Entente port or in the Indian Ocean, not in {hex}',
   'no.enemyThere': 'the enemy is in {hex}: choose a hex without him',
   'no.notItsArea': '{unit} does not set up in {hex}: its own area is given by the scenario',
-  'no.carsKeepOut': '{unit} cannot be in {hex}: armored cars keep out of forest, mountain and swamp',
+  'no.carsStayOut': '{unit} cannot be in {hex}: armored cars keep out of forest, mountain and swamp',
   'no.notOurTown': '{hex} is no town of German East Africa that the Germans control: choose one',
   'no.notACoastTown': '{unit} needs a town on a coast, and {hex} is none',
   'no.oneAlready':
@@ -60,7 +60,7 @@ export const messages = {
   'no.noPoint': 'no replacement point is left: Nairobi and Tabora give one each, and a Carrier may be converted',
   'no.tooEarly': 'there are no replacement points before turn 6',
   'no.oneCarrierOnly': 'one Carrier a turn may be converted, and one was',
-  'no.noCarrierThere': 'you have no Carrier on land in {hex}',
+  'no.noneToConvert': 'you have no Carrier on land in {hex}',
   'no.noUse': 'a point made of the Carrier in {hex} could be spent on nothing',
   'no.spendFirst': 'the point of the converted Carrier must be spent at once',
   'no.notReduced': '{unit} is not a reduced unit of yours in a hex of the map',
@@ -78,7 +78,7 @@ export const messages = {
   'no.mustPick': 'the event asks for a unit: pick one',
   'no.notMeant': 'the event does not concern {unit}',
   'no.notMeantHex': 'the event does not concern {hex}',
-  'tell.deployed': '{unit} sets up in {hex}.',
+  'tell.setUpIn': '{unit} sets up in {hex}.',
   'tell.carrierDeployed': 'The {side} set up a Carrier in {hex}.',
   'tell.drawnOut': '{unit} is drawn by lot and out of the game.',
   'tell.arrived': '{unit} comes in at {hex}.',

@@ -2,8 +2,8 @@ import type { messages as english } from '../english/turn.ts'
 
 /** Was gesagt wird: Runde, Aufstellung, Ereignisse und Nachschub (5, 6, 8, 13, 14). */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.deploy': 'Wo wird {unit} aufgestellt?',
-  'ask.deployCarrier': 'Wo wird der nächste Träger aufgestellt?',
+  'ask.setUp': 'Wo wird {unit} aufgestellt?',
+  'ask.setUpCarrier': 'Wo wird der nächste Träger aufgestellt?',
   'ask.arrive': 'Wo trifft {unit} ein?',
   'ask.replace': 'Ersatz: Einheiten auffüllen, neu aufstellen oder zusammenlegen',
   'ask.attrition': 'Welche feindliche Einheit schwächen Fieber und Ruhr?',
@@ -47,7 +47,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notAPort': 'Schiffe werden in einem Hafen der Entente oder im Indischen Ozean aufgestellt, nicht in {hex}',
   'no.enemyThere': 'in {hex} steht der Feind: Wählen Sie ein Feld ohne ihn',
   'no.notItsArea': '{unit} wird nicht in {hex} aufgestellt: Das Szenario gibt das Gebiet vor',
-  'no.carsKeepOut': '{unit} kann nicht in {hex} stehen: Panzerwagen meiden Wald, Gebirge und Sumpf',
+  'no.carsStayOut': '{unit} kann nicht in {hex} stehen: Panzerwagen meiden Wald, Gebirge und Sumpf',
   'no.notOurTown': '{hex} ist kein Ort in Deutsch-Ostafrika unter deutscher Kontrolle: Wählen Sie einen',
   'no.notACoastTown': '{unit} braucht einen Ort an einer Küste, und {hex} ist keiner',
   'no.oneAlready':
@@ -63,7 +63,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noPoint': 'kein Ersatzpunkt ist übrig: Nairobi und Tabora geben je einen, und ein Träger darf umgewandelt werden',
   'no.tooEarly': 'vor Runde 6 gibt es keine Ersatzpunkte',
   'no.oneCarrierOnly': 'je Runde darf ein Träger umgewandelt werden, und das ist geschehen',
-  'no.noCarrierThere': 'in {hex} ist kein eigener Träger an Land',
+  'no.noneToConvert': 'in {hex} ist kein eigener Träger an Land',
   'no.noUse': 'ein Punkt aus dem Träger in {hex} ließe sich auf nichts verwenden',
   'no.spendFirst': 'der Punkt des umgewandelten Trägers muss sofort verwendet werden',
   'no.notReduced': '{unit} ist keine geschwächte eigene Einheit in einem Feld der Karte',
@@ -82,7 +82,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.mustPick': 'das Ereignis verlangt eine Einheit: Wählen Sie eine',
   'no.notMeant': 'das Ereignis betrifft {unit} nicht',
   'no.notMeantHex': 'das Ereignis betrifft {hex} nicht',
-  'tell.deployed': '{unit} steht in {hex}.',
+  'tell.setUpIn': '{unit} steht in {hex}.',
   'tell.carrierDeployed': 'Die {side} stellen einen Träger in {hex} auf.',
   'tell.drawnOut': 'Das Los trifft {unit}: aus dem Spiel.',
   'tell.arrived': '{unit} trifft in {hex} ein.',
