@@ -56,7 +56,7 @@ function page(found: Case, cases: readonly Case[], sources: Sources, width: numb
   const code = codeOf(sources.code, found.id)
   const tests = testsOf(sources.tests, found.id)
   const rulings = rulingsOn(sources.rulings, found.id)
-  const under = cases.filter((c) => c !== found && c.id.startsWith(`${found.id.replace(/\.0$/, '')}.`))
+  const under = cases.filter((c) => c !== found && isUnder(c.id, found.id.replace(/\.0$/, '')))
   return [
     bold(`${found.id} ${found.title}`),
     ...wrap(found.text.map(plain), width),
@@ -75,6 +75,10 @@ function page(found: Case, cases: readonly Case[], sources: Sources, width: numb
     ),
   ]
 }
+
+/** 8.1.7a lies under 8.1.7, that under 8.1. */
+const isUnder = (id: string, above: string): boolean =>
+  id.startsWith(`${above}.`) || (id.startsWith(above) && /^[a-o]$/.test(id.slice(above.length)))
 
 const part = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(heading), ...lines]

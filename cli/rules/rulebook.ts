@@ -8,8 +8,8 @@ export interface Case {
   readonly text: readonly string[]
 }
 
-/** A line that opens a case: '### 25.3.1 What devices do', or '**10.4** No unit ever ...'. */
-const OPENING = /^(?:#+ |\*\*)((?:event-)?\d[\d.]*)(?:\*\*)?\.?\s*(.*)$/
+/** A line that opens a case: '### 25.3.1 What devices do', '**10.4** No unit ever ...', or a part of one, '**8.1.7a** ...'. */
+const OPENING = /^(?:#+ |\*\*)((?:event-)?\d[\d.]*[a-o]?)(?:\*\*)?\.?\s*(.*)$/
 
 /** Every case of the rulebook, in its order; titles are those of the ledger, where it has one. */
 export function casesOf({ rulebook, ledger }: Pick<Sources, 'rulebook' | 'ledger'>): readonly Case[] {
@@ -26,7 +26,11 @@ export function casesOf({ rulebook, ledger }: Pick<Sources, 'rulebook' | 'ledger
       if (isHeading) cases.push({ id: '', title: '', text: [] })
       else last?.text.push(line)
     } else if (last?.id === id) last.text.push(rest)
-    else cases.push({ id, title: titles.get(id) ?? (isHeading ? rest : ''), text: isHeading ? [] : [rest] })
+    else {
+      const title = titles.get(id) ?? (isHeading ? rest : '')
+      // A case that opens with its title does not say it twice.
+      cases.push({ id, title, text: isHeading ? [] : [rest.replace(`*${title}.* `, '')] })
+    }
   }
   return cases.filter(({ id }) => id !== '').map(({ id, title, text }) => ({ id, title, text: trimmed(text) }))
 }

@@ -30,6 +30,13 @@ describe('a case', () => {
     expect(await rule('lettow', '10')).toMatch(/^10\.0 Movement\n\nCases under it\n {2}10\.1 Movement points\n/)
   })
 
+  test('with lettered parts names them, and each is shown by itself', async () => {
+    const whole = await rule('askari', '8.1.8')
+    expect(whole).toMatch(/\nCases under it\n {2}8\.1\.8a Towns of German East Africa\n/)
+    expect(whole).not.toContain('8.1.7a')
+    expect(await rule('askari', '8.1.8B')).toMatch(/^8\.1\.8b A town without LOC\nA town that cannot trace an LOC/)
+  })
+
   test('that is only a part of another number is not taken for it', async () => {
     const shown = await rule('windhoek', '1.1')
     expect(shown).toContain('1.1 Pieces')
