@@ -20,7 +20,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.drop': '{unit} hier zurücklassen',
   'do.leave': '{carriers} Träger hier zurücklassen',
   'do.gather': 'Von hier andere mitnehmen',
-  'do.depart': 'Die Karte verlassen, ums Kap',
+  'do.depart': 'Die Karte verlassen, vom Kap ans Horn',
   'do.halt': 'Hier anhalten',
   'do.halt.landing': 'Auf See bleiben',
   'do.assault': 'Einen Angriff auf {hex} ankündigen',
@@ -35,67 +35,68 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.assault': 'Den Angriff absagen',
   'do.end.entrench': 'Sonst verschanzt sich niemand',
   'no.nobodyToMarch':
-    'aus {hex} kann niemand von dir aufbrechen: dort muss eine Einheit oder ein Träger sein, der sich in diesem Impuls noch nicht bewegt hat',
+    'aus {hex} kann niemand von Ihnen aufbrechen: Dort muss eine Einheit oder ein Träger sein, der sich in diesem Impuls noch nicht bewegt hat',
   'no.notInPlace':
-    '{unit} ist nicht an diesem Ort oder kommt vor einer schon gewählten Einheit: wähle Einheiten eines Ortes und eines Ufers, der Reihe nach',
-  'no.notYours': '{unit} gehört nicht dir: jede Seite bewegt in ihrem Impuls die eigenen Einheiten',
-  'no.notYourNation': '{unit} zieht der andere Spieler der Entente: übergib dazu an ihn',
+    '{unit} ist nicht in diesem Feld oder kommt vor einer schon gewählten Einheit: Wählen Sie Einheiten eines Feldes und eines Ufers, der Reihe nach',
+  'no.notYours': '{unit} gehört nicht Ihnen: Jede Seite bewegt in ihrem Impuls die eigenen Einheiten',
+  'no.notYourNation': '{unit} zieht der andere Spieler der Entente: Übergeben Sie dazu an ihn',
   'no.neutralStays': '{unit} ist neutral und bleibt stehen, bis Portugal in den Krieg eintritt',
   'no.neverMoves': '{unit} hat die Bewegungsweite 0 und bewegt sich nie',
   'no.movedAlready':
-    '{unit} ist in diesem Impuls schon aufgebrochen: nichts bewegt sich zweimal, also erst wieder im nächsten',
-  'no.heldBack': '{unit} hält in diesem Abschnitt ein Zufallsereignis fest: vom nächsten an darf es ziehen',
+    '{unit} ist in diesem Impuls schon aufgebrochen: Nichts bewegt sich zweimal, also erst wieder im nächsten',
+  'no.heldBack': '{unit} hält in diesem Abschnitt ein Zufallsereignis fest: Vom nächsten an darf es ziehen',
   'no.otherEdge':
     '{unit} kommt über einen anderen Teil des Westrandes: Belgier durch den Kongo, Briten durch Rhodesien, jeder für sich',
   'no.carWithoutLine':
-    '{unit} kann ohne Nachschub nicht fahren: es braucht eine Etappenlinie oder einen Träger, der verbraucht wird',
-  'no.nobodyPicked': 'niemand ist gewählt: mindestens eine Einheit oder ein Träger muss ziehen',
-  'no.notSoMany': 'hier stehen {carriers} Träger zur Wahl: nenne mindestens einen und nicht mehr als diese',
+    '{unit} kann ohne Nachschub nicht fahren: Es braucht eine Etappenlinie oder einen Träger, der verbraucht wird',
+  'no.nobodyPicked': 'niemand ist gewählt: Mindestens eine Einheit oder ein Träger muss ziehen',
+  'no.notSoMany': 'hier stehen {carriers} Träger zur Wahl: Nennen Sie mindestens einen und nicht mehr als diese',
   'no.noCarrierThere':
-    'wer keine Linie hat, erreicht in {hex} keinen deiner Träger: die Quelle muss auf einer Kette liegen, die bei ihm beginnt',
-  'no.notAdjacent': '{hex} liegt nicht neben dem Stapel: er zieht von Feld zu Nachbarfeld',
-  'no.notAnEntry': 'in {hex} betreten diese Einheiten die Karte nicht: ihr erstes Feld liegt an ihrem eigenen Rand',
+    'wer keine Linie hat, erreicht in {hex} keinen Ihrer Träger: Die Quelle muss auf einer Kette liegen, die bei ihm beginnt',
+  'no.notAdjacent': '{hex} liegt nicht neben dem Stapel: Er zieht von Feld zu Nachbarfeld',
+  'no.notAnEntry': 'in {hex} betreten diese Einheiten die Karte nicht: Ihr erstes Feld liegt an ihrem eigenen Rand',
   'no.allWater': '{hex} hat kein Land: Einheiten bleiben auf Feldern mit etwas Land',
   'no.noCrossing':
-    'kein Land verbindet {hex} mit dem Ufer des Stapels: zu Fuß überquert man nur Flüsse, über anderes Wasser geht es mit Transportern',
+    'kein Land verbindet {hex} mit dem Ufer des Stapels: Zu Fuß überquert man nur Flüsse, über anderes Wasser geht es mit Transportern',
   'no.tooDear':
-    '{hex} kostet {cost} Bewegungspunkte, und der Stapel hat noch {left}: er muss einen anderen Weg nehmen oder ein andermal kommen',
+    '{hex} kostet {cost} Bewegungspunkte, und der Stapel hat noch {left}: Er muss einen anderen Weg nehmen oder ein andermal kommen',
   'no.closedGround':
     'wer zahlen könnte, darf nicht nach {hex}: Panzerwagen meiden Wald, Gebirge und Sumpf, und ein Ereignis kann ein Feld sperren',
   'no.carriersAlone': 'in {hex} steht der Feind: Träger gehen nur zusammen mit eigenen Einheiten dorthin',
-  'no.otherAssault': 'in {hex} steht der Feind, und ein Angriff anderswo ist im Gange: der wird zuerst ausgetragen',
+  'no.otherAssault': 'in {hex} steht der Feind, und ein Angriff anderswo ist im Gange: Der wird zuerst ausgetragen',
   'no.oneStack':
-    'zu Lande ist schon ein Stapel nach {hex} gezogen: nur einer nimmt teil, andere müssen sich vorher angeschlossen haben',
-  'no.noRailway': 'von {hex} führt keine Bahn dorthin: eine Fahrt beginnt und endet an ein und derselben Bahn',
+    'zu Lande ist schon ein Stapel nach {hex} gezogen: Nur einer nimmt teil, andere müssen sich vorher angeschlossen haben',
+  'no.noRailway': 'von {hex} führt keine Bahn dorthin: Eine Fahrt beginnt und endet an ein und derselben Bahn',
   'no.lineShut':
-    'die Bahn nach {hex} ist gesperrt: Strecke für Strecke müssen ihre Städte dir gehören, und kein Feind darf an ihr oder daneben stehen',
+    'die Bahn nach {hex} ist gesperrt: Strecke für Strecke müssen ihre Städte Ihnen gehören, und kein Feind darf an ihr oder daneben stehen',
   'no.lineFull':
-    'auf dieser Bahn ({line}) dürfen in diesem Impuls nur noch {units} Einheiten fahren: lass welche zurück oder zieh zu Fuß',
+    'auf dieser Bahn ({line}) dürfen in diesem Impuls nur noch {units} Einheiten fahren: Lassen Sie welche zurück oder gehen Sie zu Fuß',
   'no.notCoastal':
     '{hex} liegt nicht an der Küste dieses Gewässers: Transporter fahren zwischen Küstenfeldern eines Gewässers',
   'no.enemyWater':
-    'der Feind beherrscht das Gewässer ({body}): niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
-  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} Einheiten ({body}): nimm weniger mit',
+    'der Feind beherrscht das Gewässer ({body}): Niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
+  'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} Einheiten ({body}): Nehmen Sie weniger mit',
   'no.nowhereToLand':
-    'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): wer sich einschifft, muss auch landen können',
-  'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: er muss in einem anderen Feld landen',
+    'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): Wer sich einschifft, muss auch landen können',
+  'no.boardedThere': 'in {hex} hat sich der Stapel eingeschifft: Er muss in einem anderen Feld landen',
   'no.cannotPayLanding':
-    'nicht alle an Bord können {hex} betreten, es kostet {cost} Bewegungspunkte: alle müssen sie haben, und das Gelände muss ihnen offen sein',
-  'no.mayNotStay': 'der Stapel darf nicht im Patrouillenkasten bleiben: es gibt ein Feld, in dem er landen kann',
+    'nicht alle an Bord können {hex} betreten, es kostet {cost} Bewegungspunkte: Alle müssen sie haben, und das Gelände muss ihnen offen sein',
+  'no.mayNotStay': 'der Stapel darf nicht im Patrouillenkasten bleiben: Es gibt ein Feld, in dem er landen kann',
   'no.southShut': 'Chinde ist gesperrt, bis Portugiesisch-Ostafrika der Entente beigetreten ist',
   'no.notWithStack':
     '{unit} kann hier nicht zurückbleiben: Einheiten bleiben der Reihe nach zurück, und jemand muss weiterziehen',
   'no.nothingToGather':
-    'hier ist niemand zum Mitnehmen: es braucht eine Einheit oder einen Träger, der sich in diesem Impuls noch nicht bewegt hat',
-  'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: es braucht ein Feld Rhodesiens am Westrand der Karte',
-  'no.nobodyForCape': 'niemand kann ums Kap: es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
+    'hier ist niemand zum Mitnehmen: Es braucht eine Einheit oder einen Träger, der sich in diesem Impuls noch nicht bewegt hat',
+  'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: Es braucht ein Feld Rhodesiens am Westrand der Karte',
+  'no.nobodyForCape': 'niemand kann ums Kap: Es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
   'no.nothingToAssault':
-    'auf {hex} wird kein Angriff angekündigt: es braucht ein Küstenfeld mit feindlichen Einheiten und ein Fahrzeug von dir auf diesem Gewässer, das noch fahren kann',
-  'no.nobodyAttacks': 'noch ist niemand da: ein Angriff braucht mindestens eine Einheit an Land',
+    'auf {hex} wird kein Angriff angekündigt: Es braucht ein Küstenfeld mit feindlichen Einheiten und ein Fahrzeug von Ihnen auf diesem Gewässer, das noch fahren kann',
+  'no.nobodyAttacks': 'noch ist niemand da: Ein Angriff braucht mindestens eine Einheit an Land',
   'no.committed': 'es sind Einheiten da, und das Gefecht muss ausgetragen werden',
   'no.cannotEntrench':
-    '{unit} kann sich nicht verschanzen: das können nur Einheiten an Land, die sich in diesem Impuls nicht bewegt haben, nicht angegriffen haben und nicht eingetroffen sind',
-  'no.cannotHandOver': 'du kannst jetzt nicht übergeben: bewege erst etwas; und wer geendet hat, zieht nicht mehr',
+    '{unit} kann sich nicht verschanzen: Das können nur Einheiten an Land, die sich in diesem Impuls nicht bewegt haben, nicht angegriffen haben und nicht eingetroffen sind',
+  'no.cannotHandOver':
+    'jetzt lässt sich nicht übergeben: Bewegen Sie erst etwas; und wer geendet hat, zieht nicht mehr',
   'tell.segmentBegan': 'Operationsabschnitt {segment} beginnt.',
   'tell.impulseBegan': 'Impuls: {side}.',
   'tell.operationsRoll': 'Der Wurf um einen dritten Abschnitt ist {die}.',

@@ -6,7 +6,17 @@ export const towns: Readonly<Record<string, string>> = {
   'Dar-es-Salaam': 'Daressalam',
   'Mafia Island': 'Insel Mafia',
   Zanzibar: 'Sansibar',
+  Mwanza: 'Muansa',
+  Moshi: 'Moschi',
+  Arusha: 'Aruscha',
+  Kilosa: 'Kilossa',
+  Songea: 'Ssongea',
+  Masasi: 'Massassi',
+  Bagamoyo: 'Bagamojo',
+  Sadani: 'Saadani',
+  Rutchuru: 'Rutschuru',
+  Mozambique: 'Mosambik',
 }
 
 /** The railways. */
-export const lines: readonly string[] = ['Ugandabahn', 'Usambarabahn', 'Zentralbahn', 'Blantyrebahn']
+export const lines: readonly string[] = ['Ugandabahn', 'Nordbahn', 'Zentralbahn', 'Blantyrebahn']
