@@ -10,7 +10,6 @@ import {
   Moves,
   NOBODY,
   type Side,
-  type Sides,
   type Sink,
   searchDice,
   toDecide,
@@ -69,16 +68,13 @@ class Reporter implements Sink {
 
   rolled(): void {}
 
-  told(kind: string, rule: string, facts: Record<string, number>, _: Sides): void {
+  told(kind: string, rule: string, { side, unit }: Record<string, number>): void {
     if (this.isOver) return
     if (kind === 'battleBegan') this.isBegun = true
-    else if (kind === 'battleWon') this.winner = facts['side'] as Side
+    else if (kind === 'battleWon') this.winner = side as Side
     else if (kind === 'withdrew') this.isWithdrawn = true
-    else if (BY_FIRE.includes(rule) && (kind === 'reduced' || kind === 'eliminated')) this.lost[this.#sideOf(facts)]++
-  }
-
-  #sideOf(facts: Record<string, number>): 0 | 1 {
-    return sideOf(this.#t, facts['unit'] as Unit) as number as 0 | 1
+    else if (BY_FIRE.includes(rule) && (kind === 'reduced' || kind === 'eliminated'))
+      this.lost[sideOf(this.#t, unit as Unit) as 0 | 1]++
   }
 }
 /** §11.2.2, §11.4.4: the cases under which fire takes steps. */

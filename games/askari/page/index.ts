@@ -2,9 +2,12 @@ import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
+import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
+import { landPanel } from './panel.ts'
 import { marksIn, piecesIn } from './pieces.ts'
 import { status } from './status.ts'
+import { landStory } from './story.ts'
 import { supply } from './supply.ts'
 
 /** How a page shows the game, in the words of a language. */
@@ -14,5 +17,8 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks: marksIn(words),
   status: (t) => status(t, words),
   supply,
+  forecast: (t, action) => landForecast(t, action, words),
+  panel: (t) => landPanel(t, words),
+  story: (e) => landStory(e, words),
   layers: layersIn(words),
 })

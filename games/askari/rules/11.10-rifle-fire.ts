@@ -75,12 +75,12 @@ function shoot(t: Table, unit: Unit): void {
   const type = typeFor(t, unit)
   const need = needOf(t, shotNow(t, unit, type))
   if (!hits(t, need)) {
-    tell.rifleMissed(t, unit, type, need)
+    tell.rifleMissed(t, unit, type, need, firing(t))
     return
   }
   if (type === DUG_TYPE) t.battle.dugHits++
   else t.battle.openHits++
-  tell.rifleHit(t, unit, type, need)
+  tell.rifleHit(t, unit, type, need, firing(t))
 }
 
 /** §11.10.5: a die for each unit, then the hits fall on each type together. */

@@ -111,9 +111,9 @@ const shell = automatic('11.8.5', (t) => {
   mark(t, gun, FIRED)
   const need = needOf(t, shotNow(t, gun, typeOf(t, target)))
   if (hits(t, need)) {
-    tell.shelled(t, gun, target, need)
+    tell.shelled(t, gun, target, need, firing(t))
     shellHit(t, target)
-  } else tell.shellsMissed(t, gun, target, need)
+  } else tell.shellsMissed(t, gun, target, need, firing(t))
   return RESTART
 })
 

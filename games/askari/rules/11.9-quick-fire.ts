@@ -100,10 +100,10 @@ const shoot = automatic('11.9.7', (t) => {
   mark(t, unit, FIRED)
   const need = needOf(t, shotNow(t, unit, type))
   if (!hits(t, need)) {
-    tell.quickFireMissed(t, unit, type, need)
+    tell.quickFireMissed(t, unit, type, need, firing(t))
     return RESTART
   }
-  tell.quickFireHit(t, unit, type, need)
+  tell.quickFireHit(t, unit, type, need, firing(t))
   if (type === DUG_TYPE) t.battle.dugHits = 1
   else t.battle.openHits = 1
   return NEXT

@@ -2,8 +2,8 @@ import { type Action, apply, blank, copy, parseAction, searchDice, toDecide } fr
 import { describe, expect, test } from 'vitest'
 import { PILE } from '../board.ts'
 import { askari } from '../index.ts'
-import { answerFor, battleForecast, PLAYED } from '../odds.ts'
-import { type Unit, unit } from '../roster.ts'
+import { answerFor, battleForecast } from '../odds.ts'
+import type { Unit } from '../roster.ts'
 import { is, REDUCED } from '../stacks.ts'
 import { type BattleGround, battleGround } from './battle-ground.ts'
 
@@ -101,5 +101,66 @@ describe('what the numbers do: 11.1 to 11.11 played 3,000 times each', () => {
   ])('11.11 %s', (_, defence, attack, how, expected) => {
     const { win } = played(fight(defence, attack, how), 'stand', 3000, 7)
     expect(Math.abs(win - expected)).toBeLessThan(0.12)
+  })
+})
+
+describe('a forecast is what is played if both answer as it assumes', () => {
+  /** Positions in which somebody is asked, with an answer to weigh. */
+  const asked: readonly (readonly [what: string, played: number, at: () => BattleGround, answer: string])[] = [
+    ['standing against two battalions', 8_000, () => fight('1-FK', '1/3-KAR 1/4-KAR', { turn: 1 }), 'stand'],
+    ['standing with guns on both sides', 8_000, () => fight('1-FK 4-SK Herng', '9-SAI 10-SAI 29-Pjb 1-SAFA'), 'stand'],
+    ['whom to lose, 20,000 times', 20_000, () => fight('1-FK', '9-SAI 29-Pjb').dice(3).play('stand'), 'lose 29-Pjb'],
+    [
+      'leading, in trenches and out of them, late in the war, 20,000 times',
+      20_000,
+      () =>
+        battleGround()
+          .set({ turn: 30, leadership: 1 })
+          .carriers('entente', '3018')
+          .defend('3018', '1-FK 2-FK', 'entrenched')
+          .defend('3018', '3-FK')
+          .assault({ at: '3018', from: '2919', march: '1/3-KAR 1/4-KAR 2/2-KAR 1/2-KAR Maxim' })
+          .play('stand'),
+      'lead',
+    ],
+  ]
+
+  test.each(asked)('11.11 %s', (_, n, at, answer) => {
+    const g = at()
+    const told = battleForecast(askari, g.t, action(answer))
+    const truth = played(g, answer, n, 99)
+    expect(told?.played).toBeGreaterThan(0)
+    expect(Math.abs((told?.win ?? 2) - truth.win)).toBeLessThan(told?.range ?? 0)
+    expect((told?.win ?? 0) + (told?.lose ?? 0)).toBeCloseTo(1, 12)
+    const before = steps(g)
+    expect(Math.abs(mean(told?.steps[0] ?? []) - ((truth.lost[0] ?? 0) - before[0]))).toBeLessThan(0.2)
+    expect(Math.abs(mean(told?.steps[1] ?? []) - ((truth.lost[1] ?? 0) - before[1]))).toBeLessThan(0.2)
+  })
+
+  /** Steps that both had lost when they were asked. */
+  const steps = (g: BattleGround): readonly [number, number] => {
+    const of = (side: 'attackers' | 'defenders') => {
+      let lost = 0
+      for (let u = g.t[side].next(0); u >= 0; u = g.t[side].next(u + 1)) lost += is(g.t, u, REDUCED) ? 1 : 0
+      return lost
+    }
+    return [of('attackers'), of('defenders')]
+  }
+
+  test('11.5.4 of a withdrawal nothing is fought out', () => {
+    const told = battleForecast(askari, fight('1-FK', '9-SAI').t, action('withdraw'))
+    expect(told).toMatchObject({ withdrawn: 1, win: 0, lose: 0 })
+  })
+
+  test('is the same every time, and changes nothing', () => {
+    const g = fight('1-FK', '9-SAI')
+    const before = g.t.bytes.slice()
+    expect(battleForecast(askari, g.t, action('stand'))).toEqual(battleForecast(askari, g.t, action('stand')))
+    expect(g.t.bytes).toEqual(before)
+  })
+
+  test('is none where no battle comes of an answer', () => {
+    const g = fight('1-FK', '9-SAI').play('withdraw')
+    expect(battleForecast(askari, g.t, action('retreat 3019'))).toBeUndefined()
   })
 })

@@ -1,0 +1,103 @@
+import { type Hex, other, type Panel } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { isGround, type Unit } from '../roster.ts'
+import { attacking, BOMBARDMENT, cameFrom, defending, forceOf, OUTCOME } from '../rules/11-forces.ts'
+import { BROKEN, is, LANDED, SUPPRESSED } from '../stacks.ts'
+import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
+import { countingIn, type Firing, firersIn, firingsIn, listOf, needWords, ROUND_RULE, roundName } from './fire.ts'
+
+type Row = Panel['rows'][number]
+type Line = Row['lines'][number]
+
+/** §11.1.3: the battle board of a land battle, from the moment the attackers come in until the beaten have left. */
+export function landPanel(t: Table, words: Words): Panel | undefined {
+  if (t.battle.round === 0) return undefined
+  const [attacker, defender] = [attacking(t), defending(t)]
+  return {
+    title: say(words, 'page.battleOf', { hex: placeIn(words, t.battle.at) }),
+    subtitle: came(t, words),
+    left: { name: words.sides[attacker], side: attacker },
+    right: { name: words.sides[defender], side: defender },
+    rows: rowsOf(t, words),
+  }
+}
+
+/** Who attacks from where: by land, from the sea, or both. */
+function came(t: Table, words: Words): string {
+  const side = sideIn(words, attacking(t))
+  const from = cameFrom(t)
+  const landed = listOf(t.attackers).some((u) => is(t, u, LANDED))
+  if (from < 0) return say(words, 'page.comeAshore', { side })
+  const hex = placeIn(words, from as Hex)
+  return say(words, landed ? 'page.attackFromBoth' : 'page.attackFrom', { side, hex })
+}
+
+/** What is still to be fought; nothing when the fire is over. */
+function rowsOf(t: Table, words: Words): readonly Row[] {
+  if (t.battle.round === OUTCOME) return []
+  const rows =
+    t.battle.round < BOMBARDMENT ? [forces(t, words)] : firingsIn(t).map((firing) => fireRow(t, firing, words))
+  return [...rows, ...broken(t, words)].filter((row) => row.active || row.left.length + row.right.length > 0)
+}
+
+/** Before the guns are laid out: who is there, and what the ground and the want of supply will do. */
+const forces = (t: Table, words: Words): Row => ({
+  name: say(words, 'page.forces'),
+  rule: '11.7',
+  left: listOf(t.attackers),
+  right: listOf(t.defenders),
+  active: true,
+  lines: [attacking(t), defending(t)].flatMap((side) => {
+    const count = listOf(forceOf(t, side)).filter((u) => isGround(u) && is(t, u, SUPPRESSED)).length
+    const text = say(words, 'page.withoutLine', { side: sideIn(words, side) })
+    return count === 0 ? [] : [[text, String(count)] as const]
+  }),
+})
+
+const isNow = (t: Table, { round, side }: Firing): boolean => t.battle.round === round && t.battle.firing === side
+
+/** A side's fire: those who fire, opposite them those who may be hit, if it is their turn. */
+function fireRow(t: Table, firing: Firing, words: Words): Row {
+  const active = isNow(t, firing)
+  const fire = firersIn(t, firing)
+  const struck = active ? listOf(forceOf(t, other(firing.side))).filter((u) => !is(t, u, BROKEN)) : []
+  const isAttack = firing.side === attacking(t)
+  return {
+    name: roundName(firing, words),
+    rule: ROUND_RULE[firing.round] ?? '11.1.4',
+    left: isAttack ? fire : struck,
+    right: isAttack ? struck : fire,
+    active,
+    lines: [...needLines(t, firing, fire, words), ...modifierLines(t, firing, words), ...hitLines(t, active, words)],
+  }
+}
+
+/** What they need, those with the same need together. */
+function needLines(t: Table, firing: Firing, fire: readonly Unit[], words: Words): readonly Line[] {
+  const names = unitsIn(words)
+  const byNeed = Map.groupBy(fire, (u) => needWords(t, firing, u, words))
+  return [...byNeed].map(([need, units]) => [
+    units.length > MOST_NAMED
+      ? say(words, 'page.unitsHitOn', { count: String(units.length) })
+      : say(words, 'page.hitsOn', { unit: units.map((u) => names[u] ?? '').join(', ') }),
+    need,
+  ])
+}
+/** More units than that are counted, not named. */
+const MOST_NAMED = 3
+
+const modifierLines = (t: Table, firing: Firing, words: Words): readonly Line[] =>
+  countingIn(t, firing, words).map(({ text, value }) => [text, value])
+
+/** §11.10.7: hits that the owner still has to deal out. */
+const hitLines = (t: Table, active: boolean, words: Words): readonly Line[] =>
+  active && asked(t) === 'loss' ? [[say(words, 'page.hitsToTake'), String(t.battle.dugHits + t.battle.openHits)]] : []
+
+/** §11.3.3: who is broken and out of it. */
+function broken(t: Table, words: Words): readonly Row[] {
+  const left = listOf(t.attackers).filter((u) => is(t, u, BROKEN))
+  const right = listOf(t.defenders).filter((u) => is(t, u, BROKEN))
+  if (left.length + right.length === 0) return []
+  return [{ name: say(words, 'page.broken'), rule: '11.3.4', left, right, active: false, lines: [] }]
+}

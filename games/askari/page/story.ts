@@ -1,0 +1,80 @@
+import { type Beat, FALLEN, type GameEvent, type Hex, type Side } from '@boma/kernel'
+import { BOMBARDMENT, QUICK_FIRE, RIFLE_FIRE } from '../rules/11-forces.ts'
+import { placeIn, say, type Words } from '../words/words.ts'
+import { roundName } from './fire.ts'
+
+type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+
+const TELLS: readonly Beat[] = [{ part: 'tells' }]
+const FOLLOWS: readonly Beat[] = [{ part: 'follows' }]
+const tells: Telling = () => TELLS
+const follows: Telling = () => FOLLOWS
+
+/** A piece fires in the round of its side: who that is the event says. */
+const shot =
+  (round: number, hits: boolean): Telling =>
+  ({ facts: { side, unit: piece = 0, need: hitsOn = 0 } }, words) => [
+    {
+      part: 'throws',
+      round: roundName({ round, side: side as Side }, words),
+      throws: [{ piece, hitsOn, hits }],
+    },
+  ]
+
+/** §11.2.2, §11.4.4: steps that fire takes; what is lost on the way back the odds do not reckon with (11.12). */
+const struck =
+  (state: string): Telling =>
+  ({ facts: { unit: piece = 0 }, rule }) => {
+    if (rule === '11.2.2' || rule === '11.4.4') return [{ part: 'lands', piece, state }]
+    return rule.startsWith('11.12') ? [{ part: 'lands', piece, state, beside: true }] : []
+  }
+
+/** §11.5.2: the die against KAR and Belgians, if one was thrown. */
+const withdrawal = ({ facts: { side }, dice }: GameEvent, words: Words): readonly Beat[] =>
+  dice.length === 0
+    ? []
+    : [
+        {
+          part: 'throws',
+          round: say(words, 'page.withdrawal'),
+          throws: [{ by: side as Side, note: `${dice[0]?.shows ?? ''}` }],
+        },
+      ]
+
+const STORY: Readonly<Record<string, Telling>> = {
+  battleBegan: ({ facts: { at = 0, side } }, words) => [
+    {
+      part: 'begins',
+      title: say(words, 'page.battleOf', { hex: placeIn(words, at as Hex) }),
+      space: at,
+      attacker: side as Side,
+    },
+  ],
+  stoodToFight: tells,
+  withdrawalFailed: (e, words) => [...withdrawal(e, words), ...TELLS],
+  // §11.5.4: whoever withdraws has not fought it out
+  withdrew: (e, words) => [...withdrawal(e, words), { part: 'ends' }],
+  reinforced: tells,
+  deployed: ({ facts: { unit: piece = 0 } }) => [{ part: 'joins', piece }],
+  leadershipInvoked: tells,
+  suppressed: tells,
+  rodeOut: tells,
+  shelled: shot(BOMBARDMENT, true),
+  shellsMissed: shot(BOMBARDMENT, false),
+  quickFireHit: shot(QUICK_FIRE, true),
+  quickFireMissed: shot(QUICK_FIRE, false),
+  rifleHit: shot(RIFLE_FIRE, true),
+  rifleMissed: shot(RIFLE_FIRE, false),
+  hitsFell: tells,
+  reduced: struck('reduced'),
+  eliminated: struck(FALLEN),
+  steady: tells,
+  broke: tells,
+  battleWon: ({ facts: { side } }) => [{ part: 'ends', winner: side as Side }],
+  gunCaptured: follows,
+  fellBack: follows,
+  putToSea: follows,
+}
+
+/** §11: what an event is in a land battle. */
+export const landStory = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e, words) ?? []

@@ -1,0 +1,130 @@
+import { type Action, FALLEN, parseAction } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { ENTENTE, GERMAN, units } from '../../roster.ts'
+import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
+import { english } from '../../words/english/index.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const action = (text: string): Action => parseAction(act, text) ?? (-1 as Action)
+const field = (turn = 16): BattleGround => battleGround().set({ turn }).carriers('entente', '3018')
+const attack = (march: string) => ({ at: '3018', from: '2919', march })
+const story = (g: BattleGround) => g.given.events.flatMap((e) => page.story?.(e) ?? [])
+
+describe('the battle board', () => {
+  test('11.1.3 is there while a battle is fought, and at no other time', () => {
+    const g = field().defend('3018', '1-FK')
+    expect(page.panel?.(g.t, GERMAN)).toBeUndefined()
+    g.assault(attack('9-SAI'))
+    expect(page.panel?.(g.t, GERMAN)).toMatchObject({
+      title: 'The battle of 3018',
+      subtitle: 'The Entente attack from 2919.',
+      left: { side: ENTENTE },
+      right: { side: GERMAN },
+      rows: [{ name: 'Forces', left: units('9-SAI'), right: units('1-FK'), active: true }],
+    })
+    g.dice(6, 6, 6).play('stand')
+    expect(page.panel?.(g.t, GERMAN)).toBeUndefined()
+  })
+
+  test('11.8 to 11.10 has a row for each side’s fire, in order, with what each needs and why', () => {
+    const g = field().defend('3018', '1-FK 2-FK', 'entrenched').defend('3018', '4-SK')
+    g.assault(attack('9-SAI 29-Pjb 1-SAFA')).play('stand', 'go')
+    const rows = page.panel?.(g.t, ENTENTE)?.rows ?? []
+    expect(rows.map((row) => row.name)).toEqual([
+      'Bombardment of the Entente',
+      'Machine guns of the Germans',
+      'Rifles of the Germans',
+      'Rifles of the Entente',
+    ])
+    expect(rows.map((row) => row.active)).toEqual([true, false, false, false])
+    expect(rows[0]).toMatchObject({ left: units('1-SAFA') })
+    expect(rows[0]?.lines).toContainEqual(['1 SAFA hits on', 'in the open 3 or less, entrenched 2 or less'])
+    expect(rows[0]?.lines).toContainEqual(['Target entrenched', '+1'])
+    expect(rows[1]?.lines).toContainEqual(['1 FK, 2 FK hits on', '3 or less'])
+  })
+
+  test('11.10.7 says how many hits are to be taken, and lies those who may take them opposite', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI 29-Pjb')).dice(3).play('stand')
+    const row = page.panel?.(g.t, ENTENTE)?.rows.find((each) => each.active)
+    expect(row?.lines).toContainEqual(['hits to take', '1'])
+    expect([...(row?.left ?? [])].toSorted()).toEqual([...units('9-SAI 29-Pjb')].toSorted())
+  })
+
+  test('11.12 has no rows when the fire is over', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).play('withdraw')
+    expect(page.panel?.(g.t, GERMAN)?.rows).toEqual([])
+  })
+
+  test('10.3.4 says that they come from the sea', () => {
+    const g = battleGround().defend('3119', '1-FK').assault({ at: '3119', land: '9-SAI' })
+    expect(page.panel?.(g.t, GERMAN)?.subtitle).toBe('The Entente come ashore.')
+  })
+})
+
+describe('the story of a battle', () => {
+  test('11.1.1 begins with who attacks where, 11.7.3 and who takes part', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).dice(6, 6, 6).play('stand')
+    const beats = story(g)
+    expect(beats[0]).toMatchObject({ part: 'begins', title: 'The battle of 3018', attacker: ENTENTE })
+    const joined = beats.flatMap((beat) => (beat.part === 'joins' ? [beat.piece] : []))
+    expect(joined.toSorted()).toEqual([...units('9-SAI 1-FK')].toSorted())
+  })
+
+  test('11.9, 11.10 has the dice of each side’s fire in rounds that the board names alike', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).dice(6, 6, 6).play('stand')
+    const rounds = story(g).flatMap((beat) => (beat.part === 'throws' ? [beat.round] : []))
+    expect(rounds).toEqual(['Machine guns of the Germans', 'Rifles of the Germans', 'Rifles of the Entente'])
+  })
+
+  test('11.2.2 lets hits land on whom they struck, 11.11 and ends with the winner', () => {
+    const [sai = -1] = units('9-SAI')
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).dice(3, 3, 2).play('stand')
+    expect(story(g).filter((beat) => beat.part === 'lands')).toEqual([
+      { part: 'lands', piece: sai, state: 'reduced' },
+      { part: 'lands', piece: sai, state: FALLEN },
+    ])
+    expect(story(g).find((beat) => beat.part === 'ends')).toEqual({ part: 'ends', winner: GERMAN })
+  })
+
+  test('11.5.4 ends with no outcome of the odds when the Germans withdraw; 11.12 losses on the way back lie beside', () => {
+    const g = battleGround().defend('3119', '1-FK MarDf').assault({ at: '3119', from: '3118', march: '1/3-KAR' })
+    g.dice(4).play('withdraw', 'retreat 3120')
+    const beats = story(g)
+    expect(beats.find((beat) => beat.part === 'ends')).toEqual({ part: 'ends' })
+    expect(beats.find((beat) => beat.part === 'throws')).toMatchObject({ round: 'Withdrawal', throws: [{ note: '4' }] })
+    expect(beats.filter((beat) => beat.part === 'lands')).toMatchObject([{ state: FALLEN, beside: true }])
+  })
+})
+
+describe('the odds on the page', () => {
+  test('11.5.2 of a withdrawal are exact: certain, or one half against KAR and Belgians', () => {
+    const easy = field().defend('3018', '1-FK').assault(attack('9-SAI'))
+    const hard = field().defend('3018', '1-FK').assault(attack('1/3-KAR'))
+    const chance = (g: BattleGround) => page.forecast?.(g.t, action('withdraw'))?.outcomes[0]?.probability
+    expect([chance(easy), chance(hard)]).toEqual([1, 0.5])
+    expect(page.forecast?.(hard.t, action('withdraw'))?.exact).toBe(true)
+  })
+
+  test('11.11 of every other answer say what they assume, how often they were played and how far they may be off', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI 10-SAI'))
+    const told = page.forecast?.(g.t, action('stand'))
+    expect(told?.exact).toBe(false)
+    expect(told?.assumes).toContain('stand and fight')
+    expect(told?.assumes).toContain('Played out 600 times: give or take 5 in a hundred')
+    expect(told?.outcomes.map((o) => o.body)).toEqual(['german', 'british'])
+    expect(told?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
+    for (const { chances } of told?.histograms ?? []) expect(chances.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
+  })
+
+  test('11.10.7 tell answers apart', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI 29-Pjb')).dice(3).play('stand')
+    expect(g.legal.map((text) => page.forecast?.(g.t, action(text))?.outcomes[0]?.probability)).not.toContain(undefined)
+  })
+
+  test('11.12 of a retreat there are none', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).play('withdraw')
+    expect(page.forecast?.(g.t, action('retreat 3019'))).toBeUndefined()
+  })
+})
