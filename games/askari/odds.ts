@@ -15,9 +15,10 @@ import {
   toDecide,
 } from '@boma/kernel'
 import { act } from './actions.ts'
-import type { Table } from './layout.ts'
+import { layout, type Table } from './layout.ts'
 import { STEPS, type Unit } from './roster.ts'
 import { attacking, OPEN_TYPE, shellValue } from './rules/11-forces.ts'
+import { flow } from './sequence.ts'
 import { is, quickFire, REDUCED, rifle, SUPPRESSED, sideOf } from './stacks.ts'
 
 /**
@@ -35,6 +36,9 @@ export interface BattleForecast {
   readonly played: number
   readonly range: number
 }
+
+/** All of the game that playing needs: the whole of it knows its page, which asks for odds. */
+const RULES = { layout, flow, actions: act } as unknown as Game<Table>
 
 /** Battles that a forecast plays. */
 export const PLAYED = 600
@@ -82,14 +86,12 @@ const BY_FIRE: readonly string[] = ['11.2.2', '11.4.4']
 
 const moves = new Moves()
 
+/** How many answers the question has that is asked now; 1 when none is. */
+export const answersNow = (t: Table): number => Math.max(1, legal(RULES, t, moves))
+
 /** The best of the answers of a question by a measure; the first of equals. */
-function best(
-  game: Game<Table>,
-  t: Table,
-  worth: (unit: Unit, a: Action) => number,
-  unitOf: (a: Action) => Unit,
-): Action {
-  legal(game, t, moves)
+function best(t: Table, worth: (unit: Unit, a: Action) => number, unitOf: (a: Action) => Unit): Action {
+  legal(RULES, t, moves)
   let found = moves.at(0)
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.count; i++) {
@@ -118,8 +120,8 @@ const lossWorth = (t: Table, unit: Unit): number =>
  * fire at enemies in the open while there are any; hits are taken by full units first, the weakest of them. Undefined
  * for a question that no battle asks, or that comes after it is decided.
  */
-export function answerFor(game: Game<Table>, t: Table): Action | undefined {
-  switch (asked(game.flow, t)?.name) {
+export function answerFor(t: Table): Action | undefined {
+  switch (asked(flow, t)?.name) {
     case 'assault':
       return act.fight()
     case 'withdraw':
@@ -133,13 +135,13 @@ export function answerFor(game: Game<Table>, t: Table): Action | undefined {
       return act.go()
     case 'gun':
     case 'firer':
-      return best(game, t, (unit) => firepower(t, unit), act.fire.unit)
+      return best(t, (unit) => firepower(t, unit), act.fire.unit)
     case 'target':
-      return best(game, t, (unit) => targetWorth(t, unit), act.bombard.unit)
+      return best(t, (unit) => targetWorth(t, unit), act.bombard.unit)
     case 'type':
       return act.aim(OPEN_TYPE)
     case 'loss':
-      return best(game, t, (unit) => lossWorth(t, unit), act.lose.unit)
+      return best(t, (unit) => lossWorth(t, unit), act.lose.unit)
     default:
       return undefined
   }
@@ -149,12 +151,12 @@ export function answerFor(game: Game<Table>, t: Table): Action | undefined {
 const MOST_ANSWERS = 2_000
 
 /** Plays an action and the battle that follows from it or is under way; false when no battle comes of it. */
-function playOut(game: Game<Table>, t: Table, first: Action, dice: Dice, report: Reporter): boolean {
+function playOut(t: Table, first: Action, dice: Dice, report: Reporter): boolean {
   let action: Action | undefined = first
   for (let n = 0; action !== undefined && n < MOST_ANSWERS; n++) {
-    apply(game, t, toDecide(game, t), action, dice, report)
+    apply(RULES, t, toDecide(RULES, t), action, dice, report)
     if (report.isOver) return true
-    action = answerFor(game, t)
+    action = answerFor(t)
   }
   return false
 }
@@ -163,14 +165,8 @@ function playOut(game: Game<Table>, t: Table, first: Action, dice: Dice, report:
  * The odds of the battle under way, or of the one that the action begins, if that action is taken and both then answer
  * as `answerFor` does; undefined when no battle comes of it. The same position has the same odds every time.
  */
-export function battleForecast(
-  game: Game<Table>,
-  t: Table,
-  action: Action,
-  key = 1914,
-  played = PLAYED,
-): BattleForecast | undefined {
-  const trial = blank(game)
+export function battleForecast(t: Table, action: Action, key = 1914, played = PLAYED): BattleForecast | undefined {
+  const trial = blank(RULES)
   const report = new Reporter(trial)
   const ends = { win: 0, lose: 0, withdrawn: 0 }
   const steps: [number[], number[]] = [[], []]
@@ -178,7 +174,7 @@ export function battleForecast(
   for (let i = 0; i < played; i++) {
     copy(t, trial)
     report.reset()
-    if (!playOut(game, trial, action, searchDice([key, i]), report)) return undefined
+    if (!playOut(trial, action, searchDice([key, i]), report)) return undefined
     if (attacker === NOBODY) attacker = attackerIn(t, report)
     const defender = (1 - attacker) as Side
     if (report.isWithdrawn) ends.withdrawn++

@@ -1,8 +1,7 @@
-import { type Action, type Forecast, legal, Moves, other, type Side } from '@boma/kernel'
+import { type Action, type Forecast, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { askari } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { type BattleForecast, battleForecast, PLAYED } from '../odds.ts'
+import { answersNow, type BattleForecast, battleForecast, PLAYED } from '../odds.ts'
 import { isHeldFast } from '../rules/11.5-withdrawal.ts'
 import { attacking, BOMBARDMENT, defending, OUTCOME } from '../rules/11-forces.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
@@ -14,7 +13,7 @@ import { countingIn, firingsIn } from './fire.ts'
 export function landForecast(t: Table, action: Action, words: Words): Forecast | undefined {
   if (t.battle.round === 0 || t.battle.round === OUTCOME) return undefined
   if (act.withdraw.is(action)) return ofWithdrawal(t, words)
-  const odds = battleForecast(askari, t, action, KEY, shareOf(t))
+  const odds = battleForecast(t, action, KEY, shareOf(t))
   return odds && told(t, odds, words)
 }
 
@@ -23,11 +22,9 @@ const KEY = 1914
 /** Battles played for all answers of a question together. */
 const BUDGET = 2_400
 const LEAST = 200
-const moves = new Moves()
 
 /** Battles to play for one of the answers that are open. */
-const shareOf = (t: Table): number =>
-  Math.max(LEAST, Math.min(PLAYED, Math.trunc(BUDGET / Math.max(1, legal(askari, t, moves)))))
+const shareOf = (t: Table): number => Math.max(LEAST, Math.min(PLAYED, Math.trunc(BUDGET / answersNow(t))))
 
 /** §11.5.2: an automatic withdrawal, or a die of 4 and more, and a battle if it fails. */
 function ofWithdrawal(t: Table, words: Words): Forecast {

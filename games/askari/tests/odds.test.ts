@@ -41,7 +41,7 @@ function played(g: BattleGround, first: string, n: number, key: number) {
     let next: Action | undefined = action(first)
     while (next !== undefined && t.battle.round > 0) {
       apply(askari, t, toDecide(askari, t), next, dice)
-      next = t.battle.beaten > 0 ? undefined : answerFor(askari, t)
+      next = t.battle.beaten > 0 ? undefined : answerFor(t)
     }
     const isHeld =
       t.battle.round > 0
@@ -127,7 +127,7 @@ describe('a forecast is what is played if both answer as it assumes', () => {
 
   test.each(asked)('11.11 %s', (_, n, at, answer) => {
     const g = at()
-    const told = battleForecast(askari, g.t, action(answer))
+    const told = battleForecast(g.t, action(answer))
     const truth = played(g, answer, n, 99)
     expect(told?.played).toBeGreaterThan(0)
     expect(Math.abs((told?.win ?? 2) - truth.win)).toBeLessThan(told?.range ?? 0)
@@ -148,19 +148,19 @@ describe('a forecast is what is played if both answer as it assumes', () => {
   }
 
   test('11.5.4 of a withdrawal nothing is fought out', () => {
-    const told = battleForecast(askari, fight('1-FK', '9-SAI').t, action('withdraw'))
+    const told = battleForecast(fight('1-FK', '9-SAI').t, action('withdraw'))
     expect(told).toMatchObject({ withdrawn: 1, win: 0, lose: 0 })
   })
 
   test('is the same every time, and changes nothing', () => {
     const g = fight('1-FK', '9-SAI')
     const before = g.t.bytes.slice()
-    expect(battleForecast(askari, g.t, action('stand'))).toEqual(battleForecast(askari, g.t, action('stand')))
+    expect(battleForecast(g.t, action('stand'))).toEqual(battleForecast(g.t, action('stand')))
     expect(g.t.bytes).toEqual(before)
   })
 
   test('is none where no battle comes of an answer', () => {
     const g = fight('1-FK', '9-SAI').play('withdraw')
-    expect(battleForecast(askari, g.t, action('retreat 3019'))).toBeUndefined()
+    expect(battleForecast(g.t, action('retreat 3019'))).toBeUndefined()
   })
 })
