@@ -10,6 +10,7 @@ import { ENTENTE, GERMAN } from '../roster.ts'
 import { controls, controlsTown } from './04-control.ts'
 import { lastTurn, scenario } from './05-calendar.ts'
 import { endEffects } from './06.1-effects.ts'
+import { unloadInPort } from './12.7-runners.ts'
 
 /** §13.1.3: railway hexes outside German East Africa that hold no town. */
 const RAILS_OUTSIDE: readonly Hex[] = LINE_HEXES.flat().filter((at) => OWNER[at] !== GEA && TOWN[at] < 0)
@@ -70,7 +71,9 @@ function decide(t: Table): void {
 }
 
 /** §5.1.4 + §14.4.6: the tally of turn 5, the end of the last turn. */
-export const endOfTurn = automatic('13.1.1', (t) => {
+export const endOfTurn = automatic('5.1.4', (t) => {
+  // §12.7.1: a blockade runner in port yields its Carriers
+  unloadInPort(t)
   endEffects(t)
   if (SCENARIOS[scenario(t)].tallies && t.tracks.turn === CALENDAR.tally) takeTally(t)
   if (t.tracks.turn >= lastTurn(t)) decide(t)
