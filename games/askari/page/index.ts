@@ -6,6 +6,7 @@ import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { landPanel } from './panel.ts'
 import { marksIn, piecesIn } from './pieces.ts'
+import { reach } from './reach.ts'
 import { status } from './status.ts'
 import { landStory } from './story.ts'
 import { supply } from './supply.ts'
@@ -20,5 +21,6 @@ export const pageIn = (words: Words): Page<Table> => ({
   forecast: (t, action) => landForecast(t, action, words),
   panel: (t) => landPanel(t, words),
   story: (e) => landStory(e, words),
+  reach,
   layers: layersIn(words),
 })
