@@ -62,14 +62,13 @@ describe('10.1 movement by land', () => {
   })
 
   test('10.1.6 + 11.1.1 entering an enemy-held hex ends the move and is a battle; it costs one more', () => {
-    const g = marching('german', { '1-FK': '2819', '2-FK': '2819', 'Naval-1': '2819', '1/3-KAR': '2817' })
-    g.play(...going('step to 2818'))
-    expect(g.why('step to 2817')).toBe('')
-    g.play('step to 2817')
+    const g = marching('entente', { '1/3-KAR': '2708', 'Hvy-1': '2708', '1-FK': '2706' })
+    g.play('march from 2708', 'all', 'step to 2707', 'step to 2706')
     // Ruling 76: 1 for open ground and 1 for the enemy, which the gun no longer has.
-    expect([g.at('1-FK'), g.at('2-FK'), g.at('Naval-1')]).toEqual(['2817', '2817', '2818'])
-    expect(g.asked).not.toBe('german step')
-    expect(g.t.battle.at === space('2817') || g.asked === 'german impulse').toBe(true)
+    expect([g.at('1/3-KAR'), g.at('Hvy-1')]).toEqual(['2706', '2707'])
+    expect([g.t.battle.at, g.t.battle.from]).toEqual([space('2706'), space('2707')])
+    expect(g.t.attackers.size).toBe(1)
+    expect(g.asked).toBe('german withdraw')
   })
 
   test('10.1.6, ruling 76: a heavy gun without supply attacks nobody', () => {

@@ -49,9 +49,13 @@ describe('10.3 naval transport', () => {
 
   test('10.3.4 who lands among enemies fights, marked as landed (10.3.5)', () => {
     const g = marching('entente', { '1/3-KAR': '3412', '2-LNL': '3412', '1-FK': '3214' }).play(...sea)
-    g.play('land at 3214', 'fight')
+    g.play('land at 3214')
     expect([g.at('1/3-KAR'), g.at('2-LNL')]).toEqual(['3214', '3214'])
-    expect(g.t.units.spent[unit('2-LNL')]).toBe(0)
+    expect([g.t.battle.at, g.t.battle.from]).toEqual([space('3214'), -1])
+    for (const name of ['1/3-KAR', '2-LNL']) expect((g.t.units.state[unit(name)] as number) & LANDED, name).toBe(LANDED)
+    expect(g.why('end')).toBe('11.1.1')
+    g.play('fight')
+    expect(g.asked).not.toBe('entente assault')
   })
 
   test('10.3.4, ruling 78: a landing and one stack by land make one battle', () => {
