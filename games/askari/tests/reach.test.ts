@@ -54,7 +54,8 @@ const ways: Marching<Table> = {
     const to = foeAt(t, action)
     return to !== undefined && (act.land.is(action) || allKeepUp(t, to)) ? to : undefined
   },
-  shows: () => true,
+  // §11: what an attack would bring is told once the battle has begun.
+  shows: () => false,
   key: (t) =>
     [questionOf(t), t.march.at, t.march.from, String(t.units.spent), String(t.towns.holder), t.tracks.portugal].join(
       ' ',
