@@ -38,7 +38,7 @@ export interface BattleForecast {
 }
 
 /** All of the game that playing needs: the whole of it knows its page, which asks for odds. */
-const RULES = { layout, flow, actions: act } as unknown as Game<Table>
+export const RULES = { layout, flow, actions: act } as unknown as Game<Table>
 
 /** Battles that a forecast plays. */
 export const PLAYED = 600

@@ -4,6 +4,9 @@ import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
+import { navalForecast } from './naval-forecast.ts'
+import { navalPanel } from './naval-panel.ts'
+import { navalStory } from './naval-story.ts'
 import { landPanel } from './panel.ts'
 import { marksIn, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
@@ -18,9 +21,10 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks: marksIn(words),
   status: (t) => status(t, words),
   supply,
-  forecast: (t, action) => landForecast(t, action, words),
-  panel: (t) => landPanel(t, words),
-  story: (e) => landStory(e, words),
+  // A fight at sea may come before one on land is over, and lies on top of it.
+  forecast: (t, action) => navalForecast(t, action, words) ?? landForecast(t, action, words),
+  panel: (t) => navalPanel(t, words) ?? landPanel(t, words),
+  story: (e) => [...navalStory(e, words), ...landStory(e, words)],
   reach,
   layers: layersIn(words),
 })

@@ -1,4 +1,4 @@
-import { type Hex, other, type Side } from '@boma/kernel'
+import type { Hex, Side } from '@boma/kernel'
 import { BOX_OCEAN, type Body, bodyOf, boxOf, COASTAL_ON, IS_PORT, isBox, isHex, OFF_EAST, TOWN } from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
@@ -30,8 +30,6 @@ export function hasVessel(t: Table, side: Side, space: Hex): boolean {
   for (let u = firstVesselIn(t, space); u >= 0; u = nextIn(t, u)) if (isVesselOf(t, side, u)) return true
   return false
 }
-/** Has its enemy? */
-export const hasEnemyVessel = (t: Table, side: Side, space: Hex): boolean => hasVessel(t, other(side), space)
 
 /** §12.2.4: one of the coastal defence units; no other unit fights at sea (12.5.1). */
 export const isDefence = (unit: Unit): boolean => TYPE[unit] === COASTAL
@@ -47,3 +45,9 @@ export function armourAtSea(t: Table, unit: Unit): number {
   if (isGround(unit)) return isDefence(unit) ? ARMOUR.coastal.add : ARMOUR.transport.add
   return AV[face(unit, is(t, unit, REDUCED) ? 1 : 0)]
 }
+
+/** What rolls at sea are about, so that a search gives the same encounter the same luck: the seeking and the battle apart. */
+export const SEEKING = 1
+export const FIGHTING = 2
+export const subjectAtSea = (t: Table, part: number): number =>
+  (part << 20) | (t.tracks.turn << 13) | (t.tracks.segment << 11) | t.entry.at

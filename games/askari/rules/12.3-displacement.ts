@@ -8,7 +8,7 @@ import { boxBy, hasVessel, isCoastal, isVesselOf, VESSEL_POINTS } from './12.1-w
 import { entry } from './12.4-entry.ts'
 
 /** §12.3.9: is the hex held by the enemy alone, so that vessels of this side must leave it? */
-export const mustLeave = (t: Table, side: Side, hex: Hex): boolean =>
+const mustLeave = (t: Table, side: Side, hex: Hex): boolean =>
   isCoastal(hex) && hasVessel(t, side, hex) && hasUnit(t, other(side), hex) && !hasUnit(t, side, hex)
 
 /** §12.3.9a: in its own Impulse the way out costs a point, and the vessel may sail on; without one, and when it is finished, it is a retreat. */
@@ -49,21 +49,11 @@ export function leaveEntry(t: Table): void {
   t.entry.forced = 0
 }
 
-/**
- * §12.3.9: sends vessels out if the enemy alone holds their hex. Call it last in a step: it may call a procedure. After a lost
- * land battle the loser's vessels are finished in the Patrol Box (12.6.4): name the loser.
- */
-export function displaceIfForced(t: Table, hex: Hex, loser?: Side): void {
+/** §12.3.9: sends vessels out if the enemy alone holds their hex. Call it last in a step: it may call a procedure. */
+export function displaceIfForced(t: Table, hex: Hex): void {
   for (const side of [GERMAN, ENTENTE]) {
     if (!mustLeave(t, side, hex)) continue
-    if (side === loser) finishVessels(t, side, hex)
     call(t, displacement, hex, side)
     return
   }
-}
-
-/** §12.6.4: they stop there. */
-function finishVessels(t: Table, side: Side, hex: Hex): void {
-  if (side !== t.tracks.phasing) return
-  for (let u = firstIn(t, hex); u >= 0; u = nextIn(t, u)) if (isVesselOf(t, side, u)) mark(t, u, FINISHED)
 }

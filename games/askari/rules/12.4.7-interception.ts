@@ -22,7 +22,7 @@ import { BRITISH, isVessel, NATION, RUNNER, type Unit } from '../roster.ts'
 import { FROM_EAST, firstIn, is, isNeutral, nextIn, sideOf } from '../stacks.ts'
 import { firstVesselIn } from './04-control.ts'
 import { hasAircraft } from './06.1-effects.ts'
-import { waterOf } from './12.1-waters.ts'
+import { SEEKING, subjectAtSea, waterOf } from './12.1-waters.ts'
 import {
   ENTERING,
   groupOf,
@@ -50,38 +50,38 @@ const MODIFIERS: readonly SeekModifier[] = [
   {
     text: 'page.seekersMany',
     value: CHART.seekersMany.add,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     holds: (t, seekers) => vesselsIn(t, seekers) >= CHART.seekersMany.ships,
   },
   {
     text: 'page.targetHasTransports',
     value: CHART.targetHasTransports,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     holds: (t, _, target) => transportsIn(t, target) > 0,
   },
   {
     text: 'page.seekerControls',
     value: CHART.seekerControls,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     holds: (t, seekers) => holderBefore(t) === sideIn(t, roleIn(seekers)),
   },
   {
     text: 'page.targetSingle',
     value: CHART.targetSingle,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     // §12.2.1: a transport is a vessel too
     holds: (t, _, target) => vesselsIn(t, target) + transportsIn(t, target) === 1,
   },
   {
     text: 'page.targetInRufiji',
     value: CHART.targetInRufiji,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     holds: (t) => RUFIJI.includes(t.entry.at),
   },
   {
     text: 'page.runnerJustIn',
     value: CHART.runnerJustIn,
-    rule: '12.4.7',
+    rule: '12.4.7c',
     holds: (t, _, target) => isBox(t.entry.at) && someIn(t, target, (u) => RUNNER[u] === 1 && is(t, u, FROM_EAST)),
   },
   {
@@ -164,7 +164,7 @@ export const aiming = procedure('aiming', '12.4.7', [
   }),
   question({
     name: 'chase',
-    rule: '12.4.7',
+    rule: '12.4.7c',
     about: (t) => ({ unit: leaderOf(t, seekerHere(t)), hex: t.entry.at }),
     who: (t) => sideIn(t, roleHere(t)),
     choices: [
@@ -187,7 +187,7 @@ export const aiming = procedure('aiming', '12.4.7', [
 
 /** §12.4.5 + §12.4.6: groups that seek one that seeks meet it; the others roll, the side that entered first. */
 export function intercept(t: Table): boolean {
-  about(t, t.entry.at)
+  about(t, subjectAtSea(t, SEEKING))
   let hasMet = false
   for (const role of [ENTERING, THERE])
     for (let n = 0; n < MOST_GROUPS; n++) {

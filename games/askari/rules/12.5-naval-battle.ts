@@ -5,7 +5,7 @@ import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, NO_UNIT } from '../roster.ts'
 import { firstIn, gunnery, isNeutral, nextIn, sideOf } from '../stacks.ts'
-import { isDefence } from './12.1-waters.ts'
+import { FIGHTING, isDefence, subjectAtSea } from './12.1-waters.ts'
 import { ENTERING, groupOf, groupsOf, type Role, roleOf, sideIn, THERE } from './12.4.7-groups.ts'
 import {
   carriersEngaged,
@@ -201,7 +201,7 @@ export const navalRound = procedure('naval-round', '12.5.3', [
 /** §12.5: a naval battle between all who are in contact (12.4.9). */
 export const navalBattle = procedure('naval-battle', '12.5', [
   automatic('12.5.2', (t) => {
-    about(t, t.entry.at)
+    about(t, subjectAtSea(t, FIGHTING))
     deploy(t)
   }),
   perform(navalRound),

@@ -38,7 +38,7 @@ export function isAfloatIn(t: Table, role: Role): boolean {
 }
 
 /** §12.5.3a: does it fire in this round, and has not yet? */
-const isReady = (t: Table, unit: Unit): boolean =>
+export const isReady = (t: Table, unit: Unit): boolean =>
   t.engaged.has(unit) && !t.salvoed.has(unit) && gunsAtSea(t, unit) >= t.sea.round
 /** The next of a side that has to fire. */
 export function nextToFire(t: Table, role: Role, from: number): Unit {
@@ -97,7 +97,7 @@ export function shell(t: Table, unit: Unit, target: Unit): void {
   const isHit = d6(t) <= needed
   if (isHit && t.fleet.hits[target] < 255) t.fleet.hits[target]++
   const told = isHit ? tell.struck : tell.overshot
-  told(t, unit, target, needed)
+  told(t, unit, target, needed, t.sea.round)
 }
 /** §12.5.4d: a shot at a Carrier's transport. */
 export function shellCarriers(t: Table, role: Role, unit: Unit): void {
@@ -107,7 +107,7 @@ export function shellCarriers(t: Table, role: Role, unit: Unit): void {
   const isHit = d6(t) <= needed
   if (isHit) setCarriers(t, foe, carriersEngaged(t, foe), Math.min(carriersEngaged(t, foe), carriersHit(t, foe) + 1))
   const told = isHit ? tell.struckCarriers : tell.overshotCarriers
-  told(t, unit, needed)
+  told(t, unit, needed, t.sea.round)
 }
 
 /** §12.2.2: a vessel lost is out of the game; §12.5.4d: cargo goes down with its transport, units to the Eliminated Pile (ruling 160). */

@@ -1,0 +1,152 @@
+import type { Panel, Side } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { isVessel, type Unit } from '../roster.ts'
+import { gunsAtSea } from '../rules/12.1-waters.ts'
+import {
+  carriersAfloat,
+  ENTERING,
+  groupOf,
+  groupsOf,
+  isIn,
+  numberOf,
+  type Role,
+  sideIn as sideOfRole,
+  THERE,
+} from '../rules/12.4.7-groups.ts'
+import { seekerHere } from '../rules/12.4.7-interception.ts'
+import { carriersEngaged, isReady, neededToHit, nextTarget } from '../rules/12.5.4-fire.ts'
+import { firstIn, nextIn, sideOf } from '../stacks.ts'
+import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
+
+type Row = Panel['rows'][number]
+type Line = Row['lines'][number]
+
+/** The questions before a naval battle: who seeks whom. */
+const SEEKING: readonly string[] = ['seek', 'group', 'chase']
+
+/** §12.4 + §12.5.2: the naval board: groups while they seek one another, then rounds. The side that entered is on the left. */
+export function navalPanel(t: Table, words: Words): Panel | undefined {
+  const isBattle = t.sea.round > 0
+  if (!isBattle && !SEEKING.includes(asked(t))) return undefined
+  const [left, right] = [sideOfRole(t, ENTERING), sideOfRole(t, THERE)]
+  return {
+    title: say(words, isBattle ? 'page.navalBattleAt' : 'page.interceptionAt', { hex: placeIn(words, t.entry.at) }),
+    subtitle: say(words, 'page.entering', { side: sideIn(words, left) }),
+    left: { name: words.sides[left], side: left },
+    right: { name: words.sides[right], side: right },
+    rows: isBattle ? rounds(t, words) : seekers(t, words),
+  }
+}
+
+const ROLES: readonly Role[] = [ENTERING, THERE]
+
+/** §12.4.7a: the groups as far as they are formed, then those who have none. */
+function seekers(t: Table, words: Words): readonly Row[] {
+  const most = Math.max(...ROLES.map((role) => groupsOf(t, role)))
+  const groups = Array.from({ length: most }, (_, n) => groupRow(t, n, words))
+  const left = ungrouped(t, ENTERING)
+  const right = ungrouped(t, THERE)
+  if (left.length + right.length === 0 && most > 0) return groups
+  const row = {
+    name: say(words, 'page.navalForces'),
+    rule: '12.4.7a',
+    left,
+    right,
+    active: asked(t) === 'seek',
+    lines: ROLES.flatMap((role) => carrierLine(t, role, carriersAfloat(t, role), words)),
+  }
+  return [row, ...groups]
+}
+
+function groupRow(t: Table, n: number, words: Words): Row {
+  const isForming = asked(t) === 'group' && t.entry.group === n
+  const isAiming = asked(t) === 'chase' && numberOf(seekerHere(t)) === n + 1
+  return {
+    name: say(words, 'page.navalGroup', { group: String(n + 1) }),
+    rule: '12.4.7a',
+    left: membersOf(t, groupOf(ENTERING, n)),
+    right: membersOf(t, groupOf(THERE, n)),
+    active: isForming || isAiming,
+    lines: ROLES.flatMap((role) => groupLines(t, role, n, words)),
+  }
+}
+
+/** Whether a group seeks, and its Carriers; nothing while it is formed. */
+function groupLines(t: Table, role: Role, n: number, words: Words): readonly Line[] {
+  const group = groupOf(role, n)
+  if (n >= groupsOf(t, role)) return []
+  const seeks = say(words, t.groups.seeks[group] === 1 ? 'page.groupSeeks' : 'page.groupLiesLow')
+  const side = words.sides[sideOfRole(t, role)]
+  return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group], words)]
+}
+
+const carrierLine = (t: Table, role: Role, n: number, words: Words): readonly Line[] =>
+  n === 0 ? [] : [[say(words, 'page.carriersOnTransports', { side: sideIn(words, sideOfRole(t, role)) }), String(n)]]
+
+const there = (t: Table): readonly Unit[] => {
+  const units: Unit[] = []
+  for (let u = firstIn(t, t.entry.at); u >= 0; u = nextIn(t, u)) units.push(u)
+  return units
+}
+const membersOf = (t: Table, group: number): readonly Unit[] => there(t).filter((u) => isIn(t, u, group))
+/** Who takes part and has no group yet. */
+const ungrouped = (t: Table, role: Role): readonly Unit[] =>
+  there(t).filter((u) => t.fleet.group[u] > 0 && sideOf(t, u) === sideOfRole(t, role) && !isGrouped(t, role, u))
+const isGrouped = (t: Table, role: Role, unit: Unit): boolean =>
+  Array.from({ length: groupsOf(t, role) }, (_, n) => groupOf(role, n)).some((group) => isIn(t, unit, group))
+
+/** §12.5.3: the rounds that are still to be fought, each with those who fire in it. */
+const rounds = (t: Table, words: Words): readonly Row[] =>
+  Array.from({ length: t.sea.round }, (_, i) => roundRow(t, t.sea.round - i, words))
+
+function roundRow(t: Table, round: number, words: Words): Row {
+  const active = round === t.sea.round
+  // In the round that is fought all who are in the battle lie there: they can be hit.
+  const inIt = (role: Role) =>
+    engagedOf(t, sideOfRole(t, role)).filter((u) => active || (isArmed(t, u) && gunsAtSea(t, u) >= round))
+  return {
+    name: say(words, 'page.navalRound', { round: String(round) }),
+    rule: '12.5.3',
+    left: inIt(ENTERING),
+    right: inIt(THERE),
+    active,
+    lines: active ? [...shotLines(t, words), ...hitLines(t, words), ...afloatLines(t, words)] : [],
+  }
+}
+
+const engagedOf = (t: Table, side: Side): readonly Unit[] => {
+  const units: Unit[] = []
+  for (let u = t.engaged.next(0); u >= 0; u = t.engaged.next(u + 1)) if (sideOf(t, u) === side) units.push(u)
+  return units
+}
+const isArmed = (t: Table, unit: Unit): boolean => isVessel(unit) || gunsAtSea(t, unit) > 0
+
+/** §12.5.4: what each that has still to fire hits with, where there is but one target. */
+function shotLines(t: Table, words: Words): readonly Line[] {
+  const names = unitsIn(words)
+  return ROLES.flatMap((role) => {
+    const foe = (1 - role) as Role
+    const target = nextTarget(t, foe, 0)
+    if (target < 0 || nextTarget(t, foe, target + 1) >= 0 || carriersEngaged(t, foe) > 0) return []
+    return engagedOf(t, sideOfRole(t, role))
+      .filter((u) => isReady(t, u))
+      .map((u): Line => {
+        const text = say(words, 'page.navalHitsOn', { unit: names[u], target: names[target] })
+        return [text, upTo(neededToHit(t, u, target), words)]
+      })
+  })
+}
+
+/** What a shot needs, in words. */
+export const upTo = (needed: number, words: Words): string =>
+  needed === 0 ? say(words, 'page.navalNever') : say(words, 'page.navalUpTo', { needed: String(needed) })
+
+/** §12.5.3c: hits that take effect when all have fired. */
+const hitLines = (t: Table, words: Words): readonly Line[] =>
+  ROLES.flatMap((role) => engagedOf(t, sideOfRole(t, role)))
+    .filter((u) => t.fleet.hits[u] > 0)
+    .map((u): Line => [say(words, 'page.navalHits', { unit: unitsIn(words)[u] }), String(t.fleet.hits[u])])
+
+const afloatLines = (t: Table, words: Words): readonly Line[] =>
+  ROLES.flatMap((role) => carrierLine(t, role, carriersEngaged(t, role), words))

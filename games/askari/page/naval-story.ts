@@ -1,0 +1,70 @@
+import { type Beat, FALLEN, type GameEvent, type Hex, type Side } from '@boma/kernel'
+import { placeIn, say, type Words } from '../words/words.ts'
+
+/** The facts of the events of a naval battle. */
+interface Facts {
+  readonly unit?: number
+  readonly side?: number
+  readonly hex?: number
+  readonly needed?: number
+  readonly round?: number
+}
+type Telling = (facts: Facts, words: Words, rule: string) => readonly Beat[]
+
+const TELLS: readonly Beat[] = [{ part: 'tells' }]
+const tells: Telling = () => TELLS
+const joins: Telling = ({ unit = -1 }) => [{ part: 'joins', piece: unit }]
+
+/** §12.5.4: a shot, in its round. */
+const shot =
+  (hits: boolean): Telling =>
+  ({ unit = -1, needed = 0, round = 0 }, words) => [
+    {
+      part: 'throws',
+      round: say(words, 'page.navalRound', { round: String(round) }),
+      throws: [{ piece: unit, hitsOn: needed, hits }],
+    },
+  ]
+
+/** §12.5.4c: the die of a vessel's morale. */
+const morale: Telling = ({ unit = -1 }, words) => [
+  { part: 'throws', round: say(words, 'page.navalMorale'), throws: [{ piece: unit }] },
+  ...TELLS,
+]
+
+/** §12.5.4b + d: what hits at sea cost. */
+const struck =
+  (state: string): Telling =>
+  ({ unit = -1 }, _, rule) =>
+    rule.startsWith('12.5.4') ? [{ part: 'lands', piece: unit, state }] : []
+
+const STORY: Readonly<Record<string, Telling>> = {
+  navalBattleBegan: ({ hex = 0, side = 0 }, words) => [
+    {
+      part: 'begins',
+      title: say(words, 'page.navalBattleAt', { hex: placeIn(words, hex as Hex) }),
+      space: hex,
+      attacker: side as Side,
+    },
+  ],
+  cleared: joins,
+  defenceJoined: joins,
+  carriersAfloat: tells,
+  struck: shot(true),
+  overshot: shot(false),
+  struckCarriers: shot(true),
+  overshotCarriers: shot(false),
+  carriersSunk: tells,
+  reduced: struck('reduced'),
+  eliminated: struck(FALLEN),
+  heldOn: morale,
+  leftBattle: morale,
+  wouldRetire: tells,
+  foughtOn: tells,
+  defenceLeft: tells,
+  retired: tells,
+  navalBattleEnded: () => [{ part: 'ends' }],
+}
+
+/** §12.5: what an event is in a naval battle. */
+export const navalStory = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e.facts, words, e.rule) ?? []

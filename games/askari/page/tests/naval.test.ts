@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { unit } from '../../roster.ts'
+import { enter, impulse } from '../../tests/at-sea.ts'
+import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
+import { type Position, space } from '../../tests/given.ts'
+import { english } from '../../words/english/index.ts'
+import { navalForecast } from '../naval-forecast.ts'
+import { navalPanel } from '../naval-panel.ts'
+import { navalStory } from '../naval-story.ts'
+
+const chanceOf = (g: Position, action: number): number | undefined =>
+  navalForecast(g.t, action as never, english)?.outcomes[0]?.probability
+
+/** In how many of the six faces of the first die what is sought is found. */
+function facesThatFind(make: () => Position, answer: string): number {
+  let found = 0
+  for (let face = 1; face <= 6; face++) {
+    const g = make()
+    // The first die is the interception; then shots may follow, which are of no interest.
+    g.dice(face)
+    try {
+      g.play(answer)
+    } catch (e) {
+      if (!String(e).includes('missing from the script')) throw e
+    }
+    if (g.events.some((e) => e.kind === 'found')) found++
+  }
+  return found
+}
+
+describe('12.4.6 the forecast of an interception is what is then played', () => {
+  test('12.4.6 of those who enter, if the enemy lies low in one group', () => {
+    let compared = 0
+    for (let seed = 1; seed <= 400; seed++) {
+      const scene = sceneOf(seed)
+      if (scene.encounter.came.length === 0) continue
+      const g = begin(layOut(scene), scene)
+      if (!g.asked.startsWith(scene.mover) || g.why('seek') !== '') continue
+      const chance = chanceOf(g, act.seek())
+      const { there } = scene.encounter
+      // A single one without guns has nothing to decide, and lies low by itself.
+      const isAsked = there.length > 1 || there.some((p) => (p.values[p.step]?.guns ?? 0) > 0)
+      const before = () => (isAsked ? begin(layOut(scene), scene).play('seek') : begin(layOut(scene), scene))
+      expect(chance, `${seed}`).toBeCloseTo(facesThatFind(before, isAsked ? 'lie-low' : 'seek') / 6)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(30)
+  })
+  test('12.4.6, 12.4.5 of those who were there, knowing what the others do', () => {
+    const quiet = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
+    expect(chanceOf(quiet(), act.seek())).toBeCloseTo(facesThatFind(quiet, 'seek') / 6)
+    const bold = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('seek')
+    expect(chanceOf(bold, act.seek())).toBe(1)
+  })
+  test('12.4.7b of a group that names its target', () => {
+    const split = () =>
+      enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play(
+        ...['divide', 'lie-low', 'lie-low', 'seek'],
+      )
+    for (const group of [1, 2])
+      expect(chanceOf(split(), act.chase(group))).toBeCloseTo(facesThatFind(split, `chase ${group}`) / 6)
+  })
+  test('12.4.1 of sailing to where the enemy is, if he seeks and you do not', () => {
+    const sail = () => impulse('entente', { Astraea: '3412', Königsberg: 'ocean' }).play('sail Astraea')
+    const chance = chanceOf(sail(), act.steer(space('ocean')))
+    const faces = facesThatFind(() => sail().play('steer for ocean', 'lie-low'), 'seek')
+    expect(1 - (chance ?? 0)).toBeCloseTo(faces / 6)
+    // Looking changes nothing.
+    const g = sail()
+    chanceOf(g, act.steer(space('ocean')))
+    expect([g.at('Astraea'), g.asked]).toEqual(['3412', 'entente sail'])
+  })
+  test('12.3.9c of a raid from which the vessel is driven back to the box', () => {
+    const sail = () =>
+      impulse('entente', { Astraea: 'ocean', Königsberg: 'ocean', '10-FK': '3219' }).play('sail Astraea')
+    const chance = chanceOf(sail(), act.steer(space('3219')))
+    const faces = facesThatFind(() => sail().play('steer for 3219'), 'seek')
+    expect(1 - (chance ?? 0)).toBeCloseTo(faces / 6)
+    expect(chanceOf(sail(), act.steer(space('3412')))).toBeUndefined()
+  })
+  test('12.5.4 of a shot', () => {
+    const g = enter(impulse('entente', { Königsberg: 'ocean', Kronborg: 'ocean' }), 'entente', 'ocean', 'Astraea')
+    g.play('seek', 'seek')
+    expect(chanceOf(g, act.shell(unit('Königsberg'), unit('Astraea')))).toBeCloseTo(3 / 6)
+    expect(chanceOf(g, act.shell(unit('Kronborg'), unit('Astraea')))).toBeCloseTo(4 / 6)
+  })
+})
+
+describe('the naval board', () => {
+  const convoy = () =>
+    enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL', { carriers: 2 })
+  test('12.4.7a shows who is there, then the groups, and which of them seek', () => {
+    const g = convoy()
+    const first = navalPanel(g.t, english)
+    expect(first?.rows.map((r) => [r.left, r.right, r.active])).toEqual([
+      [[unit('2-LNL'), unit('Astraea')], [unit('Königsberg')], true],
+    ])
+    g.play('divide', 'group-carriers 2', 'lie-low', 'seek')
+    const rows = navalPanel(g.t, english)?.rows ?? []
+    expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 1', [unit('2-LNL')]])
+    expect(rows.map((r) => [r.name, r.left])).toContainEqual(['Group 2', [unit('Astraea')]])
+  })
+  test('12.5.3 shows a row for each round that is left, with those who fire in it', () => {
+    const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus')
+      .play('seek')
+      .dice(6)
+    g.play('seek')
+    const panel = navalPanel(g.t, english)
+    expect(panel?.rows.map((r) => r.name)).toEqual(['Round 4', 'Round 3', 'Round 2', 'Round 1'])
+    expect(panel?.rows.map((r) => [r.left.length, r.right.length, r.active])).toEqual([
+      [1, 1, true],
+      ...Array.from({ length: 3 }, () => [1, 1, false]),
+    ])
+    g.dice(6, 6).play('fight-on').dice(6, 6).play('fight-on').dice(6, 6).play('fight-on')
+    expect(navalPanel(g.t, english)).toBeUndefined()
+  })
+  test('12.5.5 the story begins, tells each shot in its round, and ends', () => {
+    const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Pegasus').play('seek')
+    g.dice(4, 6).play('seek')
+    const beats = g.events.flatMap((e) => navalStory(e, english))
+    expect(beats.map((b) => b.part)).toEqual(['begins', 'joins', 'joins', 'throws', 'lands', 'throws', 'tells', 'ends'])
+    const [shot] = beats.filter((b) => b.part === 'throws')
+    expect(shot).toMatchObject({ round: 'Round 4', throws: [{ piece: unit('Königsberg'), hitsOn: 4, hits: true }] })
+    // She fails her morale and leaves: the battle is over.
+    expect(navalPanel(g.t, english)).toBeUndefined()
+  })
+})
