@@ -4,6 +4,7 @@ import {
   type Hex,
   i32,
   idSet,
+  type Seat,
   type Side,
   stacks,
   type TableOf,
@@ -140,6 +141,8 @@ export const layout = defineLayout({
     /** Hits still to be dealt out among open and among entrenched units (11.9.8, 11.10.7). */
     openHits: i32(),
     dugHits: i32(),
+    /** Ruling 139: the Entente seat that commands in this battle. */
+    seat: i32<Seat>(),
     /** 1 + the side that must retreat; 0 while that is open or nobody must (11.11.4). */
     beaten: i32(),
   }),

@@ -1,7 +1,9 @@
-import { type Action, type Forecast, other, type Side } from '@boma/kernel'
+import { type Action, type Forecast, type Hex, other, type Side } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { answersNow, type BattleForecast, battleForecast, PLAYED } from '../odds.ts'
+import { hasFoe } from '../rules/10.1-ground.ts'
 import { isHeldFast } from '../rules/11.5-withdrawal.ts'
 import { attacking, BOMBARDMENT, defending, OUTCOME } from '../rules/11-forces.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
@@ -9,12 +11,34 @@ import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { countingIn, firingsIn } from './fire.ts'
 
-/** What may come of a land battle by each answer in it. */
+/** What may come of a land battle by each answer in it, and by a move that begins one. */
 export function landForecast(t: Table, action: Action, words: Words): Forecast | undefined {
-  if (t.battle.round === 0 || t.battle.round === OUTCOME) return undefined
+  if (t.battle.round === 0) return ofAttack(t, action, words)
+  if (t.battle.round === OUTCOME) return undefined
   if (act.withdraw.is(action)) return ofWithdrawal(t, words)
   const odds = battleForecast(t, action, KEY, shareOf(t))
-  return odds && told(t, odds, words)
+  return odds && told(t, { attacker: attacking(t), at: t.battle.at }, odds, words)
+}
+
+/** §10.1.6, §10.3.4: a step or a landing among the enemy, or the word to begin an assault. */
+function ofAttack(t: Table, action: Action, words: Words): Forecast | undefined {
+  const at = attackedBy(t, action)
+  if (at === undefined) return undefined
+  const attacker = t.tracks.phasing
+  const odds = battleForecast(t, action, KEY, LEAST)
+  return odds && told(t, { attacker, at }, odds, words)
+}
+
+function attackedBy(t: Table, action: Action): Hex | undefined {
+  if (act.fight.is(action)) return t.battle.at
+  const into = [act.step, act.land].find((kind) => kind.is(action))?.hex(action)
+  return into !== undefined && isHex(into) && hasFoe(t, t.tracks.phasing, into) ? into : undefined
+}
+
+/** A battle that is weighed: who attacks, and where. */
+interface Weighed {
+  readonly attacker: Side
+  readonly at: Hex
 }
 
 /** The dice of all forecasts. */
@@ -46,12 +70,12 @@ function ofWithdrawal(t: Table, words: Words): Forecast {
 const HALF = 1 / 2
 
 /** The odds as the side sees them that decides. */
-function told(t: Table, odds: BattleForecast, words: Words): Forecast {
+function told(t: Table, { attacker, at }: Weighed, odds: BattleForecast, words: Words): Forecast {
   const mover = deciding(t)
-  const [attacker, defender] = [attacking(t), defending(t)]
+  const defender = other(attacker)
   const [mine, yours] = mover === attacker ? [odds.win, odds.lose] : [odds.lose, odds.win]
   return {
-    title: say(words, 'page.ifFoughtOut', { hex: placeIn(words, t.battle.at) }),
+    title: say(words, 'page.ifFoughtOut', { hex: placeIn(words, at) }),
     rule: '11.11',
     outcomes: [
       { name: say(words, 'page.youWin'), probability: mine, body: bodyOf(mover) },

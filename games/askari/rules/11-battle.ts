@@ -18,6 +18,7 @@ import { fallBack, retreat } from './11.12-retreat.ts'
 import { waterAt } from './11.12-ways.ts'
 import { leadershipOf } from './11.13-leadership.ts'
 import { clearBoard, readyAgain } from './11-board.ts'
+import { nameCommander } from './11-command.ts'
 import { mayAttackWithGuns } from './11-fire.ts'
 import {
   attacking,
@@ -50,6 +51,7 @@ const begin = automatic('11.1.1', (t) => {
     clearBoard(t)
     return DONE
   }
+  nameCommander(t)
   about(t, (t.tracks.turn << 13) | (t.tracks.segment << 11) | t.battle.at)
   tell.battleBegan(t, attacking(t), t.battle.at)
   return NEXT
@@ -77,6 +79,7 @@ const attackersQuickFire = automatic('11.9.2', (t) => {
 const rounds = procedure('rounds', '11.1.4', [
   round(REINFORCEMENT, '11.6'),
   ...reinforcement,
+  automatic('1.0', nameCommander),
   round(DEPLOYMENT, '11.7'),
   ...supplyOf(attacking), // §11.7.1: attacker first (ruling 38)
   ...supplyOf(defending),
@@ -84,22 +87,22 @@ const rounds = procedure('rounds', '11.1.4', [
   ...deploymentOf(attacking),
   leadershipOf(attacking), // §11.13 (ruling 105)
   leadershipOf(defending),
-  round(BOMBARDMENT, '11.8'),
+  round(BOMBARDMENT, '11.7.4'),
   fireOf(attacking, '11.8.1'),
   perform(bombardments),
   fireOf(defending, '11.8.2'),
   perform(bombardments),
-  round(QUICK_FIRE, '11.9'),
+  round(QUICK_FIRE, '11.8.6'),
   fireOf(defending, '11.9.4'),
   perform(quickFires),
   fireOf(attacking, '11.9.4'),
   attackersQuickFire,
-  round(RIFLE_FIRE, '11.10'),
+  round(RIFLE_FIRE, '11.9.9'),
   fireOf(defending, '11.10.2'),
   perform(rifleFire),
   fireOf(attacking, '11.10.2'),
   perform(rifleFire),
-  judge, // §11.11
+  judge, // §11.10.9, §11.11
 ])
 
 const fightUnlessWithdrawn = automatic('11.5.5', (t) => {
@@ -114,6 +117,7 @@ const retreatIfBeaten = automatic('11.11.4', (t) => {
 const aftermath = automatic('11.11.4', (t) => {
   const { at } = t.battle
   if (t.battle.beaten > 0 && waterAt(t) >= 0) retreatVessels(t, beaten(t))
+  // §11.12.3: Carriers stay and fall to the winner; §12.6.2: vessels hold no hex
   settle(t, at)
   const isAtSea = t.battle.beaten > 0 && waterAt(t) >= 0 && musterAtSea(t, beaten(t))
   clearBoard(t)

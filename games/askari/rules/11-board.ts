@@ -1,4 +1,4 @@
-import type { Hex, Side } from '@boma/kernel'
+import type { Hex, Seat, Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { isGround, type Unit } from '../roster.ts'
 import { BOMBARDING, BROKEN, FINISHED, FIRED, FROM_EAST, LANDED, mark, SUPPRESSED, unmark } from '../stacks.ts'
@@ -18,6 +18,7 @@ const CLEARED: Readonly<Table['battle']> = {
   led: 0,
   openHits: 0,
   dugHits: 0,
+  seat: 0 as Seat,
   beaten: 0,
 }
 

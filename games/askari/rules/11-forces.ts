@@ -50,7 +50,7 @@ export const isInLine = (t: Table, unit: Unit): boolean => isGround(unit) && !is
 export const stands = (t: Table, unit: Unit): boolean => isGround(unit) && !is(t, unit, BOMBARDING | BROKEN)
 /** §11.9.6: which type of target it is. */
 export const typeOf = (t: Table, unit: Unit): TargetType => (is(t, unit, ENTRENCHED) ? DUG_TYPE : OPEN_TYPE)
-/** §11.8 + §12.6.1: what it bombards with: its bombardment value, or a vessel's gunnery. */
+/** §11.8.7 + §12.6.1: what it bombards with: its bombardment value, or a vessel's gunnery. */
 export const shellValue = (t: Table, unit: Unit): number => (isVessel(unit) ? gunnery(t, unit) : bombardment(t, unit))
 
 /** The first of a side's line from this unit on that stands, of a type; NO_UNIT when there is none. */

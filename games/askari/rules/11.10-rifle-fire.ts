@@ -7,6 +7,7 @@ import { isGround, NO_UNIT, type Unit } from '../roster.ts'
 import { rifle } from '../stacks.ts'
 import { losses } from './11.2-hits.ts'
 import { hasBothTypes } from './11.9-quick-fire.ts'
+import { commandOf } from './11-command.ts'
 import { hits, needOf, shotNow } from './11-fire.ts'
 import { DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 
@@ -39,6 +40,7 @@ const assign = question({
   name: 'rifles',
   rule: '11.10.4',
   who: firing,
+  seat: commandOf(firing),
   when: (t) => hasBothTypes(t) && nextRifles(t, t.battle.pickFrom) >= 0,
   choices: [
     choice({ action: act.go, take: () => NEXT }),

@@ -20,6 +20,7 @@ import {
   whyNotRetreat,
 } from './11.12-ways.ts'
 import { ON_THE_BOARD } from './11-board.ts'
+import { commandOf } from './11-command.ts'
 import { attacking, cameFrom, defending, forceOf, hasGround } from './11-forces.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
 
@@ -166,6 +167,7 @@ const chooseRetreat = question({
   rule: '11.12.2',
   about: (t) => ({ hex: t.battle.at }),
   who: beaten,
+  seat: commandOf(beaten),
   choices: [
     choice({
       action: act.retreat,

@@ -6,6 +6,7 @@ import type { Table } from '../layout.ts'
 import { isGround, isVessel, MV, NO_UNIT, type Unit } from '../roster.ts'
 import { BROKEN, is, mark, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
 import { casualty, causeOf } from './02-steps.ts'
+import { commandOf } from './11-command.ts'
 import { alike, DUG_TYPE, forceOf, nextStanding, OPEN_TYPE, stands, typeOf, underFire } from './11-forces.ts'
 
 const byFire = causeOf('11.2.2')
@@ -18,7 +19,7 @@ function strike(t: Table, unit: Unit, cause: typeof byFire): void {
   else force.remove(unit)
 }
 
-/** §11.3: above its morale value the unit breaks. A plain die: nothing is added (ruling 101). */
+/** §11.3.1 + §11.3.2: a full unit that is flipped rolls; above its morale value the unit breaks. A plain die: nothing is added (ruling 101). */
 function checkMorale(t: Table, unit: Unit): void {
   if (d6(t) <= MV[unit]) {
     tell.steady(t, unit, MV[unit])
@@ -41,7 +42,7 @@ export function shellHit(t: Table, unit: Unit): void {
   }
   // §11.4.5 + §12.6.6: nothing more happens to a reduced unit, nor to a vessel
   if (!feelsShells(t, unit)) return
-  // §11.4.4: a plain die, on 1 a casualty; a one-step gun counts as full (ruling 19)
+  // §11.4.2 + §11.4.4a: a plain die, on 1 a casualty; a one-step gun counts as full (ruling 19), a reduced unit does not roll (§11.4.4b)
   if (d6(t) === 1) strike(t, unit, byShells)
   else tell.rodeOut(t, unit)
 }
@@ -108,11 +109,12 @@ const loseForced = automatic('11.10.7', (t) => {
   return AGAIN
 })
 
-/** §11.9.8: the owner chooses, hit by hit, each with its morale check before the next (11.10.8). */
+/** §11.9.8: the owner chooses, hit by hit, each with its morale check before the next (§11.10.8). */
 const chooseLoss = question({
   name: 'loss',
   rule: '11.10.7',
   who: underFire,
+  seat: commandOf(underFire),
   choices: [
     choice({
       action: act.lose,

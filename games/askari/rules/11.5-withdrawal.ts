@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { BELGIAN, GERMAN, GERMAN_NATION, hasTag, isGround, KAR, NATION } from '../roster.ts'
 import { nationOf } from './07-communications.ts'
 import { couldRetreat } from './11.12-ways.ts'
+import { commandOf } from './11-command.ts'
 import { defending } from './11-forces.ts'
 
 /** §11.5.2: KAR and Belgians are hard to shake off. */
@@ -43,6 +44,7 @@ export const withdrawOrStand = question({
   rule: '11.5.1',
   about: (t) => ({ hex: t.battle.at }),
   who: defending,
+  seat: commandOf(defending),
   when: mayWithdraw,
   choices: [
     choice({

@@ -20,6 +20,7 @@ import { isGround, MA, type Unit } from '../roster.ts'
 import { firstIn, hasUnit, is, isNeutral, mark, nextIn, put, REINFORCED, sideOf } from '../stacks.ts'
 import { leaveTrench } from './02-steps.ts'
 import { controls, controlsTown } from './04-control.ts'
+import { commandOf } from './11-command.ts'
 import { defending } from './11-forces.ts'
 
 const { units: MOST_UNITS, hexes: MOST_HEXES } = RAIL.reinforcement
@@ -113,6 +114,7 @@ export const reinforcement = [
     rule: '11.6.1',
     about: (t) => ({ hex: t.battle.at }),
     who: defending,
+    seat: commandOf(defending),
     when: (t) => someNearby(t, (u) => whyNotReinforce(t, u) === ALLOWED),
     choices: [
       choice({ action: act.end, take: () => NEXT }),

@@ -4,9 +4,10 @@ import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { isGround, isVessel, NO_UNIT, type Unit } from '../roster.ts'
 import { BOMBARDING, bombardment, is, mark, unmark } from '../stacks.ts'
+import { commandOf } from './11-command.ts'
 import { DUG_TYPE, forceOf, typeOf } from './11-forces.ts'
 
-/** §11.7.3: the sections of the battle board, as events name them. */
+/** §11.7.3a + §11.7.3c: the sections of the battle board, as events name them: entrenched or not, or with the guns. */
 const IN_LINE = 0
 const IN_TRENCH = 1
 const WITH_GUNS = 2
@@ -46,6 +47,7 @@ export const deploymentOf = (who: (t: Table) => Side) => [
     name: 'deploy',
     rule: '11.7.3',
     who,
+    seat: commandOf(who),
     when: (t) => nextGun(t, who(t), t.battle.pickFrom) >= 0,
     choices: [
       choice({ action: act.go, take: () => NEXT }),

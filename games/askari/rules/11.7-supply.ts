@@ -15,6 +15,7 @@ import {
   nationOf,
   reachesCarrier,
 } from './07-communications.ts'
+import { commandOf } from './11-command.ts'
 import { attacking, forceOf } from './11-forces.ts'
 
 /** §11.7.1: how a unit of a battle traces its line: an attacker from his Carriers there (7.1.6), who landed by them alone (10.3.5). */
@@ -106,6 +107,7 @@ export const supplyOf = (who: (t: Table) => Side) => [
     rule: '11.7.1',
     about: (t) => ({ hex: t.battle.at }),
     who,
+    seat: commandOf(who),
     when: (t) => hasCarrierInReach(t, who(t)),
     choices: [
       choice({ action: act.end, take: () => NEXT }),

@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { isVessel, NO_UNIT, type Unit } from '../roster.ts'
 import { BOMBARDING, BROKEN, FIRED, is, mark } from '../stacks.ts'
 import { feelsShells, shellHit } from './11.2-hits.ts'
+import { commandOf } from './11-command.ts'
 import { hits, needOf, shotNow } from './11-fire.ts'
 import { alike, firing, forceOf, shellValue, typeOf, underFire } from './11-forces.ts'
 
@@ -54,6 +55,7 @@ const chooseGun = question({
   name: 'gun',
   rule: '11.8.5',
   who: firing,
+  seat: commandOf(firing),
   when: (t) => t.battle.firer === 0,
   choices: [
     choice({
@@ -85,6 +87,7 @@ const chooseTarget = question({
   rule: '11.8.5',
   about: (t) => ({ unit: firer(t) }),
   who: firing,
+  seat: commandOf(firing),
   when: (t) => t.battle.target === 0,
   choices: [
     choice({

@@ -7,6 +7,7 @@ import { isGround, NO_UNIT, type Unit } from '../roster.ts'
 import { FIRED, is, mark, quickFire } from '../stacks.ts'
 import { losses } from './11.2-hits.ts'
 import { firer } from './11.8-bombardment.ts'
+import { commandOf } from './11-command.ts'
 import { hits, needOf, shotNow } from './11-fire.ts'
 import { alike, DUG_TYPE, firing, forceOf, hasType, OPEN_TYPE, stands, underFire } from './11-forces.ts'
 
@@ -51,6 +52,7 @@ const chooseFirer = question({
   name: 'firer',
   rule: '11.9.5',
   who: firing,
+  seat: commandOf(firing),
   when: (t) => t.battle.firer === 0,
   choices: [
     choice({
@@ -74,6 +76,7 @@ const chooseType = question({
   rule: '11.9.6',
   about: (t) => ({ unit: firer(t) }),
   who: firing,
+  seat: commandOf(firing),
   when: (t) => t.battle.target === 0,
   choices: [
     choice({

@@ -8,7 +8,7 @@ const shots = (g: BattleGround) =>
   g.events.filter((e) => e.facts['need'] !== undefined).map((e) => [e.kind, e.facts['need']])
 
 describe('11.1 a land battle', () => {
-  test('11.1.1 begins when a stack enters a hex with enemy units; 11.1.4 its rounds follow in order', () => {
+  test('11.1.1, 11.1.3, 11.1.4 begins when a stack enters a hex with enemy units, and its rounds follow in order', () => {
     const g = field().defend('3018', '1-FK').assault(punjabis)
     expect(g.told).toEqual(['battleBegan'])
     expect(g.asked).toBe('german withdraw')
@@ -76,7 +76,7 @@ describe('11.1 a land battle', () => {
 })
 
 describe('11.2, 11.3 hits and morale', () => {
-  test('11.2.2, 11.3.1 a full unit that is hit is flipped and checks morale; 11.3.2 at its value or below it stands', () => {
+  test('11.2.2, 11.3.1, 11.3.2 a full unit that is hit is flipped and checks morale; 11.3.2 at its value or below it stands', () => {
     // MG hits, Punjabis flip, roll 4 (MV 4): steady; then they fire with their reduced rifles.
     const g = field().defend('3018', '1-FK').assault(punjabis).dice(3, 4, 6, 6).play('stand')
     expect(g.told).toContain('steady')

@@ -86,7 +86,7 @@ describe('11.7.1 lines of communications', () => {
 })
 
 describe('11.7.3 deployment', () => {
-  test('11.7.3 the defender deploys first: guns bombard unless they are put into the line; 11.7.4 then the battle begins', () => {
+  test('11.7.3, 11.7.3a, 11.7.3c, 11.7.4 the defender deploys first: guns bombard unless they are put into the line; 11.7.4 then the battle begins', () => {
     const g = fk().carriers('entente', '3018').defend('3018', 'Herng Frm', 'entrenched')
     g.assault({ ...punjabis, march: '29-Pjb 27-MT' }).play('stand')
     expect(g.asked).toBe('german deploy')

@@ -54,7 +54,7 @@ describe('11.8 bombardment', () => {
     expect(g.why('fire 1-FK')).toBe('11.8.4')
   })
 
-  test('11.4.2, 11.4.4 a further hit on a full unit: a plain die, on 1 it is reduced and checks morale', () => {
+  test('11.4.2, 11.4.4, 11.4.4a a further hit on a full unit: a plain die, on 1 it is reduced and checks morale', () => {
     const twoGuns = () => field().defend('3018', '1-FK').assault(attack('5-SAI 1-SAFA 2-SAFA')).play('stand')
     const hit = twoGuns().dice(3, 3, 1, 5, 6, 6, 6).play('go')
     expect(hit.at('1-FK')).toBe('3018 reduced')
@@ -71,7 +71,7 @@ describe('11.8 bombardment', () => {
     expect(g.at('29-Pjb')).toBe('2919 reduced')
   })
 
-  test('11.4.5, 11.2.1 a reduced unit that is suppressed feels no more: such a gun does not fire for nothing', () => {
+  test('11.4.5, 11.2.1, 11.4.4b a reduced unit that is suppressed feels no more: such a gun does not fire for nothing', () => {
     const g = field().defend('3018', '1-FK', 'reduced').assault(attack('5-SAI 1-SAFA 2-SAFA')).play('stand')
     g.dice(3, 6, 6, 6).play('go')
     expect(g.told.filter((kind) => kind.startsWith('shell'))).toEqual(['shelled'])
@@ -92,7 +92,7 @@ describe('11.8 bombardment', () => {
     expect(needs(g)[0]).toBe(2)
   })
 
-  test('11.8.6 units in the bombardment section take no part in the later rounds (11.9.1, 11.10.1)', () => {
+  test('11.8.6, 11.9.1, 11.10.1 units in the bombardment section take no part in the later rounds (11.9.1, 11.10.1)', () => {
     const g = field().defend('3018', '1-FK').assault(attack('1-SAFA')).play('stand').dice(6).play('go')
     // Nobody is in the attackers' line: nobody to fire at, nobody to fire; the defender holds his.
     expect(needs(g)).toEqual([3])
