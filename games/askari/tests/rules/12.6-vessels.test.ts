@@ -73,7 +73,7 @@ describe('12.6 vessels in land battle', () => {
       .dice(6, 6, 6, 6)
       .play('end')
     expect(g.asked).toBe('entente seek')
-    expect(g.why('seek')).toBe('12.3.9')
+    expect(g.why('seek')).toBe('12.3.9c')
     g.play('lie-low')
     expect(g.asked).toBe('german seek')
   })
