@@ -1,4 +1,6 @@
-import type { Hex, Side } from '@boma/kernel'
+import { apply, type Dice, type Hex, type Side, toDecide } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { askari } from '../index.ts'
 import { type Unit, unit } from '../roster.ts'
 import {
   BOMBARDING,
@@ -53,6 +55,17 @@ export class BattleGround extends Position {
     })
     // The question below waits until the battle is over: then nobody is left to answer it.
     return this.run({ procedure: 'fall-back', at: 'retreat' }, { procedure: 'battle', at: 0 })
+  }
+
+  /** Lets a battle begin that has been laid out by hand, with these dice. */
+  begin(dice: Dice): void {
+    // Nobody has been beaten yet: the answer to that question does nothing but let the battle below it begin.
+    this.ask(
+      { procedure: 'fall-back', at: 'retreat' },
+      { procedure: 'battle', at: 0 },
+      { procedure: 'fall-back', at: 'retreat' },
+    )
+    apply(askari, this.t, toDecide(askari, this.t), act.end(), dice)
   }
 
   /** Is the battle over? */
