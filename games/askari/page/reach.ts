@@ -1,10 +1,11 @@
 import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
 import { isHex, SECOND_SHORE, SPACES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { isGround, UNITS, type Unit } from '../roster.ts'
+import { ARMORED_CAR, isGround, TYPE, UNITS, type Unit } from '../roster.ts'
+import { isSupplied } from '../rules/07-communications.ts'
 import { idleCarriers, porters } from '../rules/10.1-force.ts'
 import { whyNotFrom, whyNotGo, whyNotTake } from '../rules/10.1-form.ts'
-import { hexOf, placeOf } from '../rules/10.1-ground.ts'
+import { hexOf, isOnLand, placeOf } from '../rules/10.1-ground.ts'
 import { firstIn, nextIn } from '../stacks.ts'
 import { asked } from './asked.ts'
 import { goOn, type Party, setOut } from './reach/outset.ts'
@@ -71,9 +72,13 @@ function unitsIn(t: Table, place: Hex, may: (unit: Unit) => boolean): readonly U
   return found
 }
 
+/** §10.1.8: an armored car without a line stays, as long as no Carrier is used up for it. */
+const isStuck = (t: Table, unit: Unit, place: Hex): boolean =>
+  TYPE[unit] === ARMORED_CAR && isOnLand(place) && !isSupplied(t, unit)
+
 const resting = (t: Table, place: Hex): Party => ({
   place,
-  units: unitsIn(t, place, (u) => whyNotGo(t, u, place) === ALLOWED),
+  units: unitsIn(t, place, (u) => whyNotGo(t, u, place) === ALLOWED && !isStuck(t, u, place)),
   carriers: Math.max(0, idleCarriers(t, place)),
 })
 

@@ -68,7 +68,8 @@ const ways: Marching<Table> = {
     return ways.attacked(t, action) === undefined ? [points, String(points)] : [points, '']
   },
   ends: true,
-  mayEnd: (t) => ['impulse', 'assault', 'entrench'].includes(questionOf(t)),
+  // §12.3.9: where vessels are driven off, they come first.
+  mayEnd: (t) => !['form', 'supply', 'step', 'landing'].includes(questionOf(t)),
 }
 
 /** The units of a place that may set out, without Carriers, whom the search cannot tell from others. */

@@ -175,17 +175,17 @@ function halt(search: Search, stop: Stop): void {
   search.add(goalOf(stop, [...stop.order, act.halt()], stop.path, wayOf(stop.order), false), stop.left)
 }
 
-/** The stop that an action leads to; undefined when the stack does not march on from there. */
-function after(search: Search, stop: Stop, action: Action, path: readonly Hex[]): Stop | undefined {
+/**
+ * Goes on by an action that leaves so many points. Where vessels are driven off (12.3.9) somebody has to decide about them
+ * first: there the order ends.
+ */
+function go(search: Search, stop: Stop, action: Action, way: readonly Hex[], left: number): void {
   const t = clone(stop.t)
-  if (!isPlayed(t, action) || asked(t) !== 'step') return undefined
-  return {
-    t,
-    order: [...stop.order, action],
-    path: [...stop.path, ...path],
-    left: leastLeft(t),
-    passed: search.passedAt(stop.passed, t.march.at),
-  }
+  const path = [...stop.path, ...way]
+  const order = [...stop.order, action]
+  const passed = search.passedAt(stop.passed, path[path.length - 1] as Hex)
+  if (isPlayed(t, action) && asked(t) === 'step') search.note({ t, order, path, left: leastLeft(t), passed })
+  else if (search.isWhole(passed)) search.add(goalOf({ ...stop, left }, order, path, wayOf(order), false), left)
 }
 
 /** §10.2.6: rides along the line, however far. */
@@ -198,8 +198,7 @@ function rides(search: Search, stop: Stop): void {
   for (let mile = first; mile <= last; mile++) {
     const to = (LINE_HEXES[RAIL_LINE[at]] ?? [])[mile] as Hex
     if (to === at || search.isKnown(to, search.passedAt(stop.passed, to), changes, stop.left)) continue
-    const next = after(search, stop, act.ride(to), milesBetween(at, to))
-    if (next !== undefined) search.note(next)
+    go(search, stop, act.ride(to), milesBetween(at, to), stop.left)
   }
 }
 
@@ -237,8 +236,7 @@ function steps(search: Search, stop: Stop): void {
       const left = stop.left - costTo(t, side, to)
       const passed = search.passedAt(stop.passed, to)
       if (!taken && search.isKnown(placeStepped(t, to), passed, search.changes(t), left)) continue
-      const next = after(search, stop, act.step(to), [to])
-      if (next !== undefined) search.note(next)
+      go(search, stop, act.step(to), [to], left)
     }
   }
 }
