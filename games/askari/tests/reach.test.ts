@@ -2,7 +2,7 @@ import { type Action, actionName, asked, copy, type Hex, type Leaving, type Reac
 import { type Marching, reachFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
-import { hex, SPACES } from '../board.ts'
+import { hex, isBox, SPACES } from '../board.ts'
 import { askari } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, UNITS, type Unit, unit } from '../roster.ts'
@@ -68,8 +68,8 @@ const ways: Marching<Table> = {
     return ways.attacked(t, action) === undefined ? [points, String(points)] : [points, '']
   },
   ends: true,
-  // §12.3.9: where vessels are driven off, they come first.
-  mayEnd: (t) => !['form', 'supply', 'step', 'landing'].includes(questionOf(t)),
+  // §12.3.9, §10.3.7: where vessels are driven off, or may look for those who land, they come first.
+  mayEnd: (t) => !['form', 'supply', 'step', 'landing'].includes(questionOf(t)) && !isBox(t.march.at),
 }
 
 /** The units of a place that may set out, without Carriers, whom the search cannot tell from others. */

@@ -9,8 +9,6 @@ import {
   grid,
   isBox,
   isHex,
-  OWNER,
-  PEA,
   RIVER,
   SPACES,
   TOWN_HELD_FROM,
@@ -19,7 +17,6 @@ import {
 } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import { CARRIER_MA, type Unit } from '../../roster.ts'
-import { firstVesselIn } from '../../rules/04-control.ts'
 import { nationOf } from '../../rules/07-communications.ts'
 import { pointsLeft, wearyCarriers } from '../../rules/10.1-force.ts'
 import { costTo, entriesFrom, hasFoe, hexOf, isEdge } from '../../rules/10.1-ground.ts'
@@ -265,7 +262,7 @@ function boards(search: Search, stop: Stop): void {
   }
 }
 
-/** §10.3.2: ashore, where the move ends. */
+/** §10.3.2: ashore, where the move ends, whoever may be met there (10.3.7). */
 function land(search: Search, stop: Stop): void {
   const { t } = stop
   const body = (t.march.at - boxOf(0 as Body)) as Body
@@ -274,16 +271,6 @@ function land(search: Search, stop: Stop): void {
     if (whyNotLand(t, place, body) !== ALLOWED || !search.isWhole(search.passedAt(stop.passed, hex))) return
     const order = [...stop.order, act.land(place)]
     const hostile = hasFoe(t, t.tracks.phasing, hex)
-    if (hostile || isQuiet(t, hex) || endsAshore(t, order))
-      search.add(goalOf(stop, order, [...stop.path, hex], 'sea', hostile), BY_SEA)
+    search.add(goalOf(stop, order, [...stop.path, hex], 'sea', hostile), BY_SEA)
   })
-}
-
-/** Is nobody there who could stop a landing: no vessel of an enemy, or of neutral Portugal? */
-const isQuiet = (t: Table, hex: Hex): boolean => OWNER[hex] !== PEA && firstVesselIn(t, hex) < 0
-
-/** Does the move end there at once, with nobody to meet? */
-function endsAshore(from: Table, order: readonly Action[]): boolean {
-  const t = clone(from)
-  return isPlayed(t, order[order.length - 1] as Action) && ['impulse', 'assault'].includes(asked(t))
 }
