@@ -1,26 +1,24 @@
-import { NOBODY, type Seat } from '@boma/kernel'
+import type { Seat } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { BRITISH, ENTENTE, type Unit } from '../roster.ts'
-import { nationOf } from './07-communications.ts'
+import { isShared } from '../options.ts'
+import { ENTENTE, type Unit } from '../roster.ts'
+import { ALLIES, BRITONS, seatOf, seatOfSide } from './01-seats.ts'
 
-/** Ruling 139: the two Entente seats, as `march.seat` counts them. */
-export const BRITISH_SEAT = 0
-export const ALLIED_SEAT = 1
+/** In `march.seat` and `march.ended`: the British, and the Belgians with the Portuguese. */
+const BRITISH_SEAT = 0
+const ALLIED_SEAT = 1
 const BOTH_ENDED = 3
 
-/** §1.0: do two players share the Entente? */
-export const isShared = (_t: Table): boolean => false
-
-/** Ruling 139: does the piece belong to the player who is moving? */
-export function isOfSeat(t: Table, unit: Unit): boolean {
-  if (t.tracks.phasing !== ENTENTE || !isShared(t)) return true
-  return (nationOf(t, unit) === BRITISH) === (t.march.seat === BRITISH_SEAT)
+/** Ruling 139: which of its players moves in a side's Impulse. */
+export function seatToMove(t: Table): Seat {
+  if (t.tracks.phasing !== ENTENTE) return seatOfSide(t.tracks.phasing)
+  return t.march.seat === ALLIED_SEAT ? ALLIES : BRITONS
 }
 
-/** Which seat answers in the Impulse. */
-export const seatToMove = (_t: Table): Seat => NOBODY as number as Seat
+/** Ruling 139: is the piece moved by the player whose turn it is? */
+export const isOfSeat = (t: Table, unit: Unit): boolean => !isShared(t) || seatOf(t, unit) === seatToMove(t)
 
-/** Ruling 139: in each Impulse the British begin unless they hand over. */
+/** Ruling 139: in each Impulse the British begin, unless they hand over. */
 export function beginSeats(t: Table): void {
   t.march.seat = BRITISH_SEAT
   t.march.ended = t.tracks.phasing === ENTENTE && isShared(t) ? 0 : 1 << ALLIED_SEAT
@@ -29,7 +27,7 @@ export function beginSeats(t: Table): void {
 
 /** Nothing of the seats is left when the Impulse is over. */
 export function endSeats(t: Table): void {
-  t.march.seat = 0
+  t.march.seat = BRITISH_SEAT
   t.march.ended = 0
   t.march.fresh = 0
 }

@@ -8,6 +8,7 @@ import { FINISHED, FROM_EAST, is, isNeutral, mark, nextIn, put, sideOf, unmark }
 import { firstVesselIn } from './04-control.ts'
 import { isHeldBack, isShutToBelgians } from './06.1-effects.ts'
 import { violate } from './08.4-portugal.ts'
+import { isOfSeat, seatToMove } from './09.1-seats.ts'
 import { boxBy, isCoastal, isPort, isSailed, VESSEL_POINTS, waterOf } from './12.1-waters.ts'
 import { displaceIfForced, leaveEntry } from './12.3-displacement.ts'
 import { entry } from './12.4-entry.ts'
@@ -19,6 +20,8 @@ export function whyNotSail(t: Table, unit: Unit): Refusal {
   // §8.4.2, ruling 14: neutral ships stay in port
   if (isNeutral(t, unit)) return refuse.neutralShip(unit)
   if (sideOf(t, unit) !== t.tracks.phasing) return refuse.notYourVessel(unit)
+  // Ruling 139: each player his own
+  if (!isOfSeat(t, unit)) return refuse.notYourNation(unit)
   if (!isSailed(t.units.where[unit])) return refuse.vesselNotInPlay(unit)
   // §12.3.8: four points in an Impulse; §12.3.9b: a retreat ends in the box
   if (t.units.spent[unit] >= VESSEL_POINTS) return refuse.noPointsAtSea(unit)
@@ -108,6 +111,7 @@ const whereTo = question({
   rule: '12.3.1',
   about: (t) => ({ unit: leader(t), hex: t.units.where[leader(t)] }),
   who: (t) => t.tracks.phasing,
+  seat: seatToMove,
   choices: [
     choice({
       action: act.consort,

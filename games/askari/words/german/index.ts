@@ -22,7 +22,7 @@ export const german: Tongue<Table> = {
     guerilla: 'Kleinkrieg (1918)',
     campaign: 'Der große Feldzug (1914 bis 1918)',
   },
-  options: {},
+  options: { 'three-players': 'Zwei Spieler teilen sich die Entente' },
   seats: { german: 'Deutsche', british: 'Briten', allied: 'Belgier und Portugiesen' },
   present: presentIn({
     language: 'de',

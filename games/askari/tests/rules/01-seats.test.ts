@@ -1,0 +1,66 @@
+import { toAnswer } from '@boma/kernel'
+import { given as givenMatch } from '@boma/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { askari } from '../../index.ts'
+import type { Position } from '../given.ts'
+import { begin, marching } from '../marching.ts'
+
+/** The same position, at a table of three. */
+const shared = (g: Position): Position =>
+  g.arrange((t) => {
+    t.core.options = 1
+  })
+const seat = (g: Position): number => toAnswer(askari, g.t)
+
+describe('1.0 three players (ruling 139)', () => {
+  const units = { '1/3-KAR': '2506', '2-F-Pub': '0210', '1-FK': '2511' }
+
+  test('1.0 without a third player one seat moves all of the Entente and hands over to nobody', () => {
+    const g = marching('entente', units)
+    expect(g.legal).toEqual(expect.arrayContaining(['march from 2506', 'march from 0210']))
+    expect([seat(g), g.why('hand-over')]).toEqual([1, '1.0'])
+  })
+
+  test('1.0 the British begin and move their own; then the Belgians and Portuguese theirs', () => {
+    const g = begin(shared(marching('entente', units)), 'entente')
+    expect([seat(g), g.why('march from 0210')]).toEqual([1, '1.0'])
+    g.play('end', 'end')
+    expect([g.asked, seat(g), g.why('march from 2506')]).toEqual(['entente impulse', 2, '1.0'])
+    g.play('march from 0210', 'all', 'halt', 'end', 'end')
+    expect(g.asked).toBe('german impulse')
+  })
+
+  test('1.0 one hands over to the other, in any order, but not straight back', () => {
+    const g = begin(shared(marching('entente', units)), 'entente').play('hand-over')
+    expect([seat(g), g.why('hand-over')]).toEqual([2, '1.0'])
+    g.play('march from 0210', 'all', 'halt', 'hand-over')
+    expect(seat(g)).toBe(1)
+    g.play('end', 'end')
+    expect([g.asked, seat(g), g.why('hand-over')]).toEqual(['entente impulse', 2, '1.0'])
+  })
+
+  test('1.0 each entrenches his own units', () => {
+    const g = begin(shared(marching('entente', units)), 'entente').play('end')
+    expect([g.asked, g.legal.filter((each) => each.startsWith('entrench'))]).toEqual([
+      'entente entrench',
+      ['entrench 1/3-KAR'],
+    ])
+  })
+
+  test('1.0 vessels, too, are sailed by whose they are', () => {
+    const g = begin(shared(marching('entente', { ...units, Fox: '3412', 'Bn-Dhanis': 'tanganyika' }, 30)), 'entente')
+    expect([g.why('sail Fox'), g.why('sail Bn-Dhanis')]).toEqual(['', '1.0'])
+    g.play('hand-over')
+    expect([g.why('sail Fox'), g.why('sail Bn-Dhanis')]).toEqual(['1.0', ''])
+    g.play('sail Bn-Dhanis')
+    expect(seat(g)).toBe(2)
+  })
+
+  test('1.0 the Germans have one seat', () => {
+    expect(seat(begin(shared(marching('german', units)), 'german'))).toBe(0)
+  })
+
+  test('1.0 the option is off unless it is asked for', () => {
+    expect(givenMatch(askari, {}).table.core.options).toBe(0)
+  })
+})
