@@ -11,14 +11,14 @@ export const VESSEL_POINTS = 4
 
 /** §12.1.3 + §12.1.4: is it a coastal hex of a body with a Patrol Box? On other lakes there is no vessel. */
 export const isCoastal = (space: Hex): boolean => isHex(space) && COASTAL_ON[space] !== 0
-/** §12.1.4: the body of water of a coastal hex, which lies on one alone, or of a Patrol Box. */
+/** §12.1.1 + §2.3.6: the one of the four bodies of water that a coastal hex or a Patrol Box is of. */
 export const waterOf = (space: Hex): Body =>
   isBox(space) ? bodyOf(space) : ((31 - Math.clz32(COASTAL_ON[space])) as Body)
 /** §12.1.2: the Patrol Box of that water; from the east edge a ship comes into the ocean's (8.1.5). */
 export const boxBy = (space: Hex): Hex => (space === OFF_EAST ? BOX_OCEAN : boxOf(waterOf(space)))
 /** §2.1.6: is there a port of the ocean in the hex? */
 export const isPort = (hex: Hex): boolean => TOWN[hex] >= 0 && IS_PORT[TOWN[hex]] === 1
-/** §12.3.1: a space that vessels sail from: coast, Patrol Box or, for ships that arrive, beyond the east edge. */
+/** §12.3.1 + §2.3.2: a space that vessels sail from, never by hexsides: coast, Patrol Box or, for ships that arrive, beyond the east edge. */
 export const isSailed = (space: Hex): boolean => isBox(space) || space === OFF_EAST || isCoastal(space)
 
 /** §2.3.1: a ship or boat of this side: neutral ones are nobody's (ruling 14). */
@@ -40,7 +40,7 @@ export function gunsAtSea(t: Table, unit: Unit): number {
   return isDefence(unit) ? bombardment(t, unit) : 0
 }
 
-/** §12.5.4a: its armour: as printed, that of coastal defences (§12.2.4b), or of the transport that carries it (12.5.4d). */
+/** §12.5.4a + §2.3.7: its armour: as printed, that of coastal defences (§12.2.4b), or of the transport that carries it (12.5.4d). */
 export function armourAtSea(t: Table, unit: Unit): number {
   if (isGround(unit)) return isDefence(unit) ? ARMOUR.coastal.add : ARMOUR.transport.add
   return AV[face(unit, is(t, unit, REDUCED) ? 1 : 0)]

@@ -27,18 +27,19 @@ export function whyNotSail(t: Table, unit: Unit): Refusal {
   if (t.units.spent[unit] >= VESSEL_POINTS) return refuse.noPointsAtSea(unit)
   if (is(t, unit, FINISHED)) return refuse.vesselDone(unit)
   if (isHeldBack(t, unit)) return refuse.vesselHeld(unit)
-  return ALLOWED
+  // §1.0, ruling 139: each Entente player sails his own
+  return isOfSeat(t, unit) ? ALLOWED : refuse.notYourVessel(unit)
 }
 
 /** Why a vessel does not sail to a space from where it is. */
 export function whyNotEnter(t: Table, unit: Unit, to: Hex): Refusal {
   const from = t.units.where[unit]
-  // §8.1.5: from the east edge into the ocean's Patrol Box
+  // §8.1.5 + §8.1.8d: from the east edge into the ocean's Patrol Box
   if (from === OFF_EAST) return to === BOX_OCEAN ? ALLOWED : refuse.oceanFirst(to)
   if (isBox(from)) {
-    // §12.3.2: never box to box or coast to coast
+    // §12.3.2 + §12.3.11a: never box to box or coast to coast
     if (!isCoastal(to)) return refuse.coastNext(to)
-    // §12.3.3: boats stay on their lake, ships on the ocean
+    // §12.3.3: boats stay on their lake (§2.3.4), ships on the ocean (§2.3.5)
     if (waterOf(to) !== bodyOf(from)) return refuse.otherWater(to)
     // §12.3.10: big ships only into ports
     if (PORT_ONLY[unit] === 1 && !isPort(to)) return refuse.portsOnly(unit, to)
@@ -79,7 +80,7 @@ function whyNotSteer(t: Table, to: Hex): Refusal {
   return ALLOWED
 }
 
-/** §12.3.1: the stack goes to a box or a coast, each vessel for a point (12.3.5). */
+/** §12.3.1: the stack goes to a box or a coast, each vessel for a point (§12.3.5), enemy units there or not (§12.3.6). */
 function sail(t: Table, to: Hex): void {
   for (let u = leader(t); u >= 0; u = t.entering.next(u + 1)) {
     const from = t.units.where[u]
@@ -136,7 +137,7 @@ const whereTo = question({
   ],
 })
 
-/** §12.3.11, ruling 123: whoever came up to an assault fires in it; others leave a hex that the enemy holds (ruling 122). */
+/** §12.3.11 + §12.5.7, ruling 123: whoever came up, fighting its way or not, to an assault fires in it; others leave a hex that the enemy holds (ruling 122). */
 const arrive = automatic('12.3.11', (t) => {
   const hex = t.entry.at
   const isSupport = assaultHere(t) >= 0
@@ -154,7 +155,7 @@ function joinAssault(t: Table, unit: Unit, hex: Hex): void {
   tell.cameUp(t, unit, hex)
 }
 
-/** §12.3: a stack of vessels moves between coast and Patrol Box. Local: 1 + the hex of the assault it comes up to, or 0. */
+/** §12.3: a stack of vessels moves between coast and Patrol Box (§2.3.3); no battle ends its move (§12.3.7). Local: 1 + the hex of the assault it comes up to, or 0. */
 export const sailing = procedure('sailing', '12.3', [whereTo, perform(entry), unloadOrWait, arrive])
 
 function putToSea(t: Table, unit: Unit, assault: number): void {

@@ -31,6 +31,7 @@ import {
 } from './12.4.7-groups.ts'
 import { aiming, intercept } from './12.4.7-interception.ts'
 import { navalBattle } from './12.5-naval-battle.ts'
+import { seatAtSea } from './12-command.ts'
 
 /** The part of the side that declares, in the locals of `declaring`. */
 const roleHere = (t: Table): Role => local(t, 0) as Role
@@ -52,6 +53,7 @@ const seekOrNot = question({
   rule: '12.4.1',
   about: (t) => ({ hex: t.entry.at }),
   who: (t) => sideIn(t, roleHere(t)),
+  seat: (t) => seatAtSea(t, sideIn(t, roleHere(t))),
   choices: [
     choice({
       action: act.bring,
@@ -96,6 +98,7 @@ const formGroups = question({
   rule: '12.4.7',
   about: (t) => ({ hex: t.entry.at, group: t.entry.group + 1 }),
   who: (t) => sideIn(t, roleHere(t)),
+  seat: (t) => seatAtSea(t, sideIn(t, roleHere(t))),
   choices: [
     choice({
       action: act.group,
@@ -154,7 +157,7 @@ function goHome(t: Table) {
 }
 
 /**
- * §12.4, procedure 2.B: vessels and transports enter a space, are sought and fight. Whoever calls it has laid them there and
+ * §12.4, procedure 2.B: vessels and transports (§12.4.10) enter a space, are sought and fight. Whoever calls it has laid them there and
  * put them into `t.entering`, with the side, the space and the Carriers among them in `t.entry`; afterwards these hold
  * who is left.
  */
@@ -164,6 +167,7 @@ export const entry = procedure('entry', '12.4', [
     if (muster(t) && (couldSeek(t, ENTERING) || couldSeek(t, THERE))) return NEXT
     return goHome(t)
   }),
+  // §12.4.2 + §12.4.3: one attempt and one battle for each entry, since each entry comes here once
   perform(declaring, ENTERING), // §12.4.4: the moving player first
   automatic('12.4.1', (t) => (seeksAnywhere(t, ENTERING) || couldSeek(t, THERE) ? NEXT : goHome(t))),
   perform(declaring, THERE),
@@ -171,6 +175,7 @@ export const entry = procedure('entry', '12.4', [
   perform(aiming, ENTERING),
   perform(aiming, THERE),
   automatic('12.4.6', (t) => {
+    // §12.4.8: contact means battle
     if (intercept(t)) call(t, navalBattle)
   }),
   automatic('12.4.9', disband),

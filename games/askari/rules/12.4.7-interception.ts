@@ -37,6 +37,7 @@ import {
   transportsIn,
   vesselsIn,
 } from './12.4.7-groups.ts'
+import { seatAtSea } from './12-command.ts'
 
 const CHART = INTERCEPTION.modifiers
 
@@ -167,6 +168,7 @@ export const aiming = procedure('aiming', '12.4.7', [
     rule: '12.4.7c',
     about: (t) => ({ unit: leaderOf(t, seekerHere(t)), hex: t.entry.at }),
     who: (t) => sideIn(t, roleHere(t)),
+    seat: (t) => seatAtSea(t, sideIn(t, roleHere(t))),
     choices: [
       choice({
         action: act.chase,

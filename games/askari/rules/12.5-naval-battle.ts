@@ -22,8 +22,9 @@ import {
   whyNotShell,
   whyNotShellCarriers,
 } from './12.5.4-fire.ts'
+import { seatAtSea } from './12-command.ts'
 
-/** §12.5.2: who is in contact takes part, and the coastal defences of the hex with them. */
+/** §12.5.1 + §12.5.2: who is in contact takes part, and the coastal defences of the hex with them: nobody else does. */
 function deploy(t: Table): void {
   for (let u = firstIn(t, t.entry.at); u >= 0; u = nextIn(t, u))
     if (t.fleet.group[u] > 0 && t.groups.contact[t.fleet.group[u] - 1] === 1) t.engaged.add(u)
@@ -98,6 +99,7 @@ const fire = question({
   rule: '12.5.4',
   about: (t) => ({ hex: t.entry.at, round: t.sea.round }),
   who: (t) => sideIn(t, firing(t)),
+  seat: (t) => seatAtSea(t, sideIn(t, firing(t))),
   choices: [
     choice({
       action: act.shell,
@@ -138,6 +140,7 @@ const answers = (who: (t: Table) => Side, retire: (t: Table) => void, stay: (t: 
     rule: '12.5.6',
     about: (t) => ({ hex: t.entry.at, round: t.sea.round }),
     who,
+    seat: (t) => seatAtSea(t, who(t)),
     choices: [
       choice({
         action: act.breakOff,

@@ -13,7 +13,7 @@ import { isCoastal, isPort } from './12.1-waters.ts'
 const AT_ONCE = 1
 const IN_PORT = 2
 
-/** §12.7.1: each yields its Carriers once per game. */
+/** §12.7.1 + §12.7.2: each yields its Carriers (§8.1.9d) once per game, and never both kinds. */
 const bitOf = (runner: Unit): number => (runner === KRONBORG ? 1 : 2)
 const isLaden = (t: Table, runner: Unit): boolean => (t.tracks.runners & bitOf(runner)) === 0
 function land(t: Table, runner: Unit, hex: Hex, n: number): void {

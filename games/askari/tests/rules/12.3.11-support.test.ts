@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
+import { answers, entered, impulse } from '../at-sea.ts'
+import type { Position } from '../given.ts'
+
+const points = (g: Position, name: string): number => 4 - (g.t.units.spent[unit(name)] ?? 0)
+const supports = (g: Position, name: string): boolean => g.t.attackers.has(unit(name))
+
+/** The Entente is about to attack Tanga. */
+const tanga = (where = {}) => impulse('entente', { '1-FK': '3215', Astraea: 'ocean', ...where }).play('assault 3215')
+
+describe('vessels support an assault', () => {
+  test('12.3.11 a vessel in the Patrol Box comes up, for a point, and stays (ruling 123)', () => {
+    const g = tanga().play('support with Astraea')
+    // She comes up to the assault, and nowhere else.
+    expect(answers(g)).toEqual(['steer for 3215'])
+    expect(g.why('steer for 3412')).toBe('12.3.11')
+    g.play('steer for 3215')
+    expect([g.at('Astraea'), points(g, 'Astraea'), supports(g, 'Astraea')]).toEqual(['3215', 3, true])
+    expect(g.asked).toBe('entente assault')
+    // Ruling 157: once in, she supports this battle and no other.
+    expect(g.why('support with Astraea')).toBe('12.3.11')
+  })
+  test('12.3.11 several come up together', () => {
+    const g = tanga({ Fox: 'ocean', Chatham: 'ocean', Pegasus: '3412' }).play('support with Astraea')
+    expect(g.why('consort Pegasus')).toBe('12.3')
+    g.play('consort Chatham', 'consort Fox', 'steer for 3215')
+    expect(['Astraea', 'Fox', 'Chatham'].map((n) => supports(g, n))).toEqual([true, true, true])
+  })
+  test('12.3.11 from another coast by way of the box, with a point for each', () => {
+    const g = tanga({ Pegasus: '3412' })
+    expect(g.why('support with Pegasus')).toBe('12.3.11')
+    g.play('sail Pegasus', 'steer for ocean', 'support with Pegasus', 'steer for 3215')
+    expect([supports(g, 'Pegasus'), points(g, 'Pegasus')]).toEqual([true, 2])
+    const h = tanga({ Pegasus: '3412', Winifred: '1903' }).arrange((t) => {
+      t.units.spent[unit('Pegasus')] = 3
+    })
+    expect(h.why('sail Pegasus')).toBe('12.3.8')
+    // A boat on a lake has no way there.
+    expect(h.why('sail Winifred')).toBe('12.3.11')
+  })
+  test('12.3.11 without points, of the other side, or too big for a coast without a port none comes', () => {
+    const g = tanga({ Königsberg: 'ocean' }).arrange((t) => {
+      t.units.spent[unit('Astraea')] = 4
+    })
+    expect(g.why('support with Astraea')).toBe('12.3.8')
+    expect(g.why('support with Königsberg')).toBe('9.1.2')
+    const coast = impulse('entente', { '1-FK': '3223', Chatham: 'ocean', Fox: 'ocean' }).play('assault 3223')
+    expect(coast.why('support with Chatham')).toBe('12.3.10')
+    expect(coast.why('support with Fox')).toBe('')
+  })
+  test('12.3.11 an assault that nobody makes is over, and the vessels leave (rulings 124, 158)', () => {
+    const g = tanga().play('support with Astraea', 'steer for 3215', 'end')
+    expect([g.at('Astraea'), points(g, 'Astraea'), supports(g, 'Astraea')]).toEqual(['ocean', 2, false])
+  })
+  test('12.5.7, 12.4.3 a naval battle in the hex first, then the land battle', () => {
+    const g = tanga({ Königsberg: '3215' }).play('support with Astraea', 'steer for 3215', 'seek')
+    g.dice(6, 6).play('seek')
+    expect(g.asked).toBe('entente retire')
+    g.play('break-off', 'break-off')
+    expect([g.asked, supports(g, 'Astraea')]).toEqual(['entente assault', true])
+    expect(entered(g)).toEqual([])
+  })
+  test('12.4.9 who is sunk on the way supports nothing', () => {
+    const g = impulse('entente', { '1-FK': '3215', Königsberg: '3215', Pegasus: ['ocean', 'reduced'] })
+    g.play('assault 3215', 'support with Pegasus', 'steer for 3215', 'seek').dice(1).play('seek')
+    expect([g.at('Pegasus'), supports(g, 'Pegasus'), g.asked]).toEqual(['gone', false, 'entente assault'])
+  })
+})
+
+describe('the example of a naval move', () => {
+  test('12.3.8, 12.3.11a coast, box, coast, box, coast: seeking battle in the box, helping on the coast', () => {
+    const g = impulse('entente', { Astraea: '3412', Königsberg: 'ocean', '1-FK': '3214', '2-LNL': '3213' })
+    // 1st point, to the box: a naval battle is sought, and not found.
+    g.play('sail Astraea', 'steer for ocean', 'seek').dice(6).play('lie-low')
+    // 2nd point, to a coast: she helps a land battle, from which the Germans withdraw.
+    g.play('assault 3214', 'support with Astraea', 'steer for 3214', 'march from 3213', 'all', 'step to 3214')
+    g.play('withdraw')
+    if (g.asked === 'german retreat') g.play(answers(g).find((a) => a.startsWith('retreat')) ?? '')
+    expect([g.asked, g.at('2-LNL'), g.at('Astraea'), points(g, 'Astraea')]).toEqual([
+      'entente impulse',
+      '3214',
+      '3214',
+      2,
+    ])
+    // She cannot go along the coast; 3rd point, to the box, where battle may be sought again.
+    g.play('sail Astraea')
+    expect(g.why('steer for 3215')).toBe('12.3.2')
+    g.play('steer for ocean')
+    expect(g.asked).toBe('entente seek')
+    g.play('lie-low', 'lie-low')
+    // 4th point: back to where she came from, and she is done.
+    g.play('sail Astraea', 'steer for 3412')
+    expect([g.at('Astraea'), g.why('sail Astraea')]).toEqual(['3412', '12.3.8'])
+  })
+})
