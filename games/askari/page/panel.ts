@@ -1,7 +1,7 @@
 import { type Hex, other, type Panel } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { isGround, type Unit } from '../roster.ts'
-import { attacking, BOMBARDMENT, cameFrom, defending, forceOf, OUTCOME } from '../rules/11-forces.ts'
+import { attacking, BOMBARDMENT, cameFrom, defending, forceOf, OUTCOME, RIFLE_FIRE } from '../rules/11-forces.ts'
 import { BROKEN, is, LANDED, SUPPRESSED } from '../stacks.ts'
 import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
@@ -48,12 +48,23 @@ const forces = (t: Table, words: Words): Row => ({
   left: listOf(t.attackers),
   right: listOf(t.defenders),
   active: true,
-  lines: [attacking(t), defending(t)].flatMap((side) => {
+  lines: [...groundLines(t, words), ...unsupplied(t, words)],
+})
+
+/** What the ground and the trenches will add to the attackers' rifles. */
+const groundLines = (t: Table, words: Words): readonly Line[] =>
+  countingIn(t, { round: RIFLE_FIRE, side: attacking(t) }, words).map(({ text, value }) => [
+    say(words, 'page.attackersRifles', { text }),
+    value,
+  ])
+
+/** §11.7.1: how many of each side have no line. */
+const unsupplied = (t: Table, words: Words): readonly Line[] =>
+  [attacking(t), defending(t)].flatMap((side) => {
     const count = listOf(forceOf(t, side)).filter((u) => isGround(u) && is(t, u, SUPPRESSED)).length
     const text = say(words, 'page.withoutLine', { side: sideIn(words, side) })
     return count === 0 ? [] : [[text, String(count)] as const]
-  }),
-})
+  })
 
 const isNow = (t: Table, { round, side }: Firing): boolean => t.battle.round === round && t.battle.firing === side
 
@@ -80,7 +91,7 @@ function needLines(t: Table, firing: Firing, fire: readonly Unit[], words: Words
   return [...byNeed].map(([need, units]) => [
     units.length > MOST_NAMED
       ? say(words, 'page.unitsHitOn', { count: String(units.length) })
-      : say(words, 'page.hitsOn', { unit: units.map((u) => names[u] ?? '').join(', ') }),
+      : units.map((u) => names[u] ?? '').join(', '),
     need,
   ])
 }

@@ -40,6 +40,7 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(is(t, u, REDUCED) ? ['reduced'] : []),
   ...(is(t, u, SUPPRESSED) ? ['suppressed'] : []),
+  ...(is(t, u, ENTRENCHED) ? ['entrenched'] : []),
   ...(t.force.has(u) ? ['moving'] : []),
   ...(is(t, u, FINISHED) && sideOf(t, u) === t.tracks.phasing ? ['acted'] : []),
 ]

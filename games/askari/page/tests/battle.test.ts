@@ -40,9 +40,9 @@ describe('the battle board', () => {
     ])
     expect(rows.map((row) => row.active)).toEqual([true, false, false, false])
     expect(rows[0]).toMatchObject({ left: units('1-SAFA') })
-    expect(rows[0]?.lines).toContainEqual(['1 SAFA hits on', 'in the open 3 or less, entrenched 2 or less'])
+    expect(rows[0]?.lines).toContainEqual(['1 SAFA', 'in the open 3 or less, entrenched 2 or less'])
     expect(rows[0]?.lines).toContainEqual(['Target entrenched', '+1'])
-    expect(rows[1]?.lines).toContainEqual(['1 FK, 2 FK hits on', '3 or less'])
+    expect(rows[1]?.lines).toContainEqual(['1 FK, 2 FK', '3 or less'])
   })
 
   test('11.10.7 says how many hits are to be taken, and lies those who may take them opposite', () => {
@@ -55,6 +55,15 @@ describe('the battle board', () => {
   test('11.12 has no rows when the fire is over', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).play('withdraw')
     expect(page.panel?.(g.t, GERMAN)?.rows).toEqual([])
+  })
+
+  test('11.10.5 says before the battle what the ground and the trenches will add to the attack', () => {
+    const g = field().defend('3018', '1-FK', 'entrenched').assault({ at: '3018', from: '2918', march: '9-SAI' })
+    const [row] = page.panel?.(g.t, GERMAN)?.rows ?? []
+    expect(row?.lines).toEqual([
+      ['Rifles of the attack: Target entrenched', '+1'],
+      ['Rifles of the attack: Attack over a river', '+1'],
+    ])
   })
 
   test('10.3.4 says that they come from the sea', () => {
