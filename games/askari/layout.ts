@@ -19,7 +19,7 @@ import { NATION_COUNT, type Nation, UNITS, type Unit } from './roster.ts'
 /** §12.4.7: into how many groups a side can split; more pieces than that share the last. */
 export const MOST_GROUPS = 24
 
-/** The table of the game: some nine thousand bytes. Carriers are counted, not named: any number may lie in a space (2.5.1). */
+/** The table of the game: some nine thousand bytes. §2.5.1: Carriers are counted, not named, for any number may lie in a space. §2.7: all are whole numbers; nothing in the game yields a fraction. */
 export const layout = defineLayout({
   units: columns<Unit>()(UNITS, {
     /** Its hex, Patrol Box or place off the map. */

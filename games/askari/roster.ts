@@ -101,16 +101,16 @@ const perFace = (part: number, vessel: boolean): Column<Face> =>
 export const BV: Column<Face> = perFace(0, false)
 export const MQV: Column<Face> = perFace(1, false)
 export const RV: Column<Face> = perFace(2, false)
-/** Gunnery and armour of vessels (2.3.7); 0 for units. */
+/** §2.3.7: gunnery and armour of vessels, in that order; 0 for units. */
 export const GV: Column<Face> = perFace(0, true)
 export const AV: Column<Face> = perFace(1, true)
 
 /** Movement allowance; 4 for vessels and Carriers. */
 export const MA: Column<Unit> = perUnit((c) => c.move)
 export const CARRIER_MA = 4
-/** Morale value, 0 for one-step guns, which never check. */
+/** §2.2.2b: morale value, from the reduced side; 0 for one-step guns, which never check. */
 export const MV: Column<Unit> = perUnit((c) => c.morale ?? 0)
-/** How many steps each has: a counter without a reduced side has one (2.2.4). */
+/** How many steps each has: §2.2.4: a counter without a reduced side has one. */
 export const STEPS: Column<Unit> = perUnit((c) => (c.reduced === undefined ? 1 : 2))
 /** 1 for guns that change sides when they are taken (11.12.1). */
 export const SWITCHABLE: Column<Unit> = perUnit((c) => (c.switchable ? 1 : 0))
@@ -152,7 +152,7 @@ const placeOf = (place: EntryPlace | undefined): Hex => {
   return place.startsWith('town:') ? TOWN_HEX[town(place.slice(5))] : (PLACES[place] ?? NOWHERE)
 }
 
-/** Where each begins; ANY_BRITISH_RAIL for the KAR detachments, NOWHERE for those who come later. */
+/** §2.2.2a: where each begins; ANY_BRITISH_RAIL for the KAR detachments, NOWHERE for those who come later. */
 export const SETUP_HEX = perUnit((c) => {
   if (c.setUp === undefined) return NOWHERE
   return c.setUp === 'rail' ? ANY_BRITISH_RAIL : hex(c.setUp)

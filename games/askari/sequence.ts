@@ -26,7 +26,7 @@ const nextTurn = automatic('5.1', (t) => {
   tell.turnBegan(t, t.tracks.turn)
 })
 
-/** §5.1.5: a game turn. */
+/** §5.1.5: a game turn; every one has a Logistics and an Operations Phase (5.1.2). */
 const gameTurn = procedure('turn', '5.1.5', [
   nextTurn,
   portugalOnTurn18, // §8.4.1

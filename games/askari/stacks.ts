@@ -54,7 +54,7 @@ export const firstIn = (t: Table, space: Hex): Unit => t.stacks.firstIn(space)
 /** The next piece in the same space: `for (let u = firstIn(t, p); u >= 0; u = nextIn(t, u))`. */
 export const nextIn = (t: Table, unit: Unit): Unit => t.stacks.nextIn(unit)
 
-/** Lays a piece elsewhere. Whoever calls it sees to control and Carriers afterwards (`settle` in 04-control.ts). */
+/** §3.0: lays a piece elsewhere; any number may lie in one place. Whoever calls it sees to control and Carriers afterwards (`settle` in 04-control.ts). */
 export function put(t: Table, unit: Unit, space: Hex): void {
   t.stacks.take(unit)
   t.stacks.put(unit, space)
@@ -110,7 +110,10 @@ export function carriersAt(t: Table, side: Side, hex: Hex): number {
   const second = SECOND_SHORE[hex]
   return carriersIn(t, side, hex) + (second >= 0 ? carriersIn(t, side, second as Hex) : 0)
 }
-/** Adds Carriers to a space, or takes some away. */
+/**
+ * §2.5.2 + §7.1.10: adds Carriers to a space, or takes some away. Each is kept in its own hex: two of neighbouring hexes may be
+ * drawn as one, but are taken (7.1.10a) and used up (7.1.10b) one by one (ruling 24).
+ */
 export function addCarriers(t: Table, side: Side, space: Hex, n: number): void {
   const { ententeCarriers, germanCarriers } = t.places
   if (side === GERMAN) germanCarriers[space] += n

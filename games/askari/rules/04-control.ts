@@ -9,7 +9,7 @@ import { addCarriers, carriersAt, carriersIn, hasUnit, isNeutral, occupant, side
 
 const GUERILLA = SCENARIO_NAMES.indexOf('guerilla')
 
-/** §4.1.4: does the side control the town? */
+/** §4.1.1 + §4.1.4: does the side control the town? At the start it is whose land it lies in (4.1.2). */
 export const controlsTown = (t: Table, side: Side, town: Town): boolean => t.towns.holder[town] === side
 
 /** Is a land battle being fought in the hex? */
@@ -36,7 +36,7 @@ function hasAnyUnit(t: Table, hex: Hex): boolean {
   return first >= 0 && isGround(first)
 }
 
-/** Rulings 13, 14: the side that alone has ships or boats in the Patrol Box controls the water; NOBODY: it is contested. */
+/** §4.1.5, rulings 13 and 14: the side that alone has ships or boats in the Patrol Box controls the water; NOBODY: it is contested. */
 export function bodyHolder(t: Table, body: Body): Side {
   // §14.3.2: in 1918 the Entente controls all waters, and no vessels are in play
   if (t.core.scenario === GUERILLA) return ENTENTE
@@ -110,7 +110,7 @@ function turnCarriers(t: Table, captor: Side, space: Hex): void {
   else t.places.stirred[space] = 0
 }
 
-/** Takes Carriers out of a hex, from either shore of a split one, those that have moved last. */
+/** §2.5.4: takes a Carrier out of a hex for good, from either shore of a split one, those that have moved last. */
 export function takeCarrier(t: Table, side: Side, hex: Hex): void {
   const second = SECOND_SHORE[hex]
   const space = carriersIn(t, side, hex) > 0 || second < 0 ? hex : (second as Hex)

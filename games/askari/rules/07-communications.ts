@@ -41,7 +41,7 @@ import { isWintgens } from './06.1-effects.ts'
 export const LANDING = 1
 export const ATTACKING = 2
 
-/** A node of a line: a hex, or behind the last hex a whole body of water (7.1.1). */
+/** §7.1.1: a node of a line: a hex, or behind the last hex a whole body of water. */
 type Node = Hex
 const waterNode = (body: Body): Node => (HEXES + body) as Node
 
@@ -78,7 +78,7 @@ export function nationOf(t: Table, unit: Unit): Nation {
   return sideOf(t, unit) === GERMAN ? GERMAN_NATION : BRITISH
 }
 
-/** §7.1.8: Belgians and Germans may begin in an adjacent hex; §10.3.5, ruling 39: not who has just landed. */
+/** §7.1.7 + §7.1.8: British and Portuguese begin in their own hex, Belgians and Germans may begin in an adjacent one; §10.3.5, ruling 39: not who has just landed. */
 const mayBeginNextDoor = (nation: Nation, how: number): boolean =>
   (nation === GERMAN_NATION || nation === BELGIAN) && (how & LANDING) === 0
 
@@ -86,7 +86,7 @@ const mayBeginNextDoor = (nation: Nation, how: number): boolean =>
 export const hasLine = (t: Table, side: Side, nation: Nation, hex: Hex, how = 0): boolean =>
   trace(t, side, nation, hex, how) !== NOWHERE
 
-/** The same for one unit where it lies, events reckoned in (6.1.4). */
+/** The same for one unit where it lies, events reckoned in (6.1.4). §7.1.9: nobody asks it of vessels or Carriers. */
 export const isSupplied = (t: Table, unit: Unit, how = 0): boolean =>
   isWintgens(t, unit) || hasLine(t, sideOf(t, unit), nationOf(t, unit), t.units.where[unit], how)
 
@@ -131,10 +131,10 @@ function hasInfrastructure(t: Table, side: Side, hex: Hex): boolean {
   return carriersAt(t, side, hex) > 0 || controls(t, side, hex)
 }
 
-/** §7.1.5, ruling 15: small lakes are open to all, the great waters to those whose enemy does not control them. */
+/** §7.1.5a + §7.1.5b, ruling 15: small lakes are open to all, the great waters to those whose enemy does not control them. */
 const isOpenWater = (t: Table, side: Side, body: Body): boolean => body >= GREAT_BODIES || mayUseWater(t, side, body)
 
-/** §7.2.2: Dar-es-Salaam, Mombasa and Chinde feed the side that controls them. */
+/** §7.2.1 + §7.2.2: Dar-es-Salaam, Mombasa and Chinde feed the side that controls them. */
 function isSource(t: Table, side: Side, node: Node): boolean {
   return SOURCES.includes(node) && controls(t, side, node)
 }
@@ -163,7 +163,7 @@ export function reachesCarrier(t: Table, side: Side, nation: Nation, hex: Hex, h
   return false
 }
 
-/** §7.2.3a + b: a Carrier that is cited as a source is gone, and costs the Entente a point at the end. */
+/** §7.2.3a + §7.2.3b: a Carrier that is cited as a source is gone, and costs the Entente a point at the end. */
 export function consume(t: Table, side: Side, hex: Hex): void {
   takeCarrier(t, side, hex)
   if (side === ENTENTE) t.tracks.consumed++

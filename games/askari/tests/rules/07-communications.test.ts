@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { BODIES_AT, BODY_NAMES, BOX_TANGANYIKA, BOX_VICTORIA, grid, HEXES, hex } from '../../board.ts'
 import type { Table } from '../../layout.ts'
 import { BELGIAN, BRITISH, ENTENTE, GERMAN, GERMAN_NATION, type Nation, unit } from '../../roster.ts'
+import { settle } from '../../rules/04-control.ts'
 import {
   ATTACKING,
   consume,
@@ -143,4 +144,53 @@ test('7.1.2 + ruling 35: a town where the enemy stands is no node, whoever has c
   expect(traces()).toBe(true)
   lay(t, { EAMR: '2720' })
   expect(traces()).toBe(false)
+})
+
+test('7.1.10a + 2.5.6: of two Carriers drawn as one the enemy takes that of the hex he enters', () => {
+  const t = bare()
+  layCarriers(t, ENTENTE, '0506', '0605')
+  lay(t, { '1-FK': '0605' })
+  settle(t, hex('0605'))
+  expect([carriersAt(t, ENTENTE, hex('0506')), carriersAt(t, GERMAN, hex('0605'))]).toEqual([1, 1])
+})
+
+test('7.1.10b: of two Carriers drawn as one the other stays when one is used up', () => {
+  const t = bare()
+  layCarriers(t, ENTENTE, '0506', '0605')
+  consume(t, ENTENTE, hex('0506'))
+  expect([carriersAt(t, ENTENTE, hex('0506')), carriersAt(t, ENTENTE, hex('0605'))]).toEqual([0, 1])
+})
+
+test('7.1.1: a node is a hex with infrastructure or a body of water; a bare hex between breaks the line', () => {
+  const t = bare()
+  layCarriers(t, GERMAN, '2316')
+  lay(t, { '1-FK': '2315' })
+  expect(hasLine(t, GERMAN, GERMAN_NATION, hex('2315'))).toBe(false)
+  layCarriers(t, GERMAN, '2317', '2318')
+  expect(hasLine(t, GERMAN, GERMAN_NATION, hex('2315'))).toBe(true)
+})
+
+test('7.1.4: Carriers, towns, railways and waters of the side make a line, each by itself', () => {
+  const t = bare()
+  expect(hasLine(t, ENTENTE, BRITISH, hex('2808'))).toBe(true)
+  expect(hasLine(t, ENTENTE, BRITISH, hex('2506'))).toBe(true)
+  expect(hasLine(t, ENTENTE, BRITISH, hex('3218'))).toBe(true)
+  expect(hasLine(t, GERMAN, GERMAN_NATION, hex('2808'))).toBe(false)
+})
+
+test('7.2.1: a source feeds whoever controls it', () => {
+  const t = bare()
+  giveTowns(t, ENTENTE, '3219')
+  expect(hasLine(t, GERMAN, GERMAN_NATION, hex('1315'))).toBe(false)
+  expect(hasLine(t, ENTENTE, BRITISH, hex('3219'))).toBe(true)
+})
+
+test('7.2.2: Dar-es-Salaam, Mombasa and Chinde are the sources', () => {
+  const t = bare()
+  for (const at of ['3219', '3412', '2048']) {
+    giveTowns(t, GERMAN, at)
+    expect(line(t, GERMAN_NATION, at), at).toBe(at)
+    giveTowns(t, ENTENTE, at)
+  }
+  expect(hasLine(t, GERMAN, GERMAN_NATION, hex('1315'))).toBe(false)
 })

@@ -1,0 +1,36 @@
+import { Match } from '@boma/kernel'
+import { quickPick, randomPlay } from '@boma/kernel/testing'
+import { askari } from './index.ts'
+
+const OPENING = { scenario: 'campaign', dice: { kind: 'cipher', secret: new Uint8Array(16) } } as const
+
+/** A random match of the whole war, made when it is first wanted, and its actions to play again. */
+function campaign(): () => void {
+  const turns: { side: number; action: number }[] = []
+  const record = (): void => {
+    const pick = quickPick()
+    const match = new Match(askari, OPENING)
+    for (let d = match.decision; d !== undefined; d = match.decision) {
+      const listed = match.legal()
+      const action = listed[pick(listed.length)] ?? 0
+      turns.push({ side: d.side, action })
+      match.play(d.side, action)
+    }
+  }
+  return () => {
+    if (turns.length === 0) record()
+    const match = new Match(askari, OPENING)
+    for (const { side, action } of turns) match.play(side as 0 as never, action)
+  }
+}
+
+/** The game's speed. */
+export const askariBenches: readonly { name: string; target: string; run: () => void; unit?: 'ops/s' }[] = [
+  {
+    name: 'askari: random actions, listed and checked',
+    target: '>= 150,000 ops/s',
+    run: randomPlay(askari, 1914),
+    unit: 'ops/s',
+  },
+  { name: 'askari: replay of a whole campaign', target: '<= 200 ms', run: campaign() },
+]

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ledgerFaults, messageFaults } from '@boma/kernel/testing'
+import { expect, test } from 'vitest'
+import { askari } from '../index.ts'
+import { ledger } from '../ledger.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (pattern: string): string =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => file !== 'ledger.ts')
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+
+test('every case of the ledger is written, coded and tested, and no other is cited', () => {
+  const code = read('{*,actions/**/*,board/*,data/*,rules/**/*}.ts')
+  expect(ledgerFaults(ledger, { rulebook: read('rulebook.md'), code, tests: read('tests/**/*.test.ts') })).toEqual([])
+})
+
+test('every message that a question, an event or a refusal needs is there, and no other but for labels', () => {
+  expect(messageFaults(askari)).toEqual([])
+})
