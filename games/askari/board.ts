@@ -73,15 +73,8 @@ const hexesWhere = (holds: (at: Hex) => boolean): readonly Hex[] =>
   Array.from({ length: HEXES }, (_, at) => at as Hex).filter(holds)
 
 const TERRAINS = ['water', 'open', 'arid', 'bush', 'highland', 'forest', 'mountain', 'swamp'] as const
-/** The numbers of the terrains in TERRAIN_AT. */
+/** Terrains go by their place in TERRAINS; this is open water. */
 export const WATER = 0
-export const OPEN = 1
-export const ARID = 2
-export const BUSH = 3
-export const HIGHLAND = 4
-export const FOREST = 5
-export const MOUNTAIN = 6
-export const SWAMP = 7
 /** The terrain of each hex. */
 export const TERRAIN_AT: Column<Hex> = perHex((at) =>
   TERRAINS.indexOf(TERRAIN_OF[letter(TERRAIN, at) as keyof typeof TERRAIN_OF]),
@@ -98,7 +91,6 @@ export const IS_LAND: Column<Hex> = perHex((at) => (TERRAIN_AT[at] === WATER ? 0
 
 const TERRITORIES = ['water', 'GEA', 'BEA', 'UGA', 'NY', 'NR', 'SR', 'BC', 'PEA'] as const
 /** The numbers of the territories in OWNER: German East Africa, the five British ones, the Congo, Portuguese East Africa. */
-export const NO_LAND = 0
 export const GEA = 1
 export const BEA = 2
 export const UGANDA = 3
@@ -212,8 +204,6 @@ export const SECOND_SHORE = Int16Array.from({ length: SPACES }, (_, at) => {
   const split = SPLIT_HEXES.findIndex((each) => hex(each.hex) === at)
   return split < 0 ? -1 : SECOND_SHORES + split
 }) as Int16Array & Column<Hex, Hex>
-/** What the shores of a split hex are called, by the compass; [] for other hexes. */
-export const shoreNames = (at: Hex): readonly string[] => splitAt(at)?.shores.map((s) => s.name) ?? []
 function splitAt(at: Hex) {
   return SPLIT_HEXES.find((split) => hex(split.hex) === at)
 }
@@ -264,9 +254,6 @@ export const PORT_AMELIA: Hex = hexOfTown('Port Amelia')
 export const TAVETA: Hex = hexOfTown('Taveta')
 export const BUKOBA: Hex = hexOfTown('Bukoba')
 export const MAFIA: Hex = hexOfTown('Mafia Island')
-export const ZANZIBAR: Hex = hexOfTown('Zanzibar')
-export const ZANZIBAR_HEXES: readonly Hex[] = hexes(ISLANDS.zanzibar)
-export const PEMBA_HEXES: readonly Hex[] = hexes(ISLANDS.pemba)
 /** The delta of the Rufiji, where vessels are harder to find. */
 export const RUFIJI: readonly Hex[] = hexes(RUFIJI_DELTA.hexes)
 /** §7.2.2: the supply sources of their holders. */

@@ -31,7 +31,6 @@ export const UNITS: number = COUNTERS.length
 const howMany = (kind: Counter['kind']) => COUNTERS.filter((c) => c.kind === kind).length
 export const GROUND: number = howMany('unit')
 export const SHIPS: number = howMany('ship')
-export const BOATS: number = howMany('boat')
 /** The first ship and the first boat. */
 export const FIRST_SHIP = GROUND as Unit
 export const FIRST_BOAT = (GROUND + SHIPS) as Unit
@@ -61,26 +60,19 @@ export const NATION = perUnit((c) => NATIONS.indexOf(c.nation)) as Column<Unit, 
 /** Whose counter each is by its colours; Portugal may go either way (8.4), guns may be captured (11.12.1). */
 export const SIDE_OF = perUnit((c) => (c.nation === 'german' ? GERMAN : ENTENTE)) as Column<Unit, Side>
 
-/** The types in TYPE. */
+/** Types go by their place in UNIT_TYPES; those that rules name. */
 export const INFANTRY = 0
 export const CAVALRY = 1
-export const ARTILLERY = 2
-export const MACHINE_GUN = 3
 export const ARMORED_CAR = 4
 export const COASTAL = 5
-export const SHIP = 6
-export const BOAT = 7
 /** The type of each. */
 export const TYPE: Column<Unit> = perUnit((c) => UNIT_TYPES.indexOf(c.type))
 
-/** Tags in TAGS_OF, as bits. */
+/** Tags go by their place in TAGS, as bits; those that rules name. */
 export const KAR = 1
 export const FK = 2
 export const SK = 4
 export const RK = 8
-export const SAI = 16
-export const SAH = 32
-export const NAVAL_GUN = 64
 /** The tags of each (6.2.2, 11.5.2). */
 export const TAGS_OF: Column<Unit> = perUnit((c) =>
   (c.tags ?? []).reduce((bits, t) => bits | (1 << TAGS.indexOf(t)), 0),
@@ -160,7 +152,6 @@ export const SETUP_HEX = perUnit((c) => {
 /** In ENTRY_TURN: what no turn brings, but a loss (the turn after it) or an event. */
 export const AFTER_KONIGSBERG = 101
 export const AFTER_KINGANI = 102
-export const BY_EVENT = 103
 /** The turn on which each arrives: 0 if it begins on the map, or one of the three above. */
 export const ENTRY_TURN: Column<Unit> = perUnit((c) =>
   typeof c.turn === 'string' ? 101 + TRIGGERS.indexOf(c.turn) : (c.turn ?? 0),
@@ -193,6 +184,3 @@ export const GOTZEN: Unit = unit('Gv-Gotzen')
 export const DHANIS: Unit = unit('Bn-Dhanis')
 export const ADJUTANT: Unit = unit('Adjutant')
 export const WAMI: Unit = unit('Wami')
-
-/** A space of the table: a hex, or a box beyond the last hex. */
-export type Place = Hex

@@ -1,5 +1,5 @@
-import { type Column, type Hex, type Id, opposite } from '@boma/kernel'
-import { directionOf, HEXES, hex, NO_TOWN, perHex, type SideBits, TOWN, type Town } from '../board.ts'
+import type { Column, Hex, Id } from '@boma/kernel'
+import { HEXES, hex, NO_TOWN, perHex, TOWN, type Town } from '../board.ts'
 import { RAILS } from '../data/rails.ts'
 
 /** A railway line, by its place in the data (10.2.1). */
@@ -8,33 +8,18 @@ export const UGANDA_LINE = 0 as Line
 export const NORTHERN_LINE = 1 as Line
 export const CENTRAL_LINE = 2 as Line
 export const BLANTYRE_LINE = 3 as Line
-/** No line. */
-export const NO_LINE = -1 as Line
 /** How many lines there are. */
 export const LINES: number = RAILS.length
 /** What they are called. */
 export const LINE_NAMES: readonly string[] = RAILS.map((rail) => rail.name)
 /** The hexes of each line, in order. */
 export const LINE_HEXES: readonly (readonly Hex[])[] = RAILS.map((rail) => rail.hexes.map(hex))
-/** The line through each hex, NO_LINE for none; no two lines meet. */
+/** The line through each hex, -1 for none; no two lines meet. */
 export const RAIL_LINE = perHex((at) => LINE_HEXES.findIndex((line) => line.includes(at))) as Column<Hex, Line>
 /** How far along its line each hex is, from 0; -1 off the rails. */
 export const RAIL_MILE: Column<Hex> = perHex((at) =>
   RAIL_LINE[at] < 0 ? -1 : (LINE_HEXES[RAIL_LINE[at]] ?? []).indexOf(at),
 )
-/** The sides that the track crosses out of each hex. */
-export const RAIL_SIDES: Column<Hex, SideBits> = (() => {
-  const bits = new Uint8Array(HEXES) as Column<Hex, SideBits>
-  for (const line of LINE_HEXES)
-    line.slice(1).forEach((to, i) => {
-      const from = line[i] as Hex
-      const d = directionOf(from, to)
-      bits[from] |= 1 << d
-      bits[to] |= 1 << opposite(d)
-    })
-  return bits
-})()
-
 /** §10.2.2: the stretch of a line between two towns that follow one another; on the Blantyre line, from its one town to the end of track. */
 export interface Section {
   readonly line: Line

@@ -30,7 +30,7 @@ import {
   TERRAIN_AT,
   TO_COME,
 } from '../board.ts'
-import { TOWNS } from '../data/places.ts'
+import { HAMLETS, TOWNS } from '../data/places.ts'
 import { RAILS } from '../data/rails.ts'
 import { RIVERS, type River } from '../data/rivers.ts'
 import { COASTS, LAKE_SHORES } from '../data/shore.ts'
@@ -135,6 +135,15 @@ const BESIDE = [...BOXES_AT.map(([space]) => space), OFF_WEST, OFF_NORTH, OFF_SO
 const CAPITALS: readonly string[] = ['3219', '2506']
 const CARTOUCHE = ['map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
 
+/** Names without a town: no rule asks for them. */
+const hamlets: Board['towns'] = HAMLETS.map(({ hex: at, name }) => ({
+  space: hex(at),
+  name,
+  rank: 'station',
+  port: false,
+  objective: false,
+}))
+
 /** The map of East Africa. */
 export function boardIn(words: Words): () => Board {
   const board: Board = {
@@ -146,14 +155,17 @@ export function boardIn(words: Words): () => Board {
     lakes: path(LAKE_SHORES),
     rivers: RIVERS.flatMap(courses),
     rails: RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: true })),
-    towns: TOWNS.map((town) => ({
-      space: hex(town.hex),
-      name: townIn(words, hex(town.hex)),
-      rank: CAPITALS.includes(town.hex) ? 'capital' : 'town',
-      port: town.kind !== 'town',
-      // §13.1.2: the towns of German East Africa are what the Entente is paid for
-      objective: town.vp === true,
-    })),
+    towns: [
+      ...TOWNS.map((town) => ({
+        space: hex(town.hex),
+        name: townIn(words, hex(town.hex)),
+        rank: CAPITALS.includes(town.hex) ? ('capital' as const) : ('town' as const),
+        port: town.kind !== 'town',
+        // §13.1.2: the towns of German East Africa are what the Entente is paid for
+        objective: town.vp === true,
+      })),
+      ...hamlets,
+    ],
     names: areaNamesIn(words),
     boxes: BESIDE.map((space) => ({ space, name: placeIn(words, space) })),
     title: {
