@@ -83,6 +83,11 @@ export class BattleGround extends Position {
     return this.arrange((t) => mark(t, unit(name), REINFORCED))
   }
 
+  /** Has the piece come to a battle by rail in this Segment? */
+  hasCome(name: string): boolean {
+    return is(this.t, unit(name), REINFORCED)
+  }
+
   /** Suppresses a piece by hand. */
   suppress(name: string): this {
     return this.arrange((t) => mark(t, unit(name), SUPPRESSED))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { ENTENTE, GERMAN, units } from '../../roster.ts'
 import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
+import { marching } from '../../tests/marching.ts'
 import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
 
@@ -125,6 +126,16 @@ describe('the odds on the page', () => {
     expect(told?.outcomes.map((o) => o.body)).toEqual(['german', 'british'])
     expect(told?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
     for (const { chances } of told?.histograms ?? []) expect(chances.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12)
+  })
+
+  test('10.1.6 of an attack are told before it is made', () => {
+    const g = marching('entente', { '9-SAI': '2919', '10-SAI': '2919', '1-FK': '3018', '2-FK': '2720' }, 16)
+    g.play('march from 2919', 'all')
+    const step = page.forecast?.(g.t, action('step to 3018'))
+    expect(step?.outcomes.map((o) => o.body)).toEqual(['british', 'german'])
+    expect(step?.outcomes[0]?.probability).toBeGreaterThan(0)
+    expect(step?.assumes).toContain('Played out 200 times')
+    expect(page.forecast?.(g.t, action('step to 2918'))).toBeUndefined()
   })
 
   test('11.10.7 tell answers apart', () => {

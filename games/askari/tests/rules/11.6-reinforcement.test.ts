@@ -13,6 +13,10 @@ describe('11.6 battle reinforcement', () => {
     expect(g.legal).toEqual(['end', 'reinforce 2-FK', 'reinforce 3-FK'])
     g.play('reinforce 2-FK')
     expect(g.at('2-FK')).toBe('2920')
+    // §11.6.4: it has had its ride in this Segment.
+    expect(g.why('reinforce 2-FK')).toBe('11.6.1')
+    expect(g.hasCome('2-FK')).toBe(true)
+    expect(g.hasCome('3-FK')).toBe(false)
     expect(g.legal).toEqual(['end', 'reinforce 3-FK'])
   })
 
