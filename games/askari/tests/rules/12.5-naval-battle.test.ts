@@ -1,4 +1,6 @@
+import { toAnswer } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import { askari } from '../../index.ts'
 import { unit } from '../../roster.ts'
 import { answers, battle, enter, entered, impulse, lastTold } from '../at-sea.ts'
 import type { Position } from '../given.ts'
@@ -197,6 +199,14 @@ describe('coastal defences', () => {
 })
 
 describe('the end', () => {
+  test('12.5.6 a side with a coastal defence answers last, whoever entered: no answer need be hidden (ruling 134)', () => {
+    const g = battle(impulse('german', { 'Dar-Hrbr': '3219', Astraea: '3219' }), 'german', '3219', 'Königsberg', 6, 6)
+    expect(g.asked).toBe('entente retire')
+    g.play('break-off')
+    expect(g.asked).toBe('german retire')
+    g.dice(6, 6).play('fight-on')
+    expect(fights(g, 'Dar-Hrbr')).toBe(false)
+  })
   test('12.5.5 it ends when one side has no vessel left, or after round 1', () => {
     const g = battle(impulse('entente', { Kingani: 'tanganyika' }), 'entente', 'tanganyika', 'Fifi', 1)
     expect([g.at('Kingani'), g.asked.endsWith('impulse')]).toEqual(['gone', true])
@@ -236,5 +246,19 @@ describe('the end', () => {
       [...Array(211).keys()].every((u) => g.t.fleet.group[u as never] === 0 && g.t.fleet.hits[u as never] === 0),
     ).toBe(true)
     expect([...Array(48).keys()].every((i) => g.t.groups.seeks[i] === 0 && g.t.groups.target[i] === 0)).toBe(true)
+  })
+})
+
+describe('three players', () => {
+  test('1.0 a mixed force at sea is commanded by whose pieces are more, by the British if they are level (ruling 139)', () => {
+    const seat = (came: string, options: number) => {
+      const g = impulse('entente', { Hedwig: 'tanganyika' }).arrange((t) => {
+        t.core.options = options
+      })
+      return askari.seats?.[toAnswer(askari, enter(g, 'entente', 'tanganyika', came).t)]?.id
+    }
+    expect(seat('Mimi Delcommune 1-F-Pub', 1)).toBe('allied')
+    expect(seat('Mimi Delcommune', 1)).toBe('british')
+    expect(seat('Mimi Delcommune 1-F-Pub', 0)).toBe('british')
   })
 })
