@@ -55,6 +55,7 @@ export const refusals = {
   closedGround: refusal('10.1.4', hex),
   carriersAlone: refusal('2.5.5', hex),
   otherAssault: refusal('9.1.5', hex),
+  tooFarToJoin: refusal('9.1.5', hex),
   oneStack: refusal('9.1.5', hex),
   noRailway: refusal('10.2.1', hex),
   lineShut: refusal('10.2.2', hex),

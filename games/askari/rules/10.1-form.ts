@@ -3,8 +3,8 @@ import { act, refuse, tell } from '../actions.ts'
 import { bodyOf, isBox, OCEAN, OFF_EAST, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, isGround, MA, NO_UNIT, TYPE, type Unit } from '../roster.ts'
-import { FINISHED, firstIn, is, isNeutral, nextIn, SECOND, SET_OUT, sideOf } from '../stacks.ts'
+import { ARMORED_CAR, GERMAN, isGround, MA, NO_UNIT, TYPE, type Unit } from '../roster.ts'
+import { FINISHED, firstIn, GERMAN_HELD, is, isNeutral, nextIn, SECOND, SET_OUT, sideOf } from '../stacks.ts'
 import { mayUseWater } from './04-control.ts'
 import { isHeldBack } from './06.1-effects.ts'
 import { nationOf } from './07-communications.ts'
@@ -83,10 +83,13 @@ function whyNoRoom(t: Table, unit: Unit): Refusal {
 
 /** Is there a unit in the place that may go? */
 export function hasGoer(t: Table, place: Hex): boolean {
+  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
   for (let u = firstIn(t, hexOf(place)); u >= 0 && isGround(u); u = nextIn(t, u))
-    if (whyNotGo(t, u, place) === ALLOWED) return true
+    // Enemies and those who have moved are most of them: no reason is wanted of them.
+    if ((t.units.state[u] & STAYS) === held && whyNotGo(t, u, place) === ALLOWED) return true
   return false
 }
+const STAYS = GERMAN_HELD | FINISHED | SET_OUT
 
 /** May a stack be formed in the place? */
 export function whyNotForm(t: Table, place: Hex): Refusal {

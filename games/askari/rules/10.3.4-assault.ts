@@ -1,6 +1,6 @@
-import { AGAIN, ALLOWED, type Choice, call, DONE, type Hex, NEXT, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Choice, call, DONE, distance, type Hex, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, isHex, OCEAN, OFF_EAST } from '../board.ts'
+import { BOX_OCEAN, type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, grid, isHex, OCEAN, OFF_EAST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
@@ -8,19 +8,24 @@ import { nextIn } from '../stacks.ts'
 import { firstVesselIn, mayUseWater } from './04-control.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
-import { hasGoer } from './10.1-form.ts'
-import { hasFoe } from './10.1-ground.ts'
+import { hasGoer, whyNotForm } from './10.1-form.ts'
+import { hasFoe, hexOf } from './10.1-ground.ts'
+import { hasRails } from './10.2-rail.ts'
 import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
 import { supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
 
-/** Ruling 123: does a vessel of the phasing side lie in the hex, or off it with a point left, so that it could support? */
-function hasVesselNear(t: Table, hex: Hex): boolean {
-  for (let u = firstVesselIn(t, hex); u >= 0; u = nextIn(t, u)) if (isOurs(t, u)) return true
+/** Ruling 123: does a vessel of the phasing side lie in the Patrol Box off the hex that can come in? */
+function hasVesselOff(t: Table, hex: Hex): boolean {
   for (let u = firstVesselIn(t, boxBy(hex)); u >= 0; u = nextIn(t, u))
     if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED && whyNotEnter(t, u, hex) === ALLOWED) return true
+  return false
+}
+/** Does any lie in the space that is not in the assault yet? */
+function hasVesselIn(t: Table, space: Hex): boolean {
+  for (let u = firstVesselIn(t, space); u >= 0; u = nextIn(t, u)) if (isOurs(t, u)) return true
   return false
 }
 const isOurs = (t: Table, vessel: Unit): boolean => isVesselOf(t, t.tracks.phasing, vessel) && !t.attackers.has(vessel)
@@ -40,7 +45,12 @@ function hasLandersOn(t: Table, bodies: number): boolean {
 function mayBeJoined(t: Table): boolean {
   const bodies = COASTAL_ON[t.battle.at]
   if (bodies === 0) return false
-  return t.battle.from === NO_LAND_STACK || hasVesselNear(t, t.battle.at) || hasLandersOn(t, bodies)
+  return (
+    t.battle.from === NO_LAND_STACK ||
+    hasVesselIn(t, t.battle.at) ||
+    hasVesselOff(t, t.battle.at) ||
+    hasLandersOn(t, bodies)
+  )
 }
 
 /** Has a ground unit come in? */
@@ -60,9 +70,29 @@ function abandon(t: Table): void {
   displaceIfForced(t, hex)
 }
 
+/** More hexes than any unit marches. */
+const FARTHEST = 6
+
+/**
+ * §9.1.5: a battle is fought at once, so that while an assault waits only those set out who may get there: by land or rail,
+ * or over the water from its coast, its Patrol Box or beyond the east edge.
+ */
+function mayGetThere(t: Table, place: Hex): boolean {
+  const { at } = t.battle
+  const hex = hexOf(place)
+  if (!isHex(hex)) return place === boxBy(at) || (place === OFF_EAST && boxBy(at) === BOX_OCEAN)
+  return distance(grid, hex, at) <= FARTHEST || hasRails(hex) || (COASTAL_ON[hex] & COASTAL_ON[at]) !== 0
+}
+
+/** Ruling 22: Carriers come along with units only. */
+const whyNotBringUp = (t: Table, place: Hex): Refusal =>
+  whyNotForm(t, place) || (hasGoer(t, place) && mayGetThere(t, place) ? ALLOWED : refuse.tooFarToJoin(place))
+
 /** A stack marches or lands while the assault waits for it. */
 const bringUp: Choice<Table> = {
   ...marchChoice,
+  exact: false,
+  whyNot: (t, a) => whyNotBringUp(t, act.march.hex(a)),
   take(t, a) {
     marchChoice.take(t, a)
     return AGAIN
@@ -119,7 +149,7 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
   const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
-  return t.march.calledOff === hex + 1 || !hasVesselNear(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
+  return t.march.calledOff === hex + 1 || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */
@@ -128,6 +158,7 @@ export const announceChoice = choice({
   among(t, out) {
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
       const coast = COAST[b] ?? []
+      if (!hasVesselIn(t, boxOf(b))) continue
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
         if (hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))

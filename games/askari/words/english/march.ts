@@ -61,6 +61,8 @@ export const messages = {
     'those who could pay may not enter {hex}: armored cars keep out of forest, mountains and swamp, and an event may shut a hex',
   'no.carriersAlone': 'the enemy is in {hex}: Carriers go there only together with units of their side',
   'no.otherAssault': 'the enemy is in {hex}, and an assault elsewhere is under way: fight that one first',
+  'no.tooFarToJoin':
+    'nobody from {hex} can join the assault that waits: units come from near it, along a railway or over the same water',
   'no.oneStack': 'a stack has entered {hex} by land already: only one takes part, others must have joined it before',
   'no.noRailway': 'no railway leads there from {hex}: a ride begins and ends on one and the same line',
   'no.lineShut':

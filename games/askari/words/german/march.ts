@@ -64,6 +64,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'wer zahlen könnte, darf nicht nach {hex}: Panzerwagen meiden Wald, Gebirge und Sumpf, und ein Ereignis kann ein Feld sperren',
   'no.carriersAlone': 'in {hex} steht der Feind: Träger gehen nur zusammen mit eigenen Einheiten dorthin',
   'no.otherAssault': 'in {hex} steht der Feind, und ein Angriff anderswo ist im Gange: Der wird zuerst ausgetragen',
+  'no.tooFarToJoin':
+    'aus {hex} kann niemand zu dem Angriff stoßen, der wartet: Einheiten kommen aus der Nähe, an einer Bahn entlang oder über dasselbe Gewässer',
   'no.oneStack':
     'zu Lande ist schon ein Stapel nach {hex} gezogen: Nur einer nimmt teil, andere müssen sich vorher angeschlossen haben',
   'no.noRailway': 'von {hex} führt keine Bahn dorthin: Eine Fahrt beginnt und endet an ein und derselben Bahn',
