@@ -82,9 +82,16 @@ export interface Status {
   /** 'January 1915, rain'. */
   readonly heading: string
   /** The turns of the game, each with its weather: '' for the usual, 'rain', 'night', or a game's own word. */
-  readonly timeline: readonly { readonly label: string; readonly weather: string }[]
+  readonly timeline: readonly {
+    readonly label: string
+    readonly weather: string
+    /** What it is to bring, as far as that is known: who comes, who leaves. */
+    readonly plan?: readonly string[]
+  }[]
   /** What the kinds of weather are called. */
   readonly weathers?: Readonly<Record<string, string>>
+  /** The number of its first turn; 1 when left out. */
+  readonly first?: number
   /** The place of the present turn in the timeline; -1 before the first. */
   readonly now: number
   readonly meters: readonly {

@@ -1,15 +1,24 @@
-import type { Page } from '@boma/kernel'
+import type { Page, Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
+import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
+import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
+import { charts } from './charts.ts'
+import { partIn } from './deeds.ts'
+import { facts } from './facts.ts'
 import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { navalForecast } from './naval-forecast.ts'
 import { navalPanel } from './naval-panel.ts'
 import { navalStory } from './naval-story.ts'
+import { offerIn } from './offers.ts'
 import { landPanel } from './panel.ts'
+import { phaseIn } from './phase.ts'
 import { marksIn, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
+import { stakes } from './stakes.ts'
+import { standing } from './standing.ts'
 import { status } from './status.ts'
 import { landStory } from './story.ts'
 import { supply } from './supply.ts'
@@ -21,6 +30,15 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks: marksIn(words),
   status: (t) => status(t, words),
   supply,
+  offer: offerIn(words),
+  owner: (piece) => (piece < UNITS ? SIDE_OF[piece as Unit] : (((piece - UNITS) % 2) as Side)),
+  phase: phaseIn(words),
+  part: partIn(words),
+  charts,
+  stakes: (t, action) => stakes(t, action, words),
+  facts: (t, viewer, at) => facts(t, viewer, at, words),
+  standing: (t) => standing(t, words),
+  awaited: (t) => awaited(t, words),
   // A fight at sea may come before one on land is over, and lies on top of it.
   forecast: (t, action) => navalForecast(t, action, words) ?? landForecast(t, action, words),
   panel: (t) => navalPanel(t, words) ?? landPanel(t, words),

@@ -2,6 +2,7 @@ import type { Status } from '@boma/kernel'
 import { SCENARIO_NAMES, SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { dateOf, monthOf, say, type Words } from '../words/words.ts'
+import { planOf } from './calendar.ts'
 
 /** Where the match stands: the month, the turns with their rains, the Segment and whose Impulse it is. */
 export function status(t: Table, words: Words): Status {
@@ -10,10 +11,15 @@ export function status(t: Table, words: Words): Status {
     heading: heading(t, words),
     timeline: Array.from({ length: last - first + 1 }, (_, i) => {
       const { rain, month } = dateOf(first + i)
-      return { label: (rain ? words.months[2] : words.months[month]).slice(0, 3), weather: rain ? 'rain' : '' }
+      return {
+        label: (rain ? words.months[2] : words.months[month]).slice(0, 3),
+        weather: rain ? 'rain' : '',
+        plan: planOf(t, first + i, words),
+      }
     }),
     weathers: { rain: say(words, 'page.rain') },
-    now: t.tracks.turn - first,
+    first,
+    now: Math.max(-1, t.tracks.turn - first),
     meters: [],
   }
 }

@@ -71,7 +71,7 @@ const fightOrGoOn = automatic('9.1.5', (t) => {
 })
 
 /** §10.1.9, ruling 82: units on land that have neither moved, attacked, arrived nor changed sides in this Impulse. */
-const mayEntrench = (t: Table, unit: Unit): boolean =>
+export const mayEntrench = (t: Table, unit: Unit): boolean =>
   sideOf(t, unit) === t.tracks.phasing &&
   isOnMap(t, unit) &&
   !is(t, unit, FINISHED | ENTRENCHED) &&

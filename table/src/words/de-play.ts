@@ -28,6 +28,8 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'log.goTo': 'Zu diesem Augenblick zurückgehen',
   'status.label': 'Wie die Partie steht',
   'status.rain': 'Regen',
+  'plan.title': 'Verstärkungen und Abzüge',
+  'plan.later': 'Spätere Runden',
   'forecast.label': 'Was daraus werden kann',
   'forecast.estimated': 'Diese Aussichten sind geschätzt.',
   'rules.label': 'Regelheft',

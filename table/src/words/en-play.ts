@@ -23,6 +23,8 @@ export const enPlay = {
   'log.goTo': 'Go back to this moment',
   'status.label': 'Where the match stands',
   'status.rain': 'rain',
+  'plan.title': 'Arrivals and withdrawals',
+  'plan.later': 'Later turns',
   'forecast.label': 'What may come of it',
   'forecast.estimated': 'These odds are an estimate.',
   'rules.label': 'Rulebook',

@@ -3,6 +3,7 @@ import * as battle from './battle.ts'
 import * as march from './march.ts'
 import * as naval from './naval.ts'
 import * as page from './page.ts'
+import * as show from './show.ts'
 import * as turn from './turn.ts'
 
 /** What is asked, offered, told and refused, and what the page says besides. */
@@ -13,4 +14,5 @@ export const messages = {
   ...battle.messages,
   ...naval.messages,
   ...page.messages,
+  ...show.messages,
 } as const

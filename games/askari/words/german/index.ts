@@ -8,6 +8,7 @@ import * as march from './march.ts'
 import { counters, lines, towns } from './names.ts'
 import * as naval from './naval.ts'
 import * as page from './page.ts'
+import * as show from './show.ts'
 import * as turn from './turn.ts'
 
 const SIDES = ['Deutsche', 'Entente'] as const
@@ -33,6 +34,7 @@ export const german: Tongue<Table> = {
       ...battle.messages,
       ...naval.messages,
       ...page.messages,
+      ...show.messages,
     },
     sides: SIDES,
     // Sentences are built so that both take 'die' and 'der': 'die Deutschen', 'die Entente-Truppen'.

@@ -22,6 +22,7 @@ import { ForcePanel } from './force.tsx'
 import { forceSpace } from './force-space.ts'
 import { Forces } from './forces.tsx'
 import { Inspector } from './inspector.tsx'
+import { Plan } from './plan.tsx'
 import { StakesPanel } from './stakes.tsx'
 import { AwaitedList, StandingPanel } from './standing.tsx'
 import { StatusPanel } from './status.tsx'
@@ -86,6 +87,7 @@ export function SidePanel(props: SidePanelProps) {
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
           <StandingPanel scene={props.scene} />
+          <Plan status={props.scene.status()} />
           <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
           <AwaitedList scene={props.scene} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
@@ -148,6 +150,7 @@ function Turned(props: SidePanelProps & { readonly deck: number; readonly onLeaf
             {(book) => <Charts book={book()} wanted={charts()} onRule={props.onRule} />}
           </Show>
           <StatusPanel status={props.scene.status()} />
+          <Plan status={props.scene.status()} />
         </Match>
         <Match when={props.pane === 'rules' && rulebook.latest}>
           {(book) => <Rulebook book={book()} at={props.rule} onRule={props.onRule} />}

@@ -1,6 +1,7 @@
 import type { Status } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
+import { numberOf } from './turn-number.ts'
 
 /** Where the match stands: the turns on a line, rain above them, and a row of boxes for each side's points. */
 export function StatusPanel(props: { readonly status: Status }) {
@@ -39,11 +40,18 @@ const SKIES: Readonly<Record<string, string>> = {
 const weatherWord = ({ weathers }: Status, weather: string): string =>
   weathers?.[weather] ?? (weather === 'rain' ? t('status.rain') : weather)
 
+/** More turns than this have no room for their months: the present one alone has its own. */
+const MOST_NAMED = 14
+
 /** The turns as dots on a line; past ones filled, the present one a red disc with its number. */
 function Timeline(props: { readonly status: Status }) {
   return (
     <Show when={props.status.timeline.length > 1}>
-      <ol class="timeline" style={{ '--turns': String(props.status.timeline.length) }}>
+      <ol
+        class="timeline"
+        classList={{ long: props.status.timeline.length > MOST_NAMED }}
+        style={{ '--turns': String(props.status.timeline.length) }}
+      >
         <For each={props.status.timeline}>
           {(turn, i) => (
             <li
@@ -58,7 +66,7 @@ function Timeline(props: { readonly status: Status }) {
                 )}
               </Show>
               <span class="dot" aria-hidden="true">
-                {i() === props.status.now ? i() + 1 : ''}
+                {i() === props.status.now ? numberOf(props.status, i()) : ''}
               </span>
               <span class="month">{turn.label}</span>
               <Show when={turn.weather !== ''}>

@@ -1,0 +1,89 @@
+import type { Hex } from '@boma/kernel'
+import { AT_MARIE, GONE, SPACES, TO_COME } from '../board.ts'
+import { BATTLE_TURNS, CALENDAR } from '../data/charts.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import type { Table } from '../layout.ts'
+import {
+  ANY_GEA_COAST,
+  ANY_GEA_COAST_TOWN,
+  ANY_GEA_TOWN,
+  ANY_LAKE,
+  COUNTER,
+  ENTRY_PLACE,
+  ENTRY_TURN,
+  LAKE_OF_LOSS,
+  RETURN_TURN,
+  UNITS,
+  type Unit,
+  WITHDRAW_TURN,
+  WITHDRAW_TURN2,
+} from '../roster.ts'
+import { isRain, scenario } from '../rules/05-calendar.ts'
+import { NEUTRAL } from '../stacks.ts'
+import { type Message, placeIn, say, townIn, type Words } from '../words/words.ts'
+
+const EVERYBODY: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
+const nameOf = (u: Unit): string => COUNTER[u].id.replaceAll('-', ' ')
+const listed = (units: readonly Unit[]): string => units.map(nameOf).join(', ')
+
+/** §5.0, §8.1, §8.3: what a turn to come brings, and takes away, as the table stands. */
+export function planOf(t: Table, turn: number, words: Words): readonly string[] {
+  const line = (key: Message, units: readonly Unit[]) =>
+    units.length === 0 ? [] : [say(words, key, { units: listed(units) })]
+  return [
+    ...milestones(t, turn, words),
+    ...coming(t, turn, words),
+    ...line(
+      'plan.returns',
+      EVERYBODY.filter((u) => RETURN_TURN[u] === turn && willReturn(t, u)),
+    ),
+    ...line(
+      'plan.leaves',
+      EVERYBODY.filter((u) => leaves(t, u, turn)),
+    ),
+  ]
+}
+
+/** §8.1.7g: who has left, or is still to leave, returns. */
+const willReturn = (t: Table, u: Unit): boolean => t.units.where[u] === GONE || WITHDRAW_TURN[u] > t.tracks.turn
+
+/** §8.3.1: who is out of the game already leaves no more. */
+const leaves = (t: Table, u: Unit, turn: number): boolean =>
+  (WITHDRAW_TURN[u] === turn && t.units.where[u] !== GONE) ||
+  (WITHDRAW_TURN2[u] === turn && (t.units.where[u] !== GONE || RETURN_TURN[u] > t.tracks.turn))
+
+/** §8.1.1: who comes in a turn, by the places where they do. */
+function coming(t: Table, turn: number, words: Words): readonly string[] {
+  const due = EVERYBODY.filter((u) => ENTRY_TURN[u] === turn && t.units.where[u] === TO_COME)
+  const groups = [...Map.groupBy(due, (u) => placeWord(ENTRY_PLACE[u], words))]
+  if (groups.length === 0) return []
+  const told = groups.map(([hex, units]) => say(words, 'plan.comesAt', { units: listed(units), hex }))
+  return [say(words, 'plan.comes', { units: told.join(', ') })]
+}
+
+const ANYWHERE: ReadonlyMap<Hex, Message> = new Map([
+  [ANY_GEA_TOWN, 'plan.anyTown'],
+  [ANY_GEA_COAST_TOWN, 'plan.anyCoastTown'],
+  [ANY_GEA_COAST, 'plan.anyCoast'],
+  [ANY_LAKE, 'plan.anyLake'],
+  [LAKE_OF_LOSS, 'plan.anyLake'],
+])
+
+function placeWord(place: Hex, words: Words): string {
+  const any = ANYWHERE.get(place)
+  if (any !== undefined) return say(words, any)
+  if (place < 0 || place >= SPACES) return say(words, 'plan.any')
+  return place === AT_MARIE ? placeIn(words, place) : townIn(words, place) || placeIn(words, place)
+}
+
+function milestones(t: Table, turn: number, words: Words): readonly string[] {
+  const marks: readonly (readonly [boolean, Message])[] = [
+    [isRain(turn), 'plan.rain'],
+    [turn === CALENDAR.portugalJoins && t.tracks.portugal === NEUTRAL, 'plan.portugal'],
+    [turn === CALENDAR.replacementsFrom, 'plan.replacements'],
+    [turn === CALENDAR.tally && SCENARIOS[scenario(t)].tallies === true, 'plan.tally'],
+    [turn === BATTLE_TURNS.attackerMachineGuns.from, 'plan.machineGuns'],
+    [turn === BATTLE_TURNS.ententeLeadership.from, 'plan.leadership'],
+  ]
+  return marks.filter(([isMarked]) => isMarked).map(([, key]) => say(words, key))
+}

@@ -1,0 +1,140 @@
+import { type Fact, type Hex, NOBODY, SIDES, type Side, type Target } from '@boma/kernel'
+import { SECTIONS, sectionsAt } from '../board/lines.ts'
+import {
+  BODIES_AT,
+  type Body,
+  bodyOf,
+  boxOf,
+  CLOSED_TO_CARS,
+  COST,
+  GREAT_BODIES,
+  isBox,
+  isHex,
+  MOUNTAIN,
+  TERRAIN_AT,
+  TOWN,
+  TOWN_HEX,
+  TOWN_VP,
+} from '../board.ts'
+import { RAIL, TERRAIN_EFFECTS } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { GERMAN, GERMAN_NATION, NATION_COUNT, type Nation, UNITS, type Unit } from '../roster.ts'
+import { bodyHolder } from '../rules/04-control.ts'
+import { isGroundHex } from '../rules/10.1-ground.ts'
+import { isOpen } from '../rules/10.2-rail.ts'
+import { roomOn, transportValue } from '../rules/10.3-capacity.ts'
+import { NEITHER } from '../stacks.ts'
+import { type Message, placeIn, say, sideIn, townIn, type Words } from '../words/words.ts'
+import { unitFacts } from './facts-unit.ts'
+
+/** What is worth knowing about a hex, a Patrol Box or a counter. */
+export function facts(t: Table, viewer: Side, at: Target, words: Words): readonly Fact[] {
+  if (at.piece !== undefined) return at.piece < UNITS ? unitFacts(t, viewer, at.piece as Unit, words) : []
+  const space = at.space as Hex | undefined
+  if (space === undefined) return []
+  if (isBox(space)) return waters(t, viewer, bodyOf(space), words)
+  if (!isHex(space)) return []
+  return [
+    ...ground(space, words),
+    ...town(t, space, words),
+    ...rails(t, viewer, space, words),
+    ...shores(t, viewer, space, words),
+  ]
+}
+
+const TERRAINS = ['water', 'open', 'arid', 'bush', 'highland', 'forest', 'mountain', 'swamp'] as const
+const HELPS: Readonly<Record<'none' | 'rifle' | 'all', Message>> = {
+  none: 'fact.plain',
+  rifle: 'fact.rifles',
+  all: 'fact.allFire',
+}
+
+/** §10.1.4, the chart of terrain: what it costs to enter, and what it does for a defender. */
+function ground(at: Hex, words: Words): readonly Fact[] {
+  const enter = { name: say(words, 'fact.enter'), rule: '10.1.4' }
+  if (!isGroundHex(at)) return [{ ...enter, text: say(words, 'fact.noEntry') }]
+  const { battle } = TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[at]] ?? 'open']
+  const cars = CLOSED_TO_CARS[at] === 1 ? [say(words, 'fact.notForCars')] : []
+  return [
+    { ...enter, text: [say(words, 'fact.points', { points: String(COST[at]) }), ...cars].join(', ') },
+    {
+      name: say(words, 'fact.ground'),
+      text: say(words, HELPS[battle]),
+      rule: TERRAIN_AT[at] === MOUNTAIN ? '11.8' : '11.10',
+    },
+  ]
+}
+
+/** §4.1.4: who controls the town, and whether it is worth a point (13.1.2). */
+function town(t: Table, at: Hex, words: Words): readonly Fact[] {
+  const here = TOWN[at]
+  if (here < 0) return []
+  const holder = t.towns.holder[here]
+  const side = holder === NEITHER ? say(words, 'fact.neutral') : (words.sides[holder] ?? '')
+  const isWorth = TOWN_VP[here] === 1 && holder !== GERMAN && holder !== NEITHER
+  const text = isWorth ? say(words, 'fact.worth', { side }) : side
+  return [{ name: say(words, 'fact.town'), text, rule: isWorth ? '13.1.2' : '4.1.4' }]
+}
+
+/** §10.2.2, §10.2.5: each section here: may the side ride on it, and how many more in this Impulse? */
+function rails(t: Table, viewer: Side, at: Hex, words: Words): readonly Fact[] {
+  const sides = viewer === NOBODY ? SIDES : [viewer]
+  return sectionsAt(at).flatMap((section) =>
+    sides.map((side): Fact => {
+      const { line, ends } = SECTIONS[section] ?? { line: 0, ends: [] }
+      const isUsable = isOpen(t, side, section)
+      const ridden = side === t.tracks.phasing ? t.lines.ridden[line as keyof typeof t.lines.ridden & number] : 0
+      const text = say(words, isUsable ? 'fact.open' : 'fact.shut', {
+        line: words.lines[line] ?? '',
+        stretch: ends.map((end) => townIn(words, TOWN_HEX[end])).join('–'),
+        side: sideIn(words, side),
+        left: String(Math.max(0, RAIL.capacity.units - ridden)),
+      })
+      return {
+        name: say(words, 'fact.rail'),
+        text,
+        rule: isUsable ? '10.2.5' : '10.2.2',
+        tone: isUsable ? 'good' : 'bad',
+      }
+    }),
+  )
+}
+
+/** The great waters that the hex holds part of. */
+const shores = (t: Table, viewer: Side, at: Hex, words: Words): readonly Fact[] =>
+  Array.from({ length: GREAT_BODIES }, (_, body) => body as Body)
+    .filter((body) => (BODIES_AT[at] & (1 << body)) !== 0)
+    .flatMap((body) => waters(t, viewer, body, words))
+
+/** §10.3.3, §12.1: who controls the water; §10.3.8: what each nation can still ship on it. */
+function waters(t: Table, viewer: Side, body: Body, words: Words): readonly Fact[] {
+  const holder = bodyHolder(t, body)
+  const water = placeIn(words, boxOf(body))
+  const held = say(words, holder === NOBODY ? 'fact.contested' : 'fact.heldWater', {
+    water,
+    side: holder === NOBODY ? '' : sideIn(words, holder),
+  })
+  const tone =
+    holder === NOBODY || viewer === NOBODY ? {} : { tone: holder === viewer ? ('good' as const) : ('bad' as const) }
+  return [
+    { name: say(words, 'fact.water'), text: held, rule: '10.3.3', ...tone },
+    ...transports(t, viewer, body, words),
+  ]
+}
+
+const NATIONS: readonly Message[] = ['nation.british', 'nation.belgian', 'nation.portuguese', 'nation.german']
+
+const transports = (t: Table, viewer: Side, body: Body, words: Words): readonly Fact[] =>
+  Array.from({ length: NATION_COUNT }, (_, nation) => nation as Nation)
+    .filter((nation) => viewer === NOBODY || (nation === GERMAN_NATION) === (viewer === GERMAN))
+    .filter((nation) => transportValue(t, nation, body) > 0)
+    .map((nation) => ({
+      name: say(words, 'fact.transport'),
+      text: say(words, 'fact.room', {
+        nation: say(words, NATIONS[nation] ?? 'nation.british'),
+        water: placeIn(words, boxOf(body)),
+        left: String(roomOn(t, nation, body)),
+        all: String(transportValue(t, nation, body)),
+      }),
+      rule: '10.3.8',
+    }))

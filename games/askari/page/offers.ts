@@ -1,0 +1,94 @@
+import { type Action, actionName, actionWords, fill, type Hex, type Names, type Offer } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { SECOND_SHORES, SPACES } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { CARRIER_MA } from '../roster.ts'
+import { pointsLeft } from '../rules/10.1-force.ts'
+import { costTo, hasFoe, hexOf } from '../rules/10.1-ground.ts'
+import { keepsUp } from '../rules/10.1-step.ts'
+import { namesIn, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
+import { carrierPiece } from './pieces.ts'
+
+/** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */
+export function offerIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
+  const names = namesIn(words)
+  return (t, action) => ({
+    ...placing(t, action),
+    label: labelOf(t, action, words, names),
+    cost: costOf(t, action),
+    hostile: isHostile(t, action),
+    main: actionName(act, action) === mainOf(t),
+  })
+}
+
+/** Actions that name a place, which may be the second shore of a hex; on the map that is the hex (10.1.7). */
+const ON_A_SHORE = [act.deploy, act.arrive, act.march, act.land] as const
+
+function placing(t: Table, action: Action): Partial<Offer> {
+  for (const kind of ON_A_SHORE)
+    if (kind.is(action) && isSecondShore(kind.hex(action))) return { space: hexOf(kind.hex(action)) }
+  // §2.5.1: Carriers are counted, and picked at their own counter
+  if (act.carriers.is(action) || act.leave.is(action)) return { piece: carrierPiece(t.march.at, t.tracks.phasing) }
+  return {}
+}
+
+const isSecondShore = (place: Hex): boolean => place >= SECOND_SHORES && place < SPACES
+
+/** 'do.end.impulse' where an action means something of its own in a question, 'do.leave.one' of a single Carrier. */
+function labelOf(t: Table, action: Action, words: Words, names: Names): string {
+  const messages: Readonly<Record<string, string>> = words.messages
+  const key = `do.${actionName(act, action)}`
+  const told = actionWords(act, action, names)
+  const one = told.carriers === '1' ? messages[`${key}.one`] : undefined
+  return fill(one ?? messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', told)
+}
+
+/** §10.1.4: what the poorest of those who go on has left after a step. */
+function costOf(t: Table, action: Action): string {
+  if (!act.step.is(action)) return ''
+  const to = act.step.hex(action)
+  const cost = costTo(t, t.tracks.phasing, to)
+  const left: number[] = []
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
+    if (keepsUp(t, u, to, cost)) left.push(pointsLeft(t, u) - cost)
+  for (let spent = 0; spent <= CARRIER_MA - cost; spent++)
+    if (t.porters.count[spent] > 0) left.push(CARRIER_MA - spent - cost)
+  return left.length === 0 ? '' : String(Math.min(...left))
+}
+
+function isHostile(t: Table, action: Action): boolean {
+  if (act.step.is(action)) return hasFoe(t, t.tracks.phasing, act.step.hex(action))
+  if (act.land.is(action)) return hasFoe(t, t.tracks.phasing, hexOf(act.land.hex(action)))
+  return act.assault.is(action) || act.seek.is(action) || act.chase.is(action)
+}
+
+/** What Enter takes in each question: what ends it, and commits nobody to anything. */
+const MAIN: Readonly<Record<string, string>> = {
+  setUp: 'historical',
+  setUpCarrier: 'historical',
+  replace: 'end',
+  impulse: 'end',
+  supply: 'end',
+  // §10.1.9: to entrench costs nothing
+  entrench: 'all',
+  withdraw: 'stand',
+  reinforce: 'end',
+  'battle-supply': 'end',
+  deploy: 'go',
+  lead: 'end',
+  rifles: 'go',
+  retire: 'fightOn',
+  unload: 'keepCargo',
+  seek: 'lieLow',
+  group: 'lieLow',
+  assault: 'fight',
+}
+
+function mainOf(t: Table): string {
+  const question = asked(t)
+  if (question === 'form') return t.joining.next(0) < 0 ? 'all' : 'go'
+  // Before the first step nothing is the main answer: who stops there has moved nowhere, and is done.
+  if (question === 'step') return t.march.at === t.march.from ? '' : 'halt'
+  return MAIN[question] ?? ''
+}

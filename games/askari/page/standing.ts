@@ -1,0 +1,69 @@
+import { type Claim, type Hex, NOBODY, type Side, type Standing } from '@boma/kernel'
+import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { ENTENTE, GERMAN } from '../roster.ts'
+import { lastTurn } from '../rules/05-calendar.ts'
+import { eachHexLost, type Score, scoreOf } from '../rules/13-victory.ts'
+import { monthOf, placeIn, say, townIn, type Words } from '../words/words.ts'
+
+/** §13.1: the Entente's victory points, where each comes from, and what it needs. */
+export function standing(t: Table, words: Words): Standing | undefined {
+  if (t.tracks.turn === 0) return undefined
+  const score = scoreOf(t)
+  const lost: Hex[] = []
+  eachHexLost(t, (at) => lost.push(at))
+  return {
+    short: `${score.total}/${score.threshold + 1}`,
+    rule: '13.1',
+    claims: [entente(score, words), german(t, score, words)],
+    places: [
+      ...GERMAN_TOWNS.map((town) => ({
+        space: TOWN_HEX[town],
+        name: townIn(words, TOWN_HEX[town]),
+        side: sideOf(t, town),
+      })),
+      ...lost.map((at) => ({ space: at, name: placeIn(words, at), side: GERMAN })),
+    ],
+  }
+}
+
+/** §13.1.2: the towns that the Entente is paid for. */
+const GERMAN_TOWNS: readonly Town[] = Array.from({ length: TOWNS }, (_, town) => town as Town).filter(
+  (town) => TOWN_VP[town] === 1,
+)
+
+function sideOf(t: Table, town: Town): Side {
+  const holder = t.towns.holder[town]
+  return holder === GERMAN || holder === ENTENTE ? (holder as Side) : NOBODY
+}
+
+/** §13.1.1: more points than the threshold; each sum that makes them up is told, where it is not nothing. */
+function entente({ won, lost, cited, tally, total, threshold }: Score, words: Words): Claim {
+  const sums = [
+    say(words, 'win.towns', { count: String(won), all: String(GERMAN_TOWNS.length) }),
+    ...(lost > 0 ? [say(words, 'win.lost', { count: String(lost) })] : []),
+    ...(cited > 0 ? [say(words, 'win.cited', { count: String(cited) })] : []),
+    ...(tally === 0 ? [] : [say(words, 'win.tally', { count: tally > 0 ? `+${tally}` : `−${-tally}` })]),
+  ]
+  const missing = threshold + 1 - total
+  return {
+    side: ENTENTE,
+    text: say(words, 'win.entente', { total: signed(total), needed: String(threshold), sums: sums.join(', ') }),
+    missing: missing > 0 ? say(words, 'win.missing', { count: String(missing) }) : '',
+    isMet: missing <= 0,
+  }
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+
+/** §13.1.1: otherwise the Germans win when the last turn is over. */
+function german(t: Table, { total, threshold }: Score, words: Words): Claim {
+  const last = lastTurn(t)
+  const left = last - t.tracks.turn + 1
+  return {
+    side: GERMAN,
+    text: say(words, 'win.german', { month: monthOf(words, last), most: String(threshold) }),
+    missing: say(words, left <= 1 ? 'win.lastTurn' : 'win.turnsLeft', { count: String(left) }),
+    isMet: total <= threshold,
+  }
+}

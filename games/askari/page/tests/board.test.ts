@@ -1,0 +1,41 @@
+import type { Hex } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { IS_LAND } from '../../board.ts'
+import { scattered } from '../../tests/scattered.ts'
+import { english } from '../../words/english/index.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const t = scattered(1)
+const board = page.board(t)
+
+describe('the map', () => {
+  test('2.1 every town is on land, and named once', () => {
+    expect(board.towns.filter(({ space }) => IS_LAND[space as Hex] !== 1)).toEqual([])
+    expect(new Set(board.towns.map(({ name }) => name)).size).toBe(board.towns.length)
+    expect(board.towns.filter(({ objective }) => objective)).toHaveLength(35)
+  })
+
+  test('12.1.4 boxes lie on the sheet, and no two overlap', () => {
+    const boxes = board.spaces.filter(({ terrain }) => terrain === 'box')
+    expect(boxes.length).toBeGreaterThan(4)
+    for (const [i, box] of boxes.entries()) {
+      expect(box.x).toBeLessThan(board.width)
+      for (const later of boxes.slice(i + 1)) expect(Math.abs(box.y - later.y)).toBeGreaterThan(3)
+    }
+  })
+
+  test('2.1.5 a river is drawn as few lines, each of sides that join', () => {
+    for (const { line } of board.rivers)
+      for (const [i, [x, y]] of line.entries()) {
+        const before = line[i - 1]
+        if (before !== undefined) expect(Math.hypot(before[0] - x, before[1] - y)).toBeCloseTo(1 / Math.sqrt(3), 5)
+      }
+  })
+
+  test('2.5.1 every counter lies in a space that the board or the lists beside it have', () => {
+    const known = new Set([...board.spaces.map(({ id }) => id), ...board.boxes.map(({ space }) => space)])
+    const lost = page.pieces(t, 0 as never).filter(({ space }) => !known.has(space) && space < 1680)
+    expect(lost).toEqual([])
+  })
+})

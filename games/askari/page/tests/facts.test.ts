@@ -1,0 +1,79 @@
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { SECTIONS, sectionsAt } from '../../board/lines.ts'
+import { COST, GREAT_BODIES, HEXES, IS_LAND, isHex } from '../../board.ts'
+import { ENTENTE, GERMAN, GROUND, type Unit } from '../../roster.ts'
+import { bodyHolder } from '../../rules/04-control.ts'
+import { isSupplied } from '../../rules/07-communications.ts'
+import { isOpen } from '../../rules/10.2-rail.ts'
+import { scoreOf } from '../../rules/13-victory.ts'
+import { isNeutral, sideOf } from '../../stacks.ts'
+import { scattered } from '../../tests/scattered.ts'
+import { english } from '../../words/english/index.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const SEEDS = Array.from({ length: 4 }, (_, i) => i + 1)
+const textOf = (
+  t: Parameters<typeof page.status>[0],
+  viewer: Side,
+  at: { space?: number; piece?: number },
+  name: string,
+) => page.facts?.(t, viewer, at, []).find((fact) => fact.name === name)
+
+describe('facts equal the rules on scattered positions', () => {
+  test('7.1 of a unit: its line is open where the rules say that it is, and its source or its break is named', () => {
+    for (const seed of SEEDS) {
+      const t = scattered(seed)
+      for (let u = 0 as Unit; u < GROUND; u++) {
+        const line = textOf(t, NOBODY, { piece: u }, 'Line of communications')
+        if (!isHex(t.units.where[u] as Hex) || isNeutral(t, u)) expect(line).toBeUndefined()
+        else {
+          expect(line?.tone).toBe(isSupplied(t, u) ? 'good' : 'bad')
+          expect(line?.text).toMatch(isSupplied(t, u) ? /^open, / : /^(?:broken at|none)/)
+          // An enemy does not ask.
+          const enemy = sideOf(t, u) === GERMAN ? ENTENTE : GERMAN
+          expect(textOf(t, enemy, { piece: u }, 'Line of communications')).toBeUndefined()
+        }
+      }
+    }
+  })
+
+  test('10.1.4, 10.2.2 of a hex: its cost, and each section of railway', () => {
+    const t = scattered(3)
+    for (let at = 0 as Hex; at < HEXES; at++) {
+      const text = textOf(t, GERMAN, { space: at }, 'To enter')?.text ?? ''
+      if (IS_LAND[at] === 1) expect(text).toContain(`MP: ${COST[at]}`)
+      else expect(text).toBe('no unit may')
+      const rails = page.facts?.(t, GERMAN, { space: at }, []).filter((fact) => fact.name === 'Railway') ?? []
+      expect(rails.map((fact) => fact.tone)).toEqual(
+        sectionsAt(at).map((section) => (isOpen(t, GERMAN, section) ? 'good' : 'bad')),
+      )
+    }
+    expect(SECTIONS.length).toBeGreaterThan(10)
+  })
+
+  test('10.3.3 of a Patrol Box: who controls the water', () => {
+    for (const seed of SEEDS) {
+      const t = scattered(seed)
+      for (let body = 0; body < GREAT_BODIES; body++) {
+        const holder = bodyHolder(t, body as Parameters<typeof bodyHolder>[1])
+        const text = textOf(t, GERMAN, { space: HEXES + body }, 'Water')?.text ?? ''
+        expect(text).toContain(holder === NOBODY ? 'contested' : `controlled by the ${english.inSentence[holder]}`)
+      }
+    }
+  })
+
+  test('13.1 the standing counts what the score does, and names each place', () => {
+    for (const seed of SEEDS) {
+      const t = scattered(seed)
+      const { won, lost, total, threshold } = scoreOf(t)
+      const standing = page.standing?.(t)
+      expect(standing?.short).toBe(`${total}/${threshold + 1}`)
+      const places = standing?.places ?? []
+      expect(places).toHaveLength(35 + lost)
+      expect(places.slice(0, 35).filter(({ side }) => side === ENTENTE)).toHaveLength(won)
+      expect(standing?.claims.map(({ isMet }) => isMet)).toEqual([total > threshold, total <= threshold])
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import type { Status } from '@boma/kernel'
+import { createMemo, For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { numberOf } from './turn-number.ts'
+import './plan.css'
+
+/** How many turns ahead are told at once; the others when asked for. */
+const AHEAD = 3
+
+interface Planned {
+  readonly turn: number
+  readonly label: string
+  readonly plan: readonly string[]
+}
+
+/** What the present turn and those to come bring, as far as that is known. */
+export function Plan(props: { readonly status: Status }) {
+  const planned = createMemo<readonly Planned[]>(() =>
+    props.status.timeline.flatMap(({ label, plan }, i) =>
+      i >= props.status.now && plan !== undefined && plan.length > 0
+        ? [{ turn: numberOf(props.status, i), label, plan }]
+        : [],
+    ),
+  )
+  return (
+    <Show when={planned().length > 0}>
+      <section class="plan" aria-label={t('plan.title')}>
+        <h2 class="head">{t('plan.title')}</h2>
+        <Turns turns={planned().slice(0, AHEAD)} now={numberOf(props.status, props.status.now)} />
+        <Show when={planned().length > AHEAD}>
+          <details>
+            <summary>{t('plan.later')}</summary>
+            <Turns turns={planned().slice(AHEAD)} now={numberOf(props.status, props.status.now)} />
+          </details>
+        </Show>
+      </section>
+    </Show>
+  )
+}
+
+function Turns(props: { readonly turns: readonly Planned[]; readonly now: number }) {
+  return (
+    <dl>
+      <For each={props.turns}>
+        {(turn) => (
+          <div classList={{ now: turn.turn === props.now }}>
+            <dt>
+              {turn.turn} <span>{turn.label}</span>
+            </dt>
+            <dd>
+              <For each={turn.plan}>{(line) => <p>{line}</p>}</For>
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  )
+}
