@@ -40,7 +40,7 @@ function labelOf(t: Table, action: Action, words: Words, names: Names): string {
   const messages: Readonly<Record<string, string>> = words.messages
   const key = `do.${actionName(act, action)}`
   const told = actionWords(act, action, names)
-  const one = told.carriers === '1' ? messages[`${key}.one`] : undefined
+  const one = told['carriers'] === '1' ? messages[`${key}.one`] : undefined
   return fill(one ?? messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', told)
 }
 
