@@ -10,7 +10,6 @@ import {
   GREAT_BODIES,
   isBox,
   isHex,
-  MOUNTAIN,
   TERRAIN_AT,
   TOWN,
   TOWN_HEX,
@@ -60,7 +59,7 @@ function ground(at: Hex, words: Words): readonly Fact[] {
     {
       name: say(words, 'fact.ground'),
       text: say(words, HELPS[battle]),
-      rule: TERRAIN_AT[at] === MOUNTAIN ? '11.8' : '11.10',
+      rule: battle === 'all' ? '11.8' : '11.10',
     },
   ]
 }
