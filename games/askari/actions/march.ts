@@ -58,6 +58,7 @@ export const refusals = {
   tooFarToJoin: refusal('9.1.5', hex),
   oneStack: refusal('9.1.5', hex),
   noRailway: refusal('10.2.1', hex),
+  riddenAlready: refusal('10.2.6', hex),
   lineShut: refusal('10.2.2', hex),
   lineFull: refusal('10.2.5', line, count('units', 255)),
   notCoastal: refusal('10.3.1', hex),

@@ -6,7 +6,7 @@ import { carriersCome, reinforce } from './08.1-reinforcements.ts'
 import { replacementsOf } from './08.2-replacements.ts'
 import { withdraw } from './08.3-withdrawals.ts'
 
-/** §8.0: the Logistics Phase; in each Segment the Entente acts first (ruling 43). */
+/** §5.1.2, §8.0: the Logistics Phase of every turn; in each Segment the Entente acts first (ruling 43). */
 export const logistics = procedure('logistics', '8.0', [
   carriersCome,
   perform(reinforce, ENTENTE),

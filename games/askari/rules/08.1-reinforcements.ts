@@ -53,6 +53,7 @@ function placeOf(t: Table, unit: Unit): Hex | -1 {
   const place = comesIn(unit)
   // §8.1.8e: the 105s come in the hold of the Marie
   if (place === AT_MARIE) return t.units.where[MARIE] === GONE ? -1 : AT_MARIE
+  // §8.1.8d: German ships, like others, come over an edge
   if (place >= OFF_EAST && place <= OFF_SOUTH) return place
   // §8.1.7b + c: a town must be the Entente's
   return isHex(place) && controlsTown(t, ENTENTE, TOWN[place]) ? place : -1

@@ -33,7 +33,7 @@ import { hexOf } from './08.1-spots.ts'
 
 /** The locals of the Replacements Segment of a side. */
 export const side = (t: Table): Side => local(t, 0) as Side
-/** §8.2.3: points of towns in hand. */
+/** §8.2.2, §8.2.3: points of towns in hand. */
 const POINTS = 1
 /** §8.2.4: once the side's Carrier of the turn is converted, 1 + the Carriers that were in its hex then. */
 const SPENT_CARRIER = 2
@@ -81,7 +81,7 @@ export function spendPoint(t: Table): void {
     return
   }
   const space = (local(t, CONVERTING) - 1) as Hex
-  // §8.2.4a + c: the very Carrier may have been the source; then it was consumed as such, and costs the Entente a point
+  // §8.2.4a, §8.2.4c: the very Carrier may have been the source; then it was consumed as such, and costs the Entente a point
   const isThere = carriersAt(t, side(t), hexOf(space)) === local(t, SPENT_CARRIER) - 1
   if (isThere) addCarriers(t, side(t), space, -1)
   setLocal(t, CONVERTING, 0)

@@ -15,6 +15,7 @@ import { afloat, ashore, landing } from './10.3-land.ts'
 const setOut = automatic('10.1.2', (t) => {
   tellJoined(t)
   join(t)
+  t.march.rode = 0
   putToSea(t)
 })
 

@@ -29,6 +29,8 @@ export function beginMarch(t: Table, from: Hex): void {
   t.march.from = from
   t.march.at = from
   t.march.picked = NO_UNIT
+  t.march.rode = 0
+  t.march.calledOff = 0 as Hex
 }
 
 /** Closes it: nothing of it is left on the table. */
@@ -40,6 +42,7 @@ export function endMarch(t: Table): void {
   for (let spent = 0; spent <= CARRIER_MA; spent++) t.porters.count[spent] = 0
   t.march.from = 0 as Hex
   t.march.at = 0 as Hex
+  t.march.rode = 0
   t.march.picked = 0 as Unit
   t.march.carriers = 0
 }
@@ -63,6 +66,7 @@ export function moveForce(t: Table, place: Hex): void {
   addCarriers(t, t.tracks.phasing, place, n)
   t.march.at = place
   t.march.picked = NO_UNIT
+  t.march.rode = 0
 }
 
 /** Everybody pays for the hex they enter; they have the points. */

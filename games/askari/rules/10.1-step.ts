@@ -129,6 +129,7 @@ const dropChoice = choice({
   take(t, a) {
     dropUnit(t, act.drop.unit(a))
     t.march.picked = act.drop.unit(a)
+    t.march.rode = 0
     return AGAIN
   },
 })
@@ -149,6 +150,7 @@ const leaveChoice = choice({
   take(t, a) {
     leaveCarriers(t, act.leave.carriers(a))
     t.march.picked = UNITS as Unit
+    t.march.rode = 0
     return AGAIN
   },
 })

@@ -31,6 +31,8 @@ export function whyNotRide(t: Table, to: Hex): Refusal {
   // §10.2.1: along one of the four lines
   if (!isHex(at) || !hasRails(at)) return refuse.noRailway(at)
   if (!isHex(to) || RAIL_LINE[to] !== RAIL_LINE[at] || to === at) return refuse.noRailway(to)
+  // §10.2.6: a ride is one, however long; after it somebody must get off or on before the next
+  if (t.march.rode === 1) return refuse.riddenAlready(to)
   findRide(t, t.tracks.phasing, at)
   // §10.2.2: over sections that are its own, with no enemy near
   if (RAIL_MILE[to] < ride.first || RAIL_MILE[to] > ride.last) return refuse.lineShut(to)
@@ -52,6 +54,7 @@ function takeRide(t: Table, to: Hex): void {
     settle(t, hex)
   }
   moveForce(t, to)
+  t.march.rode = 1
   settle(t, to)
   displaceIfForced(t, to)
 }
@@ -62,7 +65,7 @@ export const rideChoice = choice({
   exact: true,
   among(t, out) {
     const at = hexOf(t.march.at)
-    if (!isHex(at) || !hasRails(at) || whyNoSeats(t, RAIL_LINE[at]) !== ALLOWED) return
+    if (t.march.rode === 1 || !isHex(at) || !hasRails(at) || whyNoSeats(t, RAIL_LINE[at]) !== ALLOWED) return
     findRide(t, t.tracks.phasing, at)
     for (let mile = ride.first; mile <= ride.last; mile++)
       if (mile !== RAIL_MILE[at]) out.add(act.ride(hexAtMile(RAIL_LINE[at], mile)))

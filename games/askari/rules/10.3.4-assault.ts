@@ -149,7 +149,8 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
   const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
-  return t.march.calledOff === hex + 1 || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
+  // Called off and announced in turn, assaults would go round: they go up, until somebody has moved.
+  return hex < t.march.calledOff || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */

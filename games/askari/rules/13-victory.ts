@@ -39,7 +39,7 @@ export interface Score {
   /** §14.4.6: what was written down at the end of turn 5, may be negative. */
   readonly tally: number
   readonly total: number
-  /** §13.1.1: what it must have more than. */
+  /** §13.1.1: what it must have more than: §14.1.5, §14.2.8, §14.3.4, §14.4.7. */
   readonly threshold: number
 }
 
@@ -72,7 +72,7 @@ function decide(t: Table): void {
 
 /** §5.1.4 + §14.4.6: the tally of turn 5, the end of the last turn. */
 export const endOfTurn = automatic('5.1.4', (t) => {
-  // §12.7.1: a blockade runner in port yields its Carriers
+  // §8.1.9d, §12.7.1: a blockade runner in port yields its Carriers
   unloadInPort(t)
   endEffects(t)
   if (SCENARIOS[scenario(t)].tallies && t.tracks.turn === CALENDAR.tally) takeTally(t)

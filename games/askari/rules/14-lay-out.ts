@@ -50,7 +50,7 @@ function holderAtStart(t: Table, town: Town): number {
 const GERMAN_IN_1916 = SMUTS.germanHolds.map(hex)
 const ENTENTE_IN_1916 = SMUTS.ententeHolds.map(hex)
 
-/** §14.1.3, §14.4.3: counters with a hex printed on them lie there; the KAR detachments are the Entente's to place (14.1.4). */
+/** §14.1.3, §14.4.3, §14.4.4: counters with a hex printed on them lie there; the KAR detachments are the Entente's to place (14.1.4). */
 function layOut1914(t: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) {
     if (!isHex(SETUP_HEX[u])) continue
@@ -61,7 +61,7 @@ function layOut1914(t: Table): void {
   layCarriers(t, ENTENTE, CARRIERS_1914.entente)
 }
 
-/** §14.2.4, §14.2.5, §14.2.7a: Portugal is neutral, her ships lie at Port Amelia; some units are in the piles, some vessels gone. */
+/** §14.2.4, §14.2.5, §14.2.5a, §14.2.5b, §14.2.7a: Portugal is neutral, her ships lie at Port Amelia; some units are in the piles, some vessels gone. */
 function layOut1916(t: Table): void {
   for (const u of PILES_1916) put(t, u, PILE)
   for (const u of OUT_1916) put(t, u, GONE)

@@ -47,7 +47,7 @@ const ALL: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
 const PILES: readonly Unit[] = [...SMUTS.piles.german, ...SMUTS.piles.entente].map(unit)
 const GONE_1916: readonly Unit[] = SMUTS.gone.map(unit)
 const LAST_BEFORE = 15
-/** §14.2.6a: those that begin on the map or came by turn 15, but for the Eliminated Piles and what is out of the game. */
+/** §14.2.6, §14.2.6a: those that begin on the map or came by turn 15, but for the Eliminated Piles and what is out of the game. */
 const inPlay1916 = (u: Unit): boolean =>
   !PILES.includes(u) &&
   !GONE_1916.includes(u) &&
@@ -74,7 +74,7 @@ function landOf(u: Unit): Area {
   return TYPE[u] === COASTAL ? ENTENTE_COAST_1916 : ENTENTE_1916
 }
 
-/** §14.2.7a, ruling 144: the ships of which six go by lot. */
+/** §14.2.7, §14.2.7a, ruling 144: the ships of which six go by lot. */
 export const DRAWN_FROM: readonly Unit[] = SMUTS.drawn.from.map(unit)
 
 const party = (each: Party): readonly Lot[] => {

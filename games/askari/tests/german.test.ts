@@ -1,33 +1,54 @@
-import { sayNews, sayQuestion, spokenIn } from '@boma/kernel'
-import { catalogueFaults, given } from '@boma/kernel/testing'
-import { expect, test } from 'vitest'
-import { SPACES } from '../board.ts'
+import { NOBODY, sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
+import { catalogueFaults } from '@boma/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { act, refuse } from '../actions.ts'
+import { hex, TOWN_NAMES } from '../board.ts'
+import { EVENTS } from '../data/charts.ts'
 import { askari } from '../index.ts'
-import { UNITS } from '../roster.ts'
+import { NAMES, unit } from '../roster.ts'
 import { messages } from '../words/english/messages.ts'
 import { german } from '../words/german/index.ts'
+import { counters, towns } from '../words/german/names.ts'
+import { given } from './given.ts'
 
 const spoken = spokenIn(askari, german)
 
-test('there is a German message for every message, with the same facts', () => {
-  expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+describe('in English', () => {
+  test('sentences name counters and towns', () => {
+    expect(sayRefusal(askari, refuse.oneAlready(hex('0507')))).toBe(
+      '8.1.8b: a unit has come to Kigali (0507) this turn, and without a line of communications it takes no more: trace one, or cite a Carrier',
+    )
+    expect(sayAction(askari, act.rebuild(unit('1-FK')))).toContain('Rebuild ')
+  })
 })
 
-test('every scenario, option, counter and place has a German name', () => {
-  expect(Object.keys(german.scenarios)).toEqual(askari.scenarios.map((s) => s.id))
-  expect(Object.keys(german.options)).toEqual(askari.options.map((o) => o.id))
-  const { unit = [], hex = [] } = german.present.names ?? {}
-  expect([new Set(unit).size, new Set(hex).size]).toEqual([UNITS, SPACES])
-})
+describe('in German', () => {
+  test('there is a message for every message, with the same facts', () => {
+    expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+  })
 
-test('what is asked and told is said in German, and typed as ever', () => {
-  const g = given(spoken, { scenario: 'campaign' })
-  expect(sayQuestion(spoken, g.table)).toBe('Wo wird KAR DET 1 aufgestellt?')
-  g.play('historical')
-  expect(g.events.map((e) => sayNews(spoken, e)).join(' ')).toContain('KAR DET 1')
-})
+  test('scenarios, seats, and the counters and towns that are called otherwise are all real', () => {
+    expect(Object.keys(german.scenarios)).toEqual(askari.scenarios.map((s) => s.id))
+    expect(Object.keys(german.options)).toEqual(askari.options.map((o) => o.id))
+    expect(Object.keys(german.seats ?? {})).toEqual(askari.seats?.map((s) => s.id))
+    expect(Object.keys(counters).filter((id) => !NAMES.includes(id))).toEqual([])
+    expect(Object.keys(towns).filter((name) => !TOWN_NAMES.includes(name))).toEqual([])
+    const { unit: units = [], event: events = [] } = german.present.names ?? {}
+    expect(new Set(units).size).toBe(NAMES.length)
+    expect(new Set(events).size).toBe(new Set(Object.values(EVENTS).flat()).size)
+  })
 
-test('it is fetched when somebody wants it', async () => {
-  const { de } = askari.tongues ?? {}
-  expect(await de?.()).toBe(german)
+  test('what is asked, what happens and what is forbidden is told in German', () => {
+    const g = given('campaign').set({ turn: 8 }).dice(3, 5).run({ procedure: 'random-events', at: 0 })
+    expect(sayQuestion(spoken, g.t)).toBe('Welche Strecke der Ugandabahn wird überfallen?')
+    g.play('raid mombasa/voi')
+    expect(g.events.map((e) => sayNews(spoken, e))).toContain('Die Strecke Mombasa–Voi wird überfallen.')
+    expect(sayRefusal(spoken, refuse.notAlike(unit('1-FK'), unit('Dar-Hrbr')))).toContain('sind nicht von einer Art')
+    expect(spoken.present.describe(g.t, NOBODY)[0]).toContain('Regenzeit 1915')
+  })
+
+  test('it is fetched when somebody wants it', async () => {
+    const { de } = askari.tongues ?? {}
+    expect(await de?.()).toBe(german)
+  })
 })

@@ -56,7 +56,7 @@ describe('10.2 rail', () => {
     expect(g.why('ride to 2720')).toBe('10.2.5')
     g.play('drop 7-FK')
     expect(g.why('ride to 2720')).toBe('')
-    g.play('ride to 2720', 'ride to 3219', 'ride to 2720', 'halt')
+    g.play('ride to 2720', 'drop 6-FK', 'ride to 3219', 'drop 5-FK', 'ride to 2720', 'halt')
     expect(g.t.lines.ridden[CENTRAL_LINE]).toBe(6)
     expect(g.carriersIn('german', '2720')).toBe(3)
     g.play('end', 'end', 'end')
@@ -71,9 +71,11 @@ describe('10.2 rail', () => {
   })
 
   test('10.2.6 it costs nothing, and is mixed with marching freely', () => {
-    const g = marching('german', FK('3219', 1)).play('march from 3219', 'all', 'ride to 0414')
+    const g = marching('german', FK('3219', 1)).play('march from 3219', 'all', 'ride to 2819')
     expect(g.t.units.spent[unit('1-FK')]).toBe(0)
-    g.play('ride to 2819', 'step to 2818', 'step to 2819', 'ride to 3219')
+    // a ride is one, however long
+    expect(g.why('ride to 0414')).toBe('10.2.6')
+    g.play('step to 2818', 'step to 2819', 'ride to 3219')
     expect([g.at('1-FK'), g.t.units.spent[unit('1-FK')]]).toEqual(['3219', 2])
   })
 

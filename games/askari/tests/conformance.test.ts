@@ -1,0 +1,16 @@
+import { conformance, coverage } from '@boma/conformance'
+import { expect, test } from 'vitest'
+import { askari } from '../index.ts'
+
+// The campaign is these turns, one after the other. Larger runs: npm start -- fuzz askari --games 100
+test.each([
+  ['colonial-office', 6],
+  ['guerilla', 2],
+  ['smuts', 1],
+] as const)('%s keeps every promise that the kernel makes about games', { timeout: 900_000 }, (scenario, matches) => {
+  const seen = coverage()
+  expect(conformance(askari, { matches, seed: 1914, coverage: seen, scenario })).toEqual([])
+  // What random play does not come to is not looked at; battles have a drill of their own.
+  expect(seen.questions.size).toBeGreaterThan(10)
+  expect(seen.kinds.size).toBeGreaterThan(20)
+})
