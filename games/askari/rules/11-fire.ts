@@ -33,7 +33,7 @@ const TERRAIN_BATTLE = (['water', 'open', 'arid', 'bush', 'highland', 'forest', 
 )
 
 /** Did the attacking land stack cross a river? */
-export function crossedRiver(t: Table): boolean {
+function crossedRiver(t: Table): boolean {
   const from = cameFrom(t)
   return from >= 0 && isHex(from) && RIVER(t.battle.at, directionOf(t.battle.at, from))
 }

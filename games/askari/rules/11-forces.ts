@@ -44,9 +44,7 @@ export const underFire = (t: Table): Side => other(t.battle.firing)
 /** §11.12.2: the hex or the edge from which the attacking land stack came; -1 when all landed. */
 export const cameFrom = (t: Table): Hex => (t.battle.from < 0 ? t.battle.from : hexOf(t.battle.from))
 
-/** §11.11.1: in the line of the battle board: a ground unit that does not bombard. */
-export const isInLine = (t: Table, unit: Unit): boolean => isGround(unit) && !is(t, unit, BOMBARDING)
-/** §11.3.4: in the line and not broken: it fires and is fired at. */
+/** §11.11.1 + §11.3.4: in the line, as a ground unit that does not bombard, and not broken: it fires and is fired at. */
 export const stands = (t: Table, unit: Unit): boolean => isGround(unit) && !is(t, unit, BOMBARDING | BROKEN)
 /** §11.9.6: which type of target it is. */
 export const typeOf = (t: Table, unit: Unit): TargetType => (is(t, unit, ENTRENCHED) ? DUG_TYPE : OPEN_TYPE)

@@ -22,7 +22,7 @@ import { transportValue } from './10.3-capacity.ts'
 import { attacking, cameFrom, defending, forceOf } from './11-forces.ts'
 
 /** §11.12.2: who of a side still lies in the battle's hex, on this shore; harbour guns never go anywhere (ruling 21). */
-export const isToRetreat = (t: Table, side: Side, unit: Unit, shore: Shore): boolean =>
+const isToRetreat = (t: Table, side: Side, unit: Unit, shore: Shore): boolean =>
   isGround(unit) &&
   t.units.where[unit] === t.battle.at &&
   sideOf(t, unit) === side &&
@@ -69,7 +69,7 @@ export function nextRetreat(t: Table, shore: Shore, from: number): Hex {
 export const waterAt = (t: Table): Body => (31 - Math.clz32(COASTAL_ON[t.battle.at])) as Body
 
 /** §10.3.6: may units of this side leave the battle by sea at all? */
-export function whyNotBySea(t: Table, side: Side): Refusal {
+function whyNotBySea(t: Table, side: Side): Refusal {
   const body = waterAt(t)
   if (body < 0) return refuse.noSeaThere(t.battle.at)
   // §10.3.3: not over enemy water; who landed goes back the way he came all the same (rulings 114, 116)
