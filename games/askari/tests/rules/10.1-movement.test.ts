@@ -83,6 +83,15 @@ describe('10.1 movement by land', () => {
     expect(g.why('step to 1828')).toBe('')
   })
 
+  test('10.1.7, ruling 4: a stack is of one shore, and lands or steps onto the right one', () => {
+    const g = marching('german', { '1-FK': '1308', '2-FK': ['1308', 'shore'] }).play('march from 1308')
+    expect(g.why('take 2-FK')).toBe('10.1.2')
+    g.play('all', 'halt', 'march from 1308-shore')
+    expect(g.why('take 2-FK')).toBe('')
+    g.play('all')
+    expect([g.why('step to 1408'), g.why('step to 1208')]).toEqual(['10.1.7', ''])
+  })
+
   test('10.1.8 without a line the allowance is one less; an armored car does not move at all', () => {
     const g = marching('entente', { '1/3-KAR': '2310', Wlhy: '2310' })
     g.play('march from 2310')

@@ -136,6 +136,18 @@ describe('10.3 naval transport', () => {
     expect(g.why('march from east')).toBe('10.3.3')
   })
 
+  test('9.1.5 while an assault waits only those set out who may get there', () => {
+    const g = marching('entente', {
+      '1/3-KAR': '3412',
+      '2-LNL': '1720',
+      '29-Pjb': '2808',
+      Fox: 'ocean',
+      '1-FK': '3214',
+    })
+    g.play('assault 3214')
+    expect([g.why('march from 1720'), g.why('march from 2808'), g.why('march from 3412')]).toEqual(['9.1.5', '', ''])
+  })
+
   test('12.3.11, ruling 123: an assault may be announced for vessels to go ahead, and called off', () => {
     const g = marching('entente', { '1/3-KAR': '3412', Fox: 'ocean', '1-FK': '3214' })
     expect(g.why('assault 3217')).toBe('12.3.11')
