@@ -18,12 +18,12 @@ import { TOWNS as OUR_TOWNS } from './data/places.ts'
 import { RIVERS } from './data/rivers.ts'
 import { ALL_WATER_SIDES, BODIES, ISLANDS, RUFIJI_DELTA, SPLIT_HEXES } from './data/waters.ts'
 
-/** The map's geometry: numbered hexes alone, for no others are playable (2.1.7). */
+/** The map's geometry: numbered hexes alone, for no others are playable (§2.1.7). */
 export const grid = makeGrid(GRID)
 /** How many hexes the map has; spaces from here on are boxes. */
 export const HEXES: number = grid.size
 
-/** The Patrol Boxes of the map (2.1.5b), in the order of the bodies of water (12.1.2): boats go on no other water. */
+/** The Patrol Boxes of the map (§2.1.5, §2.1.5b), in the order of the bodies of water (12.1.2): boats go on no other water. */
 export const BOX_OCEAN = HEXES as Hex
 export const BOX_VICTORIA = (HEXES + 1) as Hex
 export const BOX_TANGANYIKA = (HEXES + 2) as Hex
@@ -99,7 +99,7 @@ export const NORTH_RHODESIA = 5
 export const SOUTH_RHODESIA = 6
 export const CONGO = 7
 export const PEA = 8
-/** §2.1.3: whose land each hex is; along Lake Nyasa the frontier is its north-east shore (2.1.4). */
+/** §2.1.3: whose land each hex is; along Lake Nyasa the frontier is its north-east shore (§2.1.4). */
 export const OWNER: Column<Hex> = perHex((at) =>
   TERRITORIES.indexOf(TERRITORY_OF[letter(TERRITORY, at) as keyof typeof TERRITORY_OF]),
 )

@@ -19,7 +19,7 @@ export const causeOf = (rule: string, forGood = false): Cause => ({
   forGood,
 })
 
-/** §1.1 + §2.2.3: casualty reduction: a full two-step piece is flipped, any other, a one-step gun too (2.2.4b), is eliminated. True when it was flipped. */
+/** §1.1 + §2.2.3: casualty reduction: a full two-step piece is flipped, any other, a one-step gun too (§2.2.4b), is eliminated. True when it was flipped. */
 export function casualty(t: Table, unit: Unit, cause: Cause): boolean {
   if (!isFull(t, unit)) {
     eliminate(t, unit, cause)
@@ -30,7 +30,7 @@ export function casualty(t: Table, unit: Unit, cause: Cause): boolean {
   return true
 }
 
-/** §2.4: takes a piece off the map: units to the Eliminated Pile, whence they may be rebuilt (2.4.2), vessels out of the game (12.2.2). */
+/** §2.4: takes a piece off the map: units to the Eliminated Pile, whence they may be rebuilt (§2.4.2), vessels out of the game (12.2.2). */
 export function eliminate(t: Table, unit: Unit, cause: Cause): void {
   const from: Hex = t.units.where[unit]
   if (unit === KONIGSBERG) t.tracks.konigsbergLost = t.tracks.turn

@@ -92,7 +92,7 @@ function soleOccupant(t: Table, ground: readonly Hex[]): Side {
   return entente ? ENTENTE : GERMAN
 }
 
-/** §2.5.6, ruling 23: Carriers alone with enemy units change sides, and stay where they are for the rest of the Impulse. */
+/** §2.5.6, §7.1.10a, ruling 23: Carriers alone with enemy units change sides, and stay where they are for the rest of the Impulse. */
 function captureCarriers(t: Table, captor: Side, hex: Hex): void {
   const taken = carriersAt(t, other(captor), hex)
   if (taken === 0) return
@@ -110,7 +110,7 @@ function turnCarriers(t: Table, captor: Side, space: Hex): void {
   else t.places.stirred[space] = 0
 }
 
-/** §2.5.4: takes a Carrier out of a hex for good, from either shore of a split one, those that have moved last. */
+/** §2.5.4, §7.1.10b: takes a Carrier out of a hex for good, from either shore of a split one, those that have moved last. */
 export function takeCarrier(t: Table, side: Side, hex: Hex): void {
   const second = SECOND_SHORE[hex]
   const space = carriersIn(t, side, hex) > 0 || second < 0 ? hex : (second as Hex)

@@ -22,7 +22,7 @@ const phasing = (side: Side) =>
     t.tracks.phasing = side
   })
 
-/** §9.1.4, ruling 48: is there another Segment? */
+/** §9.1.4a, §9.1.4b, ruling 48: is there another Segment? */
 function goesOn(t: Table): boolean {
   const { segment } = t.tracks
   if (segment !== SURE) return segment < LAST

@@ -7,7 +7,7 @@ import { hasEnemy } from '../stacks.ts'
 import { controlsTown } from './04-control.ts'
 import { isRaided } from './06.1-effects.ts'
 
-/** §10.2.2, ruling 83: the hexes of each section and those next to it, but not across water. */
+/** §10.2.2, §10.2.3, ruling 83: the hexes of each section and those next to it, but not across water. */
 const NEAR: readonly (readonly Hex[])[] = SECTIONS.map(({ hexes }) => {
   const near = hexes.flatMap((at) => [at, ...besides(at)])
   return near.filter((at, i) => near.indexOf(at) === i)

@@ -36,7 +36,7 @@ export function layOutCounters(t: Table): void {
   else layOut1914(t)
 }
 
-/** §14.1.1, §14.4.2, §14.2.2, §14.2.3, §14.3.2: whom a town belongs to at first. */
+/** §4.1.2, §14.1.1, §14.4.2, §14.2.2, §14.2.3, §14.3.2: whom a town belongs to at first. */
 function holderAtStart(t: Table, town: Town): number {
   const at: Hex = TOWN_HEX[town]
   if (t.core.scenario === GUERILLA_1918) return ENTENTE

@@ -104,7 +104,7 @@ describe('8.1.8 German reinforcements', () => {
     expect(g.play('arrive 1308-shore').at('20-FK')).toBe('1308 shore')
   })
 
-  test('8.1.8b a town without a line takes one a turn, 8.1.8c with a line any number', () => {
+  test('8.1.8b, 8.1.8c a town without a line takes one a turn, with a line any number', () => {
     const g = due(9, '20-FK', '21-FK', '22-FK', '23-FK').run(logistics)
     g.play('arrive 3219', 'arrive 3219', 'arrive 0507')
     expect(g.why('arrive 0507')).toBe('8.1.8b')

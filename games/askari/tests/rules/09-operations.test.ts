@@ -13,7 +13,7 @@ describe('9.1 Operations Segments', () => {
     expect(g.t.tracks.segment).toBe(1)
   })
 
-  test('9.1.2a the German moves none, some or all of his units, 9.1.2b the Entente its own', () => {
+  test('9.1.2a, 9.1.2b the German moves none, some or all of his units, the Entente its own', () => {
     const g = marching('german', both)
     expect(g.legal).toContain('march from 2511')
     expect(g.why('march from 2506')).toBe('9.1.2')
@@ -28,7 +28,7 @@ describe('9.1 Operations Segments', () => {
     expect([g.asked, g.t.tracks.segment]).toEqual(['german impulse', 2])
   })
 
-  test('9.1.4a after the second Segment a roll of 3 or less ends the Operations Phase', () => {
+  test('9.1.4, 9.1.4a after the second Segment a roll of 3 or less ends the Operations Phase', () => {
     for (const die of [1, 2, 3]) {
       const g = marching('entente', both, 2, 2).dice(die).play('end', 'end')
       expect([g.t.tracks.turn, g.t.tracks.segment], `${die}`).toEqual([3, 0])

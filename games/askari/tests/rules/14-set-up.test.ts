@@ -104,7 +104,7 @@ describe('14.2 Smuts', () => {
     expect(g.table.tracks.portugal).toBe(0)
   })
 
-  test('14.2.5 the Eliminated Piles', () => {
+  test('14.2.5, 14.2.5a, 14.2.5b the Eliminated Piles', () => {
     const g = begin('smuts')
     expect(countWhere(g, PILE)).toBe(6)
     for (const name of ['7-FK', '98th', '63-Pm', 'EAMR', 'KAR-DET-1', 'KAR-DET-2']) expect(where(g, name)).toBe('pile')
@@ -214,7 +214,7 @@ describe('14.3 Guerilla War', () => {
     expect(g.table.tracks.turn).toBe(36)
   })
 
-  test('14.3.3 each party in its own area; the Entente first', () => {
+  test('14.3.3, 14.3.3b each party in its own area; the Entente first', () => {
     const g = begin('guerilla')
     expect(asked(g)).toBe('Entente setUp')
     expect(isAbout(g, 'Indigena')).toBe(true)
