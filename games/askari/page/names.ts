@@ -21,7 +21,7 @@ const NAMES: readonly Written[] = [
   name('territory', 0, ['map.portuguese', [23.6, 33]], ['map.pea', [23.4, 37.4]]),
   name('water', 90, ['map.indian', [33, 38]], ['map.ocean', [33, 43.5]]),
   name('water', 0, ['map.victoria', [11.6, 3.9]], ['map.nyanza', [11.6, 5.2]]),
-  name('water', 66, ['map.tanganyika', [3.5, 17.4]]),
+  name('water', 68, ['map.tanganyika', [4.05, 18.2]]),
   name('water', 80, ['map.nyasa', [15.6, 32.6]]),
   name('range', 0, ['map.kilimanjaro', [23.6, 9.9]]),
   name('range', 40, ['map.usambara', [26.2, 13.2]]),

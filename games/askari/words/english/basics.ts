@@ -11,7 +11,7 @@ export const messages = {
   'tell.townTaken': 'The {side} take {hex}.',
   'tell.carriersTaken': 'The {side} capture Carriers in {hex}: {carriers}.',
   'tell.carrierUsed': 'The {side} live off a Carrier in {hex}, which is used up.',
-  'tell.carriersCame': 'The {side} receive Carriers in {hex}: {carriers}.',
+  'tell.carriersCame': 'The {side} receive Carriers: {carriers}, {hex}.',
   'table.setUp': 'Set-up',
   'table.turn': 'Turn {turn} of {last}, {month}',
   'table.segment': 'Segment {segment}, Impulse of the {side}',

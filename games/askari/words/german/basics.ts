@@ -13,7 +13,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.townTaken': '{hex} gehört jetzt den {side}.',
   'tell.carriersTaken': 'Die {side} erbeuten Träger in {hex}: {carriers}.',
   'tell.carrierUsed': 'Die {side} leben von einem Träger in {hex}, der damit verbraucht ist.',
-  'tell.carriersCame': 'Die {side} erhalten Träger in {hex}: {carriers}.',
+  'tell.carriersCame': 'Die {side} erhalten Träger: {carriers}, {hex}.',
   'table.setUp': 'Aufstellung',
   'table.turn': 'Runde {turn} von {last}, {month}',
   'table.segment': 'Abschnitt {segment}, Impuls der {side}',
