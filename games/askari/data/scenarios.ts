@@ -5,7 +5,7 @@ export const SCENARIO_NAMES = ['colonial-office', 'smuts', 'guerilla', 'campaign
 /** The name of a scenario. */
 export type ScenarioName = (typeof SCENARIO_NAMES)[number]
 
-/** First and last turn, what the Entente must be above, and whether turn 5 is counted too. */
+/** §14.1.5, §14.2.8, §14.3.4, §14.4.7: first and last turn, what the Entente must be above, and whether turn 5 is counted too. */
 export const SCENARIOS = {
   'colonial-office': { first: 1, last: 5, threshold: 0, tallies: false, source: 'printed 14.1, 14.1.5' },
   smuts: { first: 16, last: 25, threshold: 31, tallies: false, source: 'printed 14.2.1, 14.2.8' },

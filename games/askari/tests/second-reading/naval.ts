@@ -40,9 +40,6 @@ export interface Asked {
   readonly options: readonly string[]
 }
 
-/** What came of it: who left the game, who was reduced. */
-export type Outcome = ReadonlyMap<Piece, number>
-
 interface Group {
   readonly members: Piece[]
   seeks: boolean
