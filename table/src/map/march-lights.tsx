@@ -67,7 +67,7 @@ function frameAt(board: Board, at: Point | undefined, scale: number): string {
   const [x, y] = [at[0] * scale, at[1] * scale]
   if (board.kind !== 'hexes') return circlePath(x, y, 1.3 * half)
   // On a map seen from afar a hex may be smaller than the corners.
-  const round = Math.min(ROUND, short(half))
+  const round = Math.min(ROUND, half)
   const [left, top, side] = [short(x - half), short(y - half + round), short(Math.max(0, 2 * (half - round)))]
   const corner = (dx: number, dy: number) => `a${round} ${round} 0 0 1 ${dx * round} ${dy * round}`
   return `M${left} ${top}${corner(1, -1)}h${side}${corner(1, 1)}v${side}${corner(-1, 1)}h-${side}${corner(-1, -1)}Z`
