@@ -36,3 +36,10 @@ test.each([
   },
   240_000,
 )
+
+test('and to the end of the five turns of Guns of the Askari under the Colonial Office', async () => {
+  const page = await visit({ seed: 17 })
+  await sitDown(page, 'Guns of the Askari', ['A person', 'A person'])
+  const { deeds } = await playAtRandom(page, { haste: 0.6, keys: 0.1, seed: 17 })
+  expect(deeds).toBeGreaterThan(50)
+}, 240_000)
