@@ -7,9 +7,9 @@ const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 const inBrowser = {
   globalSetup: 'browser/tests/serve.ts',
-  // After the others and one by one: a browser that starves is a test that fails.
+  // After the others and two at a time, for two cores: a browser that starves is a test that fails.
   sequence: { groupOrder: 1 },
-  maxWorkers: 1,
+  maxWorkers: 2,
   // A browser on a busy machine may be late once; what fails twice is broken.
   retry: 1,
   // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
