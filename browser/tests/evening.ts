@@ -148,7 +148,8 @@ async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle =
   if (isBattle && !(await within.locator('.answers button:enabled, .counter-button.able').first().isVisible()))
     return false
   if (!(await within.isVisible())) return false
-  const quiet = within.locator('.answers .quiet:not(.more)').first()
+  // To take the battle's board out again answers nothing.
+  const quiet = within.locator('.answers .quiet:not(.more)').filter({ hasNotText: 'The battle board' }).first()
   if (await quiet.isVisible()) {
     await sitter.press(quiet)
     return true
