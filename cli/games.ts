@@ -7,9 +7,9 @@ type Load = () => Promise<Game>
 
 /** The games that people come for, in the order in which they are listed. Each is loaded when it is first needed. */
 const GAMES: ReadonlyMap<string, Load> = new Map([
-  ['askari', async (): Promise<Game> => (await import('@boma/askari')).askari],
   ['windhoek', async (): Promise<Game> => (await import('@boma/windhoek')).windhoek],
   ['lettow', async (): Promise<Game> => (await import('@boma/lettow')).lettow],
+  ['askari', async (): Promise<Game> => (await import('@boma/askari')).askari],
 ])
 
 /** Games that only show how a game is made: playable by name, listed on demand. */

@@ -5,7 +5,7 @@ export const charts: Readonly<Record<string, readonly string[]>> = {
   '9': ['appendix-a', 'appendix-e', 'appendix-n'],
   '10': ['appendix-a', 'appendix-e', 'appendix-n'],
   '11': ['appendix-c', 'appendix-a'],
-  '12': ['appendix-d', 'appendix-c', 'appendix-l'],
+  '12': ['appendix-d', 'appendix-c'],
   '13': ['appendix-i'],
   '14': ['appendix-h', 'appendix-m'],
 }

@@ -43,7 +43,7 @@ describe('in German', () => {
     expect(sayQuestion(spoken, g.t)).toBe('Welche Strecke der Ugandabahn wird überfallen?')
     g.play('raid mombasa/voi')
     expect(g.events.map((e) => sayNews(spoken, e))).toContain('Die Strecke Mombasa–Voi wird überfallen.')
-    expect(sayRefusal(spoken, refuse.notAlike(unit('1-FK'), unit('Dar-Hrbr')))).toContain('sind nicht von einer Art')
+    expect(sayRefusal(spoken, refuse.notAlike(unit('1-FK'), unit('Dar-Hrbr')))).toContain('sind von zweierlei Art')
     expect(spoken.present.describe(g.t, NOBODY)[0]).toContain('Regenzeit 1915')
   })
 

@@ -39,7 +39,7 @@ export const messages = {
   'no.notYours': '{unit} is not yours to move: each side moves its own units in its own Impulse',
   'no.notYourNation': '{unit} is moved by the other Entente player: hand over to him for that',
   'no.neutralStays': '{unit} is neutral and stays where it is until Portugal enters the war',
-  'no.neverMoves': '{unit} has a movement allowance of 0 and never moves',
+  'no.neverMoves': '{unit} has a movement allowance of 0: it never moves, and only those with more do',
   'no.movedAlready':
     '{unit} has set out or moved in this Impulse already: nothing moves twice, so it waits for the next',
   'no.heldBack': '{unit} is held back in this Segment by a random event: it may move from the next Segment on',

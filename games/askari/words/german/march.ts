@@ -41,7 +41,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notYours': '{unit} gehört nicht Ihnen: Jede Seite bewegt in ihrem Impuls die eigenen Einheiten',
   'no.notYourNation': '{unit} zieht der andere Spieler der Entente: Übergeben Sie dazu an ihn',
   'no.neutralStays': '{unit} ist neutral und bleibt stehen, bis Portugal in den Krieg eintritt',
-  'no.neverMoves': '{unit} hat die Bewegungsweite 0 und bewegt sich nie',
+  'no.neverMoves': '{unit} hat die Bewegungsweite 0: es bewegt sich nie, nur wer mehr hat, tut es',
   'no.movedAlready':
     '{unit} ist in diesem Impuls schon aufgebrochen: Nichts bewegt sich zweimal, also erst wieder im nächsten',
   'no.heldBack': '{unit} hält in diesem Abschnitt ein Zufallsereignis fest: Vom nächsten an darf es ziehen',
