@@ -1,7 +1,7 @@
-import { type Hex, NOBODY, other, type Side } from '@boma/kernel'
+import { type Column, type Hex, NOBODY, other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { SECTIONS, sectionsAt } from '../board/lines.ts'
-import { type Body, boxOf, SECOND_SHORE, TOWN, TOWN_GROUND, TOWN_HELD_FROM, TOWN_HEX, type Town } from '../board.ts'
+import { type Body, boxOf, NO_TOWN, perHex, SECOND_SHORE, TOWN, TOWN_GROUND, TOWN_HELD_FROM, TOWN_HEX, type Town } from '../board.ts'
 import { SCENARIO_NAMES } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, isGround, type Unit } from '../roster.ts'
@@ -22,13 +22,16 @@ export const isFoughtOver = (t: Table, hex: Hex): boolean => t.battle.at === hex
 export function controls(t: Table, side: Side, hex: Hex): boolean {
   const town = TOWN[hex]
   if (town >= 0) return controlsTown(t, side, town)
-  const [section] = sectionsAt(hex)
-  if (section === undefined) return false
+  const one = FIRST_END[hex]
+  if (one < 0) return false
   if (isFoughtOver(t, hex)) return t.battle.attacker !== side
   if (hasAnyUnit(t, hex)) return occupant(t, hex) === side
-  for (const end of SECTIONS[section]?.ends ?? []) if (!controlsTown(t, side, end)) return false
-  return true
+  return controlsTown(t, side, one) && controlsTown(t, side, LAST_END[hex])
 }
+/** The towns at the ends of the section of each rail hex, one and the same on the Blantyre line; NO_TOWN off the rails. */
+const endOf = (at: Hex, i: number): Town => SECTIONS[sectionsAt(at)[0] as number]?.ends.at(i) ?? NO_TOWN
+const FIRST_END = perHex((at) => endOf(at, 0)) as Column<Hex, Town>
+const LAST_END = perHex((at) => endOf(at, -1)) as Column<Hex, Town>
 
 /** Is any ground unit there, a neutral one included? */
 function hasAnyUnit(t: Table, hex: Hex): boolean {

@@ -20,7 +20,7 @@ import {
 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { RAIL_LINE } from '../board/lines.ts'
-import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, SOURCES, TOWN } from '../board.ts'
+import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, perHex, SOURCES, TOWN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BELGIAN,
@@ -134,9 +134,10 @@ function hasInfrastructure(t: Table, side: Side, hex: Hex): boolean {
 /** §7.1.5a + §7.1.5b, ruling 15: small lakes are open to all, the great waters to those whose enemy does not control them. */
 const isOpenWater = (t: Table, side: Side, body: Body): boolean => body >= GREAT_BODIES || mayUseWater(t, side, body)
 
+const IS_SOURCE = perHex((at) => (SOURCES.includes(at) ? 1 : 0))
 /** §7.2.1 + §7.2.2: Dar-es-Salaam, Mombasa and Chinde feed the side that controls them. */
 function isSource(t: Table, side: Side, node: Node): boolean {
-  return SOURCES.includes(node) && controls(t, side, node)
+  return node < HEXES && IS_SOURCE[node] === 1 && controls(t, side, node)
 }
 
 /** §7.2.3: calls `visit` for every hex whose Carriers the stack could cite as a source, nearest first. */
@@ -153,6 +154,16 @@ export function eachCarrierSource(
     const at = ways.places[i]
     if (at < HEXES && carriersAt(t, side, at) > 0) visit(at)
   }
+}
+
+/** §7.2.3: has the stack a line, or a Carrier to cite as a source? */
+export function hasLineOrCarrier(t: Table, side: Side, nation: Nation, hex: Hex): boolean {
+  if (trace(t, side, nation, hex, 0) !== NOWHERE) return true
+  for (let i = 0; i < ways.count; i++) {
+    const at = ways.places[i]
+    if (at < HEXES && carriersAt(t, side, at) > 0) return true
+  }
+  return false
 }
 
 /** §7.2.3: could the stack cite a Carrier in that hex? */

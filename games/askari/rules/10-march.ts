@@ -34,13 +34,20 @@ export const march = procedure('march', '9.1.5', [
 
 /** Adds an action for each place where a stack of the phasing side can be formed. */
 function addPlaces(t: Table, out: Moves): void {
+  addPlacesOfUnits(t, out, anywhere)
+  addCarriers(t, out)
+}
+const anywhere = (): boolean => true
+
+/** Adds an action for each such place where units are, of those asked for. */
+export function addPlacesOfUnits(t: Table, out: Moves, isWanted: (t: Table, place: Hex) => boolean): void {
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
     const hex = t.units.where[u]
+    if (!isWanted(t, hex)) continue
     addUnits(t, out, hex)
     const second = hex < HEXES ? SECOND_SHORE[hex] : -1
     if (second >= 0) addUnits(t, out, second as Hex)
   }
-  addCarriers(t, out)
 }
 
 function addUnits(t: Table, out: Moves, place: Hex): void {

@@ -84,12 +84,23 @@ function whyNoRoom(t: Table, unit: Unit): Refusal {
 /** Is there a unit in the place that may go? */
 export function hasGoer(t: Table, place: Hex): boolean {
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
-  for (let u = firstIn(t, hexOf(place)); u >= 0 && isGround(u); u = nextIn(t, u))
+  let car = NO_UNIT
+  for (let u = firstIn(t, hexOf(place)); u >= 0 && isGround(u); u = nextIn(t, u)) {
     // Enemies and those who have moved are most of them: no reason is wanted of them.
-    if ((t.units.state[u] & STAYS) === held && whyNotGo(t, u, place) === ALLOWED) return true
-  return false
+    if ((t.units.state[u] & STAYS) !== held) continue
+    // Whether a car may go takes a line to tell: it is asked only where nobody else goes.
+    if (TYPE[u] === ARMORED_CAR) car = u
+    else if (whyNotGo(t, u, place) === ALLOWED) return true
+  }
+  return car >= 0 && hasGoingCar(t, place, car)
 }
 const STAYS = GERMAN_HELD | FINISHED | SET_OUT
+
+function hasGoingCar(t: Table, place: Hex, last: Unit): boolean {
+  for (let u = firstIn(t, hexOf(place)); u >= 0 && u <= last; u = nextIn(t, u))
+    if (TYPE[u] === ARMORED_CAR && whyNotGo(t, u, place) === ALLOWED) return true
+  return false
+}
 
 /** May a stack be formed in the place? */
 export function whyNotForm(t: Table, place: Hex): Refusal {

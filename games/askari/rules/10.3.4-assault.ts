@@ -4,14 +4,14 @@ import { BOX_OCEAN, type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, grid, isH
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
-import { nextIn } from '../stacks.ts'
+import { firstIn, nextIn } from '../stacks.ts'
 import { firstVesselIn, mayUseWater } from './04-control.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer, whyNotForm } from './10.1-form.ts'
 import { hasFoe, hexOf } from './10.1-ground.ts'
 import { hasRails } from './10.2-rail.ts'
-import { marchChoice } from './10-march.ts'
+import { addPlacesOfUnits, marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
@@ -21,6 +21,12 @@ import { supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
 function hasVesselOff(t: Table, hex: Hex): boolean {
   for (let u = firstVesselIn(t, boxBy(hex)); u >= 0; u = nextIn(t, u))
     if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED && whyNotEnter(t, u, hex) === ALLOWED) return true
+  return false
+}
+/** Can any in the box put out at all? */
+function hasVesselToSail(t: Table, box: Hex): boolean {
+  for (let u = firstVesselIn(t, box); u >= 0; u = nextIn(t, u))
+    if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED) return true
   return false
 }
 /** Does any lie in the space that is not in the assault yet? */
@@ -91,7 +97,7 @@ const whyNotBringUp = (t: Table, place: Hex): Refusal =>
 /** A stack marches or lands while the assault waits for it. */
 const bringUp: Choice<Table> = {
   ...marchChoice,
-  exact: false,
+  among: (t, out) => addPlacesOfUnits(t, out, mayGetThere),
   whyNot: (t, a) => whyNotBringUp(t, act.march.hex(a)),
   take(t, a) {
     marchChoice.take(t, a)
@@ -159,10 +165,10 @@ export const announceChoice = choice({
   among(t, out) {
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
       const coast = COAST[b] ?? []
-      if (!hasVesselIn(t, boxOf(b))) continue
+      if (!hasVesselToSail(t, boxOf(b))) continue
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
+        if (firstIn(t, hex) >= 0 && hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
       }
     }
   },

@@ -3,8 +3,8 @@ import { act, refuse, tell } from '../actions.ts'
 import { BOX_OCEAN, bodyOf, COAST, isBox, OFF_EAST } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BELGIAN, FIRST_SHIP, isVessel, NATION, PORT_ONLY, UNITS, type Unit } from '../roster.ts'
-import { FINISHED, FROM_EAST, is, isNeutral, mark, nextIn, put, sideOf, unmark } from '../stacks.ts'
+import { BELGIAN, FIRST_SHIP, GERMAN, isVessel, NATION, PORT_ONLY, UNITS, type Unit } from '../roster.ts'
+import { FINISHED, FROM_EAST, GERMAN_HELD, is, isNeutral, mark, nextIn, put, sideOf, unmark } from '../stacks.ts'
 import { firstVesselIn } from './04-control.ts'
 import { isHeldBack, isShutToBelgians } from './06.1-effects.ts'
 import { violate } from './08.4-portugal.ts'
@@ -164,8 +164,11 @@ function putToSea(t: Table, unit: Unit, assault: number): void {
   call(t, sailing, assault)
 }
 
-function eachVessel(_: Table, out: Moves): void {
-  for (let u = FIRST_SHIP; u < UNITS; u++) out.add(act.sail(u))
+function eachVessel(t: Table, out: Moves): void {
+  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
+  for (let u = FIRST_SHIP; u < UNITS; u++)
+    // Most are the enemy's or not in play: no reason is wanted of them.
+    if ((t.units.state[u] & (GERMAN_HELD | FINISHED)) === held && isSailed(t.units.where[u])) out.add(act.sail(u))
 }
 
 /** §12.3.11: what an Impulse offers for vessels (the march's own question lists these among its choices). */
