@@ -1,7 +1,18 @@
 import { type Column, type Hex, NOBODY, other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { SECTIONS, sectionsAt } from '../board/lines.ts'
-import { type Body, boxOf, NO_TOWN, perHex, SECOND_SHORE, TOWN, TOWN_GROUND, TOWN_HELD_FROM, TOWN_HEX, type Town } from '../board.ts'
+import {
+  type Body,
+  boxOf,
+  NO_TOWN,
+  perHex,
+  SECOND_SHORE,
+  TOWN,
+  TOWN_GROUND,
+  TOWN_HELD_FROM,
+  TOWN_HEX,
+  type Town,
+} from '../board.ts'
 import { SCENARIO_NAMES } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, isGround, type Unit } from '../roster.ts'

@@ -20,7 +20,18 @@ import {
 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { RAIL_LINE } from '../board/lines.ts'
-import { ALL_BODIES, ALL_WATER, BODIES_AT, type Body, GREAT_BODIES, grid, HEXES, perHex, SOURCES, TOWN } from '../board.ts'
+import {
+  ALL_BODIES,
+  ALL_WATER,
+  BODIES_AT,
+  type Body,
+  GREAT_BODIES,
+  grid,
+  HEXES,
+  perHex,
+  SOURCES,
+  TOWN,
+} from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BELGIAN,

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import { carriersIn } from '../stacks.ts'
 import { checkSupply, join, supply } from './10.1.8-supply.ts'
 import { beginMarch, endMarch } from './10.1-force.ts'
-import { form, hasGoer, tellJoined, whyNotForm, whyNotFrom } from './10.1-form.ts'
+import { form, hasGoer, isReady, tellJoined, whyNotForm, whyNotFrom } from './10.1-form.ts'
 import { step } from './10.1-step.ts'
 import { putToSea } from './10.3-board.ts'
 import { afloat, ashore, landing } from './10.3-land.ts'
@@ -34,20 +34,15 @@ export const march = procedure('march', '9.1.5', [
 
 /** Adds an action for each place where a stack of the phasing side can be formed. */
 function addPlaces(t: Table, out: Moves): void {
-  addPlacesOfUnits(t, out, anywhere)
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) if (isReady(t, u)) addUnitsOf(t, out, t.units.where[u])
   addCarriers(t, out)
 }
-const anywhere = (): boolean => true
 
-/** Adds an action for each such place where units are, of those asked for. */
-export function addPlacesOfUnits(t: Table, out: Moves, isWanted: (t: Table, place: Hex) => boolean): void {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
-    const hex = t.units.where[u]
-    if (!isWanted(t, hex)) continue
-    addUnits(t, out, hex)
-    const second = hex < HEXES ? SECOND_SHORE[hex] : -1
-    if (second >= 0) addUnits(t, out, second as Hex)
-  }
+/** Adds an action for each shore of a hex, or box, where units of the phasing side can form a stack. */
+export function addUnitsOf(t: Table, out: Moves, hex: Hex): void {
+  addUnits(t, out, hex)
+  const second = hex < HEXES ? SECOND_SHORE[hex] : -1
+  if (second >= 0) addUnits(t, out, second as Hex)
 }
 
 function addUnits(t: Table, out: Moves, place: Hex): void {

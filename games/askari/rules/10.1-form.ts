@@ -1,9 +1,10 @@
 import { AGAIN, ALLOWED, type Hex, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { bodyOf, isBox, OCEAN, OFF_EAST, OFF_SOUTH, OFF_WEST } from '../board.ts'
+import { bodyOf, isBox, isHex, OCEAN, OFF_EAST, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, GERMAN, isGround, MA, NO_UNIT, TYPE, type Unit } from '../roster.ts'
+import { isShared } from '../options.ts'
+import { ARMORED_CAR, GERMAN, isGround, MA, NATION, NO_UNIT, PORTUGUESE, TYPE, UNITS, type Unit } from '../roster.ts'
 import { FINISHED, firstIn, GERMAN_HELD, is, isNeutral, nextIn, SECOND, SET_OUT, sideOf } from '../stacks.ts'
 import { mayUseWater } from './04-control.ts'
 import { isHeldBack } from './06.1-effects.ts'
@@ -83,11 +84,20 @@ function whyNoRoom(t: Table, unit: Unit): Refusal {
 
 /** Is there a unit in the place that may go? */
 export function hasGoer(t: Table, place: Hex): boolean {
+  const { state } = t.units
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
+  const hex = hexOf(place)
+  // On land, while no event holds anybody back and no players share the side, most need nothing but not to have moved.
+  const isPlain = isHex(hex) && t.events.lasting === 0 && !isShared(t)
+  const shore = shoreOf(place) === 1 ? SECOND : 0
   let car = NO_UNIT
-  for (let u = firstIn(t, hexOf(place)); u >= 0 && isGround(u); u = nextIn(t, u)) {
-    // Enemies and those who have moved are most of them: no reason is wanted of them.
-    if ((t.units.state[u] & STAYS) !== held) continue
+  for (let u = firstIn(t, hex); u >= 0 && isGround(u); u = nextIn(t, u)) {
+    // Enemies and those who have moved are many: no reason is wanted of them.
+    if ((state[u] & STAYS) !== held) continue
+    if (isPlain && IS_PLAIN[u] === 1) {
+      if ((state[u] & SECOND) === shore) return true
+      continue
+    }
     // Whether a car may go takes a line to tell: it is asked only where nobody else goes.
     if (TYPE[u] === ARMORED_CAR) car = u
     else if (whyNotGo(t, u, place) === ALLOWED) return true
@@ -95,6 +105,20 @@ export function hasGoer(t: Table, place: Hex): boolean {
   return car >= 0 && hasGoingCar(t, place, car)
 }
 const STAYS = GERMAN_HELD | FINISHED | SET_OUT
+
+/** Is anybody of the phasing side who has not moved in the stack with this head? Most are out of the question by that alone. */
+export function isReady(t: Table, head: Unit): boolean {
+  const { state, next } = t.units
+  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
+  for (let u = head; u >= 0 && isGround(u); u = (next[u] - 1) as Unit) if ((state[u] & STAYS) === held) return true
+  return false
+}
+/** 1 for units that can move, need no line for it and are never neutral. */
+const IS_PLAIN = Uint8Array.from({ length: UNITS }, (_, u) =>
+  isGround(u as Unit) && MA[u as Unit] > 0 && TYPE[u as Unit] !== ARMORED_CAR && NATION[u as Unit] !== PORTUGUESE
+    ? 1
+    : 0,
+)
 
 function hasGoingCar(t: Table, place: Hex, last: Unit): boolean {
   for (let u = firstIn(t, hexOf(place)); u >= 0 && u <= last; u = nextIn(t, u))

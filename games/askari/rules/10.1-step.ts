@@ -1,6 +1,16 @@
-import { AGAIN, ALLOWED, type Direction, type Hex, NEXT, neighbour, OFF_MAP, RESTART, type Refusal } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  type Direction,
+  type Hex,
+  type Moves,
+  NEXT,
+  neighbour,
+  RESTART,
+  type Refusal,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { grid, isBox, isHex } from '../board.ts'
+import { canCross, grid, isBox, isHex } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, UNITS, type Unit } from '../roster.ts'
@@ -22,7 +32,17 @@ import {
   wearyCarriers,
 } from './10.1-force.ts'
 import { hasGoer } from './10.1-form.ts'
-import { costTo, entriesFrom, hasFoe, hexOf, isClosedTo, isEdge, isGroundHex, placeEntered } from './10.1-ground.ts'
+import {
+  costTo,
+  entriesFrom,
+  hasFoe,
+  hexOf,
+  isClosedTo,
+  isEdge,
+  isGroundHex,
+  placeEntered,
+  shoreOf,
+} from './10.1-ground.ts'
 import { rideChoice } from './10.2-ride.ts'
 import { departChoice } from './10.3.10-cape.ts'
 import { boardChoice } from './10.3-board.ts'
@@ -155,20 +175,28 @@ const leaveChoice = choice({
   },
 })
 
+/** Adds the step into a hex that the ground lets the stack enter. */
+function addStep(t: Table, out: Moves, to: Hex): void {
+  if (isGroundHex(to) && whyNotAttack(t, to, true) === ALLOWED && whyNobodyGoes(t, to) === ALLOWED)
+    out.add(act.step(to))
+}
+
 const stepChoice = choice({
   action: act.step,
+  exact: true,
   among(t, out) {
     const { at } = t.march
     if (isEdge(at)) {
       const lead = t.force.next(0)
-      const entries = lead < 0 ? [] : entriesFrom(t, at, nationOf(t, lead))
-      for (let i = 0; i < entries.length; i++) out.add(act.step(entries[i] as Hex))
+      if (lead < 0) return
+      const entries = entriesFrom(t, at, nationOf(t, lead))
+      for (let i = 0; i < entries.length; i++) addStep(t, out, entries[i] as Hex)
       return
     }
-    for (let d = 0; d < 6; d++) {
-      const to = neighbour(grid, hexOf(at), d as Direction)
-      if (to !== OFF_MAP && placeEntered(at, to) >= 0) out.add(act.step(to))
-    }
+    const hex = hexOf(at)
+    const shore = shoreOf(at)
+    for (let d = 0 as Direction; d < 6; d++)
+      if (canCross(hex, d, shore)) addStep(t, out, neighbour(grid, hex, d) as Hex)
   },
   whyNot: (t, a) => whyNotStep(t, act.step.hex(a)),
   take: (t, a) => (takeStep(t, act.step.hex(a)) ? AGAIN : NEXT),

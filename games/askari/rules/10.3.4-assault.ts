@@ -4,14 +4,14 @@ import { BOX_OCEAN, type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, grid, isH
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
-import { firstIn, nextIn } from '../stacks.ts'
+import { nextIn } from '../stacks.ts'
 import { firstVesselIn, mayUseWater } from './04-control.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer, whyNotForm } from './10.1-form.ts'
 import { hasFoe, hexOf } from './10.1-ground.ts'
 import { hasRails } from './10.2-rail.ts'
-import { addPlacesOfUnits, marchChoice } from './10-march.ts'
+import { addUnitsOf, marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
@@ -97,7 +97,10 @@ const whyNotBringUp = (t: Table, place: Hex): Refusal =>
 /** A stack marches or lands while the assault waits for it. */
 const bringUp: Choice<Table> = {
   ...marchChoice,
-  among: (t, out) => addPlacesOfUnits(t, out, mayGetThere),
+  among(t, out) {
+    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
+      if (mayGetThere(t, t.units.where[u])) addUnitsOf(t, out, t.units.where[u])
+  },
   whyNot: (t, a) => whyNotBringUp(t, act.march.hex(a)),
   take(t, a) {
     marchChoice.take(t, a)
@@ -163,12 +166,13 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
 export const announceChoice = choice({
   action: act.assault,
   among(t, out) {
+    const { first } = t.places
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
       const coast = COAST[b] ?? []
       if (!hasVesselToSail(t, boxOf(b))) continue
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (firstIn(t, hex) >= 0 && hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
+        if (first[hex] !== 0 && hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
       }
     }
   },

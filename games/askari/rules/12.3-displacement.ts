@@ -51,9 +51,6 @@ export function leaveEntry(t: Table): void {
 
 /** §12.3.9: sends vessels out if the enemy alone holds their hex. Call it last in a step: it may call a procedure. */
 export function displaceIfForced(t: Table, hex: Hex): void {
-  for (const side of [GERMAN, ENTENTE]) {
-    if (!mustLeave(t, side, hex)) continue
-    call(t, displacement, hex, side)
-    return
-  }
+  if (mustLeave(t, GERMAN, hex)) call(t, displacement, hex, GERMAN)
+  else if (mustLeave(t, ENTENTE, hex)) call(t, displacement, hex, ENTENTE)
 }
