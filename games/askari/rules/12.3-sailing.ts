@@ -27,8 +27,16 @@ export function whyNotSail(t: Table, unit: Unit): Refusal {
   if (t.units.spent[unit] >= VESSEL_POINTS) return refuse.noPointsAtSea(unit)
   if (is(t, unit, FINISHED)) return refuse.vesselDone(unit)
   if (isHeldBack(t, unit)) return refuse.vesselHeld(unit)
-  // §1.0, ruling 139: each Entente player sails his own
-  return isOfSeat(t, unit) ? ALLOWED : refuse.notYourVessel(unit)
+  return isShutIn(t, unit) ? refuse.shutToBelgians(unit, t.units.where[unit]) : ALLOWED
+}
+
+/** §6.1.4: is a Belgian boat on a lake of which the quarrel shuts every coast? It has nowhere to go. */
+function isShutIn(t: Table, unit: Unit): boolean {
+  const from = t.units.where[unit]
+  if (NATION[unit] !== BELGIAN || !isBox(from)) return false
+  const coast = COAST[bodyOf(from)] ?? []
+  for (let i = 0; i < coast.length; i++) if (!isShutToBelgians(t, coast[i] as Hex)) return false
+  return true
 }
 
 /** Why a vessel does not sail to a space from where it is. */

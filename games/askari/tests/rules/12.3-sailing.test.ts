@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BOX_NYASA, BOX_OCEAN, COAST, GREAT_BODIES } from '../../board.ts'
 import { BODIES } from '../../data/waters.ts'
 import { AV, face, GV, unit } from '../../roster.ts'
+import { QUARREL } from '../../rules/06.1-effects.ts'
 import { isCoastal } from '../../rules/12.1-waters.ts'
 import { impulse } from '../at-sea.ts'
 import { given, space } from '../given.ts'
@@ -49,6 +50,15 @@ describe('vessels and waters', () => {
     expect(g.why('steer for 1308')).toBe('12.3.3')
     expect(g.why('steer for 3219')).toBe('12.3.3')
     expect(impulse('german', { Muansa: '1308' }).play('sail Muansa').why('steer for ocean')).toBe('12.3.3')
+  })
+  test('6.1.4 a Belgian boat on a lake whose every coast the quarrel shuts has nowhere to go', () => {
+    const g = impulse('entente', { Delcommune: 'nyasa' })
+    expect(g.why('sail Delcommune')).toBe('')
+    g.t.events.lasting = QUARREL
+    expect(g.why('sail Delcommune')).toBe('6.1.4')
+    const west = impulse('entente', { Delcommune: 'tanganyika' })
+    west.t.events.lasting = QUARREL
+    expect(west.why('sail Delcommune')).toBe('')
   })
   test('2.3.5 a ship stays on the ocean', () => {
     const g = impulse('german', { Königsberg: 'ocean' }).play('sail Königsberg')
