@@ -167,9 +167,10 @@ export function eachCarrierSource(
   }
 }
 
-/** §7.2.3: has the stack a line, or a Carrier to cite as a source? */
-export function hasLineOrCarrier(t: Table, side: Side, nation: Nation, hex: Hex): boolean {
-  if (trace(t, side, nation, hex, 0) !== NOWHERE) return true
+/** §7.2.3, §10.1.8: is the unit in supply where it is, or could it be by using up a Carrier? */
+export function mayBeSupplied(t: Table, unit: Unit): boolean {
+  const side = sideOf(t, unit)
+  if (isWintgens(t, unit) || trace(t, side, nationOf(t, unit), t.units.where[unit], 0) !== NOWHERE) return true
   for (let i = 0; i < ways.count; i++) {
     const at = ways.places[i]
     if (at < HEXES && carriersAt(t, side, at) > 0) return true

@@ -20,7 +20,7 @@ export function eachPair(t: Table, visit: (kept: Unit, given: Unit) => void): vo
   for (let a = 0 as Unit; a < GROUND; a++) {
     if (!isReducedHere(t, a)) continue
     for (let b = (a + 1) as Unit; b < GROUND; b++) {
-      if (t.units.where[b] !== t.units.where[a] || TYPE[a] !== TYPE[b] || !isReducedHere(t, b)) continue
+      if (!isPair(t, a, b)) continue
       visit(a, b)
       visit(b, a)
     }
@@ -29,12 +29,14 @@ export function eachPair(t: Table, visit: (kept: Unit, given: Unit) => void): vo
 
 /** Is there such a pair? */
 export function hasPair(t: Table): boolean {
-  let found = false
-  eachPair(t, () => {
-    found = true
-  })
-  return found
+  for (let a = 0 as Unit; a < GROUND; a++) {
+    if (!isReducedHere(t, a)) continue
+    for (let b = (a + 1) as Unit; b < GROUND; b++) if (isPair(t, a, b)) return true
+  }
+  return false
 }
+const isPair = (t: Table, a: Unit, b: Unit): boolean =>
+  t.units.where[b] === t.units.where[a] && TYPE[a] === TYPE[b] && isReducedHere(t, b)
 
 /** §8.2.10: one is whole again, the other goes to the Eliminated Pile. */
 export function consolidate(t: Table, kept: Unit, given: Unit): void {

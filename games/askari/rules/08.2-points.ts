@@ -1,5 +1,5 @@
-import { ALLOWED, type Hex, local, type Refusal, type Side, setLocal } from '@boma/kernel'
-import { refuse, tell } from '../actions.ts'
+import { ALLOWED, type Hex, local, type Moves, type Refusal, type Side, setLocal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import { isHex, NAIROBI, OFF_EAST, OFF_SOUTH, PILE, SECOND_SHORES, TABORA, TO_COME, TOWN } from '../board.ts'
 import { CALENDAR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
@@ -27,7 +27,7 @@ import {
   WITH_ENTENTE,
 } from '../stacks.ts'
 import { controlsTown } from './04-control.ts'
-import { consume, eachCarrierSource, isSupplied, nationOf, reachesCarrier } from './07-communications.ts'
+import { consume, eachCarrierSource, isSupplied, mayBeSupplied, nationOf, reachesCarrier } from './07-communications.ts'
 import { canArrive, canBeFed } from './08.1-placing.ts'
 import { hexOf } from './08.1-spots.ts'
 
@@ -59,11 +59,22 @@ export const whyNoPoint = (t: Table): Refusal => (isConverting(t) || local(t, PO
 
 /** §8.2.4: may a Carrier there be made a point? One a turn, and not for nothing. */
 export function whyNotConvert(t: Table, space: Hex): Refusal {
+  const none = whyNoConversion(t)
+  if (none !== ALLOWED) return none
+  if (!hasToConvert(t, space)) return refuse.noneToConvert(space)
+  return hasUse(t) ? ALLOWED : refuse.noUse(space)
+}
+function whyNoConversion(t: Table): Refusal {
   if (t.tracks.turn < CALENDAR.replacementsFrom) return refuse.tooEarly()
   if (isConverting(t)) return refuse.spendFirst()
-  if (local(t, SPENT_CARRIER) > 0) return refuse.oneCarrierOnly()
-  if (!isLandSpace(space) || carriersIn(t, side(t), space) === 0) return refuse.noneToConvert(space)
-  return hasUse(t) ? ALLOWED : refuse.noUse(space)
+  return local(t, SPENT_CARRIER) > 0 ? refuse.oneCarrierOnly() : ALLOWED
+}
+const hasToConvert = (t: Table, space: Hex): boolean => isLandSpace(space) && carriersIn(t, side(t), space) > 0
+
+/** Adds an action for each space whose Carrier may be made a point; what it could do is the same for all. */
+export function addConversions(t: Table, out: Moves): void {
+  if (whyNoConversion(t) !== ALLOWED || !hasUse(t)) return
+  for (let at = t.laden.next(0); at >= 0; at = t.laden.next(at + 1)) if (hasToConvert(t, at)) out.add(act.convert(at))
 }
 const isLandSpace = (space: Hex): boolean => isHex(space) || space >= SECOND_SHORES
 
@@ -93,7 +104,7 @@ const isOurs = (t: Table, unit: Unit): boolean => unit < GROUND && sideOf(t, uni
 
 /** §8.2.5, ruling 62: is it a reduced unit of the side in a hex? */
 export const isReducedHere = (t: Table, unit: Unit): boolean =>
-  isOurs(t, unit) && is(t, unit, REDUCED) && isOnMap(t, unit)
+  is(t, unit, REDUCED) && isOurs(t, unit) && isOnMap(t, unit)
 
 /** §8.2.5 + §8.2.9: may a point flip it, by a line that costs nothing? */
 export function whyNotRestore(t: Table, unit: Unit): Refusal {
@@ -169,18 +180,11 @@ export function eachRebuilt(t: Table, visit: (unit: Unit) => void): void {
 /** Is there anything that a point could do? */
 function hasUse(t: Table): boolean {
   let use = false
-  const found = () => {
-    use = true
-  }
   eachRebuilt(t, (unit) => {
     if (is(t, unit, REDUCED)) use = true
   })
-  for (let u = 0 as Unit; u < GROUND && !use; u++) {
-    if (isReducedHere(t, u)) {
-      if (isSupplied(t, u)) use = true
-      else eachCitation(t, u, found)
-    } else if (isInPile(t, u)) use = canReturn(t, u)
-  }
+  for (let u = 0 as Unit; u < GROUND && !use; u++)
+    use = isReducedHere(t, u) ? mayBeSupplied(t, u) : isInPile(t, u) && canReturn(t, u)
   return use
 }
 const isInPile = (t: Table, unit: Unit): boolean =>

@@ -1,15 +1,16 @@
 import { AGAIN, ALLOWED, call, DONE, type Hex, NEXT, RESTART, type Side, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { isHex, SPACES } from '../board.ts'
+import { isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
-import { carriersIn, mark, put, REDUCED } from '../stacks.ts'
+import { mark, put, REDUCED } from '../stacks.ts'
 import { seatOfSide } from './01-seats.ts'
 import { restore } from './02-steps.ts'
 import { arriving, bringIn } from './08.1-arriving.ts'
 import { consolidate, eachPair, hasPair, whyNotConsolidate } from './08.2-consolidation.ts'
 import {
+  addConversions,
   canSpend,
   citeFor,
   convert,
@@ -100,9 +101,8 @@ const replace = question({
     }),
     choice({
       action: act.convert,
-      among(t, out) {
-        for (let at = 0 as Hex; at < SPACES; at++) if (carriersIn(t, side(t), at) > 0) out.add(act.convert(at))
-      },
+      exact: true,
+      among: addConversions,
       whyNot: (t, a) => whyNotConvert(t, act.convert.hex(a)),
       take(t, a) {
         convert(t, act.convert.hex(a))

@@ -3,14 +3,12 @@ import { act, refuse, tell } from '../actions.ts'
 import { bodyOf, isBox, isHex, OCEAN, OFF_EAST, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { isShared } from '../options.ts'
 import { ARMORED_CAR, GERMAN, isGround, MA, NATION, NO_UNIT, PORTUGUESE, TYPE, UNITS, type Unit } from '../roster.ts'
 import { FINISHED, firstIn, GERMAN_HELD, is, isNeutral, nextIn, SECOND, SET_OUT, sideOf } from '../stacks.ts'
 import { mayUseWater } from './04-control.ts'
 import { isHeldBack } from './06.1-effects.ts'
-import { nationOf } from './07-communications.ts'
+import { mayBeSupplied, nationOf } from './07-communications.ts'
 import { isOfSeat, seatToMove } from './09.1-seats.ts'
-import { mayBeSupplied } from './10.1.8-supply.ts'
 import { idleCarriers } from './10.1-force.ts'
 import { entriesFrom, hexOf, isEdge, isOnLand, shoreOf } from './10.1-ground.ts'
 import { roomOn } from './10.3-capacity.ts'
@@ -87,15 +85,15 @@ export function hasGoer(t: Table, place: Hex): boolean {
   const { state } = t.units
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
   const hex = hexOf(place)
-  // On land, while no event holds anybody back and no players share the side, most need nothing but not to have moved.
-  const isPlain = isHex(hex) && t.events.lasting === 0 && !isShared(t)
+  // On land, while no event holds anybody back, most need nothing but not to have moved.
+  const isPlain = isHex(hex) && t.events.lasting === 0
   const shore = shoreOf(place) === 1 ? SECOND : 0
   let car = NO_UNIT
   for (let u = firstIn(t, hex); u >= 0 && isGround(u); u = nextIn(t, u)) {
     // Enemies and those who have moved are many: no reason is wanted of them.
     if ((state[u] & STAYS) !== held) continue
     if (isPlain && IS_PLAIN[u] === 1) {
-      if ((state[u] & SECOND) === shore) return true
+      if ((state[u] & SECOND) === shore && isOfSeat(t, u)) return true
       continue
     }
     // Whether a car may go takes a line to tell: it is asked only where nobody else goes.

@@ -2,17 +2,13 @@ import { AGAIN, ALLOWED, type Hex, NEXT } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, NATION_COUNT, type Nation, TYPE, type Unit } from '../roster.ts'
-import { carriersIn, is, mark, SET_OUT, sideOf, UNSUPPLIED, unmark } from '../stacks.ts'
+import { ARMORED_CAR, NATION_COUNT, type Nation, TYPE } from '../roster.ts'
+import { carriersIn, is, mark, SET_OUT, UNSUPPLIED, unmark } from '../stacks.ts'
 import { isWintgens } from './06.1-effects.ts'
-import { consume, eachCarrierSource, hasLine, hasLineOrCarrier, nationOf, reachesCarrier } from './07-communications.ts'
+import { consume, eachCarrierSource, hasLine, nationOf, reachesCarrier } from './07-communications.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { loseCarriers, porters } from './10.1-force.ts'
 import { hexOf, isOnLand } from './10.1-ground.ts'
-
-/** §10.1.8: is the unit in supply where it is, or could it be by using up a Carrier? */
-export const mayBeSupplied = (t: Table, unit: Unit): boolean =>
-  isWintgens(t, unit) || hasLineOrCarrier(t, sideOf(t, unit), nationOf(t, unit), t.units.where[unit])
 
 /** §10.1.8, ruling 37: those who set out here trace a line, each nation for itself (ruling 34); no one else does. */
 export const checkSupply = automatic('10.1.8', (t) => {
