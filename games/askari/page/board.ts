@@ -79,12 +79,16 @@ const BOXES_AT: readonly (readonly [space: Hex, y: number])[] = [
 const boxSpaces = (words: Words): readonly Space[] =>
   BOXES_AT.map(([id, y]) => ({
     id,
-    name: placeIn(words, id),
+    name: boxName(words, id),
     x: WIDTH - OFFING / 2 + 0.2,
     y,
     terrain: 'box',
     territory: '',
   }))
+
+/** What stands on a box; where ships wait off the sheet is a place to people, not an edge. */
+const boxName = (words: Words, space: Hex): string =>
+  space === OFF_EAST ? say(words, 'map.arrivals') : placeIn(words, space)
 
 /** The two corners where a side like '2117S' ends. */
 function ends(side: string): readonly [Point, Point] {
@@ -167,7 +171,7 @@ export function boardIn(words: Words): () => Board {
       ...hamlets,
     ],
     names: areaNamesIn(words),
-    boxes: BESIDE.map((space) => ({ space, name: placeIn(words, space) })),
+    boxes: BESIDE.map((space) => ({ space, name: boxName(words, space) })),
     title: {
       above: say(words, 'map.above'),
       name: say(words, 'map.title'),

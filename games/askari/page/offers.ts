@@ -63,7 +63,7 @@ function isHostile(t: Table, action: Action): boolean {
   return act.assault.is(action) || act.seek.is(action) || act.chase.is(action)
 }
 
-/** What Enter takes in each question: what ends it, and commits nobody to anything. */
+/** What Enter takes in each question: what ends it, and commits nobody to anything; vessels that meet the enemy seek him. */
 const MAIN: Readonly<Record<string, string>> = {
   setUp: 'historical',
   setUpCarrier: 'historical',
@@ -80,8 +80,8 @@ const MAIN: Readonly<Record<string, string>> = {
   rifles: 'go',
   retire: 'fightOn',
   unload: 'keepCargo',
-  seek: 'lieLow',
-  group: 'lieLow',
+  seek: 'seek',
+  group: 'seek',
   assault: 'fight',
 }
 

@@ -3,7 +3,7 @@ import { GEA, SPACES, TO_COME, TOWN_HEX, TOWN_OWNER, TOWNS, type Town } from '..
 import type { Counter } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
 import { CARRIER_MA, COUNTER, ENTENTE, GERMAN, UNITS, type Unit } from '../roster.ts'
-import { carriersIn, ENTRENCHED, FINISHED, is, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
+import { BROKEN, carriersIn, ENTRENCHED, FINISHED, is, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
 import { say, unitsIn, type Words } from '../words/words.ts'
 import { bodyOf, bodyOfUnit } from './bodies.ts'
 
@@ -39,6 +39,7 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(is(t, u, REDUCED) ? ['reduced'] : []),
+  ...(is(t, u, BROKEN) ? ['broken'] : []),
   ...(is(t, u, SUPPRESSED) ? ['suppressed'] : []),
   ...(is(t, u, ENTRENCHED) ? ['entrenched'] : []),
   ...(t.force.has(u) ? ['moving'] : []),

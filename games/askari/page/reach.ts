@@ -97,5 +97,8 @@ const moving = (t: Table): Party => ({
 function goalsOf(t: Table, party: Party, via: readonly Hex[]): readonly Goal[] {
   const question = asked(t)
   const outset = question === 'step' || question === 'landing' ? goOn(t, party) : setOut(t, party)
-  return outset === undefined ? [] : goalsFrom(outset, party.place, via)
+  const goals = outset === undefined ? [] : goalsFrom(outset, party.place, via)
+  // Who boards further along the coast could land where the stack set out: nobody who points at it means that.
+  const isRoundTrip = ({ space }: Goal) => via.length === 0 && space === hexOf(party.place)
+  return goals.filter((goal) => !isRoundTrip(goal))
 }

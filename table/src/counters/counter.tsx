@@ -115,6 +115,7 @@ const HATCH = [14, 34, 54, 74, 94, 114, 134, 154, 174, 194]
 
 /** The discs on the left edge, the gravest first; no more than two are shown. */
 const DISCS = [
+  ['broken', () => <path d="M-6-6L6 6M6-6L-6 6" />],
   ['disrupted', () => <path d="M-6-3q2-3.5 4 0t4 0 4 0M-6 3.4q2-3.5 4 0t4 0 4 0" />],
   ['suppressed', () => <path d="M-6-5L0 0 6-5M-6 1L0 6 6 1" />],
   [

@@ -49,7 +49,7 @@ export function BlockView(props: BlockProps): JSX.Element {
                 <For each={block().rows}>
                   {(row) => (
                     <tr>
-                      <For each={row}>{(cell) => <td>{spans(cell)}</td>}</For>
+                      <For each={row}>{(cell) => <td classList={{ figures: isFigures(cell) }}>{spans(cell)}</td>}</For>
                     </tr>
                   )}
                 </For>
@@ -61,6 +61,9 @@ export function BlockView(props: BlockProps): JSX.Element {
     </Switch>
   )
 }
+
+/** Values like '0-3-2', which must not break at their hyphens. */
+const isFigures = (cell: readonly Span[]): boolean => /^[\d/–-]+$/.test(cell.map(({ text }) => text).join(''))
 
 /** A case within the text is a link to it, except in its own heading. */
 function Spans(props: {

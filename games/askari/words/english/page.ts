@@ -12,6 +12,7 @@ export const messages = {
   'page.heldByEntente': 'Held by the Entente',
   'legend.linked': 'has a line',
   'legend.cut': 'has none',
+  'map.arrivals': 'Arrivals by sea',
   'map.above': 'A map of the seat of war in',
   'map.title': 'East Africa',
   'map.years': '1914 – 1918',

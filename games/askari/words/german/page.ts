@@ -12,6 +12,7 @@ export const messages = {
   'page.heldByEntente': 'In der Hand der Entente',
   'legend.linked': 'hat eine Etappenlinie',
   'legend.cut': 'hat keine',
+  'map.arrivals': 'Ankünfte zur See',
   'map.above': 'Karte des Kriegsschauplatzes in',
   'map.title': 'Ostafrika',
   'map.years': '1914 – 1918',

@@ -7,6 +7,8 @@ import type { Scene } from '../scene/scene.ts'
 
 /** Letters of a place's name under its ring. */
 const LETTERS = 4
+/** 'Dar-es-Salaam' as 'Dar': no hyphen at the end. */
+const shortened = (name: string) => name.slice(0, LETTERS).replace(/\P{L}+$/u, '')
 
 /** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
 export function StandingPanel(props: { readonly scene: Scene }) {
@@ -47,7 +49,7 @@ function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
             title={t('standing.place', { place: place.name, side: sideWords(place.side) })}
           >
             <i aria-hidden="true" />
-            <span aria-hidden="true">{place.name.slice(0, LETTERS)}</span>
+            <span aria-hidden="true">{shortened(place.name)}</span>
             <span class="unseen">{t('standing.place', { place: place.name, side: sideWords(place.side) })}</span>
           </li>
         )}

@@ -4,6 +4,7 @@ import { t } from '../../words/words.ts'
 
 const STATES: Readonly<Record<string, Key>> = {
   acted: 'state.acted',
+  broken: 'state.broken',
   disrupted: 'state.disrupted',
   entrenched: 'state.entrenched',
   fired: 'state.fired',
