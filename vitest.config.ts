@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const BROWSER = 'browser/tests/**/*.test.ts'
-/** Whole turns and games in a browser take minutes: `npm run evenings`. */
-const EVENINGS = ['evening-*', 'random', 'turn'].map((name) => `browser/tests/${name}.test.ts`)
+/** Whole turns and games in a browser, and axe on every screen, take minutes: `npm run evenings`. */
+const EVENINGS = ['evening-*', 'random', 'turn', 'axe'].map((name) => `browser/tests/${name}.test.ts`)
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 const inBrowser = {
