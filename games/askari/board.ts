@@ -3,14 +3,16 @@ import {
   type Column,
   DIRECTIONS,
   type Direction,
-  directionTo,
   type Hex,
+  hexNamed,
   type Id,
+  letterAt,
   makeGrid,
   neighbour,
   OFF_MAP,
   opposite,
-  parseHex,
+  type SideBits,
+  sidesNamed,
 } from '@boma/kernel'
 import { TERRAIN_EFFECTS } from './data/charts.ts'
 import { GRID, TERRAIN, TERRAIN_OF, TERRITORY, TERRITORY_OF } from './data/map.ts'
@@ -59,16 +61,11 @@ export const bodyOf = (space: Hex): Body =>
   (isHex(space) ? 31 - Math.clz32(COASTAL_ON[space]) : isBox(space) ? space - BOX_OCEAN : -1) as Body
 
 /** A hex by its printed number, for data and tests. */
-export const hex = (name: string): Hex => {
-  const found = parseHex(grid, name)
-  if (found === undefined) throw new Error(`there is no hex ${name}`)
-  return found
-}
+export const hex = (name: string): Hex => hexNamed(grid, name)
 const hexes = (names: readonly string[]): readonly Hex[] => names.map(hex)
 /** A number for each hex. */
 export const perHex = (value: (at: Hex) => number): Column<Hex> =>
   Int16Array.from({ length: HEXES }, (_, at) => value(at as Hex)) as Column<Hex>
-const letter = (rows: readonly string[], at: Hex): string => rows[at % grid.rows]?.[grid.x[at]] ?? '~'
 const hexesWhere = (holds: (at: Hex) => boolean): readonly Hex[] =>
   Array.from({ length: HEXES }, (_, at) => at as Hex).filter(holds)
 
@@ -77,7 +74,7 @@ const TERRAINS = ['water', 'open', 'arid', 'bush', 'highland', 'forest', 'mounta
 export const WATER = 0
 /** The terrain of each hex. */
 export const TERRAIN_AT: Column<Hex> = perHex((at) =>
-  TERRAINS.indexOf(TERRAIN_OF[letter(TERRAIN, at) as keyof typeof TERRAIN_OF]),
+  TERRAINS.indexOf(TERRAIN_OF[letterAt(grid, TERRAIN, at) as keyof typeof TERRAIN_OF]),
 )
 const effectsAt = (at: Hex) => TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[at]] ?? 'water']
 /** What no unit can enter. */
@@ -101,7 +98,7 @@ export const CONGO = 7
 export const PEA = 8
 /** §2.1.3: whose land each hex is; along Lake Nyasa the frontier is its north-east shore (§2.1.4). */
 export const OWNER: Column<Hex> = perHex((at) =>
-  TERRITORIES.indexOf(TERRITORY_OF[letter(TERRITORY, at) as keyof typeof TERRITORY_OF]),
+  TERRITORIES.indexOf(TERRITORY_OF[letterAt(grid, TERRITORY, at) as keyof typeof TERRITORY_OF]),
 )
 /** §2.1.3: is it British land, in red on the map? */
 export const isBritish = (at: Hex): boolean => OWNER[at] >= BEA && OWNER[at] <= SOUTH_RHODESIA
@@ -172,26 +169,15 @@ export const COASTAL_ON: Column<Hex, BodyBits> = bodiesIn((body) => (body.patrol
 /** The coastal hexes of each great body. */
 export const COAST: readonly (readonly Hex[])[] = BODIES.slice(0, GREAT_BODIES).map((body) => hexes(body.coast))
 
-/** Sides of a hex as six bits, bit d for direction d. */
-export type SideBits = number
-/** The sides that a list like '3219S' names, marked from both hexes. */
-function sidesOf(names: readonly string[]): Column<Hex, SideBits> {
-  const bits = new Uint8Array(HEXES) as Column<Hex, SideBits>
-  for (const name of names) {
-    const at = hex(name.slice(0, 4))
-    const direction = COMPASS[name.slice(4) as keyof typeof COMPASS]
-    bits[at] |= 1 << direction
-    const beyond = neighbour(grid, at, direction)
-    if (beyond !== OFF_MAP) bits[beyond] |= 1 << opposite(direction)
-  }
-  return bits
-}
 /** Rivers along the sides of each hex. */
-export const RIVER_SIDES: Column<Hex, SideBits> = sidesOf(RIVERS.flatMap((river) => river.sides))
+export const RIVER_SIDES: Column<Hex, SideBits> = sidesNamed(
+  grid,
+  RIVERS.flatMap((river) => river.sides),
+)
 /** Does a river run along this side? */
 export const RIVER = (at: Hex, d: Direction): boolean => ((RIVER_SIDES[at] >> d) & 1) === 1
 /** §10.1.7: sides of each hex without any land on them, though both hexes have some. */
-export const WATER_SIDES: Column<Hex, SideBits> = sidesOf(ALL_WATER_SIDES)
+export const WATER_SIDES: Column<Hex, SideBits> = sidesNamed(grid, ALL_WATER_SIDES)
 /** §10.1.7: is this side all water? */
 export const ALL_WATER = (at: Hex, d: Direction): boolean => ((WATER_SIDES[at] >> d) & 1) === 1
 
@@ -236,13 +222,6 @@ function opens(from: Hex, d: Direction, shore: number): boolean {
 /** §10.1.7: can a land move go from this shore of a hex over this side? */
 export const canCross = (from: Hex, d: Direction, shore: Shore = 0): boolean =>
   ((OPEN_SIDES[from * 2 + shore] >> d) & 1) === 1
-
-/** The direction from a hex to the next; throws when they do not touch. */
-export function directionOf(from: Hex, to: Hex): Direction {
-  const d = directionTo(grid, from, to)
-  if (d === undefined) throw new Error('these hexes are not adjacent')
-  return d
-}
 
 /** The towns and hexes that the rules name. */
 export const DAR: Hex = hexOfTown('Dar-es-Salaam')

@@ -1,16 +1,18 @@
 import {
-  COMPASS,
   type Column,
   DIRECTIONS,
-  type Direction,
+  directionOf,
   type Hex,
+  hexNamed,
   hexNet,
+  letterAt,
   makeGrid,
   type Net,
   neighbour,
   OFF_MAP,
   opposite,
-  parseHex,
+  type SideBits,
+  sidesNamed,
 } from '@boma/kernel'
 import {
   ALL_SEA_SIDES,
@@ -51,17 +53,13 @@ export const ALL_PLACES: number = HEXES + 11
 /** Is it a hex of the map, and no box? */
 export const isHex = (place: Hex): boolean => place < HEXES
 
-const hexNamed = (name: string): Hex => {
-  const hex = parseHex(grid, name)
-  if (hex === undefined) throw new Error(`there is no hex ${name}`)
-  return hex
-}
+/** A hex by its printed number, for data and tests. */
+export const hex = (name: string): Hex => hexNamed(grid, name)
 const perHex = (value: (hex: Hex) => number): Column<Hex> =>
   Uint8Array.from({ length: HEXES }, (_, hex) => value(hex as Hex)) as Column<Hex>
-const letter = (rows: readonly string[], hex: Hex): string => rows[hex % grid.rows]?.[grid.x[hex]] ?? '~'
 const marked = (names: readonly string[]): Column<Hex> => {
   const hexes = new Uint8Array(HEXES) as Column<Hex>
-  for (const name of names) hexes[hexNamed(name)] = 1
+  for (const name of names) hexes[hex(name)] = 1
   return hexes
 }
 
@@ -75,7 +73,7 @@ export const MOUNTAIN = 4
 export const PAN = 5
 /** The terrain of each hex. */
 export const TERRAIN_AT: Column<Hex> = perHex((hex) =>
-  TERRAINS.indexOf(TERRAIN_OF[letter(TERRAIN, hex) as keyof typeof TERRAIN_OF]),
+  TERRAINS.indexOf(TERRAIN_OF[letterAt(grid, TERRAIN, hex) as keyof typeof TERRAIN_OF]),
 )
 
 const TERRITORIES = ['sea', 'SWA', 'SA', 'WB', 'ANG', 'BEC'] as const
@@ -87,7 +85,7 @@ export const ANGOLA = 4
 export const BECHUANALAND = 5
 /** §2.1: whose land each hex is; Walvis Bay is a territory of its own. */
 export const TERRITORY_AT: Column<Hex> = perHex((hex) =>
-  TERRITORIES.indexOf(TERRITORY_OF[letter(TERRITORY, hex) as keyof typeof TERRITORY_OF]),
+  TERRITORIES.indexOf(TERRITORY_OF[letterAt(grid, TERRITORY, hex) as keyof typeof TERRITORY_OF]),
 )
 
 /** The territory of a hex by the name that the data give it: 'SWA'. */
@@ -107,7 +105,7 @@ export const HALVES_AT: Column<Hex> = perHex((hex) =>
   TERRAIN_EFFECTS[TERRAINS[TERRAIN_AT[hex]] ?? 'sea'].halves ? 1 : 0,
 )
 
-const placeAt = (hex: Hex) => TOWNS_AND_SETTLEMENTS.find((p) => hexNamed(p.hex) === hex)
+const placeAt = (at: Hex) => TOWNS_AND_SETTLEMENTS.find((p) => hex(p.hex) === at)
 /** What stands in a hex, as bits. */
 export const TOWN = 1
 export const SETTLEMENT = 2
@@ -151,7 +149,7 @@ export const groundWhere = (is: (place: Hex) => boolean): Column<Hex> =>
   Uint8Array.from({ length: HEXES + 1 }, (_, place) => (is(place as Hex) ? 1 : 0)) as Column<Hex>
 
 /** The hexes of CAPE_ENTRY_AT, as a list. */
-export const CAPE_ENTRIES: readonly Hex[] = CAPE_ENTRY.hexes.map(hexNamed)
+export const CAPE_ENTRIES: readonly Hex[] = CAPE_ENTRY.hexes.map(hex)
 /** The hexes and Cape Colony, and the steps between them: over sides, and over the edge of the map (28.1). */
 export const net: Net<Hex> = hexNet(
   grid,
@@ -159,26 +157,14 @@ export const net: Net<Hex> = hexNet(
   CAPE_ENTRIES.map((entry) => [CAPE, entry] as const),
 )
 
-/** Sides of a hex as six bits, bit d for direction d. */
-export type SideBits = number
-
-/** The sides that a list like '2117S' names, marked from both hexes. */
-function sidesOf(names: readonly string[]): Column<Hex, SideBits> {
-  const bits = new Uint8Array(HEXES) as Column<Hex, SideBits>
-  for (const name of names) {
-    const hex = hexNamed(name.slice(0, 4))
-    const direction = COMPASS[name.slice(4) as keyof typeof COMPASS]
-    bits[hex] |= 1 << direction
-    const beyond = neighbour(grid, hex, direction)
-    if (beyond !== OFF_MAP) bits[beyond] |= 1 << opposite(direction)
-  }
-  return bits
-}
 /** Rivers along the sides of each hex. */
-export const RIVER_SIDES: Column<Hex, SideBits> = sidesOf(RIVERS.flatMap((river) => river.sides))
+export const RIVER_SIDES: Column<Hex, SideBits> = sidesNamed(
+  grid,
+  RIVERS.flatMap((river) => river.sides),
+)
 /** Sides of each hex that are all water, or beyond which all is sea or nothing: nothing crosses them on land. */
 export const WATER_SIDES: Column<Hex, SideBits> = (() => {
-  const bits = sidesOf(ALL_SEA_SIDES)
+  const bits = sidesNamed(grid, ALL_SEA_SIDES)
   for (let hex = 0 as Hex; hex < HEXES; hex++)
     for (const d of DIRECTIONS) {
       const beyond = neighbour(grid, hex, d)
@@ -187,18 +173,11 @@ export const WATER_SIDES: Column<Hex, SideBits> = (() => {
   return bits
 })()
 
-/** The direction from a hex to the next; throws when they do not touch. */
-export function directionOf(from: Hex, to: Hex): Direction {
-  const d = DIRECTIONS.find((each) => neighbour(grid, from, each) === to)
-  if (d === undefined) throw new Error('these hexes are not adjacent')
-  return d
-}
-
 /** Joins the hexes of a line to one another. */
 function addLine(bits: Column<Hex, SideBits>, line: readonly Hex[]): void {
   line.slice(1).forEach((to, i) => {
     const from = line[i] as Hex
-    const d = directionOf(from, to)
+    const d = directionOf(grid, from, to)
     bits[from] |= 1 << d
     bits[to] |= 1 << opposite(d)
   })
@@ -206,18 +185,15 @@ function addLine(bits: Column<Hex, SideBits>, line: readonly Hex[]): void {
 /** §21.0: railroads of 1914, as the sides that the track crosses out of each hex. */
 export const RAIL_SIDES: Column<Hex, SideBits> = (() => {
   const bits = new Uint8Array(HEXES) as Column<Hex, SideBits>
-  for (const rail of RAILS) if (rail.status === 'built') addLine(bits, rail.hexes.map(hexNamed))
+  for (const rail of RAILS) if (rail.status === 'built') addLine(bits, rail.hexes.map(hex))
   return bits
 })()
 /** §32.1: the lines that may be built, each from its first hex on. */
 export const ROUTES: readonly (readonly Hex[])[] = RAILS.filter((rail) => rail.status === 'buildable').map((rail) =>
-  rail.hexes.map(hexNamed),
+  rail.hexes.map(hex),
 )
 
-/** A hex by its printed number, for data and tests. */
-export const hex = hexNamed
-
-const hexOfPlace = (name: string): Hex => hexNamed(TOWNS_AND_SETTLEMENTS.find((p) => p.name === name)?.hex ?? name)
+const hexOfPlace = (name: string): Hex => hex(TOWNS_AND_SETTLEMENTS.find((p) => p.name === name)?.hex ?? name)
 /** The towns that the rules name: for action points (9.1), sudden death (5.2) and captures (30.2). */
 export const WINDHOEK: Hex = hexOfPlace('Windhoek')
 export const WALVIS_BAY: Hex = hexOfPlace('Walvis Bay')

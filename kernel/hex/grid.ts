@@ -99,6 +99,13 @@ export function directionTo(g: Grid, from: Hex, to: Hex): Direction | undefined 
   return across * across > 1 || down * down > 4 ? undefined : BY_STEP[stepTo(across, down)]
 }
 
+/** The direction from a hex to one that is known to be next to it; throws when it is not. */
+export function directionOf(g: Grid, from: Hex, to: Hex): Direction {
+  const direction = directionTo(g, from, to)
+  if (direction === undefined) throw new Error('these hexes are not adjacent')
+  return direction
+}
+
 /** How many steps apart two hexes are on an open map. */
 export function distance(g: Grid, a: Hex, b: Hex): number {
   const across = Math.abs(g.x[a] - g.x[b])

@@ -1,14 +1,12 @@
 import {
   type Board,
-  COMPASS,
-  centreOf,
-  cornerOf,
-  type Direction,
+  byNumbers,
+  graticule,
   type Hex,
-  mapHeight,
-  mapWidth,
-  nameHex,
-  type Point,
+  hexSheet,
+  linesAlong,
+  projected,
+  ringsPath,
   type Space,
 } from '@boma/kernel'
 import {
@@ -19,7 +17,6 @@ import {
   CAPE,
   GONE,
   grid,
-  HEXES,
   hex,
   OFF_EAST,
   OFF_NORTH,
@@ -32,41 +29,20 @@ import {
 } from '../board.ts'
 import { HAMLETS, TOWNS } from '../data/places.ts'
 import { RAILS } from '../data/rails.ts'
-import { RIVERS, type River } from '../data/rivers.ts'
-import { COASTS, LAKE_SHORES } from '../data/shore.ts'
+import { RIVERS } from '../data/rivers.ts'
+import { COASTS, LAKE_SHORES, PROJECTION } from '../data/shore.ts'
 import { placeIn, say, townIn, type Words } from '../words/words.ts'
-import { graticule } from './graticule.ts'
 import { areaNamesIn } from './names.ts'
 
 /** What a page calls the terrains of TERRAIN_AT and the owners of the territories of OWNER. */
 const TINTS = ['sea', 'open', 'arid', 'bush', 'highland', 'forest', 'mountain', 'swamp'] as const
 const OWNERS = ['', 'german', ...Array<string>(5).fill('british'), 'belgian', 'portuguese'] as const
 
-/** The kernel draws hexes with sides of 1; on a board they are 1 from flat side to flat side. */
-const SCALE = 1 / Math.sqrt(3)
-const out = new Float64Array(2)
-const written = (): Point => [out[0] * SCALE, out[1] * SCALE]
-
-function centre(of: Hex): Point {
-  centreOf(grid, of, out)
-  return written()
-}
-
-function corner(of: Hex, d: number): Point {
-  cornerOf(grid, of, (d % 6) as Direction, out)
-  return written()
-}
-
-const hexes: readonly Space[] = Array.from({ length: HEXES }, (_, i) => {
-  const id = i as Hex
-  const [x, y] = centre(id)
-  return { id, name: nameHex(grid, id), x, y, terrain: TINTS[TERRAIN_AT[id]], territory: OWNERS[OWNER[id]] }
-})
+const sheet = hexSheet(grid, (hex) => ({ terrain: TINTS[TERRAIN_AT[hex]], territory: OWNERS[OWNER[hex]] }))
 
 /** Room on the open ocean, east of the last column, for the Patrol Boxes and for who comes in by sea (12.1.4, 8.1.5). */
 const OFFING = 6.6
-const WIDTH = mapWidth(grid) * SCALE + OFFING
-const HEIGHT = mapHeight(grid) * SCALE
+const WIDTH = sheet.width + OFFING
 
 const BOXES_AT: readonly (readonly [space: Hex, y: number])[] = [
   [BOX_VICTORIA, 12.5],
@@ -90,53 +66,15 @@ const boxSpaces = (words: Words): readonly Space[] =>
 const boxName = (words: Words, space: Hex): string =>
   space === OFF_EAST ? say(words, 'map.arrivals') : placeIn(words, space)
 
-/** The two corners where a side like '2117S' ends. */
-function ends(side: string): readonly [Point, Point] {
-  const d = COMPASS[side.slice(4) as keyof typeof COMPASS]
-  const of = hex(side.slice(0, 4))
-  return [corner(of, d), corner(of, d + 1)]
-}
-
-const isSame = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
-
-/** A river's sides joined to lines: a new one begins where the next side does not touch the last. */
-function courses({ name, sides }: River): Board['rivers'] {
-  const lines: Point[][] = []
-  for (const [p, q] of sides.map(ends)) {
-    const line = lines.at(-1)
-    if (line !== undefined && joins(line, p, q)) continue
-    lines.push([p, q])
-  }
-  return lines.map((line) => ({ name, seasonal: false, line }))
-}
-
-/** Adds a side to a line that it touches; a line of one side may still be turned round. */
-function joins(line: Point[], p: Point, q: Point): boolean {
-  const [first, last] = [line[0], line[line.length - 1]]
-  if (isSame(last, p)) return line.push(q) > 0
-  if (isSame(last, q)) return line.push(p) > 0
-  if (line.length > 2 || !(isSame(first, p) || isSame(first, q))) return false
-  line.reverse()
-  return line.push(isSame(first, p) ? q : p) > 0
-}
-
-/** Where the hexes of PROJECTION lie on the board: its first hex has its centre at (√3/2, 1). */
-const [firstX, firstY] = centre(hex('0101'))
-const onBoard = ([x, y]: Point): Point => [x - Math.sqrt(3) / 2 + firstX, y - 1 + firstY]
-const ringPath = (ring: string): string => {
-  const points = ring.split(' ').map((point) => {
-    const [x, y] = point.split(',').map(Number)
-    return onBoard([x, y])
-      .map((n) => n.toFixed(2))
-      .join(' ')
-  })
-  return `M${points.join('L')}Z`
-}
-const path = (rings: readonly string[]): string => rings.map(ringPath).join('')
+/** The hexes of PROJECTION are those of the map, by their numbers. */
+const onBoard = byNumbers(grid)
 
 /** The boxes on the sheet, and those beside it: who is still to come, out of play, or on the way. */
 const BESIDE = [...BOXES_AT.map(([space]) => space), OFF_WEST, OFF_NORTH, OFF_SOUTH, CAPE, TO_COME, PILE, GONE]
 const CAPITALS: readonly string[] = ['3219', '2506']
+/** The net of degrees runs on beyond the sheet. */
+const EAST = [28, 44] as const
+const NORTH = [-20, 2] as const
 const CARTOUCHE = ['map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
 
 /** Names without a town: no rule asks for them. */
@@ -152,12 +90,14 @@ const hamlets: Board['towns'] = HAMLETS.map(({ hex: at, name }) => ({
 export function boardIn(words: Words): () => Board {
   const board: Board = {
     kind: 'hexes',
+    ...sheet,
     width: WIDTH,
-    height: HEIGHT,
-    spaces: [...hexes, ...boxSpaces(words)],
-    land: path(COASTS),
-    lakes: path(LAKE_SHORES),
-    rivers: RIVERS.flatMap(courses),
+    spaces: [...sheet.spaces, ...boxSpaces(words)],
+    land: ringsPath(COASTS, onBoard),
+    lakes: ringsPath(LAKE_SHORES, onBoard),
+    rivers: RIVERS.flatMap(({ name, sides }) =>
+      linesAlong(grid, sides).map((line) => ({ name, seasonal: false, line })),
+    ),
     rails: RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: true })),
     towns: [
       ...TOWNS.map((town) => ({
@@ -177,7 +117,12 @@ export function boardIn(words: Words): () => Board {
       name: say(words, 'map.title'),
       lines: CARTOUCHE.map((line) => say(words, line)),
     },
-    graticule: graticule(onBoard, say(words, 'map.e')),
+    graticule: graticule(
+      (east, north) => onBoard(projected(PROJECTION, east, north)),
+      EAST,
+      NORTH,
+      say(words, 'map.e'),
+    ),
     turned: 0.4,
     kilometres: 43.1,
   }

@@ -1,16 +1,12 @@
-import type { AreaName, Point } from '@boma/kernel'
+import { type AreaName, type Lettering, lettered } from '@boma/kernel'
 import type { Message } from '../words/words.ts'
 import { say, type Words } from '../words/words.ts'
 
-interface Written {
-  readonly of: AreaName['of']
-  readonly angle: number
-  readonly words: readonly (readonly [text: Message, at: Point])[]
-}
-const name = (of: AreaName['of'], angle: number, ...words: Written['words']): Written => ({ of, angle, words })
+type Name = Lettering<Message>
+const name = (of: Name['of'], angle: number, ...words: Name['words']): Name => ({ of, angle, words })
 
 /** Each word placed by eye. */
-const NAMES: readonly Written[] = [
+const NAMES: readonly Name[] = [
   name('territory', 0, ['map.german', [13.5, 11.6]], ['map.east', [15, 19.2]], ['map.africa', [19.6, 26.4]]),
   name('territory', 0, ['map.british', [25.4, 2.4]], ['map.bea', [25.8, 3.9]]),
   name('territory', 0, ['map.uganda', [6.2, 1.3]]),
@@ -36,9 +32,4 @@ const NAMES: readonly Written[] = [
 ]
 
 /** What is written over the map. */
-export const areaNamesIn = (language: Words): readonly AreaName[] =>
-  NAMES.map(({ of, angle, words }) => ({
-    of,
-    angle,
-    words: words.map(([text, [x, y]]) => ({ text: say(language, text), x, y })),
-  }))
+export const areaNamesIn = (words: Words): readonly AreaName[] => lettered(NAMES, (key) => say(words, key))

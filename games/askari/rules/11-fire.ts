@@ -1,6 +1,6 @@
-import { d6, type Modifier, type Side } from '@boma/kernel'
+import { d6, directionOf, type Modifier, type Side } from '@boma/kernel'
 import type { TargetType } from '../actions/battle.ts'
-import { directionOf, isHex, RIVER, TERRAIN_AT } from '../board.ts'
+import { grid, isHex, RIVER, TERRAIN_AT } from '../board.ts'
 import { FIRE_MODIFIERS as ADD, BATTLE_TURNS, FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, isVessel, NATION, type Unit } from '../roster.ts'
@@ -35,7 +35,7 @@ const TERRAIN_BATTLE = (['water', 'open', 'arid', 'bush', 'highland', 'forest', 
 /** Did the attacking land stack cross a river? */
 function crossedRiver(t: Table): boolean {
   const from = cameFrom(t)
-  return from >= 0 && isHex(from) && RIVER(t.battle.at, directionOf(t.battle.at, from))
+  return from >= 0 && isHex(from) && RIVER(t.battle.at, directionOf(grid, t.battle.at, from))
 }
 
 const attacks = (t: Table, shot: Shot): boolean => shot.side === attacking(t)

@@ -1,6 +1,6 @@
-import { ALLOWED, DONE, type Hex, local, NEXT, other, RESTART, type Side } from '@boma/kernel'
+import { ALLOWED, DONE, directionOf, type Hex, local, NEXT, other, RESTART, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { boxOf, directionOf, isHex, type Shore, shoreEnteredBy } from '../board.ts'
+import { boxOf, grid, isHex, type Shore, shoreEnteredBy } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { COASTAL, GERMAN, INFANTRY, isGround, SWITCHABLE, TYPE, type Unit } from '../roster.ts'
@@ -88,7 +88,7 @@ function evacuate(t: Table, unit: Unit): void {
 function placeBehind(t: Table): Hex {
   const from = cameFrom(t)
   if (!isHex(from)) return from
-  return placeAt(from, shoreEnteredBy(from, directionOf(from, t.battle.at)) ?? 0)
+  return placeAt(from, shoreEnteredBy(from, directionOf(grid, from, t.battle.at)) ?? 0)
 }
 
 /** §11.12.2, ruling 114: attackers go back where they came from; arrivals by the east edge need no transport of ours. */
@@ -131,7 +131,7 @@ function loseRest(t: Table): void {
 function onlyRetreat(t: Table): Hex {
   const shore = shoreHere(t)
   const first = nextRetreat(t, shore, 0)
-  const d = directionOf(t.battle.at, first)
+  const d = directionOf(grid, t.battle.at, first)
   return nextRetreat(t, shore, d + 1) >= 0 ? (-1 as Hex) : first
 }
 
@@ -175,7 +175,7 @@ const chooseRetreat = question({
         if (beaten(t) !== defending(t)) return
         for (let hex = nextRetreat(t, shoreHere(t), 0); hex >= 0; ) {
           out.add(act.retreat(hex))
-          hex = nextRetreat(t, shoreHere(t), directionOf(t.battle.at, hex) + 1)
+          hex = nextRetreat(t, shoreHere(t), directionOf(grid, t.battle.at, hex) + 1)
         }
       },
       whyNot(t, a) {

@@ -1,9 +1,9 @@
-import type { Board, Ground, Point } from '@boma/kernel'
+import { type Board, type Ground, type Point, pointsOf, ringsPath } from '@boma/kernel'
 import { SHEET } from '../data/map/geography.ts'
 import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'
 import { RIVERS } from '../data/map/rivers.ts'
 import { COASTS, LAKE_SHORES } from '../data/map/shore.ts'
-import { project, readLine } from './projection.ts'
+import { project } from './projection.ts'
 
 const TINTS: Readonly<Record<string, string>> = {
   o: 'open',
@@ -34,16 +34,13 @@ const distance = (cell: Ground, [x, y]: Point): number => Math.hypot(cell.x - x,
 export const terrainAt = (point: Point): string =>
   ground.reduce((best, cell) => (distance(cell, point) < distance(best, point) ? cell : best)).terrain
 
-const path = (rings: readonly string[]): string =>
-  rings.map((ring) => `M${ring.replaceAll(' ', 'L').replaceAll(',', ' ')}Z`).join('')
-
 /** The outline of the land, and that of the lakes in it. */
-export const land: string = path(COASTS)
+export const land: string = ringsPath(COASTS)
 /** The lakes, with their islands. */
-export const lakes: string = path(LAKE_SHORES)
+export const lakes: string = ringsPath(LAKE_SHORES)
 
 /** The rivers, none of which runs dry. */
-export const rivers: Board['rivers'] = RIVERS.map(({ name, line }) => ({ name, seasonal: false, line: readLine(line) }))
+export const rivers: Board['rivers'] = RIVERS.map(({ name, line }) => ({ name, seasonal: false, line: pointsOf(line) }))
 
 /** How far lines run on beyond the sheet. */
 const BEYOND = 0.4

@@ -1,12 +1,8 @@
-import type { AreaName, Point } from '@boma/kernel'
+import { type AreaName, type Lettering, lettered } from '@boma/kernel'
 import { type Message, say, type Words } from '../words/words.ts'
 
-interface Name {
-  readonly of: AreaName['of']
-  readonly angle: number
-  readonly parts: readonly (readonly [text: Message, at: Point])[]
-}
-const name = (of: AreaName['of'], angle: number, parts: Name['parts']): Name => ({ of, angle, parts })
+type Name = Lettering<Message>
+const name = (of: Name['of'], angle: number, words: Name['words']): Name => ({ of, angle, words })
 
 /** Each word placed by eye; capitals are for what shows at every scale. */
 const NAMES: readonly Name[] = [
@@ -43,9 +39,4 @@ const NAMES: readonly Name[] = [
 ]
 
 /** What is written over the map. */
-export const namesOver = (words: Words): readonly AreaName[] =>
-  NAMES.map(({ of, angle, parts }) => ({
-    of,
-    angle,
-    words: parts.map(([text, [x, y]]) => ({ text: say(words, text), x, y })),
-  }))
+export const namesOver = (words: Words): readonly AreaName[] => lettered(NAMES, (key) => say(words, key))

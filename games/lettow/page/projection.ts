@@ -9,10 +9,3 @@ export const project = (lat: number, lon: number): Point => [
   DEGREE * ((lon - SHEET.meridian) * Math.cos((lat * Math.PI) / 180) + SHEET.meridian - SHEET.west),
   DEGREE * (SHEET.north - lat),
 ]
-
-/** Points written as 'x,y x,y'. */
-export const readLine = (text: string): readonly Point[] =>
-  text.split(' ').map((point): Point => {
-    const [x = 0, y = 0] = point.split(',').map(Number)
-    return [x, y]
-  })

@@ -1,23 +1,12 @@
-import { type Board, centreOf, type Hex, hexOf, mapHeight, mapWidth, nameHex, type Space } from '@boma/kernel'
+import { type Board, hexOf, hexSheet } from '@boma/kernel'
 import { FORD, grid, TERRAIN } from '../board.ts'
 import { say, type Words } from '../words/words.ts'
 
 /** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
 const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
 
-/** The kernel draws hexes with sides of 1; on a board they are 1 from flat side to flat side. */
-const SCALE = 1 / Math.sqrt(3)
-const out = new Float64Array(2)
-
-function space(id: Hex): Space {
-  centreOf(grid, id, out)
-  const [x, y] = [out[0] * SCALE, out[1] * SCALE]
-  return { id, name: nameHex(grid, id), x, y, terrain: TINTS[TERRAIN[id]], territory: '' }
-}
-
-const spaces = Array.from({ length: grid.size }, (_, id) => space(id as Hex))
-const width = mapWidth(grid) * SCALE
-const height = mapHeight(grid) * SCALE
+const sheet = hexSheet(grid, (hex) => ({ terrain: TINTS[TERRAIN[hex]], territory: '' }))
+const { height, spaces } = sheet
 
 /** §1.2: the river runs down column 05 and off the map; it swings a little so that it looks like one. */
 const middle = spaces[hexOf(grid, 5, 1)].x
@@ -31,9 +20,7 @@ const fords = spaces.filter((s) => TERRAIN[s.id] === 'f')
 /** §1.2: the map, the same in every match. */
 export const boardIn = (words: Words): Board => ({
   kind: 'hexes',
-  width,
-  height,
-  spaces,
+  ...sheet,
   rivers: [{ name: say(words, 'page.river'), seasonal: false, line: river }],
   rails: [],
   towns: fords.map((s) => ({

@@ -1,21 +1,8 @@
-import {
-  type Board,
-  COMPASS,
-  centreOf,
-  cornerOf,
-  type Direction,
-  type Hex,
-  mapHeight,
-  mapWidth,
-  nameHex,
-  type Point,
-  type Space,
-} from '@boma/kernel'
+import { type Board, byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath, type Space } from '@boma/kernel'
 import {
   CAPE,
   ELIMINATED,
   grid,
-  HEXES,
   hex,
   RECRUITS,
   SUPPORT,
@@ -25,39 +12,23 @@ import {
   WORKSHOP,
 } from '../board.ts'
 import { PLACES, RAILS, RIVERS } from '../data/in-force.ts'
-import type { River } from '../data/rivers.ts'
+import { PROJECTION } from '../data/map.ts'
 import { SHORE } from '../data/shore.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import type { Message } from '../words/words.ts'
 import { placeIn, say, townIn, type Words } from '../words/words.ts'
-import { graticule } from './graticule.ts'
 import { areaNamesIn } from './names.ts'
 
 /** What a page calls the terrains of TERRAIN_AT and the owners of the territories of TERRITORY_AT. */
 const TINTS = ['sea', 'open', 'bush', 'desert', 'mountain', 'pan'] as const
 const OWNERS = ['', 'german', 'union', 'union', 'portuguese', 'british'] as const
 
-/** The kernel draws hexes with sides of 1; on a board they are 1 from flat side to flat side. */
-const SCALE = 1 / Math.sqrt(3)
-const out = new Float64Array(2)
-const written = (): Point => [out[0] * SCALE, out[1] * SCALE]
-
-function centre(of: Hex): Point {
-  centreOf(grid, of, out)
-  return written()
-}
-
-function corner(of: Hex, d: number): Point {
-  cornerOf(grid, of, (d % 6) as Direction, out)
-  return written()
-}
-
-const hexSpace = (id: Hex): Space => {
-  const [x, y] = centre(id)
-  return { id, name: nameHex(grid, id), x, y, terrain: TINTS[TERRAIN_AT[id]], territory: OWNERS[TERRITORY_AT[id]] }
-}
+const sheet = hexSheet(grid, (hex) => ({
+  terrain: TINTS[TERRAIN_AT[hex]],
+  territory: OWNERS[TERRITORY_AT[hex]],
+}))
 
 /** §28.0: the Cape lies south of the sheet; its box is drawn off its coast, where there is room. */
 const cape = (words: Words): Space => ({
@@ -69,35 +40,11 @@ const cape = (words: Words): Space => ({
   territory: '',
 })
 
-const hexes: readonly Space[] = Array.from({ length: HEXES }, (_, id) => hexSpace(id as Hex))
-
-/** The two corners where a side like '2117S' ends. */
-function ends(side: string): readonly [Point, Point] {
-  const d = COMPASS[side.slice(4) as keyof typeof COMPASS]
-  const of = hex(side.slice(0, 4))
-  return [corner(of, d), corner(of, d + 1)]
-}
-
-const isSame = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
-
-/** A river's sides joined to one line from its source to its mouth. */
-function course({ name, flow, sides }: River): Board['rivers'][number] {
-  const [[a, b], second] = sides.map(ends)
-  const line: Point[] = [second.some((end) => isSame(end, a)) ? b : a]
-  for (const [p, q] of sides.map(ends)) line.push(isSame(p, line[line.length - 1]) ? q : p)
-  return { name, seasonal: flow === 'seasonal', line }
-}
-
-/** Where the hexes of PROJECTION lie on the board: its first hex has its centre at (√3/2, 1). */
-const [firstX, firstY] = centre(hex('0101'))
-const onBoard = ([x, y]: Point): Point => [x - Math.sqrt(3) / 2 + firstX, y - 1 + firstY]
-const shorePoint = (point: string): string => {
-  const [x, y] = point.split(',').map(Number)
-  return onBoard([x, y])
-    .map((n) => n.toFixed(2))
-    .join(' ')
-}
-const land = SHORE.map((ring) => `M${ring.split(' ').map(shorePoint).join('L')}Z`).join('')
+/** The hexes of PROJECTION are those of the map, by their numbers. */
+const onBoard = byNumbers(grid)
+const rivers: Board['rivers'] = RIVERS.flatMap(({ name, flow, sides }) =>
+  linesAlong(grid, sides).map((line) => ({ name, seasonal: flow === 'seasonal', line })),
+)
 
 const BOXES: readonly (readonly [space: number, name: Message])[] = [
   [CAPE, 'page.cape'],
@@ -113,15 +60,18 @@ const BOXES: readonly (readonly [space: number, name: Message])[] = [
 
 const rails: Board['rails'] = RAILS.map((rail) => ({ spaces: rail.hexes.map(hex), built: rail.status === 'built' }))
 
+/** The net of degrees runs on beyond the sheet. */
+const EAST = [6, 26] as const
+const NORTH = [-34, -12] as const
+
 const CARTOUCHE = ['map.years', 'map.game', 'map.scale', 'map.frontiers'] as const
 
 const campaignIn = (words: Words): Board => ({
   kind: 'hexes',
-  width: mapWidth(grid) * SCALE,
-  height: mapHeight(grid) * SCALE,
-  spaces: [...hexes, cape(words)],
-  land,
-  rivers: RIVERS.map(course),
+  ...sheet,
+  spaces: [...sheet.spaces, cape(words)],
+  land: ringsPath(SHORE, onBoard),
+  rivers,
   rails: rails.filter((rail) => rail.built),
   towns: PLACES.map((place) => ({
     space: hex(place.hex),
@@ -138,7 +88,7 @@ const campaignIn = (words: Words): Board => ({
     name: say(words, 'map.title'),
     lines: CARTOUCHE.map((line) => say(words, line)),
   },
-  graticule: graticule(onBoard, say(words, 'map.e')),
+  graticule: graticule((east, north) => onBoard(projected(PROJECTION, east, north)), EAST, NORTH, say(words, 'map.e')),
   turned: -6.7,
   kilometres: 44.2,
 })

@@ -1,16 +1,12 @@
-import type { AreaName, Point } from '@boma/kernel'
+import { type AreaName, type Lettering, lettered } from '@boma/kernel'
 import type { Message } from '../words/words.ts'
 import { say, type Words } from '../words/words.ts'
 
-interface Written {
-  readonly of: AreaName['of']
-  readonly angle: number
-  readonly words: readonly (readonly [text: Message, at: Point])[]
-}
-const name = (of: AreaName['of'], angle: number, ...words: Written['words']): Written => ({ of, angle, words })
+type Name = Lettering<Message>
+const name = (of: Name['of'], angle: number, ...words: Name['words']): Name => ({ of, angle, words })
 
 /** Each word placed by eye. */
-const NAMES: readonly Written[] = [
+const NAMES: readonly Name[] = [
   name('territory', 0, ['map.colony1', [27.2, 17.3]], ['map.colony2', [28, 19.5]], ['map.colony3', [28.9, 23]]),
   name('territory', 0, ['map.angola', [22.8, 1.2]]),
   name('territory', 90, ['map.bechuanaland', [33.1, 11]]),
@@ -30,9 +26,4 @@ const NAMES: readonly Written[] = [
 ]
 
 /** What is written over the map. */
-export const areaNamesIn = (language: Words): readonly AreaName[] =>
-  NAMES.map(({ of, angle, words }) => ({
-    of,
-    angle,
-    words: words.map(([text, [x, y]]) => ({ text: say(language, text), x, y })),
-  }))
+export const areaNamesIn = (words: Words): readonly AreaName[] => lettered(NAMES, (key) => say(words, key))

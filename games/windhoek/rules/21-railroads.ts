@@ -2,14 +2,16 @@ import {
   type Column,
   DIRECTIONS,
   type Direction,
+  directionOf,
   directionTo,
   type Hex,
   type Net,
   NOWHERE,
   neighbour,
   netOf,
+  type SideBits,
 } from '@boma/kernel'
-import { directionOf, grid, groundWhere, HEXES, RAIL_SIDES, ROUTES, type SideBits } from '../board.ts'
+import { grid, groundWhere, HEXES, RAIL_SIDES, ROUTES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BROKEN } from '../stacks.ts'
 
@@ -23,8 +25,8 @@ for (const [route, line] of ROUTES.entries())
   for (const [i, hex] of line.entries()) {
     ROUTE_AT[hex] = route + 1
     ROUTE_PLACE[hex] = i
-    if (i > 0) ROUTE_BACK[hex] = 1 << directionOf(hex, line[i - 1])
-    if (i + 1 < line.length) ROUTE_ON[hex] = 1 << directionOf(hex, line[i + 1])
+    if (i > 0) ROUTE_BACK[hex] = 1 << directionOf(grid, hex, line[i - 1])
+    if (i + 1 < line.length) ROUTE_ON[hex] = 1 << directionOf(grid, hex, line[i + 1])
   }
 
 /** Where there is track, or may be one day (32.1). */

@@ -1,15 +1,14 @@
-import type { Point } from '@boma/kernel'
+import { byNumbers, centreOf, newTable, type Point, projected } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { GRID } from '../../data/map.ts'
-import { graticule, inHexes } from '../graticule.ts'
+import { grid, hex } from '../../board.ts'
+import { GRID, PROJECTION } from '../../data/map.ts'
+import { layout } from '../../layout.ts'
+import { page } from './english.ts'
 
-const lines = new Map(graticule((point) => point, 'E').map(({ label, line }) => [label, line]))
+const lines = new Map(page.board(newTable(layout)).graticule?.map(({ label, line }) => [label, line]))
 
-/** The centre of a hex in the hexes of PROJECTION. */
-function centre(name: string): Point {
-  const [column, row] = [Number(name.slice(0, 2)), Number(name.slice(2))]
-  return [(column * Math.sqrt(3)) / 2, row + (column % 2 === 0 ? 0.5 : 0)]
-}
+const centre = (name: string): Point => centreOf(grid, hex(name))
+const onBoard = (east: number, south: number): Point => byNumbers(grid)(projected(PROJECTION, east, -south))
 
 /** How far a point is from a line. */
 function distance([x, y]: Point, line: readonly Point[] = []): number {
@@ -31,12 +30,12 @@ describe('the net of degrees', () => {
     ['2002', 14.88, 16.68],
   ])('puts %s where it is', (name, east, south) => {
     const [x, y] = centre(name)
-    const [hx, hy] = inHexes(east, south)
+    const [hx, hy] = onBoard(east, south)
     expect(Math.hypot(hx - x, hy - y)).toBeLessThan(0.58)
   })
 
   test('is labelled by its degrees, so that a place lies between its lines', () => {
-    const bay = inHexes(14.5, 22.96)
+    const bay = onBoard(14.5, 22.96)
     // A degree of latitude is 111 km, a hex 44.2; one of longitude is shorter by the cosine.
     expect(distance(bay, lines.get('22° S'))).toBeCloseTo((0.96 * 111.2) / 44.2, 1)
     expect(distance(bay, lines.get('24° S'))).toBeCloseTo((1.04 * 111.2) / 44.2, 1)
