@@ -26,7 +26,7 @@ import { is, quickFire, REDUCED, rifle, SUPPRESSED, sideOf } from './stacks.ts'
  * so it is played out by the rules themselves, with search dice that are the same every time.
  */
 export interface BattleForecast {
-  /** The chances of the attacker: he wins, he loses (11.11), or the defender withdraws first (11.5). */
+  /** The chances of the attacker: he wins, he does not (11.11), or the defender withdraws first (11.5). */
   readonly win: number
   readonly lose: number
   readonly withdrawn: number
@@ -49,6 +49,8 @@ const rangeOf = (played: number): number => 1 / Math.sqrt(played)
 class Reporter implements Sink {
   winner: Side = NOBODY
   isWithdrawn = false
+  /** Ruling 113: nobody was left to win. */
+  isUndecided = false
   isBegun = false
   /** Steps lost to fire, by side. */
   readonly lost: [number, number] = [0, 0]
@@ -61,13 +63,14 @@ class Reporter implements Sink {
   reset(): void {
     this.winner = NOBODY
     this.isWithdrawn = false
+    this.isUndecided = false
     this.isBegun = false
     this.lost[0] = 0
     this.lost[1] = 0
   }
 
   get isOver(): boolean {
-    return this.winner !== NOBODY || this.isWithdrawn
+    return this.winner !== NOBODY || this.isWithdrawn || this.isUndecided
   }
 
   rolled(): void {}
@@ -77,6 +80,7 @@ class Reporter implements Sink {
     if (kind === 'battleBegan') this.isBegun = true
     else if (kind === 'battleWon') this.winner = side as Side
     else if (kind === 'withdrew') this.isWithdrawn = true
+    else if (kind === 'nobodyLeft') this.isUndecided = true
     else if (BY_FIRE.includes(rule) && (kind === 'reduced' || kind === 'eliminated'))
       this.lost[sideOf(this.#t, unit as Unit) as 0 | 1]++
   }

@@ -96,6 +96,7 @@ export const events = {
   steady: event('11.3.2', unit, count('morale', 6)),
   broke: event('11.3.3', unit, count('morale', 6)),
   battleWon: event('11.11.2', side, hex),
+  nobodyLeft: event('11.11.3', hex),
   gunCaptured: event('11.12.1', side, unit),
   fellBack: event('11.12.2', unit, hex.as('from'), hex.as('to')),
   putToSea: event('10.3.6', unit, hex.as('from'), hex.as('to')),

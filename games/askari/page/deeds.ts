@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   ...all('cameUp assaultCalledOff stoodToFight withdrawalFailed reinforced deployed', goesOn('battle')),
   ...all('suppressed rodeOut shelled shellsMissed quickFireHit quickFireMissed', goesOn('battle')),
   ...all('rifleHit rifleMissed hitsFell steady broke fellBack putToSea', goesOn('battle')),
-  ...all('withdrew leadershipInvoked battleWon gunCaptured', tells('battle')),
+  ...all('withdrew leadershipInvoked battleWon nobodyLeft gunCaptured', tells('battle')),
   // §12.4, §12.5
   ...all('sought layLow grouped carriersGrouped groupSeeks groupLiesLow chased', goesOn('battle')),
   ...all('cleared carriersAfloat defenceJoined roundBegan struck overshot struckCarriers', goesOn('battle')),

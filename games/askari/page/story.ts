@@ -71,6 +71,7 @@ const STORY: Readonly<Record<string, Telling>> = {
   steady: tells,
   broke: tells,
   battleWon: ({ facts: { side } }) => [{ part: 'ends', winner: side as Side }],
+  nobodyLeft: () => [...TELLS, { part: 'ends' }],
   gunCaptured: follows,
   fellBack: follows,
   putToSea: follows,

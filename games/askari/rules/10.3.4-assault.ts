@@ -15,7 +15,7 @@ import { addUnitsOf, marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
-import { supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
+import { mayOneApproach, supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
 
 /** Ruling 123: does a vessel of the phasing side lie in the Patrol Box off the hex that can come in? */
 function hasVesselOff(t: Table, hex: Hex): boolean {
@@ -55,6 +55,7 @@ function mayBeJoined(t: Table): boolean {
     t.battle.from === NO_LAND_STACK ||
     hasVesselIn(t, t.battle.at) ||
     hasVesselOff(t, t.battle.at) ||
+    mayOneApproach(t) ||
     hasLandersOn(t, bodies)
   )
 }

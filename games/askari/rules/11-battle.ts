@@ -44,11 +44,19 @@ function lineUp(t: Table): void {
   joinVessels(t, side)
 }
 
+/** §11.0: the last defender was a harbour's guns, and a vessel in support has silenced them: whoever came in holds the hex. */
+function walkIn(t: Table): void {
+  const { at } = t.battle
+  clearBoard(t)
+  settle(t, at)
+  displaceIfForced(t, at)
+}
+
 /** §11.1.1: a battle begins; not without units on both sides (ruling 158). */
 const begin = automatic('11.1.1', (t) => {
   lineUp(t)
   if (!hasGround(t, attacking(t)) || !hasGround(t, defending(t))) {
-    clearBoard(t)
+    walkIn(t)
     return DONE
   }
   nameCommander(t)

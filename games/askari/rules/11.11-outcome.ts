@@ -21,12 +21,15 @@ function wins(t: Table, side: Side, told: typeof tell.battleWon): void {
 
 /**
  * §11.11, ruling 113: who has won; the loser must retreat (11.11.4). With both lines gone the ground stays with the
- * defender if any unit of his is left at all. Somebody always is: who fires last is alive.
+ * defender if any unit of his is left at all, then with the attacker; where vessels alone are left nobody has won.
  */
 export const judge = automatic('11.11', (t) => {
   const [attacker, defender] = [attacking(t), defending(t)]
-  if (!holdsLine(t, defender) && (holdsLine(t, attacker) || !hasGround(t, defender))) wins(t, attacker, attackerWon)
-  else wins(t, defender, tell.battleWon)
+  if (holdsLine(t, defender)) wins(t, defender, tell.battleWon)
+  else if (holdsLine(t, attacker)) wins(t, attacker, attackerWon)
+  else if (hasGround(t, defender)) wins(t, defender, tell.battleWon)
+  else if (hasGround(t, attacker)) wins(t, attacker, attackerWon)
+  else tell.nobodyLeft(t, t.battle.at)
 })
 
 /** §11.11.4: who must retreat; call only when somebody must. */

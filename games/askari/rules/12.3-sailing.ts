@@ -7,12 +7,13 @@ import { BELGIAN, FIRST_SHIP, GERMAN, isVessel, NATION, PORT_ONLY, UNITS, type U
 import { FINISHED, FROM_EAST, GERMAN_HELD, is, isNeutral, mark, nextIn, put, sideOf, unmark } from '../stacks.ts'
 import { firstVesselIn } from './04-control.ts'
 import { isHeldBack, isShutToBelgians } from './06.1-effects.ts'
+import { putAshoreChoice } from './08.1.8-aboard.ts'
 import { violate } from './08.4-portugal.ts'
 import { isOfSeat, seatToMove } from './09.1-seats.ts'
-import { boxBy, isCoastal, isPort, isSailed, VESSEL_POINTS, waterOf } from './12.1-waters.ts'
+import { boxBy, isCoastal, isPort, isSailed, isVesselOf, VESSEL_POINTS, waterOf } from './12.1-waters.ts'
 import { displaceIfForced, leaveEntry } from './12.3-displacement.ts'
 import { entry } from './12.4-entry.ts'
-import { putAshoreChoice, unloadOrWait } from './12.7-runners.ts'
+import { unloadOrWait } from './12.7-runners.ts'
 
 /** Why a vessel does not put to sea now. */
 export function whyNotSail(t: Table, unit: Unit): Refusal {
@@ -39,6 +40,13 @@ function isShutIn(t: Table, unit: Unit): boolean {
   return true
 }
 
+/** Why a coast of its water is not for the vessel. */
+function whyNotAnchor(t: Table, unit: Unit, coast: Hex): Refusal {
+  // §12.3.10: big ships only into ports
+  if (PORT_ONLY[unit] === 1 && !isPort(coast)) return refuse.portsOnly(unit, coast)
+  return NATION[unit] === BELGIAN && isShutToBelgians(t, coast) ? refuse.shutToBelgians(unit, coast) : ALLOWED
+}
+
 /** Why a vessel does not sail to a space from where it is. */
 export function whyNotEnter(t: Table, unit: Unit, to: Hex): Refusal {
   const from = t.units.where[unit]
@@ -48,11 +56,7 @@ export function whyNotEnter(t: Table, unit: Unit, to: Hex): Refusal {
     // §12.3.2 + §12.3.11a: never box to box or coast to coast
     if (!isCoastal(to)) return refuse.coastNext(to)
     // §12.3.3: boats stay on their lake (§2.3.4), ships on the ocean (§2.3.5)
-    if (waterOf(to) !== bodyOf(from)) return refuse.otherWater(to)
-    // §12.3.10: big ships only into ports
-    if (PORT_ONLY[unit] === 1 && !isPort(to)) return refuse.portsOnly(unit, to)
-    if (NATION[unit] === BELGIAN && isShutToBelgians(t, to)) return refuse.shutToBelgians(unit, to)
-    return ALLOWED
+    return waterOf(to) !== bodyOf(from) ? refuse.otherWater(to) : whyNotAnchor(t, unit, to)
   }
   if (!isBox(to)) return refuse.boxNext(to)
   return to === boxBy(from) ? ALLOWED : refuse.otherWater(to)
@@ -199,7 +203,7 @@ function whyNotSupport(t: Table, unit: Unit): Refusal {
   if (!isCoastal(at)) return refuse.noAssaultAtSea(at)
   // Ruling 123: who lies there already may join
   if (t.attackers.has(unit)) return refuse.inTheAssault(unit)
-  if (isVessel(unit) && t.units.where[unit] === at && sideOf(t, unit) === t.battle.attacker) return ALLOWED
+  if (isVesselOf(t, t.battle.attacker, unit) && t.units.where[unit] === at) return ALLOWED
   const why = whyNotSail(t, unit)
   if (why !== ALLOWED) return why
   if (t.units.where[unit] !== boxBy(at)) return refuse.notOffTheCoast(unit, at)
@@ -220,9 +224,17 @@ function whyNotApproach(t: Table, unit: Unit): Refusal {
   const { at } = t.battle
   if (!isCoastal(at)) return refuse.noAssaultAtSea(at)
   const from = t.units.where[unit]
+  // Ruling 123: who has come up stays for the battle
+  if (from === at) return refuse.inTheAssault(unit)
   if (isBox(from) || boxBy(from) !== boxBy(at)) return refuse.notOffTheCoast(unit, at)
   // §12.3.5: a point to the box and one to the coast
-  return t.units.spent[unit] + 2 > VESSEL_POINTS ? refuse.noPointsAtSea(unit) : ALLOWED
+  return t.units.spent[unit] + 2 > VESSEL_POINTS ? refuse.noPointsAtSea(unit) : whyNotAnchor(t, unit, at)
+}
+
+/** Ruling 123: does a vessel lie on another coast that could come up by way of the Patrol Box? */
+export function mayOneApproach(t: Table): boolean {
+  for (let u = FIRST_SHIP; u < UNITS; u++) if (whyNotApproach(t, u) === ALLOWED) return true
+  return false
 }
 
 /** §12.3.11, ruling 123: what an assault on a coastal hex offers for vessels that come up in support. */

@@ -38,6 +38,19 @@ describe('11.11 outcome', () => {
     expect(g.cites).toContain('11.11.3')
     expect(g.at('Hvy-1')).toBe('3018')
   })
+
+  test('11.11.3 where only vessels are left nobody has won: the town stays, the Carriers stay, no vessel must out (ruling 113)', () => {
+    // Both guns are without a line: the first hit on each may destroy it. The Königsberg fires last, and holds no hex.
+    const g = battleGround().set({ turn: 16 }).defend('3119', '105-1').units({ Königsberg: '3119' })
+    g.towns('entente', 'Dar-es-Salaam').carriers('german', '3119')
+    g.assault({ at: '3119', from: '3118', march: 'Hvy-1' }).play('stand', 'end', 'go', 'go')
+    g.dice(1, 1, 1, 1).play('bombard 105-1')
+    expect([g.at('105-1'), g.at('Hvy-1')]).toEqual(['pile', 'pile'])
+    expect(g.told).toContain('nobodyLeft')
+    expect(g.told).not.toContain('battleWon')
+    expect([g.at('Königsberg'), g.holder('Bagamoyo'), g.carriersIn('german', '3119')]).toEqual(['3119', 'german', 1])
+    expect(g.isOver).toBe(true)
+  })
 })
 
 describe('11.12 retreats', () => {

@@ -18,8 +18,9 @@ describe('vessels support an assault', () => {
     g.play('steer for 3215')
     expect([g.at('Astraea'), points(g, 'Astraea'), supports(g, 'Astraea')]).toEqual(['3215', 3, true])
     expect(g.asked).toBe('entente assault')
-    // Ruling 157: once in, she supports this battle and no other.
-    expect(g.why('support with Astraea')).toBe('12.3.11')
+    // Ruling 157: once in, she supports this battle and no other, and she stays for it.
+    expect([g.why('support with Astraea'), g.why('sail Astraea')]).toEqual(['12.3.11', '12.3.11'])
+    expect(g.legal).not.toContain('sail Astraea')
   })
   test('12.3.11 several come up together', () => {
     const g = tanga({ Fox: 'ocean', Chatham: 'ocean', Pegasus: '3412' }).play('support with Astraea')
@@ -38,6 +39,41 @@ describe('vessels support an assault', () => {
     expect(h.why('sail Pegasus')).toBe('12.3.8')
     // A boat on a lake has no way there.
     expect(h.why('sail Winifred')).toBe('12.3.11')
+    // Nor has she a place there who needs a port.
+    const coast = impulse('entente', { '1-FK': '3223', Fox: 'ocean', Chatham: '3412' }).play('assault 3223')
+    expect(coast.why('sail Chatham')).toBe('12.3.10')
+  })
+  test('12.3.11 a stack that has marched in waits for a vessel on another coast (ruling 123)', () => {
+    const g = impulse('entente', { '1-FK': '3214', '2-LNL': '3213', Pegasus: '3412' })
+    g.play('march from 3213', 'all', 'step to 3214')
+    expect(g.asked).toBe('entente assault')
+    g.play('sail Pegasus', 'steer for ocean', 'support with Pegasus', 'steer for 3214')
+    expect(supports(g, 'Pegasus')).toBe(true)
+    // Without the points to get there nobody is waited for.
+    const h = impulse('entente', { '1-FK': '3214', '2-LNL': '3213', Pegasus: '3412' }).arrange((t) => {
+      t.units.spent[unit('Pegasus')] = 3
+    })
+    expect(h.play('march from 3213', 'all', 'step to 3214').asked).toBe('german withdraw')
+  })
+  test('8.4.2 a neutral ship in the harbour takes no part in the assault on it', () => {
+    const g = impulse('entente', { Adamastor: '3536', Indigena: '3536', Astraea: 'ocean' }).play('assault 3536')
+    expect(g.why('support with Adamastor')).toBe('8.4.2')
+    expect(answers(g)).toEqual(['end', 'support with Astraea'])
+  })
+  test('11.0, 12.2.4 if a vessel in support silences the last defender, the harbour’s guns, whoever landed holds the hex', () => {
+    const g = impulse('entente', {
+      MarDf: ['1005', 'reduced'],
+      Muansa: '1005',
+      '29-Pjb': 'victoria',
+      Winifred: 'victoria',
+    })
+    g.carriers('german', '1005').play('march from victoria', 'all', 'land at 1005', 'lie-low')
+    g.play('support with Winifred', 'steer for 1005', 'seek', 'seek')
+    g.dice(1, 6).play('shell MarDf with Winifred').play('break-off', 'break-off')
+    expect([g.at('MarDf'), g.holder('1005'), g.asked]).toEqual(['gone', 'german', 'entente assault'])
+    g.play('fight')
+    expect([g.asked, g.holder('1005'), g.carriersIn('entente', '1005')]).toEqual(['entente impulse', 'entente', 1])
+    expect([g.at('29-Pjb'), g.at('Muansa'), g.at('Winifred')]).toEqual(['1005', 'victoria', '1005'])
   })
   test('12.3.11 without points, of the other side, or too big for a coast without a port none comes', () => {
     const g = tanga({ Königsberg: 'ocean' }).arrange((t) => {

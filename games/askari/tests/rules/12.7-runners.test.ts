@@ -69,6 +69,11 @@ describe('the guns aboard Marie', () => {
     g.play('put-ashore 105-2')
     expect(g.at('105-2')).toBe('3223')
   })
+  test('12.3.9 where they come ashore an enemy vessel must out', () => {
+    const g = impulse('german', { Marie: '3223', Fox: '3223', ...aboard }, 18).play('put-ashore 105-1')
+    expect([g.at('105-1'), g.at('Fox')]).toEqual(['3223', 'ocean'])
+    expect(g.cites).toContain('12.3.9')
+  })
   test('8.1.8e not in British territory, nor in an enemy Impulse', () => {
     expect(impulse('german', { Marie: '3412', ...aboard }, 18).why('put-ashore 105-1')).toBe('8.1.8e')
     expect(impulse('entente', { Marie: '3223', ...aboard }, 18).why('put-ashore 105-1')).toBe('8.1.8e')

@@ -97,6 +97,7 @@ export const messages = {
   'tell.steady': '{unit} stands firm (morale {morale}).',
   'tell.broke': '{unit} breaks (morale {morale}).',
   'tell.battleWon': 'The {side} win the battle in {hex}.',
+  'tell.nobodyLeft': 'Nobody is left in {hex}: the battle has no winner.',
   'tell.gunCaptured': 'The {side} capture {unit}.',
   'tell.fellBack': '{unit} falls back from {from} to {to}.',
   'tell.putToSea': '{unit} puts to sea from {from}: {to}.',

@@ -109,6 +109,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.steady': '{unit} bleibt fest (Moral {morale}).',
   'tell.broke': '{unit} bricht (Moral {morale}).',
   'tell.battleWon': 'Sieg der {side} im Gefecht in {hex}.',
+  'tell.nobodyLeft': 'In {hex} ist niemand mehr übrig: Das Gefecht hat keinen Sieger.',
   'tell.gunCaptured': '{unit} wird Beute der {side}.',
   'tell.fellBack': '{unit} weicht von {from} nach {to} zurück.',
   'tell.putToSea': '{unit} geht in {from} in See: {to}.',
