@@ -17,6 +17,7 @@ import {
   SECOND,
   SUPPRESSED,
 } from '../stacks.ts'
+import { isWintgens } from './06.1-effects.ts'
 import { hexOf } from './10.1-ground.ts'
 
 /** §11.1.4: the rounds of a land battle, and what comes after them. */
@@ -82,5 +83,16 @@ const STATE =
   REDUCED | ENTRENCHED | GERMAN_HELD | SECOND | REINFORCED | SUPPRESSED | BROKEN | BOMBARDING | LANDED | FROM_EAST
 
 /** Is it all the same which of the two is taken? */
-export const alike = (t: Table, one: Unit, two: Unit): boolean =>
-  PRINTED[one] === PRINTED[two] && ((t.units.state[one] ^ t.units.state[two]) & STATE) === 0
+const alike = (t: Table, one: Unit, two: Unit): boolean =>
+  PRINTED[one] === PRINTED[two] &&
+  ((t.units.state[one] ^ t.units.state[two]) & STATE) === 0 &&
+  isWintgens(t, one) === isWintgens(t, two)
+
+/** The first piece from this number on that is sought; NO_UNIT when there is none. */
+export type Search = (t: Table, from: number) => Unit
+
+/** Is it all the same which of those is taken that the search finds, from the first on? */
+export function areAlike(t: Table, first: Unit, search: Search): boolean {
+  for (let u = search(t, first + 1); u >= 0; u = search(t, u + 1)) if (!alike(t, first, u)) return false
+  return true
+}

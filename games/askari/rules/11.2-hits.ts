@@ -3,11 +3,11 @@ import type { TargetType } from '../actions/battle.ts'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { isGround, isVessel, MV, NO_UNIT, type Unit } from '../roster.ts'
+import { isGround, isVessel, MV, type Unit } from '../roster.ts'
 import { BROKEN, is, mark, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
 import { casualty, causeOf } from './02-steps.ts'
 import { commandOf } from './11-command.ts'
-import { alike, DUG_TYPE, forceOf, nextStanding, OPEN_TYPE, stands, typeOf, underFire } from './11-forces.ts'
+import { areAlike, DUG_TYPE, forceOf, nextStanding, OPEN_TYPE, stands, typeOf, underFire } from './11-forces.ts'
 
 const byFire = causeOf('11.2.2')
 const byShells = causeOf('11.4.4')
@@ -72,12 +72,6 @@ function nextToLose(t: Table, from: number): Unit {
   return u
 }
 
-/** The unit that takes the next hit if it is all the same; NO_UNIT when the owner has a choice. */
-function onlyLoss(t: Table, first: Unit): Unit {
-  for (let u = nextToLose(t, first + 1); u >= 0; u = nextToLose(t, u + 1)) if (!alike(t, first, u)) return NO_UNIT
-  return first
-}
-
 function lose(t: Table, unit: Unit): void {
   if (typeHit(t) === DUG_TYPE) t.battle.dugHits--
   else t.battle.openHits--
@@ -103,9 +97,8 @@ const loseForced = automatic('11.10.7', (t) => {
     secondRound(t)
     return AGAIN
   }
-  const unit = onlyLoss(t, first)
-  if (unit < 0) return NEXT
-  lose(t, unit)
+  if (!areAlike(t, first, nextToLose)) return NEXT
+  lose(t, first)
   return AGAIN
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
 import { battleGround } from '../battle-ground.ts'
 
 const field = (turn = 16) => battleGround().set({ turn }).carriers('entente', '3018')
@@ -33,6 +34,14 @@ describe('11.9 machine guns and quick fire', () => {
   test('11.9.8 where all are alike nobody is asked', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI 10-SAI')).dice(3, 3, 6, 6, 6).play('stand')
     expect(g.isOver).toBe(true)
+  })
+
+  test('11.9.8 a company that Wintgens leads is not like another: its owner is asked', () => {
+    const g = field(28)
+      .defend('3018', '1-FK 2-FK')
+      .arrange((t) => t.wintgens.add(unit('2-FK')))
+    g.assault(attack('1/3-KAR')).dice(6, 6, 1).play('stand')
+    expect([g.asked, g.legal]).toEqual(['german loss', ['lose 1-FK', 'lose 2-FK']])
   })
 
   test('11.9.5, 11.9.6 the type is named for each unit as it fires, after the last result (V17)', () => {
