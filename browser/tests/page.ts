@@ -20,11 +20,17 @@ export function useBrowser(): void {
   afterEach(async ({ task }) => {
     const all = open.splice(0)
     if (task.result?.state === 'fail') await takePictures(task.name, all)
-    await Promise.all(all.map(({ context }) => context.close()))
+    await Promise.all(all.map(({ context }) => leave(context)))
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([])
   })
   // There is none when it did not start.
   afterAll(() => browser?.close())
+}
+
+/** Closes what a visit opened. What a test answers for the server may still be under way: nobody waits for it now. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 /** What the pages of a failed test looked like, in the cache. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { afterAll } from 'vitest'
 import { dispatch } from '../dispatch.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 
@@ -34,12 +34,13 @@ export async function bomaHere(words: readonly string[], lines: readonly string[
   return { code, out: terminal.shown.join('\n'), err: terminal.complaints.join('\n') }
 }
 
-/** An empty folder that is gone after the test. */
-export function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'boma-'))
-  onTestFinished(() => rmSync(path, { recursive: true }))
-  return path
-}
+/** Where the folders of these tests lie. */
+const root = mkdtempSync(join(tmpdir(), 'boma-'))
+// Not after each test: of those that run side by side, none knows which is the one that has just finished.
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** An empty folder that is gone after the tests. */
+export const folder = (): string => mkdtempSync(join(root, 'at-'))
 
 /** The position that was shown last: everything from the last 'Turn' line to the next empty prompt. */
 export const lastTable = (out: string): string => out.slice(out.lastIndexOf('\nTurn '))
