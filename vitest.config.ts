@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 const BROWSER = 'browser/tests/**/*.test.ts'
 /** Whole turns and games in a browser, and axe on every screen, take minutes: `npm run evenings`. */
 const EVENINGS = ['evening-*', 'random', 'turn', 'axe'].map((name) => `browser/tests/${name}.test.ts`)
+/** What knows neither files nor pages shares its modules from file to file: they are loaded and warmed up once. */
+const PURE = ['kernel', 'conformance', 'games', 'opponents'].map((folder) => `${folder}/**/tests/**/*.test.ts`)
+/** An overlay changes a game's data for as long as its modules live. */
+const CHANGES_MODULES = '**/overlay-in-force.test.ts'
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
 const inBrowser = {
@@ -22,7 +26,18 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: ['**/tests/**/*.test.ts'], exclude: [...EXCLUDED, BROWSER] } },
+      {
+        extends: true,
+        test: { name: 'rules', include: PURE, exclude: [...EXCLUDED, CHANGES_MODULES], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: [CHANGES_MODULES, '{cli,table,tools}/**/tests/**/*.test.ts'],
+          exclude: EXCLUDED,
+        },
+      },
       {
         extends: true,
         test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser },

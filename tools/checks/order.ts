@@ -4,13 +4,13 @@ export interface Check {
   readonly scripts: readonly (readonly string[])[]
 }
 
-type Project = 'rules' | 'browser'
+/** Of vitest.config.ts. */
+type Project = 'rules' | 'programs' | 'browser'
+const PROJECTS: readonly Project[] = ['rules', 'programs', 'browser']
 
 /** The projects of which vitest lists files: '[rules] kernel/tests/a.test.ts'. */
 export function projectsIn(listed: string): readonly Project[] {
-  return (['rules', 'browser'] as const).filter((project) =>
-    listed.split('\n').some((line) => line.startsWith(`[${project}] `)),
-  )
+  return PROJECTS.filter((project) => listed.split('\n').some((line) => line.startsWith(`[${project}] `)))
 }
 
 /**
@@ -19,10 +19,15 @@ export function projectsIn(listed: string): readonly Project[] {
  */
 export function checksFor(
   args: readonly string[],
-  projects: readonly Project[] = ['rules', 'browser'],
+  projects: readonly Project[] = PROJECTS,
   command: (packageName: string, name?: string) => string,
 ): readonly Check[] {
-  const vitest = (project: Project) => [command('vitest'), 'run', '--project', project, ...args]
+  const vitest = (...of: readonly Project[]) => [
+    command('vitest'),
+    'run',
+    ...of.flatMap((name) => ['--project', name]),
+    ...args,
+  ]
   const all: readonly Check[] = [
     { name: 'types', scripts: [[command('typescript', 'tsc'), '-b']] },
     { name: 'lint and format', scripts: [[command('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']] },
@@ -30,10 +35,11 @@ export function checksFor(
     { name: 'one shape for all games', scripts: [['tools/lint-shape.ts']] },
     { name: 'unused code and packages', scripts: [[command('knip')]] },
   ]
-  const rules: Check = { name: 'tests', scripts: [vitest('rules')] }
+  const rules: Check = { name: 'tests', scripts: [vitest('rules', 'programs')] }
   const browser: Check = { name: 'tests in a browser', scripts: [['browser/ready.ts'], vitest('browser')] }
   const isMeant = (project: Project) => projects.includes(project)
-  return [...all, ...(isMeant('rules') || !isMeant('browser') ? [rules] : []), ...(isMeant('browser') ? [browser] : [])]
+  const needsNone = isMeant('rules') || isMeant('programs') || !isMeant('browser')
+  return [...all, ...(needsNone ? [rules] : []), ...(isMeant('browser') ? [browser] : [])]
 }
 
 /** Runs one check after the other until one fails; gives the exit code. */

@@ -26,6 +26,7 @@ describe('the checks', () => {
 
   test.each([
     ['[rules] kernel/hex/tests/a.test.ts\n', ['tests']],
+    ['[programs] cli/tests/a.test.ts\n', ['tests']],
     ['[browser] browser/tests/shelf.test.ts\n', ['tests in a browser']],
     ['[rules] a.test.ts\n[browser] browser/tests/a.test.ts\n', ['tests', 'tests in a browser']],
     // Vitest then says that there are none.
