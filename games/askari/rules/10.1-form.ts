@@ -102,17 +102,11 @@ export function hasGoer(t: Table, place: Hex): boolean {
   }
   return car >= 0 && hasGoingCar(t, place, car)
 }
-const STAYS = GERMAN_HELD | FINISHED | SET_OUT
+/** Bits of a piece's state by which enemies and those who have moved are told. */
+export const STAYS = GERMAN_HELD | FINISHED | SET_OUT
 
-/** Is anybody of the phasing side who has not moved in the stack with this head? Most are out of the question by that alone. */
-export function isReady(t: Table, head: Unit): boolean {
-  const { state, next } = t.units
-  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
-  for (let u = head; u >= 0 && isGround(u); u = (next[u] - 1) as Unit) if ((state[u] & STAYS) === held) return true
-  return false
-}
 /** 1 for units that can move, need no line for it and are never neutral. */
-const IS_PLAIN = Uint8Array.from({ length: UNITS }, (_, u) =>
+export const IS_PLAIN = Uint8Array.from({ length: UNITS }, (_, u) =>
   isGround(u as Unit) && MA[u as Unit] > 0 && TYPE[u as Unit] !== ARMORED_CAR && NATION[u as Unit] !== PORTUGUESE
     ? 1
     : 0,

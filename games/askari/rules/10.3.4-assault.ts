@@ -10,8 +10,9 @@ import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer, whyNotForm } from './10.1-form.ts'
 import { hasFoe, hexOf } from './10.1-ground.ts'
+import { addUnits } from './10.1-ready.ts'
 import { hasRails } from './10.2-rail.ts'
-import { addUnitsOf, marchChoice } from './10-march.ts'
+import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
@@ -98,10 +99,7 @@ const whyNotBringUp = (t: Table, place: Hex): Refusal =>
 /** A stack marches or lands while the assault waits for it. */
 const bringUp: Choice<Table> = {
   ...marchChoice,
-  among(t, out) {
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-      if (mayGetThere(t, t.units.where[u])) addUnitsOf(t, out, t.units.where[u])
-  },
+  among: (t, out) => addUnits(t, out, mayGetThere),
   whyNot: (t, a) => whyNotBringUp(t, act.march.hex(a)),
   take(t, a) {
     marchChoice.take(t, a)
@@ -166,6 +164,7 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
 /** §12.3.11: announces an assault on a coastal hex. */
 export const announceChoice = choice({
   action: act.assault,
+  exact: true,
   among(t, out) {
     const { first } = t.places
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
@@ -173,7 +172,7 @@ export const announceChoice = choice({
       if (!hasVesselToSail(t, boxOf(b))) continue
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (first[hex] !== 0 && hasFoe(t, t.tracks.phasing, hex)) out.add(act.assault(hex))
+        if (first[hex] !== 0 && whyNotAnnounce(t, hex) === ALLOWED) out.add(act.assault(hex))
       }
     }
   },

@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import { BOX_OCEAN, type Body, bodyOf, boxOf, COASTAL_ON, IS_PORT, isBox, isHex, OFF_EAST, TOWN } from '../board.ts'
+import { BOX_OCEAN, type Body, bodyOf, boxOf, COASTAL_ON, IS_PORT, isBox, isHex, OFF_EAST, SPACES, TOWN } from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { AV, COASTAL, face, isGround, isVessel, TYPE, type Unit } from '../roster.ts'
@@ -19,7 +19,10 @@ export const boxBy = (space: Hex): Hex => (space === OFF_EAST ? BOX_OCEAN : boxO
 /** §2.1.6: is there a port of the ocean in the hex? */
 export const isPort = (hex: Hex): boolean => TOWN[hex] >= 0 && IS_PORT[TOWN[hex]] === 1
 /** §12.3.1 + §2.3.2: a space that vessels sail from, never by hexsides: coast, Patrol Box or, for ships that arrive, beyond the east edge. */
-export const isSailed = (space: Hex): boolean => isBox(space) || space === OFF_EAST || isCoastal(space)
+export const isSailed = (space: Hex): boolean => IS_SAILED[space] === 1
+const IS_SAILED = Uint8Array.from({ length: SPACES }, (_, space) =>
+  isBox(space as Hex) || space === OFF_EAST || isCoastal(space as Hex) ? 1 : 0,
+)
 
 /** §2.3.1: a ship or boat of this side: neutral ones are nobody's (ruling 14). */
 export const isVesselOf = (t: Table, side: Side, unit: Unit): boolean =>

@@ -176,17 +176,26 @@ function putToSea(t: Table, unit: Unit, assault: number): void {
   call(t, sailing, assault)
 }
 
+/** Adds every vessel that may put to sea. */
 function eachVessel(t: Table, out: Moves): void {
+  const { state, where, spent } = t.units
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
   for (let u = FIRST_SHIP; u < UNITS; u++)
-    // Most are the enemy's or not in play: no reason is wanted of them.
-    if ((t.units.state[u] & (GERMAN_HELD | FINISHED)) === held && isSailed(t.units.where[u])) out.add(act.sail(u))
+    // Most are the enemy's, not in play or have made their move: no reason is wanted of them.
+    if (
+      (state[u] & (GERMAN_HELD | FINISHED)) === held &&
+      isSailed(where[u]) &&
+      spent[u] < VESSEL_POINTS &&
+      whyNotSail(t, u) === ALLOWED
+    )
+      out.add(act.sail(u))
 }
 
 /** §12.3.11: what an Impulse offers for vessels (the march's own question lists these among its choices). */
 export const sailChoices: readonly Choice<Table>[] = [
   choice({
     action: act.sail,
+    exact: true,
     among: eachVessel,
     whyNot: (t, a) => whyNotSail(t, act.sail.unit(a)),
     take(t, a) {
@@ -237,11 +246,29 @@ export function mayOneApproach(t: Table): boolean {
   return false
 }
 
+/** Adds those that lie elsewhere on the same water, and may. */
+function eachApproaching(t: Table, out: Moves): void {
+  const { at } = t.battle
+  if (!isCoastal(at)) return
+  const { state, where } = t.units
+  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
+  const box = boxBy(at)
+  for (let u = FIRST_SHIP; u < UNITS; u++)
+    if (
+      (state[u] & (GERMAN_HELD | FINISHED)) === held &&
+      isSailed(where[u]) &&
+      boxBy(where[u]) === box &&
+      whyNotApproach(t, u) === ALLOWED
+    )
+      out.add(act.sail(u))
+}
+
 /** §12.3.11, ruling 123: what an assault on a coastal hex offers for vessels that come up in support. */
 export const supportChoices: readonly Choice<Table>[] = [
   choice({
     action: act.sail,
-    among: eachVessel,
+    exact: true,
+    among: eachApproaching,
     whyNot: (t, a) => whyNotApproach(t, act.sail.unit(a)),
     take(t, a) {
       putToSea(t, act.sail.unit(a), 0)
