@@ -14,6 +14,7 @@ import {
   setOut,
   setOutNowhere,
   setOutToo,
+  step,
   stopHere,
   take,
   wayTo,
@@ -29,6 +30,7 @@ import {
   grid,
   HEXES,
   perHex,
+  SECOND_SHORE,
   SOURCES,
   TOWN,
 } from '../board.ts'
@@ -110,7 +112,7 @@ function trace(t: Table, side: Side, nation: Nation, hex: Hex, how: number): Nod
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
     if (isSource(t, side, at)) return stopHere(ways)
     for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link))
-      if (isNode(t, side, ends[link], hex, how)) take(ways, at, link, 1)
+      if (isNode(t, side, ends[link], hex, how)) step(ways, at, link)
   }
   return NOWHERE
 }
@@ -130,8 +132,15 @@ function beginNextDoor(t: Table, side: Side, hex: Hex, how: number): void {
 function isNode(t: Table, side: Side, node: Node, hex: Hex, how: number): boolean {
   if (node >= HEXES) return isOpenWater(t, side, (node - HEXES) as Body)
   if (node === hex) return isFirstNode(t, side, hex, how)
+  // Most hexes are bush: nobody need be asked what there is.
+  if (IS_BUILT[node] === 0 && !hasLaden(t, node)) return false
   return hasInfrastructure(t, side, node) && !hasEnemy(t, side, node)
 }
+/** 1 where a town or a railway is. */
+const IS_BUILT = perHex((at) => (TOWN[at] >= 0 || RAIL_LINE[at] >= 0 ? 1 : 0))
+/** Are Carriers of either side in the hex, on whichever shore? */
+const hasLaden = (t: Table, hex: Hex): boolean =>
+  t.laden.has(hex) || (SECOND_SHORE[hex] >= 0 && t.laden.has(SECOND_SHORE[hex]))
 
 /** §7.1.6: in its own hex an attacker, or whoever has landed, has no infrastructure but the Carriers it brought. */
 const isFirstNode = (t: Table, side: Side, hex: Hex, how: number): boolean =>

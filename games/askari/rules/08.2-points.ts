@@ -187,7 +187,8 @@ function hasUse(t: Table): boolean {
     use = isReducedHere(t, u) ? mayBeSupplied(t, u) : isInPile(t, u) && canReturn(t, u)
   return use
 }
-const isInPile = (t: Table, unit: Unit): boolean =>
+/** Is it infantry of the side in the Eliminated Pile? */
+export const isInPile = (t: Table, unit: Unit): boolean =>
   t.units.where[unit] === PILE &&
   sideOf(t, unit) === side(t) &&
   TYPE[unit] === INFANTRY &&

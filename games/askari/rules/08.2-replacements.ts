@@ -17,6 +17,7 @@ import {
   eachCitation,
   eachRebuilt,
   isConverting,
+  isInPile,
   isReducedHere,
   KEPT_FROM,
   noteRebuilt,
@@ -81,7 +82,7 @@ const replace = question({
       action: act.rebuild,
       among(t, out) {
         if (whyNoPoint(t) !== ALLOWED) return
-        for (let u = 0 as Unit; u < GROUND; u++) out.add(act.rebuild(u))
+        for (let u = 0 as Unit; u < GROUND; u++) if (isInPile(t, u)) out.add(act.rebuild(u))
       },
       whyNot: (t, a) => whyNotRebuild(t, act.rebuild.unit(a)),
       take(t, a) {

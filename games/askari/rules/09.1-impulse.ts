@@ -1,10 +1,22 @@
 import { AGAIN, ALLOWED, call, type Hex, local, NEXT, RESTART, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { CAPE } from '../board.ts'
+import { CAPE, HEXES } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GROUND, type Unit } from '../roster.ts'
-import { ENTRENCHED, FINISHED, is, isNeutral, isOnMap, mark, SET_OUT, sideOf, UNSUPPLIED, unmark } from '../stacks.ts'
+import { GERMAN, GROUND, NO_UNIT, type Unit } from '../roster.ts'
+import {
+  ENTRENCHED,
+  FINISHED,
+  GERMAN_HELD,
+  is,
+  isNeutral,
+  isOnMap,
+  mark,
+  SET_OUT,
+  sideOf,
+  UNSUPPLIED,
+  unmark,
+} from '../stacks.ts'
 import { beginSeats, endSeats, handOver, isLeftToOther, isOfSeat, mayHandOver, seatToMove } from './09.1-seats.ts'
 import { announceChoice, assault } from './10.3.4-assault.ts'
 import { comeRound } from './10.3.10-cape.ts'
@@ -79,10 +91,16 @@ export const mayEntrench = (t: Table, unit: Unit): boolean =>
   isOfSeat(t, unit) &&
   unit >= t.march.picked
 
-function firstToEntrench(t: Table): Unit {
-  for (let u = 0 as Unit; u < GROUND; u++) if (mayEntrench(t, u)) return u
-  return -1 as Unit
+/** The first from a unit on that may; -1 when there is none. */
+function nextToEntrench(t: Table, from: number): Unit {
+  const { state, where } = t.units
+  const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
+  for (let u = from as Unit; u < GROUND; u++)
+    // Most are enemies, have moved or are not in play: they are passed over by a look at their bits.
+    if ((state[u] & DUG_OR_DONE) === held && where[u] < HEXES && mayEntrench(t, u)) return u
+  return NO_UNIT
 }
+const DUG_OR_DONE = GERMAN_HELD | FINISHED | ENTRENCHED
 
 function entrench(t: Table, unit: Unit): void {
   mark(t, unit, ENTRENCHED)
@@ -98,21 +116,22 @@ function endPicks(t: Table): void {
 const entrenching = question({
   name: 'entrench',
   rule: '10.1.9',
-  when: (t) => firstToEntrench(t) >= 0,
+  when: (t) => nextToEntrench(t, t.march.picked) >= 0,
   who: (t) => t.tracks.phasing,
   seat: seatToMove,
   choices: [
     choice({
       action: act.all,
       take(t) {
-        for (let u = 0 as Unit; u < GROUND; u++) if (mayEntrench(t, u)) entrench(t, u)
+        for (let u = nextToEntrench(t, 0); u >= 0; u = nextToEntrench(t, u + 1)) entrench(t, u)
         return NEXT
       },
     }),
     choice({
       action: act.entrench,
+      exact: true,
       among(t, out) {
-        for (let u = t.march.picked; u < GROUND; u++) if (mayEntrench(t, u)) out.add(act.entrench(u))
+        for (let u = nextToEntrench(t, t.march.picked); u >= 0; u = nextToEntrench(t, u + 1)) out.add(act.entrench(u))
       },
       whyNot(t, a) {
         const u = act.entrench.unit(a)

@@ -10,10 +10,10 @@ import {
   type Refusal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { canCross, grid, isBox, isHex } from '../board.ts'
+import { COST, canCross, grid, isBox, isHex } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { NO_UNIT, UNITS, type Unit } from '../roster.ts'
+import { ARMORED_CAR, BELGIAN, NATION, NO_UNIT, TYPE, UNITS, type Unit } from '../roster.ts'
 import { hasEnemy } from '../stacks.ts'
 import { settle } from './04-control.ts'
 import { nationOf } from './07-communications.ts'
@@ -175,10 +175,18 @@ const leaveChoice = choice({
   },
 })
 
-/** Adds the step into a hex that the ground lets the stack enter. */
-function addStep(t: Table, out: Moves, to: Hex): void {
-  if (isGroundHex(to) && whyNotAttack(t, to, true) === ALLOWED && whyNobodyGoes(t, to) === ALLOWED)
-    out.add(act.step(to))
+/** The most points that are left to anyone in the stack whom no ground is closed to; 0 when there is none. */
+function freest(t: Table): number {
+  let most = 0
+  for (let u = t.force.next(0); u >= 0; u = t.force.next(u + 1))
+    if (TYPE[u] !== ARMORED_CAR && NATION[u] !== BELGIAN) most = Math.max(most, pointsLeft(t, u))
+  return most
+}
+
+/** Adds the step into a hex that the ground lets the stack enter; `most` says whether that need be asked of each. */
+function addStep(t: Table, out: Moves, to: Hex, most: number): void {
+  if (!isGroundHex(to) || whyNotAttack(t, to, true) !== ALLOWED) return
+  if (most >= COST[to] + 1 || whyNobodyGoes(t, to) === ALLOWED) out.add(act.step(to))
 }
 
 const stepChoice = choice({
@@ -186,17 +194,18 @@ const stepChoice = choice({
   exact: true,
   among(t, out) {
     const { at } = t.march
+    const most = freest(t)
     if (isEdge(at)) {
       const lead = t.force.next(0)
       if (lead < 0) return
       const entries = entriesFrom(t, at, nationOf(t, lead))
-      for (let i = 0; i < entries.length; i++) addStep(t, out, entries[i] as Hex)
+      for (let i = 0; i < entries.length; i++) addStep(t, out, entries[i] as Hex, most)
       return
     }
     const hex = hexOf(at)
     const shore = shoreOf(at)
     for (let d = 0 as Direction; d < 6; d++)
-      if (canCross(hex, d, shore)) addStep(t, out, neighbour(grid, hex, d) as Hex)
+      if (canCross(hex, d, shore)) addStep(t, out, neighbour(grid, hex, d) as Hex, most)
   },
   whyNot: (t, a) => whyNotStep(t, act.step.hex(a)),
   take: (t, a) => (takeStep(t, act.step.hex(a)) ? AGAIN : NEXT),

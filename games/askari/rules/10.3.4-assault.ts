@@ -16,7 +16,7 @@ import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
-import { mayOneApproach, supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
+import { isShutOut, mayOneApproach, supportChoices, whyNotEnter, whyNotSail } from './12.3-sailing.ts'
 
 /** Ruling 123: does a vessel of the phasing side lie in the Patrol Box off the hex that can come in? */
 function hasVesselOff(t: Table, hex: Hex): boolean {
@@ -24,11 +24,15 @@ function hasVesselOff(t: Table, hex: Hex): boolean {
     if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED && whyNotEnter(t, u, hex) === ALLOWED) return true
   return false
 }
-/** Can any in the box put out at all? */
-function hasVesselToSail(t: Table, box: Hex): boolean {
-  for (let u = firstVesselIn(t, box); u >= 0; u = nextIn(t, u))
-    if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED) return true
-  return false
+/** Who in the box can put out: nobody, somebody who may not enter every coast, or one whom no coast is shut to. */
+const NOBODY_SAILS = 0
+const SOMEBODY_SAILS = 1
+const ANYWHERE = 2
+function whoSails(t: Table, box: Hex): number {
+  let who = NOBODY_SAILS
+  for (let u = firstVesselIn(t, box); u >= 0 && who !== ANYWHERE; u = nextIn(t, u))
+    if (isOurs(t, u) && whyNotSail(t, u) === ALLOWED) who = isShutOut(u) ? SOMEBODY_SAILS : ANYWHERE
+  return who
 }
 /** Does any lie in the space that is not in the assault yet? */
 function hasVesselIn(t: Table, space: Hex): boolean {
@@ -168,11 +172,13 @@ export const announceChoice = choice({
   among(t, out) {
     const { first } = t.places
     for (let b = 0 as Body; b < GREAT_BODIES; b++) {
+      const who = whoSails(t, boxOf(b))
+      if (who === NOBODY_SAILS) continue
       const coast = COAST[b] ?? []
-      if (!hasVesselToSail(t, boxOf(b))) continue
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (first[hex] !== 0 && whyNotAnnounce(t, hex) === ALLOWED) out.add(act.assault(hex))
+        if (first[hex] === 0 || hex < t.march.calledOff || !hasFoe(t, t.tracks.phasing, hex)) continue
+        if (who === ANYWHERE || hasVesselOff(t, hex)) out.add(act.assault(hex))
       }
     }
   },

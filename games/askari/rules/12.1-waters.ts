@@ -1,5 +1,17 @@
 import type { Hex, Side } from '@boma/kernel'
-import { BOX_OCEAN, type Body, bodyOf, boxOf, COASTAL_ON, IS_PORT, isBox, isHex, OFF_EAST, SPACES, TOWN } from '../board.ts'
+import {
+  BOX_OCEAN,
+  type Body,
+  bodyOf,
+  boxOf,
+  COASTAL_ON,
+  IS_PORT,
+  isBox,
+  isHex,
+  OFF_EAST,
+  SPACES,
+  TOWN,
+} from '../board.ts'
 import { ARMOUR } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { AV, COASTAL, face, isGround, isVessel, TYPE, type Unit } from '../roster.ts'

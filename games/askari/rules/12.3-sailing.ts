@@ -47,6 +47,9 @@ function whyNotAnchor(t: Table, unit: Unit, coast: Hex): Refusal {
   return NATION[unit] === BELGIAN && isShutToBelgians(t, coast) ? refuse.shutToBelgians(unit, coast) : ALLOWED
 }
 
+/** Are there coasts, of those around its Patrol Box, that a vessel may not enter (12.3.10, 6.1.4)? */
+export const isShutOut = (unit: Unit): boolean => PORT_ONLY[unit] === 1 || NATION[unit] === BELGIAN
+
 /** Why a vessel does not sail to a space from where it is. */
 export function whyNotEnter(t: Table, unit: Unit, to: Hex): Refusal {
   const from = t.units.where[unit]

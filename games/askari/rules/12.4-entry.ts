@@ -11,6 +11,7 @@ import {
   closeGroup,
   couldSeek,
   disband,
+  dismiss,
   ENTERING,
   groupCarriers,
   groupOf,
@@ -165,7 +166,9 @@ export const entry = procedure('entry', '12.4', [
   automatic('12.4.1', (t) => {
     // §12.4.1: without an enemy vessel there is nothing to intercept, and without guns nobody does
     if (muster(t) && (couldSeek(t, ENTERING) || couldSeek(t, THERE))) return NEXT
-    return goHome(t)
+    // No group has been formed yet.
+    dismiss(t)
+    return DONE
   }),
   // §12.4.2 + §12.4.3: one attempt and one battle for each entry, since each entry comes here once
   perform(declaring, ENTERING), // §12.4.4: the moving player first

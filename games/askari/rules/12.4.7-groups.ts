@@ -69,18 +69,23 @@ export function muster(t: Table): boolean {
   return enemies > 0
 }
 
+/** Sends those home who were listed: there is nothing to intercept. */
+export function dismiss(t: Table): void {
+  for (let u = firstIn(t, t.entry.at); u >= 0; u = nextIn(t, u)) t.fleet.group[u] = 0
+  t.entry.group = 0
+  t.entry.picked = 0 as Unit
+  t.entry.forced = 0
+}
+
 /** Sends everybody home from an interception; who was lost in it has no group any more. */
 export function disband(t: Table): void {
-  for (let u = firstIn(t, t.entry.at); u >= 0; u = nextIn(t, u)) t.fleet.group[u] = 0
+  dismiss(t)
   for (let group = 0; group < 2 * MOST_GROUPS; group++) {
     t.groups.seeks[group] = 0
     t.groups.target[group] = 0
     t.groups.contact[group] = 0
     t.groups.carriers[group] = 0
   }
-  t.entry.group = 0
-  t.entry.picked = 0 as Unit
-  t.entry.forced = 0
 }
 
 /** A vessel of the side that entered which lay there already and may be added (procedure 2.B). */

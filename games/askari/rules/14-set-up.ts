@@ -37,8 +37,12 @@ const NO_LOT: Lot = { side: ENTENTE, unit: NO_UNIT, area: PORTUGUESE_1916 }
 
 /** May what is asked about be set up there? */
 function whyNotDeploy(t: Table, spot: Spot): Refusal {
-  const { unit, area, side } = lot(t)
-  if (!area.holds.has(spot)) return area.why(Math.max(unit, 0) as Unit, spot)
+  const { unit, area } = lot(t)
+  return area.holds.has(spot) ? whyNotWithin(t, lot(t), spot) : area.why(Math.max(unit, 0) as Unit, spot)
+}
+
+/** May the lot be set up in this spot of its area? */
+function whyNotWithin(t: Table, { unit, area, side }: Lot, spot: Spot): Refusal {
   if (unit === NO_UNIT) return spot + 1 >= local(t, LAST) ? ALLOWED : refuse.notInOrder(spot)
   const at = hexOf(spot)
   // §2.2.1, ruling 20: armored cars keep out of forest, mountain and swamp
@@ -77,8 +81,10 @@ function next(t: Table): void {
 
 const deployThere = choice({
   action: act.deploy,
+  exact: true,
   among(t, out) {
-    for (const spot of lot(t).area.spots) out.add(act.deploy(spot))
+    const now = lot(t)
+    for (const spot of now.area.spots) if (whyNotWithin(t, now, spot) === ALLOWED) out.add(act.deploy(spot))
   },
   whyNot: (t, a) => whyNotDeploy(t, act.deploy.hex(a)),
   take(t, a) {
