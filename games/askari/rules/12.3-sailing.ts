@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { BOX_OCEAN, bodyOf, COAST, isBox, OFF_EAST } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BELGIAN, FIRST_SHIP, GERMAN, isVessel, NATION, PORT_ONLY, UNITS, type Unit } from '../roster.ts'
+import { BELGIAN, FIRST_SHIP, GERMAN, isVessel, NATION, NO_UNIT, PORT_ONLY, UNITS, type Unit } from '../roster.ts'
 import { FINISHED, FROM_EAST, GERMAN_HELD, is, isNeutral, mark, nextIn, put, sideOf, unmark } from '../stacks.ts'
 import { firstVesselIn } from './04-control.ts'
 import { isHeldBack, isShutToBelgians } from './06.1-effects.ts'
@@ -243,35 +243,34 @@ function whyNotApproach(t: Table, unit: Unit): Refusal {
   return t.units.spent[unit] + 2 > VESSEL_POINTS ? refuse.noPointsAtSea(unit) : whyNotAnchor(t, unit, at)
 }
 
-/** Ruling 123: does a vessel lie on another coast that could come up by way of the Patrol Box? */
-export function mayOneApproach(t: Table): boolean {
-  for (let u = FIRST_SHIP; u < UNITS; u++) if (whyNotApproach(t, u) === ALLOWED) return true
-  return false
-}
-
-/** Adds those that lie elsewhere on the same water, and may. */
-function eachApproaching(t: Table, out: Moves): void {
+/** The first vessel from one on that lies elsewhere on the same water and may come up by way of the Patrol Box; NO_UNIT for none. */
+function nextToApproach(t: Table, from: number): Unit {
   const { at } = t.battle
-  if (!isCoastal(at)) return
   const { state, where } = t.units
   const held = t.tracks.phasing === GERMAN ? GERMAN_HELD : 0
-  const box = boxBy(at)
-  for (let u = FIRST_SHIP; u < UNITS; u++)
+  const box = isCoastal(at) ? boxBy(at) : -1
+  for (let u = from as Unit; u < UNITS; u++)
+    // Most are the enemy's, not in play or on other water: no reason is wanted of them.
     if (
       (state[u] & (GERMAN_HELD | FINISHED)) === held &&
       isSailed(where[u]) &&
       boxBy(where[u]) === box &&
       whyNotApproach(t, u) === ALLOWED
     )
-      out.add(act.sail(u))
+      return u
+  return NO_UNIT
 }
+/** Ruling 123: is there one? */
+export const mayOneApproach = (t: Table): boolean => nextToApproach(t, FIRST_SHIP) >= 0
 
 /** §12.3.11, ruling 123: what an assault on a coastal hex offers for vessels that come up in support. */
 export const supportChoices: readonly Choice<Table>[] = [
   choice({
     action: act.sail,
     exact: true,
-    among: eachApproaching,
+    among(t, out) {
+      for (let u = nextToApproach(t, FIRST_SHIP); u >= 0; u = nextToApproach(t, u + 1)) out.add(act.sail(u))
+    },
     whyNot: (t, a) => whyNotApproach(t, act.sail.unit(a)),
     take(t, a) {
       putToSea(t, act.sail.unit(a), 0)
