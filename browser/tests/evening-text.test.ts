@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { germansReady } from './moments.ts'
 import { sitDown, useBrowser, visit } from './page.ts'
+import { playOnFrom } from './records.ts'
 
 // Three whole turns against the computer by typed commands alone: nothing is looked at but what the text mode says.
 
@@ -84,8 +86,8 @@ const recapsIn = (heard: string): readonly string[] =>
   heard.split('\n').filter((line) => /^Step 1 of \d+: \S/.test(line))
 
 test('three turns of Windhoek by text', async () => {
-  const page = await visit({ seed: 3, recap: true })
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
+  const page = await visit({ seed: 4, recap: true })
+  await playOnFrom(page, germansReady(4))
   const heard = await playByText(page, {
     side: 'Allied',
     turn: /Player turn of the Allies/,

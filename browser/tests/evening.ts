@@ -48,6 +48,8 @@ export interface Deed {
   readonly at: RegExp
   act(page: Page, sitter: Sitter): Promise<void>
   readonly told: RegExp
+  /** A place in which something must be offered, where the dice may have it otherwise: without it the deed is left out. */
+  readonly given?: string
 }
 
 /** What a person has read by the end of an evening: what came of each battle, and the recaps of the others' turns. */
@@ -97,6 +99,7 @@ async function answerNext(page: Page, sitter: Sitter, seen: Seen, deeds: Deed[])
   const deed = await dueOf(page, deeds)
   if (deed === undefined) return takeFirst(page, sitter, page.locator('.prompt:not(.recap-prompt)'))
   deeds.splice(deeds.indexOf(deed), 1)
+  if (deed.given !== undefined && !(await isOffered(page, deed.given))) return true
   await deed.act(page, sitter)
   await page.getByText(deed.told).first().waitFor({ state: 'attached' })
   return true
@@ -126,6 +129,9 @@ async function putResultAway(page: Page, sitter: Sitter, { results }: Seen): Pro
   await result.filter({ hasText: words }).waitFor({ state: 'hidden' })
   return true
 }
+
+const isOffered = async (page: Page, space: string): Promise<boolean> =>
+  (await page.locator(`.spot[data-space="${space}"]`).count()) > 0
 
 async function dueOf(page: Page, deeds: readonly Deed[]): Promise<Deed | undefined> {
   const words = (await isAsked(page)) ? await question(page) : ''

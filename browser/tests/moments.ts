@@ -1,4 +1,4 @@
-import { FIRST, type Game } from '@boma/kernel'
+import { FIRST, type Game, Match, parseAction, SECOND, writeRecord } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
@@ -7,6 +7,17 @@ import { asks } from './page.ts'
 import { playOnFrom } from './records.ts'
 
 const game = windhoek as unknown as Game
+
+/**
+ * A match against a computer that plays at random, but has its side set up as most do: so there is an enemy to attack in
+ * Swakopmund, whatever the dice. Another seed gives other dice.
+ */
+export function germansReady(seed: number): string {
+  const secret = new Uint8Array(16).fill(seed)
+  const match = new Match(game, { scenario: 'standard', options: [], dice: { kind: 'cipher', secret } })
+  match.play(SECOND, parseAction(game.actions, 'ready') ?? -1)
+  return `${writeRecord(match.record(true))}# seats person random\n`
+}
 
 /** Comes to where several stacks could attack the same enemy, and asks with whom. */
 export async function toWhoAttacks(page: Page): Promise<void> {
