@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Deed, march, playUntil, SITTERS } from './evening.ts'
-import { sitDown, useBrowser, visit } from './page.ts'
+import { volunteersAtTaveta } from './moments.ts'
+import { useBrowser, visit } from './page.ts'
+import { playOnFrom } from './records.ts'
 
-// Three whole turns against the computer: set up, move, fight, see what came of it, and what the others did.
+// Three whole turns against the computer: move, fight, see what came of it, and what the others did.
 
 useBrowser()
 
@@ -15,23 +17,23 @@ const deeds: readonly Deed[] = [
     at: AT,
     async act(page, sitter) {
       await sitter.takeUp('Vol/LF')
-      await march(page, sitter, 'Korogwe')
+      await march(page, sitter, 'Moshi')
     },
-    told: /Vol\/LF.* Korogwe/,
+    told: /Vol\/LF.* Moshi/,
   },
 ]
 
 test.each([
-  ['by mouse', 'mouse', {}],
-  ['by keyboard alone', 'keyboard', {}],
-  ['by touch, on a phone', 'finger', PHONE],
+  ['by mouse', 'mouse', 1, {}],
+  ['by keyboard alone', 'keyboard', 2, {}],
+  ['by touch, on a phone', 'finger', 3, PHONE],
 ] as const)(
   'three turns of Lettow-Vorbeck %s',
-  async (_, by, options) => {
-    const page = await visit({ seed: 3, recap: true, ...options })
-    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, at random'])
+  async (_, by, seed, options) => {
+    const page = await visit({ seed, recap: true, ...options })
+    await playOnFrom(page, volunteersAtTaveta(seed))
     const seen = await playUntil(page, SITTERS[by](page), /^1915 II$/, deeds)
-    expect(seen.results[0]).toMatch(/side alone is left at Korogwe/)
+    expect(seen.results[0]).toMatch(/side alone is left at Moshi/)
     expect(seen.recaps).toHaveLength(3)
     for (const recap of seen.recaps) expect(recap).toMatch(/^Step 1 of \d+: \S/)
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { germansReady } from './moments.ts'
-import { sitDown, useBrowser, visit } from './page.ts'
+import { germansInSwakopmund, volunteersAtTaveta } from './moments.ts'
+import { useBrowser, visit } from './page.ts'
 import { playOnFrom } from './records.ts'
 
 // Three whole turns against the computer by typed commands alone: nothing is looked at but what the text mode says.
@@ -29,9 +29,15 @@ const TURNS = 3
 function listen(): void {
   const said = document.querySelector('.text-mode .said')
   const heard = [...(said?.children ?? [])].map((line) => line.textContent)
+  const lines = new WeakSet<Node>([...(said?.children ?? [])])
   Object.assign(globalThis, { heard })
+  const hear = (line: Node) => {
+    // Whoever listens hears each line that is put in, though it were there before.
+    heard.push(lines.has(line) ? `Heard again: ${line.textContent}` : (line.textContent ?? ''))
+    lines.add(line)
+  }
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const line of addedNodes) heard.push(line.textContent ?? '')
+    for (const { addedNodes } of changes) addedNodes.forEach(hear)
   })
   if (said) observer.observe(said, { childList: true })
 }
@@ -59,7 +65,7 @@ async function questionTo(page: Page, side: string): Promise<string> {
   throw new Error(`The computer does not come to an end: ${(await heardBy(page)).slice(-5).join(' | ')}`)
 }
 
-/** Plays by typing through so many turns of the player's own, and asks at the next what the others did, as at each; gives all that was heard. */
+/** Plays by typing and asks at each turn of the player's own what the others did, until they told of so many; gives all that was heard. */
 async function playByText(page: Page, { side, turn, replies }: Evening): Promise<string> {
   await page.keyboard.press('t')
   await page.getByRole('textbox', { name: 'Command' }).waitFor()
@@ -71,7 +77,8 @@ async function playByText(page: Page, { side, turn, replies }: Evening): Promise
     const turns = (await heardBy(page)).filter((line) => turn.test(line)).length
     if (turns > begun) await say(page, 'recap')
     begun = turns
-    if (begun > TURNS) return (await heardBy(page)).join('\n')
+    const all = (await heardBy(page)).join('\n')
+    if (recapsIn(all).length === TURNS) return all
     const reply = open.find(({ to }) => to.test(question))
     if (reply?.once) open.splice(open.indexOf(reply), 1)
     const heard = await say(page, reply?.words ?? '1')
@@ -87,7 +94,7 @@ const recapsIn = (heard: string): readonly string[] =>
 
 test('three turns of Windhoek by text', async () => {
   const page = await visit({ seed: 4, recap: true })
-  await playOnFrom(page, germansReady(4))
+  await playOnFrom(page, germansInSwakopmund(4))
   const heard = await playByText(page, {
     side: 'Allied',
     turn: /Player turn of the Allies/,
@@ -103,23 +110,22 @@ test('three turns of Windhoek by text', async () => {
   // What the others did is read out as it happens, and again when asked for.
   expect(heard).toMatch(/Player turn of the Germans/)
   expect(heard).toMatch(/The others have not had their turn yet/)
-  expect(recapsIn(heard)).toHaveLength(TURNS)
+  expect(heard).not.toMatch(/Heard again/)
 }, 90_000)
 
 test('three turns of Lettow-Vorbeck by text', async () => {
-  const page = await visit({ seed: 3, recap: true })
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, at random'])
+  const page = await visit({ seed: 4, recap: true })
+  await playOnFrom(page, volunteersAtTaveta(4))
   const heard = await playByText(page, {
     side: 'Allied',
     turn: /The Allied player.s turn/,
     replies: [
-      { to: /set up|place/i, words: 'ready' },
-      { to: /Move/, words: 'move Vol/LF to Moshi; move Vol/LF to Korogwe', once: true },
+      { to: /Move/, words: 'move Vol/LF to Moshi', once: true },
       { to: /Move/, words: 'end' },
     ],
   })
-  expect(heard).toMatch(/Combat at Korogwe/)
-  expect(heard).toMatch(/side alone is left at Korogwe/)
+  expect(heard).toMatch(/Combat at Moshi/)
+  expect(heard).toMatch(/side alone is left at Moshi/)
   expect(heard).toMatch(/The German player.s turn/)
-  expect(recapsIn(heard)).toHaveLength(TURNS)
+  expect(heard).not.toMatch(/Heard again/)
 }, 90_000)

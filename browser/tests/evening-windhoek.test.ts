@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Deed, march, playUntil, SITTERS } from './evening.ts'
-import { germansReady } from './moments.ts'
+import { germansInSwakopmund } from './moments.ts'
 import { answer, useBrowser, visit } from './page.ts'
 import { playOnFrom } from './records.ts'
 
@@ -34,7 +34,7 @@ test.each([
   'three turns of Windhoek %s',
   async (_, by, seed, options) => {
     const page = await visit({ seed, recap: true, ...options })
-    await playOnFrom(page, germansReady(seed))
+    await playOnFrom(page, germansInSwakopmund(seed))
     const sitter = SITTERS[by](page)
     await sitter.press(answer(page, 'Take the ready-made set-up'))
     const seen = await playUntil(page, sitter, /December 1914/, deeds)

@@ -1,4 +1,5 @@
-import { FIRST, type Game, Match, parseAction, SECOND, writeRecord } from '@boma/kernel'
+import { FIRST, type Game, Match, parseAction, SECOND, type Side, writeRecord } from '@boma/kernel'
+import { lettow } from '@boma/lettow'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
@@ -9,14 +10,48 @@ import { playOnFrom } from './records.ts'
 const game = windhoek as unknown as Game
 
 /**
- * A match against a computer that plays at random, but has its side set up as most do: so there is an enemy to attack in
- * Swakopmund, whatever the dice. Another seed gives other dice.
+ * A match against a computer that plays at random, but whose Germans are set up as most do it: so there is somebody to
+ * attack in Swakopmund, whatever the dice. Another seed gives other dice.
  */
-export function germansReady(seed: number): string {
-  const secret = new Uint8Array(16).fill(seed)
-  const match = new Match(game, { scenario: 'standard', options: [], dice: { kind: 'cipher', secret } })
-  match.play(SECOND, parseAction(game.actions, 'ready') ?? -1)
-  return `${writeRecord(match.record(true))}# seats person random\n`
+export function germansInSwakopmund(seed: number): string {
+  const match = readyMatch(game, 'standard', [seed])
+  setUp(match, SECOND)
+  return againstChance(match)
+}
+
+/**
+ * The same of Lettow-Vorbeck, with both sides set up and the volunteers about to attack Moshi. A card may forbid them to,
+ * and which it is differs with the rules' name: so dice are looked for that bring another.
+ */
+export function volunteersAtTaveta(seed: number): string {
+  const campaign = lettow as unknown as Game
+  for (let n = 0; n < 256; n++) {
+    const match = readyMatch(campaign, 'campaign', [seed, n])
+    setUp(match, FIRST)
+    setUp(match, SECOND)
+    if (canAttack(match, 'Vol/LF')) return againstChance(match)
+  }
+  throw new Error('The volunteers can never attack')
+}
+
+const readyMatch = (of: Game, scenario: string, seed: readonly number[]): Match =>
+  new Match(of, {
+    scenario,
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(16).map((_, i) => seed[i] ?? 0) },
+  })
+
+function setUp(match: Match, side: Side): void {
+  match.play(side, parseAction(match.game.actions, 'ready') ?? -1)
+}
+
+const againstChance = (match: Match): string => `${writeRecord(match.record(true))}# seats person random\n`
+
+function canAttack(match: Match, counter: string): boolean {
+  const { page } = match.game.present
+  const view = match.view(FIRST)
+  const found = page?.pieces(view, FIRST).find(({ name }) => name === counter)
+  return page?.reach?.(view, { space: found?.space ?? -1 })?.goals.some((goal) => goal.hostile) ?? false
 }
 
 /** Comes to where several stacks could attack the same enemy, and asks with whom. */

@@ -11,6 +11,13 @@ import './text.css'
 /** How many answers stay to be read again. */
 const KEPT = 200
 
+/** A line of its own, whatever others say: one that moved up would be read aloud again. */
+interface Line {
+  readonly words: string
+}
+
+const lineOf = (words: string): Line => ({ words })
+
 interface TextModeProps {
   readonly session: Session
   /** What lies on the table; there is none in a game without a page. */
@@ -20,12 +27,12 @@ interface TextModeProps {
 
 /** The whole game by typed commands and spoken answers: for screen readers, and for people who like to type. */
 export function TextMode(props: TextModeProps) {
-  const [lines, setLines] = createSignal<readonly string[]>([t('text.welcome')])
+  const [lines, setLines] = createSignal<readonly Line[]>([lineOf(t('text.welcome'))])
   const [typed, setTyped] = createSignal('')
   const history = newHistory()
   let page: HTMLDivElement | undefined
   const say = (...more: readonly string[]) => {
-    setLines((old) => [...old, ...more].slice(-KEPT))
+    setLines((old) => [...old, ...more.map(lineOf)].slice(-KEPT))
     queueMicrotask(() => page?.scrollTo({ top: page.scrollHeight }))
   }
   /** How far each viewer has been told what happened. */
@@ -76,7 +83,7 @@ export function TextMode(props: TextModeProps) {
         </Show>
       </header>
       <div class="said" ref={page} role="log" aria-live="polite" aria-label={t('text.said')} tabindex="0">
-        <For each={lines()}>{(line) => <p classList={{ typed: line.startsWith('> ') }}>{line}</p>}</For>
+        <For each={lines()}>{({ words }) => <p classList={{ typed: words.startsWith('> ') }}>{words}</p>}</For>
       </div>
       <form onSubmit={enter}>
         <label for="typed">{t('text.prompt')}</label>
