@@ -16,6 +16,8 @@ const inBrowser = {
   maxWorkers: 2,
   // A browser on a busy machine may be late once; what fails twice is broken.
   retry: 1,
+  // A browser that starts on a busy machine.
+  hookTimeout: 60_000,
   // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
   expect: { poll: { timeout: 15_000 } },
 }

@@ -43,7 +43,12 @@ export interface Served {
 /** Builds the page if it is stale, and serves it. */
 export async function servePage(say: (line: string) => void = console.log): Promise<Served> {
   if (!ensureBuilt(ROOT, say)) throw new Error('The page could not be built: see above.')
-  const server = serveFolder(join(ROOT, 'dist', 'table'))
+  return serve(join(ROOT, 'dist', 'table'))
+}
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder: string): Promise<Served> {
+  const server = serveFolder(folder)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {

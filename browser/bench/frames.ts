@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import solid from 'vite-plugin-solid'
-import { serveFolder } from '../../tools/serve/folder.ts'
+import { type Served, serve } from '../open.ts'
 import { p95 } from './percentile.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -35,7 +34,7 @@ async function framesOn(page: Page): Promise<readonly { name: string; p95: numbe
 }
 
 /** The page's map alone, with more counters than any match has. */
-async function serveDemo() {
+async function serveDemo(): Promise<Served> {
   const table = join(ROOT, 'table')
   await build({
     root: table,
@@ -49,10 +48,7 @@ async function serveDemo() {
       rolldownOptions: { input: join(table, 'demo.html') },
     },
   })
-  const server = serveFolder(OUT)
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  return { address: `http://localhost:${port}/`, close: () => server.close() }
+  return serve(OUT)
 }
 
 /** The times between frames while something is done. */

@@ -39,7 +39,6 @@ test.each([
     await sitter.press(answer(page, 'Take the ready-made set-up'))
     const seen = await playUntil(page, sitter, /December 1914/, deeds)
     expect(seen.results[0]).toMatch(/The (Germans|Allies) (withdraw|have (won|lost))|drawn/)
-    expect(seen.recaps).toHaveLength(3)
     for (const recap of seen.recaps) expect(recap).toMatch(/^Step 1 of \d+: \S/)
   },
   120_000,

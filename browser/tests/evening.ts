@@ -64,15 +64,22 @@ const PATIENCE = 45_000
 const isShown = (page: Page, words: RegExp): Promise<boolean> =>
   page.getByText(words).filter({ visible: true }).first().isVisible()
 
-/** Plays until a turn has come: does what is planned, and otherwise takes the main answer, or the first that there is. */
+/** So many turns are played, and the others tell of as many. */
+const TURNS = 3
+
+/**
+ * Plays three whole turns, up to the question of the one that is named: does what is planned, and otherwise takes the main
+ * answer, or the first that there is.
+ */
 export async function playUntil(page: Page, sitter: Sitter, turn: RegExp, deeds: readonly Deed[]): Promise<Seen> {
   const seen: Seen = { results: [], recaps: [] }
   const open = [...deeds]
   for (let since = Date.now(); Date.now() - since < PATIENCE; ) {
     if (await answerNext(page, sitter, seen, open)) since = Date.now()
     else await page.waitForTimeout(20)
-    if (seen.recaps.length === 0 || !(await isShown(page, turn)) || !(await isAsked(page))) continue
+    if (seen.recaps.length < TURNS || !(await isAsked(page))) continue
     if (open.length > 0) throw new Error(`There was no time for what was planned: ${open.map(({ told }) => told)}`)
+    if (!(await isShown(page, turn))) throw new Error(`It is not ${turn} when the others have told of ${TURNS} turns`)
     return seen
   }
   throw new Error(`Nothing can be answered: ${(await page.locator('body').innerText()).slice(0, 600)}`)
