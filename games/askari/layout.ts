@@ -101,7 +101,7 @@ export const layout = defineLayout({
     at: i32<Hex>(),
     /** The last piece picked: picks go up, so that each choice is made in one way only. */
     picked: i32<Unit>(),
-    /** 1 when the stack has just ridden: the next ride is another only after somebody got off or on (10.2.6). */
+    /** Which way the stack has ridden since its last step, or since somebody got off or on (10.2.6; see 10.2-ride.ts). */
     rode: i32(),
     /** Carriers picked with those in `joining`. */
     carriers: i32(),

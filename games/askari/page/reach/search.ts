@@ -21,8 +21,8 @@ import { nationOf } from '../../rules/07-communications.ts'
 import { pointsLeft, wearyCarriers } from '../../rules/10.1-force.ts'
 import { costTo, entriesFrom, hasFoe, hexOf, isEdge } from '../../rules/10.1-ground.ts'
 import { keepsUp, placeStepped, whyNotStep } from '../../rules/10.1-step.ts'
-import { findRide, hasRails, ride } from '../../rules/10.2-rail.ts'
-import { whyNoSeats } from '../../rules/10.2-ride.ts'
+import { hasRails, ride } from '../../rules/10.2-rail.ts'
+import { findRideOfStack, mayRideOn, whyNoSeats } from '../../rules/10.2-ride.ts'
 import { eachCoast, whyNotBoard, whyNotLand } from '../../rules/10.3-board.ts'
 import { asked } from '../asked.ts'
 import { clone, isPlayed, type Outset } from './outset.ts'
@@ -189,12 +189,13 @@ function go(search: Search, stop: Stop, action: Action, way: readonly Hex[], lef
 function rides(search: Search, stop: Stop): void {
   const at = hexOf(stop.t.march.at)
   if (!isHex(at) || !hasRails(at) || whyNoSeats(stop.t, RAIL_LINE[at]) !== ALLOWED) return
-  findRide(stop.t, stop.t.tracks.phasing, at)
+  findRideOfStack(stop.t, at)
   const { first, last } = ride
   const changes = search.changes(stop.t)
   for (let mile = first; mile <= last; mile++) {
     const to = (LINE_HEXES[RAIL_LINE[at]] ?? [])[mile] as Hex
-    if (to === at || search.isKnown(to, search.passedAt(stop.passed, to), changes, stop.left)) continue
+    if (to === at || !mayRideOn(stop.t, at, to)) continue
+    if (search.isKnown(to, search.passedAt(stop.passed, to), changes, stop.left)) continue
     go(search, stop, act.ride(to), milesBetween(at, to), stop.left)
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CENTRAL_LINE, NORTHERN_LINE } from '../../board/lines.ts'
 import { unit } from '../../roster.ts'
+import { QUARREL } from '../../rules/06.1-effects.ts'
 import { begin, marching } from '../marching.ts'
 
 const FK = (where: string, ...numbers: readonly number[]) =>
@@ -73,10 +74,45 @@ describe('10.2 rail', () => {
   test('10.2.6 it costs nothing, and is mixed with marching freely', () => {
     const g = marching('german', FK('3219', 1)).play('march from 3219', 'all', 'ride to 2819')
     expect(g.t.units.spent[unit('1-FK')]).toBe(0)
-    // a ride is one, however long
-    expect(g.why('ride to 0414')).toBe('10.2.6')
-    g.play('step to 2818', 'step to 2819', 'ride to 3219')
-    expect([g.at('1-FK'), g.t.units.spent[unit('1-FK')]]).toEqual(['3219', 2])
+    // a series of rides is as good as one
+    g.play('ride to 2619', 'ride to 2520', 'ride to 2819')
+    expect([g.at('1-FK'), g.t.units.spent[unit('1-FK')]]).toEqual(['2819', 0])
+    g.play('ride to 3219')
+    expect(g.why('ride to 2819')).toBe('10.2.6')
+    const h = marching('german', FK('2819', 1)).play('march from 2819', 'all')
+    h.play('step to 2818', 'step to 2819', 'ride to 3219')
+    expect([h.at('1-FK'), h.t.units.spent[unit('1-FK')]]).toEqual(['3219', 2])
+  })
+
+  test('10.2.6, ruling 84: whoever takes something on the way may turn for it', () => {
+    const g = marching('german', FK('2720', 1), 1, 1, (p) => p.carriers('entente', '2920', '2520'))
+    g.play('march from 2720', 'all', 'ride to 2920', 'ride to 2520', 'ride to 2720')
+    expect([g.carriersIn('german', '2920'), g.carriersIn('german', '2520'), g.at('1-FK')]).toEqual([1, 1, '2720'])
+    expect(g.why('ride to 2819')).toBe('')
+    // Carriers alone take nothing, and do not go to and fro for ever.
+    const h = marching('german', {}, 1, 1, (p) => p.carriers('german', '2720').carriers('entente', '2920'))
+    h.play('march from 2720', 'all', 'ride to 2920', 'ride to 2720')
+    expect([h.why('ride to 2920'), h.carriersIn('german', '2720')]).toEqual(['10.2.6', 1])
+  })
+
+  test('10.2.6, 12.3.9: a ride to the harbour drives a lone cruiser off, and back', () => {
+    const g = marching('german', { ...FK('2720', 1), Fox: '3219' }).play('march from 2720', 'all', 'ride to 3219')
+    expect(g.at('Fox')).toBe('ocean')
+    g.play('ride to 2720', 'ride to 2520')
+    expect(g.at('1-FK')).toBe('2520')
+  })
+
+  test('6.1.4 Belgian quarrel: nor do Belgians ride into column 13', () => {
+    const g = marching('entente', { '1-F-Pub': '0715', '1/3-KAR': '0715' }, 18, 1, (p) =>
+      p.towns('entente', 'Kigoma', 'Tabora').arrange((t) => {
+        t.events.lasting = QUARREL
+      }),
+    )
+    g.play('march from 0715', 'all')
+    expect([g.why('ride to 1315'), g.why('ride to 1215'), g.why('ride to 0414')]).toEqual(['10.1.4', '', ''])
+    expect(g.legal).not.toContain('ride to 1315')
+    g.play('drop 1-F-Pub')
+    expect(g.why('ride to 1315')).toBe('')
   })
 
   test('10.1.9 who rides loses his entrenchment', () => {

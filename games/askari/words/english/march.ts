@@ -66,7 +66,7 @@ export const messages = {
   'no.oneStack': 'a stack has entered {hex} by land already: only one takes part, others must have joined it before',
   'no.noRailway': 'no railway leads there from {hex}: a ride begins and ends on one and the same line',
   'no.riddenAlready':
-    'the stack has just ridden: ride to {hex} in one go, or let somebody get off or on before the next ride',
+    'the stack has ridden to and fro: before it turns for {hex} it must take a step, or somebody must get off or on',
   'no.lineShut':
     'the line to {hex} is shut: its towns must be yours, and no enemy unit on it or next to it, section by section',
   'no.lineFull': 'only {units} more units may ride on the {line} line in this Impulse: leave some behind, or march',

@@ -70,7 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'zu Lande ist schon ein Stapel nach {hex} gezogen: Nur einer nimmt teil, andere müssen sich vorher angeschlossen haben',
   'no.noRailway': 'von {hex} führt keine Bahn dorthin: Eine Fahrt beginnt und endet an ein und derselben Bahn',
   'no.riddenAlready':
-    'die Truppe ist eben gefahren: Nach {hex} geht es in einer Fahrt, oder es muss vor der nächsten jemand aus- oder zusteigen',
+    'die Truppe ist hin- und hergefahren: Ehe sie wieder kehrtmacht, nach {hex}, muss sie einen Schritt tun oder jemand aus- oder zusteigen',
   'no.lineShut':
     'die Bahn nach {hex} ist gesperrt: Strecke für Strecke müssen ihre Städte Ihnen gehören, und kein Feind darf an ihr oder daneben stehen',
   'no.lineFull':
