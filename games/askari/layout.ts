@@ -13,7 +13,7 @@ import {
   u16,
 } from '@boma/kernel'
 import { LINES, type Line } from './board/lines.ts'
-import { type Body, GREAT_BODIES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
+import { type Body, GREAT_BODIES, HEXES, SPACES, TO_COME, TOWNS, type Town } from './board.ts'
 import { NATION_COUNT, type Nation, UNITS, type Unit } from './roster.ts'
 
 /** §12.4.7: into how many groups a side can split; more pieces than that share the last. */
@@ -107,13 +107,13 @@ export const layout = defineLayout({
     carriers: i32(),
     /** 1 while an assault is announced, on the hex of `battle.at` (ruling 78). */
     assault: i32(),
-    /** 1 + the hex of the last assault that was called off in this Impulse. */
-    calledOff: i32<Hex>(),
     /** Ruling 139: which of the two Entente seats moves, bits of those that have ended, and 1 if it has just taken over. */
     seat: i32(),
     ended: i32(),
     fresh: i32(),
   }),
+  /** Ruling 78: where assaults were called off since somebody last moved in this Impulse. */
+  calledOff: idSet<Hex>(HEXES),
   /** Pieces picked to set out, or to come along from where the others pass; they join once their supply is settled (10.1.8). */
   joining: idSet<Unit>(UNITS),
 

@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, call, type Hex, local, NEXT, RESTART, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, local, NEXT, RESTART, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE, HEXES } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
@@ -17,7 +17,8 @@ import {
   UNSUPPLIED,
   unmark,
 } from '../stacks.ts'
-import { beginSeats, endSeats, handOver, isLeftToOther, isOfSeat, mayHandOver, seatToMove } from './09.1-seats.ts'
+import { handOverChoice } from './09.1-hand-over.ts'
+import { beginSeats, endSeats, isLeftToOther, isOfSeat, seatToMove } from './09.1-seats.ts'
 import { announceChoice, assault } from './10.3.4-assault.ts'
 import { comeRound } from './10.3.10-cape.ts'
 import { marchChoice } from './10-march.ts'
@@ -43,16 +44,6 @@ const beginImpulse = automatic('9.1.2', (t) => {
 
 /** In local 0: whether the player has ended. */
 const ENDED = 1
-
-const handOverChoice = choice({
-  action: act.handOver,
-  whyNot: (t) => (mayHandOver(t) ? ALLOWED : refuse.cannotHandOver()),
-  take(t) {
-    handOver(t)
-    tell.handedOver(t)
-    return AGAIN
-  },
-})
 
 /** §9.1.2a + b: none, some or all units are moved, one stack after another; vessels in between (12.3.11). */
 const impulseQuestion = question({
@@ -165,7 +156,7 @@ export const impulse = procedure('impulse', '9.1.2', [
   perform(acting),
   automatic('9.1.2', (t) => {
     endSeats(t)
-    t.march.calledOff = 0 as Hex
+    t.calledOff.clear()
     clear(t.places.stirred)
     for (let u = 0 as Unit; u < GROUND; u++)
       if (t.units.where[u] !== CAPE) unmark(t, u, FINISHED | SET_OUT | UNSUPPLIED)

@@ -30,7 +30,7 @@ export function beginMarch(t: Table, from: Hex): void {
   t.march.at = from
   t.march.picked = NO_UNIT
   t.march.rode = 0
-  t.march.calledOff = 0 as Hex
+  t.calledOff.clear()
 }
 
 /** Closes it: nothing of it is left on the table. */

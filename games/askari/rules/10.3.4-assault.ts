@@ -1,17 +1,18 @@
-import { AGAIN, ALLOWED, type Choice, call, DONE, distance, type Hex, NEXT, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Choice, call, DONE, type Hex, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { BOX_OCEAN, type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, grid, isHex, OCEAN, OFF_EAST } from '../board.ts'
+import { type Body, boxOf, COAST, COASTAL_ON, GREAT_BODIES, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
 import { nextIn } from '../stacks.ts'
-import { firstVesselIn, mayUseWater } from './04-control.ts'
+import { firstVesselIn } from './04-control.ts'
+import { handOverChoice } from './09.1-hand-over.ts'
 import { seatToMove } from './09.1-seats.ts'
 import { announce, NO_LAND_STACK } from './10.1.6-attack.ts'
 import { hasGoer, whyNotForm } from './10.1-form.ts'
-import { hasFoe, hexOf } from './10.1-ground.ts'
+import { hasFoe } from './10.1-ground.ts'
 import { addUnits } from './10.1-ready.ts'
-import { hasRails } from './10.2-rail.ts'
+import { hasLanders, mayGetThere } from './10.3.4-landers.ts'
 import { marchChoice } from './10-march.ts'
 import { battle } from './11-battle.ts'
 import { boxBy, isVesselOf } from './12.1-waters.ts'
@@ -41,27 +42,15 @@ function hasVesselIn(t: Table, space: Hex): boolean {
 }
 const isOurs = (t: Table, vessel: Unit): boolean => isVesselOf(t, t.tracks.phasing, vessel) && !t.attackers.has(vessel)
 
-/** Ruling 78: is anybody left who might land too, from the coast, the Patrol Box or beyond the east edge? */
-function hasLandersOn(t: Table, bodies: number): boolean {
-  for (let b = 0 as Body; b < GREAT_BODIES; b++) {
-    if (((bodies >> b) & 1) === 0 || !mayUseWater(t, t.tracks.phasing, b)) continue
-    if (hasGoer(t, boxOf(b)) || (b === OCEAN && hasGoer(t, OFF_EAST))) return true
-    const coast = COAST[b] ?? []
-    for (let i = 0; i < coast.length; i++) if (coast[i] !== t.battle.at && hasGoer(t, coast[i] as Hex)) return true
-  }
-  return false
-}
-
 /** May more be brought up? Only on a coast, and while there is somebody. */
 function mayBeJoined(t: Table): boolean {
-  const bodies = COASTAL_ON[t.battle.at]
-  if (bodies === 0) return false
+  if (COASTAL_ON[t.battle.at] === 0) return false
   return (
     t.battle.from === NO_LAND_STACK ||
     hasVesselIn(t, t.battle.at) ||
     hasVesselOff(t, t.battle.at) ||
     mayOneApproach(t) ||
-    hasLandersOn(t, bodies)
+    hasLanders(t, t.battle.at)
   )
 }
 
@@ -80,20 +69,6 @@ function abandon(t: Table): void {
   t.battle.from = 0 as Hex
   t.march.assault = 0
   displaceIfForced(t, hex)
-}
-
-/** More hexes than any unit marches. */
-const FARTHEST = 6
-
-/**
- * §9.1.5: a battle is fought at once, so that while an assault waits only those set out who may get there: by land or rail,
- * or over the water from its coast, its Patrol Box or beyond the east edge.
- */
-function mayGetThere(t: Table, place: Hex): boolean {
-  const { at } = t.battle
-  const hex = hexOf(place)
-  if (!isHex(hex)) return place === boxBy(at) || (place === OFF_EAST && boxBy(at) === BOX_OCEAN)
-  return distance(grid, hex, at) <= FARTHEST || hasRails(hex) || (COASTAL_ON[hex] & COASTAL_ON[at]) !== 0
 }
 
 /** Ruling 22: Carriers come along with units only. */
@@ -122,6 +97,7 @@ const bring = question({
   choices: [
     bringUp,
     ...supportChoices,
+    handOverChoice,
     choice({
       action: act.fight,
       whyNot: (t) => (hasAttackers(t) ? ALLOWED : refuse.nobodyAttacks()),
@@ -133,7 +109,7 @@ const bring = question({
       take(t) {
         const hex: Hex = t.battle.at
         tell.assaultCalledOff(t, hex)
-        t.march.calledOff = (hex + 1) as Hex
+        t.calledOff.add(hex)
         abandon(t)
         return DONE
       },
@@ -161,8 +137,8 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
   const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
-  // Called off and announced in turn, assaults would go round: they go up, until somebody has moved.
-  return hex < t.march.calledOff || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
+  // Called off and announced in turn, assaults would go round
+  return t.calledOff.has(hex) || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */
@@ -177,7 +153,7 @@ export const announceChoice = choice({
       const coast = COAST[b] ?? []
       for (let i = 0; i < coast.length; i++) {
         const hex = coast[i] as Hex
-        if (first[hex] === 0 || hex < t.march.calledOff || !hasFoe(t, t.tracks.phasing, hex)) continue
+        if (first[hex] === 0 || t.calledOff.has(hex) || !hasFoe(t, t.tracks.phasing, hex)) continue
         if (who === ANYWHERE || hasVesselOff(t, hex)) out.add(act.assault(hex))
       }
     }

@@ -97,7 +97,8 @@ function whyNotSteer(t: Table, to: Hex): Refusal {
 
 /** §12.3.1: the stack goes to a box or a coast, each vessel for a point (§12.3.5), enemy units there or not (§12.3.6). */
 function sail(t: Table, to: Hex): void {
-  t.march.calledOff = 0 as Hex
+  t.calledOff.clear()
+  t.march.fresh = 0
   for (let u = leader(t); u >= 0; u = t.entering.next(u + 1)) {
     const from = t.units.where[u]
     if (from === OFF_EAST) mark(t, u, FROM_EAST)

@@ -53,7 +53,7 @@ const POSITIONS: Readonly<Record<string, readonly [() => Position, readonly numb
   ],
   'a battalion on the coast with a cruiser': [
     () => marching('entente', { '29-Pjb': '3412', Astraea: '3412', Königsberg: '3219' }, 2),
-    [3, 6, 34, 321],
+    [3, 6, 34, 682],
   ],
   'the set-up of 1914': [() => given('campaign'), [25, 636]],
 }

@@ -56,6 +56,20 @@ describe('1.0 three players (ruling 139)', () => {
     expect(seat(g)).toBe(2)
   })
 
+  test('1.0, 10.3.4 both come to one assault on a coast', () => {
+    const lake = { '2-F-Pub': '0210', '3-F-Pub': '0317', NRP: '0824', '1-FK': '0311' }
+    const g = begin(shared(marching('entente', lake, 16)), 'entente').play('hand-over')
+    const lands = () => g.legal.filter((each) => each.startsWith('land'))
+    g.play('march from 0210', 'all', 'board tanganyika')
+    expect(lands()).toContain('land at 0311')
+    g.play('land at 0311')
+    expect([g.asked, seat(g), g.why('march from 0824')]).toEqual(['entente assault', 2, '1.0'])
+    g.play('hand-over')
+    expect([g.asked, seat(g), g.why('hand-over')]).toEqual(['entente assault', 1, '1.0'])
+    g.play('march from 0824', 'all', 'board tanganyika', 'land at 0311')
+    expect(g.t.attackers.size).toBe(2)
+  })
+
   test('1.0 the Germans have one seat', () => {
     expect(seat(begin(shared(marching('german', units)), 'german'))).toBe(0)
   })

@@ -148,6 +148,48 @@ describe('10.3 naval transport', () => {
     expect([g.why('march from 1720'), g.why('march from 2808'), g.why('march from 3412')]).toEqual(['9.1.5', '', ''])
   })
 
+  test('10.3.4, 10.2.6, ruling 78: an attack by land waits for those who could come to the coast, by march or rail, and land', () => {
+    const attack = { '2-LNL': '3213', '1-FK': '3214' }
+    const by = (units: Parameters<typeof marching>[1]) =>
+      marching('entente', { ...attack, ...units }).play('march from 3213', 'all', 'step to 3214')
+    // From Voi by train to Mombasa, and from there over the sea.
+    const g = by({ '1/3-KAR': '3010' })
+    expect(g.asked).toBe('entente assault')
+    g.play('march from 3010', 'all', 'ride to 3412', 'board ocean', 'land at 3214')
+    expect([g.at('1/3-KAR'), g.t.attackers.has(unit('1/3-KAR'))]).toEqual(['3214', true])
+    // From a hex behind the coast, a point to the beach and two to land among enemies.
+    const h = by({ '1/3-KAR': '3410' })
+    expect([h.asked, h.why('march from 3410')]).toEqual(['entente assault', ''])
+    // Too far from the sea and from any train to it; or no train runs.
+    expect(by({ '1/3-KAR': '2310' }).asked).toBe('german withdraw')
+    expect(by({ '1/3-KAR': '2909', '2-FK': '3111' }).asked).toBe('german withdraw')
+  })
+
+  test('12.3.11, ruling 123: and for vessels at another coast, if they have two points left', () => {
+    const by = (vessels: Parameters<typeof marching>[1]) =>
+      marching('entente', { '2-LNL': '3213', '1-FK': '3214', ...vessels }).play(
+        'march from 3213',
+        'all',
+        'step to 3214',
+      )
+    const g = by({ Fox: '3412' })
+    expect(g.asked).toBe('entente assault')
+    g.play('sail Fox', 'steer for ocean', 'support with Fox', 'steer for 3214')
+    expect(g.t.attackers.has(unit('Fox'))).toBe(true)
+    // A big ship needs a port; a boat is on another water.
+    expect(by({ Chatham: '3412', Winifred: '1903' }).asked).toBe('german withdraw')
+  })
+
+  test('12.3.11, ruling 78: what was called off is announced again once something has moved, other hexes at once', () => {
+    const g = marching('entente', { Fox: 'ocean', '1-FK': '3214', '2-FK': '3224', '1/3-KAR': '2506' })
+    g.play('assault 3224', 'end')
+    expect([g.why('assault 3224'), g.why('assault 3214')]).toEqual(['12.3.11', ''])
+    g.play('assault 3214', 'end')
+    expect([g.why('assault 3224'), g.why('assault 3214')]).toEqual(['12.3.11', '12.3.11'])
+    g.play('march from 2506', 'all', 'halt')
+    expect([g.why('assault 3224'), g.why('assault 3214')]).toEqual(['', ''])
+  })
+
   test('12.3.11, ruling 123: an assault may be announced for vessels to go ahead, and called off', () => {
     const g = marching('entente', { '1/3-KAR': '3412', Fox: 'ocean', '1-FK': '3214' })
     expect(g.why('assault 3217')).toBe('12.3.11')

@@ -78,7 +78,7 @@ export const messages = {
   'no.onlyTheAssault': 'the vessels come up to the assault on {hex}: they can go nowhere else now',
   'no.noAssaultAtSea': '{hex} is not on a coast with a Patrol Box: vessels support assaults on such a coast alone',
   'no.notOffTheCoast': '{unit} is not in the Patrol Box off {hex}: it must be there, or in the hex, to come up',
-  'no.inTheAssault': '{unit} supports the assault already: it must leave for the Patrol Box before it can come again',
+  'no.inTheAssault': '{unit} supports the assault already: it stays for that battle, and may sail on after it',
   'no.notThere': '{unit} is none of your vessels that lay at {hex} before: only those can be added',
   'no.bringUpwards': '{unit} comes before a vessel that was added: take those that follow in order',
   'no.noGunsToSeek': 'nobody in the group has guns: it takes a ship or boat with a GV of 1 or more to seek',

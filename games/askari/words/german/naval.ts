@@ -86,8 +86,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '{hex} liegt an keinem Gewässer mit Patrouillenkasten: Nur dort unterstützen Schiffe einen Angriff',
   'no.notOffTheCoast':
     '{unit} liegt nicht im Patrouillenkasten vor {hex}: Dort oder im Feld selbst muss es liegen, um heranzukommen',
-  'no.inTheAssault':
-    '{unit} unterstützt den Angriff schon: erst muss es in den Patrouillenkasten zurück, ehe es wiederkommen kann',
+  'no.inTheAssault': '{unit} unterstützt den Angriff schon: Es bleibt für dieses Gefecht und kann danach weiterfahren',
   'no.notThere': '{unit} ist keines Ihrer Schiffe, die schon vorher in {hex} lagen: Nur solche kommen hinzu',
   'no.bringUpwards': '{unit} kommt vor einem Schiff, das schon hinzukam: Nehmen Sie die folgenden der Reihe nach',
   'no.noGunsToSeek':
