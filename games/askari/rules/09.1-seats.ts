@@ -42,7 +42,7 @@ export function isLeftToOther(t: Table): boolean {
 }
 
 /** May the player let the other one move? Not when he has just been let himself, nor when the other has ended. */
-export const mayHandOver = (t: Table): boolean => t.march.fresh === 0 && t.march.ended === 0
+export const mayHandOver = (t: Table): boolean => isShared(t) && t.march.fresh === 0 && t.march.ended === 0
 
 /** Ruling 139: lets the other Entente player move. */
 export function handOver(t: Table): void {
