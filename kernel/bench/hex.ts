@@ -2,10 +2,11 @@ import { distance, type Hex, makeGrid, makeHexList } from '../hex/grid.ts'
 import { lineHexes } from '../hex/line.ts'
 import { disc } from '../hex/ring.ts'
 import { fieldOfView, makeSight } from '../hex/sight.ts'
+import type { Column } from '../id.ts'
 import {
   BARRED,
-  FAR,
   flood,
+  floodOver,
   gain,
   gainAfter,
   makeWays,
@@ -13,7 +14,6 @@ import {
   onward,
   passage,
   setOut,
-  step,
   take,
   UNLIMITED,
 } from '../ways/flood.ts'
@@ -26,25 +26,12 @@ const farCorner = (grid.size - 1) as Hex
 
 // Terrain without dice: a hash of the hex stands in for a map of 1 to 3 point hexes and one blocking hex in eight.
 const terrain = (hex: Hex) => (Math.imul(hex + 1, 0x9e3779b1) >>> 16) % 8
-const open = new Uint8Array(grid.size).fill(1)
+const open = new Uint8Array(grid.size).fill(1) as Uint8Array & Column<Hex>
 const blocks = Uint8Array.from(open, (_, hex) => (terrain(hex as Hex) === 0 ? 1 : 0))
 const flat = passage<undefined, Hex>({ cost: () => 1 })
 const ways = makeWays(hexNet(grid))
 
 // What is asked often is a loop in the rules, as here: see `flood`.
-function floodBySteps(start: Hex): void {
-  const { firsts, ends } = ways.net
-  const { spent } = ways
-  setOut(ways, start)
-  for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
-    const end = firsts[at + 1]
-    for (let link = firsts[at]; link < end; link++) {
-      const to = ends[link]
-      if (spent[to] === FAR && open[to] === 1) step(ways, at, link)
-    }
-  }
-}
-
 function floodByCost(start: Hex, budget = UNLIMITED): void {
   setOut(ways, start, budget)
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways))
@@ -88,7 +75,7 @@ const far = new Int16Array(grid.size)
 export const hexBenches: readonly { name: string; target: string; run: () => unknown }[] = [
   { name: 'reach, 6 points on open ground', target: '10 µs', run: () => flood(ways, flat, undefined, 0, middle, 6) },
   { name: 'reach, 6 points on mixed terrain', target: '10 µs', run: () => floodByCost(middle, 6) },
-  { name: 'flood of the map by steps', target: '100 µs', run: () => floodBySteps(corner) },
+  { name: 'flood of the map by steps', target: '100 µs', run: () => floodOver(ways, open, corner) },
   { name: 'flood of the map by cost', target: '100 µs', run: () => floodByCost(corner) },
   {
     name: 'supply over 1,680 hexes, as the rules say',

@@ -101,6 +101,28 @@ export function floodFrom<T, P extends number>(
   return spread(w, by, t, who)
 }
 
+/** Finds the shortest way by steps to every place, through places that are open; where it starts need not be. */
+export function floodOver<P extends number>(w: Ways<P>, open: Readonly<Column<P>>, start: P): void {
+  const { firsts, ends } = w.net
+  const { spent, via, places } = w
+  setOut(w, start)
+  let count = w.count
+  for (let i = 0; i < count; i++) {
+    const at = places[i]
+    const points = spent[at] + 1
+    const end = firsts[at + 1]
+    for (let link = firsts[at]; link < end; link++) {
+      const to = ends[link]
+      if (spent[to] <= points || open[to] === 0) continue
+      spent[to as number] = points
+      via[to as number] = link
+      places[count++] = to
+    }
+  }
+  w.count = count
+  w.head = count
+}
+
 function spread<T, P extends number>(w: Ways<P>, by: Passage<T, P>, t: T, who: number): P | Nowhere {
   const { firsts, ends } = w.net
   for (let at = onward(w); at !== NOWHERE; at = onward(w)) {
@@ -156,13 +178,12 @@ export function take<P extends number>(w: Ways<P>, place: P, link: number, cost:
 }
 
 /**
- * Goes a link for one point to a place where the flood has not been (which is FAR). If all links cost one point the first
- * way to a place is the shortest, and nothing need be compared: a flood goes its links either all so, or all by `take`.
+ * Comes by a link to a place where the flood has not been (more than `points` away), one point farther than the present
+ * one. If all links cost one point the first way to a place is the shortest, and nothing need be compared: a flood goes its
+ * links either all so, or all by `take`.
  */
-export function step<P extends number>(w: Ways<P>, place: P, link: number): void {
-  const spent: Int16Array = w.spent
-  const to = w.net.ends[link]
-  spent[to] = spent[place] + 1
+export function step<P extends number>(w: Ways<P>, to: P, link: number, points: number): void {
+  w.spent[to as number] = points
   w.via[to as number] = link
   w.places[w.count++] = to
 }
@@ -183,7 +204,9 @@ export function wayTo<P extends number>(w: Ways<P>, place: P, out: { [i: number]
 /** Strikes the places of the list from one on. */
 function forget<P extends number>(w: Ways<P>, from: number): void {
   const spent: Int16Array = w.spent
-  for (let i = from; i < w.count; i++) spent[w.places[i]] = FAR
+  // Where a flood has got far, it is faster to go through all places than through the list of those reached.
+  if (from === 0 && w.count > w.net.size >> 3) spent.fill(FAR, 0, w.net.size)
+  else for (let i = from; i < w.count; i++) spent[w.places[i]] = FAR
   w.count = from
 }
 

@@ -1,4 +1,4 @@
-import { d6, FAR, makeWays, NOWHERE, netOf, onward, type Side, setOut, step, UNLIMITED, type Ways } from '@boma/kernel'
+import { d6, makeWays, NOWHERE, netOf, onward, type Side, setOut, step, UNLIMITED, type Ways } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { BY_RAIL, GEA, IS_CENTER, isOnMap, NEXT_TO, REGION_OF, type Space } from '../board.ts'
 import { SUPPLY_RANGE, WANT } from '../data/charts.ts'
@@ -29,10 +29,11 @@ function isReached(t: Table, ways: Ways<Space>, side: Side, start: Space, range:
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
     if (isSource(t, side, at)) return true
     if (spent[at] === range) continue
+    const points = spent[at] + 1
     const end = firsts[at + 1]
     for (let link = firsts[at]; link < end; link++) {
       const to = ends[link]
-      if (spent[to] === FAR && carriesSupply(t, side, to)) step(ways, at, link)
+      if (spent[to] > points && carriesSupply(t, side, to)) step(ways, to, link, points)
     }
   }
   return false

@@ -1,9 +1,9 @@
-import { ALLOWED, BARRED, flood, type Hex, makeWays, passage, type Ways, wayTo } from '@boma/kernel'
+import { ALLOWED, BARRED, flood, floodOver, type Hex, makeWays, passage, type Ways, wayTo } from '@boma/kernel'
 import { hex, isHex, net, SEA, TERRAIN_AT } from '../board.ts'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { gaitOf, halts, stepCost, whyNotCross } from '../rules/13-movement.ts'
-import { railNet } from '../rules/21-railroads.ts'
+import { RAIL_GROUND, railNet } from '../rules/21-railroads.ts'
 import { allowance } from '../stacks.ts'
 
 // The ways of marches that are one action and yet go over many hexes, for the arrow that shows them.
@@ -20,11 +20,10 @@ function found(over: Ways<Hex>, to: Hex): Way {
 }
 
 const rails = makeWays(railNet)
-const step = passage<undefined, Hex>({ cost: () => 1 })
 
 /** §21.2: the way by rail; there is but one wherever no line was laid to close a ring. */
 export function railWay(from: Hex, to: Hex): Way {
-  flood(rails, step, undefined, 0, from)
+  floodOver(rails, RAIL_GROUND, from)
   return found(rails, to)
 }
 

@@ -1,7 +1,6 @@
 import {
   type Direction,
   d6,
-  FAR,
   type Hex,
   IdSet,
   makeWays,
@@ -133,10 +132,11 @@ function hasLine(t: Table, unit: Unit, start: Hex): boolean {
     if (isSource(t, unit, at)) return true
     // §18.2.2: it begins next to the counter and need not run through its own hex, so that nothing there cuts it (W94)
     let sides = at === start ? ~WATER_SIDES[at] : railSides(t, at)
+    const points = spent[at] + 1
     const end = firsts[at + 1]
     for (let link = firsts[at]; link < end; link++, sides >>= 1) {
       const to = ends[link]
-      if (sides & 1 && spent[to] === FAR && carriesSupply(t, unit, to)) step(lines, at, link)
+      if (sides & 1 && spent[to] > points && carriesSupply(t, unit, to)) step(lines, to, link, points)
     }
   }
   return false

@@ -60,10 +60,11 @@ export function findRides(t: Table, despite = 0): Ways<Hex> {
     // Where a march begins nothing halts it.
     if ((at !== t.march.at || t.march.steps > 0) && haltsRide(t, at, despite)) continue
     let sides = railSides(t, at)
+    const points = spent[at] + 1
     const end = firsts[at + 1]
     for (let link = firsts[at]; link < end; link++, sides >>= 1) {
       const to = ends[link]
-      if (sides & 1 && spent[to] === FAR && canRideInto(t, despite, at, to)) step(rides, at, link)
+      if (sides & 1 && spent[to] > points && canRideInto(t, despite, at, to)) step(rides, to, link, points)
     }
   }
   return rides

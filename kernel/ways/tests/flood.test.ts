@@ -7,6 +7,7 @@ import {
   FAR,
   flood,
   floodFrom,
+  floodOver,
   makeWays,
   onward,
   passage,
@@ -207,9 +208,34 @@ test('by steps, a flood comes to the same places in the same order as one in whi
       for (let at = onward(bySteps); at !== NOWHERE; at = onward(bySteps))
         for (const [way, [, cost]] of (c.links[at] ?? []).entries()) {
           const link = (net.firsts[at] ?? 0) + way
-          if (bySteps.spent[net.ends[link] ?? 0] === FAR && cost !== BARRED) step(bySteps, at, link)
+          const to = net.ends[link] ?? 0
+          const points = (bySteps.spent[at] ?? 0) + 1
+          if ((bySteps.spent[to] ?? 0) > points && cost !== BARRED) step(bySteps, to, link, points)
         }
       expect(bySteps).toEqual(byCost)
+    }),
+  )
+})
+
+test('over open places, a flood comes to the same places in the same order as one that is barred from the others', () => {
+  const anyNet = fc
+    .array(fc.array(fc.nat(11), { maxLength: 5 }), { minLength: 12, maxLength: 12 })
+    .chain((leads) =>
+      fc.tuple(fc.constant(leads), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), fc.nat(11)),
+    )
+  fc.assert(
+    fc.property(fc.array(anyNet, { minLength: 1, maxLength: 3 }), (runs) => {
+      for (const [leads, isOpen, start] of runs) {
+        const net = netOf(leads)
+        const open = Uint8Array.from(isOpen, Number)
+        const by = passage<undefined, number>({ cost: (_t, _who, _from, _way, to) => (isOpen[to] ? 1 : BARRED) })
+        const [asked, told] = [makeWays(net), makeWays(net)]
+        for (const from of [start, (start + 5) % 12]) {
+          flood(asked, by, undefined, 0, from)
+          floodOver(told, open, from)
+          expect(told).toEqual(asked)
+        }
+      }
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { type Action, BARRED, flood, type Hex, hexNet, type Match, makeWays, passage, type Side } from '@boma/kernel'
+import { type Action, type Column, floodOver, type Hex, hexNet, type Match, makeWays, type Side } from '@boma/kernel'
 import { act } from '../../actions.ts'
 import { ANGOLA, CLOSED, COST_DRY, grid, HEXES, SEA, TERRAIN_AT, TERRITORY_AT, TOWN_HEXES } from '../../board.ts'
 import type { Table } from '../../layout.ts'
@@ -7,10 +7,9 @@ import { controller, firstIn, hasEnemy, isMobile, nextIn } from '../../stacks.ts
 
 const LAND = Uint8Array.from({ length: HEXES }, (_, h) =>
   TERRAIN_AT[h as Hex] === SEA || COST_DRY[h as Hex] === CLOSED || TERRITORY_AT[h as Hex] === ANGOLA ? 0 : 1,
-)
+) as Column<Hex>
 const ways = makeWays(hexNet(grid))
 const away: Int16Array = ways.spent
-const overLand = passage<undefined, Hex>({ cost: (_t, _who, _from, _way, to) => (LAND[to] === 1 ? 1 : BARRED) })
 
 /** A commander who knows one thing: to march on every town that is not his yet, and to leave one man in each. */
 export class Commander {
@@ -37,7 +36,7 @@ export class Commander {
   }
 
   #distances(goal: Hex): void {
-    flood(ways, overLand, undefined, 0, goal)
+    floodOver(ways, LAND, goal)
   }
 
   #act(t: Table, legal: readonly Action[]): Action | undefined {
