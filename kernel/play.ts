@@ -6,7 +6,7 @@ import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
 import { type Answer, call, type Question } from './flow/procedure.ts'
 import { advance, asked, run } from './flow/run.ts'
-import { type Game, seatsOf } from './game.ts'
+import type { Game } from './game.ts'
 import { NOBODY, type Seat, type Side } from './side.ts'
 import type { TableBase } from './table/table.ts'
 
@@ -58,7 +58,9 @@ export function toAnswer<T extends TableBase>(game: Game<T>, t: T): Seat {
   if (q === undefined) return NOBODY as number as Seat
   const seat = q.seat(t)
   const who = q.who(t)
-  return seat >= 0 ? seat : (seatsOf(game).findIndex((s) => s.side === who) as Seat)
+  if (seat >= 0) return seat
+  // Where nobody shares a side, seats are numbered as sides are.
+  return (game.seats === undefined ? who : game.seats.findIndex((s) => s.side === who)) as Seat
 }
 
 /** The kinds of action of which there are too many to list now: what is legal of them, `check` says. */

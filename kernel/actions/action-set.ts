@@ -49,6 +49,8 @@ export interface AnyActionKind {
 interface Known extends Range {
   readonly name: string
   readonly words: readonly string[]
+  /** The same with the fields that stand for '{unit}' and the like. */
+  readonly parts: readonly (string | Field)[]
 }
 
 /** All the actions of a game: constructors and readers by name, and what notation and checks need. */
@@ -69,7 +71,12 @@ export function actionSet<const S extends Readonly<Record<string, ActionSpec>>>(
     named.map(([name, spec]) => [name, spec.operands]),
     0,
   )
-  const known = named.map(([name, spec], i): Known => ({ name, words: wordsOf(name, spec), ...(ranges[i] as Range) }))
+  const known = named.map(([name, spec], i): Known => {
+    const range = ranges[i] as Range
+    const words = wordsOf(name, spec)
+    const parts = words.map((word) => range.fields.find((field) => `{${field.operand.name}}` === word) ?? word)
+    return { name, words, parts, ...range }
+  })
   const firsts = known.map((k) => k.words[0]?.toLowerCase())
   const twice = firsts.find((word, i) => word?.startsWith('{') || firsts.indexOf(word) !== i)
   if (twice !== undefined) throw new Error(`no two actions may start with '${twice}'`)
@@ -156,16 +163,13 @@ export const operandOfKind = (set: AnyActionSet, kind: string): Operand | undefi
 export function writeAction(set: AnyActionSet, a: Action): string {
   const known = isAction(set, a) ? kindAt(set, a) : undefined
   if (known === undefined) return `?${a}`
-  return known.words.map((word) => (word.startsWith('{') ? writeOperand(known, word, a) : word)).join(' ')
+  let text = ''
+  for (const part of known.parts) {
+    if (text !== '') text += ' '
+    text += typeof part === 'string' ? part : part.operand.write(operandOf(a, known, part))
+  }
+  return text
 }
-
-function writeOperand(known: Known, word: string, a: Action): string {
-  const field = fieldFor(known, word)
-  return field === undefined ? word : field.operand.write(operandOf(a, known, field))
-}
-
-const fieldFor = (known: Known, word: string): Field | undefined =>
-  known.fields.find((f) => f.operand.name === word.slice(1, -1))
 
 /** Reads an action as players write it; undefined when no action is written so. */
 export function parseAction(set: AnyActionSet, text: string): Action | undefined {
@@ -174,15 +178,14 @@ export function parseAction(set: AnyActionSet, text: string): Action | undefined
   const known = set[KNOWN].find((k) => k.words[0]?.toLowerCase() === first)
   if (known === undefined || known.words.length !== words.length) return undefined
   let packed = known.first
-  for (const [i, pattern] of known.words.entries()) {
+  for (const [i, part] of known.parts.entries()) {
     const word = words[i] ?? ''
-    const field = pattern.startsWith('{') ? fieldFor(known, pattern) : undefined
-    if (field === undefined) {
-      if (word.toLowerCase() !== pattern.toLowerCase()) return undefined
+    if (typeof part === 'string') {
+      if (word.toLowerCase() !== part.toLowerCase()) return undefined
     } else {
-      const value = field.operand.read(word)
-      if (value === undefined || !holds(field, value)) return undefined
-      packed += value * field.step
+      const value = part.operand.read(word)
+      if (value === undefined || !holds(part, value)) return undefined
+      packed += value * part.step
     }
   }
   return packed as Action

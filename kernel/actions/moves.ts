@@ -30,7 +30,9 @@ export class Moves {
 
   /** The actions as an array of their own. */
   toArray(): Action[] {
-    return Array.from(this.list.subarray(0, this.count)) as Action[]
+    const actions: Action[] = []
+    for (let i = 0; i < this.count; i++) actions.push(this.list[i] as Action)
+    return actions
   }
 
   #grow(): void {

@@ -9,6 +9,8 @@ export interface Chronicle extends Sink {
   readonly loose: readonly Rolled[]
 }
 
+const NONE: readonly Rolled[] = Object.freeze([])
+
 /** A new, empty chronicle. */
 export function chronicle(): Chronicle {
   const events: GameEvent[] = []
@@ -18,7 +20,7 @@ export function chronicle(): Chronicle {
     loose,
     rolled: (die) => loose.push(die),
     told: (kind, rule, facts, seenBy, secret) => {
-      events.push({ kind, rule, facts, dice: loose.splice(0), seenBy, secret })
+      events.push({ kind, rule, facts, dice: loose.length === 0 ? NONE : loose.splice(0), seenBy, secret })
     },
   }
 }

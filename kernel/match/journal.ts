@@ -6,7 +6,7 @@ import { only, SIDES, type Side, type Sides } from '../side.ts'
 import type { Patch } from '../table/diff.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
 import { packBytes } from './marks.ts'
-import { BETWEEN, type Entry, writeEntry } from './record.ts'
+import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
 
 /** An order that was played. */
 export interface Order {
@@ -22,6 +22,8 @@ export interface Deed extends Order {
   readonly events: readonly GameEvent[]
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** A journal carries a fingerprint of the table every so many orders, and the whole position more rarely. */
 export const HASH_EVERY = 16
 const TABLE_EVERY = 128
@@ -29,6 +31,8 @@ const TABLE_EVERY = 128
 /** All that was done in a match, in order: each order, and for each that was taken back who agreed to it. */
 export class Journal {
   readonly #game: Game
+  /** What the sides are called. */
+  readonly #sides: readonly string[]
   /** Are faces noted, because nobody else could say what was rolled? And positions, which form 1 has not? */
   readonly #notes: { readonly faces: boolean; readonly tables: boolean }
   readonly #entries: Entry[] = []
@@ -41,28 +45,27 @@ export class Journal {
 
   constructor(game: Game, notes: { readonly faces: boolean; readonly tables: boolean }) {
     this.#game = game
+    this.#sides = SIDES.map((side) => sideWord(game, side))
     this.#notes = notes
   }
 
   /** Notes an order, and now and then the table after it. */
   enter({ side, actions, dice }: Deed, t: TableBase): void {
-    const game = this.#game
     const n = ++this.#orders
     const { faces, tables } = this.#notes
-    this.#entries.push({
-      side: sideWord(game, side),
-      order: actions.map((a) => writeAction(game.actions, a)).join(BETWEEN),
-      ...(this.skipped === undefined ? {} : { dice: this.skipped }),
-      ...(faces && dice.length > 0 ? { rolled: dice.map((d) => d.shows) } : {}),
-      ...(n % HASH_EVERY === 0 ? { hash: fingerprint(t) } : {}),
-      ...(tables && n % TABLE_EVERY === 0 ? { table: packBytes(t.bytes) } : {}),
-    })
+    const order = actions.map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
+    const entry: Writable<OrderEntry> = { side: this.#sides[side], order }
+    if (this.skipped !== undefined) entry.dice = this.skipped
+    if (faces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
+    if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
+    if (tables && n % TABLE_EVERY === 0) entry.table = packBytes(t.bytes)
+    this.#entries.push(entry)
     this.skipped = undefined
   }
 
   /** Notes that the last order that stood was taken back, and who agreed. */
   takenBack(by: Sides): void {
-    this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => sideWord(this.#game, side)) })
+    this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => this.#sides[side]) })
   }
 
   /** Takes over entries that were written before. */

@@ -1,7 +1,6 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { ALLOWED } from '../actions/refusals.ts'
-import { termsOf } from '../dice/commitment.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
 import { Log, type LogEntry } from '../events/log.ts'
@@ -17,7 +16,7 @@ import { foresight } from './foresight.ts'
 import { type Deed, Journal, type Order, witness } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
-import type { MatchSetup } from './setup.ts'
+import { type MatchSetup, termsFor } from './setup.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
 export class Match<T extends TableBase = TableBase> {
@@ -36,6 +35,8 @@ export class Match<T extends TableBase = TableBase> {
   readonly #chosen: { readonly scenario: number; readonly options: number }
   readonly #tray: Tray
   readonly #moves = new Moves()
+  /** The table as it was before the order that is just being played. */
+  readonly #before: Uint8Array
   readonly #logs = new Map<Side, Log>()
   /** The orders that stand. */
   readonly #orders: Deed[] = []
@@ -46,19 +47,16 @@ export class Match<T extends TableBase = TableBase> {
   #rolls = 0
 
   constructor(game: Game<T>, setup: MatchSetup) {
-    const { scenario, start, id = '', origin } = setup
-    if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
+    const { scenario, start, origin } = setup
     this.game = game
     this.setup = setup
     this.table = blank(game)
+    this.#before = snapshot(this.table)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
-    const { version } = origin ?? game
-    const position = start === undefined ? '' : packBytes(start)
-    const terms = [id, game.id, version, scenario, this.options.join(' '), game.overlay, position]
     this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
     this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
-    this.#tray = trayOf(setup.dice, origin?.form === 1 ? undefined : termsOf(terms))
+    this.#tray = trayOf(setup.dice, termsFor(game, setup, this.options))
     if (start === undefined) this.#begin()
     else this.#startFrom(start)
     this.#rolls = this.table.core.rolls
@@ -139,7 +137,8 @@ export class Match<T extends TableBase = TableBase> {
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
-    const before = snapshot(t)
+    const before = this.#before
+    before.set(t.bytes)
     const { reveals } = t.core
     const seat = toAnswer(game, t)
     const { sink, events, dice } = witness()
@@ -294,9 +293,8 @@ export class Match<T extends TableBase = TableBase> {
 
   /** What a record ends with. */
   foot(): RecordFoot {
-    const { skipped } = this.#journal
-    const rolls = skipped === undefined ? {} : { rolls: skipped }
+    const { skipped: rolls } = this.#journal
     const result = this.over ? { result: sideWord(this.game, winner(this.table)) } : {}
-    return { ...rolls, ...result, table: packBytes(this.table.bytes) }
+    return { ...(rolls === undefined ? {} : { rolls }), ...result, table: packBytes(this.table.bytes) }
   }
 }

@@ -1,4 +1,7 @@
+import { termsOf } from '../dice/commitment.ts'
+import type { Game } from '../game.ts'
 import type { MatchDice } from './dice-tray.ts'
+import { packBytes } from './marks.ts'
 import type { Story } from './story.ts'
 
 /** What a match is opened with. */
@@ -15,4 +18,14 @@ export interface MatchSetup {
   readonly story?: Story
   /** How the record that it comes from began: its form, and the version of the rules that its dice are bound to. */
   readonly origin?: { readonly form: 1 | 2; readonly version: string; readonly layout?: string }
+}
+
+/** What the dice of a match are bound to; nothing in form 1. */
+export function termsFor(game: Game, setup: MatchSetup, options: readonly string[]): Uint8Array | undefined {
+  const { id = '', scenario, start, origin } = setup
+  if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
+  if (origin?.form === 1) return undefined
+  const position = start === undefined ? '' : packBytes(start)
+  const { version } = origin ?? game
+  return termsOf([id, game.id, version, scenario, options.join(' '), game.overlay, position])
 }
