@@ -112,7 +112,7 @@ function trace(t: Table, side: Side, nation: Nation, hex: Hex, how: number): Nod
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
     if (isSource(t, side, at)) return stopHere(ways)
     for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link))
-      if (isNode(t, side, ends[link], hex, how)) step(ways, at, link)
+      if (isNode(t, side, ends[link], hex, how)) step(ways, ends[link], link, ways.spent[at] + 1)
   }
   return NOWHERE
 }
