@@ -60,7 +60,6 @@ export const actions = {
 /** Why they cannot. */
 export const refusals = {
   noRailThere: refusal('14.1.4', hex),
-  notInOrder: refusal('14.0', hex),
   notOurSetUp: refusal('14.2.6b', hex),
   notBelgianSetUp: refusal('14.2.6f', hex),
   notPortugueseSetUp: refusal('14.2.6e', hex),

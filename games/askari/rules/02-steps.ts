@@ -51,6 +51,7 @@ export function liftOff(t: Table, unit: Unit, to: Hex): void {
   put(t, unit, to)
   t.units.state[unit] &= GERMAN_HELD
   t.units.spent[unit] = 0
+  t.units.rode[unit] = 0
 }
 
 /** §8.2.5: flips a reduced piece to its full side. */

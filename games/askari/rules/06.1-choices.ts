@@ -8,6 +8,7 @@ import { ADJUTANT, GERMAN, GROUND, type Unit, WAMI } from '../roster.ts'
 import { addCarriers, carriersIn } from '../stacks.ts'
 import { seatOfSide } from './01-seats.ts'
 import { casualty, causeOf, eliminate, restore } from './02-steps.ts'
+import { settle } from './04-control.ts'
 import { countFrom, eventOf, FROM, isFieldCompany, isRecruit, LAKE_SHORES, LEFT, taskOf } from './06.1-doing.ts'
 import { isDeadly, type Task } from './06.1-tasks.ts'
 import { arriving, bringIn } from './08.1-arriving.ts'
@@ -140,8 +141,10 @@ export const victims = question({
       whyNot: (t, a) => whyNotPick(t, act.strike.unit(a)),
       take(t, a) {
         const unit = act.strike.unit(a)
+        const at: Hex = t.units.where[unit]
         if (isDeadly(eventOf(t))) eliminate(t, unit, CAUSE)
         else casualty(t, unit, CAUSE)
+        if (isHex(at)) settle(t, at) // §4.1.6
         return picked(t, unit)
       },
     }),

@@ -3,7 +3,8 @@ import type { SectionId } from '../board/lines.ts'
 import { grid, isHex, NYASALAND, OWNER } from '../board.ts'
 import { BATTLE_TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, ENTENTE, GERMAN, isGround, NATION, PORTUGUESE, type Unit } from '../roster.ts'
+import { BRITISH, ENTENTE, GERMAN, GERMAN_NATION, isGround, NATION, PORTUGUESE, type Unit } from '../roster.ts'
+import { sideOf } from '../stacks.ts'
 
 /** Lasting effects of random events (6.1.4), as other chapters ask for them: bits of `t.events.lasting`. */
 export const CHILEMBWE = 1
@@ -22,10 +23,14 @@ const lasts = (t: Table, effect: number): boolean => (t.events.lasting & effect)
 export function isHeldBack(t: Table, unit: Unit): boolean {
   if (t.events.lasting === 0 || t.tracks.segment !== 1) return false
   if (lasts(t, LISBON) && NATION[unit] === PORTUGUESE) return true
-  if (!lasts(t, CHILEMBWE) || NATION[unit] !== BRITISH || !isGround(unit)) return false
+  if (!lasts(t, CHILEMBWE) || !isGround(unit) || !isBritish(t, unit)) return false
   const at: Hex = t.units.where[unit]
   return isHex(at) && OWNER[at] === NYASALAND
 }
+
+/** Ruling 33: a gun is of its captor's nation, so that a German one of the Entente is British. */
+const isBritish = (t: Table, unit: Unit): boolean =>
+  sideOf(t, unit) === ENTENTE && (NATION[unit] === BRITISH || NATION[unit] === GERMAN_NATION)
 
 /** Is the section of the Uganda line raided in this Segment, shut to Entente riding (Raid on the railway)? */
 export const isRaided = (t: Table, section: SectionId): boolean =>

@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import { IS_PORT, isHex, OWNER, PEA, SPACES, TOWN } from '../board.ts'
+import { IS_PORT, isBox, isHex, OWNER, PEA, SPACES, TOWN } from '../board.ts'
 import type { EventName } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -74,7 +74,7 @@ function hasGerman(t: Table, hex: Hex, tag: number): boolean {
 
 const isOutOfPort = (t: Table, unit: Unit): boolean => {
   const at: Hex = t.units.where[unit]
-  return isHex(at) && (TOWN[at] < 0 || IS_PORT[TOWN[at]] === 0)
+  return isBox(at) || (isHex(at) && (TOWN[at] < 0 || IS_PORT[TOWN[at]] === 0))
 }
 /** A Carrier in a hex without a town. */
 const isInTheBush = (_: Table, space: Hex): boolean => {

@@ -1,18 +1,17 @@
-import { ALLOWED, local, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { PILE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, TYPE, type Unit } from '../roster.ts'
 import { REDUCED, unmark } from '../stacks.ts'
 import { liftOff } from './02-steps.ts'
-import { isReducedHere, KEPT_FROM } from './08.2-points.ts'
+import { isReducedHere } from './08.2-points.ts'
 
 /** §8.2.10: may the two become one? Both reduced, in one hex, of one type; of any nation (ruling 65). */
 export function whyNotConsolidate(t: Table, kept: Unit, given: Unit): Refusal {
   if (kept === given || !isReducedHere(t, kept) || !isReducedHere(t, given)) return refuse.notTogether(kept, given)
   if (t.units.where[kept] !== t.units.where[given]) return refuse.notTogether(kept, given)
-  if (TYPE[kept] !== TYPE[given]) return refuse.notAlike(kept, given)
-  return kept >= local(t, KEPT_FROM) ? ALLOWED : refuse.notTogether(kept, given)
+  return TYPE[kept] === TYPE[given] ? ALLOWED : refuse.notAlike(kept, given)
 }
 
 /** Calls `visit` for each pair that may be one. */

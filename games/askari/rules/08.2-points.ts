@@ -42,8 +42,6 @@ const CONVERTING = 3
 /** §8.2.7: 1 + the units rebuilt in this Segment that a second point may go to; of three points at most two rebuild. */
 const REBUILT = 4
 const REBUILT_TOO = 5
-/** §8.2.10: units consolidated go up, so that they are in one way: the first that may be kept. */
-export const KEPT_FROM = 6
 
 /** §8.2.3: from turn 6 on Nairobi and Tabora each give a point to their holder. */
 export function pointsOf(t: Table, who: Side): number {
@@ -86,7 +84,6 @@ export function convert(t: Table, space: Hex): void {
 
 /** §8.2.4b: the point is spent, and with it the Carrier that made it. */
 export function spendPoint(t: Table): void {
-  setLocal(t, KEPT_FROM, 0)
   if (!isConverting(t)) {
     setLocal(t, POINTS, local(t, POINTS) - 1)
     return

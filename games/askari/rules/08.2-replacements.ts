@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, call, DONE, type Hex, NEXT, RESTART, type Side, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, DONE, type Hex, NEXT, RESTART, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
@@ -19,7 +19,6 @@ import {
   isConverting,
   isInPile,
   isReducedHere,
-  KEPT_FROM,
   noteRebuilt,
   pointsOf,
   returnsTo,
@@ -117,7 +116,6 @@ const replace = question({
         isConverting(t) ? refuse.spendFirst() : whyNotConsolidate(t, act.consolidate.unit(a), act.consolidate.other(a)),
       take(t, a) {
         consolidate(t, act.consolidate.unit(a), act.consolidate.other(a))
-        setLocal(t, KEPT_FROM, act.consolidate.unit(a))
         return RESTART
       },
     }),

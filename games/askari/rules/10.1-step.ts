@@ -13,7 +13,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { COST, canCross, grid, isBox, isHex } from '../board.ts'
 import { choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, BELGIAN, NATION, NO_UNIT, TYPE, UNITS, type Unit } from '../roster.ts'
+import { ARMORED_CAR, BELGIAN, NATION, NO_UNIT, TYPE, type Unit } from '../roster.ts'
 import { hasEnemy } from '../stacks.ts'
 import { settle } from './04-control.ts'
 import { nationOf } from './07-communications.ts'
@@ -139,7 +139,7 @@ export function whyNotDrop(t: Table, unit: Unit): Refusal {
     : ALLOWED
 }
 
-/** Ruling 75: leaves a unit behind; units are dropped in their order, Carriers last. */
+/** Ruling 75: leaves a unit behind; units are dropped in their order. */
 const dropChoice = choice({
   action: act.drop,
   among(t, out) {
@@ -154,8 +154,8 @@ const dropChoice = choice({
   },
 })
 
-/** The most Carriers that may be left: all, if units go on; once in a place. */
-const mostToLeave = (t: Table): number => (t.march.picked >= UNITS ? 0 : porters(t) - (t.force.next(0) < 0 ? 1 : 0))
+/** The most Carriers that may be left: all, if units go on. */
+const mostToLeave = (t: Table): number => porters(t) - (t.force.next(0) < 0 ? 1 : 0)
 
 const leaveChoice = choice({
   action: act.leave,
@@ -169,7 +169,6 @@ const leaveChoice = choice({
   },
   take(t, a) {
     leaveCarriers(t, act.leave.carriers(a))
-    t.march.picked = UNITS as Unit
     t.march.rode = 0
     return AGAIN
   },

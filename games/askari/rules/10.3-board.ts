@@ -16,7 +16,7 @@ import {
 import { choice } from '../flow.ts'
 import { type Table, transportOf } from '../layout.ts'
 import { NATION_COUNT, type Nation } from '../roster.ts'
-import { mayUseWater } from './04-control.ts'
+import { mayUseWater, settle } from './04-control.ts'
 import { nationOf } from './07-communications.ts'
 import { whyNotAttack } from './10.1.6-attack.ts'
 import { moveForce, pointsLeft, porters, wearyCarriers } from './10.1-force.ts'
@@ -117,6 +117,8 @@ function embark(t: Table, body: Body): void {
   tell.boarded(t, at, body)
   t.march.from = at
   moveForce(t, boxOf(body))
+  // §4.1.6: an island may be left to the enemy's units on another hex of it
+  settle(t, at)
   meet(t)
 }
 

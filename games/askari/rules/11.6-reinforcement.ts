@@ -16,10 +16,11 @@ import { ALL_WATER, grid, isHex } from '../board.ts'
 import { RAIL } from '../data/charts.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { isGround, MA, type Unit } from '../roster.ts'
+import { BELGIAN, isGround, MA, NATION, type Unit } from '../roster.ts'
 import { firstIn, hasUnit, is, isNeutral, mark, nextIn, put, REINFORCED, sideOf } from '../stacks.ts'
 import { leaveTrench } from './02-steps.ts'
 import { controls, controlsTown } from './04-control.ts'
+import { isHeldBack, isShutToBelgians } from './06.1-effects.ts'
 import { commandOf } from './11-command.ts'
 import { defending } from './11-forces.ts'
 
@@ -61,6 +62,16 @@ function brokenAt(t: Table, side: Side, line: Line, from: number): Hex {
   }
 }
 
+/** §6.1.4: is it a Belgian, with a hex on the way that a quarrel shuts? */
+function isShutOut(t: Table, unit: Unit, line: Line, from: number): boolean {
+  if (NATION[unit] !== BELGIAN) return false
+  const goal = RAIL_MILE[t.battle.at]
+  const step = Math.sign(goal - from)
+  for (let mile = from + step; mile !== goal + step; mile += step)
+    if (isShutToBelgians(t, (LINE_HEXES[line] ?? [])[mile] as Hex)) return true
+  return false
+}
+
 /** §11.6: may this unit come by rail? */
 function whyNotReinforce(t: Table, unit: Unit): Refusal {
   const side = defending(t)
@@ -78,6 +89,9 @@ function whyNotReinforce(t: Table, unit: Unit): Refusal {
   if (t.lines.reinforced[line] >= MOST_UNITS) return refuse.lineExhausted(line)
   // §11.6.4: once in a Segment
   if (is(t, unit, REINFORCED)) return refuse.cameAlready(unit)
+  // §6.1.4: who may not move in this Segment does not come, nor do Belgians where a quarrel shuts the way
+  if (isHeldBack(t, unit)) return refuse.heldBack(unit)
+  if (isShutOut(t, unit, line, RAIL_MILE[from])) return refuse.closedGround(at)
   const broken = brokenAt(t, side, line, RAIL_MILE[from])
   if (broken >= 0) return refuse.railwayBroken(unit, broken)
   return unit < pickFrom ? refuse.reinforceUpwards(unit) : ALLOWED

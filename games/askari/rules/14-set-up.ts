@@ -1,4 +1,17 @@
-import { ALLOWED, choose, DONE, local, NEXT, type Next, RESTART, type Refusal, type Side, setLocal } from '@boma/kernel'
+import {
+  ALLOWED,
+  choose,
+  DONE,
+  type Hex,
+  local,
+  NEXT,
+  type Next,
+  other,
+  RESTART,
+  type Refusal,
+  type Side,
+  setLocal,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CLOSED_TO_CARS, GONE, isHex, PORT_AMELIA } from '../board.ts'
 import { SCENARIOS, SMUTS } from '../data/scenarios.ts'
@@ -17,18 +30,18 @@ import {
   TYPE,
   type Unit,
 } from '../roster.ts'
-import { addCarriers, hasEnemy } from '../stacks.ts'
+import { addCarriers, hasEnemy, nextIn, put } from '../stacks.ts'
 import { seatOf, seatOfSide } from './01-seats.ts'
-import { settle } from './04-control.ts'
+import { firstVesselIn, settle } from './04-control.ts'
 import { scenario } from './05-calendar.ts'
 import { hexOf, layAt, type Spot } from './08.1-spots.ts'
+import { boxBy, isVesselOf } from './12.1-waters.ts'
 import { PORTUGUESE_1916 } from './14-areas.ts'
 import { carrierSpot, unitSpot } from './14-history.ts'
 import { DRAWN_FROM, LOTS, type Lot } from './14-lots.ts'
 
-/** Locals: the lot that is to be placed, and 1 + where the last Carrier was laid, for Carriers go up. */
+/** The local with the lot that is to be placed. */
 const LOT = 0
-const LAST = 1
 
 /** The lot to be placed; undefined when all are. */
 export const lotOf = (t: Table): Lot | undefined => LOTS[scenario(t)][local(t, LOT)]
@@ -43,7 +56,7 @@ function whyNotDeploy(t: Table, spot: Spot): Refusal {
 
 /** May the lot be set up in this spot of its area? */
 function whyNotWithin(t: Table, { unit, area, side }: Lot, spot: Spot): Refusal {
-  if (unit === NO_UNIT) return spot + 1 >= local(t, LAST) ? ALLOWED : refuse.notInOrder(spot)
+  if (unit === NO_UNIT) return ALLOWED
   const at = hexOf(spot)
   // §2.2.1, ruling 20: armored cars keep out of forest, mountain and swamp
   if (TYPE[unit] === ARMORED_CAR && CLOSED_TO_CARS[at] === 1) return refuse.carsStayOut(unit, spot)
@@ -70,13 +83,23 @@ function deploy(t: Table, { side, unit }: Lot, spot: Spot): void {
   }
   layAt(t, unit, spot)
   tell.setUpIn(t, unit, spot)
-  if (isGround(unit)) settle(t, hexOf(spot))
+  if (!isGround(unit)) return
+  settle(t, hexOf(spot))
+  clearHarbour(t, side, hexOf(spot))
+}
+
+/** §12.3.9: boats that the Germans, who are first, have moored where the Entente's units now stand lie in the Patrol Box. */
+function clearHarbour(t: Table, side: Side, at: Hex): void {
+  for (let u = firstVesselIn(t, at), following: Unit; u >= 0; u = following) {
+    following = nextIn(t, u)
+    if (!isVesselOf(t, other(side), u)) continue
+    put(t, u, boxBy(at))
+    tell.drivenOff(t, u, at, boxBy(at))
+  }
 }
 
 function next(t: Table): void {
-  const before = lot(t)
   setLocal(t, LOT, local(t, LOT) + 1)
-  if (lotOf(t)?.unit !== NO_UNIT || lot(t).area !== before.area) setLocal(t, LAST, 0)
 }
 
 const deployThere = choice({
@@ -88,7 +111,6 @@ const deployThere = choice({
   },
   whyNot: (t, a) => whyNotDeploy(t, act.deploy.hex(a)),
   take(t, a) {
-    if (lot(t).unit === NO_UNIT) setLocal(t, LAST, act.deploy.hex(a) + 1)
     deploy(t, lot(t), act.deploy.hex(a))
     next(t)
     return RESTART
@@ -109,7 +131,6 @@ function layAsInHistory(t: Table): Next {
       each.unit === NO_UNIT ? carrierSpot(scenario(t), side, carrier++) : unitSpot(scenario(t), each.unit),
     )
   }
-  setLocal(t, LAST, 0)
   return RESTART
 }
 

@@ -14,7 +14,7 @@ import {
   lacksQuinine,
   leadershipOf,
 } from '../../rules/06.1-effects.ts'
-import { carriersAt } from '../../stacks.ts'
+import { carriersAt, GERMAN_HELD } from '../../stacks.ts'
 import { nobodyToCome } from '../fresh.ts'
 import { given, space } from '../given.ts'
 
@@ -57,6 +57,17 @@ describe('6.1.4 1915', () => {
     expect([isHeldBack(g.t, unit('1/1-KAR')), isHeldBack(g.t, unit('1/3-KAR'))]).toEqual([true, false])
     g.set({ segment: 2 })
     expect(isHeldBack(g.t, unit('1/1-KAR'))).toBe(false)
+  })
+
+  test('6.1.4, ruling 33: of captured guns it holds those that the British have taken, not those taken from them', () => {
+    const g = rain(8, { '1/1-KAR': '2041', 'Naval-1': '2041', 'Hvy-1': '2040' })
+      .arrange((t) => {
+        t.units.state[unit('Naval-1')] = 0
+        t.units.state[unit('Hvy-1')] = GERMAN_HELD
+      })
+      .dice(1, 5)
+      .run(events)
+    expect([isHeldBack(g.t, unit('Naval-1')), isHeldBack(g.t, unit('Hvy-1'))]).toEqual([true, false])
   })
 
   test('6.1.4, 14.2.7d Adjutant and Wami are launched together where a lake has a German town and no enemy', () => {

@@ -212,6 +212,20 @@ describe('8.2 replacements', () => {
     expect(unit('29-Pjb')).toBeGreaterThan(0)
   })
 
+  test('8.2.10 any number of times, in any order', () => {
+    const where = ['2506', 'reduced'] as const
+    const pairs = { '29-Pjb': where, '30-Pjb': where, '9-SAI': where, '10-SAI': where }
+    for (const [first, then] of [
+      ['consolidate 9-SAI with 10-SAI', 'consolidate 29-Pjb with 30-Pjb'],
+      ['consolidate 29-Pjb with 30-Pjb', 'consolidate 9-SAI with 10-SAI'],
+    ] as const) {
+      const g = begins(segment(pairs, 1)).play(first)
+      expect(g.why(then), then).toBe('')
+      g.play(then)
+      expect(Object.keys(pairs).map((name) => g.at(name))).toEqual(['2506', 'pile', '2506', 'pile'])
+    }
+  })
+
   test('8.2.5 neutral Portuguese get nothing', () => {
     const g = begins(segment({ Indigena: ['3536', 'reduced'], '29-Pjb': ['2506', 'reduced'] }))
     expect(g.why('restore Indigena')).toBe('8.2.5')

@@ -23,6 +23,14 @@ describe('8.3 withdrawals', () => {
     expect([g.at('1-F-Pub'), g.at('Delcommune')]).toEqual(['gone', 'gone'])
   })
 
+  test('8.3.1, 4.1.6 an island whose last defenders are withdrawn falls to the enemy on it', () => {
+    const g = run(25, { '2-LNL': '3218', '1-FK': '3318' }).run({ procedure: 'logistics', at: WITHDRAW })
+    expect([g.at('2-LNL'), g.holder('3218')]).toEqual(['gone', 'german'])
+    expect(
+      run(24, { '2-LNL': '3218', '1-FK': '3318' }).run({ procedure: 'logistics', at: WITHDRAW }).holder('3218'),
+    ).toBe('entente')
+  })
+
   test('8.3.1 a gun in the enemy’s hands stays with him', () => {
     const g = run(35, { Hx: '2711', 'Hvy-1': '2506' }).arrange((t) => {
       t.units.state[unit('Hx')] = GERMAN_HELD

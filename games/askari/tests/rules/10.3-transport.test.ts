@@ -27,6 +27,18 @@ describe('10.3 naval transport', () => {
     expect(g.why('march from 3510')).toBe('9.1.5')
   })
 
+  test('10.3.2, 4.1.6 whoever sails from Zanzibar leaves it to the enemy on another hex of it', () => {
+    const g = marching('entente', { '1/3-KAR': '3218', '1-FK': '3318' })
+    g.play('march from 3218', 'all', 'board ocean')
+    expect(g.holder('3218')).toBe('german')
+  })
+
+  test('10.3.7, 10.2.5 whoever is lost at sea after a ride has not ridden when he is rebuilt', () => {
+    const g = marching('entente', { '29-Pjb': '3010', Königsberg: '3510' }, 6)
+    g.play('march from 3010', 'all', 'ride to 3412', 'board ocean', 'land at 3510').dice(1, 1).play('seek')
+    expect([g.at('29-Pjb'), g.t.units.rode[unit('29-Pjb')]]).toEqual(['pile', 0])
+  })
+
   test('10.3.2 who has not the points to land anywhere cannot board', () => {
     const g = marching('entente', { '1/3-KAR': '3312' }).play('march from 3312', 'all')
     g.play('step to 3412', 'step to 3312', 'step to 3412')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CHILEMBWE, QUARREL } from '../../rules/06.1-effects.ts'
 import { battleGround } from '../battle-ground.ts'
 
 /** The British attack a company on a plain hex of the Central line, 2920, from 2921. */
@@ -46,6 +47,30 @@ describe('11.6 battle reinforcement', () => {
   test('10.2.4, 11.6.1 the towns at both ends of each section must be his', () => {
     const g = onTheLine().defend('2819', '3-FK').towns('entente', 'Morogoro').assault(attack).play('stand')
     expect(g.asked).not.toContain('reinforce')
+  })
+
+  test('11.6.1, 6.1.4 whoever an event keeps from moving does not come, nor a Belgian where a quarrel shuts the way', () => {
+    const blantyre = (segment: number, lasting = CHILEMBWE) =>
+      battleGround()
+        .set({ leadership: 1, segment })
+        .units({ '1/1-KAR': '2044', '2/1-KAR': '1943', '1-FK': '2144' })
+        .arrange((t) => {
+          t.events.lasting = lasting
+        })
+        .assault({ at: '2044', from: '2144', march: '1-FK' })
+    expect(blantyre(1).asked).not.toContain('reinforce')
+    expect([blantyre(2).legal, blantyre(1, 0).legal]).toEqual(Array(2).fill(['end', 'reinforce 2/1-KAR']))
+    const quarrel = (lasting: number) =>
+      battleGround()
+        .set({ leadership: 1, segment: 1 })
+        .towns('entente', 'Kigoma', 'Tabora')
+        .units({ '1/3-KAR': '1315', '1-F-Pub': '1015' })
+        .arrange((t) => {
+          t.events.lasting = lasting
+        })
+        .assault({ at: '1315', from: '1316', march: '1-FK' })
+    expect(quarrel(0).asked).toContain('reinforce')
+    expect(quarrel(QUARREL).asked).not.toContain('reinforce')
   })
 
   test('11.6.2 nine hexes at most', () => {

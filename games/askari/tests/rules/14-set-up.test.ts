@@ -136,14 +136,12 @@ describe('14.2 Smuts', () => {
     expect(g.why('deploy 3412')).toBe('14.2.6d')
   })
 
-  test('14.2.6b nine Carriers a side, in the order of hexes, so that each way to lay them is one', () => {
+  test('14.2.6b nine Carriers a side, in any hexes of theirs and in any order', () => {
     const g = begin('smuts')
     while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
     expect(asked(g)).toBe('German setUpCarrier')
-    g.play('deploy 2711')
-    expect(g.why('deploy 2511')).toBe('14.0')
-    g.play('deploy 2711')
-    expect(carriersAt(g.table, GERMAN, hex.read('2711') as never)).toBe(2)
+    g.play('deploy 2711', 'deploy 2511', 'deploy 2711')
+    expect(['2711', '2511'].map((at) => carriersAt(g.table, GERMAN, hex.read(at) as never))).toEqual([2, 1])
   }, 60_000)
 
   test('14.2.6e, 14.2.6f, 14.2.7a six ships go by lot; Portuguese and Belgians set up at home', () => {
@@ -163,6 +161,17 @@ describe('14.2 Smuts', () => {
     g.play('deploy 3530', 'deploy 3530')
     expect(g.why('deploy 3530')).toBe('14.2.6e')
     expect(g.why('deploy 3536')).toBe('')
+  }, 60_000)
+
+  test('14.2.7c, 12.3.9, ruling 145: a German boat goes out to the box when the Entente sets up a unit beside it', () => {
+    const g = begin('smuts')
+    while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
+    for (let i = 0; i < 9; i++) g.play('deploy 2711')
+    while (!isAbout(g, 'Muansa')) g.play('deploy tanganyika')
+    g.play('deploy 1903').dice(1, 1, 1, 1, 1, 1).play('historical')
+    expect(where(g, 'Muansa')).toBe('1903')
+    g.play(g.why('deploy 1903') === '' ? 'deploy 1903' : 'deploy 0205')
+    expect(where(g, 'Muansa')).toBe('victoria')
   }, 60_000)
 
   test('14.2.7, 14.2.7b, 14.2.7c boats on their lakes, the Germans first', () => {

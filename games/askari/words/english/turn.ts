@@ -31,8 +31,6 @@ export const messages = {
   'do.starve': 'Take a Carrier from {hex}',
   'do.stock': 'Carriers for {hex}',
   'no.noRailThere': '{hex} is no railway hex of British land: it must lie on the Uganda or the Blantyre line',
-  'no.notInOrder':
-    'Carriers are set up in the order of hexes, and {hex} comes before the last: choose it or one after it',
   'no.notOurSetUp': '{hex} is not held by your side at the start: choose a hex that is',
   'no.notBelgianSetUp': 'Belgian units set up in the Congo, and {hex} is not in it',
   'no.notPortugueseSetUp': 'Portuguese units set up in Portuguese East Africa, and {hex} is not in it',
@@ -71,8 +69,7 @@ export const messages = {
   'no.notInfantry': '{unit} is no infantry, and nothing else returns from the Eliminated Pile',
   'no.cannotReturn': '{unit} could not come in anywhere now: the place where it enters must be yours',
   'no.notRebuilt': '{unit} takes no second point: only who was rebuilt in this Segment and is still reduced does',
-  'no.notTogether':
-    '{unit} and {other} cannot be joined: they must be two reduced units of yours in one hex, taken in the order of the list',
+  'no.notTogether': '{unit} and {other} cannot be joined: they must be two reduced units of yours in one hex',
   'no.notAlike': '{unit} and {other} are of two types: only units of one type are joined',
   'no.notSubject': '{unit} is not subject to attrition: it must be full, and neither Belgian, KAR nor FK',
   'no.pickedAlready': 'units are picked in the order of the list, and {unit} comes before the last',

@@ -34,8 +34,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.stock': 'Träger nach {hex}',
   'no.noRailThere':
     '{hex} ist kein Bahnfeld auf britischem Gebiet: Es muss an der Uganda- oder der Blantyrebahn liegen',
-  'no.notInOrder':
-    'Träger werden in der Reihenfolge der Felder aufgestellt, und {hex} kommt vor dem letzten: Nehmen Sie dieses oder ein späteres',
   'no.notOurSetUp': '{hex} gehört zu Beginn nicht Ihrer Seite: Wählen Sie ein eigenes Feld',
   'no.notBelgianSetUp': '{hex} liegt nicht im Kongo: Belgier werden nur dort aufgestellt',
   'no.notPortugueseSetUp': '{hex} liegt nicht in Portugiesisch-Ostafrika: Portugiesen werden nur dort aufgestellt',
@@ -79,7 +77,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notRebuilt':
     '{unit} nimmt keinen zweiten Punkt: nur wer in diesem Abschnitt neu aufgestellt wurde und noch geschwächt ist, tut es',
   'no.notTogether':
-    '{unit} und {other} lassen sich nicht zusammenlegen: es müssen zwei geschwächte eigene Einheiten in einem Feld sein, in der Reihenfolge der Liste',
+    '{unit} und {other} lassen sich nicht zusammenlegen: es müssen zwei geschwächte eigene Einheiten in einem Feld sein',
   'no.notAlike': '{unit} und {other} sind von zweierlei Art: nur gleichartige Einheiten werden zusammengelegt',
   'no.notSubject':
     '{unit} bleibt von den Seuchen frei: Sie treffen nur volle Einheiten, weder Belgier noch KAR noch FK',
