@@ -40,8 +40,11 @@ export function targetOf(game: Game, action: Action): Target {
   }
 }
 
-/** What an event lights up: what it names, the way between the two ends it has, and whose dice they were, or as the game says. */
-export function lightsFor<T extends TableBase>(game: Game<T>, e: GameEvent): Lights {
+/**
+ * What an event lights up: what it names, the way between the two ends it has, and whose dice they were, or as the game
+ * says. Where counters change hands, the table says whose they are.
+ */
+export function lightsFor<T extends TableBase>(game: Game<T>, e: GameEvent, t?: T): Lights {
   const { page } = game.present
   const facts = eventOperands(game.events, e)
   const [from] = inRole(facts, 'from')
@@ -49,7 +52,7 @@ export function lightsFor<T extends TableBase>(game: Game<T>, e: GameEvent): Lig
   const [piece] = inRole(facts, 'piece')
   const spot = spotIn(facts)
   const side =
-    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page?.owner?.(piece))
+    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page?.owner?.(piece, t))
   return {
     spaces: inRole(facts, 'space', 'to'),
     pieces: inRole(facts, 'piece'),
@@ -91,7 +94,7 @@ export function intentsFor<T extends TableBase>(game: Game<T>, t: T, at: Target)
   const side = toDecide(game, t)
   const pieces = page?.pieces(t, side) ?? []
   // Whoever points at an enemy means where it stands, unless it is one of those to choose from.
-  const isEnemys = at.piece !== undefined && page?.owner?.(at.piece) === other(side)
+  const isEnemys = at.piece !== undefined && page?.owner?.(at.piece, t) === other(side)
   const space = at.space ?? pieces.find((p) => p.id === at.piece)?.space
   const meantAt = isEnemys && space !== undefined ? { ...at, space } : at
   const kinds = question(game, t)?.choices.map((c) => c.action) ?? []

@@ -119,7 +119,7 @@ const lossWorth = (t: Table, unit: Unit): number =>
   (STEPS[unit] === 2 && !is(t, unit, REDUCED) ? 100 : 0) - firepower(t, unit)
 
 /**
- * What both sides are taken to answer: they stand and fight with what is there. Nobody is brought up by rail, no
+ * What both sides are taken to answer: they stand and fight with what is there. Nobody is sought at sea or brought up by rail, no
  * Carrier is used up, no leader comes; guns bombard, the strongest first, at the strongest whom they can suppress; all
  * fire at enemies in the open while there are any; hits are taken by full units first, the weakest of them. Undefined
  * for a question that no battle asks, or that comes after it is decided.
@@ -128,6 +128,8 @@ export function answerFor(t: Table): Action | undefined {
   switch (asked(flow, t)?.name) {
     case 'assault':
       return act.fight()
+    case 'seek':
+      return act.lieLow()
     case 'withdraw':
       return act.stand()
     case 'reinforce':

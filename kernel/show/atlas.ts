@@ -69,13 +69,15 @@ const every = (gap: number, [from, to]: Degrees): readonly number[] =>
 export interface Lettering<Key> {
   readonly of: AreaName['of']
   readonly angle: number
+  readonly isChief?: boolean
   readonly words: readonly (readonly [key: Key, at: Point])[]
 }
 
 /** The names over areas in the words of a language. */
 export const lettered = <Key>(names: readonly Lettering<Key>[], say: (key: Key) => string): readonly AreaName[] =>
-  names.map(({ of, angle, words }) => ({
+  names.map(({ of, angle, isChief = false, words }) => ({
     of,
     angle,
+    isChief,
     words: words.map(([key, [x, y]]) => ({ text: say(key), x, y })),
   }))

@@ -4,6 +4,8 @@ export interface Board {
   readonly width: number
   readonly height: number
   readonly spaces: readonly Space[]
+  /** Mountains that stand by themselves, with snow on them. */
+  readonly summits?: readonly Point[]
   /** The land's outline as an SVG path in board units; all is land when left out. */
   readonly land?: string
   readonly rivers: readonly { readonly name: string; readonly seasonal: boolean; readonly line: readonly Point[] }[]
@@ -91,6 +93,8 @@ export interface Town {
 export interface AreaName {
   readonly words: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   readonly of: 'territory' | 'range' | 'water'
+  /** Is it what the sheet is about, and written larger than the others? */
+  readonly isChief?: boolean
   /** Degrees clockwise. */
   readonly angle: number
 }

@@ -11,6 +11,8 @@ export interface Offer extends Target {
   readonly hostile: boolean
   /** The choice that Enter takes. */
   readonly main: boolean
+  /** Does it only let a chance go by, as 'end' and 'pass' do? */
+  readonly passes?: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
   readonly path?: readonly number[]
   /** The same on a tabletop: the spots that it bends at, from the first to the last. */
@@ -84,6 +86,8 @@ export interface Goal {
   readonly path: readonly number[]
   /** What is left on arrival: '4½'; '' where nothing is counted. */
   readonly left: string
+  /** What it costs besides: 'uses up the Carrier in Moshi'. Whoever goes there is asked about it first. */
+  readonly price?: string
   /** Does a zone halt the force there? */
   readonly halts: boolean
   /** Does it end in an attack? Its odds are the forecast of the last action of the order, once the others are taken. */

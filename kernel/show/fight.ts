@@ -49,8 +49,8 @@ export interface Throw {
  */
 export type Beat =
   | { readonly part: 'begins'; readonly title: string; readonly space: number; readonly attacker: Side }
-  /** A counter takes part, and hits with so much or less. */
-  | { readonly part: 'joins'; readonly piece: number; readonly hitsOn?: number }
+  /** A counter takes part on a side, its owner's where none is named, and hits with so much or less. */
+  | { readonly part: 'joins'; readonly piece: number; readonly side?: Side; readonly hitsOn?: number }
   /** The event's dice are thrown, one for each of these; dice of one round lie together. */
   | { readonly part: 'throws'; readonly round: string; readonly throws: readonly Throw[] }
   /** The same for all counters of a side that take part and have not fallen, in their order. */

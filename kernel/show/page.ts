@@ -30,8 +30,8 @@ export interface Page<T extends TableBase = TableBase> {
   intents?(t: T, at: Target): readonly Action[]
   /** What an event lights up otherwise than its operands say: see `lightsFor`. */
   lights?(e: GameEvent): Partial<Lights>
-  /** Whose piece this is, gone or not; whose dice were rolled for it. */
-  owner?(piece: number): Side | undefined
+  /** Whose piece this is, gone or not, as the table lies, or as it is printed; whose dice were rolled for it. */
+  owner?(piece: number, t?: T): Side | undefined
   /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
   phase?(e: GameEvent): string
   /** What an event is a part of, so that a recap can tell it and the log can fold it; undefined for what stands by itself. */

@@ -18,6 +18,10 @@ export interface Piece {
   readonly about?: string
   /** The values at the foot as printed: '2-7'. */
   readonly values: string
+  /** How far it moves, beside its symbol: '5'; '' for one that stays. The values at the foot are parted then. */
+  readonly moves?: string
+  /** What stands at the right of its band: where or when it comes in, '2511', '4'. */
+  readonly code?: string
   /** The values of the other face; '' when it has none. */
   readonly back: string
   /** 'disrupted', 'acted', 'moving', 'fired', 'hidden', 'unsupplied'. */
@@ -73,4 +77,6 @@ export interface Mark {
   readonly kind: string
   /** What it is called when looked at closer. */
   readonly name?: string
+  /** Whose it is, by the camp's look: a flag of that camp. On a box its name stands at the foot. */
+  readonly body?: string
 }

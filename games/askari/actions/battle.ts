@@ -82,7 +82,7 @@ export const events = {
   withdrawalFailed: event('11.5.2', side),
   withdrew: event('11.5.3', side, hex),
   reinforced: event('11.6.3', unit, hex.as('from'), hex.as('to')),
-  deployed: event('11.7.3', unit, section),
+  deployed: event('11.7.3', unit, section, side),
   leadershipInvoked: event('11.13.1', side),
   suppressed: event('11.4.1', unit),
   rodeOut: event('11.4.4', unit),

@@ -86,6 +86,16 @@ const hamlets: Board['towns'] = HAMLETS.map(({ hex: at, name }) => ({
   objective: false,
 }))
 
+/** Mountains that stand by themselves, placed by eye within their hexes: Kilimanjaro, Meru, Kenya, Karisimbi, Rungwe, Mlanje. */
+const SUMMITS: readonly Point[] = [
+  [22.95, 9.6],
+  [21.42, 9.6],
+  [22.5, 2.02],
+  [2.35, 5.5],
+  [13.02, 25.42],
+  [17.9, 42.7],
+]
+
 /** The map of East Africa. */
 export function boardIn(words: Words): () => Board {
   const board: Board = {
@@ -93,6 +103,7 @@ export function boardIn(words: Words): () => Board {
     ...sheet,
     width: WIDTH,
     spaces: [...sheet.spaces, ...boxSpaces(words)],
+    summits: SUMMITS,
     land: ringsPath(COASTS, onBoard),
     lakes: ringsPath(LAKE_SHORES, onBoard),
     rivers: RIVERS.flatMap(({ name, sides }) =>

@@ -1,6 +1,5 @@
-import type { Page, Side } from '@boma/kernel'
+import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
@@ -15,7 +14,7 @@ import { navalStory } from './naval-story.ts'
 import { offerIn } from './offers.ts'
 import { landPanel } from './panel.ts'
 import { phaseIn } from './phase.ts'
-import { marksIn, piecesIn } from './pieces.ts'
+import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
 import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
@@ -31,7 +30,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   status: (t) => status(t, words),
   supply,
   offer: offerIn(words),
-  owner: (piece) => (piece < UNITS ? SIDE_OF[piece as Unit] : (((piece - UNITS) % 2) as Side)),
+  owner: ownerOf,
   phase: phaseIn(words),
   part: partIn(words),
   charts,
@@ -43,6 +42,6 @@ export const pageIn = (words: Words): Page<Table> => ({
   forecast: (t, action) => navalForecast(t, action, words) ?? landForecast(t, action, words),
   panel: (t) => navalPanel(t, words) ?? landPanel(t, words),
   story: (e) => [...navalStory(e, words), ...landStory(e, words)],
-  reach,
+  reach: (t, leaving) => reach(t, leaving, words),
   layers: layersIn(words),
 })

@@ -7,7 +7,10 @@ const name = (of: Name['of'], angle: number, ...words: Name['words']): Name => (
 
 /** Each word placed by eye. */
 const NAMES: readonly Name[] = [
-  name('territory', 0, ['map.german', [13.5, 11.6]], ['map.east', [15, 19.2]], ['map.africa', [19.6, 26.4]]),
+  {
+    ...name('territory', 0, ['map.german', [13.5, 11.6]], ['map.east', [15, 19.2]], ['map.africa', [19.6, 26.4]]),
+    isChief: true,
+  },
   name('territory', 0, ['map.british', [25.4, 2.4]], ['map.bea', [25.8, 3.9]]),
   name('territory', 0, ['map.uganda', [6.2, 1.3]]),
   name('territory', 90, ['map.congo', [0.9, 19.5]]),
@@ -19,13 +22,15 @@ const NAMES: readonly Name[] = [
   name('water', 0, ['map.victoria', [11.6, 3.9]], ['map.nyanza', [11.6, 5.2]]),
   name('water', 68, ['map.tanganyika', [4.05, 18.2]]),
   name('water', 80, ['map.nyasa', [15.6, 32.6]]),
-  name('range', 0, ['map.kilimanjaro', [23.6, 9.9]]),
+  name('range', 0, ['map.kilimanjaro', [22.2, 9.1]]),
+  name('range', 0, ['map.meru', [20.7, 9.3]]),
+  name('range', 0, ['map.kenya', [22.6, 2.75]]),
   name('range', 40, ['map.usambara', [26.2, 13.2]]),
   name('range', 0, ['map.masai', [21.7, 13.2]]),
   name('range', 0, ['map.uhehe', [18.9, 21.9]]),
   name('range', 0, ['map.mahenge', [21.6, 24.8]]),
   name('range', 0, ['map.unyamwezi', [9.6, 13.4]]),
-  name('range', 0, ['map.rufiji', [27.4, 22.2]]),
+  name('water', 0, ['map.rufiji', [29, 22.9]]),
   name('range', 0, ['map.ufipa', [8.6, 20.6]]),
   name('range', 0, ['map.makonde', [26.6, 30.4]]),
   name('range', 0, ['map.ruanda', [3.6, 8.3]]),

@@ -19,8 +19,12 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
     cost: costOf(t, action),
     hostile: isHostile(t, action),
     main: actionName(act, action) === mainOf(t),
+    ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
 }
+
+/** §12.4.1, §12.7.1: what lets a chance go by at sea: the enemy, or a Carrier to be landed. */
+const PASSES = [act.lieLow, act.keepCargo] as const
 
 /** Actions that name a place, which may be the second shore of a hex; on the map that is the hex (10.1.7). */
 const ON_A_SHORE = [act.deploy, act.arrive, act.march, act.land] as const

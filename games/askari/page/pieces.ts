@@ -1,8 +1,20 @@
-import { type Hex, type Mark, type Piece, SIDES, type Side } from '@boma/kernel'
-import { GEA, SPACES, TO_COME, TOWN_HEX, TOWN_OWNER, TOWNS, type Town } from '../board.ts'
+import { type Hex, type Mark, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
+import {
+  type Body,
+  boxOf,
+  GEA,
+  GREAT_BODIES,
+  SPACES,
+  TO_COME,
+  TOWN_HEX,
+  TOWN_OWNER,
+  TOWNS,
+  type Town,
+} from '../board.ts'
 import type { Counter } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
-import { CARRIER_MA, COUNTER, ENTENTE, GERMAN, UNITS, type Unit } from '../roster.ts'
+import { CARRIER_MA, COUNTER, ENTENTE, GERMAN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { bodyHolder } from '../rules/04-control.ts'
 import { BROKEN, carriersIn, ENTRENCHED, FINISHED, is, REDUCED, SUPPRESSED, sideOf } from '../stacks.ts'
 import { say, unitsIn, type Words } from '../words/words.ts'
 import { bodyOf, bodyOfUnit } from './bodies.ts'
@@ -31,10 +43,19 @@ function piece(t: Table, u: Unit, counter: Counter, fullName: string): Piece {
     name: counter.id.replaceAll('-', ' '),
     fullName,
     values: isBack ? back : counter.full,
+    moves: counter.move > 0 && counter.kind === 'unit' ? String(counter.move) : '',
+    code: codeOf(counter, isBack),
     back: isBack ? counter.full : back,
     states: statesOf(t, u),
     source: counter.source.values.split(' ')[0] ?? '',
   }
+}
+
+/** As printed in the band: the hex or the turn that it comes in, on the reduced side its morale (2.2.2). */
+function codeOf({ setUp, turn, morale }: Counter, isBack: boolean): string {
+  if (isBack) return morale === undefined ? '' : `MV ${morale}`
+  if (typeof turn === 'number') return String(turn)
+  return setUp === undefined || setUp === 'rail' ? '' : setUp
 }
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [
@@ -45,6 +66,12 @@ const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(t.force.has(u) ? ['moving'] : []),
   ...(is(t, u, FINISHED) && sideOf(t, u) === t.tracks.phasing ? ['acted'] : []),
 ]
+
+/** Whose a piece is, be it captured (2.2.4a) or Portuguese with the Germans (8.4); a marker of Carriers tells it by its number. */
+export function ownerOf(piece: number, t?: Table): Side {
+  if (piece >= UNITS) return ((piece - UNITS) % 2) as Side
+  return t === undefined ? SIDE_OF[piece as Unit] : sideOf(t, piece as Unit)
+}
 
 /** The number by which a page knows the Carriers of a side in a space. */
 export const carrierPiece = (space: Hex, side: Side): number => UNITS + space * 2 + side
@@ -66,18 +93,27 @@ function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
     symbol: 'carrier',
     name: count === 1 ? say(words, 'page.carrier') : `${count}×`,
     fullName: say(words, count === 1 ? 'page.oneCarrier' : 'page.manyCarriers', { count: String(count) }),
-    values: String(CARRIER_MA),
+    values: '',
+    moves: String(CARRIER_MA),
     back: '',
     states: side === t.tracks.phasing && t.places.stirred[space] >= count ? ['acted'] : [],
     source: 'reconstructed',
   }
 }
 
-/** Trenches where somebody lies in them, and flags on towns that the enemy of their land holds (4.1.4). */
+/** Trenches, flags on towns that the enemy of their land holds (4.1.4), and on Patrol Boxes who controls the water (12.1). */
 export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
   const taken = [say(words, 'page.heldByGermans'), say(words, 'page.heldByEntente')]
-  return (t) => [...trenches(t), ...flags(t, taken)]
+  return (t) => [...trenches(t), ...flags(t, taken), ...waters(t, words)]
 }
+
+/** §10.3.3: who controls each of the great waters, where anybody does. */
+const waters = (t: Table, words: Words): readonly Mark[] =>
+  Array.from({ length: GREAT_BODIES }, (_, body) => body as Body).map((body) => {
+    const holder = bodyHolder(t, body)
+    const name = holder === NOBODY ? say(words, 'page.contested') : (words.sides[holder] ?? '')
+    return { space: boxOf(body), kind: 'water', name, body: bodyOf(holder) }
+  })
 
 function trenches(t: Table): readonly Mark[] {
   const dug = new Set<Hex>()
@@ -92,7 +128,7 @@ function flags(t: Table, taken: readonly string[]): readonly Mark[] {
     const holder = t.towns.holder[town]
     const home = TOWN_OWNER[town] === GEA ? GERMAN : ENTENTE
     if (holder <= 1 && holder !== home)
-      found.push({ space: TOWN_HEX[town], kind: `held-${bodyOf(holder as Side)}`, name: taken[holder] })
+      found.push({ space: TOWN_HEX[town], kind: 'flag', name: taken[holder], body: bodyOf(holder as Side) })
   }
   return found
 }

@@ -1,33 +1,43 @@
-import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { ALLOWED, type Goal, type Hex, type Leaving, paceOf, type Reach } from '@boma/kernel'
+import { act } from '../actions.ts'
 import { isHex, SECOND_SHORE, SPACES } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ARMORED_CAR, isGround, TYPE, UNITS, type Unit } from '../roster.ts'
+import { ARMORED_CAR, CARRIER_MA, ENTENTE, isGround, TYPE, UNITS, type Unit } from '../roster.ts'
 import { isSupplied } from '../rules/07-communications.ts'
-import { idleCarriers, porters } from '../rules/10.1-force.ts'
+import { idleCarriers, pointsLeft, porters } from '../rules/10.1-force.ts'
 import { whyNotFrom, whyNotGo, whyNotTake } from '../rules/10.1-form.ts'
 import { hexOf, isOnLand, placeOf } from '../rules/10.1-ground.ts'
 import { firstIn, nextIn } from '../stacks.ts'
+import { placeIn, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { goOn, type Party, setOut } from './reach/outset.ts'
+import { sailing, sailorsIn } from './reach/sailing.ts'
 import { goalsFrom } from './reach/search.ts'
 
 /** The number by which a page knows the Carriers of the phasing side in a place (see pieces.ts). */
 const markerOf = (t: Table, place: Hex): number => UNITS + place * 2 + t.tracks.phasing
 
 /**
- * §9.1.5: how far units and Carriers of a place get in one move, by land, rail and water, and whom they can attack; those
- * without a line use up no Carrier for it (10.1.8).
+ * §9.1.5: how far units and Carriers of a place get in one move, by land, rail and water, and whom they can attack; or how
+ * far vessels get (12.3). Those without a line go a point less far, or use up a Carrier where they else could not get
+ * (10.1.8).
  */
-export function reach(t: Table, { space, pieces, via = [] }: Leaving): Reach | undefined {
+export function reach(t: Table, { space, pieces, via = [] }: Leaving, words: Words): Reach | undefined {
   if (!(space >= 0 && space < SPACES) || !Number.isInteger(space)) return undefined
   const parties = placesOf(space as Hex).map((place) => mobileIn(t, place))
-  const mobile = parties.flatMap((party) => idsOf(t, party))
+  const vessels = sailorsIn(t, space as Hex)
+  const mobile = [...parties.flatMap((party) => idsOf(t, party)), ...vessels]
   if (mobile.length === 0) return undefined
-  const wanted = parties.map((party) => (pieces === undefined ? party : only(t, party, pieces)))
-  // Ruling 4: only those of one shore go together
-  const going = wanted.find((party) => !isNobody(party))
-  if (going === undefined) return { pieces: [], mobile, goals: [] }
-  return { pieces: idsOf(t, going), mobile, goals: goalsOf(t, going, via as readonly Hex[]) }
+  // Ruling 4: only those of one shore go together; vessels go by themselves. Who was taken in last says who goes.
+  const last = pieces?.findLast((piece) => mobile.includes(piece)) ?? mobile[0]
+  if (vessels.includes(last as Unit)) {
+    const fleet = vessels.filter((u) => pieces?.includes(u) ?? true)
+    return { pieces: fleet, mobile, ...sailing(t, fleet, via as readonly Hex[], words) }
+  }
+  const party = parties.find((each) => idsOf(t, each).includes(last as number))
+  const going = party && (pieces === undefined ? party : only(t, party, pieces))
+  if (going === undefined || isNobody(going)) return { pieces: [], mobile, goals: [] }
+  return { pieces: idsOf(t, going), mobile, ...marching(t, going, via as readonly Hex[], words) }
 }
 
 /** A hex is two places if it is split (10.1.7). */
@@ -94,11 +104,34 @@ const moving = (t: Table): Party => ({
   carriers: porters(t),
 })
 
-function goalsOf(t: Table, party: Party, via: readonly Hex[]): readonly Goal[] {
-  const question = asked(t)
-  const outset = question === 'step' || question === 'landing' ? goOn(t, party) : setOut(t, party)
-  const goals = outset === undefined ? [] : goalsFrom(outset, party.place, via)
+/** What a party can spend, who of it is slow, and where it gets: first without using up a Carrier, then by it. */
+function marching(t: Table, party: Party, via: readonly Hex[], words: Words): Omit<Reach, 'pieces' | 'mobile'> {
+  const isUnderWay = asked(t) === 'step' || asked(t) === 'landing'
+  const outset = isUnderWay ? goOn(t, party) : setOut(t, party)
+  if (outset === undefined) return { goals: [] }
+  const pace = paceOf(idsOf(t, party), (piece) => pointsOf(outset.t, piece), String)
   // Who boards further along the coast could land where the stack set out: nobody who points at it means that.
   const isRoundTrip = ({ space }: Goal) => via.length === 0 && space === hexOf(party.place)
-  return goals.filter((goal) => !isRoundTrip(goal))
+  const goals = goalsFrom(outset, party.place, via).filter((goal) => !isRoundTrip(goal))
+  const farther = isUnderWay ? [] : fedGoals(t, party, via, words)
+  const isKnown = ({ space, hostile }: Goal) => goals.some((g) => g.space === space && g.hostile === hostile)
+  return { ...pace, goals: [...goals, ...farther.filter((goal) => !isRoundTrip(goal) && !isKnown(goal))] }
+}
+
+/** §10.1.4: what a unit, or the weariest of the Carriers, has to spend. */
+const pointsOf = (t: Table, piece: number): number => (piece < UNITS ? pointsLeft(t, piece as Unit) : carrierPoints(t))
+
+function carrierPoints(t: Table): number {
+  for (let spent = CARRIER_MA; spent > 0; spent--) if (t.porters.count[spent] > 0) return CARRIER_MA - spent
+  return CARRIER_MA
+}
+
+/** §7.2.3: where they get if a Carrier is used up for those without a line, which is said to be its price. */
+function fedGoals(t: Table, party: Party, via: readonly Hex[], words: Words): readonly Goal[] {
+  const outset = setOut(t, party, true)
+  const source = outset?.order.find((action) => act.consume.is(action))
+  if (outset === undefined || source === undefined) return []
+  const hex = placeIn(words, act.consume.hex(source))
+  const price = say(words, t.tracks.phasing === ENTENTE ? 'reach.carrierAndPoint' : 'reach.carrier', { hex })
+  return goalsFrom(outset, party.place, via).map((goal) => ({ ...goal, price }))
 }

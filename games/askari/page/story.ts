@@ -17,7 +17,7 @@ const shot =
     {
       part: 'throws',
       round: roundName({ round, side: side as Side }, words),
-      throws: [{ piece, hitsOn, hits }],
+      throws: [{ by: side as Side, piece, hitsOn, hits }],
     },
   ]
 
@@ -55,7 +55,8 @@ const STORY: Readonly<Record<string, Telling>> = {
   // §11.5.4: whoever withdraws has not fought it out
   withdrew: (e, words) => [...withdrawal(e, words), { part: 'ends' }],
   reinforced: tells,
-  deployed: ({ facts: { unit: piece = 0 } }) => [{ part: 'joins', piece }],
+  // A gun may be the other side's when the battle is over (11.12.4): its dice are those of who had it here.
+  deployed: ({ facts: { unit: piece = 0, side } }) => [{ part: 'joins', piece, side: side as Side }],
   leadershipInvoked: tells,
   suppressed: tells,
   rodeOut: tells,

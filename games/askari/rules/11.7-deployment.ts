@@ -69,7 +69,8 @@ export const deploymentOf = (who: (t: Table) => Side) => [
   }),
   automatic('11.7.3', (t) => {
     t.battle.pickFrom = 0 as Unit
-    const force = forceOf(t, who(t))
-    for (let u = force.next(0); u >= 0; u = force.next(u + 1)) tell.deployed(t, u, sectionOf(t, u))
+    const side = who(t)
+    const force = forceOf(t, side)
+    for (let u = force.next(0); u >= 0; u = force.next(u + 1)) tell.deployed(t, u, sectionOf(t, u), side)
   }),
 ]

@@ -43,9 +43,9 @@ function PrintedFace(props: FaceProps) {
         <path class="edge" d={props.chip ? 'M20 21.7H80' : 'M0 21.7H100'} />
         <Identity piece={props.piece} />
         <UnitSymbol name={props.piece.symbol} />
-        <text class="values" classList={{ long: props.piece.values.length > 4 }} x="50" y="93">
-          {props.piece.values}
-        </text>
+        <Show when={props.piece.moves !== undefined} fallback={<Values values={props.piece.values} />}>
+          <PartedValues piece={props.piece} />
+        </Show>
         <rect class="rim" />
         <path class="gleam" d="M3 2.6H97" />
         <Show when={props.piece.states.includes('acted')}>
@@ -64,18 +64,59 @@ function PrintedFace(props: FaceProps) {
   )
 }
 
+function Values(props: { readonly values: string }) {
+  return (
+    <text class="values" classList={{ long: props.values.length > 4 }} x="50" y="93">
+      {props.values}
+    </text>
+  )
+}
+
+/** How far the middles of values lie apart, by their number, and from where. */
+const APART: Readonly<Record<number, readonly [first: number, step: number]>> = { 1: [50, 0], 2: [30, 40], 3: [21, 29] }
+
+/** Values parted by hairlines, nothing in pale; how far it moves beside the symbol. */
+function PartedValues(props: { readonly piece: Piece }) {
+  const values = () => (props.piece.values === '' ? [] : props.piece.values.split('-'))
+  const [first, step] = APART[values().length] ?? APART[3] ?? [50, 0]
+  return (
+    <>
+      <For each={values()}>
+        {(value, i) => (
+          <>
+            <text class="values parted" classList={{ nothing: value === '0' }} x={first + step * i()} y="93">
+              {value}
+            </text>
+            <Show when={i() > 0}>
+              <path class="hairline" d={`M${first + step * (i() - 0.5)} 71V92`} />
+            </Show>
+          </>
+        )}
+      </For>
+      <Show when={props.piece.moves}>
+        <text class="moves" x="84" y="52.4">
+          {props.piece.moves}
+        </text>
+        <path class="body-ink" d="M91 40.5l5.5 4.8-5.5 4.8z" />
+      </Show>
+    </>
+  )
+}
+
 const BAND = 'M5 0H95A5 5 0 0 1 100 5V21.5H0V5A5 5 0 0 1 5 0Z'
 const CHIP_BAND = 'M23 9H77A3 3 0 0 1 80 12V21.5H20V12A3 3 0 0 1 23 9Z'
 
 /** Does it show its weaker side? */
 const isReduced = (piece: Piece) => piece.states.includes('disrupted') || piece.states.includes('reduced')
 
-/** How many letters fit into the band at full width. */
+/** How many letters fit into the band at full width; what stands at its right takes a little less for each. */
 const LETTERS = 10
+const CODE = 0.85
 
 function Identity(props: { readonly piece: Piece }) {
   const isLeader = () => props.piece.symbol === 'leader'
-  const room = () => (isLeader() ? LETTERS - 2 : LETTERS)
+  const code = () => props.piece.code ?? ''
+  const room = () => LETTERS - (isLeader() ? 2 : 0) - (code() === '' ? 0 : CODE * code().length + 0.6)
   const fit = () =>
     props.piece.name.length > room() ? ({ textLength: room() * 9, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
   return (
@@ -83,6 +124,11 @@ function Identity(props: { readonly piece: Piece }) {
       <text x="5" y="16.6" {...fit()}>
         {props.piece.name}
       </text>
+      <Show when={code() !== ''}>
+        <text class="code" x="95" y="16.4">
+          {code()}
+        </text>
+      </Show>
       <Show when={isLeader()}>
         <path
           transform="translate(88 11) scale(.9)"

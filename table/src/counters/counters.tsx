@@ -1,5 +1,6 @@
 import type { Board, Mark, Piece, Point } from '@boma/kernel'
 import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
+import { boxSpaces } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
 import { roomOf, stepOn } from '../map/room.ts'
 import type { Step } from '../map/steps.ts'
@@ -44,7 +45,9 @@ export function Counters(props: CountersProps) {
   })
   return (
     <div class="counters" style={extent()}>
-      <For each={props.marks}>{(mark) => <SpaceMark {...props} mark={mark} />}</For>
+      <For each={props.marks.filter((mark) => !isOnBox(props.board, mark))}>
+        {(mark) => <SpaceMark {...props} mark={mark} />}
+      </For>
       <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
       <For each={props.spread.stacks.filter(isMarked)}>
         {(stack) => (
@@ -77,6 +80,10 @@ export function Counters(props: CountersProps) {
     </div>
   )
 }
+
+/** Who holds a box is written on the box. */
+const isOnBox = (board: Board, { space, body }: Mark): boolean =>
+  body !== undefined && boxSpaces(board).some(({ id }) => id === space)
 
 const idsIn = (stacks: readonly Stack[]): ReadonlySet<number> =>
   new Set(stacks.flatMap((stack) => stack.pieces.map((piece) => piece.id)))
@@ -182,6 +189,7 @@ const isSame = (a: Piece, b: Piece) =>
   a.values === b.values &&
   a.body === b.body &&
   a.name === b.name &&
+  a.code === b.code &&
   a.stands?.facing === b.stands?.facing &&
   a.states.join() === b.states.join()
 
@@ -226,7 +234,7 @@ function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
         height: `${rect().height}px`,
       }}
     >
-      <MarkSign kind={props.mark.kind} />
+      <MarkSign kind={props.mark.kind} body={props.mark.body} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { Match, Switch } from 'solid-js'
+
 /** The bracket of an entrenchment round the lower half of a square of 100, with its teeth. */
 const BRACKET = (() => {
   const teeth = [
@@ -8,17 +10,39 @@ const BRACKET = (() => {
   return `M-9 54V109H109V54${teeth.join('')}`
 })()
 
-/** How each kind of marker is drawn: the bracket in a square of 100, the others as discs around 0, 0. */
-export function MarkSign(props: { readonly kind: string }) {
-  return props.kind === 'entrenchment' ? (
-    <svg class="bracket" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={BRACKET} />
-    </svg>
-  ) : (
-    <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="10" />
-      <path d={SIGNS[props.kind]} />
-    </svg>
+/** How each kind of marker is drawn: the bracket in a square of 100, flags and the other signs around 0, 0. */
+export function MarkSign(props: { readonly kind: string; readonly body?: string | undefined }) {
+  return (
+    <Switch
+      fallback={
+        <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
+          <circle r="10" />
+          <path d={SIGNS[props.kind]} />
+        </svg>
+      }
+    >
+      <Match when={props.kind === 'entrenchment'}>
+        <svg class="bracket" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={BRACKET} />
+        </svg>
+      </Match>
+      <Match when={props.body}>
+        <svg class="flag" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Flag body={props.body ?? ''} />
+        </svg>
+      </Match>
+    </Switch>
+  )
+}
+
+/** A camp's flag on its pole: its body under its band. The pole stands at 0, 0. */
+export function Flag(props: { readonly body: string }) {
+  return (
+    <g class="camp-flag" data-body={props.body}>
+      <path class="pole" d="M0 0V-17" />
+      <rect class="bunting" x="0" y="-17" width="14" height="9.5" />
+      <rect class="band" x="0" y="-17" width="14" height="3.4" />
+    </g>
   )
 }
 

@@ -62,8 +62,14 @@ export function counterSize(room: number, least: number): number {
 
 /** Leaders on top, then the strongest; the rest in their order. */
 export function stackOrder(pieces: readonly Piece[]): readonly Piece[] {
-  const weight = (piece: Piece) => (piece.symbol === 'leader' ? 1000 : Number.parseInt(piece.values, 10) || 0)
+  const weight = (piece: Piece) => (piece.symbol === 'leader' ? 1000 : strengthOf(piece))
   return [...pieces].sort((a, b) => weight(b) - weight(a) || a.id - b.id)
+}
+
+/** How strong a counter is: the first of its values, or if movement is not among them all together. */
+function strengthOf({ values, moves }: Piece): number {
+  const parts = values.split('-').map((value) => Number.parseInt(value, 10) || 0)
+  return moves === undefined ? (parts[0] ?? 0) : parts.reduce((sum, value) => sum + value, 0)
 }
 
 /** Lays out all the counters that are on the map or in a box that is drawn on it. */
@@ -166,7 +172,8 @@ function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, le
 function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Extent): Laid {
   const size = Math.min(counterSize(scale, least), scale * 0.8)
   const [width, height] = [box.width - size * 0.5, box.height - size * 0.5 - scale * 0.5]
-  const rows = Math.max(1, Math.floor(height / (size * 1.05)))
+  const most = Math.max(1, Math.floor(height / (size * 1.05)))
+  const rows = Math.min(most, Math.max(1, Math.ceil((pieces.length * size * 1.1) / width)))
   const columns = Math.ceil(pieces.length / rows)
   const step = columns > 1 ? Math.min(size * 1.1, (width - size) / (columns - 1)) : 0
   const x = cx - (step * (columns - 1) + size) / 2

@@ -29,7 +29,7 @@ const kindOf = (of: AreaName['of'], text: string): Kind => (text === text.toUppe
 
 const FACES: Readonly<Record<Step, Readonly<Partial<Record<Kind, Face>>>>> = {
   board: {
-    territory: { size: 14, ofHex: 0.62, spacing: 0.4 },
+    territory: { size: 14, ofHex: 0.68, least: 9, spacing: 0.4 },
     water: { size: 14, ofHex: 0.62, least: 9, spacing: 0.4 },
     range: { size: 11, ofHex: 0.54, spacing: 0.2 },
   },
@@ -85,9 +85,9 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
   const faces = FACES[step]
   const frame = frameOf(board, scale)
   const written: Rect[] = []
-  return board.names.flatMap(({ of, angle, words }) =>
+  return board.names.flatMap(({ of, angle, words, isChief = false }) =>
     words.flatMap(({ text, x, y }): readonly AreaWord[] => {
-      const face = faces[kindOf(of, text)]
+      const face = faceOf(faces[kindOf(of, text)], isChief)
       const size = face ? sizeOf(face, scale) : 0
       if (!face || size < LEAST) return []
       // Most of the map is too far off to be in its way.
@@ -102,6 +102,19 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
     }),
   )
 }
+
+/** What the sheet is about is written larger and wider. */
+const faceOf = (face: Face | undefined, isChief: boolean): Face | undefined =>
+  face && isChief
+    ? {
+        ...face,
+        size: face.size * CHIEF,
+        ofHex: (face.ofHex ?? Number.POSITIVE_INFINITY) * CHIEF,
+        spacing: face.spacing + WIDER,
+      }
+    : face
+const CHIEF = 1.5
+const WIDER = 0.35
 
 const sizeOf = ({ size, ofHex = Number.POSITIVE_INFINITY, least = 0 }: Face, scale: number): number =>
   Math.max(least, Math.min(size, ofHex * scale))

@@ -1,24 +1,35 @@
-import type { Board } from '@boma/kernel'
-import { For } from 'solid-js'
+import type { Board, Mark } from '@boma/kernel'
+import { For, Show } from 'solid-js'
+import { Flag } from '../counters/mark.tsx'
 import { boxSize, boxSpaces } from './hit.ts'
 import { roomOf } from './room.ts'
 
 /** How far the second rule runs inside the first, in pixels. */
 const INSET = 3
-/** How far down the name stands and how large it is, next to the room of a space. */
+/** How far down the name stands and how large it is, next to the room of a space; never smaller than can be read. */
 const HEAD = 0.46
-const LETTERS = 0.34
+const LETTERS = 0.38
 const SMALL_LETTERS = 0.24
+const LEAST = 10
+/** How far above the foot the flag of who holds it stands, in pixels. */
+const FOOT = 6
 
-/** The boxes that are printed on the sheet, with their names. */
-export function Boxes(props: { readonly board: Board; readonly scale: number }) {
+interface BoxesProps {
+  readonly board: Board
+  readonly marks: readonly Mark[]
+  readonly scale: number
+}
+
+/** The boxes that are printed on the sheet, with their names and the flags of those who hold them. */
+export function Boxes(props: BoxesProps) {
   const extent = () => boxSize(props.board)
   const size = (inset: number) => ({
     width: extent().width * props.scale - 2 * inset,
     height: extent().height * props.scale - 2 * inset,
   })
   const room = () => roomOf(props.board) * props.scale
-  const letters = () => (props.board.kind === 'hexes' ? LETTERS : SMALL_LETTERS)
+  const letters = () => Math.max(LEAST, (props.board.kind === 'hexes' ? LETTERS : SMALL_LETTERS) * room())
+  const holder = (box: number) => props.marks.find(({ space, body }) => space === box && body !== undefined)
   return (
     <For each={boxSpaces(props.board)}>
       {(box) => {
@@ -28,9 +39,26 @@ export function Boxes(props: { readonly board: Board; readonly scale: number }) 
           <g class="box">
             <rect class="ground" x={left()} y={top()} {...size(0)} />
             <rect class="inner" x={left() + INSET} y={top() + INSET} {...size(INSET)} />
-            <text x={box.x * props.scale} y={top() + HEAD * room()} font-size={`${letters() * room()}`}>
+            <text
+              class="name"
+              x={box.x * props.scale}
+              y={top() + Math.max(HEAD * room(), letters() * 1.25)}
+              font-size={`${letters()}`}
+            >
               {box.name}
             </text>
+            <Show when={holder(box.id)}>
+              {(mark) => (
+                <g transform={`translate(${left() + 2.5 * INSET} ${top() + size(0).height - FOOT})`}>
+                  <Show when={mark().body}>
+                    <Flag body={mark().body ?? ''} />
+                  </Show>
+                  <text class="holder" x={mark().body ? 18 : 0} y="-6">
+                    {mark().name}
+                  </text>
+                </g>
+              )}
+            </Show>
           </g>
         )
       }}

@@ -249,7 +249,7 @@ export function MapView(props: MapProps) {
         <svg class="below" aria-hidden="true">
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames words={arrangement.words()} />
-          <Boxes board={props.board} scale={scale()} />
+          <Boxes board={props.board} marks={props.marks} scale={scale()} />
           <Show
             when={props.board.kind === 'points'}
             fallback={<TownMarks board={props.board} scale={scale()} size={MARK_SIZE[step()]} />}
@@ -276,7 +276,7 @@ export function MapView(props: MapProps) {
         <svg class="above" style={letters()} aria-hidden="true">
           <OverCounters {...props} scale={scale()} />
           <Lights {...shown()} />
-          <ReachTexts board={props.board} lights={props.lights} scale={scale()} />
+          <ReachTexts {...shown()} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />
           <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />

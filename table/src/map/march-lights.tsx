@@ -76,14 +76,20 @@ function frameAt(board: Board, at: Point | undefined, scale: number): string {
 /** The octagon in which a figure stands where something halts: half its height, in pixels. */
 const OCTAGON = 11
 
+/** The plate on which a figure stands where counters lie: its radius, in pixels. */
+const PLATE = 8.5
+
 /** What is left in each space that can be reached, at its foot; in an octagon where one must halt. */
-export function ReachTexts(props: Omit<DrawnBesides, 'coveredAt'>) {
+export function ReachTexts(props: DrawnBesides) {
   const isFar = () => stepOn(props.board, props.scale) === 'board'
   const place = ({ space: id, halts }: Reached): Point | undefined => {
     const space = spaceOf(props.board, id)
     // An octagon needs more room than a figure, and is moved up into its space.
     const down = footOf(props.board) * props.scale - (halts ? OCTAGON - 4 : 0)
-    return space && [space.x * props.scale, space.y * props.scale + down]
+    const covered = props.coveredAt(id)
+    // Under the counters that lie there, not on their values.
+    const foot = covered ? covered.y + covered.height + PLATE + 2 : 0
+    return space && [space.x * props.scale, Math.max(space.y * props.scale + down, foot)]
   }
   const shown = () => (isFar() ? [] : props.lights.reach.filter(({ text, halts }) => text !== '' || halts))
   return (
@@ -92,6 +98,9 @@ export function ReachTexts(props: Omit<DrawnBesides, 'coveredAt'>) {
         <Show when={place(reached)}>
           {(at) => (
             <>
+              <Show when={!reached.halts && props.coveredAt(reached.space)}>
+                <circle class="plate" cx={at()[0]} cy={at()[1] - 4.6} r={PLATE} />
+              </Show>
               <Show when={reached.halts}>
                 <path class="halt" d={octagon(at()[0], at()[1] - 5)} />
               </Show>

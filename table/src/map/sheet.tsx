@@ -9,6 +9,7 @@ import { marks } from './draw/marks.ts'
 import { degrees, net } from './draw/net.ts'
 import { rails } from './draw/rails.ts'
 import { rivers } from './draw/rivers.ts'
+import { summitsOf } from './draw/summits.ts'
 import { washes } from './draw/washes.ts'
 import { waterLines } from './draw/water.ts'
 import { Furniture } from './furniture.tsx'
@@ -29,6 +30,7 @@ const drawn = {
   net: perBoard(net),
   degrees: perBoard(degrees),
   marks: perStep(marks),
+  summits: perStep(summitsOf),
 }
 
 interface SheetProps {
@@ -125,6 +127,15 @@ function Country(props: { readonly board: Board; readonly step: Step }) {
       </For>
       <For each={drawn.marks(props.board, props.step)}>
         {(mark) => <path class="mark" data-pen={mark.pen} d={mark.path} />}
+      </For>
+      <For each={drawn.summits(props.board, props.step)}>
+        {({ shade, light, cap }) => (
+          <>
+            <path class="mark" data-pen="shade" d={shade} />
+            <path class="mark" data-pen="light" d={light} />
+            <path class="snow" d={cap} />
+          </>
+        )}
       </For>
       <For each={drawn.frontiers(props.board)}>
         {(frontier) => (

@@ -1,9 +1,10 @@
-import { type Action, ALLOWED, apply, copy, type Game, type Hex, newTable, noDice } from '@boma/kernel'
+import { type Action, ALLOWED, apply, copy, type Game, type Hex, legal, Moves, newTable, noDice } from '@boma/kernel'
 import { act } from '../../actions.ts'
 import { layout, type Table } from '../../layout.ts'
 import type { Unit } from '../../roster.ts'
 import { idleCarriers } from '../../rules/10.1-force.ts'
 import { whyNotTake } from '../../rules/10.1-form.ts'
+import { hexOf } from '../../rules/10.1-ground.ts'
 import { flow } from '../../sequence.ts'
 import { firstIn, nextIn } from '../../stacks.ts'
 import { asked, deciding } from '../asked.ts'
@@ -37,7 +38,7 @@ export function clone(t: Table): Table {
 }
 
 /** A new search begins: all tables are free again. */
-const beginAnew = (): void => {
+export const beginAnew = (): void => {
   used = 0
 }
 
@@ -51,8 +52,11 @@ export function isPlayed(t: Table, action: Action): boolean {
   }
 }
 
-/** §10.1.2: these set out, or are those that are being picked; undefined when they may not go together. */
-export function setOut(from: Table, party: Party): Outset | undefined {
+/**
+ * §10.1.2: these set out, or are those that are being picked; undefined when they may not go together. Whoever has no line
+ * goes without, or if they are to be fed uses up a Carrier (10.1.8).
+ */
+export function setOut(from: Table, party: Party, isFed = false): Outset | undefined {
   beginAnew()
   const t = clone(from)
   const order: Action[] = []
@@ -60,10 +64,21 @@ export function setOut(from: Table, party: Party): Outset | undefined {
   if (asked(t) !== 'form' && !play(act.march(party.place))) return undefined
   for (let u = t.joining.next(0); u >= 0; u = t.joining.next(u + 1)) if (!party.units.includes(u)) return undefined
   if (!picks(t, party).every(play)) return undefined
-  // §10.1.8: whoever has no line goes without
+  if (isFed && asked(t) === 'supply' && !play(act.consume(sourceIn(t)))) return undefined
   while (asked(t) === 'supply') if (!play(act.end())) return undefined
   return { t, order }
 }
+
+/** §7.2.3: the nearest Carrier that would feed them, if there is one not one of those that stand with them. */
+function sourceIn(t: Table): Hex {
+  legal(rules, t, moves)
+  const sources = moves
+    .toArray()
+    .filter((action) => act.consume.is(action))
+    .map((action) => act.consume.hex(action))
+  return sources.find((source) => source !== hexOf(t.march.at)) ?? hexOf(t.march.at)
+}
+const moves = new Moves()
 
 /** The actions that pick them, and nobody else. */
 function picks(t: Table, { units, carriers }: Party): readonly Action[] {

@@ -249,7 +249,10 @@ function attack(search: Search, stop: Stop, to: Hex): void {
   search.add(goalOf(stop, order, [...stop.path, to], wayOf(order), true), rank)
 }
 
-/** §10.3.1: over each water that the hex lies on, if nobody there may look for the transports. */
+/**
+ * §10.3.1: over each water that the hex lies on. Where somebody in its Patrol Box may look for the transports, they decide
+ * about that first, and the order ends there (12.4.10).
+ */
 function boards(search: Search, stop: Stop): void {
   const at = hexOf(stop.t.march.at)
   if (!isHex(at)) return
@@ -257,9 +260,11 @@ function boards(search: Search, stop: Stop): void {
     if (((COASTAL_ON[at] >> b) & 1) === 0 || whyNotBoard(stop.t, b) !== ALLOWED) continue
     if (!search.mayBoard(b, stop.passed)) continue
     const t = clone(stop.t)
-    if (!isPlayed(t, act.board(b)) || asked(t) !== 'landing') continue
+    const order = [...stop.order, act.board(b)]
+    const path = [...stop.path, boxOf(b)]
     const passed = search.passedAt(stop.passed, boxOf(b))
-    land(search, { t, order: [...stop.order, act.board(b)], path: [...stop.path, boxOf(b)], left: stop.left, passed })
+    if (isPlayed(t, act.board(b)) && asked(t) === 'landing') land(search, { t, order, path, left: stop.left, passed })
+    else if (search.isWhole(passed)) search.add(goalOf(stop, order, path, 'sea', false), BY_SEA)
   }
 }
 

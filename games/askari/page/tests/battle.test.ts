@@ -1,11 +1,14 @@
 import { type Action, FALLEN, parseAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { ENTENTE, GERMAN, units } from '../../roster.ts'
+import { hex } from '../../board.ts'
+import { COUNTER, ENTENTE, GERMAN, NATION, PORTUGUESE, type Unit, units } from '../../roster.ts'
+import { GERMAN_HELD, mark } from '../../stacks.ts'
 import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
 import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
+import { carrierPiece } from '../pieces.ts'
 
 const page = pageIn(english)
 const action = (text: string): Action => parseAction(act, text) ?? (-1 as Action)
@@ -108,7 +111,45 @@ describe('the story of a battle', () => {
   })
 })
 
+describe('whose a piece is', () => {
+  test('2.2.4a, 11.12.1 is who holds it: a captured gun is its captor’s from then on, and was the loser’s in the battle', () => {
+    const [gun = -1] = units('Hvy-1')
+    const g = field().defend('3018', '1-FK').assault(attack('Hvy-1')).play('stand').dice(6).play('go')
+    expect(g.isGerman('Hvy-1')).toBe(true)
+    expect([page.owner?.(gun, g.t), page.owner?.(gun)]).toEqual([GERMAN, ENTENTE])
+    const thrown = story(g).flatMap((beat) => (beat.part === 'throws' ? beat.throws : []))
+    expect(thrown.filter((die) => die.piece === gun).map((die) => die.by)).toEqual([ENTENTE])
+  })
+
+  test('11.7.3 in a battle is on whose side it was deployed', () => {
+    const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).dice(6, 6, 6).play('stand')
+    const sides = story(g).flatMap((beat) => (beat.part === 'joins' ? [[beat.piece, beat.side]] : []))
+    expect(sides).toEqual([
+      [units('1-FK')[0], GERMAN],
+      [units('9-SAI')[0], ENTENTE],
+    ])
+  })
+
+  test('8.4 Portuguese are the Germans’ if these have them on their side', () => {
+    const infantry = COUNTER.findIndex((_, u) => NATION[u as Unit] === PORTUGUESE) as Unit
+    const g = field().arrange((t) => mark(t, infantry, GERMAN_HELD))
+    expect([page.owner?.(infantry, g.t), page.pieces(g.t, GERMAN)[infantry]?.side]).toEqual([GERMAN, GERMAN])
+  })
+
+  test('2.5 a marker of Carriers says by its number whose they are', () => {
+    expect([GERMAN, ENTENTE].map((side) => page.owner?.(carrierPiece(hex('3018'), side)))).toEqual([GERMAN, ENTENTE])
+  })
+})
+
 describe('the odds on the page', () => {
+  test('10.3.4 of a landing among the enemy are told before it is made, on the assumption that nobody is sought', () => {
+    const g = marching('entente', { '9-SAI': 'east', '1-FK': '3215', Königsberg: '3215', Fox: 'ocean' }, 4)
+    g.play('march from east', 'all')
+    const told = page.forecast?.(g.t, action('land at 3215'))
+    expect(told?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
+    expect(told?.assumes).toContain('nobody is sought at sea')
+  })
+
   test('11.5.2 of a withdrawal are exact: certain, or one half against KAR and Belgians', () => {
     const easy = field().defend('3018', '1-FK').assault(attack('9-SAI'))
     const hard = field().defend('3018', '1-FK').assault(attack('1/3-KAR'))

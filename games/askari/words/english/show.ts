@@ -78,4 +78,7 @@ export const messages = {
   'risk.trench': 'Not entrenched: {units}.',
   'risk.trenchWhy': 'Whoever has not moved in this Impulse may entrench now, and is harder to hit.',
   'risk.tagTrench': 'in the open',
+  'reach.carrier': 'uses up the Carrier in {hex}',
+  'reach.carrierAndPoint': 'uses up the Carrier in {hex}, for a victory point',
+  'reach.drivenOff': 'the enemy holds the place: they come in, and must put to sea again',
 } as const

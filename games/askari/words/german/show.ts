@@ -81,4 +81,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'risk.trenchWhy':
     'Wer sich in diesem Impuls nicht bewegt hat, darf sich jetzt verschanzen und ist dann schwerer zu treffen.',
   'risk.tagTrench': 'ungedeckt',
+  'reach.carrier': 'verbraucht den Träger in {hex}',
+  'reach.carrierAndPoint': 'verbraucht den Träger in {hex} und kostet einen Siegpunkt',
+  'reach.drivenOff': 'der Feind hält den Ort: sie laufen ein und müssen wieder auslaufen',
 }

@@ -6,6 +6,7 @@ import { inBlocks, RAISED, rimOf } from './grid.ts'
 import { ridge } from './hachures.ts'
 import { type Cell, cellUnder, centreOfCell, latticeOf } from './lattice.ts'
 import { seeded } from './seed.ts'
+import { isBySummit } from './summits.ts'
 import { ground } from './washes.ts'
 
 /** The kinds of strokes that tell terrain, each with a pen of its own. */
@@ -60,6 +61,7 @@ export function marks(board: Board, step: Step): readonly Marks[] {
     for (const cell of cells) {
       const seed = lattice.spaces.get(cell)?.id ?? cell
       const place = { centre: centreOfCell(lattice, cell), random: seeded(seed), clear: towns.has(cell) }
+      if (isBySummit(board, place.centre)) continue
       for (const [pen, path] of drawn(terrainOf(cell), place, step)) pens.set(pen, (pens.get(pen) ?? '') + path)
     }
     return [...pens].map(([pen, path]) => ({ pen, path }))

@@ -42,7 +42,7 @@ interface Around {
 
 /** The board of fights at a session's table. Inside a component. */
 export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Around): Battle {
-  const owner = (piece: number) => scene.page.owner?.(piece)
+  const owner = (piece: number) => scene.ownerOf(piece)
   const slices = createMemo(() => fightsIn(scene.page, session.log()))
   const count = () => slices().length
   const hasPanel = () => scene.panel() !== undefined

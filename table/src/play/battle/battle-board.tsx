@@ -42,6 +42,9 @@ export function BattleBoard(props: BattleBoardProps) {
   const subtitle = () => props.panel?.subtitle ?? (props.fight ? sayNews(props.scene.game, props.fight.began) : '')
   const camps = () => campsOf(props)
   const rows = () => rowsOf(props.fight, props.panel, props.stage, props.isPlaying)
+  /** Those who lie in the row that is being played: in rows to come they are only seen. */
+  const played = (): ReadonlySet<number> =>
+    new Set(rows().flatMap(({ ahead }) => (ahead?.active ? [...ahead.left, ...ahead.right] : [])))
   const isResult = () => props.isOver && !props.isPlaying
   let rounds: HTMLDivElement | undefined
   let wasPlaying = false
@@ -106,6 +109,7 @@ export function BattleBoard(props: BattleBoardProps) {
                 left={camps().left}
                 right={camps().right}
                 faceOf={props.faceOf}
+                elsewhere={row().ahead?.active ? NOBODY_ELSE : played()}
               />
             )}
           </Index>
@@ -116,6 +120,8 @@ export function BattleBoard(props: BattleBoardProps) {
     </section>
   )
 }
+
+const NOBODY_ELSE: ReadonlySet<number> = new Set()
 
 /** Beside the rounds: the odds of what is weighed, and in the end those of the beginning with what came of them. */
 function Aside(props: BattleBoardProps & { readonly isResult: boolean }) {

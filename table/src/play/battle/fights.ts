@@ -42,6 +42,8 @@ export interface Fight {
   /** What followed from that, losses on the way back included. */
   readonly aftermath: readonly GameEvent[]
   readonly landings: readonly Landing[]
+  /** Whose a counter was in it: some change hands by it. */
+  whose(piece: number): Side | undefined
 }
 
 type Log = readonly (readonly GameEvent[])[]
@@ -106,6 +108,7 @@ class Unfolding {
   readonly #attacker: Side
   readonly #owner: (piece: number) => Side | undefined
   readonly #cast = new Map<number, number | undefined>()
+  readonly #sides = new Map<number, Side>()
   readonly #before: GameEvent[] = []
   readonly #rounds: Making[] = []
   readonly #aftermath: GameEvent[] = []
@@ -118,7 +121,7 @@ class Unfolding {
   }
 
   take(beat: Beat, event: GameEvent): void {
-    if (beat.part === 'joins') this.#cast.set(beat.piece, beat.hitsOn)
+    if (beat.part === 'joins') this.#join(beat)
     else if (beat.part === 'throws') this.#throw(beat.round, beat.throws, event)
     else if (beat.part === 'volley') this.#throw(beat.round, this.#volleyOf(beat.by, event), event)
     else if (beat.part === 'lands') this.#land(beat, event)
@@ -136,7 +139,17 @@ class Unfolding {
       end: this.#end,
       aftermath: this.#aftermath,
       landings: this.#landings,
+      whose: (piece) => this.#whose(piece),
     }
+  }
+
+  #join({ piece, side, hitsOn }: Extract<Beat, { part: 'joins' }>): void {
+    this.#cast.set(piece, hitsOn)
+    if (side !== undefined) this.#sides.set(piece, side)
+  }
+
+  #whose(piece: number): Side | undefined {
+    return this.#sides.get(piece) ?? this.#owner(piece)
   }
 
   #roundOf(name: string, rule: string): Making {
@@ -159,14 +172,14 @@ class Unfolding {
   #sideOf(by: Throw['by'], piece: number | undefined): Side {
     if (by === 'attacker') return this.#attacker
     if (by === 'defender') return other(this.#attacker)
-    return by ?? (piece === undefined ? undefined : this.#owner(piece)) ?? NOBODY
+    return by ?? (piece === undefined ? undefined : this.#whose(piece)) ?? NOBODY
   }
 
   /** A die for each that is left, in the order of the counters. */
   #volleyOf(by: Side, { dice }: GameEvent): readonly Throw[] {
     const isLeft = (piece: number) => this.#landings.every((it) => it.piece !== piece || it.state !== FALLEN)
     return [...this.#cast.keys()]
-      .filter((piece) => this.#owner(piece) === by && isLeft(piece))
+      .filter((piece) => this.#whose(piece) === by && isLeft(piece))
       .sort((a, b) => a - b)
       .map((piece, i) => {
         const hitsOn = this.#cast.get(piece)

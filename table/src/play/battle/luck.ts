@@ -44,5 +44,5 @@ export function diceOfSide(fight: Fight, side: Side): { dice: number; hits: numb
 }
 
 /** How many hits of the kind that odds reckon with have landed on a side. */
-export const lossesOf = (fight: Fight, side: Side, owner: (piece: number) => Side | undefined): number =>
-  fight.landings.filter((landing) => !landing.beside && owner(landing.piece) === side).length
+export const lossesOf = (fight: Fight, side: Side): number =>
+  fight.landings.filter((landing) => !landing.beside && fight.whose(landing.piece) === side).length

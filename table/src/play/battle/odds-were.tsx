@@ -19,9 +19,8 @@ export function OddsWere(props: OddsWereProps) {
   const bodyOf = (side: Side) => bodyOfSide(props.scene, side)
   const came = () => whatCame(props.forecast, props.fight, bodyOf)
   const losses = () => {
-    const owner = (piece: number) => props.scene.page.owner?.(piece)
     const sides = [props.fight.attacker, other(props.fight.attacker)]
-    return new Map(sides.map((side) => [bodyOf(side), lossesOf(props.fight, side, owner)]))
+    return new Map(sides.map((side) => [bodyOf(side), lossesOf(props.fight, side)]))
   }
   const dice = () => diceOfSide(props.fight, props.scene.viewer())
   return (

@@ -26,6 +26,8 @@ interface RoundProps {
   readonly left: Panel['left']
   readonly right: Panel['right']
   readonly faceOf: (piece: number) => Piece | undefined
+  /** Those that are to be chosen in another row, which is being played. */
+  readonly elsewhere: ReadonlySet<number>
 }
 
 /** What a round of that name is called when it is not the first. */
@@ -34,7 +36,7 @@ export const roundName = ({ name, nth }: Pick<Round, 'name' | 'nth'>): string =>
 
 /** A row of the board: attackers, dice and sums, defenders. */
 export function RoundRow(props: RoundProps) {
-  const owner = (piece: number) => props.scene.page.owner?.(piece)
+  const owner = (piece: number) => props.fight?.whose(piece) ?? props.scene.ownerOf(piece)
   const round = () => props.row.round
   const landings = (): readonly Landing[] =>
     haveHitsLanded(props.stage, props.row.index) ? (round()?.landings ?? []) : []
@@ -176,7 +178,7 @@ function Counter(props: RoundProps & { readonly id: number; readonly landings: r
     const piece = props.faceOf(props.id)
     return piece && hurt(piece, taken())
   }
-  const hand = () => (live() === undefined ? undefined : props.hand)
+  const hand = () => (live() === undefined || props.elsewhere.has(props.id) ? undefined : props.hand)
   return (
     <Show
       when={hand()}

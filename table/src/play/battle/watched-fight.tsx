@@ -19,7 +19,7 @@ interface WatchedFightProps {
 /** The board of a fight in a match that is watched: at each moment of it, as far as it had come. */
 export function WatchedFight(props: WatchedFightProps) {
   const [isFolded, setFolded] = createSignal(false)
-  const owner = (piece: number) => props.scene.page.owner?.(piece)
+  const owner = (piece: number) => props.scene.ownerOf(piece)
   const slice = createMemo(() => {
     const found = fightsIn(props.scene.page, props.log).at(-1)
     return found?.some(([event]) => props.last.includes(event)) ? found : undefined

@@ -107,9 +107,13 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     return there?.find((goal) => about.some((march) => march.goal === goal)) ?? there?.[0] ?? onlyOf(about)?.goal
   })
 
-  /** Does the question have counters of the space picked one by one? Then a press on them means that. */
-  const isPicking = (from: number, { goals: all }: Reach): boolean => {
-    const here = new Set(scene.piecesAt(from).map(({ id }) => id))
+  /**
+   * Does the question have counters of the space picked one by one? Then a press on them means that. Those who could go
+   * instead of the others, as vessels do from a port, are taken in hand with them.
+   */
+  const isPicking = (from: number, { goals: all, mobile, pieces }: Reach): boolean => {
+    const instead = new Set(mobile.filter((piece) => !pieces.includes(piece)))
+    const here = new Set(scene.piecesAt(from).flatMap(({ id }) => (instead.has(id) ? [] : [id])))
     const begins = new Set(all.map((goal) => goal.order[0]))
     const picks = session.pickable().filter(({ piece, action }) => here.has(piece ?? -1) && !begins.has(action))
     return session.picked().length > 0 || picks.length > 0
@@ -154,7 +158,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
       around.onRefused({ space: goal.space }, refused)
     })
   const final = (goal: Goal) => isFinal(session.game, session.view(), session.deciding(), goal.order)
-  const isAsked = (goal: Goal) => around.confirms() && final(goal)
+  const isAsked = (goal: Goal) => goal.price !== undefined || (around.confirms() && final(goal))
   const pressGoal = (there: readonly Goal[], { byFinger = false }: Manner) => {
     const from = space() ?? -1
     const [usual] = there

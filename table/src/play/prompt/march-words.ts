@@ -58,6 +58,7 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   const chance = odds ? t('march.win', { chance: percent(chanceToWin(odds)) }) : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
+    goal.price ?? '',
     goal.left === '' || goal.hostile ? '' : leftWords(taken.reach()?.points, goal.left),
     goal.halts ? t('march.halts') : '',
     goal.hostile && goal.path.length > 1 ? t('march.battle') : '',

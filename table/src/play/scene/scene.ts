@@ -22,7 +22,7 @@ import {
   type Target,
   type Town,
 } from '@boma/kernel'
-import { type Accessor, createMemo } from 'solid-js'
+import { type Accessor, createMemo, untrack } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'
 import { spaceOf } from '../../map/hit.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
@@ -59,6 +59,8 @@ export interface Scene extends Shown {
   /** What the last action lit up. */
   readonly lastLights: Accessor<readonly Lights[]>
   piece(id: number): Piece | undefined
+  /** Whose a piece is, gone or not. */
+  ownerOf(piece: number): Side | undefined
   piecesAt(space: number): readonly Piece[]
   /** A space of the sheet; undefined for boxes beside it. */
   space(id: number | undefined): Space | undefined
@@ -100,8 +102,9 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     ghosts: ghostsOf({ game: shot.game, page, view, viewer, log: shot.log, pieces, status }),
     panel: createMemo(() => page().panel?.(view(), viewer())),
     decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
-    lastLights: createMemo(() => shot.lastEvents().map((e) => lightsFor(shot.game, e))),
+    lastLights: createMemo(() => shot.lastEvents().map((e) => lightsFor(shot.game, e, view()))),
     piece: (id) => byId().get(id),
+    ownerOf: (piece) => page().owner?.(piece, untrack(view)),
     piecesAt: (id) => bySpace().get(id) ?? [],
     space,
     nameOf: (id) => boxes().get(id) ?? space(id)?.name ?? '',
@@ -111,7 +114,8 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     forecast: (action) => page().forecast?.(view(), action),
     facts: (at, force) => page().facts?.(view(), viewer(), at, force) ?? [],
     supply: (piece) => page().supply?.(view(), viewer(), piece),
-    lights: (e) => lightsFor(shot.game, e),
+    // What happened is not told anew with every move.
+    lights: (e) => lightsFor(shot.game, e, untrack(view)),
   }
 }
 

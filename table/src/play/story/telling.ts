@@ -123,7 +123,7 @@ export function lostIn(
   return eventsOf(deed)
     .filter((e) => partOf(scene.game, e)?.lost)
     .flatMap((e) => scene.lights(e).pieces)
-    .map((piece) => ({ name: names.get(piece) ?? '', side: scene.page.owner?.(piece) }))
+    .map((piece) => ({ name: names.get(piece) ?? '', side: scene.ownerOf(piece) }))
 }
 
 /** The card that a deed was, by its id; undefined for one without. */

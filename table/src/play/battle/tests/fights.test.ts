@@ -50,6 +50,13 @@ describe('the fights of a log', () => {
     expect(first).toEqual(second)
   })
 
+  test('have counters on the side that they joined, whoever has them when it is over', () => {
+    const taken: Beat = { part: 'joins', piece: 1, side: DEFENDER }
+    const found = fight([[told([begins])], [told([taken]), told([joins(2)])], [told([shot('guns', 1, true)], 2)]])
+    expect([found?.whose(1), found?.whose(2)]).toEqual([DEFENDER, ATTACKER])
+    expect(found?.rounds[0]?.thrown[0]?.by).toBe(DEFENDER)
+  })
+
   test('go on through what is of no fight, as long as they have not ended', () => {
     const log = [...fought.slice(0, 2), [nothing], ...fought.slice(2)]
     expect(fight(log)?.rounds).toHaveLength(3)

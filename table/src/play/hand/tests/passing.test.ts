@@ -22,6 +22,7 @@ test('the only answer is a pass when all that it does is to end or pass', () => 
   expect(onlyPass([offer('end')])?.name).toBe('end')
   expect(onlyPass([offer('pass')])?.name).toBe('pass')
   expect(onlyPass([offer('rally')])).toBeUndefined()
+  expect(onlyPass([offer('lieLow', { passes: true })])?.name).toBe('lieLow')
   expect(onlyPass([offer('end'), offer('rally')])).toBeUndefined()
   expect(onlyPass([offer('pass', { space: 0 })])).toBeUndefined()
   expect(onlyPass([])).toBeUndefined()
