@@ -3,6 +3,8 @@ import type { Side } from '../side.ts'
 /** A fight on its board: two columns of counters, rounds between them. */
 export interface Panel {
   readonly title: string
+  /** Is it not known yet whether there will be a fight, so that the log tells of none? */
+  readonly isAhead?: boolean
   readonly subtitle: string
   readonly left: { readonly name: string; readonly side: Side }
   readonly right: { readonly name: string; readonly side: Side }

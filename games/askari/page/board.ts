@@ -5,6 +5,7 @@ import {
   type Hex,
   hexSheet,
   linesAlong,
+  type Point,
   projected,
   ringsPath,
   type Space,

@@ -31,6 +31,7 @@ export function navalPanel(t: Table, words: Words): Panel | undefined {
   if (!isBattle && !SEEKING.includes(asked(t))) return undefined
   const [left, right] = [sideOfRole(t, ENTERING), sideOfRole(t, THERE)]
   return {
+    isAhead: !isBattle,
     title: say(words, isBattle ? 'page.navalBattleAt' : 'page.interceptionAt', { hex: placeIn(words, t.entry.at) }),
     subtitle: say(words, 'page.entering', { side: sideIn(words, left) }),
     left: { name: words.sides[left], side: left },

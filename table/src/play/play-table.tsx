@@ -144,7 +144,7 @@ export function PlayTable(props: PlayTableProps) {
   createEffect(on(recap.lights, ([lights]) => lights && map()?.follow(lights.spaces[0])))
   createEffect(on([session.version, session.curtain, hand.slip, pane, isBattle], () => queueMicrotask(keepFocus)))
 
-  const prompt = (offers: () => readonly Offered[], passKey = '') => (
+  const prompt = (offers: () => readonly Offered[], passKey = 'S') => (
     <Prompt
       session={session}
       hand={hand}

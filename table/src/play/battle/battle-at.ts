@@ -43,11 +43,13 @@ interface Around {
 /** The board of fights at a session's table. Inside a component. */
 export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Around): Battle {
   const owner = (piece: number) => scene.ownerOf(piece)
-  const slices = createMemo(() => fightsIn(scene.page, session.log()))
-  const count = () => slices().length
   const hasPanel = () => scene.panel() !== undefined
+  /** Is the fight on the panel one that the log tells of, the last one? */
+  const isTold = createMemo(() => hasPanel() && scene.panel()?.isAhead !== true)
+  const slices = createMemo(() => fightsIn(scene.page, session.log(), isTold()))
+  const count = () => slices().length
   /** Those that are over when somebody sits down were seen before. */
-  const over = () => count() - (hasPanel() ? 1 : 0)
+  const over = () => count() - (isTold() ? 1 : 0)
   const begun = untrack(over)
   /** Why the board is laid aside: by hand, or for as long as something is decided on the map. */
   const [folded, setFolded] = createSignal<'by-hand' | 'for-map'>()
@@ -72,8 +74,8 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
     const slice = slices()[at()]
     return slice && fightOf(slice, owner)
   })
-  const isUnderWay = () => again() === undefined && hasPanel() && at() >= count() - 1
-  const isThere = () => (fight() !== undefined || (hasPanel() && count() === 0)) && session.curtain() === undefined
+  const isUnderWay = () => again() === undefined && hasPanel() && at() >= over()
+  const isThere = () => (fight() !== undefined || (hasPanel() && at() >= count())) && session.curtain() === undefined
   const isOpen = () => isThere() && folded() === undefined && !isDeaf()
 
   const key = createMemo(() => `${session.isSecretive() ? session.viewer() : ''} ${next()} ${again()}`)

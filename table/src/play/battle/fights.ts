@@ -67,8 +67,11 @@ function toldIn(page: Page, entry: readonly GameEvent[]): readonly Told[] {
   return kept
 }
 
-/** The fights that a log tells of, in their order. */
-export function fightsIn(page: Page, log: Log): readonly Slice[] {
+/**
+ * The fights that a log tells of, in their order. Until somebody has lined up there is nothing to see, and perhaps no
+ * fight, unless one is known to be under way.
+ */
+export function fightsIn(page: Page, log: Log, isOneUnderWay = false): readonly Slice[] {
   const fights: Told[][] = []
   let isOpen = false
   let isEnded = false
@@ -86,8 +89,10 @@ export function fightsIn(page: Page, log: Log): readonly Slice[] {
       fights.at(-1)?.push(told)
       isEnded ||= beats.some((beat) => beat.part === 'ends')
     }
-  // Until somebody has lined up there is nothing to see, and perhaps no fight.
-  return fights.filter((slice) => slice.some(([, beats]) => beats.some((beat) => beat.part === 'joins')))
+  const isUnderWay = (slice: Slice) => isOneUnderWay && !isEnded && slice === fights.at(-1)
+  return fights.filter(
+    (slice) => isUnderWay(slice) || slice.some(([, beats]) => beats.some((beat) => beat.part === 'joins')),
+  )
 }
 
 /** A fight put together from its events; `owner` says whose a counter is. */

@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
+import { isQuietPass } from './passing.ts'
 
 /** What the keyboard works on. */
 export interface Keyboard {
@@ -106,6 +107,10 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     'previous-offer': () => goTo(turnTo(-1)),
     choose,
     enter,
+    pass: () => {
+      const quiet = hand.places().buttons.find(isQuietPass)
+      if (quiet) hand.take(quiet)
+    },
     cancel,
     fit: () => map()?.fit(),
     measure: () => map()?.measure(),

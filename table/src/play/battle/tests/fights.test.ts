@@ -50,6 +50,13 @@ describe('the fights of a log', () => {
     expect(first).toEqual(second)
   })
 
+  test('are seen before anybody has lined up when one is known to be under way', () => {
+    const begun = [...fought, [nothing, told([begins])]]
+    expect(fightsIn(page, begun)).toHaveLength(1)
+    expect(fightsIn(page, begun, true)).toHaveLength(2)
+    expect(fightsIn(page, fought, true)).toHaveLength(1)
+  })
+
   test('have counters on the side that they joined, whoever has them when it is over', () => {
     const taken: Beat = { part: 'joins', piece: 1, side: DEFENDER }
     const found = fight([[told([begins])], [told([taken]), told([joins(2)])], [told([shot('guns', 1, true)], 2)]])
