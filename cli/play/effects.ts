@@ -18,6 +18,7 @@ import { Unusable } from '../unusable.ts'
 import { tableHelp } from './help.ts'
 import type { Line, Pick } from './line.ts'
 import { loadMatch } from './load.ts'
+import { sayMeant } from './meant.ts'
 import type { Session } from './session.ts'
 import { showList, showLog, tableLines } from './show.ts'
 import { take } from './take.ts'
@@ -111,11 +112,7 @@ async function playAsMeant(line: Line & { readonly kind: 'unclear' }, moment: Mo
       said.order.map((action) => ({ action })),
       moment,
     )
-  terminal.say(
-    said === undefined
-      ? line.sentence
-      : `Several could: ${said.places.join(', ')}. Write '${line.text} from' and one of them.`,
-  )
+  terminal.say(...(said === undefined ? [line.sentence] : sayMeant(match, side, said, line.text ?? '')))
   return 'ask again'
 }
 

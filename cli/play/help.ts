@@ -5,6 +5,8 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['3; end', 'play several at once, up to the first die or surprise; one undo takes them back'],
   ['march WHO to PLACE', 'send a counter, or all of a place, the whole way'],
   ['attack PLACE', 'attack it with whoever reaches it; with several, add: from PLACE'],
+  ['... by PLACE with WHO, WHO', 'by what way, and who'],
+  ['reach PLACE', 'how far those there get, and whom they can attack'],
   ['why ACTION', 'which rule forbids an action (its number, or its words), if any does'],
   ['list [WORDS]', 'all legal actions, or those that begin with these words'],
   ['table', 'the table once more'],

@@ -7,12 +7,25 @@ const PLACES = [
 ].map((words) => `place ${words}`)
 
 test('the words of the page are understood at the terminal, too', async () => {
-  const lines = [...PLACES, 'march B1 to 0502', 'undo', 'march B1 to Mars', 'help', 'quit']
+  const lines = [
+    ...PLACES,
+    'march B1 to 0502',
+    'undo',
+    'march B1 to Mars',
+    'march to',
+    'reach 0402',
+    'go 0402 to 0602',
+    'help',
+    'quit',
+  ]
   const { code, out } = await bomaHere('play skirmish --options none'.split(' '), lines)
   expect(code).toBe(0)
   expect(out).toContain('4.1 B1 marches from 0402 to 0502.')
   expect(out).toContain('Taken back: one order.')
-  expect(out).toContain("'march B1 to Mars' is not an action; it is written 'march to {hex}'.")
+  expect(out).toContain("There is no 'Mars' on this map.")
+  expect(out).toMatch(/1 of 1 can go\.\s+Attack 0602: R1 disrupted \d+ %/)
+  expect(out).toMatch(/0602: R1 disrupted \d+ %.* Write 'attack 0602 from 0402' to do it\./)
+  expect(out).toContain("'march to' is not an action; it is written 'march to {hex}'.")
   expect(out).toContain('march WHO to PLACE')
 })
 

@@ -5,7 +5,7 @@ import { isPriced, type Offered } from '../play/session/offers.ts'
 import { seatName } from '../play/session/seats.ts'
 import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
-import { marchTyped } from './marches.ts'
+import { sayMeant } from './marches.ts'
 import { neighbourLines } from './neighbours.ts'
 import { placeNamed } from './places.ts'
 
@@ -52,7 +52,7 @@ export function obey(session: Session, typed: string, retell: () => Answer = () 
     case 'redo':
       return [session.redo() ? t('text.redone') : t('text.nothingToRedo')]
     default:
-      return marched(session, text) ?? act(session, text)
+      return act(session, text)
   }
 }
 
@@ -93,21 +93,12 @@ function act(session: Session, text: string): Answer {
   return tell(session, () => (only !== undefined && more.length === 0 ? session.play(only) : session.order(order)))
 }
 
-/** What the words of the page mean: a label, 'march Franke to Usakos', 'attack Karibib'. */
+/** What the words of the page mean: a label, 'reach 2118', 'march Franke to Usakos', 'attack Karibib from Usakos'. */
 function actAsMeant(session: Session, text: string): Answer {
-  const { game } = session
   const legal = session.offers().map(({ action }) => action)
-  const said =
-    session.deciding() === session.viewer() ? meant(game, session.view(), session.viewer(), legal, text) : undefined
+  const said = meant(session.game, session.view(), session.viewer(), legal, text)
   if (said === undefined) return [t('text.unknown', { text })]
-  if (said.kind === 'which') return [t('text.whence', { places: said.places.join(', '), text })]
-  return tell(session, () => session.order(said.order))
-}
-
-/** How far a stack gets, or a whole march as one order: 'reach 2118', 'go 2118 to 2217', 'attack 2117 from 2118'. */
-function marched(session: Session, text: string): Answer | undefined {
-  const { said, order } = marchTyped(session, text) ?? {}
-  return order === undefined ? said : tell(session, () => session.order(order))
+  return said.kind === 'order' ? tell(session, () => session.order(said.order)) : sayMeant(session, said, text)
 }
 
 function typeDie(session: Session, text: string): Answer {

@@ -1,7 +1,5 @@
-import type { Forecast, Goal } from '@boma/kernel'
+import { attackOdds, type Forecast, type Goal } from '@boma/kernel'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-import type { Scene } from '../scene/scene.ts'
-import { foresee } from '../session/foresee.ts'
 import type { Session } from '../session/session.ts'
 
 /** The odds of attacks that a force could make, each reckoned once. */
@@ -16,14 +14,9 @@ export interface GoalOdds {
  * Reckons the odds of all attacks among goals, one by one when the browser has nothing else to do: lights come first.
  * Inside a component.
  */
-export function oddsOf(session: Session, scene: Scene, goals: Accessor<readonly Goal[]>): GoalOdds {
+export function oddsOf(session: Session, goals: Accessor<readonly Goal[]>): GoalOdds {
   const [known, setKnown] = createSignal<ReadonlyMap<Goal, Forecast | undefined>>(new Map())
-  const reckon = (goal: Goal): Forecast | undefined => {
-    const last = goal.order.at(-1)
-    const view = session.view()
-    const before = foresee(session.game, view, session.deciding(), goal.order.slice(0, -1))
-    return last === undefined || before === undefined ? undefined : scene.page.forecast?.(before, last)
-  }
+  const reckon = (goal: Goal) => attackOdds(session.game, session.view(), session.deciding(), goal)
   const of = (goal: Goal): Forecast | undefined => {
     if (!goal.hostile) return undefined
     if (!known().has(goal)) {

@@ -97,7 +97,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     return leaving && reachOf(leaving)
   })
   const goals = createMemo(() => Map.groupBy(reach()?.goals ?? [], (goal) => goal.space))
-  const odds = oddsOf(session, scene, () => reach()?.goals ?? [])
+  const odds = oddsOf(session, () => reach()?.goals ?? [])
   const spaceOf = (at: Target): number | undefined => at.space ?? scene.piece(at.piece ?? -1)?.space
   const space = () => inHand()?.space
   const eyed = createMemo((): Goal | undefined => {

@@ -1,27 +1,4 @@
-import {
-  type Action,
-  ALLOWED,
-  apply,
-  blank,
-  chronicle,
-  copy,
-  type Game,
-  noDice,
-  type Side,
-  type TableBase,
-  toDecide,
-} from '@boma/kernel'
-
-/** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
-export function foresee(game: Game, seen: TableBase, side: Side, actions: readonly Action[]): TableBase | undefined {
-  const t = blank(game)
-  copy(seen, t)
-  try {
-    return actions.every((action) => apply(game, t, side, action, noDice, chronicle()) === ALLOWED) ? t : undefined
-  } catch {
-    return undefined
-  }
-}
+import { type Action, foresee, type Game, type Side, type TableBase, toDecide } from '@boma/kernel'
 
 /** Does the enemy see an order that shows its own side nothing, so that it cannot be taken back? */
 export function isSeen(game: Game, seen: TableBase, side: Side, actions: readonly Action[]): boolean {

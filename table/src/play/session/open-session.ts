@@ -6,6 +6,7 @@ import {
   type DiceWanted,
   FIRST,
   type Forecast,
+  foresee,
   type Game,
   type GameEvent,
   intentsFor,
@@ -26,7 +27,6 @@ import { stepOf } from '../../referee/reel.ts'
 import { legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
-import { foresee } from './foresee.ts'
 import { isPick, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import type { Refused, Session, Staked, Told } from './session.ts'

@@ -1,0 +1,48 @@
+import { attackOdds, type Goal, type Match, type Meant, nameOfSpace, type Side } from '@boma/kernel'
+
+/** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
+export function sayMeant(
+  match: Match,
+  side: Side,
+  said: Exclude<Meant, { kind: 'order' }>,
+  text: string,
+): readonly string[] {
+  const { game } = match
+  const view = match.view(side)
+  const place = (space: number): string => nameOfSpace(game.present.page, view, space)
+  const odds = (goal: Goal): string =>
+    attackOdds(game, view, side, goal)
+      ?.outcomes.map(({ name, probability }) => `${name} ${Math.round(100 * probability)} %`)
+      .join(', ') ?? 'nobody has seen who is there'
+  switch (said.kind) {
+    case 'which':
+      return [`Several could: ${said.places.join(', ')}. Write '${text} from' and one of them.`]
+    case 'reach': {
+      const { pieces, mobile, goals } = said.reach
+      const peaceful = goals.filter((goal) => !goal.hostile)
+      return [
+        `${pieces.length} of ${mobile.length} can go.`,
+        ...goals.filter((goal) => goal.hostile).map((goal) => `Attack ${place(goal.space)}: ${odds(goal)}.`),
+        peaceful.length === 0 ? 'There is nowhere to go.' : peaceful.map((goal) => placeWith(place, goal)).join(', '),
+      ]
+    }
+    case 'enemy':
+      return [`${place(said.goal.space)}: ${odds(said.goal)}. Write 'attack ${said.to} from ${said.from}' to do it.`]
+    case 'unknown':
+      return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
+    case 'stuck':
+      return [`Nobody in ${said.name} can go anywhere now.`]
+    case 'out-of-reach':
+      if (!said.hostile) return [`${place(said.space)} is out of reach.`]
+      return [
+        said.from === ''
+          ? `Nobody can attack ${place(said.space)} now.`
+          : `${place(said.space)} cannot be attacked from there now.`,
+      ]
+  }
+}
+
+function placeWith(place: (space: number) => string, { space, left, halts }: Goal): string {
+  const facts = [...(left === '' ? [] : [`${left} left`]), ...(halts ? ['halted'] : [])]
+  return facts.length === 0 ? place(space) : `${place(space)} (${facts.join(', ')})`
+}
