@@ -1,22 +1,7 @@
 import { LEAST_SECRET } from '../dice/commitment.ts'
 import { quoted } from '../quote.ts'
+import { faultOf, NewerRecord, RecordFault } from './fault.ts'
 import type { Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
-
-/** What is wrong with a record's text, and in which line. */
-export class RecordFault extends Error {
-  constructor(line: number, problem: string) {
-    super(line > 0 ? `line ${line}: ${problem}` : problem)
-    this.name = 'RecordFault'
-  }
-}
-
-/** A record of a form that these rules are too old to read. */
-export class NewerRecord extends RecordFault {
-  constructor(form: string) {
-    super(1, `the record is of form ${form}, which only a newer Boma reads`)
-    this.name = 'NewerRecord'
-  }
-}
 
 const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
@@ -71,7 +56,7 @@ export function parseRecord(text: string): MatchRecord {
 function formOf(first = ''): 1 | 2 {
   const form = /^boma record ([1-9]\d{0,5})\s*$/.exec(first)?.[1]
   if (form !== undefined && Number(form) > 2) throw new NewerRecord(form)
-  if (form === undefined) throw new RecordFault(1, "a record starts with 'boma record 2', or 1 if it is an old one")
+  if (form === undefined) throw new RecordFault(1, faultOf('noRecord'))
   return form === '1' ? 1 : 2
 }
 
@@ -90,7 +75,7 @@ function readMark(draft: Draft, line: string, at: number): void {
   const { form, entries, marks } = draft
   const [, kind, value = ''] = /^\* (\w+)(?: (.+))?$/.exec(line.replaceAll(/\s+/g, ' ')) ?? []
   const last = entries.at(-1)
-  if (isSaid(draft, kind)) throw new RecordFault(at, `'* ${kind}' was said before of the same order`)
+  if (isSaid(draft, kind)) throw new RecordFault(at, faultOf('markTwice', { kind }))
   const after = (more: Partial<OrderEntry>): Entry | undefined =>
     last === undefined || 'undo' in last || marks.rolled !== undefined ? undefined : { ...last, ...more }
   if (kind === 'dice' && form === 1 && /^\d{1,9}$/.test(value)) draft.marks = { ...marks, dice: Number(value) }
@@ -101,7 +86,7 @@ function readMark(draft: Draft, line: string, at: number): void {
     const isHash = kind === 'hash' && /^[0-9a-f]{16}$/.test(value)
     const isTable = kind === 'table' && HEX.test(value)
     const marked = isHash ? after({ hash: value }) : isTable ? after({ table: value }) : undefined
-    if (marked === undefined) throw new RecordFault(at, `${quoted(line)} is not a mark that a record has there`)
+    if (marked === undefined) throw new RecordFault(at, faultOf('noMark', { line: quoted(line) }))
     entries[entries.length - 1] = marked
   }
 }
@@ -117,19 +102,19 @@ function readHeader(draft: Draft, line: string, at: number): void {
   const value = words.join(' ')
   const isForCipher = key === 'secret' || key === 'contribution'
   const fits = HEADERS.get(key)?.test(value) && (!isForCipher || draft.headers.get('dice')?.startsWith('cipher'))
-  if (!fits) throw new RecordFault(at, `${quoted(line)} is not a line that a record has there`)
-  if (draft.headers.has(key)) throw new RecordFault(at, `'${key}' was said before`)
+  if (!fits) throw new RecordFault(at, faultOf('noLine', { line: quoted(line) }))
+  if (draft.headers.has(key)) throw new RecordFault(at, faultOf('twice', { key }))
   if (key === 'secret' && value.length < 2 * LEAST_SECRET)
-    throw new RecordFault(at, `a secret of ${value.length / 2} bytes could be guessed: ${LEAST_SECRET} are the least`)
+    throw new RecordFault(at, faultOf('shortSecret', { bytes: `${value.length / 2}`, least: `${LEAST_SECRET}` }))
   if (key === 'contribution') draft.contributions.push(value)
   else draft.headers.set(key, value)
 }
 
 function recordOf({ form, headers, contributions, entries, story, marks }: Draft): MatchRecord {
-  if (marks.rolled !== undefined) throw new RecordFault(0, "the record ends with '* rolled', but no order follows")
+  if (marks.rolled !== undefined) throw new RecordFault(0, faultOf('rolledLast'))
   const say = (key: string, otherwise?: string): string => {
     const value = headers.get(key) ?? otherwise
-    if (value === undefined) throw new RecordFault(0, `the record does not say its ${key}`)
+    if (value === undefined) throw new RecordFault(0, faultOf('unsaid', { key }))
     return value
   }
   const orNone = (key: string, otherwise?: string) => (say(key, otherwise) === '-' ? '' : say(key, otherwise))
@@ -157,12 +142,12 @@ function recordOf({ form, headers, contributions, entries, story, marks }: Draft
 
 /** A story is a record without one of its own. */
 function storyOf(lines: readonly string[]): MatchRecord {
-  if (lines.some((line) => line.startsWith('>'))) throw new RecordFault(0, 'the record tells a story within a story')
+  if (lines.some((line) => line.startsWith('>'))) throw new RecordFault(0, faultOf('storyTwice'))
   try {
     return parseRecord(lines.join('\n'))
   } catch (caught) {
     if (!(caught instanceof RecordFault)) throw caught
-    throw new RecordFault(0, `the record is damaged in what led to it: ${caught.message}`)
+    throw new RecordFault(0, faultOf('badStory', { problem: caught.message }))
   }
 }
 

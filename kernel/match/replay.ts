@@ -6,23 +6,13 @@ import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { patch } from '../table/diff.ts'
 import { fingerprint, type TableBase } from '../table/table.ts'
 import type { MatchDice } from './dice-tray.ts'
+import { type Fault, faultOf, ReplayFault } from './fault.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import { Match } from './match.ts'
 import { checkPosition } from './position.ts'
 import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
 import type { MatchSetup } from './setup.ts'
 import { attempt, leadsTo, storyOf } from './story.ts'
-
-/** A record that cannot be replayed: what is wrong, and at which entry of its journal (0 when before the first). */
-export class ReplayFault extends Error {
-  readonly entry: number
-
-  constructor(entry: number, problem: string, cause?: unknown) {
-    super(entry > 0 ? `entry ${entry}: ${problem}` : problem, { cause })
-    this.name = 'ReplayFault'
-    this.entry = entry
-  }
-}
 
 /** Plays a record again, up to `count` entries of its journal; throws a ReplayFault where it does not hold. */
 export function replay<T extends TableBase>(
@@ -79,20 +69,23 @@ function holding<R>(entry: number, what: () => R): R {
     return what()
   } catch (caught) {
     if (caught instanceof ReplayFault) throw caught
-    throw new ReplayFault(entry, caught instanceof Error ? caught.message : String(caught), caught)
+    throw new ReplayFault(
+      entry,
+      faultOf('other', { problem: caught instanceof Error ? caught.message : String(caught) }),
+      caught,
+    )
   }
 }
 
 /** The match that a record tells of, before its first order. */
 export function openMatch<T extends TableBase>(game: Game<T>, record: MatchRecord): Match<T> {
   if (record.game !== game.id)
-    throw new ReplayFault(0, `this is a record of ${quoted(record.game)}, not of '${game.id}'`)
-  if (record.overlay !== game.overlay)
-    throw new ReplayFault(0, 'this record was played with other data (its overlay differs)')
+    throw new ReplayFault(0, faultOf('otherGame', { other: quoted(record.game), game: game.id }))
+  if (record.overlay !== game.overlay) throw new ReplayFault(0, faultOf('otherData'))
   const match = holding(0, () => new Match(game, setupOf(game, record)))
   const faces = record.dice.kind === 'manual' && record.start === undefined ? record.dice.opening.length : undefined
   if (match.waiting !== undefined || (faces !== undefined && faces !== match.table.core.rolls))
-    throw new ReplayFault(0, 'the record has not as many dice as are rolled before the first order')
+    throw new ReplayFault(0, faultOf('openingDice'))
   return match
 }
 
@@ -112,8 +105,7 @@ function startOf(game: Game, { story, ...record }: MatchRecord, text: string): P
 
 function diceOf({ dice }: MatchRecord): MatchDice {
   if (dice.kind === 'manual') return dice
-  if (dice.secret === undefined)
-    throw new ReplayFault(0, 'the secret of the dice is not in this record, so nobody can roll them again')
+  if (dice.secret === undefined) throw new ReplayFault(0, faultOf('noSecret'))
   const { commitment } = dice
   return {
     kind: 'cipher',
@@ -125,8 +117,7 @@ function diceOf({ dice }: MatchRecord): MatchDice {
 
 /** A position out of a record, once it is certain that it is one. */
 function unpackBytes(game: Game, record: MatchRecord, text: string): Uint8Array {
-  if (record.layout !== layoutMark(game))
-    throw new ReplayFault(0, 'the position in this record was written by another version of the rules')
+  if (record.layout !== layoutMark(game)) throw new ReplayFault(0, faultOf('otherLayout'))
   const bytes = new Uint8Array(game.layout.byteLength)
   patch(bytes, fromHexadecimal(text))
   checkPosition(game, bytes)
@@ -139,49 +130,51 @@ export const replayEntry = (match: Match, entry: Entry, n: number): void =>
 
 function sideNamed(game: Game, word: string, n: number): Side {
   const side = SIDES.find((s) => sideWord(game, s) === word)
-  if (side === undefined) throw new ReplayFault(n, `there is no side ${quoted(word)}`)
+  if (side === undefined) throw new ReplayFault(n, faultOf('noSide', { word: quoted(word) }))
   return side
 }
 
 const IN_THE_WAY = {
-  nothing: 'there is no order to take back',
-  over: 'an order is taken back after the end of the match',
-  'not-yours': 'an order of the other side is taken back',
-  dice: 'an order that rolled dice is taken back, and nobody agreed',
-  reveal: 'an order that showed something is taken back, and nobody agreed',
-  told: 'an order is taken back after the secret of the dice was told',
-  'no-consent': 'an order is taken back, and not all have agreed',
-} as const
+  nothing: 'nothingBack',
+  over: 'backAfterEnd',
+  'not-yours': 'backNotYours',
+  dice: 'backDice',
+  reveal: 'backReveal',
+  told: 'backTold',
+  'no-consent': 'backNoConsent',
+} as const satisfies Readonly<Record<string, Fault['name']>>
 
 function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
   const agreed = undo.map((word) => sideNamed(match.game, word, n)).reduce((by: Sides, side) => by | only(side), 0)
   const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undo(match.last?.side ?? SIDES[0])
-  if (done !== 'done') throw new ReplayFault(n, IN_THE_WAY[done])
+  if (done !== 'done') throw new ReplayFault(n, faultOf(IN_THE_WAY[done]))
 }
 
 function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   const { game, setup, table } = match
+  const order = quoted(entry.order)
   const actions = actionsOf(game, entry.order, n)
   if (entry.dice !== undefined) match.skipDice(entry.dice)
   for (const face of entry.rolled ?? []) match.offer(face)
   const rollsBefore = table.core.rolls
   const played = match.order(sideNamed(game, entry.side, n), actions)
-  if (played.kind === 'refused') throw new ReplayFault(n, `${quoted(entry.order)} is not legal there`)
-  if (played.kind === 'dice') throw new ReplayFault(n, `${quoted(entry.order)} rolls more dice than the record has`)
-  if (played.left.length > 0) throw new ReplayFault(n, `${quoted(entry.order)} is more than one order`)
+  if (played.kind === 'refused') throw new ReplayFault(n, faultOf('illegal', { order }))
+  if (played.kind === 'dice') throw new ReplayFault(n, faultOf('moreDice', { order }))
+  if (played.left.length > 0) throw new ReplayFault(n, faultOf('severalOrders', { order }))
   if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
-    throw new ReplayFault(n, `${quoted(entry.order)} rolls fewer dice than the record has`)
+    throw new ReplayFault(n, faultOf('fewerDice', { order }))
   // A mark of another layout says nothing about this one.
   if (entry.hash !== undefined && setup.origin?.layout === layoutMark(game) && entry.hash !== fingerprint(table))
-    throw new ReplayFault(n, 'the table after it is not the one that was recorded')
+    throw new ReplayFault(n, faultOf('otherTable'))
   if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
-    throw new ReplayFault(n, 'the position after it is not the one that was recorded')
+    throw new ReplayFault(n, faultOf('otherPosition'))
 }
 
 function actionsOf(game: Game, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {
     const action = parseAction(game.actions, words)
-    if (action === undefined) throw new ReplayFault(n, `${quoted(words.trim())} is not an action of ${game.name}`)
+    if (action === undefined)
+      throw new ReplayFault(n, faultOf('noAction', { words: quoted(words.trim()), game: game.name }))
     return action
   })
 }
@@ -200,6 +193,6 @@ export function fork<T extends TableBase>(match: Match<T>, fresh: Fresh, length:
 /** A match that goes on from the last position of a record, without replaying what led there (its rules may have changed). */
 export function resume<T extends TableBase>(game: Game<T>, record: MatchRecord, fresh: Fresh): Match<T> {
   const { scenario, options, table } = record
-  if (table === undefined) throw new ReplayFault(0, 'this record holds no position to go on from')
+  if (table === undefined) throw new ReplayFault(0, faultOf('noPosition'))
   return holding(0, () => new Match(game, { ...fresh, scenario, options, start: unpackBytes(game, record, table) }))
 }

@@ -1,11 +1,12 @@
 import { type Game, seatsOf, sideWord } from '../game.ts'
 import { winner } from '../play.ts'
 import { quoted } from '../quote.ts'
+import { faultOf, ReplayFault } from './fault.ts'
 import { HASH_EVERY } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
 import type { MatchRecord, OrderEntry } from './record.ts'
-import { openMatch, ReplayFault, replayEntry, skipLast } from './replay.ts'
+import { openMatch, replayEntry, skipLast } from './replay.ts'
 
 /**
  * How far a record can be trusted. 'sound': everything in it is proven by the dice's secret and the rules. 'unproven': it
@@ -76,8 +77,7 @@ function* whatIsClaimed(game: Game, { form, id, version, dice, start, story }: M
   else if (id === '')
     yield { claimed: 'The match has no id of its own: the secret of its dice may have served another.' }
   const seats = seatsOf(game)
-  if (dice.contributions.length > seats.length)
-    throw new ReplayFault(0, 'More was added to the secret of the dice than there are players')
+  if (dice.contributions.length > seats.length) throw new ReplayFault(0, faultOf('moreAdded'))
   for (const [i, { name }] of seats.entries())
     if ((dice.contributions[i] ?? '') === '')
       yield { claimed: `${name} added nothing to the secret of the dice: it may have been chosen.` }
@@ -106,7 +106,7 @@ function* replayed(match: Match, record: MatchRecord): Generator<Finding> {
     if (from > before) yield skipped(before, from)
     standing.push({ ...entry, n, rolls: match.table.core.rolls - from })
     if (record.form === 2 && (++orders % HASH_EVERY === 0) !== (entry.hash !== undefined))
-      throw new ReplayFault(n, `marks of the table stand after every ${HASH_EVERY} orders, and nowhere else`)
+      throw new ReplayFault(n, faultOf('marksElsewhere', { every: `${HASH_EVERY}` }))
   }
   const before = match.table.core.rolls
   skipLast(match, record)
@@ -128,13 +128,12 @@ function* atTheEnd(match: Match, record: MatchRecord): Generator<Finding> {
   if (result !== record.result)
     throw new ReplayFault(
       0,
-      `The match ends with ${quoted(result ?? 'no result')}, not ${quoted(record.result ?? 'no result')}`,
+      faultOf('otherResult', { result: quoted(result ?? 'no result'), recorded: quoted(record.result ?? 'no result') }),
     )
   // Bytes of another layout say nothing about this one.
   if (record.table === undefined || record.layout !== layoutMark(game))
     yield { claimed: 'The record holds no last position that could be compared.' }
-  else if (record.table !== packBytes(table.bytes))
-    throw new ReplayFault(0, 'The last position in the record is not the one that its orders lead to')
+  else if (record.table !== packBytes(table.bytes)) throw new ReplayFault(0, faultOf('otherEnd'))
   if (!match.over && record.dice.kind === 'cipher')
     yield { claimed: 'The match is still on, and whoever reads the record knows the dice to come.' }
 }

@@ -7,6 +7,7 @@ import { adopt, fresh } from '../store/adopt.ts'
 import type { Sound, Stuck } from '../store/reading.ts'
 import { spoken } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
+import { faultWords } from './fault-words.ts'
 import { resultOf } from './useless.ts'
 import './records.css'
 
@@ -87,14 +88,15 @@ export function ReadingSheet(props: ReadingSheetProps) {
 const standing = (entries: readonly Entry[]): number => entries.reduce((n, e) => n + ('undo' in e ? -1 : 1), 0)
 
 function StuckWords(props: { readonly stuck: Stuck }) {
-  const { holds, reason, record } = props.stuck
+  const { holds, fault, record } = props.stuck
+  const reason = () => faultWords(fault)
   const count = String(record.entries.length)
   return (
     <>
       <p class="wrong">
         {holds === undefined
-          ? t('record.stuckAtOnce', { reason })
-          : t('record.stuck', { at: String(holds), count, reason })}
+          ? t('record.stuckAtOnce', { reason: reason() })
+          : t('record.stuck', { at: String(holds), count, reason: reason() })}
       </p>
       <Show when={props.stuck.resume}>
         <p>{t('record.newDice')}</p>

@@ -1,12 +1,13 @@
 import { type Game, type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
 import type { Useless } from '../store/reading.ts'
 import { t } from '../words/words.ts'
+import { faultWords } from './fault-words.ts'
 
 /** Why a text is of no use, in one sentence. */
 export function uselessWords(reading: Useless): string {
   switch (reading.kind) {
     case 'damaged':
-      return t('record.damaged', { reason: reading.reason })
+      return t('record.damaged', { reason: faultWords(reading.fault, reading.line) })
     case 'unknownGame':
       return t('record.unknownGame', { game: quoted(reading.game) })
     case 'comingGame':

@@ -1,5 +1,6 @@
 import { fork, replay } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
+import { faultWords } from '../records/fault-words.ts'
 import { uselessWords } from '../records/useless.ts'
 import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
@@ -43,7 +44,7 @@ export function MomentScreen(props: MomentProps) {
           return <Travelled {...props} text={text} reading={reading} match={reading.match} />
         if (reading.kind !== 'stuck') return <Trouble sentence={uselessWords(reading)} />
         if (reading.holds === undefined)
-          return <Trouble sentence={t('record.stuckAtOnce', { reason: reading.reason })} />
+          return <Trouble sentence={t('record.stuckAtOnce', { reason: faultWords(reading.fault) })} />
         const match = replay(reading.game, reading.record, reading.holds)
         return <Travelled {...props} text={text} reading={reading} match={match} />
       }}
@@ -77,7 +78,7 @@ function Travelled(props: TravelledProps) {
             // Whoever opens a link of a match under way sits at no side of it: he sees what an onlooker may.
             seats={match.over ? seats : ['greedy', 'greedy']}
             start={props.action}
-            stuck={reading.kind === 'sound' ? '' : reading.reason}
+            stuck={reading.kind === 'sound' ? undefined : reading.fault}
             sharing={sharingOf(match, text)}
             onFork={forkAt}
             onKeep={keep}

@@ -72,7 +72,7 @@ function Watch(props: { readonly found: Found; readonly at: number | undefined }
             seats={kept.seats}
             sharing={sharingOf(match, fileTextOf(kept))}
             start={props.at}
-            stuck={reading.kind === 'sound' ? '' : reading.reason}
+            stuck={reading.kind === 'sound' ? undefined : reading.fault}
             onFork={forkAt}
             onSave={() => saveAsFile(kept)}
           />

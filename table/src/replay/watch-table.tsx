@@ -1,4 +1,4 @@
-import { type Deck, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
+import { type Deck, type Fault, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
 import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { WatchedFight } from '../play/battle/watched-fight.tsx'
@@ -16,6 +16,7 @@ import { StatusPanel, Tally } from '../play/panel/status.tsx'
 import { RuleLinks } from '../play/scene/rule-link.tsx'
 import { setScene } from '../play/scene/scene.ts'
 import type { Seats } from '../play/session/seats.ts'
+import { faultWords } from '../records/fault-words.ts'
 import type { Reel } from '../referee/reel.ts'
 import { Bar } from '../shell/bar.tsx'
 import { go } from '../shell/place.ts'
@@ -43,8 +44,8 @@ interface WatchTableProps {
   readonly seats: Seats
   /** The step to begin with, of the first viewer's; the last when left out. */
   readonly start: number | undefined
-  /** Why the record goes no farther than it does; '' when it is whole. */
-  readonly stuck: string
+  /** Why the record goes no farther than it does; undefined when it is whole. */
+  readonly stuck: Fault | undefined
   readonly sharing: Sharing
   /** Plays on from there: after so many orders. */
   readonly onFork: (orders: number) => void
@@ -112,7 +113,9 @@ export function WatchTable(props: WatchTableProps) {
     setRemark('')
   })
   const stuck = () =>
-    props.stuck === '' || player.at() < count() ? '' : t('replay.stuck', { at: String(count()), reason: props.stuck })
+    props.stuck === undefined || player.at() < count()
+      ? ''
+      : t('replay.stuck', { at: String(count()), reason: faultWords(props.stuck) })
   /** A link that carries what is hidden is not made by one press. */
   let isWarned = !sharing.hidesSomething
   const link = async () => {

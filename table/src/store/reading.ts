@@ -1,5 +1,7 @@
 import {
+  type Fault,
   type Fresh,
+  faultOf,
   type Game,
   type Match,
   type MatchRecord,
@@ -39,7 +41,7 @@ export interface Stuck {
   readonly record: MatchRecord
   /** How many entries of its journal hold; undefined when not even its beginning does. */
   readonly holds: number | undefined
-  readonly reason: string
+  readonly fault: Fault
   /** Its last position, to go on from with other dice; undefined when that cannot be used, or is the end. */
   readonly resume: ((fresh: Fresh) => Match) | undefined
   /** The match as far as it holds, to go on from there; undefined when nothing was played until then. */
@@ -49,7 +51,7 @@ export interface Stuck {
 /** A text that is of no use here, and why. */
 export type Useless =
   | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' }
-  | { readonly kind: 'damaged'; readonly reason: string }
+  | { readonly kind: 'damaged'; readonly fault: Fault; readonly line: number }
   | { readonly kind: 'unknownGame' | 'comingGame'; readonly game: string }
 
 /** Longer than any match of any game; whatever is longer is no record. */
@@ -87,7 +89,7 @@ function parse(text: string): MatchRecord | Useless {
     return parseRecord(text)
   } catch (caught) {
     if (caught instanceof NewerRecord) return { kind: 'newer' }
-    if (caught instanceof RecordFault) return { kind: 'damaged', reason: caught.message }
+    if (caught instanceof RecordFault) return { kind: 'damaged', fault: caught.fault, line: caught.line }
     throw caught
   }
 }
@@ -96,17 +98,18 @@ function playAgain(game: Game, record: MatchRecord): Sound | Stuck {
   try {
     return { kind: 'sound', game, record, match: inOrder(replay(game, record)) }
   } catch (caught) {
-    const { entry, reason } = faultOf(caught)
+    const { entry, fault } = inRecord(caught)
     const holds = holdsUpTo(game, record, entry)
     const branch = holds ? () => replay(game, record, holds) : undefined
-    return { kind: 'stuck', game, record, holds, reason, resume: resumption(game, record), branch }
+    return { kind: 'stuck', game, record, holds, fault, resume: resumption(game, record), branch }
   }
 }
 
-const faultOf = (caught: unknown): { readonly entry: number; readonly reason: string } => ({
-  entry: caught instanceof ReplayFault ? caught.entry : 0,
-  reason: caught instanceof Error ? caught.message.replace(/^entry \d+: /, '') : String(caught),
-})
+/** What went wrong as a fault of the record, whatever it was. */
+const inRecord = (caught: unknown): Pick<ReplayFault, 'entry' | 'fault'> =>
+  caught instanceof ReplayFault
+    ? caught
+    : { entry: 0, fault: faultOf('other', { problem: caught instanceof Error ? caught.message : String(caught) }) }
 
 /** The entries before the first bad one, if they really hold. */
 function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undefined {
@@ -132,7 +135,7 @@ function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => Match) 
 function inOrder(match: Match): Match {
   const side = match.decision?.side ?? winner(match.view(NOBODY))
   const isStuck = !match.over && match.legal().length === 0
-  if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new Error('the position in it is damaged')
+  if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new ReplayFault(0, faultOf('badPosition'))
   match.game.present.describe(match.view(side), side)
   return match
 }

@@ -133,8 +133,9 @@ export const de: Catalogue = {
   'record.cancel': 'Abbrechen',
   'record.otherRules': 'Sie wurde nach anderen Regeln gespielt als den hiesigen (Fassung {before}, hier {now}).',
   'record.stillHolds': 'Alle ihre Züge gelten noch.',
-  'record.stuck': 'Sie lässt sich nur bis zum Eintrag {at} von {count} nachspielen. Der Grund, auf Englisch: {reason}.',
-  'record.stuckAtOnce': 'Sie lässt sich nicht nachspielen. Der Grund, auf Englisch: {reason}.',
+  'record.stuck': 'Sie lässt sich nur bis zum Eintrag {at} von {count} nachspielen. Der Grund: {reason}.',
+  'record.stuckAtOnce': 'Sie lässt sich nicht nachspielen. Der Grund: {reason}.',
+  'record.inLine': 'Zeile {line}: {problem}',
   'record.newDice': 'Von dort an wirft die Seite neue Würfel; die alte Aufzeichnung bleibt, wie sie ist.',
   'record.empty': 'Die Datei ist leer: Es steht keine Partie darin.',
   'record.tooBig': 'Die Datei ist zu groß für die Aufzeichnung einer Partie.',
@@ -143,8 +144,7 @@ export const de: Catalogue = {
   'record.noRecord': 'Das ist keine Aufzeichnung von Boma: Eine solche Datei beginnt mit „boma record“.',
   'record.newer':
     'Diese Aufzeichnung stammt von einem neueren Boma als diesem: Laden Sie die Seite neu, oder öffnen Sie sie dort, wo sie entstand. Die Datei ist so gut wie zuvor.',
-  'record.damaged':
-    'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler, auf Englisch: {reason}.',
+  'record.damaged': 'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler: {reason}.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
   'record.comingGame':
@@ -163,7 +163,7 @@ export const de: Catalogue = {
 
   'replay.title': 'Wiedergabe',
   'replay.at': 'Zug {at} von {count}',
-  'replay.stuck': 'Die Aufzeichnung reicht bis Zug {at} und nicht weiter. Der Grund, auf Englisch: {reason}.',
+  'replay.stuck': 'Die Aufzeichnung reicht bis Zug {at} und nicht weiter. Der Grund: {reason}.',
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen zurück',
   'replay.on': 'Einen vor',

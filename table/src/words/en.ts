@@ -129,6 +129,7 @@ export const en = {
   'record.stillHolds': 'All its orders still hold.',
   'record.stuck': 'It cannot be played again beyond entry {at} of {count}: {reason}.',
   'record.stuckAtOnce': 'It cannot be played again: {reason}.',
+  'record.inLine': 'line {line}: {problem}',
   'record.newDice': 'From there on the page rolls new dice; the old record stays as it is.',
   'record.empty': 'The file is empty: there is no match in it.',
   'record.tooBig': 'The file is too big to be a record of a match.',

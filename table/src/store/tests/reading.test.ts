@@ -41,7 +41,7 @@ describe('a record that does not play to its end', () => {
   test('says how far it goes, and why no farther', async () => {
     const reading = await stuck(edit({ entries }))
     expect(reading.holds).toBe(12)
-    expect(reading.reason).toContain('march 9999')
+    expect(reading.fault).toEqual({ name: 'noAction', facts: { words: "'march 9999'", game: skirmish.name } })
   })
 
   test('can go on from its last position, with other dice', async () => {
@@ -100,7 +100,7 @@ describe('a text that is of no use', () => {
   test('names the line that is damaged', async () => {
     const lines = text.split('\n')
     lines[8] = '* hash nothing'
-    expect(await readRecord(lines.join('\n'), find)).toMatchObject({ reason: expect.stringContaining('line 9') })
+    expect(await readRecord(lines.join('\n'), find)).toMatchObject({ line: 9, fault: { name: 'noMark' } })
   })
 
   test('whose game cannot be loaded may be tried again', async () => {

@@ -1,0 +1,46 @@
+import type { Fault } from '@boma/kernel'
+
+/** Was an einer Aufzeichnung nicht stimmen kann. */
+export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
+  noRecord: 'Eine Aufzeichnung beginnt mit „boma record 2“, eine alte mit „boma record 1“',
+  newer: 'Die Aufzeichnung hat die Form {form}, die erst ein neueres Boma liest',
+  markTwice: '„* {kind}“ steht schon bei demselben Zug',
+  noMark: '{line} ist kein Vermerk, der dort stehen kann',
+  noLine: '{line} ist keine Zeile, die dort stehen kann',
+  twice: '„{key}“ steht schon weiter oben',
+  shortSecret: 'Ein Geheimnis aus {bytes} Bytes ließe sich erraten: {least} müssen es mindestens sein',
+  rolledLast: 'Am Ende steht „* rolled“, aber kein Zug folgt darauf',
+  unsaid: 'Die Angabe „{key}“ fehlt',
+  storyTwice: 'In der Vorgeschichte steht noch eine Vorgeschichte',
+  badStory: 'Die Vorgeschichte ist beschädigt (auf Englisch: {problem})',
+
+  otherGame: 'Sie ist von {other}, nicht von „{game}“',
+  otherData: 'Sie wurde mit anderen Daten gespielt (mit einem anderen „overlay“)',
+  openingDice: 'Sie enthält nicht so viele Würfe, wie vor dem ersten Zug fallen',
+  noSecret: 'Das Geheimnis der Würfel steht nicht darin, also kann niemand sie noch einmal werfen',
+  otherLayout: 'Die Stellung darin stammt von einer anderen Fassung der Regeln',
+  noPosition: 'Es steht keine Stellung darin, von der aus weitergespielt werden könnte',
+  badPosition: 'Die Stellung darin ist beschädigt',
+  noSide: 'Eine Seite {word} gibt es nicht',
+  noAction: '{words} ist kein Zug von {game}',
+  illegal: '{order} ist dort nicht erlaubt',
+  moreDice: '{order} braucht mehr Würfe, als aufgezeichnet sind',
+  fewerDice: '{order} braucht weniger Würfe, als aufgezeichnet sind',
+  severalOrders: '{order} ist mehr als ein Zug',
+  otherTable: 'Der Tisch sieht danach anders aus als aufgezeichnet',
+  otherPosition: 'Die Stellung danach ist eine andere als die aufgezeichnete',
+  nothingBack: 'Es gibt keinen Zug, der zurückgenommen werden könnte',
+  backAfterEnd: 'Nach dem Ende der Partie wird ein Zug zurückgenommen',
+  backNotYours: 'Ein Zug der anderen Seite wird zurückgenommen',
+  backDice: 'Ein Zug, bei dem gewürfelt wurde, wird zurückgenommen, und niemand hat zugestimmt',
+  backReveal: 'Ein Zug, der etwas aufgedeckt hat, wird zurückgenommen, und niemand hat zugestimmt',
+  backTold: 'Ein Zug wird zurückgenommen, nachdem das Geheimnis der Würfel verraten war',
+  backNoConsent: 'Ein Zug wird zurückgenommen, und nicht alle haben zugestimmt',
+
+  moreAdded: 'Zum Geheimnis der Würfel haben mehr beigetragen, als es Spieler gibt',
+  marksElsewhere: 'Kennzahlen des Tisches stehen nach je {every} Zügen und sonst nirgends',
+  otherResult: 'Die Partie endet mit {result}, nicht mit {recorded}',
+  otherEnd: 'Die letzte Stellung ist nicht die, zu der die Züge führen',
+
+  other: 'auf Englisch: {problem}',
+}
