@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { attackSwakopmund, byKeyboard, byMouse, fightOut, type Hands, raiseCurtain, toTheMarch } from './hands.ts'
 import { button, type Look, lookerAt, press } from './looker.ts'
-import { amongGhosts, toWhoAttacks } from './moments.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 import { downloaded, openRecord } from './records.ts'
 
@@ -100,19 +99,6 @@ test('axe finds no violation in what was found in the rules, nor where a link is
   await page.goto(`${inject('address')}#/moment/nonsense`)
   await page.getByRole('alert').first().waitFor()
   await look('a broken link')
-  expect(look.faults).toEqual([])
-})
-
-test('axe finds no violation where several could attack, among ghosts, nor in what can be set', async () => {
-  const page = await visit({ recap: true })
-  const look = lookerAt(page)
-  await toWhoAttacks(page)
-  await look('who attacks')
-  await page.goto(inject('address'))
-  await amongGhosts(page, look)
-  await page.keyboard.press('Escape')
-  await button(page, 'View').click()
-  await look('the settings')
   expect(look.faults).toEqual([])
 })
 

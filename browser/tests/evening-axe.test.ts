@@ -3,8 +3,7 @@ import { lookerAt, press } from './looker.ts'
 import { amongGhosts, toWhoAttacks } from './moments.ts'
 import { useBrowser, visit } from './page.ts'
 
-// What comes up only in the course of an evening, at a desk and on a phone. The first looks at these, and at all other
-// screens, are in axe.test.ts and recap.test.ts.
+// What comes up only in the course of an evening, at a desk and on a phone; all other screens are in axe.test.ts.
 
 useBrowser()
 

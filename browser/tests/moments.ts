@@ -87,6 +87,7 @@ export async function amongGhosts(page: Page, look: Look): Promise<void> {
   await page.waitForTimeout(500)
   await look('a map with ghosts')
   await page.mouse.click(x + width / 2, y + height / 2, { button: 'right' })
-  await page.locator('.hex-card').waitFor()
+  // Somebody unseen may be there meanwhile: then its card is in the panel.
+  await page.locator('.hex-card, .inspector .facts').first().waitFor()
   await look('the card of a place with a ghost')
 }
