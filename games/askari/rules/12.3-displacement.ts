@@ -9,7 +9,14 @@ import { entry } from './12.4-entry.ts'
 
 /** §12.3.9: is the hex held by the enemy alone, so that vessels of this side must leave it? */
 const mustLeave = (t: Table, side: Side, hex: Hex): boolean =>
-  isCoastal(hex) && hasVessel(t, side, hex) && hasUnit(t, other(side), hex) && !hasUnit(t, side, hex)
+  isCoastal(hex) &&
+  hasVessel(t, side, hex) &&
+  hasUnit(t, other(side), hex) &&
+  !hasUnit(t, side, hex) &&
+  !isAssaulting(t, side, hex)
+/** Ruling 122: an assault of the side on the hex is announced, and its vessels wait there. */
+const isAssaulting = (t: Table, side: Side, hex: Hex): boolean =>
+  t.march.assault === 1 && t.battle.at === hex && t.battle.attacker === side
 
 /** §12.3.9a: in its own Impulse the way out costs a point, and the vessel may sail on; without one, and when it is finished, it is a retreat. */
 function driveOff(t: Table, unit: Unit, hex: Hex, box: Hex): void {

@@ -144,6 +144,8 @@ function lose(t: Table, unit: Unit): void {
 function afterLoss(t: Table, unit: Unit): void {
   t.engaged.remove(unit)
   t.entering.remove(unit)
+  // §12.3.11: it may have come up to an assault before, and been drawn into this battle
+  t.attackers.remove(unit)
   t.fleet.group[unit] = 0
   t.fleet.hits[unit] = 0
   if (RUNNER[unit] === 1) yieldCarrierWhenSunk(t, unit, t.entry.at)

@@ -104,6 +104,28 @@ describe('vessels support an assault', () => {
   })
 })
 
+test('12.3.9, 12.4.10 if those who land are sunk the vessels in support stay, as long as the assault is on (ruling 122)', () => {
+  const g = impulse('entente', { '1-FK': '1005', Muansa: '1005', Sybil: 'victoria', '29-Pjb': 'victoria' })
+  g.play('assault 1005', 'support with Sybil', 'steer for 1005', 'lie-low', 'lie-low')
+  g.play('march from victoria', 'all', 'land at 1005', 'lie-low').dice(1, 1).play('seek')
+  expect([g.at('29-Pjb'), g.at('Sybil'), supports(g, 'Sybil'), g.asked]).toEqual([
+    'pile',
+    '1005',
+    true,
+    'entente assault',
+  ])
+  expect(g.play('end').at('Sybil')).toBe('victoria')
+})
+
+test('12.4.9, 12.5.4b a vessel that has come up, joins the next to enter and is sunk with her supports nothing any more', () => {
+  const g = impulse('entente', { '1-FK': '1005', Muansa: '1005', Sybil: 'victoria', Winifred: 'victoria' })
+  g.play('assault 1005', 'support with Sybil', 'steer for 1005', 'lie-low', 'lie-low')
+  expect(supports(g, 'Sybil')).toBe(true)
+  g.play('support with Winifred', 'steer for 1005', 'bring Sybil', 'lie-low').dice(1, 6).play('seek')
+  g.dice(6, 6).play('fight-on').dice(1).play('shell Sybil with Muansa')
+  expect([g.at('Sybil'), supports(g, 'Sybil'), supports(g, 'Winifred')]).toEqual(['gone', false, true])
+})
+
 describe('the example of a naval move', () => {
   test('12.3.8, 12.3.11a coast, box, coast, box, coast: seeking battle in the box, helping on the coast', () => {
     const g = impulse('entente', { Astraea: '3412', Königsberg: 'ocean', '1-FK': '3214', '2-LNL': '3213' })
