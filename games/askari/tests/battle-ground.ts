@@ -1,4 +1,4 @@
-import { apply, type Dice, type Hex, type Side, toDecide } from '@boma/kernel'
+import { apply, type Dice, type Hex, type Side, type Sink, toDecide } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { askari } from '../index.ts'
 import { type Unit, unit } from '../roster.ts'
@@ -58,14 +58,14 @@ export class BattleGround extends Position {
   }
 
   /** Lets a battle begin that has been laid out by hand, with these dice. */
-  begin(dice: Dice): void {
+  begin(dice: Dice, sink?: Sink): void {
     // Nobody has been beaten yet: the answer to that question does nothing but let the battle below it begin.
     this.ask(
       { procedure: 'fall-back', at: 'retreat' },
       { procedure: 'battle', at: 0 },
       { procedure: 'fall-back', at: 'retreat' },
     )
-    apply(askari, this.t, toDecide(askari, this.t), act.end(), dice)
+    apply(askari, this.t, toDecide(askari, this.t), act.end(), dice, sink)
   }
 
   /** Is the battle over? */
