@@ -7,7 +7,7 @@ import type { Flow } from './flow/procedure.ts'
 import { quoted } from './quote.ts'
 import type { Page } from './show/page.ts'
 import { type BySide, NOBODY, SIDES, type Side } from './side.ts'
-import type { Layout } from './table/layout.ts'
+import { type Layout, perDeclaration } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -116,10 +116,11 @@ export const seatsOf = (game: Game): readonly SeatSpec[] =>
   game.seats ?? SIDES.map((side) => ({ id: sideWord(game, side), name: game.sides[side], side }))
 
 /** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
-export function sideWord(game: Game, side: Side): string {
-  const words = game.sideWords ?? game.sides
-  return side === NOBODY ? 'draw' : (words[side] ?? '?').toLowerCase().replaceAll(/\s+/g, '-')
-}
+export const sideWord = (game: Game, side: Side): string => (side === NOBODY ? 'draw' : (wordsOf(game)[side] ?? '?'))
+
+const wordsOf = perDeclaration(({ sides, sideWords = sides }: Game) =>
+  sideWords.map((word) => word.toLowerCase().replaceAll(/\s+/g, '-')),
+)
 
 /** The number of a scenario, by its id. */
 export function scenarioOf(game: Game, id: string): number {

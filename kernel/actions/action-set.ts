@@ -56,12 +56,15 @@ interface Known extends Range {
 /** All the actions of a game: constructors and readers by name, and what notation and checks need. */
 export type ActionSet<S extends Readonly<Record<string, ActionSpec>>> = {
   readonly [N in keyof S]: ActionKind<S[N]['operands']>
-} & { readonly [KNOWN]: readonly Known[] }
+} & AnyActionSet
 
 const KNOWN: unique symbol = Symbol('known')
+const BY_WORD: unique symbol = Symbol('by word')
 /** An action set, whatever its actions. */
 export interface AnyActionSet {
   readonly [KNOWN]: readonly Known[]
+  /** Kinds by the first word of their notation, in lower case. */
+  readonly [BY_WORD]: ReadonlyMap<string, Known>
 }
 
 /** Declares all the actions of a game; constructor, reader, notation and parser come from this one place. */
@@ -81,7 +84,8 @@ export function actionSet<const S extends Readonly<Record<string, ActionSpec>>>(
   const twice = firsts.find((word, i) => word?.startsWith('{') || firsts.indexOf(word) !== i)
   if (twice !== undefined) throw new Error(`no two actions may start with '${twice}'`)
   const kinds = known.map((k, code) => [k.name, actionKind(k, code)] as const)
-  return Object.assign(Object.fromEntries(kinds), { [KNOWN]: known }) as unknown as ActionSet<S>
+  const byWord = new Map(known.map((k, i) => [firsts[i], k]))
+  return Object.assign(Object.fromEntries(kinds), { [KNOWN]: known, [BY_WORD]: byWord }) as unknown as ActionSet<S>
 }
 
 /** What every kind of action has, so that no operand can be called the same. */
@@ -174,8 +178,7 @@ export function writeAction(set: AnyActionSet, a: Action): string {
 /** Reads an action as players write it; undefined when no action is written so. */
 export function parseAction(set: AnyActionSet, text: string): Action | undefined {
   const words = text.trim().split(/\s+/)
-  const first = words[0]?.toLowerCase()
-  const known = set[KNOWN].find((k) => k.words[0]?.toLowerCase() === first)
+  const known = set[BY_WORD].get(words[0]?.toLowerCase() ?? '')
   if (known === undefined || known.words.length !== words.length) return undefined
   let packed = known.first
   for (const [i, part] of known.parts.entries()) {

@@ -79,6 +79,11 @@ export class Journal {
     return this.#entries.slice()
   }
 
+  /** The last entry. */
+  get last(): Entry | undefined {
+    return this.#entries.at(-1)
+  }
+
   /** The lines from a line on. */
   lines(since: number): readonly string[] {
     for (; this.#written < this.#entries.length; this.#written++)

@@ -9,7 +9,7 @@ import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
 import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
 import { EVERYONE, NOBODY, type Side, type Sides } from '../side.ts'
 import { diff, patch } from '../table/diff.ts'
-import { restore, snapshot, type TableBase } from '../table/table.ts'
+import { copy, restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
 import { foresight } from './foresight.ts'
@@ -28,6 +28,8 @@ export class Match<T extends TableBase = TableBase> {
   readonly table: T
   /** What happened before the first decision. */
   opening: readonly GameEvent[] = []
+  /** What was rolled before it. */
+  openingDice: readonly Rolled[] = []
   /** The die that a person has to type in before the match can begin. */
   waiting: DiceWanted | undefined
   /** Is the secret of the dice out? Then nothing is taken back by consent any more. */
@@ -35,14 +37,12 @@ export class Match<T extends TableBase = TableBase> {
   readonly #chosen: { readonly scenario: number; readonly options: number }
   readonly #tray: Tray
   readonly #moves = new Moves()
-  /** The table as it was before the order that is just being played. */
-  readonly #before: Uint8Array
   readonly #logs = new Map<Side, Log>()
   /** The orders that stand. */
   readonly #orders: Deed[] = []
   readonly #journal: Journal
-  /** Dice rolled before the first action. */
-  #openingDice: readonly Rolled[] = []
+  /** The table as it was before the order that is being played. */
+  readonly #before: T
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
@@ -51,7 +51,7 @@ export class Match<T extends TableBase = TableBase> {
     this.game = game
     this.setup = setup
     this.table = blank(game)
-    this.#before = snapshot(this.table)
+    this.#before = blank(game)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
     this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
@@ -82,7 +82,7 @@ export class Match<T extends TableBase = TableBase> {
     }
     this.waiting = undefined
     this.opening = events
-    this.#openingDice = dice
+    this.openingDice = dice
     this.#rolls = table.core.rolls
     this.#logs.clear()
   }
@@ -104,11 +104,6 @@ export class Match<T extends TableBase = TableBase> {
     return this.#orders
   }
 
-  /** What was rolled before the first order. */
-  get openingDice(): readonly Rolled[] {
-    return this.#openingDice
-  }
-
   /** How many orders stand. */
   get length(): number {
     return this.#orders.length
@@ -117,6 +112,11 @@ export class Match<T extends TableBase = TableBase> {
   /** The last order that stands. */
   get last(): Order | undefined {
     return this.#orders.at(-1)
+  }
+
+  /** What the journal says of the last order, or of taking it back. */
+  get noted(): Entry | undefined {
+    return this.#journal.last
   }
 
   /** Has the match ended? */
@@ -137,8 +137,7 @@ export class Match<T extends TableBase = TableBase> {
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
-    const before = this.#before
-    before.set(t.bytes)
+    copy(t, this.#before)
     const { reveals } = t.core
     const seat = toAnswer(game, t)
     const { sink, events, dice } = witness()
@@ -150,18 +149,18 @@ export class Match<T extends TableBase = TableBase> {
         known?.try(actions[count] as Action)
         const refusal = apply(game, t, side, actions[count], this.#tray.dice, sink)
         if (refusal !== ALLOWED) {
-          restore(t, before)
+          copy(this.#before, t)
           return { kind: 'refused', refusal, at: count }
         }
         count++
       } while (count < actions.length && !dice.length && !hasNews() && toAnswer(game, t) === seat)
     } catch (caught) {
-      restore(t, before)
+      copy(this.#before, t)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
       throw caught
     }
-    const played = actions.slice(0, count) as Action[]
-    const deed = { side, actions: played, back: diff(t.bytes, before), revealsBefore: reveals, dice, events }
+    const back = diff(t.bytes, this.#before.bytes, t.words, this.#before.words)
+    const deed = { side, actions: actions.slice(0, count) as Action[], back, revealsBefore: reveals, dice, events }
     this.#rolls = t.core.rolls
     this.#orders.push(deed)
     this.#journal.enter(deed, t)
@@ -280,7 +279,7 @@ export class Match<T extends TableBase = TableBase> {
       scenario: setup.scenario,
       options: this.options,
       overlay: game.overlay,
-      dice: this.#tray.record(tellSecret, this.#openingDice),
+      dice: this.#tray.record(tellSecret, this.openingDice),
       ...(setup.start === undefined ? {} : { start: packBytes(setup.start) }),
       ...(setup.story === undefined ? {} : { story: setup.story.record }),
     }

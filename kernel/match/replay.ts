@@ -152,23 +152,28 @@ function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
 
 function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   const { game, setup, table } = match
-  const order = quoted(entry.order)
+  const wrong = (what: 'illegal' | 'moreDice' | 'severalOrders' | 'fewerDice') =>
+    new ReplayFault(n, faultOf(what, { order: quoted(entry.order) }))
   const actions = actionsOf(game, entry.order, n)
   if (entry.dice !== undefined) match.skipDice(entry.dice)
   for (const face of entry.rolled ?? []) match.offer(face)
   const rollsBefore = table.core.rolls
   const played = match.order(sideNamed(game, entry.side, n), actions)
-  if (played.kind === 'refused') throw new ReplayFault(n, faultOf('illegal', { order }))
-  if (played.kind === 'dice') throw new ReplayFault(n, faultOf('moreDice', { order }))
-  if (played.left.length > 0) throw new ReplayFault(n, faultOf('severalOrders', { order }))
+  if (played.kind === 'refused') throw wrong('illegal')
+  if (played.kind === 'dice') throw wrong('moreDice')
+  if (played.left.length > 0) throw wrong('severalOrders')
   if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
-    throw new ReplayFault(n, faultOf('fewerDice', { order }))
+    throw wrong('fewerDice')
   // A mark of another layout says nothing about this one.
-  if (entry.hash !== undefined && setup.origin?.layout === layoutMark(game) && entry.hash !== fingerprint(table))
+  if (entry.hash !== undefined && setup.origin?.layout === layoutMark(game) && entry.hash !== hashNow(match))
     throw new ReplayFault(n, faultOf('otherTable'))
-  if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
+  if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== tableNow(match))
     throw new ReplayFault(n, faultOf('otherPosition'))
 }
+
+/** The table's fingerprint and bytes after the last order: the journal that grows has them, if it is as old as the record's. */
+const hashNow = ({ noted, table }: Match): string => (noted as OrderEntry | undefined)?.hash ?? fingerprint(table)
+const tableNow = ({ noted, table }: Match): string => (noted as OrderEntry | undefined)?.table ?? packBytes(table.bytes)
 
 function actionsOf(game: Game, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {

@@ -1,6 +1,6 @@
-import { count, type Hex, named, nameHex, operand, parseHex, type Side } from '@boma/kernel'
+import { count, type Hex, named, nameHex, type Side } from '@boma/kernel'
 import type { Line } from '../board/lines.ts'
-import { type Body, grid, HEXES, SPACES } from '../board.ts'
+import { type Body, grid, HEXES } from '../board.ts'
 import { LINES } from '../data/rails.ts'
 import { NAMES, type Unit } from '../roster.ts'
 
@@ -15,13 +15,9 @@ const SPACE_WORDS: readonly string[] = [
   ...['to-come', 'pile', 'gone', 'cape', 'marie'],
   ...['0207-shore', '0430-shore', '1222-shore', '1308-shore', '1703-shore', '1728-shore'],
 ]
-const writeSpace = (space: Hex): string => SPACE_WORDS[space - HEXES] ?? nameHex(grid, space)
-const readSpace = (word: string): Hex | undefined => {
-  const at = SPACE_WORDS.indexOf(word.toLowerCase())
-  return at < 0 ? parseHex(grid, word) : ((HEXES + at) as Hex)
-}
+const HEX_WORDS = Array.from({ length: HEXES }, (_, at) => nameHex(grid, at as Hex))
 /** A hex by its number, a Patrol Box or a place off the map by its word: 'ocean', 'east'. */
-export const hex = operand<Hex, 'hex'>('hex', SPACES, writeSpace, readSpace, { role: 'space' })
+export const hex = named<Hex>()('hex', [...HEX_WORDS, ...SPACE_WORDS]).in('space')
 /** One of the four bodies of water with a Patrol Box. */
 export const body = named<Body>()('body', ['ocean', 'victoria', 'tanganyika', 'nyasa'])
 /** One of the four railways. */

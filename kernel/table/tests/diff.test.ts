@@ -37,6 +37,20 @@ describe('diff', () => {
     )
   })
 
+  test('is the same wherever in their buffers the bytes lie', () => {
+    fc.assert(
+      fc.property(twoTables, fc.nat(7), fc.nat(7), ([a, b], before, besides) => {
+        const shifted = (bytes: Uint8Array, by: number) => {
+          const room = new Uint8Array(bytes.length + by)
+          room.set(bytes, by)
+          return room.subarray(by)
+        }
+        expect(diff(shifted(a, before), shifted(b, besides))).toEqual(diff(a, b))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   test('reaches across a large table, whose lengths take two and three bytes', () => {
     for (const places of [[127], [128], [16_383], [16_384], [0, 40_000], [129, 300, 39_000]]) {
       const a = new Uint8Array(40_001)
