@@ -48,9 +48,19 @@ export interface Standing {
   readonly short: string
   /** Each way to win: what is held of it, and what is missing. */
   readonly claims: readonly Claim[]
+  /** Where the points come from, each with its case; left out where none are counted. */
+  readonly sums?: readonly Sum[]
   /** The places that decide it, with whoever holds each; NOBODY for none. */
   readonly places: readonly { readonly space: number; readonly name: string; readonly side: Side }[]
   readonly rule: string
+}
+
+/** A part of the points: 'German towns held', 7; with the spaces that it is counted for. */
+export interface Sum {
+  readonly text: string
+  readonly points: number
+  readonly rule: string
+  readonly spaces: readonly number[]
 }
 
 /** One side's way to win. */

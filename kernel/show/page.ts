@@ -77,6 +77,15 @@ export interface Target {
   readonly spot?: Point
 }
 
+/** Something that a turn is to bring: a sentence, or counters that come or leave, with where or how. */
+export type Planned =
+  | string
+  | {
+      readonly text: string
+      readonly counters: readonly { readonly name: string; readonly body: string }[]
+      readonly isLeaving: boolean
+    }
+
 /** Where the match stands. */
 export interface Status {
   /** 'January 1915, rain'. */
@@ -86,7 +95,7 @@ export interface Status {
     readonly label: string
     readonly weather: string
     /** What it is to bring, as far as that is known: who comes, who leaves. */
-    readonly plan?: readonly string[]
+    readonly plan?: readonly Planned[]
   }[]
   /** What the kinds of weather are called. */
   readonly weathers?: Readonly<Record<string, string>>

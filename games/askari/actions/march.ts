@@ -85,7 +85,7 @@ const move = [hex.as('from'), hex.as('to')] as const
 /** What happens. */
 export const events = {
   segmentBegan: event('9.1.2', count('segment', 3)),
-  impulseBegan: event('9.1.2', side),
+  playerTurnBegan: event('9.1.2', side),
   /** The roll after the second Segment. */
   operationsRoll: event('9.1.4', count('die', 6)),
   marchBegan: event('9.1.5', side, hex),

@@ -1,4 +1,4 @@
-import type { Hex } from '@boma/kernel'
+import type { Hex, Planned } from '@boma/kernel'
 import { AT_MARIE, GONE, SPACES, TO_COME } from '../board.ts'
 import { BATTLE_TURNS, CALENDAR } from '../data/charts.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -19,30 +19,39 @@ import {
   WITHDRAW_TURN2,
 } from '../roster.ts'
 import { isRain, scenario } from '../rules/05-calendar.ts'
-import { NEUTRAL } from '../stacks.ts'
+import { NEUTRAL, sideOf } from '../stacks.ts'
 import { type Message, placeIn, say, townIn, type Words } from '../words/words.ts'
+import { bodyOfUnit } from './bodies.ts'
 
 const EVERYBODY: readonly Unit[] = Array.from({ length: UNITS }, (_, u) => u as Unit)
-const nameOf = (u: Unit): string => COUNTER[u].id.replaceAll('-', ' ')
-const listed = (units: readonly Unit[]): string => units.map(nameOf).join(', ')
 
 /** §5.0, §8.1, §8.3: what a turn to come brings, and takes away, as the table stands. */
-export function planOf(t: Table, turn: number, words: Words): readonly string[] {
-  const line = (key: Message, units: readonly Unit[]) =>
-    units.length === 0 ? [] : [say(words, key, { units: listed(units) })]
+export function planOf(t: Table, turn: number, words: Words): readonly Planned[] {
+  const line = (key: Message, units: readonly Unit[], isLeaving: boolean) =>
+    units.length === 0 ? [] : [chips(t, units, say(words, key), isLeaving)]
+  const who = (isSo: (u: Unit) => boolean) => EVERYBODY.filter(isSo)
   return [
     ...milestones(t, turn, words),
     ...coming(t, turn, words),
     ...line(
       'plan.returns',
-      EVERYBODY.filter((u) => RETURN_TURN[u] === turn && willReturn(t, u)),
+      who((u) => RETURN_TURN[u] === turn && willReturn(t, u)),
+      false,
     ),
     ...line(
       'plan.leaves',
-      EVERYBODY.filter((u) => leaves(t, u, turn)),
+      who((u) => leaves(t, u, turn)),
+      true,
     ),
   ]
 }
+
+/** Counters in the colours of whoever has them, with what becomes of them. */
+const chips = (t: Table, units: readonly Unit[], text: string, isLeaving: boolean): Planned => ({
+  text,
+  isLeaving,
+  counters: units.map((u) => ({ name: COUNTER[u].id.replaceAll('-', ' '), body: bodyOfUnit(u, sideOf(t, u)) })),
+})
 
 /** §8.1.7g: who has left, or is still to leave, returns. */
 const willReturn = (t: Table, u: Unit): boolean => t.units.where[u] === GONE || WITHDRAW_TURN[u] > t.tracks.turn
@@ -53,12 +62,10 @@ const leaves = (t: Table, u: Unit, turn: number): boolean =>
   (WITHDRAW_TURN2[u] === turn && (t.units.where[u] !== GONE || RETURN_TURN[u] > t.tracks.turn))
 
 /** §8.1.1: who comes in a turn, by the places where they do. */
-function coming(t: Table, turn: number, words: Words): readonly string[] {
+function coming(t: Table, turn: number, words: Words): readonly Planned[] {
   const due = EVERYBODY.filter((u) => ENTRY_TURN[u] === turn && t.units.where[u] === TO_COME)
   const groups = [...Map.groupBy(due, (u) => placeWord(ENTRY_PLACE[u], words))]
-  if (groups.length === 0) return []
-  const told = groups.map(([hex, units]) => say(words, 'plan.comesAt', { units: listed(units), hex }))
-  return [say(words, 'plan.comes', { units: told.join(', ') })]
+  return groups.map(([place, units]) => chips(t, units, place, false))
 }
 
 const ANYWHERE: ReadonlyMap<Hex, Message> = new Map([

@@ -1,30 +1,55 @@
-import type { Action, Hex, Stakes } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex, type Risk, type Stakes } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { OFF_EAST, OFF_NORTH, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
 import { mayEntrench } from '../rules/09.1-impulse.ts'
-import { placeIn, say, type Words } from '../words/words.ts'
+import { whyNotGo } from '../rules/10.1-form.ts'
+import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 
-/** §10.1.9: to end the Impulse with units in the open that could entrench, which costs nothing. Nothing else is at risk by it. */
+/** What ending an Impulse, or the picking of those who entrench, leaves undone; nothing is at risk by it. */
 export function stakes(t: Table, action: Action, words: Words): Stakes | undefined {
-  if (asked(t) !== 'entrench' || !act.end.is(action)) return undefined
-  const units: Unit[] = []
-  for (let u = 0 as Unit; u < GROUND; u++) if (mayEntrench(t, u)) units.push(u)
+  if (!act.end.is(action)) return undefined
+  if (asked(t) === 'impulse') return ending(t, words)
+  return asked(t) === 'entrench' ? entrenching(t, words) : undefined
+}
+
+const unitsWho = (isSo: (unit: Unit) => boolean): readonly Unit[] =>
+  Array.from({ length: GROUND }, (_, u) => u as Unit).filter(isSo)
+const placesOf = (t: Table, units: readonly Unit[]): readonly Hex[] => [...new Set(units.map((u) => t.units.where[u]))]
+const asking = (question: string, risk: Risk): Stakes => ({ question, risks: [risk] })
+
+/** §10.1.9: units in the open that could entrench, which costs nothing. */
+function entrenching(t: Table, words: Words): Stakes | undefined {
+  const units = unitsWho((u) => mayEntrench(t, u))
   if (units.length === 0) return undefined
-  const spaces: readonly Hex[] = [...new Set(units.map((u) => t.units.where[u]))]
-  return {
-    question: say(words, 'risk.trenchQuestion'),
-    risks: [
-      {
-        kind: 'unused',
-        spaces,
-        pieces: units,
-        text: say(words, 'risk.trench', { units: spaces.map((at) => placeIn(words, at)).join(', ') }),
-        why: say(words, 'risk.trenchWhy'),
-        tag: say(words, 'risk.tagTrench'),
-        rule: '10.1.9',
-      },
-    ],
-  }
+  const spaces = placesOf(t, units)
+  return asking(say(words, 'risk.trenchQuestion'), {
+    kind: 'unused',
+    spaces,
+    pieces: units,
+    text: say(words, 'risk.trench', { units: spaces.map((at) => placeIn(words, at)).join(', ') }),
+    why: say(words, 'risk.trenchWhy'),
+    tag: say(words, 'risk.tagTrench'),
+    rule: '10.1.9',
+  })
+}
+
+const EDGES: readonly Hex[] = [OFF_EAST, OFF_WEST, OFF_NORTH, OFF_SOUTH]
+
+/** §8.1.5: units beyond an edge that could come in. */
+function ending(t: Table, words: Words): Stakes | undefined {
+  const units = unitsWho((u) => EDGES.includes(t.units.where[u]) && whyNotGo(t, u, t.units.where[u]) === ALLOWED)
+  if (units.length === 0) return undefined
+  const names = unitsIn(words)
+  return asking(say(words, 'risk.waitQuestion'), {
+    kind: 'unused',
+    spaces: placesOf(t, units),
+    pieces: units,
+    text: say(words, 'risk.wait', { units: units.map((u) => names[u] ?? '').join(', ') }),
+    why: say(words, 'risk.waitWhy'),
+    tag: say(words, 'risk.tagWait'),
+    rule: '8.1.5',
+  })
 }

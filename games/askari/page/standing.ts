@@ -1,4 +1,4 @@
-import { type Claim, type Hex, NOBODY, type Side, type Standing } from '@boma/kernel'
+import { type Claim, type Hex, NOBODY, type Side, type Standing, type Sum } from '@boma/kernel'
 import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
@@ -15,6 +15,7 @@ export function standing(t: Table, words: Words): Standing | undefined {
   return {
     short: `${score.total}/${score.threshold + 1}`,
     rule: '13.1',
+    sums: sumsOf(t, score, lost, words),
     claims: [entente(score, words), german(t, score, words)],
     places: [
       ...GERMAN_TOWNS.map((town) => ({
@@ -27,6 +28,18 @@ export function standing(t: Table, words: Words): Standing | undefined {
   }
 }
 
+/** §13.1.2, §13.1.3, §7.2.3b, §14.4.6: what the Entente's points are made of; what comes to nothing is not told, but the towns. */
+function sumsOf(t: Table, { won, lost, cited, tally }: Score, places: readonly Hex[], words: Words): readonly Sum[] {
+  const held = GERMAN_TOWNS.filter((town) => sideOf(t, town) === ENTENTE).map((town) => TOWN_HEX[town])
+  const sums: readonly Sum[] = [
+    { text: say(words, 'vp.towns'), points: won, rule: '13.1.2', spaces: held },
+    { text: say(words, 'vp.lost'), points: -lost, rule: '13.1.3', spaces: places },
+    { text: say(words, 'vp.cited'), points: -cited, rule: '7.2.3', spaces: [] },
+    { text: say(words, 'vp.tally'), points: tally, rule: '14.4.6', spaces: [] },
+  ]
+  return sums.filter(({ points }, i) => i === 0 || points !== 0)
+}
+
 /** §13.1.2: the towns that the Entente is paid for. */
 const GERMAN_TOWNS: readonly Town[] = Array.from({ length: TOWNS }, (_, town) => town as Town).filter(
   (town) => TOWN_VP[town] === 1,
@@ -37,18 +50,12 @@ function sideOf(t: Table, town: Town): Side {
   return holder === GERMAN || holder === ENTENTE ? (holder as Side) : NOBODY
 }
 
-/** §13.1.1: more points than the threshold; each sum that makes them up is told, where it is not nothing. */
-function entente({ won, lost, cited, tally, total, threshold }: Score, words: Words): Claim {
-  const sums = [
-    say(words, 'win.towns', { count: String(won), all: String(GERMAN_TOWNS.length) }),
-    ...(lost > 0 ? [say(words, 'win.lost', { count: String(lost) })] : []),
-    ...(cited > 0 ? [say(words, 'win.cited', { count: String(cited) })] : []),
-    ...(tally === 0 ? [] : [say(words, 'win.tally', { count: tally > 0 ? `+${tally}` : `−${-tally}` })]),
-  ]
+/** §13.1.1: more points than the threshold. */
+function entente({ total, threshold }: Score, words: Words): Claim {
   const missing = threshold + 1 - total
   return {
     side: ENTENTE,
-    text: say(words, 'win.entente', { total: signed(total), needed: String(threshold), sums: sums.join(', ') }),
+    text: say(words, 'win.entente', { total: signed(total), needed: String(threshold) }),
     missing: missing > 0 ? say(words, 'win.missing', { count: String(missing) }) : '',
     isMet: missing <= 0,
   }

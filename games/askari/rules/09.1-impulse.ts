@@ -31,7 +31,7 @@ function clear(column: { readonly length: number; [i: number]: number }): void {
 
 /** §9.1.2, 2.F: everybody may move again, and all that is counted by the Impulse begins anew. */
 const beginImpulse = automatic('9.1.2', (t) => {
-  tell.impulseBegan(t, t.tracks.phasing)
+  tell.playerTurnBegan(t, t.tracks.phasing)
   for (let u = 0 as Unit; u < GROUND; u++) unmark(t, u, FINISHED | SET_OUT | UNSUPPLIED)
   clear(t.places.stirred)
   clear(t.lines.ridden)

@@ -2,7 +2,7 @@ import type { Board, Mark } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { Flag } from '../counters/mark.tsx'
 import { boxSize, boxSpaces } from './hit.ts'
-import { roomOf } from './room.ts'
+import { roomOf, stepOn } from './room.ts'
 
 /** How far the second rule runs inside the first, in pixels. */
 const INSET = 3
@@ -11,6 +11,11 @@ const HEAD = 0.46
 const LETTERS = 0.38
 const SMALL_LETTERS = 0.24
 const LEAST = 10
+const READABLE = 8
+/** How wide a letter is next to its size. */
+const WIDE = 0.52
+/** How high a box must be in pixels for a flag. */
+const ROOMY = 36
 /** How far above the foot the flag of who holds it stands, in pixels. */
 const FOOT = 6
 
@@ -30,6 +35,9 @@ export function Boxes(props: BoxesProps) {
   const room = () => roomOf(props.board) * props.scale
   const letters = () => Math.max(LEAST, (props.board.kind === 'hexes' ? LETTERS : SMALL_LETTERS) * room())
   const holder = (box: number) => props.marks.find(({ space, body }) => space === box && body !== undefined)
+  /** As large as its box has room for it; nothing where that could not be read. */
+  const sizeOf = (name: string) => Math.min(letters(), size(INSET).width / (WIDE * name.length))
+  const isFar = () => stepOn(props.board, props.scale) === 'board'
   return (
     <For each={boxSpaces(props.board)}>
       {(box) => {
@@ -39,23 +47,27 @@ export function Boxes(props: BoxesProps) {
           <g class="box">
             <rect class="ground" x={left()} y={top()} {...size(0)} />
             <rect class="inner" x={left() + INSET} y={top() + INSET} {...size(INSET)} />
-            <text
-              class="name"
-              x={box.x * props.scale}
-              y={top() + Math.max(HEAD * room(), letters() * 1.25)}
-              font-size={`${letters()}`}
-            >
-              {box.name}
-            </text>
-            <Show when={holder(box.id)}>
+            <Show when={sizeOf(box.name) >= READABLE}>
+              <text
+                class="name"
+                x={box.x * props.scale}
+                y={top() + Math.max(HEAD * room(), letters() * 1.25)}
+                font-size={`${sizeOf(box.name)}`}
+              >
+                {box.name}
+              </text>
+            </Show>
+            <Show when={size(0).height > ROOMY && holder(box.id)}>
               {(mark) => (
                 <g transform={`translate(${left() + 2.5 * INSET} ${top() + size(0).height - FOOT})`}>
                   <Show when={mark().body}>
                     <Flag body={mark().body ?? ''} />
                   </Show>
-                  <text class="holder" x={mark().body ? 18 : 0} y="-6">
-                    {mark().name}
-                  </text>
+                  <Show when={!isFar()}>
+                    <text class="holder" x={mark().body ? 18 : 0} y="-6">
+                      {mark().name}
+                    </text>
+                  </Show>
                 </g>
               )}
             </Show>

@@ -93,7 +93,7 @@ export const messages = {
     '{unit} cannot entrench: only units on land that have not moved, attacked or arrived in this Impulse can',
   'no.cannotHandOver': 'you cannot hand over now: move something first, unless the other player has ended',
   'tell.segmentBegan': 'Operations Segment {segment} begins.',
-  'tell.impulseBegan': 'Impulse of the {side}.',
+  'tell.playerTurnBegan': 'Impulse of the {side}.',
   'tell.operationsRoll': 'The roll for a third Segment is {die}.',
   'tell.marchBegan': '{side}: a stack sets out from {hex}.',
   'tell.joined': '{unit} sets out from {hex}.',

@@ -1,4 +1,4 @@
-import type { Status } from '@boma/kernel'
+import type { Planned, Status } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { numberOf } from './turn-number.ts'
@@ -7,15 +7,15 @@ import './plan.css'
 /** How many turns ahead are told at once; the others when asked for. */
 const AHEAD = 3
 
-interface Planned {
+interface PlannedTurn {
   readonly turn: number
   readonly label: string
-  readonly plan: readonly string[]
+  readonly plan: readonly Planned[]
 }
 
 /** What the present turn and those to come bring, as far as that is known. */
 export function Plan(props: { readonly status: Status }) {
-  const planned = createMemo<readonly Planned[]>(() =>
+  const planned = createMemo<readonly PlannedTurn[]>(() =>
     props.status.timeline.flatMap(({ label, plan }, i) =>
       i >= props.status.now && plan !== undefined && plan.length > 0
         ? [{ turn: numberOf(props.status, i), label, plan }]
@@ -38,7 +38,7 @@ export function Plan(props: { readonly status: Status }) {
   )
 }
 
-function Turns(props: { readonly turns: readonly Planned[]; readonly now: number }) {
+function Turns(props: { readonly turns: readonly PlannedTurn[]; readonly now: number }) {
   return (
     <dl>
       <For each={props.turns}>
@@ -48,11 +48,25 @@ function Turns(props: { readonly turns: readonly Planned[]; readonly now: number
               {turn.turn} <span>{turn.label}</span>
             </dt>
             <dd>
-              <For each={turn.plan}>{(line) => <p>{line}</p>}</For>
+              <For each={turn.plan}>{(line) => <PlanLine line={line} />}</For>
             </dd>
           </div>
         )}
       </For>
     </dl>
+  )
+}
+
+/** A sentence, or counters as chips in their colours, those who leave struck through. */
+function PlanLine(props: { readonly line: Planned }) {
+  return (
+    <Show when={typeof props.line === 'string' ? undefined : props.line} fallback={<p>{String(props.line)}</p>}>
+      {(line) => (
+        <p class="chips" classList={{ leaving: line().isLeaving }}>
+          <For each={line().counters}>{({ name, body }) => <span data-body={body}>{name}</span>}</For>
+          <small>{line().text}</small>
+        </p>
+      )}
+    </Show>
   )
 }

@@ -86,8 +86,7 @@ export function SidePanel(props: SidePanelProps) {
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
-          <StandingPanel scene={props.scene} />
-          <Plan status={props.scene.status()} />
+          <StandingPanel scene={props.scene} onLight={props.onLight} />
           <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
           <AwaitedList scene={props.scene} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
@@ -107,6 +106,7 @@ export function SidePanel(props: SidePanelProps) {
             )}
           </Show>
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
+          <Plan status={props.scene.status()} />
           {log()}
           <section class="lately" aria-label={t('battle.happened')}>
             <LastLines scene={props.scene} log={props.session.log()} />

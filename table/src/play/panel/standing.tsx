@@ -1,4 +1,4 @@
-import type { Standing } from '@boma/kernel'
+import type { Standing, Sum } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'
@@ -11,7 +11,11 @@ const LETTERS = 4
 const shortened = (name: string) => name.slice(0, LETTERS).replace(/\P{L}+$/u, '')
 
 /** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
-export function StandingPanel(props: { readonly scene: Scene }) {
+export function StandingPanel(props: {
+  readonly scene: Scene
+  /** Lights up spaces on the map. */
+  readonly onLight?: (spaces: readonly number[]) => void
+}) {
   return (
     <Show when={props.scene.standing()}>
       {(standing) => (
@@ -30,9 +34,32 @@ export function StandingPanel(props: { readonly scene: Scene }) {
               )}
             </For>
           </ul>
+          <Sums sums={standing().sums ?? []} onLight={props.onLight} />
           <Rings scene={props.scene} standing={standing()} />
         </section>
       )}
+    </Show>
+  )
+}
+
+/** Where the points come from; a row lights up its spaces. */
+function Sums(props: {
+  readonly sums: readonly Sum[]
+  readonly onLight?: ((spaces: readonly number[]) => void) | undefined
+}) {
+  return (
+    <Show when={props.sums.length > 0}>
+      <ul class="points-from">
+        <For each={props.sums}>
+          {({ text, points, rule, spaces }) => (
+            <li onPointerEnter={() => props.onLight?.(spaces)} onPointerLeave={() => props.onLight?.([])}>
+              <span>{text}</span>
+              <Case rule={rule} />
+              <b classList={{ less: points < 0 }}>{points < 0 ? `−${-points}` : points}</b>
+            </li>
+          )}
+        </For>
+      </ul>
     </Show>
   )
 }

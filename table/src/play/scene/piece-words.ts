@@ -43,5 +43,6 @@ export const pieceWords = (piece: Piece): string =>
 export function otherFace(piece: Piece): Piece | undefined {
   if (piece.back === '') return undefined
   const isWeak = piece.states.includes('disrupted') || piece.states.includes('reduced')
-  return { ...piece, values: piece.back, states: isWeak ? [] : ['reduced'] }
+  // What stands in the band is of the face that lies up.
+  return { ...piece, values: piece.back, code: '', states: isWeak ? [] : ['reduced'] }
 }

@@ -1,0 +1,49 @@
+import { type Action, parseAction } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { hex } from '../../board.ts'
+import { units } from '../../roster.ts'
+import { type Position, space } from '../../tests/given.ts'
+import { marching } from '../../tests/marching.ts'
+import { english } from '../../words/english/index.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const action = (text: string): Action => parseAction(act, text) as Action
+const atStake = (g: Position, text = 'end') => page.stakes?.(g.t, action(text), new Set())
+
+describe('10.1.9 who could entrench and does not', () => {
+  const g = () => marching('german', { '1-FK': '2511', '2-FK': '2612', '3-FK': ['2214', 'entrenched'] })
+
+  test('is named before the picking ends, with where they are; whoever lies entrenched or has moved is not', () => {
+    const told = atStake(g().play('march from 2612', 'all', 'step to 2613', 'halt', 'end'))
+    expect(told?.risks).toMatchObject([
+      { kind: 'unused', pieces: units('1-FK'), spaces: [hex('2511')], rule: '10.1.9', tag: 'in the open' },
+    ])
+    expect(told?.risks[0]?.text).toContain('Arusha')
+  })
+
+  test('is what an end then leaves in the open', () => {
+    const left = g().play('end')
+    const named = atStake(left)?.risks[0]?.pieces ?? []
+    expect(named).toEqual(units('1-FK 2-FK'))
+    left.play('end')
+    expect(['1-FK', '2-FK', '3-FK'].map((name) => left.at(name))).toEqual(['2511', '2612', '2214 entrenched'])
+  })
+
+  test('is nobody once all are entrenched, and nothing is asked of other answers', () => {
+    expect(atStake(g().play('end'), 'all')).toBeUndefined()
+    expect(atStake(marching('german', { '1-FK': ['2511', 'entrenched'] }))).toBeUndefined()
+  })
+})
+
+describe('8.1.5 who waits beyond an edge', () => {
+  test('is named before an Impulse ends without them; who has come in is not', () => {
+    const g = marching('entente', { '2-LNL': 'east', '1/3-KAR': '2506' }, 4)
+    expect(atStake(g)?.risks).toMatchObject([
+      { kind: 'unused', pieces: units('2-LNL'), spaces: [space('east')], rule: '8.1.5' },
+    ])
+    g.play('march from east', 'all', 'land at 3412')
+    expect(atStake(g)).toBeUndefined()
+  })
+})
