@@ -1,36 +1,142 @@
-import type { Side } from '@boma/kernel'
-import { TOWN_VP, TOWNS, type Town } from './board.ts'
+import { type Column, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { NEARNESS } from './appraise/near.ts'
+import { type Body, GREAT_BODIES, isHex, NO_TOWN, TOWN_HELD_FROM, TOWN_VP, TOWNS, type Town } from './board.ts'
+import { SCENARIOS } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
-import { ENTENTE, GERMAN, STEPS, UNITS, type Unit } from './roster.ts'
-import { is, isAtSea, isNeutral, isOnMap, REDUCED, sideOf } from './stacks.ts'
+import { BV, ENTENTE, type Face, GERMAN, GV, isVessel, MA, MQV, RV, UNITS, type Unit } from './roster.ts'
+import { bodyHolder } from './rules/04-control.ts'
+import { lastTurn, scenario } from './rules/05-calendar.ts'
+import { RAILS_OUTSIDE } from './rules/13-victory.ts'
+import { ENTRENCHED, GERMAN_HELD, isNeutral, occupant, REDUCED } from './stacks.ts'
 
-/** What each thing is worth to the Entente. */
-const TOWN_WORTH = 0.06
-const STEP = [0.01, 0.003]
+/** What a victory point is worth; all else is measured in victory points. */
+const POINT = 0.03
+/** What pressing an enemy's town is worth at most, and what fear for one's own takes of it. */
+const PRESSED = 0.45
+const FEARED = 0.45
+/** However far away, a unit that comes nearer is worth something. */
+const FAR_OFF = 0.03
+/** Strength that an empty town asks for. */
+const LEAST = 2
+/** How much more whoever has dug in counts for the town that he is in. */
+const DUG_IN = 0.4
+/** A rail hex outside the colony with Germans on it, before the last turn. */
+const RAIL = 0.3
+/** A point of strength, by its side, as long as there is time to use it; a Carrier; control of a great body of water. */
+const STRENGTH = [0.16, 0.06] as unknown as Column<Side>
+const CARRIER = 0.2
+const WATER = 0.5
+/** Turns before the end from which on strength is worth less and less. */
+const LAST_TURNS = 4
 
-/** The rough worth of the position: who holds the towns that count, and with how many steps. */
+/** How strong each face is in battle, rifles above all. */
+const FORCE = Float64Array.from({ length: 2 * UNITS }, (_, i) => {
+  const f = i as Face
+  return RV[f] + 0.7 * MQV[f] + 0.5 * BV[f] + GV[f]
+}) as unknown as Column<Face>
+
+/** Each side's strength near each town, the Entente's after the Germans'; its whole strength. */
+const near = new Float64Array(2 * TOWNS)
+const nearest = new Float64Array(2 * TOWNS)
+const strength = new Float64Array(2) as unknown as Column<Side>
+
+/** The rough worth of the position: the points if it ended now, who can get at towns, with what, and how much is left of it. */
 export function appraise(t: Table, side: Side): number {
   if (t.core.result === 1 || t.core.result === 2) return t.core.result - 1 === side ? 1 : -1
-  const sum = towns(t) + steps(t)
+  const sum = POINT * ententeWorth(t)
   const worth = sum / (1 + Math.abs(sum))
   return side === ENTENTE ? worth : -worth
 }
 
-function towns(t: Table): number {
-  let sum = 0
-  for (let town = 0 as Town; town < TOWNS; town++) {
-    if (TOWN_VP[town] === 1 && t.towns.holder[town] === ENTENTE) sum += TOWN_WORTH
-    if (TOWN_VP[town] === 0 && t.towns.holder[town] === GERMAN) sum -= TOWN_WORTH
+/** In victory points, from what the scenario asks for (13.1.1). */
+function ententeWorth(t: Table): number {
+  weighStacks(t)
+  const left = lastTurn(t) - t.tracks.turn
+  const patience = Math.min(1, (left + 1) / LAST_TURNS)
+  const { threshold } = SCENARIOS[scenario(t)]
+  const points = townsWorth(t) - t.tracks.consumed + t.tracks.tally - threshold - railsLost(t) * (left > 0 ? RAIL : 1)
+  const forces = STRENGTH[ENTENTE] * strength[ENTENTE] - STRENGTH[GERMAN] * strength[GERMAN]
+  return points + patience * (forces + CARRIER * carriers(t) + WATER * waters(t))
+}
+
+function weighStacks(t: Table): void {
+  near.fill(0)
+  nearest.fill(0)
+  strength[GERMAN] = 0
+  strength[ENTENTE] = 0
+  for (let head = t.heads.next(0); head >= 0; head = t.heads.next(head + 1)) weighStack(t, head)
+}
+
+/** A stack is weighed as one, each side in it by itself. */
+function weighStack(t: Table, head: Unit): void {
+  const at: Hex = t.units.where[head]
+  const town = isHex(at) ? TOWN_HELD_FROM[at] : NO_TOWN
+  let german = 0
+  let entente = 0
+  for (let u = head; u >= 0; u = t.stacks.nextIn(u)) {
+    if (isNeutral(t, u)) continue
+    const state = t.units.state[u]
+    const force = FORCE[(u * 2 + (state & REDUCED)) as Face]
+    const side = (state & GERMAN_HELD) !== 0 ? GERMAN : ENTENTE
+    strength[side] += force
+    if (isVessel(u) || MA[u] === 0) continue
+    if (town >= 0 && (state & ENTRENCHED) !== 0) near[side * TOWNS + town] += DUG_IN * force
+    if (side === GERMAN) german += force
+    else entente += force
   }
+  if (german > 0) bearUpon(0, at, german)
+  if (entente > 0) bearUpon(TOWNS, at, entente)
+}
+
+function bearUpon(to: number, at: Hex, weight: number): void {
+  const from = at * TOWNS
+  for (let i = 0; i < TOWNS; i++) {
+    const nearness = NEARNESS[from + i]
+    near[to + i] += weight * nearness
+    nearest[to + i] += (1 - nearest[to + i]) * nearness * nearness
+  }
+}
+
+/** §13.1.2, §13.1.3: towns of the colony count for the Entente, those outside against it once they are German. */
+function townsWorth(t: Table): number {
+  let sum = 0
+  for (let town = 0 as Town; town < TOWNS; town++) sum += townWorth(t, town) - (TOWN_VP[town] === 1 ? 0 : 1)
   return sum
 }
 
-function steps(t: Table): number {
-  let sum = 0
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    if (isNeutral(t, u) || !(isOnMap(t, u) || isAtSea(t, u))) continue
-    const left = STEPS[u] - (is(t, u, REDUCED) ? 1 : 0)
-    sum += sideOf(t, u) === ENTENTE ? left * STEP[ENTENTE] : -left * STEP[GERMAN]
+/** From 0 to 1: how surely the Entente has it. */
+function townWorth(t: Table, town: Town): number {
+  const german = near[town]
+  const entente = near[TOWNS + town]
+  const ours = share(entente, german)
+  if (t.towns.holder[town] === GERMAN) return nearest[TOWNS + town] * (PRESSED * ours + FAR_OFF)
+  return 1 - nearest[town] * (FEARED * (1 - nearest[TOWNS + town] * ours) + FAR_OFF)
+}
+
+/** From 0 to 1: how much some have near a town, against the others there. */
+function share(some: number, others: number): number {
+  const against = others + LEAST
+  return (some * some) / (some * some + against * against)
+}
+
+function railsLost(t: Table): number {
+  let n = 0
+  for (let i = 0; i < RAILS_OUTSIDE.length; i++) if (occupant(t, RAILS_OUTSIDE[i] as Hex) === GERMAN) n++
+  return n
+}
+
+function carriers(t: Table): number {
+  const { ententeCarriers, germanCarriers } = t.places
+  let n = 0
+  for (let at = t.laden.next(0); at >= 0; at = t.laden.next(at + 1)) n += ententeCarriers[at] - germanCarriers[at]
+  return n
+}
+
+function waters(t: Table): number {
+  let n = 0
+  for (let body = 0 as Body; body < GREAT_BODIES; body++) {
+    const holder = bodyHolder(t, body)
+    if (holder !== NOBODY) n += holder === ENTENTE ? 1 : -1
   }
-  return sum
+  return n
 }

@@ -13,7 +13,7 @@ import { endEffects } from './06.1-effects.ts'
 import { unloadInPort } from './12.7-runners.ts'
 
 /** §13.1.3: railway hexes outside German East Africa that hold no town. */
-const RAILS_OUTSIDE: readonly Hex[] = LINE_HEXES.flat().filter((at) => OWNER[at] !== GEA && TOWN[at] < 0)
+export const RAILS_OUTSIDE: readonly Hex[] = LINE_HEXES.flat().filter((at) => OWNER[at] !== GEA && TOWN[at] < 0)
 
 /** §13.1.2: calls `visit` for each town of German East Africa that the Entente controls. */
 export function eachTownWon(t: Table, visit: (at: Hex) => void): void {
