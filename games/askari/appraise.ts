@@ -1,5 +1,5 @@
 import { type Column, type Hex, NOBODY, type Side } from '@boma/kernel'
-import { NEARNESS } from './appraise/near.ts'
+import { NEARNESS, TOWNS_NEAR } from './appraise/near.ts'
 import { type Body, GREAT_BODIES, isHex, NO_TOWN, TOWN_HELD_FROM, TOWN_VP, TOWNS, type Town } from './board.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
@@ -16,6 +16,8 @@ const PRESSED = 0.45
 const FEARED = 0.45
 /** However far away, a unit that comes nearer is worth something. */
 const FAR_OFF = 0.03
+/** Nearness that counts only where there is no aim nearer. */
+const FAINT = 0.1
 /** Strength that an empty town asks for. */
 const LEAST = 2
 /** How much more whoever has dug in counts for the town that he is in. */
@@ -38,6 +40,8 @@ const FORCE = Float64Array.from({ length: 2 * UNITS }, (_, i) => {
 /** Each side's strength near each town, the Entente's after the Germans'; its whole strength. */
 const near = new Float64Array(2 * TOWNS)
 const nearest = new Float64Array(2 * TOWNS)
+/** 1 for the towns that are not its own. */
+const aim = new Uint8Array(2 * TOWNS)
 const strength = new Float64Array(2) as unknown as Column<Side>
 
 /** The rough worth of the position: the points if it ended now, who can get at towns, with what, and how much is left of it. */
@@ -54,17 +58,22 @@ function ententeWorth(t: Table): number {
   const left = lastTurn(t) - t.tracks.turn
   const patience = Math.min(1, (left + 1) / LAST_TURNS)
   const { threshold } = SCENARIOS[scenario(t)]
-  const points = townsWorth(t) - t.tracks.consumed + t.tracks.tally - threshold - railsLost(t) * (left > 0 ? RAIL : 1)
+  const points = townsWorth() - t.tracks.consumed + t.tracks.tally - threshold - railsLost(t) * (left > 0 ? RAIL : 1)
   const forces = STRENGTH[ENTENTE] * strength[ENTENTE] - STRENGTH[GERMAN] * strength[GERMAN]
   return points + patience * (forces + CARRIER * carriers(t) + WATER * waters(t))
 }
 
 function weighStacks(t: Table): void {
-  near.fill(0)
-  nearest.fill(0)
+  const { holder } = t.towns
+  for (let town = 0 as Town; town < TOWNS; town++) {
+    near[town] = near[TOWNS + town] = nearest[town] = nearest[TOWNS + town] = 0
+    aim[town] = holder[town] === GERMAN ? 0 : 1
+    aim[TOWNS + town] = 1 - aim[town]
+  }
   strength[GERMAN] = 0
   strength[ENTENTE] = 0
-  for (let head = t.heads.next(0); head >= 0; head = t.heads.next(head + 1)) weighStack(t, head)
+  const { heads } = t
+  for (let head = heads.next(0); head >= 0; head = heads.next(head + 1)) weighStack(t, head)
 }
 
 /** A stack is weighed as one, each side in it by itself. */
@@ -84,32 +93,44 @@ function weighStack(t: Table, head: Unit): void {
     if (side === GERMAN) german += force
     else entente += force
   }
-  if (german > 0) bearUpon(0, at, german)
-  if (entente > 0) bearUpon(TOWNS, at, entente)
+  if (german > 0) bearUpon(GERMAN, at, german)
+  if (entente > 0) bearUpon(ENTENTE, at, entente)
 }
 
-function bearUpon(to: number, at: Hex, weight: number): void {
-  const from = at * TOWNS
-  for (let i = 0; i < TOWNS; i++) {
-    const nearness = NEARNESS[from + i]
-    near[to + i] += weight * nearness
-    nearest[to + i] += (1 - nearest[to + i]) * nearness * nearness
+/** Whoever stands somewhere bears upon the towns near by, or if the enemy has none of them, upon the nearest that he has. */
+function bearUpon(side: Side, at: Hex, weight: number): void {
+  const to = side * TOWNS
+  const after = (at + 1) * TOWNS
+  let i = at * TOWNS
+  let aims = 0
+  for (let nearness = NEARNESS[i]; nearness >= FAINT; nearness = NEARNESS[++i]) {
+    const k = to + TOWNS_NEAR[i]
+    aims += aim[k]
+    near[k] += weight * nearness
+    nearest[k] += (1 - nearest[k]) * nearness * nearness
+  }
+  for (; aims === 0 && i < after; i++) {
+    const k = to + TOWNS_NEAR[i]
+    if (aim[k] === 0) continue
+    aims++
+    near[k] += weight * NEARNESS[i]
+    nearest[k] += (1 - nearest[k]) * NEARNESS[i] * NEARNESS[i]
   }
 }
 
 /** §13.1.2, §13.1.3: towns of the colony count for the Entente, those outside against it once they are German. */
-function townsWorth(t: Table): number {
+function townsWorth(): number {
   let sum = 0
-  for (let town = 0 as Town; town < TOWNS; town++) sum += townWorth(t, town) - (TOWN_VP[town] === 1 ? 0 : 1)
+  for (let town = 0 as Town; town < TOWNS; town++) sum += townWorth(town) - (TOWN_VP[town] === 1 ? 0 : 1)
   return sum
 }
 
 /** From 0 to 1: how surely the Entente has it. */
-function townWorth(t: Table, town: Town): number {
+function townWorth(town: Town): number {
   const german = near[town]
   const entente = near[TOWNS + town]
   const ours = share(entente, german)
-  if (t.towns.holder[town] === GERMAN) return nearest[TOWNS + town] * (PRESSED * ours + FAR_OFF)
+  if (aim[town] === 0) return nearest[TOWNS + town] * (PRESSED * ours + FAR_OFF)
   return 1 - nearest[town] * (FEARED * (1 - nearest[TOWNS + town] * ours) + FAR_OFF)
 }
 

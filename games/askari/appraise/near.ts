@@ -1,4 +1,4 @@
-import { BARRED, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
+import { BARRED, type Column, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
 import {
   BOX_OCEAN,
   type Body,
@@ -54,12 +54,24 @@ const WEIGHTS = new Float64Array(FARTHEST)
 for (let i = 0, weight = 1; i < FARTHEST; i++, weight *= PER_POINT) WEIGHTS[i] = weight
 const weight = (points: number): number => (points < FARTHEST ? WEIGHTS[points] : 0)
 
-/** How near each place is to every town: 1 in it, less with every point. Those of place `p` begin at p * TOWNS. */
-export const NEARNESS: Float64Array = (() => {
+/** The towns by how near they are to each place, and how near: 1 in it, less with every point. Those of place `p` begin at p * TOWNS. */
+export const [TOWNS_NEAR, NEARNESS] = (() => {
   const nearness = new Float64Array(TO_COME * TOWNS)
   for (let town = 0 as Town; town < TOWNS; town++) {
     flood(ways, backwards, undefined, 0, TOWN_HEX[town])
     for (let place = 0; place < TO_COME; place++) nearness[place * TOWNS + town] = weight(ways.spent[place])
   }
-  return nearness
+  const towns = new Uint8Array(TO_COME * TOWNS)
+  for (let place = 0; place < TO_COME; place++) sortTowns(place * TOWNS, towns, nearness)
+  return [towns as unknown as Column<number, Town>, nearness] as const
 })()
+
+/** Puts the towns of a place in order, the nearest first. */
+function sortTowns(first: number, towns: Uint8Array, nearness: Float64Array): void {
+  const unsorted = nearness.slice(first, first + TOWNS)
+  towns.set(
+    Array.from(unsorted.keys()).sort((a, b) => unsorted[b] - unsorted[a] || a - b),
+    first,
+  )
+  for (let i = first; i < first + TOWNS; i++) nearness[i] = unsorted[towns[i]]
+}
