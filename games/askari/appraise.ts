@@ -1,6 +1,7 @@
-import { type Column, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type Column, distance, type Hex, NOBODY, type Side } from '@boma/kernel'
 import { NEARNESS, TOWNS_NEAR } from './appraise/near.ts'
-import { type Body, GREAT_BODIES, isHex, NO_TOWN, TOWN_HELD_FROM, TOWN_VP, TOWNS, type Town } from './board.ts'
+import { SECTIONS } from './board/lines.ts'
+import { type Body, GREAT_BODIES, grid, isHex, NO_TOWN, TOWN_HELD_FROM, TOWN_VP, TOWNS, type Town } from './board.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
 import { BV, ENTENTE, type Face, GERMAN, GV, isVessel, MA, MQV, RV, UNITS, type Unit } from './roster.ts'
@@ -22,6 +23,9 @@ const FAINT = 0.1
 const LEAST = 2
 /** How much more whoever has dug in counts for the town that he is in. */
 const DUG_IN = 0.4
+/** Being near the enemy with a point of strength, and how many hexes away that begins. */
+const HUNTED = 0.01
+const FARTHEST_PREY = 24
 /** A rail hex outside the colony with Germans on it, before the last turn. */
 const RAIL = 0.3
 /** A point of strength, by its side, as long as there is time to use it; a Carrier; control of a great body of water. */
@@ -30,6 +34,12 @@ const CARRIER = 0.2
 const WATER = 0.5
 /** Turns before the end from which on strength is worth less and less. */
 const LAST_TURNS = 4
+
+/** §13.1.3: what each town is worth: outside the colony, the railway that goes with it too, by halves where it has two ends. */
+const POINTS: Column<Town> = Float64Array.from({ length: TOWNS }, (_, town) => {
+  const sections = SECTIONS.filter(({ ends }) => TOWN_VP[town as Town] === 0 && ends.includes(town as Town))
+  return sections.reduce((sum, { hexes, ends }) => sum + (hexes.length - ends.length) / ends.length, 1)
+})
 
 /** How strong each face is in battle, rifles above all. */
 const FORCE = Float64Array.from({ length: 2 * UNITS }, (_, i) => {
@@ -40,6 +50,13 @@ const FORCE = Float64Array.from({ length: 2 * UNITS }, (_, i) => {
 /** Each side's strength near each town, the Entente's after the Germans'; its whole strength. */
 const near = new Float64Array(2 * TOWNS)
 const nearest = new Float64Array(2 * TOWNS)
+/** Where the Germans are who can be hunted; where those of the Entente are who can hunt them, with what; what comes of that. */
+const prey = new Int16Array(UNITS) as unknown as Column<number, Hex>
+const hunter = new Int16Array(UNITS) as unknown as Column<number, Hex>
+const force = new Float64Array(UNITS)
+let hunted = 0
+let hunters = 0
+let quarry = 0
 /** 1 for the towns that are not its own. */
 const aim = new Uint8Array(2 * TOWNS)
 const strength = new Float64Array(2) as unknown as Column<Side>
@@ -60,7 +77,7 @@ function ententeWorth(t: Table): number {
   const { threshold } = SCENARIOS[scenario(t)]
   const points = townsWorth() - t.tracks.consumed + t.tracks.tally - threshold - railsLost(t) * (left > 0 ? RAIL : 1)
   const forces = STRENGTH[ENTENTE] * strength[ENTENTE] - STRENGTH[GERMAN] * strength[GERMAN]
-  return points + patience * (forces + CARRIER * carriers(t) + WATER * waters(t))
+  return points + patience * (forces + CARRIER * carriers(t) + WATER * waters(t)) + HUNTED * quarry
 }
 
 function weighStacks(t: Table): void {
@@ -72,8 +89,12 @@ function weighStacks(t: Table): void {
   }
   strength[GERMAN] = 0
   strength[ENTENTE] = 0
+  hunted = 0
+  hunters = 0
+  quarry = 0
   const { heads } = t
   for (let head = heads.next(0); head >= 0; head = heads.next(head + 1)) weighStack(t, head)
+  hunt()
 }
 
 /** A stack is weighed as one, each side in it by itself. */
@@ -85,20 +106,29 @@ function weighStack(t: Table, head: Unit): void {
   for (let u = head; u >= 0; u = t.stacks.nextIn(u)) {
     if (isNeutral(t, u)) continue
     const state = t.units.state[u]
-    const force = FORCE[(u * 2 + (state & REDUCED)) as Face]
+    const points = FORCE[(u * 2 + (state & REDUCED)) as Face]
     const side = (state & GERMAN_HELD) !== 0 ? GERMAN : ENTENTE
-    strength[side] += force
+    strength[side] += points
     if (isVessel(u) || MA[u] === 0) continue
-    if (town >= 0 && (state & ENTRENCHED) !== 0) near[side * TOWNS + town] += DUG_IN * force
-    if (side === GERMAN) german += force
-    else entente += force
+    if (town >= 0 && (state & ENTRENCHED) !== 0) near[side * TOWNS + town] += DUG_IN * points
+    if (side === GERMAN) german += points
+    else entente += points
   }
-  if (german > 0) bearUpon(GERMAN, at, german)
-  if (entente > 0) bearUpon(ENTENTE, at, entente)
+  if (german > 0) {
+    bearUpon(GERMAN, at, german)
+    if (isHex(at)) prey[hunted++] = at
+  }
+  if (entente > 0 && bearUpon(ENTENTE, at, entente) && isHex(at)) {
+    force[hunters] = entente
+    hunter[hunters++] = at
+  }
 }
 
-/** Whoever stands somewhere bears upon the towns near by, or if the enemy has none of them, upon the nearest that he has. */
-function bearUpon(side: Side, at: Hex, weight: number): void {
+/**
+ * Whoever stands somewhere bears upon the towns near by, or if the enemy has none of them, upon the nearest that he has.
+ * True if it has nothing to take near by.
+ */
+function bearUpon(side: Side, at: Hex, weight: number): boolean {
   const to = side * TOWNS
   const after = (at + 1) * TOWNS
   let i = at * TOWNS
@@ -109,19 +139,31 @@ function bearUpon(side: Side, at: Hex, weight: number): void {
     near[k] += weight * nearness
     nearest[k] += (1 - nearest[k]) * nearness * nearness
   }
-  for (; aims === 0 && i < after; i++) {
+  if (aims > 0) return false
+  for (; i < after; i++) {
     const k = to + TOWNS_NEAR[i]
     if (aim[k] === 0) continue
-    aims++
     near[k] += weight * NEARNESS[i]
     nearest[k] += (1 - nearest[k]) * NEARNESS[i] * NEARNESS[i]
+    return true
+  }
+  return true
+}
+
+/** Those of the Entente who have nothing to take near by go after the nearest Germans. */
+function hunt(): void {
+  for (let i = 0; i < hunters; i++) {
+    let nearby = FARTHEST_PREY
+    for (let j = 0; j < hunted; j++) nearby = Math.min(nearby, distance(grid, hunter[i], prey[j]))
+    quarry += (force[i] * (FARTHEST_PREY - nearby)) / FARTHEST_PREY
   }
 }
 
 /** §13.1.2, §13.1.3: towns of the colony count for the Entente, those outside against it once they are German. */
 function townsWorth(): number {
   let sum = 0
-  for (let town = 0 as Town; town < TOWNS; town++) sum += townWorth(town) - (TOWN_VP[town] === 1 ? 0 : 1)
+  for (let town = 0 as Town; town < TOWNS; town++)
+    sum += POINTS[town] * (townWorth(town) - (TOWN_VP[town] === 1 ? 0 : 1))
   return sum
 }
 
