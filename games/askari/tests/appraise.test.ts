@@ -1,0 +1,77 @@
+import { other, SIDES } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { NEARNESS, TOWNS_NEAR } from '../appraise/near.ts'
+import { appraise } from '../appraise.ts'
+import { TOWN_HEX, TOWNS, type Town } from '../board.ts'
+import { ENTENTE, GERMAN } from '../roster.ts'
+import { given, type Position } from './given.ts'
+import { scattered } from './scattered.ts'
+
+const entente = (p: Position): number => appraise(p.t, ENTENTE)
+type Where = Parameters<Position['units']>[0]
+const worth = (where: Where): number => entente(given().units(where))
+
+describe('the worth of a position', () => {
+  test('is in range, and to one side what it costs the other', () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const t = scattered(seed)
+      for (const side of SIDES) {
+        expect(Math.abs(appraise(t, side))).toBeLessThan(1)
+        expect(appraise(t, side) + appraise(t, other(side))).toBeCloseTo(0, 12)
+      }
+    }
+  })
+
+  test('is all or nothing once the match is over', () => {
+    const p = given().arrange((t) => {
+      t.core.result = 1 + GERMAN
+    })
+    expect([appraise(p.t, ENTENTE), appraise(p.t, GERMAN)]).toEqual([-1, 1])
+  })
+
+  test('13.1.2, 13.1.3: rises for the Entente with a town of the colony, falls with one outside it', () => {
+    expect(entente(given().towns('entente', 'Tanga'))).toBeGreaterThan(entente(given()))
+    expect(entente(given().towns('german', 'Voi'))).toBeLessThan(entente(given()))
+  })
+
+  test('13.1.3: Blantyre is worth more than another town, for the end of track goes with it', () => {
+    const cost = (name: string) => entente(given()) - entente(given().towns('german', name))
+    expect(cost('Blantyre')).toBeGreaterThan(2 * cost('Zomba'))
+  })
+
+  test('13.1.4: falls with each Carrier that was cited', () => {
+    const cited = given().arrange((t) => {
+      t.tracks.consumed = 1
+    })
+    expect(entente(cited)).toBeLessThan(entente(given()))
+  })
+
+  test('rises for either side with strength nearer to a town of the enemy, however far, and with his losses', () => {
+    expect(worth({ '1/3-KAR': '2911' })).toBeGreaterThan(worth({ '1/3-KAR': '2910' }))
+    expect(worth({ '1/3-KAR': '3507' })).toBeGreaterThan(worth({ '1/3-KAR': '3506' }))
+    expect(worth({ '1-FK': '2910' })).toBeLessThan(worth({ '1-FK': '2812' }))
+    expect(worth({ '1-FK': ['2812', 'reduced'] })).toBeGreaterThan(worth({ '1-FK': '2812' }))
+    expect(worth({ '1-FK': 'pile' })).toBeGreaterThan(worth({ '1-FK': '2812' }))
+  })
+
+  test('fears for a town that nobody guards when the enemy is near, and less for one that somebody does', () => {
+    const loss = (guard: string) =>
+      worth({ '1/3-KAR': guard }) -
+      worth({ '1/3-KAR': guard, '1-FK': '3011' }) -
+      (worth({}) - worth({ '1-FK': '3011' }))
+    expect(loss('3010')).toBeLessThan(loss('2001'))
+  })
+
+  test('8.4: leaves neutral Portuguese out', () => {
+    expect(worth({ '21-Inf': '3530' })).toBe(worth({}))
+    const at = (where: Where) => entente(given().set({ portugal: 'entente' }).units(where))
+    expect(at({ '21-Inf': '3530' })).toBeGreaterThan(at({}))
+  })
+})
+
+test('every town is nearest to itself', () => {
+  for (let town = 0 as Town; town < TOWNS; town++) {
+    const first = (TOWN_HEX[town] as number) * TOWNS
+    expect([TOWNS_NEAR[first], NEARNESS[first]]).toEqual([town, 1])
+  }
+})
