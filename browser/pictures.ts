@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { FIRST, type Game } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { eastAfrica, eastAfricaOnPhone } from './askari-pictures.ts'
 import { toTheMarch } from './march.ts'
 import { launchOrEnd, servePage } from './open.ts'
 import { staged, toldAndSeen } from './staged.ts'
@@ -27,6 +28,8 @@ try {
   await onPhone('side')
   await withCardOnPhone()
   await withFigures()
+  await eastAfrica({ open, picture, placeOf }, DESK)
+  await eastAfricaOnPhone({ open, picture, placeOf }, PHONE)
   await atStake(DESK, 'stakes')
   await atStake(PHONE, 'phone-stakes')
   await inHand(DESK, 'reach')

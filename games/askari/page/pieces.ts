@@ -91,7 +91,7 @@ function carrier(t: Table, space: Hex, side: Side, words: Words): Piece {
     body: bodyOf(side),
     side,
     symbol: 'carrier',
-    name: count === 1 ? say(words, 'page.carrier') : `${count}×`,
+    name: count === 1 ? say(words, 'page.carrier') : say(words, 'page.carriers', { count: String(count) }),
     fullName: say(words, count === 1 ? 'page.oneCarrier' : 'page.manyCarriers', { count: String(count) }),
     values: '',
     moves: String(CARRIER_MA),

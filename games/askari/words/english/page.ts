@@ -1,5 +1,6 @@
 /** What a page says around the map. */
 export const messages = {
+  'page.carriers': '{count} Carriers',
   'page.carrier': 'Carrier',
   'page.oneCarrier': 'a Carrier',
   'page.manyCarriers': '{count} Carriers',

@@ -1,5 +1,6 @@
 /** What a page says around the map. */
 export const messages = {
+  'page.carriers': '{count} Träger',
   'page.carrier': 'Träger',
   'page.oneCarrier': 'ein Träger',
   'page.manyCarriers': '{count} Träger',
