@@ -67,6 +67,7 @@ export const refusals = {
   notOnCoast: refusal('14.2.6d', hex),
   notItsLake: refusal('14.2.7b', unit, hex),
   notALake: refusal('14.2.7c', hex),
+  neutralCoast: refusal('14.2.4', hex),
   notAPort: refusal('14.2.7a', hex),
   enemyThere: refusal('8.1.6', hex),
   notItsArea: refusal('14.3.3', unit, hex),

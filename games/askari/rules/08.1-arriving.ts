@@ -4,7 +4,7 @@ import { isHex, TOWN } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ANY_GEA_COAST_TOWN, ANY_GEA_TOWN, GERMAN, type Unit } from '../roster.ts'
-import { sideOf } from '../stacks.ts'
+import { isNeutral, sideOf } from '../stacks.ts'
 import { seatOf } from './01-seats.ts'
 import { settle } from './04-control.ts'
 import { consume } from './07-communications.ts'
@@ -20,6 +20,7 @@ import {
   whyNotFeed,
 } from './08.1-placing.ts'
 import { hexOf, layAt, type Spot } from './08.1-spots.ts'
+import { violate } from './08.4-portugal.ts'
 import { displaceIfForced } from './12.3-displacement.ts'
 
 const newcomer = (t: Table): Unit => local(t, 0) as Unit
@@ -33,6 +34,8 @@ export function bringIn(t: Table, unit: Unit, spot: Spot): void {
   if (place === ANY_GEA_TOWN || place === ANY_GEA_COAST_TOWN) t.towns.arrivals[TOWN[at]] |= CAME
   tell.arrived(t, unit, spot)
   if (!isHex(at)) return
+  // §8.4.3: a boat may be launched on a Portuguese coast; neutral Portuguese come to their own
+  if (!isNeutral(t, unit)) violate(t, sideOf(t, unit), at)
   settle(t, at)
   displaceIfForced(t, at)
 }

@@ -137,8 +137,9 @@ function whyNotAnnounce(t: Table, hex: Hex): Refusal {
   const side = t.tracks.phasing
   const bodies = isHex(hex) ? COASTAL_ON[hex] : 0
   if (bodies === 0 || !hasFoe(t, side, hex)) return refuse.nothingToAssault(hex)
-  // Called off and announced in turn, assaults would go round
-  return t.calledOff.has(hex) || !hasVesselOff(t, hex) ? refuse.nothingToAssault(hex) : ALLOWED
+  // Ruling 78: called off and announced in turn, assaults would go round
+  if (t.calledOff.has(hex)) return refuse.calledOffBefore(hex)
+  return hasVesselOff(t, hex) ? ALLOWED : refuse.nothingToAssault(hex)
 }
 
 /** §12.3.11: announces an assault on a coastal hex. */

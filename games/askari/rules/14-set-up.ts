@@ -13,7 +13,7 @@ import {
   setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { CLOSED_TO_CARS, GONE, isHex, PORT_AMELIA } from '../board.ts'
+import { CLOSED_TO_CARS, GONE, isHex, OWNER, PEA, PORT_AMELIA } from '../board.ts'
 import { SCENARIOS, SMUTS } from '../data/scenarios.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -62,6 +62,8 @@ function whyNotWithin(t: Table, { unit, area, side }: Lot, spot: Spot): Refusal 
   if (TYPE[unit] === ARMORED_CAR && CLOSED_TO_CARS[at] === 1) return refuse.carsStayOut(unit, spot)
   // §14.2.7c, ruling 145: no boat among enemies
   if (isVessel(unit) && isHex(at) && hasEnemy(t, side, at)) return refuse.enemyThere(spot)
+  // §14.2.4: Portugal is neutral, and no coast of hers is anybody's to moor on
+  if (isVessel(unit) && isHex(at) && OWNER[at] === PEA) return refuse.neutralCoast(spot)
   // §14.2.6e: one Portuguese at least in Port Amelia
   if (area === PORTUGUESE_1916 && at !== PORT_AMELIA && isLastForAmelia(t, unit)) return refuse.portAmeliaFirst(spot)
   return ALLOWED

@@ -31,6 +31,17 @@ describe('8.4 Portuguese East Africa', () => {
     expect([g.isGerman('Indigena'), g.holder('Port Amelia'), g.holder('Palma')]).toEqual([false, 'entente', 'german'])
   })
 
+  test('8.4.3, 8.1.6 a boat launched on its shore of Lake Nyasa has entered it; Portuguese reinforcements have not', () => {
+    const g = given('campaign').set({ turn: 9 }).arrange(nobodyToCome).units({ 'Gv-Gotzen': 'to-come' })
+    g.towns('german', 'Karonga').run({ procedure: 'logistics', at: 0 })
+    expect([g.asked, g.why('arrive 1935')]).toEqual(['german arrive', ''])
+    g.play('arrive 1935')
+    expect([g.t.tracks.portugal, g.holder('Mtengula')]).toEqual([WITH_ENTENTE, 'entente'])
+    const due = given('campaign').set({ turn: 4 }).arrange(nobodyToCome).units({ '15-Inf': 'to-come' })
+    due.run({ procedure: 'logistics', at: 0 })
+    expect([due.at('15-Inf'), due.t.tracks.portugal]).toEqual(['3536', 0])
+  })
+
   test('8.4.3 other hexes, boxes and edges are nothing to it', () => {
     const g = land().arrange((t) => {
       violate(t, GERMAN, space('2506'))

@@ -168,6 +168,7 @@ describe('14.2 Smuts', () => {
     while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
     for (let i = 0; i < 9; i++) g.play('deploy 2711')
     while (!isAbout(g, 'Muansa')) g.play('deploy tanganyika')
+    expect([g.why('deploy 1935'), g.why('deploy nyasa')]).toEqual(['14.2.4', ''])
     g.play('deploy 1903').dice(1, 1, 1, 1, 1, 1).play('historical')
     expect(where(g, 'Muansa')).toBe('1903')
     g.play(g.why('deploy 1903') === '' ? 'deploy 1903' : 'deploy 0205')

@@ -87,6 +87,8 @@ export const messages = {
   'no.nobodyForCape': 'nobody can leave for the Cape: it takes a British unit with a movement point left',
   'no.nothingToAssault':
     'no assault is announced on {hex}: it takes a coastal hex with enemy units and a vessel of yours on that water that can still sail',
+  'no.calledOffBefore':
+    'the assault on {hex} has just been called off: a stack or a vessel must move before it is announced again',
   'no.nobodyAttacks': 'nobody has come in yet: an assault needs at least one unit ashore',
   'no.committed': 'units have come in, and the battle must be fought',
   'no.cannotEntrench':

@@ -39,6 +39,7 @@ export const messages = {
   'no.notOnCoast': 'a coastal unit sets up on a coast that your side holds, and {hex} is none',
   'no.notItsLake': '{unit} sets up on its own lake, and {hex} is not on it',
   'no.notALake': 'boats set up on a lake with a Patrol Box, and {hex} is not on one',
+  'no.neutralCoast': 'Portugal is neutral: boats set up in a Patrol Box or on another coast, not in {hex}',
   'no.notAPort': 'ships set up in an Entente port or in the Indian Ocean, not in {hex}',
   'no.enemyThere': 'the enemy is in {hex}: choose a hex without him',
   'no.notItsArea': '{unit} does not set up in {hex}: its own area is given by the scenario',

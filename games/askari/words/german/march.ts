@@ -95,6 +95,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.nobodyForCape': 'niemand kann ums Kap: Es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
   'no.nothingToAssault':
     'auf {hex} wird kein Angriff angekündigt: Es braucht ein Küstenfeld mit feindlichen Einheiten und ein Schiff von Ihnen auf diesem Gewässer, das noch fahren kann',
+  'no.calledOffBefore':
+    'der Angriff auf {hex} wurde eben abgesagt: Erst muss sich eine Truppe oder ein Schiff bewegen, ehe er wieder angekündigt wird',
   'no.nobodyAttacks': 'noch ist niemand da: Ein Angriff braucht mindestens eine Einheit an Land',
   'no.committed': 'es sind Einheiten da, und das Gefecht muss ausgetragen werden',
   'no.cannotEntrench':

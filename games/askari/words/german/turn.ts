@@ -42,6 +42,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notOnCoast': '{hex} ist keine Küste der eigenen Seite: eine Küstenwehr steht nur an einer solchen',
   'no.notItsLake': '{hex} liegt nicht an seinem See: {unit} wird nur auf dem eigenen See aufgestellt',
   'no.notALake': '{hex} liegt an keinem See mit Patrouillenkasten: Boote werden nur auf einem solchen aufgestellt',
+  'no.neutralCoast':
+    'Portugal ist neutral: Boote werden in einem Patrouillenkasten oder an einer anderen Küste aufgestellt, nicht in {hex}',
   'no.notAPort': 'Schiffe werden in einem Hafen der Entente oder im Indischen Ozean aufgestellt, nicht in {hex}',
   'no.enemyThere': 'in {hex} steht der Feind: Wählen Sie ein Feld ohne ihn',
   'no.notItsArea': '{unit} wird nicht in {hex} aufgestellt: Das Szenario gibt das Gebiet vor',
