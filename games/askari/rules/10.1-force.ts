@@ -1,9 +1,12 @@
 import type { Hex } from '@boma/kernel'
 import { tell } from '../actions.ts'
+import { OFF_EAST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { CARRIER_MA, MA, NO_UNIT, type Unit } from '../roster.ts'
 import { addCarriers, carriersIn, FINISHED, FROM_EAST, is, LANDED, mark, UNSUPPLIED, unmark } from '../stacks.ts'
+import { ALLIES } from './01-seats.ts'
 import { leaveTrench } from './02-steps.ts'
+import { seatToMove } from './09.1-seats.ts'
 import { hexOf, lay } from './10.1-ground.ts'
 
 /** §10.1.8: movement points that a unit of the moving stack has left; one less without a line. */
@@ -22,7 +25,12 @@ export const isDissolved = (t: Table): boolean => t.force.next(0) < 0 && porters
 
 /** Carriers of the phasing side in a place that have not moved in this Impulse and move with nobody. */
 export const idleCarriers = (t: Table, place: Hex): number =>
-  carriersIn(t, t.tracks.phasing, place) - t.places.stirred[place] - (place === t.march.at ? porters(t) : 0)
+  mayTakeCarriers(t, place)
+    ? carriersIn(t, t.tracks.phasing, place) - t.places.stirred[place] - (place === t.march.at ? porters(t) : 0)
+    : 0
+
+/** §1.0, ruling 139: Carriers have no nation and go with either player, but those from the sea are for the British to land. */
+export const mayTakeCarriers = (t: Table, place: Hex): boolean => place !== OFF_EAST || seatToMove(t) !== ALLIES
 
 /** Opens the move of a stack. */
 export function beginMarch(t: Table, from: Hex): void {

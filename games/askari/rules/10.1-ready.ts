@@ -6,6 +6,7 @@ import { isShared } from '../options.ts'
 import { GERMAN, GROUND, type Unit } from '../roster.ts'
 import { carriersIn, GERMAN_HELD, isOnMap } from '../stacks.ts'
 import { isOfSeat } from './09.1-seats.ts'
+import { mayTakeCarriers } from './10.1-force.ts'
 import { IS_PLAIN, STAYS, whyNotFrom, whyNotGo } from './10.1-form.ts'
 import { placeOf } from './10.1-ground.ts'
 
@@ -26,7 +27,7 @@ export function addPlaces(t: Table, out: Moves): void {
   const { stirred } = t.places
   const side = t.tracks.phasing
   for (let p = t.laden.next(0); p >= 0; p = t.laden.next(p + 1))
-    if (carriersIn(t, side, p) > stirred[p] && whyNotFrom(t, p) === ALLOWED) ready.add(p)
+    if (carriersIn(t, side, p) > stirred[p] && mayTakeCarriers(t, p) && whyNotFrom(t, p) === ALLOWED) ready.add(p)
   for (let p = ready.next(0); p >= 0; p = ready.next(p + 1)) out.add(act.march(p))
 }
 

@@ -70,6 +70,21 @@ describe('1.0 three players (ruling 139)', () => {
     expect(g.t.attackers.size).toBe(2)
   })
 
+  test('1.0 the Carriers from the sea are the British player’s, those on the map anybody’s', () => {
+    const g = marching('entente', { ...units, Cmba: 'east' }, 20, 1, (p) =>
+      p.set({ portugal: 'entente' }).carriers('entente', 'east', '0205'),
+    )
+    begin(shared(g), 'entente')
+    expect([g.why('march from east'), g.why('march from 0205')]).toEqual(['', ''])
+    g.play('hand-over')
+    expect([g.why('march from east'), g.why('march from 0205')]).toEqual(['', ''])
+    g.play('march from east', 'all')
+    expect([g.at('Cmba'), g.carriersIn('entente', 'east')]).toEqual(['ocean', 1])
+    g.play('land at 3536')
+    expect(g.why('march from east')).toBe('10.1.2')
+    expect(g.legal).not.toContain('march from east')
+  })
+
   test('1.0 the Germans have one seat', () => {
     expect(seat(begin(shared(marching('german', units)), 'german'))).toBe(0)
   })
