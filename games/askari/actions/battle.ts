@@ -21,6 +21,8 @@ export const actions = {
   reinforce: action('reinforce {unit}', unit),
   /** A unit that could bombard fights in the line instead (11.7.3). */
   line: action('line {unit}', unit),
+  /** Keeps a vessel of the defender's out of it (ruling 89). */
+  withhold: action('withhold {unit}', unit),
   /** Invokes leadership (11.13.1). */
   lead: action('lead'),
   /** Who fires next, and whom or what type at (11.8.5, 11.9.6). */
@@ -49,6 +51,7 @@ export const refusals = {
   notReached: refusal('11.7.1', hex),
   cannotBombard: refusal('11.7.3', unit),
   lineUpwards: refusal('11.7.3', unit),
+  notToWithhold: refusal('12.6.1', unit),
   leadershipUsed: refusal('11.13.1', side),
   leadershipLater: refusal('11.13.4'),
   notReadyToBombard: refusal('11.8.4', unit),
@@ -82,6 +85,7 @@ export const events = {
   withdrawalFailed: event('11.5.2', side),
   withdrew: event('11.5.3', side, hex),
   reinforced: event('11.6.3', unit, hex.as('from'), hex.as('to')),
+  withheld: event('12.6.1', unit),
   deployed: event('11.7.3', unit, section, side),
   leadershipInvoked: event('11.13.1', side),
   suppressed: event('11.4.1', unit),

@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   // §11.0
   ...all('battleBegan', begins('battle')),
   ...all('assaultAnnounced', begins('battle')),
-  ...all('cameUp assaultCalledOff stoodToFight withdrawalFailed reinforced deployed', goesOn('battle')),
+  ...all('cameUp assaultCalledOff stoodToFight withdrawalFailed reinforced deployed withheld', goesOn('battle')),
   ...all('suppressed rodeOut shelled shellsMissed quickFireHit quickFireMissed', goesOn('battle')),
   ...all('rifleHit rifleMissed hitsFell steady broke fellBack putToSea', goesOn('battle')),
   ...all('withdrew leadershipInvoked battleWon nobodyLeft gunCaptured', tells('battle')),

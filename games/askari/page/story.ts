@@ -55,6 +55,7 @@ const STORY: Readonly<Record<string, Telling>> = {
   // §11.5.4: whoever withdraws has not fought it out
   withdrew: (e, words) => [...withdrawal(e, words), { part: 'ends' }],
   reinforced: tells,
+  withheld: tells,
   // A gun may be the other side's when the battle is over (11.12.4): its dice are those of who had it here.
   deployed: ({ facts: { unit: piece = 0, side } }) => [{ part: 'joins', piece, side: side as Side }],
   leadershipInvoked: tells,

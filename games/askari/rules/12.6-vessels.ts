@@ -7,7 +7,7 @@ import { waterAt } from './11.12-ways.ts'
 import { forceOf } from './11-forces.ts'
 import { isVesselOf } from './12.1-waters.ts'
 
-/** §12.6.1: the defender's vessels with guns take part: it costs them nothing, so nobody is asked (ruling 89). */
+/** §12.6.1: the defender's vessels with guns take part, unless he keeps them out of it when he deploys (ruling 89). */
 export function joinVessels(t: Table, side: Side): void {
   for (let u = firstIn(t, t.battle.at); u >= 0; u = nextIn(t, u))
     if (isVesselOf(t, side, u) && gunnery(t, u) > 0) forceOf(t, side).add(u)

@@ -32,14 +32,30 @@ describe('12.6 vessels in land battle', () => {
       .defend('3119', '1-FK')
       .units({ Königsberg: '3119' })
       .assault({ ...ashore, support: '' })
-    g.dice(6, 6, 6, 6).play('stand')
+    g.play('stand')
+    expect(g.asked).toBe('german deploy')
+    g.dice(6, 6, 6, 6).play('go')
     expect(shots(g).length).toBe(1)
+  })
+
+  test('12.6.1 or are kept out of it, each by its name, the attacker’s own are not (ruling 89)', () => {
+    const g = landing().defend('3119', '1-FK').units({ Königsberg: '3119' }).assault(ashore).play('stand')
+    expect([g.why('withhold Königsberg'), g.why('withhold 1-FK'), g.why('withhold Pegasus')]).toEqual([
+      '',
+      '12.6.1',
+      '12.6.1',
+    ])
+    g.dice(6, 6, 6, 6).play('withhold Königsberg')
+    expect(g.told).toContain('withheld')
+    // Pegasus fires, and nobody at her.
+    expect(shots(g).map((facts) => facts['target'])).toEqual(units('1-FK'))
+    expect(g.at('Königsberg')).toBe('3119')
   })
 
   test('12.6.2 vessels hold no hex: when the last unit is gone the battle is lost', () => {
     const g = landing().defend('3119', '1-FK', 'reduced').units({ Königsberg: '3119' }).assault(ashore)
     // Königsberg outranges the Pegasus: she shells the company, the Königsberg shells the Pegasus or the battalion.
-    g.dice(6).play('stand')
+    g.play('stand').dice(6).play('go')
     expect(g.asked).toBe('german target')
     g.dice(6, 6, 6, 1).play('bombard 9-SAI')
     expect(g.holder('Bagamoyo')).toBe('entente')

@@ -18,6 +18,7 @@ export const messages = {
   'do.end.reinforce': 'Bring up nobody else',
   'do.end.battle-supply': 'Let them be suppressed',
   'do.line': 'Put {unit} into the line',
+  'do.withhold': 'Keep {unit} out of it',
   'do.go.deploy': 'Deploy: the others bombard',
   'do.lead': 'Invoke leadership',
   'do.end.lead': 'Save it for another battle',
@@ -44,6 +45,8 @@ export const messages = {
   'no.notReached': 'no line of units without supply reaches a Carrier of yours in {hex}: name one that it reaches',
   'no.cannotBombard':
     '{unit} is no gun of yours in this battle: only units with a bombardment value choose where to fight',
+  'no.notToWithhold':
+    '{unit} is no vessel of the defender that is still in it: name those that stay out in their order',
   'no.lineUpwards':
     '{unit} is in the line, or comes before a gun that has been put there: take those that follow in order',
   'no.leadershipUsed': 'the {side} have invoked leadership in this Operations Phase: it can be done once in each',
@@ -82,6 +85,7 @@ export const messages = {
   'tell.withdrawalFailed': 'The {side} try to withdraw and are held fast.',
   'tell.withdrew': 'The {side} withdraw from {hex} before the battle.',
   'tell.reinforced': '{unit} comes by rail from {from} to {to}.',
+  'tell.withheld': '{unit} takes no part.',
   'tell.deployed': '{unit}: {section}.',
   'many.deployed': '{count} pieces are deployed.',
   'tell.leadershipInvoked': 'The {side} invoke leadership.',

@@ -20,6 +20,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.end.reinforce': 'Niemanden mehr heranholen',
   'do.end.battle-supply': 'Sie niedergehalten sein lassen',
   'do.line': '{unit} in die Linie',
+  'do.withhold': '{unit} heraushalten',
   'do.go.deploy': 'Aufstellen: Die anderen beschießen',
   'do.lead': 'Führung einsetzen',
   'do.end.lead': 'Für ein anderes Gefecht aufheben',
@@ -50,6 +51,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'keine Linie von Einheiten ohne Nachschub erreicht einen eigenen Träger in {hex}: Einen nennen, den sie erreicht',
   'no.cannotBombard':
     '{unit} ist kein eigenes Geschütz in diesem Gefecht: Nur Einheiten mit Artilleriewert haben hier die Wahl',
+  'no.notToWithhold':
+    '{unit} ist kein Schiff des Verteidigers, das noch dabei ist: Nennen Sie die, die fernbleiben, in ihrer Reihenfolge',
   'no.lineUpwards':
     '{unit} steht in der Linie oder kommt vor einem Geschütz, das dorthin gestellt ist: Nur die folgenden der Reihe nach nehmen',
   'no.leadershipUsed':
@@ -94,6 +97,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.withdrawalFailed': 'Die {side} wollen ausweichen und werden festgehalten.',
   'tell.withdrew': 'Die {side} weichen vor dem Gefecht aus {hex} aus.',
   'tell.reinforced': '{unit} kommt mit der Bahn von {from} nach {to}.',
+  'tell.withheld': '{unit} nimmt nicht teil.',
   'tell.deployed': '{unit}: {section}.',
   'many.deployed': '{count} Marken werden aufgestellt.',
   'tell.leadershipInvoked': 'Führung auf Seiten der {side}.',
