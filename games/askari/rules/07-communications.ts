@@ -210,13 +210,17 @@ export function lineOf(t: Table, side: Side, nation: Nation, hex: Hex, how: numb
 
 /**
  * Where a stack without a line would have one, if all towns and railways on the shortest way to a source served it: the
- * nodes of that way, its source last, into `out`, and their number; 0 when not even that leads anywhere.
+ * nodes of that way, its source last, into `out`, and their number; 0 when not even that leads anywhere. A source that its
+ * side holds is looked for first (7.2.1).
  */
-export function wishedLineOf(t: Table, side: Side, nation: Nation, hex: Hex, out: { [i: number]: Hex }): number {
+export const wishedLineOf = (t: Table, side: Side, nation: Nation, hex: Hex, out: { [i: number]: Hex }): number =>
+  wishFor(t, side, nation, hex, true, out) || wishFor(t, side, nation, hex, false, out)
+
+function wishFor(t: Table, side: Side, nation: Nation, hex: Hex, isHeld: boolean, out: { [i: number]: Hex }): number {
   setOut(ways, hex)
   const { ends, starts } = net
   for (let at = onward(ways); at !== NOWHERE; at = onward(ways)) {
-    if (SOURCES.includes(at)) return wayTo(ways, stopHere(ways), out)
+    if (SOURCES.includes(at) && (!isHeld || t.towns.holder[TOWN[at]] === side)) return wayTo(ways, stopHere(ways), out)
     for (let link = gain(ways, at); link !== NO_LINK; link = gainAfter(ways, at, link))
       if (isBuiltUp(t, side, ends[link]) || (starts[link] === hex && ends[link] < HEXES && mayBeginNextDoor(nation, 0)))
         take(ways, at, link, 1)

@@ -1,13 +1,14 @@
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { SECTIONS, sectionsAt } from '../../board/lines.ts'
-import { COST, GREAT_BODIES, HEXES, IS_LAND, isHex } from '../../board.ts'
-import { ENTENTE, GERMAN, GROUND, type Unit } from '../../roster.ts'
+import { COST, GREAT_BODIES, HEXES, hex, IS_LAND, isHex } from '../../board.ts'
+import { ENTENTE, GERMAN, GROUND, type Unit, unit } from '../../roster.ts'
 import { bodyHolder } from '../../rules/04-control.ts'
 import { isSupplied } from '../../rules/07-communications.ts'
 import { isOpen } from '../../rules/10.2-rail.ts'
 import { scoreOf } from '../../rules/13-victory.ts'
 import { isNeutral, sideOf } from '../../stacks.ts'
+import { given } from '../../tests/given.ts'
 import { scattered } from '../../tests/scattered.ts'
 import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
@@ -37,6 +38,15 @@ describe('facts equal the rules on scattered positions', () => {
         }
       }
     }
+  })
+
+  test('7.2.1 a line that breaks is drawn from a source of its own side, though an enemy’s is nearer', () => {
+    const g = given('campaign').units({ '1-FK': '2810', Goliath: 'ocean' }).towns('german', 'Taveta')
+    const line = page.supply?.(g.t, GERMAN, unit('1-FK'))
+    expect(line?.open[0]).toBe(hex('3219'))
+    expect(line?.cut.at(-1)).toBe(hex('2810'))
+    g.towns('entente', 'Dar-es-Salaam')
+    expect(page.supply?.(g.t, GERMAN, unit('1-FK'))?.open[0]).toBe(hex('3412'))
   })
 
   test('10.1.4, 10.2.2 of a hex: its cost, and each section of railway', () => {
