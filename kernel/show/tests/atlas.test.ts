@@ -37,9 +37,13 @@ describe('what an atlas gives a sheet', () => {
   })
 
   test('names are written in the words of a language', () => {
-    const names = [{ of: 'water', angle: 68, words: [['lake', [1, 2]]] }] as const
+    const names = [
+      { of: 'water', angle: 68, words: [['lake', [1, 2]]] },
+      { of: 'territory', angle: 0, isChief: true, words: [['land', [3, 4]]] },
+    ] as const
     expect(lettered(names, (key) => key.toUpperCase())).toEqual([
-      { of: 'water', angle: 68, words: [{ text: 'LAKE', x: 1, y: 2 }] },
+      { of: 'water', angle: 68, isChief: false, words: [{ text: 'LAKE', x: 1, y: 2 }] },
+      { of: 'territory', angle: 0, isChief: true, words: [{ text: 'LAND', x: 3, y: 4 }] },
     ])
   })
 })
