@@ -44,7 +44,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: [BROWSER], exclude: [...EXCLUDED, ...EVENINGS], ...inBrowser },
       },
-      { extends: true, test: { name: 'evenings', include: EVENINGS, exclude: EXCLUDED, ...inBrowser } },
+      {
+        extends: true,
+        test: { name: 'evenings', include: EVENINGS, exclude: EXCLUDED, ...inBrowser, testTimeout: 240_000 },
+      },
     ],
   },
 })

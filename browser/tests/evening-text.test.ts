@@ -111,7 +111,7 @@ test('three turns of Windhoek by text', async () => {
   expect(heard).toMatch(/Player turn of the Germans/)
   expect(heard).toMatch(/The others have not had their turn yet/)
   expect(heard).not.toMatch(/Heard again/)
-}, 90_000)
+})
 
 test('three turns of Lettow-Vorbeck by text', async () => {
   const page = await visit({ seed: 4, recap: true })
@@ -128,4 +128,4 @@ test('three turns of Lettow-Vorbeck by text', async () => {
   expect(heard).toMatch(/side (alone is left at Moshi|retreats)/)
   expect(heard).toMatch(/The German player.s turn/)
   expect(heard).not.toMatch(/Heard again/)
-}, 90_000)
+})
