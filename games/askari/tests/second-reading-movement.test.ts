@@ -1,5 +1,6 @@
 import { copy, type Hex } from '@boma/kernel'
 import { expect, test } from 'vitest'
+import { act } from '../actions.ts'
 import { isHex, TO_COME } from '../board.ts'
 import { askari } from '../index.ts'
 import type { Table } from '../layout.ts'
@@ -26,7 +27,9 @@ function strewn(seed: number, side: 'german' | 'entente'): Table {
 /** What the game's page offers a stack. */
 function offered(t: Table, stack: readonly Piece[]) {
   const space = spaceOf(stack[0]?.at ?? '') as Hex
-  const goals = askari.present.page?.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
+  const all = askari.present.page?.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
+  // Where a Carrier would have to be used up is offered too, and is not read here.
+  const goals = all.filter(({ order }) => !order.some((action) => act.consume.is(action)))
   const byLand = goals.filter(({ by, hostile }) => by !== 'sea' && !hostile)
   return {
     ends: new Map(byLand.map((goal) => [spotOf(goal.space), Number(goal.left)])),
