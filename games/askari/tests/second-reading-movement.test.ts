@@ -28,8 +28,10 @@ function strewn(seed: number, side: 'german' | 'entente'): Table {
 function offered(t: Table, stack: readonly Piece[]) {
   const space = spaceOf(stack[0]?.at ?? '') as Hex
   const all = askari.present.page?.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
-  // Where a Carrier would have to be used up is offered too, and is not read here.
-  const goals = all.filter(({ order }) => !order.some((action) => act.consume.is(action)))
+  // Where a Carrier would have to be used up is offered too, and Patrol Boxes in which somebody may be met: not read here.
+  const goals = all.filter(
+    ({ order, space: at }) => isHex(at as Hex) && !order.some((action) => act.consume.is(action)),
+  )
   const byLand = goals.filter(({ by, hostile }) => by !== 'sea' && !hostile)
   return {
     ends: new Map(byLand.map((goal) => [spotOf(goal.space), Number(goal.left)])),
