@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs, styleText } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { answers } from './bench/answers.ts'
+import { lateAnswers } from './bench/campaign.ts'
 import { serveCrowded } from './bench/crowded-page.ts'
 import { firstVisit } from './bench/first-visit.ts'
 import { frames } from './bench/frames.ts'
@@ -40,6 +41,7 @@ async function measureAll(on: Browser, at: string, crowd: string): Promise<reado
     { name: 'first visit, compressed, before the game', measured: await firstVisit(on, at), unit: 'KB', most: 250 },
     { name: 'a choice after 5,000 orders against after 50', measured: await longMatch(), unit: 'times', most: 1.5 },
     { name: 'a choice on the map is answered, p95', measured: await answers(on, at), unit: 'ms', most: 100 },
+    { name: 'the same late in a campaign of Askari, p95', measured: await lateAnswers(on, at), unit: 'ms', most: 100 },
     { name: 'reach lit after the click, 280 counters, p95', measured: await reachLit(on, crowd), unit: 'ms', most: 50 },
     ...(await frames(on)).map(({ name, p95 }) => ({ name: `${name}, p95`, measured: p95, unit: 'ms', most: 20 })),
   ]

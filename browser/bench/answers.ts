@@ -14,7 +14,7 @@ export async function answers(browser: Browser, address: string): Promise<number
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: 'Take the ready-made set-up' }).click()
   await page.evaluate(listen)
-  const until = async (there: Page) => (await there.evaluate(timed)).length >= TIMES
+  const until = async (there: Page) => (await there.evaluate(settled)).length >= TIMES
   await playAtRandom(page, { haste: 0.1, keys: 0, seed: 1, until })
   const times = await page.evaluate(timed)
   await page.close()
@@ -22,7 +22,7 @@ export async function answers(browser: Browser, address: string): Promise<number
 }
 
 /** In the page: from the moment a finger or button goes up over the map until the frame with its answer was painted. */
-function listen(): void {
+export function listen(): void {
   const times: number[] = []
   Object.assign(globalThis, { times })
   const onUp = (e: PointerEvent) => {
@@ -33,4 +33,15 @@ function listen(): void {
   addEventListener('pointerup', onUp, { capture: true })
 }
 
-const timed = (): number[] => (globalThis as unknown as { times: number[] }).times
+/** In the page: what was timed so far. */
+export const timed = (): number[] => (globalThis as unknown as { times: number[] }).times
+
+/** The same once the last press is answered: whoever looks at the page before that takes part of its time. */
+export const settled = (): Promise<number[]> =>
+  new Promise((done) => {
+    const after = (frames: number): number =>
+      requestAnimationFrame(() =>
+        frames > 0 ? after(frames - 1) : done((globalThis as unknown as { times: number[] }).times),
+      )
+    after(3)
+  })

@@ -45,7 +45,7 @@ export async function playAtRandom(page: Page, { haste, keys, seed, until }: Man
   const [results, recaps]: [string[], string[]] = [[], []]
   let deeds = 0
   let since = Date.now()
-  while (!(await isOver(page)) && !(await until?.(page))) {
+  while (!(await until?.(page)) && !(await page.evaluate(isOver))) {
     const { chances, result, recap } = await page.evaluate(whatIsShown)
     note(results, result)
     note(recaps, recap)
@@ -70,8 +70,11 @@ function note(read: string[], words: string): void {
   if (words !== '' && read.at(-1) !== words) read.push(words)
 }
 
-/** Once the match is over the page offers to watch it again. */
-const isOver = (page: Page): Promise<boolean> => page.getByRole('button', { name: 'Watch it again' }).isVisible()
+/** In the page: once the match is over it offers to watch it again. To ask for a role would go through the whole map. */
+const isOver = (): boolean =>
+  [...document.querySelectorAll('button')].some(
+    (button) => /^\s*Watch it again/.test(button.textContent) && button.getClientRects().length > 0,
+  )
 
 /** N goes through what is offered on the map, the space bar chooses it. */
 async function chooseByKeys(page: Page, steps: number): Promise<void> {
