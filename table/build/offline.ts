@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 
-/** Big pictures that only the system asks for, when somebody installs the page. */
-const NOT_NEEDED = /512\.png$/
+/** Pictures that only the system asks for when somebody installs the page, or the browser beside a text. */
+const NOT_NEEDED = /512\.png$|favicon\.ico$/
 
 /** Makes the service worker 'sw.js' of a source file, and tells it every file of the page and a hash of them all. */
 export function offline(source: string): Plugin {
