@@ -27,6 +27,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^solid-js$/, replacement: 'solid-js/dist/solid.js' }] },
   test: {
     testTimeout: 120_000,
+    // Vitest would leave one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
