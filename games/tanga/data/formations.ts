@@ -1,0 +1,31 @@
+import type { Formation } from './counter.ts'
+
+/** The formations with the losses at which they collapse (6.3): British battalions, then German companies. */
+export const FORMATIONS: readonly Formation[] = [
+  { id: 'lnl2', side: 'british', name: '2nd Loyal North Lancashire', breakpoint: 12 },
+  { id: 'gren101', side: 'british', name: '101st Grenadiers', breakpoint: 10 },
+  { id: 'kash2', side: 'british', name: '2nd Jammu & Kashmir Rifles', breakpoint: 10 },
+  { id: 'raj13', side: 'british', name: '13th Rajputs', breakpoint: 8 },
+  { id: 'kgo61', side: 'british', name: '61st KGO Pioneers', breakpoint: 8 },
+  { id: 'inf98', side: 'british', name: '98th Infantry', breakpoint: 7 },
+  { id: 'pli63', side: 'british', name: '63rd Palamcottah Light Infantry', breakpoint: 5 },
+  { id: 'half3', side: 'british', name: '3rd Kashmir and 3rd Gwalior half battalions', breakpoint: 8 },
+  { id: 'fsm', side: 'british', name: 'Faridkot Sappers and Miners', breakpoint: 2 },
+  { id: 'mb28', side: 'british', name: '28th Mountain Battery', breakpoint: 2 },
+  { id: 'fk17', side: 'german', name: '17 FK', breakpoint: 7 },
+  { id: 'fk1', side: 'german', name: '1 FK', breakpoint: 8, partial: { without: ['fk1-3', 'fk1-mg2'], breakpoint: 5 } },
+  { id: 'fk6', side: 'german', name: '6 FK', breakpoint: 6 },
+  { id: 'fk13', side: 'german', name: '13 FK', breakpoint: 7 },
+  { id: 'fk16', side: 'german', name: '16 FK', breakpoint: 5 },
+  { id: 'fk9', side: 'german', name: '9 FK', breakpoint: 6 },
+  { id: 'fk15', side: 'german', name: '15 FK', breakpoint: 6 },
+  { id: 'schk4', side: 'german', name: '4 Schützenkompanie', breakpoint: 2 },
+  { id: 'schk6', side: 'german', name: '6 Schützenkompanie', breakpoint: 3 },
+  { id: 'schk7', side: 'german', name: '7 Schützenkompanie', breakpoint: 3 },
+  { id: 'schk8', side: 'german', name: '8 Schützenkompanie', breakpoint: 3 },
+  { id: 'aura', side: 'german', name: 'Abteilung Auracher', breakpoint: 4 },
+  { id: 'lessel-abt', side: 'german', name: 'Lessel SchutzAbteilung', breakpoint: 3 },
+  { id: 'pangani', side: 'german', name: 'Feldabteilung Pangani', breakpoint: 3 },
+  { id: 'kommando', side: 'german', name: 'Kommando der Schutztruppe', breakpoint: 2 },
+  { id: 'hering-bty', side: 'german', name: 'Hering Batterie', breakpoint: 2 },
+]
