@@ -1,0 +1,158 @@
+import {
+  columns,
+  defineLayout,
+  type Hex,
+  i32,
+  idSet,
+  pile,
+  type Side,
+  stacks,
+  type TableOf,
+  tracks,
+  u8,
+  u16,
+} from '@boma/kernel'
+import { SPACES } from './board.ts'
+import { FORMATIONS, type Formation, UNITS, type Unit } from './roster.ts'
+
+/** Ruling T84: how many hits of one Artillery Phase can be noted; nobody ever gets so far. */
+export const MOST_HITS = 63
+
+/** The table of the game. */
+export const layout = defineLayout({
+  units: columns<Unit>()(UNITS, {
+    /** Its hex, or a place off the map. */
+    where: u16<Hex>(),
+    /** 1 + the next counter of the same place, in the order of ids; 0 for the last. */
+    next: u8(),
+    /** Bits: DISORGANIZED, OUT_OF_AMMUNITION, ... (see stacks.ts). */
+    state: u16(),
+    /** Where a combat unit lies in its stack, from 0 for the top; 0 for leaders and stevedores (8.1, 10.25). */
+    rank: u8(),
+    /** Movement factors spent in this phase. */
+    spent: u8(),
+    /** §10.3C: how often it has been fired on in this phase, and hexes entered since (ruling T62). */
+    shots: u8(),
+    since: u8(),
+  }),
+  places: columns<Hex>()(SPACES, {
+    /** 1 + the first counter there; 0 when empty. */
+    first: u8(),
+    /** §8.1: the side that all units there face, N NE SE S SW NW counted from 0; 0 when empty. */
+    facing: u8(),
+    /** Bits: TRENCH, DIGGING, SMOKE (see stacks.ts). */
+    works: u8(),
+  }),
+  heads: idSet<Unit>(UNITS),
+  stacks: stacks<Unit, Hex>({ units: 'units', places: 'places', heads: 'heads', listed: SPACES }),
+  formations: columns<Formation>()(FORMATIONS, {
+    /** FIRM, COLLAPSED, RECOVERED or REMOVED (6.3.4, see 06.3-collapse.ts). */
+    standing: u8(),
+    /** §6.3.4K: the first turn in which it acts again; 0 for at once. */
+    actsFrom: u8(),
+    /** Its losses before the combat under way (ruling T107). */
+    before: u8(),
+    /** §6.3 example: 1 + the beach it landed on; 0 before. */
+    landedOn: u8(),
+  }),
+
+  tracks: tracks({
+    /** 0 during set-up, then from 1. */
+    turn: i32(),
+    /** The phase of 4.2 under way, counted from A-1 (see 04-phases.ts). */
+    phase: i32(),
+    /** Whose phase it is. */
+    phasing: i32<Side>(),
+    /** §19.6: DRY, RAIN or OVER. */
+    weather: i32(),
+    /** Ruling T136: bit g: the British hold government hex g. */
+    british: i32(),
+    /** §18.4: trenches each side has dug, or is digging. */
+    britishTrenches: i32(),
+    germanTrenches: i32(),
+    /** §22.1.1.2A: stevedores landed, and lost. */
+    stevedoresLanded: i32(),
+    stevedoresLost: i32(),
+  }),
+  /** §5.0: the landing. */
+  landing: tracks({
+    /** The last turn in which anybody landed; 0 for none. */
+    last: i32(),
+    /** 1 + the group that is being landed, and 1 + its beach; 0 for none. */
+    group: i32(),
+    beach: i32(),
+    /** How many more units may land now (5.2D). */
+    points: i32(),
+    /** Bit b: a combat unit has been on beach b (5.2C); one has landed there in an earlier turn (5.3D). */
+    cleared: i32(),
+    used: i32(),
+    /** §19.3.1: the day on which it was declared that the 28th Mountain Battery lands; 0 for never. */
+    battery: i32(),
+  }),
+  /** §10.27: naval gunfire. */
+  naval: tracks({
+    /** The option in force, 1 to 4; 0 before it is chosen. */
+    option: i32(),
+    britishShots: i32(),
+    germanShots: i32(),
+    /** Option 3: factors left. */
+    factors: i32(),
+    /** Turns without a landing after each landing (5.1; 2 when the Königsberg had the upper hand). */
+    gap: i32(),
+  }),
+
+  /** Hexes that have fired in this phase, or at this occasion (10.3). */
+  fired: idSet<Hex>(SPACES),
+  /** Units that have tried what may be tried once in this phase: to rally, to attack (6.2, 11.1). */
+  tried: idSet<Unit>(UNITS),
+  /** Counters that move, advance or land together now. */
+  group: idSet<Unit>(UNITS),
+  /** §10.25: those that the fire, the melee or the shell under way can hurt. */
+  struck: idSet<Unit>(UNITS),
+  march: tracks({
+    at: i32<Hex>(),
+    facing: i32(),
+    /** Ruling T61: the modifier of what was paid to enter the hex. */
+    cover: i32(),
+    /** The last counter picked: picks go up. */
+    picked: i32<Unit>(),
+    /** §10.25: the sweep named for this phase, 1 to 4, and how far it has come; 0 before. */
+    sweep: i32(),
+    swept: i32(),
+  }),
+  fire: tracks({
+    /** OFFENSIVE, DEFENSIVE, OPPORTUNITY, SHELL (see 10-fire.ts). */
+    kind: i32(),
+    from: i32<Hex>(),
+    at: i32<Hex>(),
+    /** Ruling T67: 1 + the unit that lost a step to the volley; 0 for none. */
+    lost: i32(),
+    /** The bonus of the leader who steadies the target (17.2.4). */
+    bonus: i32(),
+    /** 1 when anything was lost, 1 when anybody was called to check (18.1). */
+    hurt: i32(),
+    checked: i32(),
+  }),
+  melee: tracks({
+    from: i32<Hex>(),
+    at: i32<Hex>(),
+    /** 0 when none is fought. */
+    round: i32(),
+  }),
+
+  /** §10.25d, §13.2: units that have to retreat, or to rout, and have not begun. */
+  fleeing: idSet<Unit>(UNITS),
+  /** §13.3A, §6.3.4I: hexes of friends that were passed, in that order. */
+  passed: pile<Hex>(96),
+  /** §13.3A: units that have checked in this combat because friends passed them. */
+  shaken: idSet<Unit>(UNITS),
+  /** §6.3.4E: neighbours of those who broke, still to check. */
+  neighbours: idSet<Unit>(UNITS),
+  /** §6.3.4: units that have routed in the collapse under way. */
+  routed: idSet<Unit>(UNITS),
+  /** Ruling T84: hits of the Artillery Phase in the order fired: hex, and who fired (see 10.28-artillery.ts). */
+  hits: pile(MOST_HITS),
+})
+
+/** A position of the game. */
+export type Table = TableOf<typeof layout>

@@ -1,0 +1,29 @@
+import { SCENARIOS } from '../data/scenarios.ts'
+import type { Table } from '../layout.ts'
+
+/** The scenario that is played. */
+export const scenarioOf = (t: Table) => SCENARIOS[t.core.scenario] ?? SCENARIOS[0]
+
+const hoursAt = ({ day, hour }: { readonly day: number; readonly hour: number }): number => day * 24 + hour - 1
+
+/** §21.0: how many turns the scenario has: an hour each, first and last included. */
+export const lastTurn = (t: Table): number => hoursAt(scenarioOf(t).end) - hoursAt(scenarioOf(t).start) + 1
+
+const hoursNow = (t: Table): number => hoursAt(scenarioOf(t).start) + t.tracks.turn - 1
+/** The day of November on which the turn begins. */
+export const dayOf = (t: Table): number => Math.trunc(hoursNow(t) / 24)
+/** The hour at which it begins, 1 to 24: 2400 closes its day (ruling T33). */
+export const hourOf = (t: Table): number => (hoursNow(t) % 24) + 1
+/** In which turn this hour comes; below 1 when it is past. */
+export const turnOf = (t: Table, day: number, hour: number): number =>
+  hoursAt({ day, hour }) - hoursAt(scenarioOf(t).start) + 1
+
+/** §20.0: turns from 1700 to 0500 are night. */
+export const isNight = (t: Table): boolean => hourOf(t) >= 17 || hourOf(t) <= 5
+
+/** §19.6: the weather. */
+export const DRY = 0
+export const RAIN = 1
+export const RAIN_OVER = 2
+/** Does it rain? */
+export const isRaining = (t: Table): boolean => t.tracks.weather === RAIN

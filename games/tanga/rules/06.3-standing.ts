@@ -1,0 +1,56 @@
+import { ABOARD, GONE, TO_COME } from '../board.ts'
+import type { Table } from '../layout.ts'
+import {
+  BREAKPOINT,
+  FORMATION,
+  FORMATIONS,
+  type Formation,
+  IS_COMBAT,
+  isLeader,
+  NO_FORMATION,
+  PARTIAL,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { DISORGANIZED, is, LOST } from '../stacks.ts'
+
+/** §6.3.4: how a formation stands. */
+export const FIRM = 0
+export const COLLAPSED = 1
+export const RECOVERED = 2
+export const REMOVED = 3
+
+/** §6.3.4C, ruling T112: is the formation of this unit broken, or not yet allowed to act again? */
+export function isBroken(t: Table, u: Unit): boolean {
+  const f = FORMATION[u]
+  if (f === NO_FORMATION || isLeader(u)) return false
+  return t.formations.standing[f] === COLLAPSED || t.formations.actsFrom[f] > t.tracks.turn
+}
+
+/** §6.3.3, ruling T106: what a unit costs its formation as it is now: 2 when destroyed, 1 when disorganized; a lost officer 1. */
+export function lossOf(t: Table, u: Unit): number {
+  if (is(t, u, LOST)) return isLeader(u) ? 1 : 2
+  const isOut = t.units.where[u] === ABOARD || t.units.where[u] === TO_COME
+  return IS_COMBAT[u] === 1 && !isOut && is(t, u, DISORGANIZED) ? 1 : 0
+}
+
+/** §6.3.3: the losses of a formation. */
+export function lossesOf(t: Table, f: Formation): number {
+  let n = 0
+  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f) n += lossOf(t, u)
+  return n
+}
+
+/** §6.3.4, ruling T108: the losses at which it breaks. */
+export function breakpointOf(t: Table, f: Formation): number {
+  const partial = PARTIAL[f]
+  const isPartial = partial?.without.every((u) => t.units.where[u] === GONE && !is(t, u, LOST)) ?? false
+  return isPartial && partial !== undefined ? partial.breakpoint : BREAKPOINT[f]
+}
+
+/** Notes the losses of all formations before a combat (ruling T107). */
+export function noteLosses(t: Table): void {
+  for (let f = 0 as Formation; f < FORMATIONS; f++) t.formations.before[f] = 0
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (FORMATION[u] !== NO_FORMATION) t.formations.before[FORMATION[u]] += lossOf(t, u)
+}

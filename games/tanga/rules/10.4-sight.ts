@@ -1,0 +1,41 @@
+import { distance, type Hex } from '@boma/kernel'
+import { blockedAt, CLEAR } from '../board/sight.ts'
+import { BLOCKS, grid, IS_DITCH } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { isRaining } from './04-clock.ts'
+
+/** What stands in the way of a line of sight. */
+interface Way {
+  t: Table
+  /** Does the line begin in the ditch (10.4.4)? */
+  fromDitch: boolean
+}
+const way: { t: Table | undefined; fromDitch: boolean } = { t: undefined, fromDitch: false }
+
+/** §10.4.2: does the ground block? */
+const groundBlocks = (at: Hex): boolean => BLOCKS[at] === 1
+
+/** §10.4.4: do the ground, or counters there, block? Those in the ditch lie too low, but for whoever is in it himself. */
+function anythingBlocks(at: Hex): boolean {
+  if (BLOCKS[at] === 1) return true
+  const { t, fromDitch } = way as Way
+  return t.places.first[at] !== 0 && (IS_DITCH[at] === 0 || fromDitch)
+}
+
+/** The first hex that blocks the sight of rifles and machine guns, or CLEAR. */
+export function sightBlockedAt(t: Table, from: Hex, to: Hex): Hex {
+  way.t = t
+  way.fromDitch = IS_DITCH[from] === 1
+  return blockedAt(from, to, anythingBlocks)
+}
+
+/** §19.6C: in the rain one sees into the next hex alone. */
+const isTooThick = (t: Table, from: Hex, to: Hex): boolean => isRaining(t) && distance(grid, from, to) > 1
+
+/** §10.4: have rifles and machine guns in a hex a line of sight to another? Arc and range are other questions. */
+export const sees = (t: Table, from: Hex, to: Hex): boolean =>
+  !isTooThick(t, from, to) && sightBlockedAt(t, from, to) === CLEAR
+
+/** §10.4.4: the same for guns, which see over units. */
+export const seesOver = (t: Table, from: Hex, to: Hex): boolean =>
+  !isTooThick(t, from, to) && blockedAt(from, to, groundBlocks) === CLEAR

@@ -1,0 +1,136 @@
+import type { Hex, Side } from '@boma/kernel'
+import { isHex } from './board.ts'
+import type { Table } from './layout.ts'
+import {
+  FORMATION,
+  face,
+  IS_COMBAT,
+  isLeader,
+  KIND,
+  MACHINE_GUN,
+  NO_UNIT,
+  SIDE_OF,
+  STEVEDORE,
+  type Unit,
+} from './roster.ts'
+
+/** Bits of a counter's state. */
+/** On its other side (2.6.5). */
+export const DISORGANIZED = 1
+/** §7.3: out of ammunition. */
+export const NO_AMMUNITION = 2
+/** §19.2.2: a British machine gun that moved. */
+export const MOVED = 4
+/** Fired in its own Offensive Fire Phase of this turn (19.2.1, 18.2). */
+export const HAS_FIRED = 8
+/** §13.3B: retreated in this turn (ruling T100). */
+export const RETREATED = 16
+/** Swept along by the rout of others: it does nothing until it has rallied (ruling T110). */
+export const SWEPT = 32
+/** Its move of this phase is over. */
+export const HALTED = 64
+/** Eliminated, and no counter that the scenario has not (6.3.3). */
+export const LOST = 128
+/** §17.2.2: a leader whom combat left alone, until the end of a Melee Phase. */
+export const FORSAKEN = 256
+/** §20.3: left the map in this night turn of its own will, or was driven off it: the turn's parity tells which night turn. */
+export const LEFT_BY_NIGHT = 512
+
+/** Bits of a hex. */
+export const TRENCH = 1
+export const DIGGING = 2
+export const SMOKE = 4
+
+/** Has the counter this state? */
+export const is = (t: Table, u: Unit, bit: number): boolean => (t.units.state[u] & bit) !== 0
+export const mark = (t: Table, u: Unit, bit: number): void => {
+  t.units.state[u] |= bit
+}
+export const unmark = (t: Table, u: Unit, bit: number): void => {
+  t.units.state[u] &= ~bit
+}
+/** The face that lies up. */
+export const faceOf = (t: Table, u: Unit) => face(u, t.units.state[u] & DISORGANIZED)
+/** Is the counter on the map? */
+export const isOnMap = (t: Table, u: Unit): boolean => isHex(t.units.where[u])
+
+/** The first combat unit of a hex in the order of ids, and the next; NO_UNIT when there is none. */
+export function firstCombat(t: Table, at: Hex): Unit {
+  let u = t.stacks.firstIn(at)
+  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  return u
+}
+export function nextCombat(t: Table, after: Unit): Unit {
+  let u = t.stacks.nextIn(after)
+  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  return u
+}
+/** How many combat units are in a hex. */
+export function combatUnits(t: Table, at: Hex): number {
+  let n = 0
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) n++
+  return n
+}
+/** Whose counters lie in a hex; undefined when none do: never both sides'. */
+export function holder(t: Table, at: Hex): Side | undefined {
+  const u = t.stacks.firstIn(at)
+  return u < 0 ? undefined : SIDE_OF[u]
+}
+/** Does this side have a combat unit there? */
+export const hasCombat = (t: Table, at: Hex, side: Side): boolean => {
+  const u = firstCombat(t, at)
+  return u >= 0 && SIDE_OF[u] === side
+}
+
+/** The combat unit that lies on top (8.1): of those that have not retreated, if there is one (ruling T100). */
+export function topOf(t: Table, at: Hex): Unit {
+  let top = NO_UNIT
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (top < 0 || lies(t, u) < lies(t, top)) top = u
+  return top
+}
+/** How far down a unit counts as lying: those that have retreated beneath all others. */
+const lies = (t: Table, u: Unit): number => t.units.rank[u] + (is(t, u, RETREATED) ? 256 : 0)
+
+/** The combat unit at this place from the top; NO_UNIT when there are not so many. */
+export function ranked(t: Table, at: Hex, rank: number): Unit {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (t.units.rank[u] === rank) return u
+  return NO_UNIT
+}
+
+/** Takes a counter from where it is to another place, under the combat units that are there. */
+export function put(t: Table, u: Unit, to: Hex): void {
+  const from = t.units.where[u]
+  closeRanks(t, u)
+  t.stacks.take(u)
+  if (t.stacks.firstIn(from) < 0) t.places.facing[from] = 0
+  t.units.rank[u] = IS_COMBAT[u] === 1 && isHex(to) ? combatUnits(t, to) : 0
+  t.stacks.put(u, to)
+}
+
+/** Lays a combat unit on top of its stack. */
+export function putOnTop(t: Table, u: Unit): void {
+  const at = t.units.where[u]
+  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v))
+    if (t.units.rank[v] < t.units.rank[u]) t.units.rank[v]++
+  t.units.rank[u] = 0
+}
+
+function closeRanks(t: Table, leaving: Unit): void {
+  if (IS_COMBAT[leaving] === 0 || !isOnMap(t, leaving)) return
+  const at = t.units.where[leaving]
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+    if (t.units.rank[u] > t.units.rank[leaving]) t.units.rank[u]--
+}
+
+/** Is it a machine gun, a unit of stevedores? */
+export const isMachineGun = (u: Unit): boolean => KIND[u] === MACHINE_GUN
+export const isStevedore = (u: Unit): boolean => KIND[u] === STEVEDORE
+/** Are the two of one formation? */
+export const areOfOneFormation = (a: Unit, b: Unit): boolean => FORMATION[a] >= 0 && FORMATION[a] === FORMATION[b]
+/** The first leader in a hex, and the next; NO_UNIT when there is none. */
+export function firstLeader(t: Table, at: Hex): Unit {
+  let u = t.stacks.firstIn(at)
+  while (u >= 0 && !isLeader(u)) u = t.stacks.nextIn(u)
+  return u
+}
+export const nextLeader = (t: Table, after: Unit): Unit => t.stacks.nextIn(after)
