@@ -109,6 +109,8 @@ export const layout = defineLayout({
   group: idSet<Unit>(UNITS),
   /** §10.25: those that the fire, the melee or the shell under way can hurt. */
   struck: idSet<Unit>(UNITS),
+  /** §9.7: those of them who stood among other sects when the volley came (ruling T34). */
+  divided: idSet<Unit>(UNITS),
   march: tracks({
     at: i32<Hex>(),
     facing: i32(),

@@ -1,0 +1,78 @@
+import { action, count, event, refusal } from '@boma/kernel'
+import { facing, formation, hex, losses, morale, needed, side, sweep, unit } from './operands.ts'
+
+/** What players do: fire, melee, and what follows (10 to 14). */
+export const actions = {
+  /** §10.25: names the end of the line at which the fire begins. */
+  sweep: action('sweep {sweep}', sweep),
+  /** The units of a hex fire; at whom is the next question. */
+  fire: action('fire {hex}', hex),
+  at: action('at {hex}', hex),
+  /** §10.3: does not fire at this moment. */
+  hold: action('hold'),
+  /** §10.27: a naval shot at a hex; so many factors of option 3. */
+  bombard: action('bombard {hex}', hex),
+  /** §11.1: the units of a hex attack; whom is the next question. */
+  charge: action('charge {hex}', hex),
+  /** §11.2: goes on with the melee, or takes a unit out of it. */
+  fight: action('fight'),
+  withdraw: action('withdraw {unit}', unit),
+  /** §13.2: the next to retreat, or to rout; the next hex of the way, where several are as good. */
+  retreat: action('retreat {unit}', unit),
+  by: action('by {hex}', hex),
+  /** §17.2: a leader goes along with those who leave, or stays. */
+  along: action('along {unit}', unit),
+  stay: action('stay'),
+  /** §9.6, §9.5: keeps a unit where it is; puts one into a hex. */
+  keep: action('keep {unit}', unit),
+  unstack: action('unstack {unit} to {hex}', unit, hex),
+  /** §14.1: the leader whose bonus is added, or nobody's; the next hex of the advance and the way to face there. */
+  lead: action('lead {unit}', unit),
+  advance: action('advance to {hex} facing {facing}', hex, facing),
+} as const
+
+/** Why they cannot. */
+export const refusals = {
+  notYourUnits: refusal('4.2', hex),
+  nobodyAble: refusal('10.25', hex),
+  firedAlready: refusal('10.3', hex),
+  backAlongLine: refusal('10.25', hex),
+  noTarget: refusal('10.25', hex),
+  notThisHex: refusal('10.3', hex),
+  notAdjacent: refusal('10.3b', hex),
+  outOfArc: refusal('10.23', hex),
+  outOfRange: refusal('10.4.3', hex),
+  sightBlocked: refusal('10.4.2', hex, hex.as('from')),
+  onlyRetreated: refusal('13.3b', hex),
+  notChosen: refusal('13.2', hex),
+  notInIt: refusal('11.2', unit),
+} as const
+
+/** What happens. */
+export const events = {
+  fired: event('10.25', side, hex.as('from'), hex.as('to'), needed),
+  missed: event('10.25', hex),
+  hit: event('10.25', hex),
+  ranOut: event('7.3', unit),
+  smoked: event('19.4', hex),
+  leaderSurvived: event('17.2.3', unit),
+  leaderFell: event('17.2.3', unit),
+  stood: event('10.25', hex, needed),
+  wavered: event('10.25', hex, needed),
+  disorganized: event('2.6.5', unit),
+  eliminated: event('10.25', unit),
+  keptNerve: event('10.25', unit, morale),
+  lostNerve: event('10.25', unit, morale),
+  digFailed: event('18.1', hex),
+  gunsThrownAway: event('13.3d', unit),
+  gunsSaved: event('13.3d', unit),
+  retreated: event('13.2', unit, hex.as('from'), hex.as('to')),
+  leftTheMap: event('15.4', unit, hex),
+  noWayOut: event('13.2', unit),
+  passedSteadily: event('13.3a', unit, morale),
+  carriedAway: event('13.3a', unit, morale),
+  unstacked: event('9.6', unit, hex),
+  collapsed: event('6.3.4', formation, losses),
+  removed: event('6.3.4l', formation),
+  lone: event('17.2.2', unit, count('die', 6)),
+} as const

@@ -1,0 +1,27 @@
+import type { Hex } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { BRITISH, DEFENCE, MORALE, SECT, SIDE_OF, type Unit } from '../roster.ts'
+import { faceOf, firstCombat, isMachineGun, nextCombat } from '../stacks.ts'
+import { OPPORTUNITY } from './10-fire.ts'
+
+/** §11.2: the morale that is printed on the side that lies up; §19.5: the guns of Hering defend with one. */
+export const printedMorale = (t: Table, u: Unit): number => (DEFENCE[u] > 0 ? DEFENCE[u] : MORALE[faceOf(t, u)])
+
+/** §9.7: is an Indian rifle company of another sect with this one? In Opportunity Fire those count that move with it. */
+export function isDivided(t: Table, u: Unit, isMoving: boolean): boolean {
+  if (SECT[u] === 0) return false
+  for (let v = firstCombat(t, t.units.where[u]); v >= 0; v = nextCombat(t, v))
+    if (SECT[v] !== 0 && SECT[v] !== SECT[u] && (!isMoving || t.group.has(v))) return true
+  return false
+}
+
+/** The morale of a unit under fire of some kind, with no leader's help: one less among other sects, but never below one. */
+export function moraleUnderFire(t: Table, u: Unit, kind: number, isInDivision: boolean): number {
+  // §19.2.1: the bearers of a British machine gun that is caught moving have a morale of one
+  if (kind === OPPORTUNITY && isMachineGun(u) && SIDE_OF[u] === BRITISH) return 1
+  const printed = printedMorale(t, u)
+  return isInDivision ? Math.max(1, printed - 1) : printed
+}
+
+/** The hex in which a unit is shot at. */
+export const shotAt = (t: Table, u: Unit): Hex => t.units.where[u]

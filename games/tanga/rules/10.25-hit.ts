@@ -1,0 +1,132 @@
+import { d6, twoD6 } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { automatic, perform, procedure } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { BONUS, FORMATION, isLeader, LETTOW, NO_UNIT, type Unit } from '../roster.ts'
+import { DISORGANIZED, firstCombat, firstLeader, is, isOnMap, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
+import { disorganize, eliminate, loseStep, stopDigging, strike } from './02-losses.ts'
+import { isDivided, moraleUnderFire } from './06.1-morale.ts'
+import { isEligible } from './09-stacking.ts'
+import { DEFENSIVE, OPPORTUNITY } from './10-fire.ts'
+import { retreats } from './13-retreat.ts'
+
+/** Who the volley has hit: all units of the hex, its top one in Defensive Fire (10.3B), those who move in Opportunity Fire (10.3C). */
+const muster = automatic('10.25', (t) => {
+  const { kind, at } = t.fire
+  t.struck.clear()
+  t.divided.clear()
+  t.fire.lost = 0
+  if (kind === DEFENSIVE) t.struck.add(topOf(t, at))
+  else for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (kind !== OPPORTUNITY || t.group.has(u)) t.struck.add(u)
+  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
+    if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
+})
+
+/** §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
+const leaderCasualties = automatic('17.2.3', (t) => {
+  const { kind, at } = t.fire
+  for (let u = firstLeader(t, at), next = u; u >= 0; u = next) {
+    next = nextLeader(t, u)
+    if (kind === OPPORTUNITY && !t.group.has(u)) continue
+    const dice = twoD6(t)
+    if (dice === 2 || dice === 7 || dice === 12) {
+      tell.leaderFell(t, u)
+      eliminate(t, u)
+    } else tell.leaderSurvived(t, u)
+  }
+})
+
+/** §17.2.3: the best of those who are left steadies his men. */
+function steadying(t: Table): number {
+  const { kind, at } = t.fire
+  const formation = FORMATION[t.struck.next(0)]
+  let best = 0
+  for (let u = firstLeader(t, at); u >= 0; u = nextLeader(t, u))
+    if (isEligible(u, formation) && (kind !== OPPORTUNITY || t.group.has(u))) best = Math.max(best, BONUS[u])
+  return best
+}
+
+const moraleNow = (t: Table, u: Unit): number => moraleUnderFire(t, u, t.fire.kind, t.divided.has(u))
+
+/** §10.25b + c: two dice against the average of all who were hit, in whole numbers: nothing is rounded (ruling T70). */
+const firstCheck = automatic('10.25', (t) => {
+  t.fire.bonus = steadying(t)
+  t.fire.checked = 1
+  let [n, sum] = [0, 0]
+  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1)) {
+    n++
+    sum += moraleNow(t, u)
+  }
+  const highest = Math.trunc((sum + n * t.fire.bonus) / n)
+  if (n * twoD6(t) <= sum + n * t.fire.bonus) {
+    tell.stood(t, t.fire.at, highest)
+    t.struck.clear()
+    return
+  }
+  tell.wavered(t, t.fire.at, highest)
+  t.fire.hurt = 1
+  loseRetreated(t)
+  const top = topStruck(t)
+  t.fire.lost = top + 1
+  if (top >= 0) loseStep(t, top)
+})
+
+/** §13.3B: who has retreated into a hex that is hit is lost; movers are not mixed up with them. */
+function loseRetreated(t: Table): void {
+  if (t.fire.kind === OPPORTUNITY) return
+  for (let u = firstCombat(t, t.fire.at), next = u; u >= 0; u = next) {
+    next = nextCombat(t, u)
+    if (is(t, u, RETREATED)) strike(t, u)
+  }
+}
+
+/** The one of those who were hit that lies highest. */
+function topStruck(t: Table): Unit {
+  let top = NO_UNIT
+  for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
+    if (top < 0 || t.units.rank[u] < t.units.rank[top]) top = u
+  return top
+}
+
+/** §10.25d: each by itself, from the top down, against the side that lies up now. */
+const ownChecks = automatic('10.25', (t) => {
+  for (let u = topStruck(t); u >= 0; u = topStruck(t)) {
+    t.struck.remove(u)
+    checkNerve(t, u)
+  }
+})
+
+function checkNerve(t: Table, u: Unit): void {
+  const morale = moraleNow(t, u) + t.fire.bonus
+  if (d6(t) <= morale) {
+    tell.keptNerve(t, u, morale)
+    return
+  }
+  tell.lostNerve(t, u, morale)
+  // §10.25d: who took the loss is gone; so is whoever was disorganized before (ruling T68)
+  if (u === t.fire.lost - 1 || is(t, u, DISORGANIZED)) strike(t, u)
+  else {
+    disorganize(t, u)
+    t.fleeing.add(u)
+  }
+}
+
+/** §18.1: whoever was called to check has dug in vain. */
+const endOfHit = automatic('18.1', (t) => {
+  stopDigging(t, t.fire.at)
+  t.divided.clear()
+  t.fire.lost = 0
+})
+
+/** P2: what a hit does: leaders, the first check, a step lost, each unit's own check, retreats (10.25). */
+export const hit = procedure('hit', '10.25', [
+  muster,
+  leaderCasualties,
+  firstCheck,
+  ownChecks,
+  perform(retreats),
+  endOfHit,
+])
+
+/** §21.2.1.1A: is Lettow-Vorbeck dead? */
+export const isLettowDead = (t: Table): boolean => isLeader(LETTOW) && !isOnMap(t, LETTOW) && is(t, LETTOW, 128)
