@@ -34,6 +34,8 @@ export const layout = defineLayout({
     /** §10.3C: how often it has been fired on in this phase, and hexes entered since (ruling T62). */
     shots: u8(),
     since: u8(),
+    /** Who has to retreat: a later wave before an earlier one, for whoever is carried away goes first (13.3A); 0 for nobody. */
+    wave: u8(),
   }),
   places: columns<Hex>()(SPACES, {
     /** 1 + the first counter there; 0 when empty. */
@@ -144,6 +146,8 @@ export const layout = defineLayout({
 
   /** §10.25d, §13.2: units that have to retreat, or to rout, and have not begun. */
   fleeing: idSet<Unit>(UNITS),
+  /** Ruling T141: leaders who go along with the one that does. */
+  escort: idSet<Unit>(UNITS),
   /** §13.3A, §6.3.4I: hexes of friends that were passed, in that order. */
   passed: pile<Hex>(96),
   /** §13.3A: units that have checked in this combat because friends passed them. */

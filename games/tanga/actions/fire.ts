@@ -20,12 +20,16 @@ export const actions = {
   /** §13.2: the next to retreat, or to rout; the next hex of the way, where several are as good. */
   retreat: action('retreat {unit}', unit),
   by: action('by {hex}', hex),
+  /** §6.3.4: which formation breaks first. */
+  break: action('break {formation}', formation),
   /** §17.2: a leader goes along with those who leave, or stays. */
   along: action('along {unit}', unit),
   stay: action('stay'),
   /** §9.6, §9.5: keeps a unit where it is; puts one into a hex. */
   keep: action('keep {unit}', unit),
-  unstack: action('unstack {unit} to {hex}', unit, hex),
+  unstack: action('unstack to {hex}', hex),
+  /** §8.1: the way to face for those who have just come to a hex. */
+  face: action('face {facing}', facing),
   /** §14.1: the leader whose bonus is added, or nobody's; the next hex of the advance and the way to face there. */
   lead: action('lead {unit}', unit),
   advance: action('advance to {hex} facing {facing}', hex, facing),
@@ -46,6 +50,8 @@ export const refusals = {
   onlyRetreated: refusal('13.3b', hex),
   notChosen: refusal('13.2', hex),
   notInIt: refusal('11.2', unit),
+  notFree: refusal('9.6', hex),
+  notBreaking: refusal('6.3.4', formation),
 } as const
 
 /** What happens. */
@@ -72,7 +78,13 @@ export const events = {
   passedSteadily: event('13.3a', unit, morale),
   carriedAway: event('13.3a', unit, morale),
   unstacked: event('9.6', unit, hex),
+  noRoom: event('9.6', unit),
+  faced: event('8.1', hex, facing),
   collapsed: event('6.3.4', formation, losses),
   removed: event('6.3.4l', formation),
+  neighbourStood: event('6.3.4e', unit, morale),
+  neighbourBroke: event('6.3.4e', unit, morale),
+  routPassed: event('6.3.4i', unit, morale),
+  sweptAlong: event('6.3.4i', unit, morale),
   lone: event('17.2.2', unit, count('die', 6)),
 } as const

@@ -1,9 +1,20 @@
-import { GONE, isHex } from '../board.ts'
-import { tell } from '../actions.ts'
-import type { Table } from '../layout.ts'
-import { isLeader, STEVEDORE, KIND, type Unit } from '../roster.ts'
-import { DIGGING, DISORGANIZED, FORSAKEN, firstCombat, firstLeader, is, LOST, mark, nextLeader, put } from '../stacks.ts'
 import type { Hex } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { GONE, isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { isLeader, KIND, STEVEDORE, type Unit } from '../roster.ts'
+import {
+  DIGGING,
+  DISORGANIZED,
+  FORSAKEN,
+  firstCombat,
+  firstLeader,
+  is,
+  LOST,
+  mark,
+  nextLeader,
+  put,
+} from '../stacks.ts'
 
 /** Takes a counter out of the game, as a loss (6.3.3). */
 export function eliminate(t: Table, u: Unit): void {

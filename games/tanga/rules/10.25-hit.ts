@@ -2,8 +2,8 @@ import { d6, twoD6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, FORMATION, isLeader, LETTOW, NO_UNIT, type Unit } from '../roster.ts'
-import { DISORGANIZED, firstCombat, firstLeader, is, isOnMap, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
+import { BONUS, FORMATION, NO_UNIT, type Unit } from '../roster.ts'
+import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
 import { disorganize, eliminate, loseStep, stopDigging, strike } from './02-losses.ts'
 import { isDivided, moraleUnderFire } from './06.1-morale.ts'
 import { isEligible } from './09-stacking.ts'
@@ -17,7 +17,9 @@ const muster = automatic('10.25', (t) => {
   t.divided.clear()
   t.fire.lost = 0
   if (kind === DEFENSIVE) t.struck.add(topOf(t, at))
-  else for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (kind !== OPPORTUNITY || t.group.has(u)) t.struck.add(u)
+  else
+    for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+      if (kind !== OPPORTUNITY || t.group.has(u)) t.struck.add(u)
   for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
@@ -108,6 +110,7 @@ function checkNerve(t: Table, u: Unit): void {
   else {
     disorganize(t, u)
     t.fleeing.add(u)
+    t.units.wave[u] = 1
   }
 }
 
@@ -127,6 +130,3 @@ export const hit = procedure('hit', '10.25', [
   perform(retreats),
   endOfHit,
 ])
-
-/** §21.2.1.1A: is Lettow-Vorbeck dead? */
-export const isLettowDead = (t: Table): boolean => isLeader(LETTOW) && !isOnMap(t, LETTOW) && is(t, LETTOW, 128)

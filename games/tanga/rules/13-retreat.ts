@@ -2,8 +2,8 @@ import {
   AGAIN,
   ALLOWED,
   call,
-  type Direction,
   DIRECTIONS,
+  type Direction,
   DONE,
   d6,
   type Hex,
@@ -12,49 +12,71 @@ import {
   NEXT,
   neighbour,
   OFF_MAP,
-  type Refusal,
   RESTART,
+  type Refusal,
   type Side,
   setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, IS_ENTRY, OFF_WEST } from '../board.ts'
-import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, FORMATION, GERMAN, isLeader, SIDE_OF, type Unit } from '../roster.ts'
-import {
-  firstCombat,
-  firstLeader,
-  hasCombat,
-  isMachineGun,
-  mark,
-  MOVED,
-  nextCombat,
-  nextLeader,
-  put,
-  RETREATED,
-} from '../stacks.ts'
+import { FORMATION, GERMAN, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstLeader, hasCombat, isMachineGun, MOVED, mark, nextLeader, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake } from './02-losses.ts'
 import { isEligible, oneMoreFault } from './09-stacking.ts'
-import { goalOf, isAtGoal, wayOf } from './13.2-goal.ts'
+import { goalOf, isAtGoal, isRoutOver, routGoalOf, wayOf } from './13.2-goal.ts'
 import { cameBy, enemyOf, isBestStep, NO_DIRECTION, NO_WAY, wholeWay } from './13.2-way.ts'
 import { shakePassed } from './13.3-passed.ts'
 
-// Locals of one retreat: who, how many hexes are left, the direction it came in, where it runs (see 13.2-goal.ts).
+// Locals of one retreat: who, how many hexes are left, the direction it came in, where it runs (see 13.2-goal.ts), and 1
+// for a rout, which ends at its goal alone (6.3.4C).
 const fugitive = (t: Table): Unit => local(t, 0) as Unit
 const HEXES_LEFT = 1
 const CAME = 2
 const GOAL = 3
-/** §10.25d, §13.2: a retreat goes three hexes. */
+const ROUT = 4
+const isRout = (t: Table): boolean => local(t, ROUT) === 1
+/** §10.25d, §13.2: a retreat goes three hexes; a rout farther than anybody can. */
 const THREE = 3
+const FAR_ENOUGH = 999
 
 const fleeingSide = (t: Table): Side => SIDE_OF[t.fleeing.next(0)]
-const isSeveral = (t: Table): boolean => t.fleeing.next(t.fleeing.next(0) + 1) >= 0
 
-/** Sends one of those who must off. */
+/** The latest wave of those who must retreat; 0 when nobody must. */
+function lastWave(t: Table): number {
+  let last = 0
+  for (let u = t.fleeing.next(0); u >= 0; u = t.fleeing.next(u + 1)) last = Math.max(last, t.units.wave[u])
+  return last
+}
+/** Those of the latest wave: how many, and the last of them. */
+function nextOfWave(t: Table, from: number): Unit {
+  const wave = lastWave(t)
+  for (let u = t.fleeing.next(from); u >= 0; u = t.fleeing.next(u + 1)) if (t.units.wave[u] === wave) return u
+  return NO_UNIT
+}
+const isSeveral = (t: Table): boolean => {
+  const first = nextOfWave(t, 0)
+  return first >= 0 && nextOfWave(t, first + 1) >= 0
+}
+
+/** Sends one of those who must off; whom it passes is of the next wave. */
 function setOff(t: Table, u: Unit): void {
   t.fleeing.remove(u)
+  setLocal(t, 0, t.units.wave[u] + 1)
+  t.units.wave[u] = 0
   call(t, retreat, u, THREE, NO_DIRECTION)
+}
+
+const whyNotNext = (t: Table, u: Unit): Refusal =>
+  t.fleeing.has(u) && t.units.wave[u] === lastWave(t) ? ALLOWED : refuse.notInIt(u)
+
+/** Sends a unit of a broken formation off (6.3.4A). */
+export const routOff = (t: Table, u: Unit): void => {
+  t.fleeing.remove(u)
+  t.units.wave[u] = 0
+  t.routed.add(u)
+  call(t, retreat, u, FAR_ENOUGH, NO_DIRECTION, 0, 1)
 }
 
 /** P2: those who lost their nerve retreat one by one, in their owner's order. */
@@ -67,32 +89,41 @@ const nextFugitive = question({
     choice({
       action: act.retreat,
       among(t, out) {
-        for (let u = t.fleeing.next(0); u >= 0; u = t.fleeing.next(u + 1)) out.add(act.retreat(u))
+        for (let u = nextOfWave(t, 0); u >= 0; u = nextOfWave(t, u + 1)) out.add(act.retreat(u))
       },
-      whyNot: (t, a) => (t.fleeing.has(act.retreat.unit(a)) ? ALLOWED : refuse.notInIt(act.retreat.unit(a))),
+      whyNot: (t, a) => whyNotNext(t, act.retreat.unit(a)),
       take(t, a) {
         setOff(t, act.retreat.unit(a))
-        return RESTART
+        return NEXT
       },
     }),
   ],
 })
 
-const lastFugitive = automatic('13.2', (t) => {
-  const u = t.fleeing.next(0)
-  if (u < 0) return NEXT
+/** Where there is one alone he need not be named. */
+const onlyFugitive = automatic('13.2', (t) => {
+  // In local 0: the wave of those whom somebody that has just been named passes; 0 when nobody was.
+  if (local(t, 0) > 0) return NEXT
+  const u = nextOfWave(t, 0)
+  if (u < 0) return DONE
   setOff(t, u)
-  return RESTART
+  return NEXT
 })
 
-/** Everybody in `fleeing` retreats; whom they pass checks, and may retreat too (13.3A). */
-export const retreats = procedure('retreats', '13.0', [nextFugitive, lastFugitive, automatic('13.3a', shakePassed)])
+const thosePassed = automatic('13.3a', (t) => {
+  const wave = local(t, 0)
+  setLocal(t, 0, 0)
+  return shakePassed(t, wave)
+})
+
+/** Everybody in `fleeing` retreats, one by one; whom each passes checks, and is carried away first (13.3A). */
+export const retreats = procedure('retreats', '13.0', [nextFugitive, onlyFugitive, thosePassed])
 
 /** §13.3D: the bearers of a British machine gun throw it away on 1 to 4, unless it stays where it is. */
 const bearers = automatic('13.3d', (t) => {
   const u = fugitive(t)
-  setLocal(t, GOAL, goalOf(t, u))
-  if (isAtGoal(t, u, local(t, GOAL))) return endHere(t, u)
+  setLocal(t, GOAL, isRout(t) ? routGoalOf(t, u) : goalOf(t, u))
+  if (isHome(t, u)) return endHere(t, u)
   if (!isMachineGun(u) || SIDE_OF[u] === GERMAN) return NEXT
   if (d6(t) <= 4) {
     tell.gunsThrownAway(t, u)
@@ -104,6 +135,10 @@ const bearers = automatic('13.3d', (t) => {
   return NEXT
 })
 
+/** Is it where it runs to? A rout ends within three hexes of the beach (6.3.4C). */
+const isHome = (t: Table, u: Unit): boolean =>
+  isRout(t) ? isRoutOver(t, u, local(t, GOAL)) : isAtGoal(t, u, local(t, GOAL)) && SIDE_OF[u] !== GERMAN
+
 /** Ruling T100: it has retreated for this turn. */
 function endHere(t: Table, u: Unit) {
   mark(t, u, RETREATED)
@@ -112,10 +147,14 @@ function endHere(t: Table, u: Unit) {
 
 /** Leaders of the hex who may go along (ruling T141): those whom its units are led by, and who have not been asked. */
 const mayGoAlong = (t: Table, leader: Unit): boolean =>
-  isLeader(leader) && t.units.where[leader] === t.units.where[fugitive(t)] && isEligible(leader, FORMATION[fugitive(t)]) && !t.group.has(leader)
+  isLeader(leader) &&
+  t.units.where[leader] === t.units.where[fugitive(t)] &&
+  isEligible(leader, FORMATION[fugitive(t)]) &&
+  !t.escort.has(leader)
 
 function hasCompanion(t: Table): boolean {
-  for (let u = firstLeader(t, t.units.where[fugitive(t)]); u >= 0; u = nextLeader(t, u)) if (mayGoAlong(t, u)) return true
+  for (let u = firstLeader(t, t.units.where[fugitive(t)]); u >= 0; u = nextLeader(t, u))
+    if (mayGoAlong(t, u)) return true
   return false
 }
 
@@ -134,7 +173,7 @@ const companions = question({
       },
       whyNot: (t, a) => (mayGoAlong(t, act.along.unit(a)) ? ALLOWED : refuse.notInIt(act.along.unit(a))),
       take(t, a) {
-        t.group.add(act.along.unit(a))
+        t.escort.add(act.along.unit(a))
         return AGAIN
       },
     }),
@@ -160,7 +199,8 @@ function whyNotBy(t: Table, to: Hex): Refusal {
   const u = fugitive(t)
   const from = t.units.where[u]
   const d = cameBy(from, to)
-  const isBest = d !== NO_DIRECTION && isBestStep(t, wayOf(t, u, local(t, GOAL)), enemyOf(u), from, local(t, CAME), d as Direction)
+  const isBest =
+    d !== NO_DIRECTION && isBestStep(t, wayOf(t, u, local(t, GOAL)), enemyOf(u), from, local(t, CAME), d as Direction)
   return isBest ? ALLOWED : refuse.notChosen(to)
 }
 
@@ -169,7 +209,8 @@ const goesOn = automatic('13.2', (t) => {
   const u = fugitive(t)
   const at = t.units.where[u]
   const isRoom = oneMoreFault(t, at, u) === ''
-  if (local(t, HEXES_LEFT) <= 0 && isRoom) return endHere(t, u)
+  const isFarEnough = isRout(t) ? isHome(t, u) : local(t, HEXES_LEFT) <= 0
+  if (isFarEnough && isRoom) return endHere(t, u)
   if (isAtGoal(t, u, local(t, GOAL))) return atGoal(t, u, isRoom)
   // §13.2: who has no way out is lost
   if (wholeWay(wayOf(t, u, local(t, GOAL)), at, local(t, CAME)) === NO_WAY) {
@@ -198,7 +239,7 @@ function walk(t: Table, to: Hex): void {
   const from = t.units.where[u]
   setLocal(t, CAME, cameBy(from, to))
   setLocal(t, HEXES_LEFT, local(t, HEXES_LEFT) - 1)
-  for (let leader = t.group.next(0); leader >= 0; leader = t.group.next(leader + 1)) if (isLeader(leader)) put(t, leader, to)
+  for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
   tell.retreated(t, u, from, to)
   forsake(t, from)
@@ -207,7 +248,8 @@ function walk(t: Table, to: Hex): void {
 
 /** §13.3A: friends whose hex was entered and left again are to check. */
 function notePassed(t: Table, left: Hex, u: Unit): void {
-  if (local(t, HEXES_LEFT) < THREE - 1 && hasCombat(t, left, SIDE_OF[u])) t.passed.push(left)
+  const isFirst = local(t, HEXES_LEFT) === (isRout(t) ? FAR_ENOUGH : THREE) - 1
+  if (!isFirst && hasCombat(t, left, SIDE_OF[u])) t.passed.push(left)
 }
 
 /** §13.2: where several ways are as good, the owner takes his pick. */
@@ -224,8 +266,7 @@ const whichWay = question({
       whyNot: (t, a) => whyNotBy(t, act.by.hex(a)),
       take(t, a) {
         walk(t, act.by.hex(a))
-        call(t, retreatOn, fugitive(t), local(t, HEXES_LEFT), local(t, CAME), local(t, GOAL))
-        return DONE
+        return RESTART
       },
     }),
   ],
@@ -251,12 +292,8 @@ export const retreat = procedure('retreat', '13.2', [
   bearers,
   companions,
   automatic('13.2', (t) => {
-    call(t, retreatOn, fugitive(t), local(t, HEXES_LEFT), local(t, CAME), local(t, GOAL))
+    call(t, retreatOn, fugitive(t), local(t, HEXES_LEFT), local(t, CAME), local(t, GOAL), local(t, ROUT))
     return NEXT
   }),
-  automatic('17.2', (t) => t.group.clear()),
+  automatic('17.2', (t) => t.escort.clear()),
 ])
-
-/** Whose units are in a hex. */
-export const friendsIn = (t: Table, at: Hex): Unit => firstCombat(t, at)
-export { BRITISH, nextCombat, perform }

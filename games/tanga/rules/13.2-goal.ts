@@ -1,6 +1,7 @@
+import { distance } from '@boma/kernel'
+import { BEACH_AT, BEACH_HEXES, type Beach, grid, IS_ENTRY, isHex, NO_BEACH } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BEACH_AT, BEACH_HEXES, type Beach, IS_ENTRY, isHex, NO_BEACH } from '../board.ts'
-import { GERMAN, IS_COMBAT, KIND, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
+import { FORMATION, GERMAN, IS_COMBAT, KIND, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
 import { holder } from '../stacks.ts'
 import { NO_WAY, type WayHome, wayToBeach, wayWest, wholeWay } from './13.2-way.ts'
 
@@ -48,3 +49,26 @@ export function isAtGoal(t: Table, u: Unit, goal: number): boolean {
 /** The way there, worked out for the table as it is. */
 export const wayOf = (t: Table, u: Unit, goal: number): WayHome =>
   SIDE_OF[u] === GERMAN || goal === 0 ? wayWest(t) : wayToBeach(t, (goal - 1) as Beach)
+
+const hasStevedores = (t: Table, beach: Beach): boolean =>
+  (BEACH_HEXES[beach] ?? []).some((at) => {
+    for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (KIND[u] === STEVEDORE) return true
+    return false
+  })
+
+/** §6.3.4A, ruling T25: a rout runs to the nearest beach with stevedores; else to where it landed; else to any without Germans. */
+export function routGoalOf(t: Table, u: Unit): number {
+  if (SIDE_OF[u] === GERMAN) return 0
+  const supplied = cheapest(t, u, hasStevedores)
+  if (supplied !== NO_BEACH) return 1 + supplied
+  const landedOn = FORMATION[u] < 0 ? 0 : t.formations.landedOn[FORMATION[u]]
+  if (landedOn > 0 && isFreeOfGermans(t, (landedOn - 1) as Beach)) return landedOn
+  return 1 + cheapest(t, u, isFreeOfGermans)
+}
+
+/** §6.3.4C: the British stop within three hexes of the beach; Germans leave the map. */
+export function isRoutOver(t: Table, u: Unit, goal: number): boolean {
+  const at = t.units.where[u]
+  if (SIDE_OF[u] === GERMAN || goal === 0) return !isHex(at)
+  return (BEACH_HEXES[goal - 1] ?? []).some((beach) => distance(grid, beach, at) <= 3)
+}

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, opposite } from '@boma/kernel'
-import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong, NO_BEACH } from '../board.ts'
+import { DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
 import { holder } from '../stacks.ts'
@@ -96,12 +96,6 @@ function better(t: Table, w: WayHome, enemy: number, at: Hex): boolean {
 const way = makeWayHome()
 const beachWays: readonly WayHome[] = BEACH_HEXES.map(makeWayHome)
 
-/** The beach, if any, that a way leads to is settled where it begins: who retreats has one goal. */
-export interface Goal {
-  readonly beach: Beach
-  readonly way: WayHome
-}
-
 /** §13.2: where Germans run: the west edge. */
 export function wayWest(t: Table): WayHome {
   workOut(t, way, BRITISH, ENTRY)
@@ -132,6 +126,6 @@ export const cameBy = (from: Hex, to: Hex): number => {
   for (const d of DIRECTIONS) if (neighbour(grid, from, d) === to) return d
   return NO_DIRECTION
 }
-export { NO_BEACH, NO_DIRECTION, opposite }
+export { NO_DIRECTION }
 /** Whose enemy a unit flees from. */
 export const enemyOf = (u: Unit): number => 1 - SIDE_OF[u]

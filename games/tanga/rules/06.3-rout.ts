@@ -1,0 +1,105 @@
+import { ALLOWED, DIRECTIONS, DONE, d6, type Hex, NEXT, neighbour, OFF_MAP, RESTART, type Side } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { grid, isHex } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { FORMATION, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { DISORGANIZED, firstCombat, is, mark, nextCombat, SWEPT } from '../stacks.ts'
+import { disorganize, strike } from './02-losses.ts'
+import { printedMorale } from './06.1-morale.ts'
+import { isBroken } from './06.3-standing.ts'
+import { routOff } from './13-retreat.ts'
+
+/** §6.3.4E: notes the neighbours of a unit: friends of other formations within a hex of it who are not broken themselves. */
+export function noteNeighbours(t: Table, u: Unit): void {
+  const at = t.units.where[u]
+  if (!isHex(at)) return
+  noteIn(t, at, u)
+  for (const d of DIRECTIONS) {
+    const next = neighbour(grid, at, d)
+    if (next !== OFF_MAP) noteIn(t, next, u)
+  }
+}
+function noteIn(t: Table, at: Hex, u: Unit): void {
+  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v))
+    if (
+      IS_COMBAT[v] === 1 &&
+      SIDE_OF[v] === SIDE_OF[u] &&
+      FORMATION[v] !== FORMATION[u] &&
+      !isBroken(t, v) &&
+      !is(t, v, SWEPT)
+    )
+      t.neighbours.add(v)
+}
+
+const fleeingSide = (t: Table): Side => SIDE_OF[t.fleeing.next(0)]
+const isSeveral = (t: Table): boolean => t.fleeing.next(t.fleeing.next(0) + 1) >= 0
+
+/** P6, 3: one unit after another, in their owner's order. */
+const nextToRout = question({
+  name: 'rout',
+  rule: '6.3.4a',
+  who: fleeingSide,
+  when: (t) => t.fleeing.next(0) >= 0 && isSeveral(t),
+  choices: [
+    choice({
+      action: act.retreat,
+      among(t, out) {
+        for (let u = t.fleeing.next(0); u >= 0; u = t.fleeing.next(u + 1)) out.add(act.retreat(u))
+      },
+      whyNot: (t, a) => (t.fleeing.has(act.retreat.unit(a)) ? ALLOWED : refuse.notInIt(act.retreat.unit(a))),
+      take(t, a) {
+        routOff(t, act.retreat.unit(a))
+        return RESTART
+      },
+    }),
+  ],
+})
+
+const lastToRout = automatic('6.3.4a', (t) => {
+  const u = t.fleeing.next(0)
+  if (u < 0) return NEXT
+  routOff(t, u)
+  return RESTART
+})
+
+/** Who is still to check in a hex that a rout has passed (ruling T111). */
+function nextPassed(t: Table, at: Hex): Unit {
+  let next = NO_UNIT
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+    if (!t.shaken.has(u) && !t.routed.has(u) && !is(t, u, SWEPT) && !isBroken(t, u))
+      if (next < 0 || t.units.rank[u] < t.units.rank[next]) next = u
+  return next
+}
+
+/** §6.3.4I: whoever is passed by a rout checks, unmodified; who fails is swept along, or eliminated if disorganized before. */
+function checkPassed(t: Table, u: Unit): void {
+  t.shaken.add(u)
+  const morale = printedMorale(t, u)
+  if (d6(t) <= morale) {
+    tell.routPassed(t, u, morale)
+    return
+  }
+  tell.sweptAlong(t, u, morale)
+  if (is(t, u, DISORGANIZED)) {
+    strike(t, u)
+    return
+  }
+  noteNeighbours(t, u)
+  disorganize(t, u)
+  mark(t, u, SWEPT)
+  t.fleeing.add(u)
+}
+
+/** P6, 4: in the order passed, until nobody else is swept along. */
+const thosePassed = automatic('6.3.4i', (t) => {
+  for (let i = 0; i < t.passed.height; i++) {
+    const at = t.passed.at(i)
+    for (let u = nextPassed(t, at); u >= 0; u = nextPassed(t, at)) checkPassed(t, u)
+  }
+  t.passed.clear()
+  return t.fleeing.next(0) >= 0 ? RESTART : DONE
+})
+
+/** P6, 3 and 4: the rout of all who broke, and of those whom they sweep along. */
+export const rout = procedure('rout', '6.3.4a', [nextToRout, lastToRout, thosePassed])

@@ -1,0 +1,73 @@
+import { about, call, DONE, d6, type Hex, NEXT } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { automatic, perform, procedure } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { M71, SIDE_OF } from '../roster.ts'
+import { firstCombat, HAS_FIRED, mark, NO_AMMUNITION, nextCombat, SMOKE } from '../stacks.ts'
+import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
+import { hit } from './10.25-hit.ts'
+import { canFireAt, needOf, OFFENSIVE, OPPORTUNITY, type Volley } from './10-fire.ts'
+
+const now: Volley = { kind: OFFENSIVE, from: 0 as Hex, at: 0 as Hex, facing: 0 }
+
+/** The volley that is fired now. */
+export function volleyNow(t: Table): Volley {
+  now.kind = t.fire.kind
+  now.from = t.fire.from
+  now.at = t.fire.at
+  now.facing = t.fire.kind === OPPORTUNITY ? t.march.facing : t.places.facing[t.fire.at]
+  return now
+}
+
+/** §10.25: two dice, not above the number needed; §7.3: a natural six empties the pouches of all who fired. */
+const shoot = automatic('10.25', (t) => {
+  const v = volleyNow(t)
+  const need = Math.max(0, needOf(t, v))
+  about(t, (t.tracks.turn << 10) | v.at)
+  const [first, second] = [d6(t), d6(t)]
+  tell.fired(t, SIDE_OF[t.stacks.firstIn(v.from)], v.from, v.at, need)
+  spend(t, v, first === 6 || second === 6)
+  if (first + second > need) {
+    tell.missed(t, v.at)
+    return NEXT
+  }
+  tell.hit(t, v.at)
+  call(t, hit)
+  return NEXT
+})
+
+/** What a volley leaves behind: smoke of the M71 (19.4), empty pouches (7.3), machine guns that have fired (19.2.1). */
+function spend(t: Table, v: Volley, isEmptied: boolean): void {
+  let smokes = false
+  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
+    if (!canFireAt(t, u, v.kind, v.at)) continue
+    smokes ||= M71[u] === 1
+    t.shaken.add(u)
+  }
+  for (let u = t.shaken.next(0); u >= 0; u = t.shaken.next(u + 1)) {
+    if (v.kind === OFFENSIVE) mark(t, u, HAS_FIRED)
+    if (!isEmptied) continue
+    mark(t, u, NO_AMMUNITION)
+    tell.ranOut(t, u)
+  }
+  t.shaken.clear()
+  if (!smokes) return
+  t.places.works[v.from] |= SMOKE
+  tell.smoked(t, v.from)
+}
+
+/** P1: the units of a hex fire at another, and all that comes of it (10.25). */
+export const volley = procedure('volley', '10.25', [
+  beforeCombat,
+  shoot,
+  perform(afterCombat),
+  automatic('10.25', () => DONE),
+])
+
+/** Sets a volley off. */
+export function fire(t: Table, kind: number, from: Hex, at: Hex): void {
+  t.fire.kind = kind
+  t.fire.from = from
+  t.fire.at = at
+  call(t, volley)
+}
