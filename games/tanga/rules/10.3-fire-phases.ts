@@ -1,0 +1,185 @@
+import {
+  ALLOWED,
+  DONE,
+  distance,
+  type Hex,
+  local,
+  type Moves,
+  NEXT,
+  other,
+  RESTART,
+  type Refusal,
+  type Side,
+  setLocal,
+} from '@boma/kernel'
+import { SWEEPS } from '../actions/operands.ts'
+import { act, refuse } from '../actions.ts'
+import { CLEAR } from '../board/sight.ts'
+import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
+import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, hasCombat, is, nextCombat, RETREATED } from '../stacks.ts'
+import { isInArc } from './08-facing.ts'
+import { sightBlockedAt } from './10.4-sight.ts'
+import { fire } from './10.25-volley.ts'
+import { DEFENSIVE, firerAt, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
+
+// Locals of a fire phase: the kind of fire, 1 + the hex that is about to fire.
+const kindOf = (t: Table): number => local(t, 0)
+const FIRING = 1
+const firingHex = (t: Table): Hex => (local(t, FIRING) - 1) as Hex
+/** §4.2: the phasing side fires offensively, the other defensively. */
+const firingSide = (t: Table): Side => (kindOf(t) === OFFENSIVE ? t.tracks.phasing : other(t.tracks.phasing))
+
+/** §13.3B: is there a combat unit in the hex that may be fired on? */
+export function isTarget(t: Table, at: Hex, side: Side): boolean {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+    if (SIDE_OF[u] === side && !is(t, u, RETREATED)) return true
+  return false
+}
+
+/** §10.25: how far along the sweep a hex lies. */
+function alongSweep(t: Table, at: Hex): number {
+  const { sweep } = t.march
+  const place = sweep <= 2 ? grid.x[at] : at % grid.rows
+  return sweep % 2 === 1 ? place : HEXES - place
+}
+
+/** May this hex open fire at all? */
+function whyNotFire(t: Table, at: Hex): Refusal {
+  if (!isHex(at) || !hasCombat(t, at, firingSide(t))) return refuse.notYourUnits(at)
+  // §10.3, §8.3: once, but where all sides are frontal as often as one likes
+  if (t.fired.has(at) && IS_ALL_ROUND[at] === 0) return refuse.firedAlready(at)
+  // §10.25: from one end of the line to the other (ruling T74)
+  if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
+  if (!isAnyAble(t, at)) return refuse.nobodyAble(at)
+  return nextTarget(t, at, NO_UNIT) < 0 ? refuse.noTarget(at) : ALLOWED
+}
+
+function isAnyAble(t: Table, at: Hex): boolean {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isAbleToFire(t, u, kindOf(t))) return true
+  return false
+}
+
+/** The next enemy stack, by its first counter, that a hex can fire at. */
+function nextTarget(t: Table, from: Hex, after: Unit): Unit {
+  for (let u = t.heads.next(after + 1); u >= 0; u = t.heads.next(u + 1))
+    if (SIDE_OF[u] !== firingSide(t) && whyNotAt(t, from, t.units.where[u]) === ALLOWED) return u
+  return NO_UNIT
+}
+
+/** §10.3, §10.4: may the units of one hex fire at another? */
+function whyNotAt(t: Table, from: Hex, at: Hex): Refusal {
+  const kind = kindOf(t)
+  const enemy = other(firingSide(t))
+  if (!isHex(at) || !hasCombat(t, at, enemy)) return refuse.noTarget(at)
+  if (kind === DEFENSIVE && distance(grid, from, at) > 1) return refuse.notAdjacent(at)
+  if (!isTarget(t, at, enemy)) return refuse.onlyRetreated(at)
+  if (!isInArc(t, from, at)) return refuse.outOfArc(at)
+  if (firerAt(t, from, kind, at) >= 0) return ALLOWED
+  return isInRange(t, from, at) ? refuse.sightBlocked(at, blocker(t, from, at)) : refuse.outOfRange(at)
+}
+
+function isInRange(t: Table, from: Hex, at: Hex): boolean {
+  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
+    if (isAbleToFire(t, u, kindOf(t)) && distance(grid, from, at) <= rangeOf(t, u)) return true
+  return false
+}
+function blocker(t: Table, from: Hex, at: Hex): Hex {
+  const found = sightBlockedAt(t, from, at)
+  return found === CLEAR ? at : found
+}
+
+const begin = automatic('10.3', (t) => {
+  t.fired.clear()
+  t.march.sweep = 0
+  t.march.swept = 0
+})
+
+function addFirers(t: Table, out: Moves): void {
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) out.add(act.fire(t.units.where[u]))
+}
+function canAnyFire(t: Table): boolean {
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
+    if (whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+  return false
+}
+
+/** §10.25: the player names the end of his line where the fire begins. */
+const nameSweep = question({
+  name: 'sweep',
+  rule: '10.25',
+  who: firingSide,
+  when: (t) => kindOf(t) === OFFENSIVE && t.march.sweep === 0 && canAnyFire(t),
+  choices: [
+    choice({
+      action: act.sweep,
+      among(_, out) {
+        for (let i = 0; i < SWEEPS.length; i++) out.add(act.sweep(i))
+      },
+      take(t, a) {
+        t.march.sweep = act.sweep.sweep(a) + 1
+        return NEXT
+      },
+    }),
+    choice({ action: act.end, take: () => DONE }),
+  ],
+})
+
+/** §4.2: fire is always voluntary: one hex after the other, or no more. */
+const whoFires = question({
+  name: 'fire',
+  rule: '10.3',
+  who: firingSide,
+  when: canAnyFire,
+  choices: [
+    choice({
+      action: act.fire,
+      among: addFirers,
+      whyNot: (t, a) => whyNotFire(t, act.fire.hex(a)),
+      take(t, a) {
+        setLocal(t, FIRING, act.fire.hex(a) + 1)
+        return NEXT
+      },
+    }),
+    choice({ action: act.end, take: () => DONE }),
+  ],
+})
+
+const nobodyFires = automatic('10.3', (t) => (local(t, FIRING) === 0 ? DONE : NEXT))
+
+/** §10.25: a target hex is named. */
+const atWhom = question({
+  name: 'target',
+  rule: '10.25',
+  who: firingSide,
+  about: (t) => ({ hex: firingHex(t) }),
+  choices: [
+    choice({
+      action: act.at,
+      among(t, out) {
+        for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) out.add(act.at(t.units.where[u]))
+      },
+      whyNot: (t, a) => whyNotAt(t, firingHex(t), act.at.hex(a)),
+      take(t, a) {
+        const from = firingHex(t)
+        t.fired.add(from)
+        if (kindOf(t) === OFFENSIVE) t.march.swept = alongSweep(t, from)
+        setLocal(t, FIRING, 0)
+        fire(t, kindOf(t), from, act.at.hex(a))
+        return NEXT
+      },
+    }),
+  ],
+})
+
+const again = automatic('10.3', () => RESTART)
+
+/** §10.3A, §10.3B: a side's hexes fire one after the other. */
+const firing = procedure('firing', '10.3', [nameSweep, whoFires, nobodyFires, atWhom, again])
+/** §4.2E, J: Offensive Fire; §4.2G, L: Defensive Fire. */
+export const offensiveFire = procedure('offensive-fire', '10.3a', [begin, perform(firing, OFFENSIVE)])
+export const defensiveFire = procedure('defensive-fire', '10.3b', [begin, perform(firing, DEFENSIVE)])
+/** The procedures of this file, for the sequence. */
+export const firePhases = [offensiveFire, defensiveFire, firing]

@@ -1,0 +1,51 @@
+import { ALLOWED, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import { COST, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
+import { ALONG } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { BRITISH, IS_COMBAT, MF, SIDE_OF, type Unit } from '../roster.ts'
+import { faceOf, firstCombat } from '../stacks.ts'
+import { isNight } from './04-clock.ts'
+
+/** §15.2, §20.2: the movement factors of a counter in this turn: half, rounded down, for Germans at night. */
+export const allowanceOf = (t: Table, u: Unit): number => {
+  const printed = MF[faceOf(t, u)]
+  return isNight(t) && SIDE_OF[u] !== BRITISH ? printed >> 1 : printed
+}
+
+/** §15.7: what it costs to enter a hex from another, or from off the map; -1 where there is no such step. */
+export function entryCost(from: Hex, to: Hex): number {
+  // §4.2I: from the west, by an entry hex: one point where road or railway comes in (ruling T143)
+  if (from === OFF_WEST) return IS_ENTRY[to] === 2 ? ALONG.cost : COST[to]
+  const d = directionTo(grid, from, to)
+  return d === undefined ? -1 : isAlong(from, d as Direction) ? ALONG.cost : COST[to]
+}
+
+/** Ruling T61: the cover of what was paid for: none on a road, trail or bridge, where shooters even gain. */
+export function paidCover(from: Hex, to: Hex): number {
+  if (from === OFF_WEST) return IS_ENTRY[to] === 2 ? ALONG.modifier : PAID_COVER[to]
+  const d = directionTo(grid, from, to)
+  return d !== undefined && isAlong(from, d as Direction) ? ALONG.modifier : PAID_COVER[to]
+}
+
+/** §20.5: at night the British go one hex, whatever the ground. */
+export const goesOneHex = (t: Table, u: Unit): boolean => isNight(t) && SIDE_OF[u] === BRITISH
+
+/** §15.2: may a counter step from one hex to the next, whatever is there of its own side? */
+export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
+  if (to >= HEXES || to < 0) return refuse.notNext(to)
+  if (from === OFF_WEST && IS_ENTRY[to] === 0) return refuse.notAnEntry(to)
+  const cost = entryCost(from, to)
+  if (cost < 0) return refuse.notNext(to)
+  // §15.2: not onto water
+  if (IS_PASSABLE[to] === 0) return refuse.closed(to)
+  // §15.2: not where enemy combat units are; stevedores and leaders alone are overrun (15.8, 2.6.3)
+  const there = firstCombat(t, to)
+  if (there >= 0 && SIDE_OF[there] !== SIDE_OF[u]) return refuse.enemyThere(to)
+  if (goesOneHex(t, u)) return t.units.spent[u] === 0 ? ALLOWED : refuse.oneHexAtNight(to)
+  const left = allowanceOf(t, u) - t.units.spent[u]
+  return cost <= left ? ALLOWED : refuse.tooDear(to, cost, Math.max(0, left))
+}
+
+/** Leaders alone do not overrun anybody: it takes a combat unit (rulings T75, T133). */
+export const overruns = (u: Unit): boolean => IS_COMBAT[u] === 1
