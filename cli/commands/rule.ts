@@ -78,7 +78,7 @@ function page(found: Case, cases: readonly Case[], sources: Sources, width: numb
 
 /** 8.1.7a lies under 8.1.7, that under 8.1. */
 const isUnder = (id: string, above: string): boolean =>
-  id.startsWith(`${above}.`) || (id.startsWith(above) && /^[a-o]$/.test(id.slice(above.length)))
+  id.startsWith(`${above}.`) || (id.startsWith(above) && /^[a-o](?:-1)?$/.test(id.slice(above.length)))
 
 const part = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', bold(heading), ...lines]

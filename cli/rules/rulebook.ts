@@ -9,7 +9,7 @@ export interface Case {
 }
 
 /** A line that opens a case: '### 25.3.1 What devices do', '**10.4** No unit ever ...', or a part of one, '**8.1.7a** ...'. */
-const OPENING = /^(?:#+ |\*\*)((?:event-)?\d[\d.]*[a-o]?)(?:\*\*)?\.?\s*(.*)$/
+const OPENING = /^(?:#+ |\*\*)((?:event-)?\d[\d.]*(?:[a-o](?:-1)?)?)(?:\*\*)?\.?\s*(.*)$/
 
 /** Every case of the rulebook, in its order; titles are those of the ledger, where it has one. */
 export function casesOf({ rulebook, ledger }: Pick<Sources, 'rulebook' | 'ledger'>): readonly Case[] {

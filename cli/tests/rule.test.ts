@@ -46,6 +46,16 @@ describe('a case', () => {
     expect(rulingsOn('| W1 | event-10 | a | b | c |', 'event-1')).toEqual([])
   })
 
+  test('may be a phase before the first, with a number of its own', () => {
+    const rulebook = '## 4.2 Phases\n\n**4.2a-1** *Rain.* A die.\n\n**4.2a** Rally.'
+    const ledger = '4.2a-1 rule Rain\n4.2a rule Rally'
+    expect(casesOf({ rulebook, ledger }).map(({ id, text }) => [id, ...text])).toEqual([
+      ['4.2'],
+      ['4.2a-1', 'A die.'],
+      ['4.2a', 'Rally.'],
+    ])
+  })
+
   test('names the procedures in which it plays a part', () => {
     const text = '**P3 Battle.** Retreat (17.4), then AP (17.6).\n| W1 | 17.6 | q | r | w |'
     expect(rulingsOn(text, '17.6')).toEqual([

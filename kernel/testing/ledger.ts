@@ -8,8 +8,8 @@ export interface LedgerTexts {
   readonly tests: string
 }
 
-/** A case as rulebooks number it: '16.4.2', '10.10', 'event-7'. */
-const CASE = '(?:event-\\d+|\\d{1,2}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2}[a-o]?)'
+/** A case as rulebooks number it: '16.4.2', '10.10', '4.2a-1', 'event-7'. */
+const CASE = '(?:event-\\d+|\\d{1,2}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2}(?:[a-o](?:-1)?)?)'
 
 /**
  * What a ledger lacks. Every case is looked for as a heading or a bold opening in the rulebook; one that rules also as an

@@ -59,6 +59,15 @@ test('a test of a table of examples is one too, whatever is in the table', () =>
   }
 })
 
+test('a phase before the first has a number of its own', () => {
+  const ledger = readLedger('4.2a rule Rally\n4.2a-1 rule Rain')
+  const texts = { rulebook: '**4.2a-1** Rain.', code: "// §4.2a-1\n'4.2a'", tests: "test('4.2a-1 it rains')" }
+  expect(ledgerFaults(ledger, texts)).toEqual([
+    '4.2a is not in the rulebook',
+    '4.2a has no test that is called after it',
+  ])
+})
+
 test('a case in the middle of a title is no test of it', () => {
   const tests = TEXTS.tests.replace("'13.3, 16.4.2: one", "'16.4.2: unlike 13.3, one")
   expect(ledgerFaults(LEDGER, { ...TEXTS, tests })).toEqual(['13.3 has no test that is called after it'])

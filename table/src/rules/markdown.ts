@@ -16,7 +16,7 @@ export type Block =
     }
 
 /** A case's number as our rulebooks write it. */
-const CASE = /(?:(?:event|Ereignis)-\d+|\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2}[a-o]?)/
+const CASE = /(?:(?:event|Ereignis)-\d+|\d{1,2}\.\d{1,2}(?:\.\d{1,2}){0,2}(?:[a-o](?:-1)?)?)/
 const ANCHOR = new RegExp(`^(?:§ ?)?(${CASE.source})\\b`)
 
 /** Reads the part of Markdown that our rulebooks use: headings, paragraphs, lists, tables, strong, emphasis, code. */

@@ -23,7 +23,7 @@ export interface Index {
 }
 
 const WORD = /\p{L}+|\d+(?:\.\d+)*[a-o]?/gu
-const CASE = /^(?:§ ?)?((?:event|ereignis)-\d+|\d{1,2}(?:\.\d{1,2}){0,3}[a-o]?\.?)$/
+const CASE = /^(?:§ ?)?((?:event|ereignis)-\d+|\d{1,2}(?:\.\d{1,2}){0,3}(?:[a-o](?:-1)?)?\.?)$/
 
 /** A word as it is compared: small, and without marks over its letters. */
 const folded = (word: string): string =>
@@ -135,7 +135,7 @@ function rarity(fits: readonly number[]): number {
 function numbered(number: string, sought: string): number {
   if (number === sought || number === `${sought}.0`) return 1000
   const rest = number.startsWith(sought) ? number.slice(sought.length) : ''
-  return /^(?:\.|[a-o]$)/.test(rest) ? 500 : 0
+  return /^(?:\.|[a-o](?:-1)?$)/.test(rest) ? 500 : 0
 }
 
 /** The stretches of a text that are words which were sought. */

@@ -37,6 +37,14 @@ describe('a line', () => {
     ])
   })
 
+  test('tells a case from the one before it that has the same letter', () => {
+    expect(readSpans('See 4.2a-1 and 4.2a').filter((s) => s.style === 'case')).toEqual([
+      { text: '4.2a-1', style: 'case' },
+      { text: '4.2a', style: 'case' },
+    ])
+    expect(readMarkdown('**4.2a-1** Rain.')).toMatchObject([{ anchor: '4.2a-1' }])
+  })
+
   test('takes neither a unit nor a hex for a case', () => {
     expect(readSpans('2-7 at 2117').every((s) => s.style === '')).toBe(true)
   })
