@@ -1,7 +1,7 @@
 import { type Hex, letterAt } from '@boma/kernel'
 import { ledgerFaults } from '@boma/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type ENTRY, grid, HEXES } from '../board.ts'
+import { grid, HEXES } from '../board.ts'
 import { ALONG, type Effects, OVERLAYS, RESUPPLY, SCATTER, STACKING, TERRAIN_EFFECTS } from '../data/charts.ts'
 import { BRITISH } from '../data/counters-british.ts'
 import { GERMAN } from '../data/counters-german.ts'
