@@ -4,6 +4,7 @@ import { BRITISH as BRITISH_UNITS } from './data/counters-british.ts'
 import { GERMAN as GERMAN_UNITS } from './data/counters-german.ts'
 import { FORMATIONS as FORMATION_DATA } from './data/formations.ts'
 import { LEADERS as LEADER_DATA } from './data/leaders.ts'
+import { LANDING_GROUPS } from './data/scenarios.ts'
 
 /** §4.1: the British act first, then the Germans. */
 export const BRITISH = 0 as Side
@@ -135,3 +136,18 @@ export function unit(name: string): Unit {
 /** The one whose death ends a battle (21.2.1.1A), and the one who stacks with Hering's guns (9.2). */
 export const LETTOW = unit('lettow')
 export const HERING = unit('hering')
+
+/** What lands together (5.2A), by its place in the data; behind the last, the 28th Mountain Battery (19.3.3). */
+export type Group = Id<'Group'>
+/** What players write for the battery. */
+export const BATTERY_ID = 'mb28'
+export const BATTERY = LANDING_GROUPS.length as Group
+/** How many there are. */
+export const GROUPS: number = LANDING_GROUPS.length + 1
+/** The landing group of each unit; -1 for leaders and Germans. */
+export const GROUP = perUnit(
+  (c) => (c.formation === BATTERY_ID ? BATTERY : LANDING_GROUPS.findIndex((g) => g.units.includes(c.id))),
+  () => -1,
+) as Column<Unit, Group>
+/** The group that players write so, for data. */
+export const groupNamed = (id: string): Group => LANDING_GROUPS.findIndex((g) => g.id === id) as Group

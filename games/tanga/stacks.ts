@@ -1,7 +1,8 @@
 import type { Hex, Side } from '@boma/kernel'
-import { isHex } from './board.ts'
+import { BEACH_AT, isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
+  BRITISH,
   FORMATION,
   face,
   IS_COMBAT,
@@ -33,8 +34,10 @@ export const HALTED = 64
 export const LOST = 128
 /** §17.2.2: a leader whom combat left alone, until the end of a Melee Phase. */
 export const FORSAKEN = 256
-/** §20.3: left the map in this night turn of its own will, or was driven off it: the turn's parity tells which night turn. */
+/** §20.3: left the map in this night turn, of its own will or driven off it. */
 export const LEFT_BY_NIGHT = 512
+/** §20.3: left it in the same night turn as Lettow-Vorbeck, and has not come back. */
+export const WITH_LETTOW = 1024
 
 /** Bits of a hex. */
 export const TRENCH = 1
@@ -105,6 +108,9 @@ export function put(t: Table, u: Unit, to: Hex): void {
   if (t.stacks.firstIn(from) < 0) t.places.facing[from] = 0
   t.units.rank[u] = IS_COMBAT[u] === 1 && isHex(to) ? combatUnits(t, to) : 0
   t.stacks.put(u, to)
+  // §5.2C: a beach on which a British combat unit has been is cleared
+  if (isHex(to) && BEACH_AT[to] >= 0 && IS_COMBAT[u] === 1 && SIDE_OF[u] === BRITISH)
+    t.landing.cleared |= 1 << BEACH_AT[to]
 }
 
 /** Lays a combat unit on top of its stack. */

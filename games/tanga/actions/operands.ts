@@ -1,7 +1,7 @@
 import { count, type Direction, type Hex, named, nameHex, operand, parseHex, type Side } from '@boma/kernel'
 import { BEACH_NAMES, type Beach, grid, HEXES, SPACES } from '../board.ts'
 import { LANDING_GROUPS } from '../data/scenarios.ts'
-import { FORMATION_IDS, type Formation, NAMES, type Unit } from '../roster.ts'
+import { BATTERY_ID, FORMATION_IDS, type Formation, type Group, NAMES, type Unit } from '../roster.ts'
 
 /** A counter, by its name. */
 export const unit = named<Unit>()('unit', NAMES).in('piece')
@@ -22,11 +22,8 @@ export const hex = operand<Hex, 'hex'>('hex', SPACES, writeSpace, readSpace, { r
 export const facing = named<Direction>()('facing', ['N', 'NE', 'SE', 'S', 'SW', 'NW']).in('facing')
 /** A beach. */
 export const beach = named<Beach>()('beach', BEACH_NAMES)
-/** A landing group (5.2A). */
-export const group = named<number>()(
-  'group',
-  LANDING_GROUPS.map((g) => g.id),
-)
+/** A landing group (5.2A), and after the last the 28th Mountain Battery, which lands like one (19.3.3). */
+export const group = named<Group>()('group', [...LANDING_GROUPS.map((g) => g.id), BATTERY_ID])
 /** §10.25: from which end of the line fire begins. */
 export const SWEEPS = ['west-east', 'east-west', 'north-south', 'south-north'] as const
 export const sweep = named<number>()('sweep', SWEEPS)

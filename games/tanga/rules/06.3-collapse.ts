@@ -7,6 +7,7 @@ import { FORMATION, FORMATION_SIDE, FORMATIONS, type Formation, IS_COMBAT, UNITS
 import { DISORGANIZED, is, isOnMap, LOST, put } from '../stacks.ts'
 import { disorganize, strike } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
+import { deadline } from './06.3-recovery.ts'
 import { noteNeighbours, rout } from './06.3-rout.ts'
 import { breakpointOf, COLLAPSED, FIRM, lossesOf, RECOVERED, REMOVED } from './06.3-standing.ts'
 
@@ -86,6 +87,7 @@ const breakUp = automatic('6.3.4', (t) => {
   t.routed.clear()
   for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f && IS_COMBAT[u] === 1) noteNeighbours(t, u)
   t.formations.standing[f] = COLLAPSED
+  t.formations.actsFrom[f] = deadline(t)
   for (let u = 0 as Unit; u < UNITS; u++) {
     if (FORMATION[u] !== f || !isOnMap(t, u)) continue
     if (IS_COMBAT[u] === 1 && !is(t, u, DISORGANIZED)) disorganize(t, u)

@@ -35,7 +35,12 @@ const whichWay = question({
 /** The units that have just come to a hex face about. */
 export const faceAnew = procedure('face', '8.1', [whichWay])
 
-/** Asks which way to face in a hex, if somebody came to one where nobody was and it matters. */
+/** Asks which way to face in a hex, if it matters. */
+export function faceAs(t: Table, at: Hex): void {
+  if (isHex(at) && IS_ALL_ROUND[at] === 0 && combatUnits(t, at) > 0) call(t, faceAnew, at)
+}
+
+/** Asks it if somebody came to a hex where nobody was. */
 export function askFacing(t: Table, at: Hex, wasEmpty: boolean): void {
-  if (isHex(at) && wasEmpty && IS_ALL_ROUND[at] === 0 && combatUnits(t, at) > 0) call(t, faceAnew, at)
+  if (wasEmpty) faceAs(t, at)
 }

@@ -28,6 +28,7 @@ import { isEligible, oneMoreFault } from './09-stacking.ts'
 import { goalOf, isAtGoal, isRoutOver, routGoalOf, wayOf } from './13.2-goal.ts'
 import { cameBy, enemyOf, isBestStep, NO_DIRECTION, NO_WAY, wholeWay } from './13.2-way.ts'
 import { shakePassed } from './13.3-passed.ts'
+import { noteLeaving } from './20.3-night-rally.ts'
 
 // Locals of one retreat: who, how many hexes are left, the direction it came in, where it runs (see 13.2-goal.ts), and 1
 // for a rout, which ends at its goal alone (6.3.4C).
@@ -227,6 +228,7 @@ function atGoal(t: Table, u: Unit, isRoom: boolean) {
     tell.leftTheMap(t, u, t.units.where[u])
     mark(t, u, RETREATED)
     put(t, u, OFF_WEST)
+    noteLeaving(t, u)
     return DONE
   }
   if (isRoom) return endHere(t, u)
