@@ -36,6 +36,8 @@ export const layout = defineLayout({
     since: u8(),
     /** Who has to retreat: a later wave before an earlier one, for whoever is carried away goes first (13.3A); 0 for nobody. */
     wave: u8(),
+    /** §15.4: 1 + the entry hex, counted from the north, by which it was driven off the map; 0 for all others. */
+    exit: u8(),
   }),
   places: columns<Hex>()(SPACES, {
     /** 1 + the first counter there; 0 when empty. */
@@ -50,7 +52,7 @@ export const layout = defineLayout({
   formations: columns<Formation>()(FORMATIONS, {
     /** FIRM, COLLAPSED, RECOVERED or REMOVED (6.3.4, see 06.3-collapse.ts). */
     standing: u8(),
-    /** §6.3.4K: the first turn in which it acts again; 0 for at once. */
+    /** §6.3.4K: while it is broken, the turn before which it must recover to act at once; then the first in which it acts. */
     actsFrom: u8(),
     /** Its losses before the combat under way (ruling T107). */
     before: u8(),
@@ -133,6 +135,8 @@ export const layout = defineLayout({
     lost: i32(),
     /** The bonus of the leader who steadies the target (17.2.4). */
     bonus: i32(),
+    /** 1 when a leader fell (17.2.3). */
+    fell: i32(),
     /** 1 when anything was lost, 1 when anybody was called to check (18.1). */
     hurt: i32(),
     checked: i32(),
@@ -156,6 +160,10 @@ export const layout = defineLayout({
   neighbours: idSet<Unit>(UNITS),
   /** §6.3.4: units that have routed in the collapse under way. */
   routed: idSet<Unit>(UNITS),
+  /** §17.2.1: units that lost their leader on the move and were put into hexes of their own, to be fired on there. */
+  parted: idSet<Unit>(UNITS),
+  /** Those who go on when that is done. */
+  waiting: idSet<Unit>(UNITS),
   /** Ruling T84: hits of the Artillery Phase in the order fired: hex, and who fired (see 10.28-artillery.ts). */
   hits: pile(MOST_HITS),
 })

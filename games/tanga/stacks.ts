@@ -107,6 +107,7 @@ export function put(t: Table, u: Unit, to: Hex): void {
   t.stacks.take(u)
   if (t.stacks.firstIn(from) < 0) t.places.facing[from] = 0
   t.units.rank[u] = IS_COMBAT[u] === 1 && isHex(to) ? combatUnits(t, to) : 0
+  t.units.exit[u] = 0
   t.stacks.put(u, to)
   // §5.2C: a beach on which a British combat unit has been is cleared
   if (isHex(to) && BEACH_AT[to] >= 0 && IS_COMBAT[u] === 1 && SIDE_OF[u] === BRITISH)

@@ -1,14 +1,15 @@
-import type { Hex } from '@boma/kernel'
+import type { Hex, Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { GONE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { isLeader, KIND, STEVEDORE, type Unit } from '../roster.ts'
+import { BRITISH, KIND, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
 import {
   DIGGING,
   DISORGANIZED,
   FORSAKEN,
   firstCombat,
   firstLeader,
+  HALTED,
   is,
   LOST,
   mark,
@@ -18,11 +19,17 @@ import {
 
 /** Takes a counter out of the game, as a loss (6.3.3). */
 export function eliminate(t: Table, u: Unit): void {
+  takeAway(t, u)
+  t.units.state[u] = LOST
+  if (KIND[u] === STEVEDORE) t.tracks.stevedoresLost++
+}
+
+/** Takes a counter out of the game; whom it leaves alone in its hex may have to run for it. */
+export function takeAway(t: Table, u: Unit): void {
   const at = t.units.where[u]
   forgetMove(t, u)
   put(t, u, GONE)
-  t.units.state[u] = LOST
-  if (KIND[u] === STEVEDORE) t.tracks.stevedoresLost++
+  t.units.state[u] = 0
   if (isHex(at)) forsake(t, at)
 }
 
@@ -31,9 +38,18 @@ function forgetMove(t: Table, u: Unit): void {
   t.group.remove(u)
   t.struck.remove(u)
   t.fleeing.remove(u)
+  t.escort.remove(u)
+  t.parted.remove(u)
+  t.units.wave[u] = 0
   t.units.spent[u] = 0
   t.units.shots[u] = 0
   t.units.since[u] = 0
+}
+
+/** Whoever runs has ended its move of this phase (ruling T65). */
+export function halt(t: Table, u: Unit): void {
+  t.group.remove(u)
+  if (SIDE_OF[u] === t.tracks.phasing) mark(t, u, HALTED)
 }
 
 /** §17.2.2: leaders whom combat leaves alone in their hex may have to run for it. */
@@ -60,10 +76,11 @@ export function strike(t: Table, u: Unit): void {
   eliminate(t, u)
 }
 
-/** §18.1: who is called to a morale check, or loses anything, has dug in vain. */
-export function stopDigging(t: Table, at: Hex): void {
+/** §18.1: who is called to a morale check, loses anything or is gone has dug in vain; the trench may be dug again (18.4). */
+export function stopDigging(t: Table, at: Hex, side: Side): void {
   if ((t.places.works[at] & DIGGING) === 0) return
   t.places.works[at] &= ~DIGGING
-  const u = t.stacks.firstIn(at)
-  if (u >= 0 && !isLeader(u)) tell.digFailed(t, at)
+  if (side === BRITISH) t.tracks.britishTrenches--
+  else t.tracks.germanTrenches--
+  tell.digFailed(t, at)
 }

@@ -1,11 +1,12 @@
-import type { Hex } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { BRITISH, DEFENCE, MORALE, SECT, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, isMachineGun, nextCombat } from '../stacks.ts'
 import { OPPORTUNITY } from './10-fire.ts'
 
-/** §11.2: the morale that is printed on the side that lies up; §19.5: the guns of Hering defend with one. */
-export const printedMorale = (t: Table, u: Unit): number => (DEFENCE[u] > 0 ? DEFENCE[u] : MORALE[faceOf(t, u)])
+/** The morale that is printed on the side that lies up: what every check but those of combat goes by. */
+export const printedMorale = (t: Table, u: Unit): number => MORALE[faceOf(t, u)]
+/** What a unit has against fire and in melee: the same, but one for the guns of Hering (19.5, ruling T81). */
+export const moraleInCombat = (t: Table, u: Unit): number => (DEFENCE[u] > 0 ? DEFENCE[u] : printedMorale(t, u))
 
 /** §9.7: is an Indian rifle company of another sect with this one? In Opportunity Fire those count that move with it. */
 export function isDivided(t: Table, u: Unit, isMoving: boolean): boolean {
@@ -19,9 +20,6 @@ export function isDivided(t: Table, u: Unit, isMoving: boolean): boolean {
 export function moraleUnderFire(t: Table, u: Unit, kind: number, isInDivision: boolean): number {
   // §19.2.1: the bearers of a British machine gun that is caught moving have a morale of one
   if (kind === OPPORTUNITY && isMachineGun(u) && SIDE_OF[u] === BRITISH) return 1
-  const printed = printedMorale(t, u)
-  return isInDivision ? Math.max(1, printed - 1) : printed
+  const morale = moraleInCombat(t, u)
+  return isInDivision ? Math.max(1, morale - 1) : morale
 }
-
-/** The hex in which a unit is shot at. */
-export const shotAt = (t: Table, u: Unit): Hex => t.units.where[u]

@@ -1,7 +1,8 @@
+import { call } from '@boma/kernel'
 import { automatic, perform, procedure } from '../flow.ts'
 import { collapses } from './06.3-collapse.ts'
 import { noteLosses } from './06.3-standing.ts'
-import { unstacking } from './09.6-unstack.ts'
+import { isLeaderless, unstack } from './09.6-unstack.ts'
 
 /** Before a combat: what every formation has lost so far, and nobody has checked (ruling T107). */
 export const beforeCombat = automatic('6.3.5', (t) => {
@@ -9,7 +10,18 @@ export const beforeCombat = automatic('6.3.5', (t) => {
   t.shaken.clear()
   t.fire.hurt = 0
   t.fire.checked = 0
+  t.fire.fell = 0
 })
 
-/** After it: stacks without a leader part (9.6), formations that have lost too much break (6.3.4). */
-export const afterCombat = procedure('after-combat', '6.3.5', [perform(unstacking), perform(collapses)])
+/** §9.6: after a melee stacks that have lost their leader part, on both sides. */
+const partAfterMelee = [
+  automatic('9.6', (t) => {
+    if (t.melee.round > 0 && isLeaderless(t, t.melee.at)) call(t, unstack, t.melee.at)
+  }),
+  automatic('9.6', (t) => {
+    if (t.melee.round > 0 && isLeaderless(t, t.melee.from)) call(t, unstack, t.melee.from)
+  }),
+]
+
+/** After a combat: formations that have lost too much break (6.3.4). */
+export const afterCombat = procedure('after-combat', '6.3.5', [...partAfterMelee, perform(collapses)])

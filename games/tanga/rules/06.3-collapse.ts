@@ -1,15 +1,38 @@
-import { ALLOWED, call, DONE, d6, local, NEXT, RESTART, type Refusal, type Side, setLocal } from '@boma/kernel'
+import {
+  ALLOWED,
+  call,
+  DONE,
+  d6,
+  local,
+  NEXT,
+  other,
+  RESTART,
+  type Refusal,
+  SIDES,
+  type Side,
+  setLocal,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { GONE } from '../board.ts'
+import { GONE, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, FORMATION_SIDE, FORMATIONS, type Formation, IS_COMBAT, UNITS, type Unit } from '../roster.ts'
-import { DISORGANIZED, is, isOnMap, LOST, put } from '../stacks.ts'
-import { disorganize, strike } from './02-losses.ts'
+import {
+  FORMATION,
+  FORMATION_SIDE,
+  FORMATIONS,
+  type Formation,
+  IS_COMBAT,
+  isLeader,
+  SIDE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { DISORGANIZED, is, isOnMap } from '../stacks.ts'
+import { disorganize, halt, loseStep, stopDigging, takeAway } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
 import { deadline } from './06.3-recovery.ts'
 import { noteNeighbours, rout } from './06.3-rout.ts'
-import { breakpointOf, COLLAPSED, FIRM, lossesOf, RECOVERED, REMOVED } from './06.3-standing.ts'
+import { breakpointOf, COLLAPSED, FIRM, isWithOwn, lossesOf, RECOVERED, REMOVED } from './06.3-standing.ts'
 
 /** §6.3.4: has the formation lost more in this combat, and enough to break? One that is broken already does not break again. */
 export function isBreaking(t: Table, f: Formation): boolean {
@@ -19,21 +42,23 @@ export function isBreaking(t: Table, f: Formation): boolean {
   return losses > before[f] && losses >= breakpointOf(t, f)
 }
 
-const nextBreaking = (t: Table, from: number): Formation => {
-  for (let f = from as Formation; f < FORMATIONS; f++) if (isBreaking(t, f)) return f
+function nextBreaking(t: Table, from: number, side: Side): Formation {
+  for (let f = from as Formation; f < FORMATIONS; f++) if (FORMATION_SIDE[f] === side && isBreaking(t, f)) return f
   return -1 as Formation
 }
-/** Where both sides break the side whose phase it is goes first; each settles the order of its own. */
-const breakingSide = (t: Table): Side => FORMATION_SIDE[nextBreaking(t, 0)] ?? t.tracks.phasing
-const isSeveral = (t: Table): boolean => {
-  const first = nextBreaking(t, 0)
-  return first >= 0 && nextBreaking(t, first + 1) >= 0
+/** Where formations of both sides break those of the side whose phase it is go first (ruling T156). */
+const breakingSide = (t: Table): Side =>
+  nextBreaking(t, 0, t.tracks.phasing) >= 0 ? t.tracks.phasing : other(t.tracks.phasing)
+function isSeveral(t: Table): boolean {
+  const side = breakingSide(t)
+  const first = nextBreaking(t, 0, side)
+  return first >= 0 && nextBreaking(t, first + 1, side) >= 0
 }
 function whyNotBreak(t: Table, f: Formation): Refusal {
   return f >= 0 && isBreaking(t, f) && FORMATION_SIDE[f] === breakingSide(t) ? ALLOWED : refuse.notBreaking(f)
 }
 
-/** P6, 6: where several formations break their owner says which first. */
+/** P6, 6: where several formations of a side break their owner says which first. */
 const which = question({
   name: 'break',
   rule: '6.3.4',
@@ -43,7 +68,8 @@ const which = question({
     choice({
       action: act.break,
       among(t, out) {
-        for (let f = nextBreaking(t, 0); f >= 0; f = nextBreaking(t, f + 1)) out.add(act.break(f))
+        for (const side of SIDES)
+          for (let f = nextBreaking(t, 0, side); f >= 0; f = nextBreaking(t, f + 1, side)) out.add(act.break(f))
       },
       whyNot: (t, a) => whyNotBreak(t, act.break.formation(a)),
       take(t, a) {
@@ -55,7 +81,7 @@ const which = question({
 })
 
 const begin = automatic('6.3.4', (t) => {
-  const f = local(t, 0) > 0 ? ((local(t, 0) - 1) as Formation) : nextBreaking(t, 0)
+  const f = local(t, 0) > 0 ? ((local(t, 0) - 1) as Formation) : nextBreaking(t, 0, breakingSide(t))
   setLocal(t, 0, 0)
   if (f < 0) return DONE
   tell.collapsed(t, f, lossesOf(t, f))
@@ -64,59 +90,63 @@ const begin = automatic('6.3.4', (t) => {
   return RESTART
 })
 
-/** §6.3.4L: a formation that breaks again leaves the game, wherever its counters are (ruling T113). */
+/** §6.3.4L: a formation that breaks again leaves the game, wherever its counters are (ruling T113): gone, but not lost in combat. */
 function remove(t: Table, f: Formation): void {
   t.formations.standing[f] = REMOVED
-  for (let u = 0 as Unit; u < UNITS; u++)
-    if (FORMATION[u] === f && t.units.where[u] !== GONE) {
-      put(t, u, GONE)
-      t.units.state[u] = LOST
-    }
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const at = t.units.where[u]
+    if (FORMATION[u] !== f || at === GONE) continue
+    if (isHex(at)) stopDigging(t, at, SIDE_OF[u])
+    takeAway(t, u)
+  }
   tell.removed(t, f)
 }
 
 /** §6.3.4: after a combat formations break, one after the other, until none does. */
 export const collapses = procedure('collapses', '6.3.4', [which, begin])
 
-const formation = (t: Table): Formation => local(t, 0) as Formation
-
-/** P6, 1 and 2: who stands beside is noted; then all break. */
+/** P6, 1 and 2: who stands beside is noted; then all break, those too who were driven off the map. */
 const breakUp = automatic('6.3.4', (t) => {
-  const f = formation(t)
+  const f = local(t, 0) as Formation
   t.neighbours.clear()
   t.routed.clear()
-  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f && IS_COMBAT[u] === 1) noteNeighbours(t, u)
+  t.shaken.clear()
   t.formations.standing[f] = COLLAPSED
+  // §6.3.4K: who has recovered before the first daylight turn of the next day acts at once
   t.formations.actsFrom[f] = deadline(t)
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    if (FORMATION[u] !== f || !isOnMap(t, u)) continue
-    if (IS_COMBAT[u] === 1 && !is(t, u, DISORGANIZED)) disorganize(t, u)
-    if (IS_COMBAT[u] === 1) t.fleeing.add(u)
-    t.units.wave[u] = 1
-    t.group.remove(u)
-  }
+  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f && IS_COMBAT[u] === 1) noteNeighbours(t, u)
+  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f) breakOne(t, u)
 })
 
-/** P6, 5: neighbours who have not routed themselves check, in their owner's order: the die is not modified. */
-const nextNeighbour = (t: Table, from: number): Unit => {
-  for (let u = t.neighbours.next(from); u >= 0; u = t.neighbours.next(u + 1))
-    if (!t.routed.has(u) && isOnMap(t, u)) return u
-  return -1 as Unit
+function breakOne(t: Table, u: Unit): void {
+  if (!isOnMap(t, u) && t.units.exit[u] === 0) return
+  if (IS_COMBAT[u] === 1 && !is(t, u, DISORGANIZED)) disorganize(t, u)
+  if (!isOnMap(t, u)) return
+  halt(t, u)
+  // Ruling T141: an officer goes with a unit of his hex, or the same way alone
+  if (!isLeader(u) || !isWithOwn(t, u)) t.fleeing.add(u)
 }
+
+/** P6, 5: neighbours who have not routed themselves check, one after the other: the die is not modified. */
 const neighboursCheck = automatic('6.3.4e', (t) => {
-  for (let u = nextNeighbour(t, 0); u >= 0; u = nextNeighbour(t, u + 1)) {
-    const morale = printedMorale(t, u)
-    if (d6(t) <= morale) tell.neighbourStood(t, u, morale)
-    else {
-      tell.neighbourBroke(t, u, morale)
-      // §6.3.4F, §6.3.4G: disorganized in place; eliminated if it was already
-      if (is(t, u, DISORGANIZED)) strike(t, u)
-      else disorganize(t, u)
-    }
-  }
+  for (let u = t.neighbours.next(0); u >= 0; u = t.neighbours.next(u + 1))
+    if (!t.routed.has(u) && isOnMap(t, u)) checkNeighbour(t, u)
   t.neighbours.clear()
   t.routed.clear()
+  t.shaken.clear()
 })
+
+function checkNeighbour(t: Table, u: Unit): void {
+  const morale = printedMorale(t, u)
+  stopDigging(t, t.units.where[u], SIDE_OF[u])
+  if (d6(t) <= morale) {
+    tell.neighbourStood(t, u, morale)
+    return
+  }
+  tell.neighbourBroke(t, u, morale)
+  // §6.3.4F, §6.3.4G: disorganized in place; eliminated if it was already
+  loseStep(t, u)
+}
 
 /** P6: a formation breaks: all flip and rout, whom they pass and whom they leave checks (6.3.4). */
 export const collapse = procedure('collapse', '6.3.4', [breakUp, perform(rout), neighboursCheck])

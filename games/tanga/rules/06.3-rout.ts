@@ -1,16 +1,28 @@
-import { ALLOWED, DIRECTIONS, DONE, d6, type Hex, NEXT, neighbour, OFF_MAP, RESTART, type Side } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  DIRECTIONS,
+  DONE,
+  d6,
+  type Hex,
+  NEXT,
+  neighbour,
+  OFF_MAP,
+  RESTART,
+  type Side,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FORMATION, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { DISORGANIZED, firstCombat, is, mark, nextCombat, SWEPT } from '../stacks.ts'
-import { disorganize, strike } from './02-losses.ts'
+import { disorganize, stopDigging, strike } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
-import { isBroken } from './06.3-standing.ts'
-import { routOff } from './13-retreat.ts'
+import { isBound } from './06.3-standing.ts'
+import { routOff } from './13.2-retreat.ts'
 
-/** §6.3.4E: notes the neighbours of a unit: friends of other formations within a hex of it who are not broken themselves. */
+/** §6.3.4E: notes the neighbours of a unit that breaks: friends within a hex of it who are not bound themselves. */
 export function noteNeighbours(t: Table, u: Unit): void {
   const at = t.units.where[u]
   if (!isHex(at)) return
@@ -21,26 +33,18 @@ export function noteNeighbours(t: Table, u: Unit): void {
   }
 }
 function noteIn(t: Table, at: Hex, u: Unit): void {
-  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v))
-    if (
-      IS_COMBAT[v] === 1 &&
-      SIDE_OF[v] === SIDE_OF[u] &&
-      FORMATION[v] !== FORMATION[u] &&
-      !isBroken(t, v) &&
-      !is(t, v, SWEPT)
-    )
-      t.neighbours.add(v)
+  for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v))
+    if (v !== u && SIDE_OF[v] === SIDE_OF[u] && !isBound(t, v)) t.neighbours.add(v)
 }
 
 const fleeingSide = (t: Table): Side => SIDE_OF[t.fleeing.next(0)]
-const isSeveral = (t: Table): boolean => t.fleeing.next(t.fleeing.next(0) + 1) >= 0
 
 /** P6, 3: one unit after another, in their owner's order. */
 const nextToRout = question({
   name: 'rout',
   rule: '6.3.4a',
   who: fleeingSide,
-  when: (t) => t.fleeing.next(0) >= 0 && isSeveral(t),
+  when: (t) => t.fleeing.next(0) >= 0 && t.fleeing.next(t.fleeing.next(0) + 1) >= 0,
   choices: [
     choice({
       action: act.retreat,
@@ -64,18 +68,26 @@ const lastToRout = automatic('6.3.4a', (t) => {
 })
 
 /** Who is still to check in a hex that a rout has passed (ruling T111). */
-function nextPassed(t: Table, at: Hex): Unit {
+function nextIn(t: Table, at: Hex): Unit {
   let next = NO_UNIT
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-    if (!t.shaken.has(u) && !t.routed.has(u) && !is(t, u, SWEPT) && !isBroken(t, u))
+    if (!t.shaken.has(u) && !t.routed.has(u) && !isBound(t, u))
       if (next < 0 || t.units.rank[u] < t.units.rank[next]) next = u
   return next
+}
+function nextPassed(t: Table): Unit {
+  for (let i = 0; i < t.passed.height; i++) {
+    const u = nextIn(t, t.passed.at(i))
+    if (u >= 0) return u
+  }
+  return NO_UNIT
 }
 
 /** §6.3.4I: whoever is passed by a rout checks, unmodified; who fails is swept along, or eliminated if disorganized before. */
 function checkPassed(t: Table, u: Unit): void {
   t.shaken.add(u)
   const morale = printedMorale(t, u)
+  stopDigging(t, t.units.where[u], SIDE_OF[u])
   if (d6(t) <= morale) {
     tell.routPassed(t, u, morale)
     return
@@ -88,17 +100,18 @@ function checkPassed(t: Table, u: Unit): void {
   noteNeighbours(t, u)
   disorganize(t, u)
   mark(t, u, SWEPT)
-  t.fleeing.add(u)
+  routOff(t, u)
 }
 
-/** P6, 4: in the order passed, until nobody else is swept along. */
+/** P6, 4: in the order passed; who is swept along is off at once, and whom it passes is the last to check. */
 const thosePassed = automatic('6.3.4i', (t) => {
-  for (let i = 0; i < t.passed.height; i++) {
-    const at = t.passed.at(i)
-    for (let u = nextPassed(t, at); u >= 0; u = nextPassed(t, at)) checkPassed(t, u)
+  const u = nextPassed(t)
+  if (u >= 0) {
+    checkPassed(t, u)
+    return AGAIN
   }
   t.passed.clear()
-  return t.fleeing.next(0) >= 0 ? RESTART : DONE
+  return DONE
 })
 
 /** P6, 3 and 4: the rout of all who broke, and of those whom they sweep along. */

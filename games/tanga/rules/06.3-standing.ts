@@ -12,7 +12,7 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
-import { DISORGANIZED, is, LOST } from '../stacks.ts'
+import { areOfOneFormation, DISORGANIZED, firstCombat, is, LOST, nextCombat, SWEPT } from '../stacks.ts'
 
 /** §6.3.4: how a formation stands. */
 export const FIRM = 0
@@ -25,6 +25,16 @@ export function isBroken(t: Table, u: Unit): boolean {
   const f = FORMATION[u]
   if (f === NO_FORMATION || isLeader(u)) return false
   return t.formations.standing[f] === COLLAPSED || t.formations.actsFrom[f] > t.tracks.turn
+}
+
+/** §6.3.4C, ruling T110: it does nothing of its own: its formation is broken, or the rout of others swept it along. */
+export const isBound = (t: Table, u: Unit): boolean => is(t, u, SWEPT) || isBroken(t, u)
+
+/** Is a combat unit of an officer's own formation in his hex? */
+export function isWithOwn(t: Table, officer: Unit): boolean {
+  for (let u = firstCombat(t, t.units.where[officer]); u >= 0; u = nextCombat(t, u))
+    if (areOfOneFormation(officer, u)) return true
+  return false
 }
 
 /** §6.3.3, ruling T106: what a unit costs its formation as it is now: 2 when destroyed, 1 when disorganized; a lost officer 1. */

@@ -8,7 +8,6 @@ import {
   FORMATION,
   GERMAN,
   HERING,
-  IS_COMBAT,
   IS_STAFF,
   isLeader,
   KIND,
@@ -135,6 +134,15 @@ export function groupFault(t: Table, at: Hex): ReturnType<typeof stackFault> {
   return stackFault(there)
 }
 
+/** The same for one counter more that runs there, with the leaders who go along. */
+export function arrivalFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stackFault> {
+  clearStack(there)
+  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
+  for (let v = t.escort.next(0); v >= 0; v = t.escort.next(v + 1)) if (t.units.where[v] !== at) countIn(there, v)
+  countIn(there, u)
+  return stackFault(there)
+}
+
 /** The same for one counter more. */
 export function oneMoreFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stackFault> {
   clearStack(there)
@@ -142,6 +150,3 @@ export function oneMoreFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stac
   countIn(there, u)
   return stackFault(there)
 }
-
-/** §9.7: is an Indian rifle company of another sect with this one? Its own sect is above 0. */
-export const countsForSects = (u: Unit): boolean => IS_COMBAT[u] === 1

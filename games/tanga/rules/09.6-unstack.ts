@@ -1,8 +1,10 @@
 import {
   AGAIN,
   ALLOWED,
+  call,
   DIRECTIONS,
-  distance,
+  DONE,
+  directionTo,
   type Hex,
   local,
   type Moves,
@@ -18,38 +20,37 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { combatUnits, firstCombat, holder, nextCombat, put } from '../stacks.ts'
-import { eliminate } from './02-losses.ts'
+import { BRITISH, FORMATION, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { combatUnits, firstCombat, holder, isMachineGun, MOVED, mark, nextCombat, put } from '../stacks.ts'
+import { eliminate, halt } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { oneMoreFault, overStacked } from './09-stacking.ts'
+import { bestLeader } from './10-fire.ts'
 
-// Locals: the hex, 1 + the unit that stays (0 before it is named), bits of the directions that have been used.
+// Locals: the hex, 1 + the unit that stays (0 before it is named), bits of the directions that have been used, and 1 if
+// only those part who are on the move.
 const hexOf = (t: Table): Hex => local(t, 0) as Hex
 const KEPT = 1
 const USED = 2
+const MOVERS = 3
 const kept = (t: Table): Unit => (local(t, KEPT) - 1) as Unit
 const owner = (t: Table): Side => holder(t, hexOf(t)) as Side
+const isMovers = (t: Table): boolean => local(t, MOVERS) === 1
 
-/** §17.2.1: the first hex whose units are together without anybody to hold them; -1 when there is none. */
-export function leaderless(t: Table): Hex {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
-    const at = t.units.where[u]
-    if (isHex(at) && combatUnits(t, at) > 1 && overStacked(t, at) === '17.2.1') return at
-  }
-  return -1 as Hex
+/** §17.2.1: are units together in the hex without anybody to hold them? */
+export const isLeaderless = (t: Table, at: Hex): boolean =>
+  isHex(at) && combatUnits(t, at) > 1 && overStacked(t, at) === '17.2.1'
+
+/** §17.2.1: the same for those who move together. */
+export function areMoversLeaderless(t: Table): boolean {
+  let n = 0
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) n += IS_COMBAT[u]
+  const first = t.group.next(0)
+  return n > 1 && bestLeader(t, t.march.at, FORMATION[first]) < 0
 }
 
-const begin = automatic('9.6', (t) => {
-  const at = leaderless(t)
-  if (at < 0) return 3
-  setLocal(t, 0, at)
-  setLocal(t, KEPT, 0)
-  setLocal(t, USED, 0)
-  return NEXT
-})
-
-const isThere = (t: Table, u: Unit): boolean => u >= 0 && t.units.where[u] === hexOf(t) && SIDE_OF[u] === owner(t)
+const isThere = (t: Table, u: Unit): boolean =>
+  u >= 0 && IS_COMBAT[u] === 1 && t.units.where[u] === hexOf(t) && (!isMovers(t) || t.group.has(u))
 
 /** Ruling T44: the owner keeps one unit in the hex. */
 const keep = question({
@@ -57,6 +58,7 @@ const keep = question({
   rule: '9.6',
   who: owner,
   about: (t) => ({ hex: hexOf(t) }),
+  when: (t) => local(t, KEPT) === 0,
   choices: [
     choice({
       action: act.keep,
@@ -76,20 +78,19 @@ const keep = question({
 function nextOut(t: Table): Unit {
   let next = NO_UNIT
   for (let u = firstCombat(t, hexOf(t)); u >= 0; u = nextCombat(t, u))
-    if (u !== kept(t) && (next < 0 || t.units.rank[u] < t.units.rank[next])) next = u
+    if (u !== kept(t) && isThere(t, u) && (next < 0 || t.units.rank[u] < t.units.rank[next])) next = u
   return next
 }
 
 /** Ruling T44: an adjacent hex that is passable, without enemies, with room, and another for each. */
 function whyNotThere(t: Table, to: Hex): Refusal {
-  const at = hexOf(t)
-  if (to >= HEXES || distance(grid, at, to) !== 1 || IS_PASSABLE[to] === 0) return refuse.notFree(to)
-  for (const d of DIRECTIONS) if (neighbour(grid, at, d) === to && (local(t, USED) >> d) & 1) return refuse.notFree(to)
+  const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
+  if (d === undefined || IS_PASSABLE[to] === 0 || (local(t, USED) >> d) & 1) return refuse.notFree(to)
   if (holder(t, to) === 1 - owner(t)) return refuse.notFree(to)
   return oneMoreFault(t, to, nextOut(t)) === '' ? ALLOWED : refuse.notFree(to)
 }
 
-function addFree(t: Table, out: Moves): void {
+function addBeside(t: Table, out: Moves): void {
   for (const d of DIRECTIONS) {
     const to = neighbour(grid, hexOf(t), d)
     if (to !== OFF_MAP) out.add(act.unstack(to))
@@ -104,7 +105,7 @@ const hasRoom = (t: Table): boolean =>
 /** §9.6: those without a hex to go to are lost. */
 const loseTheRest = automatic('9.6', (t) => {
   const u = nextOut(t)
-  if (u < 0) return RESTART
+  if (u < 0) return DONE
   if (hasRoom(t)) return NEXT
   tell.noRoom(t, u)
   eliminate(t, u)
@@ -119,28 +120,43 @@ const place = question({
   choices: [
     choice({
       action: act.unstack,
-      among: addFree,
+      among: addBeside,
       whyNot: (t, a) => whyNotThere(t, act.unstack.hex(a)),
       take(t, a) {
-        const to = act.unstack.hex(a)
-        const u = nextOut(t)
-        const wasEmpty = t.stacks.firstIn(to) < 0
-        for (const d of DIRECTIONS)
-          if (neighbour(grid, hexOf(t), d) === to) setLocal(t, USED, local(t, USED) | (1 << d))
-        put(t, u, to)
-        tell.unstacked(t, u, to)
-        askFacing(t, to, wasEmpty)
-        return NEXT
+        partTo(t, act.unstack.hex(a))
+        return RESTART
       },
     }),
   ],
 })
 
-/** Back to whoever has to go next. */
-const again = automatic('9.6', (t) => {
+function partTo(t: Table, to: Hex): void {
   const u = nextOut(t)
-  return u < 0 ? RESTART : NEXT
-})
+  setLocal(t, USED, local(t, USED) | (1 << (directionTo(grid, hexOf(t), to) ?? 0)))
+  put(t, u, to)
+  tell.unstacked(t, u, to)
+  // §19.2.2: a British machine gun has moved, whatever for
+  if (SIDE_OF[u] === BRITISH && isMachineGun(u)) mark(t, u, MOVED)
+  if (isMovers(t)) {
+    // Ruling T45: it counts as having entered a hex, and has ended its move
+    halt(t, u)
+    t.units.since[u]++
+    t.parted.add(u)
+  }
+  askFacing(t, to, combatUnits(t, to) === 1)
+}
 
-/** §9.6, §6.2.3: stacks without a leader part, hex after hex, until none is left (ruling T44). */
-export const unstacking = procedure('unstacking', '9.6', [begin, keep, loseTheRest, place, again])
+/** §9.6: the units of one hex part; with a 1, only those who are on the move (ruling T45). */
+export const unstack = procedure('unstack', '9.6', [keep, loseTheRest, place])
+
+/** §6.2.3: stacks without a leader part, hex after hex, until none is left (ruling T44). */
+export const unstacking = procedure('unstacking', '6.2.3', [
+  automatic('6.2.3', (t) => {
+    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+      if (!isLeaderless(t, t.units.where[u])) continue
+      call(t, unstack, t.units.where[u])
+      return AGAIN
+    }
+    return DONE
+  }),
+])

@@ -1,8 +1,20 @@
-import { type Direction, directionTo, distance, type Hex } from '@boma/kernel'
+import { distance, type Hex, type Modifier } from '@boma/kernel'
 import { COVER, grid, IS_DITCH, IS_EMBANKMENT } from '../board.ts'
 import { OVERLAYS, SMOKE as SMOKE_CHART, TRENCH as TRENCH_CHART } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { ARTILLERY, BONUS, CF, FORMATION, HALF_FIRE, KIND, NO_UNIT, RANGE, SIDE_OF, type Unit } from '../roster.ts'
+import {
+  ARTILLERY,
+  BONUS,
+  CF,
+  FORMATION,
+  GERMAN,
+  HALF_FIRE,
+  KIND,
+  NO_UNIT,
+  RANGE,
+  SIDE_OF,
+  type Unit,
+} from '../roster.ts'
 import {
   DIGGING,
   faceOf,
@@ -16,11 +28,10 @@ import {
   nextLeader,
   RETREATED,
   SMOKE,
-  SWEPT,
   TRENCH,
 } from '../stacks.ts'
 import { isNight, isRaining } from './04-clock.ts'
-import { isBroken } from './06.3-standing.ts'
+import { isBound } from './06.3-standing.ts'
 import { isFlanked, isInArc } from './08-facing.ts'
 import { isEligible } from './09-stacking.ts'
 import { sees, seesOver } from './10.4-sight.ts'
@@ -43,9 +54,9 @@ export const rangeOf = (t: Table, u: Unit): number => {
 /** Ruling T58: may the unit fire at all just now, whatever the target? */
 export function isAbleToFire(t: Table, u: Unit, kind: number): boolean {
   // §7.3: not without ammunition; §19.2.2: no British machine gun that moved; §13.3B: nobody who has just retreated
-  if (is(t, u, NO_AMMUNITION | MOVED | RETREATED | SWEPT)) return false
-  // §6.3.4C: nobody of a broken formation
-  if (isBroken(t, u)) return false
+  if (is(t, u, NO_AMMUNITION | MOVED | RETREATED)) return false
+  // §6.3.4C: nobody of a broken formation, or swept along by one
+  if (isBound(t, u)) return false
   // §10.22: guns fire offensively in their own phase; §18.2: who digs does not
   return kind !== OFFENSIVE || (KIND[u] !== ARTILLERY && (t.places.works[t.units.where[u]] & DIGGING) === 0)
 }
@@ -82,24 +93,22 @@ export const factorOf = (t: Table, u: Unit): number => {
   return HALF_FIRE[u] === 1 ? cf >> 1 : cf
 }
 
-/** §10.25: the factor of the top unit of those that fire and one more for each other; any machine gun may count as top. */
-export function strengthOf(t: Table, v: Volley): number {
+/** §10.25: the unit that counts as top of those that fire: the highest, or the best machine gun. */
+export function leadingUnit(t: Table, v: Volley): Unit {
   let top = NO_UNIT
-  let best = 0
-  let others = -1
+  let gun = NO_UNIT
   for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
-    others++
     if (top < 0 || t.units.rank[u] < t.units.rank[top]) top = u
-    if (isMachineGun(u)) best = Math.max(best, factorOf(t, u))
+    if (isMachineGun(u) && (gun < 0 || factorOf(t, u) > factorOf(t, gun))) gun = u
   }
-  return top < 0 ? 0 : Math.max(best, factorOf(t, top)) + others
+  return gun >= 0 && factorOf(t, gun) > factorOf(t, top) ? gun : top
 }
 
-/** §12.1: does the volley come in on a flank? Guns gain nothing by that. */
-export function isOnFlank(t: Table, v: Volley): boolean {
-  const u = firerAt(t, v.from, v.kind, v.at)
-  return u >= 0 && KIND[u] !== ARTILLERY && isFlanked(v.at, v.facing, v.from)
+function firers(t: Table, v: Volley): number {
+  let n = 0
+  for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) if (canFireAt(t, u, v.kind, v.at)) n++
+  return n
 }
 
 /** §17.2.4: the best leader in a hex for the units of a formation; NO_UNIT when there is none. */
@@ -110,43 +119,82 @@ export function bestLeader(t: Table, at: Hex, formation: number): Unit {
   return best
 }
 
-/** §17.2.4: what a leader adds to the volley. */
-export function leadOf(t: Table, v: Volley): number {
-  const u = firerAt(t, v.from, v.kind, v.at)
-  const leader = u < 0 ? NO_UNIT : bestLeader(t, v.from, FORMATION[u])
-  return leader < 0 ? 0 : BONUS[leader]
+/** §17.2.4: the best leader for all units of a hex (ruling T77). */
+export function leaderOfAll(t: Table, at: Hex): Unit {
+  let best = NO_UNIT
+  for (let leader = firstLeader(t, at); leader >= 0; leader = nextLeader(t, leader)) {
+    let isForAll = true
+    for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) isForAll &&= isEligible(leader, FORMATION[u])
+    if (isForAll && (best < 0 || BONUS[leader] > BONUS[best])) best = leader
+  }
+  return best
 }
 
-const areNeighbours = (a: Hex, b: Hex): boolean => (directionTo(grid, a, b) as Direction | undefined) !== undefined
+/** What is said of each thing that counts for a volley. */
+export type FireText = `page.${'top' | 'half' | 'others' | 'flank' | 'leader' | Cover | 'trench' | 'smoke'}`
+type Cover = 'ground' | 'ditch' | 'embankment' | 'paid' | 'road'
+/** A thing that counts for a volley. */
+export interface FireLine extends Modifier {
+  readonly text: FireText
+}
+
+/** §10.25: the factor of the top unit of those that fire, one for each other, twice that on a flank, and a leader. */
+export function strengthLines(t: Table, v: Volley): readonly FireLine[] {
+  const top = leadingUnit(t, v)
+  if (top < 0) return []
+  const factor = factorOf(t, top)
+  const others = firers(t, v) - 1
+  const half = factor < CF[faceOf(t, top)]
+  const lines: FireLine[] = [half ? line('page.half', factor, '19.1') : line('page.top', factor, '10.25')]
+  lines.push(line('page.others', others, '10.25'))
+  // §12.1: guns gain nothing on a flank
+  if (KIND[top] !== ARTILLERY && isFlanked(v.at, v.facing, v.from))
+    lines.push(line('page.flank', factor + others, '12.1'))
+  const leader = leaderOfAll(t, v.from)
+  if (leader >= 0) lines.push(line('page.leader', BONUS[leader], '17.2.4'))
+  return lines
+}
+const line = (text: FireText, value: number, rule: string): FireLine => ({ text, value, rule })
+
+const areNeighbours = (a: Hex, b: Hex): boolean => distance(grid, a, b) === 1
 
 /** §10.25: the best of what covers the target, which may choose; §18.5.3, §18.5.4: not the ditch or embankment from which it is fired on. */
-export function coverOf(v: Volley): number {
-  const near = areNeighbours(v.from, v.at)
-  let best = COVER[v.at]
-  if (IS_DITCH[v.at] === 1 && !(near && IS_DITCH[v.from] === 1)) best = Math.min(best, OVERLAYS.ditch.modifier)
-  if (IS_EMBANKMENT[v.at] === 1 && !(near && IS_EMBANKMENT[v.from] === 1))
-    best = Math.min(best, OVERLAYS.embankment.modifier)
+export function coverLine(from: Hex, at: Hex): FireLine {
+  const near = areNeighbours(from, at)
+  let best = line('page.ground', COVER[at], '10.25')
+  const { ditch, embankment } = OVERLAYS
+  if (IS_DITCH[at] === 1 && !(near && IS_DITCH[from] === 1) && ditch.modifier < best.value)
+    best = line('page.ditch', ditch.modifier, '18.5.3')
+  if (IS_EMBANKMENT[at] === 1 && !(near && IS_EMBANKMENT[from] === 1) && embankment.modifier < best.value)
+    best = line('page.embankment', embankment.modifier, '18.5.4')
   return best
 }
 
 /** §18.3: the trench of the target; §18.5.2: not against who fires from the next one; §19.6B: not in the rain. */
-export function trenchOf(t: Table, v: Volley): number {
-  const isDug = (t.places.works[v.at] & TRENCH) !== 0 && !isRaining(t)
-  const isFromNext = areNeighbours(v.from, v.at) && (t.places.works[v.from] & TRENCH) !== 0
+export function trenchOf(t: Table, from: Hex, at: Hex): number {
+  const isDug = (t.places.works[at] & TRENCH) !== 0 && !isRaining(t)
+  const isFromNext = areNeighbours(from, at) && (t.places.works[from] & TRENCH) !== 0
   return isDug && !isFromNext ? TRENCH_CHART.modifier : 0
 }
 
-/** §19.4: the smoke of the target's own rifles. */
-export const smokeOf = (t: Table, v: Volley): number =>
-  (t.places.works[v.at] & SMOKE) !== 0 ? SMOKE_CHART.modifier : 0
+/** §19.4: the smoke of the target's own rifles, at which the British aim (ruling T155). */
+const smokeOf = (t: Table, v: Volley): number =>
+  (t.places.works[v.at] & SMOKE) !== 0 && SIDE_OF[t.stacks.firstIn(v.at)] === GERMAN ? SMOKE_CHART.modifier : 0
 
-/** §10.25: what two dice must not exceed. */
-export function needOf(t: Table, v: Volley): number {
-  const strength = strengthOf(t, v) * (isOnFlank(t, v) ? 2 : 1) + leadOf(t, v)
-  // §10.3C: who moves has the cover that he paid for, and no trench
-  if (v.kind === OPPORTUNITY) return strength + t.march.cover
-  return strength + coverOf(v) + trenchOf(t, v) + smokeOf(t, v)
+/** What the ground adds and takes away. §10.3C: who moves has the cover that he paid for, and no trench. */
+export function groundLines(t: Table, v: Volley): readonly FireLine[] {
+  const { cover } = t.march
+  const lines: FireLine[] = []
+  if (v.kind !== OPPORTUNITY)
+    lines.push(coverLine(v.from, v.at), line('page.trench', trenchOf(t, v.from, v.at), '18.3'))
+  else lines.push(line(cover > 0 ? 'page.road' : 'page.paid', cover, '10.3c'))
+  lines.push(line('page.smoke', smokeOf(t, v), '19.4'))
+  return lines
 }
 
-/** Whose volley it is. */
-export const firingSide = (t: Table, v: Volley) => SIDE_OF[t.stacks.firstIn(v.from)]
+/** §10.25: all that counts for a volley: what two dice must not exceed is the sum. */
+export const volleyLines = (t: Table, v: Volley): readonly FireLine[] =>
+  [...strengthLines(t, v), ...groundLines(t, v)].filter((each) => each.value !== 0)
+
+/** §10.25: what two dice must not exceed. */
+export const needOf = (t: Table, v: Volley): number => volleyLines(t, v).reduce((sum, each) => sum + each.value, 0)

@@ -1,11 +1,12 @@
-import { d6, twoD6 } from '@boma/kernel'
+import { call, d6, twoD6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, FORMATION, NO_UNIT, type Unit } from '../roster.ts'
+import { BONUS, FORMATION, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
 import { disorganize, eliminate, loseStep, stopDigging, strike } from './02-losses.ts'
 import { isDivided, moraleUnderFire } from './06.1-morale.ts'
+import { areMoversLeaderless, isLeaderless, unstack } from './09.6-unstack.ts'
 import { isEligible } from './09-stacking.ts'
 import { DEFENSIVE, OPPORTUNITY } from './10-fire.ts'
 import { retreats } from './13-retreat.ts'
@@ -16,6 +17,9 @@ const muster = automatic('10.25', (t) => {
   t.struck.clear()
   t.divided.clear()
   t.fire.lost = 0
+  t.fire.fell = 0
+  // §18.1: whoever is called to check has dug in vain; who passes through does not dig
+  if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
   if (kind === DEFENSIVE) t.struck.add(topOf(t, at))
   else
     for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
@@ -34,6 +38,7 @@ const leaderCasualties = automatic('17.2.3', (t) => {
     if (dice === 2 || dice === 7 || dice === 12) {
       tell.leaderFell(t, u)
       eliminate(t, u)
+      t.fire.fell = 1
     } else tell.leaderSurvived(t, u)
   }
 })
@@ -114,19 +119,15 @@ function checkNerve(t: Table, u: Unit): void {
   }
 }
 
-/** §18.1: whoever was called to check has dug in vain. */
-const endOfHit = automatic('18.1', (t) => {
-  stopDigging(t, t.fire.at)
+/** §9.6, §17.2.1: whom nobody holds together any more parts: the stack that was hit, or those who move (ruling T45). */
+const part = automatic('9.6', (t) => {
+  const { kind, at, fell } = t.fire
   t.divided.clear()
   t.fire.lost = 0
+  if (kind !== OPPORTUNITY) {
+    if (isLeaderless(t, at)) call(t, unstack, at)
+  } else if (fell === 1 && areMoversLeaderless(t)) call(t, unstack, at, 0, 0, 1)
 })
 
 /** P2: what a hit does: leaders, the first check, a step lost, each unit's own check, retreats (10.25). */
-export const hit = procedure('hit', '10.25', [
-  muster,
-  leaderCasualties,
-  firstCheck,
-  ownChecks,
-  perform(retreats),
-  endOfHit,
-])
+export const hit = procedure('hit', '10.25', [muster, leaderCasualties, firstCheck, ownChecks, perform(retreats), part])

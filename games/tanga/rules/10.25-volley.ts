@@ -1,4 +1,4 @@
-import { about, call, DONE, d6, type Hex, NEXT } from '@boma/kernel'
+import { about, call, d6, type Hex } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -29,40 +29,30 @@ const shoot = automatic('10.25', (t) => {
   spend(t, v, first === 6 || second === 6)
   if (first + second > need) {
     tell.missed(t, v.at)
-    return NEXT
+    return
   }
   tell.hit(t, v.at)
   call(t, hit)
-  return NEXT
 })
 
-/** What a volley leaves behind: smoke of the M71 (19.4), empty pouches (7.3), machine guns that have fired (19.2.1). */
+/** What a volley leaves behind: smoke of the M71 (19.4), empty pouches (7.3), units that have fired (19.2.1, 18.2). */
 function spend(t: Table, v: Volley, isEmptied: boolean): void {
   let smokes = false
   for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
     smokes ||= M71[u] === 1
-    t.shaken.add(u)
-  }
-  for (let u = t.shaken.next(0); u >= 0; u = t.shaken.next(u + 1)) {
     if (v.kind === OFFENSIVE) mark(t, u, HAS_FIRED)
     if (!isEmptied) continue
     mark(t, u, NO_AMMUNITION)
     tell.ranOut(t, u)
   }
-  t.shaken.clear()
   if (!smokes) return
   t.places.works[v.from] |= SMOKE
   tell.smoked(t, v.from)
 }
 
 /** P1: the units of a hex fire at another, and all that comes of it (10.25). */
-export const volley = procedure('volley', '10.25', [
-  beforeCombat,
-  shoot,
-  perform(afterCombat),
-  automatic('10.25', () => DONE),
-])
+export const volley = procedure('volley', '10.25', [beforeCombat, shoot, perform(afterCombat)])
 
 /** Sets a volley off. */
 export function fire(t: Table, kind: number, from: Hex, at: Hex): void {

@@ -1,23 +1,41 @@
-import { AGAIN, ALLOWED, DONE, type Hex, local, type Moves, other, type Refusal, setLocal } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  call,
+  DONE,
+  type Hex,
+  local,
+  type Moves,
+  NEXT,
+  other,
+  type Refusal,
+  setLocal,
+} from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, SIDE_OF } from '../roster.ts'
-import { hasCombat } from '../stacks.ts'
+import { IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { HALTED, hasCombat, is, RETREATED } from '../stacks.ts'
+import { isBound } from './06.3-standing.ts'
 import { fire } from './10.25-volley.ts'
 import { firerAt, OPPORTUNITY } from './10-fire.ts'
+import { paidCover } from './15-ground.ts'
 
 /** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee, which is fired on once (14.1.1). */
 const HAS_FIRED = 0
+const ADVANCE = 1
 
 /** §10.3C: is the moving group in a hex where it may be fired on: the first time, or after three more hexes (ruling T62)? */
-export function isExposed(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
-    if (IS_COMBAT[u] === 0) continue
-    const { shots, since } = t.units
-    if (shots[u] === 0 || (shots[u] === 1 && since[u] >= 3)) return true
-  }
+export function isExposed(t: Table, isAdvance: boolean): boolean {
+  const { shots, since } = t.units
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    if (IS_COMBAT[u] === 1 && (shots[u] === 0 || (shots[u] === 1 && since[u] >= 3 && !isAdvance))) return true
+  return false
+}
+/** Is anybody of them left who can be hit? */
+function isAnyLeft(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
   return false
 }
 
@@ -31,7 +49,7 @@ function whyNotFire(t: Table, at: Hex): Refusal {
 }
 
 function canAnyFire(t: Table): boolean {
-  if (t.group.next(0) < 0 || !isHex(t.march.at)) return false
+  if (!isAnyLeft(t) || !isHex(t.march.at)) return false
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
     if (SIDE_OF[u] !== t.tracks.phasing && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
@@ -39,7 +57,7 @@ function canAnyFire(t: Table): boolean {
 
 const begin = automatic('10.3c', (t) => {
   t.fired.clear()
-  return isExposed(t) ? 0 : DONE
+  return isExposed(t, local(t, ADVANCE) === 1) ? NEXT : DONE
 })
 
 function addFirers(t: Table, out: Moves): void {
@@ -67,7 +85,7 @@ const whoFires = question({
         return AGAIN
       },
     }),
-    choice({ action: act.hold, take: () => 0 }),
+    choice({ action: act.hold, take: () => NEXT }),
   ],
 })
 
@@ -81,5 +99,53 @@ const count = automatic('10.3c', (t) => {
   t.fired.clear()
 })
 
+/** Ruling T45: who lost their leader and parted have entered hexes of their own, and may be fired on there. */
+const thenTheParted = automatic('17.2.1', (t) => {
+  if (local(t, ADVANCE) === 1) t.parted.clear()
+  if (t.parted.next(0) < 0) return
+  const { at, facing, cover } = t.march
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) t.waiting.add(u)
+  call(t, partedUnderFire, at, facing, cover)
+})
+
 /** P8: fire at those who have just entered a hex (10.3C). */
-export const opportunity = procedure('opportunity', '10.3c', [begin, whoFires, count])
+export const opportunity = procedure('opportunity', '10.3c', [begin, whoFires, count, thenTheParted])
+
+/** The next of those who parted and still stand where they were put. */
+function nextParted(t: Table): Unit {
+  for (let u = t.parted.next(0); u >= 0; u = t.parted.next(u + 1)) {
+    t.parted.remove(u)
+    if (!is(t, u, RETREATED) && !isBound(t, u)) return u
+  }
+  return NO_UNIT
+}
+
+// Locals: where the others are, how they face, and what cover they paid for.
+const oneByOne = automatic('17.2.1', (t) => {
+  t.group.clear()
+  const u = nextParted(t)
+  if (u < 0) {
+    goOn(t)
+    return DONE
+  }
+  t.group.add(u)
+  const to = t.units.where[u]
+  t.march.at = to
+  t.march.facing = t.places.facing[to]
+  t.march.cover = paidCover(local(t, 0) as Hex, to)
+  call(t, opportunity)
+  return AGAIN
+})
+
+/** Those who are left of the group take up their move again. */
+function goOn(t: Table): void {
+  t.march.at = local(t, 0) as Hex
+  t.march.facing = local(t, 1)
+  t.march.cover = local(t, 2)
+  for (let u = t.waiting.next(0); u >= 0; u = t.waiting.next(u + 1))
+    if (t.units.where[u] === t.march.at && !is(t, u, HALTED)) t.group.add(u)
+  t.waiting.clear()
+}
+
+/** §17.2.1: fire at those who parted, one after the other. */
+export const partedUnderFire = procedure('parted', '17.2.1', [oneByOne])

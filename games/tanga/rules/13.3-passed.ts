@@ -1,24 +1,25 @@
 import { d6, type Hex, NEXT, RESTART } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, FORMATION, NO_UNIT, type Unit } from '../roster.ts'
-import { firstCombat, is, nextCombat, SWEPT } from '../stacks.ts'
+import { BONUS, FORMATION, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, nextCombat } from '../stacks.ts'
+import { stopDigging } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
-import { isBroken } from './06.3-standing.ts'
+import { isBound } from './06.3-standing.ts'
 import { bestLeader } from './10-fire.ts'
 
 /** Who is still to check in a hex that was passed: the highest that has not checked in this combat and is not broken. */
 function nextShaken(t: Table, at: Hex): Unit {
   let next = NO_UNIT
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-    if (!t.shaken.has(u) && !is(t, u, SWEPT) && !isBroken(t, u) && (next < 0 || t.units.rank[u] < t.units.rank[next]))
-      next = u
+    if (!t.shaken.has(u) && !isBound(t, u) && (next < 0 || t.units.rank[u] < t.units.rank[next])) next = u
   return next
 }
 
 /** §13.3A: one die, not above morale and one leader's bonus; who fails is carried away. */
 function check(t: Table, u: Unit, at: Hex, wave: number): void {
   t.shaken.add(u)
+  stopDigging(t, at, SIDE_OF[u])
   const leader = bestLeader(t, at, FORMATION[u])
   const morale = printedMorale(t, u) + (leader < 0 ? 0 : BONUS[leader])
   if (d6(t) <= morale) {
