@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts'
+import { messages } from './messages.ts'
+
+/** The game in English, as its data have it. */
+export const english: Words = {
+  language: 'en',
+  messages,
+  sides: ['British', 'German'],
+  inSentence: ['British', 'Germans'],
+  facings: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
+  sweeps: ['from west to east', 'from east to west', 'from north to south', 'from south to north'],
+  navalOptions: ['1, Castles of Steel', '2, Half a Castle', '3, Damn the Torpedoes', '4, Königsberg'],
+  counters: {},
+  formations: {},
+  groups: {
+    kash3: '3rd Kashmir half battalion',
+    gwal3: '3rd Gwalior half battalion',
+    'stev-1': 'Stevedores 1',
+    'stev-2': 'Stevedores 2',
+    'stev-3': 'Stevedores 3',
+  },
+  sites: {},
+}

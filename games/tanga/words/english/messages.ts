@@ -1,0 +1,18 @@
+import * as basics from './basics.ts'
+import * as fire from './fire.ts'
+import * as guns from './guns.ts'
+import * as landing from './landing.ts'
+import * as march from './march.ts'
+import * as melee from './melee.ts'
+import * as setUp from './set-up.ts'
+
+/** What is asked, offered, told and refused, and what the page says besides. */
+export const messages = {
+  ...basics.messages,
+  ...setUp.messages,
+  ...landing.messages,
+  ...march.messages,
+  ...fire.messages,
+  ...melee.messages,
+  ...guns.messages,
+} as const

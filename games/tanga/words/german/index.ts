@@ -1,0 +1,48 @@
+import type { Tongue } from '@boma/kernel'
+import type { Table } from '../../layout.ts'
+import { presentIn } from '../../present.ts'
+import * as basics from './basics.ts'
+import * as fire from './fire.ts'
+import * as guns from './guns.ts'
+import * as landing from './landing.ts'
+import * as march from './march.ts'
+import * as melee from './melee.ts'
+import { counters, formations, groups, options, sites } from './names.ts'
+import * as setUp from './set-up.ts'
+
+const SIDES = ['Briten', 'Deutsche'] as const
+
+/** The Battle of Tanga in German. */
+export const german: Tongue<Table> = {
+  name: 'Die Schlacht bei Tanga',
+  sides: SIDES,
+  scenarios: {
+    'two-to-tanga': 'Zwei gegen Tanga',
+    invasion: 'Invasion!',
+    'big-push': 'Der große Stoß',
+    campaign: 'Der Feldzug',
+  },
+  options,
+  present: presentIn({
+    language: 'de',
+    messages: {
+      ...basics.messages,
+      ...setUp.messages,
+      ...landing.messages,
+      ...march.messages,
+      ...fire.messages,
+      ...melee.messages,
+      ...guns.messages,
+    },
+    sides: SIDES,
+    // All sentences decline alike: 'die Briten', 'der Briten', 'den Briten'.
+    inSentence: ['Briten', 'Deutschen'],
+    facings: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
+    sweeps: ['von West nach Ost', 'von Ost nach West', 'von Nord nach Süd', 'von Süd nach Nord'],
+    navalOptions: ['1, Burgen aus Stahl', '2, Eine halbe Burg', '3, Zum Teufel mit den Torpedos', '4, Königsberg'],
+    counters,
+    formations,
+    groups,
+    sites,
+  }),
+}

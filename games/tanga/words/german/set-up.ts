@@ -1,0 +1,36 @@
+import type { messages as english } from '../english/set-up.ts'
+
+/** What is said before the first turn, and when hexes are over-stacked. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'ask.naval': 'Mit welcher Möglichkeit des Schiffsfeuers wollen Sie spielen?',
+  'ask.deploy': 'Wo wird {unit} aufgestellt, und nach welcher Seite ausgerichtet?',
+  'ask.displace': '{hex} ist überfüllt: Welche Einheit muss weichen?',
+  'ask.into': 'Der Feind hat ein Feld überfüllt: Wohin kommt {unit}?',
+  'do.propose': 'Schiffsfeuer: {option}',
+  'do.deploy': 'In {hex} aufstellen, nach {facing}',
+  'do.suggested': 'Den Rest wie vorgeschlagen aufstellen',
+  'do.displace': '{unit} muss weichen',
+  'do.into': 'Nach {hex} stellen',
+  'no.notOffered': 'dieses Szenario bietet Möglichkeit {option} nicht: Wählen Sie eine, die es nennt',
+  'no.outsideZone': 'in {hex} wird diese Marke nicht aufgestellt: Es muss ein Landfeld ihrer Zone sein',
+  'no.inGermanSight': 'Deutsche sehen {hex}: Die Briten stellen auf, wo kein Deutscher Sicht hat',
+  'no.stackedWrong':
+    'mit wem in {hex} steht, darf die Marke nicht stapeln: ein Verband, in den Grenzen, mit einem Führer, der sie zusammenhalten darf',
+  'no.facingFixed':
+    'wer in {hex} steht, ist schon ausgerichtet, und alle in einem Feld sind es gleich: Nennen Sie dieselbe Seite',
+  'no.notTooMuch':
+    '{unit} muss nicht weichen: Nennen Sie eine Einheit des überfüllten Feldes, ohne die es dort besser steht',
+  'no.noRoomBeside':
+    'nach {hex} kann die Einheit nicht: Es muss ein Nachbarfeld sein, begehbar, ohne Feind und mit Platz für sie',
+  'tell.proposed': 'Die {side} wünschen Schiffsfeuer: {option}.',
+  'tell.agreed': 'Schiffsfeuer: {option}.',
+  'tell.contested': 'Die {side} würfeln darum.',
+  'tell.factorsWon': 'Das britische Geschwader hat {factors} Feuerpunkte.',
+  'tell.konigsbergChased': 'Die Königsberg ist gestellt: Die Briten haben {shots} Schiffsschüsse.',
+  'tell.konigsbergStays':
+    'Die Königsberg ist in der Nähe: Die Deutschen haben einen Schiffsschuss, und nach jeder Landung vergehen zwei Runden.',
+  'tell.deployed': 'Die {side} stellen in {hex} auf, nach {facing}[: {unit}].',
+  'tell.displaced': '{unit} muss nach {hex} weichen.',
+  'tell.crowdedOut': '{unit} findet keinen Platz und ist verloren.',
+  'many.deployed': '{count} Marken werden aufgestellt.',
+}
