@@ -1,20 +1,18 @@
-import { type Direction, type Hex, type Present, SIDES, type Side } from '@boma/kernel'
+import { type Hex, type Present, SIDES, type Side } from '@boma/kernel'
 import { ABOARD, HEXES, OFF_WEST } from './board.ts'
 import type { Table } from './layout.ts'
-import { FORMATIONS, type Formation, NAMES, SIDE_OF, type Unit } from './roster.ts'
+import { type Formation, NAMES, SIDE_OF, type Unit } from './roster.ts'
 import { dayOf, hourOf, isNight, isRaining, lastTurn } from './rules/04-clock.ts'
 import { breakpointOf, isBroken, lossesOf } from './rules/06.3-standing.ts'
 import {
   combatUnits,
   DIGGING,
   DISORGANIZED,
-  firstCombat,
   holder,
   is,
   NO_AMMUNITION,
-  nextCombat,
-  ranked,
   RETREATED,
+  ranked,
   SMOKE,
   TRENCH,
 } from './stacks.ts'
@@ -24,10 +22,10 @@ import {
   hourWord,
   type Message,
   namesIn,
+  unitsIn as namesOfUnits,
   placeIn,
   say,
   sideIn,
-  unitsIn as namesOfUnits,
   type Words,
 } from './words/words.ts'
 

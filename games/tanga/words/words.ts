@@ -56,8 +56,7 @@ export function placeIn(words: Words, at: Hex): string {
 }
 
 /** The counters' full names. */
-export const unitsIn = (words: Words): readonly string[] =>
-  NAMES.map((id, u) => words.counters[id] ?? TITLES[u] ?? id)
+export const unitsIn = (words: Words): readonly string[] => NAMES.map((id, u) => words.counters[id] ?? TITLES[u] ?? id)
 /** The formations' names. */
 export const formationsIn = (words: Words): readonly string[] =>
   FORMATION_IDS.map((id, f) => words.formations[id] ?? FORMATION_NAMES[f] ?? id)

@@ -40,7 +40,8 @@ export const messages = {
   'no.turnedAlready': 'those in {hex} have been turned in this phase: they turn again in the next',
   'no.onTopAlready': '{unit} lies on top already: name one that lies below',
   'no.laidAlready': 'the stack of {unit} has been arranged in this phase: it can be again in the next',
-  'no.noDiggers': 'nobody in {hex} can dig: it takes combat units that are neither guns, bound nor retreated, and no rain',
+  'no.noDiggers':
+    'nobody in {hex} can dig: it takes combat units that are neither guns, bound nor retreated, and no rain',
   'no.trenchThere': '{hex} has a trench, or one is being dug: it takes a hex without one',
   'no.noTrenchLeft': 'no trench is left for {hex}: the British may have six, the Germans twelve',
   'no.notAtNight': 'the British do not dig at night: {hex} must wait for the day',

@@ -9,7 +9,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.salvo': '{factors} Feuerpunkte der Schiffe auf {hex}',
   'do.end.guns': 'Keine Granaten mehr',
   'no.noGun': '{unit} ist kein Geschütz von Ihnen auf der Karte: Nur Artillerie feuert jetzt',
-  'no.gunSilent': '{unit} kann nicht feuern: Es braucht Munition, und das Geschütz darf weder gebunden noch zurückgegangen sein',
+  'no.gunSilent':
+    '{unit} kann nicht feuern: Es braucht Munition, und das Geschütz darf weder gebunden noch zurückgegangen sein',
   'no.notItself': 'auf sein eigenes Feld feuert ein Geschütz nicht: Nennen Sie ein anderes als {hex}',
   'no.tooFarByNight': '{hex} ist bei Nacht zu weit: Es dürfen höchstens zwei Felder sein',
   'no.noShots': 'die {side} haben keinen Schiffsschuss mehr: Die Möglichkeit des Schiffsfeuers muss einen geben',

@@ -37,11 +37,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notOnBeach': '{hex} liegt nicht auf dem Strand dieser Landung: Es muss eines seiner Felder sein',
   'no.nobodyAshore': 'eine Landung hat begonnen: Wenigstens eine Einheit der Gruppe muss an Land gehen',
   'no.notDisorganized': '{unit} ist geordnet: Nur ungeordnete Einheiten sammeln sich',
-  'no.notHere':
-    '{unit} gehört nicht zu Ihren Einheiten hier: Gesammelt wird auf der Karte oder vor dem Westrand',
+  'no.notHere': '{unit} gehört nicht zu Ihren Einheiten hier: Gesammelt wird auf der Karte oder vor dem Westrand',
   'no.rolledAlready': '{unit} hat es in dieser Phase versucht: Erst in der nächsten Runde geht es wieder',
-  'no.noOfficer':
-    '{unit} hat niemanden zum Sammeln: Ein Offizier des Verbands oder einer vom Stab muss dabei sein',
+  'no.noOfficer': '{unit} hat niemanden zum Sammeln: Ein Offizier des Verbands oder einer vom Stab muss dabei sein',
   'no.notShort':
     '{formation} braucht keine Munition oder war schon an der Reihe: Wählen Sie einen Verband, der verschossen ist',
   'tell.debarked': '{group} landet auf Strand {beach}.',

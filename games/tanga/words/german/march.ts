@@ -49,11 +49,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noDiggers':
     'in {hex} kann niemand graben: Es braucht Kampfeinheiten, die weder Geschütze noch gebunden noch zurückgegangen sind, und keinen Regen',
   'no.trenchThere': 'in {hex} ist ein Schützengraben fertig oder begonnen: Es braucht ein Feld ohne einen',
-  'no.noTrenchLeft':
-    'für {hex} ist kein Schützengraben übrig: Die Briten dürfen sechs haben, die Deutschen zwölf',
+  'no.noTrenchLeft': 'für {hex} ist kein Schützengraben übrig: Die Briten dürfen sechs haben, die Deutschen zwölf',
   'no.notAtNight': 'die Briten graben nicht bei Nacht: {hex} muss bis zum Tag warten',
-  'no.hasFired':
-    'die in {hex} haben Angriffsfeuer abgegeben: Wer gräbt, darf es in dieser Runde nicht getan haben',
+  'no.hasFired': 'die in {hex} haben Angriffsfeuer abgegeben: Wer gräbt, darf es in dieser Runde nicht getan haben',
   'no.tooLateToDig': 'zum Graben in {hex} ist es zu spät: Angesagt wird es, bevor jemand zieht',
   'tell.setOut': '{unit} bricht von {hex} auf.',
   'tell.moved': '{unit} zieht von {from} nach {to}.',

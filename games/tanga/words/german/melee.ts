@@ -30,11 +30,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.nobodyToAttack':
     'in {hex} kann niemand angegriffen werden: Es braucht eine feindliche Kampfeinheit, die nicht zurückgegangen ist',
   'no.notFighting': '{unit} ist an diesem Nahkampf nicht beteiligt: Nennen Sie eine von Ihren, die es ist',
-  'no.notARefuge':
-    '{hex} ist nicht die nächste Zuflucht: Das ist das billigste Feld außer feindlichem Feuer mit Platz',
+  'no.notARefuge': '{hex} ist nicht die nächste Zuflucht: Das ist das billigste Feld außer feindlichem Feuer mit Platz',
   'no.leadsNobody': '{unit} ist nicht bei denen, die nachstoßen: Nennen Sie einen Führer von ihnen',
-  'no.notTheAdvance':
-    'nach {hex} führt das Nachstoßen nicht: Es geht in Felder, die näher am nächsten Feind liegen',
+  'no.notTheAdvance': 'nach {hex} führt das Nachstoßen nicht: Es geht in Felder, die näher am nächsten Feind liegen',
   'no.notTheNearest': 'in {hex} stehen nicht die nächsten Freunde, zu denen er darf',
   'tell.charged': 'Die {side} in {from} greifen {to} an.',
   'tell.clashed':
