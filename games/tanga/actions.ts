@@ -1,19 +1,29 @@
 import { action, actionSet, eventSet, refusalSet } from '@boma/kernel'
 import * as fire from './actions/fire.ts'
+import * as guns from './actions/guns.ts'
 import * as landing from './actions/landing.ts'
 import * as march from './actions/march.ts'
+import * as melee from './actions/melee.ts'
 
 /** What a player can do. */
 export const act = actionSet({
   ...march.actions,
   ...fire.actions,
+  ...melee.actions,
+  ...guns.actions,
   ...landing.actions,
   /** Ends a phase. */
   end: action('end'),
 })
 
 /** Why a player cannot. */
-export const refuse = refusalSet({ ...march.refusals, ...fire.refusals, ...landing.refusals })
+export const refuse = refusalSet({
+  ...march.refusals,
+  ...fire.refusals,
+  ...melee.refusals,
+  ...guns.refusals,
+  ...landing.refusals,
+})
 
 /** What happens. */
-export const tell = eventSet({ ...march.events, ...fire.events, ...landing.events })
+export const tell = eventSet({ ...march.events, ...fire.events, ...melee.events, ...guns.events, ...landing.events })

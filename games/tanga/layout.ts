@@ -38,6 +38,8 @@ export const layout = defineLayout({
     wave: u8(),
     /** §15.4: 1 + the entry hex, counted from the north, by which it was driven off the map; 0 for all others. */
     exit: u8(),
+    /** Ruling T84: 1 + the hex in which it stood when the Artillery Phase began; 0 in all others. */
+    stood: u16(),
   }),
   places: columns<Hex>()(SPACES, {
     /** 1 + the first counter there; 0 when empty. */
@@ -164,7 +166,7 @@ export const layout = defineLayout({
   parted: idSet<Unit>(UNITS),
   /** Those who go on when that is done. */
   waiting: idSet<Unit>(UNITS),
-  /** Ruling T84: hits of the Artillery Phase in the order fired: hex, and who fired (see 10.28-artillery.ts). */
+  /** Ruling T84: hits of the Artillery Phase in the order fired: twice the hex, and one more for a ship's (see rules/10.26-artillery.ts). */
   hits: pile(MOST_HITS),
 })
 

@@ -1,7 +1,7 @@
-import { action, count, event, refusal } from '@boma/kernel'
+import { action, event, refusal } from '@boma/kernel'
 import { facing, formation, hex, losses, morale, needed, side, sweep, unit } from './operands.ts'
 
-/** What players do: fire, melee, and what follows (10 to 14). */
+/** What players do: fire, and what follows (6.3, 9.6, 10, 13). */
 export const actions = {
   /** §10.25: names the end of the line at which the fire begins. */
   sweep: action('sweep {sweep}', sweep),
@@ -10,13 +10,6 @@ export const actions = {
   at: action('at {hex}', hex),
   /** §10.3: does not fire at this moment. */
   hold: action('hold'),
-  /** §10.27: a naval shot at a hex; so many factors of option 3. */
-  bombard: action('bombard {hex}', hex),
-  /** §11.1: the units of a hex attack; whom is the next question. */
-  charge: action('charge {hex}', hex),
-  /** §11.2: goes on with the melee, or takes a unit out of it. */
-  fight: action('fight'),
-  withdraw: action('withdraw {unit}', unit),
   /** §13.2: the next to retreat, or to rout; the next hex of the way, where several are as good. */
   retreat: action('retreat {unit}', unit),
   by: action('by {hex}', hex),
@@ -30,9 +23,6 @@ export const actions = {
   unstack: action('unstack to {hex}', hex),
   /** §8.1: the way to face for those who have just come to a hex. */
   face: action('face {facing}', facing),
-  /** §14.1: the leader whose bonus is added, or nobody's; the next hex of the advance and the way to face there. */
-  lead: action('lead {unit}', unit),
-  advance: action('advance to {hex} facing {facing}', hex, facing),
 } as const
 
 /** Why they cannot. */
@@ -86,5 +76,4 @@ export const events = {
   neighbourBroke: event('6.3.4e', unit, morale),
   routPassed: event('6.3.4i', unit, morale),
   sweptAlong: event('6.3.4i', unit, morale),
-  lone: event('17.2.2', unit, count('die', 6)),
 } as const

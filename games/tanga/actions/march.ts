@@ -53,6 +53,7 @@ export const refusals = {
   noTrenchLeft: refusal('18.4', hex),
   notAtNight: refusal('18.4', hex),
   hasFired: refusal('18.2', hex),
+  tooLateToDig: refusal('18.1', hex),
 } as const
 
 /** What happens. */
@@ -65,6 +66,7 @@ export const events = {
   turned: event('8.1', hex, facing),
   laidOnTop: event('10.25', unit),
   digs: event('18.1', side, hex),
+  dug: event('18.1', hex),
   overrun: event('15.8', unit, hex),
   caught: event('17.2.3', unit, hex),
 } as const

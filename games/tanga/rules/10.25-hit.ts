@@ -8,8 +8,12 @@ import { disorganize, eliminate, loseStep, stopDigging, strike } from './02-loss
 import { isDivided, moraleUnderFire } from './06.1-morale.ts'
 import { areMoversLeaderless, isLeaderless, unstack } from './09.6-unstack.ts'
 import { isEligible } from './09-stacking.ts'
-import { DEFENSIVE, OPPORTUNITY } from './10-fire.ts'
+import { DEFENSIVE, OPPORTUNITY, SHELL } from './10-fire.ts'
 import { retreats } from './13-retreat.ts'
+
+/** Can the volley hurt a counter of its hex? Those who move in Opportunity Fire; whoever stood there in good time for a shell (ruling T84). */
+const isThere = (t: Table, u: Unit): boolean =>
+  t.fire.kind === OPPORTUNITY ? t.group.has(u) : t.fire.kind !== SHELL || t.units.stood[u] === t.fire.at + 1
 
 /** Who the volley has hit: all units of the hex, its top one in Defensive Fire (10.3B), those who move in Opportunity Fire (10.3C). */
 const muster = automatic('10.25', (t) => {
@@ -21,19 +25,16 @@ const muster = automatic('10.25', (t) => {
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
   if (kind === DEFENSIVE) t.struck.add(topOf(t, at))
-  else
-    for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-      if (kind !== OPPORTUNITY || t.group.has(u)) t.struck.add(u)
+  else for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isThere(t, u)) t.struck.add(u)
   for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
 
 /** §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
 const leaderCasualties = automatic('17.2.3', (t) => {
-  const { kind, at } = t.fire
-  for (let u = firstLeader(t, at), next = u; u >= 0; u = next) {
+  for (let u = firstLeader(t, t.fire.at), next = u; u >= 0; u = next) {
     next = nextLeader(t, u)
-    if (kind === OPPORTUNITY && !t.group.has(u)) continue
+    if (!isThere(t, u)) continue
     const dice = twoD6(t)
     if (dice === 2 || dice === 7 || dice === 12) {
       tell.leaderFell(t, u)
@@ -45,11 +46,10 @@ const leaderCasualties = automatic('17.2.3', (t) => {
 
 /** §17.2.3: the best of those who are left steadies his men. */
 function steadying(t: Table): number {
-  const { kind, at } = t.fire
   const formation = FORMATION[t.struck.next(0)]
   let best = 0
-  for (let u = firstLeader(t, at); u >= 0; u = nextLeader(t, u))
-    if (isEligible(u, formation) && (kind !== OPPORTUNITY || t.group.has(u))) best = Math.max(best, BONUS[u])
+  for (let u = firstLeader(t, t.fire.at); u >= 0; u = nextLeader(t, u))
+    if (isEligible(u, formation) && isThere(t, u)) best = Math.max(best, BONUS[u])
   return best
 }
 
@@ -83,7 +83,7 @@ function loseRetreated(t: Table): void {
   if (t.fire.kind === OPPORTUNITY) return
   for (let u = firstCombat(t, t.fire.at), next = u; u >= 0; u = next) {
     next = nextCombat(t, u)
-    if (is(t, u, RETREATED)) strike(t, u)
+    if (is(t, u, RETREATED) && isThere(t, u)) strike(t, u)
   }
 }
 

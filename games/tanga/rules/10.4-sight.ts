@@ -9,8 +9,11 @@ interface Way {
   t: Table
   /** Does the line begin in the ditch (10.4.4)? */
   fromDitch: boolean
+  /** A hex whose counters are taken to be gone. */
+  leaving: Hex
 }
-const way: { t: Table | undefined; fromDitch: boolean } = { t: undefined, fromDitch: false }
+const NOBODY_LEAVES = -1 as Hex
+const way: Omit<Way, 't'> & { t: Table | undefined } = { t: undefined, fromDitch: false, leaving: NOBODY_LEAVES }
 
 /** §10.4.2: does the ground block? */
 const groundBlocks = (at: Hex): boolean => BLOCKS[at] === 1
@@ -18,13 +21,14 @@ const groundBlocks = (at: Hex): boolean => BLOCKS[at] === 1
 /** §10.4.4: do the ground, or counters there, block? Those in the ditch lie too low, but for whoever is in it himself. */
 function anythingBlocks(at: Hex): boolean {
   if (BLOCKS[at] === 1) return true
-  const { t, fromDitch } = way as Way
-  return t.places.first[at] !== 0 && (IS_DITCH[at] === 0 || fromDitch)
+  const { t, fromDitch, leaving } = way as Way
+  return t.places.first[at] !== 0 && (IS_DITCH[at] === 0 || fromDitch) && at !== leaving
 }
 
 /** The first hex that blocks the sight of rifles and machine guns, or CLEAR. */
-export function sightBlockedAt(t: Table, from: Hex, to: Hex): Hex {
+export function sightBlockedAt(t: Table, from: Hex, to: Hex, leaving: Hex = NOBODY_LEAVES): Hex {
   way.t = t
+  way.leaving = leaving
   way.fromDitch = IS_DITCH[from] === 1
   return blockedAt(from, to, anythingBlocks)
 }
@@ -35,6 +39,10 @@ const isTooThick = (t: Table, from: Hex, to: Hex): boolean => isRaining(t) && di
 /** §10.4: have rifles and machine guns in a hex a line of sight to another? Arc and range are other questions. */
 export const sees = (t: Table, from: Hex, to: Hex): boolean =>
   !isTooThick(t, from, to) && sightBlockedAt(t, from, to) === CLEAR
+
+/** The same as it will be when the counters of a hex have left it. */
+export const willSee = (t: Table, from: Hex, to: Hex, leaving: Hex): boolean =>
+  !isTooThick(t, from, to) && sightBlockedAt(t, from, to, leaving) === CLEAR
 
 /** §10.4.4: the same for guns, which see over units. */
 export const seesOver = (t: Table, from: Hex, to: Hex): boolean =>

@@ -83,7 +83,7 @@ function hasCompanion(t: Table): boolean {
 }
 
 /** Ruling T141: a leader goes with those who leave his hex, or stays. */
-const companions = question({
+export const companions = question({
   name: 'along',
   rule: '17.2',
   who: (t) => SIDE_OF[fugitive(t)],
