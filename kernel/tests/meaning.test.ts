@@ -1,3 +1,5 @@
+import { given, told } from '@boma/testing'
+import { type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { type Action, action, actionSet, parseAction, writeAction } from '../actions/action-set.ts'
 import { bearing, count, inches, named } from '../actions/operand.ts'
@@ -8,10 +10,6 @@ import type { Game } from '../game.ts'
 import { aboutOf, aimsAt, intentsFor, lightsFor, stanceOf, targetOf } from '../meaning.ts'
 import type { Page } from '../show/page.ts'
 import { FIRST, SECOND, type Side } from '../side.ts'
-import { given } from '../testing/given.ts'
-import type { Toy } from '../testing/tests/toy.ts'
-import { toy } from '../testing/tests/toy.ts'
-import { told } from '../testing/told.ts'
 
 const unit = named<number>()('unit', ['Fox', 'Lion', 'Eland']).in('piece')
 const well = count('well', 9).in('space')

@@ -1,5 +1,5 @@
 import { check, intentsFor, readRefusal, type Target, toDecide } from '@boma/kernel'
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { PLACES, space } from '../../board.ts'
 import { lettow } from '../../index.ts'

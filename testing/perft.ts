@@ -1,13 +1,18 @@
-import { writeAction } from '../actions/action-set.ts'
-import { Moves } from '../actions/moves.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import type { Dice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { apply, legal, toDecide } from '../play.ts'
-import { sayRefusal } from '../present.ts'
-import { copy, type TableBase } from '../table/table.ts'
+import {
+  ALLOWED,
+  apply,
+  blank,
+  copy,
+  type Dice,
+  type Game,
+  legal,
+  Moves,
+  sayRefusal,
+  searchDice,
+  type TableBase,
+  toDecide,
+  writeAction,
+} from '@boma/kernel'
 
 /**
  * How many lines of exactly `depth` legal actions lead on from a position: a whole rulebook's regression test in one

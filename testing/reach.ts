@@ -1,13 +1,26 @@
-import { type Action, writeAction } from '../actions/action-set.ts'
-import { Moves } from '../actions/moves.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { type Dice, noDice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import { blank, view as viewOf } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { apply, check, isOver, legal, toDecide } from '../play.ts'
-import { type Goal, type Leaving, leadsBy, type Reach } from '../show/choosing.ts'
-import { copy, type TableBase } from '../table/table.ts'
+import {
+  type Action,
+  ALLOWED,
+  apply,
+  blank,
+  check,
+  copy,
+  type Dice,
+  type Game,
+  type Goal,
+  isOver,
+  type Leaving,
+  leadsBy,
+  legal,
+  Moves,
+  noDice,
+  type Reach,
+  searchDice,
+  type TableBase,
+  toDecide,
+  view as viewOf,
+  writeAction,
+} from '@boma/kernel'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */
 export interface Marching<T extends TableBase> {

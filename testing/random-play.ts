@@ -1,10 +1,16 @@
-import { Moves } from '../actions/moves.ts'
-import type { Dice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { apply, begin, isOver, legal, toDecide } from '../play.ts'
-import type { TableBase } from '../table/table.ts'
+import {
+  apply,
+  begin,
+  blank,
+  type Dice,
+  type Game,
+  isOver,
+  legal,
+  Moves,
+  searchDice,
+  type TableBase,
+  toDecide,
+} from '@boma/kernel'
 
 /** Draws a number below n; a few instructions, so that the rules are what is measured. */
 export function quickPick(seed = 1): (n: number) => number {

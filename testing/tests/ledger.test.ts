@@ -1,5 +1,5 @@
+import { readLedger } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { readLedger } from '../../ledger.ts'
 import { ledgerFaults } from '../ledger.ts'
 
 const LEDGER = readLedger(`

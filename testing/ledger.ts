@@ -1,4 +1,4 @@
-import type { Case } from '../ledger.ts'
+import type { Case } from '@boma/kernel'
 
 /** The texts in which a rulebook's cases are looked for. */
 export interface LedgerTexts {

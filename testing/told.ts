@@ -1,5 +1,4 @@
-import type { GameEvent } from '../events/event-set.ts'
-import { EVERYONE } from '../side.ts'
+import { EVERYONE, type GameEvent } from '@boma/kernel'
 
 /** An event that everyone was told, for tests of what is said or shown of it. */
 export const told = (kind: string, facts: GameEvent['facts'] = {}): GameEvent => ({

@@ -1,5 +1,4 @@
-import type { Flow, Procedure } from '../flow/procedure.ts'
-import { FLOW_DEPTH, FRAME, type TableBase } from '../table/table.ts'
+import { FLOW_DEPTH, type Flow, FRAME, type Procedure, type TableBase } from '@boma/kernel'
 
 /** One procedure under way. */
 export interface Frame {

@@ -1,9 +1,7 @@
+import { FIRST, FLOW_DEPTH, flowFor, SECOND } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { flowFor } from '../../flow/procedure.ts'
-import { FIRST, SECOND } from '../../side.ts'
-import { FLOW_DEPTH } from '../../table/table.ts'
 import { given } from '../given.ts'
-import { type Toy, toy } from './toy.ts'
+import { type Toy, toy } from '../toy.ts'
 
 /** Puts North so many days from home. */
 const northAt = (days: number) => (t: Toy) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messageFaults } from '../messages.ts'
-import { toy } from './toy.ts'
+import { toy } from '../toy.ts'
 
 const saying = (messages: Readonly<Record<string, string>>) => ({ ...toy, present: { ...toy.present, messages } })
 

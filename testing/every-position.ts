@@ -1,11 +1,18 @@
-import { Moves } from '../actions/moves.ts'
-import type { Dice } from '../dice/dice.ts'
-import { searchDice } from '../dice/search.ts'
-import { type Chronicle, chronicle } from '../events/log.ts'
-import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { apply, begin, isOver, legal, toDecide } from '../play.ts'
-import type { TableBase } from '../table/table.ts'
+import {
+  apply,
+  begin,
+  blank,
+  type Chronicle,
+  chronicle,
+  type Dice,
+  type Game,
+  isOver,
+  legal,
+  Moves,
+  searchDice,
+  type TableBase,
+  toDecide,
+} from '@boma/kernel'
 
 /** Which random matches are played. */
 export interface RandomMatches {

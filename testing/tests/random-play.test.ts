@@ -1,7 +1,7 @@
+import type { Game } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import type { Game } from '../../game.ts'
 import { quickPick, randomPlay } from '../random-play.ts'
-import { type Toy, toy } from './toy.ts'
+import { type Toy, toy } from '../toy.ts'
 
 test('random play goes on from match to match, through every mix of options', () => {
   const seen = new Set<number>()

@@ -1,17 +1,31 @@
-import { type Action, parseAction, writeAction } from '../actions/action-set.ts'
-import { Moves } from '../actions/moves.ts'
-import { ALLOWED, type Reason, readRefusal } from '../actions/refusals.ts'
-import { noDice } from '../dice/dice.ts'
-import { type ScriptedDice, scriptedDice } from '../dice/scripted.ts'
-import type { GameEvent } from '../events/event-set.ts'
-import { type Chronicle, chronicle } from '../events/log.ts'
-import { run } from '../flow/run.ts'
-import { blank } from '../fog.ts'
-import { type Game, optionBits, scenarioOf } from '../game.ts'
-import { apply, begin, check, legal, question, toDecide } from '../play.ts'
-import { sayRefusal } from '../present.ts'
-import type { Side } from '../side.ts'
-import type { TableBase } from '../table/table.ts'
+import {
+  type Action,
+  ALLOWED,
+  apply,
+  begin,
+  blank,
+  type Chronicle,
+  check,
+  chronicle,
+  type Game,
+  type GameEvent,
+  goOn,
+  legal,
+  Moves,
+  optionBits,
+  parseAction,
+  question,
+  type Reason,
+  readRefusal,
+  type ScriptedDice,
+  type Side,
+  sayRefusal,
+  scenarioOf,
+  scriptedDice,
+  type TableBase,
+  toDecide,
+  writeAction,
+} from '@boma/kernel'
 import { type Frame, layFrames } from './frames.ts'
 
 /** What a rule's example starts from. */
@@ -71,14 +85,7 @@ export class Given<T extends TableBase> {
     layFrames(game.flow, table, frames)
     const dice = scriptedDice(this.#faces)
     this.#faces = []
-    table.dice = dice
-    table.sink = this.#chronicle
-    try {
-      run(game.flow, table)
-    } finally {
-      table.dice = noDice
-      table.sink = undefined
-    }
+    goOn(game, table, dice, this.#chronicle)
     dice.done()
     return this
   }

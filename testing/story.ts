@@ -1,6 +1,4 @@
-import type { GameEvent } from '../events/event-set.ts'
-import type { Game } from '../game.ts'
-import type { TableBase } from '../table/table.ts'
+import type { Game, GameEvent, TableBase } from '@boma/kernel'
 import { everyPosition } from './every-position.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { FIRST } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { FIRST } from '../../side.ts'
 import { Example } from '../example.ts'
 import { given } from '../given.ts'
-import { toy } from './toy.ts'
+import { toy } from '../toy.ts'
 
 const example = () => new Example(given(toy))
 

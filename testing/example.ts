@@ -1,5 +1,4 @@
-import type { GameEvent } from '../events/event-set.ts'
-import type { TableBase } from '../table/table.ts'
+import type { GameEvent, TableBase } from '@boma/kernel'
 import type { Given } from './given.ts'
 
 /** A game's own kind of position to try a rule on: the game adds how its counters are laid out. */

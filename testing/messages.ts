@@ -1,7 +1,4 @@
-import { refusalsCited } from '../actions/refusals.ts'
-import { eventsCited } from '../events/event-set.ts'
-import type { Game } from '../game.ts'
-import type { TableBase } from '../table/table.ts'
+import { eventsCited, type Game, refusalsCited, type TableBase } from '@boma/kernel'
 
 /** Which messages a game lacks for its questions, events and refusals, and which of that kind nothing needs. */
 export function messageFaults<T extends TableBase>({ flow, events, refusals, present }: Game<T>): readonly string[] {

@@ -1,8 +1,8 @@
+import { FIRST } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { FIRST } from '../../side.ts'
 import { given } from '../given.ts'
 import { perft } from '../perft.ts'
-import { GOAL, toy } from './toy.ts'
+import { GOAL, toy } from '../toy.ts'
 
 const fresh = () => given(toy).table
 

@@ -1,30 +1,52 @@
-import { action, actionSet } from '../../actions/action-set.ts'
-import { count, named } from '../../actions/operand.ts'
-import { ALLOWED, type Refusal, refusal, refusalSet } from '../../actions/refusals.ts'
-import { d6 } from '../../dice/roll.ts'
-import { event, eventSet, hiding } from '../../events/event-set.ts'
-import { markReveal } from '../../events/log.ts'
-import { AGAIN, call, DONE, flowFor, local, NEXT, RESTART } from '../../flow/procedure.ts'
-import type { Game } from '../../game.ts'
-import { finish } from '../../play.ts'
-import { FIRST, NOBODY, only, other, SECOND, type Side } from '../../side.ts'
-import { columns, i32, tracks, u8 } from '../../table/layout.ts'
-import { defineLayout, type TableOf } from '../../table/table.ts'
+import {
+  AGAIN,
+  ALLOWED,
+  action,
+  actionSet,
+  call,
+  columns,
+  count,
+  DONE,
+  d6,
+  defineLayout,
+  event,
+  eventSet,
+  FIRST,
+  finish,
+  flowFor,
+  type Game,
+  hiding,
+  i32,
+  local,
+  markReveal,
+  NEXT,
+  NOBODY,
+  named,
+  only,
+  other,
+  RESTART,
+  type Refusal,
+  refusal,
+  refusalSet,
+  SECOND,
+  type Side,
+  type TableOf,
+  tracks,
+  u8,
+} from '@boma/kernel'
 
-/**
- * Caravans, a game as small as can have everything: a secret, dice before the first decision, moves without and with
- * dice, a reaction, a question that is not always asked, and both a winner and a draw.
- */
 const layout = defineLayout({
   caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
   tracks: tracks({ mover: i32<Side>(), rounds: i32(), wind: i32() }),
 })
+/** A table of Caravans. */
 export type Toy = TableOf<typeof layout>
 
 const side = named<Side>()('side', ['North', 'South'])
 const days = count('days', 3)
 const cargo = count('cargo', 9)
 
+/** What may be done in Caravans. */
 export const act = actionSet({
   load: action('load {cargo}', cargo),
   march: action('march {days}', days),
@@ -51,7 +73,9 @@ const tell = eventSet({
   arrived: event('5.1', side),
 })
 
+/** Who comes so far has won. */
 export const GOAL = 30
+/** After so many rounds it is a draw. */
 export const LAST_ROUND = 36
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Toy>()
 const mover = (t: Toy): Side => t.tracks.mover
@@ -184,6 +208,10 @@ const ambush = procedure('ambush', '3.0', [raidOrWatch, automatic('3.2', (t) => 
 const round = procedure('round', '2.0', [move, wells, arrival])
 const match = procedure('match', '1.0', [weather, loadUp, perform(round)])
 
+/**
+ * Caravans, a game as small as can have everything: a secret, dice before the first decision, moves without and with
+ * dice, a reaction, a question that is not always asked, and both a winner and a draw.
+ */
 export const toy: Game<Toy> = {
   id: 'caravans',
   name: 'Caravans',
