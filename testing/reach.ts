@@ -10,7 +10,6 @@ import {
   type Goal,
   isOver,
   type Leaving,
-  leadsBy,
   legal,
   Moves,
   noDice,
@@ -21,6 +20,7 @@ import {
   view as viewOf,
   writeAction,
 } from '@boma/kernel'
+import { leadsBy } from '@boma/showing'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */
 export interface Marching<T extends TableBase> {

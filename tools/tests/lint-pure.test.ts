@@ -45,6 +45,9 @@ const refused: Case[] = [
   ['games/one/to-game.ts', "import type { X } from '../two/index.ts'", 'leaves its package'],
   ['games/one/to-deep-kernel.ts', "import '@boma/kernel/table/layout.ts'", '@boma/kernel'],
   ['games/one/rules/test-tools.ts', "import '@boma/testing'", 'imports only'],
+  ['games/one/rules/shows.ts', "import '@boma/showing'", 'imports only'],
+  ['games/one/page/tests-page.ts', "import '@boma/testing'", 'imports only'],
+  ['showing/to-testing.ts', "import '@boma/testing'", 'through the kernel alone'],
   ['testing/to-game.ts', "import '@boma/one'", 'through the kernel alone'],
   ['testing/clock.ts', 'export const now = () => Date.now()', 'Date'],
   ['games/one/tests/deep.test.ts', "import '@boma/testing/given.ts'", 'by its index'],
@@ -72,6 +75,7 @@ const allowed: Case[] = [
   ['kernel/words.ts', "/** An async Date, Math.random, await. */\nexport const words = 'async Date'"],
   ['games/one/index.ts', "import '@boma/kernel'\nexport const undocumented = 1"],
   ['games/one/tests/rule.test.ts', "import '@boma/testing'"],
+  ['games/one/page/board.ts', "import '@boma/kernel'\nimport '@boma/showing'"],
   ['kernel/tests/play.test.ts', "import '@boma/testing/toy'"],
   ['cli/to-corrections.ts', "import '@boma/one/overlay'"],
   ['games/one/rules/06-up.ts', "import '../index.ts'"],
@@ -88,7 +92,7 @@ const said = new Map<string, string>()
 beforeAll(() => {
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(project, file))
   cpSync(join(root, 'tools', 'lint'), join(project, 'tools', 'lint'), { recursive: true })
-  for (const folder of ['.', 'kernel', 'conformance', 'testing', 'games/one', 'games/two', 'cli'])
+  for (const folder of ['.', 'kernel', 'conformance', 'showing', 'testing', 'games/one', 'games/two', 'cli'])
     write(`${folder}/package.json`, '{}')
   for (const [file, code] of [...refused, ...allowed]) write(file, `${code}\n`)
   for (const [file, complaint] of [...biome(), ...lintPure()]) said.set(file, `${said.get(file) ?? ''}${complaint}\n`)

@@ -1,4 +1,5 @@
-import { check, intentsFor, readRefusal, type Target, toDecide } from '@boma/kernel'
+import { check, readRefusal, type Target, toDecide } from '@boma/kernel'
+import { intentsFor } from '@boma/showing'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { PLACES, space } from '../../board.ts'

@@ -1,4 +1,5 @@
-import { type Action, FIRST, lightsFor, parseAction, targetOf } from '@boma/kernel'
+import { type Action, FIRST, parseAction } from '@boma/kernel'
+import { lightsFor, targetOf } from '@boma/showing'
 import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'

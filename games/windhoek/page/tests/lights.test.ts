@@ -1,4 +1,5 @@
-import { eventsCited, type GameEvent, lightsFor } from '@boma/kernel'
+import { eventsCited, type GameEvent } from '@boma/kernel'
+import { lightsFor } from '@boma/showing'
 import { told } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'

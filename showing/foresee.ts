@@ -1,14 +1,17 @@
-import type { Action } from '../actions/action-set.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { noDice } from '../dice/dice.ts'
-import { chronicle } from '../events/log.ts'
-import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
-import { apply } from '../play.ts'
-import type { Side } from '../side.ts'
-import { copy, type TableBase } from '../table/table.ts'
-import type { Goal } from './choosing.ts'
-import type { Forecast } from './fight.ts'
+import {
+  type Action,
+  ALLOWED,
+  apply,
+  blank,
+  chronicle,
+  copy,
+  type Forecast,
+  type Game,
+  type Goal,
+  noDice,
+  type Side,
+  type TableBase,
+} from '@boma/kernel'
 
 /** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
 export function foresee<T extends TableBase>(

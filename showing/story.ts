@@ -1,9 +1,13 @@
-import { eventOperands, type GameEvent } from './events/event-set.ts'
-import type { Game } from './game.ts'
+import {
+  type DeedPart,
+  eventOperands,
+  type Game,
+  type GameEvent,
+  NOBODY,
+  type Side,
+  type TableBase,
+} from '@boma/kernel'
 import { lightsFor } from './meaning.ts'
-import type { DeedPart } from './show/story.ts'
-import { NOBODY, type Side } from './side.ts'
-import type { TableBase } from './table/table.ts'
 
 /** What an event is a part of: as the game says; where it says nothing of any event, a way is a march. */
 export function partOf<T extends TableBase>(game: Game<T>, e: GameEvent): DeedPart | undefined {

@@ -1,15 +1,29 @@
+import {
+  type Action,
+  ALLOWED,
+  action,
+  actionSet,
+  bearing,
+  count,
+  event,
+  eventSet,
+  FIRST,
+  flowFor,
+  type Game,
+  inches,
+  NEXT,
+  named,
+  type Page,
+  parseAction,
+  refusalSet,
+  SECOND,
+  type Side,
+  writeAction,
+} from '@boma/kernel'
 import { given, told } from '@boma/testing'
 import { type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
-import { type Action, action, actionSet, parseAction, writeAction } from '../actions/action-set.ts'
-import { bearing, count, inches, named } from '../actions/operand.ts'
-import { ALLOWED, refusalSet } from '../actions/refusals.ts'
-import { event, eventSet } from '../events/event-set.ts'
-import { flowFor, NEXT } from '../flow/procedure.ts'
-import type { Game } from '../game.ts'
 import { aboutOf, aimsAt, intentsFor, lightsFor, stanceOf, targetOf } from '../meaning.ts'
-import type { Page } from '../show/page.ts'
-import { FIRST, SECOND, type Side } from '../side.ts'
 
 const unit = named<number>()('unit', ['Fox', 'Lion', 'Eland']).in('piece')
 const well = count('well', 9).in('space')

@@ -1,14 +1,28 @@
-import { type Action, type AnyActionKind, actionOf, actionOperands, operandsOfKind } from './actions/action-set.ts'
-import { Moves } from './actions/moves.ts'
-import type { Operand, Role } from './actions/operand.ts'
-import { eventOperands, type GameEvent } from './events/event-set.ts'
-import type { Game } from './game.ts'
-import { legal, openKinds, question, toDecide } from './play.ts'
-import type { Point } from './show/board.ts'
-import type { Lights, Target } from './show/page.ts'
-import type { Piece, Stance } from './show/piece.ts'
-import { other, type Side } from './side.ts'
-import type { TableBase } from './table/table.ts'
+import {
+  type Action,
+  type AnyActionKind,
+  actionOf,
+  actionOperands,
+  eventOperands,
+  type Game,
+  type GameEvent,
+  type Lights,
+  legal,
+  Moves,
+  type Operand,
+  openKinds,
+  operandsOfKind,
+  other,
+  type Piece,
+  type Point,
+  question,
+  type Role,
+  type Side,
+  type Stance,
+  type TableBase,
+  type Target,
+  toDecide,
+} from '@boma/kernel'
 
 // What actions and events mean at the table, read off the roles of their operands: games say only what differs.
 

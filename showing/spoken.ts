@@ -1,9 +1,4 @@
-import type { Action } from '../actions/action-set.ts'
-import type { Game } from '../game.ts'
-import type { Side } from '../side.ts'
-import type { TableBase } from '../table/table.ts'
-import type { Goal, Leaving, Reach } from './choosing.ts'
-import type { Page } from './page.ts'
+import type { Action, Game, Goal, Leaving, Page, Reach, Side, TableBase } from '@boma/kernel'
 
 /** What a typed line comes to. */
 export type Meant =

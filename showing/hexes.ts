@@ -1,7 +1,16 @@
-import { CORNER_X, CORNER_Y } from '../hex/compass.ts'
-import { type Crossing, type Grid, type Hex, hexLeft } from '../hex/grid.ts'
-import { nameHex, sideNamed } from '../hex/name.ts'
-import type { Board, Point, Space } from './board.ts'
+import {
+  type Board,
+  CORNER_X,
+  CORNER_Y,
+  type Crossing,
+  type Grid,
+  type Hex,
+  hexLeft,
+  nameHex,
+  type Point,
+  type Space,
+  sideNamed,
+} from '@boma/kernel'
 
 // How a map of hexes lies on a board: a hex is 1 from flat side to flat side, the map's bounding box starts at 0, 0.
 
