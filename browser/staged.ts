@@ -1,5 +1,6 @@
-import { type Game, Match, NOBODY, type Side, searchDice, turnBegunBy, writeRecord } from '@boma/kernel'
+import { type Game, Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer } from '@boma/opponents'
+import { turnBegunBy } from '@boma/showing'
 
 /** What a match is to have come to. */
 interface Stage {

@@ -40,7 +40,19 @@ export function begin<T extends TableBase>(
   const whole = game.flow.procedures[0]
   if (whole === undefined) throw new Error(`${game.name} has no sequence of play`)
   call(t, whole)
-  withDice(t, dice, sink, () => run(game.flow, t))
+  goOn(game, t, dice, sink)
+}
+
+/** Carries out what the sequence of play has next, up to the next decision. */
+export function goOn<T extends TableBase>(game: Game<T>, t: T, dice: Dice, sink?: Sink): void {
+  t.dice = dice
+  t.sink = sink
+  try {
+    run(game.flow, t)
+  } finally {
+    t.dice = noDice
+    t.sink = undefined
+  }
 }
 
 /** The question that waits for an answer; undefined when the match is over. */
@@ -154,15 +166,4 @@ function carryOut<T extends TableBase>(game: Game<T>, t: T, choice: Answer<T>, a
   const frame = t.core.depth - 1
   advance(game.flow, t, frame, choice.take(t, action))
   run(game.flow, t)
-}
-
-function withDice(t: TableBase, dice: Dice, sink: Sink | undefined, what: () => void): void {
-  t.dice = dice
-  t.sink = sink
-  try {
-    what()
-  } finally {
-    t.dice = noDice
-    t.sink = undefined
-  }
 }

@@ -1,4 +1,4 @@
-// What the house rules ask and Biome cannot say: packages keep their borders, and the kernel explains every name.
+// What the house rules ask and Biome cannot say: packages keep their borders, and the kernel and its company explain every name.
 // Usage: node tools/lint-pure.ts [folder]
 
 import { resolve } from 'node:path'

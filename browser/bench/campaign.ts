@@ -1,6 +1,6 @@
 import { askari } from '@boma/askari'
 import { isOver, Match, NOBODY, question, writeRecord } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import type { Browser, Page } from 'playwright-core'
 import { playAtRandom } from '../tests/random-player.ts'
 import { listen, settled, timed } from './answers.ts'

@@ -3,13 +3,13 @@ import {
   ALLOWED,
   check,
   type Match,
-  meant,
   type Refusal,
   type Side,
   sayRefusal,
   writeAction,
   writeRecord,
 } from '@boma/kernel'
+import { meant } from '@boma/showing'
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'

@@ -1,4 +1,5 @@
-import { attackOdds, type Goal, type Match, type Meant, nameOfSpace, type Side } from '@boma/kernel'
+import type { Goal, Match, Side } from '@boma/kernel'
+import { attackOdds, type Meant, nameOfSpace } from '@boma/showing'
 
 /** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
 export function sayMeant(

@@ -1,4 +1,4 @@
-import { casesCited, casesTested } from '@boma/kernel/testing'
+import { casesCited, casesTested } from '@boma/testing'
 import type { Source } from './sources.ts'
 
 /** A place in a file, and what stands there. */

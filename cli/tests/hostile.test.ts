@@ -14,10 +14,10 @@ import {
   verify,
   writeRecord,
 } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
 import { lettow } from '@boma/lettow'
 import { picket } from '@boma/picket'
 import { skirmish } from '@boma/skirmish'
+import { quickPick } from '@boma/testing'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/kernel/testing'
+import { quickPick, randomPlay } from '@boma/testing'
 import { askari } from './index.ts'
 
 const OPENING = { scenario: 'campaign', dice: { kind: 'cipher', secret: new Uint8Array(16) } } as const

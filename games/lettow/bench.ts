@@ -1,5 +1,5 @@
 import { apply, begin, blank, type Dice, legal, Moves, question, searchDice, toDecide } from '@boma/kernel'
-import { randomPlay } from '@boma/kernel/testing'
+import { randomPlay } from '@boma/testing'
 import { PLACES } from './board.ts'
 import { lettow } from './index.ts'
 

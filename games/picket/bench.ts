@@ -1,4 +1,4 @@
-import { randomPlay } from '@boma/kernel/testing'
+import { randomPlay } from '@boma/testing'
 import { picket } from './index.ts'
 
 /** The game's speed. */

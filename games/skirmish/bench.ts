@@ -13,7 +13,7 @@ import {
   searchDice,
   toDecide,
 } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/kernel/testing'
+import { quickPick, randomPlay } from '@boma/testing'
 import { skirmish } from './index.ts'
 import type { Table } from './layout.ts'
 

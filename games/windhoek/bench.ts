@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/kernel/testing'
+import { quickPick, randomPlay } from '@boma/testing'
 import { windhoek } from './index.ts'
 import { firstHead, headAfter } from './stacks.ts'
 

@@ -1,10 +1,10 @@
+import { given } from '@boma/testing'
+import { type Toy, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
 import { searchDice } from '../dice/search.ts'
 import { blank, imagine, view } from '../fog.ts'
 import { FIRST, NOBODY, SECOND, type Side } from '../side.ts'
 import { equal } from '../table/table.ts'
-import { given } from '../testing/given.ts'
-import { type Toy, toy } from '../testing/tests/toy.ts'
 
 const played = () => given(toy).play('load 4', 'load 2').table
 const cargoes = (t: Toy) => [FIRST, SECOND].map((side) => t.caravans.cargo[side])

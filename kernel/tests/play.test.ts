@@ -1,3 +1,5 @@
+import { given } from '@boma/testing'
+import { act, LAST_ROUND, type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
@@ -10,8 +12,6 @@ import { blank } from '../fog.ts'
 import { type Game, hasOption, optionBits, scenarioOf, seatsOf } from '../game.ts'
 import { apply, begin, check, finish, isOver, legal, openKinds, toAnswer, toDecide, winner } from '../play.ts'
 import { FIRST, NOBODY, SECOND, type Seat, type Side } from '../side.ts'
-import { given } from '../testing/given.ts'
-import { act, LAST_ROUND, type Toy, toy } from '../testing/tests/toy.ts'
 
 const { question } = flowFor<Toy>()
 const onTheRoad = () => given(toy).play('load 4', 'load 2').table

@@ -1,11 +1,11 @@
+import { given } from '@boma/testing'
+import { act, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
 import { ALLOWED, kernelRefusals } from '../actions/refusals.ts'
 import { logFor } from '../events/log.ts'
 import { check } from '../play.ts'
 import { fill, say, sayAction, sayEvent, sayNews, sayQuestion, sayReason, sayRefusal } from '../present.ts'
 import { FIRST } from '../side.ts'
-import { given } from '../testing/given.ts'
-import { act, toy } from '../testing/tests/toy.ts'
 
 const game = {
   ...toy,

@@ -1,3 +1,4 @@
+import { act, type Toy, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
 import { kernelRefusals } from '../actions/refusals.ts'
 import { sideWord } from '../game.ts'
@@ -5,7 +6,6 @@ import { Match } from '../match/match.ts'
 import { writeRecord } from '../match/record.ts'
 import { sayRefusal } from '../present.ts'
 import { FIRST, SECOND } from '../side.ts'
-import { act, type Toy, toy } from '../testing/tests/toy.ts'
 import { spokenIn, type Tongue } from '../tongue.ts'
 
 const german: Tongue<Toy> = {

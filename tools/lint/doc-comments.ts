@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { lineAt, sourcesUnder } from './sources.ts'
 
 /** Every `export` at the start of a line, but for those that pass on the names of another file. */
 const EXPORT = /^export (?!(?:type )?(?:\{[^}]*\}|\*(?: as \w+)?) from )(?:declare )?(.*)$/gm
 
-/** Complaints about exported names of the kernel that no doc comment explains. */
+/** The packages whose names everybody meets who writes a game. */
+const PACKAGES = ['kernel', 'conformance', 'showing', 'testing']
+
+/** Complaints about exported names of the kernel, and of what holds games to it, that no doc comment explains. */
 export function missingDocComments(root: string): string[] {
-  const kernel = join(root, 'kernel')
-  return sourcesUnder(kernel)
-    .filter((file) => !/^(?:bench|.*tests)\b/.test(relative(kernel, file)))
+  return PACKAGES.flatMap((name) => sourcesUnder(join(root, name)))
+    .filter((file) => !/^[^/]+\/(?:bench|.*tests)\b/.test(relative(root, file).replaceAll(sep, '/')))
     .flatMap((file) => undocumented(readFileSync(file, 'utf8')).map(([line, what]) => `${file}:${line}: ${what}`))
 }
 

@@ -4,7 +4,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path'
 
 /** What the page is made of. */
-const SOURCES = ['table', 'kernel', 'games', 'opponents', 'package-lock.json', 'tsconfig.base.json', 'LICENSE']
+const SOURCES = [
+  'table',
+  'kernel',
+  'showing',
+  'games',
+  'opponents',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'LICENSE',
+]
 const NOT_SOURCES = ['node_modules', 'tests', 'bench', 'dist', '.cache']
 
 /** Every file that the page is made of, in a fixed order. */

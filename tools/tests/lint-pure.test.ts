@@ -44,7 +44,13 @@ const refused: Case[] = [
   ['games/one/to-kernel.ts', "import '../../kernel/index.ts'", 'leaves its package'],
   ['games/one/to-game.ts', "import type { X } from '../two/index.ts'", 'leaves its package'],
   ['games/one/to-deep-kernel.ts', "import '@boma/kernel/table/layout.ts'", '@boma/kernel'],
-  ['games/one/rules/test-tools.ts', "import '@boma/kernel/testing'", 'imports only'],
+  ['games/one/rules/test-tools.ts', "import '@boma/testing'", 'imports only'],
+  ['games/one/rules/shows.ts', "import '@boma/showing'", 'imports only'],
+  ['games/one/page/tests-page.ts', "import '@boma/testing'", 'imports only'],
+  ['showing/to-testing.ts', "import '@boma/testing'", 'through the kernel alone'],
+  ['testing/to-game.ts', "import '@boma/one'", 'through the kernel alone'],
+  ['testing/clock.ts', 'export const now = () => Date.now()', 'Date'],
+  ['games/one/tests/deep.test.ts', "import '@boma/testing/given.ts'", 'by its index'],
   ['cli/to-game.ts', "export const game = () => import('../games/one/index.ts')", 'leaves its package'],
   ['table/to-game.tsx', "import { x } from '../games/one/index.ts'", 'leaves its package'],
   ['cli/to-deep-game.ts', "import '@boma/one/rules/05.ts'", 'by its index'],
@@ -53,6 +59,8 @@ const refused: Case[] = [
   ['kernel/plain.ts', '/* plain */\nexport type Plain = 1', "'Plain' has no doc comment"],
   ['kernel/apart.ts', '/** Apart. */\n\nexport function apart() {}', "'apart' has no doc comment"],
   ['kernel/listed.ts', 'const listed = 1\nexport { listed }', 'no doc comment'],
+  ['testing/bare.ts', 'export const bare = 1', "'bare' has no doc comment"],
+  ['conformance/bare.ts', 'export const bare = 1', "'bare' has no doc comment"],
   ['kernel/second.ts', '/** First. */\nexport const a = 1\nexport const b = 1', "'b' has no doc comment"],
   ['cli/long.ts', lines(401), 'too many lines'],
   ['kernel/long.ts', lines(301), 'too many lines'],
@@ -66,7 +74,9 @@ const allowed: Case[] = [
   ['kernel/index.ts', "export {\n  f,\n} from './overloads.ts'\nexport type * from './hex/own-name.ts'"],
   ['kernel/words.ts', "/** An async Date, Math.random, await. */\nexport const words = 'async Date'"],
   ['games/one/index.ts', "import '@boma/kernel'\nexport const undocumented = 1"],
-  ['games/one/tests/rule.test.ts', "import '@boma/kernel/testing'"],
+  ['games/one/tests/rule.test.ts', "import '@boma/testing'"],
+  ['games/one/page/board.ts', "import '@boma/kernel'\nimport '@boma/showing'"],
+  ['kernel/tests/play.test.ts', "import '@boma/testing/toy'"],
   ['cli/to-corrections.ts', "import '@boma/one/overlay'"],
   ['games/one/rules/06-up.ts', "import '../index.ts'"],
   ['games/one/bench.ts', 'export const now = () => Date.now()'],
@@ -82,7 +92,8 @@ const said = new Map<string, string>()
 beforeAll(() => {
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(project, file))
   cpSync(join(root, 'tools', 'lint'), join(project, 'tools', 'lint'), { recursive: true })
-  for (const folder of ['.', 'kernel', 'games/one', 'games/two', 'cli']) write(`${folder}/package.json`, '{}')
+  for (const folder of ['.', 'kernel', 'conformance', 'showing', 'testing', 'games/one', 'games/two', 'cli'])
+    write(`${folder}/package.json`, '{}')
   for (const [file, code] of [...refused, ...allowed]) write(file, `${code}\n`)
   for (const [file, complaint] of [...biome(), ...lintPure()]) said.set(file, `${said.get(file) ?? ''}${complaint}\n`)
 })

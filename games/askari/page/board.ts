@@ -1,15 +1,5 @@
-import {
-  type Board,
-  byNumbers,
-  graticule,
-  type Hex,
-  hexSheet,
-  linesAlong,
-  type Point,
-  projected,
-  ringsPath,
-  type Space,
-} from '@boma/kernel'
+import type { Board, Hex, Point, Space } from '@boma/kernel'
+import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
 import {
   BOX_NYASA,
   BOX_OCEAN,

@@ -1,5 +1,5 @@
 import { NOBODY, sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
-import { catalogueFaults } from '@boma/kernel/testing'
+import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'
 import { hex, TOWN_NAMES } from '../board.ts'

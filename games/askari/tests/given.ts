@@ -1,5 +1,5 @@
 import type { Hex, Side } from '@boma/kernel'
-import { Example, type Frame, given as givenMatch } from '@boma/kernel/testing'
+import { Example, type Frame, given as givenMatch } from '@boma/testing'
 import { hex } from '../actions/operands.ts'
 import { TOWN, type Town, town } from '../board.ts'
 import type { ScenarioName } from '../data/scenarios.ts'

@@ -1,4 +1,4 @@
-import { perft } from '@boma/kernel/testing'
+import { perft } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { askari } from '../index.ts'
 import { nobodyToCome } from './fresh.ts'

@@ -14,7 +14,7 @@ import {
   type Reach,
   writeAction,
 } from '@boma/kernel'
-import { type Marching, reachFaults } from '@boma/kernel/testing'
+import { type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { hex, SPACES } from '../board.ts'

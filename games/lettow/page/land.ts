@@ -1,4 +1,5 @@
-import { type Board, type Ground, type Point, pointsOf, ringsPath } from '@boma/kernel'
+import type { Board, Ground, Point } from '@boma/kernel'
+import { pointsOf, ringsPath } from '@boma/showing'
 import { SHEET } from '../data/map/geography.ts'
 import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'
 import { RIVERS } from '../data/map/rivers.ts'

@@ -1,4 +1,5 @@
-import { type AreaName, type Lettering, lettered } from '@boma/kernel'
+import type { AreaName } from '@boma/kernel'
+import { type Lettering, lettered } from '@boma/showing'
 import { type Message, say, type Words } from '../words/words.ts'
 
 type Name = Lettering<Message>

@@ -1,5 +1,5 @@
 import { FIRST, sayAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
-import { catalogueFaults, given } from '@boma/kernel/testing'
+import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, space } from '../board.ts'

@@ -1,5 +1,5 @@
 import type { Side } from '@boma/kernel'
-import { Example, given as givenMatch } from '@boma/kernel/testing'
+import { Example, given as givenMatch } from '@boma/testing'
 import { ASIDE, PLACE_NAMES, PLACES, type Space, space } from '../board.ts'
 import { lettow } from '../index.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,4 @@
-import { perft } from '@boma/kernel/testing'
+import { perft } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { lettow } from '../index.ts'
 import { given, type Position } from './given.ts'

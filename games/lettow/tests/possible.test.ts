@@ -11,7 +11,7 @@ import {
   snapshot,
   toDecide,
 } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { PLACES, type Space, space } from '../board.ts'
 import { lettow } from '../index.ts'

@@ -1,5 +1,5 @@
 import { type Action, apply, asked, blank, isOver, type Leaving, type Reach, searchDice, toDecide } from '@boma/kernel'
-import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
+import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, type Space } from '../board.ts'

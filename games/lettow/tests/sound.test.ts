@@ -1,5 +1,5 @@
 import { apply, begin, blank, isOver, legal, Moves, other, type Side, searchDice, toDecide } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { CONGO, PLACE_NAMES, PORTUGUESE, REGION_OF, SPACES, type Space } from '../board.ts'
 import { lettow } from '../index.ts'

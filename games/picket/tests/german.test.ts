@@ -1,5 +1,5 @@
 import { parseAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
-import { catalogueFaults, given } from '@boma/kernel/testing'
+import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'
 import { german } from '../words/german.ts'

@@ -1,5 +1,5 @@
 import { FIRST, type Side } from '@boma/kernel'
-import { type Frame, type Given, given } from '@boma/kernel/testing'
+import { type Frame, type Given, given } from '@boma/testing'
 import { parts } from '../board.ts'
 import { WAYS } from '../data/values.ts'
 import { picket } from '../index.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ledgerFaults, messageFaults } from '@boma/kernel/testing'
+import { ledgerFaults, messageFaults } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'
 import { ledger } from '../ledger.ts'

@@ -1,4 +1,4 @@
-import { given, perft } from '@boma/kernel/testing'
+import { given, perft } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'
 import { scene } from './given.ts'

@@ -1,4 +1,5 @@
-import { type Board, hexOf, hexSheet } from '@boma/kernel'
+import { type Board, hexOf } from '@boma/kernel'
+import { hexSheet } from '@boma/showing'
 import { FORD, grid, TERRAIN } from '../board.ts'
 import { say, type Words } from '../words/words.ts'
 

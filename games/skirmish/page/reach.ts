@@ -12,11 +12,11 @@ import {
   makeWays,
   neighbour,
   OFF_MAP,
-  paceOf,
   passage,
   type Reach,
   wayTo,
 } from '@boma/kernel'
+import { paceOf } from '@boma/showing'
 import { act } from '../actions.ts'
 import { COST, grid } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,5 +1,5 @@
 import { branch, expected, type Hex, parseAction, parseHex } from '@boma/kernel'
-import { given } from '@boma/kernel/testing'
+import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { grid } from '../board.ts'

@@ -1,5 +1,5 @@
 import { FIRST, NOBODY, parseAction, SECOND, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
-import { catalogueFaults, given } from '@boma/kernel/testing'
+import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { refuse } from '../actions.ts'
 import { KINDS } from '../data/counters.ts'

@@ -1,5 +1,5 @@
 import { FIRST, type Hex, nameHex, parseHex, SECOND, type Side } from '@boma/kernel'
-import { type Frame, type Given, given } from '@boma/kernel/testing'
+import { type Frame, type Given, given } from '@boma/testing'
 import { CLOSED, COST, grid, NOWHERE } from '../board.ts'
 import { KINDS } from '../data/counters.ts'
 import { skirmish } from '../index.ts'

@@ -1,4 +1,4 @@
-import { type Given, given, perft } from '@boma/kernel/testing'
+import { type Given, given, perft } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../index.ts'
 import type { Table } from '../layout.ts'

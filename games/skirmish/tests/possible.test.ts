@@ -1,5 +1,5 @@
 import { apply, begin, blank, isOver, legal, Moves, restore, searchDice, snapshot, toDecide } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { FORD, NOWHERE } from '../board.ts'
 import { skirmish } from '../index.ts'

@@ -1,5 +1,5 @@
 import { asked, isOver, type Leaving } from '@boma/kernel'
-import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
+import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { COST, grid } from '../board.ts'

@@ -1,4 +1,5 @@
-import { type Board, byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath, type Space } from '@boma/kernel'
+import type { Board, Space } from '@boma/kernel'
+import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
 import {
   CAPE,
   ELIMINATED,

@@ -1,4 +1,5 @@
-import { ALLOWED, type Goal, type Hex, type Leaving, paceOf, type Reach } from '@boma/kernel'
+import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { paceOf } from '@boma/showing'
 import { CAPE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { IS_TRAIN, type Unit } from '../roster.ts'

@@ -17,7 +17,7 @@ import {
   toDecide,
   view,
 } from '@boma/kernel'
-import { everyPosition } from '@boma/kernel/testing'
+import { everyPosition } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { disguise } from '../fog/disguise.ts'

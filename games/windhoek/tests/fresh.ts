@@ -1,4 +1,4 @@
-import { type Given, given } from '@boma/kernel/testing'
+import { type Given, given } from '@boma/testing'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'

@@ -1,5 +1,5 @@
 import type { Game, Hex, Side } from '@boma/kernel'
-import { Example, type Frame, given as givenMatch } from '@boma/kernel/testing'
+import { Example, type Frame, given as givenMatch } from '@boma/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'
 import type { Table } from '../layout.ts'

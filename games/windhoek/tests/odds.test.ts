@@ -11,7 +11,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { CAPE, hex } from '../board.ts'
 import { windhoek } from '../index.ts'

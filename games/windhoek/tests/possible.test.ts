@@ -12,7 +12,7 @@ import {
   searchDice,
   toDecide,
 } from '@boma/kernel'
-import { everyPosition } from '@boma/kernel/testing'
+import { everyPosition } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { CAPE, HIDDEN, hex } from '../board.ts'
 import { windhoek } from '../index.ts'

@@ -1,5 +1,5 @@
 import { actionName, apply, blank, copy, legal, Moves, toDecide } from '@boma/kernel'
-import { everyPosition } from '@boma/kernel/testing'
+import { everyPosition } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { windhoek } from '../index.ts'

@@ -14,7 +14,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import { everyPosition, type Marching, reachFaults } from '@boma/kernel/testing'
+import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { CAPE, grid, hex } from '../board.ts'

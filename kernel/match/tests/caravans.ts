@@ -1,6 +1,6 @@
+import { type Toy, toy } from '@boma/testing/toy'
 import { parseAction } from '../../actions/action-set.ts'
 import { EVERYONE } from '../../side.ts'
-import { type Toy, toy } from '../../testing/tests/toy.ts'
 import type { Played } from '../answers.ts'
 import type { MatchDice } from '../dice-tray.ts'
 import { Match } from '../match.ts'

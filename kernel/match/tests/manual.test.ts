@@ -1,7 +1,7 @@
+import { act, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST } from '../../side.ts'
 import { equal } from '../../table/table.ts'
-import { act, toy } from '../../testing/tests/toy.ts'
 import type { MatchRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import { verify } from '../verify.ts'

@@ -1,7 +1,7 @@
+import { act, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { readRefusal } from '../../actions/refusals.ts'
 import { FIRST, NOBODY, SECOND, type Side } from '../../side.ts'
-import { act, toy } from '../../testing/tests/toy.ts'
 import { Match } from '../match.ts'
 import { cipher, finished, open, play } from './caravans.ts'
 

@@ -1,7 +1,7 @@
+import { act } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST } from '../../side.ts'
-import { act } from '../../testing/tests/toy.ts'
 import { NewerRecord, RecordFault } from '../fault.ts'
 import { parseRecord } from '../read-record.ts'
 import { type MatchRecord, writeFoot, writeHead, writeRecord } from '../record.ts'

@@ -1,7 +1,7 @@
+import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
-import { toy } from '../../testing/tests/toy.ts'
 import { ReplayFault } from '../fault.ts'
 import type { MatchRecord } from '../record.ts'
 import { fork, reopen, replay, resume } from '../replay.ts'

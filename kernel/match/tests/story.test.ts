@@ -1,6 +1,6 @@
+import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { NOBODY, SIDES, type Side } from '../../side.ts'
-import { toy } from '../../testing/tests/toy.ts'
 import type { Match } from '../match.ts'
 import { parseRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'

@@ -1,4 +1,5 @@
-import { attackOdds, type Goal, type Meant, type Reach } from '@boma/kernel'
+import type { Goal, Reach } from '@boma/kernel'
+import { attackOdds, type Meant } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { spaceWord } from './places.ts'

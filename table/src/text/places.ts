@@ -1,4 +1,4 @@
-import { nameOfSpace, spaceNamed } from '@boma/kernel'
+import { nameOfSpace, spaceNamed } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 
 /** A space by its number, by its town or as a box is called; undefined when nothing on the board is called so. */

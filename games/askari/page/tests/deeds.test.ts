@@ -1,4 +1,5 @@
-import { type GameEvent, partOf } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import { partOf } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
 import { battleGround } from '../../tests/battle-ground.ts'

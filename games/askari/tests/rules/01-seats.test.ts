@@ -1,5 +1,5 @@
 import { toAnswer } from '@boma/kernel'
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
 import type { Position } from '../given.ts'

@@ -1,4 +1,4 @@
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../actions/operands.ts'
 import type { Body } from '../../board.ts'

@@ -4,7 +4,6 @@ import {
   copy,
   flood,
   type Goal,
-  leadsBy,
   makeWays,
   netOf,
   newTable,
@@ -12,6 +11,7 @@ import {
   type Side,
   wayTo as wayOf,
 } from '@boma/kernel'
+import { leadsBy } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { NEXT_TO, railTo, SPACES, type Space } from '../../board.ts'
 import { layout, type Table } from '../../layout.ts'

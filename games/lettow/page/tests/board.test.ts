@@ -1,5 +1,5 @@
 import type { Point } from '@boma/kernel'
-import { isWithin, ringsOf } from '@boma/kernel/testing'
+import { isWithin, ringsOf } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'
 import { SPACES as SPACE_DATA } from '../../data/spaces.ts'

@@ -1,5 +1,6 @@
-import { check, intentsFor, readRefusal, type Target, toDecide } from '@boma/kernel'
-import { given as givenMatch } from '@boma/kernel/testing'
+import { check, readRefusal, type Target, toDecide } from '@boma/kernel'
+import { intentsFor } from '@boma/showing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { PLACES, space } from '../../board.ts'
 import { lettow } from '../../index.ts'

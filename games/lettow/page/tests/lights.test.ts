@@ -1,5 +1,6 @@
-import { eventsCited, type GameEvent, lightsFor, NOBODY } from '@boma/kernel'
-import { told } from '@boma/kernel/testing'
+import { eventsCited, type GameEvent, NOBODY } from '@boma/kernel'
+import { lightsFor } from '@boma/showing'
+import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { space } from '../../board.ts'

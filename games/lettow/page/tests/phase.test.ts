@@ -1,4 +1,4 @@
-import { told } from '@boma/kernel/testing'
+import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { english } from '../../words/english/index.ts'

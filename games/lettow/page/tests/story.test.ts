@@ -1,5 +1,5 @@
 import { FALLEN, NOBODY } from '@boma/kernel'
-import { storyFaults } from '@boma/kernel/testing'
+import { storyFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { lettow } from '../../index.ts'
 import { ALLIED, CF, GERMAN, unit } from '../../roster.ts'

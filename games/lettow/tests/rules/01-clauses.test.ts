@@ -1,5 +1,5 @@
 import { equal, NOBODY, SIDES, view } from '@boma/kernel'
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { SPACES, space } from '../../board.ts'
 import { CARDS } from '../../data/cards.ts'

@@ -12,7 +12,7 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
-import { quickPick } from '@boma/kernel/testing'
+import { quickPick } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { lettow } from '../../index.ts'

@@ -1,4 +1,4 @@
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { IS_CENTER, PLACE_NAMES, SPACES, type Space } from '../../board.ts'
 import { lettow } from '../../index.ts'

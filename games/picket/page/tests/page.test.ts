@@ -1,5 +1,6 @@
-import { type Action, FIRST, lightsFor, parseAction, targetOf } from '@boma/kernel'
-import { told } from '@boma/kernel/testing'
+import { type Action, FIRST, parseAction } from '@boma/kernel'
+import { lightsFor, targetOf } from '@boma/showing'
+import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'
 import { figure, scene } from '../../tests/given.ts'

@@ -1,4 +1,4 @@
-import { given } from '@boma/kernel/testing'
+import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'
 

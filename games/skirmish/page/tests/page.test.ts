@@ -1,4 +1,5 @@
-import { type Action, check, FIRST, intentsFor, lightsFor, parseAction, readRefusal, SECOND, view } from '@boma/kernel'
+import { type Action, check, FIRST, parseAction, readRefusal, SECOND, view } from '@boma/kernel'
+import { intentsFor, lightsFor } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { english } from '../../words/english.ts'

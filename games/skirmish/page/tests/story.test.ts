@@ -1,5 +1,5 @@
 import { FALLEN, FIRST, SECOND } from '@boma/kernel'
-import { storyFaults } from '@boma/kernel/testing'
+import { storyFaults } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { scene, unit } from '../../tests/given.ts'

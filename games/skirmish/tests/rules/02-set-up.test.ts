@@ -1,5 +1,5 @@
 import { FIRST, SECOND } from '@boma/kernel'
-import { given } from '@boma/kernel/testing'
+import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { counter } from '../given.ts'

@@ -1,5 +1,5 @@
 import { FIRST, logFor, NOBODY, SECOND, type Side, sayEvent, view } from '@boma/kernel'
-import { given } from '@boma/kernel/testing'
+import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../data/counters.ts'
 import { skirmish } from '../../index.ts'

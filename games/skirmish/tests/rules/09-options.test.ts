@@ -1,5 +1,5 @@
 import { FIRST, hasOption, logFor, SECOND, sayEvent, view } from '@boma/kernel'
-import { given } from '@boma/kernel/testing'
+import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { scene } from '../given.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Hex, leadsBy, wayTo } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex, wayTo } from '@boma/kernel'
+import { leadsBy } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { CAPE } from '../../board.ts'
 import type { Table } from '../../layout.ts'

@@ -1,5 +1,5 @@
 import { type Hex, newTable } from '@boma/kernel'
-import { isWithin, ringsOf } from '@boma/kernel/testing'
+import { isWithin, ringsOf } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { COASTAL_AT, grid, HEXES, hex, SEA, TERRAIN_AT } from '../../board.ts'
 import { layout } from '../../layout.ts'

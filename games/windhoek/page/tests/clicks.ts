@@ -1,4 +1,5 @@
-import { check, intentsFor, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
+import { check, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
+import { intentsFor } from '@boma/showing'
 import { CAPE, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'
 import type { Position } from '../../tests/given.ts'

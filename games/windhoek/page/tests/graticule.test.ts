@@ -1,4 +1,5 @@
-import { byNumbers, centreOf, newTable, type Point, projected } from '@boma/kernel'
+import { newTable, type Point } from '@boma/kernel'
+import { byNumbers, centreOf, projected } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { grid, hex } from '../../board.ts'
 import { GRID, PROJECTION } from '../../data/map.ts'

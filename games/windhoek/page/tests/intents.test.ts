@@ -1,4 +1,4 @@
-import { intentsFor } from '@boma/kernel'
+import { intentsFor } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { ALL_PLACES } from '../../board.ts'
 import { windhoek } from '../../index.ts'

@@ -1,5 +1,6 @@
-import { eventsCited, type GameEvent, lightsFor } from '@boma/kernel'
-import { told } from '@boma/kernel/testing'
+import { eventsCited, type GameEvent } from '@boma/kernel'
+import { lightsFor } from '@boma/showing'
+import { told } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
 import { hex, TOWN_HEXES } from '../../board.ts'

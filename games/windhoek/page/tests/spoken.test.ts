@@ -1,4 +1,5 @@
-import { legal, Moves, meant, writeAction } from '@boma/kernel'
+import { legal, Moves, writeAction } from '@boma/kernel'
+import { meant } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { windhoek } from '../../index.ts'
 import { GERMAN } from '../../roster.ts'

@@ -1,5 +1,5 @@
 import { type Hex, NOBODY } from '@boma/kernel'
-import { given as givenMatch } from '@boma/kernel/testing'
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { isHex, TOWN_HEXES } from '../../board.ts'
 import { windhoek } from '../../index.ts'

@@ -1,5 +1,5 @@
 import { FALLEN, NOBODY } from '@boma/kernel'
-import { storyFaults } from '@boma/kernel/testing'
+import { storyFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'

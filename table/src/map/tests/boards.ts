@@ -1,4 +1,5 @@
-import { type Board, hexSheet, letterAt, makeGrid, type Space } from '@boma/kernel'
+import { type Board, letterAt, makeGrid, type Space } from '@boma/kernel'
+import { hexSheet } from '@boma/showing'
 
 const TERRAINS: Readonly<Record<string, string>> = { '~': 'sea', o: 'open', m: 'mountain', d: 'desert', b: 'bush' }
 

@@ -1,4 +1,5 @@
-import { type Action, aboutOf, aimsAt, openKinds, operandsOfKind, type Piece, type Point } from '@boma/kernel'
+import { type Action, openKinds, operandsOfKind, type Piece, type Point } from '@boma/kernel'
+import { aboutOf, aimsAt } from '@boma/showing'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'

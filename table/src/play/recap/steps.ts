@@ -1,4 +1,5 @@
-import { type DeedKind, partOf, turnBegunBy } from '@boma/kernel'
+import type { DeedKind } from '@boma/kernel'
+import { partOf, turnBegunBy } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import type { Line } from '../log/chapters.ts'
 import type { Scene } from '../scene/scene.ts'

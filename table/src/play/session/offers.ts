@@ -1,4 +1,5 @@
-import { type Action, actionName, type Game, type Offer, sayAction, type TableBase, targetOf } from '@boma/kernel'
+import { type Action, actionName, type Game, type Offer, sayAction, type TableBase } from '@boma/kernel'
+import { targetOf } from '@boma/showing'
 
 /** A legal action, with where and how a person chooses it. */
 export interface Offered extends Offer {

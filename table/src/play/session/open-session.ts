@@ -6,10 +6,8 @@ import {
   type DiceWanted,
   FIRST,
   type Forecast,
-  foresee,
   type Game,
   type GameEvent,
-  intentsFor,
   NOBODY,
   type Refusal,
   readRefusal,
@@ -21,6 +19,7 @@ import {
   type Target,
   type Undone,
 } from '@boma/kernel'
+import { foresee, intentsFor } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'

@@ -4,12 +4,11 @@ import {
   eventOperands,
   type Game,
   type GameEvent,
-  lightsFor,
-  partOf,
   type Side,
   sayNews,
   wordFor,
 } from '@boma/kernel'
+import { lightsFor, partOf } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'

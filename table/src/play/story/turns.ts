@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, NOBODY, type Side, turnBegunBy } from '@boma/kernel'
+import { type Game, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { turnBegunBy } from '@boma/showing'
 import type { Line } from '../log/chapters.ts'
 
 /** A turn in a viewer's log: whose it is, NOBODY's before the sides' own begin, and with which event it begins. */

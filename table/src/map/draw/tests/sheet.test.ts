@@ -1,5 +1,5 @@
 import type { Board, Point } from '@boma/kernel'
-import { ringsOf as ringsIn } from '@boma/kernel/testing'
+import { ringsOf as ringsIn } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { STEPS } from '../../steps.ts'
 import { boardOf, named } from '../../tests/boards.ts'

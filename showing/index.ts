@@ -1,0 +1,7 @@
+export * from './atlas.ts'
+export * from './foresee.ts'
+export * from './hexes.ts'
+export * from './marching.ts'
+export * from './meaning.ts'
+export * from './spoken.ts'
+export * from './story.ts'

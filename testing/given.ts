@@ -1,0 +1,176 @@
+import {
+  type Action,
+  ALLOWED,
+  apply,
+  begin,
+  blank,
+  type Chronicle,
+  check,
+  chronicle,
+  type Game,
+  type GameEvent,
+  goOn,
+  legal,
+  Moves,
+  optionBits,
+  parseAction,
+  question,
+  type Reason,
+  readRefusal,
+  type ScriptedDice,
+  type Side,
+  sayRefusal,
+  scenarioOf,
+  scriptedDice,
+  type TableBase,
+  toDecide,
+  writeAction,
+} from '@boma/kernel'
+import { type Frame, layFrames } from './frames.ts'
+
+/** What a rule's example starts from. */
+export interface GivenSetup<T extends TableBase> {
+  /** The game's first scenario when left out. */
+  readonly scenario?: string
+  /** The options that are on; those usually on when left out. */
+  readonly options?: readonly string[]
+  /** What the dice show before the first decision. */
+  readonly opening?: readonly number[]
+  /** What cannot be in this position; undefined when all is well. Asked whenever the position has changed. */
+  readonly impossible?: (t: T) => string | undefined
+}
+
+/** Begins a match that a test arranges and plays like a rulebook's worked example. */
+export const given = <T extends TableBase>(game: Game<T>, setup: GivenSetup<T> = {}): Given<T> => new Given(game, setup)
+
+/** A position to try a rule on, what was played in it, and what came of that. */
+export class Given<T extends TableBase> {
+  readonly game: Game<T>
+  readonly table: T
+  readonly #impossible: (t: T) => string | undefined
+  #chronicle: Chronicle = chronicle()
+  #faces: readonly number[] = []
+  readonly #moves = new Moves()
+
+  constructor(game: Game<T>, setup: GivenSetup<T>) {
+    this.game = game
+    this.table = blank(game)
+    this.#impossible = setup.impossible ?? (() => undefined)
+    const scenario = setup.scenario === undefined ? 0 : scenarioOf(game, setup.scenario)
+    const dice = scriptedDice(setup.opening ?? [])
+    begin(game, this.table, { scenario, options: optionBits(game, setup.options) }, dice, this.#chronicle)
+    dice.done()
+  }
+
+  /** Changes the table by hand, and forgets what happened before. */
+  arrange(edit: (t: T) => void): this {
+    edit(this.table)
+    this.#refuseImpossible()
+    this.#chronicle = chronicle()
+    return this
+  }
+
+  /** Puts the sequence of play where the innermost frame asks its question. */
+  ask(...frames: readonly Frame[]): this {
+    layFrames(this.game.flow, this.table, frames)
+    const q = question(this.game, this.table)
+    if (q === undefined) throw new Error('nobody is asked anything there')
+    if (!q.when(this.table)) throw new Error(`'${q.name}' is not asked in this position`)
+    return this
+  }
+
+  /** Puts the sequence of play where these frames stand and lets it run on to the next decision. */
+  run(...frames: readonly Frame[]): this {
+    const { game, table } = this
+    layFrames(game.flow, table, frames)
+    const dice = scriptedDice(this.#faces)
+    this.#faces = []
+    goOn(game, table, dice, this.#chronicle)
+    dice.done()
+    return this
+  }
+
+  /** What the dice show in the next `play`, which must roll all of them and no more. */
+  dice(...faces: readonly number[]): this {
+    this.#faces = [...this.#faces, ...faces]
+    return this
+  }
+
+  /** Plays actions, each for whoever has to decide; throws the sentence that refuses one. */
+  play(...notations: readonly string[]): this {
+    const dice = scriptedDice(this.#faces)
+    this.#faces = []
+    for (const notation of notations) this.#playOne(notation, dice)
+    dice.done()
+    return this
+  }
+
+  #playOne(notation: string, dice: ScriptedDice): void {
+    const { game, table } = this
+    const action = this.#read(notation)
+    const isListed = this.#lists(action)
+    // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
+    const wasPossible = game.possible?.(table) === undefined
+    const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
+    if (refused !== ALLOWED) throw new Error(`${notation} - ${sayRefusal(game, refused)}`)
+    if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
+    const problem = wasPossible ? game.possible?.(table) : undefined
+    if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
+    this.#refuseImpossible()
+  }
+
+  /** Is the action listed, or an answer of an open choice, which lists only some? */
+  #lists(action: Action): boolean {
+    legal(this.game, this.table, this.#moves)
+    const choices = question(this.game, this.table)?.choices ?? []
+    return this.#moves.has(action) || choices.some((choice) => choice.open && choice.action.is(action))
+  }
+
+  /** The case that forbids an action, '' when nothing does. The kernel's own refusals cite none: they go by name. */
+  why(notation: string, side?: Side): string {
+    const reason = this.#reason(notation, side)
+    return reason === undefined ? '' : reason.rule || reason.name
+  }
+
+  /** The name of the refusal that forbids an action, '' when nothing does. */
+  whyName(notation: string, side?: Side): string {
+    return this.#reason(notation, side)?.name ?? ''
+  }
+
+  #reason(notation: string, side: Side = toDecide(this.game, this.table)): Reason | undefined {
+    return readRefusal(this.game.refusals, check(this.game, this.table, side, this.#read(notation)))
+  }
+
+  #read(notation: string): Action {
+    const action = parseAction(this.game.actions, notation)
+    if (action === undefined) throw new Error(`'${notation}' is not an action of ${this.game.name}`)
+    return action
+  }
+
+  #refuseImpossible(): void {
+    const problem = this.#impossible(this.table)
+    if (problem !== undefined) throw new Error(`an impossible position: ${problem}`)
+  }
+
+  /** What has happened since the table was last arranged. */
+  get events(): readonly GameEvent[] {
+    return this.#chronicle.events
+  }
+
+  /** The cases under which it happened, in order. */
+  get cites(): readonly string[] {
+    return this.events.map((e) => e.rule)
+  }
+
+  /** Who decides now, under which rule, and which prompt asks; undefined when the match is over. */
+  get decision(): { readonly side: Side; readonly rule: string; readonly prompt: string } | undefined {
+    const q = question(this.game, this.table)
+    return q && { side: q.who(this.table), rule: q.rule, prompt: q.name }
+  }
+
+  /** What may be done now, as players write it. */
+  legal(): readonly string[] {
+    legal(this.game, this.table, this.#moves)
+    return this.#moves.toArray().map((a) => writeAction(this.game.actions, a))
+  }
+}
