@@ -1,5 +1,5 @@
 import { type Hex, letterAt } from '@boma/kernel'
-import { ledgerFaults } from '@boma/kernel/testing'
+import { ledgerFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { grid, HEXES } from '../board.ts'
 import { ALONG, type Effects, OVERLAYS, RESUPPLY, SCATTER, STACKING, TERRAIN_EFFECTS } from '../data/charts.ts'
