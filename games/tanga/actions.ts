@@ -4,9 +4,11 @@ import * as guns from './actions/guns.ts'
 import * as landing from './actions/landing.ts'
 import * as march from './actions/march.ts'
 import * as melee from './actions/melee.ts'
+import * as phases from './actions/phases.ts'
 
 /** What a player can do. */
 export const act = actionSet({
+  ...phases.actions,
   ...march.actions,
   ...fire.actions,
   ...melee.actions,
@@ -18,6 +20,7 @@ export const act = actionSet({
 
 /** Why a player cannot. */
 export const refuse = refusalSet({
+  ...phases.refusals,
   ...march.refusals,
   ...fire.refusals,
   ...melee.refusals,
@@ -26,4 +29,11 @@ export const refuse = refusalSet({
 })
 
 /** What happens. */
-export const tell = eventSet({ ...march.events, ...fire.events, ...melee.events, ...guns.events, ...landing.events })
+export const tell = eventSet({
+  ...phases.events,
+  ...march.events,
+  ...fire.events,
+  ...melee.events,
+  ...guns.events,
+  ...landing.events,
+})

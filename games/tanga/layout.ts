@@ -65,8 +65,10 @@ export const layout = defineLayout({
   tracks: tracks({
     /** 0 during set-up, then from 1. */
     turn: i32(),
-    /** The phase of 4.2 under way, counted from A-1 (see 04-phases.ts). */
+    /** The phase of 4.2 under way, counted from A-1 (see rules/04-phases.ts). */
     phase: i32(),
+    /** 1 + the counter of the set-up that is laid down next; 0 when all lie (3.1). */
+    placing: i32(),
     /** Whose phase it is. */
     phasing: i32<Side>(),
     /** §19.6: DRY, RAIN or OVER. */
@@ -109,7 +111,9 @@ export const layout = defineLayout({
 
   /** Hexes that have fired in this phase, or at this occasion (10.3). */
   fired: idSet<Hex>(SPACES),
-  /** Units that have tried what may be tried once in this phase: to rally, to attack (6.2, 11.1). */
+  /** Hexes whose units have been turned in this phase (8.1). */
+  turned: idSet<Hex>(SPACES),
+  /** Units that have tried what may be tried once in this phase: to rally, to attack, to lie on top (6.2, 11.1, 10.25). */
   tried: idSet<Unit>(UNITS),
   /** Counters that move, advance or land together now. */
   group: idSet<Unit>(UNITS),

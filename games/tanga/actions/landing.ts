@@ -11,7 +11,7 @@ export const actions = {
   declare: action('declare'),
   /** §6.2: a disorganized unit tries to rally; all that may try do so. */
   rally: action('rally {unit}', unit),
-  rallyAll: action('rally all'),
+  rallyAll: action('rally-all'),
   /** §7.6: the stevedores bring ammunition to a battalion. */
   supply: action('supply {formation}', formation),
 } as const

@@ -48,6 +48,7 @@ export const refusals = {
   facesSo: refusal('8.1', hex),
   turnedAlready: refusal('8.1', hex),
   onTopAlready: refusal('10.25', unit),
+  laidAlready: refusal('10.25', unit),
   noDiggers: refusal('18.1', hex),
   trenchThere: refusal('18.4', hex),
   noTrenchLeft: refusal('18.4', hex),
@@ -58,7 +59,6 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  movementBegan: event('15.1', side),
   setOut: event('15.1', unit, hex),
   moved: event('15.1', unit, hex.as('from'), hex.as('to')),
   halted: event('15.1', hex, facing),

@@ -16,6 +16,7 @@ import {
   nextLeader,
   put,
 } from '../stacks.ts'
+import { afterLoss } from './21-victory.ts'
 
 /** Takes a counter out of the game, as a loss (6.3.3). */
 export function eliminate(t: Table, u: Unit): void {
@@ -31,6 +32,7 @@ export function takeAway(t: Table, u: Unit): void {
   put(t, u, GONE)
   t.units.state[u] = 0
   if (isHex(at)) forsake(t, at)
+  afterLoss(t, u)
 }
 
 /** Whatever the counter was about to do is over. */

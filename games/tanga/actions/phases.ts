@@ -1,0 +1,60 @@
+import { action, count, event, hiding, named, refusal } from '@boma/kernel'
+import { day, facing, hex, hour, side, unit } from './operands.ts'
+
+/** §10.27: one of the four options of naval gunfire. */
+const option = named<number>()('option', ['1', '2', '3', '4'])
+
+/** What players do before the first turn, and at the end of phases (3, 9.5, 10.27). */
+export const actions = {
+  /** §10.27: the option that a side would play with. */
+  propose: action('naval-option {option}', option),
+  /** §3.1: lays the counter that is asked about down, facing some way. */
+  deploy: action('deploy to {hex} facing {facing}', hex, facing),
+  /** §3.1: all that is left of this side's set-up lies as we suggest. */
+  suggested: action('suggested'),
+  /** §9.5: names a unit that is too much; puts it into a hex. */
+  displace: action('displace {unit}', unit),
+  into: action('into {hex}', hex),
+} as const
+
+/** Why they cannot. */
+export const refusals = {
+  notOffered: refusal('10.27', option),
+  outsideZone: refusal('3.1', hex),
+  inGermanSight: refusal('21.1', hex),
+  stackedWrong: refusal('9.1', hex),
+  facingFixed: refusal('8.1', hex),
+  notTooMuch: refusal('9.5', unit),
+  noRoomBeside: refusal('9.5', hex),
+} as const
+
+/** What happens. */
+export const events = {
+  proposed: event('10.27', side, option),
+  agreed: event('10.27', option),
+  contested: event('10.27', side, count('die', 6)),
+  factorsWon: event('10.27', count('factors', 6)),
+  konigsbergChased: event('10.27', count('shots', 6)),
+  konigsbergStays: event('10.27'),
+  deployed: hiding(event('3.1', side, unit, hex, facing), 'unit'),
+  turnBegan: event('4.2', day, hour),
+  rallyPhaseBegan: event('4.2a'),
+  resupplyPhaseBegan: event('4.2c'),
+  landingPhaseBegan: event('4.2d'),
+  offensiveFirePhaseBegan: event('4.2e', side),
+  movementPhaseBegan: event('4.2f', side),
+  defensiveFirePhaseBegan: event('4.2g', side),
+  meleePhaseBegan: event('4.2h', side),
+  reinforcementPhaseBegan: event('4.2i'),
+  arrived: hiding(event('4.2i', side, unit), 'unit'),
+  artilleryPhaseBegan: event('4.2n'),
+  displaced: event('9.5', unit, hex),
+  crowdedOut: event('9.5', unit),
+  smokeCleared: event('19.4'),
+  seized: event('21.2.1.1b', side, hex),
+  wonDecisively: event('21.2.1.1a', side),
+  wonClearly: event('21.2.1.1b', side),
+  wonNarrowly: event('21.3', side),
+  won: event('21.1d', side),
+  drawn: event('21.2.2'),
+} as const

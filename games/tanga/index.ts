@@ -1,0 +1,36 @@
+import type { Game } from '@boma/kernel'
+import { act, refuse, tell } from './actions.ts'
+import { appraise } from './appraise.ts'
+import { layout, type Table } from './layout.ts'
+import { ledger } from './ledger.ts'
+import { options } from './options.ts'
+import { present } from './present.ts'
+import { layOutCounters } from './rules/03-lay-out.ts'
+import { flow } from './sequence.ts'
+import { version } from './version.ts'
+
+/** The Battle of Tanga, 2 to 5 November 1914. */
+export const tanga: Game<Table> = {
+  id: 'tanga',
+  name: 'The Battle of Tanga',
+  version,
+  overlay: '',
+  sides: ['British', 'German'],
+  // In the order of SCENARIO_NAMES.
+  scenarios: [
+    { id: 'two-to-tanga', name: 'Two to Tanga', mostActions: 20_000 },
+    { id: 'invasion', name: 'Invasion!', mostActions: 100_000 },
+    { id: 'big-push', name: 'The Big Push', mostActions: 50_000 },
+    { id: 'campaign', name: 'The Campaign', mostActions: 500_000 },
+  ],
+  options,
+  layout,
+  actions: act,
+  refusals: refuse,
+  events: tell,
+  flow,
+  cases: ledger.map((c) => c.id),
+  setUp: layOutCounters,
+  appraise,
+  present,
+}

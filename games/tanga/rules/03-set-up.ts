@@ -1,0 +1,160 @@
+import {
+  ALLOWED,
+  DIRECTIONS,
+  type Direction,
+  DONE,
+  type Hex,
+  type Moves,
+  NEXT,
+  only,
+  RESTART,
+  type Refusal,
+  type Side,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { HEXES, IS_ALL_ROUND, IS_PASSABLE } from '../board.ts'
+import { automatic, choice, perform, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { BRITISH, GERMAN, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, hasCombat, holder, put } from '../stacks.ts'
+import { AREAS, LOTS, type Lot } from './03-lots.ts'
+import { suggestion } from './03-suggested.ts'
+import { isInArc } from './08-facing.ts'
+import { oneMoreFault } from './09-stacking.ts'
+import { sees } from './10.4-sight.ts'
+import { navalOption } from './10.27-option.ts'
+
+/** The counter that is laid down next; undefined when all lie. */
+export const lotOf = (t: Table): Lot | undefined => LOTS[t.core.scenario][t.tracks.placing - 1]
+const lot = (t: Table): Lot => lotOf(t) ?? LOTS[0][0]
+
+/** May the counter lie there as far as its zone goes? */
+function isInZone(t: Table, { zone, side }: Lot, at: Hex): boolean {
+  if (zone === undefined) return hasCombat(t, at, side)
+  return zone[at] === 1
+}
+
+/** §21.1C: the British of Two to Tanga set up where no German sees them (ruling T37); `fired` holds what Germans see meanwhile. */
+const isWatched = (t: Table, at: Hex): boolean => SIDE_OF[lot(t).unit] === BRITISH && t.fired.has(at)
+
+/** Is there room for the counter in this hex: passable, in nobody else's hands, rightly stacked (9.0)? */
+const hasRoom = (t: Table, { unit, side }: Lot, at: Hex): boolean =>
+  IS_PASSABLE[at] === 1 && (holder(t, at) ?? side) === side && oneMoreFault(t, at, unit) === ''
+
+const fits = (t: Table, each: Lot, at: Hex): boolean =>
+  isInZone(t, each, at) && !isWatched(t, at) && hasRoom(t, each, at)
+
+/** Whoever finds no room in his zone goes to any hex where his side sets up. */
+function isZoneFull(t: Table, each: Lot): boolean {
+  for (let at = 0 as Hex; at < HEXES; at++) if (fits(t, each, at)) return false
+  return true
+}
+
+/** §3.1: may the counter that is asked about be laid down there? */
+export function whyNotDeploy(t: Table, at: Hex, facing: Direction): Refusal {
+  const each = lot(t)
+  if (at >= HEXES) return refuse.outsideZone(at)
+  if (!isInZone(t, each, at) && !(AREAS[t.core.scenario][each.side][at] === 1 && isZoneFull(t, each)))
+    return refuse.outsideZone(at)
+  if (isWatched(t, at)) return refuse.inGermanSight(at)
+  if (!hasRoom(t, each, at)) return refuse.stackedWrong(at)
+  return facesFreely(t, each.unit, at) || facing === t.places.facing[at] ? ALLOWED : refuse.facingFixed(at)
+}
+
+/** §8.1: the first combat unit of a hex says which way it faces; where all sides are frontal nobody has to (8.3). */
+export const facesFreely = (t: Table, u: Unit, at: Hex): boolean =>
+  IS_COMBAT[u] === 1 && IS_ALL_ROUND[at] === 0 && firstCombat(t, at) < 0
+
+function addHexes(t: Table, out: Moves): void {
+  const each = lot(t)
+  let isFull = true
+  for (let at = 0 as Hex; at < HEXES; at++)
+    if (fits(t, each, at)) {
+      isFull = false
+      addHex(t, each, at, out)
+    }
+  if (!isFull) return
+  const area = AREAS[t.core.scenario][each.side]
+  for (let at = 0 as Hex; at < HEXES; at++)
+    if (area[at] === 1 && !isWatched(t, at) && hasRoom(t, each, at)) addHex(t, each, at, out)
+}
+function addHex(t: Table, { unit }: Lot, at: Hex, out: Moves): void {
+  if (facesFreely(t, unit, at)) for (const d of DIRECTIONS) out.add(act.deploy(at, d))
+  else out.add(act.deploy(at, t.places.facing[at] as Direction))
+}
+
+/** Lays the counter down, and goes on to the next. */
+function deploy(t: Table, at: Hex, facing: Direction): void {
+  const { unit, side } = lot(t)
+  put(t, unit, at)
+  t.places.facing[at] = facing
+  tell.deployed.to(only(side), t, side, unit, at, facing)
+  t.tracks.placing++
+  if (lotOf(t)?.side !== side) endOfSide(t, side)
+}
+
+/** When the Germans lie, what they see is noted; when all lie, the first turn can begin. */
+function endOfSide(t: Table, side: Side): void {
+  t.fired.clear()
+  if (lotOf(t) === undefined) t.tracks.placing = 0
+  else if (side === GERMAN && t.core.scenario === 0) noteWatched(t)
+}
+
+/** §21.1C: the hexes that a German combat unit has in front and in sight, whatever the distance (ruling T37). */
+function noteWatched(t: Table): void {
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    const from = t.units.where[u]
+    if (from >= HEXES || !hasCombat(t, from, GERMAN)) continue
+    for (let at = 0 as Hex; at < HEXES; at++)
+      if (at !== from && !t.fired.has(at) && isInArc(t, from, at) && sees(t, from, at)) t.fired.add(at)
+  }
+}
+
+const place = question({
+  name: 'deploy',
+  rule: '3.1',
+  about: (t) => ({ unit: lot(t).unit }),
+  when: (t) => lotOf(t) !== undefined,
+  who: (t): Side => lot(t).side,
+  choices: [
+    choice({
+      action: act.deploy,
+      exact: true,
+      among: addHexes,
+      whyNot: (t, a) => whyNotDeploy(t, act.deploy.hex(a), act.deploy.facing(a)),
+      take(t, a) {
+        deploy(t, act.deploy.hex(a), act.deploy.facing(a))
+        return RESTART
+      },
+    }),
+    choice({
+      action: act.suggested,
+      take(t) {
+        const { side } = lot(t)
+        while (lotOf(t)?.side === side) {
+          const at = suggestion(t, lot(t).unit, (hex) => fits(t, lot(t), hex))
+          deploy(t, at, facesFreely(t, lot(t).unit, at) ? usualFacing(side) : (t.places.facing[at] as Direction))
+        }
+        return RESTART
+      },
+    }),
+  ],
+})
+
+/** Towards the enemy: south-east for Germans, north-west for British. */
+const usualFacing = (side: Side): Direction => (side === GERMAN ? 2 : 5) as Direction
+
+const done = automatic('3.1', () => DONE)
+
+/** §3.1: the Germans set up, then the British. */
+export const placing = procedure('placing', '3.1', [place, done])
+
+/** §3.1, §10.27: naval gunfire is agreed on, then both sides set up. */
+export const setUp = procedure('set-up', '3.1', [
+  perform(navalOption),
+  perform(placing),
+  automatic('3.1', (t) => {
+    t.tracks.placing = 0
+    return NEXT
+  }),
+])

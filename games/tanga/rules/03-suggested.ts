@@ -1,0 +1,30 @@
+import { distance, type Hex, OFF_MAP } from '@boma/kernel'
+import { grid, HEXES, hex, IS_TRENCH_LINE } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { FORMATION, GERMAN, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { combatUnits } from '../stacks.ts'
+
+/** Where each side looks for the enemy: the middle of the German line, and the plantation before it. */
+const CENTRE = [hex('1511'), hex('1111')]
+
+/** How well a counter would stand in a hex, less is better: with its officer, in a trench, near the middle of the line. */
+function worth(t: Table, u: Unit, at: Hex): number {
+  const far = distance(grid, at, CENTRE[SIDE_OF[u]] ?? CENTRE[0])
+  const isWithOwn = isWithFormation(t, u, at) ? 8 : 0
+  const trench = SIDE_OF[u] === GERMAN && IS_TRENCH_LINE[at] === 1 && IS_COMBAT[u] === 1 ? 3 : 0
+  const crowd = combatUnits(t, at) * 2
+  return far - isWithOwn - trench + crowd + (isLeader(u) && t.stacks.firstIn(at) >= 0 ? 6 : 0)
+}
+
+function isWithFormation(t: Table, u: Unit, at: Hex): boolean {
+  for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (FORMATION[v] === FORMATION[u]) return true
+  return false
+}
+
+/** The hex that we suggest for a counter, among those where it fits. */
+export function suggestion(t: Table, u: Unit, fits: (at: Hex) => boolean): Hex {
+  let best = OFF_MAP as Hex
+  for (let at = 0 as Hex; at < HEXES; at++)
+    if (fits(at) && (best === OFF_MAP || worth(t, u, at) < worth(t, u, best))) best = at
+  return best
+}

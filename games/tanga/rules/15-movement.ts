@@ -1,0 +1,86 @@
+import { AGAIN, ALLOWED, DIRECTIONS, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { IS_ALL_ROUND, isHex } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { combatUnits, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
+import { isRaining } from './04-clock.ts'
+import { marchChoice } from './15-march.ts'
+import { digChoice } from './18-trenches.ts'
+
+/** §19.6A: in the rain nobody moves; else all have their movement factors anew (15.3). */
+const begin = automatic('15.3', (t) => {
+  if (isRaining(t)) return DONE
+  t.turned.clear()
+  t.tried.clear()
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    t.units.spent[u] = 0
+    t.units.shots[u] = 0
+    t.units.since[u] = 0
+    unmark(t, u, HALTED)
+  }
+  return 0
+})
+
+/** §8.1: may the units of a hex turn that way? Once a phase: only the way they face at its end counts. */
+function whyNotTurn(t: Table, at: Hex, facing: Direction): Refusal {
+  if (!isHex(at) || !hasCombat(t, at, t.tracks.phasing)) return refuse.notYours(at)
+  if (t.turned.has(at)) return refuse.turnedAlready(at)
+  // §8.3: where all sides are frontal there is nothing to turn
+  return IS_ALL_ROUND[at] === 1 || t.places.facing[at] === facing ? refuse.facesSo(at) : ALLOWED
+}
+
+const turnChoice = choice({
+  action: act.turn,
+  among(t, out) {
+    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+      const at = t.units.where[u]
+      if (SIDE_OF[u] === t.tracks.phasing && isHex(at)) for (const d of DIRECTIONS) out.add(act.turn(at, d))
+    }
+  },
+  whyNot: (t, a) => whyNotTurn(t, act.turn.hex(a), act.turn.facing(a)),
+  take(t, a) {
+    const [at, facing] = [act.turn.hex(a), act.turn.facing(a)]
+    t.turned.add(at)
+    t.places.facing[at] = facing
+    tell.turned(t, at, facing)
+    return AGAIN
+  },
+})
+
+/** §10.25: may the unit be laid on top of its stack? Each once a phase, by which any order can be had (ruling T49). */
+function whyNotTop(t: Table, u: Unit): Refusal {
+  if (u < 0 || SIDE_OF[u] !== t.tracks.phasing || IS_COMBAT[u] === 0) return refuse.notThere(u)
+  const at = t.units.where[u]
+  if (!isHex(at) || combatUnits(t, at) < 2 || t.units.rank[u] === 0) return refuse.onTopAlready(u)
+  return t.tried.has(u) ? refuse.laidAlready(u) : ALLOWED
+}
+
+const topChoice = choice({
+  action: act.top,
+  among(t, out) {
+    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+      if (SIDE_OF[u] !== t.tracks.phasing || !isHex(t.units.where[u])) continue
+      for (let v = u; v >= 0; v = t.stacks.nextIn(v)) out.add(act.top(v))
+    }
+  },
+  whyNot: (t, a) => whyNotTop(t, act.top.unit(a)),
+  take(t, a) {
+    const u = act.top.unit(a)
+    putOnTop(t, u)
+    t.tried.add(u)
+    tell.laidOnTop(t, u)
+    return AGAIN
+  },
+})
+
+const move = question({
+  name: 'movement',
+  rule: '15.1',
+  who: (t) => t.tracks.phasing,
+  choices: [marchChoice, turnChoice, topChoice, digChoice, choice({ action: act.end, take: () => DONE })],
+})
+
+/** §4.2F, §4.2K: the side moves any, all or none of its units (15.1). */
+export const movementPhase = procedure('movement-phase', '15.1', [begin, move])
