@@ -12,15 +12,17 @@ import { rout } from './rules/06.3-rout.ts'
 import { resupply } from './rules/07-ammunition.ts'
 import { faceAnew } from './rules/08-facing-anew.ts'
 import { overStacks } from './rules/09.5-over-stack.ts'
-import { unstacking } from './rules/09.6-unstack.ts'
+import { unstack, unstacking } from './rules/09.6-unstack.ts'
 import { defensiveFire, firePhases, offensiveFire } from './rules/10.3-fire-phases.ts'
-import { opportunity } from './rules/10.3c-opportunity.ts'
+import { opportunity, partedUnderFire } from './rules/10.3c-opportunity.ts'
 import { hit } from './rules/10.25-hit.ts'
 import { volley } from './rules/10.25-volley.ts'
 import { artilleryPhase } from './rules/10.26-artillery.ts'
 import { navalOption } from './rules/10.27-option.ts'
 import { meleePhase } from './rules/11-melee.ts'
-import { retreat, retreatOn, retreats } from './rules/13-retreat.ts'
+import { retreat, retreatOn } from './rules/13.2-retreat.ts'
+import { settle } from './rules/13.2-settle.ts'
+import { retreats } from './rules/13-retreat.ts'
 import { march } from './rules/15-march.ts'
 import { movementPhase } from './rules/15-movement.ts'
 import { loneLeaders } from './rules/17.2-lone.ts'
@@ -106,10 +108,12 @@ export const flow = sequence([
   movementPhase,
   march,
   opportunity,
+  partedUnderFire,
   volley,
   hit,
   afterCombat,
   unstacking,
+  unstack,
   faceAnew,
   collapses,
   collapse,
@@ -117,6 +121,7 @@ export const flow = sequence([
   retreats,
   retreat,
   retreatOn,
+  settle,
   meleePhase,
   loneLeaders,
   artilleryPhase,
