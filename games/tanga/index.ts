@@ -4,10 +4,11 @@ import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
-import { present } from './present.ts'
+import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/03-lay-out.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
+import { english } from './words/english/index.ts'
 
 /** The Battle of Tanga, 2 to 5 November 1914. */
 export const tanga: Game<Table> = {
@@ -32,5 +33,6 @@ export const tanga: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   appraise,
-  present,
+  present: presentIn(english),
+  tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }
