@@ -17,9 +17,9 @@ import { defensiveFire, firePhases, offensiveFire } from './rules/10.3-fire-phas
 import { opportunity, partedUnderFire } from './rules/10.3c-opportunity.ts'
 import { hit } from './rules/10.25-hit.ts'
 import { volley } from './rules/10.25-volley.ts'
-import { artilleryPhase } from './rules/10.26-artillery.ts'
+import { artilleryPhase, artilleryProcedures } from './rules/10.26-artillery.ts'
 import { navalOption } from './rules/10.27-option.ts'
-import { meleePhase } from './rules/11-melee.ts'
+import { meleePhase, meleeProcedures } from './rules/11-melee.ts'
 import { retreat, retreatOn } from './rules/13.2-retreat.ts'
 import { settle } from './rules/13.2-settle.ts'
 import { retreats } from './rules/13-retreat.ts'
@@ -122,7 +122,7 @@ export const flow = sequence([
   retreat,
   retreatOn,
   settle,
-  meleePhase,
+  ...meleeProcedures,
   loneLeaders,
-  artilleryPhase,
+  ...artilleryProcedures,
 ])
