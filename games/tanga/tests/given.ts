@@ -1,5 +1,5 @@
 import { type Hex, nameHex } from '@boma/kernel'
-import { Example, given as givenMatch } from '@boma/kernel/testing'
+import { Example, given as givenMatch } from '@boma/testing'
 import { ABOARD, GONE, grid, HEXES, hex, OFF_WEST, SPACES, TO_COME } from '../board.ts'
 import type { ScenarioName } from '../data/scenarios.ts'
 import { tanga } from '../index.ts'
