@@ -1,4 +1,4 @@
-import { action, event, refusal } from '@boma/kernel'
+import { action, event, hiding, refusal } from '@boma/kernel'
 import { facing, hex, points, side, unit } from './operands.ts'
 
 /** What players do: movement (15, 18). */
@@ -37,6 +37,9 @@ export const refusals = {
   isDigging: refusal('18.1', hex),
   gunFired: refusal('19.2.1', unit),
   nobodyPicked: refusal('15.1'),
+  pickedAlready: refusal('15.1'),
+  notTogether: refusal('15.1'),
+  cannotStep: refusal('15.2', unit),
   notNext: refusal('15.1', hex),
   closed: refusal('15.2', hex),
   enemyThere: refusal('15.2', hex),
@@ -44,7 +47,10 @@ export const refusals = {
   oneHexAtNight: refusal('20.5', hex),
   noRoomThere: refusal('9.1', hex),
   notAnEntry: refusal('4.2i', hex),
+  nearerEntry: refusal('15.4', hex),
   notByNight: refusal('20.3'),
+  notWestEdge: refusal('20.3'),
+  staysOnMap: refusal('20.3', unit),
   facesSo: refusal('8.1', hex),
   turnedAlready: refusal('8.1', hex),
   onTopAlready: refusal('10.25', unit),
@@ -59,12 +65,11 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  setOut: event('15.1', unit, hex),
-  moved: event('15.1', unit, hex.as('from'), hex.as('to')),
+  moved: hiding(event('15.1', unit, hex.as('from'), hex.as('to')), 'unit'),
   halted: event('15.1', hex, facing),
-  left: event('20.3', unit),
+  left: hiding(event('20.3', unit), 'unit'),
   turned: event('8.1', hex, facing),
-  laidOnTop: event('10.25', unit),
+  laidOnTop: hiding(event('10.25', unit), 'unit'),
   digs: event('18.1', side, hex),
   dug: event('18.1', hex),
   overrun: event('15.8', unit, hex),

@@ -129,7 +129,9 @@ export function overStacked(t: Table, at: Hex): ReturnType<typeof stackFault> {
 /** What it would offend if the counters of the moving group stood there too (those already there are counted once). */
 export function groupFault(t: Table, at: Hex): ReturnType<typeof stackFault> {
   clearStack(there)
-  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) countIn(there, u)
+  // Enemy leaders and stevedores alone there are overrun (15.8)
+  const side = SIDE_OF[t.group.next(0)]
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (SIDE_OF[u] === side) countIn(there, u)
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (t.units.where[u] !== at) countIn(there, u)
   return stackFault(there)
 }

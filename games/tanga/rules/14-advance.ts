@@ -42,7 +42,7 @@ import { groupFault, isEligible } from './09-stacking.ts'
 import { opportunity } from './10.3c-opportunity.ts'
 import { takesPart } from './11.2-strength.ts'
 import { paidCover } from './15-ground.ts'
-import { catchLeaders } from './15-march.ts'
+import { catchLeaders } from './15-step.ts'
 
 /** §14.1: those who attacked and are still where they attacked from, with all leaders there (ruling T141). */
 function gather(t: Table): boolean {

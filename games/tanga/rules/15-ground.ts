@@ -3,7 +3,7 @@ import { refuse } from '../actions.ts'
 import { COST, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
 import { ALONG } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, IS_COMBAT, MF, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, MF, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 
@@ -18,8 +18,10 @@ export function entryCost(from: Hex, to: Hex): number {
   // §4.2I: from the west, by an entry hex: one point where road or railway comes in (ruling T143)
   if (from === OFF_WEST) return IS_ENTRY[to] === 2 ? ALONG.cost : COST[to]
   const d = directionTo(grid, from, to)
-  return d === undefined ? -1 : isAlong(from, d as Direction) ? ALONG.cost : COST[to]
+  return d === undefined ? -1 : costAlong(from, d as Direction, to)
 }
+/** The same where the direction is known. */
+export const costAlong = (from: Hex, d: Direction, to: Hex): number => (isAlong(from, d) ? ALONG.cost : COST[to])
 
 /** Ruling T61: the cover of what was paid for: none on a road, trail or bridge, where shooters even gain. */
 export function paidCover(from: Hex, to: Hex): number {
@@ -29,14 +31,10 @@ export function paidCover(from: Hex, to: Hex): number {
 }
 
 /** §20.5: at night the British go one hex, whatever the ground. */
-export const goesOneHex = (t: Table, u: Unit): boolean => isNight(t) && SIDE_OF[u] === BRITISH
+export const goesOneHex = (t: Table, u: Unit): boolean => SIDE_OF[u] === BRITISH && isNight(t)
 
-/** §15.2: may a counter step from one hex to the next, whatever is there of its own side? */
-export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
-  if (to >= HEXES || to < 0) return refuse.notNext(to)
-  if (from === OFF_WEST && IS_ENTRY[to] === 0) return refuse.notAnEntry(to)
-  const cost = entryCost(from, to)
-  if (cost < 0) return refuse.notNext(to)
+/** §15.2: may a counter enter the next hex at this cost, whatever is there of its own side? */
+export function whyNotEnter(t: Table, u: Unit, to: Hex, cost: number): Refusal {
   // §15.2: not onto water
   if (IS_PASSABLE[to] === 0) return refuse.closed(to)
   // §15.2: not where enemy combat units are; stevedores and leaders alone are overrun (15.8, 2.6.3)
@@ -47,5 +45,11 @@ export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
   return cost <= left ? ALLOWED : refuse.tooDear(to, cost, Math.max(0, left))
 }
 
-/** Leaders alone do not overrun anybody: it takes a combat unit (rulings T75, T133). */
-export const overruns = (u: Unit): boolean => IS_COMBAT[u] === 1
+/** §15.1, §15.2: may a counter step from one hex, or from off the map, to this one? */
+export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
+  if (to >= HEXES || to < 0) return refuse.notNext(to)
+  if (from === OFF_WEST && IS_ENTRY[to] === 0) return refuse.notAnEntry(to)
+  const cost = entryCost(from, to)
+  // §15.1: no hex is skipped
+  return cost < 0 ? refuse.notNext(to) : whyNotEnter(t, u, to, cost)
+}

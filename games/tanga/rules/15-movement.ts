@@ -8,6 +8,7 @@ import { combatUnits, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
+import { seenBy } from './19.7-seen.ts'
 
 /** §19.6A: in the rain nobody moves; else all have their movement factors anew (15.3). */
 const begin = automatic('15.3', (t) => {
@@ -70,7 +71,7 @@ const topChoice = choice({
     const u = act.top.unit(a)
     putOnTop(t, u)
     t.tried.add(u)
-    tell.laidOnTop(t, u)
+    tell.laidOnTop.to(seenBy(t, u), t, u)
     return AGAIN
   },
 })

@@ -1,0 +1,188 @@
+import {
+  AGAIN,
+  ALLOWED,
+  call,
+  DIRECTIONS,
+  type Direction,
+  type Hex,
+  type Moves,
+  NEXT,
+  neighbour,
+  OFF_MAP,
+  type Refusal,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { ENTRY, grid, IS_ALL_ROUND, IS_ENTRY, isHex, OFF_WEST } from '../board.ts'
+import { choice } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { BRITISH, GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
+import {
+  DISORGANIZED,
+  firstCombat,
+  HALTED,
+  is,
+  isMachineGun,
+  MOVED,
+  mark,
+  nextCombat,
+  put,
+  RETREATED,
+  unmark,
+} from '../stacks.ts'
+import { eliminate } from './02-losses.ts'
+import { isNight } from './04-clock.ts'
+import { groupFault } from './09-stacking.ts'
+import { opportunity } from './10.3c-opportunity.ts'
+import { canStepTogether, isArmed, whyNotStepTo } from './15.2-together.ts'
+import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
+import { seenBy } from './19.7-seen.ts'
+import { noteLeaving } from './20.3-night-rally.ts'
+
+/** §8.1, §8.3: does it matter which way they face there? */
+const facesFreely = (t: Table, to: Hex): boolean => isHex(to) && IS_ALL_ROUND[to] === 0 && isArmed(t)
+
+function addSteps(t: Table, out: Moves): void {
+  const from = t.march.at
+  if (from === OFF_WEST) for (const to of ENTRY) addStep(t, to, out)
+  else
+    for (const d of DIRECTIONS) {
+      const to = neighbour(grid, from, d)
+      if (to !== OFF_MAP) addStep(t, to as Hex, out)
+    }
+}
+function addStep(t: Table, to: Hex, out: Moves): void {
+  if (whyNotStepTo(t, to) !== ALLOWED) return
+  if (facesFreely(t, to)) for (const facing of DIRECTIONS) out.add(act.step(to, facing))
+  else out.add(act.step(to, 0 as Direction))
+}
+
+/** May they step there, and face so? */
+function whyNotStepFacing(t: Table, to: Hex, facing: Direction): Refusal {
+  const refusal = whyNotStepTo(t, to)
+  if (refusal !== ALLOWED) return refusal
+  return facing === 0 || facesFreely(t, to) ? ALLOWED : refuse.facesSo(to)
+}
+
+/** Is a combat unit there that does not move with the others? */
+function isShared(t: Table, at: Hex): boolean {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (!t.group.has(u)) return true
+  return false
+}
+
+/** One step of all who move. */
+function stepTo(t: Table, to: Hex, facing: Direction): void {
+  const from = t.march.at
+  t.march.cover = paidCover(from, to)
+  const cost = entryCost(from, to)
+  if (isArmed(t)) overrun(t, to)
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    t.units.spent[u] += goesOneHex(t, u) ? 1 : cost
+    t.units.since[u] = Math.min(9, t.units.since[u] + 1)
+    // §13.3B: a move of its own takes the mark of retreat off (ruling T100)
+    unmark(t, u, RETREATED)
+    // §19.2.2: British machine guns have moved
+    if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
+    put(t, u, to)
+  }
+  t.march.at = to
+  t.march.facing = facing
+  // Ruling T46: where others are they take the facing of those
+  if (!isShared(t, to) && isArmed(t)) t.places.facing[to] = facing
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) tell.moved.to(seenBy(t, u), t, u, from, to)
+  catchLeaders(t, to)
+}
+
+/** §15.8, §2.6.3: stevedores and leaders alone in a hex are lost when an enemy combat unit comes in. */
+function overrun(t: Table, to: Hex): void {
+  for (let v = t.stacks.firstIn(to), next = v; v >= 0; v = next) {
+    next = t.stacks.nextIn(v)
+    if (SIDE_OF[v] === t.tracks.phasing) continue
+    tell.overrun(t, v, to)
+    eliminate(t, v)
+  }
+}
+
+/** §17.2.3: a leader alone is lost when an enemy combat unit of those who move comes next to him. */
+export function catchLeaders(t: Table, at: Hex): void {
+  if (!isArmed(t)) return
+  for (const d of DIRECTIONS) {
+    const next = neighbour(grid, at, d)
+    if (next === OFF_MAP || firstCombat(t, next as Hex) >= 0) continue
+    for (let u = t.stacks.firstIn(next as Hex), after = u; u >= 0; u = after) {
+      after = t.stacks.nextIn(u)
+      if (!isLeader(u) || SIDE_OF[u] === t.tracks.phasing) continue
+      tell.caught(t, u, next as Hex)
+      eliminate(t, u)
+    }
+  }
+}
+
+/** One hex, and the way to face there. */
+export const stepChoice = choice({
+  action: act.step,
+  exact: true,
+  among: addSteps,
+  whyNot: (t, a) => whyNotStepFacing(t, act.step.hex(a), act.step.facing(a)),
+  take(t, a) {
+    stepTo(t, act.step.hex(a), act.step.facing(a))
+    call(t, opportunity)
+    return AGAIN
+  },
+})
+
+/** §9.1: a move ends where there is room, unless those who move cannot go on (then 9.5). */
+const whyNotHalt = (t: Table): Refusal =>
+  !isHex(t.march.at) || groupFault(t, t.march.at) === '' || !canStepTogether(t)
+    ? ALLOWED
+    : refuse.noRoomThere(t.march.at)
+
+/** Have those who move gone a step? Who has not, and halts, does not go later. */
+function hasGone(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (t.units.spent[u] === 0) return false
+  return true
+}
+
+/** Ends the move, for now. */
+export const haltChoice = choice({
+  action: act.halt,
+  whyNot: whyNotHalt,
+  take(t) {
+    if (!hasGone(t)) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)
+    if (isHex(t.march.at)) tell.halted(t, t.march.at, t.march.facing as Direction)
+    return NEXT
+  },
+})
+
+/** §20.3: may those who move leave the map: at night, from the west edge, Lettow-Vorbeck and disorganized units (ruling T117)? */
+function whyNotLeave(t: Table): Refusal {
+  const { at } = t.march
+  if (t.tracks.phasing !== GERMAN || !isNight(t)) return refuse.notByNight()
+  if (!isHex(at) || IS_ENTRY[at] === 0) return refuse.notWestEdge()
+  const cost = entryCost(OFF_WEST, at)
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    if (u !== LETTOW && (IS_COMBAT[u] === 0 || !is(t, u, DISORGANIZED))) return refuse.staysOnMap(u)
+    if (t.units.spent[u] + cost > allowanceOf(t, u))
+      return refuse.tooDear(at, cost, Math.max(0, allowanceOf(t, u) - t.units.spent[u]))
+  }
+  return ALLOWED
+}
+
+/** §20.3: leaves the map by the west edge. */
+export const leaveChoice = choice({
+  action: act.leave,
+  whyNot: whyNotLeave,
+  take(t) {
+    for (let u = t.group.next(0), next = u; u >= 0; u = next) {
+      next = t.group.next(u + 1)
+      leave(t, u)
+    }
+    t.group.clear()
+    return NEXT
+  },
+})
+function leave(t: Table, u: Unit): void {
+  tell.left.to(seenBy(t, u), t, u)
+  put(t, u, OFF_WEST)
+  noteLeaving(t, u)
+  mark(t, u, HALTED)
+}

@@ -1,0 +1,83 @@
+import { ALLOWED, DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, other, type Refusal } from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import { ENTRY, grid, HEXES, IS_PASSABLE, OFF_WEST } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { IS_COMBAT } from '../roster.ts'
+import { hasCombat, holder } from '../stacks.ts'
+import { groupFault } from './09-stacking.ts'
+import { whyNotEntry } from './15.4-entry.ts'
+import { allowanceOf, costAlong, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
+
+/** Is there a combat unit among those who move? */
+export function isArmed(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
+  return false
+}
+
+/** §15.2, P11: may all who move together step to that hex, and end their move there or farther on? */
+export function whyNotStepTo(t: Table, to: Hex): Refusal {
+  const from = t.march.at
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    const refusal = whyNotStep(t, u, from, to)
+    if (refusal !== ALLOWED) return refusal
+    // §15.4: who was driven off comes back where he left
+    if (from === OFF_WEST && whyNotEntry(t, u, to) !== ALLOWED) return whyNotEntry(t, u, to)
+  }
+  // Rulings T75, T133: it takes a combat unit to overrun anybody
+  if (holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return refuse.enemyThere(to)
+  return canRestFrom(t, to, entryCost(from, to)) ? ALLOWED : refuse.noRoomThere(to)
+}
+
+/** The same for a hex beside them, quickly. */
+function canStepBeside(t: Table, d: Direction): boolean {
+  const from = t.march.at
+  const to = neighbour(grid, from, d) as Hex
+  if (to === OFF_MAP) return false
+  const cost = costAlong(from, d, to)
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    if (whyNotEnter(t, u, to, cost) !== ALLOWED) return false
+  if (holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return false
+  return canRestFrom(t, to, cost)
+}
+
+/** Can those who were picked go anywhere together? */
+export function canStepTogether(t: Table): boolean {
+  if (t.march.at === OFF_WEST) {
+    for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) return true
+    return false
+  }
+  for (const d of DIRECTIONS) if (canStepBeside(t, d)) return true
+  return false
+}
+
+// §15.2: friends may be passed, as long as the move can end where there is room. Where the search has been, and with how
+// many points left, is noted; the notes are wiped before each search.
+const seen = new Int16Array(HEXES)
+
+/** Is there room in the hex they enter, or farther on with what they have left then? */
+function canRestFrom(t: Table, to: Hex, cost: number): boolean {
+  if (groupFault(t, to) === '') return true
+  if (goesOneHex(t, t.group.next(0))) return false
+  seen.fill(0)
+  return leadsToRoom(t, to, leastLeft(t) - cost)
+}
+
+/** What the one has left who has least. */
+function leastLeft(t: Table): number {
+  let least = 99
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    least = Math.min(least, allowanceOf(t, u) - t.units.spent[u])
+  return least
+}
+
+function leadsToRoom(t: Table, from: Hex, left: number): boolean {
+  if (left <= seen[from]) return false
+  seen[from] = left
+  for (const d of DIRECTIONS) {
+    const to = neighbour(grid, from, d) as Hex
+    if (to === OFF_MAP || IS_PASSABLE[to] === 0 || hasCombat(t, to, other(t.tracks.phasing))) continue
+    const cost = costAlong(from, d, to)
+    if (cost <= left && (groupFault(t, to) === '' || leadsToRoom(t, to, left - cost))) return true
+  }
+  return false
+}
