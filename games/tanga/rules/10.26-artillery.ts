@@ -3,6 +3,7 @@ import {
   ALLOWED,
   about,
   call,
+  DIRECTIONS,
   DONE,
   d6,
   distance,
@@ -10,6 +11,7 @@ import {
   local,
   type Moves,
   NEXT,
+  neighbour,
   OFF_MAP,
   type OffMap,
   RESTART,
@@ -61,7 +63,15 @@ const isFull = (t: Table): boolean => t.hits.height >= MOST_HITS
 /** §10.26: may this gun fire now, again and again until it is out of ammunition (ruling T137)? */
 function whyNotAim(t: Table, u: Unit): Refusal {
   if (u < 0 || KIND[u] !== ARTILLERY || SIDE_OF[u] !== firing(t) || !isOnMap(t, u)) return refuse.noGun(u)
-  return isAbleToFire(t, u, SHELL) && !isFull(t) ? ALLOWED : refuse.gunSilent(u)
+  return isAbleToFire(t, u, SHELL) && !isFull(t) && hasFront(t, t.units.where[u]) ? ALLOWED : refuse.gunSilent(u)
+}
+/** Is anything of the map in front of a hex? A gun on the edge may look out of it. */
+function hasFront(t: Table, from: Hex): boolean {
+  for (const d of DIRECTIONS) {
+    const next = neighbour(grid, from, d)
+    if (next !== OFF_MAP && isInArc(t, from, next)) return true
+  }
+  return false
 }
 
 /** §10.26, §10.28: at any hex of its front, seen or not; §20.7: at night within two. */
