@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { BRITISH as BRITISH_COUNTERS } from '../../data/counters-british.ts'
+import { GERMAN as GERMAN_COUNTERS } from '../../data/counters-german.ts'
+import { FORMATIONS as FORMATION_DATA } from '../../data/formations.ts'
+import { LEADERS } from '../../data/leaders.ts'
+import {
+  CF,
+  FORMATION,
+  FORMATION_IDS,
+  FORMATION_SIDE,
+  face,
+  IS_COMBAT,
+  isLeader,
+  MORALE,
+  NO_FORMATION,
+  SIDE_OF,
+  TITLES,
+  UNITS,
+  type Unit,
+  unit,
+} from '../../roster.ts'
+import { given } from '../given.ts'
+
+const COUNTERS = [...BRITISH_COUNTERS, ...GERMAN_COUNTERS]
+
+describe('2.6 kinds of counter', () => {
+  test('2.6.1, 2.7.2 infantry, machine guns and artillery are combat units; leaders and stevedores are not', () => {
+    const combat = ['raj13-a', 'fk1-1', 'lnl2-mg', 'mb28-1', 'hering-dorothea']
+    expect(combat.map((name) => IS_COMBAT[unit(name)])).toEqual([1, 1, 1, 1, 1])
+    expect(['stev-1', 'aitken', 'lettow'].map((name) => IS_COMBAT[unit(name)])).toEqual([0, 0, 0])
+  })
+
+  test('2.6.2 every unit is a counter of its own', () => {
+    expect(new Set([...COUNTERS, ...LEADERS].map((c) => c.id)).size).toBe(UNITS)
+  })
+
+  test('2.6.2b every combat unit belongs to one formation of its side', () => {
+    for (let u = 0 as Unit; u < UNITS; u++) {
+      if (IS_COMBAT[u] === 0) continue
+      expect(FORMATION[u]).not.toBe(NO_FORMATION)
+      expect(FORMATION_SIDE[FORMATION[u]]).toBe(SIDE_OF[u])
+    }
+    expect(FORMATION_DATA.map((f) => f.id)).toEqual(FORMATION_IDS)
+  })
+
+  test('2.6.2c a counter is named after its unit and its formation', () => {
+    expect(['inf98-c', 'raj13-mg', 'fk17-2', 'fk1-mg2'].map((name) => TITLES[unit(name)])).toEqual([
+      'C/98 Inf',
+      'MG/13 Rajput',
+      '2/17 FK',
+      'MG 2/1 FK',
+    ])
+  })
+
+  test('2.6.3, 15.8 stevedores alone are lost when an enemy combat unit comes in', () => {
+    const g = given().units({ 'fk1-1': '2406 SE', 'stev-1': '2506' }).phase('germanMovement')
+    g.play('march 2406', 'all', 'step to 2506 facing SE')
+    expect(g.of('stev-1')).toBe('gone lost')
+    expect(g.t.tracks.stevedoresLost).toBe(1)
+  })
+
+  test('2.6.3, 17.2.3 a leader alone already when one comes beside him', () => {
+    const g = given().units({ 'fk1-1': '2306 SE', aitken: '2506' }).phase('germanMovement')
+    g.play('march 2306', 'all', 'step to 2406 facing SE')
+    expect(g.of('aitken')).toBe('gone lost')
+  })
+
+  test('2.6.5 the disorganized side is weaker', () => {
+    const rajputs = unit('raj13-a')
+    expect([CF[face(rajputs, 0)], CF[face(rajputs, 1)]]).toEqual([5, 3])
+    expect([MORALE[face(rajputs, 0)], MORALE[face(rajputs, 1)]]).toEqual([3, 2])
+  })
+
+  test('2.6.5 machine guns keep their morale, and starred units are better behind', () => {
+    for (let u = 0 as Unit; u < UNITS; u++) {
+      if (IS_COMBAT[u] === 0 || isLeader(u)) continue
+      const isStarred = TITLES[u] === '4 SchK' || TITLES[u] === 'Tanga Polizei Zug'
+      expect(CF[face(u, 1)] > CF[face(u, 0)]).toBe(isStarred)
+    }
+    expect(MORALE[face(unit('lnl2-mg'), 1)]).toBe(MORALE[face(unit('lnl2-mg'), 0)])
+  })
+})

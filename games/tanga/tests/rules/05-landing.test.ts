@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { LANDING_GROUPS } from '../../data/scenarios.ts'
+import { given, type Position } from '../given.ts'
+
+const ALL = LANDING_GROUPS.flatMap((g) => g.units)
+const LEADERS = ['raj13-co', 'raj13-2ic', 'kgo61-co', 'aitken', 'malleson']
+const aboard = (units: readonly string[]) => Object.fromEntries(units.map((u) => [u, 'aboard']))
+
+/** All groups and some leaders aboard, at 2200 on 2 November unless told otherwise. */
+const fleet = (scenario: 'campaign' | 'invasion' = 'campaign', day = 2, hour = 22): Position =>
+  given(scenario)
+    .at(day, hour)
+    .units(aboard([...ALL, ...LEADERS]))
+const landing = (g: Position): Position => g.phase('landing')
+
+describe('5.1 when the British land', () => {
+  test('5.1, 4.2d from 2200 on 2 November, as long as anybody waits aboard', () => {
+    expect(landing(fleet()).asked).toBe('british debark')
+    expect(landing(given().at(2, 22)).asked).not.toBe('british debark')
+  })
+
+  test('5.1 not in the turn after a landing, but in the one after that', () => {
+    const after = (turns: number) => landing(fleet('campaign', 3, 8).arrange((t) => (t.landing.last = t.tracks.turn - turns)))
+    expect(after(1).asked).not.toBe('british debark')
+    expect(after(2).asked).toBe('british debark')
+  })
+
+  test('5.1, 10.27 two turns go by while the Königsberg is about', () => {
+    const after = (turns: number) =>
+      landing(
+        fleet('campaign', 3, 8).arrange((t) => {
+          t.landing.last = t.tracks.turn - turns
+          t.naval.gap = 2
+        }),
+      )
+    expect(after(2).asked).not.toBe('british debark')
+    expect(after(3).asked).toBe('british debark')
+  })
+
+  test('5.1 a landing of stevedores counts too; nobody need land', () => {
+    const g = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play('debark stev-1 on A', 'ashore stev-1 at 2506')
+    g.play('end')
+    expect(g.t.landing.last).toBe(1)
+    expect(landing(fleet()).play('end').t.landing.last).toBe(0)
+  })
+
+  test('5.3, 5.3a, 5.2d a battalion of nine takes two landings: land, wait, land', () => {
+    const g = landing(fleet()).play('debark raj13 on A')
+    g.dice(1, 1, 1, 1, 1).play(...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`), 'end', 'face N')
+    expect(g.t.landing.group).toBeGreaterThan(0)
+    g.at(2, 23)
+    expect(landing(g).asked).not.toBe('british debark')
+    landing(g.at(2, 24)).play('debark raj13 on A')
+    g.dice(1, 1, 1, 1).play(...['f', 'g', 'h', 'mg'].map((c) => `ashore raj13-${c} at 2507`), 'end', 'face N')
+    expect(g.told).toContain('groupLanded')
+    expect(g.t.landing.group).toBe(0)
+  })
+})
+
+describe('5.2 what is landed', () => {
+  test('5.2, 5.2a one of thirteen groups, of which each is announced', () => {
+    const g = landing(fleet())
+    expect(new Set(g.legal.filter((a) => a.startsWith('debark')).map((a) => a.split(' ')[1])).size).toBe(10)
+    g.arrange((t) => (t.landing.cleared = 7))
+    expect(new Set(g.legal.filter((a) => a.startsWith('debark')).map((a) => a.split(' ')[1])).size).toBe(13)
+    expect(g.play('debark lnl2 on B').events.at(-1)).toMatchObject({ kind: 'debarked', rule: '5.2a', seenBy: 3 })
+  })
+
+  test('5.2 nobody lands whose group is ashore', () => {
+    const g = landing(fleet().units(Object.fromEntries(['fsm-a', 'fsm-b'].map((u) => [u, '2105']))))
+    expect(g.whyName('debark fsm on A')).toBe('groupAshore')
+  })
+
+  test('5.2b what has begun is landed whole, on the same beach, before anything else', () => {
+    const g = landing(fleet()).play('debark raj13 on A', 'ashore raj13-a at 2506').dice(1).play('end', 'face S')
+    landing(g.at(2, 24).arrange((t) => (t.landing.cleared = 7)))
+    expect(g.why('debark kgo61 on A')).toBe('5.2b')
+    expect(g.whyName('debark kgo61 on A')).toBe('halfAshore')
+    expect(g.whyName('debark stev-1 on A')).toBe('halfAshore')
+    expect(g.whyName('debark raj13 on B')).toBe('otherBeach')
+    expect(g.why('debark raj13 on A')).toBe('')
+  })
+
+  test('5.2b, 15.9.1b to any hexes of the beach, over-stacked for now', () => {
+    const g = landing(fleet()).play('debark raj13 on A')
+    expect(g.whyName('ashore raj13-a at 2302')).toBe('notOnBeach')
+    expect(g.whyName('ashore kgo61-a at 2506')).toBe('notOfGroup')
+    expect(g.whyName('ashore lettow at 2506')).toBe('notAboard')
+    g.dice(1, 1, 1).play('ashore raj13-a at 2506', 'ashore raj13-b at 2507', 'ashore raj13-c at 2506', 'end')
+    expect(['raj13-a', 'raj13-b', 'raj13-c'].map((u) => g.of(u))).toEqual(['2506', '2507', '2506'])
+  })
+
+  test('5.2c, 22.1.1.2a stevedores land where a combat unit has been', () => {
+    const g = landing(fleet().units({ 'lnl2-a': '2506' }).units({ 'lnl2-a': '2405' }))
+    expect(g.why('debark stev-1 on B')).toBe('5.2c')
+    g.play('debark stev-1 on A', 'ashore stev-1 at 2507', 'end')
+    expect(g.of('stev-1')).toBe('2507')
+    expect(g.t.tracks.stevedoresLanded).toBe(1)
+  })
+
+  test('5.2c, 9.4 two or three on one beach, with or without others', () => {
+    const g = landing(fleet().units({ 'lnl2-a': '2506', 'stev-1': '2506', 'stev-2': '2506' }).arrange((t) => (t.landing.group = 0)))
+    g.arrange((t) => (t.units.where.length > 0 ? undefined : undefined))
+    expect(g.why('debark stev-3 on A')).toBe('')
+  })
+
+  test('5.2d five units at most', () => {
+    const g = landing(fleet()).play('debark raj13 on A', ...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`))
+    expect(g.why('ashore raj13-f at 2506')).toBe('5.2d')
+  })
+
+  test('5.2d fewer if one likes, but somebody', () => {
+    const g = landing(fleet()).play('debark raj13 on A')
+    expect(g.whyName('end')).toBe('nobodyAshore')
+    g.play('ashore aitken at 2506')
+    expect(g.whyName('end')).toBe('nobodyAshore')
+    expect(g.play('ashore raj13-a at 2506').why('end')).toBe('')
+  })
+
+  test('5.2d leaders land free: the staff always, officers once a group of theirs has begun', () => {
+    const g = landing(fleet()).play('debark raj13 on A')
+    expect(g.whyName('ashore kgo61-co at 2506')).toBe('officerWaits')
+    expect(g.whyName('ashore raj13-co at 2506')).toBe('officerWaits')
+    g.play(...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`), 'ashore raj13-co at 2506', 'ashore aitken at 2507')
+    expect([g.of('raj13-co'), g.of('aitken')]).toEqual(['2506', '2507'])
+  })
+
+  test('5.2d, 17.1.1 Malleson lands with either half battalion', () => {
+    const g = landing(fleet()).play('debark gwal3 on C', 'ashore half3-ga at 2003', 'ashore malleson at 2003')
+    expect(g.of('malleson')).toBe('2003')
+  })
+})
+
+describe('5.3 landing', () => {
+  test('5.3b, 7.1, 20.4, 21.4 all land on their good side, supplied', () => {
+    const g = landing(fleet().units({ 'raj13-a': 'aboard disorganized ooa' })).play('debark raj13 on A')
+    g.dice(4).play('ashore raj13-a at 2506', 'end')
+    expect(g.of('raj13-a')).toBe('2506')
+  })
+
+  test('5.3c, 15.9.1, 15.9.1a they face as they like, and do nothing more in this phase', () => {
+    const g = landing(fleet()).play('debark raj13 on A').dice(1).play('ashore raj13-a at 2506', 'end')
+    expect(g.asked).toBe('british face')
+    expect(g.play('face SW').facing('2506')).toBe('SW')
+    expect(g.asked).toBe('british movement')
+  })
+
+  test.each([
+    ['by night on a fresh beach', 2, 22, 0, 4, 5],
+    ['by night on a used one', 2, 22, 1, 5, 6],
+    ['by day on a fresh one', 3, 9, 0, 5, 6],
+  ])('5.3d %s', (_, day, hour, used, well, badly) => {
+    const g = landing(fleet('campaign', day, hour).arrange((t) => (t.landing.used = used))).play('debark raj13 on A')
+    g.dice(well, badly).play('ashore raj13-a at 2506', 'ashore raj13-b at 2506', 'end')
+    expect([g.of('raj13-a'), g.of('raj13-b')]).toEqual(['2506', '2506 disorganized'])
+  })
+
+  test('5.3d by day on a used beach nobody rolls', () => {
+    const g = landing(fleet('campaign', 3, 9).arrange((t) => (t.landing.used = 1))).play('debark raj13 on A')
+    expect(g.play('ashore raj13-a at 2506', 'end').of('raj13-a')).toBe('2506')
+  })
+
+  test('5.3d a beach is used from the turn after on, and not by stevedores', () => {
+    const g = landing(fleet()).play('debark raj13 on A')
+    g.dice(5, 5).play('ashore raj13-a at 2506', 'ashore raj13-b at 2506', 'end')
+    expect(g.of('raj13-b')).toBe('2506 disorganized')
+    expect(g.play('face N').t.landing.used).toBe(1)
+    const h = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play('debark stev-1 on A', 'ashore stev-1 at 2506')
+    expect(h.play('end').t.landing.used).toBe(0)
+  })
+
+  test('5.3e, 5.3f, 15.9.1b, 20.5 who landed badly moves in the same turn, one hex at night', () => {
+    const g = landing(fleet()).play('debark raj13 on A').dice(6).play('ashore raj13-a at 2506', 'end', 'face W'.replace('W', 'NW'))
+    g.play('march 2506', 'all', 'step to 2406 facing NW')
+    expect(g.of('raj13-a')).toBe('2406 disorganized')
+    expect(g.why('step to 2306 facing NW')).toBe('20.5')
+  })
+
+  test('5.3g not on a beach with Germans', () => {
+    const g = landing(fleet().units({ adler: '2507' }))
+    expect(g.why('debark raj13 on A')).toBe('5.3g')
+    expect(g.why('debark raj13 on B')).toBe('')
+  })
+
+  test('5.3h no die for leaders and stevedores', () => {
+    const g = landing(fleet().arrange((t) => (t.landing.cleared = 1)))
+    g.play('debark stev-1 on A', 'ashore stev-1 at 2506', 'ashore aitken at 2506', 'end')
+    expect([g.of('stev-1'), g.of('aitken')]).toEqual(['2506', '2506'])
+  })
+})
+
+describe('21.2 the first landings of Invasion!', () => {
+  test('21.2, 3.3 the 13th Rajputs and the 61st Pioneers before all others', () => {
+    const g = landing(fleet('invasion').arrange((t) => (t.landing.cleared = 1)))
+    expect(g.whyName('debark lnl2 on A')).toBe('othersFirst')
+    expect(g.whyName('debark stev-1 on A')).toBe('othersFirst')
+    expect(g.why('debark kgo61 on A')).toBe('')
+    const ashore = LANDING_GROUPS.filter((h) => h.id === 'raj13' || h.id === 'kgo61').flatMap((h) => h.units)
+    landing(g.units(Object.fromEntries(ashore.map((u) => [u, '2105']))))
+    expect(g.why('debark lnl2 on A')).toBe('')
+  })
+})
+
+describe('19.3 the 28th Mountain Battery', () => {
+  const guns = (day: number, declared: number, option = 2) =>
+    landing(
+      fleet('campaign', day, 8)
+        .units({ 'mb28-1': 'aboard', 'mb28-2': 'aboard', 'fsm-a': '2105', 'fsm-b': '2105' })
+        .arrange((t) => {
+          t.naval.option = option
+          t.landing.battery = declared
+        }),
+    )
+
+  test('19.3, 10.27 it may land, but not with option 1', () => {
+    expect(guns(3, 2, 1).whyName('debark mb28 on A')).toBe('batteryAboard')
+    expect(guns(3, 0, 1).whyName('declare')).toBe('batteryAboard')
+    expect(guns(3, 2).why('debark mb28 on A')).toBe('')
+  })
+
+  test('19.3.1 declared on one day, landed from the next on', () => {
+    const g = guns(3, 0)
+    expect(g.whyName('debark mb28 on A')).toBe('batteryNotDeclared')
+    g.play('declare')
+    expect(g.whyName('debark mb28 on A')).toBe('batteryWaits')
+    expect(g.whyName('declare')).toBe('declaredAlready')
+    landing(g.at(4, 1))
+    expect(g.why('debark mb28 on A')).toBe('')
+  })
+
+  test('19.3.1 after a battalion that is wholly ashore', () => {
+    const g = landing(guns(3, 2).units({ 'fsm-b': 'aboard' }))
+    expect(g.whyName('debark mb28 on A')).toBe('batteryAfterBattalion')
+  })
+
+  test('19.3.2, 19.3.3 a section a landing, and nothing else between', () => {
+    const g = guns(3, 2).play('debark mb28 on A')
+    g.play('ashore mb28-1 at 2506')
+    expect(g.whyName('ashore mb28-2 at 2506')).toBe('fullLanding')
+    g.dice(5).play('end', 'face N')
+    expect(g.of('mb28-1')).toBe('2506')
+    landing(g.at(3, 10))
+    expect(g.whyName('debark lnl2 on A')).toBe('halfAshore')
+    expect(g.why('debark mb28 on A')).toBe('')
+  })
+})
