@@ -8,6 +8,7 @@ import {
   FORMATION,
   FORMATION_IDS,
   FORMATION_SIDE,
+  type Formation,
   face,
   IS_COMBAT,
   isLeader,
@@ -38,7 +39,7 @@ describe('2.6 kinds of counter', () => {
     for (let u = 0 as Unit; u < UNITS; u++) {
       if (IS_COMBAT[u] === 0) continue
       expect(FORMATION[u]).not.toBe(NO_FORMATION)
-      expect(FORMATION_SIDE[FORMATION[u]]).toBe(SIDE_OF[u])
+      expect(FORMATION_SIDE[FORMATION[u] as Formation]).toBe(SIDE_OF[u])
     }
     expect(FORMATION_DATA.map((f) => f.id)).toEqual(FORMATION_IDS)
   })
@@ -75,7 +76,7 @@ describe('2.6 kinds of counter', () => {
     for (let u = 0 as Unit; u < UNITS; u++) {
       if (IS_COMBAT[u] === 0 || isLeader(u)) continue
       const isStarred = TITLES[u] === '4 SchK' || TITLES[u] === 'Tanga Polizei Zug'
-      expect(CF[face(u, 1)] > CF[face(u, 0)]).toBe(isStarred)
+      expect((CF[face(u, 1)] ?? 0) > (CF[face(u, 0)] ?? 0)).toBe(isStarred)
     }
     expect(MORALE[face(unit('lnl2-mg'), 1)]).toBe(MORALE[face(unit('lnl2-mg'), 0)])
   })

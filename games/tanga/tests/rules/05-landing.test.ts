@@ -20,7 +20,8 @@ describe('5.1 when the British land', () => {
   })
 
   test('5.1 not in the turn after a landing, but in the one after that', () => {
-    const after = (turns: number) => landing(fleet('campaign', 3, 8).arrange((t) => (t.landing.last = t.tracks.turn - turns)))
+    const after = (turns: number) =>
+      landing(fleet('campaign', 3, 8).arrange((t) => (t.landing.last = t.tracks.turn - turns)))
     expect(after(1).asked).not.toBe('british debark')
     expect(after(2).asked).toBe('british debark')
   })
@@ -38,7 +39,10 @@ describe('5.1 when the British land', () => {
   })
 
   test('5.1 a landing of stevedores counts too; nobody need land', () => {
-    const g = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play('debark stev-1 on A', 'ashore stev-1 at 2506')
+    const g = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play(
+      'debark stev-1 on A',
+      'ashore stev-1 at 2506',
+    )
     g.play('end')
     expect(g.t.landing.last).toBe(1)
     expect(landing(fleet()).play('end').t.landing.last).toBe(0)
@@ -99,8 +103,11 @@ describe('5.2 what is landed', () => {
   })
 
   test('5.2c, 9.4 two or three on one beach, with or without others', () => {
-    const g = landing(fleet().units({ 'lnl2-a': '2506', 'stev-1': '2506', 'stev-2': '2506' }).arrange((t) => (t.landing.group = 0)))
-    g.arrange((t) => (t.units.where.length > 0 ? undefined : undefined))
+    const g = landing(
+      fleet()
+        .units({ 'lnl2-a': '2506', 'stev-1': '2506', 'stev-2': '2506' })
+        .arrange((t) => (t.landing.group = 0)),
+    )
     expect(g.why('debark stev-3 on A')).toBe('')
   })
 
@@ -121,7 +128,11 @@ describe('5.2 what is landed', () => {
     const g = landing(fleet()).play('debark raj13 on A')
     expect(g.whyName('ashore kgo61-co at 2506')).toBe('officerWaits')
     expect(g.whyName('ashore raj13-co at 2506')).toBe('officerWaits')
-    g.play(...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`), 'ashore raj13-co at 2506', 'ashore aitken at 2507')
+    g.play(
+      ...'abcde'.split('').map((c) => `ashore raj13-${c} at 2506`),
+      'ashore raj13-co at 2506',
+      'ashore aitken at 2507',
+    )
     expect([g.of('raj13-co'), g.of('aitken')]).toEqual(['2506', '2507'])
   })
 
@@ -165,12 +176,15 @@ describe('5.3 landing', () => {
     g.dice(5, 5).play('ashore raj13-a at 2506', 'ashore raj13-b at 2506', 'end')
     expect(g.of('raj13-b')).toBe('2506 disorganized')
     expect(g.play('face N').t.landing.used).toBe(1)
-    const h = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play('debark stev-1 on A', 'ashore stev-1 at 2506')
+    const h = landing(fleet().arrange((t) => (t.landing.cleared = 1))).play(
+      'debark stev-1 on A',
+      'ashore stev-1 at 2506',
+    )
     expect(h.play('end').t.landing.used).toBe(0)
   })
 
   test('5.3e, 5.3f, 15.9.1b, 20.5 who landed badly moves in the same turn, one hex at night', () => {
-    const g = landing(fleet()).play('debark raj13 on A').dice(6).play('ashore raj13-a at 2506', 'end', 'face W'.replace('W', 'NW'))
+    const g = landing(fleet()).play('debark raj13 on A').dice(6).play('ashore raj13-a at 2506', 'end', 'face NW')
     g.play('march 2506', 'all', 'step to 2406 facing NW')
     expect(g.of('raj13-a')).toBe('2406 disorganized')
     expect(g.why('step to 2306 facing NW')).toBe('20.5')

@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { FORMATIONS, type Formation } from '../../roster.ts'
+import { FORMATION_IDS, FORMATIONS, type Formation, unit } from '../../roster.ts'
 import { COLLAPSED, FIRM, RECOVERED } from '../../rules/06.3-standing.ts'
-import { formationNamed, given, type Position } from '../given.ts'
+import { mark, WITH_LETTOW } from '../../stacks.ts'
+import { given, type Position } from '../given.ts'
+
+const formationNamed = (id: string): Formation => FORMATION_IDS.indexOf(id) as Formation
 
 const rally = (g: Position): Position => g.phase('rally')
 
 describe('6.2 rally', () => {
   test('6.2, 4.2a both sides may roll, the British first', () => {
-    const g = rally(
-      given().units({ 'raj13-a': '2005 disorganized', 'raj13-co': '2005', 'fk1-1': '1010 disorganized' }),
-    )
+    const g = rally(given().units({ 'raj13-a': '2005 disorganized', 'raj13-co': '2005', 'fk1-1': '1010 disorganized' }))
     expect(g.asked).toBe('british rally')
     expect(g.play('end').asked).toBe('german rally')
   })
 
   test('6.2 once a phase, and only who is disorganized', () => {
     const g = rally(
-      given().units({ 'raj13-a': '2005 disorganized', 'raj13-b': '2005 disorganized', 'raj13-co': '2005', 'lnl2-a': '2006' }),
+      given().units({
+        'raj13-a': '2005 disorganized',
+        'raj13-b': '2005 disorganized',
+        'raj13-co': '2005',
+        'lnl2-a': '2006',
+      }),
     )
     g.dice(6).play('rally raj13-a')
     expect(g.whyName('rally raj13-a')).toBe('rolledAlready')
@@ -29,7 +35,9 @@ describe('6.2 rally', () => {
   })
 
   test('6.2.1, 6.2.2e a British unit needs a leader, a German does not', () => {
-    const g = rally(given().units({ 'raj13-a': '2005 disorganized', 'raj13-b': '2006 disorganized', 'raj13-co': '2006' }))
+    const g = rally(
+      given().units({ 'raj13-a': '2005 disorganized', 'raj13-b': '2006 disorganized', 'raj13-co': '2006' }),
+    )
     expect(g.why('rally raj13-a')).toBe('6.2.2e')
     expect(g.why('rally raj13-b')).toBe('')
     expect(rally(given().units({ 'fk1-1': '1010 disorganized' })).why('rally fk1-1')).toBe('')
@@ -46,7 +54,12 @@ describe('6.2 rally', () => {
   ])('%s', (_, unit, leaders, need) => {
     const at = Object.fromEntries([[unit, '1610 disorganized'], ...leaders.map((l) => [l, '1610'])])
     expect(rally(given().units(at)).dice(need).play(`rally ${unit}`).of(unit)).toBe('1610')
-    expect(rally(given().units(at)).dice(need + 1).play(`rally ${unit}`).of(unit)).toBe('1610 disorganized')
+    expect(
+      rally(given().units(at))
+        .dice(need + 1)
+        .play(`rally ${unit}`)
+        .of(unit),
+    ).toBe('1610 disorganized')
   })
 
   test('6.2.2e an officer of another battalion rallies nobody', () => {
@@ -67,7 +80,7 @@ describe('6.2 rally', () => {
 
   test('6.2 all at once', () => {
     const g = rally(given().units({ 'fk1-1': '1010 disorganized', 'fk1-2': '1011 disorganized' }))
-    g.dice(3, 4).play('rally all')
+    g.dice(3, 4).play('rally-all')
     expect([g.of('fk1-1'), g.of('fk1-2')]).toEqual(['1010', '1011 disorganized'])
   })
 
@@ -97,13 +110,15 @@ describe('6.2 rally', () => {
   })
 
   test('6.2.2, 19.7 the enemy learns that somebody rallied, not who', () => {
-    const g = rally(given().units({ 'fk1-1': '1010 disorganized' })).dice(1).play('rally fk1-1')
+    const g = rally(given().units({ 'fk1-1': '1010 disorganized' }))
+      .dice(1)
+      .play('rally fk1-1')
     expect(g.events.find((e) => e.kind === 'rallied')).toMatchObject({ seenBy: 2, secret: ['unit', 'needed'] })
   })
 })
 
 describe('6.3.4j recovery', () => {
-  /** 8 SchK breaks at 3: two units disorganized and one lost would be 4. */
+  /** 8 SchK breaks at 3: one unit lost, the other disorganized. */
   const broken = (day: number, hour: number, deadline: readonly [number, number]) =>
     given()
       .at(...deadline)
@@ -113,24 +128,36 @@ describe('6.3.4j recovery', () => {
         t.formations.actsFrom[f] = t.tracks.turn
       })
       .at(day, hour)
-      .units({ 'schk8-1': 'west disorganized', 'schk8-2': 'west lost disorganized', prince: 'west' })
+      .units({ 'schk8-1': 'west disorganized', 'schk8-2': 'gone lost', prince: 'west' })
   const standing = (g: Position) => g.t.formations.standing[formationNamed('schk8')]
   const actsFrom = (g: Position) => g.t.formations.actsFrom[formationNamed('schk8')]
 
   test('6.3.4j below the breakpoint after the rolls it has recovered', () => {
     const g = rally(broken(3, 15, [4, 6]))
     expect(standing(g)).toBe(COLLAPSED)
-    g.dice(1).play('rally all')
+    g.dice(1).play('rally-all')
     expect(standing(g)).toBe(RECOVERED)
     expect(g.told).toContain('recovered')
   })
 
   test('6.3.4j not while it stays at its breakpoint', () => {
-    expect(standing(rally(broken(3, 15, [4, 6])).dice(6).play('rally all'))).toBe(COLLAPSED)
+    expect(
+      standing(
+        rally(broken(3, 15, [4, 6]))
+          .dice(6)
+          .play('rally-all'),
+      ),
+    ).toBe(COLLAPSED)
   })
 
   test('6.3.4k before the dawn of the next day it acts at once', () => {
-    expect(actsFrom(rally(broken(3, 15, [4, 6])).dice(1).play('rally all'))).toBe(0)
+    expect(
+      actsFrom(
+        rally(broken(3, 15, [4, 6]))
+          .dice(1)
+          .play('rally-all'),
+      ),
+    ).toBe(0)
   })
 
   test.each([
@@ -138,14 +165,18 @@ describe('6.3.4j recovery', () => {
     [4, 10, 5],
     [5, 6, 6],
   ])('6.3.4k recovered on %i November at %i hours it acts from dawn on the %i.', (day, hour, from) => {
-    const g = rally(broken(day, hour, [4, 6])).dice(1).play('rally all')
+    const g = rally(broken(day, hour, [4, 6]))
+      .dice(1)
+      .play('rally-all')
     expect(g.events.find((e) => e.kind === 'actsAgain')?.facts).toMatchObject({ day: from })
     const dawn = given().at(from, 6).t.tracks.turn
     expect(actsFrom(g)).toBe(dawn)
   })
 
   test('6.3.4j a formation that holds is left alone', () => {
-    const g = rally(given().units({ 'fk1-1': '1010 disorganized' })).dice(1).play('rally all')
+    const g = rally(given().units({ 'fk1-1': '1010 disorganized' }))
+      .dice(1)
+      .play('rally-all')
     for (let f = 0 as Formation; f < FORMATIONS; f++) expect(g.t.formations.standing[f]).toBe(FIRM)
   })
 })
@@ -154,7 +185,8 @@ describe('20.3 the night with Lettow-Vorbeck', () => {
   const left = (hour: number, lettow: string) =>
     given()
       .at(4, hour)
-      .units({ 'fk1-1': 'west disorganized with-lettow', 'fk1-2': 'west disorganized', 'fk1-3': '0112', lettow })
+      .units({ 'fk1-1': 'west disorganized', 'fk1-2': 'west disorganized', 'fk1-3': '0112', lettow })
+      .arrange((t) => mark(t, unit('fk1-1'), WITH_LETTOW))
 
   test('20.3 who left with him is in good order at 0600', () => {
     const g = rally(left(6, 'west'))

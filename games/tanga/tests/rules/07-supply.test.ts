@@ -10,7 +10,11 @@ describe('7.0 supply', () => {
   test('7.1, 7.2 who is out of ammunition does not fire, but moves', () => {
     const at = { 'lnl2-a': '1310 NW ooa', 'fk1-1': '1210 SE', 'fk1-2': '0812 N' }
     expect(given().units(at).phase('britishFire').asked).not.toBe('british sweep')
-    expect(given().units({ ...at, 'lnl2-a': '1310 NW' }).phase('britishFire').asked).toBe('british sweep')
+    expect(
+      given()
+        .units({ ...at, 'lnl2-a': '1310 NW' })
+        .phase('britishFire').asked,
+    ).toBe('british sweep')
     expect(given().units(at).phase('britishMovement').why('march 1310')).toBe('')
   })
 
@@ -20,7 +24,13 @@ describe('7.0 supply', () => {
   })
 
   test('7.2, 9.4 stevedores do not count for stacking', () => {
-    const g = given().units({ 'raj13-a': '2406 N', 'raj13-b': '2506 N', 'raj13-co': '2506', 'stev-1': '2506', 'stev-2': '2506' })
+    const g = given().units({
+      'raj13-a': '2406 N',
+      'raj13-b': '2506 N',
+      'raj13-co': '2506',
+      'stev-1': '2506',
+      'stev-2': '2506',
+    })
     g.phase('britishMovement').play('march 2406', 'all')
     expect(g.why('step to 2506 facing N')).toBe('')
   })
@@ -55,17 +65,28 @@ describe('7.0 supply', () => {
     expect(ring({})).toBe('2105')
     expect(ring({ 'fk1-1': '2104 NW' })).toBe('2105 ooa')
     // it looks the other way
-    expect(ring({ 'fk1-1': '2104 SE' })).not.toBe('')
+    expect(ring({ 'fk1-1': '2104 SE' })).toBe('2105')
   })
 
   test('7.5 who is out of ammunition, or out of range, closes nothing', () => {
     const at = { 'raj13-a': '2105 N ooa', 'stev-1': '2003', 'fk1-1': '2104 NW' }
     expect(resupply(given().units(at)).of('raj13-a')).toBe('2105 ooa')
-    expect(resupply(given().units({ ...at, 'fk1-1': '2104 NW ooa' }).dice(1)).of('raj13-a')).toBe('2105')
+    expect(
+      resupply(
+        given()
+          .units({ ...at, 'fk1-1': '2104 NW ooa' })
+          .dice(1),
+      ).of('raj13-a'),
+    ).toBe('2105')
   })
 
   test('7.6 one stevedore serves one battalion, two three, three all; the owner picks', () => {
-    const short = { 'raj13-a': '2209 NW ooa', 'kgo61-a': '2210 NW ooa', 'lnl2-a': '2211 NW ooa', 'fsm-a': '2212 NW ooa' }
+    const short = {
+      'raj13-a': '2209 NW ooa',
+      'kgo61-a': '2210 NW ooa',
+      'lnl2-a': '2211 NW ooa',
+      'fsm-a': '2212 NW ooa',
+    }
     const one = resupply(given().units({ ...short, 'stev-1': '2506' }))
     expect(one.asked).toBe('british supply')
     expect(one.why('supply inf98')).toBe('7.6')
@@ -87,7 +108,17 @@ describe('7.0 supply', () => {
 
   test('7.6 a battalion that nothing reaches does not use the stevedores up', () => {
     const g = resupply(
-      given().units({ 'raj13-a': '2105 N ooa', 'kgo61-a': '2506 NW ooa', 'stev-1': '2506', 'fk1-1': '2205 S', 'fk1-2': '2206 S', 'fk1-3': '2106 N', 'fk6-1': '2104 S', 'fk6-2': '2004 SE', 'fk6-3': '2005 SE' }),
+      given().units({
+        'raj13-a': '2105 N ooa',
+        'kgo61-a': '2506 NW ooa',
+        'stev-1': '2506',
+        'fk1-1': '2205 S',
+        'fk1-2': '2206 S',
+        'fk1-3': '2106 N',
+        'fk6-1': '2104 S',
+        'fk6-2': '2004 SE',
+        'fk6-3': '2005 SE',
+      }),
     )
     expect(g.asked).toBe('british supply')
     g.play('supply raj13')

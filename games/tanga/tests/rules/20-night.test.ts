@@ -1,13 +1,17 @@
+import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
-import { unit } from '../../roster.ts'
+import { tanga } from '../../index.ts'
+import type { Formation } from '../../roster.ts'
+import { FORMATION_IDS, unit } from '../../roster.ts'
 import { isNight } from '../../rules/04-clock.ts'
+import { lossesOf } from '../../rules/06.3-standing.ts'
 import { rangeOf } from '../../rules/10-fire.ts'
 import { allowanceOf } from '../../rules/15-ground.ts'
 import { DISORGANIZED } from '../../stacks.ts'
-import { FORMATION_IDS } from '../../roster.ts'
-import { lossesOf } from '../../rules/06.3-standing.ts'
-import type { Formation } from '../../roster.ts'
 import { given } from '../given.ts'
+
+const freshStates = (scenario: string): number[] =>
+  Array.from(givenMatch(tanga, { scenario }).table.units.state as unknown as ArrayLike<number>)
 
 describe('20.0 night turns', () => {
   test('20.0 the turns 1700 to 0500 are night', () => {
@@ -36,7 +40,9 @@ describe('20.0 night turns', () => {
   })
 
   test('20.6 disorder of a landing counts, but breaks nobody by itself', () => {
-    const units = Object.fromEntries([...'abcdefgh'].map((c, i) => [`pli63-${c}`, `21${String(i + 4).padStart(2, '0')} N disorganized`]))
+    const units = Object.fromEntries(
+      [...'abcdefgh'].map((c, i) => [`pli63-${c}`, `21${String(i + 4).padStart(2, '0')} N disorganized`]),
+    )
     const g = given().at(2, 24).units(units).phase('rally')
     const f = FORMATION_IDS.indexOf('pli63') as Formation
     expect(lossesOf(g.t, f)).toBe(8)
@@ -54,7 +60,7 @@ describe('20.0 night turns', () => {
 describe('20.1, 20.4 how units begin', () => {
   test('20.1, 20.4 all begin in good order, but for those whom The Big Push names', () => {
     for (const scenario of ['two-to-tanga', 'invasion', 'campaign', 'big-push'] as const) {
-      const fresh = given(scenario).fresh()
+      const fresh = freshStates(scenario)
       const disorganized = fresh.filter((state) => (state & DISORGANIZED) !== 0).length
       expect(disorganized).toBe(scenario === 'big-push' ? 6 : 0)
     }
