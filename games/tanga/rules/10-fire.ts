@@ -2,6 +2,7 @@ import { distance, type Hex, type Modifier } from '@boma/kernel'
 import { COVER, grid, IS_DITCH, IS_EMBANKMENT } from '../board.ts'
 import { OVERLAYS, SMOKE as SMOKE_CHART, TRENCH as TRENCH_CHART } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import {
   ARTILLERY,
   BONUS,
@@ -90,7 +91,7 @@ export interface Volley {
 /** §10.25, §19.1: the factor of a unit on top: half, rounded down, for an Indian rifle company. */
 export const factorOf = (t: Table, u: Unit): number => {
   const cf = CF[faceOf(t, u)]
-  return HALF_FIRE[u] === 1 ? cf >> 1 : cf
+  return HALF_FIRE[u] === 1 && has(t, 'lee-enfield') ? cf >> 1 : cf
 }
 
 /** §10.25: the unit that counts as top of those that fire: the highest, or the best machine gun. */

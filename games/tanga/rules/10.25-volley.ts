@@ -2,6 +2,7 @@ import { about, call, d6, type Hex } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { M71, SIDE_OF } from '../roster.ts'
 import { firstCombat, HAS_FIRED, mark, NO_AMMUNITION, nextCombat, SMOKE } from '../stacks.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
@@ -26,7 +27,7 @@ const shoot = automatic('10.25', (t) => {
   about(t, (t.tracks.turn << 10) | v.at)
   const [first, second] = [d6(t), d6(t)]
   tell.fired(t, SIDE_OF[t.stacks.firstIn(v.from)], v.from, v.at, need)
-  spend(t, v, first === 6 || second === 6)
+  spend(t, v, isNaturalSix(t, first, second))
   if (first + second > need) {
     tell.missed(t, v.at)
     return
@@ -34,6 +35,10 @@ const shoot = automatic('10.25', (t) => {
   tell.hit(t, v.at)
   call(t, hit)
 })
+
+/** §7.3: a natural six: on either die, or in all where that is agreed on (ruling T71). */
+export const isNaturalSix = (t: Table, first: number, second: number): boolean =>
+  has(t, 'total-six') ? first + second === 6 : first === 6 || second === 6
 
 /** What a volley leaves behind: smoke of the M71 (19.4), empty pouches (7.3), units that have fired (19.2.1, 18.2). */
 function spend(t: Table, v: Volley, isEmptied: boolean): void {

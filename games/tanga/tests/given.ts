@@ -5,9 +5,10 @@ import type { ScenarioName } from '../data/scenarios.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
 import type { OptionId } from '../options.ts'
-import { BRITISH, GERMAN, UNITS, type Unit, unit } from '../roster.ts'
+import { BRITISH, FORMATION_IDS, type Formation, GERMAN, UNITS, type Unit, unit } from '../roster.ts'
 import { DRY, RAIN, turnOf } from '../rules/04-clock.ts'
 import { PHASES, type Phase } from '../rules/04-phases.ts'
+import { COLLAPSED } from '../rules/06.3-standing.ts'
 import {
   DIGGING,
   DISORGANIZED,
@@ -100,6 +101,15 @@ export class Position extends Example<Table> {
           t.places.works[hex(name)] = (t.places.works[hex(name)] ?? 0) | WORKS[word as keyof typeof WORKS]
     })
     return this
+  }
+
+  /** Breaks a formation, or has it recovered; acts again from a turn (6.3.4). */
+  breaks(name: string, standing = COLLAPSED, actsFrom = 0): this {
+    return this.arrange((t) => {
+      const f = FORMATION_IDS.indexOf(name) as Formation
+      t.formations.standing[f] = standing
+      t.formations.actsFrom[f] = actsFrom
+    })
   }
 
   /** Sets the clock: a day of November and an hour, 1 to 24. */

@@ -3,7 +3,19 @@ import { ABOARD, columnOf, GONE, HEXES, hex, IS_PASSABLE, OFF_WEST, SPACES } fro
 import { BEACHES, DITCH, EMBANKMENT, RAILWAYS, ROADS } from '../data/map.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { layout, type Table } from '../layout.ts'
-import { ARTILLERY, BRITISH, FORMATION, FORMATIONS, type Formation, IS_COMBAT, isLeader, KIND, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import {
+  ARTILLERY,
+  BRITISH,
+  FORMATION,
+  FORMATIONS,
+  type Formation,
+  IS_COMBAT,
+  isLeader,
+  KIND,
+  SIDE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import {
   DIGGING,
   DISORGANIZED,
@@ -87,7 +99,7 @@ function somewhere(below: Below): Hex {
 /** A position as no play would leave it: units strewn over the map, in crowds and alone, with all marks there are. */
 export function scatter(t: Table, seed: number): Below {
   const below = drawsOf(seed)
-  t.core.options = below(2) === 0 ? 0b01011 : below(32) | 2
+  t.core.options = below(2) === 0 ? 0b01011 : below(32)
   // From the evening of the 2nd to the 5th; now and then it rains
   t.tracks.turn = 1 + below(60)
   t.tracks.weather = below(6) === 0 ? 1 : 0

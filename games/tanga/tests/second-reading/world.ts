@@ -195,12 +195,16 @@ const STANDINGS = ['firm', 'collapsed', 'recovered', 'removed'] as const
 
 /** Reads a position off a table. */
 export function worldOf(t: Table): World {
-  const pieces = [...units.map((c, u) => unitOf(t, u as Unit, c)), ...LEADERS.map((l, i) => leaderOf(t, (units.length + i) as Unit, l))]
+  const pieces = [
+    ...units.map((c, u) => unitOf(t, u as Unit, c)),
+    ...LEADERS.map((l, i) => leaderOf(t, (units.length + i) as Unit, l)),
+  ]
   const at = new Map<Spot, Piece[]>()
   for (const piece of pieces) at.set(piece.at, [...(at.get(piece.at) ?? []), piece])
   const start = SCENARIOS[t.core.scenario]?.start ?? { day: 2, hour: 22 }
   const hour = ((start.hour - 1 + t.tracks.turn - 1) % 24) + 1
-  const perFormation = <V>(value: (f: Formation) => V) => new Map(FORMATIONS.map((f, i) => [f.id, value(i as Formation)]))
+  const perFormation = <V>(value: (f: Formation) => V) =>
+    new Map(FORMATIONS.map((f, i) => [f.id, value(i as Formation)]))
   return {
     pieces,
     at,

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { FORMATION_IDS, type Formation } from '../../roster.ts'
+import { lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
+import { britishFire, germanFire } from '../firing.ts'
+import { given, type Position } from '../given.ts'
+
+const formation = (name: string) => FORMATION_IDS.indexOf(name) as Formation
+const count = (g: Position, name: string) => lossesOf(g.t, formation(name))
+const standing = (g: Position, name: string) => g.t.formations.standing[formation(name)]
+
+const GUNS = { 'fk1-1': '1211 SE', 'fk1-2': '1211', 'fk1-mg1': '1211', merensky: '1211' }
+/** The 63rd PLI breaks at 5: C, D and E are disorganized, the MG too; A stands at the front, alone. */
+const brittle = (more: Readonly<Record<string, string>> = {}) =>
+  given().units({
+    ...GUNS,
+    ...{ 'pli63-a': '1311 NW', 'pli63-c': '1511 NW disorganized', 'pli63-d': '1513 NW disorganized' },
+    ...{ 'pli63-e': '2507 NW disorganized', 'pli63-f': '2306 N disorganized', 'stev-1': '2506' },
+    ...more,
+  })
+/** The volley; the first check fails and A flips; its own die says 1. */
+const FLIPS = [1, 1, 6, 5, 1] as const
+
+describe('6.3.3 the count', () => {
+  test('6.3.1a, 6.3.1b, 6.3.1c, 6.3.3a, 6.3.3b, 6.3.3c an officer 1, a disorganized unit 1, a destroyed one 2 and not 3', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '1311 NW disorganized', 'raj13-b': '1511 disorganized', 'raj13-c': '1512 disorganized' },
+      ...{ 'raj13-d': 'gone lost', 'raj13-co': 'gone lost', 'raj13-e': '1513' },
+    })
+    expect(count(g, 'raj13')).toBe(6)
+    g.units({ 'raj13-e': 'gone lost' })
+    expect(count(g, 'raj13')).toBe(8)
+    g.units({ 'raj13-d': 'gone lost disorganized' })
+    expect(count(g, 'raj13')).toBe(8)
+  })
+  test('6.3.3a staff cost nobody but for those who have a formation of their own (17.1.2)', () => {
+    const g = given().units({ wapshare: 'gone lost', prince: 'gone lost', lettow: 'gone lost', lessel: 'gone lost' })
+    expect(FORMATION_IDS.filter((name) => count(g, name) > 0)).toEqual(['lessel-abt', 'kommando'])
+  })
+  test('6.3.3 units aboard or still to come do not count (ruling T152)', () => {
+    const g = given().units({ 'raj13-a': 'aboard disorganized', 'fk9-1': 'to-come disorganized' })
+    expect(count(g, 'raj13')).toBe(0)
+    expect(count(g, 'fk9')).toBe(0)
+  })
+  test('6.3 half of 1 FK breaks at 5 where the other half does not come (ruling T108)', () => {
+    const lay = (scenario: 'two-to-tanga' | 'campaign') =>
+      given(scenario).units({
+        ...{ 'lnl2-a': '0410 SW', 'lnl2-b': '0410', 'lnl2-co': '0410', 'fk1-1': '0311 NE', 'fk1-2': 'gone lost' },
+        ...{
+          'fk1-mg1': '0909 disorganized',
+          merensky: 'gone lost',
+          ...(scenario === 'campaign' ? { 'fk1-3': 'to-come' } : {}),
+        },
+      })
+    // The Zug flips: 1 + 2 + 1 + 1
+    expect(britishFire(lay('two-to-tanga'), '0410', '0311', 1, 1, 6, 5, 1).told).toContain('collapsed')
+    expect(britishFire(lay('campaign'), '0410', '0311', 1, 1, 6, 5, 1).told).not.toContain('collapsed')
+  })
+})
+
+describe('6.3.4 a formation breaks', () => {
+  test('6.3.4, 6.3.5 when a combat brings it to its breakpoint: all flip and run', () => {
+    const g = germanFire(brittle({ 'pli63-b': '1711 NW' }), '1211', '1311', ...FLIPS)
+    expect(g.told).toContain('collapsed')
+    expect(g.of('pli63-b')).toContain('disorganized')
+    expect(g.asked).toBe('british rout')
+  })
+  test('6.3.5 not while it is not fired on: losses outside combat count and trigger nothing (ruling T107)', () => {
+    const lay = () => brittle({ 'pli63-b': '1411 NW disorganized', 'raj13-a': '1311 NW', 'pli63-a': '1711 NW' })
+    const g = germanFire(lay(), '1211', '1311', ...FLIPS)
+    expect(count(g, 'pli63')).toBeGreaterThanOrEqual(5)
+    expect(g.told).not.toContain('collapsed')
+  })
+  test('6.3.4a, 6.3.4b, 6.3.4c towards a beach with stevedores, until within three hexes; who is there stays', () => {
+    const g = germanFire(brittle(), '1211', '1311', ...FLIPS)
+    while (g.asked === 'british rout' || g.asked === 'british face' || g.asked === 'british by')
+      g.play(g.legal[0] as string)
+    for (const name of ['pli63-a', 'pli63-c', 'pli63-d']) {
+      const [at = ''] = g.of(name).split(' ')
+      expect([
+        '2206',
+        '2205',
+        '2207',
+        '2305',
+        '2306',
+        '2307',
+        '2308',
+        '2406',
+        '2405',
+        '2407',
+        '2408',
+        '2204',
+        '2209',
+        '2208',
+        '2309',
+        '2409',
+        '2310',
+      ]).toContain(at)
+      expect(g.of(name)).toContain('disorganized retreated')
+    }
+    expect(g.of('pli63-e')).toBe('2507 disorganized retreated')
+    expect(g.of('pli63-f')).toBe('2306 disorganized retreated')
+  })
+  test('6.3.4c broken units do not move, fire or attack; 6.3.4j until it has recovered and acts', () => {
+    const g = given().units({ 'pli63-a': '1311 NW', 'fk1-1': '1211 SE' })
+    expect(g.phase('britishFire').asked).toBe('british sweep')
+    expect(g.breaks('pli63').phase('britishFire').asked).not.toBe('british sweep')
+    expect(g.phase('britishMovement').whyName('march 1311')).not.toBe('')
+    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn + 1).phase('britishFire').asked).not.toBe('british sweep')
+    expect(g.breaks('pli63', RECOVERED, g.t.tracks.turn).phase('britishFire').asked).toBe('british sweep')
+  })
+  test('6.3.4a, 15.4 Germans run off the west edge, those already driven off flip too', () => {
+    const g = given().units({
+      ...{
+        'lnl2-a': '0610 SW',
+        'lnl2-b': '0610',
+        'lnl2-co': '0610',
+        'schk6-1': '0511 NE disorganized',
+        'schk6-2': '0509 NE',
+      },
+    })
+    // 6 SchK breaks at 3: the first is lost, and the second flips too
+    g.units({ 'schk6-1': '0511 NE disorganized' })
+    britishFire(g, '0610', '0511', 1, 1, 6, 5)
+    expect(g.told).not.toContain('collapsed')
+    expect(standing(g, 'schk6')).toBe(0)
+    const again = given().units({
+      ...{ 'lnl2-a': '0610 SW', 'lnl2-b': '0610', 'lnl2-co': '0610', 'schk6-1': '0511 NE', 'schk6-2': 'gone lost' },
+    })
+    britishFire(again, '0610', '0511', 1, 1, 6, 5, 1)
+    expect(again.told).toContain('collapsed')
+    expect(again.of('schk6-1')).toBe('west disorganized retreated')
+  })
+  test('6.3.4d nobody ends over-stacked: on a full beach they go to the nearest room (ruling T98)', () => {
+    const g = germanFire(
+      brittle({ 'pli63-b': '1711 NW', 'pli63-g': '1811 NW', 'pli63-h': '1911 NW' }),
+      '1211',
+      '1311',
+      ...FLIPS,
+    )
+    for (let i = 0; i < 60 && /rout|face|by/.test(g.asked); i++) g.play(g.legal[0] as string)
+    const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => g.of(`pli63-${letter}`).slice(0, 4))
+    // Without an officer each has a hex of its own
+    expect(new Set(places).size).toBe(8)
+  })
+  test('6.3.4a officers rout with their formation (ruling T141)', () => {
+    const g = germanFire(brittle({ 'pli63-co': '1311' }), '1211', '1311', 1, 1, 1, 2, 6, 5, 1)
+    expect(g.told).toContain('collapsed')
+    g.play('retreat pli63-a')
+    // He had no choice: his only unit left
+    expect(g.asked).not.toBe('british along')
+    expect(g.of('pli63-co').slice(0, 4)).toBe(g.of('pli63-a').slice(0, 4))
+  })
+})
+
+describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
+  /** Only A is there, and breaks the battalion by itself; X is good, Y is disorganized, beside it. */
+  const example = () =>
+    given().units({
+      ...GUNS,
+      ...{ 'pli63-a': '1311 NW', 'pli63-b': 'gone lost', 'pli63-c': 'gone lost', 'stev-1': '2506' },
+      ...{ 'raj13-a': '1410 NW', 'raj13-b': '1310 NW disorganized', 'raj13-c': '2507' },
+    })
+  test('6.3.4e, 6.3.4f, 6.3.4g the example of battalion X: a good neighbour that fails flips in place, a disorganized one is lost', () => {
+    const g = germanFire(example(), '1211', '1311', ...FLIPS)
+    expect(g.asked).toBe('british face')
+    expect(g.of('raj13-a')).toBe('1410')
+    g.dice(5, 5).play('face N')
+    expect(g.of('raj13-a')).toBe('1410 disorganized')
+    expect(g.of('raj13-b')).toBe('gone lost')
+    expect(g.of('raj13-c')).toBe('2507')
+  })
+  test('6.3.4e neighbours that pass stand; the die is not modified by leader or sect', () => {
+    const g = germanFire(example().units({ 'raj13-co': '1410' }), '1211', '1311', ...FLIPS)
+      .dice(3, 2)
+      .play('face N')
+    expect(g.of('raj13-a')).toBe('1410')
+    expect(g.of('raj13-b')).toBe('1310 disorganized')
+    const fails = germanFire(example().units({ 'raj13-co': '1410' }), '1211', '1311', ...FLIPS)
+      .dice(4, 2)
+      .play('face N')
+    expect(fails.of('raj13-a')).toBe('1410 disorganized')
+  })
+  test('6.3.4h what neighbours lose may break their formation too', () => {
+    const g = germanFire(
+      example().units({ 'fsm-a': '1410 NW', 'fsm-b': 'gone lost', 'raj13-a': '2306', 'raj13-b': '2307' }),
+      '1211',
+      '1311',
+      ...FLIPS,
+    )
+    g.dice(6).play('face N')
+    expect(g.told.filter((kind) => kind === 'collapsed')).toHaveLength(2)
+    expect(standing(g, 'fsm')).toBe(1)
+  })
+  test('6.3.4i who is run through checks; who fails flips and is swept along, and is bound until it rallies', () => {
+    const g = germanFire(example().units({ 'raj13-a': '1512 NW', 'raj13-b': '2307' }), '1211', '1311', ...FLIPS)
+    expect(g.asked).toBe('british face')
+    g.dice(4).play('face N')
+    expect(g.told).toContain('sweptAlong')
+    expect(g.of('raj13-a')).toContain('disorganized')
+    expect(g.of('raj13-a')).toContain('swept')
+    expect(g.of('raj13-a').slice(0, 4)).not.toBe('1512')
+  })
+  test('6.3.4i one that was disorganized before is lost (ruling T24)', () => {
+    const g = germanFire(
+      example().units({ 'raj13-a': '1512 NW disorganized', 'raj13-b': '2307' }),
+      '1211',
+      '1311',
+      ...FLIPS,
+    )
+    g.dice(4).play('face N')
+    expect(g.of('raj13-a')).toBe('gone lost')
+  })
+})
+
+describe('6.3.4l the second collapse', () => {
+  test('6.3.4l a formation that breaks again leaves the game, wherever it is, without any rout', () => {
+    const g = brittle({ 'pli63-h': 'aboard', 'pli63-co': '1511' }).breaks('pli63', RECOVERED)
+    germanFire(g, '1211', '1311', ...FLIPS)
+    expect(g.told).toContain('removed')
+    expect(standing(g, 'pli63')).toBe(REMOVED)
+    for (const name of ['pli63-a', 'pli63-c', 'pli63-h', 'pli63-co']) expect(g.of(name)).toBe('gone')
+    expect(g.asked).not.toBe('british rout')
+  })
+  test('6.3.4l while it is broken nothing more is triggered (ruling T113)', () => {
+    const g = germanFire(brittle().breaks('pli63'), '1211', '1311', ...FLIPS)
+    expect(g.told).not.toContain('collapsed')
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { overStacked } from '../../rules/09-stacking.ts'
+import { britishFire } from '../firing.ts'
+import { given } from '../given.ts'
+
+/** What a stack of these counters offends; '' when they may be together. */
+const fault = (...names: readonly string[]) =>
+  overStacked(given().units(Object.fromEntries(names.map((name) => [name, '0311']))).t, hex('0311'))
+
+describe('9.0 who may be in a hex', () => {
+  test('9.1 one formation only, and one unit needs nobody', () => {
+    expect(fault('raj13-a')).toBe('')
+    expect(fault('raj13-a', 'kgo61-a', 'wapshare')).toBe('9.1')
+    expect(fault('fk1-1', 'fk6-1', 'lettow')).toBe('9.1')
+  })
+  test('9.2 three German infantry and two machine guns, with any German leader', () => {
+    expect(fault('fk1-1', 'fk1-2', 'fk1-3', 'fk1-mg1', 'fk1-mg2', 'poppe')).toBe('')
+    expect(fault('fk1-1', 'fk1-2', 'fk1-3')).toBe('17.2.1')
+  })
+  test("9.2 Hering's guns are alone, or with him", () => {
+    expect(fault('hering-hermann', 'hering')).toBe('')
+    expect(fault('hering-hermann', 'hering-dorothea', 'hering')).toBe('9.2')
+    expect(fault('hering-hermann', 'lettow')).toBe('9.2')
+  })
+  test('9.3 two British infantry and one machine gun, with an officer of theirs or the staff', () => {
+    expect(fault('raj13-a', 'raj13-b', 'raj13-mg', 'raj13-co')).toBe('')
+    expect(fault('raj13-a', 'raj13-b', 'tighe')).toBe('')
+    expect(fault('raj13-a', 'raj13-b', 'raj13-c', 'raj13-co')).toBe('9.3')
+    expect(fault('raj13-a', 'raj13-b')).toBe('17.2.1')
+    expect(fault('mb28-1', 'mb28-2', 'aitken')).toBe('')
+  })
+  test('9.4 leaders and stevedores do not count; officers of two formations do not meet, nor one with units of another', () => {
+    expect(fault('raj13-a', 'raj13-co', 'raj13-2ic', 'aitken', 'tighe', 'stev-1')).toBe('')
+    expect(fault('raj13-co', 'kgo61-co')).toBe('9.4')
+    expect(fault('raj13-a', 'kgo61-co')).toBe('9.4')
+    expect(fault('fk1-1', 'poppe', 'merensky', 'lettow')).toBe('')
+  })
+})
+
+describe('9.6 a stack that loses its leader', () => {
+  const lay = () =>
+    given().units({
+      ...{ 'lnl2-a': '0411 SW', 'lnl2-b': '0411', 'lnl2-co': '0411' },
+      ...{ 'fk6-1': '0312 NE', 'fk6-2': '0312', 'fk6-mg1': '0312', poppe: '0312' },
+    })
+  /** The volley hits, Poppe falls, the three stand. */
+  const FALLS = [1, 1, 3, 4, 1, 1] as const
+
+  test('9.6, 17.2.1 the owner keeps one and puts the others into hexes of their own', () => {
+    const g = britishFire(lay(), '0411', '0312', ...FALLS)
+    expect(g.asked).toBe('german keep')
+    g.play('keep fk6-2', 'unstack to 0311', 'face NE')
+    expect(g.why('unstack to 0311')).toBe('9.6')
+    expect(g.why('unstack to 0411')).toBe('9.6')
+    g.play('unstack to 0313', 'face NE')
+    expect([g.of('fk6-1'), g.of('fk6-2'), g.of('fk6-mg1')]).toEqual(['0311', '0312', '0313'])
+  })
+  test('9.6 who finds no room is lost', () => {
+    const g = lay().units({
+      'raj13-a': '0311',
+      'raj13-b': '0313',
+      'raj13-c': '0212',
+      'raj13-d': '0211',
+      'raj13-e': '0412',
+    })
+    britishFire(g, '0411', '0312', ...FALLS).play('keep fk6-2')
+    expect(g.told).toContain('noRoom')
+    expect(g.of('fk6-1')).toBe('gone lost')
+    expect(g.of('fk6-mg1')).toBe('gone lost')
+  })
+  test('9.6 it may join its own where they may stack', () => {
+    const g = lay().units({ 'fk6-3': '0311 N', adler: '0311' })
+    britishFire(g, '0411', '0312', ...FALLS).play('keep fk6-2', 'unstack to 0311')
+    expect(g.of('fk6-1')).toBe('0311')
+  })
+  test('19.2.2 a British machine gun that parts has moved', () => {
+    const g = given().units({
+      'fk1-1': '0411 SW',
+      'fk1-2': '0411',
+      merensky: '0411',
+      'raj13-a': '0312 NE',
+      'raj13-mg': '0312',
+      'raj13-co': '0312',
+    })
+    g.phase('germanFire')
+      .dice(...FALLS)
+      .play('sweep west-east', 'fire 0411', 'at 0312', 'keep raj13-a', 'unstack to 0311')
+    expect(g.of('raj13-mg')).toBe('0311 moved')
+  })
+  test('9.6 stacks elsewhere that stand together for the moment do not part: a beach in phase E (ruling T145)', () => {
+    const g = lay().units({ 'raj13-a': '2506', 'raj13-b': '2506' })
+    britishFire(g, '0411', '0312', 5, 5)
+    expect(g.asked).not.toBe('british keep')
+    expect(g.of('raj13-b')).toBe('2506')
+  })
+})

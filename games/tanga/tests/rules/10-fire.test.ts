@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { britishFire, germanFire, needed } from '../firing.ts'
+import { given, type Position } from '../given.ts'
+
+const miss = [6, 5] as const
+
+describe('10.25 the number needed', () => {
+  // The rulebook's example: two companies of the 101st at a unit in native huts
+  const example = (options: Parameters<typeof given>[1]): Position =>
+    given('campaign', options).units({ 'gren101-a': '1215 S', 'gren101-b': '1215', aitken: '1215', 'fk6-1': '1216 N' })
+
+  test('10.25 the example: 5 + 1, less 2 for the huts, and a three hits', () => {
+    const g = britishFire(example(['fog', 'melee-six']), '1215', '1216', 1, 2, 1, 1)
+    expect(needed(g)).toBe(4)
+    expect(g.told).toContain('hit')
+  })
+  test('10.25, 19.1 with the new rifles 2 + 1: they cannot hit', () => {
+    const g = britishFire(example(['fog', 'lee-enfield', 'melee-six']), '1215', '1216', 1, 1)
+    expect(needed(g)).toBe(1)
+    expect(g.told).toContain('missed')
+  })
+  test('19.1 a halved company rounds down; the 2nd LNL is not halved', () => {
+    expect(
+      needed(britishFire(given().units({ 'raj13-a': '1210 NW', 'fk6-1': '1110 SE' }), '1210', '1110', ...miss)),
+    ).toBe(2 - 2)
+    expect(
+      needed(britishFire(given().units({ 'lnl2-a': '1210 NW', 'fk6-1': '1110 SE' }), '1210', '1110', ...miss)),
+    ).toBe(6 - 2)
+  })
+  test('10.25 a machine gun may count as top wherever it lies', () => {
+    const g = germanFire(
+      given().units({ 'fk6-1': '0311 NE', 'fk6-2': '0311', 'fk6-mg1': '0311', poppe: '0311', 'raj13-a': '0410 SW' }),
+      ...(['0311', '0410'] as const),
+      ...miss,
+    )
+    // The machine gun's 6, two others, Poppe's 1
+    expect(needed(g)).toBe(6 + 2 + 1)
+  })
+  test('10.1 all who can fire do; those out of ammunition, or that retreated, do not (7.3, 13.3b)', () => {
+    const lay = (second: string) =>
+      given().units({ 'fk1-1': '0311 NE', 'fk1-2': second, merensky: '0311', 'raj13-a': '0410 SW' })
+    expect(needed(germanFire(lay('0311'), '0311', '0410', ...miss))).toBe(5 + 1 + 1)
+    expect(needed(germanFire(lay('0311 ooa'), '0311', '0410', ...miss))).toBe(5 + 1)
+    expect(needed(germanFire(lay('0311 retreated'), '0311', '0410', ...miss))).toBe(5 + 1)
+    expect(needed(germanFire(lay('0311 swept'), '0311', '0410', ...miss))).toBe(5 + 1)
+  })
+  test('10.25 the top unit is the one that lies highest, disorganized or not', () => {
+    const g = germanFire(
+      given().units({ 'fk1-1': '0311 NE disorganized', 'fk1-2': '0311', merensky: '0311', 'raj13-a': '0410 SW' }),
+      ...(['0311', '0410'] as const),
+      ...miss,
+    )
+    expect(needed(g)).toBe(3 + 1 + 1)
+  })
+  test('17.2.4, 12.1 the leader counts after the doubling: LNL on a flank of a trench on the embankment', () => {
+    const g = britishFire(
+      given()
+        .units({ 'lnl2-a': '1210 NW', 'lnl2-b': '1210', 'lnl2-co': '1210', 'fk6-1': '1110 N' })
+        .works({ '1110': 'trench' }),
+      ...(['1210', '1110'] as const),
+      ...[6, 6, 1, 1],
+    )
+    // 1210 lies on the south-east side of 1110: a flank of who faces north
+    expect(needed(g)).toBe((6 + 1) * 2 + 2 - 2 - 2)
+  })
+  test('10.25 a hit: the roll may equal the number needed', () => {
+    const at = (...dice: number[]) =>
+      britishFire(given().units({ 'lnl2-a': '1210 NW', 'fk6-1': '1110 SE' }), '1210', '1110', ...dice).told
+    expect(at(2, 2, 1, 1)).toContain('hit')
+    expect(at(2, 3)).toContain('missed')
+  })
+})
+
+describe('10.25 a hit', () => {
+  /** Three Zuege with Poppe, fired on by the LNL from the north-east, all in the open. */
+  const target = (top = '', second = '') =>
+    given().units({
+      'lnl2-a': '0410 SW',
+      'lnl2-b': '0410',
+      'lnl2-co': '0410',
+      'fk6-1': `0311 NE ${top}`.trim(),
+      'fk6-2': `0311 ${second}`.trim(),
+      poppe: '0311',
+    })
+
+  test('10.25a each leader in the hex rolls first: 2, 7 and 12 kill him (17.2.3)', () => {
+    const g = britishFire(target(), '0410', '0311', 1, 1, 3, 4, 1, 1)
+    expect(g.told).toContain('leaderFell')
+    expect(g.of('poppe')).toBe('gone lost')
+    // §9.6: nobody holds the two together any more
+    expect(g.asked).toBe('german keep')
+  })
+  test('10.25b, 10.25c the average of all units and one leader is not rounded: 5 and 4 with Poppe pass on a 5, fail on a 6', () => {
+    const even = britishFire(target('', 'disorganized'), '0410', '0311', 1, 1, 1, 2, 1, 4)
+    expect(even.told).toContain('stood')
+    const over = britishFire(target('', 'disorganized'), '0410', '0311', 1, 1, 1, 2, 2, 4, 1, 1)
+    expect(over.told).toContain('wavered')
+  })
+  test('10.25c, 6.11, 6.13, 6.14 two dice: above the average the top unit loses a step, not below it', () => {
+    const g = britishFire(target(), '0410', '0311', 1, 1, 1, 2, 3, 4, 1, 1)
+    expect(g.of('fk6-1')).toBe('0311 disorganized')
+    expect(g.of('fk6-2')).toBe('0311')
+    expect(britishFire(target(), '0410', '0311', 1, 1, 1, 2, 3, 3).of('fk6-1')).toBe('0311')
+  })
+  test('10.25c a disorganized top unit is eliminated; the rest still check (10.25d, ruling T69)', () => {
+    const g = britishFire(target('disorganized'), '0410', '0311', 1, 1, 1, 2, 3, 4, 1)
+    expect(g.of('fk6-1')).toBe('gone lost')
+    expect(g.of('fk6-2')).toBe('0311')
+  })
+  test('10.25d, 6.12 one die each, from the top, against the side that shows now: who took the loss is eliminated', () => {
+    // Both backs have 4, Poppe makes it 5; the front 5 makes 6
+    const g = britishFire(target(), '0410', '0311', 1, 1, 1, 2, 3, 4, 6, 6)
+    expect(g.of('fk6-1')).toBe('gone lost')
+    expect(g.of('fk6-2')).toBe('0311')
+    expect(britishFire(target(), '0410', '0311', 1, 1, 1, 2, 3, 4, 5, 6).of('fk6-1')).toBe('0311 disorganized')
+  })
+  test('10.25d the company that flips checks with its back: Rajputs 2 and their officer 1 stay on a 3, are lost on a 4', () => {
+    const lay = () =>
+      given().units({ 'fk1-1': '0311 NE', 'fk1-2': '0311', merensky: '0311', 'raj13-a': '0410 SW', 'raj13-co': '0410' })
+    expect(germanFire(lay(), '0311', '0410', 1, 1, 1, 2, 6, 5, 3).of('raj13-a')).toBe('0410 disorganized')
+    expect(germanFire(lay(), '0311', '0410', 1, 1, 1, 2, 6, 5, 4).of('raj13-a')).toBe('gone lost')
+  })
+  test('10.25d another that fails flips and retreats three hexes', () => {
+    const g = germanFire(
+      given().units({
+        ...{ 'fk1-1': '1211 NE', 'fk1-2': '1211', merensky: '1211' },
+        ...{ 'raj13-a': '1310 SW', 'raj13-b': '1310', 'raj13-co': '1310', 'raj13-c': '2506' },
+      }),
+      ...(['1211', '1310'] as const),
+      ...[1, 1, 1, 2, 6, 5, 1, 5],
+    )
+    expect(g.of('raj13-a')).toBe('1310 disorganized')
+    expect(g.asked).toBe('british along')
+    g.play('stay')
+    expect(g.events.filter((e) => e.kind === 'retreated')).toHaveLength(3)
+    expect(g.of('raj13-b')).toContain('disorganized retreated')
+  })
+  test('10.25d one that was disorganized before, and fails, is eliminated (ruling T68)', () => {
+    const g = britishFire(target('', 'disorganized'), '0410', '0311', 1, 1, 1, 2, 3, 4, 1, 6)
+    expect(g.of('fk6-2')).toBe('gone lost')
+  })
+  test('9.7 mixed sects count one less, and stay mixed while the volley is settled (ruling T34)', () => {
+    const lay = () =>
+      given().units({
+        ...{ 'fk1-1': '0311 NE', 'fk1-2': '0311', 'fk1-mg1': '0311', merensky: '0311' },
+        // The 61st: A is Hindu, E is Muslim
+        ...{ 'kgo61-a': '0410 SW disorganized', 'kgo61-e': '0410', 'kgo61-co': '0410' },
+      })
+    // (1 + 2) and the officer twice: 5 for two, so that a 2 passes and a 3 fails
+    expect(germanFire(lay(), '0311', '0410', 1, 1, 1, 2, 1, 1).told).toContain('stood')
+    expect(germanFire(lay(), '0311', '0410', 1, 1, 1, 2, 1, 2, 3).of('kgo61-e')).toBe('0410')
+    expect(germanFire(lay(), '0311', '0410', 1, 1, 1, 2, 1, 2, 4).of('kgo61-e')).toContain('disorganized')
+  })
+  test('19.5 a gun of Hering has a morale of one against fire', () => {
+    const lay = () =>
+      given().units({ 'lnl2-a': '0410 SW', 'lnl2-b': '0410', 'lnl2-co': '0410', 'hering-hermann': '0311 NE' })
+    expect(britishFire(lay(), '0410', '0311', 1, 1, 1, 1, 1).told).toContain('wavered')
+  })
+})
+
+describe('7.3 ammunition, 19.4 smoke', () => {
+  const lay = () => given().units({ 'fk6-1': '0311 NE', 'fk6-2': '0311', poppe: '0311', 'lnl2-a': '0410 SW' })
+  test('10.24, 7.3 a natural six on either die leaves all who fired without ammunition', () => {
+    const g = germanFire(lay(), '0311', '0410', 6, 5)
+    expect(g.of('fk6-1')).toContain('ooa')
+    expect(g.of('fk6-2')).toContain('ooa')
+    expect(germanFire(lay(), '0311', '0410', 5, 5).of('fk6-1')).not.toContain('ooa')
+  })
+  test('7.3 where it is agreed on, a total of six', () => {
+    const g = given('campaign', ['fog', 'lee-enfield', 'melee-six', 'total-six']).units({
+      'fk6-1': '0311 NE',
+      'lnl2-a': '0410 SW',
+    })
+    expect(germanFire(g, '0311', '0410', 6, 5).of('fk6-1')).not.toContain('ooa')
+    expect(germanFire(g, '0311', '0410', 3, 3).of('fk6-1')).toContain('ooa')
+  })
+  test('19.4 rifles of 1871 smoke, and the British need one more against them', () => {
+    const g = lay()
+    germanFire(g, '0311', '0410', 5, 5)
+    expect(g.told).toContain('smoked')
+    expect(needed(britishFire(g, '0410', '0311', 5, 5))).toBe(6 + 1)
+    expect(
+      germanFire(given().units({ 'fk1-1': '0311 NE', 'lnl2-a': '0410 SW' }), '0311', '0410', 5, 5).told,
+    ).not.toContain('smoked')
+  })
+  test('19.4 smoke that Germans left behind does not mark a Briton (ruling T155)', () => {
+    const g = given().units({ 'fk1-1': '0311 NE', 'lnl2-a': '0410 SW' }).works({ '0410': 'smoke' })
+    expect(needed(germanFire(g, '0311', '0410', 5, 5))).toBe(5)
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { britishFire, germanFire } from '../firing.ts'
+import { given } from '../given.ts'
+
+/** Germans who cannot miss, beside a hex: their stack, and what the dice show so that the lower of two Britons runs. */
+const GUNS = { 'fk1-1': '', 'fk1-2': '', 'fk1-mg1': '', merensky: '' }
+const guns = (at: string) =>
+  Object.fromEntries(Object.keys(GUNS).map((name, i) => [name, i === 0 ? at : at.slice(0, 4)]))
+/** Two Rajputs with their officer: the volley, he lives, the first check fails, the top stays, the other runs. */
+const LOWER_RUNS = [1, 1, 1, 2, 6, 5, 1, 6] as const
+
+describe('13.2 the way of a retreat', () => {
+  test.each([
+    ['1311', '1211 SE', ['1312', '1412', '1512']],
+    ['1410', '1310 NE', ['1511', '1611', '1712']],
+  ] as const)('13.2 from %s towards Beach A, by the road where that is cheapest', (from, firer, way) => {
+    const g = given().units({
+      ...{ 'raj13-a': `${from} NW`, 'raj13-b': from, 'raj13-co': from, 'raj13-c': '2506' },
+      ...guns(firer),
+    })
+    germanFire(g, firer.slice(0, 4), from, ...LOWER_RUNS).play('stay')
+    expect(g.of('raj13-b')).toContain(way[2])
+    expect(g.told.filter((kind) => kind === 'retreated')).toHaveLength(3)
+  })
+  test('13.2 Germans run west, along the road, three hexes', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0610 SW', 'lnl2-b': '0610', 'lnl2-co': '0610' },
+      ...{ 'fk16-1': '0511 NE', 'fk16-2': '0511', baumstark: '0511' },
+    })
+    britishFire(g, '0610', '0511', 1, 1, 1, 2, 6, 5, 1, 6).play('stay', 'face NE')
+    expect(g.of('fk16-2')).toBe('0211 disorganized retreated')
+  })
+  test('15.4 who reaches the west edge before his three hexes leaves the map, and his leader with him', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0311 SW', 'lnl2-b': '0311', 'lnl2-co': '0311' },
+      ...{ 'fk16-1': '0211 NE', 'fk16-2': '0211', baumstark: '0211' },
+    })
+    // Morale 4, its back 3, and Baumstark
+    britishFire(g, '0311', '0211', 1, 1, 1, 2, 6, 5, 1, 6)
+    expect(g.asked).toBe('german along')
+    g.play('along baumstark')
+    expect(g.of('fk16-2')).toBe('west disorganized retreated')
+    expect(g.of('baumstark')).toBe('west')
+    expect(g.of('fk16-1')).toBe('0211 disorganized')
+  })
+  test('13.2 who has no way out is lost', () => {
+    // Germans are on all three beaches
+    const g = given().units({
+      ...{ 'raj13-a': '1311 NW', 'raj13-b': '1311', 'raj13-co': '1311' },
+      ...guns('1211 SE'),
+      ...{ 'fk13-1': '2506', 'fk13-2': '2302', 'fk13-3': '2003' },
+    })
+    germanFire(g, '1211', '1311', ...LOWER_RUNS).play('stay')
+    expect(g.told).toContain('noWayOut')
+    expect(g.of('raj13-b')).toBe('gone lost')
+  })
+  test('13.2 who stands on his beach stays there, and has retreated', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '2506 NW', 'raj13-b': '2506', 'raj13-co': '2506', 'stev-1': '2507' },
+      ...guns('2406 NE'),
+    })
+    germanFire(g, '2406', '2506', ...LOWER_RUNS)
+    expect(g.of('raj13-b')).toBe('2506 disorganized retreated')
+  })
+  test('8.1 he faces as he likes where he comes to', () => {
+    const g = given().units({
+      'raj13-a': '1311 NW',
+      'raj13-b': '1311',
+      'raj13-co': '1311',
+      'raj13-c': '2506',
+      ...guns('1211 SE'),
+    })
+    germanFire(g, '1211', '1311', ...LOWER_RUNS).play('stay')
+    expect(g.asked).toBe('british face')
+    expect(g.play('face SW').facing('1512')).toBe('SW')
+  })
+})
+
+describe('13.3 friends in the way', () => {
+  const passing = (friend: Readonly<Record<string, string>>) =>
+    given().units({
+      ...{ 'raj13-a': '1311 NW', 'raj13-b': '1311', 'raj13-co': '1311', 'raj13-c': '2506', ...guns('1211 SE') },
+      ...friend,
+    })
+  test('13.3a who is passed checks with one die and a leader, and stands if it is not above', () => {
+    const g = germanFire(passing({ 'kgo61-a': '1412 NW', 'kgo61-co': '1412' }), '1211', '1311', ...LOWER_RUNS)
+    g.dice(4).play('stay', 'face N')
+    expect(g.told).toContain('passedSteadily')
+    expect(g.of('kgo61-a')).toBe('1412')
+  })
+  test('13.3a who fails runs three hexes too, and is not flipped', () => {
+    const g = germanFire(passing({ 'kgo61-a': '1412 NW' }), '1211', '1311', ...LOWER_RUNS)
+    g.dice(4).play('stay', 'face N')
+    expect(g.told).toContain('carriedAway')
+    expect(g.of('kgo61-a')).toMatch(/^\d{4} retreated$/)
+    expect(g.told.filter((kind) => kind === 'retreated')).toHaveLength(6)
+  })
+  test('13.3c, 13.3b a retreat that would end over-stacked goes on, hex by hex', () => {
+    const g = germanFire(passing({ 'kgo61-a': '1512 NW' }), '1211', '1311', ...LOWER_RUNS)
+    g.dice(1).play('stay', 'face N')
+    expect(g.of('raj13-b')).toBe('1612 disorganized retreated')
+  })
+  test('13.3c it may end with its own where they may stack', () => {
+    const g = germanFire(passing({ 'raj13-d': '1512 NW', 'raj13-2ic': '1512' }), '1211', '1311', ...LOWER_RUNS)
+    g.play('stay')
+    expect(g.of('raj13-b')).toBe('1512 disorganized retreated')
+  })
+  test('13.3d a British machine gun that must retreat is thrown away on 1 to 4, and has moved on 5 and 6', () => {
+    const lay = () =>
+      given().units({
+        'raj13-a': '1311 NW',
+        'raj13-mg': '1311',
+        'raj13-co': '1311',
+        'raj13-c': '2506',
+        ...guns('1211 SE'),
+      })
+    expect(germanFire(lay(), '1211', '1311', ...LOWER_RUNS, 4).of('raj13-mg')).toBe('gone lost')
+    const saved = germanFire(lay(), '1211', '1311', ...LOWER_RUNS, 5).play('stay', 'face N')
+    expect(saved.of('raj13-mg')).toBe('1512 disorganized moved retreated')
+  })
+  test('13.3e a German machine gun retreats like all others', () => {
+    const g = given().units({
+      ...{ 'lnl2-a': '0410 SW', 'lnl2-b': '0410', 'lnl2-co': '0410' },
+      ...{ 'fk16-1': '0311 NE', 'fk16-mg1': '0311', baumstark: '0311' },
+    })
+    britishFire(g, '0410', '0311', 1, 1, 1, 2, 6, 5, 1, 6).play('stay')
+    expect(g.of('fk16-mg1')).toMatch(/disorganized retreated$/)
+    expect(g.of('fk16-mg1')).not.toContain('moved')
+  })
+  test('13.1, 13.3b nobody fires at who has retreated', () => {
+    const g = given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S retreated' })
+    expect(g.phase('germanFire').asked).not.toBe('german sweep')
+    expect(given().units({ 'fk1-1': '0311 N', 'raj13-a': '0310 S' }).phase('germanFire').asked).toBe('german sweep')
+  })
+})
