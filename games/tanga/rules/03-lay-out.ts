@@ -19,6 +19,7 @@ export function layOutCounters(t: Table): void {
     for (const at of TRENCH_LINE) t.places.works[at] |= TRENCH
     t.tracks.germanTrenches = TRENCH_LINE.length
   }
+  // §20.1: all others begin in good order
   for (const name of disorganized) mark(t, unit(name), DISORGANIZED)
   for (const name of lost) mark(t, unit(name), LOST)
   for (const [name, at] of Object.entries(ashore)) land(t, unit(name), at)

@@ -66,7 +66,7 @@ function isBattalionAshore(t: Table): boolean {
   return false
 }
 
-/** §19.3.1, §10.27: may the 28th Mountain Battery leave its ship? */
+/** §19.3, §10.27: may the 28th Mountain Battery leave its ship? §19.3.2: it lands as all others do. */
 function whyNotBattery(t: Table): Refusal {
   // §10.27: with option 1 it stays aboard the Bharata
   if (t.naval.option === 1) return refuse.batteryAboard()

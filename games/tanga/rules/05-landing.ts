@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, DONE, d6, type Hex, local, type Moves, NEXT, only, type Refusal, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, DONE, d6, type Hex, local, type Moves, NEXT, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { ABOARD, BEACH_AT, BEACH_HEXES, BEACH_NAMES, type Beach, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
@@ -8,6 +8,7 @@ import { DISORGANIZED, isStevedore, mark, put } from '../stacks.ts'
 import { dayOf, isNight, scenarioOf } from './04-clock.ts'
 import { firstAboard, mayLeaderLand, pointsOf, whyNotDebark, whyNotDeclare } from './05-aboard.ts'
 import { faceAs } from './08-facing-anew.ts'
+import { seenBy } from './19.7-seen.ts'
 
 const BEACHES = BEACH_NAMES.length
 // Locals: 1 when a group lands in this phase; how many hexes of its beach have been faced.
@@ -70,7 +71,7 @@ const hasAnybodyLanded = (t: Table): boolean => {
 /** §5.2B, §5.2D: may this counter go ashore there now? */
 function whyNotAshore(t: Table, u: Unit, at: Hex): Refusal {
   if (u < 0 || SIDE_OF[u] !== BRITISH || t.units.where[u] !== ABOARD) return refuse.notAboard(u)
-  // §5.2B: all on the beach that was named; over-stacked if need be, until they have moved (ruling T145)
+  // §5.2B, §15.9.1B: all on the beach that was named; over-stacked if need be, until they have moved (ruling T145)
   if (!isHex(at) || BEACH_AT[at] !== beachNow(t)) return refuse.notOnBeach(at)
   // §5.2D: leaders are free
   if (isLeader(u)) return mayLeaderLand(t, u) ? ALLOWED : refuse.officerWaits(u)
@@ -90,7 +91,7 @@ function canAnybodyLand(t: Table): boolean {
   return false
 }
 
-/** §5.3B, §7.1: in good order and supplied; who goes ashore first lies on top (ruling T49). */
+/** §5.3B, §20.4, §21.4, §7.1: in good order and supplied; who goes ashore first lies on top (ruling T49). */
 function goAshore(t: Table, u: Unit, at: Hex): void {
   t.units.state[u] = 0
   put(t, u, at)
@@ -99,7 +100,7 @@ function goAshore(t: Table, u: Unit, at: Hex): void {
   if (isStevedore(u)) t.tracks.stevedoresLanded++
   const f = FORMATION[u]
   if (IS_COMBAT[u] === 1 && t.formations.landedOn[f] === 0) t.formations.landedOn[f] = t.landing.beach
-  tell.wentAshore.to(only(BRITISH), t, u, at)
+  tell.wentAshore.to(seenBy(t, u), t, u, at)
 }
 
 const whoGoesAshore = question({
@@ -133,14 +134,14 @@ export const landingModifier = (t: Table, beach: Beach): number =>
 const DISORDER = 5
 const HIGHEST = 6
 
-/** §5.3D: a die for each combat unit, unless it cannot matter; §5.3H: none for leaders and stevedores. */
+/** §5.3D, §20.6: a die for each combat unit, unless it cannot matter; what it does breaks no formation by itself; §5.3H: none for leaders and stevedores. */
 const disorder = automatic('5.3d', (t) => {
   const less = landingModifier(t, beachNow(t))
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
     if (IS_COMBAT[u] === 0 || HIGHEST - less < DISORDER) continue
-    if (d6(t) - less < DISORDER) tell.landedWell.to(only(BRITISH), t, u)
+    if (d6(t) - less < DISORDER) tell.landedWell.to(seenBy(t, u), t, u)
     else {
-      tell.landedBadly.to(only(BRITISH), t, u)
+      tell.landedBadly.to(seenBy(t, u), t, u)
       mark(t, u, DISORGANIZED)
     }
   }
@@ -161,7 +162,7 @@ const facing = automatic('5.3c', (t) => {
   return AGAIN
 })
 
-/** §5.1: the boats go back; in the next turn nobody lands. */
+/** §5.1, §15.9.1: the boats go back; in the next turn nobody lands. */
 const boatsReturn = automatic('5.1', (t) => {
   const first = t.group.next(0)
   if (first >= 0 && IS_COMBAT[first] === 1) t.landing.used |= 1 << beachNow(t)
@@ -175,5 +176,5 @@ const boatsReturn = automatic('5.1', (t) => {
   t.landing.beach = 0
 })
 
-/** P10: the Amphibious Debarkation Phase (5.0). */
+/** P10: the Amphibious Debarkation Phase (5.0); §15.9.1A: who lands does nothing more in it. */
 export const land = procedure('land', '5.0', [whatLands, orNothing, whoGoesAshore, disorder, facing, boatsReturn])

@@ -6,7 +6,6 @@ import {
   local,
   type Moves,
   NEXT,
-  only,
   RESTART,
   type Refusal,
   type Side,
@@ -22,6 +21,7 @@ import { isNight } from './04-clock.ts'
 import { isDivided } from './06.1-morale.ts'
 import { recover } from './06.3-recovery.ts'
 import { unstacking } from './09.6-unstack.ts'
+import { seenBy } from './19.7-seen.ts'
 import { morningAfter } from './20.3-night-rally.ts'
 
 /** The local: whose rolls are made. */
@@ -35,20 +35,21 @@ function helpFor(t: Table, u: Unit): number {
   let best = NONE
   for (let leader = firstLeader(t, t.units.where[u]); leader >= 0; leader = nextLeader(t, leader)) {
     if (SIDE_OF[leader] !== SIDE_OF[u]) continue
-    // §6.2.2A: any German leader; §6.2.2C: its own officer; §6.2.2D: one of the staff
+    // §6.2.2A: any German leader; §6.2.2C, §17.1.1: its own officer; §6.2.2D: one of the staff
     if (SIDE_OF[u] === GERMAN || FORMATION[leader] === FORMATION[u]) return OFFICER
     if (IS_STAFF[leader] === 1) best = STAFF
   }
   return best
 }
 
-/** §6.2.2: what the die must not exceed for the unit to rally; a 1 always will do (6.2.2F), 0 if it may not try. */
+/** §6.2.2: what the die must not exceed for the unit to rally; 0 if it may not try. §6.2.2F: a 1 always will do. */
 export function rallyNeed(t: Table, u: Unit): number {
   const help = helpFor(t, u)
   // §6.2.2E: no Briton without a leader
   if (help === NONE && SIDE_OF[u] === BRITISH) return 0
   const printed = MORALE[faceOf(t, u)]
   const morale = isDivided(t, u, false) ? Math.max(1, printed - 1) : printed
+  // §6.2.2B, §6.2.2D: less than its morale, with the staff or by itself
   return Math.max(1, help === OFFICER ? morale : morale - 1)
 }
 
@@ -76,13 +77,12 @@ export const restore = (t: Table, u: Unit): void => unmark(t, u, DISORGANIZED | 
 function roll(t: Table, u: Unit): void {
   const need = rallyNeed(t, u)
   t.tried.add(u)
-  const seen = only(SIDE_OF[u])
   if (d6(t) > need) {
-    tell.notRallied.to(seen, t, u, need)
+    tell.notRallied.to(seenBy(t, u), t, u, need)
     return
   }
   restore(t, u)
-  tell.rallied.to(seen, t, u, need)
+  tell.rallied.to(seenBy(t, u), t, u, need)
 }
 
 /** §6.2: each side's units roll, those that it likes: some are better disorganized (2.6.5). */

@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, DONE, d6, local, NEXT, only, type Refusal, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, DONE, d6, local, NEXT, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { isHex, OFF_WEST } from '../board.ts'
 import { RESUPPLY } from '../data/charts.ts'
@@ -17,6 +17,7 @@ import {
 } from '../roster.ts'
 import { is, NO_AMMUNITION, unmark } from '../stacks.ts'
 import { floodSupply, isReached, stevedoresAtWork } from './07-supply-path.ts'
+import { seenBy } from './19.7-seen.ts'
 
 /** §7.4: a German unit finds cartridges on this much or more. */
 const FOUND = 5
@@ -28,10 +29,10 @@ const isShort = (t: Table, u: Unit): boolean =>
 const germans = automatic('7.4', (t) => {
   for (let u = 0 as Unit; u < UNITS; u++) {
     if (SIDE_OF[u] !== GERMAN || !isShort(t, u)) continue
-    if (d6(t) < FOUND) tell.stillShort.to(only(GERMAN), t, u)
+    if (d6(t) < FOUND) tell.stillShort.to(seenBy(t, u), t, u)
     else {
       unmark(t, u, NO_AMMUNITION)
-      tell.restocked.to(only(GERMAN), t, u)
+      tell.restocked.to(seenBy(t, u), t, u)
     }
   }
 })
@@ -74,8 +75,8 @@ function serve(t: Table, f: Formation): void {
     if (isReached(t, u)) {
       reached = 1
       unmark(t, u, NO_AMMUNITION)
-      tell.supplied.to(only(BRITISH), t, u)
-    } else tell.cutOff.to(only(BRITISH), t, u)
+      tell.supplied.to(seenBy(t, u), t, u)
+    } else tell.cutOff.to(seenBy(t, u), t, u)
   }
   setLocal(t, LEFT, local(t, LEFT) - reached)
   setLocal(t, SERVED, local(t, SERVED) | (1 << f))

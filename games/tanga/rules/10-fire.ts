@@ -54,7 +54,7 @@ export const rangeOf = (t: Table, u: Unit): number => {
 
 /** Ruling T58: may the unit fire at all just now, whatever the target? */
 export function isAbleToFire(t: Table, u: Unit, kind: number): boolean {
-  // §7.3: not without ammunition; §19.2.2: no British machine gun that moved; §13.3B: nobody who has just retreated
+  // §7.2, §7.3: not without ammunition, which melee does not ask for (§7.7); §19.2.2: no British machine gun that moved; §13.3B: nobody who has just retreated
   if (is(t, u, NO_AMMUNITION | MOVED | RETREATED)) return false
   // §6.3.4C: nobody of a broken formation, or swept along by one
   if (isBound(t, u)) return false

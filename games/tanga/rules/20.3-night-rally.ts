@@ -1,12 +1,12 @@
-import { only } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { OFF_WEST } from '../board.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { GERMAN, IS_COMBAT, LETTOW, UNITS, type Unit } from '../roster.ts'
+import { IS_COMBAT, LETTOW, UNITS, type Unit } from '../roster.ts'
 import { DISORGANIZED, is, LEFT_BY_NIGHT, mark, SWEPT, unmark, WITH_LETTOW } from '../stacks.ts'
 import { hourOf, isNight } from './04-clock.ts'
 import { DAWN, recoverAtOnce } from './06.3-recovery.ts'
+import { seenBy } from './19.7-seen.ts'
 
 /** Notes that a German has left the map, if it is night: of his own will, driven off or in a rout (ruling T117). */
 export function noteLeaving(t: Table, u: Unit): void {
@@ -30,7 +30,7 @@ function rise(t: Table): void {
     unmark(t, u, WITH_LETTOW)
     if (IS_COMBAT[u] === 0 || t.units.where[u] !== OFF_WEST || !is(t, u, DISORGANIZED)) continue
     unmark(t, u, DISORGANIZED | SWEPT)
-    tell.ralliedByNight.to(only(GERMAN), t, u)
+    tell.ralliedByNight.to(seenBy(t, u), t, u)
   }
   recoverAtOnce(t)
 }
