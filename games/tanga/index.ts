@@ -4,6 +4,7 @@ import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
+import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
 import { layOutCounters } from './rules/03-lay-out.ts'
 import { flow } from './sequence.ts'
@@ -32,6 +33,7 @@ export const tanga: Game<Table> = {
   flow,
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
+  possible,
   appraise,
   present: presentIn(english),
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },

@@ -38,6 +38,8 @@ export const FORSAKEN = 256
 export const LEFT_BY_NIGHT = 512
 /** §20.3: left it in the same night turn as Lettow-Vorbeck, and has not come back. */
 export const WITH_LETTOW = 1024
+/** No state is as much as this. */
+export const STATES = 2048
 
 /** Bits of a hex. */
 export const TRENCH = 1

@@ -5,11 +5,13 @@ import {
   DIRECTIONS,
   type Direction,
   type Hex,
+  local,
   type Moves,
   NEXT,
   neighbour,
   OFF_MAP,
   type Refusal,
+  setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, IS_ENTRY, isHex, OFF_WEST } from '../board.ts'
@@ -124,6 +126,7 @@ export const stepChoice = choice({
   among: addSteps,
   whyNot: (t, a) => whyNotStepFacing(t, act.step.hex(a), act.step.facing(a)),
   take(t, a) {
+    setLocal(t, HAS_GONE, 1)
     stepTo(t, act.step.hex(a), act.step.facing(a))
     call(t, opportunity)
     return AGAIN
@@ -136,18 +139,15 @@ const whyNotHalt = (t: Table): Refusal =>
     ? ALLOWED
     : refuse.noRoomThere(t.march.at)
 
-/** Have those who move gone a step? Who has not, and halts, does not go later. */
-function hasGone(t: Table): boolean {
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (t.units.spent[u] === 0) return false
-  return true
-}
+/** The local of a march: 1 once they have gone a step. Who has not, and halts, does not go later. */
+const HAS_GONE = 0
 
 /** Ends the move, for now. */
 export const haltChoice = choice({
   action: act.halt,
   whyNot: whyNotHalt,
   take(t) {
-    if (!hasGone(t)) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)
+    if (local(t, HAS_GONE) === 0) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)
     if (isHex(t.march.at)) tell.halted(t, t.march.at, t.march.facing as Direction)
     return NEXT
   },
