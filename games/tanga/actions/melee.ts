@@ -52,5 +52,6 @@ export const events = {
   advanced: event('14.1', unit, hex.as('from'), hex.as('to')),
   cutDown: event('14.1', unit, hex),
   escaped: event('17.2.2', unit, hex),
+  gotAway: event('17.2.2', unit),
   captured: event('17.2.2', unit, hex),
 } as const

@@ -99,9 +99,8 @@ const tryLuck = automatic('17.2.2', (t) => {
   unmark(t, u, FORSAKEN)
   const at = t.units.where[u]
   if (!isHex(at) || firstCombat(t, at) >= 0 || !isInDanger(t, u)) return AGAIN
-  const die = d6(t)
-  if (die <= GETS_AWAY && toHaven(t, u) < NOWHERE) {
-    tell.lone(t, u, die)
+  if (d6(t) <= GETS_AWAY && toHaven(t, u) < NOWHERE) {
+    tell.gotAway(t, u)
     setLocal(t, 0, u + 1)
     return NEXT
   }

@@ -42,5 +42,6 @@ export const messages = {
   'tell.advanced': '{unit} advances from {from} to {to}.',
   'tell.cutDown': '{unit} is cut down in {hex}.',
   'tell.escaped': '{unit} escapes to {hex}.',
+  'tell.gotAway': '{unit} slips away.',
   'tell.captured': '{unit} is taken in {hex}.',
 } as const

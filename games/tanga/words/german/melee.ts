@@ -47,5 +47,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.advanced': '{unit} stößt von {from} nach {to} nach.',
   'tell.cutDown': '{unit} wird in {hex} niedergemacht.',
   'tell.escaped': '{unit} entkommt nach {hex}.',
+  'tell.gotAway': '{unit} entkommt.',
   'tell.captured': '{unit} fällt in {hex} dem Feind in die Hände.',
 }
