@@ -105,7 +105,7 @@ function addSalvos(t: Table, out: Moves): void {
 
 /** §10.28, §10.27: one gun or ship after the other, or no more. */
 const whoFires = question({
-  name: 'shell',
+  name: 'guns',
   rule: '10.28',
   who: firing,
   when: (t) => !isFull(t) && (shots(t) > 0 || factors(t) > 0 || hasGun(t)),
@@ -149,7 +149,7 @@ const nobodyFires = automatic('10.28', (t) => (local(t, GUN) === 0 ? DONE : NEXT
 
 /** §10.28: the gun names a target hex. */
 const atWhich = question({
-  name: 'shell-at',
+  name: 'aim',
   rule: '10.28',
   who: firing,
   about: (t) => ({ unit: gun(t) }),

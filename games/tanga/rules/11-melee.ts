@@ -78,7 +78,7 @@ const chargingHex = (t: Table): Hex => (local(t, 0) - 1) as Hex
 
 /** §4.2H, §11.1: melee is always voluntary. */
 const whoCharges = question({
-  name: 'charge',
+  name: 'melee',
   rule: '11.1',
   who: (t) => t.tracks.phasing,
   when: canAnyCharge,

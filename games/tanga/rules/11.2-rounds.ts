@@ -19,7 +19,7 @@ import { has } from '../options.ts'
 import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, firstLeader, is, isMachineGun, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
 import { eliminate, loseStep, strike } from './02-losses.ts'
-import { printedMorale } from './06.1-morale.ts'
+import { moraleInCombat } from './06.1-morale.ts'
 import { attackNeed, defenceNeed, takesPart } from './11.2-strength.ts'
 import { withdrawal } from './11.2-withdrawal.ts'
 
@@ -46,9 +46,9 @@ function whyNotWithdraw(t: Table, at: Hex, u: Unit): Refusal {
 }
 
 /** §11.2, its note 1: from the second round on a side takes units out of the melee, or fights on; the attacker says first. */
-const stayOrGo = (name: string, hexOf: (t: Table) => Hex, when: (t: Table) => boolean) =>
+const stayOrGo = (hexOf: (t: Table) => Hex, when: (t: Table) => boolean) =>
   question({
-    name,
+    name: 'withdraw',
     rule: '11.2b',
     who: (t) => SIDE_OF[t.stacks.firstIn(hexOf(t))],
     about: (t) => ({ hex: hexOf(t) }),
@@ -68,12 +68,10 @@ const stayOrGo = (name: string, hexOf: (t: Table) => Hex, when: (t: Table) => bo
   })
 
 const attackerStays = stayOrGo(
-  'press',
   (t) => t.melee.from,
   (t) => t.melee.round > 0 && canGoOn(t) && hasDefenders(t),
 )
 const defenderStays = stayOrGo(
-  'stand',
   (t) => t.melee.at,
   (t) => t.melee.round > 0 && hasDefenders(t),
 )
@@ -103,7 +101,7 @@ function leadersOf(t: Table, at: Hex): void {
 export function meleeMorale(t: Table, u: Unit): number {
   // §11.2, note 4: a British machine gun that attacks is on the move
   if (SIDE_OF[u] === t.tracks.phasing && isMachineGun(u) && SIDE_OF[u] === BRITISH) return 1
-  return printedMorale(t, u)
+  return moraleInCombat(t, u)
 }
 
 /** §11.2B: does the top unit fail? Ruling T93: a natural six always does. */

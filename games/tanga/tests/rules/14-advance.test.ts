@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import { given, type Position } from '../given.ts'
+
+/** A German melee from 0310 into 0309 that is won in its first round: the defender is disorganized already. */
+function won(units: Readonly<Record<string, string>>, arrange: (g: Position) => void = () => {}): Position {
+  const g = given().units({ 'fk6-1': '0310 N', 'raj13-a': '0309 S disorganized', ...units })
+  // Whatever comes next waits for the British ships
+  g.arrange((t) => {
+    t.naval.britishShots = 1
+  })
+  arrange(g)
+  return g.phase('germanMelee').dice(1, 1, 6, 6, 6)
+}
+const STORM = ['charge 0310', 'storm 0309'] as const
+
+describe('14.1 advance after melee', () => {
+  test('14.1 a die says how many hexes; the first is the one that was taken', () => {
+    const g = won({ 'kgo61-a': '0303 N' })
+      .dice(2)
+      .play(...STORM)
+    expect(g.asked).toBe('german advance')
+    expect(new Set(g.legal.map((a) => a.split(' ')[2]))).toEqual(new Set(['0309']))
+    expect(g.legal).toHaveLength(6)
+    g.play('advance to 0309 facing N')
+    expect(g.of('fk6-1')).toBe('0309')
+  })
+
+  test('14.1 then nearer to the nearest enemy counter, counted anew with each step', () => {
+    const g = won({ 'kgo61-a': '0614 N', 'raj13-b': '1111 N' })
+      .dice(3)
+      .play(...STORM, 'advance to 0309 facing S')
+    // 0614 is 6 hexes off: only those hexes are offered that are 5 off
+    const steps = new Set(g.legal.map((a) => a.split(' ')[2]))
+    expect(steps).toEqual(new Set(['0310', '0409']))
+    expect(g.why('advance to 0308 facing S')).toBe('14.1')
+    g.play('advance to 0409 facing S')
+    expect(new Set(g.legal.map((a) => a.split(' ')[2]))).toEqual(new Set(['0410', '0510']))
+    g.play('advance to 0410 facing S')
+    expect(g.asked).not.toBe('german advance')
+  })
+
+  test('14.1 it halts next to an enemy', () => {
+    const g = won({ 'kgo61-a': '0610 N ooa' })
+      .dice(6)
+      .play(...STORM, 'advance to 0309 facing N')
+    g.play('advance to 0409 facing N')
+    expect(g.legal).toContain('advance to 0510 facing N')
+    g.play('advance to 0510 facing N')
+    expect(g.asked).toBe('british guns')
+    expect(g.of('fk6-1')).toBe('0510')
+  })
+
+  test('14.1 a leader’s bonus is added if that is said before the roll; it need not be', () => {
+    const g = won({ poppe: '0310', lettow: '0310', 'kgo61-a': '0614 N' })
+    g.play(...STORM)
+    expect(g.asked).toBe('german lead')
+    expect(g.legal).toEqual(['lead lettow', 'lead poppe', 'unled'])
+    expect(g.why('lead fk6-1')).toBe('14.1')
+    g.dice(1).play('lead lettow')
+    expect(g.events.findLast((e) => e.kind === 'advanceWon')?.facts).toMatchObject({ hexes: 4 })
+  })
+
+  test('14.1 all surviving attackers go together, with the leaders of their hex (ruling T141)', () => {
+    const g = won({ 'fk6-2': '0310', poppe: '0310', 'kgo61-a': '0614 N' }).play(...STORM)
+    g.dice(1).play('unled', 'advance to 0309 facing S')
+    expect([g.of('fk6-1'), g.of('fk6-2'), g.of('poppe')]).toEqual(['0309', '0309', '0309'])
+    expect(g.facing('0309')).toBe('S')
+  })
+
+  test('14.1 marked units, which stayed out of the attack, stay behind', () => {
+    const g = won({ 'fk6-2': '0310 retreated', poppe: '0310', 'kgo61-a': '0614 N' }).play(...STORM)
+    g.dice(1).play('unled', 'advance to 0309 facing S')
+    expect([g.of('fk6-1'), g.of('fk6-2')]).toEqual(['0309', '0310 retreated'])
+  })
+
+  test('14.1 ruling T103: a lone stevedore beside an advance that goes on is eliminated, and does not halt it', () => {
+    const g = won({ 'stev-1': '0409', 'kgo61-a': '0614 N ooa' })
+      .dice(2)
+      .play(...STORM, 'advance to 0309 facing N')
+    expect(g.of('stev-1')).toBe('gone lost')
+    expect(g.asked).toBe('german advance')
+  })
+
+  test('14.1 ruling T103: but not beside one that is finished', () => {
+    const g = won({ 'stev-1': '0409', 'kgo61-a': '0614 N ooa' })
+      .dice(1)
+      .play(...STORM, 'advance to 0309 facing N')
+    expect(g.of('stev-1')).toBe('0409')
+  })
+
+  test('17.2.3 ruling T170: a lone leader is eliminated, and halts the advance', () => {
+    const g = won({ 'kgo61-co': '0409', 'kgo61-a': '0614 N ooa' })
+      .dice(6)
+      .play(...STORM, 'advance to 0309 facing N')
+    expect(g.of('kgo61-co')).toBe('gone lost')
+    expect(g.asked).not.toBe('german advance')
+  })
+
+  test('2.6.3 leaders who were left in the hex are overrun', () => {
+    const h = given().units({
+      'fk6-1': '0310 N',
+      'raj13-a': '0309 S disorganized',
+      'raj13-co': '0309',
+      'kgo61-a': '0614 N',
+    })
+    h.phase('germanMelee')
+      .dice(1, 1, 6, 6, 3, 3, 6, 1)
+      .play(...STORM)
+    expect(h.of('raj13-co')).toBe('0309 forsaken')
+    h.play('advance to 0309 facing N')
+    expect(h.of('raj13-co')).toBe('gone lost')
+    expect(h.told).toContain('overrun')
+  })
+
+  test('20.5 at night the British advance one hex: no die', () => {
+    const g = given()
+      .at(3, 20)
+      .units({ 'raj13-a': '0310 N', wapshare: '0310', 'fk6-1': '0309 S disorganized', 'fk1-1': '0303 S ooa' })
+    g.phase('britishMelee')
+      .dice(1, 1, 6, 6, 6)
+      .play(...STORM)
+    expect(g.asked).toBe('british advance')
+    g.play('advance to 0309 facing N')
+    expect(g.asked).not.toBe('british advance')
+  })
+
+  test('19.2.2 a British machine gun that advances has moved', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '0310 N', 'raj13-mg': '0310', aitken: '0310' },
+      ...{ 'fk6-1': '0309 S disorganized', 'fk1-1': '0614 S ooa' },
+    })
+    g.phase('britishMelee')
+      .dice(1, 1, 6, 6, 6, 1)
+      .play(...STORM)
+    g.play('advance to 0309 facing N')
+    expect(g.of('raj13-mg')).toBe('0309 moved')
+  })
+
+  test('14.1 nobody advances where the defenders were not driven out', () => {
+    const g = given().units({ 'fk6-1': '0310 N disorganized', 'raj13-a': '0309 S' }).phase('germanMelee')
+    g.dice(6, 6, 1, 1, 6).play(...STORM)
+    expect(g.told).not.toContain('advanceWon')
+  })
+
+  test('14.1 where no hex is legal it ends', () => {
+    // The vacated hex is the last land towards the enemy across the bay
+    const g = given()
+      .units({ 'fk6-1': '0409 N', 'raj13-a': '0408 S disorganized', 'kgo61-a': '2105 N' })
+      .phase('germanMelee')
+    g.dice(1, 1, 6, 6, 6, 6).play('charge 0409', 'storm 0408')
+    g.play('advance to 0408 facing N')
+    expect(g.of('fk6-1')).toBe('0408')
+    expect(g.asked).not.toBe('german advance')
+  })
+})
+
+describe('14.1.1 fire at an advance', () => {
+  test('14.1.1 able enemies may fire at each hex entered, but at one occasion in all', () => {
+    const g = won({ 'kgo61-a': '0614 NW', 'inf98-a': '0413 N' })
+      .dice(4)
+      .play(...STORM)
+    g.play('advance to 0309 facing S')
+    expect(g.asked).toBe('british opportunity')
+    g.dice(6, 5).play('fire 0413')
+    while (g.asked === 'british opportunity') g.play('hold')
+    expect(g.asked).toBe('german advance')
+    g.play(g.legal.find((a) => a.includes('0310')) ?? '')
+    expect(g.asked).not.toBe('british opportunity')
+  })
+
+  test('14.1.1 who holds his fire keeps the right for the next hex', () => {
+    const g = won({ 'inf98-a': '0413 N' })
+      .dice(4)
+      .play(...STORM, 'advance to 0309 facing S')
+    expect(g.asked).toBe('british opportunity')
+    g.play('hold', 'advance to 0310 facing S')
+    expect(g.asked).toBe('british opportunity')
+  })
+
+  test('14.1.1 ruling T61: the cover of what it would have paid for, and no trench', () => {
+    const g = given()
+      .units({ 'fk6-1': '1211 NW', 'raj13-a': '1111 SE disorganized', 'raj13-b': '1010 SE' })
+      .works({ '1111': 'trench' })
+    g.phase('germanMelee').dice(1, 1, 6, 6, 6, 1).play('charge 1211', 'storm 1111', 'advance to 1111 facing NW')
+    expect(g.asked).toBe('british opportunity')
+    g.dice(6, 6).play('fire 1010')
+    // The company fires with 2; the embankment gives 2
+    expect(g.events.find((e) => e.kind === 'fired')?.facts).toMatchObject({ needed: 0 })
+  })
+})
