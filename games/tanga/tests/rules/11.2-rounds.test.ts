@@ -87,7 +87,7 @@ describe('11.2 rounds', () => {
 
   test('7.7 melee costs no ammunition, and needs none', () => {
     const g = british({ 'raj13-a': '0310 N ooa', 'fk6-1': '0309 S ooa' })
-    expect(needsOf(g)).toEqual([8, 9])
+    expect(needs(firstRound(g, '0310', '0309'))).toEqual([8, 9])
     const fresh = firstRound(british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' }), '0310', '0309')
     expect([fresh.of('raj13-a'), fresh.of('fk6-1')]).toEqual(['0310', '0309'])
   })
