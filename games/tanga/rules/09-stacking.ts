@@ -136,6 +136,13 @@ export function groupFault(t: Table, at: Hex): ReturnType<typeof stackFault> {
   return stackFault(there)
 }
 
+/** What the moving group would offend in an empty hex. */
+export function aloneFault(t: Table): ReturnType<typeof stackFault> {
+  clearStack(there)
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) countIn(there, u)
+  return stackFault(there)
+}
+
 /** The same for one counter more that runs there, with the leaders who go along. */
 export function arrivalFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stackFault> {
   clearStack(there)

@@ -73,8 +73,14 @@ export function canFireAt(t: Table, u: Unit, kind: number, at: Hex): boolean {
   )
 }
 
+/** Nobody's rifle carries farther than this. */
+const FARTHEST = Math.max(NEAR, ...(RANGE as unknown as Int16Array))
+/** Is a hex nearer than anybody's rifle carries? Asked first: most are not. */
+export const isNear = (from: Hex, at: Hex): boolean => distance(grid, from, at) <= FARTHEST
+
 /** Somebody in the hex who can fire at another; NO_UNIT when nobody can. */
 export function firerAt(t: Table, from: Hex, kind: number, at: Hex): Unit {
+  if (!isNear(from, at)) return NO_UNIT
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (canFireAt(t, u, kind, at)) return u
   return NO_UNIT
 }

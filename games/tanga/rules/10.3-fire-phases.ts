@@ -23,7 +23,7 @@ import { firstCombat, hasCombat, is, nextCombat, RETREATED } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { sightBlockedAt } from './10.4-sight.ts'
 import { fire } from './10.25-volley.ts'
-import { DEFENSIVE, firerAt, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
+import { DEFENSIVE, firerAt, isAbleToFire, isNear, OFFENSIVE, rangeOf } from './10-fire.ts'
 
 // Locals of a fire phase: the kind of fire, 1 + the hex that is about to fire.
 const kindOf = (t: Table): number => local(t, 0)
@@ -64,8 +64,11 @@ function isAnyAble(t: Table, at: Hex): boolean {
 
 /** The next enemy stack, by its first counter, that a hex can fire at. */
 function nextTarget(t: Table, from: Hex, after: Unit): Unit {
-  for (let u = t.heads.next(after + 1); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] !== firingSide(t) && whyNotAt(t, from, t.units.where[u]) === ALLOWED) return u
+  const side = firingSide(t)
+  for (let u = t.heads.next(after + 1); u >= 0; u = t.heads.next(u + 1)) {
+    const at = t.units.where[u]
+    if (SIDE_OF[u] !== side && isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return u
+  }
   return NO_UNIT
 }
 
@@ -98,11 +101,16 @@ const begin = automatic('10.3', (t) => {
 })
 
 function addFirers(t: Table, out: Moves): void {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) out.add(act.fire(t.units.where[u]))
+  const side = firingSide(t)
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    const at = t.units.where[u]
+    if (SIDE_OF[u] === side && whyNotFire(t, at) === ALLOWED) out.add(act.fire(at))
+  }
 }
 function canAnyFire(t: Table): boolean {
+  const side = firingSide(t)
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+    if (SIDE_OF[u] === side && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 
@@ -136,6 +144,7 @@ const whoFires = question({
   choices: [
     choice({
       action: act.fire,
+      exact: true,
       among: addFirers,
       whyNot: (t, a) => whyNotFire(t, act.fire.hex(a)),
       take(t, a) {

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import { BRITISH, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { DIGGING, HALTED, HAS_FIRED, is, isMachineGun, isStevedore } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
-import { canStepTogether } from './15.2-together.ts'
+import { AN_EMPTY_HEX, canStepTogether, lookAround, NOWHERE } from './15.2-together.ts'
 import { haltChoice, leaveChoice, stepChoice } from './15-step.ts'
 
 /** P11: may this counter move at all in this phase? */
@@ -27,6 +27,11 @@ export function whyNotMove(t: Table, u: Unit): Refusal {
 
 /** Could it go, with those who were picked before, by itself or with a leader who comes after it? */
 function canGo(t: Table, u: Unit): boolean {
+  if (isHex(t.march.at)) {
+    const around = lookAround(t, u)
+    if (around === NOWHERE) return false
+    if (around === AN_EMPTY_HEX && t.group.next(0) < 0) return true
+  }
   t.group.add(u)
   const can = canStepTogether(t) || couldBeLed(t, u)
   t.group.remove(u)
@@ -142,9 +147,11 @@ export const march = procedure('march', '15.1', [pick, step, end])
 /** A move may begin, for one hex after the other. */
 export const marchChoice = choice({
   action: act.march,
+  exact: true,
   among(t, out) {
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-      if (SIDE_OF[u] === t.tracks.phasing) out.add(act.march(t.units.where[u]))
+      if (SIDE_OF[u] === t.tracks.phasing && whyNotMarch(t, t.units.where[u]) === ALLOWED)
+        out.add(act.march(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotMarch(t, act.march.hex(a)),
   take(t, a) {

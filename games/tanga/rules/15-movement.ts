@@ -1,10 +1,10 @@
-import { AGAIN, ALLOWED, DIRECTIONS, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { combatUnits, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
+import { combatUnits, firstCombat, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
@@ -34,10 +34,15 @@ function whyNotTurn(t: Table, at: Hex, facing: Direction): Refusal {
 
 const turnChoice = choice({
   action: act.turn,
+  exact: true,
   among(t, out) {
+    const side = t.tracks.phasing
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
       const at = t.units.where[u]
-      if (SIDE_OF[u] === t.tracks.phasing && isHex(at)) for (const d of DIRECTIONS) out.add(act.turn(at, d))
+      if (SIDE_OF[u] !== side || !isHex(at) || IS_ALL_ROUND[at] === 1 || t.turned.has(at) || firstCombat(t, at) < 0)
+        continue
+      const facing = t.places.facing[at]
+      for (let d = 0 as Direction; d < 6; d++) if (d !== facing) out.add(act.turn(at, d))
     }
   },
   whyNot: (t, a) => whyNotTurn(t, act.turn.hex(a), act.turn.facing(a)),
@@ -60,10 +65,11 @@ function whyNotTop(t: Table, u: Unit): Refusal {
 
 const topChoice = choice({
   action: act.top,
+  exact: true,
   among(t, out) {
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
       if (SIDE_OF[u] !== t.tracks.phasing || !isHex(t.units.where[u])) continue
-      for (let v = u; v >= 0; v = t.stacks.nextIn(v)) out.add(act.top(v))
+      for (let v = u; v >= 0; v = t.stacks.nextIn(v)) if (whyNotTop(t, v) === ALLOWED) out.add(act.top(v))
     }
   },
   whyNot: (t, a) => whyNotTop(t, act.top.unit(a)),

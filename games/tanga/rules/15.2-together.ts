@@ -1,10 +1,10 @@
-import { ALLOWED, DIRECTIONS, type Direction, type Hex, neighbour, OFF_MAP, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Direction, distance, type Hex, neighbour, OFF_MAP, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { ENTRY, grid, HEXES, IS_PASSABLE, OFF_WEST } from '../board.ts'
+import { CLOSED, ENTRY, grid, HEXES, IS_PASSABLE, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT } from '../roster.ts'
-import { hasCombat, holder } from '../stacks.ts'
-import { groupFault } from './09-stacking.ts'
+import { IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstLeader, hasCombat, holder } from '../stacks.ts'
+import { aloneFault, groupFault } from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
 import { allowanceOf, costAlong, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
 
@@ -36,8 +36,27 @@ function canStepBeside(t: Table, d: Direction): boolean {
   const cost = costAlong(from, d, to)
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
     if (whyNotEnter(t, u, to, cost) !== ALLOWED) return false
-  if (holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return false
+  if (t.places.first[to] !== 0 && holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return false
   return canRestFrom(t, to, cost)
+}
+
+/** What a counter finds around it: no hex that it can enter, one where friends are, an empty one. */
+export const NOWHERE = 0
+export const AMONG_FRIENDS = 1
+export const AN_EMPTY_HEX = 2
+/** A first look, which settles most cases: can one counter by itself enter any hex beside it? */
+export function lookAround(t: Table, u: Unit): number {
+  const from = t.units.where[u]
+  const left = goesOneHex(t, u) ? (t.units.spent[u] === 0 ? CLOSED - 1 : 0) : allowanceOf(t, u) - t.units.spent[u]
+  if (left <= 0) return NOWHERE
+  let found = NOWHERE
+  for (let d = 0 as Direction; d < 6; d++) {
+    const to = neighbour(grid, from, d) as Hex
+    if (to === OFF_MAP || IS_PASSABLE[to] === 0 || costAlong(from, d, to) > left) continue
+    if (t.places.first[to] === 0) return AN_EMPTY_HEX
+    found = AMONG_FRIENDS
+  }
+  return found
 }
 
 /** Can those who were picked go anywhere together? */
@@ -46,7 +65,7 @@ export function canStepTogether(t: Table): boolean {
     for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) return true
     return false
   }
-  for (const d of DIRECTIONS) if (canStepBeside(t, d)) return true
+  for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, d)) return true
   return false
 }
 
@@ -56,10 +75,25 @@ const seen = new Int16Array(HEXES)
 
 /** Is there room in the hex they enter, or farther on with what they have left then? */
 function canRestFrom(t: Table, to: Hex, cost: number): boolean {
-  if (groupFault(t, to) === '') return true
+  const fault = groupFault(t, to)
+  if (fault === '') return true
   if (goesOneHex(t, t.group.next(0))) return false
+  const left = leastLeft(t) - cost
+  if (left <= 0 || !couldRest(t, to, left)) return false
   seen.fill(0)
-  return leadsToRoom(t, to, leastLeft(t) - cost)
+  return leadsToRoom(t, to, left)
+}
+
+/** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
+function couldRest(t: Table, from: Hex, left: number): boolean {
+  const fault = aloneFault(t)
+  if (fault !== '17.2.1') return fault === ''
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    const at = t.units.where[u]
+    if (SIDE_OF[u] !== t.tracks.phasing || !isHex(at) || distance(grid, from, at) > left) continue
+    if (firstLeader(t, at) >= 0) return true
+  }
+  return false
 }
 
 /** What the one has left who has least. */
@@ -73,11 +107,12 @@ function leastLeft(t: Table): number {
 function leadsToRoom(t: Table, from: Hex, left: number): boolean {
   if (left <= seen[from]) return false
   seen[from] = left
-  for (const d of DIRECTIONS) {
+  for (let d = 0 as Direction; d < 6; d++) {
     const to = neighbour(grid, from, d) as Hex
-    if (to === OFF_MAP || IS_PASSABLE[to] === 0 || hasCombat(t, to, other(t.tracks.phasing))) continue
+    if (to === OFF_MAP || IS_PASSABLE[to] === 0) continue
     const cost = costAlong(from, d, to)
-    if (cost <= left && (groupFault(t, to) === '' || leadsToRoom(t, to, left - cost))) return true
+    if (cost > left || hasCombat(t, to, other(t.tracks.phasing))) continue
+    if (groupFault(t, to) === '' || leadsToRoom(t, to, left - cost)) return true
   }
   return false
 }
