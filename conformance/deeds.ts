@@ -1,9 +1,9 @@
 import {
   ALLOWED,
   apply,
-  blank,
   chronicle,
   copy,
+  copyOf,
   equal,
   eventOperands,
   type GameEvent,
@@ -45,8 +45,7 @@ const SIBLINGS = 2
 
 /** The same action with the same dice on a new table must do the same, whether anyone listens or not. */
 function checkPurity<T extends TableBase>(d: Deed<T>): void {
-  const fresh = blank(d.game)
-  copy(d.before, fresh)
+  const fresh = copyOf(d.game, d.before)
   apply(d.game, fresh, d.side, d.action, d.dice)
   const notation = writeAction(d.game.actions, d.action)
   if (!equal(fresh, d.t))
