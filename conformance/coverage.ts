@@ -3,6 +3,10 @@ import { type Game, isUnderWay, type Question, type TableBase } from '@boma/kern
 /** What a run has come across, so that its blind spots show; by name, how often. */
 export interface Coverage {
   positions: number
+  /** Those that were examined in full. */
+  examined: number
+  /** Matches that began at set-up, and not where others had seldom come to. */
+  whole: number
   /** Actions that were held against the list. */
   checks: number
   readonly questions: Map<string, number>
@@ -18,6 +22,8 @@ export interface Coverage {
 /** A coverage of nothing yet. */
 export const coverage = (): Coverage => ({
   positions: 0,
+  examined: 0,
+  whole: 0,
   checks: 0,
   questions: new Map(),
   standings: new Map(),

@@ -1,9 +1,9 @@
 import {
   ALLOWED,
   apply,
-  blank,
   chronicle,
   copy,
+  copyOf,
   equal,
   eventOperands,
   type GameEvent,
@@ -21,10 +21,9 @@ import {
 import { LIKENESSES, type Likeness, liken, rowsApart } from './fog.ts'
 import type { Deed } from './probe.ts'
 
-/** Every check of one action that was carried out. */
+/** Every check of one action that was carried out, but for `checkTold`. */
 export function checkDeed<T extends TableBase>(d: Deed<T>): void {
   checkPurity(d)
-  checkTold(d)
   for (const viewer of SIDES) checkNamed(d, viewer)
   if (d.game.fog === undefined || d.t.core.reveals !== d.before.core.reveals) return
   for (const viewer of SIDES) for (const how of LIKENESSES) checkShown(d, how, viewer)
@@ -46,8 +45,7 @@ const SIBLINGS = 2
 
 /** The same action with the same dice on a new table must do the same, whether anyone listens or not. */
 function checkPurity<T extends TableBase>(d: Deed<T>): void {
-  const fresh = blank(d.game)
-  copy(d.before, fresh)
+  const fresh = copyOf(d.game, d.before)
   apply(d.game, fresh, d.side, d.action, d.dice)
   const notation = writeAction(d.game.actions, d.action)
   if (!equal(fresh, d.t))
@@ -56,7 +54,8 @@ function checkPurity<T extends TableBase>(d: Deed<T>): void {
     d.fault('every action moves the game on', `'${notation}' leaves the table as it was`)
 }
 
-function checkTold<T extends TableBase>(d: Deed<T>): void {
+/** Dice and events of an action are told, under cases that exist. */
+export function checkTold<T extends TableBase>(d: Deed<T>): void {
   if (d.untold > 0)
     d.fault('every die is told', `'${writeAction(d.game.actions, d.action)}' rolled dice that no event tells of`)
   for (const e of d.events) {

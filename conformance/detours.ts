@@ -4,8 +4,8 @@ import type { Probe } from './probe.ts'
 /** Positions that are kept to come back to, and strangers that are tried in each. */
 const KEPT = 6
 const STRANGERS = 8
-/** One in so many is read as people read it, too. */
-const READ_EVERY = 8
+/** One in so many is read as people read it, too: reading takes longer than all other looks together. */
+const READ_EVERY = 32
 
 /** A position, and what it said when it was first looked at. */
 interface Stop<T> {

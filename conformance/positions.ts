@@ -28,22 +28,27 @@ const STRANGERS = 4
 /** Integers that no action set makes, and things that are no integers. */
 const NONSENSE = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40, 0x3fff_ffff, 0x7fff_ffff]
 
-/** Every check that needs only a position. */
-export function checkPosition<T extends TableBase>(p: Probe<T>): void {
+/** Every check that needs only a position. What takes long is left out where a run examines only some positions. */
+export function checkPosition<T extends TableBase>(p: Probe<T>, isExamined: boolean): void {
   const before = hash(p.t)
   p.coverage.positions++
   met(p.coverage.questions, p.q.name)
   met(p.coverage.standings, standing(p.game, p.t, p.q))
   checkSeat(p)
   checkLists(p)
+  checkPossible(p, p.t, 'play')
+  if (isExamined) examine(p)
+  if (hash(p.t) !== before)
+    p.fault('looking changes nothing', 'a list, a check, a view or an appraisal changed the table')
+}
+
+function examine<T extends TableBase>(p: Probe<T>): void {
+  p.coverage.examined++
   sweep(p)
   checkStrangers(p)
   checkNotation(p)
-  checkPossible(p, p.t, 'play')
   checkFog(p)
   checkAppraisal(p)
-  if (hash(p.t) !== before)
-    p.fault('looking changes nothing', 'a list, a check, a view or an appraisal changed the table')
 }
 
 /** Whoever answers for a side sits on it. */
@@ -76,14 +81,14 @@ function checkStrangers<T extends TableBase>(p: Probe<T>): void {
 }
 
 function checkRefused<T extends TableBase>(p: Probe<T>, side: Side, action: number): void {
-  const what = `'${writeAction(p.game.actions, action as Action)}' for ${p.game.sides[side]}`
+  const what = () => `'${writeAction(p.game.actions, action as Action)}' for ${p.game.sides[side]}`
   copy(p.t, p.a)
   try {
     if (apply(p.game, p.a, side, action, noDice) === ALLOWED)
-      p.fault('strangers are refused', `${what} was carried out`)
-    else if (!equal(p.t, p.a)) p.fault('strangers are refused', `${what} was refused and changed the table`)
+      p.fault('strangers are refused', `${what()} was carried out`)
+    else if (!equal(p.t, p.a)) p.fault('strangers are refused', `${what()} was refused and changed the table`)
   } catch (caught) {
-    p.fault('strangers are refused', `${what} was not refused but failed: ${caught}`)
+    p.fault('strangers are refused', `${what()} was not refused but failed: ${caught}`)
   }
 }
 
@@ -98,7 +103,7 @@ function checkNotation<T extends TableBase>(p: Probe<T>): void {
 
 function checkAppraisal<T extends TableBase>(p: Probe<T>): void {
   for (const side of SIDES)
-    for (const t of [p.t, view(p.game, p.t, side, p.a)]) {
+    for (const t of p.game.fog === undefined ? [p.t] : [p.t, view(p.game, p.t, side, p.a)]) {
       const worth = p.game.appraise(t, side)
       if (!(worth >= -1 && worth <= 1)) p.fault('appraisal is sound', `the position is worth ${worth}`)
     }

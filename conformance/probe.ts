@@ -63,7 +63,10 @@ export interface ConformanceRun {
   /** Random matches to play; scenarios and options take turns. */
   readonly matches: number
   readonly seed?: number
-  /** Every how many actions a position is examined in full; each one when left out. */
+  /**
+   * Every how many positions one is examined in full, drawn at random; each one when left out. In all others, too, lists and
+   * checks agree, the position is possible and new, it is no dead end, dice are told and cases exist.
+   */
   readonly every?: number
   /** Kinds of no more actions than this are swept whole at each position, larger ones as often as that costs the same. */
   readonly whole?: number

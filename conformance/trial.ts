@@ -17,7 +17,7 @@ import {
   writeRecord,
 } from '@boma/kernel'
 import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
-import { checkDeed } from './deeds.ts'
+import { checkDeed, checkTold } from './deeds.ts'
 import type { Detours } from './detours.ts'
 import { drawAction } from './draw.ts'
 import { checkPosition } from './positions.ts'
@@ -39,6 +39,9 @@ export class Trial<T extends TableBase> {
   readonly #gear: ReturnType<typeof equipment<T>>
   readonly #scenario: Scenario
   readonly #seen = new Set<number>()
+  /** The position before an action, and after it. */
+  readonly #before: T
+  readonly #after: T
   #match: Match<T> | undefined
   readonly #broken = new Set<Property>()
 
@@ -61,6 +64,8 @@ export class Trial<T extends TableBase> {
     this.#rarities = rarities
     this.#tell = tell
     this.#gear = equipment(game, Math.imul(run.seed ?? 1, 0x10001) + n)
+    this.#before = blank(game)
+    this.#after = blank(game)
     this.#guard(() => this.#open(Math.trunc(n / scenarios.length)))
   }
 
@@ -73,6 +78,7 @@ export class Trial<T extends TableBase> {
     const from = rare ? this.#rarities.draw(this.#game, this.#coverage, pick) : undefined
     const options = this.#run.options ?? optionsFor(this.#game, round, pick)
     const setup = from ?? { scenario: this.#scenario.id, options }
+    if (from === undefined) this.#coverage.whole++
     met(this.#coverage.mixes, `${setup.scenario}: ${setup.options.join(' ') || 'no options'}`)
     this.#match = new Match(this.#game, { ...setup, dice: { kind: 'cipher', secret } })
   }
@@ -113,11 +119,12 @@ export class Trial<T extends TableBase> {
     legal(this.#game, t, this.#gear.moves)
     const common = { coverage: this.#coverage, whole: this.#run.whole ?? WHOLE, fault: this.#fault, ...this.#gear }
     const probe = { game: this.#game, t, q, side: q.who(t), ...common }
-    const examined = length % (this.#run.every ?? 1) === 0
-    if (examined || probe.moves.count === 0) checkPosition(probe)
-    if (examined) this.#detours.take(probe)
+    const { every = 1 } = this.#run
+    const isExamined = every === 1 || probe.pick(every) === 0
+    checkPosition(probe, isExamined)
+    if (isExamined) this.#detours.take(probe)
     this.#rarities.notice(probe)
-    if (this.#broken.size === 0) this.#play(match, probe, examined)
+    if (this.#broken.size === 0) this.#play(match, probe, isExamined)
   }
 
   /** No position comes twice: otherwise a match could go round for ever. */
@@ -127,10 +134,10 @@ export class Trial<T extends TableBase> {
     this.#seen.add(mark)
   }
 
-  #play(match: Match<T>, probe: Probe<T>, examined: boolean): void {
+  #play(match: Match<T>, probe: Probe<T>, isExamined: boolean): void {
     const { t, side } = probe
     const action = drawAction(probe)
-    const before = blank(this.#game)
+    const before = this.#before
     copy(t, before)
     const played = match.play(side, action)
     if (played.kind !== 'played') {
@@ -139,14 +146,15 @@ export class Trial<T extends TableBase> {
     }
     met(this.#coverage.kinds, actionName(this.#game.actions, action))
     for (const { kind } of played.events) met(this.#coverage.events, kind)
-    if (!examined) return
-    if (probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
+    if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
     const untold = t.core.rolls - before.core.rolls - played.events.reduce((sum, e) => sum + e.dice.length, 0)
-    checkDeed({ ...probe, action, before, dice: match.dice, events: played.events, untold })
+    const deed = { ...probe, action, before, dice: match.dice, events: played.events, untold }
+    checkTold(deed)
+    if (isExamined) checkDeed(deed)
   }
 
   #checkUndo(match: Match<T>, before: T, side: Side, action: number): void {
-    const after = blank(this.#game)
+    const after = this.#after
     copy(match.table, after)
     if (match.undo(side) !== 'done') return
     if (!equal(match.table, before))

@@ -28,3 +28,10 @@ export function imagine<T extends TableBase>(game: Game<T>, seen: T, side: Side,
 
 /** An empty table of the game. */
 export const blank = <T extends TableBase>(game: Game<T>): T => newTable(game.layout) as unknown as T
+
+/** Another table with the same position. */
+export function copyOf<T extends TableBase>(game: Game<T>, t: T): T {
+  const same = blank(game)
+  copy(t, same)
+  return same
+}

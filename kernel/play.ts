@@ -167,3 +167,22 @@ function carryOut<T extends TableBase>(game: Game<T>, t: T, choice: Answer<T>, a
   advance(game.flow, t, frame, choice.take(t, action))
   run(game.flow, t)
 }
+
+/**
+ * Tries an action out on a table that nobody plays on, such as a view: false when it is refused, or breaks off for want
+ * of a die or of something that a view does not show. The table is then good for nothing more.
+ */
+export function tryOut<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+  side: Side,
+  action: number,
+  dice: Dice = noDice,
+  sink?: Sink,
+): boolean {
+  try {
+    return apply(game, t, side, action, dice, sink) === ALLOWED
+  } catch {
+    return false
+  }
+}

@@ -1,16 +1,12 @@
 import {
   type Action,
-  ALLOWED,
-  apply,
-  blank,
-  chronicle,
-  copy,
+  copyOf,
   type Forecast,
   type Game,
   type Goal,
-  noDice,
   type Side,
   type TableBase,
+  tryOut,
 } from '@boma/kernel'
 
 /** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
@@ -20,13 +16,8 @@ export function foresee<T extends TableBase>(
   side: Side,
   actions: readonly Action[],
 ): T | undefined {
-  const t = blank(game)
-  copy(seen, t)
-  try {
-    return actions.every((action) => apply(game, t, side, action, noDice, chronicle()) === ALLOWED) ? t : undefined
-  } catch {
-    return undefined
-  }
+  const t = copyOf(game, seen)
+  return actions.every((action) => tryOut(game, t, side, action)) ? t : undefined
 }
 
 /** How an attack stands: the table is tried out up to the attack itself, and its odds are those of the forecast. */

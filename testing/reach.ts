@@ -1,26 +1,23 @@
 import {
   type Action,
   ALLOWED,
-  apply,
-  blank,
   check,
-  copy,
-  type Dice,
+  copyOf,
   type Game,
   type Goal,
   isOver,
   type Leaving,
   legal,
   Moves,
-  noDice,
   type Reach,
   searchDice,
   type TableBase,
   toDecide,
+  tryOut,
   view as viewOf,
   writeAction,
 } from '@boma/kernel'
-import { leadsBy } from '@boma/showing'
+import { foresee, leadsBy } from '@boma/showing'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */
 export interface Marching<T extends TableBase> {
@@ -48,21 +45,6 @@ export interface Marching<T extends TableBase> {
   fights?(t: T, space: number): boolean
 }
 
-const cloneOf = <T extends TableBase>(game: Game<T>, t: T): T => {
-  const same = blank(game)
-  copy(t, same)
-  return same
-}
-
-/** Applies an action; false when it is refused or breaks off for want of a die, or of what a view does not show. */
-function isTaken<T extends TableBase>(game: Game<T>, t: T, action: Action, dice: Dice = noDice): boolean {
-  try {
-    return apply(game, t, toDecide(game, t), action, dice) === ALLOWED
-  } catch {
-    return false
-  }
-}
-
 /**
  * What is wrong with how far a game says that the counters of a space get from here: every order must be allowed on the
  * truth and on the view it was made from, end where it says and leave what it says, and no search finds a goal more.
@@ -82,7 +64,7 @@ export function reachFaults<T extends TableBase>(
     .map(({ space }) => `${space}: not by the places named`)
   const orders = reach.goals.flatMap((goal) => [
     ...orderFaults(game, seen, goal, reach, by, 'view'),
-    ...orderFaults(game, cloneOf(game, truth), goal, reach, by, 'truth'),
+    ...orderFaults(game, copyOf(game, truth), goal, reach, by, 'truth'),
   ])
   return [...strays, ...orders, ...paceFaults(game, seen, from, reach), ...missed(game, seen, reach, by, via)]
 }
@@ -109,7 +91,7 @@ function orderFaults<T extends TableBase>(
   by: Marching<T>,
   name: string,
 ): readonly string[] {
-  const t = name === 'view' ? cloneOf(game, given) : given
+  const t = name === 'view' ? copyOf(game, given) : given
   const side = toDecide(game, t)
   const said = (what: string) => [`${name}: ${goal.order.map((a) => writeAction(game.actions, a)).join('; ')}: ${what}`]
   const dice = searchDice(goal.space + 1)
@@ -123,7 +105,7 @@ function orderFaults<T extends TableBase>(
     const faults = isAttack ? attackFaults(game, t, goal, reach, by, left) : []
     // An attack that is the march itself is carried out; one that follows it may roll dice.
     if (faults.length > 0 || (isAttack && by.ends)) return faults.flatMap(said)
-    if (!isTaken(game, t, action, dice)) return said(`action ${i + 1} cannot be taken`)
+    if (!tryOut(game, t, side, action, dice)) return said(`action ${i + 1} cannot be taken`)
   }
   if (isOver(t)) return []
   if (goal.path.at(-1) !== goal.space) return said('the way ends elsewhere')
@@ -223,14 +205,14 @@ function* searched<T extends TableBase>(
 ): Generator<Searched<T>> {
   const side = toDecide(game, seen)
   const known = new Set<string>()
-  const queue: Searched<T>[] = [{ t: cloneOf(game, seen), left: [-1, ''], way: '', passed: 0 }]
+  const queue: Searched<T>[] = [{ t: copyOf(game, seen), left: [-1, ''], way: '', passed: 0 }]
   for (const [i, here] of queue.entries()) {
     yield here
     if (isOver(here.t) || toDecide(game, here.t) !== side || (i > 0 && by.ends && by.mayEnd(here.t))) continue
     for (const action of legalOn(game, here.t)) {
       if (!by.goes(here.t, action, reach)) continue
-      const t = cloneOf(game, here.t)
-      if (!isTaken(game, t, action)) continue
+      const t = foresee(game, here.t, side, [action])
+      if (t === undefined) continue
       const spaces = new Set(reach.pieces.map((piece) => by.where(t, piece)))
       const passed = here.passed + (here.passed < via.length && spaces.has(via[here.passed] ?? -1) ? 1 : 0)
       const left = by.left(here.t, action, reach) ?? here.left

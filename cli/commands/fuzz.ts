@@ -25,13 +25,18 @@ export const fuzz: Command = {
     },
     seed: { value: 'TEXT', says: 'the same text gives the same matches; another one each time when left out' },
     sweep: { value: 'full', says: 'try every answer of every kind in every position, which takes long' },
+    every: {
+      value: 'N',
+      says: 'examine one position in N, the others only for what takes no time; each when left out',
+    },
     ...overlayOption,
   },
   notes: [
     'In every position all that could be answered is held against the list, views and imagined positions against the truth,',
     'and whatever is played against its record, its undo and its copies; now and then a record is replayed in a process of',
     `its own. A match that breaks something is written to a file here, for '${SELF} replay FILE' and '${SELF} play --load FILE'. At the end`,
-    'it says what no match came to.',
+    'it says what no match came to. Where only one position in N is examined, lists and checks still agree in all others, each is',
+    'possible and new, dice are told, and every match ends and replays.',
     'Exit code 0 when nothing was found, 1 otherwise.',
   ],
   async run(given, terminal) {
@@ -48,6 +53,7 @@ function planOf(game: Game, given: Given): FuzzPlan {
   if (sweep !== undefined && sweep !== 'full') throw new Unusable(`--sweep can only be 'full', not '${sweep}'.`)
   return {
     full: sweep === 'full',
+    every: wholeNumber('every', given.text('every') ?? '1'),
     overlay: given.text('overlay'),
     games: wholeNumber('games', given.text('games') ?? GAMES),
     scenario: scenarioNamed(game, given.text('scenario')),

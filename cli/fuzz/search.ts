@@ -16,6 +16,8 @@ export interface FuzzPlan {
   readonly options?: readonly string[] | undefined
   /** Every answer of every kind at every position, however many there are. */
   readonly full?: boolean
+  /** One position in so many is examined in full; each when left out. */
+  readonly every?: number
   /** The file of corrections that the game is played with. */
   readonly overlay?: string | undefined
 }
@@ -36,7 +38,7 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
     bar.end()
     terminal.say(told(game, fault))
   }
-  terminal.say(`${game.name}: ${plan.games} random matches from the seed '${plan.seed}', every position looked at.`)
+  terminal.say(`${game.name}: ${plan.games} random matches from the seed '${plan.seed}', ${examined(plan)}.`)
   conformance(game, {
     ...runOf(plan),
     coverage: seen,
@@ -55,9 +57,13 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
   return broken
 }
 
-function runOf({ games, seed, scenario, options, full }: FuzzPlan): ConformanceRun {
+const examined = ({ every = 1 }: FuzzPlan): string =>
+  every === 1 ? 'every position looked at' : `one position in ${every} examined, the others looked over`
+
+function runOf({ games, seed, scenario, options, full, every = 1 }: FuzzPlan): ConformanceRun {
   const number = new DataView(secretBytes('fuzz', seed).buffer).getUint32(0)
-  return { matches: games, seed: number, scenario, options, ...(full ? { whole: Number.POSITIVE_INFINITY } : {}) }
+  const run = { matches: games, seed: number, scenario, options, every }
+  return full ? { ...run, whole: Number.POSITIVE_INFINITY } : run
 }
 
 /** One sentence about a fault, and where its match was written down. */
@@ -70,8 +76,10 @@ function told(game: Game, { property, problem, match, record, stack }: Fault): s
 
 function summary(game: Game, seen: Coverage, seconds: number): readonly string[] {
   const n = (value: number) => Math.round(value).toLocaleString('en')
+  const some = seen.examined < seen.positions ? ` (${n(seen.examined)} of them examined)` : ''
   return [
-    `${n(seen.positions)} positions and ${n(seen.checks)} checks in ${n(seconds)} s: ${n(seen.checks / seconds)} a second.`,
+    `${n(seen.positions)} positions${some} and ${n(seen.checks)} checks in ${n(seconds)} s: ${n(seen.checks / seconds)} a second.`,
+    `${n(seen.whole)} matches from set-up, the others from positions that were seldom come to.`,
     `${seen.mixes.size} mixes of scenario and options.`,
     ...blindSpots(game, seen),
   ]

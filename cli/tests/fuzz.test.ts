@@ -13,13 +13,13 @@ import { crashing, deadEnd, fickle, overLong, refusing, stillborn } from './spoi
 const quiet = { at() {}, end() {} }
 
 /** Searches in a folder of its own; gives back what was said and the records that were written. */
-function searched(game: Game, games = 6) {
+function searched(game: Game, games = 6, every = 1) {
   const here = process.cwd()
   const cwd = folder()
   const terminal = fakeTerminal()
   process.chdir(cwd)
   try {
-    const broken = search(game, { games, seed: 'test' }, terminal, quiet)
+    const broken = search(game, { games, every, seed: 'test' }, terminal, quiet)
     return { broken, shown: terminal.shown, files: readdirSync(cwd).sort(), cwd }
   } finally {
     process.chdir(here)
@@ -63,6 +63,14 @@ describe('a search', () => {
     expect(shown.join('\n')).toMatch(/^[\d,]+ positions and [\d,]+ checks in \d+ s: [\d,]+ a second\.$/m)
     expect(shown.join('\n')).toMatch(/^\d+ of 9 kinds of action(; never [\w, ]+)?\.$/m)
     expect(shown.at(-1)).toBe('Nothing broke.')
+  })
+
+  test('that examines one position in ten still looks all others over', () => {
+    const { shown } = searched(skirmish, 2, 10)
+    expect(shown[0]).toContain('one position in 10 examined, the others looked over.')
+    expect(shown.join('\n')).toMatch(/^[\d,]+ positions \(\d+ of them examined\) and [\d,]+ checks/m)
+    // Each of these breaks in one position of a match alone, and hardly ever in one that is examined.
+    for (const game of [deadEnd, refusing, overLong]) expect(searched(game, 6, 1000).broken).toBeGreaterThan(0)
   })
 
   test.concurrent('can be repeated by its seed, in any process', async () => {

@@ -1,7 +1,5 @@
+import { disc } from '../hex/disc.ts'
 import { distance, type Hex, makeGrid, makeHexList } from '../hex/grid.ts'
-import { lineHexes } from '../hex/line.ts'
-import { disc } from '../hex/ring.ts'
-import { fieldOfView, makeSight } from '../hex/sight.ts'
 import type { Column } from '../id.ts'
 import {
   BARRED,
@@ -22,12 +20,10 @@ import { hexNet, NOWHERE } from '../ways/net.ts'
 const grid = makeGrid({ columns: 41, rows: 42, shoved: 'even' })
 const middle = (grid.size / 2) as Hex
 const corner = 0 as Hex
-const farCorner = (grid.size - 1) as Hex
 
-// Terrain without dice: a hash of the hex stands in for a map of 1 to 3 point hexes and one blocking hex in eight.
+// Terrain without dice: a hash of the hex stands in for a map of 1 to 3 point hexes.
 const terrain = (hex: Hex) => (Math.imul(hex + 1, 0x9e3779b1) >>> 16) % 8
 const open = new Uint8Array(grid.size).fill(1) as Uint8Array & Column<Hex>
-const blocks = Uint8Array.from(open, (_, hex) => (terrain(hex as Hex) === 0 ? 1 : 0))
 const flat = passage<undefined, Hex>({ cost: () => 1 })
 const ways = makeWays(hexNet(grid))
 
@@ -66,9 +62,7 @@ function supply(side: number, start: Hex): void {
 const supplyCost = (side: number, way: number, to: Hex): number =>
   land.zones[to] === side ? BARRED : way < 6 ? (land.cost[to] ?? BARRED) : 4
 
-const sight = makeSight(grid)
 const hexes = makeHexList(grid.size)
-const seen = new Uint8Array(grid.size)
 const far = new Int16Array(grid.size)
 
 /** What hexes must be fast at, on a map of 1,722 hexes. */
@@ -82,12 +76,6 @@ export const hexBenches: readonly { name: string; target: string; run: () => unk
     target: '100 µs',
     run: () => supply(1, corner),
   },
-  {
-    name: 'field of view, range 6',
-    target: '50 µs',
-    run: () => void fieldOfView(sight, middle, 6, blocks, 'either', seen),
-  },
-  { name: 'line across the map', target: '1 µs', run: () => void lineHexes(grid, corner, farCorner, 'left', hexes) },
   { name: 'disc of radius 6', target: '1 µs', run: () => void disc(grid, middle, 6, hexes) },
   { name: 'distances to every hex', target: '50 µs', run: measureAll },
 ]

@@ -1,4 +1,3 @@
-import type { Pile } from '../table/sets.ts'
 import type { TableBase } from '../table/table.ts'
 
 /** Rolls one die of so many sides: 1 to `sides`. */
@@ -18,16 +17,6 @@ export const twoD6 = (t: TableBase): number => d6(t) + d6(t)
 
 /** One of `n` equally likely things: 0 to n - 1. A choice of one needs no die. */
 export const choose = (t: TableBase, n: number): number => (n > 1 ? roll(t, n) - 1 : 0)
-
-/** Shuffles a pile (Fisher-Yates, from the top). */
-export function shuffle(t: TableBase, pile: Pile): void {
-  for (let i = pile.height - 1; i > 0; i--) {
-    const j = choose(t, i + 1)
-    const kept = pile.at(i)
-    pile.put(i, pile.at(j))
-    pile.put(j, kept)
-  }
-}
 
 /**
  * Says what the next rolls are about (a battle's hex and turn, say). Search dice key on it, so that the same battle

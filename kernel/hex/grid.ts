@@ -1,14 +1,11 @@
 import type { Column, Id } from '../id.ts'
-import { DIRECTIONS, type Direction, opposite, STEP_X, STEP_Y } from './compass.ts'
+import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from './compass.ts'
 
 /** A hex of the map: ids run down the first column, then down the next, so they sort like the printed numbers. */
 export type Hex = Id<'Hex'>
 
 /** A step out of a hex in one direction, numbered hex * 6 + direction: what movement costs are listed by. */
 export type Crossing = Id<'Crossing'>
-
-/** The line between two hexes, or between a hex and the edge of the map: one id, whichever hex it is named from. */
-export type Hexside = Id<'Hexside'>
 
 /** What a query answers when the hex it was asked for is not on the map. */
 export const OFF_MAP = -1
@@ -40,18 +37,12 @@ export interface Grid {
   readonly first: 0 | 1
   /** How many hexes there are: ids are below it. */
   readonly size: number
-  /** How many hexsides there are, the map's edge included. */
-  readonly hexsideCount: number
   /** The column of each hex, counted from 0. */
   readonly x: Readonly<Column<Hex>>
   /** How far down each hex's centre is, in half hexes from the topmost centres: neighbours N and S differ by 2. */
   readonly y: Readonly<Column<Hex>>
   /** The hex on the far side of each crossing. */
   readonly neighbours: Readonly<Column<Crossing, Hex | OffMap>>
-  /** The hexside of each crossing: the two ways across give the same one. */
-  readonly hexsides: Readonly<Column<Crossing, Hexside>>
-  /** For each hexside, the crossing out of the hex that owns it: the lower id of the two, or the only one. */
-  readonly owners: Readonly<Column<Hexside, Crossing>>
 }
 
 /** Lays out a map. */
@@ -59,8 +50,7 @@ export function makeGrid({ columns, rows, shoved, first = 1 }: GridShape): Grid 
   if (!isCount(columns) || !isCount(rows)) throw new RangeError(`no map has ${columns} columns and ${rows} rows`)
   const frame = { columns, rows, first, size: columns * rows }
   const places = placeHexes(frame, shoved === 'odd' ? 1 : 0)
-  const neighbours = findNeighbours(frame, places)
-  return Object.freeze({ ...frame, ...places, neighbours, ...numberHexsides(neighbours) })
+  return Object.freeze({ ...frame, ...places, neighbours: findNeighbours(frame, places) })
 }
 
 /** The hex whose centre is in column x, y half hexes down (as in Grid.x and Grid.y). */
@@ -79,9 +69,6 @@ export const hexLeft = (c: Crossing): Hex => Math.trunc(c / 6) as Hex
 /** The hex next to this one in a direction. */
 export const neighbour = (g: Grid, hex: Hex, direction: Direction): Hex | OffMap =>
   g.neighbours[crossing(hex, direction)]
-
-/** The hexside of a hex in a direction. */
-export const hexside = (g: Grid, hex: Hex, direction: Direction): Hexside => g.hexsides[crossing(hex, direction)]
 
 /** The direction of each step by how far it goes across and down, as stepTo counts it. */
 const BY_STEP: (Direction | undefined)[] = Array.from({ length: 15 })
@@ -134,21 +121,4 @@ function findNeighbours(frame: Frame, { x, y }: Places): Grid['neighbours'] {
   for (let hex = 0 as Hex; hex < frame.size; hex++)
     for (const d of DIRECTIONS) table[crossing(hex, d)] = hexAt(frame, x[hex] + STEP_X[d], y[hex] + STEP_Y[d])
   return table
-}
-
-function numberHexsides(neighbours: Grid['neighbours']): Pick<Grid, 'hexsideCount' | 'hexsides' | 'owners'> {
-  const hexsides = new Uint16Array(neighbours.length) as Uint16Array & Column<Crossing, Hexside>
-  const owners: Crossing[] = []
-  for (let c = 0 as Crossing; c < neighbours.length; c++) {
-    const beyond = neighbours[c]
-    const isNumbered = beyond !== OFF_MAP && beyond < hexLeft(c)
-    hexsides[c] = isNumbered
-      ? hexsides[crossing(beyond, opposite((c % 6) as Direction))]
-      : ((owners.push(c) - 1) as Hexside)
-  }
-  return {
-    hexsideCount: owners.length,
-    hexsides,
-    owners: Uint16Array.from(owners) as Uint16Array & Column<Hexside, Crossing>,
-  }
 }

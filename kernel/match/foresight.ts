@@ -1,9 +1,7 @@
 import type { Action } from '../actions/action-set.ts'
-import { ALLOWED } from '../actions/refusals.ts'
-import { noDice } from '../dice/dice.ts'
 import { view } from '../fog.ts'
 import type { Game } from '../game.ts'
-import { apply } from '../play.ts'
+import { tryOut } from '../play.ts'
 import type { Side } from '../side.ts'
 import { equal, type TableBase } from '../table/table.ts'
 
@@ -16,11 +14,7 @@ export function foresight<T extends TableBase>(game: Game<T>, t: T, side: Side):
   let seen = game.fog === undefined ? undefined : view(game, t, side)
   return {
     try(action) {
-      try {
-        if (seen !== undefined && apply(game, seen, side, action, noDice) !== ALLOWED) seen = undefined
-      } catch {
-        seen = undefined
-      }
+      if (seen !== undefined && !tryOut(game, seen, side, action)) seen = undefined
     },
     isNews: (now) => seen === undefined || !equal(view(game, seen, side), view(game, now, side)),
   }

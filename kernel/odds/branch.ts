@@ -3,7 +3,7 @@ import { searchDice } from '../dice/search.ts'
 import { blank } from '../fog.ts'
 import type { Game } from '../game.ts'
 import { apply, toDecide } from '../play.ts'
-import { copy, fingerprint, restore, snapshot, type TableBase } from '../table/table.ts'
+import { copy, fingerprint, snapshot, type TableBase } from '../table/table.ts'
 
 /** One way an action can turn out. */
 export interface Outcome {
@@ -116,15 +116,4 @@ class Heap<T extends TableBase> {
   outcomes(): Outcome[] {
     return [...this.#found.values()].toSorted((a, b) => b.probability - a.probability)
   }
-}
-
-/** The expected value of something over all branches: a measure of the position, weighted by probability. */
-export function expected<T extends TableBase>(game: Game<T>, branches: Branches, measure: (t: T) => number): number {
-  const t = blank(game)
-  let sum = 0
-  for (const outcome of branches.outcomes) {
-    restore(t, outcome.bytes)
-    sum += outcome.probability * measure(t)
-  }
-  return sum
 }

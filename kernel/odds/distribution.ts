@@ -8,20 +8,6 @@ export function certain(outcome: number): Distribution {
   return d
 }
 
-/** What a fair die shows: 1 to its sides. */
-export function die(sides: number): Distribution {
-  return new Float64Array(sides + 1).fill(1 / sides, 1)
-}
-
-/** The sum of two things that do not sway each other. */
-export function sum(a: Distribution, b: Distribution): Distribution {
-  const d = new Float64Array(a.length + b.length - 1)
-  for (let i = 0; i < a.length; i++) {
-    for (let j = 0; j < b.length; j++) d[i + j] += a[i] * b[j]
-  }
-  return d
-}
-
 /** How many dice of a pool hit, where each has its own chance to. */
 export function hits(chances: readonly number[]): Distribution {
   const d = new Float64Array(chances.length + 1)
@@ -35,11 +21,6 @@ export function hits(chances: readonly number[]): Distribution {
   return d
 }
 
-/** The mean outcome. */
-export function mean(d: Distribution): number {
-  return d.reduce((total, chance, i) => total + i * chance, 0)
-}
-
 /** What becomes of a count that a rule changes once it is known: halved and rounded up, capped, and so on. */
 export function mapped(d: Distribution, change: (outcome: number) => number): Distribution {
   const changed = Array.from(d, (_, i) => change(i))
@@ -47,14 +28,5 @@ export function mapped(d: Distribution, change: (outcome: number) => number): Di
   if (wrong !== undefined) throw new RangeError(`a count cannot become ${wrong}`)
   const result = new Float64Array(Math.max(...changed) + 1)
   for (let i = 0; i < d.length; i++) result[changed[i]] += d[i]
-  return result
-}
-
-/** One of several distributions, each with the chance that it is the one. */
-export function mix(parts: readonly (readonly [chance: number, of: Distribution])[]): Distribution {
-  const result = new Float64Array(Math.max(...parts.map(([, d]) => d.length)))
-  for (const [chance, d] of parts) {
-    for (let i = 0; i < d.length; i++) result[i] += chance * d[i]
-  }
   return result
 }

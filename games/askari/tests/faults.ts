@@ -76,4 +76,26 @@ export const faults = [
     find: '  action: act.drop,\n',
     plant: '  action: act.drop,\n  exact: true,\n',
   },
+  {
+    name: 'trenches that go along to the pile',
+    file: 'rules/02-steps.ts',
+    find: 't.units.state[unit] &= GERMAN_HELD\n',
+    plant: 't.units.state[unit] &= GERMAN_HELD | ENTRENCHED\n',
+  },
+  {
+    name: 'lines of supply that are remembered until dice are rolled',
+    file: 'rules/07-communications.ts',
+    find: '  trace(t, side, nation, hex, how) !== NOWHERE\n',
+    plant: `  remembered(t, \`\${[side, nation, hex, how]}\`, () => trace(t, side, nation, hex, how) !== NOWHERE)
+const known = new Map<string, boolean>()
+let rolls = -1
+function remembered(t: Table, key: string, find: () => boolean): boolean {
+  if (t.core.rolls !== rolls) known.clear()
+  rolls = t.core.rolls
+  const found = known.get(key) ?? find()
+  known.set(key, found)
+  return found
+}
+`,
+  },
 ] as const

@@ -1,37 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { chronicle } from '../../events/log.ts'
-import { pile } from '../../table/layout.ts'
 import { defineLayout, newTable } from '../../table/table.ts'
-import { type Dice, diceWanted, isDiceWanted } from '../dice.ts'
-import { about, choose, d6, roll, shuffle, twoD6 } from '../roll.ts'
+import type { Dice } from '../dice.ts'
+import { about, choose, d6, roll, twoD6 } from '../roll.ts'
 import { scriptedDice } from '../scripted.ts'
 
-const layout = defineLayout({ deck: pile(8) })
+const layout = defineLayout({})
 const tableWith = (dice: Dice) => Object.assign(newTable(layout), { dice })
-
-/** Every way in which the dice of something can fall, with its probability. */
-function everyFall(what: (dice: Dice) => void, faces: readonly number[] = [], probability = 1): [number[], number][] {
-  let rolled = 0
-  let wanted = 0
-  const dice: Dice = {
-    draw(n, sides) {
-      const face = faces[rolled++]
-      if (face !== undefined) return face - 1
-      wanted = sides
-      throw diceWanted(n, sides)
-    },
-  }
-  try {
-    what(dice)
-    return [[[...faces], probability]]
-  } catch (caught) {
-    if (!isDiceWanted(caught)) throw caught
-    const next = Array.from({ length: wanted }, (_, i) => [...faces, i + 1])
-    return next.flatMap((more) => everyFall(what, more, probability / wanted))
-  }
-}
-
-const deckOf = (t: ReturnType<typeof tableWith>) => Array.from({ length: t.deck.height }, (_, i) => t.deck.at(i))
 
 describe('a roll', () => {
   test('shows 1 to the number of sides, counts, and is heard', () => {
@@ -100,31 +75,5 @@ describe('choose', () => {
     const t = tableWith(scriptedDice([]))
     expect(choose(t, 1)).toBe(0)
     expect(t.core.rolls).toBe(0)
-  })
-})
-
-describe('shuffle', () => {
-  test('makes each order of a pile equally likely', () => {
-    const shuffled = (dice: Dice) => {
-      const t = tableWith(dice)
-      for (const card of [10, 11, 12, 13]) t.deck.push(card)
-      shuffle(t, t.deck)
-      return deckOf(t).join()
-    }
-    const orders = new Map<string, number>()
-    for (const [faces, probability] of everyFall(shuffled)) {
-      const order = shuffled(scriptedDice(faces))
-      orders.set(order, (orders.get(order) ?? 0) + probability)
-    }
-    expect(orders.size).toBe(24)
-    for (const probability of orders.values()) expect(probability).toBeCloseTo(1 / 24, 12)
-  })
-
-  test('leaves a pile of one, or none, without a roll', () => {
-    const t = tableWith(scriptedDice([]))
-    shuffle(t, t.deck)
-    t.deck.push(5)
-    shuffle(t, t.deck)
-    expect(deckOf(t)).toEqual([5])
   })
 })

@@ -9,7 +9,6 @@ import {
   type Hex,
   hexAt,
   hexLeft,
-  hexside,
   makeGrid,
   neighbour,
   OFF_MAP,
@@ -108,7 +107,7 @@ describe('places', () => {
     expect(g.size).toBe(9801)
     const last = (g.size - 1) as Hex
     expect(neighbour(g, last, COMPASS.N)).toBe(g.size - 2)
-    expect(hexLeft(sure(g.owners[hexside(g, last, COMPASS.S)]))).toBe(last)
+    expect(hexLeft(crossing(last, COMPASS.S))).toBe(last)
   })
 
   test('a map cannot be changed', () => {
@@ -123,43 +122,6 @@ describe('distance', () => {
         for (const a of allHexes(g)) for (const [b, steps] of walk(g, a)) expect(distance(g, a, b)).toBe(steps)
       }),
       { numRuns: 40 },
-    )
-  })
-})
-
-describe('hexsides', () => {
-  test('two hexes share the one between them, and no other hexsides are the same', () => {
-    fc.assert(
-      fc.property(anyGrid(), (g) => {
-        const crossings = new Map<number, number[]>()
-        for (const hex of allHexes(g))
-          for (const d of DIRECTIONS) {
-            const id = hexside(g, hex, d)
-            crossings.set(id, [...(crossings.get(id) ?? []), crossing(hex, d)])
-            const to = neighbour(g, hex, d)
-            if (to !== OFF_MAP) expect(hexside(g, to, opposite(d))).toBe(id)
-          }
-        for (const [, [one, other, ...more]] of crossings) {
-          const beyond = g.neighbours[sure(one) as never]
-          expect(more).toEqual([])
-          expect(other === undefined).toBe(beyond === OFF_MAP)
-        }
-        expect([...crossings.keys()].sort((p, q) => p - q)).toEqual(Array.from({ length: g.hexsideCount }, (_, n) => n))
-      }),
-    )
-  })
-
-  test('each is owned by the hex with the lower id', () => {
-    fc.assert(
-      fc.property(anyGrid(), (g) => {
-        expect(g.owners.length).toBe(g.hexsideCount)
-        for (const hex of allHexes(g))
-          for (const d of DIRECTIONS) {
-            const to = neighbour(g, hex, d)
-            const owner = hexLeft(sure(g.owners[hexside(g, hex, d)]))
-            expect(owner).toBe(to === OFF_MAP ? hex : Math.min(hex, to))
-          }
-      }),
     )
   })
 })

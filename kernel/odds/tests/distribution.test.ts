@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { certain, type Distribution, die, hits, mapped, mean, mix, sum } from '../distribution.ts'
+import { certain, type Distribution, hits, mapped } from '../distribution.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -10,28 +10,6 @@ function expectClose(actual: Distribution, wanted: readonly number[]): void {
     expect(actual[i]).toBeCloseTo(p, 14)
   })
 }
-
-describe('dice', () => {
-  test('a die shows 1 to its sides, and never 0', () => {
-    expectClose(die(4), [0, 1 / 4, 1 / 4, 1 / 4, 1 / 4])
-    expect(mean(die(6))).toBeCloseTo(3.5, 14)
-  })
-
-  test('2d6 sum up as every player knows', () => {
-    expectClose(
-      sum(die(6), die(6)),
-      [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => ways / 36),
-    )
-  })
-
-  test('dice of two kinds sum up', () => {
-    expectClose(sum(die(2), die(3)), [0, 0, 1 / 6, 2 / 6, 2 / 6, 1 / 6])
-  })
-
-  test('what is certain adds its number and nothing else', () => {
-    expectClose(sum(certain(2), die(2)), [0, 0, 0, 1 / 2, 1 / 2])
-  })
-})
 
 describe('a pool of dice', () => {
   test('no dice hit nothing', () => {
@@ -66,42 +44,28 @@ describe('a pool of dice', () => {
   })
 })
 
-test('means of sums are sums of means', () => {
-  const pool = fc.array(chance, { maxLength: 6 }).map(hits)
-  fc.assert(
-    fc.property(pool, pool, (a, b) => {
-      expect(mean(sum(a, b))).toBeCloseTo(mean(a) + mean(b), 12)
-    }),
-  )
+test('what is certain has one outcome', () => {
+  expectClose(certain(2), [0, 0, 1])
 })
 
 describe('a count that a rule changes', () => {
   const halvedUp = (n: number) => Math.ceil(n / 2)
+  const two = hits([1 / 2, 1 / 2])
 
   test('is halved and rounded up', () => {
-    expectClose(mapped(die(5), halvedUp), [0, 2 / 5, 2 / 5, 1 / 5])
+    expectClose(mapped(hits([1 / 2, 1 / 2, 1]), halvedUp), [0, 3 / 4, 1 / 4])
   })
 
   test('may become larger', () => {
     expectClose(
-      mapped(die(2), (n) => 2 * n),
-      [0, 0, 1 / 2, 0, 1 / 2],
+      mapped(two, (n) => 2 * n),
+      [1 / 4, 0, 1 / 2, 0, 1 / 4],
     )
   })
 
   test('stays a count', () => {
     for (const wrong of [(n: number) => n / 2, (n: number) => n - 1]) {
-      expect(() => mapped(die(3), wrong)).toThrow('a count cannot become')
+      expect(() => mapped(two, wrong)).toThrow('a count cannot become')
     }
   })
-})
-
-test('one of several distributions', () => {
-  expectClose(
-    mix([
-      [1 / 3, certain(0)],
-      [2 / 3, die(2)],
-    ]),
-    [1 / 3, 1 / 3, 1 / 3],
-  )
 })

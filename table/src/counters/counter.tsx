@@ -41,10 +41,15 @@ function PrintedFace(props: FaceProps) {
         </Show>
         <path class="band" d={props.chip ? CHIP_BAND : BAND} />
         <path class="edge" d={props.chip ? 'M20 21.7H80' : 'M0 21.7H100'} />
-        <Identity piece={props.piece} />
+        {/* What a chip does not show is not there: a map full of words that nobody sees takes a browser long to lay out. */}
+        <Show when={!props.chip}>
+          <Identity piece={props.piece} />
+        </Show>
         <UnitSymbol name={props.piece.symbol} />
-        <Show when={props.piece.moves !== undefined} fallback={<Values values={props.piece.values} />}>
-          <PartedValues piece={props.piece} />
+        <Show when={!props.chip}>
+          <Show when={props.piece.moves !== undefined} fallback={<Values values={props.piece.values} />}>
+            <PartedValues piece={props.piece} />
+          </Show>
         </Show>
         <rect class="rim" />
         <path class="gleam" d="M3 2.6H97" />

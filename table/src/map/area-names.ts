@@ -93,10 +93,12 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
       // Most of the map is too far off to be in its way.
       const reach = square(x * scale, y * scale, text.length * size * (WIDE + face.spacing) + 2 * FARTHEST * scale)
       const near = [...taken, ...written].filter((rect) => overlap(rect, reach) > 0)
-      const word = SHIFTS.map(({ dx, dy, spaced }) => {
+      const shifted = ({ dx, dy, spaced }: Shift): AreaWord => {
         const [wx, wy] = [(x + dx) * scale, (y + dy) * scale]
         return { text, of, angle, size, spacing: face.spacing * size * spaced, x: wx, y: wy }
-      }).find((wish) => isFree(lettersOf(wish), frame, near))
+      }
+      const shift = SHIFTS.find((wish) => isFree(lettersOf(shifted(wish)), frame, near))
+      const word = shift && shifted(shift)
       if (word) written.push(...lettersOf(word))
       return word ? [word] : []
     }),

@@ -4,6 +4,7 @@ import { type Beside, besideCounters } from '../counters/beside.ts'
 import { layOut, type Manner, type Spread } from '../counters/stacks.ts'
 import { type AreaWord, areaWords } from './area-names.ts'
 import type { Highlights } from './highlights.ts'
+import { kept, keptBy } from './kept.ts'
 import type { Rect } from './labels.ts'
 import { measurer } from './measure.ts'
 import { groundStep } from './room.ts'
@@ -50,10 +51,15 @@ export interface Arrangement {
 /** Arranges a map, anew whenever something on it changes. Inside a component. */
 export function arrange(things: Things, { scale, least, fanned, over }: Looking): Arrangement {
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
-  const laid = (open?: Manner['fanned']) =>
-    layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
-  const piles = createMemo(() => laid())
-  const spread = createMemo(() => (fanned() ? laid(fanned()) : piles()))
+  const laid = (before: Spread | undefined, open?: Manner['fanned']): Spread => {
+    const now = layOut(things.pieces, things.board, { scale: scale(), least: least(), fanned: open })
+    return {
+      placed: keptBy(before?.placed, now.placed, ({ piece }) => piece.id),
+      stacks: keptBy(before?.stacks, now.stacks, ({ space }) => space),
+    }
+  }
+  const piles = createMemo((before: Spread | undefined) => laid(before))
+  const spread = createMemo((before: Spread | undefined) => (fanned() ? laid(before, fanned()) : piles()))
   const covered = createMemo(() => new Map(piles().stacks.map((stack) => [stack.space, stack.rect])))
   const signs = createMemo((): readonly Beside[] =>
     besideCounters(things.board, piles().stacks, things.marks, scale(), least()),
@@ -66,7 +72,10 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
     (last) => {
       const { board, scale: at, measure: by } = afresh()
       const before = last.manner === afresh() ? last.labels : []
-      return { manner: afresh(), labels: townLabels(board, at, onMap(), by, before) }
+      return {
+        manner: afresh(),
+        labels: keptBy(before, townLabels(board, at, onMap(), by, before), ({ town }) => town),
+      }
     },
     { manner: {}, labels: [] },
   )
@@ -75,14 +84,18 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
     const name = nameOver(things.board, scale(), over() ?? things.lights.cursor, onMap(), measure())
     return name && !labels().some((label) => label.town === name.town) ? [name] : []
   })
-  const legible = createMemo(() => [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)])
+  const legible = createMemo((before: readonly Rect[] | undefined) =>
+    kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
+  )
   return {
     piles,
     spread,
     coveredAt: (space) => covered().get(space),
     labels,
     nameless,
-    words: createMemo(() => areaWords(things.board, scale(), groundStep(things.board, scale()), legible())),
+    words: createMemo((before: readonly AreaWord[] | undefined) =>
+      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), legible())),
+    ),
     legible,
     figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),
     measureAgain: () => setMeasure(() => measurer()),

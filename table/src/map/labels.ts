@@ -93,13 +93,18 @@ const FORBIDDEN = 1e6
 export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): ReadonlyMap<number, Rect> {
   const placed = new Map<number, Rect>()
   const ranked = RANKS.flatMap((rank) => wishes.filter((wish) => wish.rank === rank))
+  const names: Rect[] = []
+  const put = (key: number, rect: Rect) => {
+    placed.set(key, rect)
+    names.push(rect)
+  }
   for (const { key, kept, bears = 0 } of ranked)
-    if (kept && costOf(kept, obstacles, [...placed.values()]) < OVERLAP + bears) placed.set(key, kept)
+    if (kept && costOf(kept, obstacles, names) < OVERLAP + bears) put(key, kept)
   for (const wish of ranked)
     if (!placed.has(wish.key)) {
-      const [rect, cost] = bestPlace(wish, obstacles, [...placed.values()])
+      const [rect, cost] = bestPlace(wish, obstacles, names)
       const isShown = cost < (isSpare(wish) ? OVERLAP + (wish.bears ?? 0) : FORBIDDEN)
-      if (isShown) placed.set(wish.key, rect)
+      if (isShown) put(wish.key, rect)
     }
   return placed
 }
@@ -150,13 +155,19 @@ function costOf(
   { counters, marks, lines, frame, crossing = CROSSING }: Obstacles,
   names: readonly Rect[],
 ): number {
-  if (counters.some((counter) => overlap(rect, counter) > 0)) return FORBIDDEN
-  let cost = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? CUT : 0
-  for (const other of [...names, ...marks]) {
+  for (const counter of counters) if (overlap(rect, counter) > 0) return FORBIDDEN
+  const cut = overlap(rect, frame) < rect.width * rect.height - 1e-6 ? CUT : 0
+  let cost = cut + covering(rect, names) + covering(rect, marks)
+  for (const line of lines) cost += crossing * crossings(rect, line)
+  return cost
+}
+
+function covering(rect: Rect, others: readonly Rect[]): number {
+  let cost = 0
+  for (const other of others) {
     const area = overlap(rect, other)
     if (area > 0) cost += OVERLAP + area
   }
-  for (const line of lines) cost += crossing * crossings(rect, line)
   return cost
 }
 
@@ -173,11 +184,19 @@ export function overlap(a: Rect, b: Rect): number {
 function crossings(rect: Rect, line: readonly Point[]): number {
   let count = 0
   for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1], line[i]]
-    if (a && b && touches(rect, a, b)) count++
+    const a = line[i - 1]
+    const b = line[i]
+    if (a && b && isNear(rect, a, b) && touches(rect, a, b)) count++
   }
   return count
 }
+
+/** Does the stretch from a to b come near the rectangle at all? Most do not, and are soon told from the others. */
+const isNear = ({ x, y, width, height }: Rect, [ax, ay]: Point, [bx, by]: Point): boolean =>
+  (ax >= x || bx >= x) &&
+  (ax <= x + width || bx <= x + width) &&
+  (ay >= y || by >= y) &&
+  (ay <= y + height || by <= y + height)
 
 /** Does the stretch from a to b run through the rectangle (Liang and Barsky)? */
 function touches({ x, y, width, height }: Rect, a: Point, b: Point): boolean {

@@ -12,10 +12,17 @@ export const CAPITAL_SPACING = 0.07
 /** Measures names with the fonts that the browser has. */
 export function measurer(): Measure {
   const pen = document.createElement('canvas').getContext('2d')
-  return (text, rank, size) => {
+  const known = new Map<string, number>()
+  const widthOf: Measure = (text, rank, size) => {
     if (!pen) return text.length * size * 0.5
     pen.font = FACES[rank](size)
     if (rank !== 'capital') return pen.measureText(text).width
     return pen.measureText(text.toUpperCase()).width + text.length * size * CAPITAL_SPACING
+  }
+  return (text, rank, size) => {
+    const key = `${rank} ${size} ${text}`
+    const width = known.get(key) ?? widthOf(text, rank, size)
+    known.set(key, width)
+    return width
   }
 }

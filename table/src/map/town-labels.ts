@@ -118,7 +118,7 @@ export function townLabels(
     frame: frameOf(board, scale),
     // Where everything is linked a name that stands far off is worse than a road through it.
     crossing: board.kind === 'points' ? 3 : undefined,
-    lines: lines(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale])),
+    lines: linesAt(board, scale),
   })
   return towns.flatMap((town, key) => {
     const rect = places.get(key)
@@ -193,6 +193,16 @@ const lines = perBoard((board) => [
   ...board.rails.map((rail) => railLine(board, rail.spaces)),
   ...(board.links ?? []).map((link) => linkKnots(board, link)),
 ])
+
+/** The same in pixels, kept for the scale at which the board is looked at. */
+function linesAt(board: Board, scale: number): readonly (readonly Point[])[] {
+  const last = scaled.get(board)
+  if (last?.scale === scale) return last.lines
+  const found = lines(board).map((line) => line.map(([x, y]): Point => [x * scale, y * scale]))
+  scaled.set(board, { scale, lines: found })
+  return found
+}
+const scaled = new WeakMap<Board, { readonly scale: number; readonly lines: readonly (readonly Point[])[] }>()
 
 /** From each port, the way to the water. */
 const seawards = perBoard((board): ReadonlyMap<number, Point> => {

@@ -72,10 +72,44 @@ function toldIn(page: Page, entry: readonly GameEvent[]): readonly Told[] {
  * fight, unless one is known to be under way.
  */
 export function fightsIn(page: Page, log: Log, isOneUnderWay = false): readonly Slice[] {
-  const fights: Told[][] = []
-  let isOpen = false
-  let isEnded = false
-  for (const entry of log)
+  const [first] = log
+  const marks = bookmarks.get(page) ?? new WeakMap<readonly GameEvent[], Read>()
+  bookmarks.set(page, marks)
+  const mark = first && marks.get(first)
+  // A log only grows or is cut: where one entry is the same, all before it are.
+  let read = mark && log[mark.entries - 1] === mark.last ? mark : NOTHING_READ
+  while (read.entries < log.length) {
+    const upTo = Math.min(log.length, read.entries + LEAP)
+    read = readOn(page, log, read, upTo)
+    if (first && upTo <= log.length - LEAP) marks.set(first, read)
+  }
+  const { fights, isEnded } = read
+  const isUnderWay = (slice: Slice) => isOneUnderWay && !isEnded && slice === fights.at(-1)
+  return fights.filter(
+    (slice) => isUnderWay(slice) || slice.some(([, beats]) => beats.some((beat) => beat.part === 'joins')),
+  )
+}
+
+/** What was found in the first so many entries of a log, the last of which is kept to know them by. */
+interface Read {
+  readonly entries: number
+  readonly last: readonly GameEvent[] | undefined
+  readonly fights: readonly Slice[]
+  /** Does the last fight go on, and has it come to its end? */
+  readonly isOpen: boolean
+  readonly isEnded: boolean
+}
+
+const NOTHING_READ: Read = { entries: 0, last: undefined, fights: [], isOpen: false, isEnded: false }
+
+/** How far a log was read, by its first entry: the last campaign's thousands of entries are not gone through at every move. */
+const bookmarks = new WeakMap<Page, WeakMap<readonly GameEvent[], Read>>()
+/** A bookmark lies so many entries before the end at least, which may be taken back, and is moved on as many at a time. */
+const LEAP = 64
+
+function readOn(page: Page, log: Log, { entries, fights: before, isOpen, isEnded }: Read, upTo: number): Read {
+  const fights = before.map((slice, i): Told[] => (i === before.length - 1 ? [...slice] : (slice as Told[])))
+  for (const entry of log.slice(entries, upTo))
     for (const told of toldIn(page, entry)) {
       const [, beats] = told
       if (beats.some((beat) => beat.part === 'begins')) {
@@ -89,10 +123,7 @@ export function fightsIn(page: Page, log: Log, isOneUnderWay = false): readonly 
       fights.at(-1)?.push(told)
       isEnded ||= beats.some((beat) => beat.part === 'ends')
     }
-  const isUnderWay = (slice: Slice) => isOneUnderWay && !isEnded && slice === fights.at(-1)
-  return fights.filter(
-    (slice) => isUnderWay(slice) || slice.some(([, beats]) => beats.some((beat) => beat.part === 'joins')),
-  )
+  return { entries: upTo, last: log[upTo - 1], fights, isOpen, isEnded }
 }
 
 /** A fight put together from its events; `owner` says whose a counter is. */

@@ -1,5 +1,6 @@
 import type { Planned, Status } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
+import { kept } from '../../map/kept.ts'
 import { t } from '../../words/words.ts'
 import { numberOf } from './turn-number.ts'
 import './plan.css'
@@ -15,13 +16,7 @@ interface PlannedTurn {
 
 /** What the present turn and those to come bring, as far as that is known. */
 export function Plan(props: { readonly status: Status }) {
-  const planned = createMemo<readonly PlannedTurn[]>(() =>
-    props.status.timeline.flatMap(({ label, plan }, i) =>
-      i >= props.status.now && plan !== undefined && plan.length > 0
-        ? [{ turn: numberOf(props.status, i), label, plan }]
-        : [],
-    ),
-  )
+  const planned = createMemo((before: readonly PlannedTurn[] | undefined) => kept(before, plannedIn(props.status)))
   return (
     <Show when={planned().length > 0}>
       <section class="plan" aria-label={t('plan.title')}>
@@ -37,6 +32,11 @@ export function Plan(props: { readonly status: Status }) {
     </Show>
   )
 }
+
+const plannedIn = (status: Status): readonly PlannedTurn[] =>
+  status.timeline.flatMap(({ label, plan }, i) =>
+    i >= status.now && plan !== undefined && plan.length > 0 ? [{ turn: numberOf(status, i), label, plan }] : [],
+  )
 
 function Turns(props: { readonly turns: readonly PlannedTurn[]; readonly now: number }) {
   return (

@@ -25,8 +25,10 @@ import { lightsFor } from '@boma/showing'
 import { type Accessor, createMemo, untrack } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'
 import { spaceOf } from '../../map/hit.ts'
+import { kept, keptBy } from '../../map/kept.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
+import { forecastOn } from '../session/forecasts.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
 export interface Shot {
@@ -77,8 +79,10 @@ export interface Scene extends Shown {
 /** Sets the scene. A game without a page has none; its page changes with the language. */
 export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const { view, viewer } = shot
-  const pieces = createMemo(() => page().pieces(view(), viewer()))
-  const status = createMemo(() => page().status(view()))
+  const pieces = createMemo((before: readonly Piece[] | undefined) =>
+    keptBy(before, page().pieces(view(), viewer()), ({ id }) => id),
+  )
+  const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const board = createMemo(() => withFigures(page().board(view()), pieces()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
@@ -95,10 +99,12 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     viewer,
     board,
     pieces,
-    marks: createMemo(() => page().marks(view())),
+    marks: createMemo((before: readonly Mark[] | undefined) => kept(before, page().marks(view()))),
     status,
-    standing: createMemo(() => page().standing?.(view())),
-    awaited: createMemo(() => page().awaited?.(view(), viewer()) ?? []),
+    standing: createMemo((before: Standing | undefined) => kept(before, page().standing?.(view()))),
+    awaited: createMemo((before: readonly Awaited[] | undefined) =>
+      kept(before, page().awaited?.(view(), viewer()) ?? []),
+    ),
     ghosts: ghostsOf({ game: shot.game, page, view, viewer, log: shot.log, pieces, status }),
     panel: createMemo(() => page().panel?.(view(), viewer())),
     decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
@@ -111,7 +117,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     townAt: (id) => towns().get(id),
     hasSpace: (id) => space(id) !== undefined || boxes().has(id),
     hasPiece: (piece) => byId().has(piece),
-    forecast: (action) => page().forecast?.(view(), action),
+    forecast: (action) => forecastOn(page(), view(), action),
     facts: (at, force) => page().facts?.(view(), viewer(), at, force) ?? [],
     supply: (piece) => page().supply?.(view(), viewer(), piece),
     // What happened is not told anew with every move.

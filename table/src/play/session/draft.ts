@@ -1,11 +1,9 @@
 import {
   type Action,
   ALLOWED,
-  apply,
-  blank,
   check,
   chronicle,
-  copy,
+  copyOf,
   type Game,
   type GameEvent,
   logFor,
@@ -14,6 +12,7 @@ import {
   type Side,
   type TableBase,
   toDecide,
+  tryOut,
 } from '@boma/kernel'
 
 /** Picks that a person has made for a question and not ordered yet, tried out on the table as that person sees it. */
@@ -30,28 +29,18 @@ export interface Draft {
  * or leads to another question, so that only the referee can say what comes of it.
  */
 export function draftOn(game: Game, seen: TableBase, side: Side, actions: readonly Action[]): Draft | undefined {
-  const view = blank(game)
-  copy(seen, view)
+  const view = copyOf(game, seen)
   const asked = question(game, view)
   const { reveals } = view.core
   const told: (readonly GameEvent[])[] = []
   for (const action of actions) {
     const heard = chronicle()
-    if (!isApplied(game, view, side, action, heard)) return undefined
+    if (!tryOut(game, view, side, action, noDice, heard)) return undefined
     if (view.core.reveals !== reveals || question(game, view) !== asked || toDecide(game, view) !== side)
       return undefined
     told.push(logFor(heard.events, side))
   }
   return { actions, view, told }
-}
-
-/** Applies an action unless it is refused or breaks off for want of a die. */
-function isApplied(game: Game, t: TableBase, side: Side, action: Action, heard: ReturnType<typeof chronicle>): boolean {
-  try {
-    return apply(game, t, side, action, noDice, heard) === ALLOWED
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -26,6 +26,7 @@ import { stepOf } from '../../referee/reel.ts'
 import { legalOn, type Order, type Referee } from '../../referee/referee.ts'
 import { spoken } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
+import { forecastOn } from './forecasts.ts'
 import { isPick, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import type { Refused, Session, Staked, Told } from './session.ts'
@@ -131,7 +132,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     const last = order.at(-1)
     const page = inWords().present.page
     const before = order.length > 1 ? foresee(game, known(), deciding(), order.slice(0, -1)) : known()
-    return last === undefined || before === undefined ? undefined : page?.forecast?.(before, last)
+    return last === undefined || before === undefined ? undefined : page && forecastOn(page, before, last)
   }
 
   /** Gives what was picked and these actions as one order; what was taken back is forgotten but for the rest. */

@@ -57,6 +57,20 @@ describe('the fights of a log', () => {
     expect(fightsIn(page, fought, true)).toHaveLength(1)
   })
 
+  test('are the same in a long log that grows, is cut and goes on otherwise as in one that is read at once', () => {
+    const again = (log: readonly (readonly GameEvent[])[]) => log.map((entry) => [...entry])
+    const quiet = Array.from({ length: 70 }, () => [nothing])
+    const long = [...again(fought), ...quiet, ...again(fought), ...again(quiet), ...again(fought.slice(0, 2))]
+    const afresh = (log: readonly (readonly GameEvent[])[]) => fightsIn(page, again(log))
+    for (let length = 1; length <= long.length; length++)
+      expect(fightsIn(page, long.slice(0, length))).toEqual(afresh(long.slice(0, length)))
+    for (const length of [long.length - 1, 90, 74, 20]) {
+      const other = [...long.slice(0, length), ...again(fought)]
+      expect(fightsIn(page, other)).toEqual(afresh(other))
+      expect(fightsIn(page, long)).toEqual(afresh(long))
+    }
+  })
+
   test('have counters on the side that they joined, whoever has them when it is over', () => {
     const taken: Beat = { part: 'joins', piece: 1, side: DEFENDER }
     const found = fight([[told([begins])], [told([taken]), told([joins(2)])], [told([shot('guns', 1, true)], 2)]])
