@@ -50,9 +50,11 @@ function nextBreaking(t: Table, from: number, side: Side): Formation {
 const breakingSide = (t: Table): Side =>
   nextBreaking(t, 0, t.tracks.phasing) >= 0 ? t.tracks.phasing : other(t.tracks.phasing)
 function isSeveral(t: Table): boolean {
-  const side = breakingSide(t)
-  const first = nextBreaking(t, 0, side)
-  return first >= 0 && nextBreaking(t, first + 1, side) >= 0
+  const { phasing } = t.tracks
+  const first = nextBreaking(t, 0, phasing)
+  if (first >= 0) return nextBreaking(t, first + 1, phasing) >= 0
+  const theirs = nextBreaking(t, 0, other(phasing))
+  return theirs >= 0 && nextBreaking(t, theirs + 1, other(phasing)) >= 0
 }
 function whyNotBreak(t: Table, f: Formation): Refusal {
   return f >= 0 && isBreaking(t, f) && FORMATION_SIDE[f] === breakingSide(t) ? ALLOWED : refuse.notBreaking(f)

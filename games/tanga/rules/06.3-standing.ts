@@ -44,10 +44,15 @@ export function lossOf(t: Table, u: Unit): number {
   return IS_COMBAT[u] === 1 && !isOut && is(t, u, DISORGANIZED) ? 1 : 0
 }
 
+const MEMBERS: readonly (readonly Unit[])[] = Array.from({ length: FORMATIONS }, (_, f) =>
+  Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => FORMATION[u] === f),
+)
+
 /** §6.3.3: the losses of a formation. */
 export function lossesOf(t: Table, f: Formation): number {
+  const members = MEMBERS[f] ?? []
   let n = 0
-  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f) n += lossOf(t, u)
+  for (let i = 0; i < members.length; i++) n += lossOf(t, members[i])
   return n
 }
 

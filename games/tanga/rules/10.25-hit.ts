@@ -1,4 +1,4 @@
-import { call, d6, twoD6 } from '@boma/kernel'
+import { call, d6, type Hex, twoD6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -11,9 +11,15 @@ import { isEligible } from './09-stacking.ts'
 import { DEFENSIVE, OPPORTUNITY, SHELL } from './10-fire.ts'
 import { retreats } from './13-retreat.ts'
 
-/** Can the volley hurt a counter of its hex? Those who move in Opportunity Fire; whoever stood there in good time for a shell (ruling T84). */
-const isThere = (t: Table, u: Unit): boolean =>
-  t.fire.kind === OPPORTUNITY ? t.group.has(u) : t.fire.kind !== SHELL || t.units.stood[u] === t.fire.at + 1
+/** Can fire of this kind at a hex hurt a counter there: those who move in Opportunity Fire (10.3C); for a shell whoever stood there in good time (ruling T84)? */
+export const isUnderFire = (t: Table, u: Unit, kind: number, at: Hex): boolean =>
+  kind === OPPORTUNITY ? t.group.has(u) : kind !== SHELL || t.units.stood[u] === at + 1
+/** §10.25, §10.3B: is a unit in the hex hit with the others? In Defensive Fire the top one is alone. */
+export const isStruckBy = (t: Table, u: Unit, kind: number, at: Hex): boolean =>
+  isUnderFire(t, u, kind, at) && (kind !== DEFENSIVE || u === topOf(t, at))
+const isThere = (t: Table, u: Unit): boolean => isUnderFire(t, u, t.fire.kind, t.fire.at)
+/** §17.2.3: does a leader fall by this roll of two dice? */
+export const isFatal = (dice: number): boolean => dice === 2 || dice === 7 || dice === 12
 
 /** Who the volley has hit: all units of the hex, its top one in Defensive Fire (10.3B), those who move in Opportunity Fire (10.3C). */
 const muster = automatic('10.25', (t) => {
@@ -24,8 +30,7 @@ const muster = automatic('10.25', (t) => {
   t.fire.fell = 0
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
-  if (kind === DEFENSIVE) t.struck.add(topOf(t, at))
-  else for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isThere(t, u)) t.struck.add(u)
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) t.struck.add(u)
   for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
@@ -35,8 +40,7 @@ const leaderCasualties = automatic('17.2.3', (t) => {
   for (let u = firstLeader(t, t.fire.at), next = u; u >= 0; u = next) {
     next = nextLeader(t, u)
     if (!isThere(t, u)) continue
-    const dice = twoD6(t)
-    if (dice === 2 || dice === 7 || dice === 12) {
+    if (isFatal(twoD6(t))) {
       tell.leaderFell(t, u)
       eliminate(t, u)
       t.fire.fell = 1

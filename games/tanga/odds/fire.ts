@@ -1,0 +1,168 @@
+import { type Hex, odds } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { BONUS, FORMATION, face, type Unit } from '../roster.ts'
+import { isDivided, moraleUnderFire } from '../rules/06.1-morale.ts'
+import { isEligible } from '../rules/09-stacking.ts'
+import { isFatal, isStruckBy, isUnderFire } from '../rules/10.25-hit.ts'
+import { isNaturalSix } from '../rules/10.25-volley.ts'
+import { type FireLine, OPPORTUNITY, type Volley, volleyLines } from '../rules/10-fire.ts'
+import { DISORGANIZED, firstCombat, firstLeader, is, nextCombat, nextLeader, RETREATED } from '../stacks.ts'
+
+/** What becomes of a unit under fire: chances from 0 to 1 that add up to 1. */
+export interface Fate {
+  readonly unit: Unit
+  /** Nothing happens to it. */
+  readonly unhurt: number
+  /** It is disorganized by this volley, and stays where it is. */
+  readonly disorganized: number
+  /** It is disorganized and has to retreat (10.25D). */
+  readonly retreats: number
+  readonly eliminated: number
+}
+
+/**
+ * What a volley may bring, exactly. It ends with the checks of 10.25D: it does not count whom those who retreat carry
+ * away or lose on their way (13.3), formations that break (6.3), nor units that part when their leader has fallen (9.6).
+ */
+export interface FireForecast {
+  /** What counts for it; the sum is what two dice must not exceed. */
+  readonly lines: readonly FireLine[]
+  readonly need: number
+  readonly hit: number
+  /** The chance that the first check fails, and so that a step is lost (10.25C). */
+  readonly step: number
+  /** The chance that those who fire run out of ammunition (7.3). */
+  readonly empty: number
+  /** For each leader the chance that he falls (17.2.3). */
+  readonly leaders: readonly { readonly leader: Unit; readonly falls: number }[]
+  readonly fates: readonly Fate[]
+  /** The chance of each number of units eliminated, from none up. */
+  readonly eliminated: odds.Distribution
+}
+
+/** All rolls of two dice. */
+const ROLLS = Array.from({ length: 36 }, (_, i) => [1 + Math.trunc(i / 6), 1 + (i % 6)] as const)
+const chanceOf = (holds: (first: number, second: number) => boolean): number =>
+  ROLLS.filter(([first, second]) => holds(first, second)).length / ROLLS.length
+const FALLS = chanceOf((first, second) => isFatal(first + second))
+
+/** The odds of a volley, whether or not it may be fired now. */
+export function fireForecast(t: Table, v: Volley): FireForecast {
+  const lines = volleyLines(t, v)
+  const need = Math.max(
+    0,
+    lines.reduce((sum, each) => sum + each.value, 0),
+  )
+  const hit = chanceOf((first, second) => first + second <= need)
+  const target = aim(t, v)
+  const results =
+    target.units.length === 0 ? [] : bonuses(target).map(([chance, bonus]) => settle(target, bonus, hit * chance))
+  const sum = (of: (r: Settled) => number) => results.reduce((total, each) => total + of(each), 0)
+  return {
+    lines,
+    need,
+    hit,
+    step: sum((r) => r.step),
+    empty: chanceOf((first, second) => isNaturalSix(t, first, second)),
+    leaders: target.leaders.map((leader) => ({ leader, falls: hit * FALLS })),
+    fates: target.units.map(({ unit }, i) => {
+      const disorganized = sum((r) => r.disorganized[i] ?? 0)
+      const retreats = sum((r) => r.retreats[i] ?? 0)
+      const eliminated = sum((r) => r.eliminated[i] ?? 0)
+      return { unit, unhurt: 1 - disorganized - retreats - eliminated, disorganized, retreats, eliminated }
+    }),
+    eliminated: odds.mix([
+      [1 - sum((r) => r.step), odds.certain(0)],
+      ...results.map((r) => [r.step, r.losses] as const),
+    ]),
+  }
+}
+
+/** A unit under fire: its morale before, and on its disorganized side. */
+interface Struck {
+  readonly unit: Unit
+  readonly morale: number
+  readonly after: number
+  readonly isDisorganized: boolean
+  readonly isMarked: boolean
+  readonly rank: number
+}
+interface Target {
+  readonly units: readonly Struck[]
+  readonly leaders: readonly Unit[]
+  /** Retreated units beside those who can be hit: lost with the first step (13.3B). */
+  readonly doomed: number
+}
+
+function aim(t: Table, v: Volley): Target {
+  const units: Struck[] = []
+  let doomed = 0
+  for (let unit = firstCombat(t, v.at); unit >= 0; unit = nextCombat(t, unit)) {
+    const isMarked = is(t, unit, RETREATED) && v.kind !== OPPORTUNITY
+    if (!isStruckBy(t, unit, v.kind, v.at)) {
+      if (isMarked) doomed++
+      continue
+    }
+    const divided = isDivided(t, unit, v.kind === OPPORTUNITY)
+    const morale = moraleUnderFire(t, unit, v.kind, divided)
+    const after = moraleUnderFire(t, unit, v.kind, divided, face(unit, 1))
+    units.push({ unit, morale, after, isDisorganized: is(t, unit, DISORGANIZED), isMarked, rank: t.units.rank[unit] })
+  }
+  units.sort((a, b) => a.rank - b.rank)
+  const leaders: Unit[] = []
+  for (let leader = firstLeader(t, v.at); leader >= 0; leader = nextLeader(t, leader))
+    if (isUnderFire(t, leader, v.kind, v.at)) leaders.push(leader)
+  return { units, leaders, doomed }
+}
+
+/** Who of the leaders is left, as the bonus of the best of them: each with its chance. */
+function bonuses({ units, leaders }: Target): readonly (readonly [chance: number, bonus: number])[] {
+  const formation = FORMATION[Math.min(...units.map(({ unit }) => unit)) as Unit]
+  const found = new Map<number, number>()
+  for (let fallen = 0; fallen < 1 << leaders.length; fallen++) {
+    let chance = 1
+    let bonus = 0
+    for (const [i, leader] of leaders.entries()) {
+      const falls = ((fallen >> i) & 1) === 1
+      chance *= falls ? FALLS : 1 - FALLS
+      if (!falls && isEligible(leader, formation)) bonus = Math.max(bonus, BONUS[leader])
+    }
+    found.set(bonus, (found.get(bonus) ?? 0) + chance)
+  }
+  return [...found].map(([bonus, chance]) => [chance, bonus])
+}
+
+/** What a hit does with one bonus: chances for each unit, in the order of the target. */
+interface Settled {
+  readonly step: number
+  readonly disorganized: readonly number[]
+  readonly retreats: readonly number[]
+  readonly eliminated: readonly number[]
+  /** Units eliminated once a step is lost. */
+  readonly losses: odds.Distribution
+}
+
+function settle({ units, doomed }: Target, bonus: number, chance: number): Settled {
+  const n = units.length
+  const most = units.reduce((sum, each) => sum + each.morale, 0) + n * bonus
+  const step = chance * chanceOf((first, second) => n * (first + second) > most)
+  const top = units.find((each) => !each.isMarked)
+  const fails = (morale: number): number => 1 - Math.min(6, Math.max(0, morale + bonus)) / 6
+  const fates = units.map((each) => {
+    if (each.isMarked || (each === top && each.isDisorganized)) return { stays: 0, runs: 0, dies: 1 }
+    if (each === top) return { stays: 1 - fails(each.after), runs: 0, dies: fails(each.after) }
+    const fail = fails(each.morale)
+    return each.isDisorganized ? { stays: 0, runs: 0, dies: fail } : { stays: 0, runs: fail, dies: 0 }
+  })
+  return {
+    step,
+    disorganized: fates.map(({ stays }) => step * stays),
+    retreats: fates.map(({ runs }) => step * runs),
+    eliminated: fates.map(({ dies }) => step * dies),
+    losses: odds.hits([...fates.map(({ dies }) => dies), ...Array.from({ length: doomed }, () => 1)]),
+  }
+}
+
+/** The odds of fire of a kind from one hex at another, as the units lie. */
+export const volleyOdds = (t: Table, kind: number, from: Hex, at: Hex): FireForecast =>
+  fireForecast(t, { kind, from, at, facing: kind === OPPORTUNITY ? t.march.facing : t.places.facing[at] })
