@@ -71,11 +71,19 @@ export function fireForecast(t: Table, v: Volley): FireForecast {
       const eliminated = sum((r) => r.eliminated[i] ?? 0)
       return { unit, unhurt: 1 - disorganized - retreats - eliminated, disorganized, retreats, eliminated }
     }),
-    eliminated: odds.mix([
-      [1 - sum((r) => r.step), odds.certain(0)],
-      ...results.map((r) => [r.step, r.losses] as const),
-    ]),
+    eliminated: eliminatedBy(results),
   }
+}
+
+/** How many are eliminated in all: none where no step is lost. */
+function eliminatedBy(results: readonly Settled[]): odds.Distribution {
+  const chances = new Float64Array(Math.max(1, ...results.map(({ losses }) => losses.length)))
+  chances[0] = 1
+  for (const { step, losses } of results) {
+    chances[0] -= step
+    for (const [n, chance] of losses.entries()) chances[n] += step * chance
+  }
+  return chances
 }
 
 /** A unit under fire: its morale before, and on its disorganized side. */
