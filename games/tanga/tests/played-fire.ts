@@ -1,7 +1,7 @@
 import { apply, blank, copy, parseAction, type Sink, searchDice, toDecide } from '@boma/kernel'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
-import { FIRST_LEADER, NAMES, type Unit } from '../roster.ts'
+import { FIRST_LEADER, NAMES } from '../roster.ts'
 
 /** What came of many volleys, as chances: each event with whom it befell. */
 export type Tally = ReadonlyMap<string, number>
@@ -62,5 +62,3 @@ export function playFire(t: Table, action: string, times: number, key: number): 
 /** How far a chance that was counted so often may be from the true one: four times its standard error, and a little. */
 export const slack = (chance: number, times: number): number =>
   4.5 * Math.sqrt((chance * (1 - chance)) / times) + 2 / times
-/** Is the unit a leader? */
-export const isOfficer = (u: Unit): boolean => u >= FIRST_LEADER
