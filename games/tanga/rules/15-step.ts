@@ -34,7 +34,7 @@ import {
 import { eliminate } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { groupFault } from './09-stacking.ts'
-import { opportunity } from './10.3c-opportunity.ts'
+import { opportunity } from './10.3-opportunity.ts'
 import { canStepTogether, isArmed, whyNotStepTo } from './15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
 import { seenBy } from './19.7-seen.ts'
