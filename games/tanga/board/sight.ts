@@ -76,7 +76,7 @@ const at = (from: Hex, across: number, down: number): Hex | OffMap =>
 export const CLEAR = -1 as Hex
 
 /**
- * The first hex that blocks the line from one hex to another, or CLEAR. The ends never block (10.4.5, 10.4.6); where the
+ * The first hex that blocks the line from one hex to another, or CLEAR. The ends never block (§10.4.5, §10.4.6); where the
  * line runs between two hexes both must (10.4.3), and beyond the edge of the map nothing is clear (ruling T52).
  */
 export function blockedAt(from: Hex, to: Hex, blocks: (at: Hex) => boolean): Hex {

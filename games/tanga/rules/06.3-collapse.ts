@@ -104,7 +104,7 @@ function remove(t: Table, f: Formation): void {
   tell.removed(t, f)
 }
 
-/** §6.3.4: after a combat formations break, one after the other, until none does. */
+/** §6.3.4, §6.3.4H: after a combat formations break, one after the other, those too whom others shook, until none does. */
 export const collapses = procedure('collapses', '6.3.4', [which, begin])
 
 /** P6, 1 and 2: who stands beside is noted; then all break, those too who were driven off the map. */

@@ -39,7 +39,9 @@ export function isWithOwn(t: Table, officer: Unit): boolean {
 
 /** §6.3.3, ruling T106: what a unit costs its formation as it is now: 2 when destroyed, 1 when disorganized; a lost officer 1. */
 export function lossOf(t: Table, u: Unit): number {
+  // §6.3.1A, §6.3.3A: an officer lost; §6.3.1B, §6.3.3C: a unit destroyed
   if (is(t, u, LOST)) return isLeader(u) ? 1 : 2
+  // §6.3.1C, §6.3.3B: a unit disorganized, if it is on the field (ruling T152)
   const isOut = t.units.where[u] === ABOARD || t.units.where[u] === TO_COME
   return IS_COMBAT[u] === 1 && !isOut && is(t, u, DISORGANIZED) ? 1 : 0
 }

@@ -52,7 +52,7 @@ export const rangeOf = (t: Table, u: Unit): number => {
   return isNight(t) ? Math.min(printed, NEAR) : printed
 }
 
-/** Ruling T58: may the unit fire at all just now, whatever the target? */
+/** §10.21, ruling T58: may the unit, of whatever kind, fire at all just now? */
 export function isAbleToFire(t: Table, u: Unit, kind: number): boolean {
   // §7.2, §7.3: not without ammunition, which melee does not ask for (§7.7); §19.2.2: no British machine gun that moved; §13.3B: nobody who has just retreated
   if (is(t, u, NO_AMMUNITION | MOVED | RETREATED)) return false
@@ -145,7 +145,7 @@ export interface FireLine extends Modifier {
   readonly text: FireText
 }
 
-/** §10.25: the factor of the top unit of those that fire, one for each other, twice that on a flank, and a leader. */
+/** §10.1, §10.25: all who can fire do: the factor of the top one of them, one for each other, twice that on a flank, and a leader. */
 export function strengthLines(t: Table, v: Volley): readonly FireLine[] {
   const top = leadingUnit(t, v)
   if (top < 0) return []
@@ -177,7 +177,7 @@ export function coverLine(from: Hex, at: Hex): FireLine {
   return best
 }
 
-/** §18.3: the trench of the target; §18.5.2: not against who fires from the next one; §19.6B: not in the rain. */
+/** §18.3, §18.5.1: the trench of the target, beside all other cover; §18.5.2: not against who fires from the next one; §19.6B: not in the rain. */
 export function trenchOf(t: Table, from: Hex, at: Hex): number {
   const isDug = (t.places.works[at] & TRENCH) !== 0 && !isRaining(t)
   const isFromNext = areNeighbours(from, at) && (t.places.works[from] & TRENCH) !== 0

@@ -35,7 +35,7 @@ const muster = automatic('10.25', (t) => {
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
 
-/** §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
+/** §10.25A, §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
 const leaderCasualties = automatic('17.2.3', (t) => {
   for (let u = firstLeader(t, t.fire.at), next = u; u >= 0; u = next) {
     next = nextLeader(t, u)
@@ -59,7 +59,7 @@ function steadying(t: Table): number {
 
 const moraleNow = (t: Table, u: Unit): number => moraleUnderFire(t, u, t.fire.kind, t.divided.has(u))
 
-/** §10.25b + c: two dice against the average of all who were hit, in whole numbers: nothing is rounded (ruling T70). */
+/** §6.1, §6.11, §10.25B, §10.25C: two dice against the average of all who were hit, in whole numbers: nothing is rounded (ruling T70). */
 const firstCheck = automatic('10.25', (t) => {
   t.fire.bonus = steadying(t)
   t.fire.checked = 1
@@ -69,6 +69,7 @@ const firstCheck = automatic('10.25', (t) => {
     sum += moraleNow(t, u)
   }
   const highest = Math.trunc((sum + n * t.fire.bonus) / n)
+  // §6.14: not above it is passed; §6.13: above it is failed
   if (n * twoD6(t) <= sum + n * t.fire.bonus) {
     tell.stood(t, t.fire.at, highest)
     t.struck.clear()
@@ -99,7 +100,7 @@ function topStruck(t: Table): Unit {
   return top
 }
 
-/** §10.25d: each by itself, from the top down, against the side that lies up now. */
+/** §10.25D, §6.12: each by itself with one die, from the top down, against the side that lies up now. */
 const ownChecks = automatic('10.25', (t) => {
   for (let u = topStruck(t); u >= 0; u = topStruck(t)) {
     t.struck.remove(u)

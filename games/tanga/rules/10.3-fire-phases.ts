@@ -32,7 +32,7 @@ const firingHex = (t: Table): Hex => (local(t, FIRING) - 1) as Hex
 /** §4.2: the phasing side fires offensively, the other defensively. */
 const firingSide = (t: Table): Side => (kindOf(t) === OFFENSIVE ? t.tracks.phasing : other(t.tracks.phasing))
 
-/** §13.3B: is there a combat unit in the hex that may be fired on? */
+/** §13.1, §13.3B: is there a combat unit in the hex that may be fired on? */
 export function isTarget(t: Table, at: Hex, side: Side): boolean {
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
     if (SIDE_OF[u] === side && !is(t, u, RETREATED)) return true

@@ -19,7 +19,7 @@ import { IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
 import { HALTED, hasCombat, is, RETREATED } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
 import { fire } from './10.25-volley.ts'
-import { firerAt, OPPORTUNITY } from './10-fire.ts'
+import { firerAt, isNear, OPPORTUNITY } from './10-fire.ts'
 import { paidCover } from './15-ground.ts'
 
 /** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee, which is fired on once (14.1.1). */
@@ -48,10 +48,14 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   return firerAt(t, at, OPPORTUNITY, t.march.at) >= 0 ? ALLOWED : refuse.nobodyAble(at)
 }
 
+/** An enemy stack, by its first counter, that is not too far off from the first. */
+const isInTheWay = (t: Table, u: Unit): boolean =>
+  SIDE_OF[u] !== t.tracks.phasing && isHex(t.units.where[u]) && isNear(t.units.where[u], t.march.at)
+
 function canAnyFire(t: Table): boolean {
   if (!isAnyLeft(t) || !isHex(t.march.at)) return false
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] !== t.tracks.phasing && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+    if (isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 
@@ -62,7 +66,7 @@ const begin = automatic('10.3c', (t) => {
 
 function addFirers(t: Table, out: Moves): void {
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] !== t.tracks.phasing) out.add(act.fire(t.units.where[u]))
+    if (isInTheWay(t, u)) out.add(act.fire(t.units.where[u]))
 }
 
 /** §10.3C: the other side may stop those who move and fire, one hex after the other. */

@@ -52,7 +52,7 @@ function leave(t: Table, u: Unit): void {
   halt(t, u)
 }
 
-/** Does the run end here? After three hexes where there is room (13.3C), or at its goal. */
+/** Does the run end here? After three hexes where there is room (§13.3C, §6.3.4D), or at its goal. */
 const goesOn = automatic('13.2', (t) => {
   const u = fugitive(t)
   const goal = local(t, GOAL)
@@ -64,7 +64,7 @@ const goesOn = automatic('13.2', (t) => {
   return noWayOut(t, u)
 })
 
-/** §13.2: who has no way out is lost; a leader stays behind. */
+/** §13.2, §15.5: who has no way out is lost; a leader stays behind. */
 function noWayOut(t: Table, u: Unit) {
   if (isLeader(u)) return DONE
   tell.noWayOut(t, u)

@@ -33,7 +33,7 @@ const whereTo = automatic('13.2', (t) => {
   return DONE
 })
 
-/** §13.3D: the bearers of a British machine gun throw it away on 1 to 4. */
+/** §13.3D: the bearers of a British machine gun throw it away on 1 to 4; §13.3E: Germans keep theirs. */
 const bearers = automatic('13.3d', (t) => {
   const u = fugitive(t)
   if (!isMachineGun(u) || SIDE_OF[u] === GERMAN) return NEXT

@@ -17,7 +17,7 @@ const HEX_UNIT = 1 << 8
 const FAR = 255
 
 /**
- * A way home (13.2, ruling T97): what it takes from each hex, entered in each direction, to the goal: movement factors
+ * A way home, the fastest (§13.2, §6.3.4B, ruling T97): what it takes from each hex, entered in each direction, to the goal: movement factors
  * first, then hexes, then turns of direction, each in bits of its own. Worked out backwards from the goal.
  */
 export interface WayHome {

@@ -38,6 +38,20 @@ describe('9.0 who may be in a hex', () => {
   })
 })
 
+describe('9.5 over-stacked hexes', () => {
+  test('9.5 at the end of a phase the owner names who is too much, the opponent where it goes', () => {
+    const g = given().units({ 'raj13-a': '0311 N', 'raj13-b': '0311', 'raj13-c': '0311', 'raj13-co': '0311' })
+    g.phase('germanDefence')
+    expect(g.asked).toBe('british displace')
+    g.play('displace raj13-b')
+    expect(g.asked).toBe('german into')
+    expect(g.why('into 0313')).toBe('9.5')
+    g.play('into 0312')
+    expect(g.of('raj13-b')).toBe('0312')
+    expect(g.asked).toBe('british face')
+  })
+})
+
 describe('9.6 a stack that loses its leader', () => {
   const lay = () =>
     given().units({

@@ -3,7 +3,7 @@ import { britishFire, needed } from '../firing.ts'
 import { given } from '../given.ts'
 
 describe('10.3a Offensive Fire', () => {
-  test('4.2e, 10.3a the phasing side fires, or not', () => {
+  test('4.2e, 10.3, 10.3a the phasing side fires, or not', () => {
     const g = given().units({ 'lnl2-a': '0311 N', 'fk6-1': '0310 S' }).phase('britishFire')
     expect(g.asked).toBe('british sweep')
     g.play('end')

@@ -28,7 +28,7 @@ describe('10.4 line of sight', () => {
     far.play('sweep west-east', 'fire 0114')
     expect(far.why('at 0710')).toBe('10.4.3')
   })
-  test('10.4.2 blocking ground between: plantation, embankment; 10.4.5 but into the first of it; 10.4.6 and out of it', () => {
+  test('10.4.2, 10.4.5, 10.4.6 blocking ground between: plantation, embankment; but one sees into the first of it, and out of it', () => {
     const near = { 'fk1-1': '1209 SE' }
     // 1108 sees 1109 and not 1110 along the embankment (ruling T55)
     expect(whyNot('1108 S', '1110 N', { 'fk1-1': '1208 NW' })).toBe('10.4.2')
