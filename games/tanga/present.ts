@@ -1,6 +1,7 @@
 import { type Hex, type Present, SIDES, type Side } from '@boma/kernel'
 import { ABOARD, HEXES, OFF_WEST } from './board.ts'
 import type { Table } from './layout.ts'
+import { pageIn } from './page/index.ts'
 import { type Formation, NAMES, SIDE_OF, type Unit } from './roster.ts'
 import { dayOf, hourOf, isNight, isRaining, lastTurn } from './rules/04-clock.ts'
 import { breakpointOf, isBroken, lossesOf } from './rules/06.3-standing.ts'
@@ -119,6 +120,7 @@ export const presentIn = (words: Words): Present<Table> => ({
   messages: words.messages,
   names: namesIn(words),
   describe: (t) => describe(t, words),
+  page: pageIn(words),
 })
 
 /** The same in English. */

@@ -10,6 +10,8 @@ export interface Board {
   readonly land?: string
   readonly rivers: readonly { readonly name: string; readonly seasonal: boolean; readonly line: readonly Point[] }[]
   readonly rails: readonly { readonly spaces: readonly number[]; readonly built: boolean }[]
+  /** Roads and other lines that lead from hex to hex; none when left out. */
+  readonly ways?: readonly Way[]
   readonly towns: readonly Town[]
   readonly names: readonly AreaName[]
   /** Spaces beside the map: boxes for units that wait or are lost. */
@@ -59,6 +61,12 @@ export interface Space extends Ground {
   readonly id: number
   /** What players write: '2117'. */
   readonly name: string
+}
+
+/** A line that leads from hex to hex: what one goes along, or lies behind. */
+export interface Way {
+  readonly kind: 'road' | 'trail' | 'ditch' | 'embankment'
+  readonly spaces: readonly number[]
 }
 
 /** A way between two points. */

@@ -73,10 +73,12 @@ export interface Card {
 export interface Mark {
   readonly space: number
   readonly spot?: Point
-  /** How it is drawn: 'entrenchment', 'break', 'device', 'railhead', 'objective', 'smoke'; any other kind as a plain disc. */
+  /** How it is drawn: 'entrenchment', 'break', 'device', 'railhead', 'objective', 'smoke', 'facing'; any other kind as a plain disc. */
   readonly kind: string
   /** What it is called when looked at closer. */
   readonly name?: string
   /** Whose it is, by the camp's look: a flag of that camp. On a box its name stands at the foot. */
   readonly body?: string
+  /** Degrees clockwise from the top, for 'facing': the side of a hex that all its counters face. */
+  readonly turned?: number
 }

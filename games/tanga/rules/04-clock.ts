@@ -12,14 +12,16 @@ export const lastTurn = (t: Table): number => hoursAt(scenarioOf(t).end) - hours
 const hoursNow = (t: Table): number => hoursAt(scenarioOf(t).start) + t.tracks.turn - 1
 /** The day of November on which the turn begins. */
 export const dayOf = (t: Table): number => Math.trunc(hoursNow(t) / 24)
-/** The hour at which it begins, 1 to 24: 2400 closes its day (ruling T33). */
-export const hourOf = (t: Table): number => (hoursNow(t) % 24) + 1
+/** The hour at which a turn begins, 1 to 24: 2400 closes its day (ruling T33). */
+export const hourAt = (t: Table, turn: number): number => ((hoursAt(scenarioOf(t).start) + turn - 1) % 24) + 1
+/** The hour at which this one begins. */
+export const hourOf = (t: Table): number => hourAt(t, t.tracks.turn)
 /** In which turn this hour comes; below 1 when it is past. */
 export const turnOf = (t: Table, day: number, hour: number): number =>
   hoursAt({ day, hour }) - hoursAt(scenarioOf(t).start) + 1
 
 /** §20.0: turns from 1700 to 0500 are night. */
-const isDark = (hour: number): boolean => hour >= 17 || hour <= 5
+export const isDark = (hour: number): boolean => hour >= 17 || hour <= 5
 /** For each scenario, 1 for each turn that is night, with room for a set-up before the first. */
 const NIGHTS = SCENARIOS.map(({ start }) =>
   Uint8Array.from({ length: 256 }, (_, turn) => (isDark(((hoursAt(start) + turn - 1) % 24) + 1) ? 1 : 0)),

@@ -28,7 +28,8 @@ import { DEFENSIVE, firerAt, isAbleToFire, isNear, OFFENSIVE, rangeOf } from './
 // Locals of a fire phase: the kind of fire, 1 + the hex that is about to fire.
 const kindOf = (t: Table): number => local(t, 0)
 const FIRING = 1
-const firingHex = (t: Table): Hex => (local(t, FIRING) - 1) as Hex
+/** The hex that is about to fire, while its target is asked for. */
+export const firingHex = (t: Table): Hex => (local(t, FIRING) - 1) as Hex
 /** §4.2: the phasing side fires offensively, the other defensively. */
 const firingSide = (t: Table): Side => (kindOf(t) === OFFENSIVE ? t.tracks.phasing : other(t.tracks.phasing))
 

@@ -22,6 +22,8 @@ export interface Words {
   readonly sweeps: readonly string[]
   /** §10.27: the four options of naval gunfire. */
   readonly navalOptions: readonly string[]
+  /** §9.7: the sects, in the order of the data. */
+  readonly sects: readonly string[]
   /** Counters, by the ids of those that are called otherwise than in the data. */
   readonly counters: Readonly<Record<string, string>>
   /** Formations, likewise. */

@@ -10,6 +10,7 @@ export const english: Words = {
   facings: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
   sweeps: ['from west to east', 'from east to west', 'from north to south', 'from south to north'],
   navalOptions: ['1, Castles of Steel', '2, Half a Castle', '3, Damn the Torpedoes', '4, Königsberg'],
+  sects: ['Hindu', 'Muslim', 'Christian', 'Sikh'],
   counters: {},
   formations: {},
   groups: {

@@ -4,6 +4,7 @@ import * as guns from './guns.ts'
 import * as landing from './landing.ts'
 import * as march from './march.ts'
 import * as melee from './melee.ts'
+import * as page from './page.ts'
 import * as setUp from './set-up.ts'
 
 /** What is asked, offered, told and refused, and what the page says besides. */
@@ -15,4 +16,5 @@ export const messages = {
   ...fire.messages,
   ...melee.messages,
   ...guns.messages,
+  ...page.messages,
 } as const

@@ -8,6 +8,7 @@ import * as landing from './landing.ts'
 import * as march from './march.ts'
 import * as melee from './melee.ts'
 import { counters, formations, groups, options, sites } from './names.ts'
+import * as page from './page.ts'
 import * as setUp from './set-up.ts'
 
 const SIDES = ['Briten', 'Deutsche'] as const
@@ -33,6 +34,7 @@ export const german: Tongue<Table> = {
       ...fire.messages,
       ...melee.messages,
       ...guns.messages,
+      ...page.messages,
     },
     sides: SIDES,
     // All sentences decline alike: 'die Briten', 'der Briten', 'den Briten'.
@@ -40,6 +42,7 @@ export const german: Tongue<Table> = {
     facings: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
     sweeps: ['von West nach Ost', 'von Ost nach West', 'von Nord nach Süd', 'von Süd nach Nord'],
     navalOptions: ['1, Burgen aus Stahl', '2, Eine halbe Burg', '3, Zum Teufel mit den Torpedos', '4, Königsberg'],
+    sects: ['hinduistisch', 'muslimisch', 'christlich', 'sikhistisch'],
     counters,
     formations,
     groups,

@@ -1,0 +1,76 @@
+import type { Board, Hex } from '@boma/kernel'
+import { byNumbers, hexSheet, ringsPath } from '@boma/showing'
+import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
+import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, type Terrain, TRAILS } from '../data/map.ts'
+import { COASTS } from '../data/shore.ts'
+import { placeIn, say, siteIn, type Words } from '../words/words.ts'
+import { areaNamesIn } from './names.ts'
+
+/** What a page calls the terrains of the chart. */
+const TINTS: Readonly<Record<Terrain, string>> = {
+  sea: 'sea',
+  island: 'palms',
+  open: 'open',
+  beach: 'beach',
+  plantation: 'plantation',
+  palms: 'palms',
+  foliage: 'foliage',
+  bush: 'bush',
+  huts: 'huts',
+  'native-tanga': 'village',
+  'european-tanga': 'town',
+}
+
+const sheet = hexSheet(grid, (at) => ({ terrain: TINTS[terrainAt(at)], territory: '' }))
+const BESIDE = [ABOARD, OFF_WEST, TO_COME, GONE] as const
+const CARTOUCHE = ['map.date', 'map.scale'] as const
+/** 200 yards. */
+const KILOMETRES = 0.18288
+
+const waysOf = (kind: 'road' | 'trail', ways: typeof ROADS) =>
+  ways.map(({ hexes }) => ({ kind, spaces: hexes.map(hex) }))
+const alongOf = (kind: 'ditch' | 'embankment', hexes: readonly string[]) => ({ kind, spaces: hexes.map(hex) })
+
+/** Places with a name; those of 21.2.1.1B count for victory. */
+const sites = (words: Words): Board['towns'] =>
+  [...GOVERNMENT, ...SITES].map(({ hex: name }, i) => ({
+    space: hex(name),
+    name: siteIn(words, hex(name)),
+    rank: i < GOVERNMENT.length ? 'town' : 'station',
+    port: false,
+    objective: i < GOVERNMENT.length,
+  }))
+
+/** The field of Tanga. */
+export function boardIn(words: Words): () => Board {
+  const board: Board = {
+    kind: 'hexes',
+    ...sheet,
+    land: ringsPath(COASTS, byNumbers(grid)),
+    rivers: [],
+    ways: [
+      ...waysOf('trail', TRAILS),
+      ...waysOf('road', ROADS),
+      alongOf('ditch', DITCH),
+      alongOf('embankment', EMBANKMENT),
+    ],
+    rails: RAILWAYS.map(({ hexes }) => ({ spaces: hexes.map(hex), built: true })),
+    towns: sites(words),
+    names: areaNamesIn(words),
+    boxes: BESIDE.map((space) => ({ space, name: boxName(words, space) })),
+    title: {
+      above: say(words, 'map.above'),
+      name: say(words, 'map.title'),
+      lines: CARTOUCHE.map((line) => say(words, line)),
+    },
+    turned: 0,
+    kilometres: KILOMETRES,
+  }
+  return () => board
+}
+
+/** A place beside the map as a heading has it. */
+function boxName(words: Words, space: Hex): string {
+  const name = placeIn(words, space)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import type { Words } from '../words/words.ts'
+import { boardIn } from './board.ts'
+import { charts } from './charts.ts'
+import { part } from './deeds.ts'
+import { facts } from './facts.ts'
+import { forecast } from './forecast.ts'
+import { layersIn } from './layers.ts'
+import { offerIn } from './offers.ts'
+import { phaseIn } from './phase.ts'
+import { marksIn, ownerOf, piecesIn } from './pieces.ts'
+import { reach } from './reach.ts'
+import { standing } from './standing.ts'
+import { status } from './status.ts'
+
+/** How a page shows the game, in the words of a language. */
+export const pageIn = (words: Words): Page<Table> => ({
+  board: boardIn(words),
+  pieces: piecesIn(words),
+  marks: marksIn(words),
+  status: (t) => status(t, words),
+  offer: offerIn(words),
+  owner: ownerOf,
+  phase: phaseIn(words),
+  part,
+  charts,
+  facts: (t, viewer, at) => facts(t, viewer, at, words),
+  standing: (t) => standing(t, words),
+  forecast: (t, action) => forecast(t, action, words),
+  reach: (t, leaving) => reach(t, leaving),
+  layers: layersIn(words),
+})

@@ -1,0 +1,129 @@
+import { type Hex, type Mark, NOBODY, type Piece, type Side } from '@boma/kernel'
+import { GONE, GOVERNMENT, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import {
+  BONUS,
+  BRITISH,
+  CF,
+  face,
+  IS_COMBAT,
+  isLeader,
+  KIND,
+  MF,
+  MORALE,
+  RANGE,
+  SIDE_OF,
+  STEVEDORE,
+  TITLES,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { isBound } from '../rules/06.3-standing.ts'
+import {
+  DIGGING,
+  DISORGANIZED,
+  firstCombat,
+  HALTED,
+  HAS_FIRED,
+  is,
+  NO_AMMUNITION,
+  RETREATED,
+  SMOKE,
+  TRENCH,
+} from '../stacks.ts'
+import { say, unitsIn, type Words } from '../words/words.ts'
+import { bodyOf } from './bodies.ts'
+
+const SYMBOLS = ['infantry', 'machine-gun', 'artillery', 'carrier', 'leader'] as const
+
+/** All counters but those that are out of the game; what the fog hides lies face down on a side's view (19.7). */
+export function piecesIn(words: Words): (t: Table) => readonly Piece[] {
+  const names = unitsIn(words)
+  return (t) => {
+    const found: Piece[] = []
+    for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] !== GONE) found.push(piece(t, u, names[u] ?? ''))
+    // Combat units lie over one another as the rules have it, leaders beside them at the foot.
+    return found.sort((a, b) => a.space - b.space || rankOf(t, b) - rankOf(t, a) || a.id - b.id)
+  }
+}
+
+const rankOf = (t: Table, { id }: Piece): number => (IS_COMBAT[id as Unit] === 1 ? t.units.rank[id as Unit] : 99)
+
+function piece(t: Table, u: Unit, fullName: string): Piece {
+  const back = is(t, u, DISORGANIZED)
+  const values = valuesOf(u, back ? 1 : 0)
+  return {
+    id: u,
+    space: t.units.where[u],
+    body: bodyOf(SIDE_OF[u]),
+    side: SIDE_OF[u],
+    symbol: SYMBOLS[KIND[u]] ?? 'infantry',
+    name: TITLES[u] ?? fullName,
+    fullName,
+    values,
+    back: IS_COMBAT[u] === 1 ? valuesOf(u, back ? 0 : 1) : '',
+    states: statesOf(t, u),
+    source: 'reconstructed',
+  }
+}
+
+/** Combat factor, morale, range and movement as printed; a leader's bonus; nothing for stevedores. */
+function valuesOf(u: Unit, side: number): string {
+  if (isLeader(u)) return `+${BONUS[u]}`
+  if (KIND[u] === STEVEDORE) return ''
+  const lies = face(u, side)
+  return [CF[lies], MORALE[lies], RANGE[lies], MF[lies]].join('-')
+}
+
+const STATES: readonly (readonly [bit: number, name: string])[] = [
+  [DISORGANIZED, 'disrupted'],
+  [NO_AMMUNITION, 'unsupplied'],
+  [RETREATED, 'suppressed'],
+]
+
+const statesOf = (t: Table, u: Unit): readonly string[] => [
+  ...(IS_COMBAT[u] === 1 && isBound(t, u) ? ['broken'] : []),
+  ...STATES.filter(([bit]) => is(t, u, bit)).map(([, name]) => name),
+  ...(t.group.has(u) ? ['moving'] : []),
+  ...(is(t, u, HALTED | HAS_FIRED) && SIDE_OF[u] === t.tracks.phasing ? ['acted'] : []),
+]
+
+/** Whose a counter is. */
+export const ownerOf = (id: number): Side => (id < UNITS ? SIDE_OF[id as Unit] : NOBODY)
+
+/** How many degrees there are from one hexside to the next. */
+const TURN = 60
+
+/** Which way units face (8.1), trenches and diggers (18), smoke (19.4), and flags on government buildings (ruling T136). */
+export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
+  const trench = say(words, 'page.markTrench')
+  const digging = say(words, 'page.markDigging')
+  const smoke = say(words, 'page.markSmoke')
+  return (t) => {
+    const found: Mark[] = []
+    for (let at = 0 as Hex; at < HEXES; at++) {
+      const works = t.places.works[at]
+      if ((works & TRENCH) !== 0) found.push({ space: at, kind: 'entrenchment', name: trench })
+      if ((works & DIGGING) !== 0) found.push({ space: at, kind: 'digging', name: digging })
+      if ((works & SMOKE) !== 0) found.push({ space: at, kind: 'smoke', name: smoke })
+      const u = firstCombat(t, at)
+      if (u >= 0 && IS_ALL_ROUND[at] === 0) found.push(facing(t, at, SIDE_OF[u], words))
+    }
+    return [...found, ...flags(t, words)]
+  }
+}
+
+const facing = (t: Table, at: Hex, side: Side, words: Words): Mark => ({
+  space: at,
+  kind: 'facing',
+  name: say(words, 'table.facing', { facing: words.facings[t.places.facing[at]] ?? '' }),
+  body: bodyOf(side),
+  turned: t.places.facing[at] * TURN,
+})
+
+const flags = (t: Table, words: Words): readonly Mark[] =>
+  GOVERNMENT.flatMap((at, g) =>
+    ((t.tracks.british >> g) & 1) === 1 && isHex(at) && grid.size > at
+      ? [{ space: at, kind: 'flag', name: say(words, 'page.heldByBritish'), body: bodyOf(BRITISH) }]
+      : [],
+  )
