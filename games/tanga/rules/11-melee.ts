@@ -1,5 +1,6 @@
 import {
   ALLOWED,
+  about,
   DIRECTIONS,
   DONE,
   distance,
@@ -133,6 +134,7 @@ function charge(t: Table, from: Hex, at: Hex): void {
   t.melee.at = at
   t.melee.round = 0
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (takesPart(t, u)) t.tried.add(u)
+  about(t, (t.tracks.turn << 10) | at)
   tell.charged(t, t.tracks.phasing, from, at)
 }
 

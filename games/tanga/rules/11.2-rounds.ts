@@ -1,17 +1,4 @@
-import {
-  AGAIN,
-  ALLOWED,
-  about,
-  call,
-  DONE,
-  d6,
-  type Hex,
-  type Moves,
-  NEXT,
-  RESTART,
-  type Refusal,
-  twoD6,
-} from '@boma/kernel'
+import { AGAIN, ALLOWED, call, DONE, d6, type Hex, type Moves, NEXT, RESTART, type Refusal, twoD6 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -32,10 +19,11 @@ function isFighting(t: Table, at: Hex, onFoot: boolean): boolean {
     if (takesPart(t, u) && !(onFoot && isMachineGun(u))) return true
   return false
 }
-const hasAttackers = (t: Table): boolean => isFighting(t, t.melee.from, false)
-const hasDefenders = (t: Table): boolean => isFighting(t, t.melee.at, false)
+/** §11.2: is anybody left on either side? */
+export const hasAttackers = (t: Table): boolean => isFighting(t, t.melee.from, false)
+export const hasDefenders = (t: Table): boolean => isFighting(t, t.melee.at, false)
 /** Ruling T93: may the attack go on? */
-const canGoOn = (t: Table): boolean => isFighting(t, t.melee.from, true) && t.melee.round < MOST_ROUNDS
+export const canGoOn = (t: Table): boolean => isFighting(t, t.melee.from, true) && t.melee.round < MOST_ROUNDS
 
 function addFighters(t: Table, at: Hex, out: Moves): void {
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) out.add(act.withdraw(u))
@@ -85,12 +73,14 @@ const breakOff = automatic('11.2b', (t) => {
   return AGAIN
 })
 
-/** §17.2.3: two dice for each leader of a hex that is called to check: he falls on 2, 7 or 12. */
+/** §17.2.3: he falls on 2, 7 or 12. */
+export const isFatal = (dice: number): boolean => dice === 2 || dice === 7 || dice === 12
+
+/** §17.2.3: two dice for each leader of a hex that is called to check. */
 function leadersOf(t: Table, at: Hex): void {
   for (let u = firstLeader(t, at), next = u; u >= 0; u = next) {
     next = nextLeader(t, u)
-    const dice = twoD6(t)
-    if (dice === 2 || dice === 7 || dice === 12) {
+    if (isFatal(twoD6(t))) {
       tell.leaderFell(t, u)
       eliminate(t, u)
     } else tell.leaderSurvived(t, u)
@@ -98,24 +88,27 @@ function leadersOf(t: Table, at: Hex): void {
 }
 
 /** Ruling T94: what the top unit checks against: as printed, without leader or sect. */
-export function meleeMorale(t: Table, u: Unit): number {
+function meleeMorale(t: Table, u: Unit): number {
   // §11.2, note 4: a British machine gun that attacks is on the move
   if (SIDE_OF[u] === t.tracks.phasing && isMachineGun(u) && SIDE_OF[u] === BRITISH) return 1
   return moraleInCombat(t, u)
 }
 
-/** §11.2B: does the top unit fail? Ruling T93: a natural six always does. */
+/** §11.2B: does a unit fail with this die? Ruling T93: with a natural six always. */
+export const failsWith = (t: Table, u: Unit, die: number): boolean =>
+  die > meleeMorale(t, u) || (die === 6 && has(t, 'melee-six'))
+
 function isFailing(t: Table, u: Unit): boolean {
   const morale = meleeMorale(t, u)
-  const die = d6(t)
-  const fails = die > morale || (die === 6 && has(t, 'melee-six'))
+  const fails = failsWith(t, u, d6(t))
   if (fails) tell.failedMelee(t, u, morale)
   else tell.stoodMelee(t, u, morale)
   return fails
 }
 
-/** §13.3B: a step lost is the end of those who have retreated into the hex. */
-function lose(t: Table, at: Hex, top: Unit): void {
+/** A hex loses a step; §13.3B: that is the end of those who have retreated into it. */
+export function loseIn(t: Table, at: Hex): void {
+  const top = topOf(t, at)
   for (let u = firstCombat(t, at), next = u; u >= 0; u = next) {
     next = nextCombat(t, u)
     if (is(t, u, RETREATED)) strike(t, u)
@@ -128,7 +121,6 @@ const clash = automatic('11.2', (t) => {
   if (!hasDefenders(t)) return DONE
   const { from, at } = t.melee
   t.melee.round++
-  about(t, (t.tracks.turn << 10) | at)
   const attack = attackNeed(t, from, at)
   const defence = defenceNeed(t, at)
   const [attacker, defender] = [topOf(t, from), topOf(t, at)]
@@ -140,8 +132,8 @@ const clash = automatic('11.2', (t) => {
   if (isAttackerStruck) leadersOf(t, from)
   const defenderFails = isDefenderStruck && isFailing(t, defender)
   const attackerFails = isAttackerStruck && isFailing(t, attacker)
-  if (defenderFails) lose(t, at, defender)
-  if (attackerFails) lose(t, from, attacker)
+  if (defenderFails) loseIn(t, at)
+  if (attackerFails) loseIn(t, from)
   return RESTART
 })
 
