@@ -7,6 +7,7 @@ import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, firstLeader, is, isMachineGun, nextCombat, nextLeader, RETREATED, topOf } from '../stacks.ts'
 import { eliminate, loseStep, strike } from './02-losses.ts'
 import { moraleInCombat } from './06.1-morale.ts'
+import { isFatal } from './10.25-hit.ts'
 import { attackNeed, defenceNeed, takesPart } from './11.2-strength.ts'
 import { withdrawal } from './11.2-withdrawal.ts'
 
@@ -72,9 +73,6 @@ const breakOff = automatic('11.2b', (t) => {
   call(t, withdrawal, topOf(t, t.melee.from))
   return AGAIN
 })
-
-/** §17.2.3: he falls on 2, 7 or 12. */
-export const isFatal = (dice: number): boolean => dice === 2 || dice === 7 || dice === 12
 
 /** §17.2.3: two dice for each leader of a hex that is called to check. */
 function leadersOf(t: Table, at: Hex): void {
