@@ -208,7 +208,13 @@ describe('11.2b stay or go', () => {
 
   test('18.1 diggers who are called to check, or leave, have dug in vain; others dig on', () => {
     const dug = (): Position =>
-      given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' }).works({ '0309': 'digging' }).phase('britishMelee')
+      given()
+        .units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' })
+        .works({ '0309': 'digging' })
+        .arrange((t) => {
+          t.tracks.germanTrenches = 1
+        })
+        .phase('britishMelee')
     const checked = dug().dice(1, 1, 6, 6, 1).play('charge 0310', 'storm 0309')
     checked.play('withdraw raj13-a')
     while (/refuge|face|by/.test(checked.asked)) checked.play(checked.legal[0] ?? '')
