@@ -137,8 +137,6 @@ export const layout = defineLayout({
     kind: i32(),
     from: i32<Hex>(),
     at: i32<Hex>(),
-    /** Ruling T67: 1 + the unit that lost a step to the volley; 0 for none. */
-    lost: i32(),
     /** The bonus of the leader who steadies the target (17.2.4). */
     bonus: i32(),
     /** 1 when a leader fell (17.2.3). */

@@ -60,7 +60,6 @@ const RANGES: readonly Range[] = [
   ['kind of fire', (t) => t.fire.kind, 0, 9],
   ['hex that fires', (t) => t.fire.from, 0, SPACES - 1],
   ['hex under fire', (t) => t.fire.at, 0, SPACES - 1],
-  ['unit that lost a step', (t) => t.fire.lost, 0, UNITS],
   ['bonus', (t) => t.fire.bonus, 0, 9],
   ['hex that attacks', (t) => t.melee.from, 0, SPACES - 1],
   ['hex under attack', (t) => t.melee.at, 0, SPACES - 1],

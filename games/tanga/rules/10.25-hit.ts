@@ -26,7 +26,6 @@ const muster = automatic('10.25', (t) => {
   const { kind, at } = t.fire
   t.struck.clear()
   t.divided.clear()
-  t.fire.lost = 0
   t.fire.fell = 0
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
@@ -79,7 +78,6 @@ const firstCheck = automatic('10.25', (t) => {
   t.fire.hurt = 1
   loseRetreated(t)
   const top = topStruck(t)
-  t.fire.lost = top + 1
   if (top >= 0) loseStep(t, top)
 })
 
@@ -115,8 +113,8 @@ function checkNerve(t: Table, u: Unit): void {
     return
   }
   tell.lostNerve(t, u, morale)
-  // §10.25d: who took the loss is gone; so is whoever was disorganized before (ruling T68)
-  if (u === t.fire.lost - 1 || is(t, u, DISORGANIZED)) strike(t, u)
+  // §10.25d: who took the loss is gone, and so is whoever was disorganized before (ruling T68): both lie on their backs now
+  if (is(t, u, DISORGANIZED)) strike(t, u)
   else {
     disorganize(t, u)
     t.fleeing.add(u)
@@ -128,7 +126,6 @@ function checkNerve(t: Table, u: Unit): void {
 const part = automatic('9.6', (t) => {
   const { kind, at, fell } = t.fire
   t.divided.clear()
-  t.fire.lost = 0
   if (kind !== OPPORTUNITY) {
     if (isLeaderless(t, at)) call(t, unstack, at)
   } else if (fell === 1 && areMoversLeaderless(t)) call(t, unstack, at, 0, 0, 1)

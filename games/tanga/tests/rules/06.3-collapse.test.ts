@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORMATION_IDS, type Formation } from '../../roster.ts'
+import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { lossesOf, RECOVERED, REMOVED } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
@@ -141,6 +141,48 @@ describe('6.3.4 a formation breaks', () => {
     const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => g.of(`pli63-${letter}`).slice(0, 4))
     // Without an officer each has a hex of its own
     expect(new Set(places).size).toBe(8)
+  })
+  test('6.3.4, 15.4 those driven off the map flip too; those who have not come yet do not (ruling T152)', () => {
+    const lay = (exit: number) =>
+      given()
+        .units({
+          ...{ 'lnl2-a': '0610 SW', 'lnl2-b': '0610', 'lnl2-co': '0610', 'fk16-1': '0511 NE', 'fk16-2': 'west' },
+          ...{ 'fk16-3': 'gone lost', baumstark: 'gone lost', 'fk16-mg1': '0114 NE disorganized' },
+        })
+        .arrange((t) => {
+          t.units.exit[unit('fk16-2')] = exit
+        })
+    const driven = britishFire(lay(3), '0610', '0511', 1, 1, 6, 5, 1)
+    expect(driven.told).toContain('collapsed')
+    expect(driven.of('fk16-2')).toBe('west disorganized')
+    expect(britishFire(lay(0), '0610', '0511', 1, 1, 6, 5, 1).of('fk16-2')).toBe('west')
+  })
+  test('6.3.4a an officer who is not with his own runs the same way alone (ruling T141)', () => {
+    const g = germanFire(brittle({ 'pli63-2ic': '1811' }), '1211', '1311', ...FLIPS)
+    g.play('retreat pli63-2ic')
+    expect(g.of('pli63-2ic').slice(0, 2)).toMatch(/2[2-4]/)
+  })
+  test('6.3.4i, 13.3a who let a retreat pass checks again when the rout comes (ruling T111)', () => {
+    const others = ['c', 'd', 'e', 'f', 'g', 'h'].map((letter, i) => [`raj13-${letter}`, `240${i + 3} N disorganized`])
+    const g = given().units({
+      ...GUNS,
+      ...{ 'raj13-a': '1311 NW', 'raj13-b': '1311', 'raj13-co': '1311', 'kgo61-a': '1412 NW', 'stev-1': '2506' },
+      ...Object.fromEntries(others),
+    })
+    germanFire(g, '1211', '1311', 1, 1, 1, 2, 6, 5, 1, 6)
+    g.dice(1).play('stay', 'face N')
+    expect(g.told).toContain('passedSteadily')
+    expect(g.asked).toBe('british rout')
+    g.play('retreat raj13-a')
+    while (g.asked !== 'british rout') g.play(g.legal[0] as string)
+    // The others are near the beach and stay; the last of them sets off the checks of those who were passed
+    for (const letter of ['b', 'c', 'd', 'e', 'f']) {
+      g.play(`retreat raj13-${letter}`)
+      while (!/rout/.test(g.asked)) g.play(g.legal[0] as string)
+    }
+    // As one who was passed, and as a neighbour of the company that had retreated beside it
+    g.dice(1, 1).play('retreat raj13-g')
+    expect(g.told).toContain('routPassed')
   })
   test('6.3.4a officers rout with their formation (ruling T141)', () => {
     const g = germanFire(brittle({ 'pli63-co': '1311' }), '1211', '1311', 1, 1, 1, 2, 6, 5, 1)

@@ -87,6 +87,8 @@ describe('9.6 a stack that loses its leader', () => {
     const g = lay().units({ 'fk6-3': '0311 N', adler: '0311' })
     britishFire(g, '0411', '0312', ...FALLS).play('keep fk6-2', 'unstack to 0311')
     expect(g.of('fk6-1')).toBe('0311')
+    // Another hex for each, though there were room for both
+    expect(g.why('unstack to 0311')).toBe('9.6')
   })
   test('19.2.2 a British machine gun that parts has moved', () => {
     const g = given().units({

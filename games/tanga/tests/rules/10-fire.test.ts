@@ -158,6 +158,18 @@ describe('10.25 a hit', () => {
   })
 })
 
+test('18.1, 18.4 who is hit has dug in vain, and the trench may be dug elsewhere', () => {
+  const g = given()
+    .units({ 'fk1-1': '0311 NE', 'fk1-2': '0311', merensky: '0311', 'lnl2-a': '0410 SW' })
+    .works({ '0410': 'digging' })
+    .arrange((t) => {
+      t.tracks.britishTrenches = 3
+    })
+  germanFire(g, '0311', '0410', 1, 1, 1, 1)
+  expect(g.told).toContain('digFailed')
+  expect(g.t.tracks.britishTrenches).toBe(2)
+})
+
 describe('7.3 ammunition, 19.4 smoke', () => {
   const lay = () => given().units({ 'fk6-1': '0311 NE', 'fk6-2': '0311', poppe: '0311', 'lnl2-a': '0410 SW' })
   test('10.24, 7.3 a natural six on either die leaves all who fired without ammunition', () => {

@@ -100,6 +100,17 @@ describe('13.3 friends in the way', () => {
     g.dice(1).play('stay', 'face N')
     expect(g.of('raj13-b')).toBe('1612 disorganized retreated')
   })
+  test('13.3c on a full beach it goes to the nearest hex with room (ruling T98)', () => {
+    const g = given().units({
+      ...{ 'raj13-a': '2406 NW', 'raj13-b': '2406', 'raj13-co': '2406', 'kgo61-a': '2506', 'kgo61-b': '2507' },
+      ...guns('2306 SE'),
+    })
+    germanFire(g, '2306', '2406', ...LOWER_RUNS).play('stay')
+    expect(g.asked).toBe('british by')
+    expect(g.legal).toEqual(['by 2405', 'by 2406', 'by 2407', 'by 2505'])
+    g.play('by 2407', 'face N')
+    expect(g.of('raj13-b')).toBe('2407 disorganized retreated')
+  })
   test('13.3c it may end with its own where they may stack', () => {
     const g = germanFire(passing({ 'raj13-d': '1512 NW', 'raj13-2ic': '1512' }), '1211', '1311', ...LOWER_RUNS)
     g.play('stay')
