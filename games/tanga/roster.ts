@@ -10,7 +10,7 @@ import { LANDING_GROUPS } from './data/scenarios.ts'
 export const BRITISH = 0 as Side
 export const GERMAN = 1 as Side
 
-/** A counter: a combat unit, a unit of stevedores, a leader. */
+/** §2.6.2: a counter: a combat unit, a unit of stevedores, a leader. */
 export type Unit = Id<'Unit'>
 /** No counter: before the first, so that `u >= 0` tells. */
 export const NO_UNIT = -1 as Unit
@@ -21,12 +21,12 @@ const leaders: readonly Leader[] = LEADER_DATA
 export const FIRST_LEADER = units.length as Unit
 /** How many counters there are. */
 export const UNITS: number = units.length + leaders.length
-/** Is it a leader (17.0)? */
+/** §2.7.2: is it a leader, and so no combat unit? */
 export const isLeader = (u: Unit): boolean => u >= FIRST_LEADER
 
 /** What players write for each, one word. */
 export const NAMES: readonly string[] = [...units, ...leaders].map((c) => c.id)
-/** What is printed on each. */
+/** What is printed on each: §2.6.2C: its name and that of its formation. */
 export const TITLES: readonly string[] = [...units, ...leaders].map((c) => c.name)
 
 const perUnit = (ofUnit: (c: Counter) => number, ofLeader: (l: Leader) => number): Column<Unit> =>
@@ -65,7 +65,7 @@ export const FORMATIONS: number = FORMATION_DATA.length
 export const FORMATION_IDS: readonly string[] = FORMATION_DATA.map((f) => f.id)
 export const FORMATION_NAMES: readonly string[] = FORMATION_DATA.map((f) => f.name)
 const formationNamed = (id: string | undefined): number => FORMATION_DATA.findIndex((f) => f.id === id)
-/** The formation of each. */
+/** §2.6.2B: the formation of each, for good. */
 export const FORMATION = perUnit(
   (c) => formationNamed(c.formation),
   (l) => formationNamed(l.formation),

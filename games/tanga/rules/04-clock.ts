@@ -6,7 +6,7 @@ export const scenarioOf = (t: Table) => SCENARIOS[t.core.scenario] ?? SCENARIOS[
 
 const hoursAt = ({ day, hour }: { readonly day: number; readonly hour: number }): number => day * 24 + hour - 1
 
-/** §21.0: how many turns the scenario has: an hour each, first and last included. */
+/** §21.1A, §21.2A: how many turns the scenario has: an hour each, first and last included. */
 export const lastTurn = (t: Table): number => hoursAt(scenarioOf(t).end) - hoursAt(scenarioOf(t).start) + 1
 
 const hoursNow = (t: Table): number => hoursAt(scenarioOf(t).start) + t.tracks.turn - 1

@@ -91,7 +91,7 @@ function canAnybodyLand(t: Table): boolean {
   return false
 }
 
-/** §5.3B, §20.4, §21.4, §7.1: in good order and supplied; who goes ashore first lies on top (ruling T49). */
+/** §5.3, §5.3B, §20.4, §21.4, §7.1: in good order and supplied; who goes ashore first lies on top (ruling T49). */
 function goAshore(t: Table, u: Unit, at: Hex): void {
   t.units.state[u] = 0
   put(t, u, at)
@@ -162,7 +162,7 @@ const facing = automatic('5.3c', (t) => {
   return AGAIN
 })
 
-/** §5.1, §15.9.1: the boats go back; in the next turn nobody lands. */
+/** §5.1, §5.3A, §15.9.1: the boats go back; in the next turn nobody lands. */
 const boatsReturn = automatic('5.1', (t) => {
   const first = t.group.next(0)
   if (first >= 0 && IS_COMBAT[first] === 1) t.landing.used |= 1 << beachNow(t)
@@ -176,5 +176,5 @@ const boatsReturn = automatic('5.1', (t) => {
   t.landing.beach = 0
 })
 
-/** P10: the Amphibious Debarkation Phase (5.0); §15.9.1A: who lands does nothing more in it. */
+/** P10: the Amphibious Debarkation Phase (5.0); §5.3E, §5.3F: who has landed moves later in the turn, disorganized or not; §15.9.1A: who lands does nothing more in it. */
 export const land = procedure('land', '5.0', [whatLands, orNothing, whoGoesAshore, disorder, facing, boatsReturn])

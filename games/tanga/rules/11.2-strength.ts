@@ -6,7 +6,7 @@ import { isDivided } from './06.1-morale.ts'
 import { isFlanked } from './08-facing.ts'
 import { coverLine, type FireText, leaderOfAll, trenchOf } from './10-fire.ts'
 
-/** Does the unit take part in a melee: has it not retreated in this turn (13.3B)? */
+/** §11.1.2: does the unit take part in a melee, as all of its hex do: has it not retreated in this turn (13.3B)? */
 export const takesPart = (t: Table, u: Unit): boolean => !is(t, u, RETREATED)
 
 /** §11.2A: an attacker on foot: machine guns come along, and do nothing. */

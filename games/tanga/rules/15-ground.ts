@@ -45,7 +45,7 @@ export function whyNotEnter(t: Table, u: Unit, to: Hex, cost: number): Refusal {
   return cost <= left ? ALLOWED : refuse.tooDear(to, cost, Math.max(0, left))
 }
 
-/** §15.1, §15.2: may a counter step from one hex, or from off the map, to this one? */
+/** §15.1, §15.2, §16.1: may a counter step from one hex, or from off the map, to this one? */
 export function whyNotStep(t: Table, u: Unit, from: Hex, to: Hex): Refusal {
   if (to >= HEXES || to < 0) return refuse.notNext(to)
   if (from === OFF_WEST && IS_ENTRY[to] === 0) return refuse.notAnEntry(to)

@@ -126,7 +126,7 @@ function pushEnd(t: Table): void {
   else end(t, tell.wonNarrowly, GERMAN)
 }
 
-/** §4.2O: victory at the end of a turn, and at the end of the last. */
+/** §4.2O, §21.2.1.1, §22.1.1.2: victory at the end of a turn, and at the end of the last. */
 export const endOfGame = automatic('4.2o', (t) => {
   const name = scenarioName(t)
   if (name === 'campaign' && hasBritishMajor(t)) return end(t, tell.wonClearly, BRITISH)

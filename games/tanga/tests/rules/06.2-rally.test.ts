@@ -43,24 +43,24 @@ describe('6.2 rally', () => {
     expect(rally(given().units({ 'fk1-1': '1010 disorganized' })).why('rally fk1-1')).toBe('')
   })
 
-  // Disorganized: 1 FK has a morale of 4, the 13th Rajputs 2, the 2nd LNL 4.
-  test.each([
-    ['6.2.2, 6.2.2a a German with any leader on his morale or less', 'fk1-1', ['poppe'], 4],
-    ['6.2.2b, 17.1.2 a German without one on less', 'fk1-1', [], 3],
-    ['6.2.2c, 17.1.1 a Briton with his officer on his morale or less', 'lnl2-a', ['lnl2-2ic'], 4],
-    ['6.2.2d, 17.1.2 a Briton with the staff on less', 'lnl2-a', ['aitken'], 3],
-    ['6.2.2c, 6.2.2d where both are the officer rallies him', 'lnl2-a', ['aitken', 'lnl2-co'], 4],
-    ['6.2.2f, 6.2.2d a 1 always rallies', 'pli63-a', ['aitken'], 1],
-  ])('%s', (_, unit, leaders, need) => {
-    const at = Object.fromEntries([[unit, '1610 disorganized'], ...leaders.map((l) => [l, '1610'])])
-    expect(rally(given().units(at)).dice(need).play(`rally ${unit}`).of(unit)).toBe('1610')
-    expect(
-      rally(given().units(at))
-        .dice(need + 1)
-        .play(`rally ${unit}`)
-        .of(unit),
-    ).toBe('1610 disorganized')
-  })
+  /** Disorganized: 1 FK has a morale of 4, the 13th Rajputs 2, the 2nd LNL 4. */
+  function ralliesOn(need: number, name: string, ...leaders: readonly string[]): void {
+    const at = Object.fromEntries([[name, '1610 disorganized'], ...leaders.map((l) => [l, '1610'])])
+    const rolled = (die: number) => rally(given().units(at)).dice(die).play(`rally ${name}`).of(name)
+    expect([rolled(need), rolled(need + 1)]).toEqual(['1610', '1610 disorganized'])
+  }
+
+  test('6.2.2, 6.2.2a a German with any leader on his morale or less', () => ralliesOn(4, 'fk1-1', 'poppe'))
+
+  test('6.2.2b, 17.1.2 a German without one on less', () => ralliesOn(3, 'fk1-1'))
+
+  test('6.2.2c, 17.1.1 a Briton with his officer on his morale or less', () => ralliesOn(4, 'lnl2-a', 'lnl2-2ic'))
+
+  test('6.2.2d, 17.1.2 a Briton with the staff on less', () => ralliesOn(3, 'lnl2-a', 'aitken'))
+
+  test('6.2.2c, 6.2.2d where both are the officer rallies him', () => ralliesOn(4, 'lnl2-a', 'aitken', 'lnl2-co'))
+
+  test('6.2.2f, 6.2.2d a 1 always rallies', () => ralliesOn(1, 'pli63-a', 'aitken'))
 
   test('6.2.2e an officer of another battalion rallies nobody', () => {
     const g = given().units({ 'raj13-a': '2005 disorganized', 'kgo61-co': '2005' })

@@ -1,11 +1,11 @@
 /** What is said of guns, ships and the weather. */
 export const messages = {
-  'ask.shell': 'Which gun fires, or which shot from the sea?',
-  'ask.shell-at': 'At which hex does {unit} fire?',
+  'ask.guns': 'Which gun fires, or which shot from the sea?',
+  'ask.aim': 'At which hex does {unit} fire?',
   'do.aim': '{unit} fires',
   'do.bombard': 'A naval shot at {hex}',
   'do.salvo': '{factors} naval factors at {hex}',
-  'do.end.shell': 'No more shells',
+  'do.end.guns': 'No more shells',
   'no.noGun': '{unit} is no gun of yours on the map: only artillery fires now',
   'no.gunSilent': '{unit} cannot fire: it must have ammunition, and be neither bound nor retreated',
   'no.notItself': 'a gun does not fire at its own hex: name another than {hex}',

@@ -1,9 +1,8 @@
 /** What is said of melee, the advance after it, and leaders who are left alone. */
 export const messages = {
-  'ask.charge': 'Which hex attacks?',
+  'ask.melee': 'Which hex attacks?',
   'ask.storm': 'Which hex do those in {hex} attack?',
-  'ask.press': 'Those in {hex} attack: fight on, or take units out of it?',
-  'ask.stand': '{hex} is attacked: fight on, or take units out of it?',
+  'ask.withdraw': 'Do those in {hex} fight on, or are units taken out of it?',
   'ask.refuge': 'Several hexes are as near: where does {unit} go?',
   'ask.lead': 'The hex is theirs: whose bonus is added to the advance?',
   'ask.advance': 'Where does the advance go on?',
@@ -17,7 +16,7 @@ export const messages = {
   'do.unled': 'Nobody’s bonus',
   'do.advance': 'To {hex}, facing {facing}',
   'do.escape': 'To {hex}',
-  'do.end.charge': 'Nobody else attacks',
+  'do.end.melee': 'Nobody else attacks',
   'no.diggersStay': 'those in {hex} dig: who digs does not attack',
   'no.boundStay': 'a unit in {hex} is bound by a collapse: it must rally before the hex attacks',
   'no.attackedAlready': 'those in {hex} have attacked in this phase: they attack again in the next turn',

@@ -2,12 +2,12 @@ import type { messages as english } from '../english/guns.ts'
 
 /** What is said of guns, ships and the weather. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.shell': 'Welches Geschütz feuert, oder welcher Schuss von See?',
-  'ask.shell-at': 'Auf welches Feld feuert {unit}?',
+  'ask.guns': 'Welches Geschütz feuert, oder welcher Schuss von See?',
+  'ask.aim': 'Auf welches Feld feuert {unit}?',
   'do.aim': '{unit} feuert',
   'do.bombard': 'Ein Schiffsschuss auf {hex}',
   'do.salvo': '{factors} Feuerpunkte der Schiffe auf {hex}',
-  'do.end.shell': 'Keine Granaten mehr',
+  'do.end.guns': 'Keine Granaten mehr',
   'no.noGun': '{unit} ist kein Geschütz von Ihnen auf der Karte: Nur Artillerie feuert jetzt',
   'no.gunSilent':
     '{unit} kann nicht feuern: Es braucht Munition, und das Geschütz darf weder gebunden noch zurückgegangen sein',

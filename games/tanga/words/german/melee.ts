@@ -2,10 +2,9 @@ import type { messages as english } from '../english/melee.ts'
 
 /** What is said of melee, the advance after it, and leaders who are left alone. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.charge': 'Welches Feld greift an?',
+  'ask.melee': 'Welches Feld greift an?',
   'ask.storm': 'Welches Feld greifen die in {hex} an?',
-  'ask.press': 'Die in {hex} greifen an: weiterkämpfen oder Einheiten herausnehmen?',
-  'ask.stand': '{hex} wird angegriffen: weiterkämpfen oder Einheiten herausnehmen?',
+  'ask.withdraw': 'Kämpfen die in {hex} weiter, oder werden Einheiten herausgenommen?',
   'ask.refuge': 'Mehrere Felder sind gleich nah: Wohin geht {unit}?',
   'ask.lead': 'Das Feld ist genommen: Wessen Führungswert zählt beim Nachstoßen?',
   'ask.advance': 'Wohin wird weiter nachgestoßen?',
@@ -19,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'do.unled': 'Niemandes Führungswert',
   'do.advance': 'Nach {hex}, ausgerichtet nach {facing}',
   'do.escape': 'Nach {hex}',
-  'do.end.charge': 'Niemand sonst greift an',
+  'do.end.melee': 'Niemand sonst greift an',
   'no.diggersStay': 'die in {hex} graben: Wer gräbt, greift nicht an',
   'no.boundStay': 'eine Einheit in {hex} ist durch einen Zusammenbruch gebunden: Erst muss sie sich sammeln',
   'no.attackedAlready': 'die in {hex} haben in dieser Phase angegriffen: Erst in der nächsten Runde geht es wieder',
