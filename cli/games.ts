@@ -10,6 +10,7 @@ const GAMES: ReadonlyMap<string, Load> = new Map([
   ['windhoek', async (): Promise<Game> => (await import('@boma/windhoek')).windhoek],
   ['lettow', async (): Promise<Game> => (await import('@boma/lettow')).lettow],
   ['askari', async (): Promise<Game> => (await import('@boma/askari')).askari],
+  ['tanga', async (): Promise<Game> => (await import('@boma/tanga')).tanga],
 ])
 
 /** Games that only show how a game is made: playable by name, listed on demand. */

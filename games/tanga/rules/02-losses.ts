@@ -23,6 +23,7 @@ export function eliminate(t: Table, u: Unit): void {
   takeAway(t, u)
   t.units.state[u] = LOST
   if (KIND[u] === STEVEDORE) t.tracks.stevedoresLost++
+  afterLoss(t, u)
 }
 
 /** Takes a counter out of the game; whom it leaves alone in its hex may have to run for it. */
@@ -32,7 +33,6 @@ export function takeAway(t: Table, u: Unit): void {
   put(t, u, GONE)
   t.units.state[u] = 0
   if (isHex(at)) forsake(t, at)
-  afterLoss(t, u)
 }
 
 /** Whatever the counter was about to do is over. */

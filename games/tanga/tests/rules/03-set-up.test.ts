@@ -1,0 +1,92 @@
+import { given as givenMatch } from '@boma/testing'
+import { describe, expect, test } from 'vitest'
+import { ABOARD, GONE, hex, TO_COME, TRENCH_LINE } from '../../board.ts'
+import { tanga } from '../../index.ts'
+import { unit } from '../../roster.ts'
+import { DISORGANIZED, LOST, TRENCH } from '../../stacks.ts'
+
+const open = (scenario: string) => givenMatch(tanga, { scenario })
+/** The set-up, naval gunfire agreed on. */
+const placing = (scenario: string) => open(scenario).play('naval-option 1', 'naval-option 1')
+
+describe('3.1 order of set-up', () => {
+  test('3.1 the Germans place first, then the British', () => {
+    const g = placing('two-to-tanga')
+    expect(g.decision).toMatchObject({ side: 1, prompt: 'deploy', rule: '3.1' })
+    g.play('suggested')
+    expect(g.decision).toMatchObject({ side: 0, prompt: 'deploy' })
+    g.play('suggested')
+    expect(g.decision?.prompt).not.toBe('deploy')
+    expect(g.table.tracks.turn).toBe(1)
+  })
+
+  test('3.1 leaders come first, and units only where they are rightly stacked', () => {
+    const g = placing('two-to-tanga').play('deploy to 1111 facing N')
+    expect(g.table.units.where[unit('lessel')]).toBe(hex('1111'))
+    for (let i = 0; i < 3; i++) g.play('deploy to 1011 facing N')
+    g.play('deploy to 1111 facing SE', 'deploy to 1111 facing SE')
+    expect(g.table.units.where[unit('lessel-2')]).toBe(hex('1111'))
+    // 1 FK is another formation: 9.1
+    expect(g.whyName('deploy to 1111 facing SE')).toBe('stackedWrong')
+    expect(g.whyName('deploy to 1311 facing SE')).toBe('outsideZone')
+  })
+
+  test('8.1 all units of a hex face as the first of them', () => {
+    const g = placing('two-to-tanga').play('deploy to 1111 facing N')
+    for (let i = 0; i < 3; i++) g.play('deploy to 1011 facing N')
+    g.play('deploy to 1111 facing SE')
+    expect(g.whyName('deploy to 1111 facing NE')).toBe('facingFixed')
+  })
+
+  test('10.27 when the sides differ, the higher die decides; equal ones are rolled again', () => {
+    const g = open('invasion').play('naval-option 1').dice(3, 3, 2, 5, 4).play('naval-option 3')
+    expect(g.table.naval.option).toBe(3)
+    expect(g.table.naval.factors).toBe(4)
+    expect(open('two-to-tanga').whyName('naval-option 2')).toBe('notOffered')
+  })
+
+  test('10.27 the Königsberg: even she is chased off, odd she stays', () => {
+    const even = open('campaign').play('naval-option 4').dice(2, 5).play('naval-option 4')
+    expect([even.table.naval.britishShots, even.table.naval.germanShots, even.table.naval.gap]).toEqual([5, 0, 1])
+    const odd = open('campaign').play('naval-option 4').dice(3).play('naval-option 4')
+    expect([odd.table.naval.britishShots, odd.table.naval.germanShots, odd.table.naval.gap]).toEqual([0, 1, 2])
+  })
+})
+
+test('3.2, 21.4 in the Campaign all British begin in their Holding Boxes, on their good sides', () => {
+  const { table } = open('campaign')
+  for (const name of ['raj13-a', 'lnl2-mg', 'stev-3', 'aitken', 'mb28-1'])
+    expect([name, table.units.where[unit(name)], table.units.state[unit(name)]]).toEqual([name, ABOARD, 0])
+  expect(table.units.where[unit('hering')]).toBe(TO_COME)
+})
+
+test('3.3, 21.2 in Invasion! they do so too, and later Germans are not in it', () => {
+  const { table } = open('invasion')
+  expect(table.units.where[unit('raj13-a')]).toBe(ABOARD)
+  expect(table.units.where[unit('baumstark')]).toBe(TO_COME)
+  expect(table.units.where[unit('lettow')]).toBe(GONE)
+})
+
+test('21.1b ten trenches along the embankment, which count against the twelve', () => {
+  const { table } = open('two-to-tanga')
+  expect(TRENCH_LINE.every((at) => table.places.works[at] === TRENCH)).toBe(true)
+  expect(table.tracks.germanTrenches).toBe(10)
+})
+
+test('21.1c the British set up where no German sees them', () => {
+  const g = placing('two-to-tanga')
+  for (let i = 0; i < 5; i++) g.play('deploy to 0110 facing N')
+  // lessel-1 in 1111 looks out over the open ground
+  g.play('deploy to 1111 facing SE', 'suggested')
+  expect(g.whyName('deploy to 1212 facing N')).toBe('inGermanSight')
+  expect(g.whyName('deploy to 1111 facing N')).toBe('outsideZone')
+  expect(g.whyName('deploy to 2010 facing N')).toBe('')
+})
+
+test('21.3 The Big Push: stevedores ashore, companies disorganized, commanders fallen', () => {
+  const { table } = open('big-push')
+  expect(table.units.where[unit('stev-2')]).toBe(hex('2302'))
+  expect(table.tracks.stevedoresLanded).toBe(3)
+  expect(table.units.state[unit('kgo61-c')]).toBe(DISORGANIZED)
+  expect(table.units.state[unit('raj13-co')]).toBe(LOST)
+})

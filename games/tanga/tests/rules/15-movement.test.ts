@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { unit } from '../../roster.ts'
+import { entryCost } from '../../rules/15-ground.ts'
+import { given } from '../given.ts'
+
+const german = (units: Readonly<Record<string, string>>) => given().units(units).phase('germanMovement')
+const british = (units: Readonly<Record<string, string>>) => given().units(units).phase('britishMovement')
+
+describe('15.1 from hex to hex', () => {
+  test('15.1 no hex is skipped', () => {
+    const g = british({ 'lnl2-a': '2010 NW' }).play('march 2010', 'all')
+    expect(g.whyName('step to 1910 facing NW')).toBe('')
+    expect(g.why('step to 1810 facing NW')).toBe('15.1')
+  })
+  test('15.1 only the phasing player moves, and only his own', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'fk6-1': '0510 SE' })
+    expect(g.why('march 0510')).toBe('15.1')
+  })
+  test('15.1 units that step together are a group; others may stay, and the group may part', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010' })
+    g.play(
+      'march 2010',
+      'all',
+      'step to 1911 facing NW',
+      'halt',
+      'march 1911',
+      'take lnl2-a',
+      'go',
+      'step to 1811 facing NW',
+    )
+    expect([g.of('lnl2-a'), g.of('lnl2-b')]).toEqual(['1811', '1911'])
+  })
+  test('15.1 those who are picked must be able to go somewhere together', () => {
+    const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010' })
+    g.phase('britishMovement').play('march 2010', 'take lnl2-a', 'take lnl2-b')
+    // §17.2.1: two companies need their officer
+    expect(g.whyName('go')).toBe('notTogether')
+    g.play('take lnl2-co')
+    expect(g.whyName('go')).toBe('')
+  })
+  test('8.1 a group is named a facing with each step, and turns others not', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '1911 N', 'lnl2-co': '1911' })
+    g.play('march 2010', 'all', 'step to 1911 facing SW', 'halt')
+    expect(g.facing('1911')).toBe('N')
+  })
+  test('8.1 a stack turns once a phase, and not where all sides are frontal', () => {
+    const g = german({ 'fk6-1': '1111 SE', 'fk6-2': '0911' }).play('turn 1111 NE')
+    expect(g.facing('1111')).toBe('NE')
+    expect(g.whyName('turn 1111 N')).toBe('turnedAlready')
+    expect(g.whyName('turn 0911 N')).toBe('facesSo')
+  })
+  test('10.25 the owner says who lies on top, each once a phase', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'lnl2-b': '2010', 'lnl2-co': '2010' }).play('top lnl2-b')
+    expect(g.t.units.rank[unit('lnl2-b')]).toBe(0)
+    g.play('top lnl2-a')
+    expect(g.whyName('top lnl2-b')).toBe('laidAlready')
+  })
+})
+
+describe('15.2 costs and closed hexes', () => {
+  test('15.2 nobody enters water, or what he cannot pay; there is no minimum move', () => {
+    const g = german({ 'hering-dorothea': '1410 SE', hering: '1410' }).play('march 1410', 'take hering-dorothea', 'go')
+    g.arrange((t) => {
+      t.units.spent[unit('hering-dorothea')] = 5
+    })
+    expect(g.whyName('step to 1510 facing SE')).toBe('tooDear')
+    const coast = british({ 'lnl2-a': '2003 NW' }).play('march 2003', 'all')
+    expect(coast.whyName('step to 1903 facing NW')).toBe('closed')
+  })
+  test('15.2 hexes with enemy combat units are closed', () => {
+    const g = german({ 'fk6-1': '1711 SE', 'lnl2-a': '1812 SE' }).play('march 1711', 'all')
+    expect(g.whyName('step to 1811 facing SE')).toBe('')
+    g.play('step to 1811 facing SE')
+    expect(g.whyName('step to 1812 facing SE')).toBe('enemyThere')
+  })
+  test('15.2 friends may be passed, but a move does not end where there is no room', () => {
+    const g = british({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).play('march 2010', 'all', 'step to 1911 facing NW')
+    expect(g.whyName('halt')).toBe('noRoomThere')
+    g.play('step to 1811 facing NW', 'halt')
+    expect([g.of('lnl2-a'), g.of('raj13-a')]).toEqual(['1811', '1911'])
+  })
+  test('15.2 and not where it could not go on', () => {
+    const g = given().at(3, 22).units({ 'lnl2-a': '2010 NW', 'raj13-a': '1911 NW' }).phase('britishMovement')
+    g.play('march 2010', 'all')
+    expect(g.whyName('step to 1911 facing NW')).toBe('noRoomThere')
+  })
+})
+
+test('15.3 what is not used is lost: each phase begins with nothing spent', () => {
+  const g = given().units({ 'lnl2-a': '2010 NW' })
+  g.arrange((t) => {
+    t.units.spent[unit('lnl2-a')] = 12
+  })
+  g.phase('britishMovement').play('march 2010', 'all', 'step to 1911 facing NW')
+  expect(g.t.units.spent[unit('lnl2-a')]).toBe(1)
+})
+
+describe('15.4 driven off the map', () => {
+  const off = (units: Readonly<Record<string, string>>, exit: number) =>
+    given()
+      .units(units)
+      .arrange((t) => {
+        t.units.exit[unit('fk6-1')] = exit
+      })
+      .phase('germanMovement')
+      .play('march west', 'take fk6-1', 'go')
+  test('15.4 they come back where they left, paying it', () => {
+    // 0110 is the third entry hex
+    const g = off({ 'fk6-1': 'west' }, 3)
+    expect(g.whyName('step to 0111 facing SE')).toBe('nearerEntry')
+    g.play('step to 0110 facing SE')
+    expect([g.of('fk6-1'), g.t.units.spent[unit('fk6-1')]]).toEqual(['0110', 2])
+  })
+  test('15.4 or as near as possible', () => {
+    const g = off({ 'fk6-1': 'west', 'lessel-1': '0110 SE' }, 3)
+    expect(['0109', '0110', '0111', '0112'].map((at) => g.whyName(`step to ${at} facing SE`))).toEqual([
+      '',
+      '',
+      '',
+      'nearerEntry',
+    ])
+    g.play('step to 0110 facing SE')
+    expect(g.whyName('halt')).toBe('noRoomThere')
+  })
+  test('4.2i others come in anywhere on the west edge, and nowhere else', () => {
+    const g = german({ 'fk6-1': 'west' }).play('march west', 'all')
+    expect(g.whyName('step to 0117 facing SE')).toBe('')
+    expect(g.whyName('step to 0211 facing SE')).toBe('notAnEntry')
+  })
+})
+
+describe('15.7 with the grain', () => {
+  test.each([
+    ['1413', '1313', 1],
+    ['1312', '1313', 3],
+    ['1315', '1316', 3],
+    ['1112', '1113', 1],
+    ['1212', '1113', 3],
+  ])('15.7 from %s to %s it costs %i', (from, to, cost) => {
+    expect(entryCost(hex(from), hex(to))).toBe(cost)
+  })
+})
+
+describe('15.8 stevedores stay', () => {
+  test('15.8 they never move', () => {
+    expect(british({ 'stev-1': '2506' }).why('march 2506')).toBe('15.1')
+  })
+  test('15.8 alone they are lost when an enemy combat unit enters', () => {
+    const g = german({ 'stev-1': '2506', 'fk6-1': '2406 SE' }).play('march 2406', 'all', 'step to 2506 facing SE')
+    expect(g.of('stev-1')).toBe('gone lost')
+  })
+  test('15.8 with a combat unit there the hex cannot be entered; a leader alone overruns nobody', () => {
+    const g = german({ 'stev-1': '2506', 'lnl2-a': '2506 SE', 'fk6-1': '2406 SE' }).play('march 2406', 'all')
+    expect(g.whyName('step to 2506 facing SE')).toBe('enemyThere')
+    const leader = german({ 'stev-1': '2506', poppe: '2406' }).play('march 2406', 'all')
+    expect(leader.whyName('step to 2506 facing N')).toBe('enemyThere')
+  })
+  test('17.2.3 a leader alone is caught by an enemy combat unit that comes next to him', () => {
+    const g = german({ aitken: '2010', 'fk6-1': '1809 SE' }).play('march 1809', 'all', 'step to 1910 facing SE')
+    expect(g.of('aitken')).toBe('gone lost')
+  })
+})
+
+test('16.1 there are no zones of control: units pass enemies without halt or cost', () => {
+  const g = german({ 'fk6-1': '0611 SE', 'lnl2-a': '0413 SW ooa' }).play('march 0611', 'all')
+  g.play('step to 0512 facing S', 'step to 0513 facing S', 'step to 0514 facing S')
+  expect(g.t.units.spent[unit('fk6-1')]).toBe(2 + 2 + 2)
+  expect(g.asked).toBe('german step')
+})
+
+test('19.6a in the rain nobody moves', () => {
+  const g = given().at(5, 8).rain().units({ 'fk6-1': '0611 SE', 'lnl2-a': '2010 NW' })
+  // The die of the next rain check ends the rain: the first question is the next turn's
+  const { turn } = g.t.tracks
+  g.dice(6).phase('britishMovement')
+  expect([g.asked, g.t.tracks.turn]).toEqual(['british movement', turn + 1])
+})
+
+describe('20.3 by night with Lettow-Vorbeck', () => {
+  const night = (units: Readonly<Record<string, string>>) => given().at(3, 22).units(units).phase('germanMovement')
+  test('20.3 he and disorganized units leave by the west edge, paying it once more', () => {
+    const g = night({ lettow: '0112', 'fk6-1': '0112 SE disorganized' }).play('march 0112', 'all', 'leave')
+    expect([g.of('lettow'), g.of('fk6-1')]).toEqual(['west halted', 'west disorganized halted'])
+  })
+  test('20.3 nobody else, nowhere else, and not by day', () => {
+    expect(night({ 'fk6-1': '0112 SE' }).play('march 0112', 'all').whyName('leave')).toBe('staysOnMap')
+    expect(night({ lettow: '0211' }).play('march 0211', 'all').whyName('leave')).toBe('notWestEdge')
+    expect(german({ lettow: '0112' }).play('march 0112', 'all').whyName('leave')).toBe('notByNight')
+  })
+})

@@ -1,0 +1,150 @@
+import { winner } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
+import { eliminate } from '../../rules/02-losses.ts'
+import { lastTurn } from '../../rules/04-clock.ts'
+import { COLLAPSED } from '../../rules/06.3-standing.ts'
+import { given, type Position } from '../given.ts'
+
+const [BRITISH, GERMAN, NOBODY, ON] = ['british', 'german', 'nobody', 'on']
+/** Who has won: 'british', 'german', 'nobody'; 'on' while it goes on. */
+const outcome = (g: Position): string | undefined =>
+  g.t.core.result === 0 ? ON : ([BRITISH, GERMAN][winner(g.t)] ?? NOBODY)
+const last = (g: Position): Position =>
+  g.arrange((t) => {
+    t.tracks.turn = lastTurn(t)
+  })
+const allSix = (g: Position): Position =>
+  g.arrange((t) => {
+    t.tracks.british = 63
+  })
+
+describe('21.1 Two to Tanga', () => {
+  const scene = (units: Readonly<Record<string, string>>) =>
+    given('two-to-tanga')
+      .at(3, 12)
+      .units({ 'raj13-b': '2010 NW', ...units })
+  test('21.1a five turns, 1000 to 1400', () => {
+    expect(lastTurn(given('two-to-tanga').t)).toBe(5)
+  })
+  test.each([
+    ['1111', BRITISH],
+    ['0714', BRITISH],
+    ['0912', BRITISH],
+    ['1016', BRITISH],
+    ['1211', ON],
+  ])('21.1d a British unit in %s at the end of a German Melee Phase: %s', (at, who) => {
+    expect(outcome(scene({ 'raj13-a': `${at} NW`, 'fk6-1': '0110 SE' }).phase('germanMelee'))).toBe(who)
+  })
+  test('21.1d trenches dug in play do not count, nor does anybody before that phase', () => {
+    expect(
+      outcome(scene({ 'raj13-a': '1211 NW', 'fk6-1': '0110 SE' }).works({ '1211': 'trench' }).phase('germanMelee')),
+    ).toBe(ON)
+    expect(outcome(scene({ 'raj13-a': '1111 NW', 'fk6-1': '0110 SE' }).phase('britishMelee'))).toBe(ON)
+  })
+  test('21.1d otherwise the Germans win at the end', () => {
+    expect(outcome(last(scene({ 'fk6-1': '0110 SE' })).phase('end'))).toBe(GERMAN)
+  })
+})
+
+describe('21.2 Invasion!', () => {
+  test('21.2a twenty turns', () => {
+    expect(lastTurn(given('invasion').t)).toBe(20)
+  })
+  test('22.1.1 the British win with a combat unit in European Tanga at the end', () => {
+    const scene = (at: string) => last(given('invasion').units({ 'raj13-a': at, 'fk17-1': '0110' })).phase('end')
+    expect(outcome(scene('0912'))).toBe(BRITISH)
+    expect(outcome(scene('1016'))).toBe(GERMAN)
+    expect(outcome(given('invasion').at(3, 10).units({ 'raj13-a': '0912' }).phase('end'))).toBe(ON)
+  })
+})
+
+describe('21.4 the Campaign', () => {
+  test('21.4 sixty-eight turns', () => {
+    expect(lastTurn(given().t)).toBe(68)
+  })
+  test('21.2.1.1, 21.2.1.1a Lettow-Vorbeck falls: British decisive victory at once', () => {
+    const g = given().units({ lettow: '1010', 'fk6-1': '1010' })
+    g.arrange((t) => eliminate(t, unit('lettow')))
+    expect(outcome(g)).toBe(BRITISH)
+  })
+  test('21.2.1.1a not in the other scenarios', () => {
+    const g = given('invasion').units({ lettow: '1010' })
+    g.arrange((t) => eliminate(t, unit('lettow')))
+    expect(outcome(g)).toBe(ON)
+  })
+  test.each([
+    ['0611', BRITISH],
+    ['0710', ON],
+  ])('21.2.1.1b the British hold all six, a German in %s: %s', (at, who) => {
+    const g = allSix(given().units({ 'raj13-a': '0912 N', 'fk6-1': `${at} N` }))
+    expect(outcome(g.phase('end'))).toBe(who)
+  })
+  test('21.2.1.1b not without a unit in European Tanga, nor with five', () => {
+    expect(outcome(allSix(given().units({ 'raj13-a': '1211 N', 'fk6-1': '0611 N' })).phase('end'))).toBe(ON)
+    const five = given()
+      .units({ 'raj13-a': '0912 N', 'fk6-1': '0611 N' })
+      .arrange((t) => {
+        t.tracks.british = 31
+      })
+    expect(outcome(five.phase('end'))).toBe(ON)
+  })
+  test('22.1.1.2, 22.1.1.2a all three stevedores landed and lost: German decisive victory at once', () => {
+    const g = given().units({ 'stev-1': '2506', 'stev-2': '2302', 'stev-3': '2003' })
+    const lose = (name: string) => g.arrange((t) => eliminate(t, unit(name)))
+    g.arrange((t) => {
+      t.tracks.stevedoresLanded = 3
+    })
+    lose('stev-1')
+    lose('stev-2')
+    expect(outcome(g)).toBe(ON)
+    lose('stev-3')
+    expect(outcome(g)).toBe(GERMAN)
+  })
+  test('22.1.1.2b at the end the Germans hold the town and no British are west of column 13', () => {
+    const scene = (at: string) => last(given().units({ 'raj13-a': `${at} N`, 'fk6-1': '0912 N' })).phase('end')
+    const east = scene('1310')
+    expect([outcome(east), east.cites.includes('22.1.1.2b')]).toEqual([GERMAN, true])
+    expect(outcome(scene('1210'))).toBe(NOBODY)
+  })
+  test('22.1.1.2c decisive with a Zug east of column 13, and no British before the foliage', () => {
+    const scene = (zug: string, at: string) =>
+      last(given().units({ 'raj13-a': `${at} N`, 'fk6-1': '0912 N', 'fk6-2': `${zug} N` })).phase('end').cites
+    expect(scene('1510', '1611')).toContain('22.1.1.2c')
+    expect(scene('1310', '1611')).toContain('22.1.1.2b')
+    expect(scene('1510', '1312')).toContain('22.1.1.2b')
+  })
+  test('21.2.2 otherwise it is a draw', () => {
+    const g = last(given().units({ 'raj13-a': '1010 N', 'fk6-1': '0110 N' })).phase('end')
+    expect([outcome(g), g.told.includes('drawn')]).toEqual([NOBODY, true])
+  })
+})
+
+describe('21.3 The Big Push', () => {
+  const scene = (units: Readonly<Record<string, string>>, broken = 0) =>
+    last(
+      given('big-push')
+        .units({ 'fk6-1': '0110 N', ...units })
+        .arrange((t) => {
+          for (const id of ['raj13', 'kgo61', 'pli63'].slice(0, broken))
+            t.formations.standing[FORMATION_IDS.indexOf(id) as Formation] = COLLAPSED
+        }),
+    ).phase('end')
+  test('21.3 six turns', () => {
+    expect(lastTurn(given('big-push').t)).toBe(6)
+  })
+  test('21.3 three government hexes: British major', () => {
+    const g = scene({ 'lnl2-a': '0909 N', 'lnl2-b': '1008 N', 'lnl2-c': '1010 N' }, 3)
+    expect([outcome(g), g.told.includes('wonClearly')]).toEqual([BRITISH, true])
+  })
+  test('21.3 a foothold in the town with at most two formations broken: British minor', () => {
+    expect(scene({ 'lnl2-a': '0912 N' }, 2).told).toContain('wonNarrowly')
+    expect(outcome(scene({ 'lnl2-a': '0912 N' }, 2))).toBe(BRITISH)
+    expect(outcome(scene({ 'lnl2-a': '0912 N' }, 3))).toBe(GERMAN)
+  })
+  test('21.3 nobody west of column 14 and three formations broken: German major; else minor', () => {
+    expect(scene({ 'lnl2-a': '1410 N' }, 3).told).toContain('wonClearly')
+    expect(scene({ 'lnl2-a': '1310 N' }, 3).told).toContain('wonNarrowly')
+    expect(scene({ 'lnl2-a': '1410 N' }, 2).told).toContain('wonNarrowly')
+  })
+})
