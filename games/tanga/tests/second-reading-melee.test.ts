@@ -1,0 +1,99 @@
+import { ALLOWED, type Hex, noDice, OFF_MAP, scriptedDice } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import type { Table } from '../layout.ts'
+import { IS_COMBAT, UNITS, type Unit } from '../roster.ts'
+import { scatter as scatterShell } from '../rules/10.28-scatter.ts'
+import { nextRefuge } from '../rules/11.2-refuge.ts'
+import { attackNeed, defenceNeed } from '../rules/11.2-strength.ts'
+import { whyNotCharge, whyNotStorm } from '../rules/11-melee.ts'
+import { isOnMap } from '../stacks.ts'
+import { bare, clearTable, scatter } from './scattered.ts'
+import { needs, refuges, strays, victims } from './second-reading/melee.ts'
+import { ALL, fightersAt, neighboursOf, spaceOf, spotOf, type World, worldOf } from './second-reading/world.ts'
+
+/** Positions that are looked at; in each of them who attacks whom, and where some units would go. */
+const SCATTERED = 60
+const LEAVING = 6
+
+const areEnemies = (w: World, a: string, b: string): boolean => {
+  const [ours, theirs] = [fightersAt(w, a)[0]?.party, fightersAt(w, b)[0]?.party]
+  return ours !== undefined && theirs !== undefined && ours !== theirs
+}
+const PARTIES = ['british', 'german'] as const
+
+/** Whom the rules let a hex attack. */
+function ruled(t: Table, from: Hex): readonly string[] {
+  if (whyNotCharge(t, from) !== ALLOWED) return []
+  return ALL.filter((at) => whyNotStorm(t, from, spaceOf(at)) === ALLOWED)
+}
+
+test('11.1, 11.2a, 11.2b, 12.3, 13.3b who attacks whom, and what the dice must not exceed', () => {
+  const t = bare()
+  const wrong: string[] = []
+  let [asked, fought] = [0, 0]
+  for (let seed = 1; seed <= SCATTERED; seed++) {
+    clearTable(t)
+    scatter(t, seed)
+    const w = worldOf(t)
+    const party = PARTIES[t.tracks.phasing] ?? 'british'
+    for (const from of ALL) {
+      const at = spaceOf(from)
+      const [first, second] = [ruled(t, at), victims(w, from, party)]
+      asked++
+      if (first.join() !== second.toSorted().join())
+        wrong.push(`${seed}: ${from} attacks ${first}; read again ${second}`)
+    }
+    // What they need, whoever may attack: all neighbours of both sides
+    for (const from of ALL)
+      for (const at of neighboursOf(from)) {
+        if (at === '' || !areEnemies(w, from, at)) continue
+        const first = [attackNeed(t, spaceOf(from), spaceOf(at)), defenceNeed(t, spaceOf(at))]
+        const second = needs(w, from, at)
+        fought++
+        if (first.join() !== second.join()) wrong.push(`${seed}: ${from} into ${at}: ${first}; read again ${second}`)
+      }
+  }
+  expect(wrong.slice(0, 10)).toEqual([])
+  expect(asked).toBeGreaterThan(20_000)
+  expect(fought).toBeGreaterThan(500)
+})
+
+test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
+  const t = bare()
+  const wrong: string[] = []
+  let [compared, several] = [0, 0]
+  for (let seed = 1; seed <= SCATTERED; seed++) {
+    clearTable(t)
+    const below = scatter(t, seed)
+    const w = worldOf(t)
+    for (let n = 0; n < LEAVING; n++) {
+      const u = below(UNITS) as Unit
+      if (IS_COMBAT[u] === 0 || !isOnMap(t, u)) continue
+      const first: string[] = []
+      for (let at = nextRefuge(t, u, 0); at >= 0; at = nextRefuge(t, u, at + 1)) first.push(spotOf(at))
+      const second = refuges(w, w.pieces[u] as (typeof w.pieces)[number])
+      compared++
+      if (second.length > 1) several++
+      if (first.toSorted().join() !== second.join())
+        wrong.push(`${seed}: ${w.pieces[u]?.name} at ${w.pieces[u]?.at}: ${first}; read again ${second}`)
+    }
+  }
+  expect(wrong.slice(0, 10)).toEqual([])
+  expect(compared).toBeGreaterThan(100)
+  expect(several).toBeGreaterThan(5)
+})
+
+test('10.28b where shells stray, from every hex', () => {
+  const t = bare()
+  const wrong: string[] = []
+  for (const target of ALL)
+    for (let way = 1; way <= 6; way++)
+      for (let hexes = 1; hexes <= 6; hexes++) {
+        t.dice = scriptedDice([3, way, hexes])
+        const landed = scatterShell(t, spaceOf(target))
+        const first = landed === OFF_MAP ? '' : spotOf(landed)
+        if (first !== strays(target, way, hexes)) wrong.push(`${target} ${way} ${hexes}: ${first}`)
+      }
+  t.dice = noDice
+  expect(wrong.slice(0, 10)).toEqual([])
+})
