@@ -22,7 +22,11 @@ export const SHELF: readonly Box[] = [
     load: async () => (await import('@boma/askari')).askari as unknown as Game,
   },
   { id: 'windhoek', name: 'Windhoek', load: async () => (await import('@boma/windhoek')).windhoek as unknown as Game },
-  { id: 'tanga', name: 'The Battle of Tanga' },
+  {
+    id: 'tanga',
+    name: 'The Battle of Tanga',
+    load: async () => (await import('@boma/tanga')).tanga as unknown as Game,
+  },
   { id: 'lettow', name: 'Lettow-Vorbeck', load: async () => (await import('@boma/lettow')).lettow as unknown as Game },
   { id: 'heart', name: 'In the Heart of East Africa' },
   {

@@ -26,6 +26,14 @@ export function signGround(board: Board, { space: id, spot }: Mark, scale: numbe
   return stack?.rect ?? square((space?.x ?? 0) * scale, (space?.y ?? 0) * scale, size)
 }
 
+/** The hex of a marker that is drawn along its sides: which way all counters there face. */
+export function hexRect(board: Board, { space: id }: Mark, scale: number): Rect {
+  const space = spaceOf(board, id)
+  return square((space?.x ?? 0) * scale, (space?.y ?? 0) * scale, FACING * scale)
+}
+/** The viewBox of the facing mark next to a hex of 100. */
+const FACING = 1.16
+
 /** Something beside the counters of a space. */
 export interface Beside {
   readonly space: number
@@ -42,13 +50,16 @@ export function besideCounters(
 ): readonly Beside[] {
   const isFar = stepOn(board, scale) === 'board'
   const bySpace = new Map(stacks.map((stack) => [stack.space, stack]))
-  const signs = marks.map((mark): Beside => {
+  const signs = marks.filter(isSign).map((mark): Beside => {
     const stack = bySpace.get(mark.space)
     const ground = signGround(board, mark, scale, least, stack)
     return { space: mark.space, rect: signRect(mark, ground, stack !== undefined, SIGN * (isFar ? FAR_SIGN : 1)) }
   })
   return [...signs, ...(isFar ? [] : stacks.filter(isTall).map(badgeOf))]
 }
+
+/** Which way counters face is drawn along the hex, and hides nothing. */
+const isSign = ({ kind }: Mark): boolean => kind !== 'facing'
 
 /** An entrenchment goes round the counters; other signs stand on their corner, or in the middle of an empty space. */
 function signRect({ kind }: Mark, ground: Rect, isBeside: boolean, size: number): Rect {

@@ -4,7 +4,7 @@ import { boxSpaces } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
 import { roomOf, stepOn } from '../map/room.ts'
 import type { Step } from '../map/steps.ts'
-import { isTall, signGround } from './beside.ts'
+import { hexRect, isTall, signGround } from './beside.ts'
 import { CounterFace } from './counter.tsx'
 import { paperOf } from './fan.ts'
 import { MarkSign } from './mark.tsx'
@@ -221,7 +221,10 @@ function Count(props: { readonly stack: Stack }) {
 /** A marker in a space: an entrenchment goes round the counters there, others stand beside them. */
 function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
   const stack = createMemo(() => props.spread.stacks.find((s) => s.space === props.mark.space && !s.fanned))
-  const rect = () => signGround(props.board, props.mark, props.scale, props.least, stack())
+  const rect = () =>
+    props.mark.kind === 'facing'
+      ? hexRect(props.board, props.mark, props.scale)
+      : signGround(props.board, props.mark, props.scale, props.least, stack())
   return (
     <div
       class="space-mark"
@@ -234,7 +237,7 @@ function SpaceMark(props: CountersProps & { readonly mark: Mark }) {
         height: `${rect().height}px`,
       }}
     >
-      <MarkSign kind={props.mark.kind} body={props.mark.body} />
+      <MarkSign kind={props.mark.kind} body={props.mark.body} turned={props.mark.turned} />
     </div>
   )
 }

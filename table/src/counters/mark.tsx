@@ -10,8 +10,15 @@ const BRACKET = (() => {
   return `M-9 54V109H109V54${teeth.join('')}`
 })()
 
+interface MarkProps {
+  readonly kind: string
+  readonly body?: string | undefined
+  /** Degrees clockwise, for 'facing'. */
+  readonly turned?: number | undefined
+}
+
 /** How each kind of marker is drawn: the bracket in a square of 100, flags and the other signs around 0, 0. */
-export function MarkSign(props: { readonly kind: string; readonly body?: string | undefined }) {
+export function MarkSign(props: MarkProps) {
   return (
     <Switch
       fallback={
@@ -26,6 +33,15 @@ export function MarkSign(props: { readonly kind: string; readonly body?: string 
           <path d={BRACKET} />
         </svg>
       </Match>
+      <Match when={props.kind === 'facing'}>
+        <svg class="facing" data-body={props.body} viewBox="-58 -58 116 116" aria-hidden="true">
+          <g transform={`rotate(${props.turned ?? 0})`}>
+            <path class="under" d={FRONT} />
+            <path class="front" d={FRONT} />
+            <path class="wedge" d="M-10-49L0-62 10-49Z" />
+          </g>
+        </svg>
+      </Match>
       <Match when={props.body}>
         <svg class="flag" viewBox="-12 -12 24 24" aria-hidden="true">
           <Flag body={props.body ?? ''} />
@@ -34,6 +50,9 @@ export function MarkSign(props: { readonly kind: string; readonly body?: string 
     </Switch>
   )
 }
+
+/** The three frontal sides of a hex of 100 from flat side to flat side that faces up. */
+const FRONT = 'M-54.8 0L-27.4-47.5H27.4L54.8 0'
 
 /** A camp's flag on its pole: its body under its band. The pole stands at 0, 0. */
 export function Flag(props: { readonly body: string }) {

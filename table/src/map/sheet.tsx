@@ -12,6 +12,7 @@ import { rivers } from './draw/rivers.ts'
 import { summitsOf } from './draw/summits.ts'
 import { washes } from './draw/washes.ts'
 import { waterLines } from './draw/water.ts'
+import { ways } from './draw/ways.ts'
 import { Furniture } from './furniture.tsx'
 import { Ways } from './points/ways.tsx'
 import type { Step } from './steps.ts'
@@ -27,6 +28,7 @@ const drawn = {
   numbers: perBoard(hexNumbers),
   rivers: perBoard(rivers),
   rails: perBoard(rails),
+  ways: perBoard(ways),
   net: perBoard(net),
   degrees: perBoard(degrees),
   marks: perStep(marks),
@@ -74,6 +76,7 @@ export function Sheet(props: SheetProps) {
         <Show when={props.board.links}>
           <Ways board={props.board} />
         </Show>
+        <Roads board={props.board} />
         <Railways board={props.board} />
         <Furniture board={props.board} />
         <CartoucheOf board={props.board} />
@@ -172,6 +175,21 @@ function Rivers(props: { readonly board: Board }) {
           <path class="river-halo" d={river.path} />
           <path class="river" classList={{ seasonal: river.seasonal }} d={river.path} />
         </>
+      )}
+    </For>
+  )
+}
+
+/** Roads and trails, ditches and embankments, on maps where they lead from hex to hex. */
+function Roads(props: { readonly board: Board }) {
+  return (
+    <For each={drawn.ways(props.board)}>
+      {(way) => (
+        <g class="way" data-kind={way.kind}>
+          <path class="verge" d={way.path} />
+          <path class="line" d={way.path} />
+          <path class="slope" d={way.strokes} />
+        </g>
       )}
     </For>
   )

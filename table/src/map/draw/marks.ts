@@ -7,10 +7,11 @@ import { ridge } from './hachures.ts'
 import { type Cell, cellUnder, centreOfCell, latticeOf } from './lattice.ts'
 import { seeded } from './seed.ts'
 import { isBySummit } from './summits.ts'
+import { TACTICAL, type TacticalPen } from './tactical.ts'
 import { ground } from './washes.ts'
 
 /** The kinds of strokes that tell terrain, each with a pen of its own. */
-export type Pen = 'shade' | 'light' | 'thorn' | 'crown' | 'dot' | 'reed' | 'brine'
+export type Pen = 'shade' | 'light' | 'thorn' | 'crown' | 'dot' | 'reed' | 'brine' | TacticalPen
 
 /** Strokes of one pen in one block of the map. */
 export interface Marks {
@@ -22,7 +23,7 @@ export interface Marks {
 const DENSITY: Readonly<Record<Step, number>> = { board: 0.5, theatre: 0.6, play: 1, close: 1.25 }
 
 /** What a hex is marked by: where it is, how dense, how many pixels it has, whether its middle must stay clear. */
-interface Ground {
+export interface Ground {
   readonly centre: Point
   readonly random: () => number
   readonly density: number
@@ -30,7 +31,8 @@ interface Ground {
   readonly clear: boolean
 }
 
-type Strokes = readonly (readonly [Pen, string])[]
+/** Strokes, each with its pen. */
+export type Strokes = readonly (readonly [Pen, string])[]
 type Draw = (ground: Ground) => Strokes
 
 /** How each terrain is drawn; a terrain that is missing here shows by its wash alone. */
@@ -43,6 +45,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   arid: (g) => spots(g, 13, 0.47).map((at) => ['dot', dot(at)]),
   swamp: (g) => spots(g, 6, 0.38).map((at) => ['reed', reed(at, pixels(g, 7))]),
   pan: (g) => brine(g),
+  ...Object.fromEntries(Object.entries(TACTICAL).map(([terrain, draw]) => [terrain, (g) => draw(g, spots)])),
 }
 
 /** The marks of a board at a step of the zoom, seeded by hex so that they never jump. */
