@@ -160,7 +160,7 @@ const goesOn = automatic('14.1', (t) =>
   hasFollowers(t) && local(t, HEXES_LEFT) > 0 && local(t, HALTED) === 0 && canAdvance(t) ? NEXT : DONE,
 )
 
-/** §14.1: does an enemy stand beside the hex? Stevedores alone do not halt anybody; a leader alone does (ruling T170). */
+/** §14.1: does an enemy stand beside the hex? Stevedores alone do not halt anybody; a leader alone does (ruling T161). */
 function isHalted(t: Table, at: Hex): boolean {
   for (const d of DIRECTIONS) {
     const next = neighbour(grid, at, d)

@@ -25,7 +25,7 @@ test('every case stands in the rulebook', () => {
 
 test('every ruling has its number once, and the rulebook cites them all, in German too', () => {
   const numbers = [...read('rulings.md').matchAll(/^\| T(\d+) \|/gm)].map(([, n]) => Number(n))
-  expect(numbers).toEqual(Array.from({ length: 154 }, (_, i) => i + 1))
+  expect(numbers).toEqual(numbers.map((_, i) => i + 1))
   for (const [book, word] of [
     [text, 'rulings?'],
     [read('rulebook.de.md'), 'Entscheidung(?:en)?'],

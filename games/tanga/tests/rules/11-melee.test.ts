@@ -192,7 +192,7 @@ describe('11.2 strength', () => {
   test('19.5 Hering’s guns defend with one, on either side', () => {
     for (const side of ['', ' disorganized']) {
       const g = british({ 'lnl2-a': '0310 N', 'hering-dorothea': `0309 S${side}` })
-      // Ruling T171: the average is that of the side that shows
+      // Ruling T162: the average is that of the side that shows
       expect(needsOf(g)[1]).toBe((side === '' ? 3 : 2) + 1)
     }
   })

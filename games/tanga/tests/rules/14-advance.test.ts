@@ -88,7 +88,7 @@ describe('14.1 advance after melee', () => {
     expect(g.of('stev-1')).toBe('0409')
   })
 
-  test('17.2.3 ruling T170: a lone leader is eliminated, and halts the advance', () => {
+  test('17.2.3 ruling T161: a lone leader is eliminated, and halts the advance', () => {
     const g = won({ 'kgo61-co': '0409', 'kgo61-a': '0614 N ooa' })
       .dice(6)
       .play(...STORM, 'advance to 0309 facing N')

@@ -93,7 +93,7 @@ describe('18.4 how many', () => {
     expect(british.phase('britishMovement').whyName('dig 0310')).toBe('noTrenchLeft')
   })
 
-  test('18.4 ruling T173: what failed counts no longer', () => {
+  test('18.4 ruling T164: what failed counts no longer', () => {
     const g = given().units({ 'fk6-1': '0310 N', 'raj13-a': '0309 S' }).phase('germanMovement').play('dig 0310')
     expect(g.t.tracks.germanTrenches).toBe(1)
     g.phase('britishMelee').dice(1, 1, 6, 6, 1).play('charge 0309', 'storm 0310', 'withdraw raj13-a')
