@@ -1,14 +1,4 @@
-import {
-  type Column,
-  DIRECTIONS,
-  type Direction,
-  directionOf,
-  type Hex,
-  hexNamed,
-  type Id,
-  letterAt,
-  makeGrid,
-} from '@boma/kernel'
+import { type Column, type Direction, directionOf, type Hex, hexNamed, type Id, letterAt, makeGrid } from '@boma/kernel'
 import { type Effects, OVERLAYS, TERRAIN_EFFECTS } from './data/charts.ts'
 import {
   BEACHES as BEACH_DATA,
@@ -140,6 +130,3 @@ export const NO_BEACH = -1 as Beach
 export const BEACH_HEXES: readonly (readonly Hex[])[] = BEACH_DATA.map((b) => hexes(b.hexes))
 /** The beach that a hex belongs to, or NO_BEACH. */
 export const BEACH_AT = perHex((at) => BEACH_HEXES.findIndex((b) => b.includes(at))) as Column<Hex, Beach>
-
-/** The six ways out of a hex, for loops. */
-export const WAYS = DIRECTIONS

@@ -35,7 +35,7 @@ const lotsIn = ({ german, british }: Scenario): readonly Lot[] => [
 /** For each scenario, what its players set up, in order. */
 export const LOTS: readonly (readonly Lot[])[] = SCENARIOS.map(lotsIn)
 
-/** 1 everywhere that a side of a scenario sets up: where whoever finds no room in his own zone goes (ruling T155). */
+/** 1 everywhere that a side of a scenario sets up: where whoever finds no room in his own zone goes (ruling T166). */
 export const AREAS: readonly (readonly Column<Hex>[])[] = LOTS.map((lots) =>
   [BRITISH, GERMAN].map((side) =>
     perHex((at) => (lots.some((lot) => lot.side === side && lot.zone !== undefined && lot.zone[at] === 1) ? 1 : 0)),

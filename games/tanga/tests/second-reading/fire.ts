@@ -154,6 +154,3 @@ export function need(
   const smoke = hasSmoke(w, at) && (w.at.get(at) ?? []).some((p) => p.party === 'german') ? 1 : 0
   return (isFlanked ? 2 * plain : plain) + bestLeader(w, from) + cover + smoke
 }
-
-/** May the hex be fired on at all? */
-export const isTarget = (w: World, at: Spot): boolean => fightersAt(w, at).some((p) => !p.marked)
