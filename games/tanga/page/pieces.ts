@@ -42,8 +42,8 @@ export function piecesIn(words: Words): (t: Table) => readonly Piece[] {
   return (t) => {
     const found: Piece[] = []
     for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] !== GONE) found.push(piece(t, u, names[u] ?? ''))
-    // Combat units lie over one another as the rules have it, leaders beside them at the foot.
-    return found.sort((a, b) => a.space - b.space || rankOf(t, b) - rankOf(t, a) || a.id - b.id)
+    // Combat units lie over one another as the rules have it, leaders and stevedores under them.
+    return found.sort((a, b) => a.space - b.space || rankOf(t, a) - rankOf(t, b) || a.id - b.id)
   }
 }
 
@@ -61,18 +61,19 @@ function piece(t: Table, u: Unit, fullName: string): Piece {
     name: TITLES[u] ?? fullName,
     fullName,
     values,
+    moves: isLeader(u) || KIND[u] === STEVEDORE ? '' : String(MF[face(u, back ? 1 : 0)]),
     back: IS_COMBAT[u] === 1 ? valuesOf(u, back ? 0 : 1) : '',
     states: statesOf(t, u),
     source: 'reconstructed',
   }
 }
 
-/** Combat factor, morale, range and movement as printed; a leader's bonus; nothing for stevedores. */
+/** Combat factor, morale and range as printed; a leader's bonus; nothing for stevedores. */
 function valuesOf(u: Unit, side: number): string {
   if (isLeader(u)) return `+${BONUS[u]}`
   if (KIND[u] === STEVEDORE) return ''
   const lies = face(u, side)
-  return [CF[lies], MORALE[lies], RANGE[lies], MF[lies]].join('-')
+  return [CF[lies], MORALE[lies], RANGE[lies]].join('-')
 }
 
 const STATES: readonly (readonly [bit: number, name: string])[] = [
