@@ -103,6 +103,21 @@ describe('11.1 who may attack', () => {
   })
 })
 
+describe('4.2 the Melee Phases', () => {
+  test('4.2h the British may attack after the Germans’ Defensive Fire; they need not', () => {
+    const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S ooa' }).phase('germanDefence')
+    expect(g.asked).toBe('british melee')
+    g.play('end')
+    expect(g.told).not.toContain('charged')
+  })
+
+  test('4.2m the Germans likewise, after the Defensive Fire of the British', () => {
+    const g = given().units({ 'raj13-a': '0310 N ooa', 'fk6-1': '0309 S' }).phase('britishDefence')
+    expect(g.asked).toBe('german melee')
+    expect(g.legal).toEqual(['charge 0309', 'end'])
+  })
+})
+
 describe('11.2 strength', () => {
   test('11.2a average morale, the top unit’s factor and one for each other; Indian rifles are not halved (19.1)', () => {
     const g = firstRound(british({ 'raj13-a': '0310 N', 'fk6-1': '0309 S' }), '0310', '0309')

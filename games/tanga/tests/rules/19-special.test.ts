@@ -15,7 +15,7 @@ describe('19.6 rain', () => {
       .dice(...dice)
       .phase('rain')
 
-  test('19.6 from 0600 on 5 November it begins on 1 to 4', () => {
+  test('4.2a-1, 19.6 from 0600 on 5 November it begins on 1 to 4', () => {
     expect(check(5, 6, DRY, 4).t.tracks.weather).toBe(RAIN)
     expect(check(5, 6, DRY, 5).t.tracks.weather).toBe(DRY)
     expect(check(5, 9, DRY, 1).t.tracks.weather).toBe(RAIN)
