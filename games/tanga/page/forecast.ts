@@ -1,7 +1,7 @@
 import { type Action, type Forecast, type Hex, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type FireForecast, volleyOdds } from '../odds/fire.ts'
+import { type FireForecast, volleyOdds } from '../odds.ts'
 import { firingHex } from '../rules/10.3-fire-phases.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { placeIn, say, type Words } from '../words/words.ts'

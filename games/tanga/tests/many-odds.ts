@@ -1,7 +1,7 @@
 import { legal, Moves, parseAction, writeAction } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { tanga } from '../index.ts'
-import { volleyOdds } from '../odds/fire.ts'
+import { volleyOdds } from '../odds.ts'
 import { DEFENSIVE, OFFENSIVE } from '../rules/10-fire.ts'
 import { oddsFaults } from './fire-odds.ts'
 import { given } from './given.ts'
