@@ -52,13 +52,18 @@ export interface Piece {
   readonly lost: boolean
 }
 
+/** A number for each hex. */
+export interface PerHex {
+  get(spot: Spot): number | undefined
+}
+
 /** A position as it lies, without anything that the rules work out from it. */
 export interface World {
   readonly pieces: readonly Piece[]
   readonly at: ReadonlyMap<Spot, readonly Piece[]>
   /** The side faced in each hex, 0 for north and on by the clock. */
-  readonly facing: ReadonlyMap<Spot, number>
-  readonly works: ReadonlyMap<Spot, number>
+  readonly facing: PerHex
+  readonly works: PerHex
   readonly standing: ReadonlyMap<string, 'firm' | 'collapsed' | 'recovered' | 'removed'>
   readonly actsFrom: ReadonlyMap<string, number>
   readonly landedOn: ReadonlyMap<string, string>
@@ -76,11 +81,16 @@ const BOXES = ['aboard', 'to-come', 'west', 'gone']
 
 const number = (column: number, row: number): Spot => String(column).padStart(2, '0') + String(row).padStart(2, '0')
 /** A space of the table as players write it. */
-export const spotOf = (space: number): Spot =>
-  space < HEXES ? number(Math.trunc(space / ROWS) + 1, (space % ROWS) + 1) : (BOXES[space - HEXES] ?? '?')
+const spots: Spot[] = []
+export function spotOf(space: number): Spot {
+  spots[space] ??=
+    space < HEXES ? number(Math.trunc(space / ROWS) + 1, (space % ROWS) + 1) : (BOXES[space - HEXES] ?? '?')
+  return spots[space]
+}
 export const spaceOf = (spot: Spot): Hex => ((Number(spot.slice(0, 2)) - 1) * ROWS + Number(spot.slice(2)) - 1) as Hex
 /** All hexes. */
 export const ALL: readonly Spot[] = Array.from({ length: HEXES }, (_, at) => spotOf(at))
+const SPACES: ReadonlyMap<Spot, number> = new Map(ALL.map((spot, at) => [spot, at]))
 
 /** The neighbours of a hex by the clock from the north, '' off the map; even columns lie half a hex further south. */
 function around(spot: Spot): readonly Spot[] {
@@ -191,7 +201,17 @@ const units = [
 /** The names of all counters, in the order of the table. */
 export const NAMES: readonly string[] = [...units, ...LEADERS].map((c) => c.id)
 
+const FACES: ReadonlyMap<string, readonly number[]> = new Map(
+  units.flatMap((c) => [c.front, c.back ?? c.front]).map((text) => [text, text.split('-').map(Number)]),
+)
+
 const STANDINGS = ['firm', 'collapsed', 'recovered', 'removed'] as const
+
+/** What stands in a column now. */
+function noted(column: { readonly [at: number]: number }): PerHex {
+  const copy = Array.from({ length: HEXES }, (_, at) => column[at] ?? 0)
+  return { get: (spot) => copy[SPACES.get(spot) ?? -1] }
+}
 
 /** Reads a position off a table. */
 export function worldOf(t: Table): World {
@@ -200,7 +220,11 @@ export function worldOf(t: Table): World {
     ...LEADERS.map((l, i) => leaderOf(t, (units.length + i) as Unit, l)),
   ]
   const at = new Map<Spot, Piece[]>()
-  for (const piece of pieces) at.set(piece.at, [...(at.get(piece.at) ?? []), piece])
+  for (const piece of pieces) {
+    const others = at.get(piece.at)
+    if (others === undefined) at.set(piece.at, [piece])
+    else others.push(piece)
+  }
   const start = SCENARIOS[t.core.scenario]?.start ?? { day: 2, hour: 22 }
   const hour = ((start.hour - 1 + t.tracks.turn - 1) % 24) + 1
   const perFormation = <V>(value: (f: Formation) => V) =>
@@ -208,8 +232,8 @@ export function worldOf(t: Table): World {
   return {
     pieces,
     at,
-    facing: new Map(ALL.map((spot) => [spot, t.places.facing[spaceOf(spot)] ?? 0])),
-    works: new Map(ALL.map((spot) => [spot, t.places.works[spaceOf(spot)] ?? 0])),
+    facing: noted(t.places.facing),
+    works: noted(t.places.works),
     standing: perFormation((f) => STANDINGS[t.formations.standing[f] ?? 0] ?? 'firm'),
     actsFrom: perFormation((f) => t.formations.actsFrom[f] ?? 0),
     landedOn: perFormation((f) => ['', ...BEACHES.map((b) => b.id)][t.formations.landedOn[f] ?? 0] ?? ''),
@@ -223,7 +247,7 @@ export function worldOf(t: Table): World {
 function unitOf(t: Table, u: Unit, c: (typeof units)[number]): Piece {
   const state = t.units.state[u] ?? 0
   const disorganized = (state & 1) !== 0
-  const [factor = 0, morale = 0, range = 0] = ((disorganized ? c.back : undefined) ?? c.front).split('-').map(Number)
+  const [factor = 0, morale = 0, range = 0] = FACES.get(disorganized ? (c.back ?? c.front) : c.front) ?? []
   return {
     ...{ name: c.id, party: c.party, kind: c.kind, formation: c.formation ?? '', factor, morale, range },
     ...{ sect: c.sect ?? '', half: c.halfFire === true, m71: c.m71 === true, defence: c.defence ?? 0 },
