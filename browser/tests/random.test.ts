@@ -42,3 +42,10 @@ test('and to the end of the five turns of Guns of the Askari under the Colonial 
   const { deeds } = await playAtRandom(page, { haste: 0.6, keys: 0.1, seed: 17 })
   expect(deeds).toBeGreaterThan(50)
 })
+
+test('and to the end of Two to Tanga', async () => {
+  const page = await visit({ seed: 19 })
+  await sitDown(page, 'The Battle of Tanga', ['A person', 'A person'])
+  const { deeds } = await playAtRandom(page, { haste: 0.6, keys: 0.1, seed: 19 })
+  expect(deeds).toBeGreaterThan(50)
+})
