@@ -1,6 +1,6 @@
 import { type Column, distance, type Hex, type Side } from '@boma/kernel'
 import { leaves, NEAR } from './appraise/ground.ts'
-import { columnOf, GOVERNMENT, grid, IS_ALL_ROUND, IS_EUROPEAN, isHex } from './board.ts'
+import { columnOf, GONE, GOVERNMENT, grid, IS_ALL_ROUND, IS_EUROPEAN, isHex } from './board.ts'
 import { ROW_1300, ROW_XXXX } from './data/map.ts'
 import type { Table } from './layout.ts'
 import {
@@ -102,6 +102,7 @@ function forces(t: Table): number {
       if (f !== NO_FORMATION) losses[f] += isLeader(u) ? 1 : 2
       continue
     }
+    if (where[u] === GONE) continue
     if (f !== NO_FORMATION && (bits & DISORGANIZED) !== 0) losses[f]++
     let force = FORCE[face(u, bits & DISORGANIZED)]
     if ((bits & NO_AMMUNITION) !== 0) force *= EMPTY

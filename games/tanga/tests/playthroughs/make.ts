@@ -1,7 +1,7 @@
 // Plays a match for each way to win and writes it to its file: node games/tanga/tests/playthroughs/make.ts [NAME]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
+import { Match, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -10,10 +10,10 @@ import { ENDINGS, type Ending, endingOf } from './endings.ts'
 /** Little thought: records are kept small. */
 const eager = greedyPlayer({ worlds: 1, candidates: 12 })
 
-/** Nobody resists: the other side sets up anywhere, and stays there. For a draw nobody does anything. */
+/** Nobody resists: the other side sets up anywhere, and stays there. */
 const playerOf = (t: Table, side: Side, { conqueror }: Ending): Player => {
   if (side === conqueror) return eager
-  return t.tracks.turn === 0 || conqueror === NOBODY ? randomPlayer : idlePlayer
+  return t.tracks.turn === 0 ? randomPlayer : idlePlayer
 }
 
 /** Somebody conquers, and the dice fall as they will. */
