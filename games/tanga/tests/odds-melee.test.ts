@@ -1,71 +1,16 @@
-import { type Action, apply, blank, copy, type Hex, type Side, type Sink, searchDice, toDecide } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { act } from '../actions.ts'
 import { hex } from '../board.ts'
-import { tanga } from '../index.ts'
-import type { Table } from '../layout.ts'
 import { meleeForecast } from '../odds.ts'
-import { SIDE_OF, type Unit } from '../roster.ts'
-import { hasAttackers, hasDefenders } from '../rules/11.2-rounds.ts'
 import { given, type Position } from './given.ts'
+import { meleeOddsFaults } from './melee-odds.ts'
 
-/** Melees fought out for each position. */
-const PLAYED = 800
-/** Four standard errors of a share near one half: among so few comparisons it never happens by chance. */
-const RANGE = (4 * 0.5) / Math.sqrt(PLAYED)
-
-/** What is noted of a melee while it is fought. */
-class Reporter implements Sink {
-  end = ''
-  rounds = 0
-  readonly lost: [number, number] = [0, 0]
-  readonly #t: Table
-  readonly #attacker: Side
-  constructor(t: Table, attacker: Side) {
-    this.#t = t
-    this.#attacker = attacker
-  }
-  rolled(): void {}
-  told(kind: string, _rule: string, { unit = 0 }: Record<string, number>): void {
-    if (this.end !== '') return
-    if (kind === 'clashed') this.rounds++
-    else if (kind === 'brokeOff') this.end = 'lose'
-    else if (kind === 'failedMelee') this.lost[SIDE_OF[unit as Unit] === this.#attacker ? 0 : 1]++
-    else if (kind === 'meleeOver') this.end = !hasDefenders(this.#t) ? (hasAttackers(this.#t) ? 'win' : 'ruin') : 'lose'
-  }
-}
-
-/** Plays a melee out in which both fight on. */
-function fought(t: Table, from: Hex, at: Hex, seed: number): Reporter {
-  const report = new Reporter(t, t.tracks.phasing)
-  const dice = searchDice([1914, seed])
-  let action: Action = act.charge(from)
-  for (; report.end === ''; action = report.rounds === 0 ? act.storm(at) : act.fight())
-    apply(tanga, t, toDecide(tanga, t), action, dice, report)
-  return report
-}
+/** Melees fought out for each position; many more: `node games/tanga/tests/many-melees.ts`. */
+const FOUGHT = 800
 
 function compare(g: Position, from: string, at: string): void {
-  const forecast = meleeForecast(g.t, hex(from), hex(at))
-  expect(forecast.win + forecast.lose + forecast.ruin).toBeCloseTo(1, 10)
-  const t = blank(tanga)
-  const ends: Record<string, number> = { win: 0, lose: 0, ruin: 0 }
-  const steps = [new Map<number, number>(), new Map<number, number>()] as const
-  let rounds = 0
-  for (let i = 0; i < PLAYED; i++) {
-    copy(g.t, t)
-    const { end, lost, rounds: n } = fought(t, hex(from), hex(at), i)
-    ends[end] = (ends[end] ?? 0) + 1
-    rounds += n
-    for (const side of [0, 1] as const) steps[side].set(lost[side], (steps[side].get(lost[side]) ?? 0) + 1)
-  }
-  const { win, lose, ruin } = forecast
-  for (const [end, chance] of Object.entries({ win, lose, ruin }))
-    expect(Math.abs((ends[end] ?? 0) / PLAYED - chance), end).toBeLessThan(RANGE)
-  for (const side of [0, 1] as const)
-    for (const [n, chance] of forecast.steps[side].entries())
-      expect(Math.abs((steps[side].get(n) ?? 0) / PLAYED - chance), `${n} steps`).toBeLessThan(RANGE)
-  expect(rounds / PLAYED / forecast.rounds).toBeCloseTo(1, 1)
+  const { win, lose, ruin } = meleeForecast(g.t, hex(from), hex(at))
+  expect(win + lose + ruin).toBeCloseTo(1, 10)
+  expect(meleeOddsFaults(g.t, hex(from), hex(at), FOUGHT)).toEqual([])
 }
 
 describe('11.2 the odds of a melee are what comes of melees fought to the end', () => {
