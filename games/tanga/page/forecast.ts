@@ -1,14 +1,16 @@
 import { type Action, type Forecast, type Hex, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type FireForecast, volleyOdds } from '../odds.ts'
+import { type FireForecast, meleeForecast, volleyOdds } from '../odds.ts'
+import { has } from '../options.ts'
 import { firingHex } from '../rules/10.3-fire-phases.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
-import { placeIn, say, type Words } from '../words/words.ts'
+import { chargingHex } from '../rules/11-melee.ts'
+import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 
-/** What a volley may bring, before it is fired (10.25). */
+/** What a volley or a melee may bring, before it is fired or fought (10.25, 11.2). */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
   if (act.at.is(action) && asked(t) === 'target') {
     const kind = deciding(t) === t.tracks.phasing ? OFFENSIVE : DEFENSIVE
@@ -16,6 +18,7 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
   }
   if (act.fire.is(action) && asked(t) === 'opportunity')
     return told(t, volleyOdds(t, OPPORTUNITY, act.fire.hex(action), t.march.at), t.march.at, words)
+  if (act.storm.is(action) && asked(t) === 'storm') return ofMelee(t, chargingHex(t), act.storm.hex(action), words)
   return undefined
 }
 
@@ -34,9 +37,42 @@ function told(t: Table, odds: FireForecast, at: Hex, words: Words): Forecast {
       { name: say(words, 'page.misses'), probability: 1 - odds.hit, body: enemy },
     ],
     exact: true,
-    assumes: say(words, 'page.fireAssumes', { empty: String(Math.round(odds.empty * 100)) }),
+    assumes: say(words, 'page.fireAssumes', { empty: String(Math.round(odds.empty * 100)) }) + inTheFog(t, words),
     histograms: [],
     lines: odds.lines.map(({ text, value, rule }) => ({ text: say(words, text), value: signed(value), rule })),
+  }
+}
+
+/** §19.7: what lies under a top unit nobody reckons with who may not look there. */
+const inTheFog = (t: Table, words: Words): string => (has(t, 'fog') ? ` ${say(words, 'page.asSeen')}` : '')
+
+/** §11.2: a melee as the attacker sees it. */
+function ofMelee(t: Table, from: Hex, at: Hex, words: Words): Forecast {
+  const { win, lose, ruin, steps, attack, defence } = meleeForecast(t, from, at)
+  const side = t.tracks.phasing
+  const enemy = other(side)
+  return {
+    title: say(words, 'page.ifStormed', { hex: placeIn(words, at) }),
+    rule: '11.2',
+    outcomes: [
+      { name: say(words, 'page.hexTaken'), probability: win, body: bodyOf(side) },
+      { name: say(words, 'page.nobodyLeft'), probability: ruin, body: '' },
+      { name: say(words, 'page.beatenOff'), probability: lose, body: bodyOf(enemy) },
+    ],
+    exact: true,
+    assumes: say(words, 'page.meleeAssumes') + inTheFog(t, words),
+    histograms: [side, enemy].map((of, i) => ({
+      name: say(words, 'page.stepsLost', { side: sideIn(words, of) }),
+      body: bodyOf(of),
+      chances: steps[i] ?? [],
+    })),
+    lines: [...attack.map((line) => ({ ...line, by: side })), ...defence.map((line) => ({ ...line, by: enemy }))].map(
+      ({ text, value, rule, by }) => ({
+        text: `${words.sides[by]}: ${say(words, text)}`,
+        value: signed(value),
+        rule,
+      }),
+    ),
   }
 }
 

@@ -74,8 +74,8 @@ function canAnyCharge(t: Table): boolean {
   return false
 }
 
-/** In local 0: 1 + the hex that attacks; 0 when none does. */
-const chargingHex = (t: Table): Hex => (local(t, 0) - 1) as Hex
+/** In local 0: 1 + the hex that attacks, while its target is asked for; 0 when none does. */
+export const chargingHex = (t: Table): Hex => (local(t, 0) - 1) as Hex
 
 /** §4.2H, §11.1: melee is always voluntary. */
 const whoCharges = question({

@@ -31,6 +31,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.misses': 'verfehlt',
   'page.fireAssumes':
     'Bis zu den Proben nach 10.25: Wer bei einem Rückzug mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu. {empty} von hundert: ohne Munition.',
+  'page.average': 'Mittlere Moral',
+  'page.asSeen': 'Gerechnet mit den Einheiten, die Sie sehen.',
+  'page.ifStormed': 'Wenn {hex} angegriffen und ausgefochten wird',
+  'page.hexTaken': 'das Feld ist Ihres',
+  'page.nobodyLeft': 'niemand ist übrig',
+  'page.beatenOff': 'abgeschlagen',
+  'page.meleeAssumes':
+    'Beide Seiten fechten bis zum Ende, niemand verlässt den Nahkampf; Verbände, die zusammenbrechen, kommen hinzu.',
+  'page.stepsLost': 'Stufen, die {side} verlieren',
   'page.nearCollapse': '{formation}: Verluste, bricht bei {breakpoint}',
   'page.sight': 'Sicht und Feuer von hier',
   'legend.fire': 'kann beschossen werden',
