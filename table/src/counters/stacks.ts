@@ -1,5 +1,5 @@
 import type { Board, Piece, Point } from '@boma/kernel'
-import { boxName, INSET } from '../map/box-name.ts'
+import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'
 import { roomOf } from '../map/room.ts'
@@ -170,12 +170,9 @@ function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, le
   return { placed, stack: { space, pieces, fanned: true, rect } }
 }
 
-/** The least side of a counter in a box. */
-const SMALL = 9
-
 /** Counters in a box lie side by side under its name, and closer the more there are. */
 function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Box): Laid {
-  const wished = Math.min(counterSize(scale, least), scale * 0.8)
+  const wished = Math.min(counterSize(scale, least), Math.max(scale * 0.8, SMALL))
   const [width, height] = [box.width - wished * 0.5, box.height - box.head - 2 * INSET]
   const most = Math.max(1, Math.floor(height / (SMALL * 1.08)))
   const rows = Math.min(most, Math.max(1, Math.ceil((pieces.length * wished * 1.1) / width)))

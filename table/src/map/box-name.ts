@@ -22,11 +22,16 @@ export interface BoxName {
   readonly foot: number
 }
 
-/** As large as its box has room for it; undefined where that could not be read. */
+/** The least side of a counter in a box. */
+export const SMALL = 9
+
+/** As large as its box has room for it; undefined where it could not be read, or would leave no room for counters. */
 export function boxName(board: Board, scale: number, name: string): BoxName | undefined {
   const room = roomOf(board) * scale
   const letters = Math.max(LEAST, (board.kind === 'hexes' ? LETTERS : SMALL_LETTERS) * room)
-  const size = Math.min(letters, (boxSize(board).width * scale - 2 * INSET) / (WIDE * name.length))
+  const { width, height } = boxSize(board)
+  const size = Math.min(letters, (width * scale - 2 * INSET) / (WIDE * name.length))
   const line = Math.max(HEAD * room, letters * 1.25)
-  return size < READABLE ? undefined : { size, line, foot: line + BELOW * size }
+  const foot = line + BELOW * size
+  return size < READABLE || height * scale - foot - 2 * INSET < SMALL ? undefined : { size, line, foot }
 }
