@@ -1,4 +1,4 @@
-import { type Laid, lay } from '@boma/kernel/overlay'
+import { type Laid, lay } from '@boma/overlay'
 import { faultsIn } from './data/checks/index.ts'
 import { type DataSet, OURS } from './data/data-set.ts'
 import { merge } from './overlay/merge.ts'

@@ -1,4 +1,4 @@
-import { type Fault, type Kind, mergeRaster, mergeRecords } from '@boma/kernel/overlay'
+import { type Fault, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
 import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF, type Territory } from '../data/map.ts'
 import type { Town } from '../data/places.ts'

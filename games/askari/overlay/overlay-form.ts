@@ -9,7 +9,7 @@ import {
   records,
   text,
   whole,
-} from '@boma/kernel/overlay'
+} from '@boma/overlay'
 import { EVENTS, type EventName, type TerrainEffect } from '../data/charts.ts'
 import { type Counter, NATIONS, type Nation, TAGS, TRIGGERS, UNIT_TYPES } from '../data/counter.ts'
 import { TERRAIN_OF, TERRITORY_OF, type Terrain, type Territory } from '../data/map.ts'

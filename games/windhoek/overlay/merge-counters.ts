@@ -1,4 +1,4 @@
-import { incomplete, type Kind, type Merged, mergeRecords } from '@boma/kernel/overlay'
+import { incomplete, type Kind, type Merged, mergeRecords } from '@boma/overlay'
 import { CONTINGENTS, type Counter } from '../data/counter.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { CORRECTED } from './corrected.ts'

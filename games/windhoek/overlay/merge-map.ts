@@ -1,4 +1,4 @@
-import { type Fault, incomplete, type Kind, mergeRaster, mergeRecords } from '@boma/kernel/overlay'
+import { type Fault, incomplete, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
 import { atlasOf } from '../data/checks/atlas.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../data/map.ts'

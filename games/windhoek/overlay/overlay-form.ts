@@ -9,7 +9,7 @@ import {
   records,
   text,
   whole,
-} from '@boma/kernel/overlay'
+} from '@boma/overlay'
 import { CONTINGENTS, type Contingent, type Counter, type Face } from '../data/counter.ts'
 import type { AirResult } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF, type Terrain, type Territory } from '../data/map.ts'

@@ -1,4 +1,4 @@
-import { twice } from '@boma/kernel/overlay'
+import { twice } from '@boma/overlay'
 import { describe, expect, test } from 'vitest'
 import * as charts from '../data/charts.ts'
 import { ACTION_COSTS, AIR_RECYCLING, LENGTH, TERRAIN_EFFECTS, TURNS } from '../data/charts.ts'

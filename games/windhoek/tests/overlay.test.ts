@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Laid } from '@boma/kernel/overlay'
+import type { Laid } from '@boma/overlay'
 import { describe, expect, test } from 'vitest'
 import { type DataSet, OURS } from '../data/data-set.ts'
 import { readOverlay } from '../overlay.ts'

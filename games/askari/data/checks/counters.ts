@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/kernel/overlay'
+import { type Fault, twice } from '@boma/overlay'
 import type { Counter, EntryPlace } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import { DETACHMENTS, GUERILLA, SMUTS } from '../scenarios.ts'

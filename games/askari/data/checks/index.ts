@@ -1,5 +1,5 @@
 import { makeGrid } from '@boma/kernel'
-import { type Fault, type Geometry, geometryOf, twice } from '@boma/kernel/overlay'
+import { type Fault, type Geometry, geometryOf, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { GRID, TERRAIN_OF, TERRITORY_OF } from '../map.ts'
 import { counterFaults } from './counters.ts'

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/kernel/overlay'
+import { type Fault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Town } from '../places.ts'
 import { SMUTS } from '../scenarios.ts'

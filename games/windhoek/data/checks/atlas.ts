@@ -1,5 +1,5 @@
 import { makeGrid } from '@boma/kernel'
-import { type Geometry, geometryOf } from '@boma/kernel/overlay'
+import { type Geometry, geometryOf } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../map.ts'
 

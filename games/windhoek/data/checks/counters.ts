@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/kernel/overlay'
+import { type Fault, twice } from '@boma/overlay'
 import { CONTINGENTS, type Counter } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import { OPTIONS } from '../options.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '@boma/kernel/overlay'
+import type { Fault } from '@boma/overlay'
 import { LENGTH } from '../charts.ts'
 import type { DataSet } from '../data-set.ts'
 import type { RecruitLine } from '../recruits.ts'

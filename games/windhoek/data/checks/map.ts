@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/kernel/overlay'
+import { type Fault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../map.ts'
 import type { Atlas } from './atlas.ts'

@@ -1,4 +1,4 @@
-import { type Fault, twice } from '@boma/kernel/overlay'
+import { type Fault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Place } from '../places.ts'
 import type { Atlas } from './atlas.ts'

@@ -1,5 +1,4 @@
-import { toHexadecimal } from '../dice/hexadecimal.ts'
-import { sha256 } from '../dice/sha256.ts'
+import { sha256, toHexadecimal } from '@boma/kernel'
 import type { Fault, Form } from './form.ts'
 
 /** No overlay is longer than this. */

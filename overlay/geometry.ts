@@ -1,6 +1,17 @@
-import { COMPASS, CORNER_X, CORNER_Y, DIRECTIONS, type Direction } from '../hex/compass.ts'
-import { type Grid, type Hex, neighbour, OFF_MAP, type OffMap } from '../hex/grid.ts'
-import { nameHex, parseHex } from '../hex/name.ts'
+import {
+  COMPASS,
+  CORNER_X,
+  CORNER_Y,
+  DIRECTIONS,
+  type Direction,
+  type Grid,
+  type Hex,
+  nameHex,
+  neighbour,
+  OFF_MAP,
+  type OffMap,
+  parseHex,
+} from '@boma/kernel'
 
 /** A grid with its hexes and sides called by their names. */
 export interface Geometry {
