@@ -8,7 +8,10 @@ const TOLD = 8
 
 /** The option of every command that loads a game. */
 export const overlayOption: Readonly<Record<'overlay', OptionSpec>> = {
-  overlay: { value: 'FILE', says: `corrections to a game's data by somebody who owns the box (Windhoek takes them)` },
+  overlay: {
+    value: 'FILE',
+    says: `corrections to a game's data by somebody who owns the box (Windhoek and Guns of the Askari take them)`,
+  },
 }
 
 /** Corrections that hold for as long as the program runs. */
@@ -22,8 +25,11 @@ export interface Overlay {
 export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   const file = given.text('overlay')
   if (file === undefined) return undefined
-  const { applyOverlay } = await import('@boma/windhoek/overlay')
-  const laid = applyOverlay(readText(file))
+  const text = readText(file)
+  const { applyOverlay } = await (isFor('askari', text)
+    ? import('@boma/askari/overlay')
+    : import('@boma/windhoek/overlay'))
+  const laid = applyOverlay(text)
   if (laid.kind === 'good') return { file, name: laid.name, hash: laid.hash }
   const faults = laid.faults
     .slice(0, TOLD)
@@ -32,6 +38,15 @@ export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   throw new Unusable(
     [`'${file}' is no good overlay:`, ...faults, ...(more > 0 ? [`  ... and ${more} more`] : [])].join('\n'),
   )
+}
+
+/** Does the file say that it is for this game? What else is wrong with it, the game finds. */
+function isFor(game: string, text: string): boolean {
+  try {
+    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game === game
+  } catch {
+    return false
+  }
 }
 
 /** Makes sure that the corrections which were given are for the game that is played. */

@@ -37,7 +37,18 @@ interface Prospect {
   readonly ends: boolean
 }
 
-/** Tries every action in the same few imagined positions with the same luck. */
+/** An action that is being tried, in one world after another. */
+interface Trial {
+  readonly action: Action
+  /** What it has gained in all worlds so far. */
+  sum: number
+  ends: boolean
+}
+
+/**
+ * Tries actions in the same few imagined positions with the same luck: every one of them in the first, and in each that
+ * follows only what looks best so far. So most of the thought goes to where it is close.
+ */
 function weigh<T extends TableBase>(
   game: Game<T>,
   view: T,
@@ -47,22 +58,33 @@ function weigh<T extends TableBase>(
   draw: Draw,
 ): readonly Prospect[] {
   const key = draw(KEYS)
-  const imagined = Array.from({ length: worlds }, (_, w) => {
-    const table = imagine(game, view, side, searchDice([key, w]), blank(game))
-    const dice = { played: searchDice([key + 1, w]), tried: searchDice([key + 2, w]) }
-    return { table, worth: game.appraise(table, side), dice }
-  })
   const stage = makeStage(game)
-  return actions.map((action) => {
-    let gain = 0
-    let ends = false
-    for (const { table, worth, dice } of imagined) {
+  const table = blank(game)
+  let trials = actions.map((action): Trial => ({ action, sum: 0, ends: false }))
+  for (let w = 0; w < worlds; w++) {
+    if (w > 0) trials = promising(trials)
+    imagine(game, view, side, searchDice([key, w]), table)
+    const worth = game.appraise(table, side)
+    const dice = { played: searchDice([key + 1, w]), tried: searchDice([key + 2, w]) }
+    for (const trial of trials) {
       copy(table, stage.t)
-      ends = rehearse(stage, side, action, dice, draw) || ends
-      gain += (game.appraise(stage.t, side) - worth) / worlds
+      trial.ends = rehearse(stage, side, trial.action, dice, draw) || trial.ends
+      trial.sum += game.appraise(stage.t, side) - worth
     }
-    return { action, gain, ends }
-  })
+  }
+  return trials.map(({ action, sum, ends }) => ({ action, gain: sum / worlds, ends }))
+}
+
+/** So many are tried in every world, however many there are: a small lead may be luck. */
+const FEWEST = 8
+
+/** The better half of those that go on, and all that end, against which they are measured. */
+function promising(trials: readonly Trial[]): Trial[] {
+  const onward = trials.filter((trial) => !trial.ends)
+  const kept = Math.max(FEWEST, Math.ceil(onward.length / 2))
+  if (kept >= onward.length) return [...trials]
+  const best = new Set(onward.toSorted((a, b) => b.sum - a.sum).slice(0, kept))
+  return trials.filter((trial) => trial.ends || best.has(trial))
 }
 
 /** How many keys there are for the dice of a decision. */

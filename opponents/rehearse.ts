@@ -16,7 +16,7 @@ import {
 import type { Draw } from './pick.ts'
 
 /** Decisions after which a rehearsal stops, whatever is still going on. */
-const LONGEST = 30
+const LONGEST = 100
 /** Actions that are tried before each of those decisions. */
 const GLANCES = 5
 

@@ -59,6 +59,15 @@ describe('an overlay', () => {
     expect(err).toContain(`'${file}' is no good overlay:\n`)
   })
 
+  test('of Guns of the Askari is laid over its own data', async () => {
+    const { cwd } = written({ overlay: 1, game: 'askari', name: 'my copy', counters: { '1-FK': { full: '0-5-2' } } })
+    const { err, out } = await boma('play askari --overlay mine.json', ['1', 'quit'], cwd)
+    expect([err, out]).toEqual(['', expect.stringContaining("Its data are corrected by 'my copy'.")])
+    const { file } = written({ overlay: 1, game: 'askari', name: 'my copy', counters: { '1-FK': { full: 'five' } } })
+    const bad = await bomaHere(['play', 'askari', '--overlay', file])
+    expect([bad.code, bad.err]).toEqual([2, expect.stringContaining("counters.1-FK.full: must be values like '0-3-2'")])
+  })
+
   test('that is not there, or for another game than the one that is played, is refused too', async () => {
     const { file } = written(MINE)
     expect((await bomaHere(['play', 'windhoek', '--overlay', 'gone.json'])).err).toContain("'gone.json' cannot be read")

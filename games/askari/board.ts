@@ -14,11 +14,17 @@ import {
   type SideBits,
   sidesNamed,
 } from '@boma/kernel'
-import { TERRAIN_EFFECTS } from './data/charts.ts'
-import { GRID, TERRAIN, TERRAIN_OF, TERRITORY, TERRITORY_OF } from './data/map.ts'
-import { TOWNS as OUR_TOWNS } from './data/places.ts'
-import { RIVERS } from './data/rivers.ts'
-import { ALL_WATER_SIDES, BODIES, ISLANDS, RUFIJI_DELTA, SPLIT_HEXES } from './data/waters.ts'
+import {
+  ALL_WATER_SIDES,
+  BODIES,
+  TOWNS as OUR_TOWNS,
+  RIVERS,
+  TERRAIN,
+  TERRAIN_EFFECTS,
+  TERRITORY,
+} from './data/in-force.ts'
+import { GRID, TERRAIN_OF, TERRITORY_OF } from './data/map.ts'
+import { ISLANDS, RUFIJI_DELTA, SPLIT_HEXES } from './data/waters.ts'
 
 /** The map's geometry: numbered hexes alone, for no others are playable (§2.1.7). */
 export const grid = makeGrid(GRID)

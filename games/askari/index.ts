@@ -1,6 +1,7 @@
 import type { Game } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
+import { OVERLAY } from './data/in-force.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
@@ -17,7 +18,7 @@ export const askari: Game<Table> = {
   id: 'askari',
   name: 'Guns of the Askari',
   version,
-  overlay: '',
+  overlay: OVERLAY,
   sides: ['German', 'Entente'],
   seats,
   // In the order of SCENARIO_NAMES.

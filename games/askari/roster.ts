@@ -14,7 +14,7 @@ import {
   town,
 } from './board.ts'
 import { type Counter, type EntryPlace, NATIONS, TAGS, TRIGGERS, UNIT_TYPES } from './data/counter.ts'
-import { COUNTERS } from './data/counters.ts'
+import { COUNTERS } from './data/in-force.ts'
 
 /** A counter: a ground unit, a ship or a boat. */
 export type Unit = Id<'Unit'>

@@ -15,19 +15,23 @@ export function diff(
   b: Int32Array = wordsOf(to),
 ): Patch {
   if (from.length !== to.length) throw new RangeError('only tables of one layout can be compared')
-  const out: number[] = []
+  // A run has two lengths of four bytes at most, and the next is three bytes off at least.
+  if (scratch.length < 5 * to.length) scratch = new Uint8Array(5 * to.length)
+  let length = 0
   let done = 0
   let start = nextDifference(from, to, a, b, 0)
   while (start < to.length) {
     const end = runEnd(from, to, start)
-    pushLength(out, start - done)
-    pushLength(out, end - start)
-    for (let i = start; i < end; i++) out.push(to[i])
+    length = putLength(scratch, putLength(scratch, length, start - done), end - start)
+    for (let i = start; i < end; i++) scratch[length++] = to[i]
     done = end
     start = nextDifference(from, to, a, b, end)
   }
-  return new Uint8Array(out)
+  return scratch.slice(0, length)
 }
+
+/** Where patches are put together. */
+let scratch = new Uint8Array(0)
 
 /** More bits than the length of any table has: a patch that goes on counting is no patch. */
 const LENGTH_BITS = 28
@@ -74,9 +78,6 @@ function nextDifference(from: Uint8Array, to: Uint8Array, a: Int32Array, b: Int3
 function nextWord(a: Int32Array, b: Int32Array, from: number): number {
   const end = Math.min(a.length, b.length)
   let i = from
-  // Four at a time: a table is long, and what an order changes is little.
-  while (i + 4 <= end && ((a[i] ^ b[i]) | (a[i + 1] ^ b[i + 1]) | (a[i + 2] ^ b[i + 2]) | (a[i + 3] ^ b[i + 3])) === 0)
-    i += 4
   while (i < end && a[i] === b[i]) i++
   return i
 }
@@ -87,11 +88,14 @@ function runEnd(a: Uint8Array, b: Uint8Array, start: number): number {
   return end
 }
 
-function pushLength(out: number[], length: number): void {
+/** Writes a length into bytes at a place, and says where it ends. */
+function putLength(out: Uint8Array, at: number, length: number): number {
+  let i = at
   let rest = length
   while (rest > 127) {
-    out.push((rest & 127) | 128)
+    out[i++] = (rest & 127) | 128
     rest >>>= 7
   }
-  out.push(rest)
+  out[i++] = rest
+  return i
 }

@@ -80,6 +80,23 @@ describe('greedy', () => {
     }
   })
 
+  test('tries everything in one world, and what looks best in all of them', () => {
+    const game = bets(Array.from({ length: 32 }, (_, n) => [n + 1]))
+    const times = new Array<number>(33).fill(0)
+    const spied: Game<Bets> = {
+      ...game,
+      appraise(t, side) {
+        if (side === FIRST) times[t.tracks.pot] = (times[t.tracks.pot] ?? 0) + 1
+        return game.appraise(t, side)
+      },
+    }
+    expect(new Set(openings(spied, { worlds: 4, candidates: 64 }))).toEqual(new Set([31]))
+    const once = times[1] ?? 0
+    expect(once).toBeGreaterThan(0)
+    // Of 32 openings and the end 17 are tried again, then 9, then 8.
+    expect([15, 16, 23, 24, 25].map((pot) => (times[pot] ?? 0) / once)).toEqual([1, 2, 2, 3, 4])
+  })
+
   test('goes by the average of its worlds, not by one of them', () => {
     // In two worlds of three the first opening brings a little, in the third it costs a lot.
     let n = 0

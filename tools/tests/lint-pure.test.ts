@@ -75,6 +75,7 @@ const allowed: Case[] = [
   ['kernel/words.ts', "/** An async Date, Math.random, await. */\nexport const words = 'async Date'"],
   ['games/one/index.ts', "import '@boma/kernel'\nexport const undocumented = 1"],
   ['games/one/tests/rule.test.ts', "import '@boma/testing'"],
+  ['games/one/data/checks/map.ts', "import '@boma/overlay'"],
   ['games/one/page/board.ts', "import '@boma/kernel'\nimport '@boma/showing'"],
   ['kernel/tests/play.test.ts', "import '@boma/testing/toy'"],
   ['cli/to-corrections.ts', "import '@boma/one/overlay'"],
@@ -92,7 +93,7 @@ const said = new Map<string, string>()
 beforeAll(() => {
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(project, file))
   cpSync(join(root, 'tools', 'lint'), join(project, 'tools', 'lint'), { recursive: true })
-  for (const folder of ['.', 'kernel', 'conformance', 'showing', 'testing', 'games/one', 'games/two', 'cli'])
+  for (const folder of ['.', 'kernel', 'conformance', 'overlay', 'showing', 'testing', 'games/one', 'games/two', 'cli'])
     write(`${folder}/package.json`, '{}')
   for (const [file, code] of [...refused, ...allowed]) write(file, `${code}\n`)
   for (const [file, complaint] of [...biome(), ...lintPure()]) said.set(file, `${said.get(file) ?? ''}${complaint}\n`)

@@ -1,7 +1,8 @@
 import { action, count, event, named, refusal } from '@boma/kernel'
 import { SECTIONS, type SectionId } from '../board/lines.ts'
 import { TOWN_NAMES } from '../board.ts'
-import { EVENTS, type EventName } from '../data/charts.ts'
+import type { EventName } from '../data/charts.ts'
+import { EVENTS } from '../data/in-force.ts'
 import { hex, side, unit } from './operands.ts'
 
 /** The random events, each once (6.1). */

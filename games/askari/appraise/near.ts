@@ -25,10 +25,8 @@ import {
 
 /** Movement points that going aboard counts for: it costs none, but room and time. */
 const VOYAGE = 4
-/** What is left of a unit's weight on a town with each point between them: half of it after a march. */
-const PER_POINT = 0.84
-/** Points beyond which nothing is left. */
-const FARTHEST = 160
+/** Points that count as any more would. */
+export const FARTHEST = 160
 
 const from = (edge: Hex, entries: readonly Hex[]) => entries.map((at): readonly [Hex, Hex] => [edge, at])
 const net = hexNet(grid, TO_COME - HEXES, [
@@ -49,29 +47,24 @@ const backwards = passage<undefined, Hex>({
   },
 })
 
-/** Weights by points, multiplied up: powers with a fraction differ from browser to browser, products do not. */
-const WEIGHTS = new Float64Array(FARTHEST)
-for (let i = 0, weight = 1; i < FARTHEST; i++, weight *= PER_POINT) WEIGHTS[i] = weight
-const weight = (points: number): number => (points < FARTHEST ? WEIGHTS[points] : 0)
-
-/** The towns by how near they are to each place, and how near: 1 in it, less with every point. Those of place `p` begin at p * TOWNS. */
-export const [TOWNS_NEAR, NEARNESS] = (() => {
-  const nearness = new Float64Array(TO_COME * TOWNS)
+/** The towns by how far they are from each place, and how many points that is: those of place `p` begin at p * TOWNS. */
+export const [TOWNS_NEAR, POINTS_TO] = (() => {
+  const points = new Uint8Array(TO_COME * TOWNS)
   for (let town = 0 as Town; town < TOWNS; town++) {
     flood(ways, backwards, undefined, 0, TOWN_HEX[town])
-    for (let place = 0; place < TO_COME; place++) nearness[place * TOWNS + town] = weight(ways.spent[place])
+    for (let place = 0; place < TO_COME; place++) points[place * TOWNS + town] = Math.min(ways.spent[place], FARTHEST)
   }
   const towns = new Uint8Array(TO_COME * TOWNS)
-  for (let place = 0; place < TO_COME; place++) sortTowns(place * TOWNS, towns, nearness)
-  return [towns as unknown as Column<number, Town>, nearness] as const
+  for (let place = 0; place < TO_COME; place++) sortTowns(place * TOWNS, towns, points)
+  return [towns as unknown as Column<number, Town>, points] as const
 })()
 
 /** Puts the towns of a place in order, the nearest first. */
-function sortTowns(first: number, towns: Uint8Array, nearness: Float64Array): void {
-  const unsorted = nearness.slice(first, first + TOWNS)
+function sortTowns(first: number, towns: Uint8Array, points: Uint8Array): void {
+  const unsorted = points.slice(first, first + TOWNS)
   towns.set(
-    Array.from(unsorted.keys()).sort((a, b) => unsorted[b] - unsorted[a] || a - b),
+    Array.from(unsorted.keys()).sort((a, b) => unsorted[a] - unsorted[b] || a - b),
     first,
   )
-  for (let i = first; i < first + TOWNS; i++) nearness[i] = unsorted[towns[i]]
+  for (let i = first; i < first + TOWNS; i++) points[i] = unsorted[towns[i]]
 }

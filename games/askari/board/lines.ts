@@ -1,6 +1,6 @@
 import type { Column, Hex, Id } from '@boma/kernel'
 import { HEXES, hex, NO_TOWN, perHex, TOWN, type Town } from '../board.ts'
-import { RAILS } from '../data/rails.ts'
+import { RAILS } from '../data/in-force.ts'
 
 /** A railway line, by its place in the data (10.2.1). */
 export type Line = Id<'Line'>

@@ -18,9 +18,8 @@ import {
   TERRAIN_AT,
   TO_COME,
 } from '../board.ts'
-import { HAMLETS, TOWNS } from '../data/places.ts'
-import { RAILS } from '../data/rails.ts'
-import { RIVERS } from '../data/rivers.ts'
+import { RAILS, RIVERS, TOWNS } from '../data/in-force.ts'
+import { HAMLETS } from '../data/places.ts'
 import { COASTS, LAKE_SHORES, PROJECTION } from '../data/shore.ts'
 import { placeIn, say, townIn, type Words } from '../words/words.ts'
 import { areaNamesIn } from './names.ts'

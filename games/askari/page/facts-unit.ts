@@ -1,5 +1,5 @@
 import { type Fact, type Hex, NOBODY, type Side } from '@boma/kernel'
-import { boxOf, HEXES, isHex } from '../board.ts'
+import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { AV, face, isGround, isVessel, MA, MV, type Unit, WITHDRAW_TURN, WITHDRAW_TURN2 } from '../roster.ts'
 import { isWintgens } from '../rules/06.1-effects.ts'
@@ -8,6 +8,7 @@ import { pointsLeft } from '../rules/10.1-force.ts'
 import { VESSEL_POINTS } from '../rules/12.1-waters.ts'
 import { bombardment, FINISHED, gunnery, is, isNeutral, quickFire, REDUCED, rifle, SET_OUT, sideOf } from '../stacks.ts'
 import { type Message, monthOf, placeIn, say, type Words } from '../words/words.ts'
+import { nodeIn, timetable } from './timetable.ts'
 
 /** §2.2, §2.3: what a counter's values are, how far it goes, when it leaves, and how it is supplied. */
 export function unitFacts(t: Table, viewer: Side, u: Unit, words: Words): readonly Fact[] {
@@ -18,7 +19,7 @@ export function unitFacts(t: Table, viewer: Side, u: Unit, words: Words): readon
     ...(isGround(u) ? [fact('fact.morale', morale, '11.3')] : []),
     fact('fact.movement', movement(t, u, words), isVessel(u) ? '12.3.4' : '10.1.1'),
     ...leaving(t, u, words),
-    ...(hasSupply(t, viewer, u) ? [line(t, u, words), ...feeding(t, u, words)] : []),
+    ...(hasSupply(t, viewer, u) ? [line(t, u, words), ...byWayOf(t, u, words), ...feeding(t, u, words)] : []),
   ]
 }
 
@@ -57,10 +58,6 @@ function leaving(t: Table, u: Unit, words: Words): readonly Fact[] {
 const hasSupply = (t: Table, viewer: Side, u: Unit): boolean =>
   isGround(u) && isHex(t.units.where[u]) && !isNeutral(t, u) && (viewer === NOBODY || viewer === sideOf(t, u))
 
-/** A node of a line as players call it: waters come behind all hexes. */
-const nodeIn = (words: Words, node: Hex): string =>
-  node < HEXES ? placeIn(words, node) : placeIn(words, boxOf((node - HEXES) as Parameters<typeof boxOf>[0]))
-
 /** §7.1: the source of its line, or the node where the shortest that it could have breaks. */
 function line(t: Table, u: Unit, words: Words): Fact {
   const fact = (text: string, tone: 'good' | 'bad', rule = '7.1'): Fact => ({
@@ -80,6 +77,16 @@ function line(t: Table, u: Unit, words: Words): Fact {
   return shut === undefined
     ? fact(say(words, 'fact.noWay'), 'bad')
     : fact(say(words, 'fact.breaks', { hex: nodeIn(words, shut) }), 'bad', '7.1.2')
+}
+
+/** §7.1: the line that it has, or the shortest that it could have, stop by stop. */
+function byWayOf(t: Table, u: Unit, words: Words): readonly Fact[] {
+  const [side, nation, at] = [sideOf(t, u), nationOf(t, u), t.units.where[u]]
+  const nodes: Hex[] = []
+  if (isWintgens(t, u)) return []
+  const length = lineOf(t, side, nation, at, 0, nodes) || wishedLineOf(t, side, nation, at, nodes)
+  const text = timetable(t, side, nodes.slice(0, length), words)
+  return text === '' ? [] : [{ name: say(words, 'fact.by'), text, rule: '7.1.1' }]
 }
 
 /** §7.2.3: the Carriers that it could use up as sources, when it has no line. */

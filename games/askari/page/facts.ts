@@ -15,7 +15,8 @@ import {
   TOWN_HEX,
   TOWN_VP,
 } from '../board.ts'
-import { RAIL, TERRAIN_EFFECTS } from '../data/charts.ts'
+import { RAIL } from '../data/charts.ts'
+import { TERRAIN_EFFECTS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { GERMAN, GERMAN_NATION, NATION_COUNT, type Nation, UNITS, type Unit } from '../roster.ts'
 import { bodyHolder } from '../rules/04-control.ts'

@@ -11,21 +11,21 @@ import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { countingIn, firingsIn } from './fire.ts'
 
-/** What may come of a land battle by each answer in it, and by a move that begins one. */
-export function landForecast(t: Table, action: Action, words: Words): Forecast | undefined {
-  if (t.battle.round === 0) return ofAttack(t, action, words)
+/** What may come of a land battle by each answer in it, and by a move that begins one; played as often as there is time for, unless it is said how often. */
+export function landForecast(t: Table, action: Action, words: Words, played?: number): Forecast | undefined {
+  if (t.battle.round === 0) return ofAttack(t, action, words, played)
   if (t.battle.round === OUTCOME) return undefined
   if (act.withdraw.is(action)) return ofWithdrawal(t, words)
-  const odds = battleForecast(t, action, KEY, shareOf(t))
+  const odds = battleForecast(t, action, KEY, played ?? shareOf(t))
   return odds && told(t, { attacker: attacking(t), at: t.battle.at }, odds, words)
 }
 
 /** §10.1.6, §10.3.4: a step or a landing among the enemy, or the word to begin an assault. */
-function ofAttack(t: Table, action: Action, words: Words): Forecast | undefined {
+function ofAttack(t: Table, action: Action, words: Words, played = LEAST): Forecast | undefined {
   const at = attackedBy(t, action)
   if (at === undefined) return undefined
   const attacker = t.tracks.phasing
-  const odds = battleForecast(t, action, KEY, LEAST)
+  const odds = battleForecast(t, action, KEY, played)
   return odds && told(t, { attacker, at }, odds, words)
 }
 

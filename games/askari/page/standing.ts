@@ -13,7 +13,7 @@ export function standing(t: Table, words: Words): Standing | undefined {
   const lost: Hex[] = []
   eachHexLost(t, (at) => lost.push(at))
   return {
-    short: `${score.total}/${score.threshold + 1}`,
+    short: `${score.total < 0 ? '−' : ''}${Math.abs(score.total)}/${score.threshold + 1}`,
     rule: '13.1',
     sums: sumsOf(t, score, lost, words),
     claims: [entente(score, words), german(t, score, words)],

@@ -1,7 +1,8 @@
 import type { Hex } from '@boma/kernel'
 import { type Body, boxOf, COASTAL_ON, GREAT_BODIES, isHex } from '../board.ts'
-import { CALENDAR, TRANSPORT } from '../data/charts.ts'
+import { CALENDAR } from '../data/charts.ts'
 import { NATIONS } from '../data/counter.ts'
+import { TRANSPORT } from '../data/in-force.ts'
 import { type Table, transportOf } from '../layout.ts'
 import { BOOST, DHANIS, GOTZEN, NATION, NATION_COUNT, type Nation, type Unit } from '../roster.ts'
 

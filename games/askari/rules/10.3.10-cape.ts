@@ -1,7 +1,7 @@
 import { ALLOWED, type Hex, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { CAPE, OFF_EAST, WEST_EDGE_RHODESIA } from '../board.ts'
-import { FEATURE_EFFECTS } from '../data/charts.ts'
+import { FEATURE_EFFECTS } from '../data/in-force.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, type Unit } from '../roster.ts'

@@ -15,7 +15,7 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { boxOf, isBox, RUFIJI } from '../board.ts'
-import { INTERCEPTION } from '../data/charts.ts'
+import { INTERCEPTION } from '../data/in-force.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import { MOST_GROUPS, type Table } from '../layout.ts'
 import { BRITISH, isVessel, NATION, RUNNER, type Unit } from '../roster.ts'

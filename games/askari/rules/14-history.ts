@@ -1,6 +1,6 @@
 import type { Hex, Side } from '@boma/kernel'
 import { hex } from '../actions/operands.ts'
-import { HISTORY } from '../data/history.ts'
+import { HISTORY } from '../data/in-force.ts'
 import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
 import { GERMAN, NO_UNIT, UNITS, type Unit, unit } from '../roster.ts'
 import type { Spot } from './08.1-spots.ts'

@@ -14,7 +14,8 @@ import {
   TOWNS,
   type Town,
 } from '../board.ts'
-import { CARRIERS_1914, SCENARIO_NAMES, SCENARIOS, SMUTS } from '../data/scenarios.ts'
+import { CARRIERS_1914 } from '../data/in-force.ts'
+import { SCENARIO_NAMES, SCENARIOS, SMUTS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN, SETUP_HEX, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { addCarriers, GERMAN_HELD, NEITHER, put, WITH_ENTENTE } from '../stacks.ts'

@@ -1,6 +1,6 @@
 import { other, SIDES } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { NEARNESS, TOWNS_NEAR } from '../appraise/near.ts'
+import { POINTS_TO, TOWNS_NEAR } from '../appraise/near.ts'
 import { appraise } from '../appraise.ts'
 import { TOWN_HEX, TOWNS, type Town } from '../board.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
@@ -20,6 +20,17 @@ describe('the worth of a position', () => {
         expect(appraise(t, side) + appraise(t, other(side))).toBeCloseTo(0, 12)
       }
     }
+  })
+
+  test('is the same whatever was asked before, though the sums are kept from one position to the next', () => {
+    const tables = Array.from({ length: 12 }, (_, seed) => scattered(seed + 1))
+    const inOrder = tables.map((t) => appraise(t, ENTENTE))
+    expect(new Set(inOrder).size).toBe(tables.length)
+    expect(tables.toReversed().map((t) => appraise(t, ENTENTE))).toEqual(inOrder.toReversed())
+    const alone = given().units({ '1-FK': '2812' })
+    const before = entente(alone)
+    entente(given().set({ portugal: 'entente' }).units({ '1-FK': '2812', '21-Inf': '3530' }))
+    expect(entente(alone)).toBe(before)
   })
 
   test('is all or nothing once the match is over', () => {
@@ -62,6 +73,52 @@ describe('the worth of a position', () => {
     expect(loss('3010')).toBeLessThan(loss('2001'))
   })
 
+  test('is more with a town taken than with any strength beside it', () => {
+    const all = ['1/3-KAR', '2/3-KAR', '3/3-KAR', '1/2-KAR', '2/2-KAR', '5-SAI', '6-SAI', '7-SAI', '8-SAI', '2-Rdsa']
+    const beside = Object.fromEntries(all.map((name) => [name, '2911']))
+    for (const [step, guard] of [
+      ['2810', '2813'],
+      ['2711', '2813'],
+    ] as const)
+      expect(
+        entente(
+          given()
+            .towns('entente', step)
+            .units({ ...beside, '1-FK': guard, '5-SAI': step }),
+        ),
+      ).toBeGreaterThan(
+        entente(
+          given()
+            .towns('german', step)
+            .units({ ...beside, '1-FK': guard }),
+        ),
+      )
+  })
+
+  test('14.0: is most, while a scenario is set up, for whoever lays his counters and Carriers as history had them', () => {
+    const setUp = (where: Where) =>
+      entente(
+        given('smuts')
+          .units(where)
+          .arrange((t) => {
+            t.tracks.turn = 0
+          }),
+      )
+    expect(setUp({ '5-SAI': '2909', '6-SAI': '2909' })).toBe(setUp({}))
+    expect(setUp({ '5-SAI': '2909', '6-SAI': '2910' })).toBeLessThan(setUp({}))
+    expect(setUp({ '10-FK': '2711' })).toBeGreaterThan(setUp({}))
+    const carriers = (...where: readonly string[]) =>
+      entente(
+        given('smuts')
+          .carriers('entente', ...where)
+          .arrange((t) => {
+            t.tracks.turn = 0
+          }),
+      )
+    expect(carriers('2909')).toBe(carriers())
+    expect(carriers('2909', '2909')).toBeLessThan(carriers('2909'))
+  })
+
   test('8.4: leaves neutral Portuguese out', () => {
     expect(worth({ '21-Inf': '3530' })).toBe(worth({}))
     const at = (where: Where) => entente(given().set({ portugal: 'entente' }).units(where))
@@ -72,6 +129,6 @@ describe('the worth of a position', () => {
 test('every town is nearest to itself', () => {
   for (let town = 0 as Town; town < TOWNS; town++) {
     const first = (TOWN_HEX[town] as number) * TOWNS
-    expect([TOWNS_NEAR[first], NEARNESS[first]]).toEqual([town, 1])
+    expect([TOWNS_NEAR[first], POINTS_TO[first]]).toEqual([town, 0])
   }
 })

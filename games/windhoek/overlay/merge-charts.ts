@@ -1,6 +1,6 @@
 import type { TerrainEffect } from '../data/charts.ts'
 import type { DataSet } from '../data/data-set.ts'
-import { CORRECTED } from './merge-records.ts'
+import { CORRECTED } from './corrected.ts'
 import type { Overlay, TerrainCorrection } from './overlay-form.ts'
 
 /** A table with some of its lines corrected. */

@@ -1,6 +1,7 @@
+import { incomplete, type Kind, type Merged, mergeRecords } from '@boma/overlay'
 import { CONTINGENTS, type Counter } from '../data/counter.ts'
 import type { DataSet } from '../data/data-set.ts'
-import { CORRECTED, incomplete, type Kind, type Merged, mergeRecords } from './merge-records.ts'
+import { CORRECTED } from './corrected.ts'
 import type { CounterCorrection, Overlay } from './overlay-form.ts'
 
 /** The first two contingents are German (3.0). */

@@ -1,10 +1,11 @@
-import { atlasOf, type Fault } from '../data/checks/atlas.ts'
+import { type Fault, incomplete, type Kind, mergeRaster, mergeRecords } from '@boma/overlay'
+import { atlasOf } from '../data/checks/atlas.ts'
 import type { DataSet } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../data/map.ts'
 import type { Place } from '../data/places.ts'
 import type { Rail } from '../data/rails.ts'
 import type { River } from '../data/rivers.ts'
-import { CORRECTED, incomplete, type Kind, mergeRecords } from './merge-records.ts'
+import { CORRECTED } from './corrected.ts'
 import type { Overlay, PlaceCorrection } from './overlay-form.ts'
 
 const PLACE: Kind<Place, PlaceCorrection> = {
@@ -46,18 +47,6 @@ const RAIL: Kind<Rail, Pick<Partial<Rail>, 'status' | 'hexes'>> = {
     status === undefined || hexes === undefined
       ? incomplete({ status, hexes })
       : { id, name: id, status, hexes, source: { ends: CORRECTED, route: CORRECTED } },
-}
-
-/** Rows of letters with some of them replaced by what the hexes given are now. */
-function mergeRaster(
-  rows: readonly string[],
-  letters: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
-  const letterOf = (what: string) => Object.keys(letters).find((letter) => letters[letter] === what)
-  const two = (n: number) => String(n).padStart(2, '0')
-  const now = (old: string, column: number, row: number) => letterOf(given[two(column + 1) + two(row + 1)] ?? '') ?? old
-  return rows.map((row, r) => [...row].map((old, c) => now(old, c, r)).join(''))
 }
 
 /** Lays an overlay's map over the data; the coast follows from the hexes. */

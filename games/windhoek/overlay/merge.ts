@@ -1,4 +1,4 @@
-import type { Fault } from '../data/checks/atlas.ts'
+import type { Fault } from '@boma/overlay'
 import type { DataSet } from '../data/data-set.ts'
 import { mergeCharts } from './merge-charts.ts'
 import { mergeCounters } from './merge-counters.ts'

@@ -1,3 +1,15 @@
+import {
+  type Corrections,
+  corrections,
+  either,
+  type Form,
+  fields,
+  list,
+  oneOf,
+  records,
+  text,
+  whole,
+} from '@boma/overlay'
 import { CONTINGENTS, type Contingent, type Counter, type Face } from '../data/counter.ts'
 import type { AirResult } from '../data/data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF, type Terrain, type Territory } from '../data/map.ts'
@@ -5,10 +17,6 @@ import { OPTIONS, type Option } from '../data/options.ts'
 import { RECRUITS, type RecruitId, type Spot } from '../data/recruits.ts'
 import type { Placement } from '../data/scenarios.ts'
 import { UNIT_TYPES, type UnitType } from '../data/unit-types.ts'
-import { corrections, either, type Form, fields, list, oneOf, records, text, whole } from './form.ts'
-
-/** Records by name that say only what differs, and the names of those to take away. */
-export type Corrections<T> = { readonly [name: string]: T } & { readonly remove?: readonly string[] }
 
 /** What an overlay may say of a place. */
 export type PlaceCorrection = {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Laid } from '@boma/overlay'
 import { describe, expect, test } from 'vitest'
-import { OURS } from '../data/data-set.ts'
-import { type Laid, readOverlay } from '../overlay.ts'
+import { type DataSet, OURS } from '../data/data-set.ts'
+import { readOverlay } from '../overlay.ts'
 
 const blank = { overlay: 1, game: 'windhoek', name: 'my copy' }
-const lay = (more: object = {}): Laid => readOverlay(JSON.stringify({ ...blank, ...more }))
+const lay = (more: object = {}): Laid<DataSet> => readOverlay(JSON.stringify({ ...blank, ...more }))
 /** The data that an overlay makes; throws what is wrong with it. */
 function laid(more: object) {
   const result = lay(more)

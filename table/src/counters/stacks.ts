@@ -1,4 +1,5 @@
 import type { Board, Piece, Point } from '@boma/kernel'
+import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'
 import { roomOf } from '../map/room.ts'
@@ -84,7 +85,7 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): 
     if (at === undefined) return []
     const centre: Point = [at.x * scale, at.y * scale]
     const ordered = stackOrder(list)
-    if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale))]
+    if (boxes.has(space)) return [inBox(space, ordered, centre, room, boxIn(board, scale, at.name))]
     // Whoever is left alone of a stack that was spread out needs no room.
     const isOpen = fanned?.space === space && ordered.length > 1
     return [isOpen ? fan(space, ordered, centre, room, fanned) : piles(space, ordered, centre, room)]
@@ -93,10 +94,11 @@ export function layOut(pieces: readonly Piece[], board: Board, manner: Manner): 
   return { placed: stacks.flatMap((s) => s.placed), stacks: stacks.map((s) => s.stack) }
 }
 
-/** The room that a box on the sheet has, in pixels. */
-function boxIn(board: Board, scale: number): Extent {
+/** The room that a box on the sheet has, in pixels, and how much of it is its name's. */
+function boxIn(board: Board, scale: number, name: string): Box {
   const { width, height } = boxSize(board)
-  return { width: width * scale, height: height * scale }
+  const head = boxName(board, scale, name)?.foot ?? INSET
+  return { width: width * scale, height: height * scale, head }
 }
 
 /** Figures stand each by itself, on a round base. */
@@ -112,7 +114,7 @@ function figures(pieces: readonly Piece[], scale: number): readonly Laid[] {
   })
 }
 
-type Extent = Pick<Rect, 'width' | 'height'>
+type Box = Pick<Rect, 'width' | 'height'> & { readonly head: number }
 
 interface Laid {
   readonly placed: readonly Placed[]
@@ -168,16 +170,17 @@ function fan(space: number, pieces: readonly Piece[], centre: Point, { scale, le
   return { placed, stack: { space, pieces, fanned: true, rect } }
 }
 
-/** Counters in a box lie side by side, and closer the more there are. */
-function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Extent): Laid {
-  const size = Math.min(counterSize(scale, least), scale * 0.8)
-  const [width, height] = [box.width - size * 0.5, box.height - size * 0.5 - scale * 0.5]
-  const most = Math.max(1, Math.floor(height / (size * 1.05)))
-  const rows = Math.min(most, Math.max(1, Math.ceil((pieces.length * size * 1.1) / width)))
+/** Counters in a box lie side by side under its name, and closer the more there are. */
+function inBox(space: number, pieces: readonly Piece[], [cx, cy]: Point, { scale, least }: Manner, box: Box): Laid {
+  const wished = Math.min(counterSize(scale, least), Math.max(scale * 0.8, SMALL))
+  const [width, height] = [box.width - wished * 0.5, box.height - box.head - 2 * INSET]
+  const most = Math.max(1, Math.floor(height / (SMALL * 1.08)))
+  const rows = Math.min(most, Math.max(1, Math.ceil((pieces.length * wished * 1.1) / width)))
+  const size = Math.min(wished, height / (rows * 1.08))
   const columns = Math.ceil(pieces.length / rows)
   const step = columns > 1 ? Math.min(size * 1.1, (width - size) / (columns - 1)) : 0
   const x = cx - (step * (columns - 1) + size) / 2
-  const y = cy - (rows * size * 1.05) / 2 + scale * 0.2
+  const y = cy - box.height / 2 + box.head + INSET / 2 + (height - rows * size * 1.08) / 2
   const placed = pieces.map(
     (piece, i): Placed => ({
       piece,

@@ -1,19 +1,10 @@
 import type { Board, Mark } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { Flag } from '../counters/mark.tsx'
+import { boxName, INSET } from './box-name.ts'
 import { boxSize, boxSpaces } from './hit.ts'
-import { roomOf, stepOn } from './room.ts'
+import { stepOn } from './room.ts'
 
-/** How far the second rule runs inside the first, in pixels. */
-const INSET = 3
-/** How far down the name stands and how large it is, next to the room of a space; never smaller than can be read. */
-const HEAD = 0.46
-const LETTERS = 0.38
-const SMALL_LETTERS = 0.24
-const LEAST = 10
-const READABLE = 8
-/** How wide a letter is next to its size. */
-const WIDE = 0.52
 /** How high a box must be in pixels for a flag. */
 const ROOMY = 36
 /** How far above the foot the flag of who holds it stands, in pixels. */
@@ -32,11 +23,7 @@ export function Boxes(props: BoxesProps) {
     width: extent().width * props.scale - 2 * inset,
     height: extent().height * props.scale - 2 * inset,
   })
-  const room = () => roomOf(props.board) * props.scale
-  const letters = () => Math.max(LEAST, (props.board.kind === 'hexes' ? LETTERS : SMALL_LETTERS) * room())
   const holder = (box: number) => props.marks.find(({ space, body }) => space === box && body !== undefined)
-  /** As large as its box has room for it; nothing where that could not be read. */
-  const sizeOf = (name: string) => Math.min(letters(), size(INSET).width / (WIDE * name.length))
   const isFar = () => stepOn(props.board, props.scale) === 'board'
   return (
     <For each={boxSpaces(props.board)}>
@@ -47,15 +34,12 @@ export function Boxes(props: BoxesProps) {
           <g class="box">
             <rect class="ground" x={left()} y={top()} {...size(0)} />
             <rect class="inner" x={left() + INSET} y={top() + INSET} {...size(INSET)} />
-            <Show when={sizeOf(box.name) >= READABLE}>
-              <text
-                class="name"
-                x={box.x * props.scale}
-                y={top() + Math.max(HEAD * room(), letters() * 1.25)}
-                font-size={`${sizeOf(box.name)}`}
-              >
-                {box.name}
-              </text>
+            <Show when={boxName(props.board, props.scale, box.name)}>
+              {(name) => (
+                <text class="name" x={box.x * props.scale} y={top() + name().line} font-size={`${name().size}`}>
+                  {box.name}
+                </text>
+              )}
             </Show>
             <Show when={size(0).height > ROOMY && holder(box.id)}>
               {(mark) => (

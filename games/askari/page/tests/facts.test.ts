@@ -40,6 +40,24 @@ describe('facts equal the rules on scattered positions', () => {
     }
   })
 
+  test('7.1.1 of a unit: its line stop by stop, railways by how many hexes, to its source or past where it breaks', () => {
+    const g = given('campaign').units({ '1-FK': '2520', Goliath: 'ocean' }).towns('german', 'Dar-es-Salaam')
+    const stops = () => textOf(g.t, GERMAN, { piece: unit('1-FK') }, 'By way of')?.text.split(', ') ?? []
+    expect(stops().at(-1)).toBe('Dar-es-Salaam (3219)')
+    const nodes = page.supply?.(g.t, GERMAN, unit('1-FK'))?.open.length ?? 0
+    const byRail = stops().flatMap((stop) => /^by rail \((\d+)\)$/.exec(stop)?.[1] ?? [])
+    const towns = stops().length - byRail.length
+    expect(byRail.length).toBeGreaterThan(0)
+    // All that is drawn but the hex in which it stands: Germans begin next door (7.1.8).
+    expect(byRail.map(Number).reduce((sum, n) => sum + n, towns)).toBe(nodes - 1)
+    // An enemy at Morogoro: the way that it would have is the same, and its line ends there.
+    g.units({ '11-F-Pub': '2720' })
+    expect(stops().at(-1)).toBe('Dar-es-Salaam (3219)')
+    expect(textOf(g.t, GERMAN, { piece: unit('1-FK') }, 'Line of communications')?.text).toBe(
+      'broken at Morogoro (2720)',
+    )
+  })
+
   test('7.2.1 a line that breaks is drawn from a source of its own side, though an enemy’s is nearer', () => {
     const g = given('campaign').units({ '1-FK': '2810', Goliath: 'ocean' }).towns('german', 'Taveta')
     const line = page.supply?.(g.t, GERMAN, unit('1-FK'))
@@ -79,7 +97,7 @@ describe('facts equal the rules on scattered positions', () => {
       const t = scattered(seed)
       const { won, lost, total, threshold } = scoreOf(t)
       const standing = page.standing?.(t)
-      expect(standing?.short).toBe(`${total}/${threshold + 1}`)
+      expect(standing?.short).toBe(`${total < 0 ? '−' : ''}${Math.abs(total)}/${threshold + 1}`)
       const places = standing?.places ?? []
       expect(places).toHaveLength(35 + lost)
       expect(places.slice(0, 35).filter(({ side }) => side === ENTENTE)).toHaveLength(won)

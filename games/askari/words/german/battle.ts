@@ -52,7 +52,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.cannotBombard':
     '{unit} ist kein eigenes Geschütz in diesem Gefecht: Nur Einheiten mit Artilleriewert haben hier die Wahl',
   'no.notToWithhold':
-    '{unit} ist kein Schiff des Verteidigers, das noch dabei ist: Nennen Sie die, die fernbleiben, in ihrer Reihenfolge',
+    '{unit} ist kein Fahrzeug des Verteidigers, das noch dabei ist: Nennen Sie die, die fernbleiben, in ihrer Reihenfolge',
   'no.lineUpwards':
     '{unit} steht in der Linie oder kommt vor einem Geschütz, das dorthin gestellt ist: Nur die folgenden der Reihe nach nehmen',
   'no.leadershipUsed':
@@ -75,7 +75,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.cannotTakeHit':
     '{unit} kann diesen Treffer nicht nehmen: Nötig ist eine ungebrochene Einheit der eigenen Linie von der beschossenen Art',
   'no.hitAlready': '{unit} ist von dieser Salve schon getroffen: Erst sind andere dieser Art an der Reihe',
-  'no.vesselTakesNoHit': '{unit} ist ein Schiff: Nur Einheiten der Linie nehmen solche Treffer',
+  'no.vesselTakesNoHit': '{unit} ist ein Fahrzeug: Nur Einheiten der Linie nehmen solche Treffer',
   'no.notNextDoor': '{hex} grenzt nicht an das Gefecht: Der Rückzug führt in ein Nachbarfeld',
   'no.noWayThere':
     'kein Landweg führt nach {hex}: Der Rückzug geht über Land, von dem Ufer aus, an dem die Einheiten stehen',

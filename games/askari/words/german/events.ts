@@ -6,7 +6,7 @@ export const events: Readonly<Record<EventName, string>> = {
   'adjutant-and-wami': 'Adjutant und Wami: zwei Boote laufen auf einem See vom Stapel',
   'raid-on-the-railway': 'Bahnüberfall: Eine Strecke der Ugandabahn ist in Abschnitt 1 gesperrt',
   'settler-volunteers': 'Siedler melden sich: Eine geschwächte britische Einheit wird aufgefüllt',
-  'naval-aircraft': 'Marineflieger: -1 für britisches Abfangen und das Feuer britischer Schiffe auf Land',
+  'naval-aircraft': 'Marineflieger: -1 für britisches Abfangen und das Feuer britischer Fahrzeuge auf Land',
   'quinine-short': 'Chinin wird knapp: Die Seuchen treffen drei deutsche Einheiten',
   'horse-sickness': 'Pferdesterbe: Zwei volle Reitereinheiten der Entente werden geschwächt',
   'smuts-presses-on': 'Smuts drängt voran: Führung der Entente in zwei Gefechten',

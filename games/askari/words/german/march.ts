@@ -2,7 +2,7 @@ import type { messages as english } from '../english/march.ts'
 
 /** What is said of movement (9, 10). */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
-  'ask.impulse': 'Einen Stapel oder Schiffe bewegen oder den Impuls beenden.',
+  'ask.impulse': 'Einen Stapel oder Fahrzeuge bewegen oder den Impuls beenden.',
   'ask.form': 'Welche Einheiten und Träger ziehen zusammen?',
   'ask.supply': 'Einige haben keine Etappenlinie: einen Träger für sie verbrauchen?',
   'ask.step': 'Wohin zieht der Stapel?',
@@ -78,7 +78,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notCoastal':
     '{hex} liegt nicht an der Küste dieses Gewässers: Transporter fahren zwischen Küstenfeldern eines Gewässers',
   'no.enemyWater':
-    'der Feind beherrscht das Gewässer ({body}): Niemand setzt über, solange nur er Schiffe im Patrouillenkasten hat',
+    'der Feind beherrscht das Gewässer ({body}): Niemand setzt über, solange nur er Fahrzeuge im Patrouillenkasten hat',
   'no.noRoom': 'für diese Nation ist in diesem Impuls noch Platz für {room} Einheiten ({body}): Nehmen Sie weniger mit',
   'no.nowhereToLand':
     'mit den übrigen Punkten ist kein anderes Küstenfeld zu betreten ({body}): Wer sich einschifft, muss auch landen können',
@@ -94,9 +94,9 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.noWayToCape': 'von {hex} führt kein Weg zum Kap: Es braucht ein Feld Rhodesiens am Westrand der Karte',
   'no.nobodyForCape': 'niemand kann ums Kap: Es braucht eine britische Einheit mit einem übrigen Bewegungspunkt',
   'no.nothingToAssault':
-    'auf {hex} wird kein Angriff angekündigt: Es braucht ein Küstenfeld mit feindlichen Einheiten und ein Schiff von Ihnen auf diesem Gewässer, das noch fahren kann',
+    'auf {hex} wird kein Angriff angekündigt: Es braucht ein Küstenfeld mit feindlichen Einheiten und ein Fahrzeug von Ihnen auf diesem Gewässer, das noch fahren kann',
   'no.calledOffBefore':
-    'der Angriff auf {hex} wurde eben abgesagt: Erst muss sich eine Truppe oder ein Schiff bewegen, ehe er wieder angekündigt wird',
+    'der Angriff auf {hex} wurde eben abgesagt: Erst muss sich eine Truppe oder ein Fahrzeug bewegen, ehe er wieder angekündigt wird',
   'no.nobodyAttacks': 'noch ist niemand da: Ein Angriff braucht mindestens eine Einheit an Land',
   'no.committed': 'es sind Einheiten da, und das Gefecht muss ausgetragen werden',
   'no.cannotEntrench':
@@ -104,7 +104,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.cannotHandOver':
     'jetzt lässt sich nicht übergeben: Bewegen Sie erst etwas; und wer geendet hat, zieht nicht mehr',
   'tell.segmentBegan': 'Operationsabschnitt {segment} beginnt.',
-  'tell.playerTurnBegan': 'Impuls: {side}.',
+  'tell.playerTurnBegan': 'Impuls der {side}.',
   'tell.operationsRoll': 'Der Wurf um einen dritten Abschnitt ist {die}.',
   'tell.marchBegan': '{side}: Ein Stapel bricht aus {hex} auf.',
   'tell.joined': '{unit} bricht aus {hex} auf.',

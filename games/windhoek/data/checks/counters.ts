@@ -1,9 +1,9 @@
+import { type Fault, twice } from '@boma/overlay'
 import { CONTINGENTS, type Counter } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import { OPTIONS } from '../options.ts'
 import type { RecruitLine } from '../recruits.ts'
 import { TYPE_TRAITS } from '../unit-types.ts'
-import { type Fault, twice } from './atlas.ts'
 
 /** A stack keeps 1 + the first counter in a byte whose last values mean something else (stacks.ts). */
 const MOST = 252

@@ -1,6 +1,7 @@
+import { type Fault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import { TERRAIN_OF, TERRITORY_OF } from '../map.ts'
-import { type Atlas, type Fault, twice } from './atlas.ts'
+import type { Atlas } from './atlas.ts'
 
 const TERRITORIES = ['SWA', 'SA', 'WB', 'ANG', 'BEC']
 

@@ -1,6 +1,7 @@
+import { type Fault, twice } from '@boma/overlay'
 import type { DataSet } from '../data-set.ts'
 import type { Place } from '../places.ts'
-import { type Atlas, type Fault, twice } from './atlas.ts'
+import type { Atlas } from './atlas.ts'
 
 /** The towns that the rules call by name, and the territory in which they look for them. */
 const NAMED: readonly (readonly [name: string, territory: string])[] = [

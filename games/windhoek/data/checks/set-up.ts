@@ -1,10 +1,11 @@
+import { type Fault, twice } from '@boma/overlay'
 import { LIMITS } from '../charts.ts'
 import type { Counter } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 import type { Spot } from '../recruits.ts'
 import { ALLIED_SET_UP, GERMAN_SET_UP, HISTORICAL_ALLIED_SET_UP, type Placement, type SetUpRule } from '../scenarios.ts'
 import { TYPE_TRAITS } from '../unit-types.ts'
-import { type Atlas, type Fault, twice } from './atlas.ts'
+import type { Atlas } from './atlas.ts'
 
 /** What is wrong with the set-up lists and the ready-made set-ups: everybody is placed once, and where he may be. */
 export function setUpFaults(data: DataSet, atlas: Atlas): readonly Fault[] {

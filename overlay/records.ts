@@ -1,9 +1,7 @@
-import type { Fault } from '../data/checks/atlas.ts'
-import type { Source } from '../data/provenance.ts'
-import type { Corrections } from './overlay-form.ts'
+import type { Fault } from './form.ts'
 
-/** Where a datum comes from that an overlay gave. */
-export const CORRECTED: Source = 'corrected'
+/** Records by name that say only what differs, and the names of those to take away. */
+export type Corrections<T> = { readonly [name: string]: T } & { readonly remove?: readonly string[] }
 
 /** How records of one kind are called, changed and made anew. */
 export interface Kind<T, C> {
@@ -66,3 +64,15 @@ export function mergeRecords<T extends object, C>(
 
 const lacking = (path: string, { lacks }: Incomplete): readonly Fault[] =>
   lacks.map((field) => ({ path: `${path}.${field}`, problem: 'a new record needs it' }))
+
+/** Rows of letters with some of them replaced by what the hexes given are now. */
+export function mergeRaster(
+  rows: readonly string[],
+  letters: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const letterOf = (what: string) => Object.keys(letters).find((letter) => letters[letter] === what)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const now = (old: string, column: number, row: number) => letterOf(given[two(column + 1) + two(row + 1)] ?? '') ?? old
+  return rows.map((row, r) => [...row].map((old, c) => now(old, c, r)).join(''))
+}

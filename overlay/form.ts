@@ -1,4 +1,9 @@
-import type { Fault } from '../data/checks/atlas.ts'
+/** Something wrong with a datum: where it is, and what is wrong. */
+export interface Fault {
+  /** 'map.rails.copper.hexes[2]'. */
+  readonly path: string
+  readonly problem: string
+}
 
 /** Checks the form of a value that came from outside, and says where it is wrong. */
 export type Form = (value: unknown, path: string) => readonly Fault[]

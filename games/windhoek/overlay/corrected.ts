@@ -1,0 +1,4 @@
+import type { Source } from '../data/provenance.ts'
+
+/** Where a datum comes from that an overlay gave. */
+export const CORRECTED: Source = 'corrected'

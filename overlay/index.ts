@@ -1,0 +1,5 @@
+export * from './form.ts'
+export * from './geometry.ts'
+export * from './lay.ts'
+export * from './records.ts'
+export * from './registry.ts'
