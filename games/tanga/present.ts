@@ -17,7 +17,6 @@ import {
   SMOKE,
   TRENCH,
 } from './stacks.ts'
-import { english } from './words/english/index.ts'
 import {
   formationsIn,
   hourWord,
@@ -122,6 +121,3 @@ export const presentIn = (words: Words): Present<Table> => ({
   describe: (t) => describe(t, words),
   page: pageIn(words),
 })
-
-/** The same in English. */
-export const present = presentIn(english)

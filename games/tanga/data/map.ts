@@ -102,8 +102,6 @@ export const DITCH: readonly HexName[] = inARow('1307 1308 1309 1310 1311 1312 1
 export const DITCH_BRIDGES: readonly HexName[] = ['1309', '1312', '1313']
 /** Level crossings of road and railway: drawn, without effect. */
 export const CROSSINGS: readonly HexName[] = ['1110', '1112']
-/** The Boma, the district office (8.3). */
-export const BOMA: HexName = '0909'
 /** The six government buildings of the victory conditions, which the rulebook leaves blank. */
 export const GOVERNMENT: readonly { readonly hex: HexName; readonly name: string }[] = [
   { hex: '0909', name: 'Boma (district office)' },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { FORMATION_IDS, type Formation } from '../../roster.ts'
+import { lossesOf } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
 import { given } from '../given.ts'
 
@@ -53,6 +55,19 @@ describe('13.2 the way of a retreat', () => {
     germanFire(g, '1211', '1311', ...LOWER_RUNS).play('stay')
     expect(g.told).toContain('noWayOut')
     expect(g.of('raj13-b')).toBe('gone lost')
+  })
+  test('15.5 whom only the sea is left is eliminated, and it counts for the breakpoint', () => {
+    // Ras Kasone: the Germans hold all land around it, and are on every beach
+    const g = given().units({
+      ...{ 'raj13-a': '2201 S', 'raj13-b': '2201', 'raj13-co': '2201' },
+      ...guns('2202 N'),
+      ...{ 'fk13-1': '2102', 'fk13-2': '2302', 'fk9-1': '2506', 'fk9-2': '2003' },
+    })
+    const rajputs = FORMATION_IDS.indexOf('raj13') as Formation
+    const before = lossesOf(g.t, rajputs)
+    germanFire(g, '2202', '2201', ...LOWER_RUNS)
+    if (g.legal.includes('stay')) g.play('stay')
+    expect([g.of('raj13-b'), lossesOf(g.t, rajputs) > before]).toEqual(['gone lost', true])
   })
   test('13.2 who stands on his beach stays there, and has retreated', () => {
     const g = given().units({

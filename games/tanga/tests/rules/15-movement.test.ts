@@ -189,3 +189,25 @@ describe('20.3 by night with Lettow-Vorbeck', () => {
     expect(german({ lettow: '0112' }).play('march 0112', 'all').whyName('leave')).toBe('notByNight')
   })
 })
+
+describe('4.2f, 4.2j what movement and fire of a turn ask of one another', () => {
+  test('4.2f a British machine gun that moves is marked, and is silent for the rest of the turn', () => {
+    const g = british({ 'lnl2-mg': '1311 NW', 'fk6-1': '1111 SE ooa' }).play('march 1311', 'all')
+    g.play('step to 1211 facing NW', 'halt')
+    expect(g.of('lnl2-mg')).toBe('1211 moved')
+    expect(given().units({ 'lnl2-mg': '1211 NW moved', 'fk6-1': '1111 SE' }).phase('britishDefence').asked).not.toBe(
+      'british fire',
+    )
+    expect(given().units({ 'lnl2-mg': '1211 NW', 'fk6-1': '1111 SE' }).phase('britishDefence').asked).toBe(
+      'british fire',
+    )
+  })
+  test('4.2j Germans fire before they move: who waits in the west does not fire, who has fired may move', () => {
+    const g = given().units({ 'lnl2-a': '1211 NW', 'fk6-1': '1111 SE', 'fk6-2': 'west' }).phase('germanFire')
+    expect(g.asked).toBe('german sweep')
+    g.play('sweep west-east')
+    expect(g.legal.filter((each) => each.startsWith('fire'))).toEqual(['fire 1111'])
+    g.dice(5, 5).play('fire 1111', 'at 1211')
+    expect([g.asked, g.whyName('march 1111')]).toEqual(['german movement', ''])
+  })
+})
