@@ -1,2 +1,2 @@
 export { type FireForecast, volleyOdds } from './odds/fire.ts'
-export { meleeForecast } from './odds/melee.ts'
+export { type MeleeForecast, meleeForecast } from './odds/melee.ts'
