@@ -18,7 +18,10 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
   }
   if (act.fire.is(action) && asked(t) === 'opportunity')
     return told(t, volleyOdds(t, OPPORTUNITY, act.fire.hex(action), t.march.at), t.march.at, words)
-  if (act.storm.is(action) && asked(t) === 'storm') return ofMelee(t, chargingHex(t), act.storm.hex(action), words)
+  if (act.storm.is(action) && asked(t) === 'storm') return ofMelee(t, chargingHex(t), act.storm.hex(action), 0, words)
+  const { from, at, round } = t.melee
+  // §11.2B: what is left of it, before each round
+  if (act.fight.is(action) && round > 0) return ofMelee(t, from, at, round, words)
   return undefined
 }
 
@@ -46,19 +49,20 @@ function told(t: Table, odds: FireForecast, at: Hex, words: Words): Forecast {
 /** §19.7: what lies under a top unit nobody reckons with who may not look there. */
 const inTheFog = (t: Table, words: Words): string => (has(t, 'fog') ? ` ${say(words, 'page.asSeen')}` : '')
 
-/** §11.2: a melee as the attacker sees it. */
-function ofMelee(t: Table, from: Hex, at: Hex, words: Words): Forecast {
-  const { win, lose, ruin, steps, attack, defence } = meleeForecast(t, from, at)
+/** §11.2: a melee after so many rounds, from the best for whoever decides. */
+function ofMelee(t: Table, from: Hex, at: Hex, round: number, words: Words): Forecast {
+  const { win, lose, ruin, steps, attack, defence } = meleeForecast(t, from, at, round)
   const side = t.tracks.phasing
   const enemy = other(side)
+  const outcomes = [
+    { name: say(words, 'page.hexTaken'), probability: win, body: bodyOf(side) },
+    { name: say(words, 'page.nobodyLeft'), probability: ruin, body: '' },
+    { name: say(words, 'page.beatenOff'), probability: lose, body: bodyOf(enemy) },
+  ]
   return {
     title: say(words, 'page.ifStormed', { hex: placeIn(words, at) }),
     rule: '11.2',
-    outcomes: [
-      { name: say(words, 'page.hexTaken'), probability: win, body: bodyOf(side) },
-      { name: say(words, 'page.nobodyLeft'), probability: ruin, body: '' },
-      { name: say(words, 'page.beatenOff'), probability: lose, body: bodyOf(enemy) },
-    ],
+    outcomes: deciding(t) === side ? outcomes : outcomes.toReversed(),
     exact: true,
     assumes: say(words, 'page.meleeAssumes') + inTheFog(t, words),
     histograms: [side, enemy].map((of, i) => ({

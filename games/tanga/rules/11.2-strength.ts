@@ -57,7 +57,7 @@ function defenceFactor(t: Table, at: Hex): Factor {
 }
 
 /** What is said of each thing that counts in a melee. */
-export type MeleeText = FireText | 'page.average'
+export type MeleeText = FireText | 'page.average' | 'page.more'
 /** A thing that counts in a melee. */
 export interface MeleeLine extends Modifier {
   readonly text: MeleeText
@@ -112,7 +112,7 @@ export const defenceLines = (t: Table, at: Hex): readonly MeleeLine[] =>
 
 const factorLines = ({ top, others }: Factor): readonly MeleeLine[] => [
   line('page.top', top, '11.2a'),
-  line('page.others', others, '11.2a'),
+  line('page.more', others, '11.2a'),
 ]
 
 const sumOf = (lines: readonly MeleeLine[]): number =>

@@ -5,7 +5,7 @@ import { given, type Position } from './given.ts'
 import { meleeOddsFaults } from './melee-odds.ts'
 
 /** Melees fought out for each position; many more: `node games/tanga/tests/many-melees.ts`. */
-const FOUGHT = 800
+const FOUGHT = 400
 
 function compare(g: Position, from: string, at: string): void {
   const { win, lose, ruin } = meleeForecast(g.t, hex(from), hex(at))

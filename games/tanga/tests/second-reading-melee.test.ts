@@ -11,8 +11,9 @@ import { bare, clearTable, scatter } from './scattered.ts'
 import { needs, refuges, strays, victims } from './second-reading/melee.ts'
 import { ALL, fightersAt, neighboursOf, spaceOf, spotOf, type World, worldOf } from './second-reading/world.ts'
 
-/** Positions that are looked at; in each of them who attacks whom, and where some units would go. */
+/** Positions in which it is asked who attacks whom, and those in which so many units leave. */
 const SCATTERED = 60
+const LEFT = 24
 const LEAVING = 6
 
 const areEnemies = (w: World, a: string, b: string): boolean => {
@@ -62,7 +63,7 @@ test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
   const t = bare()
   const wrong: string[] = []
   let [compared, several] = [0, 0]
-  for (let seed = 1; seed <= SCATTERED; seed++) {
+  for (let seed = 1; seed <= LEFT; seed++) {
     clearTable(t)
     const below = scatter(t, seed)
     const w = worldOf(t)
@@ -79,8 +80,8 @@ test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
     }
   }
   expect(wrong.slice(0, 10)).toEqual([])
-  expect(compared).toBeGreaterThan(100)
-  expect(several).toBeGreaterThan(5)
+  expect(compared).toBeGreaterThan(50)
+  expect(several).toBeGreaterThan(2)
 })
 
 test('10.28b where shells stray, from every hex', () => {

@@ -30,11 +30,12 @@ export const messages = {
   'page.fireAssumes':
     'Up to the checks of 10.25: who is carried away on a retreat and formations that collapse come on top. {empty} in a hundred: out of ammunition.',
   'page.average': 'Average morale',
+  'page.more': 'Others who fight',
   'page.asSeen': 'Reckoned with the units that you can see.',
   'page.ifStormed': 'If {hex} is attacked and fought out',
-  'page.hexTaken': 'the hex is yours',
+  'page.hexTaken': 'the hex is taken',
   'page.nobodyLeft': 'nobody is left',
-  'page.beatenOff': 'beaten off',
+  'page.beatenOff': 'the attack is beaten off',
   'page.meleeAssumes':
     'Both sides fight on to the end and nobody leaves the melee; formations that collapse come on top.',
   'page.stepsLost': 'Steps lost by the {side}',

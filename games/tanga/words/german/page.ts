@@ -32,11 +32,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.fireAssumes':
     'Bis zu den Proben nach 10.25: Wer bei einem Rückzug mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu. {empty} von hundert: ohne Munition.',
   'page.average': 'Mittlere Moral',
+  'page.more': 'Andere, die mitkämpfen',
   'page.asSeen': 'Gerechnet mit den Einheiten, die Sie sehen.',
   'page.ifStormed': 'Wenn {hex} angegriffen und ausgefochten wird',
-  'page.hexTaken': 'das Feld ist Ihres',
+  'page.hexTaken': 'das Feld ist genommen',
   'page.nobodyLeft': 'niemand ist übrig',
-  'page.beatenOff': 'abgeschlagen',
+  'page.beatenOff': 'der Angriff ist abgeschlagen',
   'page.meleeAssumes':
     'Beide Seiten fechten bis zum Ende, niemand verlässt den Nahkampf; Verbände, die zusammenbrechen, kommen hinzu.',
   'page.stepsLost': 'Stufen, die {side} verlieren',
