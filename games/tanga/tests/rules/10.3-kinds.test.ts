@@ -9,6 +9,12 @@ describe('10.3a Offensive Fire', () => {
     g.play('end')
     expect(g.asked).not.toBe('british fire')
   })
+  test('4.2j, 10.3a the Germans fire in theirs, machine guns that moved too (4.2k)', () => {
+    const g = given().units({ 'fk6-mg1': '0311 N', 'lnl2-a': '0310 S', 'lnl2-b': '0511 N' }).phase('germanFire')
+    expect(g.asked).toBe('german sweep')
+    g.play('sweep north-south')
+    expect(g.legal).toEqual(['fire 0311', 'end'])
+  })
   test('10.25 from one end of the line to the other: nobody goes back along it (ruling T74)', () => {
     const lay = { 'lnl2-a': '0311 N', 'lnl2-b': '0511 N', 'fk6-1': '0310 S', 'fk6-2': '0510 S' }
     const g = given().units(lay).phase('britishFire').dice(5, 5).play('sweep east-west', 'fire 0511', 'at 0510')
@@ -114,7 +120,7 @@ describe('10.3b Defensive Fire', () => {
 })
 
 describe('10.3c Opportunity Fire', () => {
-  test('10.3c the first hex in range and sight; then three hexes of peace; then once more, and no more', () => {
+  test('10.3c, 4.2f the first hex in range and sight; then three hexes of peace; then once more, and no more', () => {
     const g = given().units({ 'lnl2-a': '0613 NW', 'fk1-mg1': '0314 NE' }).phase('britishMovement')
     g.play('march 0613', 'all', 'step to 0513 facing SW')
     expect(g.asked).toBe('german opportunity')

@@ -45,7 +45,7 @@ describe('13.2 the way of a retreat', () => {
     expect(g.of('baumstark')).toBe('west')
     expect(g.of('fk16-1')).toBe('0211 disorganized')
   })
-  test('13.2 who has no way out is lost', () => {
+  test('13.2, 15.5 who has no way out is lost', () => {
     // Germans are on all three beaches
     const g = given().units({
       ...{ 'raj13-a': '1311 NW', 'raj13-b': '1311', 'raj13-co': '1311' },
