@@ -1,3 +1,4 @@
+import { about, type Hex } from '@boma/kernel'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 
@@ -35,3 +36,12 @@ export const RAIN = 1
 export const RAIN_OVER = 2
 /** Does it rain? */
 export const isRaining = (t: Table): boolean => t.tracks.weather === RAIN
+
+/**
+ * Says what the next dice are about: a fight from one hex into another in this phase. Whoever fires again at the same hex
+ * (8.3, 10.26) does not meet the same luck again.
+ */
+export function aboutFight(t: Table, from: Hex, at: Hex): void {
+  const subject = ((t.tracks.turn * 16 + t.tracks.phase) << 18) | (from << 9) | at
+  if (t.core.subject !== subject) about(t, subject)
+}

@@ -1,10 +1,11 @@
-import { about, call, d6, type Hex } from '@boma/kernel'
+import { call, d6, type Hex } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { M71, SIDE_OF } from '../roster.ts'
 import { firstCombat, HAS_FIRED, mark, NO_AMMUNITION, nextCombat, SMOKE } from '../stacks.ts'
+import { aboutFight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { hit } from './10.25-hit.ts'
 import { canFireAt, needOf, OFFENSIVE, OPPORTUNITY, type Volley } from './10-fire.ts'
@@ -24,7 +25,7 @@ export function volleyNow(t: Table): Volley {
 const shoot = automatic('10.25', (t) => {
   const v = volleyNow(t)
   const need = Math.max(0, needOf(t, v))
-  about(t, (t.tracks.turn << 10) | v.at)
+  aboutFight(t, v.from, v.at)
   const [first, second] = [d6(t), d6(t)]
   tell.fired(t, SIDE_OF[t.stacks.firstIn(v.from)], v.from, v.at, need)
   spend(t, v, isNaturalSix(t, first, second))

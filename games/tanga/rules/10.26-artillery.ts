@@ -1,7 +1,6 @@
 import {
   AGAIN,
   ALLOWED,
-  about,
   call,
   DIRECTIONS,
   DONE,
@@ -38,7 +37,7 @@ import {
   type Unit,
 } from '../roster.ts'
 import { faceOf, firstCombat, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
-import { isNight } from './04-clock.ts'
+import { aboutFight, isNight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { isInArc } from './08-facing.ts'
 import { hit } from './10.25-hit.ts'
@@ -46,8 +45,6 @@ import { burst, stoodIn } from './10.27-naval.ts'
 import { isSure, scatter, scatterBeside } from './10.28-scatter.ts'
 import { bestLeader, groundLines, isAbleToFire, SHELL, type Volley } from './10-fire.ts'
 
-/** What the dice of an Artillery Phase are about: no hex. */
-const SHELLS = 1023
 /** §20.7: how far guns fire at night. */
 const AT_NIGHT = 2
 /** §10.27: most factors that option 3 can give. */
@@ -190,6 +187,7 @@ function landing(t: Table, u: Unit, aim: Hex): Hex | OffMap {
 
 function fireGun(t: Table, u: Unit, aim: Hex): void {
   const from = t.units.where[u]
+  aboutFight(t, from, aim)
   tell.gunFired(t, firing(t), from, aim)
   const at = landing(t, u, aim)
   if (at === OFF_MAP) return
@@ -228,6 +226,7 @@ const isEmptied = (t: Table, first: number, second: number): boolean =>
 function bombard(t: Table, aim: Hex): void {
   if (firing(t) === BRITISH) t.naval.britishShots--
   else t.naval.germanShots--
+  aboutFight(t, aim, aim)
   tell.shipFired(t, firing(t), aim)
   const at = scatterBeside(t, aim)
   if (at === OFF_MAP) return
@@ -238,6 +237,7 @@ function bombard(t: Table, aim: Hex): void {
 /** §10.27, option 3: factors are fired as a gun without sight, and never run out of ammunition (ruling T138). */
 function fireSalvo(t: Table, n: number, aim: Hex): void {
   t.naval.factors -= n
+  aboutFight(t, aim, aim)
   tell.salvoFired(t, firing(t), n, aim)
   const at = scatter(t, aim)
   // A ship is in no hex: nothing of 18.5 takes cover away.
@@ -250,7 +250,6 @@ const gunnery = procedure('gunnery', '10.28', [whoFires, nobodyFires, atWhich])
 /** Ruling T84: all fire on the position as it is now. */
 const begin = automatic('4.2n', (t) => {
   t.hits.clear()
-  about(t, (t.tracks.turn << 10) | SHELLS)
   for (let u = 0 as Unit; u < UNITS; u++) t.units.stood[u] = isOnMap(t, u) ? t.units.where[u] + 1 : 0
 })
 

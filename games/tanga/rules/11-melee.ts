@@ -1,6 +1,5 @@
 import {
   ALLOWED,
-  about,
   DIRECTIONS,
   DONE,
   distance,
@@ -21,6 +20,7 @@ import type { Table } from '../layout.ts'
 import { SIDE_OF } from '../roster.ts'
 import { DIGGING, firstCombat, hasCombat, isMachineGun, nextCombat } from '../stacks.ts'
 import { stopDigging } from './02-losses.ts'
+import { aboutFight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { isBound } from './06.3-standing.ts'
 import { isTarget } from './10.3-fire-phases.ts'
@@ -134,7 +134,7 @@ function charge(t: Table, from: Hex, at: Hex): void {
   t.melee.at = at
   t.melee.round = 0
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (takesPart(t, u)) t.tried.add(u)
-  about(t, (t.tracks.turn << 10) | at)
+  aboutFight(t, from, at)
   tell.charged(t, t.tracks.phasing, from, at)
 }
 
