@@ -2,7 +2,6 @@ import {
   AGAIN,
   ALLOWED,
   call,
-  DIRECTIONS,
   DONE,
   d6,
   distance,
@@ -10,7 +9,6 @@ import {
   local,
   type Moves,
   NEXT,
-  neighbour,
   OFF_MAP,
   type OffMap,
   RESTART,
@@ -62,14 +60,11 @@ const isFull = (t: Table): boolean => t.hits.height >= MOST_HITS
 /** §10.26: may this gun fire now, again and again until it is out of ammunition (ruling T137)? */
 function whyNotAim(t: Table, u: Unit): Refusal {
   if (u < 0 || KIND[u] !== ARTILLERY || SIDE_OF[u] !== firing(t) || !isOnMap(t, u)) return refuse.noGun(u)
-  return isAbleToFire(t, u, SHELL) && !isFull(t) && hasFront(t, t.units.where[u]) ? ALLOWED : refuse.gunSilent(u)
+  return isAbleToFire(t, u, SHELL) && !isFull(t) && hasTarget(t, u) ? ALLOWED : refuse.gunSilent(u)
 }
-/** Is anything of the map in front of a hex? A gun on the edge may look out of it. */
-function hasFront(t: Table, from: Hex): boolean {
-  for (const d of DIRECTIONS) {
-    const next = neighbour(grid, from, d)
-    if (next !== OFF_MAP && isInArc(t, from, next)) return true
-  }
+/** Is there a hex that it can fire at? A gun on the edge may look out of the map. */
+function hasTarget(t: Table, u: Unit): boolean {
+  for (let at = 0 as Hex; at < HEXES; at++) if (whyNotAt(t, u, at) === ALLOWED) return true
   return false
 }
 
@@ -78,7 +73,9 @@ function whyNotAt(t: Table, u: Unit, at: Hex): Refusal {
   const from = t.units.where[u]
   if (!isHex(at) || at === from) return refuse.notItself(at)
   if (!isInArc(t, from, at)) return refuse.outOfArc(at)
-  return isNight(t) && distance(grid, from, at) > AT_NIGHT ? refuse.tooFarByNight(at) : ALLOWED
+  if (isNight(t) && distance(grid, from, at) > AT_NIGHT) return refuse.tooFarByNight(at)
+  // §10.28A: what is near and in sight is hit for certain, so there must be somebody to hit
+  return isSure(t, from, at) && !isSomebodyThere(t, at) ? refuse.noTarget(at) : ALLOWED
 }
 
 /** §10.27: a shot at any hex, while there are any. */
