@@ -39,7 +39,9 @@ describe('10.26 artillery fire', () => {
 
   test('10.26 at any hex of its front, seen or not; not behind it, nor at itself', () => {
     const g = guns({ 'raj13-a': '0308 S' }).play(AIM)
-    expect([g.why('at 0301'), g.why('at 0409'), g.why('at 0311'), g.why('at 0310')]).toEqual(['', '', '10.23', '10.28'])
+    expect([g.why('at 0301'), g.why('at 0308'), g.why('at 0311'), g.why('at 0310')]).toEqual(['', '', '10.23', '10.28'])
+    // What is near and in sight it cannot miss, so there must be somebody to hit
+    expect(g.whyName('at 0409')).toBe('noTarget')
   })
 
   test('10.26 it may have moved; not when it is out of ammunition, has retreated or is bound', () => {
@@ -49,7 +51,7 @@ describe('10.26 artillery fire', () => {
   })
 
   test('20.7 at night within two hexes', () => {
-    const g = given().at(3, 20).units({ 'hering-hermann': '0310 N' }).phase('artillery').play(AIM)
+    const g = given().at(3, 20).units({ 'hering-hermann': '0310 N', 'raj13-a': '0308 S' }).phase('artillery').play(AIM)
     expect([g.why('at 0308'), g.why('at 0307')]).toEqual(['', '20.7'])
   })
 
@@ -116,7 +118,10 @@ describe('10.28 how artillery fires', () => {
   })
 
   test('10.28b nobody there, or only who has retreated: nothing, and no dice', () => {
-    const g = guns({ 'raj13-a': '0308 S retreated' }).play(AIM, 'at 0308')
+    const near = guns({ 'raj13-a': '0308 S retreated' }).play(AIM)
+    expect(near.whyName('at 0308')).toBe('noTarget')
+    // Far off it has to be aimed, and lands where nobody is
+    const g = guns({ 'raj13-a': '0301 S retreated' }).play(AIM).dice(1).play('at 0304')
     expect(g.told).toContain('nobodyHit')
   })
 })
