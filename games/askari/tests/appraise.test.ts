@@ -5,6 +5,7 @@ import { appraise } from '../appraise.ts'
 import { TOWN_HEX, TOWN_NAMES, TOWNS, type Town } from '../board.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
 import { given, type Position } from './given.ts'
+import { marching } from './marching.ts'
 import { scattered } from './scattered.ts'
 
 const entente = (p: Position): number => appraise(p.t, ENTENTE)
@@ -84,6 +85,17 @@ describe('the worth of a position', () => {
           .units({ ...beside, '5-SAI': at, '1-FK': '2613' }),
       )
     expect(held('entente', '2711')).toBeGreaterThan(held('german', '2812'))
+  })
+
+  test('11.1: reckons with what a battle may bring as soon as units have gone in: with many, not with one', () => {
+    const all = ['1/3-KAR', '2/3-KAR', '3/3-KAR', '1/2-KAR', '2/2-KAR', '5-SAI', '6-SAI', '7-SAI', '8-SAI', '2-Rdsa']
+    const goIn = (...names: readonly string[]) => {
+      const g = marching('entente', { ...Object.fromEntries(names.map((name) => [name, '2811'])), '1-FK': '2711' }, 20)
+      const before = entente(g)
+      return entente(g.play('march from 2811', 'all', 'step to 2711')) - before
+    }
+    expect(goIn(...all)).toBeGreaterThan(0)
+    expect(goIn('2-Rdsa')).toBeLessThan(goIn(...all))
   })
 
   test('14.0: is most, while a scenario is set up, for whoever lays his counters and Carriers as history had them', () => {
