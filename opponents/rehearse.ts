@@ -46,7 +46,7 @@ export interface RehearsalDice {
 
 /**
  * Plays an action, and goes on for both sides until what it began is done: the march it declares, the battle it opens,
- * the force it picks one unit of. Says whether the action by itself ended the procedure in which it was asked for.
+ * the force it picks one unit of. Says whether it merely ended the procedure in which it was asked for.
  */
 export function rehearse<T extends TableBase>(
   stage: Stage<T>,
@@ -66,7 +66,8 @@ export function rehearse<T extends TableBase>(
   const isDone = () =>
     isOver(t) || t.core.depth < asked || (t.core.depth === asked && (began || game.appraise(t, side) !== before))
   for (let i = 0; i < LONGEST && !isDone(); i++) decideAtAGlance(stage, dice, draw)
-  return false
+  // Nothing had come of it before the procedure was over: it was on the way to its end.
+  return !began && !isOver(t) && (t.core.depth < asked || hasMovedOn(t, outer))
 }
 
 /** Has one of the procedures that the question lay within gone on since? Its step is the first word of its frame. */

@@ -1,6 +1,7 @@
 import { type Column, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { atStake } from './appraise/battle.ts'
 import { straightness } from './appraise/set-up.ts'
-import { aim, drawn, guarding, pressing, strength, WHOLE, weighUp } from './appraise/weights.ts'
+import { aim, drawn, dug, guarding, pressing, strength, WHOLE, weighUp } from './appraise/weights.ts'
 import { SECTIONS } from './board/lines.ts'
 import { type Body, GREAT_BODIES, TOWN_VP, TOWNS, type Town } from './board.ts'
 import { SCENARIOS } from './data/scenarios.ts'
@@ -16,6 +17,8 @@ const POINT = 0.03
 /** What pressing an enemy's town is worth at most, and what fear for one's own takes of it. */
 const PRESSED = 0.48
 const FEARED = 0.4
+/** What is left of it in the last turn, when there is hardly time to do more than press. */
+const TOO_LATE = 0.4
 /** What it is worth that others are on their way to it, however far, and the strength of whom half of that is worth. */
 const DRAWN = 0.1
 const HALF_DRAWN = 30
@@ -24,8 +27,10 @@ const LEAST = 2
 /** A rail hex outside the colony with Germans on it, before the last turn. */
 const RAIL = 0.3
 /** A point of strength, by its side, as long as there is time to use it; a Carrier; control of a great body of water. */
-const STRENGTH = [0.1, 0.1] as unknown as Column<Side>
+const STRENGTH = [0.14, 0.08] as unknown as Column<Side>
 const CARRIER = 0.2
+/** A point of strength that has dug in: all who stay do, so that it must not weigh against a march. */
+const DUG = 0.0001
 const WATER = 0.5
 /** Turns before the end from which on strength is worth less and less. */
 const LAST_TURNS = 4
@@ -53,24 +58,30 @@ function ententeWorth(t: Table): number {
   const left = lastTurn(t) - t.tracks.turn
   const patience = Math.min(1, (left + 1) / LAST_TURNS)
   const { threshold } = SCENARIOS[scenario(t)]
-  const points = townsWorth() - t.tracks.consumed + t.tracks.tally - threshold - railsLost(t) * (left > 0 ? RAIL : 1)
+  const points =
+    townsWorth(left > 0 ? 1 : TOO_LATE) -
+    t.tracks.consumed +
+    t.tracks.tally -
+    threshold -
+    railsLost(t) * (left > 0 ? RAIL : 1)
   const forces = (STRENGTH[ENTENTE] * strength[ENTENTE] - STRENGTH[GERMAN] * strength[GERMAN]) / UNIT
-  return points + patience * (forces + CARRIER * carriers(t) + WATER * waters(t))
+  const trenches = (DUG * (dug[ENTENTE] - dug[GERMAN])) / UNIT
+  return points + atStake(t) + trenches + patience * (forces + CARRIER * carriers(t) + WATER * waters(t))
 }
 
 /** §13.1.2, §13.1.3: towns of the colony count for the Entente, those outside against it once they are German. */
-function townsWorth(): number {
+function townsWorth(time: number): number {
   let sum = 0
   for (let town = 0 as Town; town < TOWNS; town++)
-    sum += POINTS[town] * (townWorth(town) - (TOWN_VP[town] === 1 ? 0 : 1))
+    sum += POINTS[town] * (townWorth(town, time) - (TOWN_VP[town] === 1 ? 0 : 1))
   return sum
 }
 
 /** From 0 to 1: how surely the Entente has it. */
-function townWorth(town: Town): number {
+function townWorth(town: Town, time: number): number {
   const k = TOWNS + town
   return aim[town] === 0
-    ? PRESSED * share(pressing[k], guarding[town]) + DRAWN * comers(drawn[k])
+    ? time * (PRESSED * share(pressing[k], guarding[town]) + DRAWN * comers(drawn[k]))
     : 1 - FEARED * share(pressing[town], guarding[k]) - DRAWN * comers(drawn[town])
 }
 

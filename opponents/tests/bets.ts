@@ -18,6 +18,7 @@ import {
   NEXT,
   refusalSet,
   SECOND,
+  setLocal,
   type TableOf,
   tracks,
 } from '@boma/kernel'
@@ -38,8 +39,12 @@ const { question, choice, procedure, automatic, sequence } = flowFor<Bets>()
 /** What each answer to each opening puts into the pot; 'die' puts in ten on a six, and takes ten else; 'secret' as it is. */
 export type Payoffs = readonly (readonly (number | 'die' | 'secret')[])[]
 
-/** A game of two moves: the first side opens or ends, the second answers, and the pot is settled. */
-export function bets(payoffs: Payoffs, imagine?: (t: Bets, draw: (below: number) => number) => void): Game<Bets> {
+/** A game of two moves: the first side opens or ends, the second answers, so many times over, and the pot is settled. */
+export function bets(
+  payoffs: Payoffs,
+  imagine?: (t: Bets, draw: (below: number) => number) => void,
+  times = 1,
+): Game<Bets> {
   const reply = procedure('reply', '1', [
     question({
       name: 'reply',
@@ -52,6 +57,8 @@ export function bets(payoffs: Payoffs, imagine?: (t: Bets, draw: (below: number)
             for (const m of (payoffs[local(t, 0)] ?? []).keys()) out.add(act.answer(m))
           },
           take(t, a) {
+            setLocal(t, 1, local(t, 1) + 1)
+            if (local(t, 1) < times) return AGAIN
             const paid = payoffs[local(t, 0)]?.[act.answer.m(a)] ?? 0
             t.tracks.pot += paid === 'die' ? (d6(t) === 6 ? 10 : -10) : paid === 'secret' ? t.tracks.secret : paid
             return DONE

@@ -40,6 +40,10 @@ describe('a rehearsal', () => {
     expect(found.filter((n) => n === 1).length).toBeGreaterThan(0)
   })
 
+  test('goes on to the end of what takes many decisions, such as a battle of ten units', () => {
+    expect(new Set(openings(bets([[5]], undefined, 80), { worlds: 1, candidates: 9 }))).toEqual(new Set([0]))
+  })
+
   test('tries with other dice than it is played with: nobody knows the next roll', () => {
     // Whoever knew that the die will show a six, which is bad for him, would take the other answer.
     const game = bets([[-4, 'die']])

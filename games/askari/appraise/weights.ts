@@ -37,16 +37,14 @@ const fading = (flat: number, perPoint: number): Int32Array => {
 }
 /** Who would take a town counts less with every point that he has to go; who would keep it is there in time from a march away. */
 const PRESS = fading(0, 0.68)
-const GUARD = fading(2, 0.5)
+const GUARD = fading(3, 0.5)
 /** However far, whoever comes nearer to what he wants counts a little more. */
 const DRAWN = fading(0, 0.93)
 /** Points from which on nobody counts for a town. */
 const REACH = 12
-/** How much more whoever has dug in counts for the town that he is in. */
-const DUG_IN = 400
 
 /** How strong each face is in battle, rifles above all, in tenths. */
-const FORCE = Int32Array.from({ length: 2 * UNITS }, (_, i) => {
+export const FORCE = Int32Array.from({ length: 2 * UNITS }, (_, i) => {
   const f = i as Face
   return 10 * RV[f] + 7 * MQV[f] + 5 * BV[f] + 10 * GV[f]
 }) as unknown as Column<Face>
@@ -56,8 +54,9 @@ export const pressing = new Float64Array(2 * TOWNS)
 export const guarding = new Float64Array(2 * TOWNS)
 /** What comes from however far, each unit counted for the nearest town that its side wants. */
 export const drawn = new Float64Array(2 * TOWNS)
-/** Each side's strength, in tenths. */
+/** Each side's strength, and that of those who have dug in, in tenths. */
 export const strength = new Float64Array(2) as unknown as Column<Side>
+export const dug = new Float64Array(2) as unknown as Column<Side>
 /** 1 for the towns that are not its own. */
 export const aim = new Uint8Array(2 * TOWNS)
 
@@ -91,6 +90,7 @@ function startAnew(now: number): void {
   pressing.fill(0)
   guarding.fill(0)
   strength[GERMAN] = strength[ENTENTE] = 0
+  dug[GERMAN] = dug[ENTENTE] = 0
   drawn.fill(0)
 }
 
@@ -117,8 +117,8 @@ function count(u: Unit, as: number, sign: number): void {
   const points = sign * FORCE[(u * 2 + (as & REDUCED)) as Face]
   strength[side] += points
   if (isVessel(u)) return
+  if ((as & ENTRENCHED) !== 0) dug[side] += points
   const town = isHex(at) ? TOWN_HELD_FROM[at] : NO_TOWN
-  if (town >= 0 && (as & ENTRENCHED) !== 0) guarding[side * TOWNS + town] += DUG_IN * points
   if (MA[u] > 0) bearUpon(side, at, points)
   else if (town >= 0) guarding[side * TOWNS + town] += WHOLE * points
 }

@@ -2,9 +2,10 @@ import { other, SIDES } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { POINTS_TO, TOWNS_NEAR } from '../appraise/near.ts'
 import { appraise } from '../appraise.ts'
-import { TOWN_HEX, TOWNS, type Town } from '../board.ts'
+import { TOWN_HEX, TOWN_NAMES, TOWNS, type Town } from '../board.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'
 import { given, type Position } from './given.ts'
+import { marching } from './marching.ts'
 import { scattered } from './scattered.ts'
 
 const entente = (p: Position): number => appraise(p.t, ENTENTE)
@@ -73,26 +74,28 @@ describe('the worth of a position', () => {
     expect(loss('3010')).toBeLessThan(loss('2001'))
   })
 
-  test('is more with a town taken than with any strength beside it', () => {
-    const all = ['1/3-KAR', '2/3-KAR', '3/3-KAR', '1/2-KAR', '2/2-KAR', '5-SAI', '6-SAI', '7-SAI', '8-SAI', '2-Rdsa']
-    const beside = Object.fromEntries(all.map((name) => [name, '2911']))
-    for (const [step, guard] of [
-      ['2810', '2813'],
-      ['2711', '2813'],
-    ] as const)
-      expect(
-        entente(
-          given()
-            .towns('entente', step)
-            .units({ ...beside, '1-FK': guard, '5-SAI': step }),
-        ),
-      ).toBeGreaterThan(
-        entente(
-          given()
-            .towns('german', step)
-            .units({ ...beside, '1-FK': guard }),
-        ),
+  test('is more with the last town taken than with all strength beside it', () => {
+    const all = ['1/3-KAR', '2/3-KAR', '3/3-KAR', '1/2-KAR', '2/2-KAR', '6-SAI', '7-SAI', '8-SAI', '2-Rdsa']
+    const beside = Object.fromEntries(all.map((name) => [name, '2812']))
+    const held = (by: 'german' | 'entente', at: string) =>
+      entente(
+        given()
+          .towns('entente', ...TOWN_NAMES)
+          .towns(by, 'Moshi')
+          .units({ ...beside, '5-SAI': at, '1-FK': '2613' }),
       )
+    expect(held('entente', '2711')).toBeGreaterThan(held('german', '2812'))
+  })
+
+  test('11.1: reckons with what a battle may bring as soon as units have gone in: with many, not with one', () => {
+    const all = ['1/3-KAR', '2/3-KAR', '3/3-KAR', '1/2-KAR', '2/2-KAR', '5-SAI', '6-SAI', '7-SAI', '8-SAI', '2-Rdsa']
+    const goIn = (...names: readonly string[]) => {
+      const g = marching('entente', { ...Object.fromEntries(names.map((name) => [name, '2811'])), '1-FK': '2711' }, 20)
+      const before = entente(g)
+      return entente(g.play('march from 2811', 'all', 'step to 2711')) - before
+    }
+    expect(goIn(...all)).toBeGreaterThan(0)
+    expect(goIn('2-Rdsa')).toBeLessThan(goIn(...all))
   })
 
   test('14.0: is most, while a scenario is set up, for whoever lays his counters and Carriers as history had them', () => {
