@@ -3,7 +3,12 @@ import type { Table } from './layout.ts'
 
 /** What players call each option, its case and whether it is usually on. */
 const SWITCHES = [
-  { id: 'fog', name: 'Fog of war in the log: who moves unseen is not named', rule: '19.7', usually: true },
+  {
+    id: 'fog',
+    name: 'Fog of war in the log alone: who moves unseen is not named, but the map lies open',
+    rule: '19.7',
+    usually: false,
+  },
   { id: 'lee-enfield', name: 'Indian rifle companies fire at half', rule: '19.1', usually: true },
   { id: 'total-six', name: 'A total of six empties the pouches, not a six on either die', rule: '7.3', usually: false },
   { id: 'melee-six', name: 'In melee a natural six always fails', rule: '11.2', usually: true },
