@@ -46,6 +46,6 @@ test('and to the end of the five turns of Guns of the Askari under the Colonial 
 test('and to the end of Two to Tanga', async () => {
   const page = await visit({ seed: 19 })
   await sitDown(page, 'The Battle of Tanga', ['A person', 'A person'])
-  const { deeds } = await playAtRandom(page, { haste: 0.6, keys: 0.1, seed: 19 })
-  expect(deeds).toBeGreaterThan(50)
+  const { deeds } = await playAtRandom(page, { haste: 0.3, keys: 0.1, seed: 19 })
+  expect(deeds).toBeGreaterThan(20)
 })

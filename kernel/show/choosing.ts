@@ -38,6 +38,8 @@ export interface Reach {
   readonly points?: string
   /** Those of them that hold the others up, if any do. */
   readonly slow?: Slow
+  /** What awaits them where a goal `halts`, if that is no enemy zone: 'the enemy may fire there'. */
+  readonly halt?: string
   /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
   readonly goals: readonly Goal[]
 }
@@ -67,7 +69,7 @@ export interface Goal {
   readonly left: string
   /** What it costs besides: 'uses up the Carrier in Moshi'. Whoever goes there is asked about it first. */
   readonly price?: string
-  /** Does a zone halt the force there? */
+  /** Does a zone, or whatever the reach calls its `halt`, end the order there? */
   readonly halts: boolean
   /** Does it end in an attack? Its odds are the forecast of the last action of the order, once the others are taken. */
   readonly hostile: boolean

@@ -28,6 +28,8 @@ export interface Piece {
   readonly states: readonly string[]
   /** Where its figures come from, for the unit's card: 'printed', 'derived', 'reconstructed'. */
   readonly source: string
+  /** How deep it lies in its stack, 0 on top, where the rules care; else leaders lie on top, then the strongest. */
+  readonly depth?: number
   /** Where it stands on a tabletop. */
   readonly stands?: Stance
 }

@@ -46,7 +46,7 @@ function Demo(props: Shown) {
         marks={[]}
         lights={{ ...DARK, chosen: new Set([1]), able: new Set([2, 3]) }}
         numbers
-        rain={false}
+        weather=""
         onChoose={(target) => {
           console.log('chosen', JSON.stringify(target))
           return true

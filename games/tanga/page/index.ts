@@ -1,6 +1,7 @@
 import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
+import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
 import { part } from './deeds.ts'
@@ -21,6 +22,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks: marksIn(words),
   status: (t) => status(t, words),
   offer: offerIn(words),
+  awaited: (t, viewer) => awaited(t, viewer, words),
   owner: ownerOf,
   phase: phaseIn(words),
   part,
@@ -28,6 +30,6 @@ export const pageIn = (words: Words): Page<Table> => ({
   facts: (t, viewer, at) => facts(t, viewer, at, words),
   standing: (t) => standing(t, words),
   forecast: (t, action) => forecast(t, action, words),
-  reach: (t, leaving) => reach(t, leaving),
+  reach: (t, leaving) => reach(t, leaving, words),
   layers: layersIn(words),
 })

@@ -32,24 +32,27 @@ import {
   TRENCH,
 } from '../stacks.ts'
 import { say, unitsIn, type Words } from '../words/words.ts'
+import { nextToLay } from './awaited.ts'
 import { bodyOf } from './bodies.ts'
 
 const SYMBOLS = ['infantry', 'machine-gun', 'artillery', 'carrier', 'leader'] as const
 
 /** All counters but those that are out of the game; what the fog hides lies face down on a side's view (19.7). */
-export function piecesIn(words: Words): (t: Table) => readonly Piece[] {
+export function piecesIn(words: Words): (t: Table, viewer: Side) => readonly Piece[] {
   const names = unitsIn(words)
-  return (t) => {
+  return (t, viewer) => {
     const found: Piece[] = []
-    for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] !== GONE) found.push(piece(t, u, names[u] ?? ''))
-    // Combat units lie over one another as the rules have it, leaders and stevedores under them.
-    return found.sort((a, b) => a.space - b.space || rankOf(t, a) - rankOf(t, b) || a.id - b.id)
+    const next = nextToLay(t, viewer)
+    for (let u = 0 as Unit; u < UNITS; u++)
+      if (t.units.where[u] !== GONE || u === next) found.push(piece(t, u, names[u] ?? '', u === next || t.group.has(u)))
+    return found.sort((a, b) => a.space - b.space || (a.depth ?? 0) - (b.depth ?? 0) || a.id - b.id)
   }
 }
 
-const rankOf = (t: Table, { id }: Piece): number => (IS_COMBAT[id as Unit] === 1 ? t.units.rank[id as Unit] : 99)
+/** §10.25: only combat units lie on top. */
+const UNDER = 99
 
-function piece(t: Table, u: Unit, fullName: string): Piece {
+function piece(t: Table, u: Unit, fullName: string, isMeant: boolean): Piece {
   const back = is(t, u, DISORGANIZED)
   const values = valuesOf(u, back ? 1 : 0)
   return {
@@ -63,7 +66,8 @@ function piece(t: Table, u: Unit, fullName: string): Piece {
     values,
     moves: isLeader(u) || KIND[u] === STEVEDORE ? '' : String(MF[face(u, back ? 1 : 0)]),
     back: IS_COMBAT[u] === 1 ? valuesOf(u, back ? 0 : 1) : '',
-    states: statesOf(t, u),
+    states: [...statesOf(t, u), ...(isMeant ? ['moving'] : [])],
+    depth: IS_COMBAT[u] === 1 ? t.units.rank[u] : UNDER,
     source: 'reconstructed',
   }
 }
@@ -85,7 +89,6 @@ const STATES: readonly (readonly [bit: number, name: string])[] = [
 const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(IS_COMBAT[u] === 1 && isBound(t, u) ? ['broken'] : []),
   ...STATES.filter(([bit]) => is(t, u, bit)).map(([, name]) => name),
-  ...(t.group.has(u) ? ['moving'] : []),
   ...(is(t, u, HALTED | HAS_FIRED) && SIDE_OF[u] === t.tracks.phasing ? ['acted'] : []),
 ]
 

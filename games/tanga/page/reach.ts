@@ -24,13 +24,14 @@ import { IS_COMBAT, type Unit } from '../roster.ts'
 import { allowanceOf } from '../rules/15-ground.ts'
 import { whyNotMarch, whyNotMove } from '../rules/15-march.ts'
 import { flow } from '../sequence.ts'
+import { say, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 
 /** What it takes to try an action out: the sequence of play, its actions and the table. */
 const rules = { flow, actions: act, layout } as unknown as Game<Table>
 
 /** How far the counters of a hex get (15.1), or at whom they can fire, or whom they can attack (10.3, 11.1). */
-export function reach(t: Table, leaving: Leaving): Reach | undefined {
+export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefined {
   const from = leaving.space as Hex
   if (!(from >= 0 && from < SPACES)) return undefined
   switch (asked(t)) {
@@ -41,7 +42,7 @@ export function reach(t: Table, leaving: Leaving): Reach | undefined {
     case 'movement':
     case 'take':
     case 'step':
-      return marching(t, leaving)
+      return marching(t, leaving, say(words, 'page.exposed'))
     default:
       return undefined
   }
@@ -101,7 +102,7 @@ interface Stop {
   readonly isExposed: boolean
 }
 
-function marching(t: Table, { space, pieces, via = [] }: Leaving): Reach | undefined {
+function marching(t: Table, { space, pieces, via = [] }: Leaving, halt: string): Reach | undefined {
   const from = space as Hex
   const mobile = mobileIn(t, from)
   if (mobile.length === 0) return undefined
@@ -113,7 +114,7 @@ function marching(t: Table, { space, pieces, via = [] }: Leaving): Reach | undef
     if (outset === undefined) continue
     const goals = goalsFrom(outset, via as readonly Hex[])
     if (goals.length > 0 || wanted !== undefined)
-      return { pieces: units, mobile, goals, ...paceOf(units, (u) => leftOf(t, u as Unit), String) }
+      return { pieces: units, mobile, goals, halt, ...paceOf(units, (u) => leftOf(t, u as Unit), String) }
   }
   return { pieces: wanted ?? [], mobile, goals: [] }
 }

@@ -99,7 +99,7 @@ function PartedValues(props: { readonly piece: Piece }) {
         )}
       </For>
       <Show when={props.piece.moves}>
-        <text class="moves" x="84" y="52.4">
+        <text class="moves" classList={{ long: (props.piece.moves?.length ?? 0) > 1 }} x="84" y="52.4">
           {props.piece.moves}
         </text>
         <path class="body-ink" d="M91 40.5l5.5 4.8-5.5 4.8z" />

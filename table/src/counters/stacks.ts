@@ -61,10 +61,11 @@ export function counterSize(room: number, least: number): number {
   return step === 'theatre' ? SHARE.theatre * room : Math.max(least, SHARE[step] * room)
 }
 
-/** Leaders on top, then the strongest; the rest in their order. */
+/** As they lie by the rules of the game; else leaders on top, then the strongest, the rest in their order. */
 export function stackOrder(pieces: readonly Piece[]): readonly Piece[] {
   const weight = (piece: Piece) => (piece.symbol === 'leader' ? 1000 : strengthOf(piece))
-  return [...pieces].sort((a, b) => weight(b) - weight(a) || a.id - b.id)
+  const depth = (piece: Piece) => piece.depth ?? 0
+  return [...pieces].sort((a, b) => depth(a) - depth(b) || weight(b) - weight(a) || a.id - b.id)
 }
 
 /** How strong a counter is: the first of its values, or if movement is not among them all together. */

@@ -68,8 +68,8 @@ interface MapProps {
   readonly lights: Highlights
   /** Are hex numbers wanted? */
   readonly numbers: boolean
-  /** Do seasonal rivers run? */
-  readonly rain: boolean
+  /** What the weather of the turn is: in 'rain' seasonal rivers run, by 'night' the sheet lies in the dark. */
+  readonly weather: string
   /** The spaces that a counter passes when it moves. */
   readonly wayOf?: (piece: number) => readonly number[]
   /** Somebody clicks or taps. */
@@ -236,7 +236,7 @@ export function MapView(props: MapProps) {
                 viewBox={viewBox()}
                 step={stepOf(scale())}
                 numbers={props.numbers}
-                rain={props.rain}
+                weather={props.weather}
               />
             }
           >

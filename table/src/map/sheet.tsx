@@ -43,8 +43,8 @@ interface SheetProps {
   readonly step: Step
   /** Are hex numbers wanted where they are legible? */
   readonly numbers: boolean
-  /** Do seasonal rivers run? */
-  readonly rain: boolean
+  /** In 'rain' seasonal rivers run, by 'night' all lies in the dark. */
+  readonly weather: string
 }
 
 /** The printed sheet: all that lies under the counters and never changes in a match. */
@@ -69,7 +69,7 @@ export function Sheet(props: SheetProps) {
         <Show when={props.board.kind === 'hexes'}>
           <HexGrid board={props.board} />
         </Show>
-        <g clip-path={`url(#${clip})`} classList={{ rain: props.rain }}>
+        <g clip-path={`url(#${clip})`} classList={{ rain: props.weather === 'rain' }}>
           <Rivers board={props.board} />
         </g>
         <For each={drawn.shore(props.board)}>{(piece) => <path class="shore" d={piece} />}</For>
@@ -82,6 +82,9 @@ export function Sheet(props: SheetProps) {
         <CartoucheOf board={props.board} />
         <Show when={props.numbers && props.board.kind === 'hexes' && (props.step === 'play' || props.step === 'close')}>
           <Numbers board={props.board} />
+        </Show>
+        <Show when={props.weather === 'night'}>
+          <rect class="night" {...picture()} />
         </Show>
       </svg>
       <rect class="neatline" {...picture()} />

@@ -36,14 +36,12 @@ function tellReach(session: Session, reach: Reach): readonly string[] {
     ...targets.map(
       (goal) => `${t('text.canAttack', { place: spaceWord(session, goal.space) })}: ${oddsIn(session, goal)}`,
     ),
-    places.length === 0 ? t('text.nowhere') : places.map((goal) => placeIn(session, goal)).join(', '),
+    places.length === 0 ? t('text.nowhere') : places.map((goal) => placeIn(session, goal, reach.halt)).join(', '),
   ]
 }
 
-function placeIn(session: Session, { space, left, halts }: Goal): string {
-  const facts = [left === '' ? '' : t('text.pointsLeft', { left }), halts ? t('text.halted') : ''].filter(
-    (f) => f !== '',
-  )
+function placeIn(session: Session, { space, left, halts }: Goal, halt = t('text.halted')): string {
+  const facts = [left === '' ? '' : t('text.pointsLeft', { left }), halts ? halt : ''].filter((f) => f !== '')
   return facts.length === 0 ? spaceWord(session, space) : `${spaceWord(session, space)} (${facts.join(', ')})`
 }
 

@@ -40,6 +40,7 @@ export const messages = {
     'Both sides fight on to the end and nobody leaves the melee; formations that collapse come on top.',
   'page.stepsLost': 'Steps lost by the {side}',
   'page.nearCollapse': '{formation}: losses, breaks at {breakpoint}',
+  'page.exposed': 'the enemy may fire there',
   'page.sight': 'Sight and fire from here',
   'legend.fire': 'can be fired at',
   'legend.seen': 'is in sight',

@@ -42,6 +42,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Beide Seiten fechten bis zum Ende, niemand verlässt den Nahkampf; Verbände, die zusammenbrechen, kommen hinzu.',
   'page.stepsLost': 'Stufen, die {side} verlieren',
   'page.nearCollapse': '{formation}: Verluste, bricht bei {breakpoint}',
+  'page.exposed': 'dort kann der Feind feuern',
   'page.sight': 'Sicht und Feuer von hier',
   'legend.fire': 'kann beschossen werden',
   'legend.seen': 'ist in Sicht',

@@ -21,6 +21,8 @@ const rectOf = ({ x, y, size }: Placed) => ({ x, y, width: size, height: size })
 test('leaders lie on top, then the strongest', () => {
   const stack = [piece(1), piece(2, { values: '4-4' }), piece(3, { symbol: 'leader', values: '1-8' }), piece(4)]
   expect(stackOrder(stack).map((p) => p.id)).toEqual([3, 2, 1, 4])
+  const laid = stack.map((p, depth) => ({ ...p, depth }))
+  expect(stackOrder(laid).map((p) => p.id)).toEqual(stack.map((p) => p.id))
 })
 
 describe('a counter', () => {

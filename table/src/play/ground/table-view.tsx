@@ -56,9 +56,9 @@ export function TableView(props: TableViewProps) {
       for (const piece of pieces) found.set(piece, [...(found.get(piece) ?? []), ...path])
     return found
   })
-  const isRaining = () => {
+  const weather = () => {
     const { timeline, now } = props.scene.status()
-    return timeline[now]?.weather === 'rain'
+    return timeline[now]?.weather ?? ''
   }
   /** Where something can be chosen on the map. */
   const choices = () => [
@@ -89,7 +89,7 @@ export function TableView(props: TableViewProps) {
         marks={props.scene.marks()}
         lights={props.lights}
         numbers={props.wishes.numbers()}
-        rain={isRaining()}
+        weather={weather()}
         wayOf={(piece) => ways().get(piece) ?? []}
         onChoose={props.onChoose}
         onGrab={props.onGrab}

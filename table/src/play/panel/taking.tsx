@@ -33,7 +33,7 @@ export function Taking(props: { readonly hand: Hand; readonly scene: Scene }) {
               <svg viewBox="0 0 18 18" aria-hidden="true">
                 <path class="halt" d="M5.9 1.5h6.2l4.4 4.4v6.2l-4.4 4.4H5.9L1.5 12.1V5.9Z" />
               </svg>
-              {t('march.legend.halt')}
+              {taken.reach()?.halt ?? t('march.legend.halt')}
             </li>
           </Show>
           <Show when={has('hostile')}>

@@ -47,9 +47,9 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
 }
 
 function signWords({ taken }: Hand): string {
-  const all = taken.reach()?.goals ?? []
+  const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
   if (isByFinger()) return t('march.helpFinger')
-  return t(all.some((goal) => goal.left !== '' || goal.hostile) ? 'march.help' : 'march.helpPlain')
+  return goals.some((goal) => goal.left !== '' || goal.hostile) ? t('march.help', { halt }) : t('march.helpPlain')
 }
 
 function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): string {
@@ -60,7 +60,7 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
     price && isPriced(price) ? price.cost : '',
     goal.price ?? '',
     goal.left === '' || goal.hostile ? '' : leftWords(taken.reach()?.points, goal.left),
-    goal.halts ? t('march.halts') : '',
+    goal.halts ? (taken.reach()?.halt ?? t('march.halts')) : '',
     goal.hostile && goal.path.length > 1 ? t('march.battle') : '',
     goal.hostile ? chance : '',
   ]
