@@ -1,5 +1,16 @@
-import { type Column, type Direction, directionOf, type Hex, hexNamed, type Id, letterAt, makeGrid } from '@boma/kernel'
-import { type Effects, OVERLAYS, TERRAIN_EFFECTS } from './data/charts.ts'
+import {
+  type Column,
+  type Direction,
+  directionOf,
+  type Hex,
+  hexNamed,
+  type Id,
+  letterAt,
+  makeGrid,
+  neighbour,
+  OFF_MAP,
+} from '@boma/kernel'
+import { ALONG, type Effects, OVERLAYS, TERRAIN_EFFECTS } from './data/charts.ts'
 import {
   BEACHES as BEACH_DATA,
   DITCH,
@@ -102,6 +113,16 @@ function alongWays(ways: readonly Way[]): Column<Hex> {
 }
 /** Does a road, trail or railway lead out of the hex this way? */
 export const isAlong = (from: Hex, direction: Direction): boolean => ((ALONG_WAY[from] >> direction) & 1) === 1
+
+/** §15.7: movement points to leave a hex by each of its six sides; CLOSED where nobody goes, or the map ends. */
+const SIDE_COST = Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
+  const [from, d] = [Math.trunc(i / 6) as Hex, (i % 6) as Direction]
+  const to = neighbour(grid, from, d)
+  if (to === OFF_MAP || IS_PASSABLE[to] === 0) return CLOSED
+  return isAlong(from, d) ? ALONG.cost : COST[to]
+})
+/** The points to go out of a hex by a side. */
+export const costBy = (from: Hex, direction: Direction): number => SIDE_COST[from * 6 + direction]
 
 /** European and Native Tanga (8.3, 21.1d, 22.1.1). */
 export const IS_EUROPEAN: Column<Hex> = perHex((at) => (terrainAt(at) === 'european-tanga' ? 1 : 0))

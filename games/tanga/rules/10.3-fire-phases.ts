@@ -1,11 +1,14 @@
 import {
   ALLOWED,
+  type Direction,
   DONE,
   distance,
   type Hex,
   local,
   type Moves,
   NEXT,
+  neighbour,
+  OFF_MAP,
   other,
   RESTART,
   type Refusal,
@@ -18,7 +21,7 @@ import { CLEAR } from '../board/sight.ts'
 import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
+import { SIDE_OF } from '../roster.ts'
 import { firstCombat, hasCombat, is, nextCombat, RETREATED } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { sightBlockedAt } from './10.4-sight.ts'
@@ -55,7 +58,7 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   // §10.25: from one end of the line to the other (ruling T74)
   if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
   if (!isAnyAble(t, at)) return refuse.nobodyAble(at)
-  return nextTarget(t, at, NO_UNIT) < 0 ? refuse.noTarget(at) : ALLOWED
+  return hasTarget(t, at) ? ALLOWED : refuse.noTarget(at)
 }
 
 function isAnyAble(t: Table, at: Hex): boolean {
@@ -63,14 +66,23 @@ function isAnyAble(t: Table, at: Hex): boolean {
   return false
 }
 
-/** The next enemy stack, by its first counter, that a hex can fire at. */
-function nextTarget(t: Table, from: Hex, after: Unit): Unit {
+/** Is there an enemy stack that a hex can fire at? */
+function hasTarget(t: Table, from: Hex): boolean {
+  if (kindOf(t) === DEFENSIVE) return hasTargetBeside(t, from)
   const side = firingSide(t)
-  for (let u = t.heads.next(after + 1); u >= 0; u = t.heads.next(u + 1)) {
+  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
     const at = t.units.where[u]
-    if (SIDE_OF[u] !== side && isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return u
+    if (SIDE_OF[u] !== side && isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return true
   }
-  return NO_UNIT
+  return false
+}
+/** §10.3B: defensive fire goes into the next hex. */
+function hasTargetBeside(t: Table, from: Hex): boolean {
+  for (let d = 0 as Direction; d < 6; d++) {
+    const at = neighbour(grid, from, d)
+    if (at !== OFF_MAP && t.places.first[at] !== 0 && whyNotAt(t, from, at as Hex) === ALLOWED) return true
+  }
+  return false
 }
 
 /** §10.3, §10.4: may the units of one hex fire at another? */

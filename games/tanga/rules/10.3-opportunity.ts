@@ -54,8 +54,9 @@ const isInTheWay = (t: Table, u: Unit): boolean =>
 
 function canAnyFire(t: Table): boolean {
   if (!isAnyLeft(t) || !isHex(t.march.at)) return false
+  const side = t.tracks.phasing
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+    if (SIDE_OF[u] !== side && isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 

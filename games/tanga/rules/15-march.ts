@@ -149,9 +149,9 @@ export const marchChoice = choice({
   action: act.march,
   exact: true,
   among(t, out) {
+    const side = t.tracks.phasing
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-      if (SIDE_OF[u] === t.tracks.phasing && whyNotMarch(t, t.units.where[u]) === ALLOWED)
-        out.add(act.march(t.units.where[u]))
+      if (SIDE_OF[u] === side && whyNotMarch(t, t.units.where[u]) === ALLOWED) out.add(act.march(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotMarch(t, act.march.hex(a)),
   take(t, a) {

@@ -4,7 +4,7 @@ import { IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { combatUnits, firstCombat, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
+import { firstCombat, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
@@ -59,7 +59,8 @@ const turnChoice = choice({
 function whyNotTop(t: Table, u: Unit): Refusal {
   if (u < 0 || SIDE_OF[u] !== t.tracks.phasing || IS_COMBAT[u] === 0) return refuse.notThere(u)
   const at = t.units.where[u]
-  if (!isHex(at) || combatUnits(t, at) < 2 || t.units.rank[u] === 0) return refuse.onTopAlready(u)
+  // Who is not on top has another above
+  if (!isHex(at) || t.units.rank[u] === 0) return refuse.onTopAlready(u)
   return t.tried.has(u) ? refuse.laidAlready(u) : ALLOWED
 }
 
@@ -67,8 +68,10 @@ const topChoice = choice({
   action: act.top,
   exact: true,
   among(t, out) {
+    const side = t.tracks.phasing
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
-      if (SIDE_OF[u] !== t.tracks.phasing || !isHex(t.units.where[u])) continue
+      // Most lie alone
+      if (t.stacks.nextIn(u) < 0 || SIDE_OF[u] !== side || !isHex(t.units.where[u])) continue
       for (let v = u; v >= 0; v = t.stacks.nextIn(v)) if (whyNotTop(t, v) === ALLOWED) out.add(act.top(v))
     }
   },

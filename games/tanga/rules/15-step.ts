@@ -35,7 +35,7 @@ import { eliminate } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { groupFault } from './09-stacking.ts'
 import { opportunity } from './10.3-opportunity.ts'
-import { canStepTogether, isArmed, whyNotStepTo } from './15.2-together.ts'
+import { canStepBeside, canStepTogether, isArmed, whyNotStepTo } from './15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
 import { seenBy } from './19.7-seen.ts'
 import { noteLeaving } from './20.3-night-rally.ts'
@@ -45,15 +45,12 @@ const facesFreely = (t: Table, to: Hex): boolean => isHex(to) && IS_ALL_ROUND[to
 
 function addSteps(t: Table, out: Moves): void {
   const from = t.march.at
-  if (from === OFF_WEST) for (const to of ENTRY) addStep(t, to, out)
-  else
-    for (const d of DIRECTIONS) {
-      const to = neighbour(grid, from, d)
-      if (to !== OFF_MAP) addStep(t, to as Hex, out)
-    }
+  if (from === OFF_WEST) {
+    for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) addStep(t, to, out)
+  } else
+    for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, d)) addStep(t, neighbour(grid, from, d) as Hex, out)
 }
 function addStep(t: Table, to: Hex, out: Moves): void {
-  if (whyNotStepTo(t, to) !== ALLOWED) return
   if (facesFreely(t, to)) for (const facing of DIRECTIONS) out.add(act.step(to, facing))
   else out.add(act.step(to, 0 as Direction))
 }

@@ -1,12 +1,12 @@
-import { ALLOWED, type Direction, distance, type Hex, neighbour, OFF_MAP, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Direction, distance, type Hex, neighbour, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { CLOSED, ENTRY, grid, HEXES, IS_PASSABLE, isHex, OFF_WEST } from '../board.ts'
+import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstLeader, hasCombat, holder } from '../stacks.ts'
 import { aloneFault, groupFault } from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
-import { allowanceOf, costAlong, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
+import { allowanceOf, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
 
 /** Is there a combat unit among those who move? */
 export function isArmed(t: Table): boolean {
@@ -28,12 +28,12 @@ export function whyNotStepTo(t: Table, to: Hex): Refusal {
   return canRestFrom(t, to, entryCost(from, to)) ? ALLOWED : refuse.noRoomThere(to)
 }
 
-/** The same for a hex beside them, quickly. */
-function canStepBeside(t: Table, d: Direction): boolean {
+/** The same for the hex beyond one of their sides, quickly. */
+export function canStepBeside(t: Table, d: Direction): boolean {
   const from = t.march.at
+  const cost = costBy(from, d)
+  if (cost === CLOSED) return false
   const to = neighbour(grid, from, d) as Hex
-  if (to === OFF_MAP) return false
-  const cost = costAlong(from, d, to)
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
     if (whyNotEnter(t, u, to, cost) !== ALLOWED) return false
   if (t.places.first[to] !== 0 && holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return false
@@ -51,9 +51,8 @@ export function lookAround(t: Table, u: Unit): number {
   if (left <= 0) return NOWHERE
   let found = NOWHERE
   for (let d = 0 as Direction; d < 6; d++) {
-    const to = neighbour(grid, from, d) as Hex
-    if (to === OFF_MAP || IS_PASSABLE[to] === 0 || costAlong(from, d, to) > left) continue
-    if (t.places.first[to] === 0) return AN_EMPTY_HEX
+    if (costBy(from, d) > left) continue
+    if (t.places.first[neighbour(grid, from, d) as Hex] === 0) return AN_EMPTY_HEX
     found = AMONG_FRIENDS
   }
   return found
@@ -73,21 +72,24 @@ export function canStepTogether(t: Table): boolean {
 // many points left, is noted; the notes are wiped before each search.
 const seen = new Int16Array(HEXES)
 
+/** What those who move would offend in a hex; in an empty one, what they do by themselves, which is asked once a search. */
+type Fault = ReturnType<typeof aloneFault>
+const faultAt = (t: Table, at: Hex, alone: Fault): Fault => (t.places.first[at] === 0 ? alone : groupFault(t, at))
+
 /** Is there room in the hex they enter, or farther on with what they have left then? */
 function canRestFrom(t: Table, to: Hex, cost: number): boolean {
-  const fault = groupFault(t, to)
-  if (fault === '') return true
+  const alone = aloneFault(t)
+  if (faultAt(t, to, alone) === '') return true
   if (goesOneHex(t, t.group.next(0))) return false
   const left = leastLeft(t) - cost
-  if (left <= 0 || !couldRest(t, to, left)) return false
+  if (left <= 0 || !couldRest(t, to, left, alone)) return false
   seen.fill(0)
-  return leadsToRoom(t, to, left)
+  return leadsToRoom(t, to, left, alone)
 }
 
 /** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
-function couldRest(t: Table, from: Hex, left: number): boolean {
-  const fault = aloneFault(t)
-  if (fault !== '17.2.1') return fault === ''
+function couldRest(t: Table, from: Hex, left: number, alone: Fault): boolean {
+  if (alone !== '17.2.1') return alone === ''
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
     const at = t.units.where[u]
     if (SIDE_OF[u] !== t.tracks.phasing || !isHex(at) || distance(grid, from, at) > left) continue
@@ -104,15 +106,16 @@ function leastLeft(t: Table): number {
   return least
 }
 
-function leadsToRoom(t: Table, from: Hex, left: number): boolean {
+function leadsToRoom(t: Table, from: Hex, left: number, alone: Fault): boolean {
   if (left <= seen[from]) return false
   seen[from] = left
+  const enemy = other(t.tracks.phasing)
   for (let d = 0 as Direction; d < 6; d++) {
+    const cost = costBy(from, d)
+    if (cost > left) continue
     const to = neighbour(grid, from, d) as Hex
-    if (to === OFF_MAP || IS_PASSABLE[to] === 0) continue
-    const cost = costAlong(from, d, to)
-    if (cost > left || hasCombat(t, to, other(t.tracks.phasing))) continue
-    if (groupFault(t, to) === '' || leadsToRoom(t, to, left - cost)) return true
+    if (hasCombat(t, to, enemy)) continue
+    if (faultAt(t, to, alone) === '' || leadsToRoom(t, to, left - cost, alone)) return true
   }
   return false
 }
