@@ -5,6 +5,7 @@ import {
   BRITISH,
   FORMATION,
   face,
+  GERMAN,
   IS_COMBAT,
   isLeader,
   KIND,
@@ -12,6 +13,7 @@ import {
   NO_UNIT,
   SIDE_OF,
   STEVEDORE,
+  UNITS,
   type Unit,
 } from './roster.ts'
 
@@ -58,6 +60,20 @@ export const unmark = (t: Table, u: Unit, bit: number): void => {
 export const faceOf = (t: Table, u: Unit) => face(u, t.units.state[u] & DISORGANIZED)
 /** Is the counter on the map? */
 export const isOnMap = (t: Table, u: Unit): boolean => isHex(t.units.where[u])
+
+/** For each side and each counter, the next counter from it on that is the side's; UNITS when there is none. */
+const NEXT_OF = [BRITISH, GERMAN].map((side) => {
+  const next = new Uint8Array(UNITS + 1).fill(UNITS)
+  for (let u = (UNITS - 1) as Unit; u >= 0; u--) next[u] = SIDE_OF[u] === side ? u : next[u + 1]
+  return next
+})
+/** The next stack of a side by its first counter, from a counter on; NO_UNIT when there is none. Half of all need no look. */
+export function nextHead(t: Table, side: Side, from: number): Unit {
+  const next = NEXT_OF[side]
+  let u = t.heads.next(next[from])
+  while (u >= 0 && SIDE_OF[u] !== side) u = t.heads.next(next[u])
+  return u
+}
 
 /** The first combat unit of a hex in the order of ids, and the next; NO_UNIT when there is none. */
 export function firstCombat(t: Table, at: Hex): Unit {

@@ -24,11 +24,13 @@ export const turnOf = (t: Table, day: number, hour: number): number =>
 /** §20.0: turns from 1700 to 0500 are night. */
 export const isDark = (hour: number): boolean => hour >= 17 || hour <= 5
 /** For each scenario, 1 for each turn that is night, with room for a set-up before the first. */
-const NIGHTS = SCENARIOS.map(({ start }) =>
-  Uint8Array.from({ length: 256 }, (_, turn) => (isDark(((hoursAt(start) + turn - 1) % 24) + 1) ? 1 : 0)),
+const NIGHTS = Uint8Array.from(
+  SCENARIOS.flatMap(({ start }) =>
+    Array.from({ length: 256 }, (_, turn) => (isDark(((hoursAt(start) + turn - 1) % 24) + 1) ? 1 : 0)),
+  ),
 )
 /** Is it night? */
-export const isNight = (t: Table): boolean => NIGHTS[t.core.scenario][t.tracks.turn] === 1
+export const isNight = (t: Table): boolean => NIGHTS[t.core.scenario * 256 + t.tracks.turn] === 1
 
 /** §19.6: the weather. */
 export const DRY = 0

@@ -22,7 +22,7 @@ import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF } from '../roster.ts'
-import { firstCombat, hasCombat, is, nextCombat, RETREATED } from '../stacks.ts'
+import { firstCombat, hasCombat, is, nextCombat, nextHead, RETREATED } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { sightBlockedAt } from './10.4-sight.ts'
 import { fire } from './10.25-volley.ts'
@@ -69,10 +69,10 @@ function isAnyAble(t: Table, at: Hex): boolean {
 /** Is there an enemy stack that a hex can fire at? */
 function hasTarget(t: Table, from: Hex): boolean {
   if (kindOf(t) === DEFENSIVE) return hasTargetBeside(t, from)
-  const side = firingSide(t)
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  const enemy = other(firingSide(t))
+  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
     const at = t.units.where[u]
-    if (SIDE_OF[u] !== side && isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return true
+    if (isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return true
   }
   return false
 }
@@ -115,15 +115,15 @@ const begin = automatic('10.3', (t) => {
 
 function addFirers(t: Table, out: Moves): void {
   const side = firingSide(t)
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
     const at = t.units.where[u]
-    if (SIDE_OF[u] === side && whyNotFire(t, at) === ALLOWED) out.add(act.fire(at))
+    if (whyNotFire(t, at) === ALLOWED) out.add(act.fire(at))
   }
 }
 function canAnyFire(t: Table): boolean {
   const side = firingSide(t)
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] === side && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
+    if (whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 

@@ -15,8 +15,8 @@ import { act, refuse } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { HALTED, hasCombat, is, RETREATED } from '../stacks.ts'
+import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
+import { HALTED, hasCombat, is, nextHead, RETREATED } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
 import { fire } from './10.25-volley.ts'
 import { firerAt, isNear, OPPORTUNITY } from './10-fire.ts'
@@ -49,14 +49,13 @@ function whyNotFire(t: Table, at: Hex): Refusal {
 }
 
 /** An enemy stack, by its first counter, that is not too far off from the first. */
-const isInTheWay = (t: Table, u: Unit): boolean =>
-  SIDE_OF[u] !== t.tracks.phasing && isHex(t.units.where[u]) && isNear(t.units.where[u], t.march.at)
+const isInTheWay = (t: Table, u: Unit): boolean => isHex(t.units.where[u]) && isNear(t.units.where[u], t.march.at)
 
 function canAnyFire(t: Table): boolean {
   if (!isAnyLeft(t) || !isHex(t.march.at)) return false
-  const side = t.tracks.phasing
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] !== side && isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+  const enemy = other(t.tracks.phasing)
+  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1))
+    if (isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 
@@ -66,7 +65,8 @@ const begin = automatic('10.3c', (t) => {
 })
 
 function addFirers(t: Table, out: Moves): void {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
+  const enemy = other(t.tracks.phasing)
+  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1))
     if (isInTheWay(t, u)) out.add(act.fire(t.units.where[u]))
 }
 

@@ -17,8 +17,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { SIDE_OF } from '../roster.ts'
-import { DIGGING, firstCombat, hasCombat, isMachineGun, nextCombat } from '../stacks.ts'
+import { DIGGING, firstCombat, hasCombat, isMachineGun, nextCombat, nextHead } from '../stacks.ts'
 import { stopDigging } from './02-losses.ts'
 import { aboutFight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
@@ -69,8 +68,9 @@ export function whyNotStorm(t: Table, from: Hex, at: Hex): Refusal {
 }
 
 function canAnyCharge(t: Table): boolean {
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-    if (SIDE_OF[u] === t.tracks.phasing && whyNotCharge(t, t.units.where[u]) === ALLOWED) return true
+  const side = t.tracks.phasing
+  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
+    if (whyNotCharge(t, t.units.where[u]) === ALLOWED) return true
   return false
 }
 
@@ -87,8 +87,8 @@ const whoCharges = question({
     choice({
       action: act.charge,
       among(t, out) {
-        for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-          if (SIDE_OF[u] === t.tracks.phasing) out.add(act.charge(t.units.where[u]))
+        const side = t.tracks.phasing
+        for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) out.add(act.charge(t.units.where[u]))
       },
       whyNot: (t, a) => whyNotCharge(t, act.charge.hex(a)),
       take(t, a) {

@@ -4,7 +4,7 @@ import { isHex, OFF_WEST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { DIGGING, HALTED, HAS_FIRED, is, isMachineGun, isStevedore } from '../stacks.ts'
+import { DIGGING, HALTED, HAS_FIRED, is, isMachineGun, isStevedore, nextHead } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
 import { AN_EMPTY_HEX, canStepTogether, lookAround, NOWHERE } from './15.2-together.ts'
 import { haltChoice, leaveChoice, stepChoice } from './15-step.ts'
@@ -150,8 +150,8 @@ export const marchChoice = choice({
   exact: true,
   among(t, out) {
     const side = t.tracks.phasing
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
-      if (SIDE_OF[u] === side && whyNotMarch(t, t.units.where[u]) === ALLOWED) out.add(act.march(t.units.where[u]))
+    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
+      if (whyNotMarch(t, t.units.where[u]) === ALLOWED) out.add(act.march(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotMarch(t, act.march.hex(a)),
   take(t, a) {

@@ -4,7 +4,7 @@ import { IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { firstCombat, HALTED, hasCombat, putOnTop, unmark } from '../stacks.ts'
+import { firstCombat, HALTED, hasCombat, nextHead, putOnTop, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
@@ -37,10 +37,9 @@ const turnChoice = choice({
   exact: true,
   among(t, out) {
     const side = t.tracks.phasing
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
       const at = t.units.where[u]
-      if (SIDE_OF[u] !== side || !isHex(at) || IS_ALL_ROUND[at] === 1 || t.turned.has(at) || firstCombat(t, at) < 0)
-        continue
+      if (!isHex(at) || IS_ALL_ROUND[at] === 1 || t.turned.has(at) || firstCombat(t, at) < 0) continue
       const facing = t.places.facing[at]
       for (let d = 0 as Direction; d < 6; d++) if (d !== facing) out.add(act.turn(at, d))
     }
@@ -69,9 +68,9 @@ const topChoice = choice({
   exact: true,
   among(t, out) {
     const side = t.tracks.phasing
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
       // Most lie alone
-      if (t.stacks.nextIn(u) < 0 || SIDE_OF[u] !== side || !isHex(t.units.where[u])) continue
+      if (t.stacks.nextIn(u) < 0 || !isHex(t.units.where[u])) continue
       for (let v = u; v >= 0; v = t.stacks.nextIn(v)) if (whyNotTop(t, v) === ALLOWED) out.add(act.top(v))
     }
   },

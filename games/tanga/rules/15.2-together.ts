@@ -2,8 +2,8 @@ import { ALLOWED, type Direction, distance, type Hex, neighbour, other, type Ref
 import { refuse } from '../actions.ts'
 import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
-import { firstLeader, hasCombat, holder } from '../stacks.ts'
+import { IS_COMBAT, type Unit } from '../roster.ts'
+import { firstLeader, hasCombat, holder, nextHead } from '../stacks.ts'
 import { aloneFault, groupFault } from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
 import { allowanceOf, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
@@ -90,9 +90,10 @@ function canRestFrom(t: Table, to: Hex, cost: number): boolean {
 /** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
 function couldRest(t: Table, from: Hex, left: number, alone: Fault): boolean {
   if (alone !== '17.2.1') return alone === ''
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+  const side = t.tracks.phasing
+  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
     const at = t.units.where[u]
-    if (SIDE_OF[u] !== t.tracks.phasing || !isHex(at) || distance(grid, from, at) > left) continue
+    if (!isHex(at) || distance(grid, from, at) > left) continue
     if (firstLeader(t, at) >= 0) return true
   }
   return false

@@ -5,7 +5,18 @@ import { TRENCHES } from '../data/charts.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ARTILLERY, BRITISH, KIND, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { DIGGING, firstCombat, HALTED, HAS_FIRED, hasCombat, is, nextCombat, RETREATED, TRENCH } from '../stacks.ts'
+import {
+  DIGGING,
+  firstCombat,
+  HALTED,
+  HAS_FIRED,
+  hasCombat,
+  is,
+  nextCombat,
+  nextHead,
+  RETREATED,
+  TRENCH,
+} from '../stacks.ts'
 import { isNight, isRaining } from './04-clock.ts'
 import { isBound } from './06.3-standing.ts'
 
@@ -63,7 +74,8 @@ export const digChoice = choice({
   exact: true,
   among(t, out) {
     if (hasAnyMoved(t)) return
-    for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1))
+    const side = t.tracks.phasing
+    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
       if (whyNotHere(t, t.units.where[u]) === ALLOWED) out.add(act.dig(t.units.where[u]))
   },
   whyNot: (t, a) => whyNotDig(t, act.dig.hex(a)),
