@@ -11,6 +11,8 @@ export interface Offer extends Target {
   readonly hostile: boolean
   /** The choice that Enter takes. */
   readonly main: boolean
+  /** Is it done with a counter besides its going, so that a press on it still takes up its stack? */
+  readonly besides?: boolean
   /** Does it only let a chance go by, as 'end' and 'pass' do? */
   readonly passes?: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */

@@ -11,6 +11,7 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
     label: labelOf(t, action, words, names),
     hostile: HOSTILE.some((kind) => kind.is(action)),
     main: actionName(act, action) === mainOf(t),
+    besides: act.top.is(action),
     ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
 }

@@ -27,8 +27,8 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
 }
 
 /** Does the offer pick one counter, and nothing else? */
-export const isPick = ({ piece, space, spot }: Offered): boolean =>
-  piece !== undefined && space === undefined && spot === undefined
+export const isPick = ({ piece, space, spot, besides }: Offered): boolean =>
+  piece !== undefined && space === undefined && spot === undefined && besides !== true
 
 /** A figure in a hex is what a march leaves; a price says of what it is. */
 export const isFigure = (cost: string): boolean => /^[\d½]+$/.test(cost)
