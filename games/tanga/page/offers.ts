@@ -1,22 +1,32 @@
-import { type Action, actionName, actionWords, fill, type Names, type Offer } from '@boma/kernel'
+import { type Action, actionName, actionWords, fill, type Hex, type Names, type Offer, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
+import { holder } from '../stacks.ts'
 import { namesIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
+import { asked, deciding } from './asked.ts'
 
 /** How an action is chosen: on the hex or the counter that it names, under a label of the question's own. */
 export function offerIn(words: Words): (t: Table, action: Action) => Partial<Offer> {
   const names = namesIn(words)
   return (t, action) => ({
     label: labelOf(t, action, words, names),
-    hostile: HOSTILE.some((kind) => kind.is(action)),
+    hostile: isHostile(t, action),
     main: actionName(act, action) === mainOf(t),
     besides: act.top.is(action),
     ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
 }
 
-const HOSTILE = [act.at, act.fire, act.storm, act.bombard, act.salvo] as const
+/** What strikes the enemy. A shell may be aimed at any hex (10.26): only those that the enemy holds are marked as his. */
+function isHostile(t: Table, action: Action): boolean {
+  if (act.bombard.is(action)) return isEnemys(t, act.bombard.hex(action))
+  if (act.salvo.is(action)) return isEnemys(t, act.salvo.hex(action))
+  if (act.fire.is(action)) return asked(t) === 'opportunity'
+  return act.at.is(action) || act.storm.is(action)
+}
+
+const isEnemys = (t: Table, at: Hex): boolean => holder(t, at) === other(deciding(t))
+
 /** What lets a chance go by. */
 const PASSES = [act.end, act.hold] as const
 
