@@ -1,8 +1,8 @@
 import { BARRED, distance, FAR, floodFrom, type Hex, hexNet, makeWays, passage, setOutNowhere } from '@boma/kernel'
 import { BEACH_AT, grid, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { ARTILLERY, GERMAN, KIND, SIDE_OF, STEVEDORE, UNITS, type Unit } from '../roster.ts'
-import { firstCombat, holder, nextCombat } from '../stacks.ts'
+import { ARTILLERY, GERMAN, KIND, STEVEDORE, UNITS, type Unit } from '../roster.ts'
+import { firstCombat, holder, nextCombat, nextHead } from '../stacks.ts'
 import { hasGermans } from './05-aboard.ts'
 import { canFireAt, DEFENSIVE } from './10-fire.ts'
 
@@ -11,9 +11,9 @@ const FARTHEST = 8
 
 /** §7.5: can German infantry or machine guns fire into the hex? Who is out of ammunition, or too far off, cannot (7.6 note). */
 export function isUnderGermanFire(t: Table, at: Hex): boolean {
-  for (let head = t.heads.next(0); head >= 0; head = t.heads.next(head + 1)) {
+  for (let head = nextHead(t, GERMAN, 0); head >= 0; head = nextHead(t, GERMAN, head + 1)) {
     const from = t.units.where[head]
-    if (SIDE_OF[head] !== GERMAN || !isHex(from) || distance(grid, from, at) > FARTHEST) continue
+    if (!isHex(from) || distance(grid, from, at) > FARTHEST) continue
     for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
       if (KIND[u] !== ARTILLERY && canFireAt(t, u, DEFENSIVE, at)) return true
   }

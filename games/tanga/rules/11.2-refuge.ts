@@ -2,7 +2,7 @@ import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP, other } from '@boma
 import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ARTILLERY, KIND, MF, SIDE_OF, type Unit } from '../roster.ts'
-import { faceOf, firstCombat, hasCombat, holder, nextCombat } from '../stacks.ts'
+import { faceOf, firstCombat, hasCombat, holder, nextCombat, nextHead } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { arrivalFault } from './09-stacking.ts'
 import { willSee } from './10.4-sight.ts'
@@ -62,9 +62,10 @@ function leavesEmpty(t: Table, u: Unit): boolean {
 /** §11.2: has an able enemy, infantry or machine gun, the hex in range and sight? */
 function isUnderFire(t: Table, u: Unit, at: Hex): boolean {
   const leaving = leavesEmpty(t, u) ? t.units.where[u] : NOWHERE
-  for (let head = t.heads.next(0); head >= 0; head = t.heads.next(head + 1)) {
+  const enemy = other(SIDE_OF[u])
+  for (let head = nextHead(t, enemy, 0); head >= 0; head = nextHead(t, enemy, head + 1)) {
     const from = t.units.where[head]
-    if (SIDE_OF[head] === SIDE_OF[u] || !isHex(from)) continue
+    if (!isHex(from)) continue
     for (let v = firstCombat(t, from); v >= 0; v = nextCombat(t, v))
       if (
         KIND[v] !== ARTILLERY &&

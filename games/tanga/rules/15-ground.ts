@@ -1,6 +1,6 @@
 import { ALLOWED, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { COST, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
+import { COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
 import { ALONG } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, MF, SIDE_OF, type Unit } from '../roster.ts'
@@ -18,10 +18,8 @@ export function entryCost(from: Hex, to: Hex): number {
   // §4.2I: from the west, by an entry hex: one point where road or railway comes in (ruling T143)
   if (from === OFF_WEST) return IS_ENTRY[to] === 2 ? ALONG.cost : COST[to]
   const d = directionTo(grid, from, to)
-  return d === undefined ? -1 : costAlong(from, d as Direction, to)
+  return d === undefined ? -1 : costBy(from, d as Direction)
 }
-/** The same where the direction is known. */
-export const costAlong = (from: Hex, d: Direction, to: Hex): number => (isAlong(from, d) ? ALONG.cost : COST[to])
 
 /** Ruling T61: the cover of what was paid for: none on a road, trail or bridge, where shooters even gain. */
 export function paidCover(from: Hex, to: Hex): number {
