@@ -7,7 +7,7 @@ const name = (of: Name['of'], angle: number, ...words: Name['words']): Name => (
 
 /** Each word placed by eye. */
 const NAMES: readonly Name[] = [
-  { ...name('water', 0, ['map.tanga', [9.4, 5.2]], ['map.bay', [13.9, 5.2]]), isChief: true },
+  { ...name('water', 0, ['map.tanga', [8.8, 5.2]], ['map.bay', [13.9, 5.2]]), isChief: true },
   name('water', 90, ['map.ocean', [24.2, 8]]),
   name('range', 0, ['map.toten', [9.4, 2.5]]),
   name('range', 0, ['map.kasone', [19.4, 4.4]]),
