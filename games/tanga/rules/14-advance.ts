@@ -229,6 +229,13 @@ function addSteps(t: Table, out: Moves): void {
   }
 }
 
+/** §8.3: where all sides are frontal nobody says which way they face. */
+function whyNotAdvanceFacing(t: Table, to: Hex, facing: Direction): Refusal {
+  const refusal = whyNotAdvance(t, to)
+  if (refusal !== ALLOWED) return refusal
+  return facing === 0 || IS_ALL_ROUND[to] === 0 ? ALLOWED : refuse.facesSo(to)
+}
+
 /** §14.1: they must; where several enemies are as near the attacker chooses. */
 const whereTo = question({
   name: 'advance',
@@ -239,7 +246,7 @@ const whereTo = question({
     choice({
       action: act.advance,
       among: addSteps,
-      whyNot: (t, a) => whyNotAdvance(t, act.advance.hex(a)),
+      whyNot: (t, a) => whyNotAdvanceFacing(t, act.advance.hex(a), act.advance.facing(a)),
       take(t, a) {
         advanceTo(t, act.advance.hex(a), act.advance.facing(a))
         meetNeighbours(t)
