@@ -39,6 +39,13 @@ describe('14.1 advance after melee', () => {
     expect(g.asked).not.toBe('german advance')
   })
 
+  test('14.1, 8.3 where all sides are frontal nobody says which way the advance faces', () => {
+    const g = given().units({ 'fk6-1': '0511 SE', 'raj13-a': '0611 S disorganized', 'kgo61-a': '0303 N' })
+    g.phase('germanMelee').dice(1, 1, 6, 6, 6).dice(2).play('charge 0511', 'storm 0611')
+    expect(g.legal).toEqual(['advance to 0611 facing N'])
+    expect(g.why('advance to 0611 facing NE')).toBe('8.1')
+  })
+
   test('14.1 it halts next to an enemy', () => {
     const g = won({ 'kgo61-a': '0610 N ooa' })
       .dice(6)
