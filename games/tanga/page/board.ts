@@ -3,7 +3,7 @@ import { byNumbers, hexSheet, ringsPath } from '@boma/showing'
 import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, type Terrain, TRAILS } from '../data/map.ts'
 import { COASTS } from '../data/shore.ts'
-import { placeIn, say, siteIn, type Words } from '../words/words.ts'
+import { type Message, placeIn, say, siteIn, type Words } from '../words/words.ts'
 import { areaNamesIn } from './names.ts'
 
 /** What a page calls the terrains of the chart. */
@@ -31,11 +31,18 @@ const waysOf = (kind: 'road' | 'trail', ways: typeof ROADS) =>
   ways.map(({ hexes }) => ({ kind, spaces: hexes.map(hex) }))
 const alongOf = (kind: 'ditch' | 'embankment', hexes: readonly string[]) => ({ kind, spaces: hexes.map(hex) })
 
+/** The government buildings by the short names that fit on the map, in the order of the data. */
+const SHORT: readonly Message[] = ['map.boma', 'map.customs', 'map.post', 'map.court', 'map.school', 'map.station']
+const onMap = (words: Words, i: number, at: Hex): string => {
+  const short = SHORT[i]
+  return short === undefined ? siteIn(words, at) : say(words, short)
+}
+
 /** Places with a name; those of 21.2.1.1B count for victory. */
 const sites = (words: Words): Board['towns'] =>
   [...GOVERNMENT, ...SITES].map(({ hex: name }, i) => ({
     space: hex(name),
-    name: siteIn(words, hex(name)),
+    name: onMap(words, i, hex(name)),
     rank: i < GOVERNMENT.length ? 'town' : 'station',
     port: false,
     objective: i < GOVERNMENT.length,

@@ -1,10 +1,10 @@
 /** The charts that players look up, by the case of what is asked. */
 export const charts: Readonly<Record<string, readonly string[]>> = {
   '3': ['appendix-h', 'appendix-c'],
-  '5': ['appendix-g', 'appendix-e'],
+  '5': ['appendix-g'],
   '6': ['appendix-b'],
   '10': ['appendix-a', 'appendix-c'],
   '11': ['appendix-a', 'appendix-c'],
   '13': ['appendix-a'],
-  '15': ['appendix-a', 'appendix-e'],
+  '15': ['appendix-a'],
 }

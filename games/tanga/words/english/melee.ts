@@ -29,7 +29,7 @@ export const messages = {
   'no.notARefuge': '{hex} is not the nearest refuge: that is the cheapest hex out of the enemy’s fire, with room',
   'no.leadsNobody': '{unit} is not with those who advance: name a leader of theirs',
   'no.notTheAdvance': 'the advance does not lead to {hex}: it goes to hexes nearer to the nearest enemy',
-  'no.notTheNearest': '{hex} is not where the nearest friends are who may have him',
+  'no.notTheNearest': '{hex} is not where the nearest friends are who may have him: a leader escapes to them alone',
   'tell.charged': 'The {side} in {from} attack {to}.',
   'tell.clashed': 'Round {round} in {hex}: the attack needs {attack} or less, the defence {defence} or less.',
   'tell.stoodMelee': '{unit} stands in the melee ({morale} or less).',

@@ -33,7 +33,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.notARefuge': '{hex} ist nicht die nächste Zuflucht: Das ist das billigste Feld außer feindlichem Feuer mit Platz',
   'no.leadsNobody': '{unit} ist nicht bei denen, die nachstoßen: Nennen Sie einen Führer von ihnen',
   'no.notTheAdvance': 'nach {hex} führt das Nachstoßen nicht: Es geht in Felder, die näher am nächsten Feind liegen',
-  'no.notTheNearest': 'in {hex} stehen nicht die nächsten Freunde, zu denen er darf',
+  'no.notTheNearest': 'in {hex} stehen nicht die nächsten Freunde, zu denen er darf: Ein Führer entkommt nur zu ihnen',
   'tell.charged': 'Die {side} in {from} greifen {to} an.',
   'tell.clashed':
     'Durchgang {round} in {hex}: Der Angriff braucht höchstens {attack}, die Verteidigung höchstens {defence}.',

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { begun, playAtRandom, told } from '../../story/tests/stage.ts'
 import { type Ghost, GhostBook } from '../ghost-book.ts'
 
-const game = windhoek as unknown as Game
+// Dice go by the version of the rules: one that stays, so that these matches have the luck they were chosen for.
+const game = { ...windhoek, version: 'dust' } as unknown as Game
 
 /** The ghosts that a log makes, read by somebody who has just come. */
 const ghostsIn = (log: readonly (readonly GameEvent[])[], viewer: Side): readonly Ghost[] =>

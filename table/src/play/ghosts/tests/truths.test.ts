@@ -32,8 +32,12 @@ import { begun } from '../../story/tests/stage.ts'
 
 beforeAll(() => language.set('en'))
 
-const game = windhoek as unknown as Game
+// Dice go by the version of the rules: one that stays, so that these matches have the luck they were chosen for.
+const game = { ...windhoek, version: 'dust' } as unknown as Game
+/** So many are played at least, and at most, until ghosts have been seen often enough. */
 const MATCHES = 3
+const MOST = 12
+const OFTEN = 60
 const ACTIONS = 400
 /** So many other actions of the enemy are tried for each of his. */
 const TRIED = 6
@@ -158,14 +162,14 @@ describe.each([
 ] as const)('26.0 ghosts in the %s eyes', (_, viewer) => {
   test('are the same in two true matches that are told alike', () => {
     const sum = { compared: 0, haunted: 0 }
-    for (let seed = 1; seed <= MATCHES; seed++) {
+    for (let seed = 1; seed <= MATCHES || (sum.haunted <= OFTEN && seed <= MOST); seed++) {
       const { compared, haunted, differ } = compare(viewer, honest, seed)
       expect(differ, `seed ${seed}, after so many actions`).toBeUndefined()
       sum.compared += compared
       sum.haunted += haunted
     }
     expect(sum.compared).toBeGreaterThan(300)
-    expect(sum.haunted).toBeGreaterThan(60)
+    expect(sum.haunted).toBeGreaterThan(OFTEN)
   })
 
   test.each(leaks)('differ on a page that %s', (_says, looks) => {
