@@ -10,7 +10,7 @@ const TOLD = 8
 export const overlayOption: Readonly<Record<'overlay', OptionSpec>> = {
   overlay: {
     value: 'FILE',
-    says: `corrections to a game's data by somebody who owns the box (Windhoek and Guns of the Askari take them)`,
+    says: `corrections to a game's data by somebody who owns the box (Windhoek, Guns of the Askari and The Battle of Tanga take them)`,
   },
 }
 
@@ -26,10 +26,7 @@ export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   const file = given.text('overlay')
   if (file === undefined) return undefined
   const text = readText(file)
-  const { applyOverlay } = await (isFor('askari', text)
-    ? import('@boma/askari/overlay')
-    : import('@boma/windhoek/overlay'))
-  const laid = applyOverlay(text)
+  const laid = await corrected(text)
   if (laid.kind === 'good') return { file, name: laid.name, hash: laid.hash }
   const faults = laid.faults
     .slice(0, TOLD)
@@ -40,12 +37,23 @@ export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   )
 }
 
-/** Does the file say that it is for this game? What else is wrong with it, the game finds. */
-function isFor(game: string, text: string): boolean {
+/** Lays them over the game that the file says it is for. What else is wrong with it, the game finds. */
+async function corrected(text: string) {
+  switch (gameOf(text)) {
+    case 'askari':
+      return (await import('@boma/askari/overlay')).applyOverlay(text)
+    case 'tanga':
+      return (await import('@boma/tanga/overlay')).applyOverlay(text)
+    default:
+      return (await import('@boma/windhoek/overlay')).applyOverlay(text)
+  }
+}
+
+function gameOf(text: string): unknown {
   try {
-    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game === game
+    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type OffMap,
   parseHex,
 } from '@boma/kernel'
+import type { Fault } from './form.ts'
 
 /** A grid with its hexes and sides called by their names. */
 export interface Geometry {
@@ -79,3 +80,7 @@ export function twice<T>(list: readonly T[]): readonly T[] {
   const seen = new Set<T>()
   return list.filter((x) => seen.has(x) || !seen.add(x))
 }
+
+/** The same as faults of a list. */
+export const twiceFaults = (path: string, list: readonly string[]): readonly Fault[] =>
+  twice(list).map((name) => ({ path, problem: `${name} is there twice` }))

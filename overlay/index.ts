@@ -1,5 +1,7 @@
+export * from './file.ts'
 export * from './form.ts'
 export * from './geometry.ts'
 export * from './lay.ts'
 export * from './records.ts'
 export * from './registry.ts'
+export * from './trial.ts'

@@ -59,13 +59,16 @@ describe('an overlay', () => {
     expect(err).toContain(`'${file}' is no good overlay:\n`)
   })
 
-  test('of Guns of the Askari is laid over its own data', async () => {
-    const { cwd } = written({ overlay: 1, game: 'askari', name: 'my copy', counters: { '1-FK': { full: '0-5-2' } } })
-    const { err, out } = await boma('play askari --overlay mine.json', ['1', 'quit'], cwd)
+  test.each([
+    ['askari', '1-FK', { full: '0-5-2' }, { full: 'five' }, "full: must be values like '0-3-2'"],
+    ['tanga', 'fk6-1', { front: '5-5-5-12' }, { front: 'five' }, 'front: must be combat factor, morale, range'],
+  ])('of %s is laid over its own data', async (game, unit, good, bad, problem) => {
+    const { cwd } = written({ overlay: 1, game, name: 'my copy', counters: { [unit]: good } })
+    const { err, out } = await boma(`play ${game} --overlay mine.json`, ['1', 'quit'], cwd)
     expect([err, out]).toEqual(['', expect.stringContaining("Its data are corrected by 'my copy'.")])
-    const { file } = written({ overlay: 1, game: 'askari', name: 'my copy', counters: { '1-FK': { full: 'five' } } })
-    const bad = await bomaHere(['play', 'askari', '--overlay', file])
-    expect([bad.code, bad.err]).toEqual([2, expect.stringContaining("counters.1-FK.full: must be values like '0-3-2'")])
+    const { file } = written({ overlay: 1, game, name: 'my copy', counters: { [unit]: bad } })
+    const refused = await bomaHere(['play', game, '--overlay', file])
+    expect([refused.code, refused.err]).toEqual([2, expect.stringContaining(`counters.${unit}.${problem}`)])
   })
 
   test('that is not there, or for another game than the one that is played, is refused too', async () => {

@@ -1,7 +1,8 @@
 import { type Column, distance, type Hex, type Side } from '@boma/kernel'
 import { leaves, NEAR } from './appraise/ground.ts'
 import { columnOf, GONE, GOVERNMENT, grid, IS_ALL_ROUND, IS_EUROPEAN, isHex } from './board.ts'
-import { ROW_1300, ROW_XXXX } from './data/map.ts'
+import { ROW_XXXX } from './data/in-force.ts'
+import { ROW_1300 } from './data/map.ts'
 import type { Table } from './layout.ts'
 import {
   BONUS,

@@ -10,8 +10,9 @@ import {
   neighbour,
   OFF_MAP,
 } from '@boma/kernel'
-import { ALONG, type Effects, OVERLAYS, TERRAIN_EFFECTS } from './data/charts.ts'
+import type { Effects } from './data/charts.ts'
 import {
+  ALONG,
   BEACHES as BEACH_DATA,
   DITCH,
   EASY_ENTRY,
@@ -19,15 +20,15 @@ import {
   FOLIAGE_EDGE,
   GERMAN_ENTRY,
   GOVERNMENT as GOVERNMENT_DATA,
-  GRID,
+  OVERLAYS,
   RAILWAYS,
   ROADS,
   TERRAIN,
-  TERRAIN_OF,
+  TERRAIN_EFFECTS,
   TRAILS,
   TRENCH_LINE as TRENCH_DATA,
-  type Way,
-} from './data/map.ts'
+} from './data/in-force.ts'
+import { GRID, TERRAIN_OF, type Way } from './data/map.ts'
 
 /** The map: hexes of 200 yards (1.2). */
 export const grid = makeGrid(GRID)

@@ -1,6 +1,7 @@
 import type { Game } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
+import { OVERLAY } from './data/in-force.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
@@ -16,7 +17,7 @@ export const tanga: Game<Table> = {
   id: 'tanga',
   name: 'The Battle of Tanga',
   version,
-  overlay: '',
+  overlay: OVERLAY,
   sides: ['British', 'German'],
   // In the order of SCENARIO_NAMES.
   scenarios: [

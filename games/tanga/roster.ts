@@ -1,10 +1,12 @@
 import type { Column, Id, Side } from '@boma/kernel'
 import { type Counter, KINDS, type Leader, SECTS } from './data/counter.ts'
-import { BRITISH as BRITISH_UNITS } from './data/counters-british.ts'
-import { GERMAN as GERMAN_UNITS } from './data/counters-german.ts'
-import { FORMATIONS as FORMATION_DATA } from './data/formations.ts'
-import { LEADERS as LEADER_DATA } from './data/leaders.ts'
-import { LANDING_GROUPS } from './data/scenarios.ts'
+import {
+  BRITISH as BRITISH_UNITS,
+  FORMATIONS as FORMATION_DATA,
+  GERMAN as GERMAN_UNITS,
+  LANDING_GROUPS,
+  LEADERS as LEADER_DATA,
+} from './data/in-force.ts'
 
 /** §4.1: the British act first, then the Germans. */
 export const BRITISH = 0 as Side

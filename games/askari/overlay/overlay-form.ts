@@ -4,10 +4,13 @@ import {
   either,
   type Form,
   fields,
+  hexNumber,
   list,
   oneOf,
+  overlayFor,
   records,
   text,
+  title,
   whole,
 } from '@boma/overlay'
 import { EVENTS, type EventName, type TerrainEffect } from '../data/charts.ts'
@@ -88,10 +91,9 @@ export type Overlay = {
   }
 }
 
-const hex = text(/^\d{4}$/, "a hex number like '3219'")
+const hex = hexNumber('3219')
 const side = text(/^\d{4}(NE|SE|S|N|NW|SW)$/, "a hexside like '3219S'")
 const word = text(/^[\p{L}\d][\p{L}\d/.-]{0,23}$/u, 'one short word of letters, digits, slashes and hyphens')
-const title = text(/^[^\p{Cc}]{1,60}$/u, 'a short text')
 const values = text(/^\d{1,2}-\d{1,2}(-\d{1,2})?$/, "values like '0-3-2', or '4-1' of a vessel")
 const place = text(
   /^(edge:[EWNS]|town:[^\p{Cc}]{1,40}|GEA-town|GEA-coast-town|GEA-coast|lake:\w+|aboard:Marie)$/u,
@@ -178,7 +180,4 @@ const setUp = fields({
   history: records(oneOf(...SCENARIO_NAMES), fields({ units: records(title, crew), carriers: lists })),
 })
 /** The form of an overlay: unknown fields are refused, for a typing error must not pass for a correction. */
-export const overlayForm: Form = fields(
-  { overlay: oneOf(1), game: oneOf('askari'), name: title, map, counters: corrections(word, counter), charts, setUp },
-  ['overlay', 'game', 'name'],
-)
+export const overlayForm: Form = overlayFor('askari', { map, counters: corrections(word, counter), charts, setUp })

@@ -1,6 +1,6 @@
 import { count, type Direction, type Hex, named, nameHex, operand, parseHex, type Side } from '@boma/kernel'
 import { BEACH_NAMES, type Beach, grid, HEXES, SPACES } from '../board.ts'
-import { LANDING_GROUPS } from '../data/scenarios.ts'
+import { LANDING_GROUPS } from '../data/in-force.ts'
 import { BATTERY_ID, FORMATION_IDS, type Formation, type Group, NAMES, type Unit } from '../roster.ts'
 
 /** A counter, by its name. */

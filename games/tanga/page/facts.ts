@@ -1,6 +1,6 @@
 import type { Fact, Hex, Side, Target } from '@boma/kernel'
 import { BLOCKS, COST, COVER, IS_ALL_ROUND, IS_DITCH, IS_EMBANKMENT, IS_PASSABLE, isHex } from '../board.ts'
-import { OVERLAYS } from '../data/charts.ts'
+import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { FORMATION, IS_COMBAT, NO_FORMATION, SECT, UNITS, type Unit } from '../roster.ts'
 import { breakpointOf, isBound, lossesOf } from '../rules/06.3-standing.ts'

@@ -1,5 +1,5 @@
 import { ABOARD, GONE, hex, TO_COME, TRENCH_LINE } from '../board.ts'
-import { ARRIVALS } from '../data/scenarios.ts'
+import { ARRIVALS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, isLeader, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { DISORGANIZED, isStevedore, LOST, mark, put, TRENCH } from '../stacks.ts'

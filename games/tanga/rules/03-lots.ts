@@ -1,6 +1,7 @@
 import type { Column, Hex, Side } from '@boma/kernel'
 import { columnOf, hex, IS_PASSABLE, perHex } from '../board.ts'
-import { SCENARIOS, type Scenario, type SetUpGroup, type Zone } from '../data/scenarios.ts'
+import { SCENARIOS } from '../data/in-force.ts'
+import type { Scenario, SetUpGroup, Zone } from '../data/scenarios.ts'
 import { BRITISH, GERMAN, isLeader, type Unit, unit } from '../roster.ts'
 
 /** A counter that a player sets up, and where he may. */

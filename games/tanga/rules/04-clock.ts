@@ -1,5 +1,5 @@
 import { about, type Hex } from '@boma/kernel'
-import { SCENARIOS } from '../data/scenarios.ts'
+import { SCENARIOS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 
 /** The scenario that is played. */

@@ -1,7 +1,7 @@
 import type { Hex, Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { GOVERNMENT, HEXES, OFF_WEST, TO_COME } from '../board.ts'
-import { ARRIVALS } from '../data/scenarios.ts'
+import { ARRIVALS } from '../data/in-force.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'

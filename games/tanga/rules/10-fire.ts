@@ -1,6 +1,7 @@
 import { distance, type Hex, type Modifier } from '@boma/kernel'
 import { COVER, grid, IS_DITCH, IS_EMBANKMENT } from '../board.ts'
-import { OVERLAYS, SMOKE as SMOKE_CHART, TRENCH as TRENCH_CHART } from '../data/charts.ts'
+import { SMOKE as SMOKE_CHART, TRENCH as TRENCH_CHART } from '../data/charts.ts'
+import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import {

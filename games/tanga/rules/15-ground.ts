@@ -1,7 +1,7 @@
 import { ALLOWED, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
-import { ALONG } from '../data/charts.ts'
+import { ALONG } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, MF, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat } from '../stacks.ts'

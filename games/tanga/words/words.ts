@@ -1,7 +1,6 @@
 import { type BySide, fill, type Hex, type Names, nameHex, type Side } from '@boma/kernel'
 import { BEACH_NAMES, grid, HEXES, SPACES } from '../board.ts'
-import { GOVERNMENT, SITES } from '../data/map.ts'
-import { LANDING_GROUPS } from '../data/scenarios.ts'
+import { GOVERNMENT, LANDING_GROUPS, SITES } from '../data/in-force.ts'
 import { FORMATION_IDS, FORMATION_NAMES, NAMES, TITLES } from '../roster.ts'
 import type { messages } from './english/messages.ts'
 

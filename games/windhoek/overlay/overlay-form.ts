@@ -4,10 +4,13 @@ import {
   either,
   type Form,
   fields,
+  hexNumber,
   list,
   oneOf,
+  overlayFor,
   records,
   text,
+  title,
   whole,
 } from '@boma/overlay'
 import { CONTINGENTS, type Contingent, type Counter, type Face } from '../data/counter.ts'
@@ -83,11 +86,10 @@ export type Overlay = {
   readonly setUp?: { readonly german?: Placement; readonly allied?: Placement; readonly historical?: Placement }
 }
 
-const hex = text(/^\d{4}$/, "a hex number like '2117'")
+const hex = hexNumber('2117')
 const side = text(/^\d{4}(NE|SE|S)$/, "a hexside like '2117S'")
 const face = text(/^\d-(\d|R)$/, "factors like '2-7'")
 const word = text(/^[A-Za-z][A-Za-z0-9-]{0,23}$/, 'one short word of letters, digits and hyphens')
-const title = text(/^[^\p{Cc}]{1,60}$/u, 'a short text')
 const flag = oneOf(true, false)
 const side2 = oneOf('attacker', 'defender')
 const terrains = Object.values(TERRAIN_OF)
@@ -156,15 +158,9 @@ const charts = fields({
 const placement = records(title, list(word))
 
 /** The form of an overlay: unknown fields are refused, for a typing error must not pass for a correction. */
-export const overlayForm: Form = fields(
-  {
-    overlay: oneOf(1),
-    game: oneOf('windhoek'),
-    name: title,
-    map,
-    counters: corrections(word, counter),
-    charts,
-    setUp: fields({ german: placement, allied: placement, historical: placement }),
-  },
-  ['overlay', 'game', 'name'],
-)
+export const overlayForm: Form = overlayFor('windhoek', {
+  map,
+  counters: corrections(word, counter),
+  charts,
+  setUp: fields({ german: placement, allied: placement, historical: placement }),
+})

@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Laid } from '@boma/overlay'
+import { exampleIn, overlayTrial } from '@boma/overlay'
 import { describe, expect, test } from 'vitest'
-import { type DataSet, OURS } from '../data/data-set.ts'
+import { OURS } from '../data/data-set.ts'
 import { readOverlay } from '../overlay.ts'
 
 const blank = { overlay: 1, game: 'windhoek', name: 'my copy' }
-const lay = (more: object = {}): Laid<DataSet> => readOverlay(JSON.stringify({ ...blank, ...more }))
-/** The data that an overlay makes; throws what is wrong with it. */
-function laid(more: object) {
-  const result = lay(more)
-  if (result.kind === 'bad') throw new Error(result.faults.map((f) => `${f.path}: ${f.problem}`).join('\n'))
-  return result.data
-}
-/** What is wrong with an overlay. */
-function faults(more: object): readonly string[] {
-  const result = lay(more)
-  return result.kind === 'bad' ? result.faults.map((f) => `${f.path}: ${f.problem}`) : []
-}
+const { laid, faults } = overlayTrial('windhoek', readOverlay)
 
 test('the example that owners are shown is a good overlay', () => {
   const page = readFileSync(join(import.meta.dirname, '..', 'data', 'overlay.md'), 'utf8')
-  const example = /```json\n([^`]*)```/.exec(page)?.[1] ?? ''
-  expect(readOverlay(example)).toMatchObject({ kind: 'good', name: 'as printed, checked against my copy' })
+  expect(readOverlay(exampleIn(page))).toMatchObject({ kind: 'good', name: 'as printed, checked against my copy' })
 })
 
 test('a blank overlay gives back our data to the last letter', () => {
