@@ -1,4 +1,5 @@
 import type { Action } from '../actions/action-set.ts'
+import type { TableBase } from '../table/table.ts'
 import type { Point } from './board.ts'
 import type { Target } from './page.ts'
 
@@ -75,4 +76,18 @@ export interface Goal {
   readonly halts: boolean
   /** Does it end in an attack? Its odds are the forecast of the last action of the order, once the others are taken. */
   readonly hostile: boolean
+}
+
+/**
+ * A way to answer a question that comes again and again, told once: 'never seek the enemy this turn'. The page answers so
+ * by itself, and says so, until it is told otherwise or the answer stands no more.
+ */
+export interface StandingAnswer<T extends TableBase = TableBase> {
+  /** Tells it from the others of its game, in any language; those of one question take each other's place. */
+  readonly id: string
+  readonly label: string
+  /** Does it still stand? It ends with the phase, the march or the turn that it was given for. Asked on the side's view. */
+  holds(t: T): boolean
+  /** What it answers to the question that is open on this view; undefined where the person is to be asked. */
+  answer(t: T): Action | undefined
 }

@@ -27,6 +27,7 @@ import { part } from './deeds.ts'
 import { BODIES, forecast, panel } from './fight.ts'
 import { reach } from './reach.ts'
 import { stakes } from './stakes.ts'
+import { standingAnswers } from './standing-answers.ts'
 import { storyIn } from './story.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
@@ -131,6 +132,7 @@ export function pageIn(words: Words): Page<Table> {
     marks: () => [],
     status: (t) => status(t, words),
     offer,
+    standingAnswers: (t) => standingAnswers(t, words),
     reach,
     intents,
     lights,

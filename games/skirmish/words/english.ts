@@ -70,6 +70,8 @@ export const messages = {
   'page.firerDisrupted': 'firer disrupted',
   'page.hitsOn': 'hits on',
   'page.orLess': '{needed} or less',
+  'page.alwaysStand': 'Stand until the phase ends',
+  'page.standInBush': 'Stand in bush, ask me in the open',
   'page.idle': '{units} could still act.',
   'page.notUsed': 'not used',
   'table.turn': 'Turn {turn}. {side} holds the ford.',

@@ -73,6 +73,8 @@ const messages: Words['messages'] = {
   'page.firerDisrupted': 'Schütze zersprengt',
   'page.hitsOn': 'trifft mit',
   'page.orLess': '{needed} oder weniger',
+  'page.alwaysStand': 'Standhalten, bis die Phase endet',
+  'page.standInBush': 'Im Busch standhalten, im Offenen fragen',
   'page.idle': '{units}: noch nicht gehandelt.',
   'page.notUsed': 'ungenutzt',
   'table.turn': 'Runde {turn}. {side} hält die Furt.',

@@ -30,6 +30,7 @@ import { Tabs } from './panel/tabs.tsx'
 import { Sheets } from './paper/sheets.tsx'
 import { DiceSlip, PinnedSlip } from './paper/slips.tsx'
 import { Announcer } from './prompt/announcer.tsx'
+import { standingKeys } from './prompt/from-now-on.tsx'
 import { helpLine } from './prompt/help-line.ts'
 import { marchHelp, marchSentence } from './prompt/march-words.ts'
 import { Prompt } from './prompt/prompt.tsx'
@@ -114,6 +115,7 @@ export function PlayTable(props: PlayTableProps) {
       help: () => setNeedsHelp(true),
       text: () => turnTo('text'),
       recap: () => retell(),
+      ...standingKeys(session),
     },
   })
 
@@ -249,7 +251,7 @@ export function PlayTable(props: PlayTableProps) {
             pane={pane()}
             rule={rule()}
             forecast={forecast()}
-            notes={notes()}
+            notes={{ get: (entry) => notes().get(entry) ?? session.standing.notes().get(entry) }}
             onPane={turnTo}
             onRule={openRule}
             onPoint={setPointed}

@@ -6,6 +6,7 @@ import { isPriced, type Offered } from '../play/session/offers.ts'
 import { seatName } from '../play/session/seats.ts'
 import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
+import { always } from './always.ts'
 import { sayMeant } from './marches.ts'
 import { neighbourLines } from './neighbours.ts'
 import { placeNamed } from './places.ts'
@@ -46,6 +47,8 @@ export function obey(session: Session, typed: string, retell: () => Answer = () 
       return retell()
     case 'why':
       return [whyNot(session, others)]
+    case 'always':
+      return withEvents(session, () => always(session, others))
     case 'undo':
       return [undone(session.undo())]
     case 'undo!':
@@ -119,6 +122,14 @@ function tell(session: Session, deed: () => Refused | undefined | void): Answer 
   if (wanted) return [t('dice.ask', { sides: String(wanted.sides) })]
   const left = session.left.map((action) => writeAction(session.game.actions, action))
   return [...sayEvents(session, before), ...(left.length > 0 ? [t('text.left', { words: left.join('; ') })] : [])]
+}
+
+/** Answers, and tells what came of it. */
+function withEvents(session: Session, answer: () => Answer): Answer {
+  const before = session.told()
+  const said = answer()
+  const wanted = session.wanted()
+  return [...said, ...(wanted ? [t('dice.ask', { sides: String(wanted.sides) })] : sayEvents(session, before))]
 }
 
 /** What was told after the log had come so far, in sentences. */

@@ -49,6 +49,7 @@ export function TextMode(props: TextModeProps) {
       history.clear()
     }
     viewer = session.viewer()
+    say(...session.standing.said())
     say(...sayEvents(session, told.get(viewer) ?? start), ...(question === '' || question === asked ? [] : [question]))
     told.set(viewer, session.told())
     asked = question

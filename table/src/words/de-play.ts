@@ -50,6 +50,7 @@ list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem W
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
 log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan haben
 why HANDLUNG: die Regel, die sie verbietet
+always: wie sich eine wiederkehrende Frage ein für alle Mal beantworten lässt, mit Nummern; always 2
 undo, redo: zurücknehmen, wiederholen`,
   'text.whence': 'Mehrere könnten das: {places}. Schreiben Sie ‚{text} from‘ und einen davon.',
   'text.welcome': 'Textmodus. ‚help‘ nennt alle Befehle.',

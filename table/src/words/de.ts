@@ -1,6 +1,7 @@
 import { deBattle } from './de-battle.ts'
 import { deMarch } from './de-march.ts'
 import { dePlay } from './de-play.ts'
+import { deStanding } from './de-standing.ts'
 import { deStory } from './de-story.ts'
 import type { Catalogue } from './en.ts'
 
@@ -10,6 +11,7 @@ export const de: Catalogue = {
   ...deBattle,
   ...deStory,
   ...deMarch,
+  ...deStanding,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

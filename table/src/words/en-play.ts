@@ -44,6 +44,7 @@ list: what may be done; list all: everything at once; list WORD: all with that w
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
 log 10: the last ten things that happened; recap: what the others did in their turn
 why ACTION: the rule that forbids it
+always: ways to answer a question that comes again once for all, under numbers; always 2
 undo, redo`,
   'text.whence': 'Several could: {places}. Write "{text} from" and one of them.',
   'text.welcome': "Text mode. Type 'help' for all commands.",

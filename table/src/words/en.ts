@@ -1,6 +1,7 @@
 import { enBattle } from './en-battle.ts'
 import { enMarch } from './en-march.ts'
 import { enPlay } from './en-play.ts'
+import { enStanding } from './en-standing.ts'
 import { enStory } from './en-story.ts'
 
 /** What the page says in English; what happens in a game is told by the game itself. */
@@ -9,6 +10,7 @@ export const en = {
   ...enBattle,
   ...enStory,
   ...enMarch,
+  ...enStanding,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

@@ -130,8 +130,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     if ((deed === 'enter' || deed === 'choose') && isButton(e.target)) return keepUncovered(e)
     // A key that is held down for too long is no second answer.
     if (deed === 'enter' && e.repeat) return
-    const counter = COUNTERS.indexOf(deed)
-    if (counter >= 0 && hand.taken.space() === undefined) return
+    const counter = hand.taken.space() === undefined ? -1 : COUNTERS.indexOf(deed)
     const act =
       counter >= 0
         ? () => hand.taken.turn(hand.taken.reach()?.mobile[counter] ?? -1)

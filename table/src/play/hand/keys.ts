@@ -99,6 +99,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['↵'], 'keys.enter'],
   [['Esc'], 'keys.cancel'],
   [['1', '…', '9'], 'keys.counters'],
+  [['1', '2', '…'], 'keys.standing'],
   [['Z', 'Y'], 'keys.undo'],
   [['I'], 'keys.inspect'],
   [['L'], 'keys.log'],

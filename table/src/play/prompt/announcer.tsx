@@ -45,7 +45,7 @@ export function Announcer(props: {
       told = session.told()
       const said = (some: readonly GameEvent[]) => some.map((e) => sayNews(session.game, e))
       setUrgent(said(events.urgent).join(' '))
-      setNews([...said(events.calm), announce(session)].join(' '))
+      setNews([...session.standing.said(), ...said(events.calm), announce(session)].join(' '))
     }),
   )
   createEffect(() => setPlace(props.cursor === undefined ? '' : spaceWords(props.scene, props.hand, props.cursor)))

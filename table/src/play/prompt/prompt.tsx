@@ -11,6 +11,7 @@ import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import { FromNowOn, Stands } from './from-now-on.tsx'
 import { isMarching, MarchAnswers, PutDown } from './march-answers.tsx'
 import { UndoButton } from './undo-button.tsx'
 
@@ -83,6 +84,7 @@ export function Prompt(props: PromptProps) {
           </Show>{' '}
           <Case rule={rule()} />
         </p>
+        <Stands session={props.session} />
       </div>
       <Answers {...props} />
     </section>
@@ -136,6 +138,7 @@ function Answers(props: PromptProps) {
           )}
         </For>
       </Show>
+      <FromNowOn session={props.session} />
       <Show when={isHandFull()}>
         <MarchAnswers hand={props.hand} scene={props.scene} />
       </Show>

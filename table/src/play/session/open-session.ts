@@ -30,6 +30,7 @@ import { forecastOn } from './forecasts.ts'
 import { isPick, offersFor } from './offers.ts'
 import { peopleAt, type Seats, seatsFor, viewerOf } from './seats.ts'
 import type { Refused, Session, Staked, Told } from './session.ts'
+import { standingAt } from './standing.ts'
 import { followed } from './told.ts'
 
 /** Opens a session on a match that is new or was kept. Inside a component. */
@@ -136,16 +137,18 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   }
 
   /** Gives what was picked and these actions as one order; what was taken back is forgotten but for the rest. */
-  const give = (actions: readonly Action[], redoable: readonly Order[]): Refused | undefined => {
+  const give = (actions: readonly Action[], redoable: readonly Order[], isByHand = true): Refused | undefined => {
     const before = undone
     undone = redoable
     const picks = draft()?.actions ?? []
     const order = [...picks, ...actions]
     pickedFor.set(referee.length, actions.length > 0 ? picks.length : 0)
     const odds = isPersons() ? stakesOf(order) : undefined
-    staked = odds && { side: deciding(), forecast: odds }
+    // An answer that was given once for all leaves what is staked, and what is left to do, as the last order had it.
+    if (isByHand || staked === undefined) staked = odds && { side: deciding(), forecast: odds }
     const refusal = referee.order(order)
-    left = refusal === ALLOWED && referee.wanted === undefined ? order.slice(referee.last?.actions.length) : []
+    const isDone = refusal === ALLOWED && referee.wanted === undefined
+    if (isByHand) left = isDone ? order.slice(referee.last?.actions.length) : []
     if (refusal === ALLOWED) return undefined
     undone = before
     return refusedBy(inWords(), refusal)
@@ -181,6 +184,11 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     const reasons = intentsFor(game, view(), at).flatMap((action) => whyNot(action) ?? [])
     return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
+
+  const page = () => inWords().present.page
+  const entries = (side: Side) => toldTo(side).length
+  const answer = (action: Action) => give([action], [], false) === undefined
+  const standing = standingAt({ referee, seats, page, viewer, known, mayDecide, entries, answer })
 
   const undo = (isAgreed = false): Undone | 'ask' | 'ask-dice' => {
     const held = draft()?.actions ?? []
@@ -246,13 +254,14 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     step: (entry) => stepOf(referee, people.length === 1 ? viewer() : NOBODY, referee.moment(viewer(), entry)),
     pick: (actions) => setPicks(actions, []),
     since,
-    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: referee.length - 1, events: 0 })),
+    standing,
+    lastEvents: watch(() => draft()?.told.at(-1) ?? since({ orders: standing.before(), events: 0 })),
     curtain,
     raise: () => setScreenWith(viewer()),
     wanted,
-    typeDie: (face) => referee.offer(face),
-    play: (action) => perform(action, []),
-    order: (actions) => give(actions, []),
+    typeDie: (face) => standing.follow(() => referee.offer(face)),
+    play: (action) => standing.follow(() => perform(action, [])),
+    order: (actions) => standing.follow(() => give(actions, [])),
     get left() {
       return left
     },
@@ -262,8 +271,8 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     isSecretive,
     whyNot,
     whyNothing,
-    undo,
-    redo,
+    undo: (isAgreed) => standing.follow(() => undo(isAgreed)),
+    redo: () => standing.follow(redo),
     canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
     canRedo: watch(() => undone.length > 0),
     record: () => textOf(referee.pages),

@@ -3,6 +3,7 @@ import type { Accessor } from 'solid-js'
 import type { Decision } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
 import type { Seats } from './seats.ts'
+import type { Standing } from './standing.ts'
 
 /** Why something cannot be done, as a person reads it. */
 export interface Refused {
@@ -53,7 +54,9 @@ export interface Session {
   pick(actions: readonly Action[]): boolean
   /** What happened, one list for each order of which the viewer may know, the first for what came before any. */
   readonly log: Accessor<readonly (readonly GameEvent[])[]>
-  /** What the last order or pick brought, as the viewer may know it. */
+  /** What people answer once for all. */
+  readonly standing: Standing
+  /** What the last order or pick brought, with what was answered to it once for all, as the viewer may know it. */
   readonly lastEvents: Accessor<readonly GameEvent[]>
   /** What was told after the log had come so far, as the viewer may know it. */
   since(told: Told): readonly GameEvent[]

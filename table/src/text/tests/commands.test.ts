@@ -131,6 +131,27 @@ describe('the text mode', () => {
     expect(obey(session, '6').at(-1)).toMatch(/missed/)
   })
 
+  test('answers a question that comes again once for all, and asks for dice that this takes', () => {
+    const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602']
+    const session = seated({ played, dice: { kind: 'manual' } })
+    expect(obey(session, 'always')).toEqual([
+      '1. Ask me each time',
+      '2. Stand until the phase ends',
+      '3. Stand in bush, ask me in the open',
+      "Type 'always 2' to answer so from now on, 'always 1' to be asked each time.",
+    ])
+    expect(obey(session, 'always 3')).toEqual(['From now on: Stand in bush, ask me in the open.'])
+    expect(obey(session, 'always')[2]).toBe('3. Stand in bush, ask me in the open (Stands)')
+    expect(obey(session, 'always 1')).toEqual(['You will be asked each time.'])
+    expect(session.standing.kept()).toEqual([])
+    expect(obey(session, 'always 9')).toEqual(["There is no such answer: 'always' reads them out."])
+    expect(obey(session, 'always 2')).toEqual([
+      'From now on: Stand until the phase ends.',
+      'Roll a die with 6 sides and type what it shows.',
+    ])
+    expect(obey(seated(), 'always')).toEqual(['What is asked now cannot be answered once for all.'])
+  })
+
   test('announces who decides what', () => {
     const session = seated()
     expect(announce(session)).toBe('Blue to decide: Activate a counter, or end your phase')
