@@ -1,2 +1,2 @@
-export { type FireForecast, volleyOdds } from './odds/fire.ts'
+export { type FireForecast, hitChance, volleyOdds } from './odds/fire.ts'
 export { type MeleeForecast, meleeForecast } from './odds/melee.ts'

@@ -1,6 +1,7 @@
 import type { Action } from '../actions/action-set.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Point } from './board.ts'
+import type { Shade } from './field.ts'
 import type { Target } from './page.ts'
 
 /** Where an action is chosen, and what it says there. */
@@ -29,6 +30,8 @@ export interface Leaving {
   readonly pieces?: readonly number[]
   /** Spaces that the way is to lead by, in their order. */
   readonly via?: readonly number[]
+  /** How they are to face at the end of that way, in degrees clockwise from the top; as they go when left out. */
+  readonly facing?: number
 }
 
 /** How far counters get that set out together. */
@@ -45,6 +48,13 @@ export interface Reach {
   readonly halt?: string
   /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
   readonly goals: readonly Goal[]
+  /**
+   * The march that ends at the last of the places that the way is to lead by, step by step: where a game gives it, a press
+   * adds to the way, and goes nowhere until that is asked for.
+   */
+  readonly planned?: Goal
+  /** Where those who are taken up could strike from where they are, with the chance to. */
+  readonly field?: readonly Shade[]
 }
 
 /** Counters that have fewer points than those they go with. */
@@ -63,7 +73,8 @@ export interface Goal {
   /**
    * What is ordered at once, an attack included, and the end of the march where the rules want one. Taken on the table that
    * was asked about, each action is allowed in its turn. A referee breaks an order off where it shows something, be it to
-   * the enemy alone, as an unseen column does that goes: what is left of it is good all the same, until a die is rolled.
+   * the enemy alone, as an unseen column does that goes, or where somebody else is asked on the way: what is left of it is
+   * good all the same, until a die is rolled.
    */
   readonly order: readonly Action[]
   /** The spaces from the first to the last; that of an enemy is not among them unless it is entered. */

@@ -3,7 +3,8 @@ import type { GameEvent } from '../events/event-set.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
-import type { Leaving, Offer, Reach, StandingAnswer } from './choosing.ts'
+import type { Goal, Leaving, Offer, Reach, StandingAnswer } from './choosing.ts'
+import type { Dangers, Facings, Shade, SightLine } from './field.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
@@ -28,6 +29,12 @@ export interface Page<T extends TableBase = TableBase> {
   standingAnswers?(t: T): readonly StandingAnswer<T>[]
   /** Where the counters of a space can go from here, and whom they can attack; undefined when none of them can stir. */
   reach?(t: T, from: Leaving): Reach | undefined
+  /** Which way those face who are there, or who have come by the places named, and how they may face instead; undefined where it does not matter. */
+  facings?(t: T, of: Leaving): Facings | undefined
+  /** What is seen from one space of another; undefined where nobody would look. */
+  sight?(t: T, from: number, to: number): SightLine | undefined
+  /** Who could fire at those who go that way, before they go it; undefined where nobody ever does. */
+  dangers?(t: T, goal: Goal): Dangers | undefined
   /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
   intents?(t: T, at: Target): readonly Action[]
   /** What an event lights up otherwise than its operands say: see `lightsFor`. */
@@ -134,7 +141,7 @@ export interface Layer<T extends TableBase = TableBase> {
   /** What its tones mean. */
   readonly legend?: readonly { readonly tone: string; readonly text: string }[]
   /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
-  spaces(t: T, viewer: Side, from?: Target): readonly { readonly space: number; readonly tone: string }[]
+  spaces(t: T, viewer: Side, from?: Target): readonly Shade[]
   /** Lines of supply that belong to it. */
   lines?(t: T, viewer: Side): readonly SupplyLine[]
   /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */

@@ -81,13 +81,29 @@ export const CLEAR = -1 as Hex
  */
 export function blockedAt(from: Hex, to: Hex, blocks: (at: Hex) => boolean): Hex {
   const gates = gatesTo(grid.x[to] - grid.x[from], grid.y[to] - grid.y[from])
+  const i = closedGate(gates, from, blocks)
+  if (i < 0) return CLEAR
+  const left = at(from, gates[i], gates[i + 1])
+  return (left === OFF_MAP ? at(from, gates[i + 2], gates[i + 3]) : left) as Hex
+}
+
+/** Where the first gate that nothing passes begins among the gates of a line; -1 where all are open. */
+function closedGate(gates: Int8Array, from: Hex, blocks: (at: Hex) => boolean): number {
   for (let i = 0; i < gates.length; i += 4) {
     const left = at(from, gates[i], gates[i + 1])
     const right = at(from, gates[i + 2], gates[i + 3])
-    if ((left === OFF_MAP || blocks(left)) && (right === OFF_MAP || blocks(right)))
-      return (left === OFF_MAP ? right : left) as Hex
+    if ((left === OFF_MAP || blocks(left)) && (right === OFF_MAP || blocks(right))) return i
   }
-  return CLEAR
+  return -1
+}
+
+/** The hexes of the map that block a line where it breaks first: one, or the two between which it runs; none where it is clear. */
+export function blockersOf(from: Hex, to: Hex, blocks: (at: Hex) => boolean): readonly Hex[] {
+  const gates = gatesTo(grid.x[to] - grid.x[from], grid.y[to] - grid.y[from])
+  const i = closedGate(gates, from, blocks)
+  if (i < 0) return []
+  const both = [at(from, gates[i], gates[i + 1]), at(from, gates[i + 2], gates[i + 3])]
+  return [...new Set(both)].filter((hex) => hex !== OFF_MAP) as Hex[]
 }
 
 /** Bit d for each side by which the line leaves a hex: two where it goes out exactly through a corner (ruling T50). */

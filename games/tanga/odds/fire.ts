@@ -44,6 +44,8 @@ export interface FireForecast {
 const ROLLS = Array.from({ length: 36 }, (_, i) => [1 + Math.trunc(i / 6), 1 + (i % 6)] as const)
 const chanceOf = (holds: (first: number, second: number) => boolean): number =>
   ROLLS.filter(([first, second]) => holds(first, second)).length / ROLLS.length
+/** §10.25: the chance that two dice do not exceed a number. */
+export const hitChance = (need: number): number => chanceOf((first, second) => first + second <= need)
 const FALLS = chanceOf((first, second) => isFatal(first + second))
 
 /** The odds of a volley, whether or not it may be fired now. */
@@ -53,7 +55,7 @@ export function fireForecast(t: Table, v: Volley): FireForecast {
     0,
     lines.reduce((sum, each) => sum + each.value, 0),
   )
-  const hit = chanceOf((first, second) => first + second <= need)
+  const hit = hitChance(need)
   const target = aim(t, v)
   const results =
     target.units.length === 0 ? [] : bonuses(target).map(([chance, bonus]) => settle(target, bonus, hit * chance))

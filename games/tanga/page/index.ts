@@ -1,10 +1,12 @@
-import type { Page } from '@boma/kernel'
+import type { Hex, Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
+import { dangers } from './dangers.ts'
 import { part } from './deeds.ts'
+import { facings } from './facings.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
@@ -12,6 +14,7 @@ import { offerIn } from './offers.ts'
 import { phaseIn } from './phase.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
+import { sight } from './sight.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
 
@@ -31,5 +34,8 @@ export const pageIn = (words: Words): Page<Table> => ({
   standing: (t) => standing(t, words),
   forecast: (t, action) => forecast(t, action, words),
   reach: (t, leaving) => reach(t, leaving, words),
+  facings: (t, of) => facings(t, of, words),
+  sight: (t, from, to) => sight(t, from as Hex, to as Hex, words),
+  dangers: (t, goal) => dangers(t, goal, words),
   layers: layersIn(words),
 })

@@ -34,6 +34,7 @@ import {
 import { say, unitsIn, type Words } from '../words/words.ts'
 import { nextToLay } from './awaited.ts'
 import { bodyOf } from './bodies.ts'
+import { TURN } from './turn.ts'
 
 const SYMBOLS = ['infantry', 'machine-gun', 'artillery', 'carrier', 'leader'] as const
 
@@ -94,9 +95,6 @@ const statesOf = (t: Table, u: Unit): readonly string[] => [
 
 /** Whose a counter is. */
 export const ownerOf = (id: number): Side => (id < UNITS ? SIDE_OF[id as Unit] : NOBODY)
-
-/** How many degrees there are from one hexside to the next. */
-const TURN = 60
 
 /** Which way units face (8.1), trenches and diggers (18), smoke (19.4), and flags on government buildings (ruling T136). */
 export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {

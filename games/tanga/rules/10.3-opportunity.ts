@@ -95,12 +95,14 @@ const whoFires = question({
 })
 
 /** Ruling T62: whoever was fired on has three hexes of peace. */
+export function countShot(t: Table): void {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    t.units.shots[u]++
+    t.units.since[u] = 0
+  }
+}
 const count = automatic('10.3c', (t) => {
-  if (local(t, HAS_FIRED) === 1)
-    for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
-      t.units.shots[u]++
-      t.units.since[u] = 0
-    }
+  if (local(t, HAS_FIRED) === 1) countShot(t)
   t.fired.clear()
 })
 

@@ -1,5 +1,5 @@
 import { distance, type Hex } from '@boma/kernel'
-import { blockedAt, CLEAR } from '../board/sight.ts'
+import { blockedAt, blockersOf, CLEAR } from '../board/sight.ts'
 import { BLOCKS, grid, IS_DITCH } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { isRaining } from './04-clock.ts'
@@ -47,3 +47,25 @@ export const willSee = (t: Table, from: Hex, to: Hex, leaving: Hex): boolean =>
 /** §10.4.4: the same for guns, which see over units. */
 export const seesOver = (t: Table, from: Hex, to: Hex): boolean =>
   !isTooThick(t, from, to) && blockedAt(from, to, groundBlocks) === CLEAR
+
+/** What breaks a line of sight: the hex or hexes where it breaks first, or the rain, which is nowhere in particular. */
+export interface Broken {
+  readonly by: 'rain' | 'ground' | 'units'
+  /** The hexes that block: two where the line runs between them (10.4.3). */
+  readonly hexes: readonly Hex[]
+  readonly rule: string
+}
+
+/** Why rifles and machine guns in a hex, or guns, see nothing of another; undefined where they do see it. */
+export function whyUnseen(t: Table, from: Hex, to: Hex, isGun = false): Broken | undefined {
+  if (isTooThick(t, from, to)) return { by: 'rain', hexes: [], rule: '19.6c' }
+  way.t = t
+  way.leaving = NOBODY_LEAVES
+  way.fromDitch = IS_DITCH[from] === 1
+  const hexes = blockersOf(from, to, isGun ? groundBlocks : anythingBlocks)
+  if (hexes.length === 0) return undefined
+  // §10.4.3: where either side of the line is ground, ground is what one would have to go round
+  const isGround = hexes.some(groundBlocks)
+  const rule = hexes.length > 1 ? '10.4.3' : isGround ? '10.4.2' : '10.4.4'
+  return { by: isGround ? 'ground' : 'units', hexes, rule }
+}

@@ -21,7 +21,7 @@ test('15.1 a whole stack is taken up at once, whichever of its units could be la
   expect(offerIn(english)(t, act.top(first as Unit)).besides).toBe(true)
 })
 
-test('10.3c where the enemy may fire at them an order ends, and the page says why', () => {
+test('10.3c where the enemy may fire at them the page says so, and reckons on as if he held', () => {
   const found = reach(stack().t, { space: hex('1511') }, english)
   expect(found?.goals.some(({ halts }) => halts)).toBe(true)
   expect(found?.halt).toBe('the enemy may fire there')

@@ -1,4 +1,5 @@
 import * as basics from './basics.ts'
+import * as field from './field.ts'
 import * as fire from './fire.ts'
 import * as guns from './guns.ts'
 import * as landing from './landing.ts'
@@ -16,5 +17,6 @@ export const messages = {
   ...fire.messages,
   ...melee.messages,
   ...guns.messages,
+  ...field.messages,
   ...page.messages,
 } as const

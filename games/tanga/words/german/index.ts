@@ -2,6 +2,7 @@ import type { Tongue } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
 import { presentIn } from '../../present.ts'
 import * as basics from './basics.ts'
+import * as field from './field.ts'
 import * as fire from './fire.ts'
 import * as guns from './guns.ts'
 import * as landing from './landing.ts'
@@ -34,6 +35,7 @@ export const german: Tongue<Table> = {
       ...fire.messages,
       ...melee.messages,
       ...guns.messages,
+      ...field.messages,
       ...page.messages,
     },
     sides: SIDES,

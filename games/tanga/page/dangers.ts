@@ -1,0 +1,119 @@
+import {
+  type Action,
+  copyOf,
+  type Danger,
+  type Dangers,
+  type Goal,
+  type Hex,
+  nameHex,
+  type Threat,
+  tryOut,
+} from '@boma/kernel'
+import { act } from '../actions.ts'
+import { grid } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { volleyOdds } from '../odds.ts'
+import { TITLES } from '../roster.ts'
+import { countShot } from '../rules/10.3-opportunity.ts'
+import { canFireAt, OPPORTUNITY } from '../rules/10-fire.ts'
+import { firstCombat, nextCombat } from '../stacks.ts'
+import { say, type Words } from '../words/words.ts'
+import { deciding } from './asked.ts'
+import { answers, heldFire, isUnderFire, rules } from './tried.ts'
+
+/** §10.3C: who could fire at each hex of a move, as far as the one who plans it sees. */
+export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined {
+  const hurts: number[] = []
+  const stops: Danger[] = []
+  rehearse(t, goal.order, (then) => {
+    const threats = isUnderFire(then) ? threatsTo(then) : []
+    stops.push({
+      space: then.march.at,
+      chance: Math.max(0, ...threats.map(({ chance }) => chance)),
+      by: threats.map(({ hurt: _, ...threat }) => threat),
+    })
+    hurts.push(1 - threats.reduce((unhurt, { hurt }) => unhurt * (1 - hurt), 1))
+  })
+  if (stops.length === 0) return undefined
+  const { at, risk } = worstFor(t, goal.order, hurts)
+  return {
+    stops: stops.map((stop, i) => (at.includes(i) ? { ...stop, isWorst: true } : stop)),
+    assumes: { text: say(words, 'danger.assumes'), rule: '10.3c' },
+    sums: risk === 0 ? [] : sumsOf(at, risk, words),
+  }
+}
+
+/** The move is tried out on a copy, step by step: nobody fires, but is looked at what he could do. */
+function rehearse(t: Table, order: readonly Action[], look: (then: Table, step: number) => void): void {
+  const then = copyOf(rules, t)
+  const side = deciding(t)
+  let step = 0
+  for (const action of order) {
+    if (!tryOut(rules, then, side, action)) return
+    if (!act.step.is(action)) continue
+    look(then, step++)
+    heldFire(then)
+  }
+}
+
+const threatsTo = (t: Table): readonly (Threat & { readonly hurt: number })[] =>
+  answers(t)
+    .filter((action) => act.fire.is(action))
+    .map((action) => threatFrom(t, act.fire.hex(action)))
+    .sort((a, b) => b.chance - a.chance)
+
+function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
+  const { need, hit, step } = volleyOdds(t, OPPORTUNITY, from, t.march.at)
+  const names: string[] = []
+  for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u))
+    if (canFireAt(t, u, OPPORTUNITY, t.march.at)) names.push(TITLES[u] ?? '')
+  return {
+    space: from,
+    who: `${names.join(', ')}, ${nameHex(grid, from)}`,
+    needs: String(need),
+    chance: hit,
+    hurt: step,
+  }
+}
+
+/** Ruling T62: fired on once, then three hexes of peace, then once more: where that hurts most, and the chance that it does. */
+function worstFor(
+  t: Table,
+  order: readonly Action[],
+  hurts: readonly number[],
+): { at: readonly number[]; risk: number } {
+  let worst: { at: readonly number[]; risk: number } = { at: [], risk: 0 }
+  for (const [first, hurt] of hurts.entries()) {
+    if (hurt === 0) continue
+    if (hurt > worst.risk) worst = { at: [first], risk: hurt }
+    for (const second of againAfter(t, order, first)) {
+      const risk = 1 - (1 - hurt) * (1 - (hurts[second] ?? 0))
+      if (risk > worst.risk + 1e-9) worst = { at: [first, second], risk }
+    }
+  }
+  return worst
+}
+
+/** Where they may be fired on again who were fired on, unhurt, at a step. */
+function againAfter(t: Table, order: readonly Action[], fired: number): readonly number[] {
+  const found: number[] = []
+  rehearse(t, order, (then, step) => {
+    if (step === fired) countShot(then)
+    else if (step > fired && isUnderFire(then)) found.push(step)
+  })
+  return found
+}
+
+function sumsOf(at: readonly number[], risk: number, words: Words): Dangers['sums'] {
+  const [first = 0, second] = at.map((step) => step + 1)
+  const where =
+    second === undefined
+      ? say(words, 'danger.once', { first: String(first) })
+      : say(words, 'danger.twice', { first: String(first), second: String(second) })
+  const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+  return [
+    { text: say(words, 'danger.firedOn'), value: where },
+    { text: say(words, 'danger.step'), value: percent(risk) },
+    { text: say(words, 'danger.unhurt'), value: percent(1 - risk) },
+  ]
+}

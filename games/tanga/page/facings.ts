@@ -1,0 +1,70 @@
+import {
+  type Action,
+  ALLOWED,
+  check,
+  DIRECTIONS,
+  type Direction,
+  type Facings,
+  type Hex,
+  type Leaving,
+} from '@boma/kernel'
+import { facing as operand } from '../actions/operands.ts'
+import { act } from '../actions.ts'
+import { IS_ALL_ROUND, isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { firstCombat } from '../stacks.ts'
+import type { Words } from '../words/words.ts'
+import { asked, deciding, inQuestion } from './asked.ts'
+import { plannedMove } from './reach.ts'
+import { rules } from './tried.ts'
+import { TURN } from './turn.ts'
+
+/** §8.1: which way units of a hex face, or will where a move ends, and how they may face instead. */
+export function facings(t: Table, of: Leaving, words: Words): Facings | undefined {
+  const at = (of.via?.at(-1) ?? of.space) as Hex
+  if (!isHex(at) || IS_ALL_ROUND[at] === 1) return undefined
+  return (of.via ?? []).length > 0 ? ofMove(t, of, at, words) : inPlace(t, at, words)
+}
+
+/** Of units that stay: they turn, or say which way they face where they have come to. */
+function inPlace(t: Table, at: Hex, words: Words): Facings | undefined {
+  if (firstCombat(t, at) < 0) return undefined
+  const question = asked(t)
+  const isAnew = question === 'face' && inQuestion(t) === at
+  if (!isAnew && question !== 'movement') return undefined
+  const orderOf = (d: Direction): Action => (isAnew ? act.face(d) : act.turn(at, d))
+  const side = deciding(t)
+  const ways = DIRECTIONS.filter((d) => isNow(t, at, d) || check(rules, t, side, orderOf(d)) === ALLOWED)
+  if (ways.length < 2) return undefined
+  return told(at, t.places.facing[at], ways, (d) => (isNow(t, at, d) && !isAnew ? [] : [orderOf(d)]), words)
+}
+
+const isNow = (t: Table, at: Hex, d: Direction): boolean => t.places.facing[at] === d
+
+/** Of units that are to move: each facing with the whole move that ends so. */
+function ofMove(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
+  const orders = DIRECTIONS.map((d) => plannedMove(t, { ...of, facing: d * TURN })?.order)
+  const now = plannedMove(t, of)
+  const isFree = orders.every((order) => order !== undefined) && new Set(orders.map(String)).size > 1
+  if (now === undefined || !isFree) return undefined
+  const turned = orders.findIndex((order) => String(order) === String(now.order))
+  return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [], words)
+}
+
+const told = (
+  at: Hex,
+  facing: number,
+  ways: readonly Direction[],
+  orderOf: (d: Direction) => readonly Action[],
+  words: Words,
+): Facings => ({
+  space: at,
+  turned: facing * TURN,
+  ways: ways.map((d) => ({
+    turned: d * TURN,
+    name: words.facings[d] ?? '',
+    code: operand.write(d),
+    order: orderOf(d),
+  })),
+  rule: '8.1',
+})
