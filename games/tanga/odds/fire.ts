@@ -24,15 +24,19 @@ export interface Fate {
  * What a volley may bring, exactly. It ends with the checks of 10.25D: it does not count whom those who retreat carry
  * away or lose on their way (13.3), formations that break (6.3), nor units that part when their leader has fallen (9.6).
  */
-export interface FireForecast {
+export interface FireForecast extends Effects {
   /** What counts for it; the sum is what two dice must not exceed. */
   readonly lines: readonly FireLine[]
   readonly need: number
   readonly hit: number
-  /** The chance that the first check fails, and so that a step is lost (10.25C). */
-  readonly step: number
   /** The chance that those who fire run out of ammunition (7.3). */
   readonly empty: number
+}
+
+/** What fire does to those under it. */
+interface Effects {
+  /** The chance that the first check fails, and so that a step is lost (10.25C). */
+  readonly step: number
   /** For each leader the chance that he falls (17.2.3). */
   readonly leaders: readonly { readonly leader: Unit; readonly falls: number }[]
   readonly fates: readonly Fate[]
@@ -42,7 +46,8 @@ export interface FireForecast {
 
 /** All rolls of two dice. */
 const ROLLS = Array.from({ length: 36 }, (_, i) => [1 + Math.trunc(i / 6), 1 + (i % 6)] as const)
-const chanceOf = (holds: (first: number, second: number) => boolean): number =>
+/** The chance that a roll of two dice is like that. */
+export const chanceOf = (holds: (first: number, second: number) => boolean): number =>
   ROLLS.filter(([first, second]) => holds(first, second)).length / ROLLS.length
 /** §10.25: the chance that two dice do not exceed a number. */
 export const hitChance = (need: number): number => chanceOf((first, second) => first + second <= need)
@@ -56,16 +61,18 @@ export function fireForecast(t: Table, v: Volley): FireForecast {
     lines.reduce((sum, each) => sum + each.value, 0),
   )
   const hit = hitChance(need)
+  const empty = chanceOf((first, second) => isNaturalSix(t, first, second))
+  return { lines, need, hit, empty, ...effects(t, v, hit) }
+}
+
+/** What becomes of those under a fire that hits with this chance. */
+export function effects(t: Table, v: Volley, hit: number): Effects {
   const target = aim(t, v)
   const results =
     target.units.length === 0 ? [] : bonuses(target).map(([chance, bonus]) => settle(target, bonus, hit * chance))
   const sum = (of: (r: Settled) => number) => results.reduce((total, each) => total + of(each), 0)
   return {
-    lines,
-    need,
-    hit,
     step: sum((r) => r.step),
-    empty: chanceOf((first, second) => isNaturalSix(t, first, second)),
     leaders: target.leaders.map((leader) => ({ leader, falls: hit * FALLS })),
     fates: target.units.map(({ unit }, i) => {
       const disorganized = sum((r) => r.disorganized[i] ?? 0)

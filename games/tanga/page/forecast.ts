@@ -1,16 +1,25 @@
 import { type Action, type Forecast, type Hex, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type FireForecast, meleeForecast, volleyOdds } from '../odds.ts'
+import {
+  type FireForecast,
+  gunForecast,
+  meleeForecast,
+  type ShellForecast,
+  salvoForecast,
+  shipForecast,
+  volleyOdds,
+} from '../odds.ts'
 import { has } from '../options.ts'
 import { firingHex } from '../rules/10.3-fire-phases.ts'
+import { gun } from '../rules/10.26-artillery.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { chargingHex } from '../rules/11-melee.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 
-/** What a volley or a melee may bring, before it is fired or fought (10.25, 11.2). */
+/** What a volley, a shell or a melee may bring, before it is fired or fought (10.25, 10.28, 11.2). */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
   if (act.at.is(action) && asked(t) === 'target') {
     const kind = deciding(t) === t.tracks.phasing ? OFFENSIVE : DEFENSIVE
@@ -18,6 +27,8 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
   }
   if (act.fire.is(action) && asked(t) === 'opportunity')
     return told(t, volleyOdds(t, OPPORTUNITY, act.fire.hex(action), t.march.at), t.march.at, words)
+  const shell = shelled(t, action)
+  if (shell !== undefined) return ofShell(t, ...shell, words)
   if (act.storm.is(action) && asked(t) === 'storm') return ofMelee(t, chargingHex(t), act.storm.hex(action), 0, words)
   const { from, at, round } = t.melee
   // §11.2B: what is left of it, before each round
@@ -40,11 +51,47 @@ function told(t: Table, odds: FireForecast, at: Hex, words: Words): Forecast {
       { name: say(words, 'page.misses'), probability: 1 - odds.hit, body: enemy },
     ],
     exact: true,
-    assumes: say(words, 'page.fireAssumes', { empty: String(Math.round(odds.empty * 100)) }) + inTheFog(t, words),
+    assumes: say(words, 'page.fireAssumes', { empty: percent(odds.empty) }) + inTheFog(t, words),
     histograms: [],
     lines: odds.lines.map(({ text, value, rule }) => ({ text: say(words, text), value: signed(value), rule })),
   }
 }
+
+/** §10.26, §10.27: what a shell at a hex may bring. */
+function shelled(t: Table, action: Action): readonly [ShellForecast, Hex] | undefined {
+  const side = deciding(t)
+  if (act.at.is(action) && asked(t) === 'aim') {
+    const at = act.at.hex(action)
+    return [gunForecast(t, gun(t), at), at]
+  }
+  if (act.bombard.is(action)) return [shipForecast(t, side, act.bombard.hex(action)), act.bombard.hex(action)]
+  if (!act.salvo.is(action)) return undefined
+  const at = act.salvo.hex(action)
+  return [salvoForecast(t, side, act.salvo.factors(action), at), at]
+}
+
+function ofShell(t: Table, odds: ShellForecast, at: Hex, words: Words): Forecast {
+  const [side, enemy] = [bodyOf(deciding(t)), bodyOf(other(deciding(t)))]
+  const assumes = say(words, odds.lines.length > 0 ? 'page.shellAssumes' : 'page.shipAssumes')
+  const empty = odds.empty > 0 ? ` ${say(words, 'page.shellEmpties', { empty: percent(odds.empty) })}` : ''
+  return {
+    title: say(words, 'page.ifShelled', { hex: placeIn(words, at), chance: percent(odds.onTarget) }),
+    rule: '10.28',
+    outcomes: [
+      { name: say(words, 'page.costsUnit'), probability: odds.unit, body: side },
+      { name: say(words, 'page.costsStep'), probability: odds.step, body: side },
+      { name: say(words, 'page.hitsOnly'), probability: odds.stands, body: '' },
+      { name: say(words, 'page.hitsNobody'), probability: odds.nothing, body: '' },
+      { name: say(words, 'page.hitsOwn'), probability: odds.own, body: enemy },
+    ],
+    exact: true,
+    assumes: assumes + empty + inTheFog(t, words),
+    histograms: [],
+    lines: odds.lines.map(({ text, value, rule }) => ({ text: say(words, text), value: signed(value), rule })),
+  }
+}
+
+const percent = (chance: number): string => String(Math.round(chance * 100))
 
 /** §19.7: what lies under a top unit nobody reckons with who may not look there. */
 const inTheFog = (t: Table, words: Words): string => (has(t, 'fog') ? ` ${say(words, 'page.asSeen')}` : '')

@@ -20,28 +20,17 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import { MOST_HITS, type Table } from '../layout.ts'
-import { has } from '../options.ts'
-import {
-  ARTILLERY,
-  BONUS,
-  BRITISH,
-  CF,
-  FORMATION,
-  GERMAN,
-  KIND,
-  NO_UNIT,
-  SIDE_OF,
-  UNITS,
-  type Unit,
-} from '../roster.ts'
+import { ARTILLERY, BRITISH, CF, GERMAN, KIND, NO_UNIT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, is, isOnMap, mark, NO_AMMUNITION, nextCombat, RETREATED } from '../stacks.ts'
 import { aboutFight, isNight } from './04-clock.ts'
 import { afterCombat, beforeCombat } from './06.3-after-combat.ts'
 import { isInArc } from './08-facing.ts'
 import { hit } from './10.25-hit.ts'
+import { isNaturalSix } from './10.25-volley.ts'
 import { burst, stoodIn } from './10.27-naval.ts'
-import { isSure, scatter, scatterBeside } from './10.28-scatter.ts'
-import { bestLeader, groundLines, isAbleToFire, SHELL, type Volley } from './10-fire.ts'
+import { isMisfire, isSure, scatter, scatterBeside } from './10.28-scatter.ts'
+import { isSomebodyThere, leadership, shellGround } from './10.28-shell.ts'
+import { isAbleToFire, SHELL } from './10-fire.ts'
 
 /** §20.7: how far guns fire at night. */
 const AT_NIGHT = 2
@@ -51,7 +40,8 @@ const MOST_FACTORS = 6
 // Locals of one side's part: the side, 1 + the gun that is about to fire.
 const firing = (t: Table): Side => local(t, 0) as Side
 const GUN = 1
-const gun = (t: Table): Unit => (local(t, GUN) - 1) as Unit
+/** The gun that is about to fire, while its target is asked for. */
+export const gun = (t: Table): Unit => (local(t, GUN) - 1) as Unit
 const shots = (t: Table): number => (firing(t) === BRITISH ? t.naval.britishShots : t.naval.germanShots)
 const factors = (t: Table): number => (firing(t) === BRITISH ? t.naval.factors : 0)
 /** Ruling T84: no more hits than can be noted. */
@@ -166,18 +156,12 @@ const atWhich = question({
   ],
 })
 
-/** §13.3B, §10.28B: is there anybody in the hex, friend or not, whom a shell can hurt? */
-function isSomebodyThere(t: Table, at: Hex): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (!is(t, u, RETREATED)) return true
-  return false
-}
-
 /** §10.28A: where a gun's round lands: at once in what is near and in sight; not on the gun, nor behind it (ruling T82). */
 function landing(t: Table, u: Unit, aim: Hex): Hex | OffMap {
   const from = t.units.where[u]
   if (isSure(t, from, aim)) return aim
   const at = scatter(t, aim)
-  if (at === OFF_MAP || (at !== from && isInArc(t, from, at))) return at
+  if (at === OFF_MAP || !isMisfire(t, u, at)) return at
   tell.misfired(t, at)
   return OFF_MAP
 }
@@ -188,11 +172,8 @@ function fireGun(t: Table, u: Unit, aim: Hex): void {
   tell.gunFired(t, firing(t), from, aim)
   const at = landing(t, u, aim)
   if (at === OFF_MAP) return
-  const leader = bestLeader(t, from, FORMATION[u])
-  explode(t, from, at, CF[faceOf(t, u)] + (leader < 0 ? 0 : BONUS[leader]), u)
+  explode(t, from, at, CF[faceOf(t, u)] + leadership(t, u), u)
 }
-
-const shell: Volley = { kind: SHELL, from: 0 as Hex, at: 0 as Hex, facing: 0 }
 
 /** §10.28A: two dice, not above factor and modifiers, never doubled; a six leaves the gun out of ammunition (7.3). */
 function explode(t: Table, from: Hex, at: Hex, factor: number, u: Unit): void {
@@ -200,13 +181,11 @@ function explode(t: Table, from: Hex, at: Hex, factor: number, u: Unit): void {
     tell.nobodyHit(t, at)
     return
   }
-  shell.from = from
-  shell.at = at
-  const ground = groundLines(t, shell).reduce((sum, each) => sum + each.value, 0)
+  const ground = shellGround(t, from, at).reduce((sum, each) => sum + each.value, 0)
   const need = Math.max(0, factor + ground)
   const [first, second] = [d6(t), d6(t)]
   tell.shellBurst(t, at, need)
-  if (u >= 0 && isEmptied(t, first, second)) {
+  if (u >= 0 && isNaturalSix(t, first, second)) {
     mark(t, u, NO_AMMUNITION)
     tell.ranOut(t, u)
   }
@@ -214,10 +193,6 @@ function explode(t: Table, from: Hex, at: Hex, factor: number, u: Unit): void {
   tell.shellHit(t, at)
   t.hits.push(at * 2)
 }
-
-/** §7.3: a six on either die, or by the other reading a total of six (ruling T71). */
-const isEmptied = (t: Table, first: number, second: number): boolean =>
-  has(t, 'total-six') ? first + second === 6 : first === 6 || second === 6
 
 /** §10.27: a naval shot. */
 function bombard(t: Table, aim: Hex): void {

@@ -8,7 +8,7 @@ import { loseStep, stopDigging, strike } from './02-losses.ts'
 import { printedMorale } from './06.1-morale.ts'
 
 /** §10.27: a damage die of 1 or 2 eliminates the victim, and shakes all around it. */
-const DESTROYED = 2
+export const DESTROYED = 2
 
 /** Did the unit stand in the hex when the phase began (ruling T84)? */
 export const stoodIn = (t: Table, u: Unit, at: Hex): boolean => t.units.stood[u] === at + 1
@@ -24,17 +24,27 @@ function nextDown(t: Table, at: Hex, above: number): Unit {
   return next
 }
 
-/** §10.27, ruling T87: one of the units of the hex by lot: a die counted from the top, again if it is too high. */
-function victimIn(t: Table, at: Hex): Unit {
+/** How many units of a hex the lot is cast among. */
+export function lotsIn(t: Table, at: Hex): number {
   let n = 0
   for (let u = nextDown(t, at, -1); u >= 0; u = nextDown(t, at, lies(t, u))) n++
+  return n
+}
+/** The unit that a lot falls on, counted from the top. */
+export function lotOn(t: Table, at: Hex, lot: number): Unit {
+  let victim = nextDown(t, at, -1)
+  for (let i = 1; i < lot; i++) victim = nextDown(t, at, lies(t, victim))
+  return victim
+}
+
+/** §10.27, ruling T87: one of the units of the hex by lot: a die counted from the top, again if it is too high. */
+function victimIn(t: Table, at: Hex): Unit {
+  const n = lotsIn(t, at)
   let lot = 1
   if (n > 1)
     do lot = d6(t)
     while (lot > n)
-  let victim = nextDown(t, at, -1)
-  for (let i = 1; i < lot; i++) victim = nextDown(t, at, lies(t, victim))
-  return victim
+  return lotOn(t, at, lot)
 }
 
 /** §10.27: one die against bare morale; who fails is disorganized, or eliminated if he was so already. */

@@ -3,16 +3,22 @@ import { tell } from '../actions.ts'
 import { grid } from '../board.ts'
 import { SCATTER } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
+import type { Unit } from '../roster.ts'
+import { isInArc } from './08-facing.ts'
 import { seesOver } from './10.4-sight.ts'
 
 /** §10.28A: on 1 or 2 a round lands where it was aimed at. */
-const ON_TARGET = 2
+export const ON_TARGET = 2
 /** §10.28A: what is so near, and in sight, is hit without a die. */
 const NEAR = 2
 
 /** §10.28A: does a gun need no die to aim? */
 export const isSure = (t: Table, from: Hex, at: Hex): boolean =>
   distance(grid, from, at) <= NEAR && seesOver(t, from, at)
+
+/** Ruling T82: would a round of this gun come down on it, or behind it? */
+export const isMisfire = (t: Table, gun: Unit, at: Hex): boolean =>
+  at === t.units.where[gun] || !isInArc(t, t.units.where[gun], at)
 
 const direction = (die: number): Direction => (SCATTER.directions[die - 1] ?? 0) as Direction
 
@@ -22,6 +28,9 @@ function beyond(from: Hex, way: Direction, hexes: number): Hex | OffMap {
   for (let i = 0; i < hexes && at !== OFF_MAP; i++) at = neighbour(grid, at, way)
   return at
 }
+
+/** §10.28B: where a round comes down by the die for its direction, and so many hexes. */
+export const strayed = (aim: Hex, die: number, hexes: number): Hex | OffMap => beyond(aim, direction(die), hexes)
 
 function landed(t: Table, at: Hex | OffMap): Hex | OffMap {
   if (at === OFF_MAP) tell.offTheMap(t)
@@ -35,8 +44,8 @@ export function scatter(t: Table, aim: Hex): Hex | OffMap {
     tell.onTarget(t, aim)
     return aim
   }
-  const way = direction(d6(t))
-  return landed(t, beyond(aim, way, d6(t)))
+  const way = d6(t)
+  return landed(t, strayed(aim, way, d6(t)))
 }
 
 /** §10.27: a naval shot that misses hits a hex beside: there is no third die. */
@@ -45,5 +54,5 @@ export function scatterBeside(t: Table, aim: Hex): Hex | OffMap {
     tell.onTarget(t, aim)
     return aim
   }
-  return landed(t, neighbour(grid, aim, direction(d6(t))))
+  return landed(t, strayed(aim, d6(t), 1))
 }

@@ -4,7 +4,7 @@ import { meleeForecast } from '../odds.ts'
 import { given, type Position } from './given.ts'
 import { meleeOddsFaults } from './melee-odds.ts'
 
-/** Melees fought out for each position; many more: `node games/tanga/tests/many-melees.ts`. */
+/** Melees fought out for each position; many more: `npm run forecasts`. */
 const FOUGHT = 400
 
 function compare(g: Position, from: string, at: string): void {

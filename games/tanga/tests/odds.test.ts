@@ -5,7 +5,7 @@ import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { oddsFaults } from './fire-odds.ts'
 import { given } from './given.ts'
 
-/** Each volley so often; `node games/tanga/tests/many-odds.ts` fires 20,000 times in many positions. */
+/** Each volley so often; `npm run forecasts` fires 20,000 times in many positions. */
 const PLAYED = 1_500
 
 const RAJPUTS = {

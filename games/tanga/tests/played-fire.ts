@@ -28,7 +28,7 @@ class Notes implements Sink {
 }
 const COUNTED = ['hit', 'wavered', 'ranOut', 'leaderFell', 'disorganized', 'eliminated', 'lostNerve']
 /** What is no part of the volley itself (see odds/fire.ts). */
-const AFTER = [
+export const AFTER = [
   'retreated',
   'gunsThrownAway',
   'gunsSaved',

@@ -31,6 +31,16 @@ export const messages = {
     'Up to the checks of 10.25: who is carried away on a retreat and formations that collapse come on top. {empty} in a hundred: out of ammunition.',
   'page.average': 'Average morale',
   'page.more': 'Others who fight',
+  'page.gun': 'Gun',
+  'page.factors': 'Factors of the salvo',
+  'page.ifShelled': 'Shell at {hex}: {chance} in a hundred that it falls there',
+  'page.hitsNobody': 'hits nobody',
+  'page.hitsOwn': 'hurts your own',
+  'page.shellAssumes':
+    'For the units as they stand now, as if no other shell hit before: hits count when both sides have fired (4.2N). Up to the checks of 10.25: retreats and formations that collapse come on top.',
+  'page.shipAssumes':
+    'For the units as they stand now, as if no other shell hit before: hits count when both sides have fired (4.2N). With the checks of those around (10.27); formations that collapse come on top.',
+  'page.shellEmpties': '{empty} in a hundred: out of ammunition.',
   'page.asSeen': 'Reckoned with the units that you can see.',
   'page.ifStormed': 'If {hex} is attacked and fought out',
   'page.hexTaken': 'the hex is taken',

@@ -33,6 +33,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Bis zu den Proben nach 10.25: Wer bei einem Rückzug mitgerissen wird und Verbände, die zusammenbrechen, kommen hinzu. {empty} von hundert: ohne Munition.',
   'page.average': 'Mittlere Moral',
   'page.more': 'Andere, die mitkämpfen',
+  'page.gun': 'Geschütz',
+  'page.factors': 'Faktoren der Salve',
+  'page.ifShelled': 'Granate auf {hex}: fällt in {chance} von hundert Fällen dort',
+  'page.hitsNobody': 'trifft niemanden',
+  'page.hitsOwn': 'trifft eigene',
+  'page.shellAssumes':
+    'Für die Einheiten, wie sie jetzt stehen, als hätte vorher keine andere Granate getroffen: Treffer gelten, wenn beide Seiten gefeuert haben (4.2N). Bis zu den Proben von 10.25: Rückzüge und Verbände, die zusammenbrechen, kommen hinzu.',
+  'page.shipAssumes':
+    'Für die Einheiten, wie sie jetzt stehen, als hätte vorher keine andere Granate getroffen: Treffer gelten, wenn beide Seiten gefeuert haben (4.2N). Mit den Proben derer ringsum (10.27); Verbände, die zusammenbrechen, kommen hinzu.',
+  'page.shellEmpties': 'In {empty} von hundert Fällen ist die Munition verschossen.',
   'page.asSeen': 'Gerechnet mit den Einheiten, die Sie sehen.',
   'page.ifStormed': 'Wenn {hex} angegriffen und ausgefochten wird',
   'page.hexTaken': 'das Feld ist genommen',
