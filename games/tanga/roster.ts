@@ -31,11 +31,14 @@ export const NAMES: readonly string[] = [...units, ...leaders].map((c) => c.id)
 /** What is printed on each: §2.6.2C: its name and that of its formation. */
 export const TITLES: readonly string[] = [...units, ...leaders].map((c) => c.name)
 
-const perUnit = (ofUnit: (c: Counter) => number, ofLeader: (l: Leader) => number): Column<Unit> =>
+/** A number for each counter. */
+export const perUnit = (value: (u: Unit) => number): Column<Unit> =>
+  Int32Array.from({ length: UNITS }, (_, u) => value(u as Unit)) as Column<Unit>
+const perCounter = (ofUnit: (c: Counter) => number, ofLeader: (l: Leader) => number): Column<Unit> =>
   Int16Array.from([...units.map(ofUnit), ...leaders.map(ofLeader)]) as Column<Unit>
 
 /** Whose each is. */
-export const SIDE_OF = perUnit(
+export const SIDE_OF = perCounter(
   (c) => (BRITISH_UNITS.includes(c) ? BRITISH : GERMAN),
   (l) => (l.side === 'british' ? BRITISH : GERMAN),
 ) as Column<Unit, Side>
@@ -47,12 +50,12 @@ export const ARTILLERY = 2
 export const STEVEDORE = 3
 export const LEADER = 4
 /** The kind of each. */
-export const KIND: Column<Unit> = perUnit(
+export const KIND: Column<Unit> = perCounter(
   (c) => KINDS.indexOf(c.kind),
   () => LEADER,
 )
 /** §2.6.1: 1 for combat units: infantry, machine guns, artillery. */
-export const IS_COMBAT: Column<Unit> = perUnit(
+export const IS_COMBAT: Column<Unit> = perCounter(
   (c) => (c.kind === 'stevedore' ? 0 : 1),
   () => 0,
 )
@@ -68,7 +71,7 @@ export const FORMATION_IDS: readonly string[] = FORMATION_DATA.map((f) => f.id)
 export const FORMATION_NAMES: readonly string[] = FORMATION_DATA.map((f) => f.name)
 const formationNamed = (id: string | undefined): number => FORMATION_DATA.findIndex((f) => f.id === id)
 /** §2.6.2B: the formation of each, for good. */
-export const FORMATION = perUnit(
+export const FORMATION = perCounter(
   (c) => formationNamed(c.formation),
   (l) => formationNamed(l.formation),
 ) as Column<Unit, Formation>
@@ -98,33 +101,33 @@ export const RANGE: Column<Face> = perFace(2, 0)
 export const MF: Column<Face> = perFace(3, 12)
 
 /** §19.1: 1 for Indian rifle companies, which fire at half. */
-export const HALF_FIRE: Column<Unit> = perUnit(
+export const HALF_FIRE: Column<Unit> = perCounter(
   (c) => (c.halfFire ? 1 : 0),
   () => 0,
 )
 /** §19.4: 1 for those whose rifles smoke. */
-export const M71: Column<Unit> = perUnit(
+export const M71: Column<Unit> = perCounter(
   (c) => (c.m71 ? 1 : 0),
   () => 0,
 )
 /** §19.5: what a gun of Hering's defends with; 0 for all others. */
-export const DEFENCE: Column<Unit> = perUnit(
+export const DEFENCE: Column<Unit> = perCounter(
   (c) => c.defence ?? 0,
   () => 0,
 )
 /** §9.7: the sect of an Indian rifle company, counted from 1; 0 for all others. */
-export const SECT: Column<Unit> = perUnit(
+export const SECT: Column<Unit> = perCounter(
   (c) => (c.sect === undefined ? 0 : 1 + SECTS.indexOf(c.sect)),
   () => 0,
 )
 
 /** §17.2.4: Effectiveness Bonus; 0 for units. */
-export const BONUS: Column<Unit> = perUnit(
+export const BONUS: Column<Unit> = perCounter(
   () => 0,
   (l) => l.bonus,
 )
 /** §17.1.2: 1 for the Command/Staff. */
-export const IS_STAFF: Column<Unit> = perUnit(
+export const IS_STAFF: Column<Unit> = perCounter(
   () => 0,
   (l) => (l.staff ? 1 : 0),
 )
@@ -147,7 +150,7 @@ export const BATTERY = LANDING_GROUPS.length as Group
 /** How many there are. */
 export const GROUPS: number = LANDING_GROUPS.length + 1
 /** The landing group of each unit; -1 for leaders and Germans. */
-export const GROUP = perUnit(
+export const GROUP = perCounter(
   (c) => (c.formation === BATTERY_ID ? BATTERY : LANDING_GROUPS.findIndex((g) => g.units.includes(c.id))),
   () => -1,
 ) as Column<Unit, Group>

@@ -1,4 +1,4 @@
-import type { Hex, Side } from '@boma/kernel'
+import type { Column, Hex, Side } from '@boma/kernel'
 import { BEACH_AT, isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
@@ -74,6 +74,17 @@ export function nextHead(t: Table, side: Side, from: number): Unit {
   while (u >= 0 && SIDE_OF[u] !== side) u = t.heads.next(next[u])
   return u
 }
+
+/** The stacks of a side by their first counters, into a list of UNITS entries; says how many they are. */
+export function headsOf(t: Table, side: Side, out: UnitList): number {
+  const all = t.heads.listInto(out)
+  let n = 0
+  for (let i = 0; i < all; i++) if (SIDE_OF[out[i]] === side) out[n++] = out[i]
+  return n
+}
+/** A list of counters, to be written again and again. */
+export type UnitList = Column<number, Unit>
+export const unitList = (): UnitList => new Uint8Array(UNITS) as unknown as UnitList
 
 /** The first combat unit of a hex in the order of ids, and the next; NO_UNIT when there is none. */
 export function firstCombat(t: Table, at: Hex): Unit {

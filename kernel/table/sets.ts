@@ -39,6 +39,15 @@ export class IdSet<K extends number = number> {
     return (word * 32 + 31 - Math.clz32(bits & -bits)) as K
   }
 
+  /** Writes every id in the set into a list, in their order, and says how many: faster than to ask for one after the other. */
+  listInto(out: { [i: number]: number }): number {
+    let n = 0
+    for (let word = 0; word < this.#bits.length; word++)
+      for (let bits = this.#bits[word]; bits !== 0; bits &= bits - 1)
+        out[n++] = word * 32 + 31 - Math.clz32(bits & -bits)
+    return n
+  }
+
   /** How many ids are in the set. */
   get size(): number {
     let n = 0

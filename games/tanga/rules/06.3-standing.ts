@@ -1,3 +1,4 @@
+import type { Column } from '@boma/kernel'
 import { ABOARD, GONE, TO_COME } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -9,6 +10,7 @@ import {
   isLeader,
   NO_FORMATION,
   PARTIAL,
+  perUnit,
   UNITS,
   type Unit,
 } from '../roster.ts'
@@ -20,12 +22,24 @@ export const COLLAPSED = 1
 export const RECOVERED = 2
 export const REMOVED = 3
 
-/** §6.3.4C, ruling T112: is the formation of this unit broken, or not yet allowed to act again? */
+/** §6.3.4C, ruling T112: is the formation of this unit broken, or not yet allowed to act again? Leaders do not break with it. */
 export function isBroken(t: Table, u: Unit): boolean {
   const f = FORMATION[u]
   if (f === NO_FORMATION || isLeader(u)) return false
   return t.formations.standing[f] === COLLAPSED || t.formations.actsFrom[f] > t.tracks.turn
 }
+/** The same for all formations: bit f for formation f. */
+export function brokenFormations(t: Table): number {
+  const { standing, actsFrom } = t.formations
+  const { turn } = t.tracks
+  let bits = 0
+  for (let f = 0 as Formation; f < FORMATIONS; f++) if (standing[f] === COLLAPSED || actsFrom[f] > turn) bits |= 1 << f
+  return bits
+}
+/** What breaks with its formation: that formation's bit; 0 for leaders, and for those who are of none. */
+export const BREAKS_WITH: Column<Unit> = perUnit((u) =>
+  FORMATION[u] === NO_FORMATION || isLeader(u) ? 0 : 1 << FORMATION[u],
+)
 
 /** §6.3.4C, ruling T110: it does nothing of its own: its formation is broken, or the rout of others swept it along. */
 export const isBound = (t: Table, u: Unit): boolean => is(t, u, SWEPT) || isBroken(t, u)

@@ -8,13 +8,13 @@ import {
   FORMATION,
   GERMAN,
   HERING,
+  IS_COMBAT,
   IS_STAFF,
   isLeader,
   KIND,
   MACHINE_GUN,
-  NO_FORMATION,
+  perUnit,
   SIDE_OF,
-  STEVEDORE,
   type Unit,
 } from '../roster.ts'
 
@@ -27,107 +27,97 @@ export const mostMachineGuns = (side: Side): number => LIMITS[side]?.['machine-g
 export const isEligible = (leader: Unit, formation: number): boolean =>
   SIDE_OF[leader] === GERMAN || IS_STAFF[leader] === 1 || FORMATION[leader] === formation
 
-/** What would be in a hex, counted one counter after the other. */
+/** What would be in a hex, counted one counter after the other: sums, and sets of formations as bits. */
 export interface Stack {
   side: Side
-  infantry: number
-  machineGuns: number
-  /** Guns of Hering's battery (9.2). */
-  hering: number
-  formation: number
-  /** Is there more than one formation? */
-  mixed: boolean
-  leaders: number
-  /** Leaders who may not be with Hering's guns. */
-  strangers: number
-  /** §9.4: the formation of the officers there; mixed when of several. */
+  /** How many there are of each sort, six bits each: see SORTS. */
+  sorts: number
+  /** The formation of the first combat unit, and those of all; §9.4: those of the officers. */
+  first: number
+  formations: number
   officers: number
-  officersMixed: boolean
-  /** §17.2.1: a leader who may hold units of any formation together. */
-  anyLeader: boolean
 }
 
-/** An empty stack, to be counted anew each time: nothing is made while lists are drawn up. */
-export const makeStack = (): Stack => ({
-  side: BRITISH,
-  infantry: 0,
-  machineGuns: 0,
-  hering: 0,
-  formation: NO_FORMATION,
-  mixed: false,
-  leaders: 0,
-  strangers: 0,
-  officers: NO_FORMATION,
-  officersMixed: false,
-  anyLeader: false,
+// Where the count of each sort begins: infantry, machine guns, guns of Hering's battery (9.2), leaders who may not be with
+// these, leaders who may hold units of any formation together (17.2.1).
+const RIFLES = 0
+const MACHINE_GUNS = 6
+const HERINGS = 12
+const STRANGERS = 18
+const ANY_LEADERS = 24
+const countOf = (sorts: number, sort: number): number => (sorts >> sort) & 63
+
+const leadsAny = (u: Unit): boolean => isLeader(u) && (SIDE_OF[u] === GERMAN || IS_STAFF[u] === 1)
+/** What each counter is of. */
+const SORTS = perUnit((u) => {
+  if (isLeader(u)) return (u === HERING ? 0 : 1 << STRANGERS) + (leadsAny(u) ? 1 << ANY_LEADERS : 0)
+  if (IS_COMBAT[u] === 0) return 0
+  const hering = KIND[u] === ARTILLERY && DEFENCE[u] > 0 ? 1 << HERINGS : 0
+  return hering + (1 << (KIND[u] === MACHINE_GUN ? MACHINE_GUNS : RIFLES))
 })
+/** The formation of each combat unit, and of each officer who is not for all, as a bit. */
+const UNIT_OF = perUnit((u) => (IS_COMBAT[u] === 1 ? 1 << FORMATION[u] : 0))
+const OFFICER_OF = perUnit((u) => (isLeader(u) && !leadsAny(u) ? 1 << FORMATION[u] : 0))
+
+/** An empty stack, to be counted anew each time: nothing is made while lists are drawn up. */
+export const makeStack = (): Stack => ({ side: BRITISH, sorts: 0, first: 0, formations: 0, officers: 0 })
 
 export function clearStack(s: Stack): void {
-  s.infantry = 0
-  s.machineGuns = 0
-  s.hering = 0
-  s.formation = NO_FORMATION
-  s.mixed = false
-  s.leaders = 0
-  s.strangers = 0
-  s.officers = NO_FORMATION
-  s.officersMixed = false
-  s.anyLeader = false
+  s.sorts = 0
+  s.first = 0
+  s.formations = 0
+  s.officers = 0
 }
 
 /** Counts a counter in. */
 export function countIn(s: Stack, u: Unit): void {
   s.side = SIDE_OF[u]
-  if (isLeader(u)) countLeader(s, u)
-  else if (KIND[u] !== STEVEDORE) countUnit(s, u)
+  s.sorts += SORTS[u]
+  s.formations |= UNIT_OF[u]
+  s.officers |= OFFICER_OF[u]
+  if (s.first === 0) s.first = UNIT_OF[u]
 }
 
-function countLeader(s: Stack, u: Unit): void {
-  s.leaders++
-  if (u !== HERING) s.strangers++
-  if (SIDE_OF[u] === GERMAN || IS_STAFF[u] === 1) {
-    s.anyLeader = true
-    return
-  }
-  if (s.officers === NO_FORMATION) s.officers = FORMATION[u]
-  else if (s.officers !== FORMATION[u]) s.officersMixed = true
-}
-
-function countUnit(s: Stack, u: Unit): void {
-  if (KIND[u] === MACHINE_GUN) s.machineGuns++
-  else s.infantry++
-  if (KIND[u] === ARTILLERY && DEFENCE[u] > 0) s.hering++
-  if (s.formation === NO_FORMATION) s.formation = FORMATION[u]
-  else if (s.formation !== FORMATION[u]) s.mixed = true
+/** Counts all of another stack in. */
+export function addStack(s: Stack, more: Stack): Stack {
+  s.side = more.side
+  s.sorts += more.sorts
+  s.formations |= more.formations
+  s.officers |= more.officers
+  if (s.first === 0) s.first = more.first
+  return s
 }
 
 /** The first case that a stack offends, or ''. §9.0, ruling T39. */
-export function stackFault(s: Stack): '' | '9.1' | '9.2' | '9.3' | '9.4' | '17.2.1' {
+export function stackFault({ side, sorts, first, formations, officers }: Stack): StackFault {
   // §9.4: officers of one formation, and with no other formation's units (ruling T42)
-  if (s.officersMixed || (s.officers !== NO_FORMATION && s.formation !== NO_FORMATION && s.officers !== s.formation))
-    return '9.4'
+  if ((officers & (officers - 1)) !== 0 || (officers !== 0 && first !== 0 && officers !== first)) return '9.4'
+  const infantry = countOf(sorts, RIFLES)
+  const machineGuns = countOf(sorts, MACHINE_GUNS)
   // §9.2: Hering's guns are alone, or with Hering (ruling T40)
-  if (s.hering > 0 && (s.infantry + s.machineGuns > 1 || s.strangers > 0)) return '9.2'
-  if (s.infantry + s.machineGuns < 2) return ''
+  const isWithOthers = infantry + machineGuns > 1 || countOf(sorts, STRANGERS) > 0
+  if (countOf(sorts, HERINGS) > 0 && isWithOthers) return '9.2'
+  if (infantry + machineGuns < 2) return ''
   // §9.1: one formation
-  if (s.mixed) return '9.1'
-  if (s.infantry > mostInfantry(s.side) || s.machineGuns > mostMachineGuns(s.side))
-    return s.side === GERMAN ? '9.2' : '9.3'
+  if (formations !== first) return '9.1'
+  if (infantry > mostInfantry(side) || machineGuns > mostMachineGuns(side)) return side === GERMAN ? '9.2' : '9.3'
   // §17.2.1: two units need somebody who holds them together
-  return s.anyLeader || s.officers === s.formation ? '' : '17.2.1'
+  return countOf(sorts, ANY_LEADERS) > 0 || officers === first ? '' : '17.2.1'
 }
+/** A case that a stack can offend; '' for none. */
+export type StackFault = '' | '9.1' | '9.2' | '9.3' | '9.4' | '17.2.1'
 
 const there = makeStack()
 
 /** What a hex offends as it is; '' when it is in order. */
-export function overStacked(t: Table, at: Hex): ReturnType<typeof stackFault> {
+export function overStacked(t: Table, at: Hex): StackFault {
   clearStack(there)
   for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) countIn(there, u)
   return stackFault(there)
 }
 
 /** What it would offend if the counters of the moving group stood there too (those already there are counted once). */
-export function groupFault(t: Table, at: Hex): ReturnType<typeof stackFault> {
+export function groupFault(t: Table, at: Hex): StackFault {
   clearStack(there)
   // Enemy leaders and stevedores alone there are overrun (15.8)
   const side = SIDE_OF[t.group.next(0)]
@@ -136,15 +126,8 @@ export function groupFault(t: Table, at: Hex): ReturnType<typeof stackFault> {
   return stackFault(there)
 }
 
-/** What the moving group would offend in an empty hex. */
-export function aloneFault(t: Table): ReturnType<typeof stackFault> {
-  clearStack(there)
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) countIn(there, u)
-  return stackFault(there)
-}
-
 /** The same for one counter more that runs there, with the leaders who go along. */
-export function arrivalFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stackFault> {
+export function arrivalFault(t: Table, at: Hex, u: Unit): StackFault {
   clearStack(there)
   for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
   for (let v = t.escort.next(0); v >= 0; v = t.escort.next(v + 1)) if (t.units.where[v] !== at) countIn(there, v)
@@ -153,7 +136,7 @@ export function arrivalFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stac
 }
 
 /** The same for one counter more. */
-export function oneMoreFault(t: Table, at: Hex, u: Unit): ReturnType<typeof stackFault> {
+export function oneMoreFault(t: Table, at: Hex, u: Unit): StackFault {
   clearStack(there)
   for (let v = t.stacks.firstIn(at); v >= 0; v = t.stacks.nextIn(v)) if (v !== u) countIn(there, v)
   countIn(there, u)

@@ -1,16 +1,17 @@
 import { ALLOWED, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
+import { CLOSED, COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
 import { ALONG } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, MF, SIDE_OF, type Unit } from '../roster.ts'
-import { faceOf, firstCombat } from '../stacks.ts'
+import { BRITISH, face, MF, SIDE_OF, type Unit } from '../roster.ts'
+import { DISORGANIZED, firstCombat } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 
 /** §15.2, §20.2: the movement factors of a counter in this turn: half, rounded down, for Germans at night. */
-export const allowanceOf = (t: Table, u: Unit): number => {
-  const printed = MF[faceOf(t, u)]
-  return isNight(t) && SIDE_OF[u] !== BRITISH ? printed >> 1 : printed
+export const allowanceOf = (t: Table, u: Unit): number => allowance(u, t.units.state[u], isNight(t))
+const allowance = (u: Unit, state: number, atNight: boolean): number => {
+  const printed = MF[face(u, state & DISORGANIZED)]
+  return atNight && SIDE_OF[u] !== BRITISH ? printed >> 1 : printed
 }
 
 /** §15.7: what it costs to enter a hex from another, or from off the map; -1 where there is no such step. */
@@ -30,6 +31,14 @@ export function paidCover(from: Hex, to: Hex): number {
 
 /** §20.5: at night the British go one hex, whatever the ground. */
 export const goesOneHex = (t: Table, u: Unit): boolean => SIDE_OF[u] === BRITISH && isNight(t)
+
+/** §15.2: the points that a counter has left. §20.5: by night a British one has what any hex may cost, until it has gone its one. */
+export const pointsLeft = (t: Table, u: Unit): number => leftOf(u, t.units.state[u], t.units.spent[u], isNight(t))
+/** The same from what is known of the counter. */
+export const leftOf = (u: Unit, state: number, spent: number, atNight: boolean): number => {
+  if (atNight && SIDE_OF[u] === BRITISH) return spent === 0 ? CLOSED - 1 : 0
+  return allowance(u, state, atNight) - spent
+}
 
 /** §15.2: may a counter enter the next hex at this cost, whatever is there of its own side? */
 export function whyNotEnter(t: Table, u: Unit, to: Hex, cost: number): Refusal {

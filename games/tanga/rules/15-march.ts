@@ -1,28 +1,39 @@
-import { AGAIN, ALLOWED, call, type Hex, NEXT, type Refusal } from '@boma/kernel'
+import { AGAIN, ALLOWED, type Column, call, type Hex, type Moves, NEXT, type Refusal } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
-import { isHex, OFF_WEST } from '../board.ts'
+import { HEXES, isHex, OFF_WEST } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, IS_COMBAT, isLeader, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { DIGGING, HALTED, HAS_FIRED, is, isMachineGun, isStevedore, nextHead } from '../stacks.ts'
-import { isBound } from './06.3-standing.ts'
-import { AN_EMPTY_HEX, canStepTogether, lookAround, NOWHERE } from './15.2-together.ts'
+import { BRITISH, IS_COMBAT, isLeader, KIND, NO_UNIT, perUnit, SIDE_OF, STEVEDORE, type Unit } from '../roster.ts'
+import { DIGGING, HALTED, HAS_FIRED, headsOf, is, isMachineGun, isStevedore, SWEPT, unitList } from '../stacks.ts'
+import { isNight } from './04-clock.ts'
+import { BREAKS_WITH, brokenFormations, isBound, isBroken } from './06.3-standing.ts'
+import { AN_EMPTY_HEX, canStepTogether, lookAround, lookFrom, NOWHERE } from './15.2-together.ts'
+import { leftOf } from './15-ground.ts'
 import { haltChoice, leaveChoice, stepChoice } from './15-step.ts'
 
-/** P11: may this counter move at all in this phase? */
+/** Bits of a counter's state that keep it from moving. §19.2.1: a British machine gun does not move once it has fired. */
+const KEPT_BY: Column<Unit> = perUnit(
+  (u) => HALTED | SWEPT | (isMachineGun(u) && SIDE_OF[u] === BRITISH ? HAS_FIRED : 0),
+)
+/** Bits of a hex that do. §18.1: who digs does not move. */
+const KEPT_IN = perUnit((u) => (IS_COMBAT[u] === 1 ? DIGGING : 0))
+/** Is the counter free to move, as far as its state and the hex that it is in go? §15.8: stevedores never move. */
+const isFree = (u: Unit, state: number, works: number): boolean =>
+  (state & KEPT_BY[u]) === 0 && (works & KEPT_IN[u]) === 0 && KIND[u] !== STEVEDORE
+
+/** P11: may this counter of the side whose phase it is move at all? §6.3.4C: not while broken. */
+const canMove = (t: Table, u: Unit): boolean =>
+  isFree(u, t.units.state[u], t.places.works[t.units.where[u]]) && !isBroken(t, u)
+
+/** What keeps a counter where it is. */
 export function whyNotMove(t: Table, u: Unit): Refusal {
   if (SIDE_OF[u] !== t.tracks.phasing) return refuse.notThere(u)
-  // §15.8: stevedores never move
+  if (canMove(t, u)) return ALLOWED
   if (isStevedore(u)) return refuse.neverMoves(u)
   if (is(t, u, HALTED)) return refuse.hasMoved(u)
-  // §6.3.4C: not while broken
   if (isBound(t, u)) return refuse.isBroken(u)
   const at = t.units.where[u]
-  // §18.1: who digs does not move
-  if (isHex(at) && IS_COMBAT[u] === 1 && (t.places.works[at] & DIGGING) !== 0) return refuse.isDigging(at)
-  // §19.2.1: a British machine gun that has fired does not move
-  if (isMachineGun(u) && SIDE_OF[u] === BRITISH && is(t, u, HAS_FIRED)) return refuse.gunFired(u)
-  return ALLOWED
+  return IS_COMBAT[u] === 1 && (t.places.works[at] & DIGGING) !== 0 ? refuse.isDigging(at) : refuse.gunFired(u)
 }
 
 /** Could it go, with those who were picked before, by itself or with a leader who comes after it? */
@@ -54,12 +65,35 @@ export function whyNotMarch(t: Table, from: Hex): Refusal {
   if (!isHex(from) && from !== OFF_WEST) return refuse.notYours(from)
   const first = t.stacks.firstIn(from)
   if (first < 0 || SIDE_OF[first] !== t.tracks.phasing) return refuse.notYours(from)
+  return canMarch(t, first) ? ALLOWED : refuse.nobodyMoves(from)
+}
+/** Can anybody of a stack, which is known by its first counter, move? */
+function canMarch(t: Table, first: Unit): boolean {
   const before = t.march.at
-  t.march.at = from
-  let can = false
-  for (let u = first; u >= 0 && !can; u = t.stacks.nextIn(u)) can = whyNotMove(t, u) === ALLOWED && canGo(t, u)
+  t.march.at = t.units.where[first]
+  let u = first
+  while (u >= 0 && !(canMove(t, u) && canGo(t, u))) u = t.stacks.nextIn(u)
   t.march.at = before
-  return can ? ALLOWED : refuse.nobodyMoves(from)
+  return u >= 0
+}
+
+const heads = unitList()
+/** Where moves may begin. Most are settled by a glance at the first counter of a stack, for which the columns are laid out once. */
+function addMarches(t: Table, out: Moves): void {
+  const { where, next, state, spent } = t.units
+  const { works, first } = t.places
+  const [broken, atNight] = [brokenFormations(t), isNight(t)]
+  const n = headsOf(t, t.tracks.phasing, heads)
+  for (let i = 0; i < n; i++) {
+    const u = heads[i]
+    const at = where[u]
+    if (at >= HEXES && at !== OFF_WEST) continue
+    let around = NOWHERE
+    if (at < HEXES && isFree(u, state[u], works[at]) && (broken & BREAKS_WITH[u]) === 0)
+      around = lookFrom(at, leftOf(u, state[u], spent[u], atNight), first)
+    if (around === AN_EMPTY_HEX || ((around !== NOWHERE || at === OFF_WEST || next[u] !== 0) && canMarch(t, u)))
+      out.add(act.march(at))
+  }
 }
 
 /** May it be picked to go? */
@@ -148,11 +182,7 @@ export const march = procedure('march', '15.1', [pick, step, end])
 export const marchChoice = choice({
   action: act.march,
   exact: true,
-  among(t, out) {
-    const side = t.tracks.phasing
-    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
-      if (whyNotMarch(t, t.units.where[u]) === ALLOWED) out.add(act.march(t.units.where[u]))
-  },
+  among: addMarches,
   whyNot: (t, a) => whyNotMarch(t, act.march.hex(a)),
   take(t, a) {
     t.march.at = act.march.hex(a)

@@ -1,10 +1,10 @@
-import { AGAIN, ALLOWED, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
+import { type Action, AGAIN, ALLOWED, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { IS_ALL_ROUND, isHex } from '../board.ts'
+import { HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
-import { firstCombat, HALTED, hasCombat, nextHead, putOnTop, unmark } from '../stacks.ts'
+import { firstCombat, HALTED, hasCombat, headsOf, putOnTop, unitList, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
@@ -32,16 +32,22 @@ function whyNotTurn(t: Table, at: Hex, facing: Direction): Refusal {
   return IS_ALL_ROUND[at] === 1 || t.places.facing[at] === facing ? refuse.facesSo(at) : ALLOWED
 }
 
+/** Every turn that there is: most of what may be done in a phase. */
+const TURNS = Int32Array.from({ length: HEXES * 6 }, (_, i) => act.turn(Math.trunc(i / 6) as Hex, (i % 6) as Direction))
+const heads = unitList()
+
 const turnChoice = choice({
   action: act.turn,
   exact: true,
   among(t, out) {
-    const side = t.tracks.phasing
-    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
-      const at = t.units.where[u]
-      if (!isHex(at) || IS_ALL_ROUND[at] === 1 || t.turned.has(at) || firstCombat(t, at) < 0) continue
+    const { where } = t.units
+    const n = headsOf(t, t.tracks.phasing, heads)
+    for (let i = 0; i < n; i++) {
+      const at = where[heads[i]]
+      if (at >= HEXES || IS_ALL_ROUND[at] === 1 || t.turned.has(at)) continue
+      if (IS_COMBAT[heads[i]] === 0 && firstCombat(t, at) < 0) continue
       const facing = t.places.facing[at]
-      for (let d = 0 as Direction; d < 6; d++) if (d !== facing) out.add(act.turn(at, d))
+      for (let d = 0; d < 6; d++) if (d !== facing) out.add(TURNS[at * 6 + d] as Action)
     }
   },
   whyNot: (t, a) => whyNotTurn(t, act.turn.hex(a), act.turn.facing(a)),
@@ -67,11 +73,12 @@ const topChoice = choice({
   action: act.top,
   exact: true,
   among(t, out) {
-    const side = t.tracks.phasing
-    for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
+    const { where, next } = t.units
+    const n = headsOf(t, t.tracks.phasing, heads)
+    for (let i = 0; i < n; i++) {
       // Most lie alone
-      if (t.stacks.nextIn(u) < 0 || !isHex(t.units.where[u])) continue
-      for (let v = u; v >= 0; v = t.stacks.nextIn(v)) if (whyNotTop(t, v) === ALLOWED) out.add(act.top(v))
+      if (next[heads[i]] === 0 || where[heads[i]] >= HEXES) continue
+      for (let u = heads[i]; u >= 0; u = t.stacks.nextIn(u)) if (whyNotTop(t, u) === ALLOWED) out.add(act.top(u))
     }
   },
   whyNot: (t, a) => whyNotTop(t, act.top.unit(a)),

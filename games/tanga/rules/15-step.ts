@@ -35,7 +35,7 @@ import { eliminate } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { groupFault } from './09-stacking.ts'
 import { opportunity } from './10.3-opportunity.ts'
-import { canStepBeside, canStepTogether, isArmed, whyNotStepTo } from './15.2-together.ts'
+import { canStepTogether, isArmed, openSides, whyNotStepTo } from './15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
 import { seenBy } from './19.7-seen.ts'
 import { noteLeaving } from './20.3-night-rally.ts'
@@ -45,14 +45,18 @@ const facesFreely = (t: Table, to: Hex): boolean => isHex(to) && IS_ALL_ROUND[to
 
 function addSteps(t: Table, out: Moves): void {
   const from = t.march.at
+  const armed = isArmed(t)
   if (from === OFF_WEST) {
-    for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) addStep(t, to, out)
-  } else
-    for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, d)) addStep(t, neighbour(grid, from, d) as Hex, out)
+    for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) addStep(to, armed, out)
+    return
+  }
+  const sides = openSides(t)
+  for (let d = 0 as Direction; d < 6; d++)
+    if (((sides >> d) & 1) === 1) addStep(neighbour(grid, from, d) as Hex, armed, out)
 }
-function addStep(t: Table, to: Hex, out: Moves): void {
-  if (facesFreely(t, to)) for (const facing of DIRECTIONS) out.add(act.step(to, facing))
-  else out.add(act.step(to, 0 as Direction))
+function addStep(to: Hex, armed: boolean, out: Moves): void {
+  const facings = armed && IS_ALL_ROUND[to] === 0 ? 6 : 1
+  for (let facing = 0 as Direction; facing < facings; facing++) out.add(act.step(to, facing))
 }
 
 /** May they step there, and face so? */

@@ -2,16 +2,56 @@ import { ALLOWED, type Direction, distance, type Hex, neighbour, other, type Ref
 import { refuse } from '../actions.ts'
 import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, type Unit } from '../roster.ts'
-import { firstLeader, hasCombat, holder, nextHead } from '../stacks.ts'
-import { aloneFault, groupFault } from './09-stacking.ts'
+import { IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, firstLeader, hasCombat, holder, nextHead, unitList } from '../stacks.ts'
+import { isNight } from './04-clock.ts'
+import {
+  addStack,
+  clearStack,
+  countIn,
+  groupFault,
+  makeStack,
+  type Stack,
+  type StackFault,
+  stackFault,
+} from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
-import { allowanceOf, entryCost, goesOneHex, whyNotEnter, whyNotStep } from './15-ground.ts'
+import { entryCost, goesOneHex, leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
 
 /** Is there a combat unit among those who move? */
 export function isArmed(t: Table): boolean {
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) return true
   return false
+}
+
+/** Those who move together, looked over once for all the hexes around them. */
+interface Band {
+  /** The points of the one who has least left. */
+  left: number
+  isArmed: boolean
+  /** As they would be stacked in an empty hex, and what they would offend there. */
+  stack: Stack
+  fault: StackFault
+  /** The number of the last search for room (see `seen`). */
+  search: number
+}
+const band: Band = { left: 0, isArmed: false, stack: makeStack(), fault: '', search: 0 }
+const members = unitList()
+
+function muster(t: Table): void {
+  const { state, spent } = t.units
+  const atNight = isNight(t)
+  const n = t.group.listInto(members)
+  band.left = CLOSED - 1
+  band.isArmed = false
+  clearStack(band.stack)
+  for (let i = 0; i < n; i++) {
+    const u = members[i]
+    band.left = Math.min(band.left, leftOf(u, state[u], spent[u], atNight))
+    band.isArmed ||= IS_COMBAT[u] === 1
+    countIn(band.stack, u)
+  }
+  band.fault = n === 1 ? '' : stackFault(band.stack)
 }
 
 /** §15.2, P11: may all who move together step to that hex, and end their move there or farther on? */
@@ -23,39 +63,33 @@ export function whyNotStepTo(t: Table, to: Hex): Refusal {
     // §15.4: who was driven off comes back where he left
     if (from === OFF_WEST && whyNotEntry(t, u, to) !== ALLOWED) return whyNotEntry(t, u, to)
   }
+  muster(t)
   // Rulings T75, T133: it takes a combat unit to overrun anybody
-  if (holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return refuse.enemyThere(to)
+  if (!band.isArmed && holder(t, to) === other(t.tracks.phasing)) return refuse.enemyThere(to)
   return canRestFrom(t, to, entryCost(from, to)) ? ALLOWED : refuse.noRoomThere(to)
 }
 
-/** The same for the hex beyond one of their sides, quickly. */
-export function canStepBeside(t: Table, d: Direction): boolean {
-  const from = t.march.at
+/** The same for the hex beyond one of their sides, quickly, once they have mustered. */
+function canStepBeside(t: Table, from: Hex, d: Direction): boolean {
   const cost = costBy(from, d)
-  if (cost === CLOSED) return false
+  if (cost > band.left) return false
   const to = neighbour(grid, from, d) as Hex
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
-    if (whyNotEnter(t, u, to, cost) !== ALLOWED) return false
-  if (t.places.first[to] !== 0 && holder(t, to) === other(t.tracks.phasing) && !isArmed(t)) return false
+  if (t.places.first[to] !== 0 && !isOpen(t, to)) return false
   return canRestFrom(t, to, cost)
 }
+/** Is nobody there but friends, or such as are overrun (15.8; rulings T75, T133)? */
+function isOpen(t: Table, at: Hex): boolean {
+  const first = t.stacks.firstIn(at)
+  if (first < 0 || SIDE_OF[first] === t.tracks.phasing) return true
+  return band.isArmed && firstCombat(t, at) < 0
+}
 
-/** What a counter finds around it: no hex that it can enter, one where friends are, an empty one. */
-export const NOWHERE = 0
-export const AMONG_FRIENDS = 1
-export const AN_EMPTY_HEX = 2
-/** A first look, which settles most cases: can one counter by itself enter any hex beside it? */
-export function lookAround(t: Table, u: Unit): number {
-  const from = t.units.where[u]
-  const left = goesOneHex(t, u) ? (t.units.spent[u] === 0 ? CLOSED - 1 : 0) : allowanceOf(t, u) - t.units.spent[u]
-  if (left <= 0) return NOWHERE
-  let found = NOWHERE
-  for (let d = 0 as Direction; d < 6; d++) {
-    if (costBy(from, d) > left) continue
-    if (t.places.first[neighbour(grid, from, d) as Hex] === 0) return AN_EMPTY_HEX
-    found = AMONG_FRIENDS
-  }
-  return found
+/** The sides by which those who move can go out of their hex, bit d for side d. */
+export function openSides(t: Table): number {
+  muster(t)
+  let sides = 0
+  for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, t.march.at, d)) sides |= 1 << d
+  return sides
 }
 
 /** Can those who were picked go anywhere together? */
@@ -64,32 +98,51 @@ export function canStepTogether(t: Table): boolean {
     for (const to of ENTRY) if (whyNotStepTo(t, to) === ALLOWED) return true
     return false
   }
-  for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, d)) return true
+  muster(t)
+  for (let d = 0 as Direction; d < 6; d++) if (canStepBeside(t, t.march.at, d)) return true
   return false
 }
 
-// §15.2: friends may be passed, as long as the move can end where there is room. Where the search has been, and with how
-// many points left, is noted; the notes are wiped before each search.
-const seen = new Int16Array(HEXES)
+/** What a counter finds around it: no hex that it can enter, one where somebody is, an empty one. */
+export const NOWHERE = 0
+export const AMONG_OTHERS = 1
+export const AN_EMPTY_HEX = 2
+/** A first look, which settles most cases: can one counter by itself enter any hex beside it? */
+export const lookAround = (t: Table, u: Unit): number => lookFrom(t.units.where[u], pointsLeft(t, u), t.places.first)
+/** The same from a hex, with so many points left. */
+export function lookFrom(from: Hex, left: number, first: Table['places']['first']): number {
+  let found = NOWHERE
+  for (let d = 0 as Direction; d < 6; d++) {
+    if (costBy(from, d) > left) continue
+    if (first[neighbour(grid, from, d) as Hex] === 0) return AN_EMPTY_HEX
+    found = AMONG_OTHERS
+  }
+  return found
+}
 
-/** What those who move would offend in a hex; in an empty one, what they do by themselves, which is asked once a search. */
-type Fault = ReturnType<typeof aloneFault>
-const faultAt = (t: Table, at: Hex, alone: Fault): Fault => (t.places.first[at] === 0 ? alone : groupFault(t, at))
+const there = makeStack()
+/** What those who move would offend in a hex. */
+function faultAt(t: Table, at: Hex): StackFault {
+  if (t.places.first[at] === 0) return band.fault
+  // In the hex that they come from they lie already
+  if (at === t.march.at) return groupFault(t, at)
+  clearStack(there)
+  const side = t.tracks.phasing
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) if (SIDE_OF[u] === side) countIn(there, u)
+  return stackFault(addStack(there, band.stack))
+}
 
 /** Is there room in the hex they enter, or farther on with what they have left then? */
 function canRestFrom(t: Table, to: Hex, cost: number): boolean {
-  const alone = aloneFault(t)
-  if (faultAt(t, to, alone) === '') return true
+  if (faultAt(t, to) === '') return true
   if (goesOneHex(t, t.group.next(0))) return false
-  const left = leastLeft(t) - cost
-  if (left <= 0 || !couldRest(t, to, left, alone)) return false
-  seen.fill(0)
-  return leadsToRoom(t, to, left, alone)
+  const left = band.left - cost
+  return left > 0 && couldRest(t, to, left) && leadsToRoom(t, to, left, ++band.search)
 }
 
 /** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
-function couldRest(t: Table, from: Hex, left: number, alone: Fault): boolean {
-  if (alone !== '17.2.1') return alone === ''
+function couldRest(t: Table, from: Hex, left: number): boolean {
+  if (band.fault !== '17.2.1') return band.fault === ''
   const side = t.tracks.phasing
   for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
     const at = t.units.where[u]
@@ -99,24 +152,21 @@ function couldRest(t: Table, from: Hex, left: number, alone: Fault): boolean {
   return false
 }
 
-/** What the one has left who has least. */
-function leastLeft(t: Table): number {
-  let least = 99
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
-    least = Math.min(least, allowanceOf(t, u) - t.units.spent[u])
-  return least
-}
+// §15.2: friends may be passed, as long as the move can end where there is room. Where a search has been, and with how many
+// points left, is noted under its number.
+const seen = new Float64Array(HEXES)
 
-function leadsToRoom(t: Table, from: Hex, left: number, alone: Fault): boolean {
-  if (left <= seen[from]) return false
-  seen[from] = left
+function leadsToRoom(t: Table, from: Hex, left: number, number: number): boolean {
+  const note = number * CLOSED + left
+  if (note <= seen[from]) return false
+  seen[from] = note
   const enemy = other(t.tracks.phasing)
   for (let d = 0 as Direction; d < 6; d++) {
     const cost = costBy(from, d)
     if (cost > left) continue
     const to = neighbour(grid, from, d) as Hex
     if (hasCombat(t, to, enemy)) continue
-    if (faultAt(t, to, alone) === '' || leadsToRoom(t, to, left - cost, alone)) return true
+    if (faultAt(t, to) === '' || leadsToRoom(t, to, left - cost, number)) return true
   }
   return false
 }

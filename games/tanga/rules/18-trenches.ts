@@ -27,8 +27,10 @@ const trenchesOf = (t: Table, side: Side): number =>
 
 /** §18.1: digging is declared at the start of the phase: has anybody moved? */
 function hasAnyMoved(t: Table): boolean {
+  const { spent, state } = t.units
+  const side = t.tracks.phasing
   for (let u = 0 as Unit; u < UNITS; u++)
-    if (SIDE_OF[u] === t.tracks.phasing && (t.units.spent[u] > 0 || is(t, u, HALTED))) return true
+    if ((spent[u] > 0 || (state[u] & HALTED) !== 0) && SIDE_OF[u] === side) return true
   return false
 }
 

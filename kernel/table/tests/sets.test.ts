@@ -27,6 +27,9 @@ describe('an id set', () => {
         for (let id = ids.next(0); id >= 0; id = ids.next(id + 1)) members.push(id)
         expect(members).toEqual([...model].sort((a, b) => a - b))
         expect(ids.size).toBe(model.size)
+        const listed: number[] = []
+        expect(ids.listInto(listed)).toBe(members.length)
+        expect(listed).toEqual(members)
         for (let id = 0; id < COUNT; id++) expect(ids.has(id)).toBe(model.has(id))
       }),
       { numRuns: 500 },

@@ -31,7 +31,6 @@ export const messages = {
   'no.firedAlready': 'those in {hex} have fired: only hexes with all-round facing fire again',
   'no.backAlongLine': 'the fire has passed {hex} already: it goes from one end of the line to the other',
   'no.noTarget': 'there is no enemy for {hex}: it takes one in front, in range and in sight',
-  'no.notThisHex': '{hex} is not the hex that is asked about: those who move are fired on where they are',
   'no.notAdjacent': '{hex} is not next to them: Defensive Fire goes into neighbouring hexes',
   'no.outOfArc': '{hex} lies on their flank: they fire through their three frontal sides, so they must be turned first',
   'no.outOfRange': '{hex} is out of range: they must be nearer',

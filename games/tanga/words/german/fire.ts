@@ -33,7 +33,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'no.firedAlready': 'aus {hex} wurde schon gefeuert: Nur Rundumfelder feuern noch einmal',
   'no.backAlongLine': 'das Feuer ist über {hex} schon hinaus: Es geht von einem Ende der Linie zum anderen',
   'no.noTarget': 'für {hex} gibt es keinen Feind: Es braucht einen vor der Front, in Reichweite und in Sicht',
-  'no.notThisHex': '{hex} ist nicht das Feld, um das es geht: Wer sich bewegt, wird dort beschossen, wo er ist',
   'no.notAdjacent': '{hex} liegt nicht daneben: Abwehrfeuer geht in Nachbarfelder',
   'no.outOfArc':
     '{hex} liegt in ihrer Flanke: Gefeuert wird durch die drei Frontseiten, sie müssen also erst gedreht werden',
