@@ -11,8 +11,8 @@ export const faults = [
   {
     name: 'a way to turn that is not listed',
     file: 'rules/15-movement.ts',
-    find: 'if (d !== facing) out.add(act.turn(at, d))',
-    plant: 'if (d !== facing && (d !== 4 || at % 7 !== 3)) out.add(act.turn(at, d))',
+    find: 'if (d !== facing) out.add(TURNS[at * 6 + d] as Action)',
+    plant: 'if (d !== facing && (d !== 4 || at % 7 !== 3)) out.add(TURNS[at * 6 + d] as Action)',
   },
   {
     name: 'a list that calls itself exact',
