@@ -1,2 +1,2 @@
 /** Names these very rules and data. Written by `npm run versions`. */
-export const version = 'b117bf1cb914'
+export const version = 'bbfbc3adb95f'
