@@ -50,7 +50,14 @@ export interface Throw {
  * begins, counters take part, dice are thrown in rounds, hits land, and something comes of it.
  */
 export type Beat =
-  | { readonly part: 'begins'; readonly title: string; readonly space: number; readonly attacker: Side }
+  | {
+      readonly part: 'begins'
+      readonly title: string
+      readonly space: number
+      readonly attacker: Side
+      /** Where the attackers stand, where dice are thrown for all who stand in a place and not for counters by name. */
+      readonly from?: number
+    }
   /** A counter takes part on a side, its owner's where none is named, and hits with so much or less. */
   | { readonly part: 'joins'; readonly piece: number; readonly side?: Side; readonly hitsOn?: number }
   /** The event's dice are thrown, one for each of these; dice of one round lie together. */

@@ -50,6 +50,8 @@ export interface Standing {
   readonly claims: readonly Claim[]
   /** Where the points come from, each with its case; left out where none are counted. */
   readonly sums?: readonly Sum[]
+  /** How near forces are to their end, under a heading of the game's own. */
+  readonly brinks?: { readonly title: string; readonly rows: readonly Brink[] }
   /** The places that decide it, with whoever holds each; NOBODY for none. */
   readonly places: readonly { readonly space: number; readonly name: string; readonly side: Side }[]
   readonly rule: string
@@ -60,6 +62,23 @@ export interface Sum {
   readonly text: string
   readonly points: number
   readonly rule: string
+  readonly spaces: readonly number[]
+}
+
+/** How near a force is to its end: a box for each point that it can lose. */
+export interface Brink {
+  readonly side: Side
+  readonly name: string
+  /** What it has lost, a point each, as signs: a step, both steps of a counter (two points), an officer. */
+  readonly lost: readonly ('step' | 'counter' | 'officer')[]
+  /** The points at which it breaks. */
+  readonly most: number
+  /** 'breaks after 2 more'. */
+  readonly left: string
+  /** Is that near, so that it is marked? */
+  readonly isNear: boolean
+  readonly rule: string
+  /** Where its counters are. */
   readonly spaces: readonly number[]
 }
 

@@ -34,16 +34,17 @@ const alongOf = (kind: 'ditch' | 'embankment', hexes: readonly string[]) => ({ k
 
 /** The government buildings by the short names that fit on the map, in the order of the data. */
 const SHORT: readonly Message[] = ['map.boma', 'map.customs', 'map.post', 'map.court', 'map.school', 'map.station']
-const onMap = (words: Words, i: number, at: Hex): string => {
+/** A government building by that name. */
+export const buildingIn = (words: Words, i: number): string => {
   const short = SHORT[i]
-  return short === undefined ? siteIn(words, at) : say(words, short)
+  return short === undefined ? '' : say(words, short)
 }
 
 /** Places with a name; those of 21.2.1.1B count for victory. */
 const sites = (words: Words): Board['towns'] =>
   [...GOVERNMENT, ...SITES].map(({ hex: name }, i) => ({
     space: hex(name),
-    name: onMap(words, i, hex(name)),
+    name: buildingIn(words, i) || siteIn(words, hex(name)),
     rank: i < GOVERNMENT.length ? 'town' : 'station',
     port: false,
     objective: i < GOVERNMENT.length,

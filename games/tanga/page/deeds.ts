@@ -1,4 +1,5 @@
-import type { DeedPart, GameEvent } from '@boma/kernel'
+import type { DeedPart, GameEvent, Hex } from '@boma/kernel'
+import { type Message, placeIn, say, type Words } from '../words/words.ts'
 
 const all = (kinds: string, part: DeedPart): Readonly<Record<string, DeedPart>> =>
   Object.fromEntries(kinds.split(' ').map((kind) => [kind, part]))
@@ -14,7 +15,8 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   ...all('digs dug digFailed', { kind: 'works' }),
   // §10, §11: a volley, a shell or a charge, and all that comes of it
   ...all('fired charged gunFired shipFired salvoFired', { kind: 'battle', begins: true }),
-  ...all('missed hit stood ranOut smoked leaderSurvived keptNerve gunsSaved passedSteadily neighbourStood', BATTLE),
+  ...all('missed stood', TELLS),
+  ...all('hit ranOut smoked leaderSurvived keptNerve gunsSaved passedSteadily neighbourStood', BATTLE),
   ...all('routPassed onTarget offTarget offTheMap misfired nobodyHit shellBurst hitVoid stoodShell', BATTLE),
   ...all('clashed stoodMelee brokeOff advanceWon faced unstacked retreated withdrew advanced', BATTLE),
   ...all('wavered lostNerve carriedAway sweptAlong neighbourBroke collapsed removed', TELLS),
@@ -28,5 +30,22 @@ const PARTS: Readonly<Record<string, DeedPart>> = {
   ...all('seized rainBegins rainEnds', { kind: 'event', tells: true }),
 }
 
+/** What people call what an event begins: a volley by whom it strikes, a melee by its hex. */
+const NAMED: Readonly<Record<string, Message>> = {
+  fired: 'page.fireAt',
+  charged: 'page.meleeIn',
+  gunFired: 'page.shellsAt',
+  shipFired: 'page.shellsAt',
+  salvoFired: 'page.shellsAt',
+}
+
 /** What an event of a turn is a part of. */
-export const part = (e: GameEvent): DeedPart | undefined => PARTS[e.kind]
+export const partIn =
+  (words: Words) =>
+  ({ kind, facts: { to, hex } }: GameEvent): DeedPart | undefined => {
+    const part = PARTS[kind]
+    const name = NAMED[kind]
+    const at = to ?? hex
+    if (part === undefined || name === undefined || at === undefined) return part
+    return { ...part, name: say(words, name, { hex: placeIn(words, at as Hex) }) }
+  }

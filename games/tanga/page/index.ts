@@ -5,18 +5,20 @@ import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
 import { dangers } from './dangers.ts'
-import { part } from './deeds.ts'
+import { partIn } from './deeds.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { offerIn } from './offers.ts'
+import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
 import { sight } from './sight.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
+import { story } from './story.ts'
 
 /** How a page shows the game, in the words of a language. */
 export const pageIn = (words: Words): Page<Table> => ({
@@ -28,11 +30,13 @@ export const pageIn = (words: Words): Page<Table> => ({
   awaited: (t, viewer) => awaited(t, viewer, words),
   owner: ownerOf,
   phase: phaseIn(words),
-  part,
+  part: partIn(words),
   charts,
   facts: (t, viewer, at) => facts(t, viewer, at, words),
   standing: (t) => standing(t, words),
   forecast: (t, action) => forecast(t, action, words),
+  panel: (t) => panel(t, words),
+  story: (e) => story(e, words),
   reach: (t, leaving) => reach(t, leaving, words),
   facings: (t, of) => facings(t, of, words),
   sight: (t, from, to) => sight(t, from as Hex, to as Hex, words),

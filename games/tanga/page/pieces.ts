@@ -82,9 +82,9 @@ function valuesOf(u: Unit, side: number): string {
 }
 
 const STATES: readonly (readonly [bit: number, name: string])[] = [
-  [DISORGANIZED, 'disrupted'],
-  [NO_AMMUNITION, 'unsupplied'],
-  [RETREATED, 'suppressed'],
+  [DISORGANIZED, 'disorganized'],
+  [NO_AMMUNITION, 'emptied'],
+  [RETREATED, 'retreated'],
 ]
 
 const statesOf = (t: Table, u: Unit): readonly string[] => [

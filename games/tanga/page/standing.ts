@@ -1,12 +1,23 @@
-import type { Claim, Standing, Sum } from '@boma/kernel'
+import type { Brink, Claim, Standing } from '@boma/kernel'
 import { GOVERNMENT } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, FORMATION, FORMATIONS, type Formation, GERMAN, UNITS, type Unit } from '../roster.ts'
+import {
+  BRITISH,
+  FORMATION,
+  FORMATIONS,
+  type Formation,
+  GERMAN,
+  isLeader,
+  SIDE_OF,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { lastTurn } from '../rules/04-clock.ts'
-import { breakpointOf, lossesOf } from '../rules/06.3-standing.ts'
+import { breakpointOf, COLLAPSED, lossesOf, lossOf } from '../rules/06.3-standing.ts'
 import { governmentHexes, isInEuropeanTanga, isThroughTheLine, scenarioName } from '../rules/21-victory.ts'
-import { isOnMap } from '../stacks.ts'
-import { formationsIn, placeIn, say, type Words } from '../words/words.ts'
+import { is, isOnMap, LOST } from '../stacks.ts'
+import { formationsIn, say, type Words } from '../words/words.ts'
+import { buildingIn } from './board.ts'
 
 /** §21, §22: who would win as things are, who holds the government buildings, and how near each formation is to collapse (6.3). */
 export function standing(t: Table, words: Words): Standing | undefined {
@@ -16,10 +27,10 @@ export function standing(t: Table, words: Words): Standing | undefined {
     short: `${held}/${GOVERNMENT.length}`,
     rule: scenarioName(t) === 'two-to-tanga' ? '21.1d' : '21.2.1.1b',
     claims: [british(t, held, words), german(t, words)],
-    sums: nearCollapse(t, words),
+    brinks: { title: say(words, 'page.howNear'), rows: nearCollapse(t, words) },
     places: GOVERNMENT.map((space, g) => ({
       space,
-      name: placeIn(words, space),
+      name: buildingIn(words, g),
       side: ((t.tracks.british >> g) & 1) === 1 ? BRITISH : GERMAN,
     })),
   }
@@ -49,22 +60,45 @@ function german(t: Table, words: Words): Claim {
   }
 }
 
+/** Within so many points of its end a formation is marked. */
+const NEAR = 2
+
 /** §6.3.3: what each formation on the map has lost of what breaks it, the nearest to its end first. */
-function nearCollapse(t: Table, words: Words): readonly Sum[] {
+function nearCollapse(t: Table, words: Words): readonly Brink[] {
   const names = formationsIn(words)
-  const left = (f: Formation) => breakpointOf(t, f) - lossesOf(t, f)
   return Array.from({ length: FORMATIONS }, (_, f) => f as Formation)
-    .filter((f) => lossesOf(t, f) > 0 && unitsOf(t, f).length > 0)
-    .sort((a, b) => left(a) - left(b))
-    .map((f) => ({
-      text: say(words, 'page.nearCollapse', { formation: names[f] ?? '', breakpoint: String(breakpointOf(t, f)) }),
-      points: lossesOf(t, f),
+    .filter((f) => lossesOf(t, f) > 0 && onMap(t, f).length > 0)
+    .map((f) => ({ f, left: leftOf(t, f) }))
+    .sort((a, b) => a.left - b.left)
+    .map(({ f, left }) => ({
+      side: SIDE_OF[onMap(t, f)[0] ?? (0 as Unit)],
+      name: names[f] ?? '',
+      lost: lostBy(t, f),
+      most: breakpointOf(t, f),
+      left: left <= 0 ? say(words, 'page.collapsed') : say(words, 'page.toCollapse', { count: String(left) }),
+      isNear: left <= NEAR,
       rule: '6.3.3',
-      spaces: [...new Set(unitsOf(t, f).map((u) => t.units.where[u]))],
+      spaces: [...new Set(onMap(t, f).map((u) => t.units.where[u]))],
     }))
 }
 
-function unitsOf(t: Table, f: Formation): readonly Unit[] {
+/** §6.3.4: what it can lose before it breaks; nothing while it is broken. */
+const leftOf = (t: Table, f: Formation): number =>
+  t.formations.standing[f] === COLLAPSED ? 0 : Math.max(0, breakpointOf(t, f) - lossesOf(t, f))
+
+/** §6.3.3: its losses point by point: counters destroyed count two, officers and disorganized units one. */
+function lostBy(t: Table, f: Formation): Brink['lost'] {
+  const found: Brink['lost'][number][] = []
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    if (FORMATION[u] !== f) continue
+    const sign = isLeader(u) ? 'officer' : is(t, u, LOST) ? 'counter' : 'step'
+    for (let i = 0; i < lossOf(t, u); i++) found.push(sign)
+  }
+  return found.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+}
+const ORDER: Brink['lost'] = ['counter', 'officer', 'step']
+
+function onMap(t: Table, f: Formation): readonly Unit[] {
   const found: Unit[] = []
   for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f && isOnMap(t, u)) found.push(u)
   return found

@@ -111,8 +111,9 @@ function PartedValues(props: { readonly piece: Piece }) {
 const BAND = 'M5 0H95A5 5 0 0 1 100 5V21.5H0V5A5 5 0 0 1 5 0Z'
 const CHIP_BAND = 'M23 9H77A3 3 0 0 1 80 12V21.5H20V12A3 3 0 0 1 23 9Z'
 
+const WEAK = ['disorganized', 'disrupted', 'reduced'] as const
 /** Does it show its weaker side? */
-const isReduced = (piece: Piece) => piece.states.includes('disrupted') || piece.states.includes('reduced')
+const isReduced = (piece: Piece) => WEAK.some((state) => piece.states.includes(state))
 
 /** How many letters fit into the band at full width; what stands at its right takes a little less for each. */
 const LETTERS = 10
@@ -164,20 +165,31 @@ const HATCH = [14, 34, 54, 74, 94, 114, 134, 154, 174, 194]
   .map((n) => `M${Math.max(2, n - 98)} ${Math.min(98, n)}L${Math.min(98, n)} ${Math.max(2, n - 98)}`)
   .join('')
 
+const CHEVRONS = () => <path d="M-6-5L0 0 6-5M-6 1L0 6 6 1" />
+const WAVES = () => <path d="M-6-3q2-3.5 4 0t4 0 4 0M-6 3.4q2-3.5 4 0t4 0 4 0" />
+const BARREL = () => (
+  <>
+    <path class="barrel" d="M-5-6.5H5Q7 0 5 6.5H-5Q-7 0-5-6.5ZM-6-2.3H6M-6 2.3H6" />
+    <path d="M-8 8L8-8" />
+  </>
+)
+/** A cartridge, struck through. */
+const CARTRIDGE = () => (
+  <>
+    <path class="barrel" d="M-3.2 7V-1.5Q-3-5 0-7.5 3-5 3.2-1.5V7ZM-3.2 3.6H3.2" />
+    <path d="M-8 8L8-8" />
+  </>
+)
+
 /** The discs on the left edge, the gravest first; no more than two are shown. */
 const DISCS = [
   ['broken', () => <path d="M-6-6L6 6M6-6L-6 6" />],
-  ['disrupted', () => <path d="M-6-3q2-3.5 4 0t4 0 4 0M-6 3.4q2-3.5 4 0t4 0 4 0" />],
-  ['suppressed', () => <path d="M-6-5L0 0 6-5M-6 1L0 6 6 1" />],
-  [
-    'unsupplied',
-    () => (
-      <>
-        <path class="barrel" d="M-5-6.5H5Q7 0 5 6.5H-5Q-7 0-5-6.5ZM-6-2.3H6M-6 2.3H6" />
-        <path d="M-8 8L8-8" />
-      </>
-    ),
-  ],
+  ['disrupted', WAVES],
+  ['disorganized', WAVES],
+  ['suppressed', CHEVRONS],
+  ['retreated', CHEVRONS],
+  ['unsupplied', BARREL],
+  ['emptied', CARTRIDGE],
   ['fired', () => <path d="M0-7L1.8-2 7-3 3 1 6 6 0 3.5-6 6-3 1-7-3-1.8-2Z" />],
   ['moving', () => <path d="M-6 0H4M0-4.5L4.8 0 0 4.5" />],
 ] as const

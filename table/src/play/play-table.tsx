@@ -27,8 +27,9 @@ import { Grip } from './panel/grip.tsx'
 import { panesAt } from './panel/panes.ts'
 import { SidePanel } from './panel/side-panel.tsx'
 import { Tabs } from './panel/tabs.tsx'
+import { DiceSlip } from './paper/dice-slip.tsx'
 import { Sheets } from './paper/sheets.tsx'
-import { DiceSlip, PinnedSlip } from './paper/slips.tsx'
+import { PinnedSlip } from './paper/slips.tsx'
 import { Announcer } from './prompt/announcer.tsx'
 import { standingKeys } from './prompt/from-now-on.tsx'
 import { helpLine } from './prompt/help-line.ts'
@@ -217,7 +218,7 @@ export function PlayTable(props: PlayTableProps) {
             <Stops recap={recap} />
             <PinnedSlip scene={scene} hand={hand} isAbove={isAbove} />
             <Show when={hand.slip() === undefined && !isBattle() && !recap.isOpen() && session.version() > read()}>
-              <DiceSlip scene={scene} events={session.lastEvents()} isAbove={isAbove} />
+              <DiceSlip session={session} scene={scene} isAbove={isAbove} />
             </Show>
           </TableView>
           <Legend

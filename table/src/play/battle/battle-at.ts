@@ -19,6 +19,8 @@ export interface Battle extends Stages {
   readonly odds: Accessor<Forecast | undefined>
   /** A counter of it as it was when it began. */
   faceOf(piece: number): Piece | undefined
+  /** Those of a side who stood in a space when it began. */
+  standing(space: number, side: Side): readonly number[]
   /** Lays the board aside to look at the map, or takes it out again; undefined when there is none. */
   readonly fold: Accessor<(() => void) | undefined>
   readonly unfold: Accessor<(() => void) | undefined>
@@ -97,6 +99,7 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
     isUnderWay,
     odds: () => odds(at()),
     faceOf: (piece) => faces.before(at(), piece, fight()?.landings ?? []),
+    standing: (space, side) => faces.standing(at(), space, side),
     fold: () => (isOpen() ? () => setFolded('by-hand') : undefined),
     unfold: () => (isThere() && folded() !== undefined ? () => setFolded(undefined) : undefined),
     toMap: () => setFolded('for-map'),

@@ -1,4 +1,4 @@
-import { type Forecast, other, type Panel, type Piece, sayNews } from '@boma/kernel'
+import { type Forecast, other, type Panel, type Piece, type Side, sayNews } from '@boma/kernel'
 import { createEffect, Index, type JSX, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
@@ -24,6 +24,8 @@ export interface BattleBoardProps {
   /** Is the fight over, so far as anything is decided on its board? */
   readonly isOver: boolean
   readonly faceOf: (piece: number) => Piece | undefined
+  /** Those of a side who stood in a space when it began. */
+  readonly standing: (space: number, side: Side) => readonly number[]
   /** The odds of what is weighed just now. */
   readonly forecast: Forecast | undefined
   /** The odds as they were before the first die. */
@@ -109,6 +111,7 @@ export function BattleBoard(props: BattleBoardProps) {
                 left={camps().left}
                 right={camps().right}
                 faceOf={props.faceOf}
+                standing={props.standing}
                 elsewhere={row().ahead?.active ? NOBODY_ELSE : played()}
               />
             )}

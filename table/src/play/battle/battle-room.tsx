@@ -81,6 +81,7 @@ export function BattleRoom(props: BattleRoomProps) {
           isPlaying={battle.isPlaying()}
           isOver={isOver()}
           faceOf={battle.faceOf}
+          standing={battle.standing}
           forecast={props.forecast}
           before={battle.odds()}
           onFold={battle.fold()}

@@ -1,6 +1,6 @@
 import type { Piece, Side } from '@boma/kernel'
 import { type Accessor, createComputed, untrack } from 'solid-js'
-import { otherFace } from '../scene/piece-words.ts'
+import { isWeak, otherFace } from '../scene/piece-words.ts'
 import type { Landing } from './fights.ts'
 
 type Faces = ReadonlyMap<number, Piece>
@@ -17,6 +17,8 @@ const isOpen = (piece: Piece): boolean => !piece.states.includes('hidden')
 export interface KnownFaces {
   /** A counter as it was when a fight began, or as far as it is known; undefined for one that was never seen. */
   before(fight: number, piece: number, landings: readonly Landing[]): Piece | undefined
+  /** Those of a side who stood in a space when a fight began, the top one first. */
+  standing(fight: number, space: number, side: Side): readonly number[]
 }
 
 /**
@@ -41,10 +43,23 @@ export function facesSeen(
     if (last >= 0 && !before.has(last)) before.set(last, new Map(now))
     for (const piece of pieces()) if (isOpen(piece)) now.set(piece.id, atRest(piece))
   })
+  /** Whoever has just come to the screen knows but what is there now. */
+  const seenAt = (fight: number): Faces => {
+    const faces = before.get(fight)
+    return faces !== undefined && faces.size > 0 ? faces : now
+  }
   return {
     before: (fight, piece, landings) => before.get(fight)?.get(piece) ?? unhurt(now.get(piece), landings),
+    standing: (fight, space, side) => standingIn([...seenAt(fight).values()], space, side),
   }
 }
+
+/** Those of a side in a space, the top one first. */
+export const standingIn = (pieces: readonly Piece[], space: number, side: Side): readonly number[] =>
+  pieces
+    .filter((piece) => piece.space === space && piece.side === side)
+    .sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0) || a.id - b.id)
+    .map(({ id }) => id)
 
 /** A counter that was seen only after it was hit, as it must have been. */
 export function unhurt(piece: Piece | undefined, landings: readonly Landing[]): Piece | undefined {
@@ -55,7 +70,7 @@ export function unhurt(piece: Piece | undefined, landings: readonly Landing[]): 
 /** A counter after some hits: on its other side, when it was turned over. */
 export function hurt(piece: Piece, landings: readonly Landing[]): Piece {
   const states = landings.filter((landing) => landing.piece === piece.id).map(({ state }) => state)
-  const turned = states.find((state) => state === 'disrupted' || state === 'reduced')
+  const turned = states.find(isWeak)
   if (turned === undefined || piece.states.includes(turned)) return piece
   return { ...(otherFace(piece) ?? piece), states: [...piece.states, turned] }
 }

@@ -32,6 +32,8 @@ export interface Fight {
   readonly began: GameEvent
   readonly space: number
   readonly attacker: Side
+  /** Where the attackers stand, in fights of whole stacks. */
+  readonly from: number | undefined
   /** Who takes part, in the order of the log. */
   readonly cast: readonly number[]
   /** What was said before the first die. */
@@ -133,8 +135,8 @@ export function fightOf(slice: Slice, owner: (piece: number) => Side | undefined
   if (first === undefined || begins?.part !== 'begins') return undefined
   const found = new Unfolding(begins.attacker, owner)
   for (const [event, beats] of slice) for (const beat of beats) found.take(beat, event)
-  const { title, space, attacker } = begins
-  return { title, space, attacker, began: first[0], ...found.sum() }
+  const { title, space, attacker, from } = begins
+  return { title, space, attacker, from, began: first[0], ...found.sum() }
 }
 
 type Making = { -readonly [K in keyof Round]: Round[K] extends readonly (infer V)[] ? V[] : Round[K] }
@@ -150,6 +152,8 @@ class Unfolding {
   readonly #aftermath: GameEvent[] = []
   readonly #landings: Landing[] = []
   #end: Fight['end']
+  /** Were dice thrown after the end was told? */
+  #isChecked = false
 
   constructor(attacker: Side, owner: (piece: number) => Side | undefined) {
     this.#attacker = attacker
@@ -167,7 +171,7 @@ class Unfolding {
     else if (beat.part === 'follows') this.#aftermath.push(event)
   }
 
-  sum(): Omit<Fight, 'title' | 'space' | 'attacker' | 'began'> {
+  sum(): Omit<Fight, 'title' | 'space' | 'attacker' | 'from' | 'began'> {
     return {
       cast: [...this.#cast.keys()],
       before: this.#before,
@@ -199,6 +203,7 @@ class Unfolding {
 
   #throw(name: string, throws: readonly Throw[], { dice, rule }: GameEvent): void {
     const round = this.#roundOf(name, rule)
+    this.#isChecked = this.#end !== undefined
     throws.forEach(({ by, ...rest }, i) => {
       const die = dice[i]
       if (die) round.thrown.push({ ...rest, by: this.#sideOf(by, rest.piece), shows: die.shows, sides: die.sides })
@@ -226,8 +231,8 @@ class Unfolding {
   #land({ piece, state, beside = false }: Extract<Beat, { part: 'lands' }>, event: GameEvent): void {
     const landing = { piece, state, beside }
     this.#landings.push(landing)
-    // After the end nobody fires any more.
-    if (this.#end === undefined && !beside) this.#rounds.at(-1)?.landings.push(landing)
+    // After the end nobody fires any more; whoever has still to throw for himself may be lost by that.
+    if ((this.#end === undefined || this.#isChecked) && !beside) this.#rounds.at(-1)?.landings.push(landing)
     else this.#aftermath.push(event)
   }
 }

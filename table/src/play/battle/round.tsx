@@ -26,6 +26,7 @@ interface RoundProps {
   readonly left: Panel['left']
   readonly right: Panel['right']
   readonly faceOf: (piece: number) => Piece | undefined
+  readonly standing: (space: number, side: Side) => readonly number[]
   /** Those that are to be chosen in another row, which is being played. */
   readonly elsewhere: ReadonlySet<number>
 }
@@ -40,9 +41,22 @@ export function RoundRow(props: RoundProps) {
   const round = () => props.row.round
   const landings = (): readonly Landing[] =>
     haveHitsLanded(props.stage, props.row.index) ? (round()?.landings ?? []) : []
+  /** Those of a side who stood there and had not fallen before, where dice are thrown for all of a place. */
+  const stack = (side: Side): readonly number[] => {
+    const { fight } = props
+    if (fight?.from === undefined || round()?.thrown.some((die) => die.piece !== undefined)) return []
+    const before = fight.rounds.slice(0, Math.max(0, props.row.index)).flatMap((it) => it.landings)
+    const space = side === fight.attacker ? fight.from : fight.space
+    const isLeft = (piece: number) => before.every((it) => it.piece !== piece || it.state !== FALLEN)
+    return props.standing(space, side).filter(isLeft)
+  }
   /** Who fired in the round, and who was hit. */
   const fought = (side: Side): readonly number[] => {
-    const pieces = [...(round()?.thrown ?? []).map((die) => die.piece), ...landings().map((it) => it.piece)]
+    const pieces = [
+      ...stack(side),
+      ...(round()?.thrown ?? []).map((die) => die.piece),
+      ...landings().map((it) => it.piece),
+    ]
     return [...new Set(pieces.flatMap((piece) => (piece !== undefined && owner(piece) === side ? [piece] : [])))]
   }
   const left = () => props.row.ahead?.left ?? fought(props.left.side)

@@ -3,7 +3,7 @@ import { createMemo, createSignal, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import { BattleBoard } from './battle-board.tsx'
-import { unhurt } from './faces.ts'
+import { standingIn, unhurt } from './faces.ts'
 import { fightOf, fightsIn } from './fights.ts'
 import { stagesOf } from './stages.ts'
 
@@ -58,6 +58,7 @@ export function WatchedFight(props: WatchedFightProps) {
               isPlaying={false}
               isOver={it().end !== undefined}
               faceOf={faceOf}
+              standing={(space, side) => standingIn([...before().values()], space, side)}
               forecast={undefined}
               before={undefined}
               onFold={() => setFolded(true)}

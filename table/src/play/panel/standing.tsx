@@ -4,11 +4,15 @@ import { t } from '../../words/words.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
+import { Brinks } from './brinks.tsx'
 
-/** Letters of a place's name under its ring. */
+/** Letters of a place's name under its ring; few places have room for more. */
 const LETTERS = 4
-/** 'Dar-es-Salaam' as 'Dar': no hyphen at the end. */
-const shortened = (name: string) => name.slice(0, LETTERS).replace(/\P{L}+$/u, '')
+const FEW = 6
+const MORE_LETTERS = 8
+/** 'Dar-es-Salaam' as 'Dar', 'Customs House' as 'Customs': no hyphen at the end, and no second word. */
+const shortened = (name: string, places: number) =>
+  (name.split(' ')[0] ?? '').slice(0, places > FEW ? LETTERS : MORE_LETTERS).replace(/\P{L}+$/u, '')
 
 /** How victory stands: what each side holds and lacks, and the places that decide it as rings, with a dot in the viewer's. */
 export function StandingPanel(props: {
@@ -36,6 +40,9 @@ export function StandingPanel(props: {
           </ul>
           <Sums sums={standing().sums ?? []} onLight={props.onLight} />
           <Rings scene={props.scene} standing={standing()} />
+          <Show when={standing().brinks}>
+            {(brinks) => <Brinks scene={props.scene} {...brinks()} onLight={props.onLight} />}
+          </Show>
         </section>
       )}
     </Show>
@@ -67,7 +74,7 @@ function Sums(props: {
 function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
   const sideWords = (side: number) => props.scene.game.sides[side] ?? t('standing.nobody')
   return (
-    <ul class="rings">
+    <ul class="rings" classList={{ few: props.standing.places.length <= FEW }}>
       <For each={props.standing.places}>
         {(place) => (
           <li
@@ -76,7 +83,7 @@ function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
             title={t('standing.place', { place: place.name, side: sideWords(place.side) })}
           >
             <i aria-hidden="true" />
-            <span aria-hidden="true">{shortened(place.name)}</span>
+            <span aria-hidden="true">{shortened(place.name, props.standing.places.length)}</span>
             <span class="unseen">{t('standing.place', { place: place.name, side: sideWords(place.side) })}</span>
           </li>
         )}

@@ -1,11 +1,9 @@
-import type { GameEvent } from '@boma/kernel'
 import { For, Match, onMount, Show, Switch } from 'solid-js'
 import { Pinned } from '../../map/pinned.tsx'
 import { t } from '../../words/words.ts'
 import { Odds } from '../battle/forecast.tsx'
 import type { Hand, Slip } from '../hand/hand.ts'
 import type { Choice } from '../hand/places.ts'
-import { diceOf, EventWords } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
@@ -135,37 +133,5 @@ function Considered(props: SlipProps & { readonly offer: Offered }) {
         </button>
       </div>
     </div>
-  )
-}
-
-/** The dice of the last action where they fell, each with its sentence and its case. */
-export function DiceSlip(props: {
-  readonly scene: Scene
-  readonly events: readonly GameEvent[]
-  readonly isAbove: (space: number) => boolean
-}) {
-  const rolled = () => props.events.filter((e) => diceOf(props.scene, e).length > 0)
-  const space = () => {
-    const lights = rolled().map((e) => props.scene.lights(e))
-    const onSpace = lights.flatMap((l) => l.spaces)[0]
-    return onSpace ?? lights.flatMap((l) => l.pieces).flatMap((piece) => props.scene.piece(piece)?.space ?? [])[0]
-  }
-  return (
-    <Show when={rolled().length > 0 && space() !== undefined}>
-      <Pinned at={space() ?? -1} above={props.isAbove(space() ?? -1)}>
-        <ul class="rolled" ref={(paper) => queueMicrotask(() => moveIn(paper))}>
-          <For each={rolled()}>
-            {(event) => (
-              <li>
-                <span>
-                  <EventWords scene={props.scene} event={event} rolling={true} />
-                </span>{' '}
-                <Case rule={event.rule} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </Pinned>
-    </Show>
   )
 }

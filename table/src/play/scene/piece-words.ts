@@ -5,12 +5,15 @@ import { t } from '../../words/words.ts'
 const STATES: Readonly<Record<string, Key>> = {
   acted: 'state.acted',
   broken: 'state.broken',
+  disorganized: 'state.disorganized',
   disrupted: 'state.disrupted',
+  emptied: 'state.emptied',
   entrenched: 'state.entrenched',
   fired: 'state.fired',
   hidden: 'state.hidden',
   moving: 'state.moving',
   reduced: 'state.reduced',
+  retreated: 'state.retreated',
   suppressed: 'state.suppressed',
   unsupplied: 'state.unsupplied',
 }
@@ -39,10 +42,14 @@ export const pieceWords = (piece: Piece): string =>
     .filter((word) => word !== '')
     .join(', ')
 
+/** The states of a counter that lies with its weaker side up. */
+const WEAK: readonly string[] = ['disorganized', 'disrupted', 'reduced']
+/** Is it the state of a counter with its weaker side up? */
+export const isWeak = (state: string): boolean => WEAK.includes(state)
+
 /** The counter with its other face up, as far as it has one. */
 export function otherFace(piece: Piece): Piece | undefined {
   if (piece.back === '') return undefined
-  const isWeak = piece.states.includes('disrupted') || piece.states.includes('reduced')
   // What stands in the band is of the face that lies up.
-  return { ...piece, values: piece.back, code: '', states: isWeak ? [] : ['reduced'] }
+  return { ...piece, values: piece.back, code: '', states: piece.states.some(isWeak) ? [] : ['reduced'] }
 }

@@ -1,0 +1,110 @@
+import { type Beat, FALLEN, type GameEvent, type Hex, type Side } from '@boma/kernel'
+import { type Message, placeIn, say, type Words } from '../words/words.ts'
+
+type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+
+const tells: Telling = () => [{ part: 'tells' }]
+const follows: Telling = () => [{ part: 'follows' }]
+
+/** A volley or a charge from one hex at another: whole stacks fight. */
+const begins =
+  (title: Message): Telling =>
+  ({ facts: { side, from, to = 0 } }, words) => [
+    {
+      part: 'begins',
+      title: say(words, title, { hex: placeIn(words, to as Hex) }),
+      space: to,
+      attacker: side as Side,
+      ...(from === undefined ? {} : { from }),
+    },
+  ]
+
+const sumOf = (dice: GameEvent['dice']): number => dice.reduce((sum, { shows }) => sum + shows, 0)
+/** '8, needs 6'. */
+const against = (dice: GameEvent['dice'], need: number, words: Words): string =>
+  say(words, 'page.rolled', { sum: String(sumOf(dice)), need: String(need) })
+
+/** Two dice of a side, of which the second says what they came to. */
+const pair = (by: 'attacker' | 'defender', note: string) => [{ by, note: '' } as const, { by, note } as const]
+
+/** §10.25: two dice of those who fire. */
+const volley: Telling = ({ facts: { needed = 0 }, dice }, words) => [
+  { part: 'throws', round: say(words, 'page.volley'), throws: pair('attacker', against(dice, needed, words)) },
+]
+
+/** §11.2: both sides' two dice. */
+const clash: Telling = ({ facts: { round = 0, attack = 0, defence = 0 }, dice }, words) => [
+  {
+    part: 'throws',
+    round: say(words, 'page.round', { round: String(round) }),
+    throws: [
+      ...pair('attacker', against(dice.slice(0, 2), attack, words)),
+      ...pair('defender', against(dice.slice(2), defence, words)),
+    ],
+  },
+]
+
+/** §10.25B: the first check of all who were hit. What it comes to is the end of a volley; their own dice follow. */
+const firstCheck: Telling = ({ facts: { needed = 0 }, dice }, words) => [
+  { part: 'ends' },
+  { part: 'throws', round: say(words, 'page.firstCheck'), throws: pair('defender', against(dice, needed, words)) },
+]
+
+/** A unit throws for itself: its nerve, or its place when others run past. */
+const ownCheck =
+  (round: Message): Telling =>
+  ({ facts: { unit: piece = 0, morale = 0 }, dice }, words) => [
+    { part: 'throws', round: say(words, round), throws: [{ piece, note: against(dice, morale, words) }] },
+  ]
+
+/** §17.2.3: two dice for a leader. */
+const leader: Telling = ({ facts: { unit: piece = 0 }, dice }, words) => [
+  {
+    part: 'throws',
+    round: say(words, 'page.leaders'),
+    throws: [
+      { piece, note: '' },
+      { piece, note: String(sumOf(dice)) },
+    ],
+  },
+]
+
+/** A unit that loses something: it takes part by that, for dice are thrown for whole hexes. */
+const lands =
+  (state: string): Telling =>
+  ({ facts: { unit: piece = 0 } }) => [
+    { part: 'joins', piece },
+    { part: 'lands', piece, state },
+  ]
+
+const both =
+  (...tellings: readonly Telling[]): Telling =>
+  (e, words) =>
+    tellings.flatMap((telling) => telling(e, words))
+
+const all = (kinds: string, telling: Telling): Readonly<Record<string, Telling>> =>
+  Object.fromEntries(kinds.split(' ').map((kind) => [kind, telling]))
+
+const STORY: Readonly<Record<string, Telling>> = {
+  fired: both(begins('page.fireAt'), volley),
+  charged: begins('page.meleeIn'),
+  clashed: clash,
+  missed: () => [{ part: 'ends' }],
+  stood: firstCheck,
+  wavered: firstCheck,
+  ...all('hit ranOut smoked digFailed brokeOff withdrew', tells),
+  leaderSurvived: leader,
+  leaderFell: both(leader, lands(FALLEN)),
+  ...all('keptNerve lostNerve', ownCheck('page.ownChecks')),
+  ...all('stoodMelee failedMelee', ownCheck('page.meleeChecks')),
+  disorganized: lands('disorganized'),
+  eliminated: lands(FALLEN),
+  meleeOver: () => [{ part: 'ends' }],
+  // §6.3, §9.6, §13, §14: what follows is told, and drawn on the map
+  ...all('gunsThrownAway gunsSaved retreated leftTheMap noWayOut passedSteadily carriedAway', follows),
+  ...all('unstacked noRoom faced collapsed removed neighbourStood neighbourBroke routPassed sweptAlong', follows),
+  ...all('advanceWon advanced cutDown overrun seized', follows),
+}
+
+/** §10.25, §11.2: what an event is in a volley that costs somebody something, or in a melee. */
+export const story = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e, words) ?? []
