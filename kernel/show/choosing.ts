@@ -102,3 +102,29 @@ export interface StandingAnswer<T extends TableBase = TableBase> {
   /** What it answers to the question that is open on this view; undefined where the person is to be asked. */
   answer(t: T): Action | undefined
 }
+
+/** A question that is asked beside the place it is about and answered at a glance, while somebody else is in the middle of something. */
+export interface QuickQuestion {
+  readonly space: number
+  /** Who does what there, and what is asked: 'Two companies in 1708. Fire?' */
+  readonly title: string
+  /** What can be done about it, the best first; what else is offered lets it go by. */
+  readonly answers: readonly QuickAnswer[]
+  /** What letting it go by means: 'Holding keeps the right.' */
+  readonly note: string
+}
+
+/** An answer with what it takes and how likely that is. */
+export interface QuickAnswer {
+  readonly action: Action
+  /** The counter that would do it. */
+  readonly piece: number
+  /** What is done, in a word: 'Fire'. */
+  readonly label: string
+  /** Who that is, and from where. */
+  readonly who: string
+  /** What counts for it, in short, and what it needs. */
+  readonly needs: string
+  /** The chance, from 0 to 1. */
+  readonly chance: number
+}

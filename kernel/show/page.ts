@@ -3,7 +3,7 @@ import type { GameEvent } from '../events/event-set.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
-import type { Goal, Leaving, Offer, Reach, StandingAnswer } from './choosing.ts'
+import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
 import type { Dangers, Facings, Shade, SightLine } from './field.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
@@ -25,6 +25,8 @@ export interface Page<T extends TableBase = TableBase> {
   status(t: T): Status
   /** Where and how an action is chosen; the page has a default for what is left out. */
   offer?(t: T, action: Action): Partial<Offer>
+  /** The question on this view, if it is one to be answered at a glance beside its place. */
+  quick?(t: T): QuickQuestion | undefined
   /** Ways to answer the question on this view from now on, if it is one that comes again and again. */
   standingAnswers?(t: T): readonly StandingAnswer<T>[]
   /** Where the counters of a space can go from here, and whom they can attack; undefined when none of them can stir. */

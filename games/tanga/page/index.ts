@@ -11,6 +11,7 @@ import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { offerIn } from './offers.ts'
+import { quick, standingAnswers } from './opportunity.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
@@ -27,6 +28,8 @@ export const pageIn = (words: Words): Page<Table> => ({
   marks: marksIn(words),
   status: (t) => status(t, words),
   offer: offerIn(words),
+  quick: (t) => quick(t, words),
+  standingAnswers: (t) => standingAnswers(t, words),
   awaited: (t, viewer) => awaited(t, viewer, words),
   owner: ownerOf,
   phase: phaseIn(words),

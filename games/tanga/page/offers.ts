@@ -40,7 +40,6 @@ function labelOf(t: Table, action: Action, words: Words, names: Names): string {
 /** What Enter takes in each question: what ends it and commits nobody to anything, or what is usually done. */
 const MAIN: Readonly<Record<string, string>> = {
   deploy: 'suggested',
-  opportunity: 'hold',
   rally: 'rallyAll',
   step: 'halt',
   withdraw: 'fight',

@@ -36,6 +36,8 @@ import { helpLine } from './prompt/help-line.ts'
 import { marchHelp, marchSentence } from './prompt/march-words.ts'
 import { Prompt } from './prompt/prompt.tsx'
 import { sentenceFor, whoIsAsked } from './prompt/sentence.ts'
+import { quickAt } from './quick/quick.ts'
+import { QuickStrip } from './quick/quick-strip.tsx'
 import { RECAP_PACE } from './recap/pace.ts'
 import { recapAt } from './recap/recap.ts'
 import { RecapView } from './recap/recap-view.tsx'
@@ -97,7 +99,9 @@ export function PlayTable(props: PlayTableProps) {
   const goTo = (entry: number) => watch(session.step(entry))
   /** On its board, or in the replay if it was fought before anybody sat down here. */
   const seeAgain = ({ deed, entry }: Step) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
+  const quick = quickAt(session, scene)
   const keyboard = useKeyboard({
+    quick: () => quick()?.answers[0]?.offer,
     scene,
     hand,
     map,
@@ -159,6 +163,7 @@ export function PlayTable(props: PlayTableProps) {
       remark={remark()}
       body={bodyOfSide(scene, session.deciding())}
       piece={scene.pieces().find((piece) => piece.states.includes('moving'))}
+      quick={quick()}
       beat={props.computer().kind === 'thinking' ? props.beat : undefined}
       entersMain={keyboard.entersMain()}
       passKey={passKey}
@@ -197,6 +202,7 @@ export function PlayTable(props: PlayTableProps) {
             lights={recap.isOpen() ? toldLights : playLights}
             wishes={wishes}
             moment={session.version()}
+            stays={quick() !== undefined}
             onChoose={(at, touch) => {
               setRead(session.version())
               keyboard.setCursor(undefined)
@@ -221,6 +227,9 @@ export function PlayTable(props: PlayTableProps) {
               <DiceSlip session={session} scene={scene} isAbove={isAbove} />
             </Show>
           </TableView>
+          <Show when={!isBattle() && !recap.isOpen() && quick()} keyed>
+            {(it) => <QuickStrip session={session} scene={scene} hand={hand} map={map()} quick={it} />}
+          </Show>
           <Legend
             layer={scene.page.layers.find(({ id }) => id === wishes.layer())}
             onClose={() => wishes.setLayer(undefined)}

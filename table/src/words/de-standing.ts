@@ -2,7 +2,7 @@ import type { enStanding } from './en-standing.ts'
 
 /** Was die Seite auf Deutsch von Fragen sagt, die ein für alle Mal beantwortet werden. */
 export const deStanding: Readonly<Record<keyof typeof enStanding, string>> = {
-  'standing.title': 'Von jetzt an',
+  'standing.fromNowOn': 'Von jetzt an',
   'standing.ask': 'Jedes Mal fragen',
   'standing.answered': 'Wie vorgegeben beantwortet: {label}.',
   'standing.stands': 'Vorgegeben',

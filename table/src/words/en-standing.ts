@@ -1,6 +1,6 @@
 /** What the page says in English of questions that are answered once for all. */
 export const enStanding = {
-  'standing.title': 'From now on',
+  'standing.fromNowOn': 'From now on',
   'standing.ask': 'Ask me each time',
   'standing.answered': 'Answered as you said: {label}.',
   'standing.stands': 'Stands',

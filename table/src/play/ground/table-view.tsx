@@ -17,6 +17,8 @@ interface TableViewProps {
   readonly wishes: Wishes
   /** Changes whenever something has happened: the map goes there. */
   readonly moment: number
+  /** Does the map stay where it is, whatever happens? */
+  readonly stays?: boolean
   readonly onChoose: (at: Target, touch: Touch) => boolean
   readonly onGrab?: (at: Target, touch: Touch) => boolean
   readonly onDrop?: (at: Target | undefined, touch: Touch) => void
@@ -71,6 +73,7 @@ export function TableView(props: TableViewProps) {
       () => props.moment,
       () => {
         const { scene } = props
+        if (props.stays === true) return
         const lit = scene.lastLights().flatMap((lights) => [...lights.spaces, ...lights.path.slice(-1)])
         const last = lit.findLast((space) => scene.space(space) !== undefined)
         // What is asked moves the map only if nothing of it is in sight; what others do is followed, if that is wanted.

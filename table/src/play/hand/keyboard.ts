@@ -1,6 +1,7 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
+import type { Offered } from '../session/offers.ts'
 import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
@@ -13,12 +14,14 @@ export interface Keyboard {
   readonly map: Accessor<MapControl | undefined>
   /** Is the table out of reach just now? */
   readonly isAway: Accessor<boolean>
+  /** What Enter takes in a question that is answered beside its place. */
+  readonly quick: () => Offered | undefined
   /** Deeds that are the screen's affair: undo, help, text mode. */
   readonly deeds: Readonly<Partial<Record<KeyDeed, () => void>>>
 }
 
 /** Plays the table by keys alone; says where on the map the keyboard is. Inside a component. */
-export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
+export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard): {
   readonly cursor: Accessor<number | undefined>
   readonly setCursor: (space: number | undefined) => void
   /** Something was put away by a key: the next Enter must not take what that has uncovered. */
@@ -81,7 +84,7 @@ export function useKeyboard({ scene, hand, map, isAway, deeds }: Keyboard): {
     if (hand.aiming.aim()?.isSet) return hand.putDown()
     if (hand.taken.enter()) return
     const { buttons } = hand.places()
-    const main = buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
+    const main = quick() ?? buttons.find((offer) => offer.main) ?? (buttons.length === 1 ? buttons[0] : undefined)
     if (isOnOffer()) choose()
     else if (main && !(isUncovered && showMain())) hand.take(main)
   }
@@ -173,7 +176,8 @@ function showMain(): boolean {
   return main !== null
 }
 
-const mainAnswer = (): HTMLElement | null => document.querySelector('.prompt .answers > .main')
+const mainAnswer = (): HTMLElement | null =>
+  document.querySelector('.prompt .answers > .main, .quick .main, .quick-sheet .main')
 
 const COUNTERS: readonly KeyDeed[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 

@@ -19,7 +19,7 @@ export function StandingChoices(props: { readonly session: Session }) {
       .kept()
       .some((each) => each.id === id)
   return (
-    <fieldset class="from-now-on" aria-label={t('standing.title')}>
+    <fieldset class="from-now-on" aria-label={t('standing.fromNowOn')}>
       <button
         type="button"
         class="word"
@@ -49,7 +49,7 @@ export function FromNowOn(props: { readonly session: Session }) {
   return (
     <Show when={props.session.standing.offered().length > 0}>
       <button type="button" class="quiet more" popovertarget={id}>
-        {t('standing.title')} …
+        {t('standing.fromNowOn')} …
       </button>
       <div class="more-answers slip-list" id={id} popover="auto">
         <StandingChoices session={props.session} />

@@ -6,6 +6,8 @@ import { t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { isQuietPass } from '../hand/passing.ts'
+import type { Quick } from '../quick/quick.ts'
+import { QuickSheet } from '../quick/quick-strip.tsx'
 import { TheirTurn } from '../recap/their-turn.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -33,6 +35,8 @@ interface PromptProps {
   readonly body: string
   /** The counter that it is about, if it is about one. */
   readonly piece: Piece | undefined
+  /** The same question as a strip beside its place, or a part of the sheet, which has the answers. */
+  readonly quick: Quick | undefined
   /** The beat of the computer, while it moves. */
   readonly beat: Beat | undefined
   /** Does Enter take the main answer just now? */
@@ -87,13 +91,17 @@ export function Prompt(props: PromptProps) {
         <Stands session={props.session} />
       </div>
       <Answers {...props} />
+      <Show when={props.quick} keyed>
+        {(quick) => <QuickSheet session={props.session} scene={props.scene} hand={props.hand} quick={quick} />}
+      </Show>
     </section>
   )
 }
 
 /** Undo, the quiet choices, the main choice. */
 function Answers(props: PromptProps) {
-  const buttons = () => props.offers
+  // What is answered in the strip is not offered twice.
+  const buttons = () => (props.quick === undefined ? props.offers : [])
   const isHandFull = () => isMarching(props.hand)
   const main = createMemo(() =>
     isHandFull() ? undefined : (buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined)),
@@ -138,7 +146,9 @@ function Answers(props: PromptProps) {
           )}
         </For>
       </Show>
-      <FromNowOn session={props.session} />
+      <Show when={props.quick === undefined}>
+        <FromNowOn session={props.session} />
+      </Show>
       <Show when={isHandFull()}>
         <MarchAnswers hand={props.hand} scene={props.scene} />
       </Show>

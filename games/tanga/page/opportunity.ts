@@ -1,0 +1,128 @@
+import { type Action, distance, type Hex, type QuickQuestion, type StandingAnswer } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { grid } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { type FireForecast, volleyOdds } from '../odds.ts'
+import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
+import { leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
+import { firstCombat, nextCombat } from '../stacks.ts'
+import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
+import { asked } from './asked.ts'
+import { answers } from './tried.ts'
+
+/** A hex that may fire at those who move, with its odds. */
+interface Chance {
+  readonly action: Action
+  readonly from: Hex
+  readonly odds: FireForecast
+}
+
+/** §10.3C: the hexes that may fire just now, the best chance first. */
+function chancesOf(t: Table): readonly Chance[] {
+  return answers(t)
+    .filter((action) => act.fire.is(action))
+    .map((action) => {
+      const from = act.fire.hex(action)
+      return { action, from, odds: volleyOdds(t, OPPORTUNITY, from, t.march.at) }
+    })
+    .sort((a, b) => b.odds.hit - a.odds.hit || rangeOf(t, a) - rangeOf(t, b))
+}
+
+const rangeOf = (t: Table, { from }: Chance): number => distance(grid, from, t.march.at)
+
+/** §10.3C: who moves where, who could fire at them, what that needs, and how likely it is. */
+export function quick(t: Table, words: Words): QuickQuestion | undefined {
+  if (asked(t) !== 'opportunity') return undefined
+  return {
+    space: t.march.at,
+    title: say(words, 'page.fireNow', { units: moversIn(t, words), hex: placeIn(words, t.march.at) }),
+    answers: chancesOf(t).map((chance) => ({
+      action: chance.action,
+      piece: leaderOf(t, chance.from),
+      label: say(words, 'page.fire'),
+      who: whoFires(t, chance, words),
+      needs: needsOf(chance, words),
+      chance: chance.odds.hit,
+    })),
+    note: say(words, 'page.holdKeeps'),
+  }
+}
+
+/** The combat units that move, by their names, or how many they are. */
+function moversIn(t: Table, words: Words): string {
+  const names = unitsIn(words)
+  const movers: string[] = []
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) if (IS_COMBAT[u] === 1) movers.push(names[u] ?? '')
+  return movers.length > MOST_NAMED
+    ? say(words, 'page.manyMovers', { count: String(movers.length) })
+    : movers.join(', ')
+}
+const MOST_NAMED = 2
+
+const volleyFrom = (t: Table, from: Hex) => ({ kind: OPPORTUNITY, from, at: t.march.at, facing: t.march.facing })
+const leaderOf = (t: Table, from: Hex): Unit => leadingUnit(t, volleyFrom(t, from))
+
+/** 'C/13 Rajput and 1 more in 1808, 1 hex away'. */
+function whoFires(t: Table, chance: Chance, words: Words): string {
+  const top = leaderOf(t, chance.from)
+  let others = -1
+  for (let u = firstCombat(t, chance.from); u >= 0; u = nextCombat(t, u)) others++
+  const facts = {
+    unit: top === NO_UNIT ? '' : (unitsIn(words)[top] ?? ''),
+    others: String(others),
+    hex: placeIn(words, chance.from),
+    range: String(rangeOf(t, chance)),
+  }
+  const range = say(words, rangeOf(t, chance) === 1 ? 'page.nextToThem' : 'page.hexesAway', facts)
+  return `${say(words, others > 0 ? 'page.firersIn' : 'page.firerIn', facts)}, ${range}`
+}
+
+/** 'Top unit +5, cover on the move −1: needs 4 or less'. */
+const needsOf = ({ odds: { lines, need } }: Chance, words: Words): string =>
+  say(words, 'page.needs', {
+    lines: lines.map(({ text, value }) => `${say(words, text)} ${value < 0 ? `−${-value}` : `+${value}`}`).join(', '),
+    need: String(need),
+  })
+
+/** Fire is worth while from this chance on. */
+const GOOD = 0.5
+
+/** §10.3C: ways to answer it until the phase ends: by range, by chance, or not at all. */
+export function standingAnswers(t: Table, words: Words): readonly StandingAnswer<Table>[] {
+  if (asked(t) !== 'opportunity') return []
+  const { turn, phase, phasing } = t.tracks
+  const holds = (now: Table): boolean =>
+    now.tracks.turn === turn && now.tracks.phase === phase && now.tracks.phasing === phasing
+  const movers: Unit[] = []
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) movers.push(u)
+  const range = Math.min(...chancesOf(t).map((chance) => rangeOf(t, chance)))
+  const isAsked = (now: Table): boolean => asked(now) === 'opportunity'
+  return [
+    {
+      id: 'range',
+      label: say(words, range === 1 ? 'page.fireBeside' : 'page.fireWithin', { range: String(range) }),
+      holds,
+      answer: (now) =>
+        isAsked(now) ? chancesOf(now).find((chance) => rangeOf(now, chance) <= range)?.action : undefined,
+    },
+    {
+      id: 'good',
+      label: say(words, 'page.fireIfGood', { chance: String(100 * GOOD) }),
+      holds,
+      answer: (now) =>
+        isAsked(now) ? (chancesOf(now).find(({ odds }) => odds.hit >= GOOD)?.action ?? act.hold()) : undefined,
+    },
+    {
+      id: 'hold-march',
+      label: say(words, 'page.holdMarch'),
+      holds: (now) => holds(now) && movers.some((u) => now.group.has(u)),
+      answer: (now) => (isAsked(now) && movers.some((u) => now.group.has(u)) ? act.hold() : undefined),
+    },
+    {
+      id: 'hold',
+      label: say(words, 'page.holdPhase'),
+      holds,
+      answer: (now) => (isAsked(now) ? act.hold() : undefined),
+    },
+  ]
+}

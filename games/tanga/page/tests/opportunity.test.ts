@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { hex } from '../../board.ts'
+import { volleyOdds } from '../../odds.ts'
+import { OPPORTUNITY } from '../../rules/10-fire.ts'
+import { given } from '../../tests/given.ts'
+import { english } from '../../words/english/index.ts'
+import { quick, standingAnswers } from '../opportunity.ts'
+
+/** A company comes into the open beside two German hexes. */
+const march = () =>
+  given()
+    .units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE', 'fk6-2': '1211 SE' })
+    .phase('britishMovement')
+    .play('march 1411', 'all', 'step to 1311 facing NW')
+
+const labels = (t: Parameters<typeof quick>[0]) => standingAnswers(t, english).map(({ id, label }) => [id, label])
+
+test('10.3c whoever may fire at those who move is named with what counts, what it needs and its chance, the best first', () => {
+  const { t } = march()
+  const asked = quick(t, english)
+  expect(asked?.space).toBe(hex('1311'))
+  expect(asked?.title).toContain('A/13 Rajput')
+  const [best] = asked?.answers ?? []
+  const odds = volleyOdds(t, OPPORTUNITY, act.fire.hex(best?.action ?? act.hold()), hex('1311'))
+  expect(best?.chance).toBe(odds.hit)
+  expect(best?.needs).toContain(`needs ${odds.need} or less`)
+  const chances = asked?.answers.map(({ chance }) => chance) ?? []
+  expect(chances.length).toBe(2)
+  expect([...chances].sort((a, b) => b - a)).toEqual(chances)
+})
+
+test('10.3c a standing answer fires within its range, by its chance, or holds; and stands until the phase ends', () => {
+  const { t } = march()
+  expect(labels(t).map(([id]) => id)).toEqual(['range', 'good', 'hold-march', 'hold'])
+  const [range, good, marching, hold] = standingAnswers(t, english)
+  const best = quick(t, english)?.answers[0]
+  expect(act.fire.is(range?.answer(t) ?? act.hold())).toBe(true)
+  expect(good?.answer(t)).toBe((best?.chance ?? 0) >= 0.5 ? best?.action : act.hold())
+  expect(marching?.answer(t)).toBe(act.hold())
+  expect(hold?.answer(t)).toBe(act.hold())
+  for (const each of [range, good, marching, hold]) expect(each?.holds(t)).toBe(true)
+  const later = march().play('hold', 'halt')
+  // The march is over, the phase is not.
+  expect(marching?.holds(later.t)).toBe(false)
+  expect(hold?.holds(later.t)).toBe(true)
+  expect(hold?.answer(later.t)).toBeUndefined()
+  expect(hold?.holds(later.play('end').t)).toBe(false)
+})
+
+test('10.3c nothing is asked at a glance in any other question', () => {
+  const { t } = given().units({ 'raj13-a': '1411 NW', 'fk6-1': '1210 SE' }).phase('britishMovement')
+  expect(quick(t, english)).toBeUndefined()
+  expect(standingAnswers(t, english)).toEqual([])
+})
