@@ -91,7 +91,7 @@ test('the map stays where it is while sheets are drawn over it and put away', as
 /** In the page: the middle of a pile of counters that is well in view. */
 function pileInView(): { readonly x: number; readonly y: number } {
   const map = document.querySelector('.map')?.getBoundingClientRect() ?? new DOMRect()
-  for (const pile of document.querySelectorAll('.map .pile')) {
+  for (const pile of document.querySelectorAll('.map .pile:is(.able, .chosen)')) {
     const { x, y, width, height } = pile.getBoundingClientRect()
     const isIn = x > map.left + 20 && y > map.top + 20 && x + width < map.right - 20 && y + height < map.bottom - 20
     if (isIn) return { x: x + width / 2, y: y + height / 2 }

@@ -2,6 +2,7 @@ import type { Board, Mark, Piece, Point } from '@boma/kernel'
 import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
 import { boxSpaces } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'
+import { inSet, oneOf } from '../map/quiet.ts'
 import { roomOf, stepOn } from '../map/room.ts'
 import type { Step } from '../map/steps.ts'
 import { hexRect, isTall, signGround } from './beside.ts'
@@ -30,14 +31,16 @@ interface CountersProps {
 /** All counters on the map, one element each for as long as it is there, so that it moves rather than jumps. */
 export function Counters(props: CountersProps) {
   const places = createMemo(() => new Map(props.spread.placed.map((p) => [p.piece.id, p])))
+  const placeOf = oneOf(places)
   const ids = createMemo(() => [...places().keys()].sort((a, b) => a - b))
   const step = () => stepOn(props.board, props.scale)
-  const isAble = (piece: Piece) => props.able.has(piece.id)
-  const isChosen = (piece: Piece) => props.chosen.has(piece.id)
+  const isAble = inSet(() => props.able)
+  const isChosen = inSet(() => props.chosen)
+  const isTicked = inSet(() => props.ticked)
   const piles = createMemo(() => props.spread.stacks.filter((stack) => stack.piled))
-  const piled = createMemo(() => idsIn(piles()))
-  const framed = createMemo(() => idsIn(piles().filter((stack) => stack.pieces.some(isChosen))))
-  const isMarked = (stack: Stack) => stack.piled && stack.pieces.some((piece) => isAble(piece) || isChosen(piece))
+  const isPiled = inSet(createMemo(() => idsIn(piles())))
+  const isAnyChosen = ({ pieces }: Stack) => pieces.some(({ id }) => props.chosen.has(id))
+  const isFramed = inSet(createMemo(() => idsIn(piles().filter(isAnyChosen))))
   // As large as the map: a browser draws hundreds of small things on one large one faster than by themselves.
   const extent = () => ({
     width: `${Math.ceil(props.board.width * props.scale)}px`,
@@ -49,25 +52,29 @@ export function Counters(props: CountersProps) {
         {(mark) => <SpaceMark {...props} mark={mark} />}
       </For>
       <For each={props.spread.stacks.filter((stack) => stack.fanned)}>{(stack) => <FanSheet stack={stack} />}</For>
-      <For each={props.spread.stacks.filter(isMarked)}>
+      <For each={piles()}>
         {(stack) => (
-          <PileMarks stack={stack} isAble={stack.pieces.some(isAble)} isChosen={stack.pieces.some(isChosen)} />
+          <PileMarks
+            stack={stack}
+            isAble={stack.pieces.some(({ id }) => isAble(id))}
+            isChosen={stack.pieces.some(({ id }) => isChosen(id))}
+          />
         )}
       </For>
       <For each={ids()}>
         {(id) => (
-          <Show when={places().get(id)}>
+          <Show when={placeOf(id)()}>
             {(placed) => (
               <Counter
                 board={props.board}
                 placed={placed()}
                 step={step()}
                 scale={props.scale}
-                isAble={props.able.has(id)}
-                isChosen={props.chosen.has(id)}
-                isTicked={props.ticked.has(id)}
-                isPiled={piled().has(id)}
-                isFramed={framed().has(id)}
+                isAble={isAble(id)}
+                isChosen={isChosen(id)}
+                isTicked={isTicked(id)}
+                isPiled={isPiled(id)}
+                isFramed={isFramed(id)}
                 way={props.wayOf(id)}
               />
             )}

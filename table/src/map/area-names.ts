@@ -1,6 +1,6 @@
 import type { AreaName, Board } from '@boma/kernel'
 import { frameOf } from './draw/land.ts'
-import { overlap, type Rect, square } from './labels.ts'
+import { isSameRect, overlap, type Rect, square } from './labels.ts'
 import type { Step } from './steps.ts'
 
 /** A word of an area's name, where it is written; in pixels. */
@@ -80,13 +80,33 @@ function changeOf({ dx, dy, spaced }: Shift): number {
   return Math.hypot(dx, dy) + 1.2 * (1 - spaced)
 }
 
-/** The names of lands, ranges and waters, out of the way of counters and towns; a word without room is left out. */
-export function areaWords(board: Board, scale: number, step: Step, taken: readonly Rect[]): readonly AreaWord[] {
+/** Where a word found room between those things near it, if it did. */
+interface Written {
+  readonly near: readonly Rect[]
+  readonly word: AreaWord | undefined
+  readonly letters: readonly Rect[]
+}
+
+/** Words of a board as they were written last, at one scale. */
+export type WrittenWords = Map<AreaName['words'][number], Written>
+
+/**
+ * The names of lands, ranges and waters, out of the way of counters and towns; a word without room is left out. Room is
+ * looked for again only where something near a word is not as it was when it was written.
+ */
+export function areaWords(
+  board: Board,
+  scale: number,
+  step: Step,
+  taken: readonly Rect[],
+  last: WrittenWords = new Map(),
+): readonly AreaWord[] {
   const faces = FACES[step]
   const frame = frameOf(board, scale)
   const written: Rect[] = []
   return board.names.flatMap(({ of, angle, words, isChief = false }) =>
-    words.flatMap(({ text, x, y }): readonly AreaWord[] => {
+    words.flatMap((name): readonly AreaWord[] => {
+      const { text, x, y } = name
       const face = faceOf(faces[kindOf(of, text)], isChief)
       const size = face ? sizeOf(face, scale) : 0
       if (!face || size < LEAST) return []
@@ -97,13 +117,27 @@ export function areaWords(board: Board, scale: number, step: Step, taken: readon
         const [wx, wy] = [(x + dx) * scale, (y + dy) * scale]
         return { text, of, angle, size, spacing: face.spacing * size * spaced, x: wx, y: wy }
       }
-      const shift = SHIFTS.find((wish) => isFree(lettersOf(shifted(wish)), frame, near))
-      const word = shift && shifted(shift)
-      if (word) written.push(...lettersOf(word))
-      return word ? [word] : []
+      const before = last.get(name)
+      const found = before && isSameRoom(before.near, near) ? before : write(near, frame, shifted)
+      last.set(name, found)
+      written.push(...found.letters)
+      return found.word ? [found.word] : []
     }),
   )
 }
+
+/** Writes a word where it has to be shifted least, between what is near. */
+function write(near: readonly Rect[], frame: Rect, shifted: (by: Shift) => AreaWord): Written {
+  for (const by of SHIFTS) {
+    const word = shifted(by)
+    const letters = lettersOf(word)
+    if (isFree(letters, frame, near)) return { near, word, letters }
+  }
+  return { near, word: undefined, letters: [] }
+}
+
+const isSameRoom = (a: readonly Rect[], b: readonly Rect[]): boolean =>
+  a.length === b.length && a.every((rect, i) => isSameRect(rect, b[i]))
 
 /** What the sheet is about is written larger and wider. */
 const faceOf = (face: Face | undefined, isChief: boolean): Face | undefined =>

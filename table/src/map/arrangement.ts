@@ -2,12 +2,12 @@ import type { Board, Mark, Piece } from '@boma/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Beside, besideCounters } from '../counters/beside.ts'
 import { layOut, type Manner, type Spread } from '../counters/stacks.ts'
-import { type AreaWord, areaWords } from './area-names.ts'
+import { type AreaWord, areaWords, type WrittenWords } from './area-names.ts'
 import type { Highlights } from './highlights.ts'
 import { kept, keptBy } from './kept.ts'
 import type { Rect } from './labels.ts'
 import { measurer } from './measure.ts'
-import { groundStep } from './room.ts'
+import { groundStep, showsFigures } from './room.ts'
 import { figureRect, nameOver, type TownLabel, townLabels } from './town-labels.ts'
 
 /** What is to be arranged on a map. */
@@ -48,6 +48,8 @@ export interface Arrangement {
   readonly measureAgain: () => void
 }
 
+const NONE: readonly number[] = []
+
 /** Arranges a map, anew whenever something on it changes. Inside a component. */
 export function arrange(things: Things, { scale, least, fanned, over }: Looking): Arrangement {
   const [measure, setMeasure] = createSignal(measurer(), { equals: false })
@@ -64,7 +66,9 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
   const signs = createMemo((): readonly Beside[] =>
     besideCounters(things.board, piles().stacks, things.marks, scale(), least()),
   )
-  const texts = createMemo(() => things.lights.reach.filter((r) => r.text !== '').map((r) => r.space))
+  const texts = createMemo(() =>
+    showsFigures(things.board, scale()) ? things.lights.reach.filter((r) => r.text !== '').map((r) => r.space) : NONE,
+  )
   const onMap = createMemo(() => ({ stacks: piles().stacks, signs: signs(), figures: texts() }))
   /** At another scale, on another board or with other letters all names are placed anew; else they stay where they can. */
   const afresh = createMemo(() => ({ board: things.board, scale: scale(), measure: measure() }))
@@ -87,6 +91,11 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
   const legible = createMemo((before: readonly Rect[] | undefined) =>
     kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
   )
+  /** Words as they were written at this scale. */
+  const written = createMemo((): WrittenWords => {
+    afresh()
+    return new Map()
+  })
   return {
     piles,
     spread,
@@ -94,7 +103,7 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
     labels,
     nameless,
     words: createMemo((before: readonly AreaWord[] | undefined) =>
-      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), legible())),
+      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), legible(), written())),
     ),
     legible,
     figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),

@@ -31,6 +31,10 @@ export function around(rects: readonly Rect[]): Rect {
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** Do two cover the same? */
+export const isSameRect = (a: Rect, b: Rect | undefined): boolean =>
+  a.x === b?.x && a.y === b.y && a.width === b.width && a.height === b.height
+
 /** A name that wants a place beside its mark. */
 export interface Wish {
   readonly key: number
@@ -120,16 +124,37 @@ const CROSSING = 12
 function bestPlace(wish: Wish, obstacles: Obstacles, names: readonly Rect[]): readonly [Rect, number] {
   let best: Rect = { x: 0, y: 0, width: 0, height: 0 }
   let least = Number.POSITIVE_INFINITY
-  for (const distance of DISTANCES[isSpare(wish) ? 'station' : wish.rank])
-    WAYS.forEach((way, i) => {
-      const rect = rectAt(wish, way, distance)
-      const cost = taste(wish, way, i) + 20 * (distance - 1) + costOf(rect, obstacles, names) + landward(wish, way)
-      if (cost < least) {
-        least = cost
-        best = rect
-      }
-    })
+  const places = DISTANCES[isSpare(wish) ? 'station' : wish.rank].flatMap((distance) =>
+    WAYS.map((way, i) => ({
+      rect: rectAt(wish, way, distance),
+      price: taste(wish, way, i) + 20 * (distance - 1) + landward(wish, way),
+    })),
+  )
+  // Most of the map is too far off to be in the way of any of these.
+  const area = around(places.map(({ rect }) => rect))
+  const near = nearTo(area, obstacles)
+  const others = names.filter((rect) => overlap(rect, area) > 0)
+  for (const { rect, price } of places) {
+    const cost = price + costOf(rect, near, others)
+    if (cost < least) {
+      least = cost
+      best = rect
+    }
+  }
   return [best, least]
+}
+
+/** What of all obstacles has to do with some area; of lines the pieces that come near it. */
+function nearTo(area: Rect, { counters, marks, lines, ...rest }: Obstacles): Obstacles {
+  const isThere = (rect: Rect) => overlap(rect, area) > 0
+  const pieces: (readonly Point[])[] = []
+  for (const line of lines)
+    for (let i = 1; i < line.length; i++) {
+      const a = line[i - 1]
+      const b = line[i]
+      if (a && b && isNear(area, a, b)) pieces.push([a, b])
+    }
+  return { ...rest, counters: counters.filter(isThere), marks: marks.filter(isThere), lines: pieces }
 }
 
 /** What a place costs for itself: less than nothing on the side wished for. */

@@ -6,7 +6,7 @@ import type { DrawnBesides } from './drawn.ts'
 import type { Reached, WayShown } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { shortened, wayAlong } from './points/links.ts'
-import { footOf, roomOf, stepOn } from './room.ts'
+import { footOf, roomOf, showsFigures } from './room.ts'
 import { circlePath } from './shapes.ts'
 
 /** How far from the middle of a space its counters reach, next to its room. */
@@ -81,7 +81,6 @@ const PLATE = 8.5
 
 /** What is left in each space that can be reached, at its foot; in an octagon where one must halt. */
 export function ReachTexts(props: DrawnBesides) {
-  const isFar = () => stepOn(props.board, props.scale) === 'board'
   const place = ({ space: id, halts }: Reached): Point | undefined => {
     const space = spaceOf(props.board, id)
     // An octagon needs more room than a figure, and is moved up into its space.
@@ -91,7 +90,8 @@ export function ReachTexts(props: DrawnBesides) {
     const foot = covered ? covered.y + covered.height + PLATE + 2 : 0
     return space && [space.x * props.scale, Math.max(space.y * props.scale + down, foot)]
   }
-  const shown = () => (isFar() ? [] : props.lights.reach.filter(({ text, halts }) => text !== '' || halts))
+  const shown = () =>
+    showsFigures(props.board, props.scale) ? props.lights.reach.filter(({ text, halts }) => text !== '' || halts) : []
   return (
     <For each={shown()}>
       {(reached) => (

@@ -32,3 +32,6 @@ function roomOfPoints(points: readonly Point[]): number {
   const middle = nearest.sort((a, b) => a - b)[nearest.length >> 1] ?? 0
   return Number.isFinite(middle) && middle > 0 ? middle : 1
 }
+
+/** Is there room for the figures of a march? From afar its places are lit and nothing more. */
+export const showsFigures = (board: Board, scale: number): boolean => stepOn(board, scale) !== 'board'

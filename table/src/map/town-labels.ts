@@ -6,7 +6,7 @@ import { frameOf } from './draw/land.ts'
 import { beside, cellOfSpace, centreOfCell, latticeOf, SIDES } from './draw/lattice.ts'
 import { railLine } from './draw/rails.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'
-import { around, placeLabels, type Rect, type Wish } from './labels.ts'
+import { around, isSameRect, placeLabels, type Rect, type Wish } from './labels.ts'
 import { linkKnots } from './points/links.ts'
 import { pointNames, pointRadius } from './points/names.ts'
 import { footOf, stepOn } from './room.ts'
@@ -97,7 +97,7 @@ export function townLabels(
       spare: step === 'board' && board.kind === 'hexes' && town.rank === 'town',
       bears: board.kind === 'points' ? TOUCH : undefined,
       clear: clearOf(at(town), own),
-      kept: last && isSame(last.own, own) ? last.rect : undefined,
+      kept: last && isSameRect(last.own, own) ? last.rect : undefined,
       width: measure(town.name, town.rank, size),
       height: size * 1.05,
       seaward: town.port ? seawards(board).get(town.space) : undefined,
@@ -126,8 +126,6 @@ export function townLabels(
     return rect && own ? [{ town, rect, own }] : []
   })
 }
-
-const isSame = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
 /** The name of a town that found no room for it, over whatever is there: for whoever points at it. */
 export function nameOver(

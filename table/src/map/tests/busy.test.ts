@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { besideCounters } from '../../counters/beside.ts'
 import { layOut } from '../../counters/stacks.ts'
 import { SHELF } from '../../games.ts'
-import { areaWords, lettersOf } from '../area-names.ts'
+import { areaWords, lettersOf, type WrittenWords } from '../area-names.ts'
 import { frameOf } from '../draw/land.ts'
 import { overlap, type Rect } from '../labels.ts'
 import { groundStep } from '../room.ts'
@@ -120,6 +120,30 @@ test('a counter that steps past moves no name but those it would cover and that 
     }
   }
   expect(stepped).toBeGreaterThan(100)
+})
+
+test('names of lands that remember where they were written stand where they would if all were written anew', () => {
+  const scale = 40
+  for (const game of games) {
+    const { board, pieces } = boardAndPieces(game)
+    const step = groundStep(board, scale)
+    const last: WrittenWords = new Map()
+    let same = 0
+    for (let n = 0; n < 12; n++) {
+      const { stacks } = layOut(
+        pieces.filter((_, i) => i % 97 !== n),
+        board,
+        { scale, least: 0 },
+      )
+      const taken = stacks.map((stack) => stack.rect)
+      const before = [...last.values()]
+      const words = areaWords(board, scale, step, taken, last)
+      expect(words).toEqual(areaWords(board, scale, step, taken))
+      same += [...last.values()].filter((written) => before.includes(written)).length
+    }
+    // Those far from all that has changed are not looked at again.
+    if (last.size > 0) expect(same, game.name).toBeGreaterThan(last.size)
+  }
 })
 
 test('a town without room for its name shows it to whoever points at it', () => {

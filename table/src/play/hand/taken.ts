@@ -2,6 +2,7 @@ import type { Forecast, Goal, Leaving, Piece, Reach, Target } from '@boma/kernel
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
+import { reachOn } from '../session/reaches.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type GoalOdds, oddsOf } from './odds.ts'
 
@@ -91,7 +92,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const [brokeOff, setBrokeOff] = createSignal(false)
   let hasGone = false
   const reachOf = (leaving: Leaving): Reach | undefined =>
-    session.offers().length === 0 ? undefined : scene.page.reach?.(session.view(), leaving)
+    session.offers().length === 0 ? undefined : reachOn(scene.page, session.view(), leaving)
   const reach = createMemo(() => {
     const leaving = inHand()
     return leaving && reachOf(leaving)

@@ -47,7 +47,8 @@ export function Log(props: LogProps) {
   })
   onMount(() => {
     const resized = new ResizeObserver(rest)
-    if (list) resized.observe(list)
+    // By its border: the room that is left at its foot is within, and would be a change of size every time.
+    if (list) resized.observe(list, { box: 'border-box' })
     onCleanup(() => resized.disconnect())
   })
   return (

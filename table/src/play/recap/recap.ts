@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import type { Story } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
-import { type Between, sinceLastTurn, TurnBook } from '../story/turns.ts'
+import { type Between, isSameStory, sinceLastTurn, TurnBook } from '../story/turns.ts'
 import { type Step, stepsOf } from './steps.ts'
 
 /** What the others did since one's last turn, to be gone through step by step. */
@@ -50,8 +50,11 @@ export function recapAt(session: Session, scene: Scene, manner: Manner): Recap {
     return book
   }
   const turns = createMemo(() => [...bookOf(session.viewer()).follow(session.log())])
-  const between = createMemo((): Between | undefined =>
-    session.viewer() === NOBODY ? undefined : sinceLastTurn(turns(), session.log(), session.viewer()),
+  const between = createMemo(
+    (): Between | undefined =>
+      session.viewer() === NOBODY ? undefined : sinceLastTurn(turns(), session.log(), session.viewer()),
+    undefined,
+    { equals: isSameStory },
   )
   /** Has the viewer's turn begun, and has he ordered nothing in it yet? */
   const isFresh = createMemo(() => between()?.until === session.log().length - 1)

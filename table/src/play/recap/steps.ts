@@ -56,7 +56,10 @@ function stepOf(scene: Scene, deed: Deed<Line> | undefined): Step | undefined {
     words: tellingOf(scene, deed),
     trails,
     space: placeOf(scene, deed, trails),
-    pieces: [...namedIn(scene, deed).keys()].filter((piece) => scene.piece(piece)?.symbol),
+    // Asked when it is shown: what happened is not told anew with every counter that moves.
+    get pieces() {
+      return [...namedIn(scene, deed).keys()].filter((piece) => scene.piece(piece)?.symbol)
+    },
     card: cardOf(scene, deed),
     entry: deed.lines.at(-1)?.action ?? 0,
   }

@@ -26,6 +26,7 @@ import { type Accessor, createMemo, untrack } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'
 import { spaceOf } from '../../map/hit.ts'
 import { kept, keptBy } from '../../map/kept.ts'
+import { steady } from '../../map/quiet.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 import { forecastOn } from '../session/forecasts.ts'
@@ -83,7 +84,8 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     keptBy(before, page().pieces(view(), viewer()), ({ id }) => id),
   )
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
-  const board = createMemo(() => withFigures(page().board(view()), pieces()))
+  const sheet = steady(() => page().board(view()))
+  const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
   const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
@@ -127,7 +129,6 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
 
 /** On a tabletop every figure is a place of its own, so that it can be looked at, aimed at and come to by keys. */
 function withFigures(board: Board, pieces: readonly Piece[]): Board {
-  if (board.kind !== 'tabletop') return board
   const spaces = pieces.flatMap(({ space: id, name, stands }) =>
     stands ? [{ id, name, x: stands.x, y: stands.y, terrain: '', territory: '' }] : [],
   )

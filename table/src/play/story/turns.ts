@@ -68,3 +68,10 @@ export function sinceLastTurn(turns: readonly Turn[], log: Told, viewer: Side): 
       if (action > first.entry || i >= first.event) lines.push({ event, action })
   return { until: own?.entry, sides, lines }
 }
+
+/** Is it the same that happened? Then it need not be told anew with every order of the viewer's own turn. */
+export const isSameStory = (a: Between | undefined, b: Between | undefined): boolean =>
+  a?.until === b?.until &&
+  a?.sides.join() === b?.sides.join() &&
+  a?.lines.length === b?.lines.length &&
+  (a?.lines.every(({ event }, i) => event === b?.lines[i]?.event) ?? true)

@@ -16,7 +16,12 @@ const game = windhoek as unknown as Game
 /** Windhoek with the ready-made set-up, in the Allied player's first March Phase. */
 const inMarch = (...played: readonly string[]) => marching([], played)
 
-function marching(options: readonly string[], played: readonly string[], begun = ['ready', 'ready', 'end']) {
+function marching(
+  options: readonly string[],
+  played: readonly string[],
+  begun = ['ready', 'ready', 'end'],
+  page = game.present.page,
+) {
   const match = new Match(game, {
     scenario: 'standard',
     options,
@@ -31,7 +36,6 @@ function marching(options: readonly string[], played: readonly string[], begun =
       if (refused) throw new Error(refused.sentence)
     }
     session.raise()
-    const page = game.present.page
     if (page === undefined) throw new Error('Windhoek has a page')
     const scene = setScene(session, () => page)
     const hand = handAt(session, scene)
@@ -47,6 +51,22 @@ const ordered = ({ referee }: ReturnType<typeof inMarch>) =>
   referee.last?.actions.map((action) => writeAction(game.actions, action))
 
 describe('taking up', () => {
+  test('the rules are asked once how far a stack gets, however many look at it', () => {
+    const { page } = game.present
+    let asked = 0
+    const asking = page && {
+      ...page,
+      reach: (...about: Parameters<NonNullable<typeof page.reach>>) => {
+        asked++
+        return page.reach?.(...about)
+      },
+    }
+    const { hand, lights, at } = marching([], [], undefined, asking)
+    hand.press(at('3233'))
+    expect(lights.reach.length).toBeGreaterThan(4)
+    expect(asked).toBe(1)
+  })
+
   test('a press on a stack takes all of it that can go, and lights where to', () => {
     const { hand, lights, at, session } = inMarch()
     const before = session.length()
