@@ -7,6 +7,7 @@ import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from 
 import type { Dangers, Facings, Shade, SightLine } from './field.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
+import type { Parting } from './parting.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
 import type { DeedPart, Learned, Sighting } from './story.ts'
 
@@ -53,6 +54,8 @@ export interface Page<T extends TableBase = TableBase> {
   sighted?(t: T, sighting: Sighting): Piece
   /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
+  /** Who may be parted into groups by the question on a fight's board. */
+  parting?(t: T): Parting | undefined
   /** What an event is in a fight; nothing when it is of none. */
   story?(e: GameEvent): readonly Beat[]
   /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */

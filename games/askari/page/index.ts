@@ -13,11 +13,13 @@ import { navalPanel } from './naval-panel.ts'
 import { navalStory } from './naval-story.ts'
 import { offerIn } from './offers.ts'
 import { landPanel } from './panel.ts'
+import { parting } from './parting.ts'
 import { phaseIn } from './phase.ts'
 import { marksIn, ownerOf, piecesIn } from './pieces.ts'
 import { reach } from './reach.ts'
 import { stakes } from './stakes.ts'
 import { standing } from './standing.ts'
+import { standingAnswers } from './standing-answers.ts'
 import { status } from './status.ts'
 import { landStory } from './story.ts'
 import { supply } from './supply.ts'
@@ -30,6 +32,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   status: (t) => status(t, words),
   supply,
   offer: offerIn(words),
+  standingAnswers: (t) => standingAnswers(t, words),
   owner: ownerOf,
   phase: phaseIn(words),
   part: partIn(words),
@@ -41,6 +44,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   // A fight at sea may come before one on land is over, and lies on top of it.
   forecast: (t, action) => navalForecast(t, action, words) ?? landForecast(t, action, words),
   panel: (t) => navalPanel(t, words) ?? landPanel(t, words),
+  parting: (t) => parting(t, words),
   story: (e) => [...navalStory(e, words), ...landStory(e, words)],
   reach: (t, leaving) => reach(t, leaving, words),
   layers: layersIn(words),

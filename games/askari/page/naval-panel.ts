@@ -18,6 +18,7 @@ import { carriersEngaged, isReady, neededToHit, nextTarget } from '../rules/12.5
 import { firstIn, nextIn, sideOf } from '../stacks.ts'
 import { placeIn, say, sideIn, unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { neededBySeekers } from './sought.ts'
 
 type Row = Panel['rows'][number]
 type Line = Row['lines'][number]
@@ -79,8 +80,17 @@ function groupLines(t: Table, role: Role, n: number, words: Words): readonly Lin
   if (n >= groupsOf(t, role)) return []
   const seeks = say(words, t.groups.seeks[group] === 1 ? 'page.groupSeeks' : 'page.groupLiesLow')
   const side = words.sides[sideOfRole(t, role)]
-  return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group], words)]
+  return [[side, seeks], ...carrierLine(t, role, t.groups.carriers[group], words), ...foundLine(t, group, words)]
 }
+
+/** §12.4.6: with what the side that decides would find the group. */
+function foundLine(t: Table, group: number, words: Words): readonly Line[] {
+  const needed = neededBySeekers(t, group)
+  if (needed === undefined) return []
+  const chance = say(words, 'page.chance', { percent: String(Math.round((100 * needed) / FACES)) })
+  return [[say(words, 'page.foundOn'), `${upTo(needed, words)} (${chance})`]]
+}
+const FACES = 6
 
 const carrierLine = (t: Table, role: Role, n: number, words: Words): readonly Line[] =>
   n === 0 ? [] : [[say(words, 'page.carriersOnTransports', { side: sideIn(words, sideOfRole(t, role)) }), String(n)]]

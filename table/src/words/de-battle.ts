@@ -36,4 +36,15 @@ export const deBattle: Readonly<Record<keyof typeof enBattle, string>> = {
   'luck.rare': 'Ein denkwürdiger Tag',
   'luck.dice': 'Ihre Würfel: {dice}; Treffer: {hits}, zu erwarten: {expected}.',
   'luck.chance': 'Von 100 solchen Gefechten gehen {count} für Sie ebenso gut oder besser aus.',
+  'parting.title': 'Ihre Gruppen',
+  'parting.help':
+    'Ziehen Sie Marken von einer Gruppe in die andere, oder drücken Sie auf eine: Sie geht in die nächste.',
+  'parting.group': 'Gruppe {letter}',
+  'parting.new': 'Eine neue Gruppe',
+  'parting.move': 'In die nächste Gruppe',
+  'parting.asked': 'Diese Gruppen ansagen?',
+  'parting.unite': 'Alle in eine Gruppe',
+  'parting.declare': 'Gruppen ansagen',
+  'keys.parting':
+    'auf einem Blatt mit Gruppen: mit der Gruppe unter der Tastatur nicht suchen; wieder alle in einer Gruppe',
 }

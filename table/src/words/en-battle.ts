@@ -34,4 +34,14 @@ export const enBattle = {
   'luck.rare': 'A day to remember',
   'luck.dice': 'Your dice: {dice}; hits: {hits}, to be expected: {expected}.',
   'luck.chance': 'Of 100 such fights {count} end as well or better for you.',
+  'parting.title': 'Your groups',
+  'parting.help': 'Draw counters from one group to another, or press one to send it on to the next.',
+  'parting.group': 'Group {letter}',
+  'parting.new': 'A new group',
+  'parting.move': 'Into the next group',
+  'parting.asked': 'Declare these groups?',
+  'parting.unite': 'All in one group',
+  'parting.declare': 'Declare the groups',
+  'keys.parting':
+    'on a battle board with groups: do not seek with the group under the keyboard; all in one group again',
 } as const

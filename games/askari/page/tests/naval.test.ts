@@ -1,13 +1,19 @@
+import { writeAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { unit } from '../../roster.ts'
+import { groupOf, groupsOf, isIn, roleOf } from '../../rules/12.4.7-groups.ts'
 import { enter, impulse } from '../../tests/at-sea.ts'
 import { begin, layOut, sceneOf } from '../../tests/encounters.ts'
 import { type Position, space } from '../../tests/given.ts'
+import { drawsOf } from '../../tests/scattered.ts'
 import { english } from '../../words/english/index.ts'
+import { deciding } from '../asked.ts'
 import { navalForecast } from '../naval-forecast.ts'
 import { navalPanel } from '../naval-panel.ts'
 import { navalStory } from '../naval-story.ts'
+import { parting } from '../parting.ts'
+import { standingAnswers } from '../standing-answers.ts'
 
 const chanceOf = (g: Position, action: number): number | undefined =>
   navalForecast(g.t, action as never, english)?.outcomes[0]?.probability
@@ -124,5 +130,153 @@ describe('the naval board', () => {
     expect(shot).toMatchObject({ round: 'Round 4', throws: [{ piece: unit('Königsberg'), hitsOn: 4, hits: true }] })
     // She fails her morale and leaves: the battle is over.
     expect(navalPanel(g.t, english)).toBeUndefined()
+  })
+})
+
+describe('12.4.7a groups that are drawn together on the board', () => {
+  /** Parts members at random, and says whom with whom. */
+  function drawn(members: readonly number[], below: (n: number) => number): number[][] {
+    const groups: number[][] = [[], [], []]
+    for (const member of members) groups[below(3)]?.push(member)
+    return groups.filter((group) => group.length > 0)
+  }
+  const words = (groups: readonly (readonly (number | string)[])[]) => groups.map((g) => [...g].sort().join(' ')).sort()
+
+  test('12.4.7a are declared so by one order, whoever is in them', () => {
+    let compared = 0
+    for (let seed = 1; seed <= 160; seed++) {
+      const scene = sceneOf(seed)
+      const g = begin(layOut(scene), scene)
+      const how = parting(g.t, english)
+      if (how === undefined) continue
+      const below = drawsOf(seed)
+      const groups = drawn(
+        how.members.map(({ id }) => id),
+        below,
+      ).map((members) => ({ members, way: how.ways(members)[below(2)]?.id ?? how.ways(members)[0]?.id ?? '' }))
+      if (groups.length < 2) continue
+      const role = roleOf(g.t, deciding(g.t))
+      const order = how.order(groups).map((action) => writeAction(act, action))
+      const last = order.pop() ?? ''
+      g.play(...order)
+      expect(g.why(last), `${seed}: ${order} ${last}`).toBe('')
+      // All but what comes by itself is declared by then: who is left over at last, alone and without guns.
+      const declared = Array.from({ length: groupsOf(g.t, role) }, (_, n) => groupOf(role, n))
+      const carriers = (group: readonly number[]) => group.filter((id) => id >= 1_000_000).map(() => 'C')
+      const units = (group: readonly number[]) => group.filter((id) => id < 1_000_000)
+      const wanted = words(groups.map(({ members }) => [...units(members), ...carriers(members)]))
+      const made = words(
+        declared.map((group) => [
+          ...how.members.flatMap(({ id }) => (id < 1_000_000 && isIn(g.t, id as never, group) ? [id] : [])),
+          ...Array.from({ length: g.t.groups.carriers[group] ?? 0 }, () => 'C'),
+        ]),
+      )
+      if (/^group-carriers/.test(last))
+        made.push(words([Array.from({ length: Number(last.split(' ')[1]) }, () => 'C')])[0] ?? '')
+      expect(
+        made.filter((group) => !wanted.includes(group)),
+        `${seed}`,
+      ).toEqual([])
+      expect(wanted.length - made.length, `${seed}`).toBeLessThanOrEqual(1)
+      // Whoever was told to seek does, and nobody else.
+      const seeking = groups.filter(({ way }) => way === 'seek').length
+      const closing = [...order, last].filter((text) => text === 'seek').length
+      expect(closing, `${seed}`).toBe(seeking)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+
+  test('12.4.1 a group without guns cannot be told to seek, nor anybody who was driven there (12.3.9c)', () => {
+    const g = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL')
+    const how = parting(g.t, english)
+    expect(how?.ways([unit('2-LNL')]).map(({ id }) => id)).toEqual(['lie-low'])
+    expect(how?.ways([unit('Astraea')]).map(({ id }) => id)).toEqual(['seek', 'lie-low'])
+    expect(how?.ways([unit('Astraea'), unit('2-LNL')])).toHaveLength(2)
+    const driven = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL', {
+      forced: true,
+    })
+    expect(parting(driven.t, english)?.ways([unit('Astraea')])).toHaveLength(1)
+  })
+
+  test('12.4.7a groups of Carriers alone are declared from the largest down, however they were drawn', () => {
+    const convoy = () =>
+      enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea', { carriers: 3 })
+    const how = parting(convoy().t, english)
+    const [ship = -1, one = -1, two = -1, three = -1] = how?.members.map(({ id }) => id) ?? []
+    const groups = [[one], [two, three], [ship]].map((members) => ({ members, way: 'lie-low' }))
+    const order = (how?.order(groups) ?? []).map((action) => writeAction(act, action))
+    expect(order).toEqual(['divide', 'lie-low', 'group-carriers 2'])
+    expect(convoy().play(...order).asked).toBe('german seek')
+  })
+
+  test('12.4.7a there is nothing to part where one vessel is alone, or another question is asked', () => {
+    const g = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg')
+    expect(parting(g.t, english)).toBeUndefined()
+    const split = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play('divide')
+    expect(parting(split.t, english)).toBeUndefined()
+  })
+})
+
+describe('12.4 whoever comes in is sought, or not, once for all', () => {
+  const answer = (g: Position, id: string): string | undefined => {
+    const given = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
+    const action = standingAnswers(given.t, english)
+      .find((each) => each.id === id)
+      ?.answer(g.t)
+    return action === undefined ? undefined : writeAction(act, action)
+  }
+  const warship = () => enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg').play('lie-low')
+  const convoy = () =>
+    enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play('lie-low')
+
+  test('12.4.4 only of those who were there, and only where they are asked about it', () => {
+    expect(standingAnswers(warship().t, english)).toHaveLength(3)
+    const entering = enter(impulse('german', { Astraea: 'ocean' }), 'german', 'ocean', 'Königsberg')
+    expect(standingAnswers(entering.t, english)).toEqual([])
+    expect(['seek-all', 'never-seek', 'seek-convoys'].map((id) => answer(entering, id))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('12.4.1 all, nobody, or transports alone', () => {
+    expect(['seek-all', 'never-seek', 'seek-convoys'].map((id) => answer(warship(), id))).toEqual([
+      ...['seek', 'lie-low', 'lie-low'],
+    ])
+    expect(answer(convoy(), 'seek-convoys')).toBe('seek')
+  })
+
+  test('12.4.7b of several groups the one with transports, and a person chooses between two of those', () => {
+    const split = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play(
+      ...['divide', 'lie-low', 'lie-low', 'seek'],
+    )
+    expect(answer(split, 'seek-convoys')).toBe('chase 1')
+    expect(answer(split, 'seek-all')).toBeUndefined()
+    const two = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', '2-LNL 13-Rjpt').play(
+      ...['divide', 'lie-low', 'seek'],
+    )
+    expect(two.asked).toBe('german chase')
+    expect(answer(two, 'seek-convoys')).toBeUndefined()
+  })
+
+  test('12.4 until the turn is over', () => {
+    const g = warship()
+    const [first] = standingAnswers(g.t, english)
+    expect(first?.holds(g.t)).toBe(true)
+    g.t.tracks.turn++
+    expect(first?.holds(g.t)).toBe(false)
+  })
+
+  test('12.4.6 what each group is found with stands on the board, and is what is then played', () => {
+    const split = () =>
+      enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea 2-LNL').play(
+        ...['divide', 'lie-low', 'lie-low'],
+      )
+    const lines = navalPanel(split().t, english)?.rows.flatMap((row) => row.lines)
+    const found = lines?.filter(([text]) => text === 'You find them on').map(([, value]) => value)
+    const faces = [1, 2].map((group) => facesThatFind(() => split().play('seek'), `chase ${group}`))
+    expect(found).toEqual(faces.map((face) => `${face} or less (${Math.round((face * 100) / 6)}%)`))
   })
 })

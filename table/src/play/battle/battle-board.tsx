@@ -34,6 +34,8 @@ export interface BattleBoardProps {
   readonly onFold?: (() => void) | undefined
   /** Shows the rest of the round at once. */
   readonly onHurry: () => void
+  /** What is laid out below the rounds: groups to be formed. */
+  readonly below?: JSX.Element
   /** The question and its answers. */
   readonly children: JSX.Element
 }
@@ -116,6 +118,7 @@ export function BattleBoard(props: BattleBoardProps) {
               />
             )}
           </Index>
+          {props.below}
         </div>
         <Aside {...props} isResult={isResult()} />
         <div class="battle-foot">{props.children}</div>

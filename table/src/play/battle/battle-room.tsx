@@ -1,5 +1,16 @@
-import type { Forecast, Panel } from '@boma/kernel'
-import { createEffect, createResource, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import type { Forecast, Panel, Parting } from '@boma/kernel'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js'
 import { Rulebook } from '../../rules/rulebook.tsx'
 import { rulebookOf } from '../../rules/rulebooks.ts'
 import { language, t } from '../../words/words.ts'
@@ -16,8 +27,10 @@ import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import type { Battle } from './battle-at.ts'
 import { BattleBoard } from './battle-board.tsx'
+import { Berths, partedWords } from './berths.tsx'
 import { boardKeys } from './board-keys.ts'
 import { OddsBeside } from './odds-beside.tsx'
+import { type Parted, partedAt } from './parting-at.ts'
 
 interface BattleRoomProps {
   readonly session: Session
@@ -40,24 +53,32 @@ interface BattleRoomProps {
 export function BattleRoom(props: BattleRoomProps) {
   const { battle, scene, hand, session } = props
   const [rule, setRule] = createSignal('')
-  const panel = () => (battle.isUnderWay() ? scene.panel() : undefined)
+  const parted = partedAt(session, scene)
+  const panel = createMemo(() => (battle.isUnderWay() ? withoutParted(scene.panel(), parted.parting()) : undefined))
   const isOver = () => battle.fight() !== undefined && (battle.fight()?.end !== undefined || !battle.isUnderWay())
   /** What is asked on the board itself, and not on the map. */
   const isAsked = () => {
     if (!battle.isUnderWay()) return false
     return !isOver() || (session.offers().length > 0 && hand.places().spaces.size === 0)
   }
-  const answers = () => offersBesides(hand.places(), isOver())
+  const answers = () =>
+    offersBesides(hand.places(), isOver()).filter(({ action }) => action !== parted.parting()?.instead)
   const close = () => (battle.isUnderWay() && session.offers().length > 0 ? battle.toMap() : battle.putAway())
   const onKey = boardKeys({
     isPlaying: battle.isPlaying,
     finishRound: battle.finishRound,
     finishAll: battle.finishAll,
     pass: () => {
+      if (parted.isParted()) return () => parted.pass()
       const offer = isAsked() ? answers().find(isQuietPass) : undefined
       return offer && (() => hand.take(offer))
     },
-    close: () => {
+    close: (by) => {
+      if (isAsked() && parted.isParted()) {
+        if (by === 'enter') parted.declare()
+        else parted.unite()
+        return true
+      }
       if (isAsked()) return false
       props.onUncovered()
       close()
@@ -82,10 +103,11 @@ export function BattleRoom(props: BattleRoomProps) {
           isOver={isOver()}
           faceOf={battle.faceOf}
           standing={battle.standing}
-          forecast={props.forecast}
+          forecast={parted.isParted() ? undefined : props.forecast}
           before={battle.odds()}
           onFold={battle.fold()}
           onHurry={battle.finishRound}
+          below={<Berths parted={parted} />}
         >
           <Show
             when={!battle.isPlaying()}
@@ -102,7 +124,9 @@ export function BattleRoom(props: BattleRoomProps) {
           >
             <Show when={isAsked()} fallback={<Closing {...props} onClose={close} />}>
               <Chosen scene={scene} hand={hand} panel={panel()} />
-              {props.prompt(answers(), 'S')}
+              <Show when={parted.isParted()} fallback={props.prompt(answers(), 'S')}>
+                <Declaring {...props} parted={parted} />
+              </Show>
             </Show>
           </Show>
         </BattleBoard>
@@ -142,6 +166,20 @@ function Closing(props: BattleRoomProps & { readonly onClose: () => void }) {
     >
       <button type="button" class="main" onClick={() => props.onClose()}>
         {t(isOnMap() ? 'battle.toMap' : 'battle.close')} <kbd>↵</kbd>
+      </button>
+    </Foot>
+  )
+}
+
+/** The foot while groups are formed: they are declared as they are, or all in one again. */
+function Declaring(props: BattleRoomProps & { readonly parted: Parted }) {
+  return (
+    <Foot {...props} sentence={t('parting.asked')} help={partedWords(props.parted)}>
+      <button type="button" class="quiet" onClick={() => props.parted.unite()}>
+        {t('parting.unite')} <kbd>Esc</kbd>
+      </button>
+      <button type="button" class="main" onClick={() => props.parted.declare()}>
+        {t('parting.declare')} <kbd>↵</kbd>
       </button>
     </Foot>
   )
@@ -195,6 +233,14 @@ function Chosen(props: { readonly scene: Scene; readonly hand: Hand; readonly pa
       </div>
     </Show>
   )
+}
+
+/** Who lies in a berth need not lie in a row above it. */
+function withoutParted(panel: Panel | undefined, parting: Parting | undefined): Panel | undefined {
+  const moored = new Set(parting?.members.map(({ id }) => id))
+  if (panel === undefined || moored.size === 0) return panel
+  const isAbove = (row: Panel['rows'][number]) => [...row.left, ...row.right].some((piece) => !moored.has(piece))
+  return { ...panel, rows: panel.rows.filter(isAbove) }
 }
 
 const onBoardOf = (panel: Panel | undefined): ReadonlySet<number> =>

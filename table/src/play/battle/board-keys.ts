@@ -8,8 +8,8 @@ interface BoardDeeds {
   finishAll(): void
   /** Lets the chance go by that is asked about: nobody advances. Undefined where that is not asked. */
   pass(): (() => void) | undefined
-  /** Puts the board away; false when something is asked on it. */
-  close(): boolean
+  /** Puts away what Escape or Enter puts away: groups being formed, or the board; false when something is asked on it. */
+  close(by: 'cancel' | 'enter'): boolean
 }
 
 /** What has nothing to do with a board: keys that move over the map under it. */
@@ -32,7 +32,7 @@ const ELSEWHERE: ReadonlySet<KeyDeed> = new Set([
 ])
 
 /** Counters that can be chosen, and whatever else answers: what N and P go through. */
-const ASKED = '.battle .counter-button.able, .battle .answers :is(.quiet, .main)'
+const ASKED = '.battle .counter-button.able, .battle .berth .ways :enabled, .battle .answers :is(.quiet, .main)'
 
 /** Goes to the next thing that is asked for on the board, or to the one before. */
 function walk(by: 1 | -1): void {
@@ -69,8 +69,8 @@ export function boardKeys(board: BoardDeeds): (e: KeyboardEvent) => void {
 }
 
 /** Enter puts away what has nothing to decide, unless another button is under the keyboard; Escape always. */
-function closeBy(e: KeyboardEvent, deed: KeyDeed, board: BoardDeeds, take: () => void): void {
+function closeBy(e: KeyboardEvent, deed: 'cancel' | 'enter', board: BoardDeeds, take: () => void): void {
   const isOther = e.target instanceof Element && e.target.closest('button:not(.battle .main), a') !== null
   if (deed === 'enter' && isOther) return
-  if (board.close()) take()
+  if (board.close(deed)) take()
 }

@@ -106,6 +106,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['V'], 'keys.battle'],
   [['Space', 'Esc'], 'keys.round'],
   [['S'], 'keys.pass'],
+  [['S', 'Esc'], 'keys.parting'],
   [['R'], 'keys.recap'],
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],

@@ -25,6 +25,13 @@ function keysUsed() {
 const facts = (message: string) => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 describe('the two catalogues', () => {
+  test.each(['en', 'de'])('say nothing twice in their parts (%s)', (tongue) => {
+    const parts = Object.entries(SOURCES).filter(([path]) => path.startsWith(`../${tongue}`))
+    const keys = parts.flatMap(([, text]) => [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key))
+    expect(keys.length).toBeGreaterThan(300)
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
+
   test('have the same messages', () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
   })
