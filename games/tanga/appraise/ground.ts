@@ -1,15 +1,16 @@
-import { BARRED, type Column, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
+import { BARRED, distance, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
 import { leavesBy } from '../board/sight.ts'
 import { COST, GOVERNMENT, grid, HEXES, IS_EUROPEAN, IS_NATIVE, IS_PASSABLE, IS_TRENCH_LINE } from '../board.ts'
-import { SCENARIO_NAMES } from '../data/scenarios.ts'
+import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
+import { BRITISH, GERMAN } from '../roster.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
-const isGoal = {
-  'two-to-tanga': (at: Hex) => IS_TRENCH_LINE[at] === 1 || IS_EUROPEAN[at] === 1 || IS_NATIVE[at] === 1,
-  invasion: (at: Hex) => IS_EUROPEAN[at] === 1,
-  'big-push': (at: Hex) => GOVERNMENT.includes(at),
-  campaign: (at: Hex) => GOVERNMENT.includes(at),
-} as const
+const GOALS: Readonly<Record<ScenarioName, readonly Hex[]>> = {
+  'two-to-tanga': ALL.filter((at) => IS_TRENCH_LINE[at] === 1 || IS_EUROPEAN[at] === 1 || IS_NATIVE[at] === 1),
+  invasion: ALL.filter((at) => IS_EUROPEAN[at] === 1),
+  'big-push': GOVERNMENT,
+  campaign: GOVERNMENT,
+}
 
 /** Movement points from which on a hex is as good as any other. */
 const FARTHEST = 80
@@ -18,26 +19,70 @@ const overLand = passage<undefined, Hex>({
   cost: (_, __, from, ___) => (IS_PASSABLE[from] === 1 ? COST[from] : BARRED),
 })
 
-/** For each scenario and hex, from 0 to 1: how near the ground brings the British to what they must take; 1 when there. */
-export const NEAR: readonly Column<Hex>[] = SCENARIO_NAMES.map((name) => {
-  const least = new Float64Array(HEXES).fill(FARTHEST)
-  for (const goal of ALL.filter(isGoal[name])) {
+/** From 0 to 1: how near each hex is to the nearest of some; 1 when there. */
+function nearness(goals: readonly Hex[]): Float64Array {
+  const least = new Float64Array(HEXES).fill(goals.length === 0 ? 0 : FARTHEST)
+  for (const goal of goals) {
     flood(ways, overLand, undefined, 0, goal)
     for (let i = 0; i < ways.count; i++) {
       const at = ways.places[i] as Hex
       least[at] = Math.min(least[at] ?? FARTHEST, ways.spent[at])
     }
   }
-  return least.map((points) => 1 - points / FARTHEST) as unknown as Column<Hex>
-})
+  return least.map((points) => 1 - points / FARTHEST)
+}
 
-const WIDE = 64
-const TALL = 128
-const LEAVES = new Uint8Array(WIDE * TALL)
-const place = (from: Hex, to: Hex): number =>
-  (grid.x[to] - grid.x[from] + WIDE / 2) * TALL + grid.y[to] - grid.y[from] + TALL / 2
+/** What the ground is worth to each side, the Germans' hexes behind the British. */
+export interface Ground {
+  /** How much to be there is worth to a unit, in thousandths of it. */
+  readonly pull: Int32Array
+  /** 1 for the hexes that decide. */
+  readonly decides: Uint8Array
+}
+
+/** How much being near what they must take is worth to the British, and near what they must keep to the Germans. */
+const PULLED = [2500, 800]
+
+function lieOfTheLand(name: ScenarioName, british: number): Ground {
+  const goals = GOALS[name]
+  const taken = name === 'campaign' ? goals.filter((_, g) => ((british >> g) & 1) === 1) : []
+  const near = nearness(taken.length === goals.length ? goals : goals.filter((at) => !taken.includes(at)))
+  const about = nearness(goals)
+  const pull = Int32Array.from({ length: 2 * HEXES }, (_, i) =>
+    i < HEXES ? PULLED[BRITISH] * (near[i] ?? 0) : PULLED[GERMAN] * (about[i - HEXES] ?? 0),
+  )
+  const decides = new Uint8Array(2 * HEXES)
+  for (const at of ALL) {
+    decides[at] = goals.includes(at) || IS_EUROPEAN[at] === 1 ? 1 : 0
+    decides[HEXES + at] = goals.includes(at) ? 1 : 0
+  }
+  return { pull, decides }
+}
+
+const MASKS = 1 << GOVERNMENT.length
+const known: (Ground | undefined)[] = []
+/** The ground of a scenario; in the Campaign also by which government hexes the British hold: they go on to the others. */
+export function groundOf(scenario: number, british: number): Ground {
+  const name = SCENARIO_NAMES[scenario] ?? 'campaign'
+  const i = scenario * MASKS + (name === 'campaign' ? british : 0)
+  known[i] ??= lieOfTheLand(name, british)
+  return known[i]
+}
+
+/** How far apart stacks still mind each other. */
+export const REACH = 5
+/** They do not. */
+export const NO_REACH = 255 << 3
+const FAR = new Uint8Array(HEXES * HEXES)
+const BETWEEN = new Uint16Array(HEXES * HEXES).fill(NO_REACH)
 for (const from of ALL)
-  for (const to of ALL) if (LEAVES[place(from, to)] === 0) LEAVES[place(from, to)] = leavesBy(from, to)
+  for (const to of ALL) {
+    const far = distance(grid, from, to)
+    FAR[from * HEXES + to] = far
+    if (far <= REACH) BETWEEN[from * HEXES + to] = (leavesBy(from, to) << 3) | far
+  }
 
-/** What leavesBy says, looked up. */
-export const leaves = (from: Hex, to: Hex): number => LEAVES[place(from, to)] ?? 0
+/** How far it is from one hex to another. */
+export const howFar = (from: Hex, to: Hex): number => FAR[from * HEXES + to] ?? 0
+/** The same, in three bits, and above them by which sides the line goes out; or NO_REACH. */
+export const between = (from: Hex, to: Hex): number => BETWEEN[from * HEXES + to] ?? NO_REACH

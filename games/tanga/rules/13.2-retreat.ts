@@ -110,7 +110,7 @@ function bestSteps(t: Table, out?: Moves): number {
   const from = t.units.where[u]
   let n = 0
   for (const d of DIRECTIONS) {
-    if (!isBestStep(t, way, from, local(t, CAME), d)) continue
+    if (!isBestStep(way, from, local(t, CAME), d)) continue
     n++
     out?.add(act.by(neighbour(grid, from, d) as Hex))
   }
@@ -121,7 +121,7 @@ function whyNotBy(t: Table, to: Hex): Refusal {
   const u = fugitive(t)
   const from = t.units.where[u]
   const d = cameBy(from, to)
-  const isBest = d !== NO_DIRECTION && isBestStep(t, wayOf(t, u, local(t, GOAL)), from, local(t, CAME), d as Direction)
+  const isBest = d !== NO_DIRECTION && isBestStep(wayOf(t, u, local(t, GOAL)), from, local(t, CAME), d as Direction)
   return isBest ? ALLOWED : refuse.notChosen(to)
 }
 
@@ -174,7 +174,7 @@ const onlyWay = automatic('13.2', (t) => {
   const from = t.units.where[u]
   const way = wayOf(t, u, local(t, GOAL))
   for (const d of DIRECTIONS) {
-    if (!isBestStep(t, way, from, local(t, CAME), d)) continue
+    if (!isBestStep(way, from, local(t, CAME), d)) continue
     walk(t, neighbour(grid, from, d) as Hex)
     return RESTART
   }

@@ -1,8 +1,8 @@
-import { DIRECTIONS, type Direction, directionTo, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
-import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong } from '../board.ts'
+import { DIRECTIONS, type Direction, directionTo, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
+import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN } from '../roster.ts'
-import { holder } from '../stacks.ts'
+import { nextHead } from '../stacks.ts'
 
 /** §15.7, ruling T151: what a step costs: little along a road, trail or railway, else what the ground asks. */
 export const stepCost = (from: Hex, d: Direction, to: Hex): number => (isAlong(from, d) ? 1 : COST[to])
@@ -22,16 +22,22 @@ const FAR = 255
  */
 export interface WayHome {
   /** Whom those who run must not meet. */
-  readonly enemy: number
+  readonly enemy: Side
   readonly goal: readonly Hex[]
   /** How many hexes each place is from the goal over passable ground, whoever is there. */
   readonly hexes: Uint8Array
   /** All hexes from which there is a way over passable ground, the nearest first. */
   readonly order: readonly Hex[]
+  /** What each of the six steps out of a hex adds, not counting a turn; NO_WAY for those that nobody takes. */
+  readonly weights: Int32Array
   readonly toGoal: Int32Array
+  /** 1 where enemies stood when it was worked out, in so many hexes; how far in `order` it has come. */
+  readonly met: Uint8Array
+  enemies: number
+  known: number
 }
 
-function makeWayHome(enemy: number, goal: readonly Hex[]): WayHome {
+function makeWayHome(enemy: Side, goal: readonly Hex[]): WayHome {
   const hexes = new Uint8Array(HEXES).fill(FAR)
   const order: Hex[] = [...goal]
   for (const hex of goal) hexes[hex] = 0
@@ -42,41 +48,72 @@ function makeWayHome(enemy: number, goal: readonly Hex[]): WayHome {
       hexes[next] = hexes[at] + 1
       order.push(next)
     }
-  return { enemy, goal, hexes, order, toGoal: new Int32Array(HEXES * STATES) }
+  const weights = Int32Array.from({ length: HEXES * 6 }, (_, i) =>
+    stepWeight(hexes, Math.trunc(i / 6) as Hex, (i % 6) as Direction),
+  )
+  const toGoal = new Int32Array(HEXES * STATES)
+  return { enemy, goal, hexes, order, weights, toGoal, met: new Uint8Array(HEXES), enemies: -1, known: 0 }
 }
 
-/** What a step adds, not counting a turn; NO_WAY where it may not be taken: away from the goal, or where enemies are. */
-function stepWeight(t: Table, w: WayHome, from: Hex, d: Direction): number {
+/** What a step adds, not counting a turn; NO_WAY where it may not be taken: off the map, or away from the goal. */
+function stepWeight(hexes: Uint8Array, from: Hex, d: Direction): number {
   const to = neighbour(grid, from, d)
-  if (to === OFF_MAP || IS_PASSABLE[to] === 0 || w.hexes[to] > w.hexes[from] || holder(t, to) === w.enemy) return NO_WAY
+  if (to === OFF_MAP || IS_PASSABLE[to] === 0 || hexes[to] > hexes[from]) return NO_WAY
   return stepCost(from, d, to) * COST_UNIT + HEX_UNIT
+}
+
+/** Do the enemies stand as they stood when the way was worked out last? A retreat asks for its way many times. */
+function isAsKnown(t: Table, w: WayHome): boolean {
+  let n = 0
+  for (let u = nextHead(t, w.enemy, 0); u >= 0; u = nextHead(t, w.enemy, u + 1)) {
+    const at = t.units.where[u]
+    if (!isHex(at)) continue
+    if (w.met[at] === 0) return false
+    n++
+  }
+  return n === w.enemies
+}
+
+function startFrom(t: Table, w: WayHome): void {
+  w.met.fill(0)
+  w.enemies = 0
+  for (let u = nextHead(t, w.enemy, 0); u >= 0; u = nextHead(t, w.enemy, u + 1)) {
+    const at = t.units.where[u]
+    if (!isHex(at)) continue
+    w.met[at] = 1
+    w.enemies++
+  }
+  w.toGoal.fill(NO_WAY)
+  for (const hex of w.goal) w.toGoal.fill(0, hex * STATES, hex * STATES + STATES)
+  w.known = w.goal.length
 }
 
 /** Works the way home out from the goal back, as far as a hex; a step never leads away from it, so rings follow one another. */
 function workOut(t: Table, w: WayHome, from: Hex): void {
-  w.toGoal.fill(NO_WAY)
-  for (const hex of w.goal) w.toGoal.fill(0, hex * STATES, hex * STATES + STATES)
-  for (let first = w.goal.length; first < w.order.length; ) {
-    const ring = w.hexes[w.order[first]]
-    if (ring > w.hexes[from]) return
+  if (!isAsKnown(t, w)) startFrom(t, w)
+  const { order, hexes } = w
+  while (w.known < order.length) {
+    const first = w.known
+    const ring = hexes[order[first]]
+    if (ring > hexes[from]) return
     let end = first
-    while (end < w.order.length && w.hexes[w.order[end]] === ring) end++
+    while (end < order.length && hexes[order[end]] === ring) end++
     // A step may lead to the next hex of the same ring: until nothing gets better
     for (let again = true; again; ) {
       again = false
-      for (let i = first; i < end; i++) if (better(t, w, w.order[i])) again = true
+      for (let i = first; i < end; i++) if (better(w, order[i])) again = true
     }
-    first = end
+    w.known = end
   }
 }
 
 const onward = new Int32Array(STATES)
 
 /** Looks at all steps out of a hex; has any way from it got better? */
-function better(t: Table, w: WayHome, at: Hex): boolean {
+function better(w: WayHome, at: Hex): boolean {
   let least = NO_WAY
-  for (const d of DIRECTIONS) {
-    onward[d] = wayBy(t, w, at, d)
+  for (let d = 0 as Direction; d < 6; d++) {
+    onward[d] = wayBy(w, at, d)
     if (onward[d] < least) least = onward[d]
   }
   if (least === NO_WAY) return false
@@ -92,10 +129,12 @@ function better(t: Table, w: WayHome, at: Hex): boolean {
 }
 
 /** The whole way from a hex by a step in this direction, not counting a turn into it. */
-function wayBy(t: Table, w: WayHome, from: Hex, d: Direction): number {
-  const weight = stepWeight(t, w, from, d)
+function wayBy(w: WayHome, from: Hex, d: Direction): number {
+  const weight = w.weights[from * 6 + d]
   if (weight === NO_WAY) return NO_WAY
-  const rest = w.toGoal[(neighbour(grid, from, d) as Hex) * STATES + d]
+  const to = neighbour(grid, from, d) as Hex
+  if (w.met[to] === 1) return NO_WAY
+  const rest = w.toGoal[to * STATES + d]
   return rest === NO_WAY ? NO_WAY : weight + rest
 }
 
@@ -122,8 +161,8 @@ export const hexesFromBeach = (beach: Beach, at: Hex): number => beaches[beach]?
 export const wholeWay = (w: WayHome, from: Hex, came: number = NO_DIRECTION): number => w.toGoal[from * STATES + came]
 
 /** Is a step that way one of the best? */
-export function isBestStep(t: Table, w: WayHome, from: Hex, came: number, d: Direction): boolean {
-  const whole = wayBy(t, w, from, d)
+export function isBestStep(w: WayHome, from: Hex, came: number, d: Direction): boolean {
+  const whole = wayBy(w, from, d)
   if (whole === NO_WAY) return false
   return whole + (came === NO_DIRECTION || came === d ? 0 : 1) === wholeWay(w, from, came)
 }
