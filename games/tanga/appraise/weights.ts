@@ -1,6 +1,7 @@
 import type { Column, Hex, Side } from '@boma/kernel'
 import { columnOf, GONE, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
-import { ROW_1300, ROW_XXXX } from '../data/map.ts'
+import { ROW_XXXX } from '../data/in-force.ts'
+import { ROW_1300 } from '../data/map.ts'
 import type { Table } from '../layout.ts'
 import {
   BONUS,
