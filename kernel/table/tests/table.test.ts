@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noDice } from '../../dice/dice.ts'
@@ -21,6 +22,13 @@ const anyTable = anyBytes.map(filled)
 const place = fc.nat(layout.byteLength - 1)
 
 describe('a table', () => {
+  test('of sixty sections is no dictionary to the engine', () => {
+    setFlagsFromString('--allow-natives-syntax')
+    const isFast = new Function('o', 'return %HasFastProperties(o)') as (o: object) => boolean
+    const sixty = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`set${i}`, idSet<number>(9)]))
+    expect(isFast(newTable(defineLayout(sixty)))).toBe(true)
+  })
+
   test('is empty when new, and rolls and tells nothing by itself', () => {
     const t = newTable(layout)
     expect(t.bytes.every((byte) => byte === 0)).toBe(true)
