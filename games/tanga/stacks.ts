@@ -1,5 +1,5 @@
-import type { Column, Hex, Side } from '@boma/kernel'
-import { BEACH_AT, isHex } from './board.ts'
+import { type Column, distance, type Hex, type Side } from '@boma/kernel'
+import { BEACH_AT, grid, HEXES, isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
   BRITISH,
@@ -81,6 +81,17 @@ export function headsOf(t: Table, side: Side, out: UnitList): number {
   let n = 0
   for (let i = 0; i < all; i++) if (SIDE_OF[out[i]] === side) out[n++] = out[i]
   return n
+}
+/** The same for those that lie within so many hexes of one. */
+export function headsNear(t: Table, side: Side, at: Hex, hexes: number, out: UnitList): number {
+  const { where } = t.units
+  const n = headsOf(t, side, out)
+  let near = 0
+  for (let i = 0; i < n; i++) {
+    const there = where[out[i]]
+    if (there < HEXES && distance(grid, there, at) <= hexes) out[near++] = out[i]
+  }
+  return near
 }
 /** A list of counters, to be written again and again. */
 export type UnitList = Column<number, Unit>

@@ -75,9 +75,9 @@ export function canFireAt(t: Table, u: Unit, kind: number, at: Hex): boolean {
 }
 
 /** Nobody's rifle carries farther than this. */
-const FARTHEST = Math.max(NEAR, ...(RANGE as unknown as Int16Array))
+export const FARTHEST = Math.max(NEAR, ...(RANGE as unknown as Int16Array))
 /** Is a hex nearer than anybody's rifle carries? Asked first: most are not. */
-export const isNear = (from: Hex, at: Hex): boolean => distance(grid, from, at) <= FARTHEST
+const isNear = (from: Hex, at: Hex): boolean => distance(grid, from, at) <= FARTHEST
 
 /** Somebody in the hex who can fire at another; NO_UNIT when nobody can. */
 export function firerAt(t: Table, from: Hex, kind: number, at: Hex): Unit {

@@ -22,11 +22,11 @@ import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF } from '../roster.ts'
-import { firstCombat, hasCombat, is, nextCombat, nextHead, RETREATED } from '../stacks.ts'
+import { firstCombat, hasCombat, headsNear, headsOf, is, nextCombat, RETREATED, unitList } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { sightBlockedAt } from './10.4-sight.ts'
 import { fire } from './10.25-volley.ts'
-import { DEFENSIVE, firerAt, isAbleToFire, isNear, OFFENSIVE, rangeOf } from './10-fire.ts'
+import { DEFENSIVE, firerAt, isAbleToFire, OFFENSIVE, rangeOf } from './10-fire.ts'
 
 // Locals of a fire phase: the kind of fire, 1 + the hex that is about to fire.
 const kindOf = (t: Table): number => local(t, 0)
@@ -57,23 +57,25 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   if (t.fired.has(at) && IS_ALL_ROUND[at] === 0) return refuse.firedAlready(at)
   // §10.25: from one end of the line to the other (ruling T74)
   if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
-  if (!isAnyAble(t, at)) return refuse.nobodyAble(at)
+  if (reachOf(t, at) < 0) return refuse.nobodyAble(at)
   return hasTarget(t, at) ? ALLOWED : refuse.noTarget(at)
 }
 
-function isAnyAble(t: Table, at: Hex): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isAbleToFire(t, u, kindOf(t))) return true
-  return false
+/** How far those in the hex fire who are able to; -1 when nobody is. */
+function reachOf(t: Table, at: Hex): number {
+  const kind = kindOf(t)
+  let reach = -1
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
+    if (isAbleToFire(t, u, kind)) reach = Math.max(reach, rangeOf(t, u))
+  return reach
 }
 
+const near = unitList()
 /** Is there an enemy stack that a hex can fire at? */
 function hasTarget(t: Table, from: Hex): boolean {
   if (kindOf(t) === DEFENSIVE) return hasTargetBeside(t, from)
-  const enemy = other(firingSide(t))
-  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
-    const at = t.units.where[u]
-    if (isHex(at) && isNear(from, at) && whyNotAt(t, from, at) === ALLOWED) return true
-  }
+  const n = headsNear(t, other(firingSide(t)), from, reachOf(t, from), near)
+  for (let i = 0; i < n; i++) if (whyNotAt(t, from, t.units.where[near[i]]) === ALLOWED) return true
   return false
 }
 /** §10.3B: defensive fire goes into the next hex. */
@@ -113,17 +115,17 @@ const begin = automatic('10.3', (t) => {
   t.march.swept = 0
 })
 
+const heads = unitList()
 function addFirers(t: Table, out: Moves): void {
-  const side = firingSide(t)
-  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1)) {
-    const at = t.units.where[u]
+  const n = headsOf(t, firingSide(t), heads)
+  for (let i = 0; i < n; i++) {
+    const at = t.units.where[heads[i]]
     if (whyNotFire(t, at) === ALLOWED) out.add(act.fire(at))
   }
 }
 function canAnyFire(t: Table): boolean {
-  const side = firingSide(t)
-  for (let u = nextHead(t, side, 0); u >= 0; u = nextHead(t, side, u + 1))
-    if (whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+  const n = headsOf(t, firingSide(t), heads)
+  for (let i = 0; i < n; i++) if (whyNotFire(t, t.units.where[heads[i]]) === ALLOWED) return true
   return false
 }
 

@@ -16,10 +16,10 @@ import { isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
-import { HALTED, hasCombat, is, nextHead, RETREATED } from '../stacks.ts'
+import { HALTED, hasCombat, headsNear, is, RETREATED, unitList } from '../stacks.ts'
 import { isBound } from './06.3-standing.ts'
 import { fire } from './10.25-volley.ts'
-import { firerAt, isNear, OPPORTUNITY } from './10-fire.ts'
+import { FARTHEST, firerAt, OPPORTUNITY } from './10-fire.ts'
 import { paidCover } from './15-ground.ts'
 
 /** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee, which is fired on once (14.1.1). */
@@ -48,14 +48,14 @@ function whyNotFire(t: Table, at: Hex): Refusal {
   return firerAt(t, at, OPPORTUNITY, t.march.at) >= 0 ? ALLOWED : refuse.nobodyAble(at)
 }
 
-/** An enemy stack, by its first counter, that is not too far off from the first. */
-const isInTheWay = (t: Table, u: Unit): boolean => isHex(t.units.where[u]) && isNear(t.units.where[u], t.march.at)
+const near = unitList()
+/** Enemy stacks that are not too far off from those who move, by their first counters: into `near`. */
+const lookAbout = (t: Table): number => headsNear(t, other(t.tracks.phasing), t.march.at, FARTHEST, near)
 
 function canAnyFire(t: Table): boolean {
   if (!isAnyLeft(t) || !isHex(t.march.at)) return false
-  const enemy = other(t.tracks.phasing)
-  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1))
-    if (isInTheWay(t, u) && whyNotFire(t, t.units.where[u]) === ALLOWED) return true
+  const n = lookAbout(t)
+  for (let i = 0; i < n; i++) if (whyNotFire(t, t.units.where[near[i]]) === ALLOWED) return true
   return false
 }
 
@@ -65,9 +65,8 @@ const begin = automatic('10.3c', (t) => {
 })
 
 function addFirers(t: Table, out: Moves): void {
-  const enemy = other(t.tracks.phasing)
-  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1))
-    if (isInTheWay(t, u)) out.add(act.fire(t.units.where[u]))
+  const n = lookAbout(t)
+  for (let i = 0; i < n; i++) out.add(act.fire(t.units.where[near[i]]))
 }
 
 /** §10.3C: the other side may stop those who move and fire, one hex after the other. */

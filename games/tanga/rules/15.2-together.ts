@@ -1,8 +1,8 @@
-import { ALLOWED, type Direction, distance, type Hex, neighbour, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Direction, directionTo, distance, type Hex, neighbour, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
+import { BRITISH, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, firstLeader, hasCombat, holder, nextHead, unitList } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import {
@@ -16,7 +16,7 @@ import {
   stackFault,
 } from './09-stacking.ts'
 import { whyNotEntry } from './15.4-entry.ts'
-import { entryCost, goesOneHex, leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
+import { entryCost, leftOf, pointsLeft, whyNotStep } from './15-ground.ts'
 
 /** Is there a combat unit among those who move? */
 export function isArmed(t: Table): boolean {
@@ -26,16 +26,17 @@ export function isArmed(t: Table): boolean {
 
 /** Those who move together, looked over once for all the hexes around them. */
 interface Band {
-  /** The points of the one who has least left. */
+  /** The points of the one who has least left; §20.5: do they go one hex and no farther? */
   left: number
+  goOneHex: boolean
   isArmed: boolean
   /** As they would be stacked in an empty hex, and what they would offend there. */
   stack: Stack
   fault: StackFault
-  /** The number of the last search for room (see `seen`). */
+  /** The number of the search for room (see `seen`). */
   search: number
 }
-const band: Band = { left: 0, isArmed: false, stack: makeStack(), fault: '', search: 0 }
+const band: Band = { left: 0, goOneHex: false, isArmed: false, stack: makeStack(), fault: '', search: 0 }
 const members = unitList()
 
 function muster(t: Table): void {
@@ -43,6 +44,7 @@ function muster(t: Table): void {
   const atNight = isNight(t)
   const n = t.group.listInto(members)
   band.left = CLOSED - 1
+  band.goOneHex = atNight && t.tracks.phasing === BRITISH
   band.isArmed = false
   clearStack(band.stack)
   for (let i = 0; i < n; i++) {
@@ -52,18 +54,21 @@ function muster(t: Table): void {
     countIn(band.stack, u)
   }
   band.fault = n === 1 ? '' : stackFault(band.stack)
+  band.search++
 }
 
 /** §15.2, P11: may all who move together step to that hex, and end their move there or farther on? */
 export function whyNotStepTo(t: Table, to: Hex): Refusal {
   const from = t.march.at
+  muster(t)
+  const d = isHex(from) && isHex(to) ? directionTo(grid, from, to) : undefined
+  if (d !== undefined && canStepBeside(t, from, d)) return ALLOWED
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
     const refusal = whyNotStep(t, u, from, to)
     if (refusal !== ALLOWED) return refusal
     // §15.4: who was driven off comes back where he left
     if (from === OFF_WEST && whyNotEntry(t, u, to) !== ALLOWED) return whyNotEntry(t, u, to)
   }
-  muster(t)
   // Rulings T75, T133: it takes a combat unit to overrun anybody
   if (!band.isArmed && holder(t, to) === other(t.tracks.phasing)) return refuse.enemyThere(to)
   return canRestFrom(t, to, entryCost(from, to)) ? ALLOWED : refuse.noRoomThere(to)
@@ -74,8 +79,8 @@ function canStepBeside(t: Table, from: Hex, d: Direction): boolean {
   const cost = costBy(from, d)
   if (cost > band.left) return false
   const to = neighbour(grid, from, d) as Hex
-  if (t.places.first[to] !== 0 && !isOpen(t, to)) return false
-  return canRestFrom(t, to, cost)
+  if (t.places.first[to] === 0 && band.fault === '') return true
+  return isOpen(t, to) && canRestFrom(t, to, cost)
 }
 /** Is nobody there but friends, or such as are overrun (15.8; rulings T75, T133)? */
 function isOpen(t: Table, at: Hex): boolean {
@@ -132,12 +137,16 @@ function faultAt(t: Table, at: Hex): StackFault {
   return stackFault(addStack(there, band.stack))
 }
 
-/** Is there room in the hex they enter, or farther on with what they have left then? */
+/** Is there room in the hex they enter, or farther on with what they have left then? An empty hex is asked for first: that is quick. */
 function canRestFrom(t: Table, to: Hex, cost: number): boolean {
+  const left = band.goOneHex ? 0 : band.left - cost
+  if (band.fault === '' && lookFrom(to, left, t.places.first) === AN_EMPTY_HEX) return true
   if (faultAt(t, to) === '') return true
-  if (goesOneHex(t, t.group.next(0))) return false
-  const left = band.left - cost
-  return left > 0 && couldRest(t, to, left) && leadsToRoom(t, to, left, ++band.search)
+  if (left <= 0 || !couldRest(t, to, left)) return false
+  const can = leadsToRoom(t, to, left)
+  // What led nowhere leads nowhere from another side either; what led to room does
+  if (can) band.search++
+  return can
 }
 
 /** Is there any hope of room: are they rightly stacked by themselves, or is a leader near whom they could join (17.2.1)? */
@@ -156,17 +165,20 @@ function couldRest(t: Table, from: Hex, left: number): boolean {
 // points left, is noted under its number.
 const seen = new Float64Array(HEXES)
 
-function leadsToRoom(t: Table, from: Hex, left: number, number: number): boolean {
-  const note = number * CLOSED + left
+function leadsToRoom(t: Table, from: Hex, left: number): boolean {
+  const note = band.search * CLOSED + left
   if (note <= seen[from]) return false
   seen[from] = note
+  const around = lookFrom(from, left, t.places.first)
+  if (around === NOWHERE) return false
+  if (around === AN_EMPTY_HEX && band.fault === '') return true
   const enemy = other(t.tracks.phasing)
   for (let d = 0 as Direction; d < 6; d++) {
     const cost = costBy(from, d)
     if (cost > left) continue
     const to = neighbour(grid, from, d) as Hex
     if (hasCombat(t, to, enemy)) continue
-    if (faultAt(t, to) === '' || leadsToRoom(t, to, left - cost, number)) return true
+    if (faultAt(t, to) === '' || leadsToRoom(t, to, left - cost)) return true
   }
   return false
 }
