@@ -22,5 +22,7 @@ export function overlayTrial<D>(game: string, read: (file: string) => Laid<D>): 
   }
 }
 
-/** The example of a page for owners: the first block of JSON. */
-export const exampleIn = (page: string): string => /```json\n([^`]*)```/.exec(page)?.[1] ?? ''
+/** The examples of a page for owners, the blocks of JSON; the first by itself. */
+export const examplesIn = (page: string): readonly string[] =>
+  [...page.matchAll(/```json\n([^`]*)```/g)].map(([, example = '']) => example)
+export const exampleIn = (page: string): string => examplesIn(page)[0] ?? ''

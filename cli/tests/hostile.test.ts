@@ -18,6 +18,7 @@ import {
 import { lettow } from '@boma/lettow'
 import { picket } from '@boma/picket'
 import { skirmish } from '@boma/skirmish'
+import { tanga } from '@boma/tanga'
 import { quickPick } from '@boma/testing'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
@@ -28,8 +29,9 @@ const GAMES = [
   ['picket', picket as unknown as Game, 1000, 150, [1, 2, 3, 4]],
   ['lettow', lettow as unknown as Game, 1500, 150, [1, 2, 3, 4]],
   ['windhoek', windhoek as unknown as Game, 1500, 150, [1, 2, 3, 4]],
-  // Its short scenarios: each position is played to its end three times over, and a campaign has 40,000 actions.
+  // The short scenarios of these: each position is played to its end three times over, and a campaign has 40,000 actions.
   ['askari', askari as unknown as Game, 80, 15, [4, 8]],
+  ['tanga', tanga as unknown as Game, 60, 15, [4, 8]],
 ] as const
 const FRESH: Fresh = { id: '00'.repeat(8), dice: { kind: 'cipher', secret: new Uint8Array(32).fill(9) } }
 

@@ -94,12 +94,6 @@ export const faults = [
     ],
   },
   {
-    name: 'who finds no room and cannot go on',
-    file: 'rules/15-step.ts',
-    find: " || groupFault(t, t.march.at) === '' || !canStepTogether(t)\n",
-    plant: " || groupFault(t, t.march.at) === ''\n",
-  },
-  {
     name: 'a trench more than there are',
     file: 'rules/18-trenches.ts',
     find: '  if (trenchesOf(t, side) >= mostTrenches(side)) return refuse.noTrenchLeft(at)\n',

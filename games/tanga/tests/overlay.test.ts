@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exampleIn, overlayTrial } from '@boma/overlay'
+import { examplesIn, overlayTrial } from '@boma/overlay'
 import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../data/checks/index.ts'
 import { OURS } from '../data/data-set.ts'
@@ -12,9 +12,23 @@ test('our own data pass the checks', () => {
   expect(faultsIn(OURS)).toEqual([])
 })
 
-test('the example that owners are shown is a good overlay', () => {
+test('the examples that owners are shown are good overlays', () => {
   const page = readFileSync(join(import.meta.dirname, '..', 'data', 'overlay.md'), 'utf8')
-  expect(readOverlay(exampleIn(page))).toMatchObject({ kind: 'good', name: 'as printed, checked against my copy' })
+  const names = examplesIn(page).map((example) => {
+    const result = readOverlay(example)
+    return result.kind === 'good' ? result.name : result.faults
+  })
+  expect(names).toEqual(['as printed, checked against my copy', 'range before morale (T30)'])
+})
+
+test('the overlay of ruling T30 swaps morale and range of the printed counters, and no other figure', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', 'data', 'overlay.md'), 'utf8')
+  const laidOver = readOverlay(examplesIn(page)[1] ?? '')
+  const swapped = (figures = '') => figures.replace(/^(\d+)-(\d+)-(\d+)-(\d+)$/, '$1-$3-$2-$4')
+  const printed = OURS.german.map((c) =>
+    c.source === 'printed 21.1' ? { ...c, front: swapped(c.front), back: swapped(c.back), source: 'corrected' } : c,
+  )
+  expect(laidOver).toMatchObject({ kind: 'good', data: { german: printed, british: OURS.british } })
 })
 
 test('a blank overlay gives back our data to the last letter', () => {
