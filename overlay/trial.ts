@@ -22,7 +22,8 @@ export function overlayTrial<D>(game: string, read: (file: string) => Laid<D>): 
   }
 }
 
-/** The examples of a page for owners, the blocks of JSON; the first by itself. */
+/** The examples of a page for owners: its blocks of JSON. */
 export const examplesIn = (page: string): readonly string[] =>
   [...page.matchAll(/```json\n([^`]*)```/g)].map(([, example = '']) => example)
+/** The first of them. */
 export const exampleIn = (page: string): string => examplesIn(page)[0] ?? ''
