@@ -45,6 +45,8 @@ export const OFF_WEST = (HEXES + 2) as Hex
 export const GONE = (HEXES + 3) as Hex
 /** Hexes and places off the map together. */
 export const SPACES: number = HEXES + 4
+/** §19.7: where a counter is of which a side's view does not tell: nowhere on the table. */
+export const HIDDEN = SPACES as Hex
 
 /** Is it a hex of the map? */
 export const isHex = (space: Hex): boolean => space >= 0 && space < HEXES

@@ -122,6 +122,8 @@ export const layout = defineLayout({
   /** §9.7: those of them who stood among other sects when the volley came (ruling T34). */
   divided: idSet<Unit>(UNITS),
   march: tracks({
+    /** 1 while counters of a hex move together. */
+    going: i32(),
     at: i32<Hex>(),
     facing: i32(),
     /** Ruling T61: the modifier of what was paid to enter the hex. */
@@ -168,6 +170,10 @@ export const layout = defineLayout({
   parted: idSet<Unit>(UNITS),
   /** Those who go on when that is done. */
   waiting: idSet<Unit>(UNITS),
+  /** §19.7: counters that both sides see for now, wherever they lie (ruling T173). */
+  shown: idSet<Unit>(UNITS),
+  /** §11.2: the hexes among which whoever leaves a melee may choose (ruling T181). */
+  refuges: idSet<Hex>(SPACES),
   /** Ruling T84: hits of the Artillery Phase in the order fired: twice the hex, and one more for a ship's (see rules/10.26-artillery.ts). */
   hits: pile(MOST_HITS),
 })

@@ -5,9 +5,9 @@ import type { Table } from './layout.ts'
 const SWITCHES = [
   {
     id: 'fog',
-    name: 'Fog of war in the log alone: who moves unseen is not named, but the map lies open',
+    name: 'Fog of war',
     rule: '19.7',
-    usually: false,
+    usually: true,
   },
   { id: 'lee-enfield', name: 'Indian rifle companies fire at half', rule: '19.1', usually: true },
   { id: 'total-six', name: 'A total of six empties the pouches, not a six on either die', rule: '7.3', usually: false },

@@ -52,6 +52,7 @@ const RANGES: readonly Range[] = [
   ['German shots', (t) => t.naval.germanShots, 0, 1],
   ['naval factors', (t) => t.naval.factors, 0, 6],
   ['gap between landings', (t) => t.naval.gap, 1, 2],
+  ['sign of a march', (t) => t.march.going, 0, 1],
   ['place of the march', (t) => t.march.at, 0, SPACES - 1],
   ['facing of the march', (t) => t.march.facing, 0, 5],
   ['cover of the march', (t) => t.march.cover, -9, 9],
@@ -95,10 +96,13 @@ const unitSets = (t: Table): readonly IdSet<Unit>[] => [
   t.routed,
   t.parted,
   t.waiting,
+  t.shown,
 ]
 function wrongSet(t: Table): string | undefined {
   if (unitSets(t).some((set) => set.next(UNITS) >= 0)) return `there are ${UNITS} counters and no more`
-  return [t.fired, t.turned].some((set) => set.next(SPACES) >= 0) ? 'a hex is marked that is none' : undefined
+  return [t.fired, t.turned, t.refuges].some((set) => set.next(SPACES) >= 0)
+    ? 'a hex is marked that is none'
+    : undefined
 }
 
 /** Who may be where: on the map where it is passable, aboard if British, behind the west edge if German. */

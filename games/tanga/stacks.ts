@@ -114,15 +114,40 @@ export function combatUnits(t: Table, at: Hex): number {
   for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) n++
   return n
 }
+/** §19.7: what lies first in a hex of a view in which no counter is seen; bit 0 is the side, ruling T174 has the others. */
+const FACE_DOWN = 240
+const WITH_COMBAT = 2
+const ALL_RETREATED = 4
+/** §19.7: is a stack there of which a view shows no counter? */
+export const isFaceDown = (t: Table, at: Hex): boolean => t.places.first[at] >= FACE_DOWN
+/** Has it a combat unit, and have all of them retreated? */
+export const downHasCombat = (t: Table, at: Hex): boolean =>
+  isFaceDown(t, at) && (t.places.first[at] & WITH_COMBAT) !== 0
+export const downHasRetreated = (t: Table, at: Hex): boolean =>
+  isFaceDown(t, at) && (t.places.first[at] & ALL_RETREATED) !== 0
+/** What shows of a stack when none of its counters do. */
+export function faceDownFor(t: Table, at: Hex): number {
+  const top = topOf(t, at)
+  const combat = top < 0 ? 0 : WITH_COMBAT | (is(t, top, RETREATED) ? ALL_RETREATED : 0)
+  return FACE_DOWN | (holder(t, at) ?? 0) | combat
+}
+
 /** Whose counters lie in a hex; undefined when none do: never both sides'. */
 export function holder(t: Table, at: Hex): Side | undefined {
-  const u = t.stacks.firstIn(at)
-  return u < 0 ? undefined : SIDE_OF[u]
+  const first = t.places.first[at]
+  if (first === 0) return undefined
+  return first >= FACE_DOWN ? ((first & 1) as Side) : SIDE_OF[(first - 1) as Unit]
 }
 /** Does this side have a combat unit there? */
 export const hasCombat = (t: Table, at: Hex, side: Side): boolean => {
-  const u = firstCombat(t, at)
-  return u >= 0 && SIDE_OF[u] === side
+  const first = t.places.first[at]
+  if (first === 0) return false
+  if (first >= FACE_DOWN) return (first & WITH_COMBAT) !== 0 && (first & 1) === side
+  let u = (first - 1) as Unit
+  // Never both sides'
+  if (SIDE_OF[u] !== side) return false
+  while (u >= 0 && IS_COMBAT[u] === 0) u = t.stacks.nextIn(u)
+  return u >= 0
 }
 
 /** The combat unit that lies on top (8.1): of those that have not retreated, if there is one (ruling T100). */
@@ -160,6 +185,14 @@ export function putOnTop(t: Table, u: Unit): void {
   for (let v = firstCombat(t, at); v >= 0; v = nextCombat(t, v))
     if (t.units.rank[v] < t.units.rank[u]) t.units.rank[v]++
   t.units.rank[u] = 0
+}
+
+/** Numbers the combat units of a hex anew after some were taken away. */
+export function closeUp(t: Table, at: Hex): void {
+  const left: Unit[] = []
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) left.push(u)
+  left.sort((a, b) => t.units.rank[a] - t.units.rank[b])
+  for (const [rank, u] of left.entries()) t.units.rank[u] = rank
 }
 
 function closeRanks(t: Table, leaving: Unit): void {

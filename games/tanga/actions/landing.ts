@@ -1,4 +1,4 @@
-import { action, event, hiding, refusal } from '@boma/kernel'
+import { action, event, refusal, secretly } from '@boma/kernel'
 import { beach, day, formation, group, hex, needed, unit } from './operands.ts'
 
 /** What players do: debarkation, rally, resupply (5, 6.2, 7). */
@@ -47,18 +47,18 @@ export const refusals = {
 /** What happens; whom it happens to, the enemy does not know (19.7). */
 export const events = {
   debarked: event('5.2a', group, beach),
-  wentAshore: hiding(event('5.2b', unit, hex), 'unit'),
-  landedWell: hiding(event('5.3d', unit), 'unit'),
-  landedBadly: hiding(event('5.3d', unit), 'unit'),
+  wentAshore: secretly(event('5.2b', unit, hex)),
+  landedWell: secretly(event('5.3d', unit)),
+  landedBadly: secretly(event('5.3d', unit)),
   groupLanded: event('5.2b', group),
   batteryDeclared: event('19.3.1', day),
-  rallied: hiding(event('6.2.2', unit, needed), 'unit', 'needed'),
-  notRallied: hiding(event('6.2.2', unit, needed), 'unit', 'needed'),
-  ralliedByNight: hiding(event('20.3', unit), 'unit'),
+  rallied: secretly(event('6.2.2', unit, needed)),
+  notRallied: secretly(event('6.2.2', unit, needed)),
+  ralliedByNight: secretly(event('20.3', unit)),
   recovered: event('6.3.4j', formation),
   actsAgain: event('6.3.4k', formation, day),
-  restocked: hiding(event('7.4', unit), 'unit'),
-  stillShort: hiding(event('7.4', unit), 'unit'),
-  supplied: hiding(event('7.5', unit), 'unit'),
-  cutOff: hiding(event('7.5', unit), 'unit'),
+  restocked: secretly(event('7.4', unit)),
+  stillShort: secretly(event('7.4', unit)),
+  supplied: secretly(event('7.5', unit)),
+  cutOff: secretly(event('7.5', unit)),
 } as const

@@ -1,4 +1,4 @@
-import { action, event, hiding, refusal } from '@boma/kernel'
+import { action, event, hiding, refusal, secretly } from '@boma/kernel'
 import { facing, hex, points, side, unit } from './operands.ts'
 
 /** What players do: movement (15, 18). */
@@ -66,10 +66,11 @@ export const refusals = {
 /** What happens. */
 export const events = {
   moved: hiding(event('15.1', unit, hex.as('from'), hex.as('to')), 'unit'),
+  followed: secretly(event('15.1', unit, hex.as('from'), hex.as('to'))),
   halted: event('15.1', hex, facing),
-  left: hiding(event('20.3', unit), 'unit'),
+  left: secretly(event('20.3', unit)),
   turned: event('8.1', hex, facing),
-  laidOnTop: hiding(event('10.25', unit), 'unit'),
+  laidOnTop: secretly(event('10.25', unit)),
   digs: event('18.1', side, hex),
   dug: event('18.1', hex),
   overrun: event('15.8', unit, hex),

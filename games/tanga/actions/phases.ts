@@ -1,4 +1,4 @@
-import { action, count, event, hiding, named, refusal } from '@boma/kernel'
+import { action, count, event, hiding, named, refusal, secretly } from '@boma/kernel'
 import { day, facing, hex, hour, side, unit } from './operands.ts'
 
 /** §10.27: one of the four options of naval gunfire. */
@@ -36,7 +36,7 @@ export const events = {
   factorsWon: event('10.27', count('factors', 6)),
   konigsbergChased: event('10.27', count('shots', 6)),
   konigsbergStays: event('10.27'),
-  deployed: hiding(event('3.1', side, unit, hex, facing), 'unit'),
+  deployed: hiding(event('3.1', side, unit, hex, facing), 'unit', 'hex', 'facing'),
   turnBegan: event('4.2', day, hour),
   rallyPhaseBegan: event('4.2a'),
   resupplyPhaseBegan: event('4.2c'),
@@ -46,7 +46,7 @@ export const events = {
   defensiveFirePhaseBegan: event('4.2g', side),
   meleePhaseBegan: event('4.2h', side),
   reinforcementPhaseBegan: event('4.2i'),
-  arrived: hiding(event('4.2i', side, unit), 'unit'),
+  arrived: secretly(event('4.2i', side, unit)),
   artilleryPhaseBegan: event('4.2n'),
   displaced: event('9.5', unit, hex),
   crowdedOut: event('9.5', unit),

@@ -10,7 +10,7 @@ const TELLS: DeedPart = { kind: 'battle', tells: true }
 
 /** What each event is a part of; phases and set-up are nothing to tell. */
 const PARTS: Readonly<Record<string, DeedPart>> = {
-  ...all('moved halted turned laidOnTop left', MARCH),
+  ...all('moved followed halted turned laidOnTop left', MARCH),
   ...all('overrun caught', { kind: 'loss', joins: true, lost: true }),
   ...all('digs dug digFailed', { kind: 'works' }),
   // §10, §11: a volley, a shell or a charge, and all that comes of it

@@ -1,5 +1,5 @@
 import { type Hex, type Mark, NOBODY, type Piece, type Side } from '@boma/kernel'
-import { GONE, GOVERNMENT, grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
+import { GONE, GOVERNMENT, grid, HEXES, HIDDEN, IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BONUS,
@@ -22,10 +22,12 @@ import { isBound } from '../rules/06.3-standing.ts'
 import {
   DIGGING,
   DISORGANIZED,
-  firstCombat,
   HALTED,
   HAS_FIRED,
+  hasCombat,
+  holder,
   is,
+  isFaceDown,
   NO_AMMUNITION,
   RETREATED,
   SMOKE,
@@ -45,9 +47,21 @@ export function piecesIn(words: Words): (t: Table, viewer: Side) => readonly Pie
     const found: Piece[] = []
     const next = nextToLay(t, viewer)
     for (let u = 0 as Unit; u < UNITS; u++)
-      if (t.units.where[u] !== GONE || u === next) found.push(piece(t, u, names[u] ?? '', u === next || t.group.has(u)))
+      if (isOnTable(t.units.where[u]) || u === next)
+        found.push(piece(t, u, names[u] ?? '', u === next || t.group.has(u)))
+    for (let at = 0 as Hex; at < HEXES; at++) if (isFaceDown(t, at)) found.push(faceDown(t, at))
     return found.sort((a, b) => a.space - b.space || (a.depth ?? 0) - (b.depth ?? 0) || a.id - b.id)
   }
+}
+
+/** Out of the game there is nothing to see; nor where the view does not tell. */
+const isOnTable = (place: Hex): boolean => place !== GONE && place !== HIDDEN
+
+/** §19.7: a stack of which the viewer knows only where it is, and whose. */
+function faceDown(t: Table, at: Hex): Piece {
+  const side = holder(t, at) ?? NOBODY
+  const none = { symbol: '', name: '', fullName: '', values: '', back: '', source: '' }
+  return { id: UNITS + at, space: at, body: bodyOf(side), side, ...none, states: ['hidden'] }
 }
 
 /** §10.25: only combat units lie on top. */
@@ -93,7 +107,7 @@ const statesOf = (t: Table, u: Unit): readonly string[] => [
   ...(is(t, u, HALTED | HAS_FIRED) && SIDE_OF[u] === t.tracks.phasing ? ['acted'] : []),
 ]
 
-/** Whose a counter is. */
+/** Whose a counter is; a stack that lies face down has no number of its own. */
 export const ownerOf = (id: number): Side => (id < UNITS ? SIDE_OF[id as Unit] : NOBODY)
 
 /** Which way units face (8.1), trenches and diggers (18), smoke (19.4), and flags on government buildings (ruling T136). */
@@ -108,8 +122,8 @@ export const marksIn = (words: Words): ((t: Table) => readonly Mark[]) => {
       if ((works & TRENCH) !== 0) found.push({ space: at, kind: 'entrenchment', name: trench })
       if ((works & DIGGING) !== 0) found.push({ space: at, kind: 'digging', name: digging })
       if ((works & SMOKE) !== 0) found.push({ space: at, kind: 'smoke', name: smoke })
-      const u = firstCombat(t, at)
-      if (u >= 0 && IS_ALL_ROUND[at] === 0) found.push(facing(t, at, SIDE_OF[u], words))
+      const side = holder(t, at)
+      if (side !== undefined && IS_ALL_ROUND[at] === 0 && hasCombat(t, at, side)) found.push(facing(t, at, side, words))
     }
     return [...found, ...flags(t, words)]
   }

@@ -3,8 +3,10 @@ import {
   DIRECTIONS,
   type Direction,
   DONE,
+  EVERYONE,
   type Hex,
   type Moves,
+  markReveal,
   NEXT,
   only,
   RESTART,
@@ -15,14 +17,16 @@ import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_ALL_ROUND, IS_PASSABLE } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { BRITISH, GERMAN, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
 import { firstCombat, hasCombat, holder, put } from '../stacks.ts'
 import { AREAS, LOTS, type Lot } from './03-lots.ts'
 import { suggestion } from './03-suggested.ts'
-import { isInArc } from './08-facing.ts'
+import { frontAt, isInArc } from './08-facing.ts'
 import { oneMoreFault } from './09-stacking.ts'
 import { sees } from './10.4-sight.ts'
 import { navalOption } from './10.27-option.ts'
+import { bringsInFront } from './19.7-shown.ts'
 
 /** The counter that is laid down next; undefined when all lie. */
 export const lotOf = (t: Table): Lot | undefined => LOTS[t.core.scenario][t.tracks.placing - 1]
@@ -88,13 +92,17 @@ function deploy(t: Table, at: Hex, facing: Direction): void {
   const { unit, side } = lot(t)
   put(t, unit, at)
   t.places.facing[at] = facing
-  tell.deployed.to(only(side), t, side, unit, at, facing)
+  // §19.7: whoever is there already may come into sight
+  if (has(t, 'fog') && IS_COMBAT[unit] === 1 && bringsInFront(t, at, side, 0, frontAt(t, at))) markReveal(t)
+  tell.deployed.to(has(t, 'fog') ? only(side) : EVERYONE, t, side, unit, at, facing)
   t.tracks.placing++
   if (lotOf(t)?.side !== side) endOfSide(t, side)
 }
 
 /** When the Germans lie, what they see is noted; when all lie, the first turn can begin. */
 function endOfSide(t: Table, side: Side): void {
+  // Ruling T176: now the other side sees what there is to see
+  markReveal(t)
   t.fired.clear()
   if (lotOf(t) === undefined) t.tracks.placing = 0
   else if (side === GERMAN && t.core.scenario === 0) noteWatched(t)

@@ -9,6 +9,7 @@ import { HALTED, HAS_FIRED, hasCombat, isMachineGun, MOVED, put, RETREATED, SMOK
 import { dayOf, hourOf, scenarioOf } from './04-clock.ts'
 import { overStacks } from './09.5-over-stack.ts'
 import { finishDigging } from './18-trenches.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §4.2: the phases of a turn, A-1 to O, as `tracks.phase` counts them. */
 export const PHASES = [
@@ -37,6 +38,8 @@ export const begins = (phase: Phase, side: Side, announce: (t: Table, side: Side
   automatic('4.2', (t) => {
     t.tracks.phase = PHASES.indexOf(phase)
     t.tracks.phasing = side
+    // Ruling T180: who is asked in a phase, and whether anybody is, may rest on what is hidden
+    revealed(t)
     announce(t, side)
   })
 

@@ -9,6 +9,7 @@ import { dayOf, isNight, scenarioOf } from './04-clock.ts'
 import { firstAboard, mayLeaderLand, pointsOf, whyNotDebark, whyNotDeclare } from './05-aboard.ts'
 import { faceAs } from './08-facing-anew.ts'
 import { seenBy } from './19.7-seen.ts'
+import { revealed } from './19.7-shown.ts'
 
 const BEACHES = BEACH_NAMES.length
 // Locals: 1 when a group lands in this phase; how many hexes of its beach have been faced.
@@ -100,6 +101,7 @@ function goAshore(t: Table, u: Unit, at: Hex): void {
   if (isStevedore(u)) t.tracks.stevedoresLanded++
   const f = FORMATION[u]
   if (IS_COMBAT[u] === 1 && t.formations.landedOn[f] === 0) t.formations.landedOn[f] = t.landing.beach
+  revealed(t)
   tell.wentAshore.to(seenBy(t, u), t, u, at)
 }
 
@@ -155,6 +157,8 @@ const hasCombatLandedAt = (t: Table, at: Hex): boolean => {
 
 /** §5.3C: those who have landed face as their owner likes, hex after hex. */
 const facing = automatic('5.3c', (t) => {
+  // §19.7: in which hexes they have to face about
+  revealed(t)
   const at: Hex | undefined = BEACH_HEXES[beachNow(t)][local(t, FACED)]
   if (at === undefined) return NEXT
   setLocal(t, FACED, local(t, FACED) + 1)
@@ -170,6 +174,8 @@ const boatsReturn = automatic('5.1', (t) => {
   t.landing.points = 0
   t.group.clear()
   const group = (t.landing.group - 1) as Group
+  // §19.7: whether they go on later shows how many they are
+  revealed(t)
   if (firstAboard(t, group) >= 0) return
   tell.groupLanded(t, group)
   t.landing.group = 0

@@ -23,5 +23,12 @@ const partAfterMelee = [
   }),
 ]
 
+/** §19.7: it is over, and nobody is seen for its sake any more (ruling T173). */
+const over = automatic('19.7', (t) => {
+  t.struck.clear()
+  t.shaken.clear()
+  t.shown.clear()
+})
+
 /** After a combat: formations that have lost too much break (6.3.4). */
-export const afterCombat = procedure('after-combat', '6.3.5', [...partAfterMelee, perform(collapses)])
+export const afterCombat = procedure('after-combat', '6.3.5', [...partAfterMelee, perform(collapses), over])

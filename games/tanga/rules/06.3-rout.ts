@@ -86,6 +86,7 @@ function nextPassed(t: Table): Unit {
 /** §6.3.4I: whoever is passed by a rout checks, unmodified; who fails is swept along, or eliminated if disorganized before. */
 function checkPassed(t: Table, u: Unit): void {
   t.shaken.add(u)
+  t.shown.add(u)
   const morale = printedMorale(t, u)
   stopDigging(t, t.units.where[u], SIDE_OF[u])
   if (d6(t) <= morale) {

@@ -18,6 +18,7 @@ import {
 import { is, NO_AMMUNITION, unmark } from '../stacks.ts'
 import { floodSupply, isReached, stevedoresAtWork } from './07-supply-path.ts'
 import { seenBy } from './19.7-seen.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §7.4: a German unit finds cartridges on this much or more. */
 const FOUND = 5
@@ -69,6 +70,8 @@ const stevedores = automatic('7.6', (t) => {
 /** §7.5: all units of a battalion to which a path leads (ruling T125); a battalion that nothing reaches has cost nobody his turn. */
 function serve(t: Table, f: Formation): void {
   floodSupply(t)
+  // §19.7: it shows where Germans can fire (ruling T171)
+  revealed(t)
   let reached = 0
   for (let u = 0 as Unit; u < UNITS; u++) {
     if (FORMATION[u] !== f || !isShort(t, u)) continue

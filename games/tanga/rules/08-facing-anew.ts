@@ -5,6 +5,7 @@ import { IS_ALL_ROUND, isHex } from '../board.ts'
 import { choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { combatUnits, holder } from '../stacks.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** Turns the units of a hex. */
 export function turnTo(t: Table, at: Hex, facing: Direction): void {
@@ -25,6 +26,8 @@ const whichWay = question({
         for (const d of DIRECTIONS) out.add(act.face(d))
       },
       take(t, a) {
+        // §19.7: what they have in front now may come into sight (ruling T177)
+        revealed(t)
         turnTo(t, local(t, 0) as Hex, act.face.facing(a))
         return DONE
       },

@@ -2,7 +2,7 @@ import {
   ALLOWED,
   DIRECTIONS,
   DONE,
-  distance,
+  directionTo,
   type Hex,
   local,
   type Moves,
@@ -24,12 +24,14 @@ import { firstCombat, holder, isMachineGun, isStevedore, MOVED, mark, nextCombat
 import { eliminate } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { mostInfantry, mostMachineGuns, oneMoreFault, overStacked } from './09-stacking.ts'
+import { revealed } from './19.7-shown.ts'
 
-// Locals: the hex, 1 + the counter that its owner has named.
+// Locals: the hex, 1 + the counter that its owner has named, bits of the directions in which there is room for it.
 const hexOf = (t: Table): Hex => local(t, 0) as Hex
 const NAMED = 1
 const named = (t: Table): Unit => (local(t, NAMED) - 1) as Unit
-const owner = (t: Table): Side => SIDE_OF[t.stacks.firstIn(hexOf(t))]
+const ROOM = 2
+const owner = (t: Table): Side => holder(t, hexOf(t)) as Side
 
 /** The first hex that is over-stacked; none when all are in order. */
 function firstOver(t: Table): Hex {
@@ -42,7 +44,10 @@ function firstOver(t: Table): Hex {
 
 const find = automatic('9.5', (t) => {
   const at = firstOver(t)
+  t.shown.clear()
   if (at === OFF_MAP) return DONE
+  // Ruling T180: that somebody is asked tells the other side that a stack is too high
+  revealed(t)
   setLocal(t, 0, at)
   setLocal(t, NAMED, 0)
   return NEXT
@@ -84,7 +89,9 @@ const whichUnit = question({
       },
       whyNot: (t, a) => whyNotDisplace(t, act.displace.unit(a)),
       take(t, a) {
-        setLocal(t, NAMED, act.displace.unit(a) + 1)
+        const u = act.displace.unit(a)
+        setLocal(t, NAMED, u + 1)
+        t.shown.add(u)
         return NEXT
       },
     }),
@@ -92,10 +99,21 @@ const whichUnit = question({
 })
 
 /** Ruling T149: adjacent, passable, no enemy, and room for it. */
+const isRoomIn = (t: Table, to: Hex): boolean =>
+  IS_PASSABLE[to] === 1 && holder(t, to) !== other(owner(t)) && oneMoreFault(t, to, named(t)) === ''
+/** Ruling T182: the owner says where there is room, for whoever places it may not look into his stacks (19.7). */
+function sayRoom(t: Table): number {
+  let room = 0
+  for (const d of DIRECTIONS) {
+    const to = neighbour(grid, hexOf(t), d)
+    if (to !== OFF_MAP && isRoomIn(t, to)) room |= 1 << d
+  }
+  setLocal(t, ROOM, room)
+  return room
+}
 function whyNotInto(t: Table, to: Hex): Refusal {
-  if (to >= HEXES || distance(grid, hexOf(t), to) !== 1 || IS_PASSABLE[to] === 0) return refuse.noRoomBeside(to)
-  if (holder(t, to) === other(owner(t))) return refuse.noRoomBeside(to)
-  return oneMoreFault(t, to, named(t)) === '' ? ALLOWED : refuse.noRoomBeside(to)
+  const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
+  return d !== undefined && ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
 }
 function addBeside(t: Table, out: Moves): void {
   for (const d of DIRECTIONS) {
@@ -103,15 +121,11 @@ function addBeside(t: Table, out: Moves): void {
     if (to !== OFF_MAP) out.add(act.into(to))
   }
 }
-const hasRoomBeside = (t: Table): boolean =>
-  DIRECTIONS.some((d) => {
-    const to = neighbour(grid, hexOf(t), d)
-    return to !== OFF_MAP && whyNotInto(t, to) === ALLOWED
-  })
 
 /** §9.5: where there is no room beside, it is eliminated. */
 const noRoom = automatic('9.5', (t) => {
-  if (hasRoomBeside(t)) return NEXT
+  revealed(t)
+  if (sayRoom(t) !== 0) return NEXT
   tell.crowdedOut(t, named(t))
   eliminate(t, named(t))
   return RESTART
@@ -132,6 +146,7 @@ const whereTo = question({
         const [u, to] = [named(t), act.into.hex(a)]
         const wasEmpty = t.stacks.firstIn(to) < 0
         put(t, u, to)
+        revealed(t)
         if (SIDE_OF[u] === BRITISH && isMachineGun(u)) mark(t, u, MOVED)
         tell.displaced(t, u, to)
         if (IS_COMBAT[u] === 1) askFacing(t, to, wasEmpty)

@@ -26,6 +26,7 @@ import { eliminate, halt } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { oneMoreFault, overStacked } from './09-stacking.ts'
 import { bestLeader } from './10-fire.ts'
+import { revealed, showAll } from './19.7-shown.ts'
 
 // Locals: the hex, 1 + the unit that stays (0 before it is named), bits of the directions that have been used, and 1 if
 // only those part who are on the move.
@@ -134,6 +135,7 @@ function partTo(t: Table, to: Hex): void {
   const u = nextOut(t)
   setLocal(t, USED, local(t, USED) | (1 << (directionTo(grid, hexOf(t), to) ?? 0)))
   put(t, u, to)
+  revealed(t)
   tell.unstacked(t, u, to)
   // §19.2.2: a British machine gun has moved, whatever for
   if (SIDE_OF[u] === BRITISH && isMachineGun(u)) mark(t, u, MOVED)
@@ -146,12 +148,19 @@ function partTo(t: Table, to: Hex): void {
   askFacing(t, to, combatUnits(t, to) === 1)
 }
 
+/** §19.7: a stack that parts is seen (ruling T173). */
+const show = automatic('9.6', (t) => {
+  showAll(t, hexOf(t))
+  revealed(t)
+})
+
 /** §9.6: the units of one hex part; with a 1, only those who are on the move (ruling T45). */
-export const unstack = procedure('unstack', '9.6', [keep, loseTheRest, place])
+export const unstack = procedure('unstack', '9.6', [show, keep, loseTheRest, place])
 
 /** §6.2.3: stacks without a leader part, hex after hex, until none is left (ruling T44). */
 export const unstacking = procedure('unstacking', '6.2.3', [
   automatic('6.2.3', (t) => {
+    t.shown.clear()
     for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
       if (!isLeaderless(t, t.units.where[u])) continue
       call(t, unstack, t.units.where[u])

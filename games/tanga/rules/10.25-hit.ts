@@ -29,10 +29,16 @@ const muster = automatic('10.25', (t) => {
   t.fire.fell = 0
   // §18.1: whoever is called to check has dug in vain; who passes through does not dig
   if (kind !== OPPORTUNITY) stopDigging(t, at, SIDE_OF[firstCombat(t, at)])
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) t.struck.add(u)
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (isStruckBy(t, u, kind, at)) strikeAt(t, u)
   for (let u = t.struck.next(0); u >= 0; u = t.struck.next(u + 1))
     if (isDivided(t, u, kind === OPPORTUNITY)) t.divided.add(u)
 })
+
+/** §19.7: whoever is hit is seen until the combat is over. */
+function strikeAt(t: Table, u: Unit): void {
+  t.struck.add(u)
+  t.shown.add(u)
+}
 
 /** §10.25A, §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
 const leaderCasualties = automatic('17.2.3', (t) => {

@@ -41,11 +41,12 @@ const shoot = automatic('10.25', (t) => {
 export const isNaturalSix = (t: Table, first: number, second: number): boolean =>
   has(t, 'total-six') ? first + second === 6 : first === 6 || second === 6
 
-/** §10.24: what a volley leaves behind: smoke of the M71 (19.4), empty pouches (7.3), units that have fired (19.2.1, 18.2). */
+/** §10.24, §19.7: who fires is seen, and leaves behind: smoke of the M71 (19.4), empty pouches (7.3), units that have fired (19.2.1, 18.2). */
 function spend(t: Table, v: Volley, isEmptied: boolean): void {
   let smokes = false
   for (let u = firstCombat(t, v.from); u >= 0; u = nextCombat(t, u)) {
     if (!canFireAt(t, u, v.kind, v.at)) continue
+    t.shown.add(u)
     smokes ||= M71[u] === 1
     if (v.kind === OFFENSIVE) mark(t, u, HAS_FIRED)
     if (!isEmptied) continue

@@ -31,6 +31,7 @@ import { burst, stoodIn } from './10.27-naval.ts'
 import { isMisfire, isSure, scatter, scatterBeside } from './10.28-scatter.ts'
 import { isSomebodyThere, leadership, shellGround } from './10.28-shell.ts'
 import { isAbleToFire, SHELL } from './10-fire.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §20.7: how far guns fire at night. */
 const AT_NIGHT = 2
@@ -104,6 +105,9 @@ const whoFires = question({
       whyNot: (t, a) => whyNotAim(t, act.aim.unit(a)),
       take(t, a) {
         setLocal(t, GUN, act.aim.unit(a) + 1)
+        // §19.7: a gun that fires is seen
+        t.shown.add(act.aim.unit(a))
+        revealed(t)
         return NEXT
       },
     }),

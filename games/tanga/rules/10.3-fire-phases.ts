@@ -21,8 +21,20 @@ import { CLEAR } from '../board/sight.ts'
 import { grid, HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { SIDE_OF } from '../roster.ts'
-import { firstCombat, hasCombat, headsNear, headsOf, is, nextCombat, RETREATED, unitList } from '../stacks.ts'
+import {
+  downHasCombat,
+  downHasRetreated,
+  firstCombat,
+  hasCombat,
+  headsNear,
+  headsOf,
+  holder,
+  is,
+  isFaceDown,
+  nextCombat,
+  RETREATED,
+  unitList,
+} from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 import { sightBlockedAt } from './10.4-sight.ts'
 import { fire } from './10.25-volley.ts'
@@ -38,8 +50,9 @@ const firingSide = (t: Table): Side => (kindOf(t) === OFFENSIVE ? t.tracks.phasi
 
 /** §13.1, §13.3B: is there a combat unit in the hex that may be fired on? */
 export function isTarget(t: Table, at: Hex, side: Side): boolean {
-  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u))
-    if (SIDE_OF[u] === side && !is(t, u, RETREATED)) return true
+  if (holder(t, at) !== side) return false
+  if (isFaceDown(t, at)) return downHasCombat(t, at) && !downHasRetreated(t, at)
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (!is(t, u, RETREATED)) return true
   return false
 }
 

@@ -27,6 +27,7 @@ import { rounds } from './11.2-rounds.ts'
 import { takesPart } from './11.2-strength.ts'
 import { withdrawal } from './11.2-withdrawal.ts'
 import { advance, advanceOn } from './14-advance.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** Is there a hex beside it that may be attacked? */
 function hasVictim(t: Table, from: Hex): boolean {
@@ -134,6 +135,8 @@ function charge(t: Table, from: Hex, at: Hex): void {
   t.melee.at = at
   t.melee.round = 0
   for (let u = firstCombat(t, from); u >= 0; u = nextCombat(t, u)) if (takesPart(t, u)) t.tried.add(u)
+  // §19.7: both stacks are seen
+  revealed(t)
   aboutFight(t, from, at)
   tell.charged(t, t.tracks.phasing, from, at)
 }
@@ -150,6 +153,7 @@ const forget = automatic('11.2c', (t) => {
   t.melee.from = 0 as Hex
   t.melee.at = 0 as Hex
   t.melee.round = 0
+  t.shown.clear()
 })
 
 /** P4: a melee, and all that comes of it (11.2). */

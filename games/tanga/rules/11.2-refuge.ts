@@ -91,20 +91,12 @@ function leastCost(t: Table, u: Unit): number {
   return least
 }
 
-/** §11.2, ruling T95: is it one of the hexes that a unit which leaves a melee may go to: of the least cost, unseen, with room? */
-export function isBestRefuge(t: Table, u: Unit, at: Hex): boolean {
-  if (!isHex(at)) return false
-  workOut(t, u)
-  return isRefuge(t, u, at) && factorsTo(at) === leastCost(t, u)
-}
-
-/** The first of those hexes from one on; -1 when there is none. */
-export function nextRefuge(t: Table, u: Unit, from: number): Hex {
+/** §11.2, ruling T95: notes the hexes that a unit which leaves a melee may go to: of the least cost, not under fire, with room. */
+export function noteRefuges(t: Table, u: Unit): void {
   workOut(t, u)
   const least = leastCost(t, u)
-  for (let at = from as Hex; at < HEXES; at++)
-    if (takes[at] < NO_WAY && factorsTo(at) === least && isRefuge(t, u, at)) return at
-  return NOWHERE
+  for (let at = 0 as Hex; at < HEXES; at++)
+    if (takes[at] < NO_WAY && factorsTo(at) === least && isRefuge(t, u, at)) t.refuges.add(at)
 }
 
 /** Notes the friends who are passed on the way to a hex, in that order (13.3A). */

@@ -1,19 +1,19 @@
 import { ALLOWED, call, DONE, d6, type Hex, local, type Moves, NEXT, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { HEXES } from '../board.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
 import { isMachineGun, MOVED, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
-import { isBestRefuge, nextRefuge, notePassed } from './11.2-refuge.ts'
+import { notePassed, noteRefuges } from './11.2-refuge.ts'
 import { goalOf, isAtGoal } from './13.2-goal.ts'
 import { retreatOn } from './13.2-retreat.ts'
 import { companions } from './13.2-setting-off.ts'
 import { NO_DIRECTION } from './13.2-way.ts'
 import { shakePassed } from './13.3-passed.ts'
 import { retreats } from './13-retreat.ts'
+import { revealed } from './19.7-shown.ts'
 
 // Locals: who leaves the melee; where it goes: unsaid, to a refuge, or three hexes as others retreat.
 const leaver = (t: Table): Unit => local(t, 0) as Unit
@@ -22,7 +22,13 @@ const TO_REFUGE = 1
 /** §13.2: hexes of a retreat. */
 const THREE = 3
 
-const hasRefuge = (t: Table): boolean => nextRefuge(t, leaver(t), 0) >= 0
+/** §11.2, ruling T181: the enemy says which hexes he can fire into; that is settled before anybody goes. */
+function findRefuges(t: Table): boolean {
+  t.refuges.clear()
+  noteRefuges(t, leaver(t))
+  revealed(t)
+  return t.refuges.next(0) >= 0
+}
 
 /** §13.3D, ruling T101: the bearers of a British machine gun throw it away on 1 to 4. */
 function isThrownAway(t: Table, u: Unit): boolean {
@@ -41,7 +47,8 @@ function isThrownAway(t: Table, u: Unit): boolean {
 /** Ruling T95: to a refuge; where there is none, three hexes by 13.2, and who is where he would run to stays there. */
 const setOff = automatic('11.2b', (t) => {
   const u = leaver(t)
-  if (hasRefuge(t)) {
+  t.shown.add(u)
+  if (findRefuges(t)) {
     setLocal(t, WAY, TO_REFUGE)
     return isThrownAway(t, u) ? DONE : NEXT
   }
@@ -63,21 +70,19 @@ function goTo(t: Table, to: Hex): void {
   for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
   mark(t, u, RETREATED)
+  revealed(t)
   tell.withdrew(t, u, from, to)
   forsake(t, from)
   setLocal(t, WAY, 0)
+  t.refuges.clear()
   askFacing(t, to, wasEmpty)
 }
 
-function isSeveral(t: Table): boolean {
-  if (local(t, WAY) !== TO_REFUGE) return false
-  const first = nextRefuge(t, leaver(t), 0)
-  return first >= 0 && nextRefuge(t, leaver(t), first + 1) >= 0
-}
+const isSeveral = (t: Table): boolean =>
+  local(t, WAY) === TO_REFUGE && t.refuges.next((t.refuges.next(0) + 1) as Hex) >= 0
 
 function addRefuges(t: Table, out: Moves): void {
-  const u = leaver(t)
-  for (let at = nextRefuge(t, u, 0); at >= 0 && at < HEXES; at = nextRefuge(t, u, at + 1)) out.add(act.refuge(at))
+  for (let at = t.refuges.next(0); at >= 0; at = t.refuges.next(at + 1)) out.add(act.refuge(at))
 }
 
 /** §11.2: among hexes as near the owner takes his pick. */
@@ -91,8 +96,7 @@ const whichRefuge = question({
     choice({
       action: act.refuge,
       among: addRefuges,
-      whyNot: (t, a) =>
-        isBestRefuge(t, leaver(t), act.refuge.hex(a)) ? ALLOWED : refuse.notARefuge(act.refuge.hex(a)),
+      whyNot: (t, a) => (t.refuges.has(act.refuge.hex(a)) ? ALLOWED : refuse.notARefuge(act.refuge.hex(a))),
       take(t, a) {
         goTo(t, act.refuge.hex(a))
         return NEXT
@@ -102,7 +106,7 @@ const whichRefuge = question({
 })
 
 const onlyRefuge = automatic('11.2b', (t) => {
-  if (local(t, WAY) === TO_REFUGE) goTo(t, nextRefuge(t, leaver(t), 0))
+  if (local(t, WAY) === TO_REFUGE) goTo(t, t.refuges.next(0))
 })
 
 /** §13.3A: friends who were passed check, and may be carried away. */

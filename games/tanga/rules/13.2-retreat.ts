@@ -27,6 +27,7 @@ import { CAME, fugitive, GOAL, HEXES_LEFT, isRout, ROUT } from './13.2-run.ts'
 import { setting } from './13.2-setting-off.ts'
 import { settle } from './13.2-settle.ts'
 import { cameBy, isBestStep, NO_DIRECTION, NO_WAY, wholeWay } from './13.2-way.ts'
+import { revealed } from './19.7-shown.ts'
 import { noteLeaving } from './20.3-night-rally.ts'
 
 /** §10.25d, §13.2: a retreat goes three hexes; a rout farther than anybody can. */
@@ -48,6 +49,7 @@ export function routOff(t: Table, u: Unit): void {
 
 function leave(t: Table, u: Unit): void {
   t.fleeing.remove(u)
+  t.shown.add(u)
   t.units.wave[u] = 0
   halt(t, u)
 }
@@ -55,6 +57,8 @@ function leave(t: Table, u: Unit): void {
 /** Does the run end here? After three hexes where there is room (§13.3C, §6.3.4D), or at its goal. */
 const goesOn = automatic('13.2', (t) => {
   const u = fugitive(t)
+  // §19.7: whether there is room where it comes to tells the enemy who is there
+  revealed(t)
   const goal = local(t, GOAL)
   const isRoom = arrivalFault(t, t.units.where[u], u) === ''
   const isFarEnough = isRout(t) ? isRoutOver(t, u, goal) : local(t, HEXES_LEFT) <= 0

@@ -19,6 +19,7 @@ import { isBroken, isWithOwn } from './06.3-standing.ts'
 import { isEligible } from './09-stacking.ts'
 import { goalOf, isAtGoal, isRoutOver, routGoalOf } from './13.2-goal.ts'
 import { fugitive, GOAL, isRout } from './13.2-run.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** Is it where it runs to from the first? A rout ends within three hexes of the beach (6.3.4C). */
 const isHome = (t: Table, u: Unit): boolean =>
@@ -27,6 +28,8 @@ const isHome = (t: Table, u: Unit): boolean =>
 /** Where to, and whether there is anywhere to go: who stands on his beach stays there, marked (ruling T97). */
 const whereTo = automatic('13.2', (t) => {
   const u = fugitive(t)
+  // §19.7: who sets off, and who might go along, is seen now
+  revealed(t)
   setLocal(t, GOAL, isRout(t) ? routGoalOf(t, u) : goalOf(t, u))
   if (!isHome(t, u)) return NEXT
   if (IS_COMBAT[u] === 1) mark(t, u, RETREATED)
@@ -97,7 +100,11 @@ export const companions = question({
       },
       whyNot: (t, a) => (mayGoAlong(t, act.along.unit(a)) ? ALLOWED : refuse.notInIt(act.along.unit(a))),
       take(t, a) {
-        t.escort.add(act.along.unit(a))
+        const u = act.along.unit(a)
+        t.escort.add(u)
+        t.shown.add(u)
+        // §19.7: who else might go along
+        revealed(t)
         return AGAIN
       },
     }),

@@ -10,6 +10,7 @@ import { askFacing } from './08-facing-anew.ts'
 import { arrivalFault } from './09-stacking.ts'
 import { beachOf } from './13.2-goal.ts'
 import { hexesFromBeach } from './13.2-way.ts'
+import { revealed } from './19.7-shown.ts'
 
 // Locals: who, and its goal (see 13.2-goal.ts).
 const crowdedOut = (t: Table): Unit => local(t, 0) as Unit
@@ -49,6 +50,7 @@ function goTo(t: Table, to: Hex): void {
   const from = t.units.where[u]
   for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
+  revealed(t)
   tell.retreated(t, u, from, to)
   forsake(t, from)
   if (IS_COMBAT[u] === 1) mark(t, u, RETREATED)

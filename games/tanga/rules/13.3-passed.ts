@@ -19,6 +19,7 @@ function nextShaken(t: Table, at: Hex): Unit {
 /** §13.3A: one die, not above morale and one leader's bonus; who fails is carried away. */
 function check(t: Table, u: Unit, at: Hex, wave: number): void {
   t.shaken.add(u)
+  t.shown.add(u)
   stopDigging(t, at, SIDE_OF[u])
   const leader = bestLeader(t, at, FORMATION[u])
   const morale = printedMorale(t, u) + (leader < 0 ? 0 : BONUS[leader])

@@ -43,6 +43,7 @@ import { opportunity } from './10.3-opportunity.ts'
 import { takesPart } from './11.2-strength.ts'
 import { paidCover } from './15-ground.ts'
 import { catchLeaders } from './15-step.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §14.1: those who attacked and are still where they attacked from, with all leaders there (ruling T141). */
 function gather(t: Table): boolean {
@@ -60,7 +61,9 @@ const begin = automatic('14.1', (t) => {
   const isWon = !hasCombat(t, t.melee.at, other(t.tracks.phasing))
   if (!isWon || !gather(t)) return DONE
   t.march.at = t.melee.from
+  t.march.going = 1
   if (whyNotEnter(t, t.melee.at) === ALLOWED) return NEXT
+  t.march.going = 0
   t.group.clear()
   return DONE
 })
@@ -110,10 +113,9 @@ const howFar = automatic('14.1', (t) => {
 /** How far the nearest enemy counter is. */
 function toEnemy(t: Table, from: Hex): number {
   let nearest = HEXES
-  for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
-    const at = t.units.where[u]
-    if (SIDE_OF[u] !== t.tracks.phasing && isHex(at)) nearest = Math.min(nearest, distance(grid, from, at))
-  }
+  // §19.7: unseen stacks count as well: that they are there is known
+  for (let at = 0 as Hex; at < HEXES; at++)
+    if (holder(t, at) === other(t.tracks.phasing)) nearest = Math.min(nearest, distance(grid, from, at))
   return nearest
 }
 
@@ -156,9 +158,11 @@ function canAdvance(t: Table): boolean {
   return false
 }
 
-const goesOn = automatic('14.1', (t) =>
-  hasFollowers(t) && local(t, HEXES_LEFT) > 0 && local(t, HALTED) === 0 && canAdvance(t) ? NEXT : DONE,
-)
+const goesOn = automatic('14.1', (t) => {
+  // §19.7: whether they can go on tells who they are
+  revealed(t)
+  return hasFollowers(t) && local(t, HEXES_LEFT) > 0 && local(t, HALTED) === 0 && canAdvance(t) ? NEXT : DONE
+})
 
 /** §14.1: does an enemy stand beside the hex? Stevedores alone do not halt anybody; a leader alone does (ruling T161). */
 function isHalted(t: Table, at: Hex): boolean {
@@ -249,6 +253,8 @@ const whereTo = question({
       whyNot: (t, a) => whyNotAdvanceFacing(t, act.advance.hex(a), act.advance.facing(a)),
       take(t, a) {
         advanceTo(t, act.advance.hex(a), act.advance.facing(a))
+        // §19.7: whom they meet, and what they see from there
+        revealed(t)
         meetNeighbours(t)
         // §14.1.1: one occasion in all (ruling T104)
         call(t, opportunity, 0, 1)
@@ -264,6 +270,7 @@ export const advanceOn = procedure('advance-on', '14.1', [goesOn, whereTo])
 const end = automatic('14.1', (t) => {
   for (let u = t.tried.next(0); u >= 0; u = t.tried.next(u + 1)) t.units.shots[u] = 0
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) t.units.shots[u] = 0
+  t.march.going = 0
   t.group.clear()
 })
 

@@ -1,10 +1,10 @@
-import { ALLOWED, type Direction, directionTo, type Hex, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Direction, directionTo, type Hex, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { CLOSED, COST, costBy, grid, HEXES, IS_ENTRY, IS_PASSABLE, isAlong, OFF_WEST, PAID_COVER } from '../board.ts'
 import { ALONG } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, face, MF, SIDE_OF, type Unit } from '../roster.ts'
-import { DISORGANIZED, firstCombat } from '../stacks.ts'
+import { DISORGANIZED, hasCombat } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 
 /** §15.2, §20.2: the movement factors of a counter in this turn: half, rounded down, for Germans at night. */
@@ -45,8 +45,7 @@ export function whyNotEnter(t: Table, u: Unit, to: Hex, cost: number): Refusal {
   // §15.2: not onto water
   if (IS_PASSABLE[to] === 0) return refuse.closed(to)
   // §15.2: not where enemy combat units are; stevedores and leaders alone are overrun (15.8, 2.6.3)
-  const there = firstCombat(t, to)
-  if (there >= 0 && SIDE_OF[there] !== SIDE_OF[u]) return refuse.enemyThere(to)
+  if (hasCombat(t, to, other(SIDE_OF[u]))) return refuse.enemyThere(to)
   if (goesOneHex(t, u)) return t.units.spent[u] === 0 ? ALLOWED : refuse.oneHexAtNight(to)
   const left = allowanceOf(t, u) - t.units.spent[u]
   return cost <= left ? ALLOWED : refuse.tooDear(to, cost, Math.max(0, left))

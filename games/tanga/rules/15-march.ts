@@ -10,6 +10,7 @@ import { BREAKS_WITH, brokenFormations, isBound, isBroken } from './06.3-standin
 import { AN_EMPTY_HEX, canStepTogether, lookAround, lookFrom, NOWHERE } from './15.2-together.ts'
 import { leftOf } from './15-ground.ts'
 import { haltChoice, leaveChoice, stepChoice } from './15-step.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** Bits of a counter's state that keep it from moving. §19.2.1: a British machine gun does not move once it has fired. */
 const KEPT_BY: Column<Unit> = perUnit(
@@ -119,6 +120,13 @@ function canAllGo(t: Table): boolean {
   return can
 }
 
+/** Ruling T179: that they go is seen. */
+function setOff(t: Table) {
+  t.march.going = 1
+  revealed(t)
+  return NEXT
+}
+
 const pick = question({
   name: 'take',
   rule: '15.1',
@@ -147,7 +155,7 @@ const pick = question({
       },
       take(t) {
         takeAll(t)
-        return NEXT
+        return setOff(t)
       },
     }),
     choice({
@@ -156,7 +164,7 @@ const pick = question({
         if (t.group.next(0) < 0) return refuse.nobodyPicked()
         return canStepTogether(t) ? ALLOWED : refuse.notTogether()
       },
-      take: () => NEXT,
+      take: setOff,
     }),
   ],
 })
@@ -172,6 +180,7 @@ const step = question({
 
 const end = automatic('15.1', (t) => {
   t.march.picked = NO_UNIT
+  t.march.going = 0
   t.group.clear()
 })
 

@@ -1,14 +1,17 @@
-import { type Action, AGAIN, ALLOWED, type Direction, DONE, type Hex, type Refusal } from '@boma/kernel'
+import { type Action, AGAIN, ALLOWED, type Direction, DONE, type Hex, markReveal, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { HEXES, IS_ALL_ROUND, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
 import { IS_COMBAT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { firstCombat, HALTED, hasCombat, headsOf, putOnTop, unitList, unmark } from '../stacks.ts'
 import { isRaining } from './04-clock.ts'
+import { frontAt, frontOf } from './08-facing.ts'
 import { marchChoice } from './15-march.ts'
 import { digChoice } from './18-trenches.ts'
 import { seenBy } from './19.7-seen.ts'
+import { bringsInFront, isFaced } from './19.7-shown.ts'
 
 /** §19.6A: in the rain nobody moves; else all have their movement factors anew (15.3). */
 const begin = automatic('15.3', (t) => {
@@ -54,6 +57,7 @@ const turnChoice = choice({
   take(t, a) {
     const [at, facing] = [act.turn.hex(a), act.turn.facing(a)]
     t.turned.add(at)
+    if (has(t, 'fog') && bringsInFront(t, at, t.tracks.phasing, frontAt(t, at), frontOf(facing))) markReveal(t)
     t.places.facing[at] = facing
     tell.turned(t, at, facing)
     return AGAIN
@@ -84,6 +88,7 @@ const topChoice = choice({
   whyNot: (t, a) => whyNotTop(t, act.top.unit(a)),
   take(t, a) {
     const u = act.top.unit(a)
+    if (has(t, 'fog') && isFaced(t, t.units.where[u], t.tracks.phasing)) markReveal(t)
     putOnTop(t, u)
     t.tried.add(u)
     tell.laidOnTop.to(seenBy(t, u), t, u)

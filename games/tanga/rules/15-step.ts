@@ -4,6 +4,7 @@ import {
   call,
   DIRECTIONS,
   type Direction,
+  EVERYONE,
   type Hex,
   local,
   type Moves,
@@ -38,6 +39,7 @@ import { opportunity } from './10.3-opportunity.ts'
 import { canStepTogether, isArmed, openSides, whyNotStepTo } from './15.2-together.ts'
 import { allowanceOf, entryCost, goesOneHex, paidCover } from './15-ground.ts'
 import { seenBy } from './19.7-seen.ts'
+import { revealed } from './19.7-shown.ts'
 import { noteLeaving } from './20.3-night-rally.ts'
 
 /** §8.1, §8.3: does it matter which way they face there? */
@@ -91,8 +93,17 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
   t.march.facing = facing
   // Ruling T46: where others are they take the facing of those
   if (!isShared(t, to) && isArmed(t)) t.places.facing[to] = facing
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) tell.moved.to(seenBy(t, u), t, u, from, to)
+  if (t.sink !== undefined) tellOf(t, from, to)
   catchLeaders(t, to)
+}
+
+/** Ruling T179: one move, by whoever may be seen, is all that the enemy hears of: not how many go. */
+function tellOf(t: Table, from: Hex, to: Hex): void {
+  let first = t.group.next(0)
+  for (let u = first; u >= 0; u = t.group.next(u + 1)) if (seenBy(t, u) === EVERYONE) first = u
+  tell.moved.to(seenBy(t, first), t, first, from, to)
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    if (u !== first) tell.followed.to(seenBy(t, u), t, u, from, to)
 }
 
 /** §15.8, §2.6.3: stevedores and leaders alone in a hex are lost when an enemy combat unit comes in. */
@@ -129,6 +140,8 @@ export const stepChoice = choice({
   take(t, a) {
     setLocal(t, HAS_GONE, 1)
     stepTo(t, act.step.hex(a), act.step.facing(a))
+    // Ruling T179: the enemy sees that a stack goes, whether it parts, and whom it joins
+    revealed(t)
     call(t, opportunity)
     return AGAIN
   },
@@ -178,6 +191,7 @@ export const leaveChoice = choice({
       leave(t, u)
     }
     t.group.clear()
+    revealed(t)
     return NEXT
   },
 })

@@ -25,6 +25,7 @@ import { FORSAKEN, firstCombat, hasCombat, is, put, unmark } from '../stacks.ts'
 import { eliminate } from './02-losses.ts'
 import { oneMoreFault } from './09-stacking.ts'
 import { firerAt, OPPORTUNITY } from './10-fire.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §17.2.2: who gets away. */
 const GETS_AWAY = 2
@@ -89,6 +90,8 @@ function escapeTo(t: Table, at: Hex): void {
   const u = runaway(t)
   put(t, u, at)
   tell.escaped(t, u, at)
+  t.shown.remove(u)
+  revealed(t)
   setLocal(t, 0, 0)
 }
 
@@ -101,6 +104,7 @@ const tryLuck = automatic('17.2.2', (t) => {
   if (!isHex(at) || firstCombat(t, at) >= 0 || !isInDanger(t, u)) return AGAIN
   if (d6(t) <= GETS_AWAY && toHaven(t, u) < NOWHERE) {
     tell.gotAway(t, u)
+    t.shown.add(u)
     setLocal(t, 0, u + 1)
     return NEXT
   }

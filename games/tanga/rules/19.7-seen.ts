@@ -2,11 +2,11 @@ import { distance, EVERYONE, type Hex, only, other, type Side, type Sides } from
 import { grid, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { SIDE_OF, type Unit } from '../roster.ts'
-import { hasCombat, topOf } from '../stacks.ts'
+import { ARTILLERY, KIND, SIDE_OF, type Unit } from '../roster.ts'
+import { firstCombat, hasCombat, nextCombat, topOf } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import { isInArc } from './08-facing.ts'
-import { sees } from './10.4-sight.ts'
+import { sees, seesOver } from './10.4-sight.ts'
 
 /** Ruling T56: how far one sees at night. */
 const BY_NIGHT = 2
@@ -18,8 +18,16 @@ export function isWatched(t: Table, at: Hex, by: Side): boolean {
     if (SIDE_OF[u] !== by) continue
     const from = t.units.where[u]
     if (!isHex(from) || from === at || (isDark && distance(grid, from, at) > BY_NIGHT)) continue
-    if (hasCombat(t, from, by) && isInArc(t, from, at) && sees(t, from, at)) return true
+    if (hasCombat(t, from, by) && isInArc(t, from, at) && looksAt(t, from, at)) return true
   }
+  return false
+}
+
+/** Ruling T175: guns look over units (10.4.4) at what is near enough for them to fire at (10.28A). */
+const looksAt = (t: Table, from: Hex, at: Hex): boolean =>
+  sees(t, from, at) || (distance(grid, from, at) <= BY_NIGHT && hasGun(t, from) && seesOver(t, from, at))
+function hasGun(t: Table, at: Hex): boolean {
+  for (let u = firstCombat(t, at); u >= 0; u = nextCombat(t, u)) if (KIND[u] === ARTILLERY) return true
   return false
 }
 

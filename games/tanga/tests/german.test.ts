@@ -56,9 +56,7 @@ describe('in German', () => {
     g.phase('rally')
     expect(sayQuestion(spoken, g.t)).toBe('Welche ungeordneten Einheiten versuchen, sich zu sammeln?')
     g.dice(1).play('rally raj13-a')
-    expect(g.events.map((e) => sayNews(spoken, e))).toContain(
-      'Eine Einheit sammelt sich: A/13 Rajput, mit höchstens 2.',
-    )
+    expect(g.events.map((e) => sayNews(spoken, e))).toContain('A/13 Rajput sammelt sich, mit höchstens 2.')
     expect(sayRefusal(spoken, refuse.noOfficer(unit('raj13-b')))).toContain('hat niemanden zum Sammeln')
     expect(spoken.present.describe(g.t, 0 as never)[0]).toBe('Runde 13 von 68: 3. November, 1000 Uhr, Tag')
   })

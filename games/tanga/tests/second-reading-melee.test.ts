@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, UNITS, type Unit } from '../roster.ts'
 import { scatter as scatterShell } from '../rules/10.28-scatter.ts'
-import { nextRefuge } from '../rules/11.2-refuge.ts'
+import { noteRefuges } from '../rules/11.2-refuge.ts'
 import { attackNeed, defenceNeed } from '../rules/11.2-strength.ts'
 import { whyNotCharge, whyNotStorm } from '../rules/11-melee.ts'
 import { isOnMap } from '../stacks.ts'
@@ -71,7 +71,10 @@ test('11.2b ruling T95: where a unit goes that leaves a melee', () => {
       const u = below(UNITS) as Unit
       if (IS_COMBAT[u] === 0 || !isOnMap(t, u)) continue
       const first: string[] = []
-      for (let at = nextRefuge(t, u, 0); at >= 0; at = nextRefuge(t, u, at + 1)) first.push(spotOf(at))
+      t.refuges.clear()
+      noteRefuges(t, u)
+      for (let at = t.refuges.next(0); at >= 0; at = t.refuges.next(at + 1)) first.push(spotOf(at))
+      t.refuges.clear()
       const second = refuges(w, w.pieces[u] as (typeof w.pieces)[number])
       compared++
       if (second.length > 1) several++

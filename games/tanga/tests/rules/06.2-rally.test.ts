@@ -109,11 +109,11 @@ describe('6.2 rally', () => {
     expect(g.dice(1).play('rally fk1-1').of('fk1-1')).toBe('1010')
   })
 
-  test('6.2.2, 19.7 the enemy learns that somebody rallied, not who', () => {
+  test('6.2.2, 19.7 the enemy does not learn of a rally that he cannot see', () => {
     const g = rally(given().units({ 'fk1-1': '1010 disorganized' }))
       .dice(1)
       .play('rally fk1-1')
-    expect(g.events.find((e) => e.kind === 'rallied')).toMatchObject({ seenBy: 2, secret: ['unit', 'needed'] })
+    expect(g.events.find((e) => e.kind === 'rallied')).toMatchObject({ seenBy: 2, secret: 'all' })
   })
 })
 

@@ -126,6 +126,6 @@ describe('7.0 supply', () => {
   })
 
   test('7.5, 19.7 the enemy does not learn who was supplied', () => {
-    expect(resupply(ashore()).events.find((e) => e.kind === 'supplied')).toMatchObject({ seenBy: 1, secret: ['unit'] })
+    expect(resupply(ashore()).events.find((e) => e.kind === 'supplied')).toMatchObject({ seenBy: 1, secret: 'all' })
   })
 })

@@ -13,7 +13,7 @@ export const messages = {
   'tell.meleePhaseBegan': 'Melee Phase of the {side}.',
   'tell.reinforcementPhaseBegan': 'German Reinforcement Phase.',
   'tell.artilleryPhaseBegan': 'Artillery Fire Phase.',
-  'tell.arrived': 'A counter of the {side} stands ready beyond the west edge[: {unit}].',
+  'tell.arrived': '{unit} of the {side} stands ready beyond the west edge.',
   'tell.smokeCleared': 'The smoke clears.',
   'tell.seized': 'The {side} take {hex}.',
   'tell.wonDecisively': 'A decisive victory of the {side}.',

@@ -25,7 +25,7 @@ export const messages = {
   'tell.konigsbergChased': 'The Königsberg is hunted down: the British have {shots} naval shots.',
   'tell.konigsbergStays':
     'The Königsberg is about: the Germans have a naval shot, and two turns pass after each landing.',
-  'tell.deployed': 'The {side} set up in {hex}, facing {facing}[: {unit}].',
+  'tell.deployed': 'The {side} set up a counter[ in {hex}, facing {facing}: {unit}].',
   'tell.displaced': '{unit} has to go to {hex}.',
   'tell.crowdedOut': '{unit} finds no room and is lost.',
   'many.deployed': '{count} counters are set up.',

@@ -15,7 +15,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.meleePhaseBegan': 'Nahkampfphase der {side}.',
   'tell.reinforcementPhaseBegan': 'Deutsche Verstärkungsphase.',
   'tell.artilleryPhaseBegan': 'Artilleriephase.',
-  'tell.arrived': 'Eine Marke der {side} steht vor dem Westrand bereit[: {unit}].',
+  'tell.arrived': '{unit} der {side} steht vor dem Westrand bereit.',
   'tell.smokeCleared': 'Der Rauch verzieht sich.',
   'tell.seized': '{hex} gehört jetzt den {side}.',
   'tell.wonDecisively': 'Ein entscheidender Sieg der {side}.',

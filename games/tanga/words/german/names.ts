@@ -56,7 +56,7 @@ export const sites: Readonly<Record<string, string>> = {
 
 /** The options of the game. */
 export const options: Readonly<Record<string, string>> = {
-  fog: 'Nebel des Krieges nur im Protokoll: Wer ungesehen zieht, wird nicht genannt, aber die Karte liegt offen',
+  fog: 'Nebel des Krieges',
   'lee-enfield': 'Indische Schützenkompanien feuern mit halbem Kampfwert',
   'total-six': 'Eine Summe von sechs kostet die Munition, nicht eine Sechs auf einem der Würfel',
   'melee-six': 'Im Nahkampf misslingt eine gewürfelte Sechs immer',

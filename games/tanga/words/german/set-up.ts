@@ -29,7 +29,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'tell.konigsbergChased': 'Die Königsberg ist gestellt: Die Briten haben {shots} Schiffsschüsse.',
   'tell.konigsbergStays':
     'Die Königsberg ist in der Nähe: Die Deutschen haben einen Schiffsschuss, und nach jeder Landung vergehen zwei Runden.',
-  'tell.deployed': 'Die {side} stellen in {hex} auf, nach {facing}[: {unit}].',
+  'tell.deployed': 'Die {side} stellen eine Marke auf[: {unit} in {hex}, nach {facing}].',
   'tell.displaced': '{unit} muss nach {hex} weichen.',
   'tell.crowdedOut': '{unit} findet keinen Platz und ist verloren.',
   'many.deployed': '{count} Marken werden aufgestellt.',

@@ -1,0 +1,39 @@
+import { type Hex, markReveal, other, type Side } from '@boma/kernel'
+import { leavesBy } from '../board/sight.ts'
+import { isHex } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
+import { nextHead } from '../stacks.ts'
+import { isInArc } from './08-facing.ts'
+
+/** §19.7: something has come out that a side could not know; that is not taken back. */
+export function revealed(t: Table): void {
+  if (has(t, 'fog')) markReveal(t)
+}
+
+/** §19.7: both sides see the counters of a hex for now (ruling T173). */
+export function showAll(t: Table, at: Hex): void {
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) t.shown.add(u)
+}
+
+/** Ruling T177: may an enemy stack come into sight of a hex of a side whose frontal sides change: is it in front, and was not? */
+export function bringsInFront(t: Table, at: Hex, side: Side, were: number, are: number): boolean {
+  const enemy = other(side)
+  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
+    const to = t.units.where[u]
+    if (!isHex(to)) continue
+    const by = leavesBy(at, to)
+    if ((by & are) !== 0 && (by & were) === 0) return true
+  }
+  return false
+}
+
+/** Ruling T177: does the enemy of a side have a stack that faces the hex, so that he may see who lies on top? */
+export function isFaced(t: Table, at: Hex, side: Side): boolean {
+  const enemy = other(side)
+  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
+    const from = t.units.where[u]
+    if (isHex(from) && isInArc(t, from, at)) return true
+  }
+  return false
+}
