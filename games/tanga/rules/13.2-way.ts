@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction, directionTo, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
-import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong, isHex } from '../board.ts'
+import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN } from '../roster.ts'
-import { nextHead } from '../stacks.ts'
+import { holder } from '../stacks.ts'
 
 /** §15.7, ruling T151: what a step costs: little along a road, trail or railway, else what the ground asks. */
 export const stepCost = (from: Hex, d: Direction, to: Hex): number => (isAlong(from, d) ? 1 : COST[to])
@@ -31,9 +31,8 @@ export interface WayHome {
   /** What each of the six steps out of a hex adds, not counting a turn; NO_WAY for those that nobody takes. */
   readonly weights: Int32Array
   readonly toGoal: Int32Array
-  /** 1 where enemies stood when it was worked out, in so many hexes; how far in `order` it has come. */
+  /** 1 where enemies stood when it was worked out; how far in `order` it has come, 0 before it ever was. */
   readonly met: Uint8Array
-  enemies: number
   known: number
 }
 
@@ -52,7 +51,7 @@ function makeWayHome(enemy: Side, goal: readonly Hex[]): WayHome {
     stepWeight(hexes, Math.trunc(i / 6) as Hex, (i % 6) as Direction),
   )
   const toGoal = new Int32Array(HEXES * STATES)
-  return { enemy, goal, hexes, order, weights, toGoal, met: new Uint8Array(HEXES), enemies: -1, known: 0 }
+  return { enemy, goal, hexes, order, weights, toGoal, met: new Uint8Array(HEXES), known: 0 }
 }
 
 /** What a step adds, not counting a turn; NO_WAY where it may not be taken: off the map, or away from the goal. */
@@ -64,25 +63,14 @@ function stepWeight(hexes: Uint8Array, from: Hex, d: Direction): number {
 
 /** Do the enemies stand as they stood when the way was worked out last? A retreat asks for its way many times. */
 function isAsKnown(t: Table, w: WayHome): boolean {
-  let n = 0
-  for (let u = nextHead(t, w.enemy, 0); u >= 0; u = nextHead(t, w.enemy, u + 1)) {
-    const at = t.units.where[u]
-    if (!isHex(at)) continue
-    if (w.met[at] === 0) return false
-    n++
-  }
-  return n === w.enemies
+  if (w.known === 0) return false
+  // §19.7: hex by hex, for unseen stacks are in the way too
+  for (let at = 0 as Hex; at < HEXES; at++) if (w.met[at] !== (holder(t, at) === w.enemy ? 1 : 0)) return false
+  return true
 }
 
 function startFrom(t: Table, w: WayHome): void {
-  w.met.fill(0)
-  w.enemies = 0
-  for (let u = nextHead(t, w.enemy, 0); u >= 0; u = nextHead(t, w.enemy, u + 1)) {
-    const at = t.units.where[u]
-    if (!isHex(at)) continue
-    w.met[at] = 1
-    w.enemies++
-  }
+  for (let at = 0 as Hex; at < HEXES; at++) w.met[at] = holder(t, at) === w.enemy ? 1 : 0
   w.toGoal.fill(NO_WAY)
   for (const hex of w.goal) w.toGoal.fill(0, hex * STATES, hex * STATES + STATES)
   w.known = w.goal.length

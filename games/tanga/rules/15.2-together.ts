@@ -3,7 +3,7 @@ import { refuse } from '../actions.ts'
 import { CLOSED, costBy, ENTRY, grid, HEXES, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, IS_COMBAT, SIDE_OF, type Unit } from '../roster.ts'
-import { firstCombat, firstLeader, hasCombat, holder, nextHead, unitList } from '../stacks.ts'
+import { firstLeader, hasCombat, holder, nextHead, unitList } from '../stacks.ts'
 import { isNight } from './04-clock.ts'
 import {
   addStack,
@@ -84,9 +84,8 @@ function canStepBeside(t: Table, from: Hex, d: Direction): boolean {
 }
 /** Is nobody there but friends, or such as are overrun (15.8; rulings T75, T133)? */
 function isOpen(t: Table, at: Hex): boolean {
-  const first = t.stacks.firstIn(at)
-  if (first < 0 || SIDE_OF[first] === t.tracks.phasing) return true
-  return band.isArmed && firstCombat(t, at) < 0
+  const enemy = other(t.tracks.phasing)
+  return holder(t, at) !== enemy || (band.isArmed && !hasCombat(t, at, enemy))
 }
 
 /** The sides by which those who move can go out of their hex, bit d for side d. */
