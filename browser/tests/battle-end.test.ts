@@ -1,10 +1,10 @@
-import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
+import { Match, NOBODY, parseAction, writeAction, writeRecord } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { byMouse, fightOut } from './hands.ts'
+import { byMouse } from './hands.ts'
 import { answer, asks, useBrowser, visit } from './page.ts'
-import { openRecord } from './records.ts'
+import { openRecord, playOnFrom } from './records.ts'
 
 // A battle that the attacker wins, so that somebody may advance. Nothing is hidden, and two people share the screen.
 
@@ -13,20 +13,37 @@ useBrowser()
 const result = (page: Page) => page.getByRole('region', { name: 'What came of it' })
 
 /** A match in which the Allied player is about to march, and a stack beside a weak post can attack it. */
-function beforeTheAttack(): string {
+function beforeTheAttack(secret = 0): Match {
   const match = new Match(windhoek, {
     scenario: 'standard',
     options: [],
-    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+    dice: { kind: 'cipher', secret: new Uint8Array(32).fill(secret) },
   })
-  for (const text of ['ready', 'ready', 'end'])
-    match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
-  return writeRecord(match.record())
+  for (const text of ['ready', 'ready', 'end']) play(match, text)
+  return match
+}
+
+const play = (match: Match, text: string) =>
+  match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
+
+/** Dice change with the rules: the first of these battles after which the beaten have to fall back. */
+function beforeTheRetreat(): string {
+  for (let secret = 0; secret < 100; secret++) {
+    const match = beforeTheAttack(secret)
+    const way = ['3232', '3231', '3230', '3330'].map((hex) => `step to ${hex}`)
+    for (const text of ['march from 3233', 'all', ...way, 'attack 3430']) play(match, text)
+    for (let i = 0; i < 40; i++) {
+      const answers = match.legal().map((a) => writeAction(windhoek.actions, a))
+      if (answers[0]?.startsWith('fall back')) return writeRecord(match.record(true))
+      play(match, answers.find((text) => text === 'fight' || text === 'end') ?? answers[0] ?? '')
+    }
+  }
+  throw new Error('in none of a hundred battles did anybody fall back')
 }
 
 /** To the last press before the battle. */
 async function toTheAttack(page: Page): Promise<void> {
-  await openRecord(page, beforeTheAttack())
+  await openRecord(page, writeRecord(beforeTheAttack().record()))
   await page.getByRole('dialog').getByRole('button', { name: 'Go on from its last position' }).click()
   await asks(page, /March, concentrate/)
   const hands = byMouse(page)
@@ -35,25 +52,10 @@ async function toTheAttack(page: Page): Promise<void> {
   await hands.choose('3430')
 }
 
-/** Dice change with the rules: a match is gone on with until the beaten have to fall back. */
-async function toTheRetreat(): Promise<Page> {
-  for (let seed = 4; seed < 16; seed++) {
-    const page = await visit({ seed })
-    await toTheAttack(page)
-    await fightOut(page)
-    const toTheMap = page.getByRole('button', { name: /^To the map/ })
-    if (await toTheMap.isVisible()) {
-      await toTheMap.click()
-      return page
-    }
-    await page.close()
-  }
-  throw new Error('in none of twelve battles did anybody fall back')
-}
-
 /** The battle fought, and the beaten fallen back, up to who advances. */
 async function toTheAdvance(): Promise<Page> {
-  const page = await toTheRetreat()
+  const page = await visit({ seed: 4 })
+  await playOnFrom(page, beforeTheRetreat())
   await asks(page, /Fall back/)
   const advance = page.getByRole('heading', { name: /Which units advance/ })
   for (let i = 0; i < 8 && !(await advance.isVisible()); i++) {
