@@ -12,7 +12,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     seeds: { type: 'string', default: '5' },
-    matches: { type: 'string', default: '200' },
+    matches: { type: 'string', default: '1000' },
   },
 })
 const root = join(import.meta.dirname, '..')
