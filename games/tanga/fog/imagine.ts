@@ -1,6 +1,6 @@
 import type { Dice, Hex, Side } from '@boma/kernel'
 import { ABOARD, HEXES, HIDDEN, isHex, OFF_WEST, TO_COME } from '../board.ts'
-import { ARRIVALS } from '../data/scenarios.ts'
+import { ARRIVALS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, IS_COMBAT, SIDE_OF, UNITS, type Unit, unit } from '../roster.ts'
 import { scenarioOf, turnOf } from '../rules/04-clock.ts'

@@ -61,17 +61,17 @@ export const faults = [
   {
     name: 'who holds a hex is remembered until dice are rolled',
     file: 'stacks.ts',
-    find: '  const u = t.stacks.firstIn(at)\n  return u < 0 ? undefined : SIDE_OF[u]\n',
+    find: '  const first = t.places.first[at]\n  if (first === 0) return undefined\n',
     plant: `  if (t.core.rolls !== rolls) known.clear()
   rolls = t.core.rolls
-  if (!known.has(at)) known.set(at, t.stacks.firstIn(at))
-  const u = known.get(at) ?? NO_UNIT
-  return u < 0 ? undefined : SIDE_OF[u]
+  if (!known.has(at)) known.set(at, t.places.first[at])
+  const first = known.get(at) ?? 0
+  if (first === 0) return undefined
 `,
     also: [
       {
         find: '/** Whose counters lie in a hex;',
-        plant: 'const known = new Map<Hex, Unit>()\nlet rolls = -1\n/** Whose counters lie in a hex;',
+        plant: 'const known = new Map<Hex, number>()\nlet rolls = -1\n/** Whose counters lie in a hex;',
       },
     ],
   },
@@ -116,5 +116,29 @@ export const faults = [
     file: 'appraise.ts',
     find: 'Math.min(1, losses[f] / BREAKPOINT[f])',
     plant: 'Math.min(1, losses[f] / (BREAKPOINT[f] - losses[f]) - losses[f] / (BREAKPOINT[f] - losses[f]))',
+  },
+  {
+    name: 'an event that names who moves unseen',
+    file: 'rules/15-step.ts',
+    find: 'tell.moved.to(seenBy(t, first), t, first, from, to)',
+    plant: 'tell.moved(t, first, from, to)',
+  },
+  {
+    name: 'a view with what unseen units have spent',
+    file: 'fog.ts',
+    find: '[state, rank, spent, shots, since, wave, exit, stood]',
+    plant: '[state, rank, shots, since, wave, exit, stood]',
+  },
+  {
+    name: 'a view with how many are still to land',
+    file: 'fog.ts',
+    find: '  if (enemy === BRITISH) t.landing.points = 0\n',
+    plant: '',
+  },
+  {
+    name: 'a dream that gives somebody a stack without him',
+    file: 'fog/imagine.ts',
+    find: '  if (t.march.going === 1 && t.tracks.phasing === enemy) sendSomebody(t, unseen)\n',
+    plant: '',
   },
 ] as const

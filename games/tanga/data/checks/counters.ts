@@ -2,8 +2,8 @@ import { type Fault, twiceFaults } from '@boma/overlay'
 import type { Counter, Formation } from '../counter.ts'
 import type { DataSet } from '../data-set.ts'
 
-/** A stack keeps 1 + the first counter in a byte. */
-const MOST = 254
+/** A stack keeps 1 + the first counter in a byte; what lies face down (19.7) has the numbers from 240 on. */
+const MOST = 238
 /** §5.2C: the stevedores. */
 const STEVEDORES = 3
 /** Leaders whom rules call by name (21.2.1.1A, 9.2). */
