@@ -20,9 +20,11 @@ const DOWN = 2 * grid.rows
 /** Lines depend on nothing but how far apart their ends are: each is worked out once, when it is asked for. */
 const lines: (Int8Array | undefined)[] = Array.from({ length: (2 * ACROSS + 1) * (2 * DOWN + 1) })
 
+const lineTo = (across: number, down: number): number => (across + ACROSS) * (2 * DOWN + 1) + down + DOWN
+
 /** The gates of a line, four numbers each, in the order in which it passes them. */
 function gatesTo(across: number, down: number): Int8Array {
-  const key = (across + ACROSS) * (2 * DOWN + 1) + down + DOWN
+  const key = lineTo(across, down)
   const known = lines[key]
   if (known !== undefined) return known
   const gates = draw(across, down).flatMap(({ left, right }) => [left.across, left.down, right.across, right.down])
@@ -107,14 +109,17 @@ export function blockersOf(from: Hex, to: Hex, blocks: (at: Hex) => boolean): re
 }
 
 /** Bit d for each side by which the line leaves a hex: two where it goes out exactly through a corner (ruling T50). */
-export function leavesBy(from: Hex, to: Hex): number {
-  const dx = 3 * (grid.x[to] - grid.x[from])
-  const dy = grid.y[to] - grid.y[from]
+export const leavesBy = (from: Hex, to: Hex): number =>
+  LEAVES[lineTo(grid.x[to] - grid.x[from], grid.y[to] - grid.y[from])]
+const LEAVES = Uint8Array.from(lines, (_, i) =>
+  leaving(Math.trunc(i / (2 * DOWN + 1)) - ACROSS, (i % (2 * DOWN + 1)) - DOWN),
+)
+function leaving(across: number, down: number): number {
   let bits = 0
   for (const d of DIRECTIONS) {
     const next = ((d + 1) % 6) as Direction
-    const leftEnd = dx * CORNER_Y[d] - dy * CORNER_X[d]
-    const rightEnd = dx * CORNER_Y[next] - dy * CORNER_X[next]
+    const leftEnd = 3 * across * CORNER_Y[d] - down * CORNER_X[d]
+    const rightEnd = 3 * across * CORNER_Y[next] - down * CORNER_X[next]
     if (leftEnd <= 0 && rightEnd >= 0) bits |= 1 << d
   }
   return bits

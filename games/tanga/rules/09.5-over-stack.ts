@@ -36,6 +36,8 @@ const owner = (t: Table): Side => holder(t, hexOf(t)) as Side
 /** The first hex that is over-stacked; none when all are in order. */
 function firstOver(t: Table): Hex {
   for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) {
+    // Nobody is too much by himself
+    if (t.units.next[u] === 0) continue
     const at = t.units.where[u]
     if (isHex(at) && overStacked(t, at) !== '') return at
   }

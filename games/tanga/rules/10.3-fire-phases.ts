@@ -26,7 +26,6 @@ import {
   downHasRetreated,
   firstCombat,
   hasCombat,
-  headsNear,
   headsOf,
   holder,
   is,
@@ -63,15 +62,20 @@ function alongSweep(t: Table, at: Hex): number {
   return sweep % 2 === 1 ? place : HEXES - place
 }
 
-/** May this hex open fire at all? */
-function whyNotFire(t: Table, at: Hex): Refusal {
+const foes = unitList()
+/** The stacks that may be fired at, listed once for all who might: into `foes`. */
+const listFoes = (t: Table): number => headsOf(t, other(firingSide(t)), foes)
+
+/** May this hex open fire at all, at one of so many foes? */
+function whyNotFire(t: Table, at: Hex, n: number): Refusal {
   if (!isHex(at) || !hasCombat(t, at, firingSide(t))) return refuse.notYourUnits(at)
   // §10.3, §8.3: once, but where all sides are frontal as often as one likes
   if (t.fired.has(at) && IS_ALL_ROUND[at] === 0) return refuse.firedAlready(at)
   // §10.25: from one end of the line to the other (ruling T74)
   if (kindOf(t) === OFFENSIVE && alongSweep(t, at) < t.march.swept) return refuse.backAlongLine(at)
-  if (reachOf(t, at) < 0) return refuse.nobodyAble(at)
-  return hasTarget(t, at) ? ALLOWED : refuse.noTarget(at)
+  const reach = reachOf(t, at)
+  if (reach < 0) return refuse.nobodyAble(at)
+  return hasTarget(t, at, reach, n) ? ALLOWED : refuse.noTarget(at)
 }
 
 /** How far those in the hex fire who are able to; -1 when nobody is. */
@@ -83,12 +87,14 @@ function reachOf(t: Table, at: Hex): number {
   return reach
 }
 
-const near = unitList()
 /** Is there an enemy stack that a hex can fire at? */
-function hasTarget(t: Table, from: Hex): boolean {
+function hasTarget(t: Table, from: Hex, reach: number, n: number): boolean {
   if (kindOf(t) === DEFENSIVE) return hasTargetBeside(t, from)
-  const n = headsNear(t, other(firingSide(t)), from, reachOf(t, from), near)
-  for (let i = 0; i < n; i++) if (whyNotAt(t, from, t.units.where[near[i]]) === ALLOWED) return true
+  const { where } = t.units
+  for (let i = 0; i < n; i++) {
+    const at = where[foes[i]]
+    if (at < HEXES && distance(grid, from, at) <= reach && whyNotAt(t, from, at) === ALLOWED) return true
+  }
   return false
 }
 /** §10.3B: defensive fire goes into the next hex. */
@@ -131,14 +137,16 @@ const begin = automatic('10.3', (t) => {
 const heads = unitList()
 function addFirers(t: Table, out: Moves): void {
   const n = headsOf(t, firingSide(t), heads)
+  const targets = listFoes(t)
   for (let i = 0; i < n; i++) {
     const at = t.units.where[heads[i]]
-    if (whyNotFire(t, at) === ALLOWED) out.add(act.fire(at))
+    if (whyNotFire(t, at, targets) === ALLOWED) out.add(act.fire(at))
   }
 }
 function canAnyFire(t: Table): boolean {
   const n = headsOf(t, firingSide(t), heads)
-  for (let i = 0; i < n; i++) if (whyNotFire(t, t.units.where[heads[i]]) === ALLOWED) return true
+  const targets = listFoes(t)
+  for (let i = 0; i < n; i++) if (whyNotFire(t, t.units.where[heads[i]], targets) === ALLOWED) return true
   return false
 }
 
@@ -174,7 +182,7 @@ const whoFires = question({
       action: act.fire,
       exact: true,
       among: addFirers,
-      whyNot: (t, a) => whyNotFire(t, act.fire.hex(a)),
+      whyNot: (t, a) => whyNotFire(t, act.fire.hex(a), listFoes(t)),
       take(t, a) {
         setLocal(t, FIRING, act.fire.hex(a) + 1)
         return NEXT

@@ -1,5 +1,5 @@
 import { DIRECTIONS, distance, type Hex, neighbour, OFF_MAP, other } from '@boma/kernel'
-import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
+import { costBy, grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ARTILLERY, KIND, MF, SIDE_OF, type Unit } from '../roster.ts'
 import { faceOf, firstCombat, hasCombat, holder, nextCombat, nextHead } from '../stacks.ts'
@@ -7,7 +7,6 @@ import { isInArc } from './08-facing.ts'
 import { arrivalFault } from './09-stacking.ts'
 import { willSee } from './10.4-sight.ts'
 import { isAbleToFire, OPPORTUNITY, rangeOf } from './10-fire.ts'
-import { stepCost } from './13.2-way.ts'
 
 /** No hex. */
 const NOWHERE = -1 as Hex
@@ -40,7 +39,7 @@ function workOut(t: Table, u: Unit): void {
     for (const d of DIRECTIONS) {
       const to = neighbour(grid, at, d)
       if (to === OFF_MAP || IS_PASSABLE[to] === 0 || holder(t, to) === enemy) continue
-      const whole = takes[at] + stepCost(at, d, to) * FACTOR + passing
+      const whole = takes[at] + costBy(at, d) * FACTOR + passing
       if (whole >= takes[to] || whole >= (most + 1) * FACTOR) continue
       takes[to] = whole
       cameFrom[to] = at

@@ -1,11 +1,8 @@
 import { DIRECTIONS, type Direction, directionTo, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
-import { BEACH_HEXES, type Beach, COST, ENTRY, grid, HEXES, IS_PASSABLE, isAlong } from '../board.ts'
+import { BEACH_HEXES, type Beach, costBy, ENTRY, grid, HEXES, IS_PASSABLE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN } from '../roster.ts'
 import { holder } from '../stacks.ts'
-
-/** §15.7, ruling T151: what a step costs: little along a road, trail or railway, else what the ground asks. */
-export const stepCost = (from: Hex, d: Direction, to: Hex): number => (isAlong(from, d) ? 1 : COST[to])
 
 /** No way at all. */
 export const NO_WAY = 0x7fffffff
@@ -58,7 +55,7 @@ function makeWayHome(enemy: Side, goal: readonly Hex[]): WayHome {
 function stepWeight(hexes: Uint8Array, from: Hex, d: Direction): number {
   const to = neighbour(grid, from, d)
   if (to === OFF_MAP || IS_PASSABLE[to] === 0 || hexes[to] > hexes[from]) return NO_WAY
-  return stepCost(from, d, to) * COST_UNIT + HEX_UNIT
+  return costBy(from, d) * COST_UNIT + HEX_UNIT
 }
 
 /** Do the enemies stand as they stood when the way was worked out last? A retreat asks for its way many times. */
