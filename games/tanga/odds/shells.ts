@@ -8,7 +8,17 @@ import { DESTROYED, lotOn, lotsIn, stoodIn } from '../rules/10.27-naval.ts'
 import { isMisfire, isSure, ON_TARGET, strayed } from '../rules/10.28-scatter.ts'
 import { isSomebodyThere, leadership, shellGround } from '../rules/10.28-shell.ts'
 import { type FireText, SHELL } from '../rules/10-fire.ts'
-import { DISORGANIZED, faceOf, firstCombat, holder, is, nextCombat, RETREATED } from '../stacks.ts'
+import {
+  DISORGANIZED,
+  downHasCombat,
+  downHasRetreated,
+  faceOf,
+  firstCombat,
+  holder,
+  is,
+  nextCombat,
+  RETREATED,
+} from '../stacks.ts'
 import { chanceOf, effects, hitChance } from './fire.ts'
 
 /**
@@ -21,12 +31,13 @@ export interface ShellForecast {
   /** The chances that it comes down where it is aimed at; that it is lost: off the map, on the gun or behind it. */
   readonly onTarget: number
   readonly lost: number
-  /** The chances of each end, which add up to 1: an enemy unit is eliminated; some are disorganized, none eliminated; none of these, but own units are hurt; all who are hit stand; nobody is hit. */
+  /** The chances of each end, which add up to 1: an enemy unit is eliminated; some are disorganized, none eliminated; none of these, but own units are hurt; all who are hit stand; nobody is hit; units are hit that lie face down (19.7). */
   readonly unit: number
   readonly step: number
   readonly own: number
   readonly stands: number
   readonly nothing: number
+  readonly unseen: number
   /** The chance that the gun runs out of ammunition (7.3). */
   readonly empty: number
 }
@@ -53,12 +64,12 @@ function scattered(aim: Hex, distances: readonly number[], isLost: (at: Hex) => 
   return found
 }
 
-/** What happens in the end: an enemy unit, a step, own units, all stand, nothing. */
-type Ends = [unit: number, step: number, own: number, stands: number, nothing: number]
+/** What happens in the end: an enemy unit, a step, own units, all stand, nothing, something unseen. */
+type Ends = [unit: number, step: number, own: number, stands: number, nothing: number, unseen: number]
 
 /** The ends of all places where a round may come down. */
 function summed(landings: Landings, endsAt: (at: Hex) => Ends): Ends {
-  const sum: Ends = [0, 0, 0, 0, 0]
+  const sum: Ends = [0, 0, 0, 0, 0, 0]
   let down = 0
   for (const [at, chance] of landings) {
     down += chance
@@ -69,26 +80,40 @@ function summed(landings: Landings, endsAt: (at: Hex) => Ends): Ends {
   sum[4] += 1 - down
   return sum
 }
-const NOTHING: Ends = [0, 0, 0, 0, 1]
+const NOTHING: Ends = [0, 0, 0, 0, 1, 0]
+
+/** §19.7: is a stack there that can be hit, and shows no counter? */
+const isUnseen = (t: Table, at: Hex): boolean => downHasCombat(t, at) && !downHasRetreated(t, at)
 
 function forecastOf(
   aim: Hex,
   landings: Landings,
-  [unit, step, own, stands, nothing]: Ends,
+  [unit, step, own, stands, nothing, unseen]: Ends,
   rest: Pick<ShellForecast, 'lines' | 'empty'>,
 ): ShellForecast {
   const lost = 1 - [...landings.values()].reduce((sum, chance) => sum + chance, 0)
-  return { ...rest, onTarget: landings.get(aim) ?? 0, lost: Math.max(0, lost), unit, step, own, stands, nothing }
+  return {
+    ...rest,
+    onTarget: landings.get(aim) ?? 0,
+    lost: Math.max(0, lost),
+    unit,
+    step,
+    own,
+    stands,
+    nothing,
+    unseen,
+  }
 }
 
 /** §10.28A: what a burst of so many factors does in a hex: two dice, not above them and the ground, and then as any hit (10.25). */
 function burstAt(t: Table, side: Side, from: Hex, at: Hex, factor: number): Ends {
-  if (!isSomebodyThere(t, at)) return NOTHING
+  if (!isSomebodyThere(t, at) && !isUnseen(t, at)) return NOTHING
   const need = shellGround(t, from, at).reduce((sum, line) => sum + line.value, factor)
   const hit = hitChance(need)
+  if (isUnseen(t, at)) return [0, 0, 0, 0, 1 - hit, hit]
   const { step, eliminated } = effects(t, { kind: SHELL, from, at, facing: 0 }, hit)
   const unit = 1 - (eliminated[0] ?? 1)
-  return holder(t, at) === side ? [0, 0, step, hit - step, 1 - hit] : [unit, step - unit, 0, hit - step, 1 - hit]
+  return holder(t, at) === side ? [0, 0, step, hit - step, 1 - hit, 0] : [unit, step - unit, 0, hit - step, 1 - hit, 0]
 }
 
 /** §10.26, §10.28: the odds of a gun's round at a hex. */
@@ -100,7 +125,7 @@ export function gunForecast(t: Table, gun: Unit, aim: Hex): ShellForecast {
     : scattered(aim, FACES, (at) => isMisfire(t, gun, at))
   const ends = summed(landings, (at) => burstAt(t, SIDE_OF[gun], from, at, factor + leader))
   let rolled = 0
-  for (const [at, chance] of landings) if (isSomebodyThere(t, at)) rolled += chance
+  for (const [at, chance] of landings) if (isSomebodyThere(t, at) || isUnseen(t, at)) rolled += chance
   const lines: readonly ShellLine[] = [
     { text: 'page.gun', value: factor, rule: '10.28a' },
     { text: 'page.leader', value: leader, rule: '17.2.4' },
@@ -145,9 +170,10 @@ function suffer(toll: Toll, isOwn: boolean, eliminated: number, hurt: number): v
 
 /** §10.27: one unit by lot, and a damage die; 1 or 2 eliminates it, and all in the hex and around it check. */
 function navalAt(t: Table, side: Side, at: Hex): Ends {
+  if (isUnseen(t, at)) return [0, 0, 0, 0, 0, 1]
   if (!isSomebodyThere(t, at)) return NOTHING
   const lots = Math.min(6, lotsIn(t, at))
-  const sum: Ends = [0, 0, 0, 0, 0]
+  const sum: Ends = [0, 0, 0, 0, 0, 0]
   for (let lot = 1; lot <= lots; lot++)
     for (const [isDestroyed, chance] of [
       [true, DESTROYED / 6],

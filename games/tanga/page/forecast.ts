@@ -80,6 +80,7 @@ function ofShell(t: Table, odds: ShellForecast, at: Hex, words: Words): Forecast
     outcomes: [
       { name: say(words, 'page.costsUnit'), probability: odds.unit, body: side },
       { name: say(words, 'page.costsStep'), probability: odds.step, body: side },
+      ...(odds.unseen > 0 ? [{ name: say(words, 'page.hitsUnseen'), probability: odds.unseen, body: side }] : []),
       { name: say(words, 'page.hitsOnly'), probability: odds.stands, body: '' },
       { name: say(words, 'page.hitsNobody'), probability: odds.nothing, body: '' },
       { name: say(words, 'page.hitsOwn'), probability: odds.own, body: enemy },

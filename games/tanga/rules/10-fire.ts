@@ -22,6 +22,7 @@ import {
   faceOf,
   firstCombat,
   firstLeader,
+  holder,
   is,
   isMachineGun,
   MOVED,
@@ -187,7 +188,7 @@ export function trenchOf(t: Table, from: Hex, at: Hex): number {
 
 /** §19.4: the smoke of the target's own rifles, at which the British aim (ruling T155). */
 const smokeOf = (t: Table, v: Volley): number =>
-  (t.places.works[v.at] & SMOKE) !== 0 && SIDE_OF[t.stacks.firstIn(v.at)] === GERMAN ? SMOKE_CHART.modifier : 0
+  (t.places.works[v.at] & SMOKE) !== 0 && holder(t, v.at) === GERMAN ? SMOKE_CHART.modifier : 0
 
 /** What the ground adds and takes away. §10.3C: who moves has the cover that he paid for, and no trench. */
 export function groundLines(t: Table, v: Volley): readonly FireLine[] {

@@ -1,7 +1,8 @@
 import type { Forecast } from '@boma/kernel'
-import { parseAction } from '@boma/kernel'
+import { parseAction, view } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { tanga } from '../../index.ts'
+import { GERMAN } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 
 function forecast(g: Position, notation: string): Forecast {
@@ -66,4 +67,20 @@ test('10.27 the factors of option 3 are told of for each number that may be fire
   const few = chances(forecast(g, 'salvo 1 at 1110'))['hits nobody'] ?? 0
   expect(chances(forecast(g, 'salvo 4 at 1110'))['hits nobody']).toBeLessThan(few)
   expect(forecast(g, 'salvo 4 at 1110').lines?.[0]).toMatchObject({ text: 'Factors of the salvo', value: '+4' })
+})
+
+test('19.7, 10.28 a shell at a stack that lies face down says that it hits somebody, and not whom', () => {
+  const g = given('campaign', ['fog', 'lee-enfield', 'melee-six'])
+    .units({ 'hering-dorothea': '0710 SE', 'raj13-a': '1310 NW', 'raj13-b': '1310', 'raj13-co': '1310' })
+    .arrange((t) => {
+      t.naval.britishShots = 1
+    })
+  g.phase('artillery').play('aim hering-dorothea')
+  const action = parseAction(tanga.actions, 'at 1310')
+  const seen = view(tanga, g.t, GERMAN)
+  const told = action === undefined ? undefined : tanga.present.page?.forecast?.(seen, action)
+  expect(told?.outcomes.reduce((sum, each) => sum + each.probability, 0)).toBeCloseTo(1, 10)
+  // One in three falls there, and 5 less 2 for the ditch is rolled by 3 of 36.
+  expect(told && chances(told)['hits whom you cannot see']).toBeCloseTo((1 / 3) * (3 / 36), 10)
+  expect(told && chances(told)['costs a unit']).toBe(0)
 })

@@ -60,6 +60,7 @@ export const messages = {
   'page.gun': 'Gun',
   'page.factors': 'Factors of the salvo',
   'page.ifShelled': 'Shell at {hex}: {chance} in a hundred that it falls there',
+  'page.hitsUnseen': 'hits whom you cannot see',
   'page.hitsNobody': 'hits nobody',
   'page.hitsOwn': 'hurts your own',
   'page.shellAssumes':

@@ -62,6 +62,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.gun': 'Geschütz',
   'page.factors': 'Faktoren der Salve',
   'page.ifShelled': 'Granate auf {hex}: fällt in {chance} von hundert Fällen dort',
+  'page.hitsUnseen': 'trifft, wen Sie nicht sehen',
   'page.hitsNobody': 'trifft niemanden',
   'page.hitsOwn': 'trifft eigene',
   'page.shellAssumes':
