@@ -4,19 +4,7 @@ import { SMOKE as SMOKE_CHART, TRENCH as TRENCH_CHART } from '../data/charts.ts'
 import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import {
-  ARTILLERY,
-  BONUS,
-  CF,
-  FORMATION,
-  GERMAN,
-  HALF_FIRE,
-  KIND,
-  NO_UNIT,
-  RANGE,
-  SIDE_OF,
-  type Unit,
-} from '../roster.ts'
+import { ARTILLERY, BONUS, CF, FORMATION, GERMAN, HALF_FIRE, KIND, NO_UNIT, RANGE, type Unit } from '../roster.ts'
 import {
   DIGGING,
   faceOf,
