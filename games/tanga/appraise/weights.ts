@@ -161,7 +161,8 @@ function stand(u: Unit, at: Hex, points: number, sign: number, onTop: number): v
   if (IS_COMBAT[u] === 1) {
     units[at] += sign
     power[at] += onTop === 0 ? points : (points / 100) * (100 + TOP)
-    holder[at] = SIDE_OF[u]
+    // Who leaves may be counted out after the other side's have been counted in
+    if (sign > 0) holder[at] = SIDE_OF[u]
   }
   stir(at)
 }
