@@ -15,6 +15,7 @@ import { firingHex } from '../rules/10.3-fire-phases.ts'
 import { gun } from '../rules/10.26-artillery.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../rules/10-fire.ts'
 import { chargingHex } from '../rules/11-melee.ts'
+import { isFaceDown } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
@@ -29,7 +30,11 @@ export function forecast(t: Table, action: Action, words: Words): Forecast | und
     return told(t, volleyOdds(t, OPPORTUNITY, act.fire.hex(action), t.march.at), t.march.at, words)
   const shell = shelled(t, action)
   if (shell !== undefined) return ofShell(t, ...shell, words)
-  if (act.storm.is(action) && asked(t) === 'storm') return ofMelee(t, chargingHex(t), act.storm.hex(action), 0, words)
+  if (act.storm.is(action) && asked(t) === 'storm') {
+    const at = act.storm.hex(action)
+    // §19.7: nobody can reckon with a stack of which nothing is seen
+    return isFaceDown(t, at) ? undefined : ofMelee(t, chargingHex(t), at, 0, words)
+  }
   const { from, at, round } = t.melee
   // §11.2B: what is left of it, before each round
   if (act.fight.is(action) && round > 0) return ofMelee(t, from, at, round, words)

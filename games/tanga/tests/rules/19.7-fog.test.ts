@@ -126,7 +126,9 @@ describe('19.7 in combat', () => {
   test('19.7 rulings T56, T173: who fires is seen and who is hit, until the combat is over', () => {
     const g = volley()
     expect(knows(g, BRITISH, 'fk6-1', 'fk6-2')).toEqual(['fk6-1'])
-    g.play(g.legal[0] ?? '', 'fire 0310').dice(1, 1, 6, 5, 6, 6, 1, 6).play('at 0308')
+    g.play(g.legal[0] ?? '', 'fire 0310')
+      .dice(1, 1, 6, 5, 6, 6, 1, 6)
+      .play('at 0308')
     expect(g.asked).toBe('british along')
     expect(knows(g, BRITISH, 'fk6-1', 'fk6-2', 'poppe')).toEqual(['fk6-1', 'fk6-2'])
     expect(knows(g, GERMAN, 'raj13-b')).toEqual(['raj13-b'])

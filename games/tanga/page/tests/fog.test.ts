@@ -1,0 +1,37 @@
+import { parseAction, type Side, view } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
+import { BRITISH, GERMAN, UNITS } from '../../roster.ts'
+import { given, type Position } from '../../tests/given.ts'
+
+const page = tanga.present.page
+const pieces = (g: Position, viewer: Side) => page?.pieces(view(tanga, g.t, viewer), viewer) ?? []
+const forecast = (g: Position, notation: string, viewer: Side) =>
+  page?.forecast?.(view(tanga, g.t, viewer), parseAction(tanga.actions, notation) as never)
+
+describe('19.7 stacks that a view does not show', () => {
+  const g = () => given().units({ 'raj13-a': '0310 S', 'fk6-1': '0309 SE', 'fk6-2': '0309', poppe: '0309' })
+
+  test('19.7 lie face down: one piece of the side’s look, without a name, facing as they do', () => {
+    const there = pieces(g(), BRITISH).filter(({ space }) => space === hex('0309'))
+    expect(there).toMatchObject([{ id: UNITS + hex('0309'), side: GERMAN, states: ['hidden'], name: '', fullName: '' }])
+    expect(pieces(g(), GERMAN).filter(({ space }) => space === hex('0309'))).toHaveLength(3)
+    const marks = page
+      ?.marks(view(tanga, g().t, BRITISH))
+      .filter(({ space, kind }) => space === hex('0309') && kind === 'facing')
+    expect(marks).toMatchObject([{ turned: 120 }])
+  })
+
+  test('19.7 nothing lies where the view does not tell', () => {
+    const all = pieces(g(), BRITISH)
+    expect(all.map(({ space }) => space).toSorted()).toEqual([hex('0309'), hex('0310')].toSorted())
+  })
+
+  test('11.1, 19.7 a melee against what nobody sees is not reckoned; against what is seen it is', () => {
+    const unseen = g().phase('britishMelee').play('charge 0310')
+    expect(forecast(unseen, 'storm 0309', BRITISH)).toBe(undefined)
+    const seen = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 SE' }).phase('britishMelee').play('charge 0310')
+    expect(forecast(seen, 'storm 0309', BRITISH)?.rule).toBe('11.2')
+  })
+})
