@@ -1,9 +1,9 @@
 import { type Hex, markReveal, other, type Side } from '@boma/kernel'
 import { leavesBy } from '../board/sight.ts'
-import { isHex } from '../board.ts'
+import { HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
-import { nextHead } from '../stacks.ts'
+import { headsOf, unitList } from '../stacks.ts'
 import { isInArc } from './08-facing.ts'
 
 /** §19.7: something has come out that a side could not know; that is not taken back. */
@@ -16,12 +16,15 @@ export function showAll(t: Table, at: Hex): void {
   for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) t.shown.add(u)
 }
 
+const foes = unitList()
+
 /** Ruling T177: may an enemy stack come into sight of a hex of a side whose frontal sides change: is it in front, and was not? */
 export function bringsInFront(t: Table, at: Hex, side: Side, were: number, are: number): boolean {
-  const enemy = other(side)
-  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
-    const to = t.units.where[u]
-    if (!isHex(to)) continue
+  const { where } = t.units
+  const n = headsOf(t, other(side), foes)
+  for (let i = 0; i < n; i++) {
+    const to = where[foes[i]]
+    if (to >= HEXES) continue
     const by = leavesBy(at, to)
     if ((by & are) !== 0 && (by & were) === 0) return true
   }
@@ -30,10 +33,8 @@ export function bringsInFront(t: Table, at: Hex, side: Side, were: number, are: 
 
 /** Ruling T177: does the enemy of a side have a stack that faces the hex, so that he may see who lies on top? */
 export function isFaced(t: Table, at: Hex, side: Side): boolean {
-  const enemy = other(side)
-  for (let u = nextHead(t, enemy, 0); u >= 0; u = nextHead(t, enemy, u + 1)) {
-    const from = t.units.where[u]
-    if (isHex(from) && isInArc(t, from, at)) return true
-  }
+  const { where } = t.units
+  const n = headsOf(t, other(side), foes)
+  for (let i = 0; i < n; i++) if (where[foes[i]] < HEXES && isInArc(t, where[foes[i]], at)) return true
   return false
 }
