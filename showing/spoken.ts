@@ -1,4 +1,5 @@
-import type { Action, Game, Goal, Leaving, Page, Reach, Side, TableBase } from '@boma/kernel'
+import type { Action, Dangers, Game, Goal, Leaving, Page, Reach, Side, SightLine, TableBase } from '@boma/kernel'
+import { facedOrSeen } from './spoken-field.ts'
 
 /** What a typed line comes to. */
 export type Meant =
@@ -9,6 +10,12 @@ export type Meant =
   | { readonly kind: 'reach'; readonly reach: Reach }
   /** There is an enemy: whoever is sent there is told the odds, and how to attack. */
   | { readonly kind: 'enemy'; readonly goal: Goal; readonly from: string; readonly to: string }
+  /** What is seen of one place from another was asked; undefined where nothing is to be said of it. */
+  | { readonly kind: 'sight'; readonly line: SightLine | undefined }
+  /** They cannot face so: the ways they may, none where they cannot be turned at all. */
+  | { readonly kind: 'facing'; readonly space: number; readonly ways: readonly string[] }
+  /** Who could fire on a way was asked, before it is gone. */
+  | { readonly kind: 'plan'; readonly dangers: Dangers | undefined }
   /** Nothing on the map is called so; or no counter of the place that was named. */
   | { readonly kind: 'unknown'; readonly name: string; readonly what: 'place' | 'counter' }
   /** Nobody there can go anywhere now. */
@@ -18,12 +25,14 @@ export type Meant =
 
 /** A line taken apart: what is to be done by whom, from where or with which counters, where to, and by which places. */
 interface Said {
-  readonly deed: 'reach' | 'go' | 'attack'
+  readonly deed: 'reach' | 'go' | 'attack' | 'plan'
   /** A counter or a place; whoever can when left out. */
   readonly who?: string
   readonly to?: string
   readonly names: readonly string[]
   readonly places: readonly string[]
+  /** Are all places of the way named, one after the other? */
+  readonly isWhole?: boolean
   /** How goals call the way; any when left out. */
   readonly by?: string
 }
@@ -36,6 +45,7 @@ const WAYS: Readonly<Record<string, string | undefined>> = {
 const REACH = /^(?:reach|reichweite)\s+(.+)$/iu
 const GOING = /^(\p{L}+)\s+(.+?)\s+(?:to|nach)\s+(.+)$/iu
 const ATTACKING = /^(?:attack|greife)\s+(.+?)(?:\s+(?:from|von)\s+(.+?))?(?:\s+an)?$/iu
+const FIRING = /^(?:fire|feuere?)\s+(\S+)\s+(?:(?:at|auf)\s+)?(\S+)$/iu
 const WITH = /^(.*?)\s+(?:with|mit)\s+(.+?)(?:\s+an)?$/iu
 const BY = /^(.*?)\s+(?:by|über)\s+(.+)$/iu
 
@@ -56,11 +66,24 @@ export function meant<T extends TableBase>(
   const words = plain(text)
   const chosen = legal.filter((action) => plain(page.offer?.(view, action).label ?? '') === words)
   if (chosen.length === 1) return { kind: 'order', order: chosen }
-  const said = takenApart(text.trim())
-  return said && understood({ page, view, side, isAsked: legal.length > 0 }, said)
+  const scene = { page, view, side, isAsked: legal.length > 0 }
+  const found = facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
+  if (found !== undefined) return found
+  const said = stepByStep(scene, text.trim()) ?? takenApart(text.trim())
+  return said && understood(scene, said)
 }
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+/** 'march 1508 1607 1708': all places of a way, or 'plan' before it to hear who could fire on it. */
+function stepByStep<T extends TableBase>({ page, view }: Scene<T>, text: string): Said | undefined {
+  const [verb = '', ...names] = text.split(/\s+/)
+  const deed = /^plane?$/iu.test(verb) ? 'plan' : 'go'
+  const isWay = deed === 'plan' || Object.hasOwn(WAYS, verb.toLowerCase())
+  if (!isWay || names.length < 2 || names.some((name) => spaceNamed(page, view, name) === undefined)) return undefined
+  const [who = '', ...way] = names
+  return { deed, who, to: way.at(-1) ?? '', names: [], places: way.slice(0, -1), isWhole: true }
+}
 
 function takenApart(text: string): Said | undefined {
   const [front, names] = cut(text, WITH)
@@ -71,6 +94,8 @@ function takenApart(text: string): Said | undefined {
   const [, verb = '', who = '', to = ''] = GOING.exec(rest) ?? []
   const by = WAYS[verb.toLowerCase()]
   if (Object.hasOwn(WAYS, verb.toLowerCase())) return { deed: 'go', who, to, ...lists, ...(by && { by }) }
+  const [, firer, aim] = FIRING.exec(rest) ?? []
+  if (firer !== undefined && aim !== undefined) return { deed: 'attack', who: firer, to: aim, ...lists }
   const [, target, base] = ATTACKING.exec(rest) ?? []
   return target === undefined ? undefined : { deed: 'attack', to: target, ...lists, ...(base && { who: base }) }
 }
@@ -101,10 +126,23 @@ function understood<T extends TableBase>(scene: Scene<T>, said: Said): Meant {
   const via = known.slice(named.length - said.places.length)
   const [to = 0] = known
   if (from === undefined) return byWhoeverCan(scene, to, via)
+  if (said.isWhole) return stepped(scene, said, from, [...via, to])
   const reach = reachOf(scene, from, via)
   const who = said.who ?? said.names.join(', ')
   if (reach === undefined) return { kind: 'stuck', name: who }
   return said.deed === 'reach' ? { kind: 'reach', reach } : carriedOut(said, reach, to, who)
+}
+
+/** A way that was named step by step: gone, or looked at. */
+function stepped<T extends TableBase>(scene: Scene<T>, said: Said, from: Leaving, via: readonly number[]): Meant {
+  const reach = reachOf(scene, from, via)
+  const [space = 0] = via.slice(-1)
+  if (reach === undefined) return { kind: 'stuck', name: said.who ?? '' }
+  const goal =
+    reach.planned ?? reachOf(scene, from, via.slice(0, -1))?.goals.find((each) => each.space === space && !each.hostile)
+  if (goal === undefined) return { kind: 'out-of-reach', space, hostile: false, from: said.who ?? '' }
+  if (said.deed !== 'plan') return { kind: 'order', order: goal.order }
+  return { kind: 'plan', dangers: scene.page.dangers?.(scene.view, goal) }
 }
 
 const reachOf = <T extends TableBase>({ page, view, isAsked }: Scene<T>, from: Leaving, via: readonly number[]) =>

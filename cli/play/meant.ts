@@ -29,6 +29,17 @@ export function sayMeant(
     }
     case 'enemy':
       return [`${place(said.goal.space)}: ${odds(said.goal)}. Write 'attack ${said.to} from ${said.from}' to do it.`]
+    case 'sight':
+      if (said.line === undefined) return ['Nothing is to be said of sight there.']
+      return [`${said.line.title}.`, ...said.line.lines.map(({ text: line, rule }) => `${line} (${rule})`)]
+    case 'facing':
+      if (said.ways.length === 0) return [`Nobody in ${place(said.space)} can be turned now.`]
+      return [`They may face: ${said.ways.join(', ')}.`]
+    case 'plan':
+      return (said.dangers?.stops ?? []).map(({ space, by }, i) => {
+        const threats = by.map(({ who, needs, chance }) => `${who} needs ${needs}, ${Math.round(100 * chance)} %`)
+        return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
+      })
     case 'unknown':
       return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
     case 'stuck':

@@ -33,8 +33,8 @@ export interface Reach {
   readonly onPoint: (at: Target | undefined) => void
   /** Something is looked at closer: a pointer rests on it, or it is asked for by a right click or a long press. */
   readonly onLook: (at: Target | undefined, isAsked: boolean) => void
-  /** The wheel is turned with Shift; true when something was turned by it. */
-  readonly onTurn?: ((by: number) => boolean) | undefined
+  /** The wheel is turned over something, by a notch or, as yet, by none; true when that turns something, and the map stays. */
+  readonly onTurn?: ((by: number, at: Target | undefined, isShift: boolean) => boolean) | undefined
 }
 
 /** How something was touched. */
@@ -55,6 +55,8 @@ export const LOOKS = 350
 /** How long a finger stays down to look closer. */
 export const LONG_PRESS = 400
 const STRAY = 14
+/** Pixels of a wheel that are a notch. */
+const NOTCH = 40
 /** How far from a point a finger may come down and mean it, in pixels. */
 const FINGER = 24
 
@@ -223,10 +225,19 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     reach.onLook(undefined, false)
     if (fingers.at.size === 0) reach.setFanned(undefined)
   }
+  /** Wheels turn by notches, a touchpad by a hair's breadth at a time. */
+  let turned = 0
+  const notch = (e: WheelEvent): number => {
+    const by = (e.deltaX || e.deltaY) * (e.deltaMode === 0 ? 1 : NOTCH)
+    turned = Math.sign(by) === Math.sign(turned) ? turned + by : by
+    if (Math.abs(turned) < NOTCH) return 0
+    turned = 0
+    return Math.sign(by)
+  }
   const onWheel = (e: WheelEvent) => {
     e.preventDefault()
+    if (!e.ctrlKey && reach.onTurn?.(notch(e), targetAt(pointOf(e)), e.shiftKey)) return
     reach.setFanned(undefined)
-    if (e.shiftKey && reach.onTurn?.(Math.sign(e.deltaX || e.deltaY))) return
     if (e.shiftKey) gaze.pan([-e.deltaX || -e.deltaY, 0])
     else gaze.zoom(wheelFactor(e.deltaY, e.deltaMode, e.ctrlKey), pointOf(e))
   }

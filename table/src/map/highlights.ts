@@ -1,4 +1,4 @@
-import type { Piece, Point, SupplyLine } from '@boma/kernel'
+import type { Piece, Point, Shade, SupplyLine } from '@boma/kernel'
 
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {
@@ -19,7 +19,13 @@ export interface Highlights {
   /** Spaces to look at just now: what a log line is about. */
   readonly lit: readonly number[]
   /** Spaces with the tone of a layer: 'good', 'bad', or a body's name. */
-  readonly tones: readonly { readonly space: number; readonly tone: string }[]
+  readonly tones: readonly Shade[]
+  /** The steps of a way that is thought out and not gone yet. */
+  readonly beads?: readonly Bead[]
+  /** Who could fire at them, from where. */
+  readonly threats?: readonly ThreatLine[]
+  /** The thread of sight, and what blocks it. */
+  readonly thread?: ThreadShown | undefined
   /** Words about spaces: what is at risk there, or could still be done; the odds of an attack. */
   readonly tags: readonly Tag[]
   /** How supply comes, or where it breaks. */
@@ -47,6 +53,28 @@ export interface Reached {
   readonly halts?: boolean
 }
 
+/** A step of a planned way. */
+export interface Bead {
+  readonly space: number
+  readonly text: string
+}
+
+/** A line of fire that may be shot along, the broader the better the chance. */
+export interface ThreatLine {
+  readonly from: number
+  readonly to: number
+  readonly chance: number
+  readonly isSolid: boolean
+}
+
+/** A thread from space to space; it ends at what blocks it, and goes on in dots. */
+export interface ThreadShown {
+  readonly from: number
+  readonly to: number
+  readonly isClear: boolean
+  readonly blockers: readonly number[]
+}
+
 /** A way, with what it costs. */
 export interface WayShown {
   readonly spaces: readonly number[]
@@ -60,8 +88,8 @@ export interface WayShown {
 /** A few words about a space. */
 export interface Tag {
   readonly space: number
-  /** 'odds' of an attack, 'aim' for those of the one pointed at, 'unseen' where nobody can tell them. */
-  readonly kind: 'risk' | 'unused' | 'odds' | 'aim' | 'unseen'
+  /** 'odds' of an attack, 'aim' for those of the one pointed at, 'unseen' where nobody can tell them; 'danger' on a way. */
+  readonly kind: 'risk' | 'unused' | 'odds' | 'aim' | 'unseen' | 'danger'
   readonly text: string
 }
 

@@ -2,6 +2,7 @@ import type { Point } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.ts'
 import type { Drawn, DrawnBesides } from './drawn.ts'
+import { tintOf } from './field-lights.tsx'
 import { boxSpaces, spaceOf } from './hit.ts'
 import { overlap, padded, type Rect, square } from './labels.ts'
 import { MarchWay } from './march-lights.tsx'
@@ -25,7 +26,15 @@ export function GroundLights(props: Drawn) {
   return (
     <g class="lights">
       <For each={props.lights.tones}>
-        {({ space, tone }) => <path class="tone" data-tone={tone} data-land={tone} d={outline(props, space)} />}
+        {({ space, tone, chance }) => (
+          <path
+            class="tone"
+            data-tone={tone}
+            data-land={tone}
+            d={outline(props, space)}
+            style={chance === undefined ? undefined : { 'fill-opacity': String(tintOf(chance)) }}
+          />
+        )}
       </For>
       <SupplyLines {...props} />
       <path class="reach" d={outlineOf(props.board, reach(), props.scale)} />

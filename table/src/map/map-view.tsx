@@ -8,6 +8,7 @@ import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
 import { paperOf } from './draw/land.ts'
+import { FieldLights } from './field-lights.tsx'
 import { type Gaze, makeGaze } from './gaze.ts'
 import { handsOn, type Touch } from './hands.ts'
 import type { Highlights } from './highlights.ts'
@@ -82,7 +83,7 @@ interface MapProps {
   /** Something is looked at closer, or no longer: see hands.ts. */
   readonly onLook?: ((at: Target | undefined, isAsked: boolean) => void) | undefined
   /** The wheel is turned with Shift; true when something was turned by it. */
-  readonly onTurn?: ((by: number) => boolean) | undefined
+  readonly onTurn?: ((by: number, at: Target | undefined, isShift: boolean) => boolean) | undefined
   readonly ref?: (control: MapControl) => void
   /** Where one looked last, and what keeps that: see standpoint.ts. */
   readonly standpoint?: Standpoint | undefined
@@ -198,7 +199,7 @@ export function MapView(props: MapProps) {
           props.onPoint?.(at)
         },
         onLook: (at, isAsked) => props.onLook?.(at, isAsked),
-        onTurn: (by) => props.onTurn?.(by) ?? false,
+        onTurn: (by, at, isShift) => props.onTurn?.(by, at, isShift) ?? false,
       }),
     )
     document.fonts.ready.then(arrangement.measureAgain)
@@ -276,6 +277,7 @@ export function MapView(props: MapProps) {
         <svg class="above" style={letters()} aria-hidden="true">
           <OverCounters {...props} scale={scale()} />
           <Lights {...shown()} />
+          <FieldLights {...shown()} />
           <ReachTexts {...shown()} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />

@@ -96,7 +96,7 @@ export function Tags(
     const isFar = props.scale * roomOf(props.board) < NEAR
     const taken: Rect[] = []
     return props.lights.tags
-      .filter((tag) => !isFar || tag.kind === 'risk' || tag.kind === 'aim')
+      .filter((tag) => !isFar || tag.kind === 'risk' || tag.kind === 'aim' || tag.kind === 'danger')
       .flatMap((tag) => {
         const at = rectFor(props, tag.space, tag.text, taken)
         if (at === undefined) return []

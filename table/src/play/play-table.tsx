@@ -13,7 +13,9 @@ import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { Legend } from './ground/legend.tsx'
+import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
+import { TurnRing } from './ground/turn-ring.tsx'
 import { forecastAt } from './hand/danger.ts'
 import { handAt } from './hand/hand.ts'
 import { useKeyboard } from './hand/keyboard.ts'
@@ -21,6 +23,7 @@ import { layerLights } from './hand/layer-lights.ts'
 import { lightsToPlay, lightsToWatch } from './hand/lighting.ts'
 import { overlaysFor } from './hand/overlays.ts'
 import { usePassing } from './hand/passing.ts'
+import { turnedBy } from './hand/turning.ts'
 import { wishesOfPerson } from './hand/wishes.ts'
 import { forceSpace } from './panel/force-space.ts'
 import { Grip } from './panel/grip.tsx'
@@ -89,7 +92,9 @@ export function PlayTable(props: PlayTableProps) {
   })
   const isBattle = battle.isOpen
 
-  const { undo, asksConsent, refuseConsent } = undoing(session, setRemark)
+  const { undo: takeBack, asksConsent, refuseConsent } = undoing(session, setRemark)
+  /** What is only thought out goes first, bead by bead. */
+  const undo = (isAgreed?: boolean) => hand.taken.cut((hand.taken.plan()?.path.length ?? 0) - 2) || takeBack(isAgreed)
   const redo = () => void session.redo()
   const retell = () => {
     turnTo('table')
@@ -188,6 +193,7 @@ export function PlayTable(props: PlayTableProps) {
           carded={isCarded()}
           onPane={turnTo}
           onFit={() => map()?.fit()}
+          onThread={hand.thread.isThere ? () => hand.thread.toggle(undefined) : undefined}
           onRecap={recap.steps().length > 0 ? retell : undefined}
           onCentre={() => map()?.centre(forceSpace(scene, hand) ?? keyboard.cursor() ?? 0)}
           onWatch={() => watch()}
@@ -213,14 +219,14 @@ export function PlayTable(props: PlayTableProps) {
             onDrop={(at) => hand.taken.drop(at)}
             onPoint={(at) => hand.point(at)}
             onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}
-            onTurn={(by) => {
-              if (hand.aiming.mover() === undefined) return false
-              hand.aiming.turn(by)
-              return true
-            }}
+            onTurn={(by, at, isShift) => turnedBy(hand, by, at, isShift)}
             ref={setMap}
           >
-            <HexCard scene={scene} hand={hand} isAbove={isAbove} />
+            <Show when={hand.thread.laid() === undefined}>
+              <HexCard scene={scene} hand={hand} isAbove={isAbove} />
+            </Show>
+            <TurnRing hand={hand} />
+            <SightNote hand={hand} isAbove={isAbove} />
             <Stops recap={recap} />
             <PinnedSlip scene={scene} hand={hand} isAbove={isAbove} />
             <Show when={hand.slip() === undefined && !isBattle() && !recap.isOpen() && session.version() > read()}>

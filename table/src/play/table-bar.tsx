@@ -21,6 +21,8 @@ interface TableBarProps {
   readonly carded: boolean
   readonly onPane: (pane: Pane) => void
   readonly onFit: () => void
+  /** Takes out the thread of sight; left out where there is none. */
+  readonly onThread: (() => void) | undefined
   readonly onCentre: () => void
   readonly onRecap: (() => void) | undefined
   readonly onWatch: () => void
@@ -57,6 +59,7 @@ export function TableBar(props: TableBarProps) {
         layers={props.layers}
         numbered={props.numbered}
         onFit={props.onFit}
+        onThread={props.onThread}
         onCentre={props.onCentre}
         onRecap={props.onRecap}
       >

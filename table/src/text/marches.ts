@@ -2,6 +2,7 @@ import type { Goal, Reach } from '@boma/kernel'
 import { attackOdds, type Meant } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
+import { sayField } from './field.ts'
 import { spaceWord } from './places.ts'
 
 /** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
@@ -11,6 +12,10 @@ export function sayMeant(session: Session, said: Exclude<Meant, { kind: 'order' 
       return [t('text.whence', { places: said.places.join(', '), text })]
     case 'reach':
       return tellReach(session, said.reach)
+    case 'sight':
+    case 'facing':
+    case 'plan':
+      return sayField(session, said)
     case 'enemy': {
       const { goal, from, to } = said
       return [t('text.sayAttack', { place: spaceWord(session, goal.space), from, to, odds: oddsIn(session, goal) })]

@@ -46,6 +46,8 @@ reach ORT: wie weit man von dort kommt und wen man angreifen kann; go ORT to ORT
 … by ORT, with STEIN, STEIN: auf welchem Weg und wer
 march WER to ORT (oder: ziehe WER nach ORT): eine Einheit oder alle eines Ortes, der ganze Weg: march Franke to Usakos
 attack ORT, attack ORT with WER: durch den, der hinkommt
+face ORT RICHTUNG: richtet aus, wer dort ist: face 1111 SE; sight ORT ORT: was vom einen im anderen zu sehen ist
+march ORT ORT ORT: ein Weg Schritt für Schritt; plan ORT ORT ORT: wer dort feuern könnte, bevor er gegangen wird
 list: was erlaubt ist; list all: alles auf einmal; list WORT: alles mit diesem Wort
 describe: die ganze Stellung; describe ORT: wer dort steht und was ringsum liegt; nach Nummer oder Name
 log 10: die letzten zehn Ereignisse; recap: was die anderen in ihrem Zug getan haben
@@ -197,7 +199,6 @@ undo, redo: zurücknehmen, wiederholen`,
   'paper.close': 'Schließen',
   'keys.title': 'Tasten',
   'keys.offers': 'zum nächsten, was möglich ist, und zum vorigen',
-  'keys.turn': 'die Figur in der Hand drehen',
   'keys.ways': 'von Feld zu Feld: Nordwest, Nord, Nordost, Südwest, Süd, Südost',
   'keys.choose': 'wählen, was unter dem Zeiger ist',
   'keys.enter': 'es wählen, sonst die Hauptantwort geben',
@@ -208,7 +209,6 @@ undo, redo: zurücknehmen, wiederholen`,
   'keys.fit': 'die ganze Karte zeigen oder zum Zeiger gehen',
   'keys.zoom': 'näher und weiter',
   'keys.numbers': 'Feldnummern',
-  'keys.measure': 'mit dem Maßband messen, auf einem Spieltisch',
   'keys.replay': 'in der Wiedergabe: einen Zug zurück und vor, abspielen, langsamer und schneller',
   'keys.text': 'mit getippten Befehlen spielen',
   'keys.help': 'dieses Blatt',

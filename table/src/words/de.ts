@@ -1,4 +1,5 @@
 import { deBattle } from './de-battle.ts'
+import { deField } from './de-field.ts'
 import { deMarch } from './de-march.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
@@ -12,6 +13,7 @@ export const de: Catalogue = {
   ...deStory,
   ...deMarch,
   ...deStanding,
+  ...deField,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

@@ -40,6 +40,8 @@ reach PLACE: how far those there get, and whom they can attack; go PLACE to PLAC
 … by PLACE, with COUNTER, COUNTER: by what way, and who
 march WHO to PLACE: a counter, or all of a place, the whole way: march Franke to Usakos
 attack PLACE, attack PLACE with WHO: by whoever reaches it
+face PLACE WAY: turns those there: face 1111 SE; sight PLACE PLACE: what is seen of the one from the other
+march PLACE PLACE PLACE: a way step by step; plan PLACE PLACE PLACE: who could fire on it, before it is gone
 list: what may be done; list all: everything at once; list WORD: all with that word
 describe: the whole position; describe PLACE: who is there, and what lies around it; by its number or its name
 log 10: the last ten things that happened; recap: what the others did in their turn
@@ -190,7 +192,6 @@ undo, redo`,
   'paper.close': 'Close',
   'keys.title': 'Keys',
   'keys.offers': 'to the next thing that can be done, and the one before',
-  'keys.turn': 'turn the figure in the hand',
   'keys.ways': 'from space to space: north-west, north, north-east, south-west, south, south-east',
   'keys.choose': 'choose what is under the cursor',
   'keys.enter': 'choose it, or else give the main answer',
@@ -201,7 +202,6 @@ undo, redo`,
   'keys.fit': 'show the whole map, or go to the cursor',
   'keys.zoom': 'nearer and farther',
   'keys.numbers': 'hex numbers',
-  'keys.measure': 'measure with the tape, on a tabletop',
   'keys.replay': 'in a replay: back and on by an order, play, slower and faster',
   'keys.text': 'play by typed commands',
   'keys.help': 'this sheet',

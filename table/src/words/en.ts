@@ -1,4 +1,5 @@
 import { enBattle } from './en-battle.ts'
+import { enField } from './en-field.ts'
 import { enMarch } from './en-march.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
@@ -11,6 +12,7 @@ export const en = {
   ...enStory,
   ...enMarch,
   ...enStanding,
+  ...enField,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

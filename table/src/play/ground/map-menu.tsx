@@ -10,6 +10,8 @@ interface MapMenuProps {
   readonly numbered: boolean
   readonly onFit: () => void
   readonly onCentre: () => void
+  /** Takes out the thread of sight; left out where there is none. */
+  readonly onThread?: (() => void) | undefined
   /** Tells again what the others did; left out where there is nothing to tell. */
   readonly onRecap: (() => void) | undefined
   /** What a narrow bar has no room for. */
@@ -37,6 +39,13 @@ export function MapMenu(props: MapMenuProps) {
         <button type="button" class="word" onClick={() => props.onCentre()}>
           {t('map.centre')} <kbd>C</kbd>
         </button>
+        <Show when={props.onThread}>
+          {(thread) => (
+            <button type="button" class="word" onClick={() => thread()()}>
+              {t('sight.out')} <kbd>M</kbd>
+            </button>
+          )}
+        </Show>
         <Show when={props.onRecap}>
           {(recap) => (
             <button type="button" class="word" onClick={() => recap()()}>

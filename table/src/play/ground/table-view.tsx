@@ -24,7 +24,7 @@ interface TableViewProps {
   readonly onDrop?: (at: Target | undefined, touch: Touch) => void
   readonly onPoint: (at: Target | undefined) => void
   readonly onLook?: (at: Target | undefined, isAsked: boolean) => void
-  readonly onTurn?: (by: number) => boolean
+  readonly onTurn?: (by: number, at: Target | undefined, isShift: boolean) => boolean
   readonly ref: (map: MapControl) => void
   readonly children?: JSX.Element
 }

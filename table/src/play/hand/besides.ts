@@ -1,19 +1,27 @@
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
+import type { Taken } from './in-hand.ts'
 import type { Places } from './places.ts'
-import type { Taken } from './taken.ts'
+import type { Turning } from './turning.ts'
 
 /**
  * What else the stack in the hand can do where it is, as buttons: on the map there is only where it can go. What begins
- * one of its ways is for those who want to lead it step by step.
+ * one of its ways is for those who want to lead it step by step. It is turned by hand, or by keys.
  */
-export function besides(space: number, { spaces, pieces }: Places, taken: Taken, scene: Scene): Places {
+export function besides(
+  space: number,
+  { spaces, pieces }: Places,
+  taken: Taken,
+  scene: Scene,
+  turning: Turning,
+): Places {
   const first = new Set(taken.reach()?.goals.map((goal) => goal.order[0]))
   const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
+  const turns = new Set(turning.facings()?.ways.flatMap(({ order }) => (order.length === 1 ? order : [])))
   const isPlaced = (offer: Offered) => offer.piece !== undefined && offer.space !== undefined
   const buttons = here
-    .filter((offer) => !isPlaced(offer))
+    .filter((offer) => !isPlaced(offer) && !turns.has(offer.action))
     .map((offer) => ({
       ...offer,
       main: false,

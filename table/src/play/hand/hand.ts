@@ -1,4 +1,4 @@
-import type { Point, Target } from '@boma/kernel'
+import type { Dangers, Point, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
@@ -6,11 +6,14 @@ import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
 import { besides } from './besides.ts'
+import { dangersOf } from './dangers.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
 import { type Manner, type Taken, takenAt } from './taken.ts'
+import { type Thread, threadAt } from './thread.ts'
+import { type Turning, turningAt } from './turning.ts'
 import { wishesToConfirm } from './wishes.ts'
 
 /** A small sheet of paper at a place of the map: why not, or which of several. */
@@ -42,6 +45,12 @@ export interface Hand {
   readonly picks: Picks
   /** The stack that was taken up, and where it can go. */
   readonly taken: Taken
+  /** Which way that stack faces, and how it is turned. */
+  readonly turning: Turning
+  /** The thread of sight. */
+  readonly thread: Thread
+  /** Who could fire at those who go the planned way. */
+  readonly dangers: Accessor<Dangers | undefined>
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
@@ -80,10 +89,13 @@ export function handAt(session: Session, scene: Scene): Hand {
     isOffered: (at) => read(at).kind !== 'nothing',
     onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
   })
+  const turning = turningAt(session, scene, taken)
+  const thread = threadAt(session, scene, taken, () => pointed()?.space ?? scene.piece(pointed()?.piece ?? -1)?.space)
+  const dangers = dangersOf(session, scene, taken)
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
     const inHand = taken.space()
-    if (inHand !== undefined && !taken.isUnderWay()) return besides(inHand, laid(), taken, scene)
+    if (inHand !== undefined && !taken.isUnderWay()) return besides(inHand, laid(), taken, scene, turning)
     const aim = aiming.aim()
     if (!aim?.isSet || aim.action === undefined) return laid()
     const putting = offersFor(session.game, session.view(), [aim.action]).map((offer) => ({ ...offer, main: true }))
@@ -181,6 +193,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     return batch(() => {
       setSlip(undefined)
       setReminder(undefined)
+      if (thread.press(at.space, careful)) return true
       if (at.space !== undefined) select(at.space)
       if (taken.press(at, manner)) return true
       if (manner.isPile && !isSpaceMeant(at.space)) return false
@@ -225,6 +238,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const cancel = () => {
     if (look.isAsked()) look.end()
     else if (slip()) setSlip(undefined)
+    else if (thread.putAway()) return
     else if (aiming.aim()) aiming.over(undefined)
     else if (reminder()) setReminder(undefined)
     else if (held() !== undefined) setHeld(undefined)
@@ -244,6 +258,9 @@ export function handAt(session: Session, scene: Scene): Hand {
     look,
     picks,
     taken,
+    turning,
+    thread,
+    dangers,
     putDown: () => putDown(undefined, false),
     point,
     weigh,

@@ -3,6 +3,7 @@ import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
+import { cheapSteps } from './dangers.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 import { isQuietPass } from './passing.ts'
@@ -66,12 +67,23 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     scene.pieces().find((piece) => piece.states.includes('moving'))?.space ??
     nextOf(scene.board(), offered(), undefined, 1) ??
     scene.board().spaces[0]?.id
+  /** Where a march is thought out the keys lead it, from its end on; back over the last step they take it back. */
+  const lead = (way: Way): boolean => {
+    const { taken } = hand
+    const path = taken.plan()?.path ?? [taken.space() ?? -1]
+    const to = neighbourTo(scene.board(), path.at(-1) ?? -1, way)
+    if (to === undefined || taken.space() === undefined || hand.thread.isOut()) return false
+    const isLed = to === path.at(-2) ? taken.cut(path.length - 2) : taken.stepTo(to)
+    if (isLed) goTo(to)
+    return isLed
+  }
   const step = (way: Way, isFine = false) => {
     if (hand.aiming.mover() !== undefined) {
       const [dx, dy] = INCHES[way]
       const far = isFine ? FINE : 1
       return hand.aiming.nudge(dx * far, dy * far)
     }
+    if (lead(way)) return
     const from = cursor() ?? start()
     goTo(cursor() === undefined || from === undefined ? from : (neighbourTo(scene.board(), from, way) ?? from))
   }
@@ -97,6 +109,7 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
       hand.aiming.aim(),
       hand.taken.space(),
       hand.taken.asked()[0],
+      hand.thread.isOut() || undefined,
     ]
     const nothing = inHand.every((thing) => thing === undefined)
     if (nothing) deeds.cancel?.()
@@ -116,12 +129,16 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     },
     cancel,
     fit: () => map()?.fit(),
-    measure: () => map()?.measure(),
+    measure: () => (hand.thread.isThere ? hand.thread.toggle(cursor() ?? start()) : map()?.measure()),
     centre: () => map()?.centre(cursor() ?? start() ?? 0),
     'zoom-in': () => map()?.zoomIn(),
     'zoom-out': () => map()?.zoomOut(),
-    'turn-left': () => hand.aiming.turn(-1),
-    'turn-right': () => hand.aiming.turn(1),
+    'turn-left': () => hand.turning.turn(-1) || hand.aiming.turn(-1),
+    'turn-right': () => hand.turning.turn(1) || hand.aiming.turn(1),
+    cheap: () => {
+      const steps = cheapSteps(hand.dangers()?.stops ?? [])
+      if (steps > 0 && hand.taken.cut(steps)) goTo(hand.taken.plan()?.space)
+    },
   }
 
   const onKey = (e: KeyboardEvent) => {

@@ -24,6 +24,7 @@ export type KeyDeed =
   | 'measure'
   | 'turn-left'
   | 'turn-right'
+  | 'cheap'
   | 'log'
   | 'battle'
   | 'help'
@@ -63,8 +64,11 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   i: 'inspect',
   h: 'numbers',
   m: 'measure',
+  '[': 'turn-left',
+  ']': 'turn-right',
   ',': 'turn-left',
   '.': 'turn-right',
+  k: 'cheap',
   l: 'log',
   v: 'battle',
   '?': 'help',
@@ -111,8 +115,9 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['F', 'C'], 'keys.fit'],
   [['+', '−'], 'keys.zoom'],
   [['H'], 'keys.numbers'],
-  [['M'], 'keys.measure'],
-  [[',', '.'], 'keys.turn'],
+  [['M'], 'keys.sight'],
+  [['[', ']'], 'keys.facing'],
+  [['K'], 'keys.cheap'],
   [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],

@@ -3,6 +3,7 @@ import { type Accessor, createMemo } from 'solid-js'
 import { DARK, type Highlights } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
+import { beadsOf, dangerTags, threatLines } from './dangers.ts'
 import type { Hand } from './hand.ts'
 import { isStruck } from './places.ts'
 import { chosenOf, reachOfTaken, tagsOf, targetsOfTaken, tickedOf, wayOfTaken } from './taken-lights.ts'
@@ -66,7 +67,12 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
         .map(([space, offers]) => reached(space, hasMover(scene, hand) ? offers : [])),
   )
   const targets = createMemo(() => targetsOfTaken(hand.taken) ?? targetsOf(scene, hand))
-  const tags = createMemo(() => [...(extra.tags?.() ?? []), ...tagsOf(hand.taken)])
+  // Where chances are written on the field, tags would say the same again.
+  const fieldTones = createMemo(() => [...extra.tones(), ...(hand.taken.reach()?.field ?? [])])
+  const odds = createMemo(() => (hand.taken.reach()?.field === undefined ? tagsOf(hand.taken) : []))
+  const tags = createMemo(() => [...(extra.tags?.() ?? []), ...odds(), ...dangerTags(hand.dangers())])
+  const beads = createMemo(() => beadsOf(hand.taken))
+  const threats = createMemo(() => threatLines(hand.dangers()))
   const ticked = createMemo(() => tickedOf(hand.taken))
   const able = createMemo(() => ableOf(scene, hand))
   const chosen = createMemo(
@@ -82,6 +88,10 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
     reach: { get: reach },
     targets: { get: targets },
     tags: { get: tags },
+    tones: { get: fieldTones },
+    beads: { get: beads },
+    threats: { get: threats },
+    thread: { get: hand.thread.laid },
     ticked: { get: ticked },
     able: { get: able },
     chosen: { get: chosen },

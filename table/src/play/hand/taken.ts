@@ -1,74 +1,14 @@
-import type { Forecast, Goal, Leaving, Piece, Reach, Target } from '@boma/kernel'
+import type { Goal, Leaving, Piece, Reach, Target } from '@boma/kernel'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
 import { reachOn } from '../session/reaches.ts'
 import type { Refused, Session } from '../session/session.ts'
-import { type GoalOdds, oddsOf } from './odds.ts'
+import type { Manner, March, Taken } from './in-hand.ts'
+import { oddsOf } from './odds.ts'
+import { onwardOf } from './onward.ts'
 
-/** A stack that could go somewhere, with the place. */
-export interface March {
-  readonly from: number
-  readonly goal: Goal
-}
-
-/** What a press is like, besides where it is. */
-export interface Manner {
-  /** A finger cannot point first: what it presses is shown, and done at the second press. */
-  readonly byFinger?: boolean
-  /** The way is to lead by there. */
-  readonly isVia?: boolean
-  /** The counter lies by itself, in a fan or beside the map, so that this one is meant and not its stack. */
-  readonly isSpread?: boolean
-  /** A finger cannot tell it from others that lie under it. */
-  readonly isPile?: boolean
-}
-
-/** The stack in a person's hand: who of it goes, how far it gets, and where it is about to go. */
-export interface Taken {
-  /** Where it was taken up; undefined while the hand is empty. */
-  readonly space: Accessor<number | undefined>
-  readonly reach: Accessor<Reach | undefined>
-  /** Its goals by where they are chosen, the usual way first. */
-  readonly goals: Accessor<ReadonlyMap<number, readonly Goal[]>>
-  /** Where enemies are whom it can attack. */
-  readonly targets: Accessor<ReadonlySet<number>>
-  readonly via: Accessor<readonly number[]>
-  /** What is asked about before it is done: one goal by several ways, an attack, an enemy whom several stacks can attack. */
-  readonly asked: Accessor<readonly March[]>
-  /** The goal under the pointer or the cursor, else the one asked about. */
-  readonly eyed: Accessor<Goal | undefined>
-  readonly odds: GoalOdds
-  /** The odds of an attack by any stack. */
-  forecastOf(march: March): Forecast | undefined
-  /** Does it commit whoever goes there: by dice, or because somebody else answers? */
-  isFinal(goal: Goal): boolean
-  /** Does the enemy see the stack go, so that it cannot be taken back either? */
-  isSeen(goal: Goal): boolean
-  /** Takes up the counters of a space that can go; false when none can. */
-  takeUp(space: number): boolean
-  /** Leaves one of the counters, or takes it in again. */
-  turn(piece: number): void
-  /** Reads a press on the table: true when it had to do with stacks and where they go. */
-  press(at: Target, manner: Manner): boolean
-  /** Somebody begins to drag from there: true when the stack, or the counter that lies by itself, comes along. */
-  grab(at: Target, manner: Manner): boolean
-  /** What was dragged is let go of: it goes there if it can, and is put down elsewhere. */
-  drop(at: Target | undefined): void
-  /** Takes one of what is asked about: goes there, or takes up the stack that is to attack and asks again. */
-  choose(march: March): void
-  go(goal: Goal): void
-  /** Does what Enter means: what is under the cursor, or asked about. False when it means nothing here. */
-  enter(): boolean
-  /** Is it a force on its way, which the question is about, rather than one that was taken up? */
-  readonly isUnderWay: Accessor<boolean>
-  /** Was the last march not carried out to its end? */
-  readonly brokeOff: Accessor<boolean>
-  /** The match has gone on: the hand is empty, or holds the force that is on its way and can go on. */
-  settle(): void
-  /** Puts away what is asked about, or else the stack; false when there is neither. */
-  putDown(): boolean
-}
+export type { Manner, March, Taken } from './in-hand.ts'
 
 interface InHand extends Leaving {
   readonly via: readonly number[]
@@ -91,6 +31,8 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const [asked, setAsked] = createSignal<readonly March[]>([])
   const [brokeOff, setBrokeOff] = createSignal(false)
   let hasGone = false
+  let keeps = false
+  const onward = onwardOf(session)
   const reachOf = (leaving: Leaving): Reach | undefined =>
     session.offers().length === 0 ? undefined : reachOn(scene.page, session.view(), leaving)
   const reach = createMemo(() => {
@@ -101,12 +43,25 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const odds = oddsOf(session, () => reach()?.goals ?? [])
   const spaceOf = (at: Target): number | undefined => at.space ?? scene.piece(at.piece ?? -1)?.space
   const space = () => inHand()?.space
+  const plan = () => (inHand()?.via.length ? reach()?.planned : undefined)
   const eyed = createMemo((): Goal | undefined => {
     const at = around.pointed()
     const there = at && goals().get(spaceOf(at) ?? -1)
     const about = asked()
-    return there?.find((goal) => about.some((march) => march.goal === goal)) ?? there?.[0] ?? onlyOf(about)?.goal
+    return (
+      there?.find((goal) => about.some((march) => march.goal === goal)) ?? there?.[0] ?? onlyOf(about)?.goal ?? plan()
+    )
   })
+  /** Thinks the way out that leads by all these; false when nobody could go it, or it is not to be thought out. */
+  const think = (via: readonly number[]): boolean => {
+    const leaving = inHand()
+    if (leaving === undefined || scene.page.dangers === undefined) return false
+    const { facing: _, ...before } = leaving
+    const isPossible = via.length === 0 || reachOf({ ...before, via })?.planned !== undefined
+    if (isPossible) setInHand({ ...before, via })
+    return isPossible
+  }
+  const cut = (steps: number): boolean => plan() !== undefined && think(plan()?.path.slice(1, 1 + steps) ?? [])
 
   /**
    * Does the question have counters of the space picked one by one? Then a press on them means that. Those who could go
@@ -119,9 +74,13 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     const picks = session.pickable().filter(({ piece, action }) => here.has(piece ?? -1) && !begins.has(action))
     return session.picked().length > 0 || picks.length > 0
   }
+  const isTurned = (from: number) => scene.page.facings?.(session.view(), { space: from }) !== undefined
   const takeUp = (from: number, isForced = false): boolean => {
     const found = reachOf({ space: from })
-    if (found === undefined || found.goals.length === 0 || (!isForced && isPicking(from, found))) return false
+    // Who can go nowhere may still be turned.
+    const isHeld = found !== undefined && found.goals.length > 0
+    if (!isHeld && (session.offers().length === 0 || !isTurned(from))) return false
+    if (found !== undefined && !isForced && isPicking(from, found)) return false
     batch(() => {
       setAsked([])
       setInHand({ space: from, via: [] })
@@ -153,6 +112,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
       const before = inHand()
       putDown()
       hasGone = true
+      onward.begin(goal)
       const refused = session.order(goal.order)
       if (refused === undefined) return
       setInHand(before)
@@ -166,6 +126,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     if (usual === undefined) return
     const set = asked().find((march) => there.includes(march.goal))
     if (set !== undefined) return go(set.goal)
+    if (!usual.hostile && think(usual.path.slice(1))) return
     if (byFinger || there.length > 1 || isAsked(usual)) setAsked(there.map((goal) => ({ from, goal })))
     else go(usual)
   }
@@ -207,12 +168,19 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
       turn(at.piece)
       return true
     }
+    const planned = plan()
+    if (planned !== undefined && there === planned.space) {
+      go(planned)
+      return true
+    }
+    // A press on a bead takes back those after it.
+    if (planned?.path.includes(there) && there !== held) return cut(planned.path.indexOf(there))
     if (goalsThere.length > 0) {
       if (manner.isVia && goalsThere.some((goal) => !goal.hostile)) leadBy(there)
       else pressGoal(goalsThere, manner)
       return true
     }
-    if (there === held) return putDown()
+    if (there === held) return withdraw()
     if (isOwn(there) && takeUp(there)) return true
     if (held === undefined && isEnemys(there) && !around.isOffered(at)) return attack(there)
     const wasHeld = putDown()
@@ -236,6 +204,11 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     else if (to !== space()) putDown()
   }
   const enter = (): boolean => {
+    const planned = plan()
+    if (planned !== undefined) {
+      go(planned)
+      return true
+    }
     const goal = eyed()
     const [first] = asked()
     if (goal !== undefined && space() !== undefined) pressGoal(goals().get(goal.space) ?? [], {})
@@ -254,14 +227,21 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const isUnderWay = () => scene.piecesAt(space() ?? -1).some(isMover)
   const settle = () => {
     const mover = scene.page.reach && scene.pieces().find(isMover)
+    const before = keeps ? inHand()?.space : undefined
+    keeps = false
+    const goesOn = onward.next(mover?.space)
     batch(() => {
       putDown()
       if (mover && session.picked().length === 0) takeUp(mover.space, true)
-      setBrokeOff(hasGone && session.left.length > 0)
+      else if (before !== undefined) takeUp(before)
+      if (goesOn.beads.length > 0) think(goesOn.beads)
+      setBrokeOff(hasGone && session.left.length > 0 && !goesOn.isWaiting)
     })
     hasGone = false
+    if (goesOn.order.length > 0) queueMicrotask(() => onward.order())
   }
   const withdraw = (): boolean => {
+    if (asked().length === 0 && plan() !== undefined) return think([])
     if (asked().length === 0) return putDown()
     setAsked([])
     return true
@@ -272,13 +252,21 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     reach,
     goals,
     targets: () => new Set((reach()?.goals ?? []).filter((goal) => goal.hostile).map((goal) => goal.space)),
-    via: () => inHand()?.via ?? [],
+    via: () => (plan() === undefined ? (inHand()?.via ?? []) : []),
     asked,
     eyed,
     odds,
     forecastOf: ({ goal }) => odds.of(goal),
     isFinal: final,
     isSeen: (goal) => isSeen(session.game, session.view(), session.deciding(), goal.order),
+    leaving: inHand,
+    plan,
+    stepTo: (to) => think([...(plan()?.path.slice(1) ?? []), to]),
+    cut,
+    face: (facing) => setInHand((leaving) => leaving && { ...leaving, facing }),
+    keep: () => {
+      keeps = true
+    },
     takeUp,
     turn,
     press,

@@ -18,6 +18,7 @@ import { LastLines } from '../log/log-lines.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { Charts } from './charts.tsx'
+import { DangersPanel, FacingPanel } from './dangers.tsx'
 import { ForcePanel } from './force.tsx'
 import { forceSpace } from './force-space.ts'
 import { Forces } from './forces.tsx'
@@ -105,6 +106,8 @@ export function SidePanel(props: SidePanelProps) {
               <UnitCard scene={props.scene} piece={piece()} log={props.session.log()} onGoTo={props.onGoTo} />
             )}
           </Show>
+          <DangersPanel scene={props.scene} hand={props.hand} />
+          <FacingPanel hand={props.hand} />
           <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
           <Plan status={props.scene.status()} />
           {log()}

@@ -4,7 +4,7 @@ import { KEY_LIST } from '../hand/keys.ts'
 import { Paper } from './paper.tsx'
 
 /** How stacks are led, by what is done. */
-const DEEDS = ['takeUp', 'march', 'attack', 'via', 'drag', 'look', 'confirm'] as const
+const DEEDS = ['takeUp', 'march', 'attack', 'via', 'plan', 'facing', 'sight', 'drag', 'look', 'confirm'] as const
 
 /** How stacks are led, and all keys of the table, on one sheet. */
 export function HelpSheet(props: { readonly onClose: () => void }) {

@@ -8,6 +8,7 @@ import { isFigure, type Offered } from '../session/offers.ts'
 export function helpLine(scene: Scene, hand: Hand): string {
   const aim = hand.aiming.aim()
   if (aim?.refused) return aim.refused.sentence
+  if (hand.thread.isOut() && hand.thread.laid() === undefined) return t('sight.from')
   const { spaces, pieces } = hand.places()
   const isBeside = [...pieces.keys()].some((piece) => scene.space(scene.piece(piece)?.space) === undefined)
   const onSpaces = [...spaces.values()].flat()

@@ -12,13 +12,15 @@ interface MarchAnswersProps {
 
 /** Is it the stack in the hand that is to be decided about, rather than the question itself? */
 export const isMarching = ({ taken }: Hand): boolean =>
-  taken.asked().length > 0 || (taken.space() !== undefined && !taken.isUnderWay())
+  taken.asked().length > 0 || taken.plan() !== undefined || (taken.space() !== undefined && !taken.isUnderWay())
 
 /** The ways that could be gone now: those asked about, or the one under the pointer. */
 export function marchesAsked({ taken }: Hand): readonly March[] {
   const from = taken.space()
   const goal = taken.eyed()
   const about = taken.asked()
+  const plan = taken.plan()
+  if (about.length === 0 && from !== undefined && plan !== undefined) return [{ from, goal: plan }]
   if (about.length > 0 && (goal === undefined || about.some((march) => march.goal === goal))) return about
   return from === undefined || goal === undefined ? about : [{ from, goal }]
 }
@@ -27,8 +29,25 @@ export function marchesAsked({ taken }: Hand): readonly March[] {
 export function PutDown(props: { readonly hand: Hand }) {
   return (
     <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
-      {t('march.putDown')} <kbd>Esc</kbd>
+      {t(props.hand.taken.plan() === undefined ? 'march.putDown' : 'plan.clear')} <kbd>Esc</kbd>
     </button>
+  )
+}
+
+/** Lays out the ring by which a finger turns the stack in the hand; at a desk it lies there anyway. */
+export function TurnButton(props: { readonly hand: Hand }) {
+  const { turning } = props.hand
+  return (
+    <Show when={turning.facings()}>
+      <button
+        type="button"
+        class="quiet by-finger"
+        aria-pressed={turning.isOpen()}
+        onClick={() => turning.open(!turning.isOpen())}
+      >
+        {t('facing.ring')}
+      </button>
+    </Show>
   )
 }
 

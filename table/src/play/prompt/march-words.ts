@@ -19,11 +19,19 @@ export function marchSentence(scene: Scene, { taken }: Hand): string | undefined
   const goal = taken.eyed()
   const [first] = taken.asked()
   if (taken.space() === undefined && first) return t('march.whoAttacks', { target: called(scene, first.goal.space) })
+  const plan = taken.plan()
+  if (plan !== undefined && first === undefined) return planWords(scene, plan)
   if (goal !== undefined) return goalWords(scene, goal)
   const [only, ...others] = taken.reach()?.pieces ?? []
   if (taken.isUnderWay() || only === undefined) return undefined
   if (others.length === 0) return t('march.whereOne', { piece: scene.piece(only)?.fullName ?? '' })
   return t('march.where', { place: called(scene, taken.space() ?? -1) })
+}
+
+/** A planned march as a question. */
+function planWords(scene: Scene, { path, space }: Goal): string {
+  const facts = { count: String(path.length - 1), place: called(scene, space) }
+  return t(path.length > 2 ? 'plan.ask' : 'plan.askOne', facts)
 }
 
 /** A goal as a question: 'March to Usakos and attack Karibib?' */
@@ -40,6 +48,8 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   const { taken } = hand
   const goal = taken.eyed()
   if (taken.space() === undefined) return undefined
+  const plan = taken.plan()
+  if (plan !== undefined) return [leftWords(taken.reach()?.points, plan.left), t('plan.still')].join('. ')
   const via = taken.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
   const told = goal === undefined ? (taken.isUnderWay() ? undefined : signWords(hand)) : costWords(hand, goal, offers)
@@ -86,6 +96,10 @@ export function paceWords(scene: Scene, { taken }: Hand): string {
 /** What a place means for the stack in the hand, for ears: what the stack can do, or what going there would be. */
 export function goalsAloud(scene: Scene, hand: Hand, space: number): readonly string[] {
   const { taken } = hand
+  const laid = hand.thread.laid()
+  if (laid?.to === space)
+    return [laid.title, ...laid.lines.map(({ text }) => text), ...strikesAloud(scene, hand, space)]
+  if (space === taken.plan()?.space) return planAloud(scene, hand)
   if (space === taken.space()) {
     const targets = taken.targets().size
     const facts = { places: String(taken.goals().size - targets), targets: String(targets) }
@@ -93,9 +107,25 @@ export function goalsAloud(scene: Scene, hand: Hand, space: number): readonly st
       (words) => words !== '',
     )
   }
-  return (taken.goals().get(space) ?? []).map((goal) =>
+  return strikesAloud(scene, hand, space)
+}
+
+const strikesAloud = (scene: Scene, hand: Hand, space: number): readonly string[] =>
+  (hand.taken.goals().get(space) ?? []).map((goal) =>
     [goalWords(scene, goal), costWords(hand, goal, [])].filter((words) => words !== '').join(' '),
   )
+
+/** The last step of a planned march: who could fire there, and which way those face who come there. */
+function planAloud(scene: Scene, hand: Hand): readonly string[] {
+  const stops = hand.dangers()?.stops ?? []
+  const last = stops.at(-1)
+  const facings = hand.turning.facings()
+  const way = facings?.ways.find(({ turned }) => turned === facings.turned)
+  const what = last?.chance ? t('plan.aloudHit', { chance: percent(last.chance) }) : t('plan.nobody')
+  return [
+    ...(last ? [t('plan.aloud', { step: String(stops.length), place: called(scene, last.space), what })] : []),
+    ...(way ? [t('facing.now', { name: way.name })] : []),
+  ]
 }
 
 /** What the button says that does it. */

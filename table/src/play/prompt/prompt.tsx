@@ -14,7 +14,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 import { FromNowOn, Stands } from './from-now-on.tsx'
-import { isMarching, MarchAnswers, PutDown } from './march-answers.tsx'
+import { isMarching, MarchAnswers, PutDown, TurnButton } from './march-answers.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 interface PromptProps {
@@ -117,7 +117,7 @@ function Answers(props: PromptProps) {
         )}
       </Show>
       <Show when={props.beat}>{(beat) => <TheirTurn beat={beat()} />}</Show>
-      <UndoButton session={props.session} onUndo={() => props.onUndo()} />
+      <UndoButton session={props.session} hand={props.hand} onUndo={() => props.onUndo()} />
       <Show when={props.session.canRedo()}>
         <button type="button" onClick={() => props.onRedo()}>
           {t('play.redo')} <kbd>Y</kbd>
@@ -126,6 +126,7 @@ function Answers(props: PromptProps) {
       <Show when={isHandFull()}>
         <PutDown hand={props.hand} />
       </Show>
+      <TurnButton hand={props.hand} />
       <Show when={props.hand.aiming.aim()?.isSet}>
         <button type="button" onClick={() => props.hand.aiming.turn(1)}>
           {t('prompt.turn')} <kbd>.</kbd>

@@ -1,0 +1,90 @@
+import type { Facings, FacingWay } from '@boma/kernel'
+import { createSignal, For, Show } from 'solid-js'
+import { Spot } from '../../map/pinned.tsx'
+import { t } from '../../words/words.ts'
+import type { Hand } from '../hand/hand.ts'
+import './turn-ring.css'
+
+/** A ring around the counters in the hand, by which they are turned: a press on a side, or a drag round it. */
+export function TurnRing(props: { readonly hand: Hand }) {
+  const { turning } = props.hand
+  return (
+    <Show when={turning.facings()}>
+      {(facings) => (
+        <Spot at={facings().space}>
+          <Ring hand={props.hand} facings={facings()} />
+        </Spot>
+      )}
+    </Show>
+  )
+}
+
+function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
+  const { turning } = props.hand
+  const [dragged, setDragged] = createSignal<number>()
+  let ring: HTMLFieldSetElement | undefined
+  const turned = () => dragged() ?? props.facings.turned
+  /** The way that is nearest to where a pointer is. */
+  const wayAt = (e: PointerEvent): FacingWay | undefined => {
+    const box = ring?.getBoundingClientRect()
+    if (!box) return undefined
+    const degrees = (Math.atan2(e.clientX - box.left, box.top - e.clientY) * 180) / Math.PI
+    const off = (way: FacingWay) => Math.abs(((way.turned - degrees + 540) % 360) - 180)
+    return props.facings.ways.toSorted((a, b) => off(a) - off(b))[0]
+  }
+  const onDown = (e: PointerEvent) => {
+    e.stopPropagation()
+    if (e.button > 0) return
+    ring?.setPointerCapture(e.pointerId)
+    setDragged(wayAt(e)?.turned)
+  }
+  const onMove = (e: PointerEvent) => {
+    if (dragged() === undefined) return
+    e.stopPropagation()
+    setDragged(wayAt(e)?.turned)
+  }
+  const onUp = (e: PointerEvent) => {
+    const to = dragged()
+    if (to === undefined) return
+    e.stopPropagation()
+    setDragged(undefined)
+    if (e.type === 'pointerup') turnTo(to)
+  }
+  const turnTo = (to: number) => {
+    turning.turnTo(to)
+    turning.open(false)
+  }
+  return (
+    <fieldset
+      ref={ring}
+      class="turn-ring"
+      classList={{ open: turning.isOpen() }}
+      aria-label={t('facing.title')}
+      on:pointerdown={onDown}
+      on:pointermove={onMove}
+      on:pointerup={onUp}
+      on:pointercancel={onUp}
+    >
+      <svg class="turn-front" viewBox="-58 -58 116 116" aria-hidden="true">
+        <path transform={`rotate(${turned()})`} d="M-54.8 0L-27.4-47.5H27.4L54.8 0" />
+      </svg>
+      <For each={props.facings.ways}>
+        {(way) => (
+          <button
+            type="button"
+            tabindex="-1"
+            aria-label={t('facing.turn', { name: way.name })}
+            aria-pressed={way.turned === props.facings.turned}
+            classList={{ faced: way.turned === turned() }}
+            style={{ '--turned': `${way.turned}deg` }}
+            onClick={(e) => e.detail === 0 && turnTo(way.turned)}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d="M-9 5L0-7 9 5Z" />
+            </svg>
+          </button>
+        )}
+      </For>
+    </fieldset>
+  )
+}

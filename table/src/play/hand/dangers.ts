@@ -1,0 +1,38 @@
+import type { Danger, Dangers } from '@boma/kernel'
+import { type Accessor, createMemo } from 'solid-js'
+import type { Bead, Tag, ThreatLine } from '../../map/highlights.ts'
+import { percent } from '../battle/percent.ts'
+import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
+import type { Taken } from './in-hand.ts'
+
+/** Who could fire at those who go the planned way. Inside a component. */
+export function dangersOf(session: Session, scene: Scene, taken: Taken): Accessor<Dangers | undefined> {
+  return createMemo(() => {
+    const plan = taken.plan()
+    return plan && scene.page.dangers?.(session.view(), plan)
+  })
+}
+
+/** The planned way, step by step. */
+export const beadsOf = (taken: Taken): readonly Bead[] =>
+  (taken.plan()?.path ?? []).slice(1).map((space, i) => ({ space, text: String(i + 1) }))
+
+/** The best chance to be hit at each of them. */
+export const dangerTags = (dangers: Dangers | undefined): readonly Tag[] =>
+  (dangers?.stops ?? [])
+    .filter(({ chance }) => chance > 0)
+    .map(({ space, chance }) => ({ space, kind: 'danger', text: percent(chance) }))
+
+/** From whom. */
+export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[] =>
+  (dangers?.stops ?? []).flatMap(({ space, by, isWorst }) =>
+    by.map((threat) => ({ from: threat.space, to: space, chance: threat.chance, isSolid: isWorst === true })),
+  )
+
+/** How many steps of a way are cheap: those before the first that is more than half as dangerous as the worst; 0 when none is. */
+export function cheapSteps(stops: readonly Danger[]): number {
+  const worst = Math.max(0, ...stops.map(({ chance }) => chance))
+  const first = stops.findIndex(({ chance }) => chance > worst / 2)
+  return worst === 0 ? 0 : Math.max(0, first)
+}

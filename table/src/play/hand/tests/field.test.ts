@@ -1,0 +1,136 @@
+import { type Action, type Game, Match, parseAction, question, writeAction } from '@boma/kernel'
+import { tanga } from '@boma/tanga'
+import { createRoot } from 'solid-js'
+import { expect, test } from 'vitest'
+import { localReferee } from '../../../referee/local.ts'
+import { obey } from '../../../text/commands.ts'
+import { setScene } from '../../scene/scene.ts'
+import { openSession } from '../../session/open-session.ts'
+import { hexOf } from '../../session/tests/table.ts'
+import { cheapSteps } from '../dangers.ts'
+import { handAt } from '../hand.ts'
+import { lightsToPlay } from '../lighting.ts'
+import { turnedBy } from '../turning.ts'
+
+const game = tanga as unknown as Game
+
+/** The answers that lead through the set-up and quiet phases of Two to Tanga. */
+const QUIET = ['suggested', 'naval 1', 'end', 'hold', 'rally all'] as const
+
+/** Two to Tanga as suggested, in the first British Movement Phase, both sides played by people at this screen. */
+function inMovement() {
+  const match = new Match(game, {
+    scenario: 'two-to-tanga',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  return createRoot(() => {
+    const referee = localReferee(match)
+    const session = openSession('test', referee, ['person', 'person'])
+    for (let i = 0; i < 60 && question(game, session.view())?.name !== 'movement'; i++) {
+      session.raise()
+      const legal = session.offers().map(({ action }) => action)
+      const usual = QUIET.map((text) => parseAction(game.actions, text)).find((a) => legal.includes(a as Action))
+      session.order([(usual ?? legal[0]) as Action])
+    }
+    session.raise()
+    const page = game.present.page
+    if (page === undefined) throw new Error('Tanga has a page')
+    const scene = setScene(session, () => page)
+    const hand = handAt(session, scene)
+    const nothing = () => []
+    const lights = lightsToPlay(scene, hand, { pointedAt: nothing, tones: nothing, cursor: () => undefined })
+    /** A stack of the side that moves, and a hex next to it and one beyond, that it can enter. */
+    const own = [...new Set(scene.pieces().flatMap(({ side, space }) => (side === session.deciding() ? [space] : [])))]
+    const from = own.find((space) => (page.reach?.(session.view(), { space })?.goals.length ?? 0) > 6) ?? -1
+    const way = page.reach?.(session.view(), { space: from })?.goals.find(({ path }) => path.length === 3)?.path ?? []
+    const nameOf = (space: number | undefined) => scene.space(space)?.name ?? ''
+    return { referee, session, scene, hand, lights, from, way, nameOf }
+  })
+}
+
+const ordered = ({ referee }: ReturnType<typeof inMovement>) =>
+  referee.last?.actions.map((action) => writeAction(game.actions, action)) ?? []
+
+test('a press adds to a planned way, Z takes a bead back, and nothing moves until Enter', () => {
+  const table = inMovement()
+  const { hand, session, lights, from, way } = table
+  const before = session.length()
+  hand.press({ space: from })
+  hand.press({ space: way[1] ?? -1 })
+  hand.press({ space: way[2] ?? -1 })
+  expect(lights.beads?.map(({ space }) => space)).toEqual(way.slice(1))
+  expect(hand.dangers()?.stops.map(({ space }) => space)).toEqual(way.slice(1))
+  expect(hand.taken.cut(1)).toBe(true)
+  expect(lights.beads?.length).toBe(1)
+  expect(session.length()).toBe(before)
+  expect(hand.taken.stepTo(way[2] ?? -1)).toBe(true)
+  expect(hand.taken.enter()).toBe(true)
+  expect(session.length()).toBeGreaterThan(before)
+  expect(ordered(table).filter((text) => text.startsWith('step')).length).toBeGreaterThan(0)
+})
+
+test('who is turned at the end of a planned way turns there, and asks nothing', () => {
+  const table = inMovement()
+  const { hand, session, from, way } = table
+  hand.press({ space: from })
+  hand.press({ space: way[1] ?? -1 })
+  const length = session.length()
+  const before = hand.turning.facings()?.turned ?? -1
+  expect(hand.turning.turn(1)).toBe(true)
+  expect(hand.turning.facings()?.turned).toBe((before + 60) % 360)
+  expect(session.length()).toBe(length)
+})
+
+test('a stack is turned where it is, and turned on: only the last way is ordered', () => {
+  const table = inMovement()
+  const { hand, session, scene, from } = table
+  hand.press({ space: from })
+  const before = hand.turning.facings()?.turned ?? -1
+  const length = session.length()
+  expect(turnedBy(hand, 1, { space: from }, false)).toBe(true)
+  expect(turnedBy(hand, 1, { space: from }, false)).toBe(true)
+  expect(session.length()).toBe(length + 1)
+  expect(scene.marks().find(({ kind, space }) => kind === 'facing' && space === from)?.turned).toBe(
+    (before + 120) % 360,
+  )
+  expect(hand.taken.space()).toBe(from)
+  // Elsewhere the wheel brings the map nearer; back where it was it is no turn at all.
+  expect(turnedBy(hand, 1, { space: from + 1 }, false)).toBe(false)
+  hand.turning.turnTo(before)
+  expect(session.length()).toBe(length)
+})
+
+test('a thread is laid from any hex to any other, and tells why it breaks', () => {
+  const { hand, session, lights } = inMovement()
+  hand.thread.toggle(hexOf(session, '1108'))
+  hand.point({ space: hexOf(session, '1110') })
+  expect(lights.thread).toMatchObject({ isClear: false, blockers: [hexOf(session, '1109')] })
+  expect(hand.thread.laid()?.lines[0]?.rule).toBe('10.4.2')
+  hand.point({ space: hexOf(session, '1109') })
+  expect(lights.thread?.isClear).toBe(true)
+  hand.cancel()
+  expect(lights.thread).toBe(undefined)
+})
+
+test('typed: a way step by step, who could fire on it, which way to face, and what is seen', () => {
+  const table = inMovement()
+  const { session, from, way, nameOf } = table
+  const words = way.map(nameOf).join(' ')
+  expect(obey(session, `plan ${words}`)[0]).toMatch(new RegExp(`^1: .*${nameOf(way[1])}`))
+  expect(obey(session, 'sight 1108 1110').join(' ')).toMatch(/No sight to 1110.*1109.*10\.4\.2/)
+  expect(obey(session, `face ${nameOf(from)} XX`)[0]).toMatch(/They may face: .*S/)
+  const [way1 = ''] = /face: (\w+)/.exec(obey(session, `face ${nameOf(from)} XX`)[0] ?? '')?.slice(1) ?? []
+  obey(session, `face ${nameOf(from)} ${way1}`)
+  expect(ordered(table)).toEqual([`turn ${nameOf(from)} ${way1}`])
+  obey(session, `march ${words}`)
+  expect(ordered(table)[0]).toBe(`march ${nameOf(from)}`)
+  expect(obey(session, 'face 9999 SE')[0]).toMatch(/9999/)
+})
+
+test('a way is cheap up to the first step that is more than half as dangerous as its worst', () => {
+  const stops = [0, 0.08, 0.08, 0.58, 0.58].map((chance, space) => ({ space, chance, by: [] }))
+  expect(cheapSteps(stops)).toBe(3)
+  expect(cheapSteps(stops.slice(3))).toBe(0)
+  expect(cheapSteps([])).toBe(0)
+})

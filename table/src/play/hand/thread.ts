@@ -1,0 +1,77 @@
+import type { SightLine } from '@boma/kernel'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
+import type { Taken } from './in-hand.ts'
+
+/** A thread that is laid from space to space, and what it shows. */
+export interface Laid extends SightLine {
+  readonly from: number
+  readonly to: number
+}
+
+/** The thread by which a person looks what is seen from where: from the stack in the hand, or from any place. */
+export interface Thread {
+  /** Can there be one at this table? */
+  readonly isThere: boolean
+  /** Was it taken out, to be laid anywhere? */
+  readonly isOut: Accessor<boolean>
+  readonly laid: Accessor<Laid | undefined>
+  /** Takes it out, its end held at a place, or puts it away. */
+  toggle(from: number | undefined): void
+  /** Somebody presses a place while it is out, or while those in the hand look for a target: true when the thread was meant. */
+  press(space: number | undefined, byFinger: boolean): boolean
+  /** Puts it away; false when it was not out. */
+  putAway(): boolean
+}
+
+/** The thread of a person at a session, who points somewhere. Inside a component. */
+export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: Accessor<number | undefined>): Thread {
+  const [isOut, setOut] = createSignal(false)
+  const [held, setHeld] = createSignal<number>()
+  /** Where a finger has laid its other end: a finger cannot point. */
+  const [laidTo, setLaidTo] = createSignal<number>()
+  const isThere = scene.page.sight !== undefined
+  const from = () => (isOut() ? held() : taken.reach()?.field ? taken.space() : undefined)
+  const laid = createMemo((): Laid | undefined => {
+    const start = from()
+    const to = pointed() ?? laidTo() ?? taken.asked()[0]?.goal.space
+    if (start === undefined || to === undefined || start === to) return undefined
+    const line = scene.page.sight?.(session.view(), start, to)
+    return line && { ...line, from: start, to }
+  })
+  return {
+    isThere,
+    isOut,
+    laid,
+    toggle(at) {
+      setOut((out) => isThere && !out)
+      setHeld(at)
+      setLaidTo(undefined)
+    },
+    press(space, byFinger) {
+      if (space === undefined || from() === undefined) {
+        if (!isOut() || space === undefined) return false
+        setHeld(space)
+        return true
+      }
+      if (!isOut()) {
+        const isAimed = byFinger && !taken.goals().has(space) && space !== taken.space() && !isOwn(scene, space)
+        setLaidTo(isAimed ? space : undefined)
+        return isAimed
+      }
+      if (!byFinger || space === held()) setHeld(byFinger ? undefined : space)
+      setLaidTo(byFinger && space !== held() ? space : undefined)
+      return true
+    },
+    putAway() {
+      const wasOut = isOut()
+      setOut(false)
+      setLaidTo(undefined)
+      return wasOut
+    },
+  }
+}
+
+const isOwn = (scene: Scene, space: number): boolean =>
+  scene.piecesAt(space).some((piece) => piece.side === scene.viewer())

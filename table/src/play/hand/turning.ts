@@ -1,0 +1,99 @@
+import type { Facings, Leaving, Target } from '@boma/kernel'
+import { aboutOf } from '@boma/showing'
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
+import type { Scene } from '../scene/scene.ts'
+import type { Session } from '../session/session.ts'
+import type { Hand } from './hand.ts'
+import type { Taken } from './in-hand.ts'
+
+/** Which way the stack in the hand, or the one that is asked about, faces; and how a hand turns it. */
+export interface Turning {
+  readonly facings: Accessor<Facings | undefined>
+  /** Is the ring of ways laid out for fingers? At a desk it always is. */
+  readonly isOpen: Accessor<boolean>
+  open(isOpen: boolean): void
+  /** Lets them face so; false where they cannot. */
+  turnTo(turned: number): boolean
+  /** Turns them by one way, clockwise or back; false where nothing can be turned. */
+  turn(by: 1 | -1): boolean
+}
+
+/** The last turn, which may be thought better of as long as nothing else was ordered. */
+interface Turned {
+  readonly from: Facings
+  readonly to: number
+  /** How many orders stood after it. */
+  readonly length: number
+}
+
+/** How counters are turned by a person at a session. Inside a component. */
+export function turningAt(session: Session, scene: Scene, taken: Taken): Turning {
+  const [last, setLast] = createSignal<Turned>()
+  const [isOpen, open] = createSignal(false)
+  const leaving = (): Leaving | undefined => {
+    const { space } = aboutOf(session.game, session.view())
+    return taken.leaving() ?? (space === undefined ? undefined : { space })
+  }
+  /** The last turn, if it is the stack in the hand that was turned and nothing came after it. */
+  const undone = (of: Leaving): Turned | undefined => {
+    const turned = last()
+    const isLast = turned !== undefined && session.length() === turned.length && session.canUndo()
+    return isLast && (of.via ?? []).length === 0 && turned.from.space === of.space ? turned : undefined
+  }
+  const facings = createMemo((): Facings | undefined => {
+    const { facings: facingsOf } = scene.page
+    const of = facingsOf === undefined || session.offers().length === 0 ? undefined : leaving()
+    if (of === undefined) return undefined
+    const again = undone(of)
+    return again === undefined ? facingsOf?.(session.view(), of) : { ...again.from, turned: again.to }
+  })
+  const turnTo = (turned: number): boolean => {
+    const now = facings()
+    const of = leaving()
+    const way = now?.ways.find((each) => each.turned === turned)
+    if (now === undefined || of === undefined || way === undefined) return false
+    if (turned === now.turned && (way.order.length === 0 || undone(of) !== undefined)) return true
+    // A way that is only thought out costs nothing to end otherwise.
+    if ((of.via ?? []).length > 0) taken.face(turned)
+    else turnInPlace(now, of, turned)
+    return true
+  }
+  /** A turn is ordered at once. Who turns on takes it back first: only the way they face in the end was meant. */
+  const turnInPlace = (now: Facings, of: Leaving, turned: number): void => {
+    const before = undone(of)
+    const order = now.ways.find((way) => way.turned === turned)?.order ?? []
+    batch(() => {
+      taken.keep()
+      if (before !== undefined && session.undo() !== 'done') return
+      if (order.length > 0 && session.order(order) !== undefined) return
+      setLast({ from: before?.from ?? now, to: turned, length: session.length() })
+    })
+  }
+  return {
+    facings,
+    isOpen,
+    open,
+    turnTo,
+    turn(by) {
+      const now = facings()
+      if (now === undefined) return false
+      const at = now.ways.findIndex((way) => way.turned === now.turned)
+      return turnTo(now.ways[(at + by + now.ways.length) % now.ways.length]?.turned ?? now.turned)
+    },
+  }
+}
+
+/**
+ * The wheel is turned over the map: true when that turns something, be it not a whole notch yet. With Shift it turns what is
+ * in the hand, and without only what lies under the pointer, for elsewhere it brings the map nearer.
+ */
+export function turnedBy({ turning, aiming }: Hand, by: number, at: Target | undefined, isShift: boolean): boolean {
+  const facings = turning.facings()
+  if (facings !== undefined && (isShift || at?.space === facings.space)) {
+    if (by !== 0) turning.turn(by < 0 ? -1 : 1)
+    return true
+  }
+  if (!isShift || aiming.mover() === undefined) return false
+  if (by !== 0) aiming.turn(by < 0 ? -1 : 1)
+  return true
+}

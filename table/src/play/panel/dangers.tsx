@@ -1,0 +1,100 @@
+import { createMemo, For, Show } from 'solid-js'
+import { t } from '../../words/words.ts'
+import { percent } from '../battle/percent.ts'
+import { cheapSteps } from '../hand/dangers.ts'
+import type { Hand } from '../hand/hand.ts'
+import { Case } from '../scene/rule-link.tsx'
+import type { Scene } from '../scene/scene.ts'
+import './dangers.css'
+
+/** Who could fire at those who go the planned way, step by step, and what that comes to. */
+export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand }) {
+  const dangers = () => props.hand.dangers()
+  const cheap = createMemo(() => cheapSteps(dangers()?.stops ?? []))
+  return (
+    <Show when={dangers()}>
+      {(found) => (
+        <section class="dangers" aria-label={t('plan.title')}>
+          <h2 class="head">{t('plan.title')}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="unseen">#</span>
+                </th>
+                <th scope="col">{t('plan.hex')}</th>
+                <th scope="col">{t('plan.who')}</th>
+                <th scope="col">{t('plan.needs')}</th>
+                <th scope="col">{t('plan.hit')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={found().stops}>
+                {({ space, by }, i) => (
+                  <tr>
+                    <th scope="row">{i() + 1}</th>
+                    <td>{props.scene.nameOf(space)}</td>
+                    <td classList={{ safe: by.length === 0 }}>
+                      {by.length === 0 ? t('plan.nobody') : by.map(({ who }) => who).join('; ')}
+                    </td>
+                    <td>{by.length === 0 ? '–' : by.map(({ needs }) => needs).join(', ')}</td>
+                    <td class="hit">{by.length === 0 ? '–' : by.map(({ chance }) => percent(chance)).join(', ')}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <p class="quiet">
+            {found().assumes.text} <Case rule={found().assumes.rule} />
+          </p>
+          <Show when={found().sums.length > 0}>
+            <h3 class="head">{t('plan.if')}</h3>
+            <dl class="counts">
+              <For each={found().sums}>
+                {({ text, value }) => (
+                  <div class="sum">
+                    <dt>{text}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          </Show>
+          <Show when={cheap() > 0}>
+            <button type="button" class="quiet" onClick={() => props.hand.taken.cut(cheap())}>
+              {t('plan.cheap', { step: String(cheap()) })} <kbd>K</kbd>
+            </button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** Which way those in the hand face, or will where they go, and how they are turned. */
+export function FacingPanel(props: { readonly hand: Hand }) {
+  const facings = () => props.hand.turning.facings()
+  const isPlanned = () => props.hand.taken.plan() !== undefined
+  const name = () => facings()?.ways.find((way) => way.turned === facings()?.turned)?.name ?? ''
+  const isByFinger = () => globalThis.matchMedia?.('(pointer: coarse)').matches
+  return (
+    <Show when={facings()}>
+      {(found) => (
+        <section class="facing-panel" aria-label={t(isPlanned() ? 'facing.at' : 'facing.title')}>
+          <h2 class="head">{t(isPlanned() ? 'facing.at' : 'facing.title')}</h2>
+          <div class="facing-rose">
+            <svg viewBox="-62 -62 124 124" aria-hidden="true">
+              <path class="hex" d="M-57.7 0L-28.9-50H28.9L57.7 0 28.9 50H-28.9Z" />
+              <path class="front" transform={`rotate(${found().turned})`} d="M-54.8 0L-27.4-47.5H27.4L54.8 0" />
+              <path class="wedge" transform={`rotate(${found().turned})`} d="M-10-49L0-62 10-49Z" />
+            </svg>
+            <p>
+              {t('facing.now', { name: name() })} {t(isByFinger() ? 'facing.howFinger' : 'facing.how')}{' '}
+              <Case rule={found().rule} />
+            </p>
+          </div>
+        </section>
+      )}
+    </Show>
+  )
+}

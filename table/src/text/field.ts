@@ -1,0 +1,40 @@
+import type { Dangers } from '@boma/kernel'
+import type { Meant } from '@boma/showing'
+import { percent } from '../play/battle/percent.ts'
+import type { Session } from '../play/session/session.ts'
+import { t } from '../words/words.ts'
+import { spaceWord } from './places.ts'
+
+/** What is said of sight, of facing, and of who could fire on a way. */
+export function sayField(
+  session: Session,
+  said: Extract<Meant, { kind: 'sight' | 'facing' | 'plan' }>,
+): readonly string[] {
+  switch (said.kind) {
+    case 'sight':
+      if (said.line === undefined) return [t('text.noSight')]
+      return [`${said.line.title}.`, ...said.line.lines.map(({ text, rule }) => `${text} (${rule})`)]
+    case 'facing':
+      if (said.ways.length === 0) return [t('text.noFacing', { place: spaceWord(session, said.space) })]
+      return [t('text.noSuchFacing', { ways: said.ways.join(', ') })]
+    case 'plan':
+      return said.dangers === undefined ? [t('plan.nobody')] : tellDangers(session, said.dangers)
+  }
+}
+
+function tellDangers(session: Session, { stops, assumes, sums }: Dangers): readonly string[] {
+  const threats = stops.map(({ by }) =>
+    by.map(({ who, needs, chance }) => t('text.threat', { who, needs, chance: percent(chance) })).join('; '),
+  )
+  return [
+    ...stops.map(({ space }, i) =>
+      t('text.planned', {
+        step: String(i + 1),
+        place: spaceWord(session, space),
+        what: threats[i] || t('plan.nobody'),
+      }),
+    ),
+    ...sums.map(({ text, value }) => `${text}: ${value}.`),
+    `${assumes.text} (${assumes.rule})`,
+  ]
+}

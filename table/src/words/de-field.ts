@@ -1,0 +1,47 @@
+import type { enField } from './en-field.ts'
+
+/** What the page says in German of facing, sight, and who could fire on a way. */
+export const deField: Readonly<Record<keyof typeof enField, string>> = {
+  'facing.title': 'Ausrichtung',
+  'facing.at': 'Ausrichtung am Ende',
+  'facing.now': 'Nach {name}.',
+  'facing.how':
+    'Den Keil ziehen, eine Feldseite anklicken, über der Marke am Rad drehen oder die Tasten [ und ] drücken.',
+  'facing.howFinger': 'Auf eine Seite des Rings tippen oder um ihn herum ziehen.',
+  'facing.turn': 'Nach {name} ausrichten',
+  'facing.ring': 'Drehen',
+  'sight.out': 'Sichtfaden',
+  'sight.from': 'Sichtfaden: Wählen Sie, von wo aus.',
+  'plan.title': 'Wer unterwegs feuern könnte',
+  'plan.hex': 'Feld',
+  'plan.who': 'Wer, wenn er will',
+  'plan.needs': 'Braucht',
+  'plan.hit': 'Trifft',
+  'plan.nobody': 'niemand in Sicht',
+  'plan.if': 'Wenn sie feuern, so gut sie können',
+  'plan.ask': 'Über {count} Felder nach {place} marschieren?',
+  'plan.askOne': 'Nach {place} marschieren?',
+  'plan.back': 'Ein Feld zurück',
+  'plan.clear': 'Verwerfen',
+  'plan.cheap': 'Bei {step} halten',
+  'plan.still': 'Noch hat sich nichts bewegt.',
+  'plan.aloud': '{step}: {place}, {what}',
+  'plan.aloudHit': 'höchstens {chance} für einen Treffer',
+  'keys.cheap': 'einen geplanten Marsch beenden, bevor es gefährlich wird',
+  'keys.facing': 'drehen, was in der Hand ist; sonst auch , und .',
+  'keys.sight': 'einen Sichtfaden vom Zeiger aus legen, auf einem Spieltisch messen',
+  'hands.plan': 'Planen',
+  'hands.plan.how':
+    'wo ein Marsch beschossen werden kann, reihen Klicks und Richtungstasten Perlen auf; Enter marschiert, Z nimmt eine Perle zurück, K hält, bevor es gefährlich wird.',
+  'hands.facing': 'Drehen',
+  'hands.facing.how':
+    'den Keil ziehen, eine Feldseite anklicken, über der Marke am Rad drehen oder die Tasten [ und ] drücken.',
+  'hands.sight': 'Sicht',
+  'hands.sight.how':
+    'mit einem Stapel in der Hand, der feuern kann, irgendwohin zeigen; M legt den Faden von jedem Feld aus.',
+  'text.planned': '{step}: {place}, {what}',
+  'text.threat': '{who} braucht {needs}, {chance}',
+  'text.noSight': 'Über die Sicht dort ist nichts zu sagen.',
+  'text.noFacing': 'Niemand in {place} lässt sich jetzt drehen.',
+  'text.noSuchFacing': 'Möglich sind: {ways}.',
+}
