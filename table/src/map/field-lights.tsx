@@ -22,18 +22,27 @@ export const tintOf = (chance: number): number => BANDS.find(([from]) => chance 
 /** The spaces of a field with a chance. */
 const isAimed = (shade: Shade): shade is Shade & { readonly chance: number } => shade.chance !== undefined
 
-/** The radius of the disc on counters, of a bead, and of the cross where a thread breaks, in pixels. */
+/** The radius of the disc on counters, and of the cross where a thread breaks, in pixels. */
 const DISC = 10.5
-const BEAD = 13
 const CROSS = 9
+/** The radius of a bead. */
+export const BEAD = 13
 
-/** What lies over the counters on a field of fire: chances, threads, and the beads of a planned way. */
-export function FieldLights(props: DrawnBesides) {
-  const isFar = () => stepOn(props.board, props.scale) === 'board'
+/** Threads over a field of fire, under the way that is planned: of sight, and from whoever could fire. */
+export function Threads(props: Drawn) {
   return (
     <g class="lights field-lights">
       <Threats {...props} />
       <SightThread {...props} />
+    </g>
+  )
+}
+
+/** What lies over all that on a field of fire: chances, and the beads of a planned way. */
+export function FieldLights(props: DrawnBesides) {
+  const isFar = () => stepOn(props.board, props.scale) === 'board'
+  return (
+    <g class="lights field-lights">
       <Show when={!isFar()}>
         <Chances {...props} />
       </Show>

@@ -83,6 +83,8 @@ export interface WayShown {
   readonly strikes?: number | undefined
   /** Is each step of it marked, and its end framed? */
   readonly isMarch?: boolean
+  /** Are there beads on it instead? */
+  readonly isBeaded?: boolean
 }
 
 /** A few words about a space. */

@@ -8,7 +8,7 @@ import { Boxes } from './boxes.tsx'
 import { type Camera, MOST, toBoard, toView, type View } from './camera.ts'
 import { UNIT } from './draw/curve.ts'
 import { paperOf } from './draw/land.ts'
-import { FieldLights } from './field-lights.tsx'
+import { FieldLights, Threads } from './field-lights.tsx'
 import { type Gaze, makeGaze } from './gaze.ts'
 import { handsOn, type Touch } from './hands.ts'
 import type { Highlights } from './highlights.ts'
@@ -276,6 +276,7 @@ export function MapView(props: MapProps) {
         <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
         <svg class="above" style={letters()} aria-hidden="true">
           <OverCounters {...props} scale={scale()} />
+          <Threads {...shown()} />
           <Lights {...shown()} />
           <FieldLights {...shown()} />
           <ReachTexts {...shown()} />

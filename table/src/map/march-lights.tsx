@@ -26,11 +26,15 @@ export function MarchWay(props: DrawnBesides & { readonly way: WayShown }) {
   }
   const end = () => props.way.spaces.at(-1)
   const line = createMemo(() => {
-    const way = shortened(wayAlong(props.board, props.way.spaces), EDGE * room(), FRAME * room())
+    const way = shortened(
+      wayAlong(props.board, props.way.spaces),
+      EDGE * room(),
+      props.way.isBeaded ? 0 : FRAME * room(),
+    )
     return props.way.spaces.length > 1 ? curveThrough(way, props.scale) : ''
   })
   const steps = () =>
-    props.way.spaces
+    (props.way.isBeaded ? [] : props.way.spaces)
       .slice(1, -1)
       .map(at)
       .filter((point) => point !== undefined)
@@ -39,7 +43,8 @@ export function MarchWay(props: DrawnBesides & { readonly way: WayShown }) {
     if (!from || !to || end() === props.way.strikes) return undefined
     return arrow(shortened([from, to], 0.3 * room(), EDGE * room()), props.scale, room())
   })
-  const frame = () => (props.way.spaces.length > 1 ? frameAt(props.board, at(end()), props.scale) : '')
+  const frame = () =>
+    props.way.spaces.length > 1 && !props.way.isBeaded ? frameAt(props.board, at(end()), props.scale) : ''
   return (
     <g class="march">
       <path class="halo" d={line()} />

@@ -2,6 +2,8 @@ import type { SupplyLine } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { wayThrough } from './draw/lights.ts'
 import type { Drawn } from './drawn.ts'
+import { BEAD } from './field-lights.tsx'
+import type { Tag } from './highlights.ts'
 import { spaceOf } from './hit.ts'
 import { overlap, type Rect } from './labels.ts'
 import { roomOf } from './room.ts'
@@ -98,7 +100,7 @@ export function Tags(
     return props.lights.tags
       .filter((tag) => !isFar || tag.kind === 'risk' || tag.kind === 'aim' || tag.kind === 'danger')
       .flatMap((tag) => {
-        const at = rectFor(props, tag.space, tag.text, taken)
+        const at = rectFor(props, tag, taken)
         if (at === undefined) return []
         taken.push(at)
         return [{ ...tag, at }]
@@ -121,15 +123,20 @@ export function Tags(
 /** Below the counters of a space or above them, wherever less is hidden. */
 function rectFor(
   props: Parameters<typeof Tags>[0],
-  id: number,
-  text: string,
+  { space: id, text, kind }: Tag,
   taken: readonly Rect[],
 ): Rect | undefined {
   const space = spaceOf(props.board, id)
   if (!space || text === '') return undefined
-  const half = (roomOf(props.board) * props.scale) / 2
+  // What is said of a step of a way stands beside its bead.
+  const half = kind === 'danger' ? BEAD : (roomOf(props.board) * props.scale) / 2
   const [x, y] = [space.x * props.scale, space.y * props.scale]
-  const covered = props.coveredAt(id) ?? { x: x - half, y: y - half, width: 2 * half, height: 2 * half }
+  const covered = (kind === 'danger' ? undefined : props.coveredAt(id)) ?? {
+    x: x - half,
+    y: y - half,
+    width: 2 * half,
+    height: 2 * half,
+  }
   const width = text.length * LETTER + 14
   const left = covered.x + covered.width / 2 - width / 2
   const places = [covered.y + covered.height + GAP, covered.y - TAG - GAP].map((top) => ({

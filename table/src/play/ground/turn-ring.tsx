@@ -35,6 +35,8 @@ function Ring(props: { readonly hand: Hand; readonly facings: Facings }) {
   const onDown = (e: PointerEvent) => {
     e.stopPropagation()
     if (e.button > 0) return
+    // A drag from here is to select no words.
+    e.preventDefault()
     ring?.setPointerCapture(e.pointerId)
     setDragged(wayAt(e)?.turned)
   }

@@ -24,10 +24,15 @@ export const dangerTags = (dangers: Dangers | undefined): readonly Tag[] =>
     .filter(({ chance }) => chance > 0)
     .map(({ space, chance }) => ({ space, kind: 'danger', text: percent(chance) }))
 
-/** From whom. */
+/** From whom: all of them where it hurts most, elsewhere the best, or nobody could tell the threads apart. */
 export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[] =>
-  (dangers?.stops ?? []).flatMap(({ space, by, isWorst }) =>
-    by.map((threat) => ({ from: threat.space, to: space, chance: threat.chance, isSolid: isWorst === true })),
+  (dangers?.stops ?? []).flatMap(({ space, by, isWorst = false }) =>
+    (isWorst ? by : by.slice(0, 1)).map((threat) => ({
+      from: threat.space,
+      to: space,
+      chance: threat.chance,
+      isSolid: isWorst,
+    })),
   )
 
 /** How many steps of a way are cheap: those before the first that is more than half as dangerous as the worst; 0 when none is. */

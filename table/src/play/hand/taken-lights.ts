@@ -48,6 +48,7 @@ export function wayOfTaken(taken: Taken): Highlights['path'] {
     text: '',
     strikes: goal.hostile ? goal.space : undefined,
     isMarch: true,
+    isBeaded: goal === taken.plan(),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Threat } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
@@ -6,6 +7,9 @@ import type { Hand } from '../hand/hand.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import './dangers.css'
+
+/** So many are named at each step. */
+const MOST = 3
 
 /** Who could fire at those who go the planned way, step by step, and what that comes to. */
 export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand }) {
@@ -30,17 +34,7 @@ export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand
             </thead>
             <tbody>
               <For each={found().stops}>
-                {({ space, by }, i) => (
-                  <tr>
-                    <th scope="row">{i() + 1}</th>
-                    <td>{props.scene.nameOf(space)}</td>
-                    <td classList={{ safe: by.length === 0 }}>
-                      {by.length === 0 ? t('plan.nobody') : by.map(({ who }) => who).join('; ')}
-                    </td>
-                    <td>{by.length === 0 ? '–' : by.map(({ needs }) => needs).join(', ')}</td>
-                    <td class="hit">{by.length === 0 ? '–' : by.map(({ chance }) => percent(chance)).join(', ')}</td>
-                  </tr>
-                )}
+                {({ space, by }, i) => <StopRows step={i() + 1} hex={props.scene.nameOf(space)} by={by} />}
               </For>
             </tbody>
           </table>
@@ -68,6 +62,45 @@ export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand
         </section>
       )}
     </Show>
+  )
+}
+
+/** Those who could fire at a step, the best first. */
+function StopRows(props: { readonly step: number; readonly hex: string; readonly by: readonly Threat[] }) {
+  const shown = () => props.by.slice(0, MOST)
+  const others = () => props.by.length - shown().length
+  const head = () => (
+    <>
+      <th scope="row">{props.step}</th>
+      <td>{props.hex}</td>
+    </>
+  )
+  return (
+    <>
+      <Show when={props.by.length === 0}>
+        <tr>
+          {head()}
+          <td class="safe">{t('plan.nobody')}</td>
+          <td>–</td>
+          <td class="hit">–</td>
+        </tr>
+      </Show>
+      <For each={shown()}>
+        {({ who, needs, chance }, i) => (
+          <tr classList={{ more: i() > 0 }}>
+            <Show when={i() === 0} fallback={<td colspan="2" />}>
+              {head()}
+            </Show>
+            <td>
+              {who}
+              {i() === MOST - 1 && others() > 0 ? ` ${t('plan.others', { count: String(others()) })}` : ''}
+            </td>
+            <td>{needs}</td>
+            <td class="hit">{percent(chance)}</td>
+          </tr>
+        )}
+      </For>
+    </>
   )
 }
 

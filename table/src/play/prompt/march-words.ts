@@ -9,6 +9,8 @@ import { isPriced, type Offered } from '../session/offers.ts'
 
 /** Ways that have words of their own; others are just gone. */
 const KNOWN = ['march', 'rail', 'sea'] as const
+/** How a goal calls it that nobody goes anywhere: they fire from where they are. */
+const FIRE = 'fire'
 const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 
 /** What a place is called within a sentence: its town, or its number. */
@@ -24,6 +26,7 @@ export function marchSentence(scene: Scene, { taken }: Hand): string | undefined
   if (goal !== undefined) return goalWords(scene, goal)
   const [only, ...others] = taken.reach()?.pieces ?? []
   if (taken.isUnderWay() || only === undefined) return undefined
+  if (taken.reach()?.field) return t('fire.where', { place: called(scene, taken.space() ?? -1) })
   if (others.length === 0) return t('march.whereOne', { piece: scene.piece(only)?.fullName ?? '' })
   return t('march.where', { place: called(scene, taken.space() ?? -1) })
 }
@@ -39,6 +42,7 @@ function goalWords(scene: Scene, goal: Goal): string {
   const end = goal.path.at(-1) ?? goal.space
   const facts = { place: called(scene, end), target: called(scene, goal.space) }
   if (!goal.hostile) return t(`march.to.${wordOf(goal.by)}`, facts)
+  if (goal.by === FIRE) return t('fire.ask', facts)
   const isThere = goal.path.length < 2 || end === goal.space
   return isThere ? t('march.attack', facts) : t(`march.attack.${wordOf(goal.by)}`, facts)
 }
@@ -49,7 +53,7 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   const goal = taken.eyed()
   if (taken.space() === undefined) return undefined
   const plan = taken.plan()
-  if (plan !== undefined) return [leftWords(taken.reach()?.points, plan.left), t('plan.still')].join('. ')
+  if (plan !== undefined) return `${capital(leftWords(taken.reach()?.points, plan.left))}. ${t('plan.still')}`
   const via = taken.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
   const told = goal === undefined ? (taken.isUnderWay() ? undefined : signWords(hand)) : costWords(hand, goal, offers)
@@ -58,6 +62,7 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
 
 function signWords({ taken }: Hand): string {
   const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
+  if (taken.reach()?.field) return t(isByFinger() ? 'fire.helpFinger' : 'fire.help')
   if (isByFinger()) return t('march.helpFinger')
   return goals.some((goal) => goal.left !== '' || goal.hostile) ? t('march.help', { halt }) : t('march.helpPlain')
 }
@@ -65,7 +70,9 @@ function signWords({ taken }: Hand): string {
 function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): string {
   const price = offers.find((offer) => offer.action === goal.order[0])
   const odds = goal.hostile ? taken.odds.of(goal) : undefined
-  const chance = odds ? t('march.win', { chance: percent(chanceToWin(odds)) }) : t('march.unseen')
+  const chance = odds
+    ? t(goal.by === FIRE ? 'fire.hurt' : 'march.win', { chance: percent(chanceToWin(odds)) })
+    : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
     goal.price ?? '',
@@ -75,11 +82,13 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
     goal.hostile ? chance : '',
   ]
   const line = facts.filter((fact) => fact !== '').join(', ')
-  const sentence = line === '' ? '' : `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+  const sentence = line === '' ? '' : `${capital(line)}.`
   const isAsked = taken.asked().some((march) => march.goal === goal)
   const undoing = isAsked && taken.isFinal(goal) ? t('march.final') : taken.isSeen(goal) ? t('march.seen') : ''
   return [sentence, undoing].filter((s) => s !== '').join(' ')
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const leftWords = (points: string | undefined, left: string): string =>
   points === undefined ? t('march.left', { left }) : t('march.leftOf', { left, points })
@@ -131,6 +140,7 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
 /** What the button says that does it. */
 export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
   if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
+  if (goal.by === FIRE) return t('fire.go')
   if (!goal.hostile) return t(`march.go.${wordOf(goal.by)}`)
   return goal.path.length < 2 ? t('march.goAttack') : t(`march.goAttack.${wordOf(goal.by)}`)
 }
