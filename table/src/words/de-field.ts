@@ -20,7 +20,7 @@ export const deField: Readonly<Record<keyof typeof enField, string>> = {
   'fire.helpFinger':
     'Auf einen Feind tippen zeigt die Aussichten, noch einmal feuert; auf ein Feld tippen zeigt, ob es in Sicht ist.',
   'fire.hurt': '{chance}, dass eine Stufe verloren geht',
-  'plan.title': 'Wer unterwegs feuern könnte',
+  'danger.title': 'Wer unterwegs feuern könnte',
   'plan.hex': 'Feld',
   'plan.who': 'Wer, wenn er will',
   'plan.needs': 'Braucht',

@@ -16,7 +16,7 @@ export const enField = {
     'Figures: chances in a hundred to hit; red brackets: enemies. Point anywhere to see whether it is in sight.',
   'fire.helpFinger': 'Tap an enemy to see the odds, and again to fire; tap any hex to see whether it is in sight.',
   'fire.hurt': '{chance} that a step is lost',
-  'plan.title': 'Who could fire on the way',
+  'danger.title': 'Who could fire on the way',
   'plan.hex': 'Hex',
   'plan.who': 'Who, if he will',
   'plan.needs': 'Needs',

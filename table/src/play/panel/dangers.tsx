@@ -18,8 +18,8 @@ export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand
   return (
     <Show when={dangers()}>
       {(found) => (
-        <section class="dangers" aria-label={t('plan.title')}>
-          <h2 class="head">{t('plan.title')}</h2>
+        <section class="dangers" aria-label={t('danger.title')}>
+          <h2 class="head">{t('danger.title')}</h2>
           <table>
             <thead>
               <tr>
