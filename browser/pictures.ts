@@ -9,6 +9,7 @@ import { eastAfrica, eastAfricaOnPhone } from './askari-pictures.ts'
 import { toTheMarch } from './march.ts'
 import { launchOrEnd, servePage } from './open.ts'
 import { staged, toldAndSeen } from './staged.ts'
+import { fieldOfTanga, underFireOnPhone } from './tanga-pictures.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 const DESK = { viewport: { width: 1280, height: 800 } }
@@ -30,6 +31,8 @@ try {
   await withFigures()
   await eastAfrica({ open, picture, placeOf }, DESK)
   await eastAfricaOnPhone({ open, picture, placeOf }, PHONE)
+  await fieldOfTanga({ open, picture, placeOf }, DESK)
+  await underFireOnPhone({ open, picture, placeOf }, PHONE)
   await atStake(DESK, 'stakes')
   await atStake(PHONE, 'phone-stakes')
   await inHand(DESK, 'reach')

@@ -11,7 +11,7 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
   return (t, action) => ({
     label: labelOf(t, action, words, names),
     hostile: isHostile(t, action),
-    main: actionName(act, action) === mainOf(t),
+    main: isMain(t, action),
     besides: act.top.is(action),
     ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
@@ -36,6 +36,10 @@ function labelOf(t: Table, action: Action, words: Words, names: Names): string {
   const key = `do.${actionName(act, action)}`
   return fill(messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', actionWords(act, action, names))
 }
+
+/** What Enter takes; of the options of naval gunfire the first, so that all four are seen beside one another. */
+const isMain = (t: Table, action: Action): boolean =>
+  act.propose.is(action) ? act.propose.option(action) === 0 : actionName(act, action) === mainOf(t)
 
 /** What Enter takes in each question: what ends it and commits nobody to anything, or what is usually done. */
 const MAIN: Readonly<Record<string, string>> = {

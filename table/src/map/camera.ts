@@ -58,6 +58,21 @@ export const fitted = (sheet: Frame, view: View, most: number = MOST): Camera =>
   scale: leastScale(sheet, view, most),
 })
 
+/** A sheet that leaves more of a high view empty than this is too small there to play on. */
+const TOO_FLAT = 0.62
+
+/** The camera with which a map is opened: the whole sheet, or as high as the view where a broad one would be a mere strip in it. */
+export function opened(
+  sheet: Frame,
+  view: View,
+  most: number = MOST,
+): { readonly camera: Camera; readonly isWhole: boolean } {
+  const camera = fitted(sheet, view, most)
+  const high = camera.scale * (sheet.bottom - sheet.top)
+  if (high >= TOO_FLAT * view.height) return { camera, isWhole: true }
+  return { camera: { ...camera, scale: Math.min(most, (camera.scale * view.height) / high) }, isWhole: false }
+}
+
 /** The camera over a board point, no farther away than before. */
 export const centred = (camera: Camera, [x, y]: Point, scale: number = camera.scale): Camera => ({ x, y, scale })
 

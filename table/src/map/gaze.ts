@@ -6,6 +6,7 @@ import {
   fitted,
   framed,
   isInView,
+  opened,
   panned,
   topKept,
   type View,
@@ -140,7 +141,11 @@ export function makeGaze(sheet: () => Frame, eyes: Eyes): Gaze {
       if (isBelow && isWhole && isSlight) {
         camera = topKept(camera, before, to)
         draw()
-      } else if (isWhole || isFirst) set(fitted(sheet(), view, eyes.most?.()))
+      } else if (isFirst) {
+        const start = opened(sheet(), view, eyes.most?.())
+        isWhole = start.isWhole
+        set(start.camera)
+      } else if (isWhole) set(fitted(sheet(), view, eyes.most?.()))
       else set(isBelow ? topKept(camera, before, to) : camera)
       eyes.onRest(camera, isWhole)
     },

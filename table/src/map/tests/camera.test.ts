@@ -7,6 +7,7 @@ import {
   isInView,
   keyMove,
   MOST,
+  opened,
   panned,
   toBoard,
   toView,
@@ -105,5 +106,15 @@ describe('wheel and keys', () => {
     expect(keyMove('ArrowLeft')).toEqual({ drag: [90, 0] })
     expect(keyMove('ArrowDown')).toEqual({ drag: [0, -90] })
     expect(keyMove('a')).toBeUndefined()
+  })
+})
+
+describe('a map that is opened', () => {
+  test('shows the whole sheet, unless that would be a mere strip in a high view: then it is as high as the view', () => {
+    expect(opened(sheet, view)).toEqual({ camera: fitted(sheet, view), isWhole: true })
+    const phone = { width: 390, height: 760 }
+    const { camera, isWhole } = opened(sheet, phone)
+    expect(isWhole).toBe(false)
+    expect(camera.scale * (sheet.bottom - sheet.top)).toBeCloseTo(phone.height, 6)
   })
 })
