@@ -90,7 +90,9 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
   })
   const putAway = () => (again() === undefined ? setSeen(at() + 1) : setAgain(undefined))
   const stages = playOut(fight, key, isOpen)
-  const faces = facesSeen(scene.pieces, session.viewer, count)
+  // Where all see the same, whoever comes to the screen has seen it too.
+  const eyes = () => (session.isSecretive() ? session.viewer() : NOBODY)
+  const faces = facesSeen(scene.pieces, eyes, count)
   const odds = oddsBefore(session, slices, owner, hasPanel)
   return {
     ...stages,

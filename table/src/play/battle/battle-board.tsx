@@ -88,7 +88,7 @@ export function BattleBoard(props: BattleBoardProps) {
             )}
           </Show>
         </header>
-        <div class="rounds" ref={rounds} style={{ '--abreast': String(abreast(rows())) }}>
+        <div class="rounds" ref={rounds} style={{ '--abreast': String(abreast(rows(), stacksOf(props))) }}>
           <Show when={isResult() && props.fight}>
             {(fight) => <Result scene={props.scene} fight={fight()} faceOf={props.faceOf} />}
           </Show>
@@ -163,11 +163,17 @@ const FEWEST = 2
 const MOST = 5
 
 /** How many counters a box of the board is wide: a small fight gets small boxes. */
-function abreast(rows: readonly Row[]): number {
+function abreast(rows: readonly Row[], stacks: readonly number[]): number {
   const sizes = rows.flatMap(({ ahead, round }) => [
     ahead?.left.length ?? 0,
     ahead?.right.length ?? 0,
     round?.thrown.filter((die) => die.piece !== undefined).length ?? 0,
   ])
-  return Math.min(MOST, Math.max(FEWEST, ...sizes))
+  return Math.min(MOST, Math.max(FEWEST, ...sizes, ...stacks))
+}
+
+/** How many stood on each side in a fight of whole stacks. */
+function stacksOf({ fight, standing }: BattleBoardProps): readonly number[] {
+  if (fight?.from === undefined) return []
+  return [standing(fight.from, fight.attacker).length, standing(fight.space, other(fight.attacker)).length]
 }

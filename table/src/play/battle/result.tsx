@@ -63,9 +63,10 @@ function fatesOf({ fight, faceOf }: ResultProps): readonly (readonly [fate: stri
   const last = new Map(fight.landings.filter((it) => !it.beside).map(({ piece, state }) => [piece, state]))
   const states = [...new Set([FALLEN, ...last.values()])]
   return states.flatMap((state) => {
-    const names = [...last].flatMap(([piece, its]) => (its === state ? [faceOf(piece)?.fullName ?? ''] : []))
+    // Who was never seen has no name here; the log tells of him.
+    const names = [...last].flatMap(([piece, its]) => (its === state ? (faceOf(piece)?.fullName ?? []) : []))
     const fate = state === FALLEN ? t('battle.fallen') : capital(stateWords(state))
-    return names.length === 0 ? [] : [[fate, names.filter((name) => name !== '').join(', ')] as const]
+    return names.length === 0 ? [] : [[fate, names.join(', ')] as const]
   })
 }
 

@@ -41,10 +41,12 @@ export function RoundRow(props: RoundProps) {
   const round = () => props.row.round
   const landings = (): readonly Landing[] =>
     haveHitsLanded(props.stage, props.row.index) ? (round()?.landings ?? []) : []
-  /** Those of a side who stood there and had not fallen before, where dice are thrown for all of a place. */
+  /** Those of a side who stood there and had not fallen before, where its dice are thrown for all of a place, or it is shot at. */
   const stack = (side: Side): readonly number[] => {
     const { fight } = props
     if (fight?.from === undefined || round()?.thrown.some((die) => die.piece !== undefined)) return []
+    const isIn = props.row.index === 0 || round()?.thrown.some((die) => die.by === side)
+    if (!isIn) return []
     const before = fight.rounds.slice(0, Math.max(0, props.row.index)).flatMap((it) => it.landings)
     const space = side === fight.attacker ? fight.from : fight.space
     const isLeft = (piece: number) => before.every((it) => it.piece !== piece || it.state !== FALLEN)
@@ -160,10 +162,12 @@ function Troops(
     readonly landings: readonly Landing[]
   },
 ) {
+  /** In fights of whole stacks a side that does nothing in a round is there all the same. */
+  const isSaid = () => props.row.ahead !== undefined || props.fight?.from === undefined
   const on = (piece: number) => props.landings.filter((landing) => landing.piece === piece)
   return (
     <div class="troops" data-camp={props.camp}>
-      <For each={props.pieces} fallback={<p class="nobody">{t('battle.nobody')}</p>}>
+      <For each={props.pieces} fallback={<Show when={isSaid()}>{<p class="nobody">{t('battle.nobody')}</p>}</Show>}>
         {(id) => (
           <span class="trooper" classList={{ fallen: on(id).some((it) => it.state === FALLEN) }}>
             <Counter {...props} id={id} />

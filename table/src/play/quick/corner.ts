@@ -12,8 +12,8 @@ interface Corner {
 }
 
 /** How wide a strip is with its rim, and how much of a space lies around its middle. */
-const WIDE = 570
-const AROUND = 24
+const WIDE = 556
+const AROUND = 16
 
 /** The corners in the order in which they are liked. */
 const CORNERS: readonly Corner[] = [
