@@ -145,6 +145,8 @@ export interface Layer<T extends TableBase = TableBase> {
   readonly fromOrigin?: boolean
   /** What its tones mean. */
   readonly legend?: readonly { readonly tone: string; readonly text: string }[]
+  /** What is counted in it, by name: how many units the railways can still take. */
+  counts?(t: T, viewer: Side): readonly (readonly [name: string, value: string])[]
   /** Spaces with the tone they get: 'good', 'bad', or a body's name. `from` is that place. */
   spaces(t: T, viewer: Side, from?: Target): readonly Shade[]
   /** Lines of supply that belong to it. */

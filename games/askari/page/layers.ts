@@ -1,10 +1,12 @@
 import { type Hex, type Layer, NOBODY, SIDES, type Side, type SupplyLine } from '@boma/kernel'
-import { LINE_HEXES } from '../board/lines.ts'
+import { LINE_HEXES, LINES, type Line, SECTIONS, type SectionId } from '../board/lines.ts'
 import { isHex, TOWN_HEX, TOWNS, type Town } from '../board.ts'
+import { RAIL } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { GROUND, type Unit } from '../roster.ts'
 import { controls } from '../rules/04-control.ts'
 import { isSupplied } from '../rules/07-communications.ts'
+import { isOpen } from '../rules/10.2-rail.ts'
 import { isNeutral, sideOf } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
@@ -61,6 +63,7 @@ const towns = (words: Words): Layer<Table> => ({
 const railways = (words: Words): Layer<Table> => ({
   id: 'railways',
   name: say(words, 'page.railways'),
+  counts: (t) => seatsLeft(t, words),
   legend: SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' })),
   spaces: (t): Toned =>
     LINE_HEXES.flat().flatMap((space) => {
@@ -68,6 +71,20 @@ const railways = (words: Words): Layer<Table> => ({
       return holder === undefined ? [] : [{ space, tone: bodyOf(holder) }]
     }),
 })
+
+/** §10.2.2, §10.2.5: how many units can still ride on each line in this Impulse, of those that the side can ride on at all. */
+const seatsLeft = (t: Table, words: Words): readonly (readonly [string, string])[] =>
+  Array.from({ length: LINES }, (_, line) => line as Line)
+    .filter((line) =>
+      SECTIONS.some((section, id) => section.line === line && isOpen(t, t.tracks.phasing, id as SectionId)),
+    )
+    .map((line) => {
+      const left = Math.max(0, RAIL.capacity.units - t.lines.ridden[line])
+      return [
+        words.lines[line] ?? '',
+        say(words, 'page.seatsLeft', { left: String(left), most: String(RAIL.capacity.units) }),
+      ]
+    })
 
 /** What a player may want drawn over the map. */
 export const layersIn = (words: Words): readonly Layer<Table>[] => [

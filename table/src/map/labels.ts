@@ -38,7 +38,7 @@ export const isSameRect = (a: Rect, b: Rect | undefined): boolean =>
 /** A name that wants a place beside its mark. */
 export interface Wish {
   readonly key: number
-  /** Capitals come first, stations last; a station that finds no room goes without. */
+  /** Capitals come first, stations last; a station that finds no room goes without, others only where all would cut them off. */
   readonly rank: 'capital' | 'town' | 'station'
   /** Goes without rather than lie over something: as stations do, and others too when all is small. */
   readonly spare?: boolean
@@ -107,7 +107,7 @@ export function placeLabels(wishes: readonly Wish[], obstacles: Obstacles): Read
   for (const wish of ranked)
     if (!placed.has(wish.key)) {
       const [rect, cost] = bestPlace(wish, obstacles, names)
-      const isShown = cost < (isSpare(wish) ? OVERLAP + (wish.bears ?? 0) : FORBIDDEN)
+      const isShown = cost < (isSpare(wish) ? OVERLAP + (wish.bears ?? 0) : CUT)
       if (isShown) put(wish.key, rect)
     }
   return placed
@@ -117,7 +117,7 @@ const isSpare = ({ rank, spare }: Wish): boolean => spare === true || rank === '
 
 /** What a name pays for lying over another name or a mark at all, and for crossing a line. */
 const OVERLAP = 1000
-/** What it pays for being cut off at the edge: it could not be read at all. */
+/** What it pays for being cut off at the edge: it could not be read at all, and is not shown. */
 const CUT = 5000
 const CROSSING = 12
 

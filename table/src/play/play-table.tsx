@@ -238,6 +238,8 @@ export function PlayTable(props: PlayTableProps) {
           </Show>
           <Legend
             layer={scene.page.layers.find(({ id }) => id === wishes.layer())}
+            scene={scene}
+            view={session.view()}
             onClose={() => wishes.setLayer(undefined)}
           />
           <NewCard decks={scene.decks} length={session.length} />

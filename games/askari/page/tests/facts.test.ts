@@ -105,3 +105,15 @@ describe('facts equal the rules on scattered positions', () => {
     }
   })
 })
+
+test('10.2.5 the layer of the railways counts the room on each line that the side can ride on (10.2.2)', () => {
+  const layer = page.layers.find(({ id }) => id === 'railways')
+  for (const seed of SEEDS) {
+    const t = scattered(seed)
+    t.tracks.phasing = (seed % 2) as Side
+    const open = SECTIONS.filter((_, id) => isOpen(t, t.tracks.phasing, id as never)).map(({ line }) => line)
+    const lines = [...new Set(open)].sort((a, b) => a - b)
+    for (const line of lines) t.lines.ridden[line as never] = 2 as never
+    expect(layer?.counts?.(t, NOBODY)).toEqual(lines.map((line) => [english.lines[line], 'room for 4 of 6']))
+  }
+})

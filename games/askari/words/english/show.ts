@@ -23,6 +23,7 @@ export const messages = {
   'fact.town': 'Town',
   'fact.neutral': 'neutral',
   'fact.worth': '{side}, 1 VP to the Entente',
+  'page.seatsLeft': 'room for {left} of {most}',
   'fact.rail': 'Railway',
   'fact.open': '{line}, {stretch}: open to the {side}, room for {left} more units this Impulse',
   'fact.shut': '{line}, {stretch}: shut to the {side}',

@@ -25,6 +25,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'fact.town': 'Stadt',
   'fact.neutral': 'neutral',
   'fact.worth': '{side}, 1 SP für die Entente',
+  'page.seatsLeft': 'Platz für {left} von {most}',
   'fact.rail': 'Bahn',
   'fact.open': '{line}, {stretch}: frei für die {side}, in diesem Impuls noch Platz für {left} Einheiten',
   'fact.shut': '{line}, {stretch}: gesperrt für die {side}',

@@ -41,6 +41,13 @@ describe('a name', () => {
     )
   })
 
+  test('goes without rather than be cut off at the edge, though it be a capital', () => {
+    const narrow = { ...nothing, frame: { x: -20, y: -1000, width: 40, height: 2000 } }
+    expect(placeLabels([wish(1, { rank: 'capital' })], narrow).size).toBe(0)
+    const wide = { ...nothing, frame: { x: -70, y: -1000, width: 140, height: 2000 } }
+    expect(placeLabels([wish(1, { rank: 'capital' })], wide).size).toBe(1)
+  })
+
   test('moves outside the counters on its own hex', () => {
     const counter = { x: -30, y: -30, width: 60, height: 60 }
     const clear = { left: 30, right: 30, up: 30, down: 30 }

@@ -1,10 +1,16 @@
-import type { Layer } from '@boma/kernel'
+import type { Layer, TableBase } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { LineLegend } from '../panel/stakes.tsx'
+import type { Scene } from '../scene/scene.ts'
 
 /** What is drawn over the map just now, and what its colours mean: a slip in the corner of the map. */
-export function Legend(props: { readonly layer: Layer | undefined; readonly onClose: () => void }) {
+export function Legend(props: {
+  readonly layer: Layer | undefined
+  readonly scene: Scene
+  readonly view: TableBase
+  readonly onClose: () => void
+}) {
   return (
     <Show when={props.layer}>
       {(layer) => (
@@ -24,6 +30,20 @@ export function Legend(props: { readonly layer: Layer | undefined; readonly onCl
               )}
             </For>
           </ul>
+          <Show when={layer().counts?.(props.view, props.scene.viewer())}>
+            {(counts) => (
+              <dl>
+                <For each={counts()}>
+                  {([name, value]) => (
+                    <div class="sum">
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            )}
+          </Show>
           <Show when={layer().lines}>
             <LineLegend />
           </Show>
