@@ -46,10 +46,25 @@ describe('the keyboard', () => {
   })
 })
 
+/** In the page: which part of the table has the keyboard. */
+const partInFocus = (): string =>
+  document.activeElement?.closest('.page-bar, main, .bottom, .battle')?.classList.value ?? 'nowhere'
+
 test('in a battle the keyboard is on its board, and who types commands does so there too', async () => {
   const page = await visit({ seed: 5 })
   await toBattle(page)
   await keyboardIn(page, '.battle .answers button')
+  // Neither keys nor ears come to what the board lies over, and yet the sheet is not inert: to style it anew takes long.
+  expect(await page.getByRole('application').count()).toBe(0)
+  expect(await page.locator('[inert] .sheet').count()).toBe(0)
+  const parts = new Set<string>()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press(key)
+      parts.add(await page.evaluate(partInFocus))
+    }
+  expect([...parts].toSorted().filter((part) => part !== 'nowhere')).toEqual(['battle', 'page-bar'])
+  await page.locator('.battle .answers button').last().focus()
   await page.keyboard.press('t')
   await keyboardIn(page, '.text-mode input')
   expect(await page.locator('.battle').count()).toBe(0)

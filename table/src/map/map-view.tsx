@@ -87,6 +87,8 @@ interface MapProps {
   readonly ref?: (control: MapControl) => void
   /** Where one looked last, and what keeps that: see standpoint.ts. */
   readonly standpoint?: Standpoint | undefined
+  /** Does something else lie over it, so that keys do not go there? Whoever says so hides it from ears, too. */
+  readonly isAside?: boolean | undefined
   /** Notes about one hex: see Pinned. */
   readonly children?: JSX.Element
 }
@@ -225,7 +227,15 @@ export function MapView(props: MapProps) {
   const shown = () => ({ board: props.board, lights: props.lights, scale: scale(), coveredAt })
 
   return (
-    <div ref={root} class="map" data-kind={props.board.kind} role="application" aria-label={props.label} tabindex="0">
+    <div
+      ref={root}
+      class="map"
+      data-kind={props.board.kind}
+      role="application"
+      aria-label={props.label}
+      // Not inert as a whole: that would style every stroke of the sheet anew.
+      tabindex={props.isAside ? -1 : 0}
+    >
       <div ref={ground} class="plane" aria-hidden="true">
         <div class="paper-shade" style={sheetStyle()} />
         <div class="print" style={{ ...sheetStyle(), '--px': String(px()) }}>
@@ -286,14 +296,16 @@ export function MapView(props: MapProps) {
           <WayCost {...shown()} legible={[...legible(), ...arrangement.figures()]} />
         </svg>
       </div>
-      <div ref={notes} class="plane">
+      <div ref={notes} class="plane" inert={props.isAside === true}>
         <Spots board={props.board} lights={props.lights} scale={scale()} />
         <Pins scale={scale()} board={props.board}>
           {props.children}
         </Pins>
       </div>
       <Show when={props.board.kind === 'tabletop'}>
-        <Tape camera={camera()} view={gaze.view()} isOut={isMeasuring()} onOut={setMeasuring} />
+        <div inert={props.isAside === true}>
+          <Tape camera={camera()} view={gaze.view()} isOut={isMeasuring()} onOut={setMeasuring} />
+        </div>
       </Show>
     </div>
   )

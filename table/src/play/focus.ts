@@ -13,7 +13,7 @@ const HOMES = [
  */
 export function keepFocus(): void {
   const at = document.activeElement
-  if (at !== document.body && at?.closest('[inert]') === null) return
+  if (at !== document.body && at?.closest('[inert], [aria-hidden="true"]') === null) return
   const home = HOMES.flatMap((place) => document.querySelector<HTMLElement>(place) ?? [])[0]
   home?.focus({ preventScroll: true })
 }

@@ -200,7 +200,8 @@ export function PlayTable(props: PlayTableProps) {
           onSave={() => props.onSave()}
           onHelp={() => setNeedsHelp(true)}
         />
-        <main tabindex="-1" inert={isBattle()}>
+        {/* Hidden from ears and keys, but as a whole not inert: see MapView. */}
+        <main tabindex="-1" aria-hidden={isBattle()}>
           <h1 class="unseen">{session.game.name}</h1>
           <TableView
             match={session.id}
@@ -208,6 +209,7 @@ export function PlayTable(props: PlayTableProps) {
             lights={recap.isOpen() ? toldLights : playLights}
             wishes={wishes}
             moment={session.version()}
+            isAside={isBattle()}
             stays={quick() !== undefined}
             onChoose={(at, touch) => {
               setRead(session.version())
@@ -240,6 +242,7 @@ export function PlayTable(props: PlayTableProps) {
             layer={scene.page.layers.find(({ id }) => id === wishes.layer())}
             scene={scene}
             view={session.view()}
+            isAside={isBattle()}
             onClose={() => wishes.setLayer(undefined)}
           />
           <NewCard decks={scene.decks} length={session.length} />

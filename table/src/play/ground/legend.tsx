@@ -9,12 +9,14 @@ export function Legend(props: {
   readonly layer: Layer | undefined
   readonly scene: Scene
   readonly view: TableBase
+  /** Does something else lie over it? */
+  readonly isAside?: boolean
   readonly onClose: () => void
 }) {
   return (
     <Show when={props.layer}>
       {(layer) => (
-        <aside class="legend" aria-label={t('legend.label')}>
+        <aside class="legend" aria-label={t('legend.label')} inert={props.isAside === true}>
           <h2>
             {layer().name}
             <button type="button" class="word" aria-label={t('paper.close')} onClick={() => props.onClose()}>

@@ -7,6 +7,8 @@ import type { Scene } from '../scene/scene.ts'
 interface OverviewProps {
   readonly scene: Scene
   readonly map: MapControl
+  /** Does something else lie over it? */
+  readonly isAside: boolean
 }
 
 /** The longer side of the inset, in pixels. */
@@ -32,7 +34,13 @@ export function Overview(props: OverviewProps) {
   }
   return (
     <Show when={isNeeded()}>
-      <button type="button" class="overview" aria-label={t('map.overview')} onClick={go}>
+      <button
+        type="button"
+        class="overview"
+        aria-label={t('map.overview')}
+        tabindex={props.isAside ? -1 : undefined}
+        onClick={go}
+      >
         <svg ref={picture} {...size()} viewBox={`0 0 ${board().width} ${board().height}`} aria-hidden="true">
           <Ground board={board()} />
           <For each={props.scene.pieces()}>{(piece) => <Dot {...props} piece={piece} />}</For>

@@ -17,6 +17,8 @@ interface TableViewProps {
   readonly wishes: Wishes
   /** Changes whenever something has happened: the map goes there. */
   readonly moment: number
+  /** Does something else lie over the map, and is it hidden from ears? */
+  readonly isAside?: boolean
   /** Does the map stay where it is, whatever happens? */
   readonly stays?: boolean
   readonly onChoose: (at: Target, touch: Touch) => boolean
@@ -101,6 +103,7 @@ export function TableView(props: TableViewProps) {
         standpoint={standpointAt(props.match)}
         onLook={props.onLook}
         onTurn={props.onTurn}
+        isAside={props.isAside}
         ref={(control) => {
           setMap(control)
           props.ref(control)
@@ -109,7 +112,7 @@ export function TableView(props: TableViewProps) {
         {props.children}
       </MapView>
       <Show when={props.wishes.overview() && map()}>
-        {(control) => <Overview scene={props.scene} map={control()} />}
+        {(control) => <Overview scene={props.scene} map={control()} isAside={props.isAside === true} />}
       </Show>
     </div>
   )
