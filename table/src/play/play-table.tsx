@@ -94,7 +94,12 @@ export function PlayTable(props: PlayTableProps) {
 
   const { undo: takeBack, asksConsent, refuseConsent } = undoing(session, setRemark)
   /** What is only thought out goes first, bead by bead. */
-  const undo = (isAgreed?: boolean) => hand.taken.cut((hand.taken.plan()?.path.length ?? 0) - 2) || takeBack(isAgreed)
+  const undo = (isAgreed?: boolean) => {
+    if (!hand.taken.cut((hand.taken.plan()?.path.length ?? 0) - 2)) return takeBack(isAgreed)
+    // The keyboard goes back with the way.
+    if (keyboard.cursor() !== undefined) keyboard.setCursor(hand.taken.plan()?.space ?? hand.taken.space())
+    hand.point(undefined)
+  }
   const redo = () => void session.redo()
   const retell = () => {
     turnTo('table')
