@@ -1,7 +1,8 @@
 import type { Hex, Side } from '@boma/kernel'
-import { howFar } from './appraise/ground.ts'
+import { garrisons, howFar } from './appraise/ground.ts'
 import { count, decisive, east, force, fronts, ground, held, losses, WHOLE, weighUp, west } from './appraise/weights.ts'
 import { GOVERNMENT, isHex } from './board.ts'
+import type { ScenarioName } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
 import {
   BREAKPOINT,
@@ -31,14 +32,18 @@ const FEW = 3
 /** A German stack in a hex that the British must take: the more such hexes, the fewer gaps. */
 const GUARDED = 0.5
 /** Losses of a formation, as they come near its breakpoint; and to be broken. */
-const SHAKEN = 2
-const BROKEN = 2
+const SHAKEN = 4
+const BROKEN = 4
 /** A government building in British hands; a stack on the wrong side of the line that decides, and when it is late. */
 const BUILDING = 1.2
 const BEYOND_LINE = 0.25
 const LATE = 5
-/** What hunters gain by each hex that the nearest of them comes nearer to stevedores, to Lettow-Vorbeck, to stragglers. */
+/** In the last turns of The Big Push a building that is held counts twice. */
+const LAST = 2
+const LATE_BUILDING = 2
+/** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
+const LETTOW_HUNTED = 0.3
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
 /** To have fired, whatever came of it. */
@@ -87,25 +92,27 @@ function whatDecides(t: Table): number {
   const name = scenarioName(t)
   let sum = BEYOND_LINE * west[BRITISH] - GUARDED * decisive[GERMAN]
   if (decisive[BRITISH] > 0) sum += (name === 'two-to-tanga' ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
-  return name === 'campaign' || name === 'big-push' ? sum + buildings(t) + hunts(t) : sum
+  return name === 'campaign' || name === 'big-push' ? sum + buildings(t, name) + hunts(t) : sum
 }
 
-/** §21.2.1.1B, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
-function buildings(t: Table): number {
-  let sum = 0
-  for (let g = 0; g < GOVERNMENT.length; g++)
-    if (((t.tracks.british >> g) & 1) === 1 || hasCombat(t, GOVERNMENT[g], BRITISH)) sum += BUILDING
+/** §21.2.1.1B, §21.3, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
+function buildings(t: Table, name: ScenarioName): number {
   const left = lastTurn(t) - t.tracks.turn
-  return sum - BEYOND_LINE * east[GERMAN] + (left < LATE ? BEYOND_LINE * (LATE - left) * west[BRITISH] : 0)
+  const late = Math.max(0, LATE - left)
+  const taken = name === 'big-push' ? garrisons(t) : t.tracks.british | garrisons(t)
+  let sum = 0
+  for (let g = 0; g < GOVERNMENT.length; g++) if (((taken >> g) & 1) === 1) sum += BUILDING
+  if (name === 'big-push') return left < LAST ? sum * LATE_BUILDING : sum
+  return sum - BEYOND_LINE * east[GERMAN] + BEYOND_LINE * late * west[BRITISH]
 }
 
 /** §21.2.1.1A, §22.1.1.2A: hunts for Lettow-Vorbeck, and for stevedores. */
 function hunts(t: Table): number {
   let sum = 0
-  if (isHex(t.units.where[LETTOW])) sum += hunted(BRITISH, t.units.where[LETTOW])
+  if (isHex(t.units.where[LETTOW])) sum += LETTOW_HUNTED * hunted(BRITISH, t.units.where[LETTOW])
   for (let i = 0; i < STEVEDORES.length; i++) {
     const at = t.units.where[STEVEDORES[i]]
-    if (isHex(at)) sum -= hunted(GERMAN, at)
+    if (isHex(at)) sum -= HUNTED * hunted(GERMAN, at)
   }
   return sum
 }
@@ -114,5 +121,5 @@ function hunts(t: Table): number {
 function hunted(by: Side, at: Hex): number {
   let nearest = FARTHEST
   for (let i = 0; i < count[by]; i++) nearest = Math.min(nearest, howFar(held[by][i], at))
-  return HUNTED * (FARTHEST - nearest)
+  return FARTHEST - nearest
 }

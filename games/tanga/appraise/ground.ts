@@ -2,7 +2,9 @@ import { BARRED, distance, flood, type Hex, hexNet, makeWays, passage } from '@b
 import { leavesBy } from '../board/sight.ts'
 import { COST, GOVERNMENT, grid, HEXES, IS_EUROPEAN, IS_NATIVE, IS_PASSABLE, IS_TRENCH_LINE } from '../board.ts'
 import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
+import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN } from '../roster.ts'
+import { hasCombat } from '../stacks.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
 const GOALS: Readonly<Record<ScenarioName, readonly Hex[]>> = {
@@ -45,7 +47,7 @@ const PULLED = [2500, 800]
 
 function lieOfTheLand(name: ScenarioName, british: number): Ground {
   const goals = GOALS[name]
-  const taken = name === 'campaign' ? goals.filter((_, g) => ((british >> g) & 1) === 1) : []
+  const taken = goals === GOVERNMENT ? goals.filter((_, g) => ((british >> g) & 1) === 1) : []
   const near = nearness(taken.length === goals.length ? goals : goals.filter((at) => !taken.includes(at)))
   const about = nearness(goals)
   const pull = Int32Array.from({ length: 2 * HEXES }, (_, i) =>
@@ -59,12 +61,21 @@ function lieOfTheLand(name: ScenarioName, british: number): Ground {
   return { pull, decides }
 }
 
+/** In which government hexes British stand: bit g for the one at that place in the data. */
+export function garrisons(t: Table): number {
+  let bits = 0
+  for (let g = 0; g < GOVERNMENT.length; g++) if (hasCombat(t, GOVERNMENT[g], BRITISH)) bits |= 1 << g
+  return bits
+}
+
 const MASKS = 1 << GOVERNMENT.length
 const known: (Ground | undefined)[] = []
-/** The ground of a scenario; in the Campaign also by which government hexes the British hold: they go on to the others. */
-export function groundOf(scenario: number, british: number): Ground {
+/** The ground of a scenario. Where government hexes decide, the British go on from those that they hold to the others. */
+export function groundOf(t: Table): Ground {
+  const { scenario } = t.core
   const name = SCENARIO_NAMES[scenario] ?? 'campaign'
-  const i = scenario * MASKS + (name === 'campaign' ? british : 0)
+  const british = name === 'campaign' ? t.tracks.british : name === 'big-push' ? garrisons(t) : 0
+  const i = scenario * MASKS + british
   known[i] ??= lieOfTheLand(name, british)
   return known[i]
 }

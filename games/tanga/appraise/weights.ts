@@ -26,7 +26,7 @@ import {
 } from '../roster.ts'
 import { frontOf } from '../rules/08-facing.ts'
 import { DIGGING, DISORGANIZED, LOST, NO_AMMUNITION, TRENCH } from '../stacks.ts'
-import { between, groundOf, NO_REACH, REACH } from './ground.ts'
+import { between, type Ground, groundOf, NO_REACH, REACH } from './ground.ts'
 
 /*
  * Who is left, where, and who has whom in front. A search asks this of one position after another that differ by a few
@@ -106,7 +106,7 @@ const stirred = new Uint8Array(HEXES) as unknown as Column<Hex>
 const list = new Int16Array(HEXES) as unknown as Column<number, Hex>
 let changes = 0
 /** The ground as it pulls now. */
-let lie = groundOf(0, 0)
+let lie: Ground = { pull: new Int32Array(0), decides: new Uint8Array(0) }
 
 const UNSEEN = GONE << 8
 seen.fill(UNSEEN)
@@ -117,7 +117,7 @@ const ON_TOP = 4
 /** Brings all sums up to this position. */
 export function weighUp(t: Table): void {
   const { where, state, rank } = t.units
-  const now = groundOf(t.core.scenario, t.tracks.british)
+  const now = groundOf(t)
   if (now !== lie) startAnew()
   lie = now
   for (let u = 0 as Unit; u < UNITS; u++) {
