@@ -2,7 +2,6 @@ import type { Hex, Side } from '@boma/kernel'
 import { garrisons, howFar } from './appraise/ground.ts'
 import { count, decisive, east, force, fronts, ground, held, losses, WHOLE, weighUp, west } from './appraise/weights.ts'
 import { GOVERNMENT, isHex } from './board.ts'
-import type { ScenarioName } from './data/scenarios.ts'
 import type { Table } from './layout.ts'
 import {
   BREAKPOINT,
@@ -20,7 +19,7 @@ import {
 } from './roster.ts'
 import { lastTurn } from './rules/04-clock.ts'
 import { COLLAPSED } from './rules/06.3-standing.ts'
-import { scenarioName } from './rules/21-victory.ts'
+import { PUSH, scenarioName } from './rules/21-victory.ts'
 import { hasCombat } from './stacks.ts'
 
 /** All is measured in companies in good order; this makes of it a number between -1 and 1. */
@@ -38,9 +37,10 @@ const BROKEN = 4
 const BUILDING = 1.2
 const BEYOND_LINE = 0.25
 const LATE = 5
-/** In the last turns of The Big Push a building that is held counts twice. */
+/** A building that is garrisoned in The Big Push, and as many as decide it; in the last turns all of that counts twice. */
+const GARRISON = 2.5
+const ENOUGH = 5
 const LAST = 2
-const LATE_BUILDING = 2
 /** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
 const LETTOW_HUNTED = 0.3
@@ -92,18 +92,28 @@ function whatDecides(t: Table): number {
   const name = scenarioName(t)
   let sum = BEYOND_LINE * west[BRITISH] - GUARDED * decisive[GERMAN]
   if (decisive[BRITISH] > 0) sum += (name === 'two-to-tanga' ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
-  return name === 'campaign' || name === 'big-push' ? sum + buildings(t, name) + hunts(t) : sum
+  if (name === 'campaign') return sum + buildings(t) + hunts(t)
+  return name === 'big-push' ? sum + pushed(t) + hunts(t) : sum
 }
 
-/** §21.2.1.1B, §21.3, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
-function buildings(t: Table, name: ScenarioName): number {
-  const left = lastTurn(t) - t.tracks.turn
-  const late = Math.max(0, LATE - left)
-  const taken = name === 'big-push' ? garrisons(t) : t.tracks.british | garrisons(t)
-  let sum = 0
-  for (let g = 0; g < GOVERNMENT.length; g++) if (((taken >> g) & 1) === 1) sum += BUILDING
-  if (name === 'big-push') return left < LAST ? sum * LATE_BUILDING : sum
-  return sum - BEYOND_LINE * east[GERMAN] + BEYOND_LINE * late * west[BRITISH]
+/** §21.2.1.1B, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
+function buildings(t: Table): number {
+  const late = Math.max(0, LATE - lastTurn(t) + t.tracks.turn)
+  const taken = howMany(t.tracks.british | garrisons(t))
+  return BUILDING * taken - BEYOND_LINE * east[GERMAN] + BEYOND_LINE * late * west[BRITISH]
+}
+
+/** §21.3: government buildings that are garrisoned. */
+function pushed(t: Table): number {
+  const n = howMany(garrisons(t))
+  const sum = GARRISON * n + (n >= PUSH.buildings ? ENOUGH : 0)
+  return lastTurn(t) - t.tracks.turn < LAST ? 2 * sum : sum
+}
+
+const howMany = (bits: number): number => {
+  let n = 0
+  for (let left = bits; left !== 0; left &= left - 1) n++
+  return n
 }
 
 /** §21.2.1.1A, §22.1.1.2A: hunts for Lettow-Vorbeck, and for stevedores. */

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Action, type Hex, Match, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
-import { columnOf, ENTRY, GOVERNMENT, grid, HEXES, hex, IS_EUROPEAN, isHex, TO_COME } from '../../board.ts'
+import { columnOf, ENTRY, GOVERNMENT, grid, HEXES, hex, IS_EUROPEAN, IS_PASSABLE, isHex, TO_COME } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { FORMATION, FORMATION_IDS, IS_COMBAT, KIND, LETTOW, STEVEDORE, UNITS, type Unit, unit } from '../../roster.ts'
@@ -53,6 +53,9 @@ const comeForThem = (...formations: readonly string[]): Plan => ({
 })
 const SOUTH = ALL.filter((at) => columnOf(at) >= 16 && at % grid.rows >= 11)
 const outOfTheWay: Plan = { goes: () => SOUTH }
+/** British who walk up to the German line and stay before it; Germans who fire as long as there is anybody to fire at. */
+const upToTheLine: Plan = { goes: () => ALL.filter((at) => columnOf(at) === 14 && IS_PASSABLE[at] === 1) }
+const fireAtWill: Plan = { fires: true }
 /** Somebody beyond hex-row 1300, whose presence there decides. */
 const acrossTheDitch: Plan = { lands: ['fsm'], goes: (_, u) => (isOf(u, 'fsm') ? [hex('1211')] : []) }
 const outOfTheTown: Plan = { goes: (_, u) => (u === unit('fk17-1') ? [hex('1410')] : []) }
@@ -67,7 +70,7 @@ const SEATS: Readonly<Record<string, readonly [Seat, Seat]>> = {
   '21.3-big-push-british-clearly': [intoTheTown, goWest],
   '21.3-big-push-british-narrowly': [intoItsStreets, goWest],
   '22.1.1.2a-big-push-german-decisively': [outOfTheWay, comeForThem('fk6', 'fk1', 'fk17')],
-  '21.3-big-push-german-clearly': [randomPlayer, eager],
+  '21.3-big-push-german-clearly': [upToTheLine, fireAtWill],
   '21.3-big-push-german-narrowly': [idle, idle],
   '21.2.1.1a-campaign-british-decisively': [layInWait, walkAlone((t) => whereabouts(t, sappers))],
   '21.2.1.1b-campaign-british-clearly': [oneAfterAnother, goWest],

@@ -5,9 +5,10 @@ import type { Table } from '../../layout.ts'
 import { type Group, groupNamed, SIDE_OF, type Unit } from '../../roster.ts'
 import { HALTED, hasCombat, holder, is } from '../../stacks.ts'
 
-/** What a side is steered to do: who lands, in this order, and where each counter goes; nowhere if it stays. */
+/** What a side is steered to do: who lands, in this order, where each counter goes (nowhere if it stays), and whether all fire. */
 export interface Plan {
   readonly lands?: readonly string[]
+  readonly fires?: boolean
   readonly goes?: (t: Table, u: Unit) => readonly Hex[]
 }
 
@@ -50,9 +51,12 @@ const unitsIn = (t: Table, at: Hex): readonly Unit[] => {
   return found
 }
 
+const FIRE = [act.sweep, act.fire, act.at] as const
+
 /** The action that the plan asks for here; undefined where it asks for nothing. */
 export function steer(t: Table, side: Side, legal: readonly Action[], plan: Plan): Action | undefined {
   return (
+    (plan.fires === true ? legal.find((a) => FIRE.some((kind) => kind.is(a))) : undefined) ??
     legal.find((a) => act.hold.is(a)) ??
     landing(legal, plan) ??
     legal.find((a) => act.march.is(a) && unitsIn(t, act.march.hex(a)).some((u) => wants(t, u, plan))) ??
