@@ -1,7 +1,7 @@
 import type { Hex, Side } from '@boma/kernel'
 import { garrisons, howFar } from './appraise/ground.ts'
 import { count, decisive, east, force, fronts, ground, held, losses, WHOLE, weighUp, west } from './appraise/weights.ts'
-import { GOVERNMENT, isHex } from './board.ts'
+import { isHex } from './board.ts'
 import type { Table } from './layout.ts'
 import {
   BREAKPOINT,
