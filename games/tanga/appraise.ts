@@ -33,6 +33,9 @@ const GUARDED = 0.5
 /** Losses of a formation, as they come near its breakpoint; and to be broken. */
 const SHAKEN = 4
 const BROKEN = 4
+/** With so many turns left, all that counts so much more: nobody needs to be rash. */
+const TIME = 2
+const PATIENT = 2
 /** A government building in British hands; a stack on the wrong side of the line that decides, and when it is late. */
 const BUILDING = 1.2
 const BEYOND_LINE = 0.25
@@ -69,6 +72,9 @@ function placed(t: Table, side: Side): number {
   return n
 }
 
+/** With time left nobody needs to be rash. */
+const careOf = (t: Table): number => (lastTurn(t) - t.tracks.turn > TIME ? PATIENT : 1)
+
 /** How badly British formations stand, and how badly German ones. */
 function harm(t: Table): number {
   let sum = 0
@@ -77,7 +83,7 @@ function harm(t: Table): number {
     const shaken = SHAKEN * share * share + (t.formations.standing[f] === COLLAPSED ? BROKEN : 0)
     sum += FORMATION_SIDE[f] === BRITISH ? shaken : -shaken
   }
-  return sum
+  return sum * careOf(t)
 }
 
 /** Whoever may fire does, though nothing comes of most of it. */
