@@ -17,7 +17,8 @@ export async function openRecord(page: Page, content: string | Buffer): Promise<
 export async function playOnFrom(page: Page, record: string): Promise<void> {
   await openRecord(page, record)
   await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
-  await page.getByRole('application').waitFor()
+  // By its class: it may open on the board of a battle, under which the map is hidden from ears.
+  await page.locator('.ground .map').waitFor()
 }
 
 /** Presses something that hands over a file; gives the text of that file. */
