@@ -82,14 +82,15 @@ function ofShell(t: Table, odds: ShellForecast, at: Hex, words: Words): Forecast
   return {
     title: say(words, 'page.ifShelled', { hex: placeIn(words, at), chance: percent(odds.onTarget) }),
     rule: '10.28',
+    // Most shells can end in some of these ways alone
     outcomes: [
       { name: say(words, 'page.costsUnit'), probability: odds.unit, body: side },
       { name: say(words, 'page.costsStep'), probability: odds.step, body: side },
-      ...(odds.unseen > 0 ? [{ name: say(words, 'page.hitsUnseen'), probability: odds.unseen, body: side }] : []),
+      { name: say(words, 'page.hitsUnseen'), probability: odds.unseen, body: side },
       { name: say(words, 'page.hitsOnly'), probability: odds.stands, body: '' },
       { name: say(words, 'page.hitsNobody'), probability: odds.nothing, body: '' },
       { name: say(words, 'page.hitsOwn'), probability: odds.own, body: enemy },
-    ],
+    ].filter((each) => each.probability > 0),
     exact: true,
     assumes: assumes + empty + inTheFog(t, words),
     histograms: [],
