@@ -60,9 +60,9 @@ async function sitDown(page: Page, scenario: string): Promise<void> {
   const answers = page.getByRole('region', { name: 'What is to be decided' })
   const setUp = answers.getByRole('button', { name: /^Set up the rest as suggested|^Naval gunfire: [13]/ })
   const begun = page.locator('.timeline .now')
-  const here = page.getByRole('button', { name: /player is here$/ })
+  const here = page.getByRole('button', { name: /player is here/ })
   for (let i = 0; i < 12 && !(await begun.isVisible()); i++) {
-    await setUp.or(here).or(begun).first().waitFor()
+    await setUp.or(here).or(begun).filter({ visible: true }).first().waitFor()
     if (await here.isVisible()) await here.click()
     else if (await setUp.first().isVisible()) await setUp.first().click()
   }

@@ -20,12 +20,14 @@ export async function playFirstTurn({ game, scenario, setUp, haste }: Opening): 
     await page.getByRole('radio', { name: scenario }).check()
   })
   const { press } = byMouse(page)
-  const buttons = [page.getByRole('button', { name: /player is here$/ }), ...setUp.map((text) => answer(page, text))]
+  const buttons = [page.getByRole('button', { name: /player is here/ }), ...setUp.map((text) => answer(page, text))]
   const isSetUp = page.locator('.timeline .now')
   const [first = isSetUp, ...others] = buttons
   for (let i = 0; i < 12 && !(await isSetUp.isVisible()); i++) {
     await others
       .reduce((any, button) => any.or(button), first.or(isSetUp))
+      // Behind a curtain the others are there, unseen.
+      .filter({ visible: true })
       .first()
       .waitFor()
     for (const button of buttons) if (await button.isVisible()) await press(button)
