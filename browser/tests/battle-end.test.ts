@@ -101,7 +101,7 @@ test('its result is spoken at once and once, and not before its dice are seen', 
   expect((await spoken()).join(' ')).not.toMatch(/won the battle/)
   await page.keyboard.press('Escape')
   const won = await result(page).getByRole('heading').innerText()
-  expect(await page.locator('[aria-live=assertive]').textContent()).toMatch(new RegExp(`misses.*${won}`))
+  expect(await page.locator('[aria-live=assertive]').textContent()).toMatch(new RegExp(`(?:hits|misses) .*${won}`))
   expect((await spoken()).filter((words) => words.includes(won))).toHaveLength(1)
 })
 
