@@ -110,30 +110,24 @@ describe('19.7 in combat', () => {
     expect(knows(g, GERMAN, 'raj13-b', 'wapshare')).toHaveLength(2)
   })
 
-  /** Three companies are hit, and two of them run: in which order is asked. */
-  const volley = () =>
-    given()
+  test('19.7 rulings T56, T173: who fires is seen and who is hit, until the combat is over', () => {
+    const g = given()
       .units({
-        'fk6-1': '0310 N',
-        'fk6-2': '0310',
-        poppe: '0310',
-        'raj13-a': '0308 S',
-        'raj13-b': '0308',
-        wapshare: '0308',
+        ...{ 'fk6-1': '0310 N', 'fk6-2': '0310', poppe: '0310', 'fk9-1': '0306 S' },
+        ...{ 'raj13-a': '0308 S', 'raj13-b': '0308', 'raj13-mg': '0308', wapshare: '0308' },
       })
       .phase('germanFire')
-
-  test('19.7 rulings T56, T173: who fires is seen and who is hit, until the combat is over', () => {
-    const g = volley()
     expect(knows(g, BRITISH, 'fk6-1', 'fk6-2')).toEqual(['fk6-1'])
+    // One company runs, and its leader is asked to go along; the machine gun under the top has stood
     g.play(g.legal[0] ?? '', 'fire 0310')
-      .dice(1, 1, 6, 5, 6, 6, 1, 6)
+      .dice(1, 1, 6, 5, 6, 6, 1, 6, 1)
       .play('at 0308')
     expect(g.asked).toBe('british along')
     expect(knows(g, BRITISH, 'fk6-1', 'fk6-2', 'poppe')).toEqual(['fk6-1', 'fk6-2'])
-    expect(knows(g, GERMAN, 'raj13-b')).toEqual(['raj13-b'])
+    expect(knows(g, GERMAN, 'raj13-b', 'raj13-mg')).toEqual(['raj13-b', 'raj13-mg'])
     while (g.asked.startsWith('british')) g.play(g.legal.at(-1) ?? '')
-    expect(knows(g, BRITISH, 'fk6-2')).toEqual([])
+    expect(g.asked).toBe('german fire')
+    expect([knows(g, BRITISH, 'fk6-2'), knows(g, GERMAN, 'raj13-mg')]).toEqual([[], []])
   })
 
   test('19.7 ruling T173: and with who runs the top unit of the hex where it is', () => {
