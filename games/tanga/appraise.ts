@@ -46,7 +46,7 @@ const ENOUGH = 5
 const LAST = 2
 /** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
-const LETTOW_HUNTED = 0.3
+const LETTOW_HUNTED = 0.8
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
 /** To have fired, whatever came of it. */
