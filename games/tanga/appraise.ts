@@ -33,8 +33,8 @@ const GUARDED = 0.5
 /** Losses of a formation, as they come near its breakpoint; and to be broken. */
 const SHAKEN = 4
 const BROKEN = 4
-/** With so many turns left, all that counts so much more: nobody needs to be rash. */
-const TIME = 2
+/** With more turns left than so many, all that counts so much more: nobody needs to be rash. */
+const TIME = 0
 const PATIENT = 2
 /** A government building in British hands; a stack on the wrong side of the line that decides, and when it is late. */
 const BUILDING = 1.2
@@ -46,7 +46,8 @@ const ENOUGH = 5
 const LAST = 2
 /** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
-const LETTOW_HUNTED = 0.8
+/** The Big Push leaves little time to find him. */
+const LETTOW_HUNTED = { campaign: 0.3, 'big-push': 0.8 }
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
 /** To have fired, whatever came of it. */
@@ -98,8 +99,8 @@ function whatDecides(t: Table): number {
   const name = scenarioName(t)
   let sum = BEYOND_LINE * west[BRITISH] - GUARDED * decisive[GERMAN]
   if (decisive[BRITISH] > 0) sum += (name === 'two-to-tanga' ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
-  if (name === 'campaign') return sum + buildings(t) + hunts(t)
-  return name === 'big-push' ? sum + pushed(t) + hunts(t) : sum
+  if (name === 'campaign') return sum + buildings(t) + hunts(t, name)
+  return name === 'big-push' ? sum + pushed(t) + hunts(t, name) : sum
 }
 
 /** §21.2.1.1B, §22.1.1.2: government buildings, and the rows that must be free of the enemy. */
@@ -123,9 +124,9 @@ const howMany = (bits: number): number => {
 }
 
 /** §21.2.1.1A, §22.1.1.2A: hunts for Lettow-Vorbeck, and for stevedores. */
-function hunts(t: Table): number {
+function hunts(t: Table, name: keyof typeof LETTOW_HUNTED): number {
   let sum = 0
-  if (isHex(t.units.where[LETTOW])) sum += LETTOW_HUNTED * hunted(BRITISH, t.units.where[LETTOW])
+  if (isHex(t.units.where[LETTOW])) sum += LETTOW_HUNTED[name] * hunted(BRITISH, t.units.where[LETTOW])
   for (let i = 0; i < STEVEDORES.length; i++) {
     const at = t.units.where[STEVEDORES[i]]
     if (isHex(at)) sum -= HUNTED * hunted(GERMAN, at)
