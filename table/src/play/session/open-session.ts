@@ -126,7 +126,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
       if (!isSecretive()) setScreenWith(viewer())
       setVersion((v) => v + 1)
     })
-  onCleanup(referee.onChange(heard))
+  onCleanup(referee.onChange(() => standing.arrived(heard)))
 
   /** The odds of an order: those of its last action, once the others are taken. */
   const stakesOf = (order: readonly Action[]): Forecast | undefined => {

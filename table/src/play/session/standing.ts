@@ -58,6 +58,8 @@ interface Kept {
 export function standingAt(around: Around): Standing & {
   /** Does something at the session, and then what people have said to answer to it: all of it is seen at once. */
   follow<V>(deed: () => V): V
+  /** The same for what was done somewhere else, and has come only now: a server answers when it likes. */
+  arrived(show: () => void): void
   /** How many orders stood before that. */
   before(): number
 } {
@@ -66,6 +68,9 @@ export function standingAt(around: Around): Standing & {
   const [kept, setKept] = createSignal<readonly Kept[]>([])
   const [said, setSaid] = createSignal<readonly (readonly [Side, string])[]>([])
   let before = referee.length - 1
+  /** Orders that were answered to. */
+  let seen = referee.length
+  let isFollowing = false
   const notes = new Map<Side, Map<number, string>>()
   const notesOf = (side: Side): Map<number, string> => {
     const mine = notes.get(side) ?? new Map<number, string>()
@@ -118,17 +123,23 @@ export function standingAt(around: Around): Standing & {
     for (const [side, mine] of notes)
       for (const entry of [...mine.keys()]) if (entry >= around.entries(side)) mine.delete(entry)
   }
-  const follow = <V>(deed: () => V): V =>
+  const follow = <V>(deed: () => V, length = referee.length): V =>
     batch(() => {
-      const [was, length] = [before, referee.length]
+      const was = before
       before = length
+      isFollowing = true
       setSaid([])
-      const result = deed()
-      if (referee.length > length) answer()
-      // Whoever has taken something back wants to stay there.
-      else if (referee.length < length) forget()
-      else before = was
-      return result
+      try {
+        const result = deed()
+        if (referee.length > length) answer()
+        // Whoever has taken something back wants to stay there.
+        else if (referee.length < length) forget()
+        else before = was
+        return result
+      } finally {
+        isFollowing = false
+        seen = referee.length
+      }
     })
   const isOfOpen = ({ seat, id }: Kept): boolean =>
     seat === referee.decision?.seat && offered().some((each) => each.id === id)
@@ -154,7 +165,8 @@ export function standingAt(around: Around): Standing & {
       const isMeant = (each: Kept) => (id === undefined ? isOfOpen(each) : each.id === id)
       setKept(kept().filter((each) => sideOf(each.seat) !== viewer() || !isMeant(each)))
     },
-    follow,
+    follow: (deed) => follow(deed),
+    arrived: (show) => (isFollowing ? show() : follow(show, seen)),
     before: () => before,
   }
 }
