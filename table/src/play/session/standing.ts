@@ -71,6 +71,8 @@ export function standingAt(around: Around): Standing & {
   /** Orders that were answered to. */
   let seen = referee.length
   let isFollowing = false
+  /** Orders that stood when it was answered last: a server takes an answer up and carries it out later. */
+  let answeredAt = -1
   const notes = new Map<Side, Map<number, string>>()
   const notesOf = (side: Side): Map<number, string> => {
     const mine = notes.get(side) ?? new Map<number, string>()
@@ -106,6 +108,8 @@ export function standingAt(around: Around): Standing & {
       const { side, action, label } = next
       const entry = around.entries(side)
       const words = t('standing.answered', { label })
+      if (answeredAt === referee.length) return
+      answeredAt = referee.length
       // The note comes first, so that it is there when the log is told.
       notesOf(side).set(entry, words)
       if (!around.answer(action)) {
@@ -119,6 +123,7 @@ export function standingAt(around: Around): Standing & {
   /** What was taken back was not answered: something else may come in its place. */
   const forget = () => {
     before = referee.length - 1
+    answeredAt = -1
     lapse()
     for (const [side, mine] of notes)
       for (const entry of [...mine.keys()]) if (entry >= around.entries(side)) mine.delete(entry)
@@ -158,6 +163,7 @@ export function standingAt(around: Around): Standing & {
       const others = kept().filter((each) => !isOfOpen(each))
       follow(() => {
         setKept([{ seat, id, given: around.known() }, ...others])
+        answeredAt = -1
         answer()
       })
     },

@@ -1,7 +1,9 @@
-import { FIRST, Match, type Page, SECOND, type Seat } from '@boma/kernel'
+import { FIRST, Match, NOBODY, type Page, SECOND, type Seat } from '@boma/kernel'
+import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
+import { farReferee } from '../../../referee/tests/far.ts'
 import { language } from '../../../words/words.ts'
 import { openSession } from '../open-session.ts'
 import type { Session } from '../session.ts'
@@ -158,4 +160,26 @@ test('two players who share a side answer each for themselves', () => {
     seats.push(session.decision()?.seat, session.decision()?.prompt)
   }
   expect(seats).toEqual([0, 'went', 2, 'form', 1, 'form', 2, 'form', 0, 'march'])
+})
+
+test('a question is answered once for all when it comes from far away, too', () => {
+  const truth = new Match(skirmish, {
+    scenario: 'ford',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  }) as unknown as Match
+  for (const text of NEAR) truth.play(truth.decision?.side ?? NOBODY, actionOf(text))
+  const referee = farReferee(truth, SECOND)
+  const session = createRoot(() => openSession('far', referee, ['greedy', 'person'] as const))
+  const comes = (text: string) => {
+    referee.order([actionOf(text)])
+    referee.arrive()
+  }
+  for (const text of ['activate B1', 'fire at 0602']) comes(text)
+  session.standing.keep('stand')
+  referee.arrive()
+  for (const text of ['activate B2', 'fire at 0603']) comes(text)
+  expect(session.deciding()).toBe(FIRST)
+  expect(kinds(session)).toContain('stood')
+  expect(kinds(session)).not.toContain('placed')
 })
