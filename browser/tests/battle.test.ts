@@ -1,8 +1,11 @@
+import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
+import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, toBattle } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, raiseCurtain, toBattle } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 import { playAtRandom } from './random-player.ts'
+import { openRecord } from './records.ts'
 
 useBrowser()
 
@@ -14,6 +17,17 @@ const playing = (page: Page) => page.getByRole('heading', { name: 'The dice fall
 const rounds = (page: Page) => page.locator('.battle .round').count()
 /** The rounds whose hits have landed. */
 const settled = (page: Page) => page.locator('.battle .round:not(.rolling) .thrown').count()
+
+/** The Allied player's first March Phase after both ready-made set-ups: whatever the dice, the same units meet. */
+function bothReady(): string {
+  const match = new Match(windhoek, {
+    scenario: 'standard',
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  for (const text of ['ready', 'ready', 'end'])
+    match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
+  return writeRecord(match.record())
+}
 
 describe('a battle', () => {
   test('plays out round by round: Space finishes a round, Escape all of it', async () => {
@@ -56,7 +70,10 @@ describe('a battle', () => {
 
   test('shows beside each answer what it does to the odds', async () => {
     const page = await visit({ seed: 5 })
-    await toBattle(page)
+    await openRecord(page, bothReady())
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on from its last position' }).click()
+    await raiseCurtain(page, byMouse(page), 'Allied')
+    await attackSwakopmund(page, byMouse(page))
     const tag = (name: string) => answer(page, name).locator('.odds-tag').getAttribute('title')
     const [fired, held] = [await tag('Commit the naval gun'), await tag('Hold the gun back')]
     expect(fired).toMatch(/you win: .* %, draw: .* %/)
