@@ -30,6 +30,8 @@ const THROUGH = 12
 const FEW = 3
 /** A German stack in a hex that the British must take: the more such hexes, the fewer gaps. */
 const GUARDED = 0.5
+/** The same where a single gap decides. */
+const GUARDED_LINE = 1.5
 /** Losses of a formation, as they come near its breakpoint; and to be broken. */
 const SHAKEN = 4
 const BROKEN = 4
@@ -97,7 +99,7 @@ function volleys(t: Table): number {
 /** What decides: who is where he must be, and where he must not. */
 function whatDecides(t: Table): number {
   const name = scenarioName(t)
-  let sum = BEYOND_LINE * west[BRITISH] - GUARDED * decisive[GERMAN]
+  let sum = BEYOND_LINE * west[BRITISH] - (name === 'two-to-tanga' ? GUARDED_LINE : GUARDED) * decisive[GERMAN]
   if (decisive[BRITISH] > 0) sum += (name === 'two-to-tanga' ? THROUGH : THERE) + Math.min(FEW, decisive[BRITISH] - 1)
   if (name === 'campaign') return sum + buildings(t) + hunts(t, name)
   return name === 'big-push' ? sum + pushed(t) + hunts(t, name) : sum
