@@ -7,6 +7,7 @@ import type { Offered } from '../../session/offers.ts'
 import { helpLine } from '../help-line.ts'
 
 const NO_AIM = { aim: () => undefined, mover: () => undefined }
+const NO_THREAD = { isOut: () => false, laid: () => undefined }
 
 beforeAll(() => language.set('en'))
 
@@ -38,7 +39,8 @@ function help(
   } as unknown as Scene
   const spaces = Map.groupBy(offers, (o) => o.space ?? -1)
   const pieces = Map.groupBy(onPieces, (o) => o.piece ?? -1)
-  const hand = { places: () => ({ spaces, pieces, buttons: [] }), held: () => undefined, aiming: NO_AIM }
+  const nothing = { held: () => undefined, aiming: NO_AIM, thread: NO_THREAD }
+  const hand = { places: () => ({ spaces, pieces, buttons: [] }), ...nothing }
   return helpLine(scene, hand as unknown as Hand)
 }
 
