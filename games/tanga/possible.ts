@@ -1,4 +1,4 @@
-import type { Hex, IdSet } from '@boma/kernel'
+import { type Hex, type IdSet, isUnderWay } from '@boma/kernel'
 import { ABOARD, BEACH_NAMES, ENTRY, GONE, HEXES, IS_PASSABLE, isHex, OFF_WEST, SPACES, TO_COME } from './board.ts'
 import type { Table } from './layout.ts'
 import {
@@ -18,6 +18,8 @@ import { LOTS } from './rules/03-lots.ts'
 import { lastTurn, RAIN_OVER } from './rules/04-clock.ts'
 import { PHASES } from './rules/04-phases.ts'
 import { REMOVED } from './rules/06.3-standing.ts'
+import { movementPhase } from './rules/15-movement.ts'
+import { flow } from './sequence.ts'
 import { combatUnits, DIGGING, DISORGANIZED, faceOf, is, LOST, SMOKE, STATES, TRENCH } from './stacks.ts'
 
 /** What cannot be in this position, in a sentence; undefined when all is well. It believes nothing, for bytes from anywhere may be put to it. */
@@ -100,6 +102,8 @@ const unitSets = (t: Table): readonly IdSet<Unit>[] => [
 ]
 function wrongSet(t: Table): string | undefined {
   if (unitSets(t).some((set) => set.next(UNITS) >= 0)) return `there are ${UNITS} counters and no more`
+  // §15.1: between two marches nobody is on one
+  if (isUnderWay(flow, t, movementPhase) && t.group.next(0) >= 0) return 'somebody goes, and nobody marches'
   return [t.fired, t.turned, t.refuges].some((set) => set.next(SPACES) >= 0)
     ? 'a hex is marked that is none'
     : undefined
