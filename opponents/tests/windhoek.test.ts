@@ -7,6 +7,9 @@ import { disguise, positions, questionIn } from './positions.ts'
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 
+/** Dice go by the name of the rules: these stay when that changes. */
+const steady = { ...windhoek, version: 'dust' }
+
 /** The action points of the Germans, whose turn it is. */
 const pointsOf = (view: TableBase): number => {
   const line = windhoek.present.describe(view as never, NOBODY).find((words) => words.startsWith('Action points: '))
@@ -15,7 +18,7 @@ const pointsOf = (view: TableBase): number => {
 
 /** How many towns the Allies hold when the match is over: they win with all of them alone, so that each one counts. */
 function townsTaken(allied: Player, german: Player, seed: number): number {
-  const { table } = duel(windhoek, { scenario: 'standard' }, [allied, german], seed)
+  const { table } = duel(steady, { scenario: 'standard' }, [allied, german], seed)
   const towns = windhoek.present.describe(table, NOBODY).find((line) => line.startsWith('Towns: Allied '))
   return towns?.split(';')[0]?.split(',').length ?? 0
 }
@@ -40,7 +43,7 @@ describe('greedy in Windhoek', () => {
         return action
       },
     }
-    duel(windhoek, { scenario: 'standard' }, [idlePlayer, watched], 1)
+    duel(steady, { scenario: 'standard' }, [idlePlayer, watched], 1)
     expect(attacks).toBeGreaterThanOrEqual(1)
     expect(kept.reduce((a, b) => a + b, 0) / kept.length).toBeLessThan(9)
   })
