@@ -33,6 +33,7 @@ import { printedMorale } from './06.1-morale.ts'
 import { deadline } from './06.3-recovery.ts'
 import { noteNeighbours, rout } from './06.3-rout.ts'
 import { breakpointOf, COLLAPSED, FIRM, isWithOwn, lossesOf, RECOVERED, REMOVED } from './06.3-standing.ts'
+import { revealed } from './19.7-shown.ts'
 
 /** §6.3.4: has the formation lost more in this combat, and enough to break? One that is broken already does not break again. */
 export function isBreaking(t: Table, f: Formation): boolean {
@@ -86,6 +87,8 @@ const begin = automatic('6.3.4', (t) => {
   const f = local(t, 0) > 0 ? ((local(t, 0) - 1) as Formation) : nextBreaking(t, 0, breakingSide(t))
   setLocal(t, 0, 0)
   if (f < 0) return DONE
+  // §19.7: whoever runs is seen, wherever he lay (ruling T173)
+  revealed(t)
   tell.collapsed(t, f, lossesOf(t, f))
   if (t.formations.standing[f] === RECOVERED) remove(t, f)
   else call(t, collapse, f)
