@@ -233,7 +233,7 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
     expect(g.told.filter((kind) => kind === 'collapsed')).toHaveLength(2)
     expect(standing(g, 'fsm')).toBe(1)
   })
-  test('6.3.4, 19.7 where several break their owner says which first, and whoever runs is seen (rulings T156, T173)', () => {
+  test('6.3.4, 19.7 where several break their owner says which first, and whoever goes is seen to go (rulings T156, T173)', () => {
     const lost = { 'raj13-b': 'gone lost', 'raj13-c': 'gone lost', 'raj13-d': 'gone lost', 'raj13-e': 'gone lost' }
     const g = germanFire(
       example().units({ 'fsm-a': '1410 NW', 'fsm-b': 'gone lost', 'raj13-a': '1310 NW', 'raj13-f': '2307', ...lost }),
@@ -241,12 +241,13 @@ describe('6.3.4e neighbours, 6.3.4i those who are run through', () => {
       '1311',
       ...FLIPS,
     )
+    g.t.formations.standing[formation('fsm')] = RECOVERED
     g.dice(6, 6).play('face N')
     expect(g.asked).toBe('british break')
     expect(g.legal).toEqual(['break raj13', 'break fsm'])
     const before = g.t.core.reveals
     g.play('break fsm')
-    expect(standing(g, 'fsm')).toBe(1)
+    expect(standing(g, 'fsm')).toBe(REMOVED)
     expect(g.t.core.reveals).toBeGreaterThan(before)
   })
   test('6.3.4i who is run through checks; who fails flips and is swept along, and is bound until it rallies', () => {
