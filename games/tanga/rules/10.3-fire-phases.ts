@@ -204,7 +204,8 @@ const atWhom = question({
     choice({
       action: act.at,
       among(t, out) {
-        for (let u = t.heads.next(0); u >= 0; u = t.heads.next(u + 1)) out.add(act.at(t.units.where[u]))
+        // By hexes: the order of the counters would tell who lies under the top (19.7)
+        for (let at = 0 as Hex; at < HEXES; at++) if (t.places.first[at] !== 0) out.add(act.at(at))
       },
       whyNot: (t, a) => whyNotAt(t, firingHex(t), act.at.hex(a)),
       take(t, a) {
