@@ -20,7 +20,10 @@ export async function playFirstTurn({ game, scenario, setUp, haste }: Opening): 
     await page.getByRole('radio', { name: scenario }).check()
   })
   const { press } = byMouse(page)
-  const buttons = [page.getByRole('button', { name: /player is here/ }), ...setUp.map((text) => answer(page, text).first())]
+  const buttons = [
+    page.getByRole('button', { name: /player is here/ }),
+    ...setUp.map((text) => answer(page, text).first()),
+  ]
   const isSetUp = page.locator('.timeline .now')
   const [first = isSetUp, ...others] = buttons
   for (let i = 0; i < 12 && !(await isSetUp.isVisible()); i++) {
