@@ -1,0 +1,35 @@
+import { bearing, count, inches, named, type Side } from '@boma/kernel'
+import { WAYS } from '../board.ts'
+import { CHARACTERISTICS, DEEPEST, MOST_FIGURES, PARTS, WIDEST } from '../data/values.ts'
+import { FIGURE_WORDS, type Figure, TYPE_WORDS, type Type, UNIT_WORDS, type Unit } from '../roster.ts'
+
+/** A unit, an independent figure or a baggage group, by its slot. */
+export const unit = named<Unit>()('unit', UNIT_WORDS).in('piece')
+/** Another, which something is done to. */
+export const target = unit.as('target')
+/** One figure: g3.0. */
+export const figure = named<Figure>()('figure', FIGURE_WORDS).in('piece')
+/** A side. */
+export const side = named<Side>()('side', ['German', 'British']).in('side')
+/** §9.1: a place, in inches to a sixteenth from the west and the south edge. */
+export const x = inches('x', 'x', WIDEST, PARTS)
+export const y = inches('y', 'y', DEEPEST, PARTS)
+/** §9.7: one of sixteen ways to face, in degrees from the north. */
+export const facing = bearing('facing', WAYS)
+/** §9.5: figures abreast. */
+export const width = count('width', MOST_FIGURES)
+/** §9.6: close or dispersed order. */
+export const order = named<number>()('order', ['close', 'dispersed'])
+/** A type of troops. */
+export const type = named<Type>()('type', TYPE_WORDS)
+/** §5: what a leader is. */
+export const characteristic = named<number>()('characteristic', CHARACTERISTICS)
+/** Turns, inches, figures, points, dice. */
+export const turn = count('turn', 20)
+export const open = count('open', 24)
+export const cover = count('cover', 24)
+export const figures = count('figures', 40)
+export const points = count('points', 99)
+export const die = count('die', 12)
+export const least = count('least', 12)
+export const score = count('score', 20)

@@ -1,0 +1,60 @@
+import { action, event, refusal, secretly } from '@boma/kernel'
+import { facing, figures, points, side, turn, unit, width, x, y } from './operands.ts'
+
+/** What players do: set-up, arrivals, who begins (1.1, 11, 13, 17). */
+export const actions = {
+  /** §17.7: takes the ready set-up for all that is not placed yet. */
+  suggested: action('suggested'),
+  /** §17.7: takes up a unit to place; §13.1: to write it down hidden. */
+  place: action('place {unit}', unit),
+  hide: action('hide {unit}', unit),
+  /** §17.7: the side is ready. */
+  ready: action('ready'),
+  /** §11.1: who begins. */
+  first: action('first {side}', side),
+  /** §17.1, §17.9: comes in at a place of the edge or the shore, so many abreast. */
+  arrive: action('arrive at {x} {y} width {width}', x, y, width),
+  /** §17.2: does not come in this turn. */
+  wait: action('wait'),
+} as const
+
+/** Why they cannot. */
+export const refusals = {
+  notWaiting: refusal('17.7', unit),
+  outOfZone: refusal('17.7', unit),
+  tooNear: refusal('17.7', unit),
+  notAllPlaced: refusal('17.7', unit),
+  noAmbushLeft: refusal('13.1', unit),
+  cannotHide: refusal('13.1', unit),
+  hidesNowhere: refusal('13.1', unit),
+  notOnEdge: refusal('17.1', unit),
+  scoutWatches: refusal('7.2', unit),
+  enemyNearEdge: refusal('17.2', unit),
+  enemyNearShore: refusal('17.9', unit),
+  placeFree: refusal('17.2', unit),
+} as const
+
+/** What happens. */
+export const events = {
+  turnBegan: event('11.6', turn),
+  arrivalPhaseBegan: event('1.1'),
+  movementPhaseBegan: event('1.2'),
+  independentPhaseBegan: event('1.3'),
+  shootingPhaseBegan: event('1.4'),
+  combatPhaseBegan: event('1.5'),
+  moralePhaseBegan: event('1.6'),
+  setUp: event('17.7', unit, x, y, facing),
+  wroteDown: secretly(event('13.1', unit, x, y, facing)),
+  sideReady: event('17.7', side),
+  late: event('17.1', unit),
+  arrived: event('17.1', unit, x, y),
+  waits: event('17.2', unit),
+  initiative: event('11.1', side),
+  begins: event('11.1', side),
+  aground: event('12.12', unit),
+  afloat: event('12.12', unit),
+  won: event('17.4', side, points, points.as('against')),
+  drawn: event('17.4', points),
+  withdrew: event('17.5', side),
+  captured: event('9.9', unit, figures),
+} as const

@@ -1,0 +1,34 @@
+import type { Game } from '@boma/kernel'
+import { act, refuse, tell } from './actions.ts'
+import { appraise } from './appraise.ts'
+import { SCENARIOS } from './data/scenarios.ts'
+import { layout, type Table } from './layout.ts'
+import { ledger } from './ledger.ts'
+import { options } from './options.ts'
+import { possible } from './possible.ts'
+import { presentIn } from './present.ts'
+import { layOutForces } from './rules/17-forces.ts'
+import { flow } from './sequence.ts'
+import { version } from './version.ts'
+import { english } from './words/english/index.ts'
+
+/** In the Heart of East Africa: figures on a tabletop. */
+export const heart: Game<Table> = {
+  id: 'heart',
+  name: 'In the Heart of East Africa',
+  version,
+  overlay: '',
+  sides: ['German', 'British'],
+  scenarios: SCENARIOS.map(({ id, name }) => ({ id, name, mostActions: 50_000 })),
+  options,
+  layout,
+  actions: act,
+  refusals: refuse,
+  events: tell,
+  flow,
+  cases: ledger.map((c) => c.id),
+  setUp: layOutForces,
+  possible,
+  appraise,
+  present: presentIn(english),
+}

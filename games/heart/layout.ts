@@ -1,0 +1,100 @@
+import { columns, defineLayout, i32, idSet, type Side, type TableOf, tracks, u8, u16 } from '@boma/kernel'
+import { FIGURES, type Figure, type Type, UNITS, type Unit } from './roster.ts'
+
+/** The table of the game. */
+export const layout = defineLayout({
+  units: columns<Unit>()(UNITS, {
+    type: u8<Type>(),
+    /** §5: what a leader is, as bits (see roster.ts). */
+    traits: u8(),
+    /** Where it is: NOWHERE, ON_TABLE, HIDDEN, ... (see rules/09-units.ts). */
+    where: u8(),
+    /** Figures now, at the start of the turn (8.5) and at the start of the game (5.1). */
+    count: u8(),
+    began: u8(),
+    size: u8(),
+    /** §9.5: one facing for the whole unit, figures abreast, 1 in dispersed order. */
+    facing: u8(),
+    width: u8(),
+    open: u8(),
+    /** §9.8: 1 + the unit it is attached to; 0 for none. */
+    attached: u8(),
+    /** Bits that stay: MARKER, SMOKE, ON_FOOT, ... (see rules/09-units.ts). */
+    state: u16(),
+    /** Bits of this turn alone: NAMED, MOVED, CHARGED, ... (see rules/09-units.ts). */
+    did: u16(),
+    /** §12.8: 1 + the unit it charged into this fight; 0 for none. Kept as long as the fight goes on (15.5). */
+    charged: u8(),
+    /** §14.1: 1 + the unit it shoots at in this phase; 0 for none. */
+    target: u8(),
+    /** §16.2: causes of tests still to be taken, as bits 0-4 for 8.1-8.5, and dice of 8.3 above them. */
+    causes: u8(),
+    /** §7.7, §7.8: hits counted through the game, tests that they are still to bring, and failures. */
+    hits: u16(),
+    checks: u8(),
+    fails: u8(),
+  }),
+  /** §9.1: where each figure stands, in sixteenths of an inch from the south-west corner. */
+  figures: columns<Figure>()(FIGURES, { x: u16(), y: u16() }),
+  /** §14.4: figures that have fallen in this phase and are taken away together. */
+  fallen: idSet<Figure>(FIGURES),
+  /** H18: figures named by the machine gun that is asked now, and how often all have been named. */
+  aimed: idSet<Figure>(FIGURES),
+  /** §15.2: figures that have been matched in the combat under way. */
+  matched: idSet<Figure>(FIGURES),
+
+  tracks: tracks({
+    /** 0 during set-up, then from 1. */
+    turn: i32(),
+    /** The phase of the turn (see PHASES in rules/01-turn.ts). */
+    phase: i32(),
+    /** §11.1: who begins, and whose turn to name it is. */
+    beginner: i32<Side>(),
+    phasing: i32<Side>(),
+    /** §10.10: burned ground, a bit for each piece. */
+    burned: i32(),
+    /** Events of tasks and specials that have happened, a bit for each of the scenario's. */
+    done: i32(),
+    /** Hits on the scenario's object (the steamer). */
+    object: i32(),
+    /** §17.7: ambushes that each side may still lay. */
+    germanAmbushes: i32(),
+    britishAmbushes: i32(),
+    /** §17.6: the free game: 1 + the die of the objective; which long edge the defender has; who attacks. */
+    objective: i32(),
+    northern: i32(),
+    attacker: i32<Side>(),
+    /** §17.4, §17.5: objective points that have been counted; who has withdrawn, as bits. */
+    withdrawn: i32(),
+  }),
+  /** §12: the move under way. */
+  move: tracks({
+    /** 1 + the unit; 0 when none moves. */
+    unit: i32(),
+    /** §12.2: what the dice gave, in inches. */
+    open: i32(),
+    cover: i32(),
+    /** What has been used of 256 * open * cover. */
+    spent: i32(),
+    legs: i32(),
+    /** Total of the legs in 256ths of an inch, for cars (7.7). */
+    gone: i32(),
+    /** At its start: facing, order, whether it was in contact. */
+    facing: i32(),
+    order: i32(),
+    contact: i32(),
+    /** §12.4, §12.5: 1 when half the move has been paid. */
+    half: i32(),
+    /** §12.12: ways turned by a boat. */
+    turned: i32(),
+    /** §13.4: 1 when it has found an ambush: its legs are over. */
+    found: i32(),
+  }),
+  /** §17.6: the ground of a free game: feature of each of the twelve cells (2d6), and the dice for its corner. */
+  cells: columns<number>()(12, { feature: u8(), dx: u8(), dy: u8() }),
+  /** The die for roads and streams, and 1 for a lake. */
+  lines: tracks({ die: i32(), lake: i32() }),
+})
+
+/** A position of the game. */
+export type Table = TableOf<typeof layout>

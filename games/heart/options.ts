@@ -1,0 +1,15 @@
+import { hasOption, type Option } from '@boma/kernel'
+import type { Table } from './layout.ts'
+
+const SWITCHES = [
+  { id: 'artillery-bonus', name: 'Guns have their +2', rule: '3.2', usually: true },
+] as const satisfies readonly Option[]
+/** An option, as players call it. */
+export type OptionId = (typeof SWITCHES)[number]['id']
+
+/** Rules that a table may switch. */
+export const options: readonly Option[] = SWITCHES
+
+const NUMBER = Object.fromEntries(SWITCHES.map(({ id }, i) => [id, i])) as Readonly<Record<OptionId, number>>
+/** Is the option on? */
+export const has = (t: Table, id: OptionId): boolean => hasOption(t, NUMBER[id])

@@ -1,0 +1,20 @@
+import { asked, isOver } from '@boma/kernel'
+import { WAYS } from './board.ts'
+import { TYPES } from './data/types.ts'
+import { MOST_FIGURES } from './data/values.ts'
+import type { Table } from './layout.ts'
+import { UNIT_WORDS, UNITS, type Unit } from './roster.ts'
+import { SWEPT_OFF } from './rules/09-units.ts'
+import { flow } from './sequence.ts'
+
+/** What cannot be in a position, in a sentence; undefined when all is well. */
+export function possible(t: Table): string | undefined {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    const { type, where, count, size, facing, attached } = t.units
+    if (type[u] >= TYPES.length || where[u] > SWEPT_OFF || facing[u] >= WAYS) return `${UNIT_WORDS[u]} cannot be so`
+    if (count[u] > size[u] || size[u] > MOST_FIGURES) return `${UNIT_WORDS[u]} has too many figures`
+    if (attached[u] > UNITS) return `${UNIT_WORDS[u]} is attached to nobody`
+  }
+  if (isOver(t)) return undefined
+  return asked(flow, t) === undefined ? 'nobody is asked anything' : undefined
+}

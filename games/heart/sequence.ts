@@ -1,0 +1,67 @@
+import { RESTART } from '@boma/kernel'
+import { tell } from './actions.ts'
+import { automatic, perform, procedure, sequence } from './flow.ts'
+import { independentPhase } from './rules/09-independents.ts'
+import { organisers } from './rules/11-organisers.ts'
+import {
+  ARRIVALS,
+  begins,
+  beginTurn,
+  COMBAT,
+  INDEPENDENTS,
+  initiative,
+  MORALE,
+  MOVEMENT,
+  SHOOTING,
+} from './rules/11-turn.ts'
+import { freeRolls } from './rules/12-free-rolls.ts'
+import { startOfTurn } from './rules/12-grounding.ts'
+import { movementPhase } from './rules/12-movement.ts'
+import { shootingPhase } from './rules/14-shooting.ts'
+import { combatPhase } from './rules/15-combat.ts'
+import { moralePhase } from './rules/16-morale.ts'
+import { arrivals } from './rules/17-arrivals.ts'
+import { setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
+import { endOfTurn } from './rules/17-victory.ts'
+
+/** A turn, phase by phase, as the sheet prints it. */
+const turn = procedure('turn', '1.1', [
+  beginTurn,
+  perform(startOfTurn),
+  begins(ARRIVALS, '1.1', tell.arrivalPhaseBegan), // §1.1
+  perform(arrivals),
+  perform(initiative),
+  begins(MOVEMENT, '1.2', tell.movementPhaseBegan), // §1.2
+  perform(organisers),
+  perform(movementPhase),
+  begins(INDEPENDENTS, '1.3', tell.independentPhaseBegan), // §1.3
+  perform(independentPhase),
+  begins(SHOOTING, '1.4', tell.shootingPhaseBegan), // §1.4
+  perform(shootingPhase),
+  begins(COMBAT, '1.5', tell.combatPhaseBegan), // §1.5
+  perform(combatPhase),
+  begins(MORALE, '1.6', tell.moralePhaseBegan), // §1.6
+  perform(moralePhase),
+  endOfTurn,
+  automatic('11.6', () => RESTART),
+])
+
+const match = procedure('match', '17.7', [perform(setUpDefender), perform(setUpAttacker), perform(turn)])
+
+/** The sequence of play. */
+export const flow = sequence([
+  match,
+  setUpDefender,
+  setUpAttacker,
+  turn,
+  startOfTurn,
+  arrivals,
+  initiative,
+  organisers,
+  movementPhase,
+  freeRolls,
+  independentPhase,
+  shootingPhase,
+  combatPhase,
+  moralePhase,
+])

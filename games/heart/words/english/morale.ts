@@ -1,0 +1,23 @@
+/** Sentences: morale. */
+export const morale = {
+  'do.test': 'test {unit}',
+  'do.ignore': 'ignore',
+  'do.endure': 'endure',
+  'do.rally': 'rally {target} by {unit}',
+  'no.noTest': 'no test {unit}',
+  'no.cannotRally': 'cannot rally {unit}',
+  'no.noMarker': 'no marker {target}',
+  'no.tooFarToRally': 'too far to rally {target}',
+  'tell.passedTest': 'passed test {unit} {least} {die}',
+  'tell.failedTest': 'failed test {unit} {least} {die}',
+  'tell.ignoredTest': 'ignored test {unit}',
+  'tell.routed': 'routed {unit}',
+  'tell.destroyed': 'destroyed {unit}',
+  'tell.ralliedUnit': 'rallied unit {target} {unit}',
+  'tell.notRallied': 'not rallied {target} {unit}',
+  'tell.knockedOut': 'knocked out {unit}',
+  'tell.retired': 'retired {unit}',
+  'tell.burned': 'burned {unit}',
+  'tell.taskDone': 'task done {unit}',
+  'tell.taskFailed': 'task failed {unit}',
+} as const
