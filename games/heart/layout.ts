@@ -1,5 +1,8 @@
-import { columns, defineLayout, i32, idSet, type Side, type TableOf, tracks, u8, u16 } from '@boma/kernel'
-import { FIGURES, type Figure, type Type, UNITS, type Unit } from './roster.ts'
+import { columns, defineLayout, i32, idSet, pile, type Side, type TableOf, tracks, u8, u16 } from '@boma/kernel'
+import { FIGURES, type Figure, MOST_AIMS, type Type, UNITS, type Unit } from './roster.ts'
+
+/** §14.13: the most hits of one volley: every figure of a unit and all who may be attached to it. */
+const MOST_HITS = 48
 
 /** The table of the game. */
 export const layout = defineLayout({
@@ -27,7 +30,10 @@ export const layout = defineLayout({
     charged: u8(),
     /** §14.1: 1 + the unit it shoots at in this phase; 0 for none. */
     target: u8(),
-    /** §16.2: causes of tests still to be taken, as bits 0-4 for 8.1-8.5, and dice of 8.3 above them. */
+    /** §14.1: in the Shooting Phase, the enemies it can shoot at and those in contact with it, a bit for each slot. */
+    sees: i32(),
+    touching: i32(),
+    /** §16.2: causes of tests still to be taken, as bits (see rules/08-causes.ts). */
     causes: u8(),
     /** §7.7, §7.8: hits counted through the game, tests that they are still to bring, and failures. */
     hits: u16(),
@@ -38,10 +44,23 @@ export const layout = defineLayout({
   figures: columns<Figure>()(FIGURES, { x: u16(), y: u16() }),
   /** §14.4: figures that have fallen in this phase and are taken away together. */
   fallen: idSet<Figure>(FIGURES),
-  /** H18: figures named by the machine gun that is asked now, and how often all have been named. */
-  aimed: idSet<Figure>(FIGURES),
-  /** §15.2: figures that have been matched in the combat under way. */
-  matched: idSet<Figure>(FIGURES),
+  /** H18, §14.12: figures that the gun which is laid now may aim at. */
+  marks: idSet<Figure>(FIGURES),
+  /** §14.1: units in the order in which they declared. */
+  declared: pile<Unit>(UNITS),
+  /** H18, §14.12: what each gun aims at, MOST_AIMS places a unit: 1 + the figure; 0 for none. */
+  aims: columns<number>()(UNITS * MOST_AIMS, { at: u16() }),
+  /** §14.13: hits of the volley under way whose saves are to be rolled (see rules/14-volley.ts). */
+  hits: pile(MOST_HITS),
+  volley: tracks({
+    /** Volleys that have been rolled, and hits of the last one that have been settled. */
+    at: i32(),
+    hit: i32(),
+  }),
+  /** §15.2: in the combat under way, 1 + whom a figure fights; 0 for nobody. */
+  foes: columns<Figure>()(FIGURES, { of: u16() }),
+  /** §11.5: units in the combat under way. */
+  combat: idSet<Unit>(UNITS),
 
   tracks: tracks({
     /** 0 during set-up, then from 1. */

@@ -24,6 +24,8 @@ export type Figure = Id<'Figure'>
 /** No figure. */
 export const NO_FIGURE = -1 as Figure
 export const FIGURES = UNITS * MOST_FIGURES
+/** §7.5: the most figures that one gun aims at. */
+export const MOST_AIMS = 6
 /** The first figure of a unit; its last is before `headOf(u) + t.units.count[u]`. */
 export const headOf = (u: Unit): Figure => (u * MOST_FIGURES) as Figure
 /** The unit of a figure. */

@@ -5,13 +5,22 @@ import { die, figure, figures, least, target, unit } from './operands.ts'
 export const actions = {
   /** §14.1: declares whom a unit shoots at. */
   shoot: action('shoot {target} with {unit}', unit, target),
-  /** §14.1: it shoots at nobody. */
-  hold: action('hold {unit}', unit),
-  /** H18, §14.12: a machine gun or gun takes the next figure under its aim. */
-  aim: action('aim at {figure}', figure),
+  /** §14.1: takes up a machine gun or a gun, which aims at figures. */
+  lay: action('lay {unit}', unit),
   /** §7.6: the pom-pom's role. */
   shells: action('shells'),
   bursts: action('bursts'),
+  /** H18, §14.12: the next figure under its aim. */
+  aim: action('aim at {figure}', figure),
+  /** A gunboat aims at the scenario's object. */
+  aimObject: action('aim-object'),
+  /** All that is still to be named, paired or joined, as it stands nearest. */
+  rest: action('rest'),
+  /** §14.1: the side declares no more. */
+  cease: action('cease'),
+  /** §14.9: gives a natural six to an attached leader, or does not. */
+  pick: action('pick {figure}', figure),
+  spare: action('spare'),
 } as const
 
 /** Why they cannot. */
@@ -21,22 +30,37 @@ export const refusals = {
   hasCharged: refusal('14.1', unit),
   movedGun: refusal('7.4', unit),
   isJammed: refusal('7.6', unit),
+  mustAim: refusal('7.5', unit),
+  aimsNot: refusal('7.5', unit),
+  lockedGun: refusal('14.1', unit),
   noEnemy: refusal('14.1', target),
   noMark: refusal('14.1', target),
+  noMarkAtAll: refusal('14.1', unit),
   onlyContact: refusal('14.1', target),
   cannotAim: refusal('14.12', figure),
+  tooFarApart: refusal('7.5', figure),
   namedOften: refusal('7.5', figure),
+  leaderLast: refusal('14.4', figure),
+  noObject: refusal('14.12', unit),
+  noBurst: refusal('4.10', unit),
+  notPicked: refusal('14.9', figure),
 } as const
 
 /** What happens. */
 export const events = {
   declared: event('14.1', unit, target),
-  held: event('14.1', unit),
   aimed: event('14.12', unit, figure),
+  aimedObject: event('14.12', unit),
   volley: event('14.2', unit, target, figures.as('shots'), figures.as('hits')),
-  shell: event('14.12', unit, figure, least, die),
+  burst: event('7.5', unit, figures.as('shots'), figures.as('hits')),
+  shellHit: event('4.11', unit, figure, least, die),
+  shellMissed: event('4.11', unit, figure, least, die),
+  objectHit: event('14.12', unit, least, die),
+  objectMissed: event('14.12', unit, least, die),
   saved: event('14.5', figure),
   fell: event('14.4', figure),
+  struck: event('14.11', unit, figures.as('hits')),
+  picked: event('14.9', figure),
   smoke: event('14.7', unit),
   jammed: event('7.6', unit),
 } as const

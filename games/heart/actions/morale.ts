@@ -1,8 +1,15 @@
-import { action, event, refusal } from '@boma/kernel'
-import { die, least, target, unit } from './operands.ts'
+import { action, event, named, refusal } from '@boma/kernel'
+import { die, least, side, target, unit } from './operands.ts'
+
+/** §8.1-8.5: why a unit tests. */
+const cause = named<number>()('cause', ['friends', 'ambush', 'leader', 'bearer', 'baggage', 'losses'])
 
 /** What players do: morale, rallying, leaders (5, 8, 16), tasks (17.8). */
 export const actions = {
+  /** §17.8: a unit tries to bring its task about. */
+  work: action('work {unit}', unit),
+  /** §17.8, §8.8: does no more of it. */
+  leave: action('leave'),
   /** §16.1: names a unit that takes its tests. */
   test: action('test {unit}', unit),
   /** §16.6: ignores the test that comes next, or takes it. */
@@ -16,22 +23,30 @@ export const actions = {
 export const refusals = {
   noTest: refusal('16.1', unit),
   cannotRally: refusal('8.8', unit),
+  hasRallied: refusal('16.5', unit),
   noMarker: refusal('8.8', target),
   tooFarToRally: refusal('8.8', target),
+  noTask: refusal('17.8', unit),
 } as const
 
 /** What happens. */
 export const events = {
-  passedTest: event('8.6', unit, least, die),
-  failedTest: event('8.7', unit, least, die),
-  ignoredTest: event('16.6', unit),
+  mustTest: event('16.2', unit, cause),
+  passedTest: event('8.6', unit, cause, least, die),
+  failedTest: event('8.7', unit, cause, least, die),
+  ignoredTest: event('16.6', unit, cause),
+  steadied: event('5.1', unit),
   routed: event('8.7', unit),
   destroyed: event('16.3', unit),
-  ralliedUnit: event('8.8', target, unit),
-  notRallied: event('8.8', target, unit),
+  leaderKilled: event('8.3', unit),
+  sweptOff: event('16.4', unit),
+  ralliedUnit: event('8.8', target, unit, least, die),
+  notRallied: event('8.8', target, unit, least, die),
+  heldOn: event('7.7', unit, least, die),
+  shaken: event('7.7', unit, least, die),
   knockedOut: event('7.7', unit),
   retired: event('7.8', unit),
-  burned: event('16.8', unit),
-  taskDone: event('17.8', unit),
-  taskFailed: event('17.8', unit),
+  taskDone: event('17.8', unit, die),
+  taskFailed: event('17.8', unit, die),
+  burned: event('16.8', unit, side),
 } as const

@@ -1,4 +1,4 @@
-import { bearing, count, inches, named, type Side } from '@boma/kernel'
+import { bearing, count, inches, named, operand, type Side } from '@boma/kernel'
 import { WAYS } from '../board.ts'
 import { CHARACTERISTICS, DEEPEST, MOST_FIGURES, PARTS, WIDEST } from '../data/values.ts'
 import { FIGURE_WORDS, type Figure, TYPE_WORDS, type Type, UNIT_WORDS, type Unit } from '../roster.ts'
@@ -32,4 +32,11 @@ export const figures = count('figures', 40)
 export const points = count('points', 99)
 export const die = count('die', 12)
 export const least = count('least', 12)
-export const score = count('score', 20)
+/** §6: a score in close combat: may be a little below 0. */
+export const LOWEST_SCORE = -5
+export const score = operand(
+  'score',
+  32,
+  (value: number) => String(value + LOWEST_SCORE),
+  (word) => (/^-?\d{1,2}$/.test(word) ? Math.max(0, Math.min(31, Number(word) - LOWEST_SCORE)) : undefined),
+)
