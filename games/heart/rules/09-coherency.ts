@@ -1,0 +1,56 @@
+import { squareBetween } from '../board/measure.ts'
+import { squareOf } from '../board.ts'
+import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { headOf, PER_SIDE, type Unit } from '../roster.ts'
+import { nextAttached } from './09-units.ts'
+
+const CLOSE = squareOf(DISTANCES.coherency)
+const DISPERSED = squareOf(DISTANCES.coherencyDispersed)
+
+/** Most figures that can be in a chain: a unit with all that could be attached to it. */
+const MOST = MOST_FIGURES + PER_SIDE
+const xs = new Int32Array(MOST)
+const ys = new Int32Array(MOST)
+const reached = new Uint8Array(MOST)
+const queue = new Int32Array(MOST)
+
+/** §9.4, §9.6: the square of the longest link of a chain. */
+export const linkOf = (open: number): number => (open === 1 ? DISPERSED : CLOSE)
+
+/** §9.4: do these places make one chain with links no longer than that? */
+export function isChain(
+  n: number,
+  x: { readonly [i: number]: number },
+  y: { readonly [i: number]: number },
+  link: number,
+): boolean {
+  if (n <= 1) return true
+  for (let k = 0; k < n; k++) reached[k] = 0
+  reached[0] = 1
+  queue[0] = 0
+  let tail = 1
+  for (let head = 0; head < tail; head++) {
+    const at = queue[head]
+    for (let k = 0; k < n; k++)
+      if (reached[k] === 0 && squareBetween(x[at], y[at], x[k], y[k]) <= link) {
+        reached[k] = 1
+        queue[tail++] = k
+      }
+  }
+  return tail === n
+}
+
+/** §9.4: is the unit coherent, figures attached to it included? */
+export function isCoherent(t: Table, u: Unit): boolean {
+  let n = 0
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    xs[n] = t.figures.x[f]
+    ys[n++] = t.figures.y[f]
+  }
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+    xs[n] = t.figures.x[headOf(a)]
+    ys[n++] = t.figures.y[headOf(a)]
+  }
+  return isChain(n, xs, ys, linkOf(t.units.open[u]))
+}

@@ -1,0 +1,106 @@
+import { other } from '@boma/kernel'
+import { touches } from '../board/bases.ts'
+import { squareBetween } from '../board/measure.ts'
+import { STEP_X, STEP_Y } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { BASE, type Figure, HULL, headOf, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
+import { nextAttached, nextOnTable } from './09-units.ts'
+import { sees } from './10-sight.ts'
+
+/** §9.12: are two figures in contact? */
+export function touch(t: Table, f: Figure, g: Figure): boolean {
+  const { x, y } = t.figures
+  const u = unitOf(f)
+  const v = unitOf(g)
+  const a = BASE[t.units.type[u]]
+  const b = BASE[t.units.type[v]]
+  if (a === ROUND && b === ROUND) return squareBetween(x[f], y[f], x[g], y[g]) <= 324
+  return touches(a, x[f], y[f], t.units.facing[u], b, x[g], y[g], t.units.facing[v])
+}
+
+/** Is the figure in contact with one of that unit? The figures attached to it do not count. */
+export function touchesUnit(t: Table, f: Figure, v: Unit): boolean {
+  for (let g = headOf(v), end = g + t.units.count[v]; g < end; g++) if (touch(t, f, g)) return true
+  return false
+}
+
+/** Do two units touch? The figures attached to them do not count. */
+export function unitsTouch(t: Table, u: Unit, v: Unit): boolean {
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (touchesUnit(t, f, v)) return true
+  return false
+}
+
+/** Is the figure in contact with any enemy? */
+export function isTouched(t: Table, f: Figure): boolean {
+  const enemy = other(sideOf(unitOf(f)))
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) if (touchesUnit(t, f, v)) return true
+  return false
+}
+
+/** §12.9: is a figure of the unit, or one attached to it, in contact with any enemy? */
+export function inContact(t: Table, u: Unit): boolean {
+  const enemy = other(sideOf(u))
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
+    if (unitsTouch(t, u, v)) return true
+    for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (unitsTouch(t, a, v)) return true
+  }
+  return false
+}
+
+/** §9.3: the square of the distance between a figure and a place; a boat has seven points. */
+export function squareTo(t: Table, f: Figure, x: number, y: number): number {
+  const u = unitOf(f)
+  const fx = t.figures.x[f]
+  const fy = t.figures.y[f]
+  if (BASE[t.units.type[u]] !== HULL) return squareBetween(fx, fy, x, y)
+  let least = -1
+  for (let k = -3; k <= 3; k++) {
+    const square = squareBetween(fx + k * STEP_X[t.units.facing[u]], fy + k * STEP_Y[t.units.facing[u]], x, y)
+    if (least < 0 || square < least) least = square
+  }
+  return least
+}
+
+/** §9.3: the square of the distance between two figures. */
+export function squareApart(t: Table, f: Figure, g: Figure): number {
+  const v = unitOf(g)
+  if (BASE[t.units.type[v]] !== HULL) return squareTo(t, f, t.figures.x[g], t.figures.y[g])
+  let least = -1
+  for (let k = -3; k <= 3; k++) {
+    const x = t.figures.x[g] + k * STEP_X[t.units.facing[v]]
+    const y = t.figures.y[g] + k * STEP_Y[t.units.facing[v]]
+    const square = squareTo(t, f, x, y)
+    if (least < 0 || square < least) least = square
+  }
+  return least
+}
+
+/** The least square between figures of two slots, or `most` when none is nearer. */
+function leastApart(t: Table, u: Unit, v: Unit, most: number): number {
+  let least = most
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++) least = Math.min(least, squareApart(t, f, g))
+  return least
+}
+
+/** §9.14: the square of the distance of two units, figures attached to them included. */
+export function unitsApart(t: Table, u: Unit, v: Unit): number {
+  let least = Number.MAX_SAFE_INTEGER
+  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
+    for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) least = leastApart(t, a, b, least)
+  return least
+}
+
+function slotsSee(t: Table, u: Unit, v: Unit): boolean {
+  const { x, y } = t.figures
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++) if (sees(t, x[f], y[f], x[g], y[g])) return true
+  return false
+}
+
+/** §9.14: do two units see each other: does one pair of their figures? */
+export function unitsSee(t: Table, u: Unit, v: Unit): boolean {
+  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
+    for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) if (slotsSee(t, a, b)) return true
+  return false
+}

@@ -1,0 +1,96 @@
+import { type Areas, type Ground, groundOf, IS_ROAD, type Works } from '../board/ground.ts'
+import { comesWithin, crosses } from '../board/measure.ts'
+import { holds, isWithin } from '../board/spans.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import type { Table } from '../layout.ts'
+import { freeGround } from './17-free-ground.ts'
+
+const GROUNDS: readonly Ground[] = SCENARIOS.map(({ table, terrain }) => groundOf(table.w, table.h, terrain))
+
+/** The ground of the table that is played on. */
+export const ground = (t: Table): Ground => GROUNDS[t.core.scenario] ?? freeGround(t)
+
+/** §10.10: has that area been burned? Burned huts are open ground. */
+export const isBurned = (t: Table, g: Ground, area: number): boolean =>
+  ((t.tracks.burned >> g.areas.piece[area]) & 1) === 1
+
+/** Is a place in any of these areas, edges included? The area; -1 for none. */
+export function areaIn(t: Table, g: Ground, list: Int32Array, x: number, y: number): number {
+  for (let n = 0; n < list.length; n++) if (holds(g.areas, list[n], x, y) && !isBurned(t, g, list[n])) return list[n]
+  return -1
+}
+
+/** The first area at a place whose kind is so, its edge included; -1 for none. */
+export function areaAt(t: Table, x: number, y: number, kinds: Uint8Array): number {
+  const g = ground(t)
+  for (let i = 0; i < g.areas.count; i++)
+    if (kinds[g.areas.kind[i]] === 1 && holds(g.areas, i, x, y) && !isBurned(t, g, i)) return i
+  return -1
+}
+
+/** The piece with that name of the data; -1 for none. */
+export const pieceNamed = (t: Table, name: string): number => ground(t).names.indexOf(name)
+
+/** Is a place in that piece of ground, edges included? */
+export function isInPiece(t: Table, piece: number, x: number, y: number): boolean {
+  const { areas } = ground(t)
+  for (let i = 0; i < areas.count; i++) if (areas.piece[i] === piece && holds(areas, i, x, y)) return true
+  return false
+}
+
+/** §9.3: is a place within so many sixteenths of that piece: of its nearest point, or of a line's centre line? */
+export function isNearPiece(t: Table, piece: number, near: number, x: number, y: number): boolean {
+  const { areas, works, bands } = ground(t)
+  if (isNearLine(works, piece, near, x, y) || isNearLine(bands, piece, near, x, y)) return true
+  for (let i = 0; i < areas.count; i++)
+    if (areas.piece[i] === piece && !isBand(bands, piece) && isNearRect(areas, i, near, x, y)) return true
+  return false
+}
+
+function isNearLine(lines: Works, piece: number, near: number, x: number, y: number): boolean {
+  const { px, py, qx, qy } = lines
+  for (let i = 0; i < lines.count; i++)
+    if (lines.piece[i] === piece && comesWithin(near, px[i], py[i], qx[i], qy[i], x, y)) return true
+  return false
+}
+
+const isBand = (bands: Works, piece: number): boolean => bands.piece.includes(piece)
+
+function isNearRect({ x0, y0, x1, y1 }: Areas, i: number, near: number, x: number, y: number): boolean {
+  const dx = Math.max(x0[i] - x, 0, x - x1[i])
+  const dy = Math.max(y0[i] - y, 0, y - y1[i])
+  return dx * dx + dy * dy <= near * near
+}
+
+/** §9.11: does the line a-b cross that work, and is (x, y) within so many sixteenths of it? */
+export function isBehindWork(
+  g: Ground,
+  piece: number,
+  near: number,
+  x: number,
+  y: number,
+  fromX: number,
+  fromY: number,
+): boolean {
+  const { works } = g
+  let isNear = false
+  let isCrossed = false
+  for (let i = 0; i < works.count; i++) {
+    if (works.piece[i] !== piece) continue
+    const { px, py, qx, qy } = works
+    isNear ||= comesWithin(near, px[i], py[i], qx[i], qy[i], x, y)
+    isCrossed ||= crosses(fromX, fromY, x, y, px[i], py[i], qx[i], qy[i])
+  }
+  return isNear && isCrossed
+}
+
+/** §10.9: is a place on a road or at a ford? */
+export const isOnRoad = (t: Table, x: number, y: number): boolean => areaAt(t, x, y, IS_ROAD) >= 0
+
+/** §9.12: is a place in the interior of an area of such a kind? */
+export function isDeepIn(t: Table, x: number, y: number, is: (kind: number) => boolean): boolean {
+  const g = ground(t)
+  for (let i = 0; i < g.areas.count; i++)
+    if (is(g.areas.kind[i]) && isWithin(g.areas, i, x, y) && !isBurned(t, g, i)) return true
+  return false
+}
