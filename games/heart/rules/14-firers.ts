@@ -1,0 +1,120 @@
+import { ALLOWED, type Column, other, type Refusal } from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import type { Table } from '../layout.ts'
+import {
+  type Figure,
+  firstOf,
+  GUNBOAT,
+  headOf,
+  MOVE_OR_FIRE,
+  PER_SIDE,
+  perType,
+  SHOTS,
+  sideOf,
+  type Type,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
+import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
+import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
+import { bitOf, groupOf } from './14-contacts.ts'
+import { isMark, nearestMark } from './14-marks.ts'
+import { isLocked, isShort } from './14-specials.ts'
+
+/** §7.5, §14.12: types that aim at figures: machine guns, guns, cars, boats. */
+export const AIMS: Column<Type> = perType(({ targetSpread, blast }) => ((targetSpread ?? blast ?? 0) > 0 ? 1 : 0))
+/** Does it aim at figures, and not shoot at a unit? */
+export const aims = (t: Table, u: Unit): boolean => AIMS[t.units.type[u]] === 1
+
+/** §14.1: may the unit shoot in this phase at all? Whoever is attached shoots with his unit (9.8). */
+export function whyNotFire(t: Table, u: Unit): Refusal {
+  const type = t.units.type[u]
+  if (!isOnTable(t, u) || t.units.attached[u] !== 0) return refuse.notHere(u)
+  // §4: without a range nobody shoots
+  if (SHOTS[type] === 0) return refuse.cannotShoot(u)
+  // §12.8, §12.15: who charged or fed in does not shoot
+  if (did(t, u, CHARGED | FED)) return refuse.hasCharged(u)
+  // §7.4, §7.5: guns and machine guns move or fire
+  if (MOVE_OR_FIRE[type] === 1 && did(t, u, MOVED)) return refuse.movedGun(u)
+  // §7.6: a jammed pom-pom
+  if (isIn(t, u, JAMMED)) return refuse.isJammed(u)
+  return isLocked(t, u) ? refuse.lockedGun(u) : ALLOWED
+}
+
+/** How many of a unit's own figures shoot: all, the man at the gun alone (H32), or half of those short of ammunition. */
+export function firersOf(t: Table, u: Unit): number {
+  if (aims(t, u)) return 1
+  const count = t.units.count[u]
+  return isShort(t, u) ? (count + 1) >> 1 : count
+}
+
+/** §10.5: does it shoot over friends? Guns and boats do, machine guns do not. */
+export const isGun = (t: Table, u: Unit): boolean => BLAST[t.units.type[u]] > 0
+
+/** §14.1: has the unit, or somebody attached to it, a mark in that one? Of a gun it must be the gun itself. */
+function hasMark(t: Table, u: Unit, v: Unit): boolean {
+  const inches = rangeOf(t, u)
+  const head = headOf(u)
+  if (aims(t, u)) return hasGunMark(t, head, v, inches, isGun(t, u))
+  for (let s = head; s < head + firersOf(t, u); s++) if (nearestMark(t, s, v, inches) >= 0) return true
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+    if (SHOTS[t.units.type[a]] > 0 && nearestMark(t, headOf(a), v, rangeOf(t, a)) >= 0) return true
+  return false
+}
+function hasGunMark(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
+  for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isMark(t, s, m, inches, gun)) return true
+  for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1))
+    if (isMark(t, s, headOf(a), inches, gun)) return true
+  return false
+}
+
+/** §14.1: notes, for all who may declare, whom they can shoot at: asked once, for nobody moves in this phase. */
+export function noteTargets(t: Table): void {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    t.units.sees[u] = 0
+    if (whyNotFire(t, u) !== ALLOWED) continue
+    const first = firstOf(other(sideOf(u)))
+    for (let v = first; v < first + PER_SIDE; v++)
+      if (isTarget(t, u, v) && hasMark(t, u, v)) t.units.sees[u] |= bitOf(v)
+  }
+}
+
+/** §14.1: an enemy on the table, attached figures not by themselves; who is in contact shoots only at those. */
+const isTarget = (t: Table, u: Unit, v: Unit): boolean =>
+  isOnTable(t, v) && groupOf(t, v) === v && (t.units.touching[u] === 0 || (t.units.touching[u] & bitOf(v)) !== 0)
+
+/** §14.1: may this unit declare that one? */
+export function whyNotShoot(t: Table, u: Unit, v: Unit): Refusal {
+  const refused = whyNotDeclare(t, u)
+  if (refused !== ALLOWED) return refused
+  // §7.5, §14.12: guns and machine guns aim at figures
+  if (aims(t, u)) return refuse.mustAim(u)
+  if (sideOf(v) === sideOf(u) || !isOnTable(t, v) || groupOf(t, v) !== v) return refuse.noEnemy(v)
+  if (!isTarget(t, u, v)) return refuse.onlyContact(v)
+  return (t.units.sees[u] & bitOf(v)) !== 0 ? ALLOWED : refuse.noMark(v)
+}
+
+/** §14.1: may a unit of the side that declares still do so? */
+export function whyNotDeclare(t: Table, u: Unit): Refusal {
+  if (sideOf(u) !== t.tracks.phasing) return refuse.notYours(u)
+  const refused = whyNotFire(t, u)
+  if (refused !== ALLOWED) return refused
+  return did(t, u, DECLARED) ? refuse.hasDeclared(u) : ALLOWED
+}
+
+/** May this gun or machine gun be laid? */
+export function whyNotLay(t: Table, u: Unit): Refusal {
+  const refused = whyNotDeclare(t, u)
+  if (refused !== ALLOWED) return refused
+  if (!aims(t, u)) return refuse.aimsNot(u)
+  return t.units.sees[u] !== 0 ? ALLOWED : refuse.noMarkAtAll(u)
+}
+
+/** §7.6: may a gun act as either: as a machine gun with something strictly under its range in that role (H30)? */
+export const hasTwoRoles = (t: Table, u: Unit): boolean => SPREADS_TOO[t.units.type[u]] > 0
+/** §4.10: the range in which it acts as a machine gun. */
+export const burstRange = (t: Table, u: Unit): number => RANGE_AS_MG[t.units.type[u]] || rangeOf(t, u)
+/** §7.5: does it always name figures one by one? */
+export const alwaysBursts = (t: Table, u: Unit): boolean => SPREADS[t.units.type[u]] > 0
+/** §7.8: shots of a gun: a boat has two. */
+export const shellsOf = (t: Table, u: Unit): number => (t.units.type[u] === GUNBOAT ? SHOTS[GUNBOAT] : 1)

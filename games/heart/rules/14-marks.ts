@@ -1,0 +1,74 @@
+import type { Table } from '../layout.ts'
+import {
+  type Figure,
+  firstOf,
+  headOf,
+  NO_FIGURE,
+  PER_SIDE,
+  sideOf,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
+import { isInRange } from './04-ranges.ts'
+import { inArc } from './09-arc.ts'
+import { squareApart } from './09-contact.ts'
+import { blockedByFriend, sees } from './10-sight.ts'
+import { areTouching, groupOf } from './14-contacts.ts'
+
+/** §14.1: is a figure in the range, arc and sight of another? */
+export function isMark(t: Table, s: Figure, m: Figure, inches: number, isGun: boolean): boolean {
+  if (!isInRange(squareApart(t, s, m), inches)) return false
+  return isAllowedMark(t, s, m, isGun)
+}
+function isAllowedMark(t: Table, s: Figure, m: Figure, isGun: boolean): boolean {
+  const { x, y } = t.figures
+  const u = unitOf(s)
+  // §9.7: enemies in contact with the shooter's unit need no arc
+  if (!inArc(t, u, x[m] - x[s], y[m] - y[s]) && !areTouching(t, u, unitOf(m))) return false
+  if (!sees(t, x[s], y[s], x[m], y[m])) return false
+  return !blockedByFriend(t, groupOf(t, u), x[s], y[s], x[m], y[m], isGun)
+}
+
+const MOST = 64
+const listed = new Int32Array(MOST)
+const squares = new Int32Array(MOST)
+const TAKEN = 2 ** 31 - 1
+
+function list(t: Table, s: Figure, u: Unit, n: number): number {
+  let end = n
+  const head = headOf(u)
+  for (let f = head; f < head + t.units.count[u] && end < MOST; f++) {
+    listed[end] = f
+    squares[end++] = squareApart(t, s, f)
+  }
+  return end
+}
+function listAttached(t: Table, s: Figure, v: Unit, n: number): number {
+  let end = n
+  const first = firstOf(sideOf(v))
+  for (let u = first; u < first + PER_SIDE; u++) if (t.units.attached[u] === v + 1) end = list(t, s, u, end)
+  return end
+}
+
+/** The nearest of those listed that may be shot at; equal: the lower number. */
+function nearest(t: Table, s: Figure, n: number, inches: number, isGun: boolean, standing: boolean): Figure {
+  for (;;) {
+    let best = -1
+    for (let i = 0; i < n; i++) if (squares[i] !== TAKEN && (best < 0 || squares[i] < squares[best])) best = i
+    if (best < 0 || !isInRange(squares[best], inches)) return NO_FIGURE
+    squares[best] = TAKEN
+    const m = listed[best] as Figure
+    if (standing && t.fallen.has(m)) continue
+    if (isAllowedMark(t, s, m, isGun)) return m
+  }
+}
+
+/** §14.3: a figure's nearest mark in a unit, attached figures among them; NO_FIGURE when it has none. */
+export const nearestMark = (t: Table, s: Figure, v: Unit, inches: number): Figure =>
+  nearest(t, s, listAttached(t, s, v, list(t, s, v, 0)), inches, false, false)
+
+/** §14.4: the nearest mark that has not fallen in this phase, attached figures last; NO_FIGURE when there is none left. */
+export function nearestStanding(t: Table, s: Figure, v: Unit, inches: number): Figure {
+  const own = nearest(t, s, list(t, s, v, 0), inches, false, true)
+  return own >= 0 ? own : nearest(t, s, listAttached(t, s, v, 0), inches, false, true)
+}

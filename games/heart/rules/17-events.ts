@@ -1,0 +1,15 @@
+import { SCENARIOS } from '../data/scenarios.ts'
+import type { Table } from '../layout.ts'
+
+/** What may happen once in each scenario: the ends of its tasks and specials, by their place a bit of `t.tracks.done`. */
+const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(({ tasks, special }) => [
+  ...new Set([...tasks, ...special].flatMap(({ event }) => (event === undefined ? [] : [event]))),
+])
+
+/** Has it happened? */
+export const hasHappened = (t: Table, event: string): boolean =>
+  ((t.tracks.done >> (EVENTS[t.core.scenario]?.indexOf(event) ?? 31)) & 1) === 1
+/** It happens. */
+export function happens(t: Table, event: string): void {
+  t.tracks.done |= 1 << (EVENTS[t.core.scenario]?.indexOf(event) ?? 31)
+}
