@@ -17,7 +17,7 @@ import {
 import { freeRolls } from './rules/12-free-rolls.ts'
 import { startOfTurn } from './rules/12-grounding.ts'
 import { movementPhase } from './rules/12-movement.ts'
-import { shootingPhase } from './rules/14-shooting.ts'
+import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { combatPhase } from './rules/15-combat.ts'
 import { moralePhase } from './rules/16-morale.ts'
 import { arrivals } from './rules/17-arrivals.ts'
@@ -61,7 +61,7 @@ export const flow = sequence([
   movementPhase,
   freeRolls,
   independentPhase,
-  shootingPhase,
+  ...shooting,
   combatPhase,
   moralePhase,
 ])

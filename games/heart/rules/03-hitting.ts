@@ -8,8 +8,7 @@ export const isHit = (die: number, modifiers: number, least: number): boolean =>
   die === FACES || (die > 1 && die + modifiers >= least)
 
 /** The least face that hits. */
-export const leastFace = (modifiers: number, least: number): number =>
-  Math.min(FACES, Math.max(2, least - modifiers))
+export const leastFace = (modifiers: number, least: number): number => Math.min(FACES, Math.max(2, least - modifiers))
 
 /** The chance that one die hits. */
 export const hitChance = (modifiers: number, least: number): number => (FACES + 1 - leastFace(modifiers, least)) / FACES

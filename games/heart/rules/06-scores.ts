@@ -22,7 +22,9 @@ export const isBeaten = (score: number, other: number): boolean => other - score
 /** §6.3-6.6, H14: by type. */
 const CLOSE_BONUS: Column<Type> = perType(({ closeBonus }) => closeBonus ?? 0)
 /** §15.6: cavalry on foot. */
-const CLOSE_BONUS_ON_FOOT: Column<Type> = perType(({ closeBonus, dismounted }) => dismounted?.closeBonus ?? closeBonus ?? 0)
+const CLOSE_BONUS_ON_FOOT: Column<Type> = perType(
+  ({ closeBonus, dismounted }) => dismounted?.closeBonus ?? closeBonus ?? 0,
+)
 /** The case of each bonus. */
 const CASES: Readonly<Record<number, string>> = { 3: '6.3', 2: '6.4', 1: '6.5', [-1]: '6.6' }
 

@@ -1,7 +1,7 @@
 import type { Column } from '@boma/kernel'
 import { TYPES } from '../data/types.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, perType, type Type, TYPE_WORDS, type Unit, unitOf } from '../roster.ts'
+import { type Figure, perType, TYPE_WORDS, type Type, type Unit, unitOf } from '../roster.ts'
 import { isIn, put, UNSAVED } from './09-units.ts'
 
 /** No die saves. */

@@ -7,6 +7,7 @@ import {
   type Figure,
   FOOT,
   firstOf,
+  HORSE,
   headOf,
   MOBILITY,
   PER_SIDE,
@@ -114,6 +115,8 @@ export const typeOf = (t: Table, u: Unit): Type => t.units.type[u]
 /** How it goes: §12.10: cavalry on foot as foot does. */
 export const mobilityOf = (t: Table, u: Unit): number =>
   t.units.type[u] === CAVALRY && isIn(t, u, ON_FOOT) ? FOOT : MOBILITY[t.units.type[u]]
+/** §7.3: is it mounted? */
+export const isMounted = (t: Table, u: Unit): boolean => MOBILITY[t.units.type[u]] === HORSE && !isIn(t, u, ON_FOOT)
 /** §9.2: its base. */
 export const baseOf = (t: Table, u: Unit): number => BASE[t.units.type[u]]
 /** §9.8: the unit it is attached to; -1 for none. */

@@ -4,7 +4,7 @@ import { found, holds, span } from '../board/spans.ts'
 import { STEP_X, STEP_Y, squareOf } from '../board.ts'
 import { DISTANCES, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, GUN, HULL, headOf, MOBILITY, ROUND, sideOf, type Unit } from '../roster.ts'
+import { BASE, HULL, headOf, ROUND, sideOf, type Unit } from '../roster.ts'
 import { hostOf, nextOnTable } from './09-units.ts'
 import { areaAt, ground, isBurned } from './10-ground.ts'
 
@@ -40,10 +40,17 @@ export function sees(t: Table, ax: number, ay: number, bx: number, by: number): 
 
 const OVER_FRIENDS = squareOf(DISTANCES.gunOverFriends)
 
-/** §10.5: does a friend stand in the line of fire of a figure of this unit, from a to b? */
-export function blockedByFriend(t: Table, shooter: Unit, ax: number, ay: number, bx: number, by: number): boolean {
+/** §10.5: does a friend stand in the line of fire of a figure of this unit, from a to b? Guns' shells fly over some; no bullet does. */
+export function blockedByFriend(
+  t: Table,
+  shooter: Unit,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  isGun = false,
+): boolean {
   const side = sideOf(shooter)
-  const isGun = MOBILITY[t.units.type[shooter]] === GUN
   const hill = areaAt(t, ax, ay, IS_HILL)
   for (let u = nextOnTable(t, side, 0); u >= 0; u = nextOnTable(t, side, u + 1)) {
     if (isOneWith(t, shooter, u)) continue

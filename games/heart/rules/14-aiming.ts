@@ -2,8 +2,19 @@ import { ALLOWED, type Moves, other, type Refusal } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { FIGURES, type Figure, firstOf, headOf, MOST_AIMS, NO_FIGURE, PER_SIDE, sideOf, type Unit, unitOf } from '../roster.ts'
-import { BLAST, isInRange, rangeOf, shotsNamed, SPREADS, SPREADS_TOO } from './04-ranges.ts'
+import {
+  FIGURES,
+  type Figure,
+  firstOf,
+  headOf,
+  MOST_AIMS,
+  NO_FIGURE,
+  PER_SIDE,
+  sideOf,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
+import { BLAST, isInRange, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
 import { hostOf, isOnTable, nextAttached } from './09-units.ts'
 import { bitOf, groupOf } from './14-contacts.ts'

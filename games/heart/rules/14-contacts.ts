@@ -4,7 +4,8 @@ import { unitsTouch } from './09-contact.ts'
 import { isOnTable } from './09-units.ts'
 
 /** §9.8: the unit that one acts with: his host's if he is attached, else himself. */
-export const groupOf = (t: Table, u: Unit): Unit => (t.units.attached[u] === 0 ? u : ((t.units.attached[u] - 1) as Unit))
+export const groupOf = (t: Table, u: Unit): Unit =>
+  t.units.attached[u] === 0 ? u : ((t.units.attached[u] - 1) as Unit)
 
 /** The bit of a unit in columns that note something about each enemy. */
 export const bitOf = (v: Unit): number => 1 << (v % PER_SIDE)

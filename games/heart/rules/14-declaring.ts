@@ -1,4 +1,4 @@
-import { ALLOWED, AGAIN, call, DONE, local, type Moves, NEXT, other, type Refusal, setLocal } from '@boma/kernel'
+import { AGAIN, ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -142,7 +142,10 @@ function whyNotLayNow(t: Table, u: Unit): Refusal {
 function canDeclare(t: Table): boolean {
   const first = firstOf(t.tracks.phasing)
   for (let u = first; u < first + PER_SIDE; u++)
-    if ((t.units.did[u] & DECLARED) === 0 && (t.units.sees[u] !== 0 || (canAimObject(t, u) && whyNotFire(t, u) === ALLOWED)))
+    if (
+      (t.units.did[u] & DECLARED) === 0 &&
+      (t.units.sees[u] !== 0 || (canAimObject(t, u) && whyNotFire(t, u) === ALLOWED))
+    )
       return true
   return false
 }

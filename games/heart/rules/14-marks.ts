@@ -1,14 +1,5 @@
 import type { Table } from '../layout.ts'
-import {
-  type Figure,
-  firstOf,
-  headOf,
-  NO_FIGURE,
-  PER_SIDE,
-  sideOf,
-  type Unit,
-  unitOf,
-} from '../roster.ts'
+import { type Figure, firstOf, headOf, NO_FIGURE, PER_SIDE, sideOf, type Unit, unitOf } from '../roster.ts'
 import { isInRange } from './04-ranges.ts'
 import { inArc } from './09-arc.ts'
 import { squareApart } from './09-contact.ts'

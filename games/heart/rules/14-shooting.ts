@@ -2,7 +2,18 @@ import { AGAIN, ALLOWED, DONE, NEXT, other, RESTART, type Refusal } from '@boma/
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BLACK_POWDER, type Figure, headOf, LEADER, SCOUT, sideOf, typeNamed, UNITS, type Unit, unitOf } from '../roster.ts'
+import {
+  BLACK_POWDER,
+  type Figure,
+  headOf,
+  LEADER,
+  SCOUT,
+  sideOf,
+  typeNamed,
+  UNITS,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { isInRange, rangeOf } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
 import { DECLARED, isIn, JAMMED, JAMS, lift, nextAttached, put, SMOKE } from './09-units.ts'
@@ -58,7 +69,8 @@ function whyNotPick(t: Table, m: Figure): Refusal {
     return refuse.notPicked(m)
   const inches = rangeOf(t, unitOf(s))
   // §14.9: only by scouts and Volunteers
-  if (!SHARP.includes(t.units.type[unitOf(s)]) || !isInRange(4 * squareApart(t, s, m), inches)) return refuse.notPicked(m)
+  if (!SHARP.includes(t.units.type[unitOf(s)]) || !isInRange(4 * squareApart(t, s, m), inches))
+    return refuse.notPicked(m)
   return isMark(t, s, m, inches, false) ? ALLOWED : refuse.notPicked(m)
 }
 function canPick(t: Table): boolean {

@@ -1,3 +1,4 @@
+import type { Column } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import {
@@ -13,7 +14,6 @@ import {
   unitOf,
   WARRIOR,
 } from '../roster.ts'
-import type { Column } from '@boma/kernel'
 import {
   BEHIND_WORKS,
   CHARGED_HOME,

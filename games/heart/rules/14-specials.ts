@@ -6,7 +6,7 @@ import { type Figure, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../ro
 import { isOnTable } from './09-units.ts'
 import { isNearPiece, pieceNamed } from './10-ground.ts'
 import { isUnitIn } from './17-areas.ts'
-import { sideNamed, SLOTS } from './17-forces.ts'
+import { SLOTS, sideNamed } from './17-forces.ts'
 
 // Rules of single scenarios that bear on shooting (`special` in their data). Each is found once, when the game is loaded.
 

@@ -2,19 +2,19 @@ import { about, d6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, FIGURES, headOf, POM_POM, SHOTS, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
+import { type Figure, headOf, POM_POM, SHOTS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { HITS_ON, isHit } from './03-hitting.ts'
 import { sumOf } from './03-modifiers.ts'
 import { BLAST, GUN_HITS_ON, rangeOf } from './04-ranges.ts'
-import { NO_SAVE, saveOf } from './07-saves.ts'
+import { saveOf } from './07-saves.ts'
 import { squareApart } from './09-contact.ts'
 import { JAMS, nextAttached, put } from './09-units.ts'
 import { aimOf, aimsTaken, isBurst, OBJECT, squareToObject } from './14-aiming.ts'
+import { blast, hitObject, strike } from './14-blast.ts'
 import { groupOf } from './14-contacts.ts'
 import { burstRange, firersOf } from './14-firers.ts'
 import { nearestMark, nearestStanding } from './14-marks.ts'
 import { commonBits, gunBits, isSilent, shotBits } from './14-shot.ts'
-import { blast, hitObject, strike } from './14-blast.ts'
 
 // A hit waits on the pile until its saves are rolled: which figure shot, or which aim it was, and whether by a natural six.
 /** A natural six (14.9). */
@@ -55,8 +55,7 @@ function rollShot(t: Table, u: Unit, v: Unit, s: Figure, inches: number, common:
   const m = nearestMark(t, s, v, inches)
   if (m < 0) return 0
   const die = d6(t)
-  if (isHit(die, sumOf(common | shotBits(t, u, v, s, m, inches, silent)), HITS_ON))
-    t.hits.push(die === 6 ? s | SIX : s)
+  if (isHit(die, sumOf(common | shotBits(t, u, v, s, m, inches, silent)), HITS_ON)) t.hits.push(die === 6 ? s | SIX : s)
   return 1
 }
 
@@ -107,8 +106,7 @@ export const firing = (t: Table): Unit => t.declared.at(t.volley.at - 1)
 /** The hit that is settled next. */
 const hitNow = (t: Table): number => t.hits.at(t.volley.hit)
 /** §14.9: the figure that shot it, if it was a rifle's; -1 else. */
-export const shooterNow = (t: Table): Figure =>
-  (hitNow(t) < NAMED_SHOT ? hitNow(t) & WHO : -1) as Figure
+export const shooterNow = (t: Table): Figure => (hitNow(t) < NAMED_SHOT ? hitNow(t) & WHO : -1) as Figure
 /** §14.9: was it a natural six of a rifle? */
 export const isSixNow = (t: Table): boolean => hitNow(t) < NAMED_SHOT && (hitNow(t) & SIX) !== 0
 

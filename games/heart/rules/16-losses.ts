@@ -1,8 +1,8 @@
 import { tell } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { ARMY_LEADER, BEARER, type Figure, headOf, INDEPENDENT, RANK, UNITS, type Unit, unitOf } from '../roster.ts'
-import { BEARER_KILLED, FRIENDS, LEADER_KILLED, noteKilled, noteLost } from './08-causes.ts'
 import { loseSave } from './07-saves.ts'
+import { BEARER_KILLED, FRIENDS, LEADER_KILLED, noteKilled, noteLost } from './08-causes.ts'
 import { DESTROYED, dropFigure, isUnit, takeOff } from './09-units.ts'
 
 /** How many of a unit have fallen and are not yet taken away. */

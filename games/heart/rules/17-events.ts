@@ -2,9 +2,11 @@ import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 
 /** What may happen once in each scenario: the ends of its tasks and specials, by their place a bit of `t.tracks.done`. */
-const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(({ tasks, special }) => [
-  ...new Set([...tasks, ...special].flatMap(({ event }) => (event === undefined ? [] : [event]))),
-])
+const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(({ tasks, special }) =>
+  [...tasks, ...special]
+    .flatMap(({ event }) => (event === undefined ? [] : [event]))
+    .filter((event, i, all) => all.indexOf(event) === i),
+)
 
 /** Has it happened? */
 export const hasHappened = (t: Table, event: string): boolean =>

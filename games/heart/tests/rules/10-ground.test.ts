@@ -81,8 +81,8 @@ test('10.5 guns shoot over friends more than six inches away, and their own men 
       g2: { type: 'askari', at: [x, 22] },
       g3: { type: 'leader', at: [22, 22], attachedTo: 'g1' },
     }).table
-  expect(blockedByFriend(friend(26), unit('g1'), ...inches(20, 22, 40, 22))).toBe(true)
-  expect(blockedByFriend(friend(26.0625), unit('g1'), ...inches(20, 22, 40, 22))).toBe(false)
+  expect(blockedByFriend(friend(26), unit('g1'), ...inches(20, 22, 40, 22), true)).toBe(true)
+  expect(blockedByFriend(friend(26.0625), unit('g1'), ...inches(20, 22, 40, 22), true)).toBe(false)
 })
 
 test('10.5 from a hill one shoots over friends who are not on it', () => {
