@@ -1,3 +1,5 @@
+import type { Source } from './provenance.ts'
+
 /** How something moves over the ground (10.9). */
 export type Mobility = 'foot' | 'horse' | 'gun' | 'car' | 'boat'
 
@@ -70,7 +72,12 @@ export interface TroopType {
     readonly shootBonus: number
     readonly closeBonus: number
   }
+  /** Where its figures come from; rank, mobility, base, arc and charges are ours (9.2, 9.7, 9.9, 12.8) if not named. */
+  readonly source: Readonly<Record<string, Source>>
 }
+
+/** What all who fight on foot in units have in common (9.2, 9.7, 12.8). */
+export const ON_FOOT = { rank: 'unit', mobility: 'foot', base: 'round', arc: 'front', charges: true } as const
 
 /** What ground is to somebody who goes through it; 'cross' of a work: an inch of cover more (12.7). */
 export type Going = 'open' | 'cover' | 'no' | 'cross'
@@ -176,7 +183,6 @@ export interface Task {
   readonly place: string
   readonly guard?: { readonly side: Army; readonly minFigures: number; readonly within: number }
   readonly on: readonly number[]
-  readonly text: string
 }
 
 /** What an objective asks; the kinds are explained in the rulebook. */
@@ -203,14 +209,12 @@ export interface Objective {
   /** Points for each so many, fractions dropped. */
   readonly each?: number
   readonly ground: boolean
-  readonly text: string
   readonly test: ObjectiveTest
 }
 
 /** A rule of one scenario. */
 export interface Special {
   readonly id: string
-  readonly text: string
   readonly side?: Army
   readonly unit?: string
   readonly place?: string

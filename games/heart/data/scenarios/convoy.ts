@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** The Road to Mahenge: 1917. */
+/** The Road to Mahenge: 1917. Ours. */
 export const CONVOY: ScenarioData = {
   id: 'convoy',
   name: 'The Road to Mahenge',
@@ -38,6 +38,13 @@ export const CONVOY: ScenarioData = {
     },
   ],
   forces: {
+    german: [
+      { id: 'g-fk1', type: 'askari-modern', figures: 10, name: 'ambush party' },
+      { id: 'g-fk2', type: 'askari-modern', figures: 8, name: 'blocking party' },
+      { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
+      { id: 'g-rr', type: 'ruga-ruga', figures: 8, name: 'Ruga-Ruga' },
+      { id: 'g-ofl', type: 'leader', figures: 1, name: 'Oberleutnant', characteristics: ['cunning'], armyLeader: true },
+    ],
     british: [
       { id: 'b-kar1', type: 'askari-modern', figures: 12, name: 'KAR advance guard' },
       { id: 'b-kar2', type: 'askari-modern', figures: 10, name: 'KAR rear guard' },
@@ -55,15 +62,17 @@ export const CONVOY: ScenarioData = {
       },
       { id: 'b-rel', type: 'soldier', figures: 8, name: 'Gold Coast half company', late: true },
     ],
-    german: [
-      { id: 'g-fk1', type: 'askari-modern', figures: 10, name: 'ambush party' },
-      { id: 'g-fk2', type: 'askari-modern', figures: 8, name: 'blocking party' },
-      { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
-      { id: 'g-rr', type: 'ruga-ruga', figures: 8, name: 'Ruga-Ruga' },
-      { id: 'g-ofl', type: 'leader', figures: 1, name: 'Oberleutnant', characteristics: ['cunning'], armyLeader: true },
-    ],
   },
   deploy: {
+    german: [
+      {
+        units: ['g-fk1', 'g-fk2', 'g-rr', 'g-ofl'],
+        hidden: true,
+        in: ['f1', 'f2', 'f3', 'grass1', 'grass2'],
+        minFrom: [{ terrain: 'track', inches: 6 }],
+      },
+      { units: ['g-mg'], hidden: true, in: ['grass1', 'grass2'], minFrom: [{ terrain: 'track', inches: 6 }] },
+    ],
     british: [
       {
         units: ['b-kar1', 'b-scout'],
@@ -105,17 +114,15 @@ export const CONVOY: ScenarioData = {
         ],
       },
     ],
-    german: [
-      {
-        units: ['g-fk1', 'g-fk2', 'g-rr', 'g-ofl'],
-        hidden: true,
-        in: ['f1', 'f2', 'f3', 'grass1', 'grass2'],
-        minFrom: [{ terrain: 'track', inches: 6 }],
-      },
-      { units: ['g-mg'], hidden: true, in: ['grass1', 'grass2'], minFrom: [{ terrain: 'track', inches: 6 }] },
-    ],
   },
   suggested: {
+    german: [
+      { unit: 'g-fk1', anchor: [18, 33], facing: 'S', width: 5 },
+      { unit: 'g-fk2', anchor: [58, 28], facing: 'S', width: 4 },
+      { unit: 'g-mg', anchor: [40, 31], facing: 'S', width: 3 },
+      { unit: 'g-rr', anchor: [40, 14], facing: 'N', width: 4 },
+      { unit: 'g-ofl', anchor: [18, 35], facing: 'S', width: 1, attachedTo: 'g-fk1' },
+    ],
     british: [
       { unit: 'b-kar1', anchor: [29, 26], facing: 'E', width: 2 },
       { unit: 'b-scout', each: [[30, 26]] },
@@ -124,13 +131,6 @@ export const CONVOY: ScenarioData = {
       { unit: 'b-por1', anchor: [15, 25], facing: 'E', width: 2 },
       { unit: 'b-por2', anchor: [10, 25], facing: 'E', width: 2 },
       { unit: 'b-kar2', anchor: [5, 25], facing: 'E', width: 2 },
-    ],
-    german: [
-      { unit: 'g-fk1', anchor: [18, 33], facing: 'S', width: 5 },
-      { unit: 'g-fk2', anchor: [58, 28], facing: 'S', width: 4 },
-      { unit: 'g-mg', anchor: [40, 31], facing: 'S', width: 3 },
-      { unit: 'g-rr', anchor: [40, 14], facing: 'N', width: 4 },
-      { unit: 'g-ofl', anchor: [18, 35], facing: 'S', width: 1, attachedTo: 'g-fk1' },
     ],
   },
   ambush: {
@@ -143,44 +143,10 @@ export const CONVOY: ScenarioData = {
   tasks: [],
   special: [],
   objectives: [
-    {
-      side: 'british',
-      points: 1,
-      each: 4,
-      ground: false,
-      text: 'each 4 carriers that leave by the east edge along the track',
-      test: { kind: 'baggage-left', of: 'british' },
-    },
-    {
-      side: 'german',
-      points: 1,
-      each: 4,
-      ground: false,
-      text: 'each 4 carriers captured or killed',
-      test: { kind: 'baggage-lost', of: 'british' },
-    },
-    {
-      side: 'german',
-      points: 2,
-      ground: false,
-      text: 'British army leader killed',
-      test: { kind: 'killed', unit: 'b-cap' },
-    },
-    {
-      side: 'british',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each German unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'german' },
-    },
-    {
-      side: 'german',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each British unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'british' },
-    },
+    { side: 'british', points: 1, each: 4, ground: false, test: { kind: 'baggage-left', of: 'british' } },
+    { side: 'german', points: 1, each: 4, ground: false, test: { kind: 'baggage-lost', of: 'british' } },
+    { side: 'german', points: 2, ground: false, test: { kind: 'killed', unit: 'b-cap' } },
+    { side: 'british', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'german' } },
+    { side: 'german', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'british' } },
   ],
 }

@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** The Railway Cutting: Tanga, 4 November 1914. */
+/** The Railway Cutting: Tanga, 4 November 1914. Ours. */
 export const CUTTING: ScenarioData = {
   id: 'cutting',
   name: 'The Railway Cutting',
@@ -38,22 +38,6 @@ export const CUTTING: ScenarioData = {
     },
   ],
   forces: {
-    british: [
-      { id: 'b-lnl', type: 'regular', figures: 16, name: '2 LNL' },
-      { id: 'b-101', type: 'soldier', figures: 16, name: '101 Grenadiers' },
-      { id: 'b-raj', type: 'soldier-lm', figures: 14, name: '13 Rajputs' },
-      { id: 'b-pli', type: 'soldier-lm', figures: 14, name: '63 PLI' },
-      { id: 'b-mg', type: 'mg', figures: 3, name: 'MG section' },
-      { id: 'b-tighe', type: 'leader', figures: 1, name: 'Tighe', characteristics: ['warrior'], armyLeader: true },
-      {
-        id: 'b-cpt',
-        type: 'leader',
-        figures: 1,
-        name: 'Captain of the Lancashires',
-        characteristics: [],
-        armyLeader: false,
-      },
-    ],
     german: [
       { id: 'g-6fk', type: 'askari', figures: 12, name: '6 FK' },
       { id: 'g-17fk', type: 'askari', figures: 12, name: '17 FK' },
@@ -71,6 +55,15 @@ export const CUTTING: ScenarioData = {
       },
       { id: 'g-13fk', type: 'askari-modern', figures: 12, name: '13 FK', late: true },
       { id: 'g-mg3', type: 'mg', figures: 3, name: 'MG 13 FK', late: true },
+    ],
+    british: [
+      { id: 'b-lnl', type: 'regular', figures: 16, name: '2 LNL' },
+      { id: 'b-101', type: 'soldier', figures: 16, name: '101 Grenadiers' },
+      { id: 'b-raj', type: 'soldier-lm', figures: 14, name: '13 Rajputs' },
+      { id: 'b-pli', type: 'soldier-lm', figures: 14, name: '63 PLI' },
+      { id: 'b-mg', type: 'mg', figures: 3, name: 'MG section' },
+      { id: 'b-tighe', type: 'leader', figures: 1, name: 'Tighe', characteristics: ['warrior'], armyLeader: true },
+      { id: 'b-cpt', type: 'leader', figures: 1, name: 'Captain of the Lancashires' },
     ],
   },
   deploy: {
@@ -110,38 +103,16 @@ export const CUTTING: ScenarioData = {
       side: 'british',
       points: 3,
       ground: true,
-      text: 'a British unit of at least 4 figures in any one building at the end',
       test: { kind: 'unit-in', of: 'british', areas: ['town-n', 'town-c', 'town-s'], minFigures: 4 },
     },
     {
       side: 'british',
       points: 2,
       ground: true,
-      text: 'more British than German figures west of x=26 at the end',
       test: { kind: 'more-figures', of: 'british', than: 'german', where: { xBelow: 26 } },
     },
-    {
-      side: 'german',
-      points: 2,
-      ground: true,
-      text: 'no British figure west of x=26 at the end',
-      test: { kind: 'no-figures', of: 'british', where: { xBelow: 26 } },
-    },
-    {
-      side: 'british',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each German unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'german' },
-    },
-    {
-      side: 'german',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each British unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'british' },
-    },
+    { side: 'german', points: 2, ground: true, test: { kind: 'no-figures', of: 'british', where: { xBelow: 26 } } },
+    { side: 'british', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'german' } },
+    { side: 'german', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'british' } },
   ],
 }

@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** The Siege of Jassin: 18-19 January 1915. */
+/** The Siege of Jassin: 18-19 January 1915. Ours. */
 export const JASSIN: ScenarioData = {
   id: 'jassin',
   name: 'The Siege of Jassin',
@@ -28,21 +28,6 @@ export const JASSIN: ScenarioData = {
     { id: 'ford-e', kind: 'ford', shape: 'rect', x: 44, y: 40, w: 4, h: 3 },
   ],
   forces: {
-    british: [
-      { id: 'b-2k', type: 'soldier', figures: 14, name: '2 Kashmir Rifles' },
-      { id: 'b-101', type: 'soldier-lm', figures: 10, name: '101 Grenadiers' },
-      { id: 'b-mg', type: 'mg', figures: 3, name: 'MG' },
-      {
-        id: 'b-ragb',
-        type: 'leader',
-        figures: 1,
-        name: 'Raghbir Singh',
-        characteristics: ['charismatic'],
-        armyLeader: true,
-      },
-      { id: 'b-kar', type: 'askari-modern', figures: 12, name: 'KAR relief', late: true },
-      { id: 'b-kar2', type: 'askari-modern', figures: 10, name: 'KAR relief', late: true },
-    ],
     german: [
       { id: 'g-1', type: 'askari-modern', figures: 12, name: '1 FK' },
       { id: 'g-4', type: 'askari', figures: 12, name: '4 FK' },
@@ -61,20 +46,29 @@ export const JASSIN: ScenarioData = {
         armyLeader: true,
       },
     ],
+    british: [
+      { id: 'b-2k', type: 'soldier', figures: 14, name: '2 Kashmir Rifles' },
+      { id: 'b-101', type: 'soldier-lm', figures: 10, name: '101 Grenadiers' },
+      { id: 'b-mg', type: 'mg', figures: 3, name: 'MG' },
+      {
+        id: 'b-ragb',
+        type: 'leader',
+        figures: 1,
+        name: 'Raghbir Singh',
+        characteristics: ['charismatic'],
+        armyLeader: true,
+      },
+      { id: 'b-kar', type: 'askari-modern', figures: 12, name: 'KAR relief', late: true },
+      { id: 'b-kar2', type: 'askari-modern', figures: 10, name: 'KAR relief', late: true },
+    ],
   },
   deploy: {
-    british: [{ units: ['*'], in: ['fort'] }],
     german: [
       { units: ['*'], in: [{ shape: 'rect', x: 0, y: 0, w: 60, h: 40 }], minFrom: [{ terrain: 'fort', inches: 12 }] },
     ],
+    british: [{ units: ['*'], in: ['fort'] }],
   },
   suggested: {
-    british: [
-      { unit: 'b-2k', anchor: [30, 21], facing: 'S', width: 7 },
-      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 5 },
-      { unit: 'b-mg', anchor: [27, 24], facing: 'W', width: 3 },
-      { unit: 'b-ragb', anchor: [30, 23], facing: 'S', width: 1, attachedTo: 'b-2k' },
-    ],
     german: [
       { unit: 'g-1', anchor: [13, 28], facing: 'E', width: 12 },
       { unit: 'g-4', anchor: [25, 8], facing: 'N', width: 12 },
@@ -85,6 +79,12 @@ export const JASSIN: ScenarioData = {
       { unit: 'g-mg', anchor: [14, 23], facing: 'E', width: 3 },
       { unit: 'g-mg2', anchor: [36, 8], facing: 'N', width: 3 },
       { unit: 'g-let', anchor: [25, 7], facing: 'N', width: 1, attachedTo: 'g-4' },
+    ],
+    british: [
+      { unit: 'b-2k', anchor: [30, 21], facing: 'S', width: 7 },
+      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 5 },
+      { unit: 'b-mg', anchor: [27, 24], facing: 'W', width: 3 },
+      { unit: 'b-ragb', anchor: [30, 23], facing: 'S', width: 1, attachedTo: 'b-2k' },
     ],
   },
   ambush: {
@@ -101,28 +101,18 @@ export const JASSIN: ScenarioData = {
   landing: [],
   exits: [],
   tasks: [],
-  special: [
-    {
-      id: 'ammunition',
-      side: 'british',
-      place: 'fort',
-      fromTurn: 8,
-      text: 'from turn 8 a British unit in the fort shoots with half its figures, rounded up, the lowest numbers; an MG there with half its shots, rounded up',
-    },
-  ],
+  special: [{ id: 'ammunition', side: 'british', place: 'fort', fromTurn: 8 }],
   objectives: [
     {
       side: 'german',
       points: 4,
       ground: true,
-      text: 'no British unit in the fort at the end',
       test: { kind: 'no-unit-in', of: 'british', areas: ['fort'], minFigures: 1 },
     },
     {
       side: 'british',
       points: 4,
       ground: true,
-      text: 'a British unit of 4 or more figures in the fort at the end',
       test: { kind: 'unit-in', of: 'british', areas: ['fort'], minFigures: 4 },
     },
     {
@@ -130,16 +120,8 @@ export const JASSIN: ScenarioData = {
       points: 1,
       each: 1,
       ground: false,
-      text: 'each relief unit within 6 of the fort at the end',
       test: { kind: 'units-near', units: ['b-kar', 'b-kar2'], terrain: 'fort', inches: 6 },
     },
-    {
-      side: 'german',
-      points: -1,
-      each: 10,
-      ground: false,
-      text: 'each 10 German figures lost',
-      test: { kind: 'figures-lost', of: 'german' },
-    },
+    { side: 'german', points: -1, each: 10, ground: false, test: { kind: 'figures-lost', of: 'german' } },
   ],
 }

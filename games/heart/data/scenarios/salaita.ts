@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** Salaita Hill: 12 February 1916. */
+/** Salaita Hill: 12 February 1916. Ours. */
 export const SALAITA: ScenarioData = {
   id: 'salaita',
   name: 'Salaita Hill',
@@ -27,15 +27,6 @@ export const SALAITA: ScenarioData = {
     { id: 'thorn', kind: 'rough', shape: 'rect', x: 26, y: 20, w: 20, h: 1 },
   ],
   forces: {
-    british: [
-      { id: 'b-5sai', type: 'soldier-lm', figures: 16, name: '5 SAI' },
-      { id: 'b-6sai', type: 'soldier-lm', figures: 16, name: '6 SAI' },
-      { id: 'b-7sai', type: 'soldier-lm', figures: 16, name: '7 SAI' },
-      { id: 'b-bal', type: 'soldier', figures: 14, name: '130 Baluchis' },
-      { id: 'b-qf', type: 'qf', figures: 1, name: 'field gun' },
-      { id: 'b-car', type: 'armoured-car', figures: 1, name: 'armoured car' },
-      { id: 'b-beves', type: 'leader', figures: 1, name: 'Beves', characteristics: ['organiser'], armyLeader: true },
-    ],
     german: [
       { id: 'g-14', type: 'askari', figures: 12, name: '14 FK' },
       { id: 'g-15', type: 'askari', figures: 12, name: '15 FK' },
@@ -53,6 +44,15 @@ export const SALAITA: ScenarioData = {
       { id: 'g-9', type: 'askari-modern', figures: 14, name: '9 FK', late: true },
       { id: 'g-mg3', type: 'mg', figures: 3, name: 'MG 9 FK', late: true },
       { id: 'g-schulz', type: 'askari-modern', figures: 12, name: 'Abteilung Schulz', late: true },
+    ],
+    british: [
+      { id: 'b-5sai', type: 'soldier-lm', figures: 16, name: '5 SAI' },
+      { id: 'b-6sai', type: 'soldier-lm', figures: 16, name: '6 SAI' },
+      { id: 'b-7sai', type: 'soldier-lm', figures: 16, name: '7 SAI' },
+      { id: 'b-bal', type: 'soldier', figures: 14, name: '130 Baluchis' },
+      { id: 'b-qf', type: 'qf', figures: 1, name: 'field gun' },
+      { id: 'b-car', type: 'armoured-car', figures: 1, name: 'armoured car' },
+      { id: 'b-beves', type: 'leader', figures: 1, name: 'Beves', characteristics: ['organiser'], armyLeader: true },
     ],
   },
   deploy: {
@@ -96,7 +96,6 @@ export const SALAITA: ScenarioData = {
       unit: 'b-qf',
       place: 'crest-trench',
       until: { anyShotBy: 'german', figureWithin: { side: 'british', inches: 12 } },
-      text: 'b-qf may fire only at the crest trench (no die, no effect), until a German unit has shot or a British figure has been within 12 of that trench',
     },
   ],
   objectives: [
@@ -104,7 +103,6 @@ export const SALAITA: ScenarioData = {
       side: 'british',
       points: 4,
       ground: true,
-      text: 'at the end a British unit on the hill or within 2 of the trench, and no German unit there',
       test: {
         kind: 'unit-in',
         of: 'british',
@@ -114,28 +112,8 @@ export const SALAITA: ScenarioData = {
         noUnitOf: 'german',
       },
     },
-    {
-      side: 'german',
-      points: 3,
-      ground: true,
-      text: 'no British figure north of the thorn hedge (y over 21) at the end',
-      test: { kind: 'no-figures', of: 'british', where: { yAbove: 21 } },
-    },
-    {
-      side: 'british',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each German unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'german' },
-    },
-    {
-      side: 'german',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each British unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'british' },
-    },
+    { side: 'german', points: 3, ground: true, test: { kind: 'no-figures', of: 'british', where: { yAbove: 21 } } },
+    { side: 'british', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'german' } },
+    { side: 'german', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'british' } },
   ],
 }

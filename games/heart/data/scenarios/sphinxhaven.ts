@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** Sphinxhaven: Lake Nyasa, 30 May 1915. */
+/** Sphinxhaven: Lake Nyasa, 30 May 1915. Ours. */
 export const SPHINXHAVEN: ScenarioData = {
   id: 'sphinxhaven',
   name: 'Sphinxhaven',
@@ -20,6 +20,14 @@ export const SPHINXHAVEN: ScenarioData = {
     { id: 'trench', kind: 'fieldwork-box', shape: 'rect', x: 34, y: 25, w: 10, h: 2 },
   ],
   forces: {
+    german: [
+      { id: 'g-fk1', type: 'askari', figures: 10, name: 'detachment 5 FK' },
+      { id: 'g-rr', type: 'ruga-ruga', figures: 10, name: 'Ruga-Ruga' },
+      { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
+      { id: 'g-berndt', type: 'leader', figures: 1, name: 'Berndt', characteristics: ['warrior'], armyLeader: true },
+      { id: 'g-fk2', type: 'askari', figures: 12, name: '5 FK', late: true },
+      { id: 'g-warr', type: 'warrior', figures: 12, name: 'auxiliaries', late: true },
+    ],
     british: [
       { id: 'b-gun', type: 'gunboat', figures: 1, name: 'Gwendolen' },
       { id: 'b-vol', type: 'volunteer-scout', figures: 8, name: 'Nyasaland Volunteers' },
@@ -33,14 +41,6 @@ export const SPHINXHAVEN: ScenarioData = {
         characteristics: ['organiser'],
         armyLeader: true,
       },
-    ],
-    german: [
-      { id: 'g-fk1', type: 'askari', figures: 10, name: 'detachment 5 FK' },
-      { id: 'g-rr', type: 'ruga-ruga', figures: 10, name: 'Ruga-Ruga' },
-      { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
-      { id: 'g-berndt', type: 'leader', figures: 1, name: 'Berndt', characteristics: ['warrior'], armyLeader: true },
-      { id: 'g-fk2', type: 'askari', figures: 12, name: '5 FK', late: true },
-      { id: 'g-warr', type: 'warrior', figures: 12, name: 'auxiliaries', late: true },
     ],
   },
   deploy: {
@@ -80,65 +80,20 @@ export const SPHINXHAVEN: ScenarioData = {
       minFigures: 3,
       place: 'slip',
       on: [1, 2, 3, 4, 5, 6],
-      text: 'a British foot unit of 3 or more figures works at the slip',
     },
   ],
-  special: [
-    {
-      id: 'shell',
-      unit: 'b-gun',
-      place: 'slip',
-      aim: [39, 22],
-      hits: 20,
-      each: 10,
-      event: 'steamer-wrecked',
-      text: 'the gunboat may aim at the steamer (its point [39,22]); a hit or a blast that covers the point counts 10, at 20 she is wrecked',
-    },
-  ],
+  special: [{ id: 'shell', unit: 'b-gun', place: 'slip', aim: [39, 22], hits: 20, each: 10, event: 'steamer-wrecked' }],
   objectives: [
-    {
-      side: 'british',
-      points: 4,
-      ground: true,
-      text: 'the steamer is wrecked',
-      test: { kind: 'event', event: 'steamer-wrecked' },
-    },
+    { side: 'british', points: 4, ground: true, test: { kind: 'event', event: 'steamer-wrecked' } },
     {
       side: 'british',
       points: 2,
       ground: false,
-      text: 'no landing party destroyed or routed, and each is re-embarked or has no German figure within 12 at the end',
       test: { kind: 'landing-safe', units: ['b-vol', 'b-kar1', 'b-kar2'], inches: 12 },
     },
-    {
-      side: 'german',
-      points: 4,
-      ground: true,
-      text: 'the steamer is whole at the end',
-      test: { kind: 'not-event', event: 'steamer-wrecked' },
-    },
-    {
-      side: 'german',
-      points: 2,
-      ground: false,
-      text: 'the gunboat has retired or is aground at the end',
-      test: { kind: 'boat-out', unit: 'b-gun' },
-    },
-    {
-      side: 'british',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each German unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'german' },
-    },
-    {
-      side: 'german',
-      points: 1,
-      each: 1,
-      ground: false,
-      text: 'each British unit destroyed or routed',
-      test: { kind: 'units-lost', of: 'british' },
-    },
+    { side: 'german', points: 4, ground: true, test: { kind: 'not-event', event: 'steamer-wrecked' } },
+    { side: 'german', points: 2, ground: false, test: { kind: 'boat-out', unit: 'b-gun' } },
+    { side: 'british', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'german' } },
+    { side: 'german', points: 1, each: 1, ground: false, test: { kind: 'units-lost', of: 'british' } },
   ],
 }

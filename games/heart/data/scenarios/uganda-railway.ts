@@ -1,6 +1,6 @@
 import type { ScenarioData } from '../kind.ts'
 
-/** Blow up the Line: Uganda Railway, 1915. */
+/** Blow up the Line: Uganda Railway, 1915. Ours. */
 export const UGANDA_RAILWAY: ScenarioData = {
   id: 'uganda-railway',
   name: 'Blow up the Line',
@@ -47,28 +47,16 @@ export const UGANDA_RAILWAY: ScenarioData = {
       { id: 'b-guard', type: 'soldier-lm', figures: 10, name: 'railway guard' },
       { id: 'b-kar', type: 'askari-modern', figures: 10, name: 'KAR picket' },
       { id: 'b-scout', type: 'scout', figures: 2, name: 'settler scouts' },
-      { id: 'b-sub', type: 'leader', figures: 1, name: 'subaltern', characteristics: [], armyLeader: true },
+      { id: 'b-sub', type: 'leader', figures: 1, name: 'subaltern', armyLeader: true },
       { id: 'b-eamr', type: 'cavalry', figures: 6, name: 'EAMR troop', late: true },
       { id: 'b-train', type: 'lmg', figures: 2, name: 'train with a Maxim', late: true },
     ],
   },
   deploy: {
-    british: [{ units: ['*'], in: [{ shape: 'rect', x: 26, y: 30, w: 46, h: 18 }] }],
     german: [{ units: ['*'], in: [{ shape: 'rect', x: 0, y: 0, w: 72, h: 6 }] }],
+    british: [{ units: ['*'], in: [{ shape: 'rect', x: 26, y: 30, w: 46, h: 18 }] }],
   },
   suggested: {
-    british: [
-      { unit: 'b-guard', anchor: [48, 42], facing: 'S', width: 5 },
-      { unit: 'b-kar', anchor: [36, 36], facing: 'S', width: 10 },
-      {
-        unit: 'b-scout',
-        each: [
-          [30, 31],
-          [60, 31],
-        ],
-      },
-      { unit: 'b-sub', anchor: [36, 37], facing: 'S', width: 1, attachedTo: 'b-kar' },
-    ],
     german: [
       { unit: 'g-pat1', anchor: [20, 5], facing: 'N', width: 4 },
       { unit: 'g-pat2', anchor: [50, 5], facing: 'N', width: 4 },
@@ -83,10 +71,22 @@ export const UGANDA_RAILWAY: ScenarioData = {
       },
       { unit: 'g-naumann', anchor: [20, 3], facing: 'N', width: 1, attachedTo: 'g-pat1' },
     ],
+    british: [
+      { unit: 'b-guard', anchor: [48, 42], facing: 'S', width: 5 },
+      { unit: 'b-kar', anchor: [36, 36], facing: 'S', width: 10 },
+      {
+        unit: 'b-scout',
+        each: [
+          [30, 31],
+          [60, 31],
+        ],
+      },
+      { unit: 'b-sub', anchor: [36, 37], facing: 'S', width: 1, attachedTo: 'b-kar' },
+    ],
   },
   ambush: {
-    british: { count: 1, where: { shape: 'rect', x: 0, y: 24, w: 72, h: 24 } },
     german: { count: 0, where: { shape: 'rect', x: 0, y: 0, w: 72, h: 24 } },
+    british: { count: 1, where: { shape: 'rect', x: 0, y: 24, w: 72, h: 24 } },
   },
   arrivals: [
     { side: 'british', units: ['b-eamr', 'b-train'], fromTurn: 4, edge: { from: [72, 30], to: [72, 48], facing: 'W' } },
@@ -101,32 +101,13 @@ export const UGANDA_RAILWAY: ScenarioData = {
       place: 'culvert',
       guard: { side: 'german', minFigures: 3, within: 4 },
       on: [3, 4, 5, 6],
-      text: 'the porters lay the mine with a German unit of 3 or more figures within 4 of them',
     },
   ],
   special: [],
   objectives: [
-    {
-      side: 'german',
-      points: 4,
-      ground: true,
-      text: 'the culvert is blown',
-      test: { kind: 'event', event: 'culvert-blown' },
-    },
-    {
-      side: 'german',
-      points: 2,
-      ground: false,
-      text: 'at least half of the German figures, porters apart, leave by the south edge after the explosion',
-      test: { kind: 'figures-left', of: 'german', share: [1, 2] },
-    },
-    {
-      side: 'british',
-      points: 3,
-      ground: true,
-      text: 'the culvert is intact at the end',
-      test: { kind: 'not-event', event: 'culvert-blown' },
-    },
-    { side: 'british', points: 2, ground: false, text: 'porters captured', test: { kind: 'captured', unit: 'g-port' } },
+    { side: 'german', points: 4, ground: true, test: { kind: 'event', event: 'culvert-blown' } },
+    { side: 'german', points: 2, ground: false, test: { kind: 'figures-left', of: 'german', share: [1, 2] } },
+    { side: 'british', points: 3, ground: true, test: { kind: 'not-event', event: 'culvert-blown' } },
+    { side: 'british', points: 2, ground: false, test: { kind: 'captured', unit: 'g-port' } },
   ],
 }
