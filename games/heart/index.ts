@@ -31,4 +31,5 @@ export const heart: Game<Table> = {
   possible,
   appraise,
   present: presentIn(english),
+  tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -3,7 +3,7 @@ import { PARTS } from './data/values.ts'
 import type { Table } from './layout.ts'
 import { figureOf, UNIT_WORDS, UNITS, type Unit } from './roster.ts'
 import { isOnTable } from './rules/09-units.ts'
-import { say, type Words } from './words/words.ts'
+import { namesIn, say, type Words } from './words/words.ts'
 
 function describe(t: Table, words: Words): readonly string[] {
   const units = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => isOnTable(t, u))
@@ -24,6 +24,6 @@ function describe(t: Table, words: Words): readonly string[] {
 export const presentIn = (words: Words): Present<Table> => ({
   language: words.language,
   messages: words.messages,
-  names: { side: words.sides },
+  names: namesIn(words),
   describe: (t) => describe(t, words),
 })

@@ -1,0 +1,40 @@
+import type { Tongue } from '@boma/kernel'
+import type { Table } from '../../layout.ts'
+import { presentIn } from '../../present.ts'
+import { messages as english } from '../english/messages.ts'
+import { messages } from './messages.ts'
+import { characteristics, ground, places, scenarioNames, types, units } from './names.ts'
+
+const SIDES = ['Deutsche', 'Briten'] as const
+const WAYS = 'Norden, Nordnordosten, Nordosten, Ostnordosten, Osten, Ostsüdosten, Südosten, Südsüdosten, '
+const MORE = 'Süden, Südsüdwesten, Südwesten, Westsüdwesten, Westen, Westnordwesten, Nordwesten, Nordnordwesten'
+
+/** In the Heart of East Africa in German. */
+export const german: Tongue<Table> = {
+  name: 'Im Herzen Ostafrikas',
+  sides: SIDES,
+  scenarios: scenarioNames,
+  options: { 'artillery-bonus': 'Geschütze haben ihr +2' },
+  present: presentIn({
+    language: 'de',
+    messages: { ...english, ...messages },
+    sides: SIDES,
+    // All sentences decline alike: 'die Deutschen', 'der Deutschen', 'den Deutschen'.
+    inSentence: ['Deutschen', 'Briten'],
+    facings: (WAYS + MORE).split(', '),
+    orders: ['geschlossen', 'aufgelöst'],
+    causes: [
+      'verlorene Freunde, 8.1',
+      'Hinterhalt, 8.2',
+      'Heerführer gefallen, 8.3',
+      'Fahnenträger gefallen, 8.3',
+      'Tross oder Dorf verloren, 8.4',
+      'Verluste, 8.5',
+    ],
+    types,
+    characteristics,
+    ground,
+    places,
+    units,
+  }),
+}
