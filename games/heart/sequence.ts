@@ -18,7 +18,7 @@ import { freeRolls } from './rules/12-free-rolls.ts'
 import { startOfTurn } from './rules/12-grounding.ts'
 import { movementPhase } from './rules/12-movement.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
-import { combatPhase } from './rules/15-combat.ts'
+import { closeCombat, combatPhase } from './rules/15-combat.ts'
 import { moralePhase } from './rules/16-morale.ts'
 import { arrivals } from './rules/17-arrivals.ts'
 import { setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
@@ -62,6 +62,6 @@ export const flow = sequence([
   freeRolls,
   independentPhase,
   ...shooting,
-  combatPhase,
+  ...closeCombat,
   moralePhase,
 ])

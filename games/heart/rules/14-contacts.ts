@@ -1,5 +1,6 @@
+import { sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, firstOf, GERMAN, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { BRITISH, firstOf, GERMAN, headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
 import { unitsTouch } from './09-contact.ts'
 import { isOnTable } from './09-units.ts'
 
@@ -10,15 +11,39 @@ export const groupOf = (t: Table, u: Unit): Unit =>
 /** The bit of a unit in columns that note something about each enemy. */
 export const bitOf = (v: Unit): number => 1 << (v % PER_SIDE)
 
+// The box around each unit: most are nowhere near one another. A hull's corners are less than four inches from its centre.
+const left = new Int32Array(UNITS)
+const right = new Int32Array(UNITS)
+const low = new Int32Array(UNITS)
+const high = new Int32Array(UNITS)
+const REACH = sixteenths(8)
+function boxUp(t: Table, u: Unit): void {
+  left[u] = low[u] = 2 ** 30
+  right[u] = high[u] = -(2 ** 30)
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    const x = t.figures.x[f]
+    const y = t.figures.y[f]
+    if (x < left[u]) left[u] = x
+    if (x > right[u]) right[u] = x
+    if (y < low[u]) low[u] = y
+    if (y > high[u]) high[u] = y
+  }
+}
+const areNear = (u: Unit, v: Unit): boolean =>
+  left[u] - right[v] <= REACH && left[v] - right[u] <= REACH && low[u] - high[v] <= REACH && low[v] - high[u] <= REACH
+
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
 export function noteContacts(t: Table): void {
-  for (let u = 0 as Unit; u < UNITS; u++) t.units.touching[u] = 0
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    t.units.touching[u] = 0
+    if (isOnTable(t, u)) boxUp(t, u)
+  }
   const first = firstOf(GERMAN)
   const second = firstOf(BRITISH)
   for (let u = first; u < first + PER_SIDE; u++) {
     if (!isOnTable(t, u)) continue
     for (let v = second; v < second + PER_SIDE; v++)
-      if (isOnTable(t, v) && unitsTouch(t, u, v)) noteContact(t, groupOf(t, u), groupOf(t, v))
+      if (isOnTable(t, v) && areNear(u, v) && unitsTouch(t, u, v)) noteContact(t, groupOf(t, u), groupOf(t, v))
   }
 }
 function noteContact(t: Table, u: Unit, v: Unit): void {

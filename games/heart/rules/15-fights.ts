@@ -1,0 +1,108 @@
+import { AGAIN, ALLOWED, d6, DONE, local, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { LOWEST_SCORE } from '../actions/operands.ts'
+import { act, refuse, tell } from '../actions.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { type Figure, sideOf, unitOf } from '../roster.ts'
+import { isBeaten, ownBonus, SECOND, STORMING } from './06-scores.ts'
+import { nextFighter, storms } from './15-combats.ts'
+import { foeOf, foesAgainst } from './15-pairing.ts'
+
+/** §6: what is added to the die of a figure against another. */
+export const bonusAgainst = (t: Table, f: Figure, g: Figure): number => ownBonus(t, f) + (storms(t, f, g) ? STORMING : 0)
+
+/** §15.4: two figures fight; the first's die is rolled first. `extra` is the second's bonus (6.2). */
+function duel(t: Table, f: Figure, g: Figure, extra: number): void {
+  const own = d6(t) + bonusAgainst(t, f, g)
+  const his = d6(t) + bonusAgainst(t, g, f) + extra
+  tell.fought(t, f, g, own - LOWEST_SCORE, his - LOWEST_SCORE)
+  // §6.7: two or more below is killed
+  if (isBeaten(own, his)) kill(t, f, g)
+  else if (isBeaten(his, own)) kill(t, g, f)
+}
+function kill(t: Table, f: Figure, by: Figure): void {
+  t.fallen.add(f)
+  tell.killed(t, f, by)
+}
+
+/** §15.3: the other of the two who fight a figure. */
+function otherFoe(t: Table, f: Figure, first: Figure): Figure {
+  const side = other(sideOf(unitOf(f)))
+  for (let g = nextFighter(t, side, 0); g >= 0; g = nextFighter(t, side, g + 1))
+    if (g !== first && foeOf(t, g) === f) return g
+  return -1 as Figure
+}
+
+/** §6.2, §15.3: one against two: first the one, then, if he lives, the second, who has a bonus. */
+function fightTwo(t: Table, f: Figure, first: Figure): void {
+  const second = otherFoe(t, f, first)
+  duel(t, f, first, 0)
+  if (!t.fallen.has(f)) duel(t, f, second, SECOND)
+  t.foes.of[f] = 0
+  t.foes.of[first] = 0
+  t.foes.of[second] = 0
+}
+
+// Local 0 of a combat and of its fights: the attacker's side.
+const attacker = (t: Table): Side => local(t, 0) as Side
+
+/** The next figure whose fight is to be fought: one against two, or an attacker against one; -1 for none. */
+function nextHead(t: Table): Figure {
+  for (let side = 0 as Side; side < 2; side++)
+    for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
+      const g = foeOf(t, f)
+      if (g < 0 || foeOf(t, g) !== f) continue
+      if (foesAgainst(t, f) === 2 || (side === attacker(t) && foesAgainst(t, g) === 1)) return f
+    }
+  return -1 as Figure
+}
+
+const nextFight = automatic('15.4', (t) => {
+  const f = nextHead(t)
+  if (f < 0) return DONE
+  if (foesAgainst(t, f) === 2) return NEXT
+  const g = foeOf(t, f)
+  duel(t, f, g, 0)
+  t.foes.of[f] = 0
+  t.foes.of[g] = 0
+  return AGAIN
+})
+
+function whyNotStrike(t: Table, g: Figure): Refusal {
+  return foeOf(t, g) === nextHead(t) ? ALLOWED : refuse.notAgainstHim(g)
+}
+
+/** §15.3: whose figure is matched by two picks who fights first. */
+const striking = question({
+  name: 'striking',
+  rule: '15.3',
+  who: (t) => sideOf(unitOf(nextHead(t))),
+  about: (t) => ({ figure: nextHead(t) }),
+  choices: [
+    choice({
+      action: act.strike,
+      among(t, out) {
+        const f = nextHead(t)
+        out.add(act.strike(foeOf(t, f)))
+        out.add(act.strike(otherFoe(t, f, foeOf(t, f))))
+      },
+      whyNot: (t, a) => whyNotStrike(t, act.strike.figure(a)),
+      take(t, a) {
+        fightTwo(t, nextHead(t), act.strike.figure(a))
+        return RESTART
+      },
+    }),
+    choice({
+      action: act.rest,
+      take(t) {
+        const side = sideOf(unitOf(nextHead(t)))
+        for (let f = nextHead(t); f >= 0 && foesAgainst(t, f) === 2 && sideOf(unitOf(f)) === side; f = nextHead(t))
+          fightTwo(t, f, foeOf(t, f))
+        return RESTART
+      },
+    }),
+  ],
+})
+
+/** §15.4: fight after fight (local 0: the attacker's side). */
+export const fights = procedure('fights', '15.4', [nextFight, striking])
