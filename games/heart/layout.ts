@@ -35,6 +35,8 @@ export const layout = defineLayout({
     touching: i32(),
     /** §16.2: causes of tests still to be taken, as bits (see rules/08-causes.ts). */
     causes: u8(),
+    /** §17.8: pieces of ground at which it works since the start of the turn, a bit for each. */
+    work: i32(),
     /** §7.7, §7.8: hits counted through the game, tests that they are still to bring, and failures. */
     hits: u16(),
     checks: u8(),

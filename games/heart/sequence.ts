@@ -19,7 +19,7 @@ import { startOfTurn } from './rules/12-grounding.ts'
 import { movementPhase } from './rules/12-movement.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { closeCombat, combatPhase } from './rules/15-combat.ts'
-import { moralePhase } from './rules/16-morale.ts'
+import { morale, moralePhase } from './rules/16-morale.ts'
 import { arrivals } from './rules/17-arrivals.ts'
 import { setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
 import { endOfTurn } from './rules/17-victory.ts'
@@ -63,5 +63,5 @@ export const flow = sequence([
   independentPhase,
   ...shooting,
   ...closeCombat,
-  moralePhase,
+  ...morale,
 ])

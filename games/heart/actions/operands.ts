@@ -29,7 +29,14 @@ export const turn = count('turn', 20)
 export const open = count('open', 24)
 export const cover = count('cover', 24)
 export const figures = count('figures', 40)
-export const points = count('points', 99)
+/** §17.4: objective points: an army may have lost more than it won. */
+export const LOWEST_POINTS = -30
+export const points = operand(
+  'points',
+  130,
+  (value: number) => String(value + LOWEST_POINTS),
+  (word) => (/^-?\d{1,2}$/.test(word) ? Math.max(0, Number(word) - LOWEST_POINTS) : undefined),
+)
 export const die = count('die', 12)
 export const least = count('least', 12)
 /** §6: a score in close combat: may be a little below 0. */

@@ -54,6 +54,7 @@ export const events = {
   aground: event('12.12', unit),
   afloat: event('12.12', unit),
   won: event('17.4', side, points, points.as('against')),
+  wonDecisively: event('17.4', side, points, points.as('against')),
   drawn: event('17.4', points),
   withdrew: event('17.5', side),
   captured: event('9.9', unit, figures),

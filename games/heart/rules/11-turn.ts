@@ -3,6 +3,7 @@ import { act, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
+import { noteWorkers } from './17.8-tasks.ts'
 
 /** The phases of a turn, in order (1.1-1.6). */
 export const SET_UP = 0
@@ -20,6 +21,8 @@ export const beginTurn = automatic('11.6', (t) => {
     t.units.did[u] = 0
     t.units.began[u] = t.units.count[u]
   }
+  // §17.8: who works at a task is noted
+  noteWorkers(t)
   tell.turnBegan(t, t.tracks.turn)
 })
 

@@ -1,4 +1,4 @@
-import { ALLOWED, d6, DONE, local, NEXT, other, RESTART, type Refusal, type Side, setLocal } from '@boma/kernel'
+import { ALLOWED, DONE, d6, local, NEXT, other, RESTART, type Refusal, type Side, setLocal } from '@boma/kernel'
 import { LOWEST_SCORE } from '../actions/operands.ts'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'

@@ -7,7 +7,17 @@ import { DECLARED, did, mark, TOUCHED } from './09-units.ts'
 import { noteContacts } from './14-contacts.ts'
 import { attackerIn, beginCombat, endFights, gather, isToFight } from './15-combats.ts'
 import { fights } from './15-fights.ts'
-import { addJoins, addPairs, canJoin, hasPairs, joinRest, pair, pairRest, whyNotJoin, whyNotPair } from './15-pairing.ts'
+import {
+  addJoins,
+  addPairs,
+  canJoin,
+  hasPairs,
+  joinRest,
+  pair,
+  pairRest,
+  whyNotJoin,
+  whyNotPair,
+} from './15-pairing.ts'
 import { takeAway } from './16-losses.ts'
 
 // Local 0 of a combat: the attacker's side.

@@ -1,4 +1,4 @@
-import { AGAIN, ALLOWED, d6, DONE, local, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
+import { AGAIN, ALLOWED, DONE, d6, local, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
 import { LOWEST_SCORE } from '../actions/operands.ts'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
@@ -9,7 +9,8 @@ import { nextFighter, storms } from './15-combats.ts'
 import { foeOf, foesAgainst } from './15-pairing.ts'
 
 /** §6: what is added to the die of a figure against another. */
-export const bonusAgainst = (t: Table, f: Figure, g: Figure): number => ownBonus(t, f) + (storms(t, f, g) ? STORMING : 0)
+export const bonusAgainst = (t: Table, f: Figure, g: Figure): number =>
+  ownBonus(t, f) + (storms(t, f, g) ? STORMING : 0)
 
 /** §15.4: two figures fight; the first's die is rolled first. `extra` is the second's bonus (6.2). */
 function duel(t: Table, f: Figure, g: Figure, extra: number): void {

@@ -71,7 +71,8 @@ export function pair(t: Table, f: Figure, g: Figure): void {
 /** Matches all the others as the greatest pairing has them. */
 export function pairRest(t: Table, side: Side): void {
   survey(t, side)
-  for (let i = 0; i < a; i++) if (opponentOf(i) >= 0) pair(t, attackers[i] as Figure, defenders[opponentOf(i)] as Figure)
+  for (let i = 0; i < a; i++)
+    if (opponentOf(i) >= 0) pair(t, attackers[i] as Figure, defenders[opponentOf(i)] as Figure)
 }
 
 /** §15.2: how many fight against a figure. */

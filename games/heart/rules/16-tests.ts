@@ -1,4 +1,17 @@
-import { AGAIN, ALLOWED, call, d6, DONE, local, NEXT, other, RESTART, type Refusal, type Side, setLocal } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  call,
+  DONE,
+  d6,
+  local,
+  NEXT,
+  other,
+  RESTART,
+  type Refusal,
+  type Side,
+  setLocal,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
@@ -8,7 +21,19 @@ import { ARMY_LEADER, DISCIPLINARIAN, firstOf, PER_SIDE, sideOf, UNITS, type Uni
 import { isSteadied, PASSES_ON } from './05-leaders.ts'
 import { CAUSES, FRIENDS, firstCause, hasCause, LEADER_KILLED, noteLost, ROUTS, TESTED } from './08-causes.ts'
 import { unitsApart } from './09-contact.ts'
-import { did, IGNORED, isIn, isOnTable, MARKER, mark, nextAttached, put, ROUTED, SWEPT_OFF, takeOff } from './09-units.ts'
+import {
+  did,
+  IGNORED,
+  isIn,
+  isOnTable,
+  MARKER,
+  mark,
+  nextAttached,
+  put,
+  ROUTED,
+  SWEPT_OFF,
+  takeOff,
+} from './09-units.ts'
 
 /** §16.1: has the side a unit that is still to test? */
 function hasTester(t: Table, side: Side): boolean {

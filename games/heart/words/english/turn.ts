@@ -40,6 +40,7 @@ export const turn = {
   'tell.aground': '{unit} is still aground.',
   'tell.afloat': '{unit} comes free.',
   'tell.won': 'The {side} have won: {points} points against {against}.',
+  'tell.wonDecisively': 'The {side} have won a decisive victory: {points} points against {against}.',
   'tell.drawn': 'A draw: {points} points each.',
   'tell.withdrew': 'The {side} have lost two thirds of their figures and withdraw.',
   'tell.captured': '{unit} is captured: {figures} porters.',
