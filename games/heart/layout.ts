@@ -72,6 +72,8 @@ export const layout = defineLayout({
     /** §11.1: who begins, and whose turn to name it is. */
     beginner: i32<Side>(),
     phasing: i32<Side>(),
+    /** §11.2: who has let the occasion to name go by, as bits. */
+    passed: i32(),
     /** §10.10: burned ground, a bit for each piece. */
     burned: i32(),
     /** Events of tasks and specials that have happened, a bit for each of the scenario's. */

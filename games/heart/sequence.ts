@@ -2,7 +2,6 @@ import { RESTART } from '@boma/kernel'
 import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
 import { independentPhase } from './rules/09-independents.ts'
-import { organisers } from './rules/11-organisers.ts'
 import {
   ARRIVALS,
   begins,
@@ -16,7 +15,8 @@ import {
 } from './rules/11-turn.ts'
 import { freeRolls } from './rules/12-free-rolls.ts'
 import { startOfTurn } from './rules/12-grounding.ts'
-import { movementPhase } from './rules/12-movement.ts'
+import { independentMoves, movementPhase, organisers } from './rules/12-movement.ts'
+import { moving } from './rules/12-moving.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { closeCombat, combatPhase } from './rules/15-combat.ts'
 import { morale, moralePhase } from './rules/16-morale.ts'
@@ -59,8 +59,10 @@ export const flow = sequence([
   initiative,
   organisers,
   movementPhase,
+  moving,
   freeRolls,
   independentPhase,
+  independentMoves,
   ...shooting,
   ...closeCombat,
   ...morale,

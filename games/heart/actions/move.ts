@@ -42,6 +42,7 @@ export const actions = {
 /** Why they cannot. */
 export const refusals = {
   notYours: refusal('11.2', unit),
+  mustName: refusal('11.2'),
   notHere: refusal('11.2', unit),
   namedAlready: refusal('11.2', unit),
   notIndependent: refusal('1.3', unit),
@@ -109,7 +110,7 @@ export const events = {
   landed: event('17.9', unit, x, y),
   embarked: event('17.9', unit),
   brokeDown: event('7.7', unit),
-  drovesOn: event('7.7', unit),
+  droveOn: event('7.7', unit),
   ranAground: event('7.8', unit),
   sailedOn: event('7.8', unit),
   left: event('12.14', unit),

@@ -55,6 +55,8 @@ export interface Ground {
   readonly covers: Int32Array
   readonly roads: Int32Array
   readonly hindrances: readonly Int32Array[]
+  /** §10.9: where boats go. */
+  readonly waters: Int32Array
 }
 
 /** Areas by number: kind, piece, box, and edges: a * x + b * y + c > 0 inside, four for each. */
@@ -187,6 +189,7 @@ export function groundOf(width: number, height: number, terrain: readonly Terrai
     screens: those((kind) => SIGHT_WEIGHT[kind] > 0),
     covers: those((kind) => GIVES_COVER[kind] === 1),
     roads: those((kind) => IS_ROAD[kind] === 1),
+    waters: those((kind) => IS_WATER[kind] === 1 || IS_SHALLOWS[kind] === 1),
     hindrances: MOBILITIES.map((_, mobility) =>
       those((kind) => IS_ROAD[kind] === 0 && GOING[kind * MOBILITIES.length + mobility] !== GO_OPEN),
     ),

@@ -13,6 +13,8 @@ export const INDEPENDENTS = 3
 export const SHOOTING = 4
 export const COMBAT = 5
 export const MORALE = 6
+/** §11.3: before the movement of all others. */
+export const EARLY = 7
 
 /** The next turn: what units did in the last one is forgotten. */
 export const beginTurn = automatic('11.6', (t) => {
@@ -66,10 +68,3 @@ const whoBegins = question({
 
 /** §11.1: who begins movement. */
 export const initiative = procedure('initiative', '11.1', [rollForInitiative, whoBegins])
-
-/** §11.2: the side whose turn it is to name, once nobody of the other is left to be named. */
-export function nextToName(t: Table, hasSome: (t: Table, side: Side) => boolean): boolean {
-  const { tracks } = t
-  if (!hasSome(t, tracks.phasing)) tracks.phasing = other(tracks.phasing)
-  return hasSome(t, tracks.phasing)
-}

@@ -1,51 +1,194 @@
-import { ALLOWED, DONE, NEXT, other, RESTART, type Refusal, type Side } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import { ALLOWED, call, DONE, type Moves, NEXT, other, RESTART, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
+import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { firstOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
-import { did, isOnTable, isUnit, mark, NAMED } from './09-units.ts'
-import { nextToName } from './11-turn.ts'
+import { BOAT, CAVALRY, firstOf, headOf, PER_SIDE, type Unit } from '../roster.ts'
+import { inContact } from './09-contact.ts'
+import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, mobilityOf, ON_FOOT, ON_TABLE, put } from './09-units.ts'
+import { isAfloatAt } from './10-water.ts'
+import { EARLY, INDEPENDENTS, MOVEMENT } from './11-turn.ts'
+import { beginMove, moving, nameUnit } from './12-moving.ts'
+import { findNamer, hasToName, isOrganised, mustCloseUp, whyNotAble, whyNotName } from './12-naming.ts'
 
-/** §11.2: is it a unit that this side has still to name? */
-const isToBeNamed = (t: Table, u: Unit): boolean => isOnTable(t, u) && isUnit(t, u) && !did(t, u, NAMED)
-
-function hasSome(t: Table, side: Side): boolean {
-  for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++) if (isToBeNamed(t, u)) return true
-  return false
+/** Adds the action for each unit of the side that is on the table. */
+function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action): void {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] === ON_TABLE && whyNotName(t, u) === ALLOWED) out.add(make(u))
 }
 
-function whyNotName(t: Table, u: Unit): Refusal {
-  if (sideOf(u) !== t.tracks.phasing) return refuse.notYours(u)
-  if (!isOnTable(t, u) || !isUnit(t, u)) return refuse.notHere(u)
-  return did(t, u, NAMED) ? refuse.namedAlready(u) : ALLOWED
+/** §11.2: may the unit stand? One that losses put out of coherency must close up (9.4). */
+function whyNotStand(t: Table, u: Unit): Refusal {
+  const why = whyNotName(t, u)
+  if (why !== ALLOWED) return why
+  return mustCloseUp(t, u) ? refuse.notCoherent(u) : ALLOWED
 }
 
-const naming = question({
-  name: 'movement',
-  rule: '11.2',
-  who: (t) => t.tracks.phasing,
-  choices: [
-    choice({
-      action: act.stand,
-      among(t, out) {
-        const first = firstOf(t.tracks.phasing)
-        for (let u = first; u < first + PER_SIDE; u++) out.add(act.stand(u))
-      },
-      whyNot: (t, a) => whyNotName(t, act.stand.unit(a)),
-      take(t, a) {
-        const u = act.stand.unit(a)
-        mark(t, u, NAMED)
-        tell.stood(t, u)
-        t.tracks.phasing = other(t.tracks.phasing)
-        return NEXT
-      },
-    }),
-  ],
+const standChoice = choice({
+  action: act.stand,
+  among: (t, out) => ofOwn(t, out, act.stand),
+  whyNot: (t, a) => whyNotStand(t, act.stand.unit(a)),
+  take(t, a) {
+    nameUnit(t, act.stand.unit(a))
+    tell.stood(t, act.stand.unit(a))
+    return NEXT
+  },
+})
+
+/** §12.4: may the unit only turn, up to 90 degrees? */
+function whyNotTurn(t: Table, u: Unit, facing: number): Refusal {
+  const why = whyNotStand(t, u)
+  if (why !== ALLOWED) return why
+  const able = whyNotAble(t, u)
+  if (able !== ALLOWED) return able
+  const ways = waysBetween(facing, t.units.facing[u])
+  if (ways === 0 || ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
+  const f = headOf(u)
+  const isAground = mobilityOf(t, u) === BOAT && !isAfloatAt(t, t.figures.x[f], t.figures.y[f], facing)
+  return isAground ? refuse.closedGround(f) : ALLOWED
+}
+
+const TURNS = [2, RIGHT_ANGLE, WAYS - 2, WAYS - RIGHT_ANGLE]
+const turnChoice = choice({
+  action: act.turn,
+  open: true,
+  among(t, out) {
+    for (let i = 0; i < TURNS.length; i++) ofOwn(t, out, (u) => act.turn(u, (t.units.facing[u] + TURNS[i]) % WAYS))
+  },
+  whyNot: (t, a) => whyNotTurn(t, act.turn.unit(a), act.turn.facing(a)),
+  take(t, a) {
+    const u = act.turn.unit(a)
+    nameUnit(t, u)
+    t.units.facing[u] = act.turn.facing(a)
+    tell.turned(t, u, act.turn.facing(a))
+    return NEXT
+  },
+})
+
+/** §12.1: may the unit move? */
+function whyNotMove(t: Table, u: Unit): Refusal {
+  const why = whyNotName(t, u)
+  return why === ALLOWED ? whyNotAble(t, u) : why
+}
+
+const moveChoice = choice({
+  action: act.move,
+  among: (t, out) => ofOwn(t, out, act.move),
+  whyNot: (t, a) => whyNotMove(t, act.move.unit(a)),
+  take(t, a) {
+    const u = act.move.unit(a)
+    nameUnit(t, u)
+    // §9.8: he leaves his unit by moving
+    if (hostOf(t, u) >= 0) {
+      tell.detached(t, u, hostOf(t, u))
+      t.units.attached[u] = 0
+    }
+    beginMove(t, u)
+    call(t, moving)
+    return NEXT
+  },
+})
+
+/** §7.3: may the cavalry mount, or dismount? It is its move. */
+function whyNotMount(t: Table, u: Unit, isOnFoot: boolean): Refusal {
+  const why = whyNotStand(t, u)
+  if (why !== ALLOWED) return why
+  if (t.units.type[u] !== CAVALRY) return refuse.notCavalry(u)
+  if (isIn(t, u, ON_FOOT) !== isOnFoot) return refuse.mountedAlready(u)
+  // §12.9: a unit in contact may not move
+  return inContact(t, u) ? refuse.inContact(u) : ALLOWED
+}
+
+const mountChoice = choice({
+  action: act.mount,
+  among: (t, out) => ofOwn(t, out, act.mount),
+  whyNot: (t, a) => whyNotMount(t, act.mount.unit(a), true),
+  take(t, a) {
+    const u = act.mount.unit(a)
+    nameUnit(t, u)
+    lift(t, u, ON_FOOT)
+    mark(t, u, MOUNTED | MOVED)
+    tell.mounted(t, u)
+    return NEXT
+  },
+})
+const dismountChoice = choice({
+  action: act.dismount,
+  among: (t, out) => ofOwn(t, out, act.dismount),
+  whyNot: (t, a) => whyNotMount(t, act.dismount.unit(a), false),
+  take(t, a) {
+    const u = act.dismount.unit(a)
+    nameUnit(t, u)
+    put(t, u, ON_FOOT)
+    mark(t, u, MOUNTED | MOVED)
+    tell.dismounted(t, u)
+    return NEXT
+  },
+})
+
+/** §11.2: whoever has nobody left on the table lets the occasion go by; §1.3, §11.3: so does whoever has. */
+const passChoice = choice({
+  action: act.pass,
+  whyNot: (t) => (t.tracks.phase === MOVEMENT && hasToName(t, t.tracks.phasing) ? refuse.mustName() : ALLOWED),
+  take(t) {
+    t.tracks.passed |= 1 << t.tracks.phasing
+    if (t.tracks.phase === INDEPENDENTS) standAll(t)
+    return NEXT
+  },
+})
+
+/** §1.3: all that are left stand. */
+function standAll(t: Table): void {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++) if (isOnTable(t, u) && whyNotName(t, u) === ALLOWED) nameUnit(t, u)
+}
+
+const CHOICES = [standChoice, turnChoice, moveChoice, mountChoice, dismountChoice, passChoice]
+const naming = (name: string, rule: string, when: (t: Table) => boolean) =>
+  question({ name, rule, who: (t) => t.tracks.phasing, when, choices: CHOICES })
+
+const alternate = automatic('11.2', (t) => {
+  t.tracks.phasing = other(t.tracks.phasing)
+  return RESTART
 })
 
 /** §1.2, §11.2: the sides name a unit in turn, to move or stand. */
 export const movementPhase = procedure('movement-phase', '1.2', [
-  automatic('11.2', (t) => (nextToName(t, hasSome) ? NEXT : DONE)),
-  naming,
-  automatic('11.2', () => RESTART),
+  automatic('11.2', (t) => (findNamer(t) ? NEXT : DONE)),
+  naming('movement', '11.2', () => true),
+  alternate,
+])
+
+/** §1.3: independent figures and baggage, in turn. */
+export const independentMoves = procedure('independent-moves', '1.3', [
+  automatic('1.3', (t) => (findNamer(t) ? NEXT : DONE)),
+  naming('independents', '1.3', () => true),
+  alternate,
+])
+
+const hasOrganiser = (t: Table): boolean => {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (isOnTable(t, u) && isOrganised(t, u) && whyNotName(t, u) === ALLOWED) return true
+  return false
+}
+const early = (isBeginner: boolean) =>
+  automatic('11.3', (t) => {
+    t.tracks.phase = EARLY
+    t.tracks.phasing = isBeginner ? t.tracks.beginner : other(t.tracks.beginner)
+  })
+
+/** §5.6, §11.3: an Organiser, and the unit he is attached to, may move before all; the beginner's first. */
+export const organisers = procedure('organisers', '11.3', [
+  early(true),
+  naming('organiser', '11.3', hasOrganiser),
+  early(false),
+  naming('organiser', '11.3', hasOrganiser),
+  automatic('11.3', (t) => {
+    t.tracks.phase = MOVEMENT
+    t.tracks.phasing = t.tracks.beginner
+    t.tracks.passed = 0
+  }),
 ])

@@ -72,3 +72,17 @@ export function layOutForces(t: Table): void {
   t.tracks.germanAmbushes = scenario.ambush.german.count
   t.tracks.britishAmbushes = scenario.ambush.british.count
 }
+
+/** What tasks and specials of a scenario can bring about, a bit of `t.tracks.done` for each. */
+export const eventsOf = ({ tasks, special }: ScenarioData): readonly string[] => [
+  ...tasks.map(({ event }) => event),
+  ...special.flatMap(({ event }) => (event === undefined ? [] : [event])),
+]
+const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(eventsOf)
+/** Has it happened? */
+export const hasHappened = (t: Table, event: string): boolean =>
+  ((t.tracks.done >> (EVENTS[t.core.scenario]?.indexOf(event) ?? -1)) & 1) === 1
+/** Notes that it has. */
+export function noteEvent(t: Table, event: string): void {
+  t.tracks.done |= 1 << (EVENTS[t.core.scenario]?.indexOf(event) ?? 0)
+}

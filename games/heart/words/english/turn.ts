@@ -2,6 +2,9 @@
 export const turn = {
   'ask.setUp': 'Set up your force',
   'ask.first': 'You have the choice: who begins movement?',
+  'ask.legs': 'Move {unit}, leg by leg',
+  'ask.independents': 'Independent figures and baggage: name one, or pass',
+  'ask.organiser': 'An Organiser may move before all others',
   'ask.movement': 'Movement: name a unit, to move or to stand',
   'do.suggested': 'Take the ready set-up for all who are left',
   'do.place': 'Place {unit}',

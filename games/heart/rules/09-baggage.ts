@@ -1,0 +1,42 @@
+import { tell } from '../actions.ts'
+import { squareOf } from '../board.ts'
+import { DISTANCES } from '../data/values.ts'
+import { automatic } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { BAGGAGE, headOf, RANK, sideOf, UNITS, type Unit } from '../roster.ts'
+import { isTouched, squareApart } from './09-contact.ts'
+import { CAPTURED, isOnTable, nextOnTable, takeOff } from './09-units.ts'
+
+const GUARD = squareOf(DISTANCES.baggageGuard)
+
+/** §9.9: is a fighting figure of its side within 4 inches of the group? */
+function isGuarded(t: Table, u: Unit): boolean {
+  const side = sideOf(u)
+  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1)) {
+    if (RANK[t.units.type[v]] === BAGGAGE) continue
+    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+      for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++) if (squareApart(t, f, g) <= GUARD) return true
+  }
+  return false
+}
+
+function isTaken(t: Table, u: Unit): boolean {
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (isTouched(t, f)) return !isGuarded(t, u)
+  return false
+}
+
+/** §9.9: baggage that an enemy touches and nobody guards is captured, the whole group. */
+export const captureBaggage = automatic('9.9', (t) => {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    if (!isOnTable(t, u) || RANK[t.units.type[u]] !== BAGGAGE || !isTaken(t, u)) continue
+    tell.captured(t, u, t.units.count[u])
+    takeOff(t, u, CAPTURED)
+    noteCapture(t, u)
+  }
+})
+
+/** §8.4: every unit of that army on the table tests. */
+function noteCapture(t: Table, u: Unit): void {
+  const side = sideOf(u)
+  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1)) t.units.causes[v] |= 8
+}

@@ -1,0 +1,159 @@
+import { ALLOWED, type Refusal } from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import { overlaps } from '../board/bases.ts'
+import { GO_NO, GOING, TAKES_GUNS } from '../board/ground.ts'
+import { isWithin } from '../board/spans.ts'
+import { STEP_X, STEP_Y } from '../board.ts'
+import { MOST_FIGURES, SETTLE } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { BASE, BOAT, type Figure, GUN, headOf, MOBILITIES, PER_SIDE, ROUND, type Unit } from '../roster.ts'
+import { inTheWay, tooNear } from './09-crowd.ts'
+import { mobilityOf, nextAttached } from './09-units.ts'
+import { ground, isBurned, isOnRoad } from './10-ground.ts'
+import { isAfloatAt } from './10-water.ts'
+import { CLEAR, CLOSED, findWay, way } from './10-ways.ts'
+
+const MOST = MOST_FIGURES + PER_SIDE
+/** A unit and those attached to it as they are put somewhere: who, from where, to where, on what. */
+export const group = {
+  count: 0,
+  who: new Int32Array(MOST),
+  fromX: new Int32Array(MOST),
+  fromY: new Int32Array(MOST),
+  toX: new Int32Array(MOST),
+  toY: new Int32Array(MOST),
+  base: new Uint8Array(MOST),
+  mobility: 0,
+  /** What the dearest figure pays, in the measure of 12.2. */
+  cost: 0,
+  /** The longest way, in 256ths. */
+  length: 0,
+}
+
+/** Gathers a unit and those attached to it. */
+export function gatherGroup(t: Table, u: Unit): void {
+  let n = 0
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) n = enrol(t, n, f, BASE[t.units.type[u]])
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
+    n = enrol(t, n, headOf(a), BASE[t.units.type[a]])
+  group.count = n
+  group.mobility = mobilityOf(t, u)
+}
+
+function enrol(t: Table, n: number, f: Figure, base: number): number {
+  group.who[n] = f
+  group.fromX[n] = t.figures.x[f]
+  group.fromY[n] = t.figures.y[f]
+  group.base[n] = base
+  return n + 1
+}
+
+/** §9.13: steps to the side and ahead, the nearest first; equally near: the larger step ahead, then the smaller to the side. */
+const AROUND = Array.from({ length: (2 * SETTLE + 1) ** 2 }, (_, n) => ({
+  i: (n % (2 * SETTLE + 1)) - SETTLE,
+  j: Math.trunc(n / (2 * SETTLE + 1)) - SETTLE,
+})).sort((a, b) => a.i * a.i + a.j * a.j - (b.i * b.i + b.j * b.j) || b.j - a.j || a.i - b.i)
+const ROOM_I = Int8Array.from(AROUND, ({ i }) => i)
+const ROOM_J = Int8Array.from(AROUND, ({ j }) => j)
+
+/** How figures are put: by ways that they pay out of what is left, or, in set-up and arrival, without a way. */
+export interface Putting {
+  /** What is left of the move; -1 without ways. */
+  left: number
+  open: number
+  cover: number
+  /** Ruling H37: guns that are set up may stand in cover. */
+  isSetUp: boolean
+  facing: number
+}
+
+/** §9.12: is a place closed ground to the group? */
+function isClosed(t: Table, x: number, y: number, isSetUp: boolean): boolean {
+  const { mobility } = group
+  const g = ground(t)
+  const list = g.hindrances[mobility]
+  for (let n = 0; n < list.length; n++) {
+    const i = list[n]
+    const kind = g.areas.kind[i]
+    if (GOING[kind * MOBILITIES.length + mobility] !== GO_NO || !isWithin(g.areas, i, x, y)) continue
+    // Ruling H37: guns are set up where they could not go
+    if (isSetUp && mobility === GUN && TAKES_GUNS[kind] === 1) continue
+    if (isBurned(t, g, i)) continue
+    return !isOnRoad(t, x, y)
+  }
+  return false
+}
+
+/** §9.12: may figure k of the group stand there? Those before it have been put. */
+function whyNotStand(t: Table, k: number, x: number, y: number, how: Putting, minded: boolean): Refusal {
+  const f = group.who[k] as Figure
+  const g = ground(t)
+  if (x < 0 || y < 0 || x > g.right || y > g.top) return refuse.offTable(f)
+  if (group.mobility === BOAT ? !isAfloatAt(t, x, y, how.facing) : isClosed(t, x, y, how.isSetUp))
+    return refuse.closedGround(f)
+  const under = inTheWay(x, y, group.base[k], how.facing, true)
+  if (under >= 0) return refuse.onSomebody(under)
+  if (!minded) return ALLOWED
+  for (let i = 0; i < k; i++)
+    if (overlaps(group.base[k], x, y, how.facing, group.base[i], group.toX[i], group.toY[i], how.facing))
+      return refuse.onSomebody(group.who[i] as Figure)
+  return ALLOWED
+}
+
+/** §12.2, §12.6: has figure k a way there that it can pay? What it costs is left in `paid`. */
+function whyNotWay(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
+  if (how.left < 0) return ALLOWED
+  const f = group.who[k] as Figure
+  const [ax, ay] = [group.fromX[k], group.fromY[k]]
+  const problem = findWay(t, group.mobility, ax, ay, x, y)
+  if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
+  paid = way.open * how.cover + way.cover * how.open
+  if (paid > how.left) return refuse.tooFar(f)
+  const enemy = tooNear(group.base[k], ax, ay, x, y)
+  return enemy >= 0 ? refuse.enemyInWay(enemy) : ALLOWED
+}
+let paid = 0
+
+/** §9.13: puts all figures of the group at their places, or near them where they find room; refused if one finds none. */
+export function settle(t: Table, how: Putting): Refusal {
+  group.cost = 0
+  group.length = 0
+  let minded = false
+  for (let k = 0; k < group.count; k++) minded ||= group.base[k] !== ROUND
+  for (let k = 0; k < group.count; k++) {
+    const [x, y] = [group.toX[k], group.toY[k]]
+    let why = whyNotStand(t, k, x, y, how, minded)
+    if (why !== ALLOWED) {
+      why = makeRoom(t, k, x, y, how)
+      minded = true
+    } else why = whyNotWay(t, k, x, y, how)
+    if (why !== ALLOWED) return why
+    if (how.left < 0) continue
+    group.cost = Math.max(group.cost, paid)
+    group.length = Math.max(group.length, way.open + way.cover)
+  }
+  return ALLOWED
+}
+
+function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
+  const fx = STEP_X[how.facing]
+  const fy = STEP_Y[how.facing]
+  for (let n = 1; n < ROOM_I.length; n++) {
+    const toX = x + ROOM_I[n] * fy + ROOM_J[n] * fx
+    const toY = y - ROOM_I[n] * fx + ROOM_J[n] * fy
+    if (whyNotStand(t, k, toX, toY, how, true) !== ALLOWED || whyNotWay(t, k, toX, toY, how) !== ALLOWED) continue
+    group.toX[k] = toX
+    group.toY[k] = toY
+    return ALLOWED
+  }
+  return refuse.noRoom(group.who[k] as Figure)
+}
+
+/** Puts the group where it was planned. */
+export function putGroup(t: Table): void {
+  for (let k = 0; k < group.count; k++) {
+    const f = group.who[k] as Figure
+    t.figures.x[f] = group.toX[k]
+    t.figures.y[f] = group.toY[k]
+  }
+}

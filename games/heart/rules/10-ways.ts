@@ -1,0 +1,111 @@
+import { GO_CROSS, GO_NO, GOING, type Ground, IS_SHALLOWS } from '../board/ground.ts'
+import { crosses, len, turnOf } from '../board/measure.ts'
+import { found, Spans, span } from '../board/spans.ts'
+import { WAY } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { BOAT, MOBILITIES } from '../roster.ts'
+import { ground, isBurned } from './10-ground.ts'
+
+/** What `findWay` found last: the length of a way in 256ths of an inch, and how much of its cost is cover. */
+export const way = { open: 0, cover: 0 }
+/** Why there is none: ground that is closed, a work that may not be crossed. */
+export const CLEAR = 0
+export const CLOSED = 1
+export const BARRED = 2
+
+const MODES = MOBILITIES.length
+const roads = new Spans()
+const covers = new Spans()
+const closed = new Spans()
+
+/** §10.9, §12.7: the straight way from a to b for somebody who goes so; its cost is left in `way`. */
+export function findWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number): number {
+  const g = ground(t)
+  const length = len(bx - ax, by - ay)
+  way.open = length
+  way.cover = 0
+  if (length === 0) return CLEAR
+  covers.count = 0
+  closed.count = 0
+  gather(t, g, mobility, ax, ay, bx, by, length)
+  if (mobility === BOAT) return sail(length)
+  const hasWorks = g.works.count > 0 && meetsWorks(g, ax, ay, bx, by)
+  if (covers.count === 0 && closed.count === 0 && !hasWorks) return CLEAR
+  roads.count = 0
+  for (let n = 0; n < g.roads.length; n++)
+    if (span(g.areas, g.roads[n], ax, ay, bx, by, length)) roads.add(found.from, found.to)
+  // Of the rest: what a union with roads has more than the roads alone
+  const road = roads.total()
+  closed.addAll(roads)
+  if (closed.total() > road) return CLOSED
+  covers.addAll(roads)
+  const cover = covers.total() - road
+  const inches = hasWorks ? crossings(g, mobility, ax, ay, bx, by, length) : 0
+  if (inches < 0) return BARRED
+  way.open = length - cover
+  way.cover = cover + inches * WAY
+  return CLEAR
+}
+
+function gather(
+  t: Table,
+  g: Ground,
+  mobility: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  length: number,
+): void {
+  const list = mobility === BOAT ? g.waters : g.hindrances[mobility]
+  for (let n = 0; n < list.length; n++) {
+    const i = list[n]
+    if (!span(g.areas, i, ax, ay, bx, by, length) || isBurned(t, g, i)) continue
+    const kind = g.areas.kind[i]
+    if (mobility === BOAT) {
+      // All water is gathered, and shallows once more
+      closed.add(found.from, found.to)
+      if (IS_SHALLOWS[kind] === 1) covers.add(found.from, found.to)
+    } else if (GOING[kind * MODES + mobility] === GO_NO) closed.add(found.from, found.to)
+    else covers.add(found.from, found.to)
+  }
+}
+
+/** §10.9: for boats water is open, shallows are cover, all else is closed. */
+function sail(length: number): number {
+  if (closed.total() < length) return CLOSED
+  way.cover = covers.total()
+  way.open = length - way.cover
+  return CLEAR
+}
+
+function meetsWorks(g: Ground, ax: number, ay: number, bx: number, by: number): boolean {
+  const { px, py, qx, qy, count } = g.works
+  for (let i = 0; i < count; i++) if (crosses(ax, ay, bx, by, px[i], py[i], qx[i], qy[i])) return true
+  return false
+}
+
+/** §12.7: how many works are crossed, each once; -1 when one may not be. On a road or at a ford it costs nothing. */
+function crossings(
+  g: Ground,
+  mobility: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  length: number,
+): number {
+  const { px, py, qx, qy, kind, piece, count } = g.works
+  let inches = 0
+  let last = -1
+  for (let i = 0; i < count; i++) {
+    if (!crosses(ax, ay, bx, by, px[i], py[i], qx[i], qy[i])) continue
+    const atA = turnOf(px[i], py[i], qx[i], qy[i], ax, ay)
+    const atB = turnOf(px[i], py[i], qx[i], qy[i], bx, by)
+    if (roads.has(Math.floor((length * atA) / (atA - atB)))) continue
+    if (GOING[kind[i] * MODES + mobility] !== GO_CROSS) return -1
+    if (piece[i] !== last) inches++
+    last = piece[i]
+  }
+  return inches
+}

@@ -1,0 +1,45 @@
+import { ALLOWED, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { sixteenths } from '../board.ts'
+import type { Edge } from '../data/kind.ts'
+import { choice } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { headOf, sideOf } from '../roster.ts'
+import { LEFT, nextAttached, takeOff } from './09-units.ts'
+import { mover } from './12-leg.ts'
+import { hasHappened, scenarioIn, sideNamed, slotOf } from './17-forces.ts'
+
+/** Is a place on a stretch of an edge? Edges go along the table's. */
+export function isOnEdge({ from, to }: Edge, x: number, y: number): boolean {
+  const [px, py, qx, qy] = [...from, ...to].map(sixteenths) as [number, number, number, number]
+  return x >= Math.min(px, qx) && x <= Math.max(px, qx) && y >= Math.min(py, qy) && y <= Math.max(py, qy)
+}
+
+/** §12.14: may the unit that moves leave the table where it stands? */
+function whyNotExit(t: Table): Refusal {
+  const u = mover(t)
+  const id = slotOf(t, u)?.id ?? ''
+  for (const exit of scenarioIn(t)?.exits ?? []) {
+    if (sideNamed(exit.side) !== sideOf(u) || !(exit.units.includes('*') || exit.units.includes(id))) continue
+    if (exit.after !== undefined && !hasHappened(t, exit.after)) continue
+    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
+      if (isOnEdge(exit.edge, t.figures.x[f], t.figures.y[f])) return ALLOWED
+  }
+  return refuse.noExit(u)
+}
+
+/** §12.14: takes the unit off, and those attached to it. */
+export const exitChoice = choice({
+  action: act.exit,
+  whyNot: whyNotExit,
+  take(t) {
+    const u = mover(t)
+    for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
+      takeOff(t, a, LEFT)
+      tell.left(t, a)
+    }
+    takeOff(t, u, LEFT)
+    tell.left(t, u)
+    return NEXT
+  },
+})

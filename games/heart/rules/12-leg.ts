@@ -1,0 +1,181 @@
+import { ALLOWED, type Refusal } from '@boma/kernel'
+import { refuse, tell } from '../actions.ts'
+import { STEP_X, STEP_Y } from '../board.ts'
+import { LEGS, MOST_FIGURES, WAY } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { BOAT, type Figure, headOf, type Unit } from '../roster.ts'
+import { isChain, linkOf } from './09-coherency.ts'
+import { isTouched, touchesUnit } from './09-contact.ts'
+import { gatherCrowd, spare } from './09-crowd.ts'
+import { placeX, placeY } from './09-formation.ts'
+import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
+import { CARRIED, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
+
+/** The unit that moves now. */
+export const mover = (t: Table): Unit => (t.move.unit - 1) as Unit
+/** §12.2: the whole move, in its measure: moving u in the open and v in cover costs u * cover + v * open. */
+export const wholeMove = (t: Table): number => WAY * t.move.open * t.move.cover
+/** What is left of it. */
+export const leftOver = (t: Table): number => wholeMove(t) - t.move.spent
+/** §12.4, §12.5: half of it. */
+export const halfMove = (t: Table): number => Math.ceil(wholeMove(t) / 2)
+
+const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0 }
+
+function whyNotLeg(t: Table, u: Unit): Refusal {
+  // §12.4: up to four legs; §13.4: none after an ambush was found
+  if (t.move.found === 1) return refuse.legsOver(u)
+  return t.move.legs >= LEGS ? refuse.noLegLeft(u) : ALLOWED
+}
+
+/** §12.4: may all shift so that the first figure stands there? The plan is left in `group`. */
+export function whyNotMarch(t: Table, x: number, y: number): Refusal {
+  const u = mover(t)
+  const why = whyNotLeg(t, u)
+  if (why !== ALLOWED) return why
+  const head = headOf(u)
+  const dx = x - t.figures.x[head]
+  const dy = y - t.figures.y[head]
+  if (dx === 0 && dy === 0) return refuse.stoodStill(u)
+  // §12.12: a boat goes within the 45 degrees of its bow
+  if (mobilityOf(t, u) === BOAT && !isAhead(t.units.facing[u], dx, dy)) return refuse.notAhead(u)
+  gatherGroup(t, u)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = group.fromX[k] + dx
+    group.toY[k] = group.fromY[k] + dy
+  }
+  how.facing = t.units.facing[u]
+  return whyNotGo(t, u, t.units.open[u], 0)
+}
+
+/** §9.7: within 45 degrees of a facing. */
+function isAhead(facing: number, dx: number, dy: number): boolean {
+  const ahead = STEP_X[facing] * dx + STEP_Y[facing] * dy
+  return ahead > 0 && Math.abs(STEP_X[facing] * dy - STEP_Y[facing] * dx) <= ahead
+}
+
+/** §12.4: may the unit take that form there? The plan is left in `group`. */
+export function whyNotForm(t: Table, x: number, y: number, facing: number, width: number, open: number): Refusal {
+  const u = mover(t)
+  const why = whyNotLeg(t, u)
+  if (why !== ALLOWED) return why
+  // §9.5: one to all abreast
+  if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
+  if (mobilityOf(t, u) === BOAT) return refuse.onlyBoats(u)
+  // §12.5: another order costs half the move, once
+  const half = open !== t.move.order && t.move.half === 0 ? halfMove(t) : 0
+  if (half > leftOver(t)) return refuse.cannotPayHalf(u)
+  gatherGroup(t, u)
+  takeForm(t, u, x, y, facing, width, open)
+  how.facing = facing
+  return whyNotGo(t, u, open, half)
+}
+
+const rank = new Int32Array(MOST_FIGURES)
+const seat = new Int32Array(MOST_FIGURES)
+const startX = new Int32Array(MOST_FIGURES)
+const startY = new Int32Array(MOST_FIGURES)
+
+/** §9.5, §9.15: plans the places of a form, and who goes to which: both from left to right. */
+function takeForm(t: Table, u: Unit, x: number, y: number, facing: number, width: number, open: number): void {
+  const n = t.units.count[u]
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = x + placeX(k, width, facing, open)
+    group.toY[k] = y + placeY(k, width, facing, open)
+  }
+  sortAcross(rank, n, group.fromX, group.fromY, facing)
+  sortAcross(seat, n, group.toX, group.toY, facing)
+  for (let i = 0; i < n; i++) {
+    startX[seat[i]] = group.fromX[rank[i]]
+    startY[seat[i]] = group.fromY[rank[i]]
+  }
+  for (let k = 0; k < n; k++) {
+    group.fromX[k] = startX[k]
+    group.fromY[k] = startY[k]
+  }
+}
+
+/** §9.15: numbers from left to right; equally far: the further ahead first, then the lower number. */
+function sortAcross(out: Int32Array, n: number, x: Int32Array, y: Int32Array, facing: number): void {
+  const fx = STEP_X[facing]
+  const fy = STEP_Y[facing]
+  for (let k = 0; k < n; k++) {
+    let i = k
+    for (; i > 0; i--) {
+      const o = out[i - 1]
+      const right = (x[o] - x[k]) * fy - (y[o] - y[k]) * fx
+      if (right < 0 || (right === 0 && (x[k] - x[o]) * fx + (y[k] - y[o]) * fy <= 0)) break
+      out[i] = o
+    }
+    out[i] = k
+  }
+}
+
+function whyNotGo(t: Table, u: Unit, open: number, half: number): Refusal {
+  gatherAround(t, u)
+  // §12.9: for the leg by which a unit leaves, enemies touched at its start do not count
+  if (t.move.contact === 1 && t.move.legs === 0) spare((f) => touchesUnit(t, f, u))
+  how.left = leftOver(t) - half
+  how.open = t.move.open
+  how.cover = t.move.cover
+  how.isSetUp = false
+  const why = settle(t, how)
+  if (why !== ALLOWED) return why
+  group.cost += half
+  // §9.4: a leg that ends out of coherency is refused
+  return isChain(group.count, group.toX, group.toY, linkOf(open)) ? ALLOWED : refuse.notCoherent(u)
+}
+
+/** Gathers who stands about the ways of the group. */
+export function gatherAround(t: Table, u: Unit): void {
+  let x0 = group.toX[0]
+  let x1 = x0
+  let y0 = group.toY[0]
+  let y1 = y0
+  for (let k = 0; k < group.count; k++) {
+    x0 = Math.min(x0, group.toX[k], group.fromX[k])
+    x1 = Math.max(x1, group.toX[k], group.fromX[k])
+    y0 = Math.min(y0, group.toY[k], group.fromY[k])
+    y1 = Math.max(y1, group.toY[k], group.fromY[k])
+  }
+  gatherCrowd(t, u, x0, y0, x1, y1)
+}
+
+/** Notes that the unit has moved, and those attached to it with it. */
+export function noteMove(t: Table, u: Unit): void {
+  mark(t, u, MOVED)
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) mark(t, a, MOVED | CARRIED)
+}
+
+function goOn(t: Table, u: Unit): void {
+  putGroup(t)
+  t.move.spent += group.cost
+  t.move.gone += group.length
+  t.move.legs++
+  noteMove(t, u)
+}
+
+/** §12.4: marches, as was planned by `whyNotMarch`. */
+export function march(t: Table): void {
+  const u = mover(t)
+  goOn(t, u)
+  tell.marched(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
+}
+
+/** §12.4: takes the form that was planned by `whyNotForm`. */
+export function form(t: Table, x: number, y: number, facing: number, width: number, open: number): void {
+  const u = mover(t)
+  if (open !== t.move.order) t.move.half = 1
+  if (open !== t.units.open[u]) tell.orderChanged(t, u, open)
+  goOn(t, u)
+  t.units.facing[u] = facing
+  t.units.width[u] = width
+  t.units.open[u] = open
+  tell.formed(t, u, x, y, facing, width)
+}
+
+/** §12.9: is nobody of the unit in contact where it stands? */
+export function isFree(t: Table, u: Unit): boolean {
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (isTouched(t, f as Figure)) return false
+  return true
+}

@@ -1,0 +1,178 @@
+import { type Action, AGAIN, ALLOWED, call, DONE, NEXT, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { BOAT, sideOf, type Unit } from '../roster.ts'
+import { attachChoice } from './09-attaching.ts'
+import { isCoherent } from './09-coherency.ts'
+import { inContact } from './09-contact.ts'
+import { FROM_COVER, isOnTable, MOVED, mark, mobilityOf, NAMED, TOUCHED } from './09-units.ts'
+import { unitInAreaCover } from './10-cover.ts'
+import { isAfloatAt } from './10-water.ts'
+import { rollMove } from './12-dice.ts'
+import { exitChoice } from './12-exits.ts'
+import { freeRolls } from './12-free-rolls.ts'
+import { form, halfMove, leftOver, march, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+import { someForms, someMarches } from './12-samples.ts'
+import { driven, sailed } from './12-vehicles.ts'
+
+/** §10.8: names a unit: whether it began in area cover is noted. */
+export function nameUnit(t: Table, u: Unit): void {
+  mark(t, u, NAMED | (unitInAreaCover(t, u) ? FROM_COVER : 0))
+  // §11.2: the other side may think again
+  t.tracks.passed &= 1 << sideOf(u)
+}
+
+/** Begins the move of a unit. */
+export function beginMove(t: Table, u: Unit): void {
+  const { move } = t
+  move.unit = u + 1
+  move.open = 0
+  move.cover = 0
+  move.spent = 0
+  move.legs = 0
+  move.gone = 0
+  move.facing = t.units.facing[u]
+  move.order = t.units.open[u]
+  move.contact = inContact(t, u) ? 1 : 0
+  move.half = 0
+  move.turned = 0
+  move.found = 0
+}
+
+/** Nobody moves now. */
+export function endMove(t: Table): void {
+  const { move } = t
+  move.unit = 0
+  move.open = 0
+  move.cover = 0
+  move.spent = 0
+  move.legs = 0
+  move.gone = 0
+  move.facing = 0
+  move.order = 0
+  move.contact = 0
+  move.half = 0
+  move.turned = 0
+  move.found = 0
+}
+
+/** §12.4: may the unit end its move facing that way? */
+function whyNotHalt(t: Table, facing: number): Refusal {
+  const u = mover(t)
+  // §9.4: its first leg restores its coherency
+  if (t.move.legs === 0 && t.move.contact === 0 && !isCoherent(t, u)) return refuse.notCoherent(u)
+  // §12.12: boats turn between legs
+  if (mobilityOf(t, u) === BOAT) return facing === t.units.facing[u] ? ALLOWED : refuse.turnsTooFar(u)
+  // Up to 90 degrees for nothing; more costs half the move, once together with another order (12.5)
+  if (waysBetween(facing, t.move.facing) <= RIGHT_ANGLE || t.move.half === 1) return ALLOWED
+  return halfMove(t) <= leftOver(t) ? ALLOWED : refuse.turnsTooFar(u)
+}
+
+function halt(t: Table, facing: number): void {
+  const u = mover(t)
+  // §7.4, §7.5, ruling H34: more than 90 degrees is a move for guns and machine guns
+  if (waysBetween(facing, t.move.facing) > RIGHT_ANGLE) mark(t, u, MOVED)
+  t.units.facing[u] = facing
+  tell.halted(t, u, facing)
+}
+
+/** §12.12: may the boat turn so between its legs? Up to 90 degrees in all. */
+function whyNotWheel(t: Table, facing: number): Refusal {
+  const u = mover(t)
+  if (mobilityOf(t, u) !== BOAT) return refuse.onlyBoats(u)
+  const ways = waysBetween(facing, t.units.facing[u])
+  if (ways === 0 || t.move.turned + ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
+  const f = (u * 20) as never
+  return isAfloatAt(t, t.figures.x[f], t.figures.y[f], facing) ? ALLOWED : refuse.closedGround(f)
+}
+
+const haltChoice = choice({
+  action: act.halt,
+  among(_, out) {
+    for (let facing = 0; facing < WAYS; facing++) out.add(act.halt(facing))
+  },
+  whyNot: (t, a) => whyNotHalt(t, act.halt.facing(a)),
+  take(t, a) {
+    halt(t, act.halt.facing(a))
+    return NEXT
+  },
+})
+
+const marchChoice = choice({
+  action: act.march,
+  open: true,
+  exact: true,
+  among: someMarches,
+  whyNot: (t, a) => whyNotMarch(t, act.march.x(a), act.march.y(a)),
+  take(t) {
+    march(t)
+    return AGAIN
+  },
+})
+
+const whyNotFormBy = (t: Table, a: Action): Refusal =>
+  whyNotForm(t, act.form.x(a), act.form.y(a), act.form.facing(a), act.form.width(a), act.form.order(a))
+const formChoice = choice({
+  action: act.form,
+  open: true,
+  exact: true,
+  among: someForms,
+  whyNot: whyNotFormBy,
+  take(t, a) {
+    form(t, act.form.x(a), act.form.y(a), act.form.facing(a), act.form.width(a), act.form.order(a))
+    return AGAIN
+  },
+})
+
+const wheelChoice = choice({
+  action: act.wheel,
+  among(t, out) {
+    if (mobilityOf(t, mover(t)) !== BOAT) return
+    for (let facing = 0; facing < WAYS; facing++) out.add(act.wheel(facing))
+  },
+  whyNot: (t, a) => whyNotWheel(t, act.wheel.facing(a)),
+  take(t, a) {
+    const u = mover(t)
+    t.move.turned += waysBetween(act.wheel.facing(a), t.units.facing[u])
+    t.units.facing[u] = act.wheel.facing(a)
+    tell.turned(t, u, act.wheel.facing(a))
+    return AGAIN
+  },
+})
+
+const legs = question({
+  name: 'legs',
+  rule: '12.4',
+  who: (t) => t.tracks.phasing,
+  about: (t) => ({ unit: mover(t) }),
+  choices: [marchChoice, formChoice, wheelChoice, haltChoice, exitChoice, attachChoice],
+})
+
+/** §12.9: enemies in contact strike first; §12.1: then the dice. */
+const strikeFirst = automatic('12.9', (t) => {
+  if (t.move.contact === 0) return
+  mark(t, mover(t), TOUCHED)
+  call(t, freeRolls, mover(t))
+})
+const rollDice = automatic('12.1', (t) => {
+  const u = mover(t)
+  if (!isOnTable(t, u)) {
+    endMove(t)
+    return DONE
+  }
+  rollMove(t, u)
+  return NEXT
+})
+const arrive = automatic('12.4', (t) => {
+  const u = mover(t)
+  if (isOnTable(t, u)) {
+    driven(t, u)
+    sailed(t, u)
+  }
+  endMove(t)
+})
+
+/** §12: a move of up to four legs. */
+export const moving = procedure('moving', '12.1', [strikeFirst, rollDice, legs, arrive])

@@ -1,0 +1,101 @@
+import { type Action, ALLOWED, type Moves, other } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { rootUp, squareBetween } from '../board/measure.ts'
+import { STEP_X, STEP_Y, WAYS } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { BOAT, type Figure, headOf, sideOf, type Unit } from '../roster.ts'
+import { mobilityOf, nextOnTable } from './09-units.ts'
+import { ground } from './10-ground.ts'
+import { leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+
+/** The length of each facing's step, rounded up. */
+const STEP_LENGTH = Int32Array.from({ length: WAYS }, (_, way) => rootUp(STEP_X[way] ** 2 + STEP_Y[way] ** 2))
+
+/** How far what is left of the move goes in the open, in sixteenths: a little less than all, for ways are rounded up. */
+const reach = (t: Table): number => Math.trunc(leftOver(t) / (16 * t.move.cover)) - 1
+
+/** The nearest enemy figure on the table; -1 for none. */
+export function nearestEnemy(t: Table, u: Unit): Figure {
+  const { x, y } = t.figures
+  const enemy = other(sideOf(u))
+  const head = headOf(u)
+  let near = -1
+  let nearest = -1
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
+    const f = headOf(v)
+    const square = squareBetween(x[head], y[head], x[f], y[f])
+    if (near >= 0 && square >= near) continue
+    near = square
+    nearest = f
+  }
+  return nearest as Figure
+}
+
+/** The way to face that looks most towards there. */
+export function wayTo(dx: number, dy: number): number {
+  let best = 0
+  let most = -1
+  for (let way = 0; way < WAYS; way++) {
+    // Steps are not equally long; near enough to choose by
+    const ahead = (STEP_X[way] * dx + STEP_Y[way] * dy) / STEP_LENGTH[way]
+    if (ahead <= most) continue
+    most = ahead
+    best = way
+  }
+  return best
+}
+
+function addMarch(t: Table, out: Moves, way: number, far: number): void {
+  const head = headOf(mover(t))
+  const x = t.figures.x[head] + Math.trunc((STEP_X[way] * far) / STEP_LENGTH[way])
+  const y = t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way])
+  const { right, top } = ground(t)
+  if (x < 0 || y < 0 || x > right || y > top) return
+  if (whyNotMarch(t, x, y) === ALLOWED) out.add(act.march(x, y))
+}
+
+/** Where the unit looks at: the nearest enemy, or straight on. */
+function wayOn(t: Table, u: Unit): number {
+  const enemy = nearestEnemy(t, u)
+  const head = headOf(u)
+  return enemy < 0
+    ? t.units.facing[u]
+    : wayTo(t.figures.x[enemy] - t.figures.x[head], t.figures.y[enemy] - t.figures.y[head])
+}
+
+/** A few of the many legs: towards the enemy and ahead as far as it goes, half as far to the sides and back. */
+export function someMarches(t: Table, out: Moves): void {
+  const u = mover(t)
+  const far = reach(t)
+  if (far < 2 || t.move.found === 1) return
+  const on = wayOn(t, u)
+  addMarch(t, out, on, far)
+  addMarch(t, out, t.units.facing[u], far)
+  if (t.move.legs > 0 && mobilityOf(t, u) !== BOAT) return
+  addMarch(t, out, on, far >> 1)
+  addMarch(t, out, (on + 2) % WAYS, far)
+  addMarch(t, out, (on + WAYS - 2) % WAYS, far)
+  addMarch(t, out, (on + WAYS / 2) % WAYS, far >> 1)
+}
+
+/** A few of the many forms: two ranks towards the enemy a little ahead, a column ahead, and dispersed where it stands. */
+export function someForms(t: Table, out: Moves): void {
+  const u = mover(t)
+  const n = t.units.count[u]
+  if (n < 2 || t.move.legs > 0 || t.move.found === 1 || mobilityOf(t, u) === BOAT) return
+  const on = wayOn(t, u)
+  const far = reach(t) >> 1
+  addForm(t, out, on, far, (n + 1) >> 1, t.units.open[u])
+  addForm(t, out, on, far, 2, t.units.open[u])
+  addForm(t, out, t.units.facing[u], 0, t.units.width[u], 1 - t.units.open[u])
+}
+
+function addForm(t: Table, out: Moves, facing: number, far: number, width: number, open: number): void {
+  const head = headOf(mover(t))
+  const x = t.figures.x[head] + Math.trunc((STEP_X[facing] * far) / STEP_LENGTH[facing])
+  const y = t.figures.y[head] + Math.trunc((STEP_Y[facing] * far) / STEP_LENGTH[facing])
+  const { right, top } = ground(t)
+  if (x < 0 || y < 0 || x > right || y > top) return
+  const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
+  if (whyNotForm(t, x, y, facing, wide, open) === ALLOWED) out.add(act.form(x, y, facing, wide, open) as Action)
+}
