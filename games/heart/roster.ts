@@ -82,6 +82,9 @@ export const BOAT = 4
 export const MOBILITY: Column<Type> = perType(({ mobility }) => MOBILITIES.indexOf(mobility))
 /** §12.8: may charge. */
 export const CHARGES: Column<Type> = flag((type) => type.charges)
+/** §12.13, §14.11: 1 for those who can be fought hand to hand: all but vehicles and boats. */
+const FOUGHT: Column<Type> = flag((type) => type.closeBonus !== null)
+export const isFought = (type: Type): number => FOUGHT[type]
 /** §4: range in inches; §4.7-4.9: shots. */
 export const RANGE: Column<Type> = perType(({ range }) => range)
 export const SHOTS: Column<Type> = perType(({ shots }) => shots)

@@ -13,6 +13,7 @@ import {
   MOVEMENT,
   SHOOTING,
 } from './rules/11-turn.ts'
+import { charging } from './rules/12-charging.ts'
 import { freeRolls } from './rules/12-free-rolls.ts'
 import { startOfTurn } from './rules/12-grounding.ts'
 import { independentMoves, movementPhase, organisers } from './rules/12-movement.ts'
@@ -60,6 +61,7 @@ export const flow = sequence([
   organisers,
   movementPhase,
   moving,
+  charging,
   freeRolls,
   independentPhase,
   independentMoves,

@@ -31,6 +31,8 @@ export const actions = {
   halt: action('halt facing {facing}', facing),
   /** §12.8: charges on with what is left, having found an ambush (13.4). */
   assault: action('assault {target}', target),
+  /** §9.4: those who were left behind close up, and that is the move. */
+  rejoin: action('rejoin'),
   /** §12.14. */
   exit: action('exit'),
   /** §9.8. */
@@ -57,6 +59,7 @@ export const refusals = {
   cannotCharge: refusal('12.8', unit),
   dispersedCharge: refusal('9.6', unit),
   notCoherent: refusal('9.4', unit),
+  coherent: refusal('9.4', unit),
   noSuchTarget: refusal('12.8', target),
   neverCharged: refusal('12.13', target),
   unseenTarget: refusal('12.8', target),

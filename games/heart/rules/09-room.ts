@@ -7,7 +7,7 @@ import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BASE, BOAT, type Figure, GUN, headOf, MOBILITIES, PER_SIDE, ROUND, type Unit } from '../roster.ts'
-import { inTheWay, tooNear } from './09-crowd.ts'
+import { inTheWay, throughTarget, tooNear } from './09-crowd.ts'
 import { mobilityOf, nextAttached } from './09-units.ts'
 import { ground, isBurned, isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
@@ -24,8 +24,12 @@ export const group = {
   toY: new Int32Array(MOST),
   base: new Uint8Array(MOST),
   mobility: 0,
+  /** What the last way costs, in the measure of 12.2. */
+  paid: 0,
   /** What the dearest figure pays, in the measure of 12.2. */
   cost: 0,
+  /** The same without what another order costs (12.5). */
+  dearest: 0,
   /** The longest way, in 256ths. */
   length: 0,
 }
@@ -65,7 +69,14 @@ export interface Putting {
   /** Ruling H37: guns that are set up may stand in cover. */
   isSetUp: boolean
   facing: number
+  /** §12.8: contact is sought. */
+  isCharge: boolean
 }
+
+/** Which of its own figures one of the group must not stand on: none, those that were put before it, all the others. */
+export const NONE = 0
+export const BEFORE = 1
+export const OTHERS = 2
 
 /** §9.12: is a place closed ground to the group? */
 function isClosed(t: Table, x: number, y: number, isSetUp: boolean): boolean {
@@ -84,52 +95,52 @@ function isClosed(t: Table, x: number, y: number, isSetUp: boolean): boolean {
   return false
 }
 
-/** §9.12: may figure k of the group stand there? Those before it have been put. */
-function whyNotStand(t: Table, k: number, x: number, y: number, how: Putting, minded: boolean): Refusal {
+/** §9.12: may figure k of the group stand there? */
+export function whyNotStandAt(t: Table, k: number, x: number, y: number, how: Putting, minded: number): Refusal {
   const f = group.who[k] as Figure
   const g = ground(t)
   if (x < 0 || y < 0 || x > g.right || y > g.top) return refuse.offTable(f)
   if (group.mobility === BOAT ? !isAfloatAt(t, x, y, how.facing) : isClosed(t, x, y, how.isSetUp))
     return refuse.closedGround(f)
-  const under = inTheWay(x, y, group.base[k], how.facing, true)
+  const under = inTheWay(x, y, group.base[k], how.facing, !how.isCharge)
   if (under >= 0) return refuse.onSomebody(under)
-  if (!minded) return ALLOWED
-  for (let i = 0; i < k; i++)
-    if (overlaps(group.base[k], x, y, how.facing, group.base[i], group.toX[i], group.toY[i], how.facing))
+  const last = minded === NONE ? 0 : minded === BEFORE ? k : group.count
+  for (let i = 0; i < last; i++)
+    if (i !== k && overlaps(group.base[k], x, y, how.facing, group.base[i], group.toX[i], group.toY[i], how.facing))
       return refuse.onSomebody(group.who[i] as Figure)
   return ALLOWED
 }
 
-/** §12.2, §12.6: has figure k a way there that it can pay? What it costs is left in `paid`. */
-function whyNotWay(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
+/** §12.2, §12.6: has figure k a way there that it can pay? What it costs is left in `group.paid`. */
+export function whyNotWayTo(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
   if (how.left < 0) return ALLOWED
   const f = group.who[k] as Figure
   const [ax, ay] = [group.fromX[k], group.fromY[k]]
   const problem = findWay(t, group.mobility, ax, ay, x, y)
   if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
-  paid = way.open * how.cover + way.cover * how.open
-  if (paid > how.left) return refuse.tooFar(f)
+  group.paid = way.open * how.cover + way.cover * how.open
+  if (group.paid > how.left) return refuse.tooFar(f)
+  if (how.isCharge && throughTarget(ax, ay, x, y)) return refuse.enemyInWay(f)
   const enemy = tooNear(group.base[k], ax, ay, x, y)
   return enemy >= 0 ? refuse.enemyInWay(enemy) : ALLOWED
 }
-let paid = 0
 
 /** §9.13: puts all figures of the group at their places, or near them where they find room; refused if one finds none. */
 export function settle(t: Table, how: Putting): Refusal {
   group.cost = 0
   group.length = 0
-  let minded = false
-  for (let k = 0; k < group.count; k++) minded ||= group.base[k] !== ROUND
+  let minded = NONE
+  for (let k = 0; k < group.count; k++) if (group.base[k] !== ROUND) minded = BEFORE
   for (let k = 0; k < group.count; k++) {
     const [x, y] = [group.toX[k], group.toY[k]]
-    let why = whyNotStand(t, k, x, y, how, minded)
+    let why = whyNotStandAt(t, k, x, y, how, minded)
     if (why !== ALLOWED) {
       why = makeRoom(t, k, x, y, how)
-      minded = true
-    } else why = whyNotWay(t, k, x, y, how)
+      minded = BEFORE
+    } else why = whyNotWayTo(t, k, x, y, how)
     if (why !== ALLOWED) return why
     if (how.left < 0) continue
-    group.cost = Math.max(group.cost, paid)
+    group.cost = Math.max(group.cost, group.paid)
     group.length = Math.max(group.length, way.open + way.cover)
   }
   return ALLOWED
@@ -141,7 +152,7 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
   for (let n = 1; n < ROOM_I.length; n++) {
     const toX = x + ROOM_I[n] * fy + ROOM_J[n] * fx
     const toY = y - ROOM_I[n] * fx + ROOM_J[n] * fy
-    if (whyNotStand(t, k, toX, toY, how, true) !== ALLOWED || whyNotWay(t, k, toX, toY, how) !== ALLOWED) continue
+    if (whyNotStandAt(t, k, toX, toY, how, BEFORE) !== ALLOWED || whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) continue
     group.toX[k] = toX
     group.toY[k] = toY
     return ALLOWED

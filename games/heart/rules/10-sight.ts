@@ -12,7 +12,11 @@ import { areaAt, ground, isBurned } from './10-ground.ts'
 const THICK = 12 * WAY
 
 /** §10.2: does one see from a to b, as far as ground goes? */
-export function sees(t: Table, ax: number, ay: number, bx: number, by: number): boolean {
+export const sees = (t: Table, ax: number, ay: number, bx: number, by: number): boolean =>
+  seesBut(t, -1, ax, ay, bx, by)
+
+/** §13.4: the same with one area left out. */
+export function seesBut(t: Table, but: number, ax: number, ay: number, bx: number, by: number): boolean {
   const g = ground(t)
   const { areas, screens } = g
   let length = -1
@@ -22,7 +26,7 @@ export function sees(t: Table, ax: number, ay: number, bx: number, by: number): 
     // Most are not near the line at all
     if (ax <= areas.x0[i] ? bx <= areas.x0[i] : ax >= areas.x1[i] && bx >= areas.x1[i]) continue
     if (ay <= areas.y0[i] ? by <= areas.y0[i] : ay >= areas.y1[i] && by >= areas.y1[i]) continue
-    if (isBurned(t, g, i)) continue
+    if (i === but || isBurned(t, g, i)) continue
     if (length < 0) length = len(bx - ax, by - ay)
     if (!span(areas, i, ax, ay, bx, by, length)) continue
     const weight = SIGHT_WEIGHT[areas.kind[i]]

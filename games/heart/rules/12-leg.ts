@@ -4,12 +4,15 @@ import { STEP_X, STEP_Y } from '../board.ts'
 import { LEGS, MOST_FIGURES, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BOAT, type Figure, headOf, type Unit } from '../roster.ts'
+import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { isTouched, touchesUnit } from './09-contact.ts'
-import { gatherCrowd, spare } from './09-crowd.ts'
+import { spare } from './09-crowd.ts'
 import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
+import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotStandAt } from './09-room.ts'
 import { CARRIED, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
+import { findWay, way } from './10-ways.ts'
+import { walkLeg } from './13-finding.ts'
 
 /** The unit that moves now. */
 export const mover = (t: Table): Unit => (t.move.unit - 1) as Unit
@@ -20,7 +23,7 @@ export const leftOver = (t: Table): number => wholeMove(t) - t.move.spent
 /** §12.4, §12.5: half of it. */
 export const halfMove = (t: Table): number => Math.ceil(wholeMove(t) / 2)
 
-const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0 }
+const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0, isCharge: false }
 
 function whyNotLeg(t: Table, u: Unit): Refusal {
   // §12.4: up to four legs; §13.4: none after an ambush was found
@@ -121,24 +124,10 @@ function whyNotGo(t: Table, u: Unit, open: number, half: number): Refusal {
   how.isSetUp = false
   const why = settle(t, how)
   if (why !== ALLOWED) return why
+  group.dearest = group.cost
   group.cost += half
   // §9.4: a leg that ends out of coherency is refused
   return isChain(group.count, group.toX, group.toY, linkOf(open)) ? ALLOWED : refuse.notCoherent(u)
-}
-
-/** Gathers who stands about the ways of the group. */
-export function gatherAround(t: Table, u: Unit): void {
-  let x0 = group.toX[0]
-  let x1 = x0
-  let y0 = group.toY[0]
-  let y1 = y0
-  for (let k = 0; k < group.count; k++) {
-    x0 = Math.min(x0, group.toX[k], group.fromX[k])
-    x1 = Math.max(x1, group.toX[k], group.fromX[k])
-    y0 = Math.min(y0, group.toY[k], group.fromY[k])
-    y1 = Math.max(y1, group.toY[k], group.fromY[k])
-  }
-  gatherCrowd(t, u, x0, y0, x1, y1)
 }
 
 /** Notes that the unit has moved, and those attached to it with it. */
@@ -147,7 +136,30 @@ export function noteMove(t: Table, u: Unit): void {
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) mark(t, a, MOVED | CARRIED)
 }
 
+/** §13.4: may all stand at these places? */
+const standsAll = (t: Table, x: Int32Array, y: Int32Array): boolean => {
+  for (let k = 0; k < group.count; k++) if (whyNotStandAt(t, k, x[k], y[k], how, NONE) !== ALLOWED) return false
+  return true
+}
+
+/** What the leg costs as far as it went. */
+function recount(t: Table): void {
+  const half = group.cost - group.dearest
+  group.cost = 0
+  group.length = 0
+  for (let k = 0; k < group.count; k++) {
+    findWay(t, group.mobility, group.fromX[k], group.fromY[k], group.toX[k], group.toY[k])
+    group.cost = Math.max(group.cost, way.open * t.move.cover + way.cover * t.move.open)
+    group.length = Math.max(group.length, way.open + way.cover)
+  }
+  group.cost += half
+}
+
 function goOn(t: Table, u: Unit): void {
+  if (walkLeg(t, u, (x, y) => standsAll(t, x, y))) {
+    t.move.found = 1
+    recount(t)
+  }
   putGroup(t)
   t.move.spent += group.cost
   t.move.gone += group.length

@@ -9,7 +9,9 @@ import { inContact } from './09-contact.ts'
 import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, mobilityOf, ON_FOOT, ON_TABLE, put } from './09-units.ts'
 import { isAfloatAt } from './10-water.ts'
 import { EARLY, INDEPENDENTS, MOVEMENT } from './11-turn.ts'
-import { beginMove, moving, nameUnit } from './12-moving.ts'
+import { beginMove, nameUnit } from './12-begin.ts'
+import { chargeChoice, feedChoice } from './12-charging.ts'
+import { moving } from './12-moving.ts'
 import { findNamer, hasToName, isOrganised, mustCloseUp, whyNotAble, whyNotName } from './12-naming.ts'
 
 /** Adds the action for each unit of the side that is on the table. */
@@ -145,7 +147,7 @@ function standAll(t: Table): void {
   for (let u = first; u < first + PER_SIDE; u++) if (isOnTable(t, u) && whyNotName(t, u) === ALLOWED) nameUnit(t, u)
 }
 
-const CHOICES = [standChoice, turnChoice, moveChoice, mountChoice, dismountChoice, passChoice]
+const CHOICES = [standChoice, turnChoice, moveChoice, chargeChoice, feedChoice, mountChoice, dismountChoice, passChoice]
 const naming = (name: string, rule: string, when: (t: Table) => boolean) =>
   question({ name, rule, who: (t) => t.tracks.phasing, when, choices: CHOICES })
 

@@ -3,60 +3,20 @@ import { act, refuse, tell } from '../actions.ts'
 import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, sideOf, type Unit } from '../roster.ts'
+import { BOAT } from '../roster.ts'
 import { attachChoice } from './09-attaching.ts'
 import { isCoherent } from './09-coherency.ts'
-import { inContact } from './09-contact.ts'
-import { FROM_COVER, isOnTable, MOVED, mark, mobilityOf, NAMED, TOUCHED } from './09-units.ts'
-import { unitInAreaCover } from './10-cover.ts'
+import { isOnTable, MOVED, mark, mobilityOf, TOUCHED } from './09-units.ts'
 import { isAfloatAt } from './10-water.ts'
+import { endMove } from './12-begin.ts'
+import { assaultChoice } from './12-charging.ts'
 import { rollMove } from './12-dice.ts'
 import { exitChoice } from './12-exits.ts'
 import { freeRolls } from './12-free-rolls.ts'
 import { form, halfMove, leftOver, march, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+import { rejoinChoice } from './12-rejoin.ts'
 import { someForms, someMarches } from './12-samples.ts'
 import { driven, sailed } from './12-vehicles.ts'
-
-/** §10.8: names a unit: whether it began in area cover is noted. */
-export function nameUnit(t: Table, u: Unit): void {
-  mark(t, u, NAMED | (unitInAreaCover(t, u) ? FROM_COVER : 0))
-  // §11.2: the other side may think again
-  t.tracks.passed &= 1 << sideOf(u)
-}
-
-/** Begins the move of a unit. */
-export function beginMove(t: Table, u: Unit): void {
-  const { move } = t
-  move.unit = u + 1
-  move.open = 0
-  move.cover = 0
-  move.spent = 0
-  move.legs = 0
-  move.gone = 0
-  move.facing = t.units.facing[u]
-  move.order = t.units.open[u]
-  move.contact = inContact(t, u) ? 1 : 0
-  move.half = 0
-  move.turned = 0
-  move.found = 0
-}
-
-/** Nobody moves now. */
-export function endMove(t: Table): void {
-  const { move } = t
-  move.unit = 0
-  move.open = 0
-  move.cover = 0
-  move.spent = 0
-  move.legs = 0
-  move.gone = 0
-  move.facing = 0
-  move.order = 0
-  move.contact = 0
-  move.half = 0
-  move.turned = 0
-  move.found = 0
-}
 
 /** §12.4: may the unit end its move facing that way? */
 function whyNotHalt(t: Table, facing: number): Refusal {
@@ -147,7 +107,7 @@ const legs = question({
   rule: '12.4',
   who: (t) => t.tracks.phasing,
   about: (t) => ({ unit: mover(t) }),
-  choices: [marchChoice, formChoice, wheelChoice, haltChoice, exitChoice, attachChoice],
+  choices: [marchChoice, formChoice, wheelChoice, assaultChoice, rejoinChoice, haltChoice, exitChoice, attachChoice],
 })
 
 /** §12.9: enemies in contact strike first; §12.1: then the dice. */

@@ -15,6 +15,7 @@ export const move = {
   'do.wheel': 'Come round to {facing}',
   'do.halt': 'End the move, facing {facing}',
   'do.assault': 'Charge {target} with what is left',
+  'do.rejoin': 'Close up',
   'do.exit': 'Leave the table here',
   'do.attach': 'Join {target}',
   'do.pass': 'Not now',
@@ -33,6 +34,7 @@ export const move = {
   'no.gunInCover': '{unit} stands in cover and stays there: guns and machine guns never move in, into or out of it',
   'no.cannotCharge': '{unit} cannot charge: only units on foot or on horseback do',
   'no.dispersedCharge': '{unit} is dispersed: it must be in close order to charge',
+  'no.coherent': '{unit} is coherent: it has nobody to close up',
   'no.notCoherent':
     '{unit} would be torn apart: each figure must be within reach of the next, 2 inches, or 3 if dispersed',
   'no.noSuchTarget': '{target} is no enemy on the table',

@@ -2,6 +2,7 @@
 export const turn = {
   'ask.setUp': 'Set up your force',
   'ask.first': 'You have the choice: who begins movement?',
+  'ask.facing': '{unit} has charged: which way does it face?',
   'ask.legs': 'Move {unit}, leg by leg',
   'ask.independents': 'Independent figures and baggage: name one, or pass',
   'ask.organiser': 'An Organiser may move before all others',

@@ -1,0 +1,19 @@
+import type { Table } from '../layout.ts'
+import type { Unit } from '../roster.ts'
+import { gatherCrowd } from './09-crowd.ts'
+import { group } from './09-room.ts'
+
+/** Gathers who stands about the ways of the group. */
+export function gatherAround(t: Table, u: Unit): void {
+  let x0 = group.toX[0]
+  let x1 = x0
+  let y0 = group.toY[0]
+  let y1 = y0
+  for (let k = 0; k < group.count; k++) {
+    x0 = Math.min(x0, group.toX[k], group.fromX[k])
+    x1 = Math.max(x1, group.toX[k], group.fromX[k])
+    y0 = Math.min(y0, group.toY[k], group.fromY[k])
+    y1 = Math.max(y1, group.toY[k], group.fromY[k])
+  }
+  gatherCrowd(t, u, x0, y0, x1, y1)
+}

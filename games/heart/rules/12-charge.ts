@@ -1,0 +1,216 @@
+import { ALLOWED } from '@boma/kernel'
+import { touches } from '../board/bases.ts'
+import { len, squareBetween } from '../board/measure.ts'
+import { RIGHT_ANGLE, STEP_X, STEP_Y, TOUCH_X, TOUCH_Y, WAYS } from '../board.ts'
+import { MOST_FIGURES } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { BASE, type Figure, headOf, PER_SIDE, ROUND, type Unit } from '../roster.ts'
+import { gatherAround } from './09-around.ts'
+import { spare } from './09-crowd.ts'
+import { gatherGroup, group, OTHERS, type Putting, putGroup, whyNotStandAt, whyNotWayTo } from './09-room.ts'
+import { nextAttached } from './09-units.ts'
+import { approach, approachAll, nearestOf } from './12-approach.ts'
+import { leftOver } from './12-leg.ts'
+
+const MOST = PER_SIDE * MOST_FIGURES
+/** The figures that are charged: where they are, on what, and how many chargers touch each. */
+const targets = {
+  count: 0,
+  x: new Int32Array(MOST),
+  y: new Int32Array(MOST),
+  base: new Uint8Array(MOST),
+  facing: new Uint8Array(MOST),
+  touched: new Uint8Array(MOST),
+  figure: new Int32Array(MOST),
+}
+const how: Putting = { left: 0, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: true }
+
+function addTarget(t: Table, v: Unit): void {
+  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++) {
+    const i = targets.count++
+    targets.x[i] = t.figures.x[f]
+    targets.y[i] = t.figures.y[f]
+    targets.base[i] = BASE[t.units.type[v]]
+    targets.facing[i] = t.units.facing[v]
+    targets.touched[i] = 0
+    targets.figure[i] = f
+  }
+}
+
+const order = new Int32Array(MOST_FIGURES + PER_SIDE)
+const near = new Int32Array(MOST_FIGURES + PER_SIDE)
+
+/** §12.8a: who goes, in order of distance to the nearest target figure; attached ones last. */
+function lineUp(n: number, proper: number): void {
+  for (let i = 0; i < n; i++) {
+    const k = order[i]
+    const at = nearestOf(targets.count, targets.x, targets.y, group.fromX[k], group.fromY[k])
+    near[k] = squareBetween(targets.x[at], targets.y[at], group.fromX[k], group.fromY[k])
+  }
+  for (let i = 1; i < n; i++) {
+    const k = order[i]
+    let j = i
+    for (; j > 0 && isBefore(k, order[j - 1], proper); j--) order[j] = order[j - 1]
+    order[j] = k
+  }
+}
+function isBefore(k: number, other: number, proper: number): boolean {
+  if (k >= proper !== other >= proper) return other >= proper
+  return near[k] !== near[other] ? near[k] < near[other] : k < other
+}
+
+const best = { x: 0, y: 0, target: -1, touched: 0, length: 0 }
+
+/** §12.8b: is a contact place at target i better than the best, and can figure k have it? */
+function consider(t: Table, k: number, i: number, x: number, y: number): void {
+  const length = len(x - group.fromX[k], y - group.fromY[k])
+  if (best.target >= 0) {
+    // The target figure with the fewest chargers, then the shortest way, then the lower numbers, which come first
+    if (targets.touched[i] > best.touched) return
+    if (targets.touched[i] === best.touched && length >= best.length) return
+  }
+  if (length * Math.min(how.open, how.cover) > how.left) return
+  if (whyNotStandAt(t, k, x, y, how, OTHERS) !== ALLOWED || whyNotWayTo(t, k, x, y, how) !== ALLOWED) return
+  best.x = x
+  best.y = y
+  best.target = i
+  best.touched = targets.touched[i]
+  best.length = length
+}
+
+/** §12.8b: figure k takes the best contact place that it can have; false when there is none. */
+function closeIn(t: Table, k: number): boolean {
+  best.target = -1
+  for (let i = 0; i < targets.count; i++) {
+    if (targets.touched[i] >= 2) continue
+    const x = targets.x[i]
+    const y = targets.y[i]
+    if (targets.base[i] === ROUND) {
+      for (let way = 0; way < WAYS; way++) consider(t, k, i, x + STEP_X[way], y + STEP_Y[way])
+      continue
+    }
+    // A stand has three places at each of its four sides
+    for (let way = targets.facing[i] % RIGHT_ANGLE; way < WAYS; way += RIGHT_ANGLE)
+      for (let side = -1; side <= 1; side++)
+        consider(t, k, i, x + TOUCH_X[way] + side * STEP_Y[way], y + TOUCH_Y[way] - side * STEP_X[way])
+  }
+  if (best.target < 0) return false
+  group.toX[k] = best.x
+  group.toY[k] = best.y
+  return true
+}
+
+/** Counts whom figure k touches; true when anybody. */
+function countTouched(k: number): boolean {
+  let any = false
+  for (let i = 0; i < targets.count; i++) {
+    if (
+      !touches(
+        group.base[k],
+        group.toX[k],
+        group.toY[k],
+        how.facing,
+        targets.base[i],
+        targets.x[i],
+        targets.y[i],
+        targets.facing[i],
+      )
+    )
+      continue
+    targets.touched[i]++
+    any = true
+  }
+  return any
+}
+
+function prepare(t: Table, u: Unit): void {
+  how.left = leftOver(t)
+  how.open = t.move.open
+  how.cover = t.move.cover
+  how.facing = t.units.facing[u]
+  gatherGroup(t, u)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = group.fromX[k]
+    group.toY[k] = group.fromY[k]
+  }
+}
+
+/** Gathers who stands between the group and its targets. */
+function gatherBetween(t: Table, u: Unit): void {
+  const at = group.count
+  // Targets count as places to go to, so that the box holds them
+  for (let i = 0; i < targets.count; i++) {
+    group.toX[0] = Math.min(group.toX[0], targets.x[i])
+    group.toY[0] = Math.min(group.toY[0], targets.y[i])
+    group.fromX[at] = Math.max(i === 0 ? 0 : group.fromX[at], targets.x[i])
+    group.fromY[at] = Math.max(i === 0 ? 0 : group.fromY[at], targets.y[i])
+  }
+  group.toX[at] = group.fromX[at]
+  group.toY[at] = group.fromY[at]
+  group.count++
+  gatherAround(t, u)
+  group.count--
+  group.toX[0] = group.fromX[0]
+  group.toY[0] = group.fromY[0]
+  spare((f) => isTarget(f))
+}
+function isTarget(f: Figure): boolean {
+  for (let i = 0; i < targets.count; i++) if (targets.figure[i] === f) return true
+  return false
+}
+
+/** §12.8a-c: those in `order` go in, one after the other; true when one reaches contact. */
+function goIn(t: Table, n: number, proper: number): boolean {
+  lineUp(n, proper)
+  let reached = false
+  for (let i = 0; i < n; i++) {
+    const k = order[i]
+    if (!closeIn(t, k)) {
+      const at = nearestOf(targets.count, targets.x, targets.y, group.fromX[k], group.fromY[k])
+      approach(t, k, targets.x[at], targets.y[at], how)
+    }
+    if (countTouched(k)) reached = true
+  }
+  return reached
+}
+
+/** §12.8: charges; true when contact is made. */
+export function charge(t: Table, u: Unit, target: Unit): boolean {
+  prepare(t, u)
+  targets.count = 0
+  addTarget(t, target)
+  for (let a = nextAttached(t, target, 0); a >= 0; a = nextAttached(t, target, a + 1)) addTarget(t, a)
+  gatherBetween(t, u)
+  for (let k = 0; k < group.count; k++) order[k] = k
+  how.isCharge = true
+  const reached = goIn(t, group.count, t.units.count[u])
+  if (!reached) fallShort(t)
+  putGroup(t)
+  return reached
+}
+
+/** §12.8d: the whole unit shifts from its nearest figure towards the nearest target figure. */
+function fallShort(t: Table): void {
+  const k = order[0]
+  const at = nearestOf(targets.count, targets.x, targets.y, group.fromX[k], group.fromY[k])
+  how.isCharge = false
+  spare(() => false)
+  approachAll(t, group.fromX[k], group.fromY[k], targets.x[at], targets.y[at], how)
+}
+
+/** §12.15: those who touch no enemy go in against the units that theirs is in contact with. */
+export function feedIn(t: Table, u: Unit, against: (v: Unit) => boolean, isFree: (f: Figure) => boolean): void {
+  prepare(t, u)
+  targets.count = 0
+  const first = u < PER_SIDE ? PER_SIDE : 0
+  for (let v = first as Unit; v < first + PER_SIDE; v++) if (against(v)) addTarget(t, v)
+  gatherBetween(t, u)
+  how.isCharge = true
+  let n = 0
+  for (let k = 0; k < group.count; k++) {
+    if (isFree(group.who[k] as Figure)) order[n++] = k
+    else countTouched(k)
+  }
+  goIn(t, n, t.units.count[u])
+  putGroup(t)
+}

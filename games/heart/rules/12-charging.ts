@@ -1,0 +1,168 @@
+import { ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import { WAYS } from '../board.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
+import { isCoherent } from './09-coherency.ts'
+import { inContact, isTouched, unitsSee, unitsTouch } from './09-contact.ts'
+import { CHARGED, FED, hostOf, isOnTable, mark, nextAttached, ON_TABLE, TOUCHED } from './09-units.ts'
+import { beginMove, endMove, nameUnit } from './12-begin.ts'
+import { charge, feedIn } from './12-charge.ts'
+import { rollMove } from './12-dice.ts'
+import { mover, noteMove } from './12-leg.ts'
+import { whyNotAble, whyNotName } from './12-naming.ts'
+import { findAll } from './13-finding.ts'
+
+/** §12.8: could the unit charge that one from where it is? */
+export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
+  if (CHARGES[t.units.type[u]] === 0) return refuse.cannotCharge(u)
+  // §9.6: a dispersed unit may not charge
+  if (t.units.open[u] === 1) return refuse.dispersedCharge(u)
+  if (!isOnTable(t, target) || sideOf(target) === sideOf(u) || hostOf(t, target) >= 0)
+    return refuse.noSuchTarget(target)
+  // §12.13: no vehicle or boat
+  if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
+  if (inContact(t, u)) return refuse.inContact(u)
+  if (!isCoherent(t, u)) return refuse.notCoherent(u)
+  return unitsSee(t, u, target) ? ALLOWED : refuse.unseenTarget(target)
+}
+
+function whyNotCharge(t: Table, u: Unit, target: Unit): Refusal {
+  const why = whyNotName(t, u)
+  if (why !== ALLOWED) return why
+  const able = whyNotAble(t, u)
+  return able === ALLOWED ? whyNotChargeAt(t, u, target) : able
+}
+
+/** Adds a charge at each enemy on the table. */
+export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void {
+  const first = firstOf(other(sideOf(u)))
+  for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0) add(v)
+}
+
+/** §12.1, §12.8: names a unit that charges: then the dice. */
+export const chargeChoice = choice({
+  action: act.charge,
+  among(t, out) {
+    const first = firstOf(t.tracks.phasing)
+    for (let u = first; u < first + PER_SIDE; u++)
+      if (CHARGES[t.units.type[u]] === 1 && whyNotName(t, u) === ALLOWED)
+        eachEnemy(t, u, (v) => out.add(act.charge(u, v)))
+  },
+  whyNot: (t, a) => whyNotCharge(t, act.charge.unit(a), act.charge.target(a)),
+  take(t, a) {
+    const u = act.charge.unit(a)
+    nameUnit(t, u)
+    beginMove(t, u)
+    tell.charged(t, u, act.charge.target(a))
+    rollMove(t, u)
+    call(t, charging, act.charge.target(a))
+    return NEXT
+  },
+})
+
+/** §13.4: who has found an ambush may charge with what is left; §13.3: so may one that springs. */
+export const assaultChoice = choice({
+  action: act.assault,
+  among(t, out) {
+    if (t.move.found === 1) eachEnemy(t, mover(t), (v) => out.add(act.assault(v)))
+  },
+  whyNot: (t, a) =>
+    t.move.found === 1 ? whyNotChargeAt(t, mover(t), act.assault.target(a)) : refuse.notFound(act.assault.target(a)),
+  take(t, a) {
+    const u = mover(t)
+    tell.charged(t, u, act.assault.target(a))
+    if (t.move.open === 0) rollMove(t, u)
+    call(t, charging, act.assault.target(a))
+    return DONE
+  },
+})
+
+const goInto = automatic('12.8', (t) => {
+  const u = mover(t)
+  const target = local(t, 0) as Unit
+  const reached = charge(t, u, target)
+  noteMove(t, u)
+  // A charging unit does not shoot, whether it came so far or not
+  mark(t, u, CHARGED)
+  if (reached) {
+    t.units.charged[u] = target + 1
+    mark(t, u, TOUCHED)
+    mark(t, target, TOUCHED)
+    tell.contacted(t, u, target)
+  } else tell.fellShort(t, u, target)
+  findAll(t, u)
+})
+
+/** §12.8e: the owner sets the facing. */
+const setFacing = question({
+  name: 'facing',
+  rule: '12.8',
+  who: (t) => t.tracks.phasing,
+  about: (t) => ({ unit: mover(t) }),
+  choices: [
+    choice({
+      action: act.halt,
+      exact: true,
+      among(_: Table, out: Moves) {
+        for (let facing = 0; facing < WAYS; facing++) out.add(act.halt(facing))
+      },
+      take(t, a) {
+        t.units.facing[mover(t)] = act.halt.facing(a)
+        tell.halted(t, mover(t), act.halt.facing(a))
+        return NEXT
+      },
+    }),
+  ],
+})
+const over = automatic('12.8', endMove)
+
+/** §12.8: a charge (local 0: the target). */
+export const charging = procedure('charging', '12.8', [goInto, setFacing, over])
+
+function whyNotFeed(t: Table, u: Unit): Refusal {
+  const why = whyNotName(t, u)
+  if (why !== ALLOWED) return why
+  if (CHARGES[t.units.type[u]] === 0) return refuse.cannotCharge(u)
+  if (!inContact(t, u)) return refuse.notInContact(u)
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (!isTouched(t, f)) return ALLOWED
+  return refuse.allInContact(u)
+}
+
+/** §12.15: a unit in contact sends in those who touch nobody. */
+export const feedChoice = choice({
+  action: act.feed,
+  among(t, out) {
+    const first = firstOf(t.tracks.phasing)
+    for (let u = first; u < first + PER_SIDE; u++) if (whyNotName(t, u) === ALLOWED) out.add(act.feed(u))
+  },
+  whyNot: (t, a) => whyNotFeed(t, act.feed.unit(a)),
+  take(t, a) {
+    const u = act.feed.unit(a)
+    nameUnit(t, u)
+    beginMove(t, u)
+    rollMove(t, u)
+    for (let v = 0; v < UNITS; v++) opponents[v] = isOpponent(t, u, v as Unit) ? 1 : 0
+    feedIn(
+      t,
+      u,
+      (v) => opponents[v] === 1,
+      (f) => !isTouched(t, f),
+    )
+    noteMove(t, u)
+    mark(t, u, FED | TOUCHED)
+    tell.fedIn(t, u)
+    findAll(t, u)
+    endMove(t)
+    return NEXT
+  },
+})
+const opponents = new Uint8Array(UNITS)
+/** Is it an enemy on the table in contact with the unit, or with a figure attached to it? */
+function isOpponent(t: Table, u: Unit, v: Unit): boolean {
+  if (!isOnTable(t, v) || sideOf(v) === sideOf(u)) return false
+  if (unitsTouch(t, u, v)) return true
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (unitsTouch(t, a, v)) return true
+  return false
+}

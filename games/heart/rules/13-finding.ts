@@ -1,0 +1,143 @@
+import { markReveal, other } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { HIDES } from '../board/ground.ts'
+import { squareBetween } from '../board/measure.ts'
+import { squareOf } from '../board.ts'
+import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, type Unit, unitOf } from '../roster.ts'
+import { gatherAround } from './09-around.ts'
+import { group } from './09-room.ts'
+import { FOUND, FROM_COVER, HIDDEN, mark, nextAttached, ON_TABLE } from './09-units.ts'
+import { unitInAreaCover } from './10-cover.ts'
+import { areaAt } from './10-ground.ts'
+import { seesBut } from './10-sight.ts'
+
+const NEAR = squareOf(DISTANCES.detect)
+const FAR = squareOf(DISTANCES.detectScout)
+const AT_HAND = squareOf(1)
+
+/** §13.4, §7.2, §5.5: the square of how far this figure finds an ambush. */
+export const keenness = (t: Table, f: Figure): number => {
+  const u = unitOf(f)
+  return t.units.type[u] === SCOUT || (t.units.traits[u] & CUNNING) !== 0 ? FAR : NEAR
+}
+
+/** §13.4: does a figure at a place find one that lies hidden there: near, and no ground but its own area between? */
+function discovers(t: Table, keen: number, x: number, y: number, hiddenX: number, hiddenY: number): boolean {
+  const square = squareBetween(x, y, hiddenX, hiddenY)
+  if (square <= AT_HAND) return true
+  return square <= keen && seesBut(t, areaAt(t, hiddenX, hiddenY, HIDES), x, y, hiddenX, hiddenY)
+}
+
+/** Does somebody with such eyes at a place find a hidden unit, or a figure attached to it? */
+export function findsUnit(t: Table, v: Unit, keen: number, x: number, y: number): boolean {
+  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1))
+    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+      if (discovers(t, keen, x, y, t.figures.x[f], t.figures.y[f])) return true
+  return false
+}
+
+/** The first hidden unit of a side, from a slot on, that is attached to nobody; -1 for none. */
+export function nextHidden(t: Table, side: number, from: number): Unit {
+  const first = firstOf(side as never)
+  for (let v = Math.max(from, first) as Unit; v < first + PER_SIDE; v++)
+    if (t.units.where[v] === HIDDEN && t.units.attached[v] === 0) return v
+  return -1 as Unit
+}
+
+/** §13.4: puts a hidden unit on the table, with those attached to it: it has lost surprise. */
+export function uncover(t: Table, v: Unit, finder: Unit): void {
+  placeHidden(t, v, FOUND)
+  tell.found(t, finder, v)
+}
+
+/** Places a hidden unit; §10.8: it began where it lay. */
+export function placeHidden(t: Table, v: Unit, how: number): void {
+  markReveal(t)
+  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) {
+    t.units.where[a] = ON_TABLE
+    mark(t, a, how)
+  }
+  if (unitInAreaCover(t, v)) mark(t, v, FROM_COVER)
+}
+
+/** §13.4: all that a unit and those attached to it find from where they stand. */
+export function findAll(t: Table, u: Unit): boolean {
+  const enemy = other(sideOf(u))
+  let any = false
+  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
+    if (!isFoundBy(t, u, v)) continue
+    uncover(t, v, u)
+    any = true
+  }
+  return any
+}
+
+function isFoundBy(t: Table, u: Unit, v: Unit): boolean {
+  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
+    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+      if (findsUnit(t, v, keenness(t, f), t.figures.x[f], t.figures.y[f])) return true
+  return false
+}
+
+const MOST = MOST_FIGURES + PER_SIDE
+/** Where the group is at a step of its leg. */
+const stepX = new Int32Array(MOST)
+const stepY = new Int32Array(MOST)
+function stepTo(m: number, steps: number): void {
+  for (let k = 0; k < group.count; k++) {
+    stepX[k] = group.fromX[k] + Math.trunc(((group.toX[k] - group.fromX[k]) * m) / steps)
+    stepY[k] = group.fromY[k] + Math.trunc(((group.toY[k] - group.fromY[k]) * m) / steps)
+  }
+}
+
+function findsAtStep(t: Table, enemy: number): boolean {
+  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1))
+    for (let k = 0; k < group.count; k++)
+      if (findsUnit(t, v, keenness(t, group.who[k] as Figure), stepX[k], stepY[k])) return true
+  return false
+}
+
+/**
+ * §13.4: walks the leg that is planned in `group`, step by step. At the first step at which an ambush is found it is
+ * uncovered, and the leg ends there, or at the first step after it at which all stand legally.
+ */
+export function walkLeg(t: Table, u: Unit, standsAll: (x: Int32Array, y: Int32Array) => boolean): boolean {
+  const enemy = other(sideOf(u))
+  if (nextHidden(t, enemy, 0) < 0) return false
+  let steps = 0
+  for (let k = 0; k < group.count; k++)
+    steps = Math.max(steps, Math.abs(group.toX[k] - group.fromX[k]), Math.abs(group.toY[k] - group.fromY[k]))
+  for (let m = 1; m <= steps; m++) {
+    stepTo(m, steps)
+    if (!findsAtStep(t, enemy)) continue
+    for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1))
+      for (let k = 0; k < group.count; k++)
+        if (t.units.where[v] === HIDDEN && findsUnit(t, v, keenness(t, group.who[k] as Figure), stepX[k], stepY[k]))
+          uncover(t, v, u)
+    gatherAround(t, u)
+    stopAt(m, steps, standsAll)
+    return true
+  }
+  return false
+}
+
+function stopAt(found: number, steps: number, standsAll: (x: Int32Array, y: Int32Array) => boolean): void {
+  let at = found
+  for (; at <= steps; at++) {
+    stepTo(at, steps)
+    if (standsAll(stepX, stepY)) break
+  }
+  // Who lay hidden may bar all that is left of the way: then the last step before
+  if (at > steps)
+    for (at = found - 1; at > 0; at--) {
+      stepTo(at, steps)
+      if (standsAll(stepX, stepY)) break
+    }
+  stepTo(at, steps)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = stepX[k]
+    group.toY[k] = stepY[k]
+  }
+}
