@@ -3,10 +3,12 @@ import * as fight from './actions/fight.ts'
 import * as fire from './actions/fire.ts'
 import * as morale from './actions/morale.ts'
 import * as move from './actions/move.ts'
+import * as muster from './actions/muster.ts'
 import * as turn from './actions/turn.ts'
 
 /** What a player can do. */
 export const act = actionSet({
+  ...muster.actions,
   ...turn.actions,
   ...move.actions,
   ...fire.actions,
@@ -16,6 +18,7 @@ export const act = actionSet({
 
 /** Why a player cannot. */
 export const refuse = refusalSet({
+  ...muster.refusals,
   ...turn.refusals,
   ...move.refusals,
   ...fire.refusals,
@@ -25,6 +28,7 @@ export const refuse = refusalSet({
 
 /** What happens. */
 export const tell = eventSet({
+  ...muster.events,
   ...turn.events,
   ...move.events,
   ...fire.events,

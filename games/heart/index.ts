@@ -7,6 +7,7 @@ import { ledger } from './ledger.ts'
 import { options } from './options.ts'
 import { possible } from './possible.ts'
 import { presentIn } from './present.ts'
+import { FREE_POINTS } from './rules/17.10-lists.ts'
 import { layOutForces } from './rules/17-forces.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
@@ -19,7 +20,14 @@ export const heart: Game<Table> = {
   version,
   overlay: '',
   sides: ['German', 'British'],
-  scenarios: SCENARIOS.map(({ id, name }) => ({ id, name, mostActions: 50_000 })),
+  scenarios: [
+    ...SCENARIOS.map(({ id, name }) => ({ id, name, mostActions: 50_000 })),
+    ...FREE_POINTS.map((points) => ({
+      id: `free-${points}`,
+      name: `Free game, ${points} points`,
+      mostActions: 50_000,
+    })),
+  ],
   options,
   layout,
   actions: act,

@@ -1,4 +1,4 @@
-import { RESTART } from '@boma/kernel'
+import { call, RESTART } from '@boma/kernel'
 import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
 import { independentPhase } from './rules/09-independents.ts'
@@ -21,6 +21,9 @@ import { moving } from './rules/12-moving.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { closeCombat, combatPhase } from './rules/15-combat.ts'
 import { morale, moralePhase } from './rules/16-morale.ts'
+import { freeTable } from './rules/17.6-free-table.ts'
+import { muster } from './rules/17.6-muster.ts'
+import { isFree } from './rules/17.10-lists.ts'
 import { arrivals } from './rules/17-arrivals.ts'
 import { setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
 import { endOfTurn } from './rules/17-victory.ts'
@@ -47,11 +50,25 @@ const turn = procedure('turn', '1.1', [
   automatic('11.6', () => RESTART),
 ])
 
-const match = procedure('match', '17.7', [perform(setUpDefender), perform(setUpAttacker), perform(turn)])
+/** §17.6: in a free game alone. */
+const inFreeGames = (sub: typeof muster) =>
+  automatic('17.6', (t) => {
+    if (isFree(t)) call(t, sub)
+  })
+
+const match = procedure('match', '17.7', [
+  inFreeGames(muster),
+  inFreeGames(freeTable),
+  perform(setUpDefender),
+  perform(setUpAttacker),
+  perform(turn),
+])
 
 /** The sequence of play. */
 export const flow = sequence([
   match,
+  muster,
+  freeTable,
   setUpDefender,
   setUpAttacker,
   turn,

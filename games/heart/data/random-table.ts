@@ -34,6 +34,9 @@ export const LINES: readonly (readonly { readonly kind: string; readonly at: Lin
   ],
 ]
 
+/** The lake by agreement: the first column of cells is not rolled for. */
+export const LAKE: Rect = rect(0, 0, 16, 48)
+
 /** Turns of the free game, and how deep its zones are, along the long edges. */
 export const FREE_TURNS = 10
 /** How deep the zones are. */

@@ -1,10 +1,12 @@
 import type { Side } from '@boma/kernel'
 import type { Army, ForceUnit, ScenarioData } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
+import { TYPES } from '../data/types.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { ARMY_LEADER, BRITISH, firstOf, GERMAN, INDEPENDENT, RANK, type Type, typeNamed, type Unit } from '../roster.ts'
 import { AFLOAT, LATE, WAITING } from './09-units.ts'
+import { freeScenario } from './17.6-free-scenario.ts'
 
 /** What each side is called in the data. */
 export const ARMIES: readonly Army[] = ['german', 'british']
@@ -30,11 +32,15 @@ export const SLOTS: readonly (readonly [readonly Slot[], readonly Slot[]])[] = S
   slotsOf(forces.british),
 ])
 
-/** The data of the scenario that is played; undefined in a free game. */
-export const scenarioIn = (t: Table): ScenarioData | undefined => SCENARIOS[t.core.scenario]
-/** The slot of a unit in the data; undefined when it is empty. */
-export const slotOf = (t: Table, u: Unit): Slot | undefined =>
-  SLOTS[t.core.scenario]?.[u < firstOf(BRITISH) ? 0 : 1][u < firstOf(BRITISH) ? u : u - firstOf(BRITISH)]
+/** The data of the scenario that is played; §17.6: of a free game, as it has been agreed on. */
+export const scenarioIn = (t: Table): ScenarioData | undefined => SCENARIOS[t.core.scenario] ?? freeScenario(t)
+/** The slot of a unit in the data; undefined when it is empty. In a free game a unit goes by its type (17.10). */
+export function slotOf(t: Table, u: Unit): Slot | undefined {
+  const slots = SLOTS[t.core.scenario]
+  if (slots === undefined) return FREE_SLOTS[t.units.type[u]]
+  return u < firstOf(BRITISH) ? slots[0][u] : slots[1][u - firstOf(BRITISH)]
+}
+const FREE_SLOTS: readonly Slot[] = TYPES.map(({ id, name }) => ({ id, type: id, name, figures: 1, man: 0 }))
 /** The first slot that the data of a scenario call so; -1 when there is none. */
 export function unitNamed(t: Table, id: string): Unit {
   for (const side of [GERMAN, BRITISH]) {
@@ -61,7 +67,8 @@ export function enlist(t: Table, u: Unit, unit: ForceUnit, where: number): void 
 
 /** §17.7: puts the forces of the scenario into their slots; nobody is on the table yet. */
 export function layOutForces(t: Table): void {
-  const scenario = scenarioIn(t)
+  const scenario = SCENARIOS[t.core.scenario]
+  // §17.6: in a free game both sides make their lists first
   if (scenario === undefined) return
   t.tracks.attacker = sideNamed(scenario.attacker)
   const afloat = scenario.landing.flatMap(({ units }) => units)

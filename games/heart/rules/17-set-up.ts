@@ -8,6 +8,8 @@ import type { Table } from '../layout.ts'
 import { figureOf, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { ON_TABLE, WAITING } from './09-units.ts'
+import { freePlace } from './17.6-free-place.ts'
+import { isFree } from './17.10-lists.ts'
 import { ARMIES, scenarioIn, slotOf, unitNamed } from './17-forces.ts'
 
 const facingNamed = (name: string | undefined): number =>
@@ -36,7 +38,9 @@ function takeSuggested(t: Table, side: Side): void {
   const first = firstOf(side)
   for (let u = first; u < first + PER_SIDE; u++) {
     if (t.units.where[u] !== WAITING) continue
-    const ready = scenarioIn(t)?.suggested[ARMIES[side]].find(({ unit }) => unit === slotOf(t, u)?.id)
+    const ready = isFree(t)
+      ? freePlace(t, u)
+      : scenarioIn(t)?.suggested[ARMIES[side]].find(({ unit }) => unit === slotOf(t, u)?.id)
     if (ready !== undefined) placeSuggested(t, u, ready)
   }
 }

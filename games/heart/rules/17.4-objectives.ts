@@ -1,8 +1,8 @@
-import type { Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
 import { sixteenths, squareOf } from '../board.ts'
 import type { Army, ObjectiveTest } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
-import { BAGGAGE, firstOf, headOf, PER_SIDE, RANK, UNITS, type Unit } from '../roster.ts'
+import { ARMY_LEADER, BAGGAGE, firstOf, headOf, PER_SIDE, RANK, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from './09-contact.ts'
 import { AGROUND, CAPTURED, DESTROYED, HIDDEN, isIn, isUnit, LEFT, ON_TABLE, RETIRED, ROUTED } from './09-units.ts'
 import { isInPiece, isNearPiece, pieceNamed } from './10-ground.ts'
@@ -109,6 +109,21 @@ function isEnemyNear(t: Table, u: Unit, square: number): boolean {
   return false
 }
 
+/** §17.6: the army leader of a side has been killed. */
+const isLeaderKilled = (t: Table, side: Side): boolean =>
+  countUnits(side, (u) => (t.units.traits[u] & ARMY_LEADER) !== 0 && t.units.where[u] === DESTROYED) > 0
+
+/** §17.6: who holds a place needs so many figures there. */
+const HOLDS = 3
+/** §17.6: a side holds a piece: enough figures of its units in it, and more than the enemy has; burned it is nobody's. */
+function holds(t: Table, side: Side, name: string): boolean {
+  const piece = pieceNamed(t, name)
+  if (((t.tracks.burned >> piece) & 1) === 1) return false
+  const there = (of: Side): number =>
+    sumUnits(of, (u) => (isUnit(t, u) && isPlaced(t, u) ? countFigures(t, u, (x, y) => isInPiece(t, piece, x, y)) : 0))
+  return there(side) >= HOLDS && there(side) > there(other(side))
+}
+
 /** How often the test of an objective is met just now: 0 or 1, or a number of units or figures. */
 export function timesMet(t: Table, test: ObjectiveTest): number {
   const yes = (is: boolean): number => (is ? 1 : 0)
@@ -137,6 +152,15 @@ export function timesMet(t: Table, test: ObjectiveTest): number {
       return baggageLeft(t, side)
     case 'baggage-lost':
       return baggageLost(t, side)
+    case 'leader-killed':
+      return yes(isLeaderKilled(t, side))
+    case 'hold':
+      return yes(holds(t, side, test.areas?.[0] ?? ''))
+    case 'units-left':
+      return countUnits(
+        side,
+        (u) => isUnit(t, u) && t.units.where[u] === LEFT && t.units.count[u] >= (test.minFigures ?? 1),
+      )
     case 'killed':
       return yes(t.units.where[unit] === DESTROYED)
     case 'units-near':

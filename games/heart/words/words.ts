@@ -1,4 +1,6 @@
 import { type BySide, fill, type Names, type Side } from '@boma/kernel'
+import { GROUND } from '../data/ground.ts'
+import { LISTS } from '../data/lists.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import { FIGURE_WORDS, TYPE_WORDS, UNIT_WORDS } from '../roster.ts'
 import type { messages } from './english/messages.ts'
@@ -20,6 +22,11 @@ export interface Words {
   readonly orders: readonly string[]
   /** §8: why a unit tests, in the order of the operand. */
   readonly causes: readonly string[]
+  /** Ready lists of the free game, by their ids; columns of the random force; its objectives; the long edges. */
+  readonly lists: Readonly<Record<string, string>>
+  readonly columns: readonly string[]
+  readonly objectives: readonly string[]
+  readonly edges: readonly string[]
   /** Troop types, by their ids. */
   readonly types: Readonly<Record<string, string>>
   /** §5: what leaders are, by their ids. */
@@ -50,5 +57,10 @@ export const namesIn = (words: Words): Names => ({
   order: words.orders,
   cause: words.causes,
   type: TYPE_WORDS.map((id) => words.types[id] ?? id),
+  list: LISTS.map(({ id, name }) => words.lists[id] ?? name),
+  column: words.columns,
+  objective: words.objectives,
+  edge: words.edges,
+  kind: GROUND.map(({ id }) => words.ground[id] ?? id),
   characteristic: CHARACTERISTICS.map((id) => words.characteristics[id] ?? id),
 })

@@ -3,7 +3,7 @@ import type { Table } from '../../layout.ts'
 import { presentIn } from '../../present.ts'
 import { messages as english } from '../english/messages.ts'
 import { messages } from './messages.ts'
-import { characteristics, ground, places, scenarioNames, types, units } from './names.ts'
+import { characteristics, ground, lists, places, scenarioNames, types, units } from './names.ts'
 
 const SIDES = ['Deutsche', 'Briten'] as const
 const WAYS = 'Norden, Nordnordosten, Nordosten, Ostnordosten, Osten, Ostsüdosten, Südosten, Südsüdosten, '
@@ -13,8 +13,13 @@ const MORE = 'Süden, Südsüdwesten, Südwesten, Westsüdwesten, Westen, Westno
 export const german: Tongue<Table> = {
   name: 'Im Herzen Ostafrikas',
   sides: SIDES,
-  scenarios: scenarioNames,
-  options: { 'artillery-bonus': 'Geschütze haben ihr +2' },
+  scenarios: {
+    ...scenarioNames,
+    'free-300': 'Freies Spiel, 300 Punkte',
+    'free-500': 'Freies Spiel, 500 Punkte',
+    'free-800': 'Freies Spiel, 800 Punkte',
+  },
+  options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
   present: presentIn({
     language: 'de',
     messages: { ...english, ...messages },
@@ -31,6 +36,10 @@ export const german: Tongue<Table> = {
       'Tross oder Dorf verloren, 8.4',
       'Verluste, 8.5',
     ],
+    lists,
+    columns: ['deutsch', 'britisch', 'irregulär'],
+    objectives: ['die Mitte halten', 'zwei Posten halten', 'das Dorf halten', 'Durchbruch', 'Träger', 'Kopfjagd'],
+    edges: ['Süden', 'Norden'],
     types,
     characteristics,
     ground,

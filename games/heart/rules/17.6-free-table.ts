@@ -1,0 +1,88 @@
+import { DONE, d6, FIRST, NEXT, other, SECOND, twoD6 } from '@boma/kernel'
+import { EDGES } from '../actions/muster.ts'
+import { act, tell } from '../actions.ts'
+import { kindNamed } from '../board/ground.ts'
+import { sixteenths } from '../board.ts'
+import { CARRIERS, FREE_OBJECTIVES, FREE_TABLE, LINES } from '../data/random-table.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { has } from '../options.ts'
+import { BAGGAGE_TYPE, CUNNING, firstOf, PER_SIDE } from '../roster.ts'
+import { NOWHERE } from './09-units.ts'
+import { recruit } from './17.6-muster.ts'
+import { CELLS, featureIn } from './17-free-ground.ts'
+
+/** §17.6: two dice for each cell, and where something lies a die for each way from its corner. */
+const layGround = automatic('17.6', (t) => {
+  t.lines.lake = has(t, 'lake') ? 1 : 0
+  for (let i = 0; i < CELLS; i++) {
+    // §17.6: the lake's column is not rolled for
+    if (t.lines.lake === 1 && i % FREE_TABLE.columns === 0) continue
+    t.cells.feature[i] = twoD6(t)
+    if (featureIn(t, i) === undefined) continue
+    t.cells.dx[i] = d6(t)
+    t.cells.dy[i] = d6(t)
+    const laid = featureIn(t, i)
+    if (laid !== undefined) tell.groundLaid(t, kindNamed(laid.kind), sixteenths(laid.x), sixteenths(laid.y))
+  }
+  t.lines.die = d6(t)
+  for (const { kind } of LINES[t.lines.die - 1] ?? []) tell.lineLaid(t, kindNamed(kind))
+})
+
+/** §17.6: a die for the objective. */
+const drawObjective = automatic('17.6', (t) => {
+  t.tracks.objective = d6(t)
+  tell.objectiveDrawn(t, t.tracks.objective - 1)
+})
+
+/** §17.6: each side rolls, the higher attacks; ties again. */
+const whoAttacks = automatic('17.6', (t) => {
+  let first = d6(t)
+  let second = d6(t)
+  while (first === second) {
+    first = d6(t)
+    second = d6(t)
+  }
+  t.tracks.attacker = first > second ? FIRST : SECOND
+  t.tracks.phasing = other(t.tracks.attacker)
+  tell.attacks(t, t.tracks.attacker)
+})
+
+const whichEdge = question({
+  name: 'edge',
+  rule: '17.6',
+  who: (t) => other(t.tracks.attacker),
+  choices: [
+    choice({
+      action: act.edge,
+      exact: true,
+      among(_, out) {
+        for (let i = 0; i < EDGES.length; i++) out.add(act.edge(i))
+      },
+      take(t, a) {
+        t.tracks.northern = act.edge.edge(a)
+        tell.edgeTaken(t, other(t.tracks.attacker), t.tracks.northern)
+        return NEXT
+      },
+    }),
+  ],
+})
+
+/** §5.5: a Cunning leader adds an ambush; §17.6: the porters of the fifth objective. */
+const lastThings = automatic('17.6', (t) => {
+  t.tracks.germanAmbushes = hasCunning(t, FIRST) ? 1 : 0
+  t.tracks.britishAmbushes = hasCunning(t, SECOND) ? 1 : 0
+  if (FREE_OBJECTIVES[t.tracks.objective - 1]?.id === 'carriers')
+    recruit(t, other(t.tracks.attacker), BAGGAGE_TYPE, CARRIERS)
+  return DONE
+})
+
+function hasCunning(t: Table, side: typeof FIRST): boolean {
+  const first = firstOf(side)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] !== NOWHERE && (t.units.traits[u] & CUNNING) !== 0) return true
+  return false
+}
+
+/** §17.6: the ground, the objective, who attacks, and from which edge. */
+export const freeTable = procedure('free-table', '17.6', [layGround, drawObjective, whoAttacks, whichEdge, lastThings])

@@ -1,0 +1,203 @@
+import { apply, begin, blank, legal, Moves, type Side, searchDice, toDecide } from '@boma/kernel'
+import { given, quickPick } from '@boma/testing'
+import { describe, expect, test } from 'vitest'
+import { kindNamed } from '../../board/ground.ts'
+import { sixteenths } from '../../board.ts'
+import { FREE_OBJECTIVES } from '../../data/random-table.ts'
+import { heart } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { ARMY_LEADER, CUNNING, figureOf, firstOf, headOf, UNITS, type Unit } from '../../roster.ts'
+import { isOnTable, NOWHERE } from '../../rules/09-units.ts'
+import { ground } from '../../rules/10-ground.ts'
+import { timesMet } from '../../rules/17.4-objectives.ts'
+import { pointsIn, spent } from '../../rules/17.10-lists.ts'
+import { scenarioIn } from '../../rules/17-forces.ts'
+
+const GERMAN = 0 as Side
+const BRITISH = 1 as Side
+const free = (scenario = 'free-500', options: readonly string[] = ['artillery-bonus']) =>
+  given(heart, { scenario, options })
+
+describe('lists', () => {
+  test('17.3, 17.10 a ready list is taken whole, its leader is army leader', () => {
+    const g = free().play('list schutztruppe')
+    expect(spent(g.table, GERMAN)).toBe(489)
+    expect((g.table.units.traits[0 as Unit] ?? 0) & ARMY_LEADER).toBe(ARMY_LEADER)
+    expect(g.cites).toContain('17.6')
+    expect(g.why('mustered')).toBe('17.10')
+  })
+
+  test('17.3 a list that is dearer than the game is refused', () => {
+    expect(free('free-300').whyName('list schutztruppe')).toBe('listTooDear')
+    expect(free('free-800').whyName('list schutztruppe')).toBe('')
+  })
+
+  test('17.10 figures, limits, the leader and the lake', () => {
+    const g = free('free-300')
+    expect(g.whyName('recruit 5 soldier')).toBe('wrongNumber')
+    expect(g.whyName('recruit 21 soldier')).toBe('wrongNumber')
+    expect(g.whyName('recruit 1 gunboat')).toBe('needsLake')
+    expect(g.whyName('recruit 12 baggage')).toBe('wrongNumber')
+    expect(g.whyName('recruit 20 volunteer')).toBe('tooDear')
+    g.play('recruit 1 artillery')
+    expect(g.whyName('recruit 1 qf')).toBe('beyondLimit')
+    expect(g.whyName('list raiders')).toBe('begunAlready')
+    expect(g.whyName('mustered')).toBe('leaderFirst')
+    g.play('recruit 20 soldier-lm')
+    // 60 + 180 of 300: 60 are left, of which a leader costs 15.
+    expect(g.whyName('recruit 6 askari')).toBe('leaderFirst')
+    g.play('recruit 1 leader', 'endow cunning')
+    expect(g.whyName('endow charismatic')).toBe('noLeaderToEndow')
+    g.play('endow organiser')
+    expect(g.whyName('recruit 1 leader')).toBe('beyondLimit')
+    expect(spent(g.table, GERMAN)).toBe(60 + 180 + 15 + 20)
+    g.play('mustered')
+    expect(g.whyName('mustered')).toBe('leaderFirst')
+  })
+
+  test('17.10 a leader alone is no list', () => {
+    expect(free().play('recruit 1 leader').whyName('mustered')).toBe('noUnitYet')
+  })
+
+  test('17.6 gunboats come where a lake is', () => {
+    expect(free('free-500', ['lake']).whyName('recruit 1 gunboat')).toBe('')
+  })
+
+  test('9.9, 17.10 scouts are each by himself, four at most', () => {
+    const g = free().play('recruit 3 scout')
+    expect([0, 1, 2].map((u) => g.table.units.count[u as Unit])).toEqual([1, 1, 1])
+    expect(g.whyName('recruit 2 scout')).toBe('beyondLimit')
+  })
+
+  test('17.6 a random force: leader, characteristic by die, then entries by two dice, else the next lower', () => {
+    // 5: Cunning. 8: the MG. 12: a second leader is one too many, so 11: a gun. 7: Askari. Then only scouts can be paid,
+    // two from 7 downwards, two from 2 round by 12.
+    const g = free('free-300').dice(5, 4, 4, 6, 6, 3, 4, 3, 4, 1, 1)
+    g.play('raise german')
+    const types = Array.from({ length: 24 }, (_, u) => u as Unit)
+      .filter((u) => g.table.units.where[u] !== NOWHERE)
+      .map((u) => [g.table.units.type[u], g.table.units.count[u]])
+    expect(g.table.units.traits[0 as Unit]).toBe(ARMY_LEADER | CUNNING)
+    expect(types.slice(1).map(([, n]) => n)).toEqual([3, 1, 12, 1, 1, 1, 1])
+    expect(spent(g.table, GERMAN)).toBeLessThanOrEqual(300)
+  })
+})
+
+/** A free game up to its set-up, both with ready lists, its dice as they come. */
+function laidOut(seed: number, scenario = 'free-500'): Table {
+  const t = blank(heart)
+  const dice = searchDice(seed)
+  const moves = new Moves()
+  const pick = quickPick(seed)
+  begin(heart, t, { scenario: heart.scenarios.findIndex(({ id }) => id === scenario), options: 1 }, dice)
+  while (t.tracks.turn === 0) {
+    const count = legal(heart, t, moves)
+    apply(heart, t, toDecide(heart, t), moves.at(pick(count)), dice)
+  }
+  return t
+}
+
+describe('the table', () => {
+  test('17.6 cell by cell, with the dice for corners, roads and objective, and the defender takes an edge', () => {
+    const cells = [
+      [1, 1, 3, 4], // 2: plantation 12 x 8 at cell 0, 0 + 2, 3
+      ...Array.from({ length: 11 }, () => [3, 4]), // 7: open
+    ].flat()
+    const g = free().play('list schutztruppe')
+    g.dice(...cells, 4, 3, 5, 5, 2, 6).play('list kar-column')
+    expect([g.table.cells.feature[0], g.table.lines.die, g.table.tracks.objective]).toEqual([2, 4, 3])
+    const { names, kinds, areas } = ground(g.table)
+    expect(names).toEqual(['hold-0', 'cell-1', 'line-0'])
+    expect(kinds).toEqual(['huts', 'plantation', 'road'].map(kindNamed))
+    expect([areas.x0[1], areas.y0[1], areas.x1[1], areas.y1[1]]).toEqual([2, 3, 14, 11].map(sixteenths))
+    // 5 and 5 were a tie; 2 against 6: the second side attacks, the first chooses its edge.
+    expect(g.table.tracks.attacker).toBe(BRITISH)
+    g.play('edge north')
+    expect(scenarioIn(g.table)?.deploy.german[0]?.in).toEqual([{ shape: 'rect', x: 0, y: 40, w: 72, h: 8 }])
+    expect(scenarioIn(g.table)?.deploy.british[0]?.in).toEqual([{ shape: 'rect', x: 0, y: 0, w: 72, h: 8 }])
+  })
+
+  test('17.6 ground that overlaps the village is left out', () => {
+    const t = blank(heart)
+    t.core.scenario = heart.scenarios.length - 1
+    t.cells.feature[5] = 9
+    t.cells.dx[5] = 6
+    t.cells.dy[5] = 1
+    t.tracks.objective = 1
+    expect(ground(t).names).toEqual(['hold-0', 'cell-6'])
+    t.tracks.objective = 3
+    expect(ground(t).names).toEqual(['hold-0'])
+  })
+
+  test('17.7 the ready set-up of a free game puts everybody into the own eight inches, on no other and not in closed ground', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const t = laidOut(seed, seed % 2 === 0 ? 'free-500' : 'free-800')
+      const spots: [number, number][] = []
+      for (let u = 0 as Unit; u < UNITS; u++) {
+        if (t.units.where[u] === NOWHERE) continue
+        expect(isOnTable(t, u)).toBe(true)
+        for (let f = headOf(u); f < headOf(u) + (t.units.count[u] ?? 0); f++) {
+          const [x, y] = [t.figures.x[f] ?? 0, t.figures.y[f] ?? 0]
+          const north = ((u >= firstOf(BRITISH) ? 1 : 0) !== t.tracks.attacker) === (t.tracks.northern === 1)
+          expect(north ? y >= sixteenths(40) && y <= sixteenths(48) : y >= 0 && y <= sixteenths(8)).toBe(true)
+          for (const [ox, oy] of spots) expect((x - ox) ** 2 + (y - oy) ** 2).toBeGreaterThanOrEqual(256)
+          spots.push([x, y])
+        }
+      }
+      for (const side of [GERMAN, BRITISH]) expect(spent(t, side)).toBeLessThanOrEqual(pointsIn(t) + 24)
+    }
+  })
+})
+
+describe('objectives', () => {
+  test('17.6 each die has one, with the points of the rulebook, besides units and the army leader', () => {
+    const t = blank(heart)
+    t.core.scenario = heart.scenarios.length - 1
+    const kinds = FREE_OBJECTIVES.map((_, i) => {
+      t.tracks.objective = i + 1
+      return scenarioIn(t)
+        ?.objectives.slice()
+        .filter(({ side }) => side === 'german')
+        .map(({ test: { kind }, points }) => `${kind} ${points}`)
+        .join(', ')
+    })
+    const always = 'units-lost 1, leader-killed 2'
+    expect(kinds).toEqual([
+      `${always}, hold 3`,
+      `${always}, hold 2, hold 2`,
+      `${always}, hold 4`,
+      `${always}, units-left 2`,
+      `${always}, baggage-lost 1`,
+      `${always}, leader-killed 3`,
+    ])
+  })
+
+  test('17.6 to hold is to have three figures there, and more than the enemy; a burned village is nobody’s', () => {
+    const t = laidOut(3)
+    t.tracks.objective = 3
+    const village = { kind: 'hold', of: 'german', areas: ['hold-0'] } as const
+    const mine =
+      Array.from({ length: 24 }, (_, u) => u as Unit).find((u) => (t.units.count[u] ?? 0) >= 6) ?? (0 as Unit)
+    expect(timesMet(t, village)).toBe(0)
+    const put = (n: number) => {
+      for (let k = 0; k < n; k++) {
+        t.figures.x[figureOf(mine, k)] = sixteenths(36)
+        t.figures.y[figureOf(mine, k)] = sixteenths(24)
+      }
+    }
+    put(2)
+    expect(timesMet(t, village)).toBe(0)
+    put(3)
+    expect(timesMet(t, village)).toBe(1)
+    t.tracks.burned = 1
+    expect(timesMet(t, village)).toBe(0)
+  })
+})
+
+test('5.5 a Cunning leader brings an ambush to a free game', () => {
+  const g = free()
+    .play('list raiders')
+    .dice(...Array.from({ length: 12 }, () => [3, 4]).flat(), 1, 1, 6, 1)
+  g.play('list kar-column').play('edge south')
+  expect([g.table.tracks.germanAmbushes, g.table.tracks.britishAmbushes]).toEqual([1, 0])
+})
