@@ -2,6 +2,10 @@
 export const turn = {
   'ask.setUp': 'Stellen Sie Ihre Truppe auf',
   'ask.first': 'Sie haben die Wahl: Wer beginnt mit der Bewegung?',
+  'ask.facing': '{unit} hat gestürmt: Wohin geht die Front?',
+  'ask.legs': '{unit} ziehen, Abschnitt für Abschnitt',
+  'ask.independents': 'Einzelfiguren und Tross: Nennen Sie jemanden, oder lassen Sie es',
+  'ask.organiser': 'Ein Organisator darf vor allen anderen ziehen',
   'ask.movement': 'Bewegung: Nennen Sie eine Einheit, die zieht oder steht',
   'do.suggested': 'Die fertige Aufstellung nehmen, für alle, die noch fehlen',
   'do.place': '{unit} aufstellen',
