@@ -2,7 +2,7 @@ import { sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, firstOf, GERMAN, headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
 import { unitsTouch } from './09-contact.ts'
-import { isOnTable } from './09-units.ts'
+import { isOnTable, nextAttached } from './09-units.ts'
 
 /** §9.8: the unit that one acts with: his host's if he is attached, else himself. */
 export const groupOf = (t: Table, u: Unit): Unit =>
@@ -17,10 +17,15 @@ const right = new Int32Array(UNITS)
 const low = new Int32Array(UNITS)
 const high = new Int32Array(UNITS)
 const REACH = sixteenths(8)
+/** Draws the box around a unit, and those attached to it: they are measured together. */
 function boxUp(t: Table, u: Unit): void {
   left[u] = low[u] = 2 ** 30
   right[u] = high[u] = -(2 ** 30)
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+  widen(t, u, u)
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) widen(t, u, a)
+}
+function widen(t: Table, u: Unit, by: Unit): void {
+  for (let f = headOf(by), end = f + t.units.count[by]; f < end; f++) {
     const x = t.figures.x[f]
     const y = t.figures.y[f]
     if (x < left[u]) left[u] = x
@@ -31,6 +36,13 @@ function boxUp(t: Table, u: Unit): void {
 }
 const areNear = (u: Unit, v: Unit): boolean =>
   left[u] - right[v] <= REACH && left[v] - right[u] <= REACH && low[u] - high[v] <= REACH && low[v] - high[u] <= REACH
+
+/** How far apart the boxes of two units are at least, squared; asked after `noteContacts`. A boat's points lie three inches off its centre. */
+export function boxesApart(u: Unit, v: Unit): number {
+  const dx = Math.max(0, left[u] - right[v], left[v] - right[u])
+  const dy = Math.max(0, low[u] - high[v], low[v] - high[u])
+  return dx * dx + dy * dy
+}
 
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
 export function noteContacts(t: Table): void {

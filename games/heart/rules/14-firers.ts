@@ -1,5 +1,6 @@
 import { ALLOWED, type Column, other, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
+import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   type Figure,
@@ -17,7 +18,7 @@ import {
 } from '../roster.ts'
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
 import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
-import { bitOf, groupOf } from './14-contacts.ts'
+import { bitOf, boxesApart, groupOf } from './14-contacts.ts'
 import { isMark, nearestMark } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
@@ -30,8 +31,8 @@ export const aims = (t: Table, u: Unit): boolean => AIMS[t.units.type[u]] === 1
 export function whyNotFire(t: Table, u: Unit): Refusal {
   const type = t.units.type[u]
   if (!isOnTable(t, u) || t.units.attached[u] !== 0) return refuse.notHere(u)
-  // §4: without a range nobody shoots
-  if (SHOTS[type] === 0) return refuse.cannotShoot(u)
+  // §4: without firearms nobody shoots, unless somebody attached has one (9.8)
+  if (SHOTS[type] === 0 && !hasArmed(t, u)) return refuse.cannotShoot(u)
   // §12.8, §12.15: who charged or fed in does not shoot
   if (did(t, u, CHARGED | FED)) return refuse.hasCharged(u)
   // §7.4, §7.5: guns and machine guns move or fire
@@ -41,9 +42,15 @@ export function whyNotFire(t: Table, u: Unit): Refusal {
   return isLocked(t, u) ? refuse.lockedGun(u) : ALLOWED
 }
 
+function hasArmed(t: Table, u: Unit): boolean {
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (SHOTS[t.units.type[a]] > 0) return true
+  return false
+}
+
 /** How many of a unit's own figures shoot: all, the man at the gun alone (H32), or half of those short of ammunition. */
 export function firersOf(t: Table, u: Unit): number {
   if (aims(t, u)) return 1
+  if (SHOTS[t.units.type[u]] === 0) return 0
   const count = t.units.count[u]
   return isShort(t, u) ? (count + 1) >> 1 : count
 }
@@ -68,14 +75,23 @@ function hasGunMark(t: Table, s: Figure, v: Unit, inches: number, gun: boolean):
   return false
 }
 
+/** How far any figure of the unit, or attached to it, shoots at most, squared; with room for the length of boats. */
+function reachOf(t: Table, u: Unit): number {
+  let inches = rangeOf(t, u)
+  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) inches = Math.max(inches, rangeOf(t, a))
+  return squareOf(inches + LONGEST)
+}
+const LONGEST = 6
+
 /** §14.1: notes, for all who may declare, whom they can shoot at: asked once, for nobody moves in this phase. */
 export function noteTargets(t: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) {
     t.units.sees[u] = 0
     if (whyNotFire(t, u) !== ALLOWED) continue
+    const reach = reachOf(t, u)
     const first = firstOf(other(sideOf(u)))
     for (let v = first; v < first + PER_SIDE; v++)
-      if (isTarget(t, u, v) && hasMark(t, u, v)) t.units.sees[u] |= bitOf(v)
+      if (isTarget(t, u, v) && boxesApart(u, v) <= reach && hasMark(t, u, v)) t.units.sees[u] |= bitOf(v)
   }
 }
 
