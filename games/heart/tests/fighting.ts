@@ -21,6 +21,9 @@ export const testing = (troops: Roll, more: Scene = {}): Given<Table> =>
 export const told = (g: Given<Table>, kind: string) => g.events.filter((e) => e.kind === kind)
 /** A fact of the first event of a kind. */
 export const fact = (g: Given<Table>, kind: string, name: string): number => told(g, kind)[0]?.facts[name] ?? -1
+/** A fact of every event of a kind. */
+export const facts = (g: Given<Table>, kind: string, name: string): readonly number[] =>
+  told(g, kind).map((e) => e.facts[name] ?? -1)
 /** How many figures a unit has. */
 export const count = (g: Given<Table>, word: string): number => g.table.units.count[unit(word)] ?? -1
 
@@ -33,7 +36,7 @@ export function leastToHit(troops: Roll, plays: readonly string[], more: Scene =
     const g = shooting(troops, more)
       .dice(die)
       .play(...plays)
-    if (told(g, 'volley')[0]?.facts.shots !== 1) throw new Error('more or less than one shot was fired')
+    if (fact(g, 'volley', 'shots') !== 1) throw new Error('more or less than one shot was fired')
     if (fact(g, 'volley', 'hits') === 1) return die
   }
   return 7

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { WARRIOR } from '../../roster.ts'
 import { isHit } from '../../rules/03-hitting.ts'
 import { CHARGED, DECLARED, FROM_COVER, MOUNTED, SMOKE, SPRUNG } from '../../rules/09-units.ts'
-import { leastToHit, type Roll, shooting, told } from '../fighting.ts'
+import { facts, leastToHit, type Roll, shooting } from '../fighting.ts'
 import { type Scene, type Troops, unit } from '../given.ts'
 
 /** One man shoots at Warriors ten inches before him in the open. */
@@ -98,7 +98,7 @@ describe('3.6-3.8 the target is in cover', () => {
     g.play('shoot b1 with g1')
       .dice(...Array.from({ length: 14 }, () => 1), 5)
       .play(...SHOOT)
-    expect(told(g, 'volley').map(({ facts }) => facts.hits)).toEqual([0, 1])
+    expect(facts(g, 'volley', 'hits')).toEqual([0, 1])
   })
   test('3.7 does not count for the untrained', () => {
     expect(least(shot('regular', { ...IN, type: 'askari-modern', figures: 14, facing: 0, at: [33, 38] }, FAR))).toBe(5)

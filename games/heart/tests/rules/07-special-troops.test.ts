@@ -1,7 +1,7 @@
 import { isOver } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { AGROUND, isIn, JAMMED, JAMS, MARKER, MOVED, ON_TABLE, RETIRED, UNSAVED } from '../../rules/09-units.ts'
-import { count, fact, type Roll, shooting, testing, told } from '../fighting.ts'
+import { count, fact, facts, type Roll, shooting, testing, told } from '../fighting.ts'
 import { figure, type Troops, unit } from '../given.ts'
 
 /** Two units of Askaris before eight men, six inches away on open ground. */
@@ -77,7 +77,7 @@ describe('7.4 artillery', () => {
       { scenario: 'cutting', turn: 10, beginner: 1 as never },
     )
     g.play('lay b1', 'aim at g1.2').dice(4).play('cease')
-    expect(told(g, 'fell').map(({ facts }) => facts.figure)).toEqual([
+    expect(facts(g, 'fell', 'figure')).toEqual([
       ...['g1.0', 'g1.1', 'g1.2', 'g1.3', 'g1.4', 'g2.0', 'b2.0'].map(figure),
     ])
   })
@@ -134,7 +134,7 @@ describe('7.5 machine guns', () => {
     expect(g.whyName('aim at g3.0')).toBe('tooFarApart')
     expect(g.whyName('aim at g1.0')).toBe('namedOften')
     g.play('aim at g2.0', 'aim at g2.0', 'aim at g1.0').dice(1, 1, 1, 1, 1, 1).play('rest')
-    const aimed = told(g, 'aimed').map(({ facts }) => facts.figure)
+    const aimed = facts(g, 'aimed', 'figure')
     expect(aimed.filter((f) => f === figure('g1.0')).length).toBe(3)
     expect(aimed.filter((f) => f === figure('g2.0')).length).toBe(3)
   })
@@ -148,7 +148,7 @@ describe('7.5 machine guns', () => {
       { scenario: 'cutting', turn: 10 },
     )
     g.play('lay b1', 'aim at g1.0').dice(1, 1, 1, 1, 1, 1).play('rest')
-    const aimed = told(g, 'aimed').map(({ facts }) => facts.figure)
+    const aimed = facts(g, 'aimed', 'figure')
     expect(new Set(aimed).size).toBe(6)
   })
   test('7.5 a machine gun that moved does not fire; an LMG does', () => {
@@ -302,7 +302,7 @@ describe('7.8 gunboats', () => {
   test('7.8, 14.12 its two guns may aim at different figures', () => {
     const g = boat(0, 20)
     g.dice(1, 1).play('aim at g1.1', 'aim at g1.0')
-    expect(told(g, 'aimed').map(({ facts }) => facts.figure)).toEqual([figure('g1.1'), figure('g1.0')])
+    expect(facts(g, 'aimed', 'figure')).toEqual([figure('g1.1'), figure('g1.0')])
   })
   test('7.8, H1 no bonus when it has moved: 5 misses, 6 hits; beyond half range a natural 6 still does', () => {
     const near = boat(MOVED, 20)

@@ -1,7 +1,7 @@
 import type { Side } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { CHARGED, FED, isIn, SMOKE } from '../../rules/09-units.ts'
-import { count, fact, type Roll, shooting, told } from '../fighting.ts'
+import { count, fact, facts, type Roll, shooting, told } from '../fighting.ts'
 import { figure, type Scene, unit } from '../given.ts'
 
 const CUTTING: Scene = { scenario: 'cutting', turn: 10 }
@@ -19,7 +19,7 @@ describe('14.1 who shoots at whom', () => {
     expect(told(g, 'volley').length).toBe(0)
     g.dice(...Array.from({ length: 20 }, () => 1), 3).play('shoot g1 with b1')
     // The man who is shot at fires back with those who shot at him
-    expect(told(g, 'volley').map(({ facts }) => facts.unit)).toEqual([unit('g1'), unit('b1')])
+    expect(facts(g, 'volley', 'unit')).toEqual([unit('g1'), unit('b1')])
   })
   test('14.1, 11.4 losses are taken together: who falls has fired', () => {
     const g = shooting({ b1: FIRER, g1: { type: 'askari', at: [38, 30], facing: 8 } }, CUTTING)
@@ -140,13 +140,13 @@ describe('14.4 hits', () => {
       BRITISH_FIRST,
     )
     g.play('shoot g1 with b1').dice(6, 6, 6, 6).play('cease')
-    expect(told(g, 'fell').map(({ facts }) => facts.figure)).toEqual(['g1.0', 'g1.1', 'g2.0'].map(figure))
+    expect(facts(g, 'fell', 'figure')).toEqual(['g1.0', 'g1.1', 'g2.0'].map(figure))
   })
   test('14.4 equally near: the lower number', () => {
     const g = shooting({ b1: FIRER, g1: { type: 'warrior', figures: 9, width: 9, at: [38.5, 30], facing: 8 } }, CUTTING)
     g.dice(6).play('shoot g1 with b1')
     // 38 and 39 are half an inch from the line: files run from east to west
-    expect(told(g, 'fell')[0]?.facts.figure).toBe(figure('g1.4'))
+    expect(fact(g, 'fell', 'figure')).toBe(figure('g1.4'))
   })
   test('14.4 a machine gun: a second hit on one that has fallen is lost', () => {
     const g = shooting(
@@ -262,5 +262,5 @@ test('14.13 beginner first, each unit its shots and then its saves, in the order
   expect(g.events.filter(({ kind }) => ['volley', 'saved', 'fell'].includes(kind)).map(({ kind }) => kind)).toEqual([
     ...['volley', 'saved', 'volley', 'fell'],
   ])
-  expect(told(g, 'volley').map(({ facts }) => facts.unit)).toEqual([unit('b2'), unit('b1')])
+  expect(facts(g, 'volley', 'unit')).toEqual([unit('b2'), unit('b1')])
 })
