@@ -243,7 +243,7 @@ describe('7.7 armoured cars', () => {
         g1: { type: 'armoured-car', at: [38, 34] },
         g2: { type: 'warrior', at: [3, 3] },
       },
-      { scenario: 'cutting', turn: 10, beginner: 1 as never, arrange: (t) => void (t.units.hits[unit('g1')] = 8) },
+      { scenario: 'cutting', turn: 10, beginner: 1 as never, arrange: (t) => t.units.hits.fill(8) },
     )
     // Three hits: the tenth brings a test, which is passed
     g.play('shoot g1 with b1').dice(6, 6, 6, 3).play('cease')
