@@ -1,5 +1,6 @@
 import { isOver } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Table } from '../../layout.ts'
 import { AGROUND, isIn, JAMMED, JAMS, MARKER, MOVED, ON_TABLE, RETIRED, UNSAVED } from '../../rules/09-units.ts'
 import { count, fact, facts, type Roll, shooting, testing, told } from '../fighting.ts'
 import { figure, type Troops, unit } from '../given.ts'
@@ -220,6 +221,9 @@ describe('7.6 the pom-pom', () => {
 })
 
 describe('7.7 armoured cars', () => {
+  const hit = (t: Table) => {
+    t.units.hits[unit('g1')] = 8
+  }
   const car = (hits: number, checks: number, fails: number, ...dice: number[]) =>
     testing(
       {
@@ -243,7 +247,7 @@ describe('7.7 armoured cars', () => {
         g1: { type: 'armoured-car', at: [38, 34] },
         g2: { type: 'warrior', at: [3, 3] },
       },
-      { scenario: 'cutting', turn: 10, beginner: 1 as never, arrange: (t) => t.units.hits.fill(8) },
+      { scenario: 'cutting', turn: 10, beginner: 1 as never, arrange: hit },
     )
     // Three hits: the tenth brings a test, which is passed
     g.play('shoot g1 with b1').dice(6, 6, 6, 3).play('cease')
