@@ -1,6 +1,7 @@
 import { call, RESTART } from '@boma/kernel'
 import { tell } from './actions.ts'
 import { automatic, perform, procedure, sequence } from './flow.ts'
+import { captureBaggage } from './rules/09-baggage.ts'
 import { independentPhase } from './rules/09-independents.ts'
 import {
   ARRIVALS,
@@ -18,6 +19,7 @@ import { freeRolls } from './rules/12-free-rolls.ts'
 import { startOfTurn } from './rules/12-grounding.ts'
 import { independentMoves, movementPhase, organisers } from './rules/12-movement.ts'
 import { moving } from './rules/12-moving.ts'
+import { fireAmbushes, springing } from './rules/13-ambush.ts'
 import { shooting, shootingPhase } from './rules/14-shooting.ts'
 import { closeCombat, combatPhase } from './rules/15-combat.ts'
 import { morale, moralePhase } from './rules/16-morale.ts'
@@ -25,7 +27,8 @@ import { freeTable } from './rules/17.6-free-table.ts'
 import { muster } from './rules/17.6-muster.ts'
 import { isFree } from './rules/17.10-lists.ts'
 import { arrivals } from './rules/17-arrivals.ts'
-import { setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
+import { landing } from './rules/17-landing.ts'
+import { placing, setUpAttacker, setUpDefender } from './rules/17-set-up.ts'
 import { endOfTurn } from './rules/17-victory.ts'
 
 /** A turn, phase by phase, as the sheet prints it. */
@@ -41,9 +44,11 @@ const turn = procedure('turn', '1.1', [
   begins(INDEPENDENTS, '1.3', tell.independentPhaseBegan), // §1.3
   perform(independentPhase),
   begins(SHOOTING, '1.4', tell.shootingPhaseBegan), // §1.4
+  perform(fireAmbushes),
   perform(shootingPhase),
   begins(COMBAT, '1.5', tell.combatPhaseBegan), // §1.5
   perform(combatPhase),
+  captureBaggage, // §9.9
   begins(MORALE, '1.6', tell.moralePhaseBegan), // §1.6
   perform(moralePhase),
   endOfTurn,
@@ -71,6 +76,7 @@ export const flow = sequence([
   freeTable,
   setUpDefender,
   setUpAttacker,
+  placing,
   turn,
   startOfTurn,
   arrivals,
@@ -79,6 +85,9 @@ export const flow = sequence([
   movementPhase,
   moving,
   charging,
+  springing,
+  landing,
+  fireAmbushes,
   freeRolls,
   independentPhase,
   independentMoves,

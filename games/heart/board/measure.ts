@@ -57,3 +57,23 @@ export function crosses(
   const q = turnOf(ax, ay, bx, by, qx, qy)
   return !((p > 0 && q > 0) || (p < 0 && q < 0))
 }
+
+/** The same, but strictly nearer. */
+export function comesNearer(
+  near: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  px: number,
+  py: number,
+): boolean {
+  const dx = bx - ax
+  const dy = by - ay
+  const along = (px - ax) * dx + (py - ay) * dy
+  const length = dx * dx + dy * dy
+  if (along <= 0) return squareBetween(px, py, ax, ay) < near * near
+  if (along >= length) return squareBetween(px, py, bx, by) < near * near
+  const off = (px - ax) * dy - (py - ay) * dx
+  return off * off < near * near * length
+}

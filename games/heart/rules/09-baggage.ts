@@ -4,6 +4,7 @@ import { DISTANCES } from '../data/values.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BAGGAGE, headOf, RANK, sideOf, UNITS, type Unit } from '../roster.ts'
+import { noteBaggage } from './08-causes.ts'
 import { isTouched, squareApart } from './09-contact.ts'
 import { CAPTURED, isOnTable, nextOnTable, takeOff } from './09-units.ts'
 
@@ -31,12 +32,6 @@ export const captureBaggage = automatic('9.9', (t) => {
     if (!isOnTable(t, u) || RANK[t.units.type[u]] !== BAGGAGE || !isTaken(t, u)) continue
     tell.captured(t, u, t.units.count[u])
     takeOff(t, u, CAPTURED)
-    noteCapture(t, u)
+    noteBaggage(t, sideOf(u))
   }
 })
-
-/** §8.4: every unit of that army on the table tests. */
-function noteCapture(t: Table, u: Unit): void {
-  const side = sideOf(u)
-  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1)) t.units.causes[v] |= 8
-}

@@ -1,5 +1,5 @@
 import { overlaps, touches } from '../board/bases.ts'
-import { comesWithin, squareBetween } from '../board/measure.ts'
+import { comesNearer, comesWithin, squareBetween } from '../board/measure.ts'
 import type { Table } from '../layout.ts'
 import { BASE, FIGURES, type Figure, headOf, ROUND, sideOf, UNITS, type Unit } from '../roster.ts'
 import { HIDDEN, ON_TABLE } from './09-units.ts'
@@ -89,15 +89,4 @@ export function throughTarget(ax: number, ay: number, bx: number, by: number): b
     if (comesNearer(bases[i] === ROUND ? 16 : 24, ax, ay, bx, by, xs[i], ys[i])) return true
   }
   return false
-}
-
-function comesNearer(near: number, ax: number, ay: number, bx: number, by: number, px: number, py: number): boolean {
-  const dx = bx - ax
-  const dy = by - ay
-  const along = (px - ax) * dx + (py - ay) * dy
-  const length = dx * dx + dy * dy
-  if (along <= 0) return squareBetween(px, py, ax, ay) < near * near
-  if (along >= length) return squareBetween(px, py, bx, by) < near * near
-  const off = (px - ax) * dy - (py - ay) * dx
-  return off * off < near * near * length
 }

@@ -1,5 +1,5 @@
 import { type Areas, type Ground, groundOf, IS_ROAD, type Works } from '../board/ground.ts'
-import { comesWithin, crosses } from '../board/measure.ts'
+import { comesNearer, comesWithin, crosses } from '../board/measure.ts'
 import { holds, isWithin } from '../board/spans.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
@@ -39,27 +39,41 @@ export function isInPiece(t: Table, piece: number, x: number, y: number): boolea
 }
 
 /** §9.3: is a place within so many sixteenths of that piece: of its nearest point, or of a line's centre line? */
-export function isNearPiece(t: Table, piece: number, near: number, x: number, y: number): boolean {
+export const isNearPiece = (t: Table, piece: number, near: number, x: number, y: number): boolean =>
+  isAtPiece(t, piece, near, x, y, comesWithin)
+
+/** §17.7: is a place nearer to that piece than so many sixteenths? */
+export const isNearerThan = (t: Table, piece: number, near: number, x: number, y: number): boolean =>
+  isAtPiece(t, piece, near, x, y, comesNearer)
+
+function isAtPiece(t: Table, piece: number, near: number, x: number, y: number, is: typeof comesWithin): boolean {
   const { areas, works, bands } = ground(t)
-  if (isNearLine(works, piece, near, x, y) || isNearLine(bands, piece, near, x, y)) return true
+  if (isNearLine(works, piece, near, x, y, is) || isNearLine(bands, piece, near, x, y, is)) return true
   for (let i = 0; i < areas.count; i++)
-    if (areas.piece[i] === piece && !isBand(bands, piece) && isNearRect(areas, i, near, x, y)) return true
+    if (areas.piece[i] === piece && !isBand(bands, piece) && isNearRect(areas, i, near, x, y, is)) return true
   return false
 }
 
-function isNearLine(lines: Works, piece: number, near: number, x: number, y: number): boolean {
+function isNearLine(lines: Works, piece: number, near: number, x: number, y: number, is: typeof comesWithin): boolean {
   const { px, py, qx, qy } = lines
   for (let i = 0; i < lines.count; i++)
-    if (lines.piece[i] === piece && comesWithin(near, px[i], py[i], qx[i], qy[i], x, y)) return true
+    if (lines.piece[i] === piece && is(near, px[i], py[i], qx[i], qy[i], x, y)) return true
   return false
 }
 
 const isBand = (bands: Works, piece: number): boolean => bands.piece.includes(piece)
 
-function isNearRect({ x0, y0, x1, y1 }: Areas, i: number, near: number, x: number, y: number): boolean {
-  const dx = Math.max(x0[i] - x, 0, x - x1[i])
-  const dy = Math.max(y0[i] - y, 0, y - y1[i])
-  return dx * dx + dy * dy <= near * near
+function isNearRect(
+  { x0, y0, x1, y1 }: Areas,
+  i: number,
+  near: number,
+  x: number,
+  y: number,
+  is: typeof comesWithin,
+): boolean {
+  const nearestX = Math.max(x0[i], Math.min(x, x1[i]))
+  const nearestY = Math.max(y0[i], Math.min(y, y1[i]))
+  return is(near, nearestX, nearestY, nearestX, nearestY, x, y)
 }
 
 /** §9.11: does the line a-b cross that work, and is (x, y) within so many sixteenths of it? */

@@ -1,5 +1,5 @@
 import { IS_HILL, SIGHT_WEIGHT, WHOLE } from '../board/ground.ts'
-import { len, squareBetween } from '../board/measure.ts'
+import { comesNearer, len, squareBetween } from '../board/measure.ts'
 import { found, holds, span } from '../board/spans.ts'
 import { STEP_X, STEP_Y, squareOf } from '../board.ts'
 import { DISTANCES, WAY } from '../data/values.ts'
@@ -42,6 +42,7 @@ export function seesBut(t: Table, but: number, ax: number, ay: number, bx: numbe
   return true
 }
 
+const HALF_INCH = 8
 const OVER_FRIENDS = squareOf(DISTANCES.gunOverFriends)
 
 /** §10.5: does a friend stand in the line of fire of a figure of this unit, from a to b? Guns' shells fly over some; no bullet does. */
@@ -78,20 +79,8 @@ const isOneWith = (t: Table, u: Unit, v: Unit): boolean => {
 
 function isInLine(t: Table, u: Unit, x: number, y: number, ax: number, ay: number, bx: number, by: number): boolean {
   const base = BASE[t.units.type[u]]
-  if (base === ROUND) return isNearerThanHalf(ax, ay, bx, by, x, y)
+  if (base === ROUND) return comesNearer(HALF_INCH, ax, ay, bx, by, x, y)
   return entersStand(x, y, t.units.facing[u], base === HULL ? 3 : 1, ax, ay, bx, by)
-}
-
-/** Less than half an inch from the line. */
-function isNearerThanHalf(ax: number, ay: number, bx: number, by: number, x: number, y: number): boolean {
-  const dx = bx - ax
-  const dy = by - ay
-  const along = (x - ax) * dx + (y - ay) * dy
-  const length = dx * dx + dy * dy
-  if (along <= 0) return squareBetween(x, y, ax, ay) < 64
-  if (along >= length) return squareBetween(x, y, bx, by) < 64
-  const off = (x - ax) * dy - (y - ay) * dx
-  return off * off < 64 * length
 }
 
 /** Does the line a-b enter a stand with corners at centre ± long * F ± R? In steps of F and R both are a box. */

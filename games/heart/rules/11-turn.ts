@@ -33,6 +33,7 @@ export const begins = (phase: number, rule: string, told: (t: Table) => void) =>
   automatic(rule, (t) => {
     t.tracks.phase = phase
     t.tracks.phasing = t.tracks.beginner
+    t.tracks.passed = 0
     told(t)
   })
 

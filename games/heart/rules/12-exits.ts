@@ -7,7 +7,8 @@ import type { Table } from '../layout.ts'
 import { headOf, sideOf } from '../roster.ts'
 import { LEFT, nextAttached, takeOff } from './09-units.ts'
 import { mover } from './12-leg.ts'
-import { hasHappened, scenarioIn, sideNamed, slotOf } from './17-forces.ts'
+import { hasHappened } from './17-events.ts'
+import { scenarioIn, sideNamed, slotOf } from './17-forces.ts'
 
 /** Is a place on a stretch of an edge? Edges go along the table's. */
 export function isOnEdge({ from, to }: Edge, x: number, y: number): boolean {

@@ -1,4 +1,33 @@
+import { d6 } from '@boma/kernel'
+import { tell } from '../actions.ts'
 import { automatic, procedure } from '../flow.ts'
+import { UNITS, type Unit } from '../roster.ts'
+import { AGROUND, isIn, isOnTable, lift } from './09-units.ts'
+import { findAll } from './13-finding.ts'
+import { noteWorkers } from './17.8-tasks.ts'
 
-/** §12.12: boats aground roll; who works at a task is noted (17.8). */
-export const startOfTurn = procedure('aground', '12.12', [automatic('12.12', () => undefined)])
+/** §12.12: a boat that is aground comes free on a 6. */
+const FREE = 6
+const boatsAground = automatic('12.12', (t) => {
+  for (let u = 0 as Unit; u < UNITS; u++) {
+    if (!isOnTable(t, u) || !isIn(t, u, AGROUND)) continue
+    if (d6(t) < FREE) tell.aground(t, u)
+    else {
+      lift(t, u, AGROUND)
+      tell.afloat(t, u)
+    }
+  }
+})
+
+/** §13.4: ambushes are looked for at the start of turn 1. */
+const lookAround = automatic('13.4', (t) => {
+  if (t.tracks.turn !== 1) return
+  for (let u = 0 as Unit; u < UNITS; u++) if (isOnTable(t, u)) findAll(t, u)
+})
+
+/** What comes before all: boats aground, ambushes that are seen at once, who works at a task (17.8). */
+export const startOfTurn = procedure('start-of-turn', '12.12', [
+  boatsAground,
+  lookAround,
+  automatic('17.8', noteWorkers),
+])

@@ -13,6 +13,8 @@ import { beginMove, nameUnit } from './12-begin.ts'
 import { chargeChoice, feedChoice } from './12-charging.ts'
 import { moving } from './12-moving.ts'
 import { findNamer, hasToName, isOrganised, mustCloseUp, whyNotAble, whyNotName } from './12-naming.ts'
+import { springChoice } from './13-ambush.ts'
+import { embarkChoice, landChoice } from './17-landing.ts'
 
 /** Adds the action for each unit of the side that is on the table. */
 function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action): void {
@@ -147,7 +149,19 @@ function standAll(t: Table): void {
   for (let u = first; u < first + PER_SIDE; u++) if (isOnTable(t, u) && whyNotName(t, u) === ALLOWED) nameUnit(t, u)
 }
 
-const CHOICES = [standChoice, turnChoice, moveChoice, chargeChoice, feedChoice, mountChoice, dismountChoice, passChoice]
+const CHOICES = [
+  standChoice,
+  turnChoice,
+  moveChoice,
+  chargeChoice,
+  feedChoice,
+  mountChoice,
+  dismountChoice,
+  springChoice,
+  landChoice,
+  embarkChoice,
+  passChoice,
+]
 const naming = (name: string, rule: string, when: (t: Table) => boolean) =>
   question({ name, rule, who: (t) => t.tracks.phasing, when, choices: CHOICES })
 

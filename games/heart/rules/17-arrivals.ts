@@ -1,4 +1,87 @@
-import { automatic, procedure } from '../flow.ts'
+import { ALLOWED, DONE, d6, local, Moves, NEXT, other, RESTART, setLocal } from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
+import type { Edge } from '../data/kind.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { firstOf, headOf, ORGANISER, PER_SIDE, type Unit } from '../roster.ts'
+import { ARRIVED, LATE, mark, ON_TABLE } from './09-units.ts'
+import { findAll } from './13-finding.ts'
+import { hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
+import { scenarioIn, slotOf } from './17-forces.ts'
+import { placeUnit } from './17-placing.ts'
+import { facingNamed } from './17-set-up.ts'
 
-/** §17.1: late units roll and come in. */
-export const arrivals = procedure('arrivals', '17.1', [automatic('17.1', () => undefined)])
+/** Ruling H26: what a late unit needs; §5.6: with an Organiser. */
+const COMES = 4
+const COMES_ORGANISED = 3
+
+/** §17.1: the group of late units that one belongs to. */
+const arrivalOf = (t: Table, u: Unit) =>
+  scenarioIn(t)?.arrivals.find(({ units }) => units.includes(slotOf(t, u)?.id ?? ''))
+const edgeOf = (t: Table, u: Unit): Edge | undefined => arrivalOf(t, u)?.edge
+
+/** The unit that arrives, 1 + its number in the order of rolling: attacker's first (17.1). */
+const nth = (t: Table, n: number): Unit => {
+  const side = n < PER_SIDE ? t.tracks.attacker : other(t.tracks.attacker)
+  return (firstOf(side) + (n % PER_SIDE)) as Unit
+}
+const comer = (t: Table): Unit => nth(t, local(t, 0) - 1)
+
+/** §1.1, §17.1: the next late unit rolls. */
+const rollNext = automatic('1.1', (t) => {
+  for (let n = local(t, 0); n < 2 * PER_SIDE; n++) {
+    const u = nth(t, n)
+    if (t.units.where[u] !== LATE || t.tracks.turn < (arrivalOf(t, u)?.fromTurn ?? 99)) continue
+    setLocal(t, 0, n + 1)
+    // §5.6: an Organiser's reinforcements appear on 3-6
+    if (d6(t) >= (hasOnTable(t, u, ORGANISER) ? COMES_ORGANISED : COMES)) return NEXT
+    tell.late(t, u)
+    return RESTART
+  }
+  return DONE
+})
+
+const scratch = new Moves()
+const isBarred = (t: Table, u: Unit): boolean => {
+  scratch.clear()
+  someEntries(t, u, edgeOf(t, u), 0, scratch, true)
+  return scratch.count === 0
+}
+
+const enter = question({
+  name: 'arrive',
+  rule: '17.1',
+  who: (t) => (comer(t) < PER_SIDE ? 0 : 1) as never,
+  about: (t) => ({ unit: comer(t) }),
+  choices: [
+    choice({
+      action: act.arrive,
+      open: true,
+      exact: true,
+      among: (t, out) => someEntries(t, comer(t), edgeOf(t, comer(t)), 0, out, false),
+      whyNot: (t, a) =>
+        whyNotEnter(t, comer(t), edgeOf(t, comer(t)), 0, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a)),
+      take(t, a) {
+        const u = comer(t)
+        placeUnit(t, u, ON_TABLE, facingNamed(edgeOf(t, u)?.facing), act.arrive.width(a), 0)
+        t.units.began[u] = t.units.count[u]
+        mark(t, u, ARRIVED)
+        tell.arrived(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
+        findAll(t, u)
+        return NEXT
+      },
+    }),
+    choice({
+      action: act.wait,
+      // §17.2: only when no entry is left
+      whyNot: (t) => (isBarred(t, comer(t)) ? ALLOWED : refuse.placeFree(comer(t))),
+      take(t) {
+        tell.waits(t, comer(t))
+        return NEXT
+      },
+    }),
+  ],
+})
+
+/** §1.1, §17.1: late units roll and come in. */
+export const arrivals = procedure('arrivals', '1.1', [rollNext, enter, automatic('1.1', () => RESTART)])

@@ -4,7 +4,19 @@ import { SCENARIOS } from '../data/scenarios.ts'
 import { TYPES } from '../data/types.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BRITISH, firstOf, GERMAN, INDEPENDENT, RANK, type Type, typeNamed, type Unit } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  BRITISH,
+  CUNNING,
+  firstOf,
+  GERMAN,
+  INDEPENDENT,
+  PER_SIDE,
+  RANK,
+  type Type,
+  typeNamed,
+  type Unit,
+} from '../roster.ts'
 import { AFLOAT, LATE, WAITING } from './09-units.ts'
 import { freeScenario } from './17.6-free-scenario.ts'
 
@@ -76,20 +88,14 @@ export function layOutForces(t: Table): void {
     SLOTS[t.core.scenario]?.[side]?.forEach((slot, i) => {
       enlist(t, (firstOf(side) + i) as Unit, slot, slot.late ? LATE : afloat.includes(slot.id) ? AFLOAT : WAITING)
     })
-  t.tracks.germanAmbushes = scenario.ambush.german.count
-  t.tracks.britishAmbushes = scenario.ambush.british.count
+  t.tracks.germanAmbushes = scenario.ambush.german.count + cunningOf(t, GERMAN)
+  t.tracks.britishAmbushes = scenario.ambush.british.count + cunningOf(t, BRITISH)
 }
 
-/** What tasks and specials of a scenario can bring about, a bit of `t.tracks.done` for each. */
-export const eventsOf = ({ tasks, special }: ScenarioData): readonly string[] => [
-  ...tasks.map(({ event }) => event),
-  ...special.flatMap(({ event }) => (event === undefined ? [] : [event])),
-]
-const EVENTS: readonly (readonly string[])[] = SCENARIOS.map(eventsOf)
-/** Has it happened? */
-export const hasHappened = (t: Table, event: string): boolean =>
-  ((t.tracks.done >> (EVENTS[t.core.scenario]?.indexOf(event) ?? -1)) & 1) === 1
-/** Notes that it has. */
-export function noteEvent(t: Table, event: string): void {
-  t.tracks.done |= 1 << (EVENTS[t.core.scenario]?.indexOf(event) ?? 0)
+/** §5.5, ruling H29: a Cunning leader deploys one more unit in ambush. */
+function cunningOf(t: Table, side: Side): number {
+  const first = firstOf(side)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] === WAITING && (t.units.traits[u] & CUNNING) !== 0) return 1
+  return 0
 }

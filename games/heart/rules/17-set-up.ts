@@ -1,51 +1,135 @@
-import { DONE, other, type Side } from '@boma/kernel'
-import { act, tell } from '../actions.ts'
+import {
+  type Action,
+  AGAIN,
+  ALLOWED,
+  call,
+  DONE,
+  local,
+  type Moves,
+  NEXT,
+  only,
+  other,
+  type Refusal,
+  type Side,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import { sixteenths } from '../board.ts'
 import { FACINGS } from '../data/facings.ts'
 import type { Suggested } from '../data/kind.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { figureOf, firstOf, PER_SIDE, type Unit } from '../roster.ts'
-import { placeX, placeY } from './09-formation.ts'
-import { ON_TABLE, WAITING } from './09-units.ts'
+import { firstOf, GERMAN, headOf, INDEPENDENT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
+import { whyNotAttach } from './09-attaching.ts'
+import { HIDDEN, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
 import { freePlace } from './17.6-free-place.ts'
 import { isFree } from './17.10-lists.ts'
 import { ARMIES, scenarioIn, slotOf, unitNamed } from './17-forces.ts'
+import { placeUnit, whyNotHide, whyNotPlace, whyNotTakeUp } from './17-placing.ts'
+import { zoneOf } from './17-zones.ts'
 
-const facingNamed = (name: string | undefined): number =>
+/** The way to face that data call so. */
+export const facingNamed = (name: string | undefined): number =>
   Math.max(
     0,
     FACINGS.findIndex((facing) => facing.name === name),
   )
 
-/** §17.7: places a unit of the ready set-up. */
-function placeSuggested(t: Table, u: Unit, ready: Suggested): void {
-  const { units, figures } = t
+/** §17.7: what the ready set-up says of a unit. */
+export const suggestionFor = (t: Table, u: Unit): Suggested | undefined =>
+  isFree(t)
+    ? freePlace(t, u)
+    : scenarioIn(t)?.suggested[ARMIES[sideOf(u)]].find(({ unit }) => unit === slotOf(t, u)?.id)
+
+function noteAmbush(t: Table, u: Unit): void {
+  if (sideOf(u) === GERMAN) t.tracks.germanAmbushes--
+  else t.tracks.britishAmbushes--
+}
+
+/** Tells where a unit is; §13.2: nobody but its owner of one that hides. */
+function tellPlaced(t: Table, u: Unit): void {
+  const f = headOf(u)
+  const { x, y } = t.figures
+  if (t.units.where[u] === HIDDEN) tell.wroteDown.to(only(sideOf(u)), t, u, x[f], y[f], t.units.facing[u])
+  else tell.setUp(t, u, x[f], y[f], t.units.facing[u])
+}
+
+/** §17.7: places a unit by the ready set-up, or as near to it as there is room. */
+function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
   const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
-  units.where[u] = ON_TABLE
-  units.facing[u] = facingNamed(ready.facing)
-  units.width[u] = ready.width ?? 1
-  units.open[u] = 0
-  for (let k = 0; k < units.count[u]; k++) {
-    figures.x[figureOf(u, k)] = sixteenths(ax) + placeX(k, units.width[u], units.facing[u], 0)
-    figures.y[figureOf(u, k)] = sixteenths(ay) + placeY(k, units.width[u], units.facing[u], 0)
-  }
-  if (ready.attachedTo !== undefined) units.attached[u] = unitNamed(t, ready.attachedTo) + 1
-  tell.setUp(t, u, sixteenths(ax), sixteenths(ay), units.facing[u])
+  const host = ready.attachedTo === undefined ? -1 : unitNamed(t, ready.attachedTo)
+  const isLone = RANK[t.units.type[u]] === INDEPENDENT
+  const hides = isLone ? t.units.where[host as Unit] === HIDDEN : zoneOf(t, u)?.zone.hidden === true
+  const facing = facingNamed(ready.facing)
+  const width = ready.width ?? 1
+  const isRoomy = (away: number, way: number): boolean =>
+    whyNotPlace(t, u, hides, sixteenths(ax) + away * DX[way], sixteenths(ay) + away * DY[way], facing, width, 0) ===
+    ALLOWED
+  if (!findSpot(isRoomy)) return false
+  placeUnit(t, u, hides ? HIDDEN : ON_TABLE, facing, width, 0)
+  if (hides && !isLone) noteAmbush(t, u)
+  if (host >= 0) t.units.attached[u] = host + 1
+  tellPlaced(t, u)
+  return true
+}
+
+const DX = [0, 8, 0, -8, 8, 8, -8, -8]
+const DY = [8, 0, -8, 0, 8, -8, -8, 8]
+/** The first spot that is free: there, or by half inches around it. */
+function findSpot(isFree: (away: number, way: number) => boolean): boolean {
+  if (isFree(0, 0)) return true
+  for (let away = 1; away < 48; away++) for (let way = 0; way < 8; way++) if (isFree(away, way)) return true
+  return false
 }
 
 function takeSuggested(t: Table, side: Side): void {
   const first = firstOf(side)
-  for (let u = first; u < first + PER_SIDE; u++) {
-    if (t.units.where[u] !== WAITING) continue
-    const ready = isFree(t)
-      ? freePlace(t, u)
-      : scenarioIn(t)?.suggested[ARMIES[side]].find(({ unit }) => unit === slotOf(t, u)?.id)
-    if (ready !== undefined) placeSuggested(t, u, ready)
-  }
+  for (const isLone of [false, true])
+    for (let u = first; u < first + PER_SIDE; u++) {
+      if (t.units.where[u] !== WAITING || (RANK[t.units.type[u]] === INDEPENDENT) !== isLone) continue
+      const ready = suggestionFor(t, u)
+      // Where there is no room for it a unit stays at home
+      if (ready === undefined || !placeSuggested(t, u, ready)) t.units.where[u] = NOWHERE
+    }
 }
 
-const placing = question({
+/** Adds the action for each unit that waits. */
+function ofWaiting(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] === WAITING && whyNot(t, u) === ALLOWED && hasSample(t, u, make === act.hide)) out.add(make(u))
+}
+
+const sample = { x: 0, y: 0, facing: 0, width: 1 }
+/** A place that the unit could have: the ready one, or one near it; false when there is none. */
+function hasSample(t: Table, u: Unit, isHidden: boolean): boolean {
+  const ready = suggestionFor(t, u)
+  if (ready === undefined) return false
+  const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
+  sample.facing = facingNamed(ready.facing)
+  sample.width = Math.min(ready.width ?? 1, t.units.count[u])
+  return [0, 2, 6].some((away) =>
+    DX.some((_, way) => {
+      sample.x = Math.max(0, sixteenths(ax) + away * (DX[way] ?? 0))
+      sample.y = Math.max(0, sixteenths(ay) + away * (DY[way] ?? 0))
+      return whyNotPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width, 0) === ALLOWED
+    }),
+  )
+}
+
+/** §13.1: whose zone is one of ambush may only be hidden, or lead those who are. */
+function whyNotOpenly(t: Table, u: Unit): Refusal {
+  const why = whyNotTakeUp(t, u)
+  if (why !== ALLOWED) return why
+  return zoneOf(t, u)?.zone.hidden === true ? refuse.cannotHide(u) : ALLOWED
+}
+
+const isWaiting = (t: Table): Unit => {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === WAITING) return u
+  return -1 as Unit
+}
+
+const arranging = question({
   name: 'setUp',
   rule: '17.7',
   who: (t) => t.tracks.phasing,
@@ -58,8 +142,107 @@ const placing = question({
         return DONE
       },
     }),
+    choice({
+      action: act.place,
+      among: (t, out) => ofWaiting(t, out, act.place, whyNotOpenly),
+      whyNot: (t, a) => whyNotOpenly(t, act.place.unit(a)),
+      take(t, a) {
+        call(t, placing, act.place.unit(a), 0)
+        return AGAIN
+      },
+    }),
+    choice({
+      action: act.hide,
+      among: (t, out) => ofWaiting(t, out, act.hide, whyNotHide),
+      whyNot: (t, a) => whyNotHide(t, act.hide.unit(a)),
+      take(t, a) {
+        call(t, placing, act.hide.unit(a), 1)
+        return AGAIN
+      },
+    }),
+    choice({
+      action: act.ready,
+      whyNot: (t) => (isWaiting(t) >= 0 ? refuse.notAllPlaced(isWaiting(t)) : ALLOWED),
+      take(t) {
+        tell.sideReady(t, t.tracks.phasing)
+        return DONE
+      },
+    }),
   ],
 })
+
+const inHand = (t: Table): Unit => local(t, 0) as Unit
+const isHiding = (t: Table): boolean => local(t, 1) === 1
+
+const whereTo = question({
+  name: 'placing',
+  rule: '17.7',
+  who: (t) => t.tracks.phasing,
+  about: (t) => ({ unit: inHand(t) }),
+  choices: [
+    choice({
+      action: act.form,
+      open: true,
+      among(t, out) {
+        if (hasSample(t, inHand(t), isHiding(t))) out.add(act.form(sample.x, sample.y, sample.facing, sample.width, 0))
+      },
+      whyNot: (t, a) =>
+        whyNotPlace(
+          t,
+          inHand(t),
+          isHiding(t),
+          act.form.x(a),
+          act.form.y(a),
+          act.form.facing(a),
+          act.form.width(a),
+          act.form.order(a),
+        ),
+      take(t, a) {
+        const u = inHand(t)
+        placeUnit(t, u, isHiding(t) ? HIDDEN : ON_TABLE, act.form.facing(a), act.form.width(a), act.form.order(a))
+        if (isHiding(t)) noteAmbush(t, u)
+        tellPlaced(t, u)
+        return NEXT
+      },
+    }),
+    // Back into the box, if there is no place for it after all
+    choice({ action: act.wait, take: () => DONE }),
+  ],
+})
+
+const couldAttach = (t: Table, u: Unit): boolean => {
+  const first = firstOf(sideOf(u))
+  for (let v = first; v < first + PER_SIDE; v++) if (whyNotAttach(t, u, v) === ALLOWED) return true
+  return false
+}
+
+/** §9.8: at set-up, too, he is attached when he so declares. */
+const joining = question({
+  name: 'attaching',
+  rule: '9.8',
+  who: (t) => t.tracks.phasing,
+  about: (t) => ({ unit: inHand(t) }),
+  when: (t) => RANK[t.units.type[inHand(t)]] === INDEPENDENT && couldAttach(t, inHand(t)),
+  choices: [
+    choice({
+      action: act.attach,
+      among(t, out) {
+        const first = firstOf(sideOf(inHand(t)))
+        for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE) out.add(act.attach(v))
+      },
+      whyNot: (t, a) => whyNotAttach(t, inHand(t), act.attach.target(a)),
+      take(t, a) {
+        t.units.attached[inHand(t)] = act.attach.target(a) + 1
+        tell.attached(t, inHand(t), act.attach.target(a))
+        return NEXT
+      },
+    }),
+    choice({ action: act.pass, take: () => NEXT }),
+  ],
+})
+
+/** §17.7: a unit is placed (local 0), in ambush (local 1). */
+export const placing = procedure('placing', '17.7', [whereTo, joining])
 
 const sideSetUp = (isAttacker: boolean) =>
   automatic('17.7', (t) => {
@@ -67,5 +250,5 @@ const sideSetUp = (isAttacker: boolean) =>
   })
 
 /** §17.7: the defender, then the attacker. */
-export const setUpDefender = procedure('set-up-defender', '17.7', [sideSetUp(false), placing])
-export const setUpAttacker = procedure('set-up-attacker', '17.7', [sideSetUp(true), placing])
+export const setUpDefender = procedure('set-up-defender', '17.7', [sideSetUp(false), arranging])
+export const setUpAttacker = procedure('set-up-attacker', '17.7', [sideSetUp(true), arranging])

@@ -89,9 +89,9 @@ const TURN_STEPS: Readonly<Record<string, number>> = {
   organisers: 7,
   'movement-phase': 8,
   independents: 10,
-  'shooting-phase': 12,
-  'combat-phase': 14,
-  'morale-phase': 16,
+  'shooting-phase': 13,
+  'combat-phase': 15,
+  'morale-phase': 18,
 }
 
 /** A position on the table of a scenario, with these units alone: `scene({ g1: { type: 'askari', ... } }, ...)`. */

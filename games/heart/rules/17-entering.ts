@@ -1,0 +1,112 @@
+import { ALLOWED, type Moves, other, type Refusal } from '@boma/kernel'
+import { act, refuse } from '../actions.ts'
+import { STEP_X, STEP_Y, sixteenths, squareOf } from '../board.ts'
+import type { Edge } from '../data/kind.ts'
+import { DISTANCES } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { headOf, SCOUT, sideOf, type Unit } from '../roster.ts'
+import { gatherAround } from './09-around.ts'
+import { isChain, linkOf } from './09-coherency.ts'
+import { squareTo } from './09-contact.ts'
+import { placeX, placeY } from './09-formation.ts'
+import { gatherGroup, group, type Putting, settle } from './09-room.ts'
+import { isOnTable, nextOnTable } from './09-units.ts'
+import { isOnEdge } from './12-exits.ts'
+import { facingNamed } from './17-set-up.ts'
+
+const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: false }
+const SCOUTED = squareOf(DISTANCES.arrivalBlock)
+const NEAR = squareOf(DISTANCES.arrivalEnemy)
+
+/** Is an enemy of that unit, of such a kind, within a distance of a place? */
+function isWatched(t: Table, u: Unit, x: number, y: number, square: number, onlyScouts: boolean): boolean {
+  const enemy = other(sideOf(u))
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
+    if (onlyScouts && t.units.type[v] !== SCOUT) continue
+    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++) if (squareTo(t, f, x, y) <= square) return true
+  }
+  return false
+}
+
+/** §7.2, §17.2: may the unit come in at that point of the edge, as far as enemies go? */
+function whyNotNearEnemies(t: Table, u: Unit, x: number, y: number): Refusal {
+  if (isWatched(t, u, x, y, SCOUTED, true)) return refuse.scoutWatches(u)
+  return isWatched(t, u, x, y, NEAR, false) ? refuse.enemyNearEdge(u) : ALLOWED
+}
+
+/** §17.9: at least so many inches from every enemy. */
+function whyNotNearShore(t: Table, u: Unit, x: number, y: number, inches: number): Refusal {
+  const enemy = other(sideOf(u))
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1))
+    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+      if (squareTo(t, f, x, y) < squareOf(inches)) return refuse.enemyNearShore(u)
+  return ALLOWED
+}
+
+/** §17.1, §17.9: may the unit come in there, so many abreast? `shore` is 0 for the edge of the table. The plan is left in `group`. */
+export function whyNotEnter(
+  t: Table,
+  u: Unit,
+  edge: Edge | undefined,
+  shore: number,
+  x: number,
+  y: number,
+  width: number,
+): Refusal {
+  if (edge === undefined || !isOnEdge(edge, x, y)) return refuse.notOnEdge(u)
+  if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
+  const why = shore > 0 ? whyNotNearShore(t, u, x, y, shore) : whyNotNearEnemies(t, u, x, y)
+  if (why !== ALLOWED) return why
+  const facing = facingNamed(edge.facing)
+  planEntry(t, u, facing, x, y, width)
+  gatherAround(t, u)
+  how.facing = facing
+  const room = settle(t, how)
+  if (room !== ALLOWED) return room
+  return isChain(group.count, group.toX, group.toY, linkOf(0)) ? ALLOWED : refuse.notCoherent(u)
+}
+
+/** §17.1: the places of 9.5, shifted so that the last rank is on the edge. */
+function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, width: number): void {
+  gatherGroup(t, u)
+  const last = Math.trunc((t.units.count[u] - 1) / width)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = x + placeX(k, width, facing, 0) + last * STEP_X[facing]
+    group.toY[k] = y + placeY(k, width, facing, 0) + last * STEP_Y[facing]
+    group.fromX[k] = group.toX[k]
+    group.fromY[k] = group.toY[k]
+  }
+}
+
+/** Points along an edge at which entries are tried, and how many abreast. */
+const TRIED = 9
+/** Adds some entries that are legal; with `first` none but the first. */
+export function someEntries(
+  t: Table,
+  u: Unit,
+  edge: Edge | undefined,
+  shore: number,
+  out: Moves,
+  first: boolean,
+): void {
+  if (edge === undefined) return
+  const n = t.units.count[u]
+  const [px, py, qx, qy] = [...edge.from, ...edge.to].map(sixteenths) as [number, number, number, number]
+  const from = out.count
+  for (const width of [Math.max(1, Math.ceil(n / 2)), Math.min(2, n)])
+    for (let i = 0; i < TRIED; i++) {
+      const x = px + Math.trunc(((qx - px) * i) / (TRIED - 1))
+      const y = py + Math.trunc(((qy - py) * i) / (TRIED - 1))
+      if (whyNotEnter(t, u, edge, shore, x, y, width) !== ALLOWED) continue
+      out.add(act.arrive(x, y, width))
+      if (first || out.count - from >= TRIED) return
+    }
+}
+
+/** Has an Organiser of that side come onto the table? */
+export function hasOnTable(t: Table, u: Unit, trait: number): boolean {
+  const side = sideOf(u)
+  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1))
+    if ((t.units.traits[v] & trait) !== 0) return isOnTable(t, v)
+  return false
+}

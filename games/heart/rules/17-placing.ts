@@ -1,0 +1,98 @@
+import { ALLOWED, type Refusal } from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import { HIDES } from '../board/ground.ts'
+import { holds } from '../board/spans.ts'
+import { MOST_IN_AMBUSH } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { FOOT, GERMAN, HORSE, MACHINE_GUN, sideOf, type Unit } from '../roster.ts'
+import { gatherAround } from './09-around.ts'
+import { isChain, linkOf } from './09-coherency.ts'
+import { placeX, placeY } from './09-formation.ts'
+import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
+import { isUnit, mobilityOf, WAITING } from './09-units.ts'
+import { ground, isBurned } from './10-ground.ts'
+import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
+import { isAmbushGround, isInZone, keepsAway, zoneOf } from './17-zones.ts'
+
+const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
+
+/** Ambushes that a side may still lay. */
+export const ambushesLeft = (t: Table, u: Unit): number =>
+  sideOf(u) === GERMAN ? t.tracks.germanAmbushes : t.tracks.britishAmbushes
+
+/** §17.7: is it still to be set up? */
+export function whyNotTakeUp(t: Table, u: Unit): Refusal {
+  if (sideOf(u) !== t.tracks.phasing || t.units.where[u] !== WAITING) return refuse.notWaiting(u)
+  return zoneOf(t, u) === undefined ? refuse.notWaiting(u) : ALLOWED
+}
+
+/** §13.1: may the unit be written down hidden? */
+export function whyNotHide(t: Table, u: Unit): Refusal {
+  const why = whyNotTakeUp(t, u)
+  if (why !== ALLOWED) return why
+  if (ambushesLeft(t, u) <= 0) return refuse.noAmbushLeft(u)
+  const mobility = mobilityOf(t, u)
+  const isNamed = scenarioIn(t)?.ambush[ARMIES[sideOf(u)]].mg?.includes(slotOf(t, u)?.id ?? '') ?? false
+  // Up to 12 figures, no guns or vehicles, a machine gun only where the scenario names it
+  const isFit = mobility === FOOT || mobility === HORSE || (t.units.type[u] === MACHINE_GUN && isNamed)
+  return isUnit(t, u) && isFit && t.units.count[u] <= MOST_IN_AMBUSH ? ALLOWED : refuse.cannotHide(u)
+}
+
+/** §17.7: may the unit be set up so? The plan is left in `group`. */
+export function whyNotPlace(
+  t: Table,
+  u: Unit,
+  isHidden: boolean,
+  x: number,
+  y: number,
+  facing: number,
+  width: number,
+  open: number,
+): Refusal {
+  if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
+  // §13.1: whose zone is one of ambush is written down hidden; a leader goes with a unit that is (9.8)
+  gatherGroup(t, u)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = x + placeX(k, width, facing, open)
+    group.toY[k] = y + placeY(k, width, facing, open)
+    group.fromX[k] = group.toX[k]
+    group.fromY[k] = group.toY[k]
+  }
+  gatherAround(t, u)
+  how.facing = facing
+  const why = settle(t, how)
+  if (why !== ALLOWED) return why
+  if (!isChain(group.count, group.toX, group.toY, linkOf(open))) return refuse.notCoherent(u)
+  return isHidden ? whyNotLie(t, u) : whyNotInZone(t, u)
+}
+
+function whyNotInZone(t: Table, u: Unit): Refusal {
+  for (let k = 0; k < group.count; k++) {
+    if (!isInZone(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
+    if (!keepsAway(t, u, group.toX[k], group.toY[k])) return refuse.tooNear(u)
+  }
+  return ALLOWED
+}
+
+/** §13.1: all in one area that hides, where the scenario has ambushes. */
+function whyNotLie(t: Table, u: Unit): Refusal {
+  for (let k = 0; k < group.count; k++)
+    if (!isAmbushGround(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
+  const g = ground(t)
+  for (let i = 0; i < g.areas.count; i++) {
+    if (HIDES[g.areas.kind[i]] === 0 || isBurned(t, g, i)) continue
+    let inside = 0
+    for (let k = 0; k < group.count; k++) if (holds(g.areas, i, group.toX[k], group.toY[k])) inside++
+    if (inside === group.count) return ALLOWED
+  }
+  return refuse.hidesNowhere(u)
+}
+
+/** Puts the unit where it was planned. */
+export function placeUnit(t: Table, u: Unit, where: number, facing: number, width: number, open: number): void {
+  putGroup(t)
+  t.units.where[u] = where
+  t.units.facing[u] = facing
+  t.units.width[u] = width
+  t.units.open[u] = open
+}
