@@ -11,6 +11,7 @@ import {
   Moves,
   type Operand,
   openKinds,
+  operandOfKind,
   operandsOfKind,
   other,
   type Piece,
@@ -83,7 +84,7 @@ export function aboutOf<T extends TableBase>(game: Game<T>, t: T): Target {
   if (q === undefined) return {}
   const known = q.choices.flatMap((c) => operandsOfKind(game.actions, c.action))
   const facts = Object.entries(q.about(t)).flatMap(([kind, value]) => {
-    const operand = known.find((o) => o.kind === kind)
+    const operand = known.find((o) => o.kind === kind) ?? operandOfKind(game.actions, kind)
     return operand === undefined ? [] : [[operand, value] as const]
   })
   const [piece] = inRole(facts, 'piece')

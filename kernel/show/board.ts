@@ -61,6 +61,8 @@ export interface Space extends Ground {
   readonly id: number
   /** What players write: '2117'. */
   readonly name: string
+  /** On a tabletop: the figures that stand there, as the corners around their middles and how far their bases reach out. */
+  readonly ring?: { readonly hull: readonly Point[]; readonly radius: number }
 }
 
 /** A line that leads from hex to hex: what one goes along, or lies behind. */
@@ -81,10 +83,15 @@ export interface Link {
 /** A piece of a tabletop's terrain; its edge is a rule, so it is drawn exactly. */
 export interface Area {
   readonly name: string
-  /** 'bush', 'wood', 'hill', 'rocks', 'field', 'swamp', 'water', 'village', 'road'. */
+  /**
+   * 'bush', 'wood', 'plantation', 'hill', 'rocks', 'field', 'swamp', 'water', 'shallows', 'river', 'stream', 'ford',
+   * 'village', 'house', 'fort', 'works', 'trench', 'wall', 'road', 'railway', 'objective'.
+   */
   readonly kind: string
-  /** An SVG path in inches. */
+  /** An SVG path in inches; of what has no width, the line itself. */
   readonly outline: string
+  /** The middle of a road, a river or a trench, along which it is drawn. */
+  readonly middle?: readonly Point[]
 }
 
 /** A place with a name. */

@@ -1,4 +1,5 @@
 import type { Action } from '../actions/action-set.ts'
+import type { Names } from '../actions/operand.ts'
 import type { GameEvent } from '../events/event-set.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
@@ -8,7 +9,7 @@ import type { Dangers, Facings, Shade, SightLine } from './field.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Parting } from './parting.ts'
-import type { Deck, Mark, Piece } from './piece.ts'
+import type { Deck, Deployed, Held, Mark, Outline, Piece, Troop } from './piece.ts'
 import type { DeedPart, Learned, Sighting } from './story.ts'
 
 /**
@@ -20,6 +21,14 @@ export interface Page<T extends TableBase = TableBase> {
   board(t: T): Board
   /** The counters that the viewer may see, and hidden stacks as what they look like. */
   pieces(t: T, viewer: Side): readonly Piece[]
+  /** On a tabletop, the units that several figures belong to; their spaces are those of the figures. */
+  troops?(t: T, viewer: Side): readonly Troop[]
+  /** What putting the unit in question down so may be, the likeliest first; it need not be allowed. */
+  deploy?(t: T, held: Held): readonly Deployed[]
+  /** Ranges, arcs and zones that matter while a unit is in the hand or asked about. */
+  arcs?(t: T, space: number): readonly Outline[]
+  /** What sentences call counters and places where that differs from match to match. */
+  names?(t: T): Names
   /** Markers that belong to a space rather than to a side's counters. */
   marks(t: T): readonly Mark[]
   /** Where the match stands: turn, weather, points. */
@@ -152,5 +161,5 @@ export interface Layer<T extends TableBase = TableBase> {
   /** Lines of supply that belong to it. */
   lines?(t: T, viewer: Side): readonly SupplyLine[]
   /** Outlines on a tabletop with the tone they get: ranges, arcs, what is in sight. */
-  outlines?(t: T, viewer: Side, from?: Target): readonly { readonly outline: string; readonly tone: string }[]
+  outlines?(t: T, viewer: Side, from?: Target): readonly Outline[]
 }

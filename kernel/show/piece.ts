@@ -1,3 +1,4 @@
+import type { Action } from '../actions/action-set.ts'
 import type { Side } from '../side.ts'
 import type { Point } from './board.ts'
 
@@ -39,8 +40,54 @@ export interface Stance {
   readonly x: number
   readonly y: number
   readonly facing: number
-  /** The radius of its base. */
+  /** The radius of its base; of a stand, half of its side. */
   readonly base: number
+  /** A square stand, or a hull that is so many times as long as it is wide; round when left out. */
+  readonly shape?: 'stand' | 'hull'
+}
+
+/** A hull is so many times as long as it is wide. */
+export const HULL_LENGTH = 3
+
+/** A unit of several figures on a tabletop: what its space is called, and what the table says beside it. */
+export interface Troop {
+  readonly space: number
+  /** '14 FK'. */
+  readonly name: string
+  /** What is written beside the name: '12', '1 of 3'. */
+  readonly count: string
+  readonly body: string
+  readonly side: Side
+  /** 'shaken', 'smoke', 'old-smoke', 'jammed', 'hidden', 'spent'. */
+  readonly states: readonly string[]
+}
+
+/** A unit that is held over a tabletop: where its first figure would be, and how the unit is to stand, where that was said. */
+export interface Held {
+  readonly space: number
+  readonly spot: Point
+  /** Degrees clockwise from the top. */
+  readonly facing?: number
+  /** So many abreast more than it has now, or fewer. */
+  readonly wider?: number
+  /** In the other order than it stands in now: dispersed, or close again. */
+  readonly isReordered?: boolean
+}
+
+/** What putting it down there would be, and where its figures would stand. */
+export interface Deployed {
+  readonly action: Action
+  readonly figures: readonly Piece[]
+}
+
+/** Something that is drawn flat on a tabletop: a range, an arc, the edge of a zone. */
+export interface Outline {
+  /** An SVG path in inches. */
+  readonly outline: string
+  /** 'reach', 'half', 'zone', 'good', 'bad', or a body's name. */
+  readonly tone: string
+  /** What is written at its edge: '16″'. */
+  readonly label?: { readonly text: string; readonly at: Point }
 }
 
 /** A side's cards. */

@@ -28,7 +28,11 @@ export const SHELF: readonly Box[] = [
     load: async () => (await import('@boma/tanga')).tanga as unknown as Game,
   },
   { id: 'lettow', name: 'Lettow-Vorbeck', load: async () => (await import('@boma/lettow')).lettow as unknown as Game },
-  { id: 'heart', name: 'In the Heart of East Africa' },
+  {
+    id: 'heart',
+    name: 'In the Heart of East Africa',
+    load: async () => (await import('@boma/heart')).heart as unknown as Game,
+  },
   {
     id: 'skirmish',
     name: 'Skirmish at the ford',

@@ -4,9 +4,9 @@ import { CHARACTERISTICS, DEEPEST, MOST_FIGURES, PARTS, WIDEST } from '../data/v
 import { FIGURE_WORDS, type Figure, TYPE_WORDS, type Type, UNIT_WORDS, type Unit } from '../roster.ts'
 
 /** A unit, an independent figure or a baggage group, by its slot. */
-export const unit = named<Unit>()('unit', UNIT_WORDS).in('piece')
+export const unit = named<Unit>()('unit', UNIT_WORDS).in('space')
 /** Another, which something is done to. */
-export const target = unit.as('target')
+export const target = unit.as('target').in('to')
 /** One figure: g3.0. */
 export const figure = named<Figure>()('figure', FIGURE_WORDS).in('piece')
 /** A side. */

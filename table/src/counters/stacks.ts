@@ -1,10 +1,11 @@
-import type { Board, Piece, Point } from '@boma/kernel'
+import type { Board, Piece, Point, Stance } from '@boma/kernel'
 import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'
 import { roomOf } from '../map/room.ts'
 import { type Step, stepOf } from '../map/steps.ts'
 import { FAN_GAP, type Fanned, fanPlace } from './fan.ts'
+import { sideOfFigure } from './figure-side.ts'
 
 /** A counter's place on the plane of the counters: its upper left corner, its side, how high it lies; in pixels. */
 export interface Placed {
@@ -28,6 +29,8 @@ export interface Stack {
   readonly fanned: boolean
   /** Do they lie on one another, so that they have one frame and one bar? */
   readonly piled?: boolean
+  /** Does each of them stand by itself, so that there is nothing to spread out? */
+  readonly apart?: boolean
 }
 
 /** All counters of the map where they lie. */
@@ -102,18 +105,20 @@ function boxIn(board: Board, scale: number, name: string): Box {
   return { width: width * scale, height: height * scale, head }
 }
 
-/** Figures stand each by itself, on a round base. */
+/** Figures stand each by itself, on its base; those of a unit belong together. */
 function figures(pieces: readonly Piece[], scale: number): readonly Laid[] {
-  return pieces.flatMap((piece) => {
-    const { stands } = piece
-    if (!stands) return []
-    const size = 2 * stands.base * scale
-    const [x, y] = [stands.x * scale - size / 2, stands.y * scale - size / 2]
-    const rect = { x, y, width: size, height: size }
-    const stack = { space: piece.space, pieces: [piece], fanned: false, rect }
-    return [{ placed: [{ piece, x, y, size, level: 1, shown: true, round: true }], stack }]
+  const standing = pieces.filter((piece) => piece.stands !== undefined)
+  return [...Map.groupBy(standing, (piece) => piece.space)].map(([space, unit]) => {
+    const placed = unit.map((piece): Placed => {
+      const { x, y } = piece.stands ?? NOWHERE
+      const size = sideOfFigure(piece) * scale
+      return { piece, x: x * scale - size / 2, y: y * scale - size / 2, size, level: 1, shown: true, round: true }
+    })
+    const rect = around(placed.map(({ x, y, size }) => ({ x, y, width: size, height: size })))
+    return { placed, stack: { space, pieces: unit, fanned: false, apart: true, rect } }
   })
 }
+const NOWHERE: Stance = { x: 0, y: 0, facing: 0, base: 0 }
 
 type Box = Pick<Rect, 'width' | 'height'> & { readonly head: number }
 

@@ -104,6 +104,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   const isPile = (target: Target | undefined): boolean =>
     target?.piece !== undefined &&
     !isBox(target.space) &&
+    stackOf(target.space)?.apart !== true &&
     isStacked(stackOf(target.space)?.pieces.length ?? 0, stackOf(target.space)?.fanned)
 
   /** A mouse over the map: says over what, and fans a stack on which it rests. */

@@ -1,4 +1,4 @@
-import type { Piece, Point, Shade, SupplyLine } from '@boma/kernel'
+import type { Outline, Piece, Point, Shade, Stance, SupplyLine } from '@boma/kernel'
 
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {
@@ -34,10 +34,12 @@ export interface Highlights {
   readonly cursor: number | undefined
   /** Spots of a tabletop that are among those to choose from; there are many more. */
   readonly spots: readonly Point[]
-  /** The figure that is held over a tabletop: where it would stand, and whether it may. */
+  /** The figures that are held over a tabletop: where they would stand, and whether they may. */
   readonly ghost: Ghost | undefined
+  /** Units on a tabletop that are chosen. */
+  readonly chosenSpaces?: ReadonlySet<number>
   /** Outlines on a tabletop with the tone of a layer. */
-  readonly outlines: readonly { readonly outline: string; readonly tone: string }[]
+  readonly outlines: readonly Outline[]
   /** Counters that can act, and those that are chosen. */
   readonly able: ReadonlySet<number>
   readonly chosen: ReadonlySet<number>
@@ -111,13 +113,16 @@ export interface Sighted {
   readonly rule: string
 }
 
-/** A figure that is held over a tabletop. */
+/** Figures that are held over a tabletop: a unit in its form, or one by itself. */
 export interface Ghost {
-  readonly piece: Piece
-  readonly x: number
-  readonly y: number
-  readonly facing: number
+  /** Where each stood before, if it did. */
+  readonly from: readonly Stance[]
+  /** Where the hand has them. */
+  readonly figures: readonly Piece[]
+  /** May they not stand there? */
   readonly isBarred: boolean
+  /** As far along as they may: drawn as if they stood there, where the hand has them beyond it. */
+  readonly nearest?: readonly Piece[] | undefined
 }
 
 /** Nothing is lit. */

@@ -1,4 +1,4 @@
-import type { Board, Mark, Piece, Point, Target } from '@boma/kernel'
+import type { Board, Mark, Piece, Point, Target, Troop } from '@boma/kernel'
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Counters } from '../counters/counters.tsx'
 import { finishMotion, isStill } from '../counters/motion.ts'
@@ -29,8 +29,9 @@ import type { Standpoint } from './standpoint.ts'
 import { stepOf } from './steps.ts'
 import { StoryTrails } from './story.tsx'
 import { Cloth } from './tabletop/cloth.tsx'
-import { GhostFigure, Outlines } from './tabletop/ghost.tsx'
+import { GhostFigures, Outlines } from './tabletop/ghost.tsx'
 import { Tape } from './tabletop/tape.tsx'
+import { TroopFrames, TroopLabels } from './tabletop/troops.tsx'
 import { MARK_SIZE, nameSizes } from './town-labels.ts'
 import './map.css'
 import './march.css'
@@ -66,6 +67,8 @@ interface MapProps {
   readonly board: Board
   readonly pieces: readonly Piece[]
   readonly marks: readonly Mark[]
+  /** The units on a tabletop. */
+  readonly troops?: readonly Troop[]
   readonly lights: Highlights
   /** Are hex numbers wanted? */
   readonly numbers: boolean
@@ -231,6 +234,7 @@ export function MapView(props: MapProps) {
       ref={root}
       class="map"
       data-kind={props.board.kind}
+      data-troops={(props.troops?.length ?? 0) > 0 ? '' : undefined}
       role="application"
       aria-label={props.label}
       // Not inert as a whole: that would style every stroke of the sheet anew.
@@ -270,6 +274,7 @@ export function MapView(props: MapProps) {
           <SpaceLights board={props.board} lights={props.lights} scale={scale()} />
           <Outlines lights={props.lights} scale={scale()} />
           <StoryTrails {...shown()} />
+          <TroopFrames {...shown()} troops={props.troops ?? []} />
         </svg>
         <Sightings {...shown()} least={least()} />
         <Counters
@@ -283,13 +288,14 @@ export function MapView(props: MapProps) {
           ticked={props.lights.ticked}
           wayOf={(piece) => props.wayOf?.(piece) ?? []}
         />
-        <Show when={props.lights.ghost}>{(ghost) => <GhostFigure ghost={ghost()} scale={scale()} />}</Show>
+        <Show when={props.lights.ghost}>{(ghost) => <GhostFigures ghost={ghost()} scale={scale()} />}</Show>
         <svg class="above" style={letters()} aria-hidden="true">
           <OverCounters {...props} scale={scale()} />
           <Threads {...shown()} />
           <Lights {...shown()} />
           <FieldLights {...shown()} />
           <ReachTexts {...shown()} />
+          <TroopLabels {...shown()} troops={props.troops ?? []} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />
           <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />

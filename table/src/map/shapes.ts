@@ -3,9 +3,13 @@ import { short } from './draw/curve.ts'
 import { hexPath } from './draw/grid.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'
 import { roomOf } from './room.ts'
+import { ringPath } from './tabletop/ring.ts'
 
 /** How far around a point its circle runs, next to its room: a counter fits into it. */
 const AROUND = 0.58
+
+/** How far around the figures of a unit its outline runs, in inches. */
+const GAP = 0.22
 
 /** The outline of a space as an SVG path: a hex, the rectangle of a box, a circle around a point; '' for no space. */
 export function shapeOf(board: Board, id: number | undefined, scale: number): string {
@@ -13,6 +17,7 @@ export function shapeOf(board: Board, id: number | undefined, scale: number): st
   if (!space) return ''
   if (boxSpaces(board).includes(space)) return boxPath(board, space, scale)
   if (board.kind === 'hexes') return hexPath(space.x, space.y, scale)
+  if (space.ring) return ringPath(space.ring, GAP, scale)
   return circlePath(space.x * scale, space.y * scale, AROUND * roomOf(board) * scale)
 }
 

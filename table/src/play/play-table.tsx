@@ -222,8 +222,8 @@ export function PlayTable(props: PlayTableProps) {
               recap.close()
               return hand.press(at, touch)
             }}
-            onGrab={(at, touch) => hand.taken.grab(at, touch)}
-            onDrop={(at) => hand.taken.drop(at)}
+            onGrab={(at, touch) => hand.grab(at, touch)}
+            onDrop={(at, touch) => hand.drop(at, touch)}
             onPoint={(at) => hand.point(at)}
             onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}
             onTurn={(by, at, isShift) => turnedBy(hand, by, at, isShift)}

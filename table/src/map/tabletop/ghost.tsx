@@ -1,46 +1,100 @@
-import { For, Show } from 'solid-js'
+import type { Piece, Point, Stance } from '@boma/kernel'
+import { createMemo, For, Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
+import { sideOfFigure } from '../../counters/figure-side.ts'
 import type { Ghost, Highlights } from '../highlights.ts'
+import { middleOf, ringOf, ringPath } from './ring.ts'
 
-/** A figure held over the table: faint where it would stand, with the way there and its length; red where it may not. */
-export function GhostFigure(props: { readonly ghost: Ghost; readonly scale: number }) {
-  const size = () => 2 * (props.ghost.piece.stands?.base ?? 0.5) * props.scale
-  const from = () => props.ghost.piece.stands ?? props.ghost
-  const inches = () => Math.hypot(props.ghost.x - from().x, props.ghost.y - from().y)
-  const turned = () => ({
-    ...props.ghost.piece,
-    states: [],
-    stands: { ...from(), facing: props.ghost.facing, base: 1 },
+/** How far outside of the bases the frame of a ghost runs, in inches. */
+const GAP = 0.25
+
+/**
+ * Figures held over the table: faint where they would stand, with the way there and its length; red where they may not,
+ * and then in blue as far along as they may.
+ */
+export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: number }) {
+  const stances = (pieces: readonly Piece[]): readonly Stance[] => pieces.flatMap(({ stands }) => stands ?? [])
+  const placed = createMemo(() => (props.ghost.isBarred ? props.ghost.nearest : props.ghost.figures) ?? [])
+  const isTroop = () => props.ghost.figures.length > 1
+  /** The longest way of any of them. */
+  const tape = createMemo(() => {
+    const to = stances(placed().length > 0 ? placed() : props.ghost.figures)
+    const ways = props.ghost.from.flatMap((from, i) => {
+      const end = to[i]
+      return end ? [{ from, to: end, inches: Math.hypot(end.x - from.x, end.y - from.y) }] : []
+    })
+    return ways.toSorted((a, b) => b.inches - a.inches)[0]
   })
+  const tag = createMemo((): Point => middleOf(stances(props.ghost.figures).map(({ x, y }) => [x, y])))
   return (
-    <div class="ghost" classList={{ barred: props.ghost.isBarred }} aria-hidden="true">
+    <div class="ghost" classList={{ barred: props.ghost.isBarred, troop: isTroop() }} aria-hidden="true">
       <svg class="ghost-way" aria-hidden="true">
-        <line
-          x1={from().x * props.scale}
-          y1={from().y * props.scale}
-          x2={props.ghost.x * props.scale}
-          y2={props.ghost.y * props.scale}
-        />
+        <Show when={isTroop()}>
+          <For each={props.ghost.from}>
+            {({ x, y, base }) => (
+              <circle class="ghost-left" cx={x * props.scale} cy={y * props.scale} r={base * props.scale} />
+            )}
+          </For>
+          <path
+            class={props.ghost.isBarred ? 'ghost-frame barred' : 'ghost-frame'}
+            d={ringPath(ringOf(stances(props.ghost.figures)), GAP, props.scale)}
+          />
+          <Show when={props.ghost.isBarred && placed().length > 0}>
+            <path class="ghost-frame" d={ringPath(ringOf(stances(placed())), GAP, props.scale)} />
+          </Show>
+        </Show>
+        <Show when={tape()}>
+          {(way) => (
+            <line
+              x1={way().from.x * props.scale}
+              y1={way().from.y * props.scale}
+              x2={way().to.x * props.scale}
+              y2={way().to.y * props.scale}
+            />
+          )}
+        </Show>
+        <Show when={props.ghost.isBarred && isTroop()}>
+          <For each={stances(props.ghost.figures)}>
+            {({ x, y, base }) => (
+              <g
+                class="ghost-cross"
+                transform={`translate(${x * props.scale} ${y * props.scale}) scale(${base * props.scale})`}
+              >
+                <circle r="1" />
+                <path d="M-.4-.4L.4.4M.4-.4L-.4.4" />
+              </g>
+            )}
+          </For>
+        </Show>
       </svg>
-      <div
-        class="ghost-figure"
-        style={{
-          width: `${size()}px`,
-          height: `${size()}px`,
-          left: `${props.ghost.x * props.scale - size() / 2}px`,
-          top: `${props.ghost.y * props.scale - size() / 2}px`,
-        }}
-      >
-        <FigureFace piece={turned()} />
-      </div>
-      <Show when={inches() >= 0.1}>
+      <For each={props.ghost.isBarred && isTroop() ? placed() : props.ghost.figures}>
+        {(piece) => <GhostFigure piece={piece} scale={props.scale} />}
+      </For>
+      <Show when={(tape()?.inches ?? 0) >= 0.1}>
         <span
           class="ghost-length"
-          style={{ left: `${props.ghost.x * props.scale}px`, top: `${props.ghost.y * props.scale - size() * 0.62}px` }}
+          style={{ left: `${tag()[0] * props.scale}px`, top: `${tag()[1] * props.scale - 0.9 * props.scale}px` }}
         >
-          {inches().toFixed(1)}″
+          {tape()?.inches.toFixed(1)}″
         </span>
       </Show>
+    </div>
+  )
+}
+
+function GhostFigure(props: { readonly piece: Piece; readonly scale: number }) {
+  const size = () => sideOfFigure(props.piece) * props.scale
+  return (
+    <div
+      class="ghost-figure"
+      style={{
+        width: `${size()}px`,
+        height: `${size()}px`,
+        left: `${(props.piece.stands?.x ?? 0) * props.scale - size() / 2}px`,
+        top: `${(props.piece.stands?.y ?? 0) * props.scale - size() / 2}px`,
+      }}
+    >
+      <FigureFace piece={{ ...props.piece, states: [] }} />
     </div>
   )
 }
@@ -48,9 +102,22 @@ export function GhostFigure(props: { readonly ghost: Ghost; readonly scale: numb
 /** Ranges, arcs and what is in sight, in the tone of their layer. */
 export function Outlines(props: { readonly lights: Highlights; readonly scale: number }) {
   return (
-    <g class="lights" transform={`scale(${props.scale})`}>
+    <g class="lights">
+      <g transform={`scale(${props.scale})`}>
+        <For each={props.lights.outlines}>
+          {({ outline, tone }) => <path class="tone outline" data-tone={tone} data-land={tone} d={outline} />}
+        </For>
+      </g>
       <For each={props.lights.outlines}>
-        {({ outline, tone }) => <path class="tone outline" data-tone={tone} data-land={tone} d={outline} />}
+        {({ label }) => (
+          <Show when={label}>
+            {(at) => (
+              <text class="outline-label" x={at().at[0] * props.scale} y={at().at[1] * props.scale}>
+                {at().text}
+              </text>
+            )}
+          </Show>
+        )}
       </For>
     </g>
   )

@@ -92,6 +92,7 @@ export function TableView(props: TableViewProps) {
         board={props.scene.board()}
         pieces={props.scene.pieces()}
         marks={props.scene.marks()}
+        troops={props.scene.troops()}
         lights={props.lights}
         numbers={props.wishes.numbers()}
         weather={weather()}

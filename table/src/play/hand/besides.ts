@@ -24,7 +24,8 @@ export function besides(
     .filter((offer) => !isPlaced(offer) && !turns.has(offer.action))
     .map((offer) => ({
       ...offer,
-      main: false,
+      // On a tabletop a unit is taken up to be moved, and nothing is lit for that.
+      main: offer.begins === true && offer.main,
       label: first.has(offer.action) ? t('march.byHand', { label: offer.label }) : offer.label,
     }))
   return { spaces: new Map(), pieces: new Map(), buttons: [...new Map(buttons.map((b) => [b.action, b])).values()] }

@@ -10,6 +10,7 @@ import { dangersOf } from './dangers.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
+import { pullingAt } from './pulling.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
 import { type Manner, type Taken, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
@@ -59,6 +60,10 @@ export interface Hand {
    * odds first. False when one of several counters that lie on one another may be meant: they are to be spread out.
    */
   press(at: Target, manner?: Manner): boolean
+  /** Somebody begins to drag from there: true when a stack or a unit comes along. */
+  grab(at: Target, manner: Manner): boolean
+  /** What was dragged is let go of. */
+  drop(at: Target | undefined, manner: Manner): void
   /** Takes an offer. */
   take(offer: Offered): void
   /** Takes a piece up, or puts it down again. */
@@ -131,6 +136,7 @@ export function handAt(session: Session, scene: Scene): Hand {
           setReminder(undefined)
           weigh(undefined)
           taken.settle()
+          pulling.settle()
           settle(session.version())
         })
       },
@@ -180,6 +186,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     const aim = aiming.aim()
     if (aim === undefined || (careful && !isSecond && aim.action !== undefined)) return
     if (aim.action !== undefined) session.play(aim.action)
+    else if (spot === undefined && aim.nearest) session.play(aim.nearest.action)
     else if (aim.refused) setSlip({ kind: 'note', at: { piece: aim.piece.id }, refused: aim.refused })
   }
 
@@ -214,9 +221,20 @@ export function handAt(session: Session, scene: Scene): Hand {
   const point = (at: Target | undefined) => {
     batch(() => {
       setPointed(at)
-      // What keys have set stays until it is put down; a mouse takes it along.
-      if (at?.spot !== undefined || !aiming.aim()?.isSet) aiming.over(at?.spot)
+      // What keys have set stays until it is put down; a mouse takes a figure along, and of a unit only drags it.
+      const isSet = aiming.aim()?.isSet === true
+      if (!isSet || (at?.spot !== undefined && (!aiming.isTroop() || pulling.isPulling()))) aiming.over(at?.spot)
     })
+  }
+
+  const pulling = pullingAt(session, scene, {
+    aiming,
+    offersAt: (space) => laid().spaces.get(space) ?? [],
+    onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
+  })
+  const grab = (at: Target, manner: Manner): boolean => pulling.grab(at) || taken.grab(at, manner)
+  const drop = (at: Target | undefined, manner: Manner) => {
+    if (!pulling.drop(at, manner.byFinger === true)) taken.drop(at)
   }
 
   const hold = (piece: number) => {
@@ -265,6 +283,8 @@ export function handAt(session: Session, scene: Scene): Hand {
     point,
     weigh,
     press,
+    grab,
+    drop,
     take,
     hold,
     select,

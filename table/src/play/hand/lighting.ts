@@ -82,8 +82,11 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const spots = createMemo(() => hand.aiming.spots())
   const ghost = createMemo((): Highlights['ghost'] => {
     const aim = hand.aiming.aim()
-    return aim && { ...aim, isBarred: aim.action === undefined }
+    return (
+      aim && { from: aim.from, figures: aim.figures, nearest: aim.nearest?.figures, isBarred: aim.action === undefined }
+    )
   })
+  const chosenSpaces = createMemo(() => new Set([...chosen()].flatMap((id) => scene.piece(id)?.space ?? [])))
   return Object.create(lightsToWatch(scene, extra), {
     reach: { get: reach },
     targets: { get: targets },
@@ -99,6 +102,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
     refused: { get: () => refusedAt(scene, hand) },
     spots: { get: spots },
     ghost: { get: ghost },
+    chosenSpaces: { get: chosenSpaces },
   })
 }
 
@@ -111,7 +115,7 @@ const moving = (scene: Scene): readonly Piece[] => scene.pieces().filter((piece)
 /** Counters that can act themselves, and own ones that hide a lit hex under them; the ring of a point shows around them. */
 function ableOf(scene: Scene, hand: Hand): ReadonlySet<number> {
   const { spaces, pieces } = hand.places()
-  if (scene.board().kind === 'points') return new Set(pieces.keys())
+  if (scene.board().kind !== 'hexes') return new Set(pieces.keys())
   const own = [...spaces.keys()].flatMap((space) =>
     scene.piecesAt(space).filter((piece) => piece.side === scene.viewer() && !pieces.has(piece.id)),
   )

@@ -20,6 +20,7 @@ import type {
   TableBase,
   Target,
   Town,
+  Troop,
 } from '@boma/kernel'
 import { lightsFor } from '@boma/showing'
 import { type Accessor, createMemo, untrack } from 'solid-js'
@@ -27,6 +28,7 @@ import type { Sighted } from '../../map/highlights.ts'
 import { spaceOf } from '../../map/hit.ts'
 import { kept, keptBy } from '../../map/kept.ts'
 import { steady } from '../../map/quiet.ts'
+import { middleOf, ringOf } from '../../map/tabletop/ring.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 import { forecastOn } from '../session/forecasts.ts'
@@ -49,6 +51,8 @@ export interface Scene extends Shown {
   readonly board: Accessor<Board>
   readonly pieces: Accessor<readonly Piece[]>
   readonly marks: Accessor<readonly Mark[]>
+  /** The units on a tabletop. */
+  readonly troops: Accessor<readonly Troop[]>
   readonly status: Accessor<Status>
   readonly panel: Accessor<Panel | undefined>
   /** How victory stands, if the game says so. */
@@ -102,6 +106,9 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     board,
     pieces,
     marks: createMemo((before: readonly Mark[] | undefined) => kept(before, page().marks(view()))),
+    troops: createMemo((before: readonly Troop[] | undefined) =>
+      keptBy(before, page().troops?.(view(), viewer()) ?? [], ({ space: id }) => id),
+    ),
     status,
     standing: createMemo((before: Standing | undefined) => kept(before, page().standing?.(view()))),
     awaited: createMemo((before: readonly Awaited[] | undefined) =>
@@ -127,10 +134,13 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   }
 }
 
-/** On a tabletop every figure is a place of its own, so that it can be looked at, aimed at and come to by keys. */
+/** On a tabletop every unit, or figure by itself, is a place of its own, so that it can be looked at, aimed at and come to by keys. */
 function withFigures(board: Board, pieces: readonly Piece[]): Board {
-  const spaces = pieces.flatMap(({ space: id, name, stands }) =>
-    stands ? [{ id, name, x: stands.x, y: stands.y, terrain: '', territory: '' }] : [],
-  )
+  const standing = pieces.filter((piece) => piece.stands !== undefined)
+  const spaces = [...Map.groupBy(standing, (piece) => piece.space)].map(([id, figures]) => {
+    const ring = ringOf(figures.flatMap(({ stands }) => stands ?? []))
+    const [x, y] = middleOf(ring.hull)
+    return { id, name: figures[0]?.name ?? '', x, y, ring, terrain: '', territory: '' }
+  })
   return { ...board, spaces }
 }

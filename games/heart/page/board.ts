@@ -1,0 +1,79 @@
+import type { Area, Board, Point } from '@boma/kernel'
+import { cornersOf } from '../board/ground.ts'
+import type { Rect, Terrain } from '../data/kind.ts'
+import { PARTS } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { scenarioIn } from '../rules/17-forces.ts'
+import { type Message, say, type Words } from '../words/words.ts'
+import { sizeOf } from './sheet.ts'
+
+/** How each kind of ground is drawn; what is missing here is not seen. */
+const DRAWN: Readonly<Record<string, string>> = {
+  scrub: 'bush',
+  forest: 'wood',
+  plantation: 'plantation',
+  huts: 'village',
+  building: 'house',
+  rough: 'rocks',
+  swamp: 'swamp',
+  hill: 'hill',
+  fieldwork: 'trench',
+  wall: 'wall',
+  'fieldwork-box': 'works',
+  fort: 'fort',
+  water: 'water',
+  shallows: 'shallows',
+  stream: 'stream',
+  river: 'river',
+  ford: 'ford',
+  road: 'road',
+  railway: 'railway',
+  objective: 'objective',
+}
+/** What lies under the rest: hills, then water and ways, then what grows or is built. */
+const ORDER = ['hill', 'swamp', 'water', 'shallows', 'river', 'stream', 'road', 'ford', 'railway']
+const heightOf = (kind: string): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length)
+
+/** The table of a scenario; its ground is the same for the whole match. */
+export function boardIn(words: Words): (t: Table) => Board {
+  const kept = new Map<string, Board>()
+  return (t) => {
+    const { width, height } = sizeOf(t)
+    const terrain = scenarioIn(t)?.terrain ?? []
+    const key = `${t.core.scenario} ${terrain.length}`
+    const board = kept.get(key) ?? lay(width, height, terrain, words)
+    kept.set(key, board)
+    return board
+  }
+}
+
+function lay(width: number, height: number, terrain: readonly Terrain[], words: Words): Board {
+  const areas = terrain
+    .flatMap((piece) => areaOf(piece, height, words))
+    .sort((a, b) => heightOf(a.kind) - heightOf(b.kind))
+  return {
+    kind: 'tabletop',
+    ...{ width, height, areas, turned: 0 },
+    ...{ spaces: [], rivers: [], rails: [], towns: [], names: [], boxes: [] },
+  }
+}
+
+function areaOf(piece: Terrain, height: number, words: Words): readonly Area[] {
+  const kind = DRAWN[piece.kind]
+  if (kind === undefined) return []
+  const name = say(words, `ground.${piece.kind}` as Message)
+  if (piece.shape === 'rect') return [{ name, kind, outline: box(piece, height) }]
+  const middle = piece.points.map(([x, y]): Point => [x, height - y])
+  // §9.11: works and streams have no thickness
+  const isLine = ['trench', 'wall', 'stream'].includes(kind)
+  return [{ name, kind, middle, outline: isLine ? way(middle) : bandOf(piece, height) }]
+}
+
+const way = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`
+const box = ({ x, y, w, h }: Rect, height: number): string => `M${x} ${height - y - h}h${w}v${h}h${-w}Z`
+
+/** §9.11: a band as the rules have it, stretch by stretch, as one outline: there along one edge, back along the other. */
+function bandOf(piece: Terrain, height: number): string {
+  const stretches = cornersOf(piece).map((corners) => corners.map(([x, y]): Point => [x / PARTS, height - y / PARTS]))
+  return stretches.map((corners) => `${way(corners)}Z`).join('')
+}

@@ -1,0 +1,39 @@
+import type { Action, Offer } from '@boma/kernel'
+import { act } from '../actions.ts'
+import type { Table } from '../layout.ts'
+import { type Figure, unitOf } from '../roster.ts'
+
+type Kind = { is(action: Action): boolean }
+const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((kind) => kind.is(action))
+
+/** What is done to an enemy. */
+const HOSTILE: readonly Kind[] = [act.shoot, act.charge, act.assault, act.aim, act.aimObject, act.strike, act.fight]
+/** What Enter takes. */
+const MAIN: readonly Kind[] = [
+  ...[act.suggested, act.ready, act.move, act.halt, act.rest, act.cease, act.refrain, act.pass, act.wait],
+  ...[act.leave, act.endure, act.spare],
+]
+/** What lets an occasion go by. */
+const PASSES: readonly Kind[] = [act.cease, act.refrain, act.pass, act.wait, act.leave, act.spare]
+/** What a unit is dragged for. */
+const BEGINS: readonly Kind[] = [act.move, act.place]
+
+/** Where and how an action is chosen. */
+export function offer(_t: Table, action: Action): Partial<Offer> {
+  return {
+    hostile: isOf(HOSTILE, action),
+    main: isOf(MAIN, action),
+    passes: isOf(PASSES, action),
+    begins: isOf(BEGINS, action),
+    ...placeOf(action),
+  }
+}
+
+/** An action by one unit at another is offered where the other is; one that pairs figures at the opponent. */
+function placeOf(action: Action): Partial<Offer> {
+  if (act.pair.is(action)) return { piece: act.pair.opponent(action), space: unitOf(act.pair.opponent(action)) }
+  if (act.join.is(action)) return { piece: act.join.opponent(action) }
+  if (act.aim.is(action)) return atFigure(act.aim.figure(action))
+  return {}
+}
+const atFigure = (figure: Figure): Partial<Offer> => ({ piece: figure })

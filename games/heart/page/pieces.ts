@@ -1,0 +1,142 @@
+import type { Piece, Side, Stance, Troop } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
+import {
+  baseOf,
+  did,
+  FIRED,
+  HIDDEN,
+  hostOf,
+  isIn,
+  JAMMED,
+  MARKER,
+  MOVED,
+  NAMED,
+  OLD_SMOKE,
+  ON_FOOT,
+  ON_TABLE,
+  SMOKE,
+  typeOf,
+} from '../rules/09-units.ts'
+import { MOVEMENT } from '../rules/11-turn.ts'
+import { say, type Words } from '../words/words.ts'
+import { inQuestion } from './asked.ts'
+import { bodyOf } from './bodies.ts'
+import { typeName, unitName } from './names.ts'
+import { degreesOf, onPage } from './sheet.ts'
+
+const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
+/** Is it there to be seen on this view: on the table, or one's own in ambush? */
+const isSeen = (t: Table, u: Unit): boolean =>
+  (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) && t.units.count[u] > 0
+
+/** The figures on the table. */
+export const pieces = (t: Table, words: Words): readonly Piece[] =>
+  units.filter((u) => isSeen(t, u)).flatMap((u) => figuresOf(t, u, words))
+
+/** The figures of a unit where they stand. */
+function figuresOf(t: Table, u: Unit, words: Words): readonly Piece[] {
+  const face = faceOf(t, u, words)
+  const facing = degreesOf(t.units.facing[u])
+  return Array.from({ length: t.units.count[u] }, (_, k) => {
+    const f = (headOf(u) + k) as Figure
+    const [x, y] = onPage(t, t.figures.x[f], t.figures.y[f])
+    return { ...face(k), id: f, stands: { x, y, facing, ...shapeOf(t, u) } }
+  })
+}
+
+/** A base, in inches: half of it; stands are two inches square, hulls two by six. */
+export function shapeOf(t: Table, u: Unit): Pick<Stance, 'base' | 'shape'> {
+  const base = baseOf(t, u)
+  return base === ROUND ? { base: 0.5 } : { base: 1, shape: base === HULL ? 'hull' : 'stand' }
+}
+
+/** How each man of a unit looks, wherever he stands. */
+export function faceOf(t: Table, u: Unit, words: Words): (man: number) => Omit<Piece, 'id' | 'stands'> {
+  const name = unitName(t, u, words)
+  const states = statesOf(t, u)
+  return (man) => ({
+    space: u,
+    body: bodyOf(sideOf(u)),
+    side: sideOf(u),
+    symbol: symbolOf(t, u, man),
+    name,
+    fullName: name,
+    about: say(words, 'page.about', {
+      type: typeName(t, u, words),
+      figures: String(t.units.count[u]),
+      size: String(t.units.size[u]),
+    }),
+    values: '',
+    back: '',
+    states,
+    source: 'printed',
+  })
+}
+
+/** What a man wears and carries, by his type; of a gun's crew the first has the gun. */
+function symbolOf(t: Table, u: Unit, man: number): string {
+  const type = TYPE_WORDS[typeOf(t, u)] ?? ''
+  if (typeOf(t, u) === CAVALRY) return isIn(t, u, ON_FOOT) ? 'trooper' : 'rider'
+  if ((type === 'mg' || type === 'lmg') && man > 0) return 'crew'
+  return SYMBOLS[type] ?? type
+}
+const SYMBOLS: Readonly<Record<string, string>> = {
+  volunteer: 'volunteer',
+  'volunteer-scout': 'volunteer',
+  regular: 'helmet',
+  'regular-lm': 'helmet',
+  soldier: 'slouch-hat',
+  'soldier-lm': 'turban',
+  askari: 'tarboosh',
+  'askari-modern': 'fez',
+  'ruga-ruga': 'feathers',
+  musketeer: 'musket',
+  warrior: 'warrior',
+  scout: 'scout',
+  leader: 'leader',
+  'standard-bearer': 'standard',
+  baggage: 'porter',
+  lmg: 'light-gun',
+  mg: 'tripod-gun',
+  'pom-pom': 'pom-pom',
+  artillery: 'field-gun',
+  qf: 'field-gun',
+  'armoured-car': 'armoured-car',
+  gunboat: 'gunboat',
+}
+
+function statesOf(t: Table, u: Unit): readonly string[] {
+  const isSpent = t.tracks.phase === MOVEMENT && did(t, u, NAMED) && inQuestion(t) !== u
+  return [...(inQuestion(t) === u ? ['moving'] : []), ...(isSpent ? ['acted'] : [])]
+}
+
+/** The units on the table, with what the table says beside them. */
+export const troops = (t: Table, _viewer: Side, words: Words): readonly Troop[] =>
+  units.filter((u) => isSeen(t, u)).map((u) => troop(t, u, words))
+
+function troop(t: Table, u: Unit, words: Words): Troop {
+  const lost = t.units.size[u] - t.units.count[u]
+  const isAlone = t.units.size[u] === 1
+  return {
+    space: u,
+    name: hostOf(t, u) >= 0 ? '' : unitName(t, u, words),
+    count: isAlone
+      ? ''
+      : lost > 0
+        ? say(words, 'page.left', { figures: String(t.units.count[u]), size: String(t.units.size[u]) })
+        : String(t.units.count[u]),
+    body: bodyOf(sideOf(u)),
+    side: sideOf(u),
+    states: STATES.filter(([, is]) => is(t, u)).map(([state]) => state),
+  }
+}
+const STATES: readonly (readonly [string, (t: Table, u: Unit) => boolean])[] = [
+  ['shaken', (t, u) => isIn(t, u, MARKER)],
+  ['smoke', (t, u) => isIn(t, u, SMOKE)],
+  ['old-smoke', (t, u) => isIn(t, u, OLD_SMOKE) && !isIn(t, u, SMOKE)],
+  ['jammed', (t, u) => isIn(t, u, JAMMED)],
+  ['hidden', (t, u) => t.units.where[u] === HIDDEN],
+  ['moved', (t, u) => did(t, u, MOVED)],
+  ['fired', (t, u) => did(t, u, FIRED)],
+]
