@@ -35,12 +35,14 @@ describe('figures', () => {
   const figure = (id: number, x: number, y: number) => piece(id, { stands: { x, y, facing: 90, base: 0.5 } })
   const spread = layOut([figure(1, 10, 10), figure(2, 11, 10)], tabletop, { scale: 20, least: 46 })
 
-  test('stand where they stand, as large as their bases, each by itself', () => {
+  test('stand where they stand, as large as their bases, those of a unit together', () => {
     expect(spread.placed.map(({ x, y, size }) => [x, y, size])).toEqual([
       [190, 190, 20],
       [210, 190, 20],
     ])
-    expect(spread.stacks.map((stack) => stack.pieces.length)).toEqual([1, 1])
+    expect(spread.stacks).toMatchObject([
+      { apart: true, rect: { x: 190, y: 190, width: 40, height: 20 }, pieces: [{}, {}] },
+    ])
   })
 
   test('are hit on their round bases', () => {

@@ -75,7 +75,7 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
   const isOpen = () => scene.board().kind === 'tabletop' && session.offers().length > 0
   const kinds = createMemo(() => (isOpen() ? openKinds(session.game, session.view()) : []))
   const operands = createMemo(() => kinds().flatMap((kind) => operandsOfKind(session.game.actions, kind)))
-  const about = createMemo(() => aboutOf(session.game, session.view()))
+  const about = createMemo(() => (isOpen() ? aboutOf(session.game, session.view()) : {}))
   const isTroop = () => scene.page.deploy !== undefined && mover() !== undefined
   /** Those who stand already; a unit that waits has nobody there yet. */
   const standing = createMemo((): readonly Piece[] => {
@@ -172,7 +172,7 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
     if (piece === undefined) return
     const { width, height } = scene.board()
     const start: Hold = { at: middle() ?? [width / 2, height / 2], isSet: true }
-    batch(() => setHeld({ ...to({ piece, held: held() ?? start }), isSet: true }))
+    batch(() => setHeld(to({ piece, held: held() ?? start })))
   }
 
   const spots = createMemo(() => {
@@ -194,7 +194,7 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
       const at: Point | undefined = spot && [spot[0] + dx, spot[1] + dy]
       setHeld((before) => (at === undefined ? undefined : { ...before, at, isSet }))
     },
-    nudge: (dx, dy) => change(({ held: { at, ...rest } }) => ({ ...rest, at: [at[0] + dx, at[1] + dy] })),
+    nudge: (dx, dy) => change(({ held: { at, ...rest } }) => ({ ...rest, at: [at[0] + dx, at[1] + dy], isSet: true })),
     turn(by) {
       const ways = operands().find((o) => o.role === 'facing')?.parts ?? 0
       if (ways === 0) return
