@@ -1,10 +1,11 @@
 import type { Area, Board, Point } from '@boma/kernel'
 import { cornersOf } from '../board/ground.ts'
 import type { Rect, Terrain } from '../data/kind.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { scenarioIn } from '../rules/17-forces.ts'
-import { type Message, say, type Words } from '../words/words.ts'
+import { freeTerrain } from '../rules/17-free-ground.ts'
+import type { Words } from '../words/words.ts'
 import { sizeOf } from './sheet.ts'
 
 /** How each kind of ground is drawn; what is missing here is not seen. */
@@ -39,8 +40,10 @@ export function boardIn(words: Words): (t: Table) => Board {
   const kept = new Map<string, Board>()
   return (t) => {
     const { width, height } = sizeOf(t)
-    const terrain = scenarioIn(t)?.terrain ?? []
-    const key = `${t.core.scenario} ${terrain.length}`
+    const data = SCENARIOS[t.core.scenario]
+    const terrain = data?.terrain ?? freeTerrain(t)
+    // §17.6: the ground of a free game is laid by dice
+    const key = data?.id ?? JSON.stringify(terrain)
     const board = kept.get(key) ?? lay(width, height, terrain, words)
     kept.set(key, board)
     return board
@@ -61,7 +64,7 @@ function lay(width: number, height: number, terrain: readonly Terrain[], words: 
 function areaOf(piece: Terrain, height: number, words: Words): readonly Area[] {
   const kind = DRAWN[piece.kind]
   if (kind === undefined) return []
-  const name = say(words, `ground.${piece.kind}` as Message)
+  const name = words.ground[piece.kind] ?? piece.kind
   if (piece.shape === 'rect') return [{ name, kind, outline: box(piece, height) }]
   const middle = piece.points.map(([x, y]): Point => [x, height - y])
   // §9.11: works and streams have no thickness

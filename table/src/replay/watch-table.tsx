@@ -20,7 +20,7 @@ import { faultWords } from '../records/fault-words.ts'
 import type { Reel } from '../referee/reel.ts'
 import { Bar } from '../shell/bar.tsx'
 import { go } from '../shell/place.ts'
-import { spoken } from '../words/spoken.ts'
+import { spokenAt } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Controls } from './controls.tsx'
 import { LONGEST_LINK } from './link.ts'
@@ -58,7 +58,6 @@ interface WatchTableProps {
 /** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
 export function WatchTable(props: WatchTableProps) {
   const { page, reel, sharing } = props
-  const game = createMemo(() => spoken(props.game))
   const eyes = viewpoints(props.game, props.seats, props.over)
   const first = eyes[0] ?? NOBODY
   const [viewer, setViewer] = createSignal<Side>(first)
@@ -81,6 +80,7 @@ export function WatchTable(props: WatchTableProps) {
   const [map, setMap] = createSignal<MapControl>()
   const wishes = wishesOfPerson()
   const view = createMemo(() => reel.at(player.at(), viewer()))
+  const game = spokenAt(() => props.game, view)
   const log = createMemo(() => reel.log(player.at(), viewer()))
   const told = (entry: number) => reel.told(entry, viewer())
   const goTo = (entry: number) => player.go(told(entry))

@@ -1,5 +1,5 @@
-import { type Game, spokenIn } from '@boma/kernel'
-import { createSignal } from 'solid-js'
+import { type Game, type Names, spokenIn, type TableBase } from '@boma/kernel'
+import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Box, boxOf } from '../games.ts'
 import { language } from './words.ts'
 
@@ -16,6 +16,21 @@ export function spoken(game: Game): Game {
   if (found === undefined) void learn(game)
   return found ?? game
 }
+
+/**
+ * The game in the language in use, as it is spoken of at this table: units that every match has others of go by their names
+ * in it. It is another one only when the names are others. Inside a component.
+ */
+export function spokenAt(game: Accessor<Game>, t: Accessor<TableBase>): Accessor<Game> {
+  const names = createMemo(() => spoken(game()).present.page?.names?.(t()), undefined, { equals: isSame })
+  return createMemo(() => {
+    const [now, named] = [spoken(game()), names()]
+    return named === undefined
+      ? now
+      : { ...now, present: { ...now.present, names: { ...now.present.names, ...named } } }
+  })
+}
+const isSame = (a: Names | undefined, b: Names | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Sends for a game's words in the language in use. */
 export function learn(game: Game): Promise<void> {

@@ -3,9 +3,20 @@ import { fire } from './fire.ts'
 import { morale } from './morale.ts'
 import { move } from './move.ts'
 import { muster } from './muster.ts'
+import { page } from './page.ts'
 import { scenarios } from './scenarios.ts'
 import { table } from './table.ts'
 import { turn } from './turn.ts'
 
 /** All sentences in German. */
-export const messages = { ...table, ...turn, ...muster, ...move, ...fire, ...fight, ...morale, ...scenarios } as const
+export const messages = {
+  ...table,
+  ...page,
+  ...turn,
+  ...muster,
+  ...move,
+  ...fire,
+  ...fight,
+  ...morale,
+  ...scenarios,
+} as const

@@ -24,7 +24,7 @@ import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'
 import { legalOn, type Order, type Referee } from '../../referee/referee.ts'
-import { spoken } from '../../words/spoken.ts'
+import { spokenAt } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
 import { forecastOn } from './forecasts.ts'
 import { isPick, offersFor } from './offers.ts'
@@ -38,7 +38,6 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   const { game } = referee
   const seats = seatsFor(game, sitters)
   const people = peopleAt(game, seats)
-  const inWords = createMemo(() => spoken(game))
   const [version, setVersion] = createSignal(0)
   const [wanted, setWanted] = createSignal<DiceWanted>()
   const [draft, setDraft] = createSignal<Draft>()
@@ -63,6 +62,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     return lastViewer
   })
   const known = watch(() => referee.view(viewer()))
+  const inWords = spokenAt(() => game, known)
   const view = () => draft()?.view ?? known()
   const toldTo = followed(referee)
   /** By the kind of pick: is each a deed of its own, or do they belong together? */
