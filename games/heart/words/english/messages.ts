@@ -9,4 +9,14 @@ import { table } from './table.ts'
 import { turn } from './turn.ts'
 
 /** What is asked, offered, told and refused, and what the page says besides. */
-export const messages = { ...table, ...page, ...turn, ...muster, ...move, ...fire, ...fight, ...morale, ...scenarios } as const
+export const messages = {
+  ...table,
+  ...page,
+  ...turn,
+  ...muster,
+  ...move,
+  ...fire,
+  ...fight,
+  ...morale,
+  ...scenarios,
+} as const
