@@ -75,7 +75,7 @@ export const at = (t: Table, word: string): readonly [number, number] => [
   (t.figures.y[figure(word)] ?? 0) / 16,
 ]
 
-const TURN: readonly Frame[] = [{ procedure: 'match', at: 3 }]
+const TURN: readonly Frame[] = [{ procedure: 'match', at: 5 }]
 /** The frames that lead into a phase: `within('movement-phase', 'movement')`. */
 export const within = (procedure: string, question: string | number, locals: readonly number[] = []): Frame[] => [
   ...TURN,
