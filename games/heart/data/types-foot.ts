@@ -4,6 +4,7 @@ import { ON_FOOT, type TroopType } from './kind.ts'
 export const FOOT: readonly TroopType[] = [
   {
     ...ON_FOOT,
+    // §2.1, §4.1, §6.3
     id: 'volunteer',
     name: 'Volunteers',
     moveOpen: '1d6+2',
@@ -27,6 +28,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §7.1
     id: 'volunteer-scout',
     name: 'Volunteer scouts',
     moveOpen: '1d6+2',
@@ -52,6 +54,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §2.1, §4.2
     id: 'regular',
     name: 'Regulars',
     moveOpen: '1d6+2',
@@ -98,6 +101,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §2.2, §4.3, §6.5
     id: 'soldier',
     name: 'Soldiers',
     moveOpen: '1d6+3',
@@ -144,6 +148,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §2.2, §4.4, §6.6
     id: 'askari',
     name: 'Askaris',
     moveOpen: '1d6+3',
@@ -190,6 +195,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §2.3, §4.5, §6.4
     id: 'ruga-ruga',
     name: 'Ruga-Ruga',
     moveOpen: '2d6',
@@ -213,6 +219,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §4.5
     id: 'musketeer',
     name: 'Musketeers',
     moveOpen: '2d6',
@@ -236,6 +243,7 @@ export const FOOT: readonly TroopType[] = [
   },
   {
     ...ON_FOOT,
+    // §2.3
     id: 'warrior',
     name: 'Warriors',
     moveOpen: '2d6',

@@ -3,6 +3,7 @@ import type { TroopType } from './kind.ts'
 /** Cavalry, men by themselves, baggage. */
 export const OTHERS: readonly TroopType[] = [
   {
+    // §2.4, §7.2
     id: 'scout',
     name: 'Scouts',
     rank: 'independent',
@@ -35,6 +36,7 @@ export const OTHERS: readonly TroopType[] = [
     },
   },
   {
+    // §4.6, §12.10
     id: 'cavalry',
     name: 'Cavalry',
     rank: 'unit',

@@ -3,6 +3,7 @@ import type { TroopType } from './kind.ts'
 /** Machine guns, guns, cars and boats. */
 export const PIECES: readonly TroopType[] = [
   {
+    // §4.7
     id: 'lmg',
     name: 'Light machine gun',
     rank: 'unit',
@@ -33,6 +34,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §2.5, §4.9, §15.7
     id: 'mg',
     name: 'Machine gun',
     rank: 'unit',
@@ -65,6 +67,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §4.10
     id: 'pom-pom',
     name: 'Pom-pom',
     rank: 'unit',
@@ -101,6 +104,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §2.5, §4.11
     id: 'artillery',
     name: 'Artillery',
     rank: 'unit',
@@ -136,6 +140,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §4.12
     id: 'qf',
     name: 'QF artillery',
     rank: 'unit',
@@ -170,6 +175,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §2.6, §4.8
     id: 'armoured-car',
     name: 'Armoured car',
     rank: 'unit',
@@ -205,6 +211,7 @@ export const PIECES: readonly TroopType[] = [
     },
   },
   {
+    // §2.7
     id: 'gunboat',
     name: 'Gunboat',
     rank: 'unit',

@@ -6,7 +6,7 @@ import { group, NONE, OTHERS, type Putting, whyNotStandAt, whyNotWayTo } from '.
 /** How many sixteenths what is left could lead at most; ways cost at least the cheaper column. */
 const most = (how: Putting): number => Math.trunc(how.left / (16 * Math.min(how.open, how.cover))) + 2
 
-/** §12.8c: figure k of the group goes straight towards a place as far as it can. */
+/** §12.8 (c): figure k of the group goes straight towards a place as far as it can. */
 export function approach(t: Table, k: number, x: number, y: number, how: Putting): void {
   const dx = x - group.fromX[k]
   const dy = y - group.fromY[k]
@@ -22,7 +22,7 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
   }
 }
 
-/** §12.8d: the whole group shifts from a place towards another by the greatest step that is legal and paid for all. */
+/** §12.8 (d): the whole group shifts from a place towards another by the greatest step that is legal and paid for all. */
 export function approachAll(t: Table, fromX: number, fromY: number, x: number, y: number, how: Putting): void {
   const dx = x - fromX
   const dy = y - fromY

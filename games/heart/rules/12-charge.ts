@@ -40,7 +40,7 @@ function addTarget(t: Table, v: Unit): void {
 const order = new Int32Array(MOST_FIGURES + PER_SIDE)
 const near = new Int32Array(MOST_FIGURES + PER_SIDE)
 
-/** §12.8a: who goes, in order of distance to the nearest target figure; attached ones last. */
+/** §12.8 (a): who goes, in order of distance to the nearest target figure; attached ones last. */
 function lineUp(n: number, proper: number): void {
   for (let i = 0; i < n; i++) {
     const k = order[i]
@@ -61,7 +61,7 @@ function isBefore(k: number, other: number, proper: number): boolean {
 
 const best = { x: 0, y: 0, target: -1, touched: 0, length: 0 }
 
-/** §12.8b: is a contact place at target i better than the best, and can figure k have it? */
+/** §12.8 (b): is a contact place at target i better than the best, and can figure k have it? */
 function consider(t: Table, k: number, i: number, x: number, y: number): void {
   const length = len(x - group.fromX[k], y - group.fromY[k])
   if (best.target >= 0) {
@@ -78,7 +78,7 @@ function consider(t: Table, k: number, i: number, x: number, y: number): void {
   best.length = length
 }
 
-/** §12.8b: figure k takes the best contact place that it can have; false when there is none. */
+/** §12.8 (b): figure k takes the best contact place that it can have; false when there is none. */
 function closeIn(t: Table, k: number): boolean {
   best.target = -1
   for (let i = 0; i < targets.count; i++) {
@@ -159,7 +159,7 @@ function isTarget(f: Figure): boolean {
   return false
 }
 
-/** §12.8a-c: those in `order` go in, one after the other; true when one reaches contact. */
+/** §12.8 (a)-c: those in `order` go in, one after the other; true when one reaches contact. */
 function goIn(t: Table, n: number, proper: number): boolean {
   lineUp(n, proper)
   let reached = false
@@ -189,7 +189,7 @@ export function charge(t: Table, u: Unit, target: Unit): boolean {
   return reached
 }
 
-/** §12.8d: the whole unit shifts from its nearest figure towards the nearest target figure. */
+/** §12.8 (d): the whole unit shifts from its nearest figure towards the nearest target figure. */
 function fallShort(t: Table): void {
   const k = order[0]
   const at = nearestOf(targets.count, targets.x, targets.y, group.fromX[k], group.fromY[k])

@@ -95,7 +95,7 @@ const goInto = automatic('12.8', (t) => {
   findAll(t, u)
 })
 
-/** §12.8e: the owner sets the facing. */
+/** §12.8 (e): the owner sets the facing. */
 const setFacing = question({
   name: 'facing',
   rule: '12.8',
