@@ -8,7 +8,6 @@ import {
   FRIENDS,
   hasCause,
   LEADER_KILLED,
-  LOSSES,
   lossesToTest,
   noteAmbush,
   noteBaggage,
