@@ -1,5 +1,5 @@
 import type { Table } from '../layout.ts'
-import { type Figure, firstOf, headOf, NO_FIGURE, PER_SIDE, sideOf, type Unit, unitOf } from '../roster.ts'
+import { type Figure, firstOf, headOf, NO_FIGURE, PER_SIDE, SCOUT, sideOf, typeNamed, type Unit, unitOf } from '../roster.ts'
 import { isInRange } from './04-ranges.ts'
 import { inArc } from './09-arc.ts'
 import { squareApart } from './09-contact.ts'
@@ -57,6 +57,20 @@ function nearest(t: Table, s: Figure, n: number, inches: number, isGun: boolean,
 /** §14.3: a figure's nearest mark in a unit, attached figures among them; NO_FIGURE when it has none. */
 export const nearestMark = (t: Table, s: Figure, v: Unit, inches: number): Figure =>
   nearest(t, s, listAttached(t, s, v, list(t, s, v, 0)), inches, false, false)
+
+const SHARP = [SCOUT, typeNamed('volunteer'), typeNamed('volunteer-scout')]
+/** §14.9: scouts and Volunteers pick leaders out. */
+export const isSharp = (t: Table, s: Figure): boolean => SHARP.includes(t.units.type[unitOf(s)])
+
+/** §14.4: all marks of a figure in the order in which its hits would take them: the nearest first, attached figures last. */
+export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly Figure[] {
+  const marks: Figure[] = []
+  const own = list(t, s, v, 0)
+  for (let m = nearest(t, s, own, inches, false, true); m >= 0; m = nearest(t, s, own, inches, false, true)) marks.push(m)
+  const rest = listAttached(t, s, v, 0)
+  for (let m = nearest(t, s, rest, inches, false, true); m >= 0; m = nearest(t, s, rest, inches, false, true)) marks.push(m)
+  return marks
+}
 
 /** §14.4: the nearest mark that has not fallen in this phase, attached figures last; NO_FIGURE when there is none left. */
 export function nearestStanding(t: Table, s: Figure, v: Unit, inches: number): Figure {

@@ -7,9 +7,7 @@ import {
   type Figure,
   headOf,
   LEADER,
-  SCOUT,
   sideOf,
-  typeNamed,
   UNITS,
   type Unit,
   unitOf,
@@ -21,7 +19,7 @@ import { clearAims } from './14-aiming.ts'
 import { noteContacts } from './14-contacts.ts'
 import { declaring, laying } from './14-declaring.ts'
 import { noteTargets } from './14-firers.ts'
-import { isMark } from './14-marks.ts'
+import { isMark, isSharp } from './14-marks.ts'
 import { firstShotBy, noteCrest } from './14-specials.ts'
 import { firing, giveTo, isSixNow, rollVolley, settleHit, shooterNow, targetOf } from './14-volley.ts'
 import { takeAway } from './16-losses.ts'
@@ -59,8 +57,6 @@ const nextVolley = automatic('14.13', (t) => {
   return AGAIN
 })
 
-const SHARP = [SCOUT, typeNamed('volunteer'), typeNamed('volunteer-scout')]
-
 /** §14.9: may the six that is settled now be given to this leader: attached to the target, in sight within half range? */
 function whyNotPick(t: Table, m: Figure): Refusal {
   const s = shooterNow(t)
@@ -69,7 +65,7 @@ function whyNotPick(t: Table, m: Figure): Refusal {
     return refuse.notPicked(m)
   const inches = rangeOf(t, unitOf(s))
   // §14.9: only by scouts and Volunteers
-  if (!SHARP.includes(t.units.type[unitOf(s)]) || !isInRange(4 * squareApart(t, s, m), inches))
+  if (!isSharp(t, s) || !isInRange(4 * squareApart(t, s, m), inches))
     return refuse.notPicked(m)
   return isMark(t, s, m, inches, false) ? ALLOWED : refuse.notPicked(m)
 }

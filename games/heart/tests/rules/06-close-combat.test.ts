@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { WARRIOR } from '../../roster.ts'
+import { ownBonus } from '../../rules/06-scores.ts'
 import { CHARGED, ON_FOOT } from '../../rules/09-units.ts'
 import { count, facts, fighting, type Roll, told } from '../fighting.ts'
-import { type Scene, type Troops, unit } from '../given.ts'
+import { figure, type Scene, scene, type Troops, unit } from '../given.ts'
 
 // One man on open ground against another, an inch apart. The Germans began movement, and so name and roll first.
 const OPEN: Scene = { scenario: 'cutting', turn: 10 }
@@ -22,8 +23,7 @@ function scores(g: Partial<Troops>, b: Partial<Troops>, more: Scene = OPEN): rea
   fight.dice(3, 3).play('rest')
   return [facts(fight, 'fought', 'score')[0] ?? 0, facts(fight, 'fought', 'other')[0] ?? 0].map((n) => n + LOWEST - 3)
 }
-const bonus = (g: Partial<Troops>, more?: Scene): number =>
-  scores({ ...g, figures: 1 }, { type: 'baggage' }, more)[0] ?? 99
+const bonus = (g: Partial<Troops>, more?: Scene): number => scores({ ...g, figures: 1 }, { figures: 1 }, more)[0] ?? 99
 
 test('6.1, 15.1 each figure in contact rolls one die; nobody else fights', () => {
   const g = fighting(
@@ -54,7 +54,8 @@ test('6.5 Soldiers add 1', () => {
 })
 test('6.6 Askaris take 1 off; crews, guns, Musketeers and baggage have nothing (H14, 15.7)', () => {
   for (const type of ['askari', 'askari-modern']) expect(bonus({ type }), type).toBe(-1)
-  for (const type of ['musketeer', 'mg', 'lmg', 'baggage']) expect(bonus({ type }), type).toBe(0)
+  for (const type of ['musketeer', 'mg', 'lmg']) expect(bonus({ type }), type).toBe(0)
+  expect(ownBonus(scene({ g1: { type: 'baggage', at: [38, 30] } }).table, figure('g1.0'))).toBe(0)
 })
 test('15.6 cavalry has its +3 only mounted, on foot +1', () => {
   expect(bonus({ type: 'cavalry', state: ON_FOOT })).toBe(1)
@@ -68,7 +69,7 @@ describe('6.7 killed when two or more below (H13)', () => {
     const f = fighting(
       {
         g1: { type: 'musketeer', figures: 1, at: [38, 30], facing: 0 },
-        b1: { type: 'baggage', at: [38, 31] },
+        b1: { type: 'musketeer', figures: 1, at: [38, 31] },
         g9: { type: 'warrior', figures: 9, at: [4, 46] },
         b9: { type: 'warrior', figures: 9, at: [60, 24] },
       },
