@@ -78,7 +78,9 @@ function againstTwo(t: Table, f: Figure, first: Figure): FightForecast {
 /** The losses of a side over all fights, which do not bear on one another. */
 function lossesOf(fights: readonly FightForecast[], side: Side): odds.Distribution {
   return fights
-    .map((fight) => (sideOf(unitOf(fight.figure)) === side ? Float64Array.of(1 - fight.falls, fight.falls) : fight.fells))
+    .map((fight) =>
+      sideOf(unitOf(fight.figure)) === side ? Float64Array.of(1 - fight.falls, fight.falls) : fight.fells,
+    )
     .reduce<odds.Distribution>(together, odds.certain(0))
 }
 function together(a: odds.Distribution, b: odds.Distribution): odds.Distribution {

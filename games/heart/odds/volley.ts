@@ -92,7 +92,10 @@ export function volleyOdds(t: Table, u: Unit, v: Unit, mayDeclare: boolean): Vol
   return { shots, hits, ...outcome(states, seen) }
 }
 
-function outcome(states: ReadonlyMap<bigint, number>, seen: readonly Figure[]): Pick<VolleyForecast, 'falls' | 'fates'> {
+function outcome(
+  states: ReadonlyMap<bigint, number>,
+  seen: readonly Figure[],
+): Pick<VolleyForecast, 'falls' | 'fates'> {
   const falls = new Float64Array(seen.length + 1)
   const each = new Float64Array(seen.length)
   for (const [set, p] of states) {
@@ -113,8 +116,7 @@ export function pickable(t: Table, u: Unit, v: Unit): readonly Figure[] {
   for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1)) {
     if (t.units.type[a] !== LEADER) continue
     const m = headOf(a)
-    const canPick = (s: Figure): boolean =>
-      isSharp(t, s) && isInRange(4 * squareApart(t, s, m), rangeOf(t, unitOf(s)))
+    const canPick = (s: Figure): boolean => isSharp(t, s) && isInRange(4 * squareApart(t, s, m), rangeOf(t, unitOf(s)))
     if (shootersOf(t, u).some(canPick)) found.push(m)
   }
   return found

@@ -1,5 +1,16 @@
 import type { Table } from '../layout.ts'
-import { type Figure, firstOf, headOf, NO_FIGURE, PER_SIDE, SCOUT, sideOf, typeNamed, type Unit, unitOf } from '../roster.ts'
+import {
+  type Figure,
+  firstOf,
+  headOf,
+  NO_FIGURE,
+  PER_SIDE,
+  SCOUT,
+  sideOf,
+  typeNamed,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { isInRange } from './04-ranges.ts'
 import { inArc } from './09-arc.ts'
 import { squareApart } from './09-contact.ts'
@@ -66,9 +77,11 @@ export const isSharp = (t: Table, s: Figure): boolean => SHARP.includes(t.units.
 export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly Figure[] {
   const marks: Figure[] = []
   const own = list(t, s, v, 0)
-  for (let m = nearest(t, s, own, inches, false, true); m >= 0; m = nearest(t, s, own, inches, false, true)) marks.push(m)
+  for (let m = nearest(t, s, own, inches, false, true); m >= 0; m = nearest(t, s, own, inches, false, true))
+    marks.push(m)
   const rest = listAttached(t, s, v, 0)
-  for (let m = nearest(t, s, rest, inches, false, true); m >= 0; m = nearest(t, s, rest, inches, false, true)) marks.push(m)
+  for (let m = nearest(t, s, rest, inches, false, true); m >= 0; m = nearest(t, s, rest, inches, false, true))
+    marks.push(m)
   return marks
 }
 

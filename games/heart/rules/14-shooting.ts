@@ -2,16 +2,7 @@ import { AGAIN, ALLOWED, DONE, NEXT, other, RESTART, type Refusal } from '@boma/
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import {
-  BLACK_POWDER,
-  type Figure,
-  headOf,
-  LEADER,
-  sideOf,
-  UNITS,
-  type Unit,
-  unitOf,
-} from '../roster.ts'
+import { BLACK_POWDER, type Figure, headOf, LEADER, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
 import { isInRange, rangeOf } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
 import { DECLARED, isIn, JAMMED, JAMS, lift, nextAttached, put, SMOKE } from './09-units.ts'
@@ -65,8 +56,7 @@ function whyNotPick(t: Table, m: Figure): Refusal {
     return refuse.notPicked(m)
   const inches = rangeOf(t, unitOf(s))
   // §14.9: only by scouts and Volunteers
-  if (!isSharp(t, s) || !isInRange(4 * squareApart(t, s, m), inches))
-    return refuse.notPicked(m)
+  if (!isSharp(t, s) || !isInRange(4 * squareApart(t, s, m), inches)) return refuse.notPicked(m)
   return isMark(t, s, m, inches, false) ? ALLOWED : refuse.notPicked(m)
 }
 function canPick(t: Table): boolean {
