@@ -1,0 +1,110 @@
+import { given } from '@boma/testing'
+import { describe, expect, test } from 'vitest'
+import { heart } from '../../index.ts'
+import { ORGANISER } from '../../roster.ts'
+import { AFLOAT, did, EMBARKED, LATE, MOVED, ON_TABLE, WAITING } from '../../rules/09-units.ts'
+import { told } from '../fighting.ts'
+import { type Scene, scene, type Troops, unit, within } from '../given.ts'
+import { moving, places } from '../moving.ts'
+
+/** The German reinforcements of Salaita, who come in on the west edge from y 20 to 48 from turn 4 on. */
+const LATE_ONES: Troops = { type: 'askari-modern', figures: 12, width: 12, at: [0, 0], facing: 4, where: LATE }
+const HERE: Troops = { type: 'soldier', figures: 2, at: [60, 4], facing: 0 }
+const arriving = (more: Readonly<Record<string, Troops>>, scenery: Scene) =>
+  scene(
+    { g7: LATE_ONES, g1: { ...HERE, at: [60, 40] }, b1: HERE, ...more },
+    { scenario: 'salaita', turn: 4, run: within('arrivals', 0), ...scenery },
+  )
+
+describe('late arrivals', () => {
+  test('1.1, 17.1 from the scenario’s turn on a die: 4-6 it comes (H26)', () => {
+    expect(told(arriving({}, { dice: [3, 1, 1] }), 'late')).toHaveLength(1)
+    const g = arriving({}, { dice: [4] })
+    expect(g.whyName('wait')).toBe('placeFree')
+    expect(g.whyName('arrive at 1 30 width 4')).toBe('notOnEdge')
+    expect(g.whyName('arrive at 0 10 width 4')).toBe('notOnEdge')
+    g.dice(1, 2).play('arrive at 0 24 width 4')
+    expect(g.table.units.where[unit('g7')]).toBe(ON_TABLE)
+  })
+
+  test('17.1 twelve figures at 0, 24, four abreast: x 0, 1, 2, the last rank on the edge; y 25 to 22', () => {
+    const g = arriving({}, { dice: [6] })
+      .dice(1, 2)
+      .play('arrive at 0 24 width 4')
+    const spots = places(g, unit('g7'))
+    expect(spots.map(([x]) => x).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
+    expect([Math.max(...spots.map(([, y]) => y)), Math.min(...spots.map(([, y]) => y))]).toEqual([25, 22])
+  })
+
+  test('5.6, 17.1 with an Organiser on the table on 3-6', () => {
+    const g = arriving({ g2: { type: 'leader', at: [50, 40], facing: 0, traits: ORGANISER } }, { dice: [3] })
+    expect(g.whyName('arrive at 0 24 width 4')).toBe('')
+  })
+
+  test('7.2, 17.2 no entry within 12 inches of an enemy scout, nor within 4 of any enemy', () => {
+    const g = arriving(
+      { b2: { type: 'scout', at: [2, 24], facing: 0 }, b3: { ...HERE, figures: 1, at: [3, 44] } },
+      { dice: [6] },
+    )
+    expect(g.whyName('arrive at 0 30 width 4')).toBe('scoutWatches')
+    expect(g.whyName('arrive at 0 43 width 4')).toBe('enemyNearEdge')
+    expect(g.whyName('arrive at 0 38 width 4')).toBe('')
+  })
+
+  test('17.1 nobody rolls before his turn', () => {
+    const g = arriving({}, { turn: 3, dice: [5, 2] })
+    expect(g.table.units.where[unit('g7')]).toBe(LATE)
+  })
+})
+
+describe('set-up', () => {
+  test('17.7 the defender first, in his zone, as far from things as it says', () => {
+    const g = given(heart, { scenario: 'jassin' })
+    // The British defend the factory.
+    expect(g.whyName('place g1')).not.toBe('')
+    g.play('place b1')
+    expect(g.whyName('form at 30 10 facing 180 width 7 close')).toBe('outOfZone')
+    g.play('form at 30 21 facing 180 width 7 close')
+    expect(g.whyName('ready')).toBe('notAllPlaced')
+    g.play('suggested', 'place g1')
+    expect(g.whyName('form at 24 24 facing 90 width 1 close')).toBe('tooNear')
+  })
+
+  test.each(heart.scenarios.slice(0, 8).map(({ id }) => id))('17.7 the ready set-up of %s places everybody', (id) => {
+    const g = given(heart, { scenario: id })
+    const moves = g.play('suggested')
+    const left = Array.from({ length: 48 }, (_, u) => u).filter((u) => moves.table.units.where[u as never] === WAITING)
+    expect(new Set(left.map((u) => (u < 24 ? 0 : 1))).size).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('landing', () => {
+  const AT_SEA: Troops = { type: 'askari-modern', figures: 6, width: 6, at: [30, 5], facing: 0, where: AFLOAT }
+  const lake: Scene = { scenario: 'sphinxhaven', phasing: 1 as never, beginner: 1 as never }
+
+  test('17.9 put ashore on the shore line, 8 inches from every enemy, and that is the whole move', () => {
+    const g = moving({ b3: AT_SEA, g1: { type: 'askari', figures: 1, at: [40, 24], facing: 8 } }, lake)
+    g.play('land b3')
+    expect(g.whyName('arrive at 30 22 width 6')).toBe('notOnEdge')
+    expect(g.whyName('arrive at 38 20 width 6')).toBe('enemyNearShore')
+    g.play('arrive at 20 20 width 3')
+    expect(g.table.units.where[unit('b3')]).toBe(ON_TABLE)
+    g.play('stand g1')
+    expect(g.whyName('move b3')).toBe('namedAlready')
+    expect(did(g.table, unit('b3'), MOVED)).toBeTypeOf('boolean')
+  })
+
+  test('17.9 taken off from the beach, not lost', () => {
+    const beached = (y: number) =>
+      moving(
+        {
+          b3: { ...AT_SEA, where: ON_TABLE, at: [30, y] },
+          g1: { type: 'askari', figures: 1, at: [60, 40], facing: 8 },
+        },
+        lake,
+      )
+    expect(beached(23).whyName('embark b3')).toBe('notAtShore')
+    const g = beached(21).play('embark b3')
+    expect(g.table.units.where[unit('b3')]).toBe(EMBARKED)
+  })
+})
