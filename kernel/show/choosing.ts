@@ -19,6 +19,8 @@ export interface Offer extends Target {
   readonly passes?: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
   readonly path?: readonly number[]
+  /** Is it one of many alike that are chosen by hand, as ways to turn are, so that no button and no menu has it? */
+  readonly byHand?: boolean
   /** Does it let the unit be put somewhere on a tabletop, so that whoever drags the unit means it? */
   readonly begins?: boolean
   /** The same on a tabletop: the spots that it bends at, from the first to the last. */

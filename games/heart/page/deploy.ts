@@ -1,73 +1,111 @@
-import type { Deployed, Held, Piece } from '@boma/kernel'
+import type { Action, Deployed, Held, Piece } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, headOf, type Unit } from '../roster.ts'
+import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
 import type { Words } from '../words/words.ts'
-import { asked } from './asked.ts'
+import { asked, deciding } from './asked.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** What putting the unit in question down there would be: a leg, a new form, an arrival. */
+/** Questions in which units are named, and in which the one in question is put somewhere. */
+const NAMING = ['movement', 'organiser', 'independents']
+const GOING = ['legs']
+const PLACING = ['placing', 'arrive', 'landing']
+
+/** What putting the unit in question, or in the hand, down there would be: a leg, a turn, a new form, an arrival. */
 export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] {
   const u = held.space as Unit
-  const isThere = t.units.where[u] === ON_TABLE && asked(t) !== 'arrive'
-  const isAsItStands = held.facing === undefined && !held.wider && !held.isReordered
+  const question = asked(t)
   const at = inRules(t, held.spot)
-  const marched = isThere && isAsItStands ? [march(t, u, at, words)] : []
-  return [...marched, ...formed(t, u, at, held, isThere, words)]
+  if (sideOf(u) !== deciding(t)) return []
+  if (PLACING.includes(question)) return placed(t, u, at, held, words)
+  if (t.units.where[u] !== ON_TABLE) return []
+  if (question === 'facing') return [turned(t, u, held, act.halt, words)]
+  if (NAMING.includes(question)) return named(t, u, at, held, words)
+  if (!GOING.includes(question)) return []
+  const isAsItStands = held.facing === undefined && !held.wider && !held.isReordered
+  if (isAsItStands) return [march(t, u, at, words)]
+  return [...turns(t, u, at, held, words), formed(t, u, at, held, words)]
+}
+
+/** A unit that is to be named first: it turns where it stands, or moves, as far as its dice allow. */
+function named(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+  if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing), words)]
+  return [{ action: act.move(u), figures: march(t, u, at, words).figures }]
+}
+/** §12.4, §12.12: who only turns where he stands halts so; a boat wheels. */
+function turns(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+  if (!isInPlace(t, u, at) || held.wider || held.isReordered) return []
+  return [turned(t, u, held, act.halt, words), turned(t, u, held, act.wheel, words)]
+}
+const isInPlace = (t: Table, u: Unit, [x, y]: Place): boolean =>
+  x === t.figures.x[headOf(u)] && y === t.figures.y[headOf(u)]
+function turned(t: Table, u: Unit, held: Held, by: (facing: number) => Action, words: Words): Deployed {
+  const facing = held.facing === undefined ? t.units.facing[u] : facingOf(held.facing)
+  return { action: by(facing), figures: drawn(t, u, placesOf(t, u), facing, words) }
 }
 
 /** §12.4: a leg: all shift alike. */
 function march(t: Table, u: Unit, [x, y]: Place, words: Words): Deployed {
   const head = headOf(u)
   const [dx, dy] = [x - t.figures.x[head], y - t.figures.y[head]]
-  const places = Array.from({ length: t.units.count[u] }, (_, k): Place => {
-    const f = (head + k) as Figure
-    return [t.figures.x[f] + dx, t.figures.y[f] + dy]
-  })
+  const places = placesOf(t, u).map(([px, py]): Place => [px + dx, py + dy])
   return { action: act.march(x, y), figures: drawn(t, u, places, t.units.facing[u], words) }
 }
 
-/** §9.5, §12.4, §17.7: a form, held by its first man as it stands now, or by its anchor where it stands nowhere yet. */
-function formed(t: Table, u: Unit, at: Place, held: Held, isThere: boolean, words: Words): readonly Deployed[] {
+/** How a unit is to stand: its facing, its width and its order, as it stands now but for what was said. */
+function mannerOf(t: Table, u: Unit, held: Held): readonly [facing: number, width: number, order: number] {
   const { count, width, open } = t.units
-  const facing = held.facing === undefined ? t.units.facing[u] : facingOf(held.facing)
-  const abreast = Math.max(1, Math.min(count[u], width[u] + (held.wider ?? 0)))
-  const order = held.isReordered ? 1 - open[u] : open[u]
-  const [dx, dy] = isThere ? middleFromHead(t, u) : [0, 0]
-  const offsets = Array.from(
-    { length: count[u] },
-    (_, k): Place => [placeX(k, abreast, facing, order), placeY(k, abreast, facing, order)],
-  )
-  const [mx, my] = isThere ? middleOf(offsets) : [0, 0]
-  const [x, y] = [Math.max(0, at[0] + dx - mx), Math.max(0, at[1] + dy - my)]
-  const places = offsets.map(([px, py]): Place => [x + px, y + py])
-  const figures = drawn(t, u, places, facing, words)
   return [
-    { action: act.form(x, y, facing, abreast, order), figures },
-    { action: act.arrive(x, y, abreast), figures },
+    held.facing === undefined ? t.units.facing[u] : facingOf(held.facing),
+    Math.max(1, Math.min(count[u], width[u] + (held.wider ?? 0))),
+    held.isReordered ? 1 - open[u] : open[u],
   ]
 }
-
-/** Where the middle of a unit is, seen from its first man. */
-function middleFromHead(t: Table, u: Unit): Place {
-  const head = headOf(u)
-  const { x, y } = t.figures
-  return middleOf(
-    Array.from({ length: t.units.count[u] }, (_, k): Place => {
-      const f = (head + k) as Figure
-      return [x[f] - x[head], y[f] - y[head]]
-    }),
+const offsetsOf = (t: Table, u: Unit, [facing, width, order]: ReturnType<typeof mannerOf>): readonly Place[] =>
+  Array.from(
+    { length: t.units.count[u] },
+    (_, k): Place => [placeX(k, width, facing, order), placeY(k, width, facing, order)],
   )
+
+/** §9.5, §12.4: a new form about the same middle. */
+function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deployed {
+  const manner = mannerOf(t, u, held)
+  const offsets = offsetsOf(t, u, manner)
+  const [fromX, fromY] = middleOf(placesOf(t, u))
+  const [toX, toY] = middleOf(offsets)
+  const x = Math.max(0, at[0] - t.figures.x[headOf(u)] + fromX - toX)
+  const y = Math.max(0, at[1] - t.figures.y[headOf(u)] + fromY - toY)
+  const figures = drawn(t, u, shifted(offsets, x, y), manner[0], words)
+  return { action: act.form(x, y, ...manner), figures }
 }
-const middleOf = (places: readonly Place[]): Place => [
-  Math.round(places.reduce((sum, [x]) => sum + x, 0) / Math.max(1, places.length)),
-  Math.round(places.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, places.length)),
-]
+/** §17.1, §17.7: where it stands first, held by its anchor. */
+function placed(t: Table, u: Unit, [x, y]: Place, held: Held, words: Words): readonly Deployed[] {
+  const manner = mannerOf(t, u, held)
+  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
+  return [asked(t) === 'placing' ? act.form(x, y, ...manner) : act.arrive(x, y, manner[1])].map((action) => ({
+    action,
+    figures,
+  }))
+}
+const shifted = (places: readonly Place[], x: number, y: number): readonly Place[] =>
+  places.map(([px, py]): Place => [x + px, y + py])
+
+/** Where its men stand. */
+const placesOf = (t: Table, u: Unit): readonly Place[] =>
+  Array.from({ length: t.units.count[u] }, (_, k): Place => {
+    const f = (headOf(u) + k) as Figure
+    return [t.figures.x[f], t.figures.y[f]]
+  })
+/** The middle of what places cover. */
+function middleOf(places: readonly Place[]): Place {
+  const middle = (values: readonly number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
+  return [middle(places.map(([x]) => x)), middle(places.map(([, y]) => y))]
+}
 
 /** The men of a unit at these places. */
 function drawn(t: Table, u: Unit, places: readonly Place[], facing: number, words: Words): readonly Piece[] {

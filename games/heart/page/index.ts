@@ -4,7 +4,6 @@ import { type Figure, sideOf, unitOf } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
 import { deploy } from './deploy.ts'
-import { facings } from './facings.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, troops } from './pieces.ts'
@@ -23,7 +22,6 @@ export function pageIn(words: Words): Page<Table> {
     offer,
     owner: (f) => sideOf(unitOf(f as Figure)),
     reach,
-    facings,
     deploy: (t, held) => deploy(t, held, words),
     layers: [],
   }

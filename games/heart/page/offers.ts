@@ -2,6 +2,7 @@ import type { Action, Offer } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, unitOf } from '../roster.ts'
+import { inQuestion } from './asked.ts'
 
 type Kind = { is(action: Action): boolean }
 const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((kind) => kind.is(action))
@@ -18,13 +19,20 @@ const PASSES: readonly Kind[] = [act.cease, act.refrain, act.pass, act.wait, act
 /** What a unit is dragged for. */
 const BEGINS: readonly Kind[] = [act.move, act.place]
 
+/** What there is one of for every way to face. */
+const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.halt]
+/** Does the unit that halts face so already? */
+const isAsItFaces = (t: Table, action: Action): boolean =>
+  act.halt.is(action) && act.halt.facing(action) === t.units.facing[inQuestion(t)]
+
 /** Where and how an action is chosen. */
-export function offer(_t: Table, action: Action): Partial<Offer> {
+export function offer(t: Table, action: Action): Partial<Offer> {
   return {
     hostile: isOf(HOSTILE, action),
     main: isOf(MAIN, action),
     passes: isOf(PASSES, action),
     begins: isOf(BEGINS, action),
+    byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
     ...placeOf(action),
   }
 }

@@ -1,8 +1,10 @@
 import type { Action, Goal, Leaving, Reach } from '@boma/kernel'
 import { act } from '../actions.ts'
+import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { headOf, UNITS, type Unit } from '../roster.ts'
-import { asked, deciding } from './asked.ts'
+import { unitsApart } from '../rules/09-contact.ts'
+import { deciding } from './asked.ts'
 import { answers } from './tried.ts'
 
 /** Whom a unit can charge (12.8) or shoot at (14.1), as the question has it. */
@@ -10,7 +12,7 @@ export function reach(t: Table, leaving: Leaving): Reach | undefined {
   const u = leaving.space as Unit
   if (!(u >= 0 && u < UNITS) || t.units.count[u] === 0) return undefined
   const offered = answers(t)
-  const found = offered.flatMap((action) => goalOf(u, action))
+  const found = offered.flatMap((action) => goalOf(t, u, action))
   const isNamed = offered.some((action) => isBy(u, action))
   if (!isNamed || deciding(t) < 0) return undefined
   const figures = Array.from({ length: t.units.count[u] }, (_, k) => headOf(u) + k)
@@ -21,13 +23,23 @@ export function reach(t: Table, leaving: Leaving): Reach | undefined {
 const isBy = (u: Unit, action: Action): boolean => BY.some((kind) => kind.is(action) && kind.unit(action) === u)
 const BY = [act.shoot, act.charge, act.move, act.stand] as const
 
-function goalOf(u: Unit, action: Action): readonly Goal[] {
+function goalOf(t: Table, u: Unit, action: Action): readonly Goal[] {
   const isShot = act.shoot.is(action) && act.shoot.unit(action) === u
   const isCharge = act.charge.is(action) && act.charge.unit(action) === u
   if (!isShot && !isCharge) return []
   const space = isShot ? act.shoot.target(action) : act.charge.target(action)
-  return [{ space, by: isShot ? 'fire' : 'charge', order: [action], path: [u], left: '', halts: false, hostile: true }]
+  return [
+    {
+      space,
+      by: isShot ? 'fire' : 'charge',
+      order: [action],
+      path: [u],
+      left: apart(t, u, space),
+      halts: false,
+      hostile: true,
+    },
+  ]
 }
 
-/** Is the question one in which units are named one by one? */
-export const isNaming = (t: Table): boolean => ['movement', 'shooting'].includes(asked(t))
+/** §9.14: how far two units are apart. */
+const apart = (t: Table, u: Unit, v: Unit): string => `${(Math.sqrt(unitsApart(t, u, v)) / PARTS).toFixed(1)}″`

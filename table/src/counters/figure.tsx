@@ -1,36 +1,54 @@
 import type { Piece } from '@boma/kernel'
-import { type JSX, Show } from 'solid-js'
+import { type JSX, Match, Show, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { MEN } from './men.tsx'
+import { STANDS } from './stands.tsx'
 import './figure.css'
 
 /** Half of a base in the units of the drawing; guns and cars are drawn on a larger one. */
 const BASE = 10.5
 const LARGE = 21
+const HULL = 42
 
-/** A figure on its round base, seen from above: whose it is by its colours, what it is by what it wears, facing. */
+/** A figure on its base, seen from above: whose it is by its colours, what it is by what it wears, facing. */
 export function FigureFace(props: { readonly piece: Piece }) {
-  const isCar = () => props.piece.symbol === 'car'
-  const half = () => (isCar() || Object.hasOwn(LARGE_FIGURES, props.piece.symbol) ? LARGE : BASE)
+  const shape = () => props.piece.stands?.shape ?? (Object.hasOwn(OWN_BASE, props.piece.symbol) ? 'large' : 'round')
+  const half = () => HALVES[shape()]
   const turned = () => `rotate(${(props.piece.stands?.facing ?? 0) - 90})`
   return (
     <svg
       class="face figure"
       data-body={props.piece.body}
+      data-symbol={props.piece.symbol}
       viewBox={`${-half()} ${-half()} ${2 * half()} ${2 * half()}`}
       aria-hidden="true"
     >
-      <Show when={!isCar()} fallback={<Car turned={turned()} />}>
-        <circle class="cast" cx={half() * 0.12} cy={half() * 0.16} r={half()} />
-        <circle class="base" r={half() - 0.5} />
-        <circle class="turf" r={half() * 0.79} />
-        <Show when={props.piece.symbol !== ''} fallback={<Unknown />}>
+      <Switch>
+        <Match when={shape() === 'hull'}>
           <g transform={turned()}>
-            <Dynamic component={LARGE_FIGURES[props.piece.symbol] ?? (() => soldier(props.piece.symbol))} />
+            <Dynamic component={STANDS[props.piece.symbol] ?? Unknown} />
           </g>
-        </Show>
-        <Show when={props.piece.states.includes('acted')}>
-          <circle class="spent" r={half()} />
-        </Show>
+        </Match>
+        <Match when={shape() === 'stand'}>
+          <Stand turned={turned()}>
+            <Dynamic component={STANDS[props.piece.symbol] ?? Unknown} />
+          </Stand>
+        </Match>
+        <Match when={props.piece.symbol === 'car'}>
+          <Car turned={turned()} />
+        </Match>
+        <Match when={true}>
+          <Round half={half()}>
+            <Show when={props.piece.symbol !== ''} fallback={<Unknown />}>
+              <g transform={turned()}>
+                <Dynamic component={OWN_BASE[props.piece.symbol] ?? MEN[props.piece.symbol] ?? MEN['helmet']} />
+              </g>
+            </Show>
+          </Round>
+        </Match>
+      </Switch>
+      <Show when={props.piece.states.includes('acted') && props.piece.symbol !== 'car'}>
+        <circle class="spent" r={half()} />
       </Show>
     </svg>
   )
@@ -42,33 +60,31 @@ const Unknown = () => (
   </text>
 )
 
-/** A man with his weapon, pointing to the right, under what he wears on his head. */
-const soldier = (symbol: string): JSX.Element => [
-  <ellipse class={symbol === 'warrior' ? 'skin' : 'coat'} rx="3.4" ry="6.6" />,
-  <path class="rifle" d="M2 4.6L12.5 3.6" />,
-  (HATS[symbol] ?? helmet)(),
-]
+function Round(props: { readonly half: number; readonly children: JSX.Element }) {
+  return (
+    <>
+      <circle class="cast" cx={props.half * 0.12} cy={props.half * 0.16} r={props.half} />
+      <circle class="base" r={props.half - 0.5} />
+      <circle class="turf" r={props.half * 0.79} />
+      {props.children}
+    </>
+  )
+}
 
-/** A sun helmet, which everybody wears of whom nothing else is known. */
-const helmet = (): JSX.Element => [
-  <ellipse class="hat white" cx="1" rx="5.2" ry="4.3" />,
-  <path class="seam" d="M-3 0H5" />,
-]
-
-/** Headgear from above. */
-const HATS: Readonly<Record<string, () => JSX.Element>> = {
-  tarboosh: () => [<circle class="hat" cx="1" r="3.7" />, <circle class="tassel" cx="1" r="1.5" />],
-  'slouch-hat': () => [<ellipse class="hat" cx="1" rx="5.6" ry="5" />, <circle class="hat crown" cx="1" r="2.6" />],
-  helmet,
-  turban: () => [<circle class="hat white" cx="1" r="4" />, <path class="seam" d="M-2-2q3 1.6 6 0M-2 2q3-1.6 6 0" />],
-  warrior: () => [<circle class="hair" cx="1" r="3.2" />, <ellipse class="shield" cx="4" cy="6.4" rx="5" ry="2.4" />],
-  rider: () => [
-    <ellipse class="horse" rx="9.6" ry="2.9" />,
-    <path class="horse" d="M8-1.6Q12.4-1.4 12.6 0Q12.4 1.4 8 1.6Z" />,
-    <ellipse class="coat" cx="-1" rx="2.6" ry="4.6" />,
-    <ellipse class="hat" cx="-.6" rx="3.9" ry="3.6" />,
-    <circle class="hat crown" cx="-.6" r="1.9" />,
-  ],
+/** A square stand: guns with their crews, cars. Its corners stick out of the square that faces along the table. */
+function Stand(props: { readonly turned: string; readonly children: JSX.Element }) {
+  return (
+    <>
+      <g transform={`translate(1.4 1.8) ${props.turned}`}>
+        <rect class="cast" x="-13.6" y="-13.6" width="27.2" height="27.2" rx="2" />
+      </g>
+      <g transform={props.turned}>
+        <rect class="base" x="-13.6" y="-13.6" width="27.2" height="27.2" rx="2" />
+        <rect class="turf" x="-11.3" y="-11.3" width="22.6" height="22.6" />
+        {props.children}
+      </g>
+    </>
+  )
 }
 
 /** Men who serve a gun. */
@@ -77,8 +93,8 @@ const crew = (x: number, y: number): JSX.Element => [
   <circle class="hat" cx={x} cy={y} r="3.5" />,
 ]
 
-/** What stands on a large base. */
-const LARGE_FIGURES: Readonly<Record<string, () => JSX.Element>> = {
+/** What stands on a large round base. */
+const OWN_BASE: Readonly<Record<string, () => JSX.Element>> = {
   gun: () => [
     <path class="leg" d="M-3 0L-15 3.4M-3 0L-15-3.4" />,
     <rect class="wheel" x="-4" y="-9" width="7" height="2.8" rx="1" />,
@@ -94,7 +110,11 @@ const LARGE_FIGURES: Readonly<Record<string, () => JSX.Element>> = {
     crew(-11, -4),
     crew(-6, 10),
   ],
+  car: () => [],
 }
+
+/** How far drawings reach from their middle: a stand's corners stand out when it is turned. */
+const HALVES = { round: BASE, large: LARGE, stand: 14, hull: HULL } as const
 
 /** A car with a turret, to scale: it stands on no base. */
 const Car = (props: { readonly turned: string }) => (

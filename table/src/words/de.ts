@@ -4,6 +4,7 @@ import { deMarch } from './de-march.ts'
 import { dePlay } from './de-play.ts'
 import { deStanding } from './de-standing.ts'
 import { deStory } from './de-story.ts'
+import { deTroop } from './de-troop.ts'
 import type { Catalogue } from './en.ts'
 
 /** Was die Seite auf Deutsch sagt; was im Spiel geschieht, erzählt das Spiel selbst. */
@@ -14,6 +15,7 @@ export const de: Catalogue = {
   ...deMarch,
   ...deStanding,
   ...deField,
+  ...deTroop,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'Einen Augenblick …',

@@ -4,6 +4,7 @@ import { enMarch } from './en-march.ts'
 import { enPlay } from './en-play.ts'
 import { enStanding } from './en-standing.ts'
 import { enStory } from './en-story.ts'
+import { enTroop } from './en-troop.ts'
 
 /** What the page says in English; what happens in a game is told by the game itself. */
 export const en = {
@@ -13,6 +14,7 @@ export const en = {
   ...enMarch,
   ...enStanding,
   ...enField,
+  ...enTroop,
   'app.name': 'Boma',
   'app.title': '{what} · Boma',
   'app.loading': 'One moment …',

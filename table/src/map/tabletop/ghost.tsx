@@ -4,6 +4,8 @@ import { FigureFace } from '../../counters/figure.tsx'
 import { sideOfFigure } from '../../counters/figure-side.ts'
 import type { Ghost, Highlights } from '../highlights.ts'
 import { middleOf, ringOf, ringPath } from './ring.ts'
+import './tabletop.css'
+import './ghost.css'
 
 /** How far outside of the bases the frame of a ghost runs, in inches. */
 const GAP = 0.25

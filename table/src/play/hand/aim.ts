@@ -6,6 +6,7 @@ import {
   type Piece,
   type Point,
   type Stance,
+  type Target,
 } from '@boma/kernel'
 import { aboutOf, aimsAt } from '@boma/showing'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
@@ -65,17 +66,24 @@ interface Hold {
   readonly isSet: boolean
 }
 
+/** The ways in which units of a tabletop are turned by keys. */
+const WAYS = 16
 /** How often the way to a forbidden place is halved to find the last place that is allowed. */
 const HALVINGS = 9
 
 /** The aiming of a person at a session. Inside a component. */
-export function aimingAt(session: Session, scene: Scene): Aiming {
+export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Aiming {
   const [held, setHeld] = createSignal<Hold>()
   const [gripped, setGripped] = createSignal<Point>([0, 0])
   const isOpen = () => scene.board().kind === 'tabletop' && session.offers().length > 0
   const kinds = createMemo(() => (isOpen() ? openKinds(session.game, session.view()) : []))
   const operands = createMemo(() => kinds().flatMap((kind) => operandsOfKind(session.game.actions, kind)))
-  const about = createMemo(() => (isOpen() ? aboutOf(session.game, session.view()) : {}))
+  /** What the question is about; else the unit in the hand, which may be named by where it is put. */
+  const about = createMemo((): Target => {
+    const asked = isOpen() ? aboutOf(session.game, session.view()) : {}
+    const space = asked.space ?? (isOpen() && scene.page.deploy !== undefined ? inHand() : undefined)
+    return space === undefined ? asked : { ...asked, space }
+  })
   const isTroop = () => scene.page.deploy !== undefined && mover() !== undefined
   /** Those who stand already; a unit that waits has nobody there yet. */
   const standing = createMemo((): readonly Piece[] => {
@@ -83,23 +91,11 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
     if (piece !== undefined) return [scene.piece(piece)].flatMap((p) => p ?? [])
     return space === undefined ? [] : scene.piecesAt(space)
   })
-  const mover = createMemo((): Piece | undefined => {
-    if (!operands().some((o) => o.role === 'x')) return undefined
-    const { space } = about()
-    return standing()[0] ?? (space === undefined ? undefined : deployedAt({ at: [0, 0], isSet: false })[0]?.figures[0])
-  })
   const from = (): readonly Stance[] => standing().flatMap(({ stands }) => stands ?? [])
   const middle = createMemo((): Point | undefined => {
     const spots = from().map(({ x, y }): Point => [x, y])
     return spots.length === 0 ? undefined : middleOf(spots)
   })
-  const letGo = () =>
-    batch(() => {
-      setHeld(undefined)
-      setGripped([0, 0])
-    })
-  createEffect(on(session.version, letGo, { defer: true }))
-
   const facingOf = (piece: Piece, { at, facing }: Hold): number => {
     const now = piece.stands?.facing ?? 0
     if (facing !== undefined || scene.page.deploy !== undefined) return facing ?? now
@@ -117,8 +113,7 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
       const spot: Point =
         first && centre ? [hold.at[0] + first.x - centre[0], hold.at[1] + first.y - centre[1]] : hold.at
       const { at: _, isSet: __, ...how } = hold
-      const all = page.deploy(session.view(), { space, spot, ...how })
-      return all.filter(({ action }) => kinds().some((kind) => kind.is(action)))
+      return page.deploy(session.view(), { space, spot, ...how })
     }
     const piece = standing()[0]
     if (piece?.stands === undefined) return []
@@ -126,6 +121,18 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
     const figures = [{ ...piece, stands: { ...piece.stands, ...stance } }]
     return aimsAt(session.game, session.view(), piece.id, stance).map((action) => ({ action, figures }))
   }
+  const mover = createMemo((): Piece | undefined => {
+    if (scene.page.deploy === undefined) return operands().some((o) => o.role === 'x') ? standing()[0] : undefined
+    const tryOut = deployedAt({ at: middle() ?? [0, 0], isSet: false })[0]
+    return tryOut && (standing()[0] ?? tryOut.figures[0])
+  })
+  const letGo = () =>
+    batch(() => {
+      setHeld(undefined)
+      setGripped([0, 0])
+    })
+  createEffect(on(session.version, letGo, { defer: true }))
+
   const tried = (hold: Hold) =>
     deployedAt(hold).map((deployed) => ({ ...deployed, refused: session.whyNot(deployed.action) }))
   const allowedAt = (hold: Hold) => tried(hold).find(({ refused }) => refused === undefined)
@@ -196,7 +203,7 @@ export function aimingAt(session: Session, scene: Scene): Aiming {
     },
     nudge: (dx, dy) => change(({ held: { at, ...rest } }) => ({ ...rest, at: [at[0] + dx, at[1] + dy], isSet: true })),
     turn(by) {
-      const ways = operands().find((o) => o.role === 'facing')?.parts ?? 0
+      const ways = isTroop() ? WAYS : (operands().find((o) => o.role === 'facing')?.parts ?? 0)
       if (ways === 0) return
       const step = 360 / ways
       change(({ piece, held: before }) => ({

@@ -85,7 +85,6 @@ export function handAt(session: Session, scene: Scene): Hand {
   const [slip, setSlip] = createSignal<Slip>()
   const [reminder, setReminder] = createSignal<Reminder>()
   const picks = picksAt(session)
-  const aiming = aimingAt(session, scene)
   const look = looking()
   const laid = createMemo(() => layOut(session.offers(), held(), scene))
   const taken = takenAt(session, scene, {
@@ -94,6 +93,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     isOffered: (at) => read(at).kind !== 'nothing',
     onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
   })
+  const aiming = aimingAt(session, scene, taken.space)
   const turning = turningAt(session, scene, taken)
   const thread = threadAt(session, scene, taken, () => pointed()?.space ?? scene.piece(pointed()?.piece ?? -1)?.space)
   const dangers = dangersOf(session, scene, taken)
@@ -185,6 +185,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     if (spot !== undefined && !isSecond) aiming.over(spot, careful)
     const aim = aiming.aim()
     if (aim === undefined || (careful && !isSecond && aim.action !== undefined)) return
+    if (pulling.press()) return
     if (aim.action !== undefined) session.play(aim.action)
     else if (spot === undefined && aim.nearest) session.play(aim.nearest.action)
     else if (aim.refused) setSlip({ kind: 'note', at: { piece: aim.piece.id }, refused: aim.refused })
@@ -229,6 +230,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   const pulling = pullingAt(session, scene, {
     aiming,
+    takeUp: taken.takeUp,
     offersAt: (space) => laid().spaces.get(space) ?? [],
     onRefused: (at, refused) => setSlip({ kind: 'note', at, refused }),
   })

@@ -135,6 +135,9 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     'zoom-out': () => map()?.zoomOut(),
     'turn-left': () => hand.turning.turn(-1) || hand.aiming.turn(-1),
     'turn-right': () => hand.turning.turn(1) || hand.aiming.turn(1),
+    narrower: () => hand.aiming.widen(-1),
+    wider: () => hand.aiming.widen(1),
+    order: () => hand.aiming.reorder(),
     cheap: () => {
       const steps = cheapSteps(hand.dangers()?.stops ?? [])
       if (steps > 0 && hand.taken.cut(steps)) goTo(hand.taken.plan()?.space)

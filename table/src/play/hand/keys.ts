@@ -25,6 +25,9 @@ export type KeyDeed =
   | 'turn-left'
   | 'turn-right'
   | 'cheap'
+  | 'narrower'
+  | 'wider'
+  | 'order'
   | 'log'
   | 'battle'
   | 'help'
@@ -69,6 +72,9 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   ',': 'turn-left',
   '.': 'turn-right',
   k: 'cheap',
+  g: 'narrower',
+  j: 'wider',
+  u: 'order',
   l: 'log',
   v: 'battle',
   '?': 'help',
@@ -118,6 +124,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['M'], 'keys.sight'],
   [['[', ']'], 'keys.facing'],
   [['K'], 'keys.cheap'],
+  [['G', 'J', 'U'], 'keys.troop'],
   [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],

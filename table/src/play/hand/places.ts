@@ -29,7 +29,7 @@ export function layOut(offers: readonly Offered[], held: number | undefined, sho
     const space = offer.space !== undefined && shown.hasSpace(offer.space) ? offer.space : undefined
     const isNowhere = space === undefined && piece === undefined
     // Spots of a tabletop are a sample of many: any may be chosen on the map.
-    if (isNowhere && offer.spot !== undefined) continue
+    if ((isNowhere && offer.spot !== undefined) || offer.byHand === true) continue
     if (isNowhere || offers.length === 1) buttons.push(offer)
     if (isNowhere) continue
     if (space === undefined && piece !== undefined) add(pieces, piece, offer)

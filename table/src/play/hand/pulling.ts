@@ -1,4 +1,4 @@
-import type { Point, Target } from '@boma/kernel'
+import type { Action, Point, Target } from '@boma/kernel'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
@@ -10,6 +10,8 @@ export interface Pulling {
   grab(at: Target): boolean
   /** It is let go of; false when none was dragged. */
   drop(at: Target | undefined, byFinger: boolean): boolean
+  /** What is held is put down by a press or a key; true when that only names it, and where it goes is asked next. */
+  press(): boolean
   /** Is one dragged just now? */
   isPulling(): boolean
   /** The match has gone on: where a unit was dragged before its dice were rolled, it is held there now. */
@@ -18,6 +20,7 @@ export interface Pulling {
 
 interface Around {
   readonly aiming: Aiming
+  readonly takeUp: (space: number) => boolean
   readonly offersAt: (space: number) => readonly Offered[]
   readonly onRefused: (at: Target, refused: Refused) => void
 }
@@ -32,35 +35,42 @@ interface Wish {
  * How units are dragged by a person at a session. One that the question is about goes where it is let go; one that is to
  * be named first is named by that, and what its dice do not allow is cut short and waits for Enter.
  */
-export function pullingAt(session: Session, scene: Scene, { aiming, offersAt, onRefused }: Around): Pulling {
-  let pulled: { readonly space: number; readonly from: Point; readonly begins: Offered | undefined } | undefined
+export function pullingAt(session: Session, scene: Scene, around: Around): Pulling {
+  const { aiming, takeUp, offersAt, onRefused } = around
+  let pulled: { readonly space: number; readonly from: Point } | undefined
   let wish: Wish | undefined
 
-  const isAsked = (space: number) => aiming.isTroop() && aiming.mover()?.space === space
+  const isHeld = (space: number) => aiming.isTroop() && aiming.mover()?.space === space
   const grab = ({ space, piece }: Target): boolean => {
     pulled = undefined
-    if (scene.page.deploy === undefined || space === undefined) return false
     const stands = scene.piece(piece ?? -1)?.stands
-    if (stands === undefined) return false
+    if (scene.page.deploy === undefined || space === undefined || stands === undefined) return false
+    if (!isHeld(space) && offersAt(space).some((offer) => offer.begins === true)) takeUp(space)
+    if (!isHeld(space)) return false
     const from: Point = [stands.x, stands.y]
-    const begins = isAsked(space) ? undefined : offersAt(space).find((offer) => offer.begins === true)
-    if (!isAsked(space) && begins === undefined) return false
-    pulled = { space, from, begins }
-    if (begins === undefined) aiming.grip(from)
+    pulled = { space, from }
+    aiming.grip(from)
     return true
   }
   const spotOf = (at: Target): Point | undefined => {
     const stands = scene.piece(at.piece ?? -1)?.stands
     return at.spot ?? (stands && [stands.x, stands.y])
   }
-  const putDown = (byFinger: boolean) => {
+  /** Does the action only name the unit, so that where it goes is asked next? */
+  const isBeginning = (space: number, action: Action) =>
+    offersAt(space).some((offer) => offer.action === action && offer.begins === true)
+  const letGo = ({ space }: { readonly space: number }, byFinger: boolean) => {
     const aim = aiming.aim()
-    const at = aim?.action === undefined ? aim?.nearest?.at : undefined
     aiming.grip(undefined)
     if (aim === undefined) return
-    if (aim.action !== undefined && !byFinger) session.play(aim.action)
-    else if (at !== undefined) aiming.over(at, true)
+    const middle = scene.space(space)
+    if (aim.action !== undefined && isBeginning(space, aim.action)) {
+      wish = middle && { space, by: [aim.x - middle.x, aim.y - middle.y] }
+      const refused = session.play(aim.action)
+      if (refused) onRefused({ space }, refused)
+    } else if (aim.action !== undefined && !byFinger) session.play(aim.action)
     else if (aim.action !== undefined) aiming.over([aim.x, aim.y], true)
+    else if (aim.nearest !== undefined) aiming.over(aim.nearest.at, true)
     else if (aim.refused) onRefused({ piece: aim.piece.id }, aim.refused)
   }
   const drop = (at: Target | undefined, byFinger: boolean): boolean => {
@@ -68,29 +78,29 @@ export function pullingAt(session: Session, scene: Scene, { aiming, offersAt, on
     pulled = undefined
     if (unit === undefined) return false
     const spot = at && spotOf(at)
-    if (unit.begins === undefined) {
-      if (spot === undefined) aiming.over(undefined)
-      else {
-        aiming.over(spot)
-        putDown(byFinger)
-      }
-    } else if (spot !== undefined) {
-      wish = { space: unit.space, by: [spot[0] - unit.from[0], spot[1] - unit.from[1]] }
-      const refused = session.play(unit.begins.action)
-      if (refused) onRefused({ space: unit.space }, refused)
-      if (refused) wish = undefined
-    }
+    aiming.over(spot)
+    if (spot !== undefined) letGo(unit, byFinger)
     return true
   }
   const settle = () => {
     const wished = wish
     wish = undefined
-    if (wished === undefined || !isAsked(wished.space)) return
-    const middle = scene.space(wished.space)
-    if (middle === undefined) return
+    const middle = wished && isHeld(wished.space) ? scene.space(wished.space) : undefined
+    if (wished === undefined || middle === undefined) return
     aiming.over([middle.x + wished.by[0], middle.y + wished.by[1]], true)
     const aim = aiming.aim()
-    if (aim?.action === undefined && aim?.nearest) aiming.over(aim.nearest.at, true)
+    const { action } = aim ?? {}
+    // The dice are enough: it goes there, and may still be taken back to where they fell.
+    if (action !== undefined) queueMicrotask(() => session.play(action))
+    else if (aim?.nearest) aiming.over(aim.nearest.at, true)
   }
-  return { grab, drop, settle, isPulling: () => pulled !== undefined }
+  /** A press on the ground names a unit that is only in the hand, with that spot in mind. */
+  const press = (): boolean => {
+    const aim = aiming.aim()
+    const space = aim?.piece.space
+    if (aim?.action === undefined || space === undefined || !isBeginning(space, aim.action)) return false
+    letGo({ space }, false)
+    return true
+  }
+  return { grab, drop, settle, press, isPulling: () => pulled !== undefined }
 }

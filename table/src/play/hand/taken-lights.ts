@@ -31,6 +31,7 @@ export function tagsOf(taken: Taken): readonly Tag[] {
     const goal = goals.find((g) => g === eyed) ?? goals.find(isHostile)
     if (goal === undefined || !goal.hostile || !known.has(goal)) return []
     const odds = known.get(goal)
+    if (odds === undefined && goal.left !== '') return [{ space, kind: 'odds', text: goal.left }]
     if (odds === undefined) return [{ space, kind: 'unseen', text: t('march.tag.unseen') }]
     const chance = percent(chanceToWin(odds))
     if (goal !== eyed) return [{ space, kind: 'odds', text: chance }]

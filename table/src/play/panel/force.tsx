@@ -6,6 +6,7 @@ import type { Scene } from '../scene/scene.ts'
 import { CounterButton } from './counter-button.tsx'
 import { forceSpace, isMoving } from './force-space.ts'
 import { Taking } from './taking.tsx'
+import { TroopCard } from './troop-card.tsx'
 
 interface ForceProps {
   readonly scene: Scene
@@ -16,6 +17,7 @@ interface ForceProps {
 /** The counters of one space, large, with where they are. */
 export function ForcePanel(props: ForceProps) {
   const space = () => forceSpace(props.scene, props.hand)
+  const troop = () => props.scene.troops().find((unit) => unit.space === space())
   const pieces = () => {
     const all = props.scene.piecesAt(space() ?? -1)
     // Of a box that nobody looked into, only those matter whom the question is about.
@@ -25,11 +27,18 @@ export function ForcePanel(props: ForceProps) {
     <Show when={space() !== undefined && pieces().length > 0}>
       <section class="force" aria-label={t('force.label')}>
         <h2 class="head">{placeName(props.scene, space() ?? -1)}</h2>
-        <div class="counters-row">
-          <For each={pieces()}>
-            {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={props.onInspect} />}
-          </For>
-        </div>
+        <Show
+          when={troop()}
+          fallback={
+            <div class="counters-row">
+              <For each={pieces()}>
+                {(piece) => <CounterButton piece={piece} hand={props.hand} onLook={props.onInspect} />}
+              </For>
+            </div>
+          }
+        >
+          {(unit) => <TroopCard scene={props.scene} troop={unit()} first={pieces()[0]} />}
+        </Show>
         <Taking hand={props.hand} scene={props.scene} />
         <p class="where">
           <span>{whereWords(props.scene, space() ?? -1)}</span>

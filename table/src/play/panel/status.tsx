@@ -16,9 +16,11 @@ export function StatusPanel(props: { readonly status: Status }) {
               <dt>{meter.name}</dt>
               <dd>
                 <span class="boxes" aria-hidden="true">
-                  <For each={Array.from({ length: meter.most })}>
-                    {(_, i) => <i classList={{ full: i() < meter.value }} />}
-                  </For>
+                  <Show when={meter.most <= BOXES} fallback={<Gauge value={meter.value} most={meter.most} />}>
+                    <For each={Array.from({ length: meter.most })}>
+                      {(_, i) => <i classList={{ full: i() < meter.value }} />}
+                    </For>
+                  </Show>
                 </span>
                 <b>{meter.value}</b>
               </dd>
@@ -29,6 +31,14 @@ export function StatusPanel(props: { readonly status: Status }) {
     </section>
   )
 }
+
+/** More than this have no room for a box each. */
+const BOXES = 40
+
+/** A bar that is as full as there are points. */
+const Gauge = (props: { readonly value: number; readonly most: number }) => (
+  <i class="gauge full" style={{ flex: `0 0 ${(100 * props.value) / props.most}%` }} />
+)
 
 /** How kinds of weather are drawn over their turn; any other is only told. */
 const SKIES: Readonly<Record<string, string>> = {

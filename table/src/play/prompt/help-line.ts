@@ -19,7 +19,9 @@ export function helpLine(scene: Scene, hand: Hand): string {
   const isBarred = onPieces.some((offer) => !offer.hostile) || [...spaces.keys()].some(isUnder)
   const isBright = [...spaces].some(([space, offers]) => !isUnder(space) && offers.some(isPlain))
   const lines = [
-    hand.aiming.mover() ? t(aimKey(), { piece: hand.aiming.mover()?.name ?? '' }) : '',
+    hand.aiming.mover()
+      ? t(hand.aiming.isTroop() ? troopKey() : aimKey(), { piece: hand.aiming.mover()?.name ?? '' })
+      : '',
     hand.held() === undefined ? '' : t('help.held'),
     isBarred && hand.held() === undefined ? t(scene.board().kind === 'tabletop' ? 'help.figures' : 'help.pieces') : '',
     isBeside ? t('help.beside') : '',
@@ -32,6 +34,8 @@ export function helpLine(scene: Scene, hand: Hand): string {
 
 /** A finger has neither wheel nor keys: the button beside the answers turns a figure. */
 const aimKey = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'help.aimByFinger' : 'help.aim')
+
+const troopKey = () => (aimKey() === 'help.aim' ? 'troop.helpGoing' : 'troop.helpFinger')
 
 /** What red brackets mean: what may be attacked, or the fights themselves where there is nothing else to choose. */
 function hostileWords(onSpaces: readonly Offered[], onPieces: readonly Offered[]): string {

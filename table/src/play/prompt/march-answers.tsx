@@ -14,6 +14,10 @@ interface MarchAnswersProps {
 export const isMarching = ({ taken }: Hand): boolean =>
   taken.asked().length > 0 || taken.plan() !== undefined || (taken.space() !== undefined && !taken.isUnderWay())
 
+/** Is a unit of a tabletop in the hand, with nothing asked about it yet? */
+export const isUnitInHand = ({ aiming, taken }: Hand): boolean =>
+  aiming.isTroop() && taken.asked().length === 0 && taken.eyed() === undefined
+
 /** The ways that could be gone now: those asked about, or the one under the pointer. */
 export function marchesAsked({ taken }: Hand): readonly March[] {
   const from = taken.space()

@@ -17,7 +17,7 @@ const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 const called = (scene: Scene, space: number): string => scene.townAt(space)?.name ?? scene.nameOf(space)
 
 /** What the stack in the hand is about to do, as a question; undefined while there is none. */
-export function marchSentence(scene: Scene, { taken }: Hand): string | undefined {
+export function marchSentence(scene: Scene, { taken, aiming }: Hand): string | undefined {
   const goal = taken.eyed()
   const [first] = taken.asked()
   if (taken.space() === undefined && first) return t('march.whoAttacks', { target: called(scene, first.goal.space) })
@@ -26,6 +26,7 @@ export function marchSentence(scene: Scene, { taken }: Hand): string | undefined
   if (goal !== undefined) return goalWords(scene, goal)
   const [only, ...others] = taken.reach()?.pieces ?? []
   if (taken.isUnderWay() || only === undefined) return undefined
+  if (aiming.isTroop()) return t('troop.ask', { unit: called(scene, taken.space() ?? -1) })
   if (taken.reach()?.field) return t('fire.where', { place: called(scene, taken.space() ?? -1) })
   if (others.length === 0) return t('march.whereOne', { piece: scene.piece(only)?.fullName ?? '' })
   return t('march.where', { place: called(scene, taken.space() ?? -1) })
@@ -60,7 +61,8 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   return told === undefined ? undefined : [told, by].filter((words) => words !== '').join(' ')
 }
 
-function signWords({ taken }: Hand): string {
+function signWords({ taken, aiming }: Hand): string {
+  if (aiming.isTroop()) return t(isByFinger() ? 'troop.helpFinger' : 'troop.help')
   const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
   if (taken.reach()?.field) return t(isByFinger() ? 'fire.helpFinger' : 'fire.help')
   if (isByFinger()) return t('march.helpFinger')

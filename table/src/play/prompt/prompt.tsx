@@ -13,8 +13,9 @@ import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
+import { FormationKeys } from './formation-keys.tsx'
 import { FromNowOn, Stands } from './from-now-on.tsx'
-import { isMarching, MarchAnswers, PutDown, TurnButton } from './march-answers.tsx'
+import { isMarching, isUnitInHand, MarchAnswers, PutDown, TurnButton } from './march-answers.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 interface PromptProps {
@@ -102,7 +103,8 @@ export function Prompt(props: PromptProps) {
 function Answers(props: PromptProps) {
   // What is answered in the strip is not offered twice.
   const buttons = () => (props.quick === undefined ? props.offers : [])
-  const isHandFull = () => isMarching(props.hand)
+  // A unit of a tabletop is dragged, and what else it can do lies open.
+  const isHandFull = () => isMarching(props.hand) && !isUnitInHand(props.hand)
   const main = createMemo(() =>
     isHandFull() ? undefined : (buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined)),
   )
@@ -123,15 +125,16 @@ function Answers(props: PromptProps) {
           {t('play.redo')} <kbd>Y</kbd>
         </button>
       </Show>
-      <Show when={isHandFull()}>
+      <Show when={isMarching(props.hand)}>
         <PutDown hand={props.hand} />
       </Show>
       <TurnButton hand={props.hand} />
-      <Show when={props.hand.aiming.aim()?.isSet}>
+      <Show when={props.hand.aiming.aim()?.isSet && !props.hand.aiming.isTroop()}>
         <button type="button" onClick={() => props.hand.aiming.turn(1)}>
           {t('prompt.turn')} <kbd>.</kbd>
         </button>
       </Show>
+      <FormationKeys aiming={props.hand.aiming} />
       <Show when={props.hand.reminder()}>
         <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
           {t('slip.not')} <kbd>Esc</kbd>

@@ -1,0 +1,16 @@
+import type { enTroop } from './en-troop.ts'
+
+/** Was die Seite auf Deutsch von Einheiten auf der Tischplatte sagt. */
+export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
+  'troop.ask': '{unit}: wohin?',
+  'troop.help': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle: dann wird gewürfelt.',
+  'troop.helpGoing': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle; Enter nimmt, was zu sehen ist.',
+  'troop.helpFinger': 'Ziehen Sie die Einheit dorthin, wo sie stehen soll, und bestätigen Sie unten.',
+  'troop.form': 'Wie sie steht',
+  'troop.left': 'Nach links drehen',
+  'troop.right': 'Nach rechts drehen',
+  'troop.narrower': 'Schmaler',
+  'troop.wider': 'Breiter',
+  'troop.order': 'Geöffnet oder geschlossen',
+  'keys.troop': 'eine Einheit auf der Tischplatte: schmaler, breiter, geöffnet oder geschlossen',
+}
