@@ -2,8 +2,8 @@ import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { headOf, PER_SIDE, type Unit } from '../roster.ts'
-import { nextAttached } from './09-units.ts'
+import { headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { isOnTable, LOOSE, lift, nextAttached, put } from './09-units.ts'
 
 const CLOSE = squareOf(DISTANCES.coherency)
 const DISPERSED = squareOf(DISTANCES.coherencyDispersed)
@@ -53,4 +53,15 @@ export function isCoherent(t: Table, u: Unit): boolean {
     ys[n++] = t.figures.y[headOf(a)]
   }
   return isChain(n, xs, ys, linkOf(t.units.open[u]))
+}
+
+/** §9.4: notes whether a unit is out of coherency. */
+export function noteLoose(t: Table, u: Unit): void {
+  if (t.units.count[u] > 1 && isOnTable(t, u) && !isCoherent(t, u)) put(t, u, LOOSE)
+  else lift(t, u, LOOSE)
+}
+
+/** §9.4: notes it of all, for a phase in which they move. */
+export function noteAllLoose(t: Table): void {
+  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.where[u] !== 0) noteLoose(t, u)
 }

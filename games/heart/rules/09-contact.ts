@@ -7,6 +7,9 @@ import { BASE, type Figure, HULL, headOf, ROUND, sideOf, type Unit, unitOf } fro
 import { nextAttached, nextOnTable } from './09-units.ts'
 import { sees } from './10-sight.ts'
 
+/** §9.12: the square of how far apart the centres of two figures in contact are at most: 18/16 inches. */
+const CONTACT = 18 * 18
+
 /** §9.12: are two figures in contact? */
 export function touch(t: Table, f: Figure, g: Figure): boolean {
   const { x, y } = t.figures
@@ -14,7 +17,7 @@ export function touch(t: Table, f: Figure, g: Figure): boolean {
   const v = unitOf(g)
   const a = BASE[t.units.type[u]]
   const b = BASE[t.units.type[v]]
-  if (a === ROUND && b === ROUND) return squareBetween(x[f], y[f], x[g], y[g]) <= 324
+  if (a === ROUND && b === ROUND) return squareBetween(x[f], y[f], x[g], y[g]) <= CONTACT
   return touches(a, x[f], y[f], t.units.facing[u], b, x[g], y[g], t.units.facing[v])
 }
 
@@ -26,6 +29,26 @@ export function touchesUnit(t: Table, f: Figure, v: Unit): boolean {
 
 /** Do two units touch? The figures attached to them do not count. */
 export function unitsTouch(t: Table, u: Unit, v: Unit): boolean {
+  const isRound = BASE[t.units.type[u]] === ROUND && BASE[t.units.type[v]] === ROUND
+  return isRound ? discsTouch(t, u, v) : basesTouch(t, u, v)
+}
+
+function discsTouch(t: Table, u: Unit, v: Unit): boolean {
+  const { x, y } = t.figures
+  const last = headOf(v) + t.units.count[v]
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    const fx = x[f]
+    const fy = y[f]
+    for (let g = headOf(v); g < last; g++) {
+      const dx = x[g] - fx
+      const dy = y[g] - fy
+      if (dx * dx + dy * dy <= CONTACT) return true
+    }
+  }
+  return false
+}
+
+function basesTouch(t: Table, u: Unit, v: Unit): boolean {
   for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (touchesUnit(t, f, v)) return true
   return false
 }
@@ -37,15 +60,9 @@ export function isTouched(t: Table, f: Figure): boolean {
   return false
 }
 
-/** §12.9: is a figure of the unit, or one attached to it, in contact with any enemy? */
-export function inContact(t: Table, u: Unit): boolean {
-  const enemy = other(sideOf(u))
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
-    if (unitsTouch(t, u, v)) return true
-    for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (unitsTouch(t, a, v)) return true
-  }
-  return false
-}
+/** §12.9: is a figure of the unit, or one attached to it, in contact with any enemy? As was noted last (14-contacts.ts). */
+export const inContact = (t: Table, u: Unit): boolean =>
+  t.units.touching[t.units.attached[u] === 0 ? u : ((t.units.attached[u] - 1) as Unit)] !== 0
 
 /** §9.3: the square of the distance between a figure and a place; a boat has seven points. */
 export function squareTo(t: Table, f: Figure, x: number, y: number): number {

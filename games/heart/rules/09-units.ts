@@ -53,6 +53,8 @@ export const IMMOBILE = 16
 export const AGROUND = 32
 /** §7.1: the save is lost. */
 export const UNSAVED = 64
+/** §9.4: out of coherency, as was noted last. */
+export const LOOSE = 512
 /** §7.6: jammed in this Shooting Phase; in the next one. */
 export const JAMMED = 128
 export const JAMS = 256

@@ -3,6 +3,8 @@ import { act, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
+import { noteAllLoose } from './09-coherency.ts'
+import { noteContacts } from './14-contacts.ts'
 import { noteWorkers } from './17.8-tasks.ts'
 
 /** The phases of a turn, in order (1.1-1.6). */
@@ -34,6 +36,11 @@ export const begins = (phase: number, rule: string, told: (t: Table) => void) =>
     t.tracks.phase = phase
     t.tracks.phasing = t.tracks.beginner
     t.tracks.passed = 0
+    // What questions ask again and again is noted once
+    if (phase === MOVEMENT || phase === INDEPENDENTS) {
+      noteContacts(t)
+      noteAllLoose(t)
+    }
     told(t)
   })
 

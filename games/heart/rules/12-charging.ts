@@ -1,12 +1,12 @@
 import { ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { WAYS } from '../board.ts'
+import { sixteenths, WAYS } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
-import { isCoherent } from './09-coherency.ts'
+import { noteLoose } from './09-coherency.ts'
 import { inContact, isTouched, unitsSee, unitsTouch } from './09-contact.ts'
-import { CHARGED, FED, hostOf, isOnTable, mark, nextAttached, ON_TABLE, TOUCHED } from './09-units.ts'
+import { CHARGED, FED, hostOf, isIn, isOnTable, LOOSE, mark, nextAttached, ON_TABLE, TOUCHED } from './09-units.ts'
 import { beginMove, endMove, nameUnit } from './12-begin.ts'
 import { charge, feedIn } from './12-charge.ts'
 import { rollMove } from './12-dice.ts'
@@ -24,7 +24,7 @@ export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
   // §12.13: no vehicle or boat
   if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
   if (inContact(t, u)) return refuse.inContact(u)
-  if (!isCoherent(t, u)) return refuse.notCoherent(u)
+  if (isIn(t, u, LOOSE)) return refuse.notCoherent(u)
   return unitsSee(t, u, target) ? ALLOWED : refuse.unseenTarget(target)
 }
 
@@ -41,14 +41,33 @@ export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void 
   for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0) add(v)
 }
 
+/** Charges are offered at what is this near, in sixteenths; further off they may be named all the same. */
+const OFFERED = sixteenths(20)
+
+/** Adds those whom a unit could charge and might reach. */
+function someCharges(t: Table, u: Unit, out: Moves): void {
+  const { x, y } = t.figures
+  const head = headOf(u)
+  const first = firstOf(other(sideOf(u)))
+  for (let v = first; v < first + PER_SIDE; v++) {
+    if (t.units.where[v] !== ON_TABLE || t.units.attached[v] !== 0) continue
+    if (Math.abs(x[headOf(v)] - x[head]) > OFFERED || Math.abs(y[headOf(v)] - y[head]) > OFFERED) continue
+    if (whyNotChargeAt(t, u, v) === ALLOWED) out.add(act.charge(u, v))
+  }
+}
+
 /** §12.1, §12.8: names a unit that charges: then the dice. */
 export const chargeChoice = choice({
   action: act.charge,
+  open: true,
+  exact: true,
   among(t, out) {
     const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++)
-      if (CHARGES[t.units.type[u]] === 1 && whyNotName(t, u) === ALLOWED)
-        eachEnemy(t, u, (v) => out.add(act.charge(u, v)))
+    for (let u = first; u < first + PER_SIDE; u++) {
+      if (t.units.where[u] !== ON_TABLE || CHARGES[t.units.type[u]] === 0 || t.units.open[u] === 1) continue
+      if (inContact(t, u) || isIn(t, u, LOOSE) || whyNotName(t, u) !== ALLOWED) continue
+      if (whyNotAble(t, u) === ALLOWED) someCharges(t, u, out)
+    }
   },
   whyNot: (t, a) => whyNotCharge(t, act.charge.unit(a), act.charge.target(a)),
   take(t, a) {
@@ -83,6 +102,7 @@ const goInto = automatic('12.8', (t) => {
   const u = mover(t)
   const target = local(t, 0) as Unit
   const reached = charge(t, u, target)
+  noteLoose(t, u)
   noteMove(t, u)
   // A charging unit does not shoot, whether it came so far or not
   mark(t, u, CHARGED)
@@ -135,7 +155,8 @@ export const feedChoice = choice({
   action: act.feed,
   among(t, out) {
     const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++) if (whyNotName(t, u) === ALLOWED) out.add(act.feed(u))
+    for (let u = first; u < first + PER_SIDE; u++)
+      if (t.units.touching[u] !== 0 && whyNotName(t, u) === ALLOWED) out.add(act.feed(u))
   },
   whyNot: (t, a) => whyNotFeed(t, act.feed.unit(a)),
   take(t, a) {
@@ -151,6 +172,7 @@ export const feedChoice = choice({
       (f) => !isTouched(t, f),
     )
     noteMove(t, u)
+    noteLoose(t, u)
     mark(t, u, FED | TOUCHED)
     tell.fedIn(t, u)
     findAll(t, u)

@@ -4,6 +4,7 @@ import { automatic, procedure } from '../flow.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { AGROUND, isIn, isOnTable, lift } from './09-units.ts'
 import { findAll } from './13-finding.ts'
+import { noteContacts } from './14-contacts.ts'
 import { noteWorkers } from './17.8-tasks.ts'
 
 /** §12.12: a boat that is aground comes free on a 6. */
@@ -29,5 +30,8 @@ const lookAround = automatic('13.4', (t) => {
 export const startOfTurn = procedure('start-of-turn', '12.12', [
   boatsAground,
   lookAround,
-  automatic('17.8', noteWorkers),
+  automatic('17.8', (t) => {
+    noteContacts(t)
+    noteWorkers(t)
+  }),
 ])

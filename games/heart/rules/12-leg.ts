@@ -10,7 +10,7 @@ import { isTouched, touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotStandAt } from './09-room.ts'
-import { CARRIED, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
+import { CARRIED, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
 import { findWay, way } from './10-ways.ts'
 import { walkLeg } from './13-finding.ts'
 
@@ -164,6 +164,7 @@ function goOn(t: Table, u: Unit): void {
   t.move.spent += group.cost
   t.move.gone += group.length
   t.move.legs++
+  lift(t, u, LOOSE)
   noteMove(t, u)
 }
 

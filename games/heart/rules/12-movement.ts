@@ -14,6 +14,7 @@ import { chargeChoice, feedChoice } from './12-charging.ts'
 import { moving } from './12-moving.ts'
 import { findNamer, hasToName, isOrganised, mustCloseUp, whyNotAble, whyNotName } from './12-naming.ts'
 import { springChoice } from './13-ambush.ts'
+import { noteContacts } from './14-contacts.ts'
 import { embarkChoice, landChoice } from './17-landing.ts'
 
 /** Adds the action for each unit of the side that is on the table. */
@@ -166,6 +167,7 @@ const naming = (name: string, rule: string, when: (t: Table) => boolean) =>
   question({ name, rule, who: (t) => t.tracks.phasing, when, choices: CHOICES })
 
 const alternate = automatic('11.2', (t) => {
+  noteContacts(t)
   t.tracks.phasing = other(t.tracks.phasing)
   return RESTART
 })
@@ -193,6 +195,7 @@ const hasOrganiser = (t: Table): boolean => {
 const early = (isBeginner: boolean) =>
   automatic('11.3', (t) => {
     t.tracks.phase = EARLY
+    noteContacts(t)
     t.tracks.phasing = isBeginner ? t.tracks.beginner : other(t.tracks.beginner)
   })
 
@@ -204,6 +207,7 @@ export const organisers = procedure('organisers', '11.3', [
   naming('organiser', '11.3', hasOrganiser),
   automatic('11.3', (t) => {
     t.tracks.phase = MOVEMENT
+    noteContacts(t)
     t.tracks.phasing = t.tracks.beginner
     t.tracks.passed = 0
   }),

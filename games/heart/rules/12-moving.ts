@@ -5,8 +5,8 @@ import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BOAT } from '../roster.ts'
 import { attachChoice } from './09-attaching.ts'
-import { isCoherent } from './09-coherency.ts'
-import { isOnTable, MOVED, mark, mobilityOf, TOUCHED } from './09-units.ts'
+import { noteLoose } from './09-coherency.ts'
+import { isIn, isOnTable, LOOSE, MOVED, mark, mobilityOf, TOUCHED } from './09-units.ts'
 import { isAfloatAt } from './10-water.ts'
 import { endMove } from './12-begin.ts'
 import { assaultChoice } from './12-charging.ts'
@@ -22,7 +22,7 @@ import { driven, sailed } from './12-vehicles.ts'
 function whyNotHalt(t: Table, facing: number): Refusal {
   const u = mover(t)
   // §9.4: its first leg restores its coherency
-  if (t.move.legs === 0 && t.move.contact === 0 && !isCoherent(t, u)) return refuse.notCoherent(u)
+  if (t.move.legs === 0 && t.move.contact === 0 && isIn(t, u, LOOSE)) return refuse.notCoherent(u)
   // §12.12: boats turn between legs
   if (mobilityOf(t, u) === BOAT) return facing === t.units.facing[u] ? ALLOWED : refuse.turnsTooFar(u)
   // Up to 90 degrees for nothing; more costs half the move, once together with another order (12.5)
@@ -122,6 +122,7 @@ const rollDice = automatic('12.1', (t) => {
     endMove(t)
     return DONE
   }
+  if (t.move.contact === 1) noteLoose(t, u)
   rollMove(t, u)
   return NEXT
 })

@@ -2,7 +2,6 @@ import { ALLOWED, other, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, ORGANISER, PER_SIDE, RANK, sideOf, UNIT_RANK, type Unit } from '../roster.ts'
-import { isCoherent } from './09-coherency.ts'
 import { inContact } from './09-contact.ts'
 import {
   AFLOAT,
@@ -14,6 +13,7 @@ import {
   IMMOBILE,
   isIn,
   isUnit,
+  LOOSE,
   NAMED,
   nextAttached,
   ON_TABLE,
@@ -77,7 +77,7 @@ export function whyNotAble(t: Table, u: Unit): Refusal {
 
 /** §9.4: must it close up when it is named? */
 export const mustCloseUp = (t: Table, u: Unit): boolean =>
-  t.units.count[u] > 1 && !isCoherent(t, u) && !inContact(t, u) && whyNotAble(t, u) === ALLOWED
+  isIn(t, u, LOOSE) && !inContact(t, u) && whyNotAble(t, u) === ALLOWED
 
 /** Has the side somebody on the table whom it must still name? */
 export function hasToName(t: Table, side: Side): boolean {

@@ -6,8 +6,9 @@ import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { PER_SIDE, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { isCoherent, linkOf } from './09-coherency.ts'
+import { linkOf, noteLoose } from './09-coherency.ts'
 import { gatherGroup, group, type Putting, putGroup } from './09-room.ts'
+import { isIn, LOOSE } from './09-units.ts'
 import { approach, nearestOf } from './12-approach.ts'
 import { leftOver, mover, noteMove } from './12-leg.ts'
 import { findAll } from './13-finding.ts'
@@ -75,7 +76,7 @@ function closeUp(t: Table, u: Unit): void {
 
 function whyNotRejoin(t: Table): Refusal {
   const u = mover(t)
-  return t.move.legs === 0 && !isCoherent(t, u) ? ALLOWED : refuse.coherent(u)
+  return t.move.legs === 0 && isIn(t, u, LOOSE) ? ALLOWED : refuse.coherent(u)
 }
 
 /** §9.4: a unit that losses put out of coherency closes up as far as it can, and that is its move. */
@@ -86,6 +87,7 @@ export const rejoinChoice = choice({
     const u = mover(t)
     closeUp(t, u)
     noteMove(t, u)
+    noteLoose(t, u)
     tell.closedUp(t, u)
     findAll(t, u)
     return NEXT

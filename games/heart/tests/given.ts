@@ -4,8 +4,10 @@ import { sixteenths } from '../board.ts'
 import { heart } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { FIGURE_WORDS, type Figure, figureOf, typeNamed, UNIT_WORDS, UNITS, type Unit } from '../roster.ts'
+import { noteAllLoose } from '../rules/09-coherency.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { NOWHERE, ON_TABLE, takeOff } from '../rules/09-units.ts'
+import { noteContacts } from '../rules/14-contacts.ts'
 
 /** A unit of a scene; places in inches. */
 export interface Troops {
@@ -103,6 +105,8 @@ export function scene(troops: Readonly<Record<string, Troops>>, more: Scene = {}
     t.tracks.phasing = more.phasing ?? t.tracks.beginner
     for (const [word, each] of Object.entries(troops)) muster(t, unit(word), each)
     more.arrange?.(t)
+    noteContacts(t)
+    noteAllLoose(t)
   })
   if (more.run !== undefined) return g.dice(...(more.dice ?? [])).run(...more.run)
   return more.frames === undefined ? g : g.ask(...more.frames)
