@@ -2,6 +2,7 @@ import type { Game } from '@boma/kernel'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { SCENARIOS } from './data/scenarios.ts'
+import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
 import { options } from './options.ts'
@@ -38,6 +39,7 @@ export const heart: Game<Table> = {
   setUp: layOutForces,
   possible,
   appraise,
+  fog,
   present: presentIn(english),
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

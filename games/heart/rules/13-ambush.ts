@@ -9,11 +9,12 @@ import { beginMove, endMove, nameUnit } from './12-begin.ts'
 import { assaultChoice, eachEnemy, whyNotChargeAt } from './12-charging.ts'
 import { mover } from './12-leg.ts'
 import { whyNotOff } from './12-naming.ts'
-import { nextHidden, placeHidden } from './13-finding.ts'
+import { nextHidden, placeHidden, standClear } from './13-finding.ts'
 
 /** §13.3: springs: the unit is placed; §13.5: enemies within 8 inches will test. */
 function spring(t: Table, u: Unit): void {
   placeHidden(t, u, SPRUNG)
+  standClear(t, u)
   tell.sprung(t, u)
   noteAmbush(t, u)
 }

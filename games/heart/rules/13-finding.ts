@@ -1,4 +1,4 @@
-import { markReveal, other } from '@boma/kernel'
+import { ALLOWED, markReveal, other } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { HIDES } from '../board/ground.ts'
 import { squareBetween } from '../board/measure.ts'
@@ -7,7 +7,7 @@ import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, type Unit, unitOf } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { group } from './09-room.ts'
+import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
 import { FOUND, FROM_COVER, HIDDEN, mark, nextAttached, ON_TABLE } from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
 import { areaAt } from './10-ground.ts'
@@ -52,6 +52,19 @@ export function uncover(t: Table, v: Unit, finder: Unit): void {
   tell.found(t, finder, v)
 }
 
+const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
+/** §9.13: who comes to light where others have come to stand makes room. */
+export function standClear(t: Table, v: Unit): void {
+  gatherGroup(t, v)
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = group.fromX[k]
+    group.toY[k] = group.fromY[k]
+  }
+  gatherAround(t, v)
+  how.facing = t.units.facing[v]
+  if (settle(t, how) === ALLOWED) putGroup(t)
+}
+
 /** Places a hidden unit; §10.8: it began where it lay. */
 export function placeHidden(t: Table, v: Unit, how: number): void {
   markReveal(t)
@@ -69,12 +82,14 @@ export function findAll(t: Table, u: Unit): boolean {
   for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
     if (!isFoundBy(t, u, v)) continue
     uncover(t, v, u)
+    standClear(t, v)
     any = true
   }
   return any
 }
 
-function isFoundBy(t: Table, u: Unit, v: Unit): boolean {
+/** §13.4: does a unit, with those attached to it, find a hidden one from where it stands? */
+export function isFoundBy(t: Table, u: Unit, v: Unit): boolean {
   for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
     for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
       if (findsUnit(t, v, keenness(t, f), t.figures.x[f], t.figures.y[f])) return true

@@ -92,11 +92,14 @@ function takeSuggested(t: Table, side: Side): void {
     }
 }
 
-/** Adds the action for each unit that waits. */
+/** Adds the action for the first unit that waits and has a ready place; any other may be named all the same. */
 function ofWaiting(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
   const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
-    if (t.units.where[u] === WAITING && whyNot(t, u) === ALLOWED && hasSample(t, u, make === act.hide)) out.add(make(u))
+  for (let u = first; u < first + PER_SIDE; u++) {
+    if (t.units.where[u] !== WAITING || whyNot(t, u) !== ALLOWED || !hasSample(t, u, make === act.hide)) continue
+    out.add(make(u))
+    return
+  }
 }
 
 const sample = { x: 0, y: 0, facing: 0, width: 1 }
@@ -144,6 +147,8 @@ const arranging = question({
     }),
     choice({
       action: act.place,
+      open: true,
+      exact: true,
       among: (t, out) => ofWaiting(t, out, act.place, whyNotOpenly),
       whyNot: (t, a) => whyNotOpenly(t, act.place.unit(a)),
       take(t, a) {
@@ -153,6 +158,8 @@ const arranging = question({
     }),
     choice({
       action: act.hide,
+      open: true,
+      exact: true,
       among: (t, out) => ofWaiting(t, out, act.hide, whyNotHide),
       whyNot: (t, a) => whyNotHide(t, act.hide.unit(a)),
       take(t, a) {
