@@ -22,6 +22,7 @@ export const actions = {
 export const refusals = {
   notWaiting: refusal('17.7', unit),
   outOfZone: refusal('17.7', unit),
+  noReadyPlace: refusal('17.7', unit),
   tooNear: refusal('17.7', unit),
   notAllPlaced: refusal('17.7', unit),
   noAmbushLeft: refusal('13.1', unit),
@@ -47,6 +48,7 @@ export const events = {
   wroteDown: secretly(event('13.1', unit, x, y, facing)),
   sideReady: event('17.7', side),
   late: event('17.1', unit),
+  comes: event('17.1', unit),
   arrived: event('17.1', unit, x, y),
   waits: event('17.2', unit),
   initiative: event('11.1', side),

@@ -1,4 +1,4 @@
-import { ALLOWED, type Refusal } from '@boma/kernel'
+import { ALLOWED, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { overlaps } from '../board/bases.ts'
 import { GO_NO, GOING, TAKES_GUNS } from '../board/ground.ts'
@@ -6,9 +6,22 @@ import { isWithin } from '../board/spans.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, type Figure, GUN, headOf, MOBILITIES, PER_SIDE, ROUND, type Unit } from '../roster.ts'
+import {
+  BASE,
+  BOAT,
+  type Figure,
+  firstOf,
+  GUN,
+  headOf,
+  MOBILITIES,
+  PER_SIDE,
+  ROUND,
+  sideOf,
+  type Unit,
+  unitOf,
+} from '../roster.ts'
 import { inTheWay, throughTarget, tooNear } from './09-crowd.ts'
-import { mobilityOf, nextAttached } from './09-units.ts'
+import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
 import { ground, isBurned, isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
 import { CLEAR, CLOSED, findWay, way } from './10-ways.ts'
@@ -160,8 +173,15 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
   return refuse.noRoom(group.who[k] as Figure)
 }
 
-/** Puts the group where it was planned. */
+/** Has the side units in ambush? */
+function hasAmbush(t: Table, side: Side): boolean {
+  for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++) if (isHidden(t, u)) return true
+  return false
+}
+
+/** Puts the group where it was planned. §13.2: whoever makes room for hidden friends shows that they are somewhere about. */
 export function putGroup(t: Table): void {
+  if (hasAmbush(t, sideOf(unitOf(group.who[0] as Figure)))) markReveal(t)
   for (let k = 0; k < group.count; k++) {
     const f = group.who[k] as Figure
     t.figures.x[f] = group.toX[k]

@@ -1,4 +1,4 @@
-import { type Action, ALLOWED, type Moves, other } from '@boma/kernel'
+import { ALLOWED, type Moves, other } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y, WAYS } from '../board.ts'
@@ -51,7 +51,8 @@ function addMarch(t: Table, out: Moves, way: number, far: number): void {
   const y = t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way])
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return
-  if (whyNotMarch(t, x, y) === ALLOWED) out.add(act.march(x, y))
+  const a = act.march(x, y)
+  if (!out.has(a) && whyNotMarch(t, x, y) === ALLOWED) out.add(a)
 }
 
 /** Where the unit looks at: the nearest enemy, or straight on. */
@@ -97,5 +98,6 @@ function addForm(t: Table, out: Moves, facing: number, far: number, width: numbe
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return
   const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
-  if (whyNotForm(t, x, y, facing, wide, open) === ALLOWED) out.add(act.form(x, y, facing, wide, open) as Action)
+  const a = act.form(x, y, facing, wide, open)
+  if (!out.has(a) && whyNotForm(t, x, y, facing, wide, open) === ALLOWED) out.add(a)
 }

@@ -34,9 +34,12 @@ const rollNext = automatic('1.1', (t) => {
     if (t.units.where[u] !== LATE || t.tracks.turn < (arrivalOf(t, u)?.fromTurn ?? 99)) continue
     setLocal(t, 0, n + 1)
     // §5.6: an Organiser's reinforcements appear on 3-6
-    if (d6(t) >= (hasOnTable(t, u, ORGANISER) ? COMES_ORGANISED : COMES)) return NEXT
-    tell.late(t, u)
-    return RESTART
+    if (d6(t) < (hasOnTable(t, u, ORGANISER) ? COMES_ORGANISED : COMES)) {
+      tell.late(t, u)
+      return RESTART
+    }
+    tell.comes(t, u)
+    return NEXT
   }
   return DONE
 })

@@ -98,7 +98,7 @@ export function someEntries(
       const x = px + Math.trunc(((qx - px) * i) / (TRIED - 1))
       const y = py + Math.trunc(((qy - py) * i) / (TRIED - 1))
       if (whyNotEnter(t, u, edge, shore, x, y, width) !== ALLOWED) continue
-      out.add(act.arrive(x, y, width))
+      if (!out.has(act.arrive(x, y, width))) out.add(act.arrive(x, y, width))
       if (first || out.count - from >= TRIED) return
     }
 }

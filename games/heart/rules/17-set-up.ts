@@ -126,6 +126,10 @@ function whyNotOpenly(t: Table, u: Unit): Refusal {
   return zoneOf(t, u)?.zone.hidden === true ? refuse.cannotHide(u) : ALLOWED
 }
 
+/** Whoever is taken up must find a place. */
+const whyNotRoomy = (t: Table, u: Unit, why: Refusal, isHidden: boolean): Refusal =>
+  why !== ALLOWED || hasSample(t, u, isHidden) ? why : refuse.noReadyPlace(u)
+
 const isWaiting = (t: Table): Unit => {
   const first = firstOf(t.tracks.phasing)
   for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === WAITING) return u
@@ -150,7 +154,7 @@ const arranging = question({
       open: true,
       exact: true,
       among: (t, out) => ofWaiting(t, out, act.place, whyNotOpenly),
-      whyNot: (t, a) => whyNotOpenly(t, act.place.unit(a)),
+      whyNot: (t, a) => whyNotRoomy(t, act.place.unit(a), whyNotOpenly(t, act.place.unit(a)), false),
       take(t, a) {
         call(t, placing, act.place.unit(a), 0)
         return AGAIN
@@ -161,7 +165,7 @@ const arranging = question({
       open: true,
       exact: true,
       among: (t, out) => ofWaiting(t, out, act.hide, whyNotHide),
-      whyNot: (t, a) => whyNotHide(t, act.hide.unit(a)),
+      whyNot: (t, a) => whyNotRoomy(t, act.hide.unit(a), whyNotHide(t, act.hide.unit(a)), true),
       take(t, a) {
         call(t, placing, act.hide.unit(a), 1)
         return AGAIN
@@ -212,8 +216,6 @@ const whereTo = question({
         return NEXT
       },
     }),
-    // Back into the box, if there is no place for it after all
-    choice({ action: act.wait, take: () => DONE }),
   ],
 })
 

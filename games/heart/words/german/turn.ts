@@ -21,6 +21,8 @@ export const turn = {
   'do.arrive': 'Bei {x}, {y} hereinkommen, {width} nebeneinander',
   'do.wait': 'Auf die nächste Runde warten',
   'no.notWaiting': '{unit} ist nicht mehr aufzustellen',
+  'no.noReadyPlace':
+    'für {unit} ist in der Nähe des vorgesehenen Platzes kein Raum: Nehmen Sie für den Rest die fertige Aufstellung',
   'no.outOfZone': 'Eine Figur von {unit} stünde außerhalb der Zone: Alle Mitten müssen darin sein',
   'no.tooNear': 'Eine Figur von {unit} stünde zu nahe an dem, wovon die Zone Abstand verlangt: Gehen Sie weiter weg',
   'no.notAllPlaced': '{unit} steht noch nicht: aufstellen, oder die fertige Aufstellung nehmen',
@@ -44,6 +46,7 @@ export const turn = {
   'tell.setUp': '{unit} ist bei {x}, {y} aufgestellt.',
   'tell.wroteDown': '{unit} liegt bei {x}, {y} im Hinterhalt.',
   'tell.sideReady': 'Die {side} sind bereit.',
+  'tell.comes': '{unit} trifft ein.',
   'tell.late': '{unit} trifft in dieser Runde nicht ein.',
   'tell.arrived': '{unit} trifft bei {x}, {y} ein.',
   'tell.waits': '{unit} findet keinen Zugang und wartet.',
