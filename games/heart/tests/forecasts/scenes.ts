@@ -1,0 +1,213 @@
+import { blank, copy, legal, Moves, writeAction } from '@boma/kernel'
+import type { Given } from '@boma/testing'
+import { heart } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { burstOdds, combatOdds, shellOdds, volleyOdds } from '../../odds.ts'
+import { FIGURE_WORDS, type Figure, sideOf, type Unit, unitOf } from '../../roster.ts'
+import { isCounted } from '../../rules/07-hits.ts'
+import { aimOf, aimsTaken, aimsWanted, nextAim, takeAim } from '../../rules/14-aiming.ts'
+import { fighting, shooting } from '../fighting.ts'
+import { unit } from '../given.ts'
+import { faultsIn, type Outcome, playOften } from './played.ts'
+import { drawsOf, inContact, scattered, WINDOWS } from './scattered.ts'
+
+/** A forecast to be held against what is played so often: what differs by more than luck explains. */
+export interface Scene {
+  readonly what: string
+  faults(times: number): readonly string[]
+}
+type Finder = (seed: number) => Scene | undefined
+
+const listed = (g: Given<Table>): readonly string[] => {
+  const moves = new Moves()
+  return Array.from({ length: legal(heart, g.table, moves) }, (_, i) => writeAction(heart.actions, moves.at(i)))
+}
+const share = (played: readonly Outcome[], holds: (o: Outcome) => boolean): number =>
+  played.filter(holds).length / played.length
+
+/** Scattered units at the start of the Shooting Phase; undefined when nobody can shoot. */
+function scatteredScene(seed: number): Given<Table> | undefined {
+  const below = drawsOf(seed)
+  const window = WINDOWS[seed % WINDOWS.length] ?? WINDOWS[0]
+  const { scenario, turn } = window
+  try {
+    return shooting(scattered(below, window), { scenario, turn, beginner: (seed % 2) as never })
+  } catch {
+    return undefined
+  }
+}
+/** Nobody else shoots, and no six is given to a leader. */
+const ALONE = ['cease', 'spare'] as const
+
+function heldVolley(
+  g: Given<Table>,
+  notation: string,
+  mayDeclare: boolean,
+  answers: readonly string[],
+  seed: number,
+): Scene {
+  const [, target = '', shooter = ''] = /shoot (\S+) with (\S+)/.exec(notation) ?? []
+  const [u, v] = [unit(shooter), unit(target)]
+  const forecast = volleyOdds(g.table, u, v, mayDeclare)
+  const isHis = (f: number): boolean => forecast.fates.some(({ figure }) => figure === f)
+  return {
+    what: notation,
+    faults(times) {
+      const played = playOften(g.table, notation, answers, times, seed)
+      const count = (o: Outcome): number => o.fallen.filter(isHis).length
+      return faultsIn(
+        [
+          ...[...forecast.falls].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
+          ...forecast.fates.map(
+            ({ figure, falls }) =>
+              [`${FIGURE_WORDS[figure]} falls`, falls, share(played, (o) => o.fallen.includes(figure))] as const,
+          ),
+          ...(answers === ALONE
+            ? [...forecast.hits].map((p, n) => [`${n} hits`, p, share(played, (o) => o.hits === n)] as const)
+            : []),
+        ],
+        times,
+      )
+    },
+  }
+}
+
+/** §14.2: a unit shoots alone. */
+function volley(seed: number): Scene | undefined {
+  const g = scatteredScene(seed)
+  if (g === undefined) return undefined
+  const shots = listed(g).filter((each) => each.startsWith('shoot '))
+  const shot = shots[drawsOf(seed)(Math.max(1, shots.length))]
+  return shot === undefined ? undefined : heldVolley(g, shot, false, ALONE, seed)
+}
+
+/** §3.7: the beginner shoots at a unit that will shoot as well. */
+function answered(seed: number): Scene | undefined {
+  const g = scatteredScene(seed)
+  if (g === undefined || g.table.tracks.phasing !== g.table.tracks.beginner) return undefined
+  const canAnswer = (v: Unit): boolean => (g.table.units.sees[v] ?? 0) !== 0
+  const shots = listed(g).filter((each) => each.startsWith('shoot ') && canAnswer(unit(each.split(' ')[1] ?? '')))
+  const shot = shots[drawsOf(seed)(Math.max(1, shots.length))]
+  if (shot === undefined) return undefined
+  const target = shot.split(' ')[1] ?? ''
+  // Whoever has declared all is not asked to cease
+  const after = scatteredScene(seed)?.play(shot)
+  if (after?.table.tracks.phasing === g.table.tracks.beginner) after.play('cease')
+  const answer = after && listed(after).find((each) => each.endsWith(`with ${target}`))
+  return answer === undefined ? undefined : heldVolley(g, shot, true, [answer, ...ALONE], seed)
+}
+
+/** Lays a gun of the side that is asked, in one of its roles, up to its last aim; undefined when there is none. */
+function laid(seed: number, bursts: boolean): { g: Given<Table>; u: Unit; last: string } | undefined {
+  const g = scatteredScene(seed)
+  if (g === undefined) return undefined
+  const lay = listed(g).find((each) => each.startsWith('lay '))
+  if (lay === undefined) return undefined
+  g.play(lay)
+  if (listed(g).includes('bursts')) g.play(bursts ? 'bursts' : 'shells')
+  const aims = listed(g).filter((each) => each.startsWith('aim at '))
+  const last = aims[drawsOf(seed)(Math.max(1, aims.length))]
+  return last === undefined ? undefined : { g, u: unit(lay.split(' ')[1] ?? ''), last }
+}
+const figureIn = (notation: string): Figure => FIGURE_WORDS.indexOf(notation.split(' ')[2] ?? '') as Figure
+
+/** §7.5: a burst at whoever stands nearest to the first. */
+function burst(seed: number): Scene | undefined {
+  const found = laid(seed, true)
+  if (found === undefined) return undefined
+  const { g, u, last } = found
+  g.play(last)
+  if (aimsTaken(g.table, u) !== 1 || !listed(g).includes('rest')) return undefined
+  // What `rest` names is seen on a copy that is played once
+  const named = namedBy(g, u)
+  if (named.some((m) => isCounted(g.table, unitOf(m)))) return undefined
+  const forecast = burstOdds(g.table, u, named, false)
+  return {
+    what: `${last} and the rest`,
+    faults(times) {
+      const played = playOften(g.table, 'rest', ALONE, times, seed)
+      const count = (o: Outcome): number => o.fallen.filter((f) => named.includes(f as Figure)).length
+      return faultsIn(
+        [...forecast].map((p, n) => [`${n} fall`, p, share(played, (o) => count(o) === n)] as const),
+        times,
+      )
+    },
+  }
+}
+/** The figures that `rest` names besides the first, as the rules do. */
+function namedBy(g: Given<Table>, u: Unit): readonly Figure[] {
+  const t = blank(heart)
+  copy(g.table, t)
+  while (aimsTaken(t, u) < aimsWanted(t, u, true)) takeAim(t, u, nextAim(t, u, true))
+  return Array.from({ length: aimsTaken(t, u) }, (_, i) => aimOf(t, u, i) as Figure)
+}
+
+/** §4.11: one shell. */
+function shell(seed: number): Scene | undefined {
+  const found = laid(seed, false)
+  if (found === undefined) return undefined
+  const { g, u, last } = found
+  const aimed = figureIn(last)
+  const forecast = shellOdds(g.table, u, aimed)
+  if (forecast.least === 0) return undefined
+  return {
+    what: last,
+    faults(times) {
+      const played = playOften(g.table, last, ALONE, times, seed)
+      return faultsIn(
+        [
+          ['hits', forecast.chance, share(played, (o) => o.hits > 0)],
+          ...forecast.under.map(
+            ({ figure, falls }) =>
+              [
+                `${FIGURE_WORDS[figure]} falls`,
+                forecast.chance * falls,
+                share(played, (o) => o.fallen.includes(figure)),
+              ] as const,
+          ),
+          ...[...forecast.falls].map((p, n) => [`${n} fall`, p, share(played, (o) => o.fallen.length === n)] as const),
+        ],
+        times,
+      )
+    },
+  }
+}
+
+/** §15: a combat in which all do as they stand. */
+function combat(seed: number): Scene | undefined {
+  const troops = inContact(drawsOf(seed))
+  const scene = () => fighting(troops, { scenario: 'cutting', turn: 10, beginner: (seed % 2) as never })
+  const g = scene()
+  if (!listed(g).includes('rest')) return undefined
+  const forecast = combatOdds(scene().table, unit('g1'))
+  return {
+    what: 'a combat',
+    faults(times) {
+      const played = playOften(g.table, 'rest', ['rest'], times, seed)
+      const lost = (o: Outcome, side: number): number =>
+        o.fallen.filter((f) => sideOf(unitOf(f as Figure)) === side).length
+      return faultsIn(
+        ([0, 1] as const).flatMap((side) =>
+          [...forecast.losses[side]].map(
+            (p, n) => [`${side} loses ${n}`, p, share(played, (o) => lost(o, side) === n)] as const,
+          ),
+        ),
+        times,
+      )
+    },
+  }
+}
+
+/** Every kind of forecast. */
+export const KINDS: Readonly<Record<string, Finder>> = { volley, answered, burst, shell, combat }
+
+/** So many scenes of a kind, from a seed on. */
+export function* scenesOf(kind: string, from: number, count: number): Generator<Scene & { readonly seed: number }> {
+  let found = 0
+  for (let seed = from * 1000; found < count && seed < from * 1000 + 900; seed++) {
+    const scene = KINDS[kind]?.(seed)
+    if (scene === undefined) continue
+    found++
+    yield { ...scene, seed }
+  }
+}
