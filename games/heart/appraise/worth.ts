@@ -42,6 +42,8 @@ const NEARER_TO_FIGHT = 0.25
 /** What an inch nearer to its goal is worth to a unit, and how far away a unit afloat counts as. */
 const PULL = 0.6
 const AFAR = 40
+/** What a hidden unit could do counts so much as long as it waits. */
+const WAITING_SHARE = 0.6
 /** For each figure that has charged, by how much better it fights. */
 const CHARGE = 1.5
 
@@ -62,7 +64,8 @@ function worthOfUnit(t: Table, u: Unit, goals: readonly Goal[]): number {
   if ((traits[u] & ARMY_LEADER) !== 0) worth += LEADS
   if (where[u] === ON_TABLE) worth += threat(t, u) - pulled(t, u, goals)
   else if (where[u] === AFLOAT) worth -= AFAR * PULL
-  else if (where[u] === HIDDEN) worth += HIT
+  // §13.3: who lies in wait springs when it is worth it
+  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u))
   return worth
 }
 

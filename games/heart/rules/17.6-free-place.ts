@@ -2,10 +2,11 @@ import { GO_NO, GOING, TAKES_GUNS } from '../board/ground.ts'
 import { sixteenths } from '../board.ts'
 import type { Suggested } from '../data/kind.ts'
 import { FREE_TABLE } from '../data/random-table.ts'
+import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, FIGURES, type Figure, GUN, ROUND, type Unit, unitOf } from '../roster.ts'
+import { BASE, BOAT, firstOf, GUN, headOf, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from './09-formation.ts'
-import { isOnTable, mobilityOf } from './09-units.ts'
+import { HIDDEN, mobilityOf, ON_TABLE } from './09-units.ts'
 import { isDeepIn, isOnRoad } from './10-ground.ts'
 import { isNorthern } from './17.6-free-scenario.ts'
 
@@ -25,17 +26,23 @@ function isClosed(t: Table, u: Unit, x: number, y: number): boolean {
   )
 }
 
-/** Is a place at least the two bases away from everybody on the table? A stand counts as round and 3 inches wide. */
-function isClear(t: Table, u: Unit, x: number, y: number): boolean {
-  for (let f = 0 as Figure; f < FIGURES; f++) {
-    const v = unitOf(f)
-    if (!isOnTable(t, v) || f - v * 20 >= t.units.count[v]) continue
-    const apart = sixteenths((BASE[t.units.type[u]] === ROUND ? 0.5 : 3) + (BASE[t.units.type[v]] === ROUND ? 0.5 : 3))
-    const dx = t.figures.x[f] - x
-    const dy = t.figures.y[f] - y
-    if (dx * dx + dy * dy < apart * apart) return false
+/** Room to the side of a stand's or a boat's centre, and of a figure's; in sixteenths. */
+const WIDE = sixteenths(3)
+const NARROW = sixteenths(0.5)
+const girthOf = (t: Table, u: Unit): number => (BASE[t.units.type[u]] === ROUND ? NARROW : WIDE)
+/** A row is as deep as two ranks and what stands before and behind them. */
+const DEEP = sixteenths(1.5)
+
+/** Where the last of the own figures in a row ends, from the west; 0 when nobody is in it. */
+function takenIn(t: Table, u: Unit, y: number): number {
+  const first = firstOf(sideOf(u))
+  let end = 0
+  for (let v = first; v < first + PER_SIDE; v++) {
+    if (t.units.where[v] !== ON_TABLE && t.units.where[v] !== HIDDEN) continue
+    for (let f = headOf(v); f < headOf(v) + t.units.count[v]; f++)
+      if (Math.abs(t.figures.y[f] - y) < DEEP + girthOf(t, v)) end = Math.max(end, t.figures.x[f] + girthOf(t, v))
   }
-  return true
+  return end
 }
 
 /** §17.7: a ready place for a unit of a free game: the first from the west, in the front row, where all may stand. */
@@ -44,18 +51,19 @@ export function freePlace(t: Table, u: Unit): Suggested | undefined {
   const facing = north ? SOUTH : NORTH
   const n = t.units.count[u]
   const width = n > 3 ? Math.ceil(n / 2) : n
-  const fits = (ax: number, ay: number): boolean => {
+  const fits = (ax: number, ay: number, from: number): boolean => {
     for (let k = 0; k < n; k++) {
       const x = sixteenths(ax) + placeX(k, width, facing, 0)
       const y = sixteenths(ay) + placeY(k, width, facing, 0)
-      if (x < 0 || x > sixteenths(FREE_TABLE.w) || isClosed(t, u, x, y) || !isClear(t, u, x, y)) return false
+      if (x - girthOf(t, u) < from || x > sixteenths(FREE_TABLE.w) || isClosed(t, u, x, y)) return false
     }
     return true
   }
-  for (const row of ROWS)
-    for (let ax = 3; ax < FREE_TABLE.w; ax++) {
-      const ay = north ? FREE_TABLE.h - row : row
-      if (fits(ax, ay)) return { unit: '', anchor: [ax, ay], facing: north ? 'S' : 'N', width }
-    }
+  for (const row of ROWS) {
+    const ay = north ? FREE_TABLE.h - row : row
+    const from = takenIn(t, u, sixteenths(north ? ay + 0.5 : ay - 0.5))
+    for (let ax = Math.max(3, Math.trunc(from / PARTS)); ax < FREE_TABLE.w; ax++)
+      if (fits(ax, ay, from)) return { unit: '', anchor: [ax, ay], facing: north ? 'S' : 'N', width }
+  }
   return undefined
 }
