@@ -82,7 +82,7 @@ export const SPHINXHAVEN: ScenarioData = {
       on: [1, 2, 3, 4, 5, 6],
     },
   ],
-  special: [{ id: 'shell', unit: 'b-gun', place: 'slip', aim: [39, 22], hits: 20, each: 10, event: 'steamer-wrecked' }],
+  special: [{ id: 'shell', unit: 'b-gun', place: 'slip', aim: [39, 22], hits: 60, each: 10, event: 'steamer-wrecked' }],
   objectives: [
     { side: 'british', points: 4, ground: true, test: { kind: 'event', event: 'steamer-wrecked' } },
     {
