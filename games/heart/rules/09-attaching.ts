@@ -9,6 +9,7 @@ import { FOOT, firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, SCOUT, sideOf, type
 import { isOnTable, isUnit, mobilityOf } from './09-units.ts'
 import { EARLY, INDEPENDENTS } from './11-turn.ts'
 import { mover } from './12-leg.ts'
+import { noteContacts } from './14-contacts.ts'
 
 const NEAR = squareOf(DISTANCES.attach)
 
@@ -39,6 +40,7 @@ export const attachChoice = choice({
   take(t, a) {
     const host = act.attach.target(a)
     t.units.attached[mover(t)] = host + 1
+    noteContacts(t)
     tell.attached(t, mover(t), host)
     return NEXT
   },

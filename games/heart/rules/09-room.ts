@@ -24,7 +24,7 @@ import { inTheWay, throughTarget, tooNear } from './09-crowd.ts'
 import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
 import { ground, isBurned, isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
-import { CLEAR, CLOSED, findWay, way } from './10-ways.ts'
+import { CLEAR, CLOSED, findNearWay, focus, way } from './10-ways.ts'
 
 const MOST = MOST_FIGURES + PER_SIDE
 /** A unit and those attached to it as they are put somewhere: who, from where, to where, on what. */
@@ -95,9 +95,8 @@ export const OTHERS = 2
 function isClosed(t: Table, x: number, y: number, isSetUp: boolean): boolean {
   const { mobility } = group
   const g = ground(t)
-  const list = g.hindrances[mobility]
-  for (let n = 0; n < list.length; n++) {
-    const i = list[n]
+  for (let n = 0; n < focus.count; n++) {
+    const i = focus.areas[n]
     const kind = g.areas.kind[i]
     if (GOING[kind * MOBILITIES.length + mobility] !== GO_NO || !isWithin(g.areas, i, x, y)) continue
     // Ruling H37: guns are set up where they could not go
@@ -129,7 +128,7 @@ export function whyNotWayTo(t: Table, k: number, x: number, y: number, how: Putt
   if (how.left < 0) return ALLOWED
   const f = group.who[k] as Figure
   const [ax, ay] = [group.fromX[k], group.fromY[k]]
-  const problem = findWay(t, group.mobility, ax, ay, x, y)
+  const problem = findNearWay(t, group.mobility, ax, ay, x, y)
   if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
   group.paid = way.open * how.cover + way.cover * how.open
   if (group.paid > how.left) return refuse.tooFar(f)

@@ -18,18 +18,49 @@ const roads = new Spans()
 const covers = new Spans()
 const closed = new Spans()
 
+/** The ground that can matter within a box: gathered once for many ways. */
+export const focus = { areas: new Int32Array(256), count: 0, works: false }
+
+/** Looks at the ground about a box, for somebody who goes so. */
+export function focusOn(t: Table, mobility: number, x0: number, y0: number, x1: number, y1: number): void {
+  const { areas, works, waters, hindrances } = ground(t)
+  const list = mobility === BOAT ? waters : hindrances[mobility]
+  focus.count = 0
+  for (let n = 0; n < list.length; n++) {
+    const i = list[n]
+    if (areas.x0[i] < x1 && areas.x1[i] > x0 && areas.y0[i] < y1 && areas.y1[i] > y0) focus.areas[focus.count++] = i
+  }
+  focus.works = false
+  for (let i = 0; i < works.count && !focus.works; i++)
+    focus.works =
+      Math.min(works.px[i], works.qx[i]) <= x1 &&
+      Math.max(works.px[i], works.qx[i]) >= x0 &&
+      Math.min(works.py[i], works.qy[i]) <= y1 &&
+      Math.max(works.py[i], works.qy[i]) >= y0
+}
+
 /** §10.9, §12.7: the straight way from a to b for somebody who goes so; its cost is left in `way`. */
 export function findWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number): number {
-  const g = ground(t)
+  focusOn(t, mobility, Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
+  return findNearWay(t, mobility, ax, ay, bx, by)
+}
+
+/** The same, of ways within the box that was focused on. */
+export function findNearWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number): number {
   const length = len(bx - ax, by - ay)
   way.open = length
   way.cover = 0
-  if (length === 0) return CLEAR
+  if (length === 0 || (focus.count === 0 && !focus.works && mobility !== BOAT)) return CLEAR
+  return weighWay(t, mobility, ax, ay, bx, by, length)
+}
+
+function weighWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number, length: number): number {
+  const g = ground(t)
   covers.count = 0
   closed.count = 0
   gather(t, g, mobility, ax, ay, bx, by, length)
   if (mobility === BOAT) return sail(length)
-  const hasWorks = g.works.count > 0 && meetsWorks(g, ax, ay, bx, by)
+  const hasWorks = focus.works && meetsWorks(g, ax, ay, bx, by)
   if (covers.count === 0 && closed.count === 0 && !hasWorks) return CLEAR
   roads.count = 0
   for (let n = 0; n < g.roads.length; n++)
@@ -57,9 +88,8 @@ function gather(
   by: number,
   length: number,
 ): void {
-  const list = mobility === BOAT ? g.waters : g.hindrances[mobility]
-  for (let n = 0; n < list.length; n++) {
-    const i = list[n]
+  for (let n = 0; n < focus.count; n++) {
+    const i = focus.areas[n]
     if (!span(g.areas, i, ax, ay, bx, by, length) || isBurned(t, g, i)) continue
     const kind = g.areas.kind[i]
     if (mobility === BOAT) {

@@ -14,8 +14,8 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
   for (let m = Math.min(length, most(how)); m > 0; m--) {
     const toX = group.fromX[k] + Math.trunc((dx * m) / length)
     const toY = group.fromY[k] + Math.trunc((dy * m) / length)
-    if (whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) continue
     if (whyNotStandAt(t, k, toX, toY, how, OTHERS) !== ALLOWED) continue
+    if (whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) continue
     group.toX[k] = toX
     group.toY[k] = toY
     return

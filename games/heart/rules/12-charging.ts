@@ -1,6 +1,7 @@
 import { ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { sixteenths, WAYS } from '../board.ts'
+import { squareBetween } from '../board/measure.ts'
+import { squareOf, WAYS } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
@@ -13,6 +14,7 @@ import { rollMove } from './12-dice.ts'
 import { mover, noteMove } from './12-leg.ts'
 import { whyNotAble, whyNotName } from './12-naming.ts'
 import { findAll } from './13-finding.ts'
+import { noteContacts } from './14-contacts.ts'
 
 /** §12.8: could the unit charge that one from where it is? */
 export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
@@ -41,17 +43,33 @@ export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void 
   for (let v = first; v < first + PER_SIDE; v++) if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0) add(v)
 }
 
-/** Charges are offered at what is this near, in sixteenths; further off they may be named all the same. */
-const OFFERED = sixteenths(20)
+/** Charges are offered at what is this near; further off they may be named all the same. */
+const OFFERED = squareOf(20)
 
-/** Adds those whom a unit could charge and might reach. */
-function someCharges(t: Table, u: Unit, out: Moves): void {
+/** The enemy whose first figure is nearest, but further off than that; -1 for none. */
+function nearestBeyond(t: Table, u: Unit, beyond: number): Unit {
   const { x, y } = t.figures
   const head = headOf(u)
   const first = firstOf(other(sideOf(u)))
+  let best = -1
+  let least = OFFERED
   for (let v = first; v < first + PER_SIDE; v++) {
     if (t.units.where[v] !== ON_TABLE || t.units.attached[v] !== 0) continue
-    if (Math.abs(x[headOf(v)] - x[head]) > OFFERED || Math.abs(y[headOf(v)] - y[head]) > OFFERED) continue
+    const square = squareBetween(x[head], y[head], x[headOf(v)], y[headOf(v)])
+    if (square <= beyond || square >= least) continue
+    least = square
+    best = v
+  }
+  return best as Unit
+}
+
+/** Adds the two nearest whom a unit could charge. */
+function someCharges(t: Table, u: Unit, out: Moves): void {
+  const { x, y } = t.figures
+  for (let i = 0, beyond = -1; i < 2; i++) {
+    const v = nearestBeyond(t, u, beyond)
+    if (v < 0) return
+    beyond = squareBetween(x[headOf(u)], y[headOf(u)], x[headOf(v)], y[headOf(v)])
     if (whyNotChargeAt(t, u, v) === ALLOWED) out.add(act.charge(u, v))
   }
 }
@@ -103,6 +121,7 @@ const goInto = automatic('12.8', (t) => {
   const target = local(t, 0) as Unit
   const reached = charge(t, u, target)
   noteLoose(t, u)
+  noteContacts(t)
   noteMove(t, u)
   // A charging unit does not shoot, whether it came so far or not
   mark(t, u, CHARGED)
@@ -173,6 +192,7 @@ export const feedChoice = choice({
     )
     noteMove(t, u)
     noteLoose(t, u)
+    noteContacts(t)
     mark(t, u, FED | TOUCHED)
     tell.fedIn(t, u)
     findAll(t, u)

@@ -89,6 +89,7 @@ const moveChoice = choice({
     if (hostOf(t, u) >= 0) {
       tell.detached(t, u, hostOf(t, u))
       t.units.attached[u] = 0
+      noteContacts(t)
     }
     beginMove(t, u)
     call(t, moving)
@@ -167,7 +168,6 @@ const naming = (name: string, rule: string, when: (t: Table) => boolean) =>
   question({ name, rule, who: (t) => t.tracks.phasing, when, choices: CHOICES })
 
 const alternate = automatic('11.2', (t) => {
-  noteContacts(t)
   t.tracks.phasing = other(t.tracks.phasing)
   return RESTART
 })
@@ -195,7 +195,6 @@ const hasOrganiser = (t: Table): boolean => {
 const early = (isBeginner: boolean) =>
   automatic('11.3', (t) => {
     t.tracks.phase = EARLY
-    noteContacts(t)
     t.tracks.phasing = isBeginner ? t.tracks.beginner : other(t.tracks.beginner)
   })
 
@@ -207,7 +206,6 @@ export const organisers = procedure('organisers', '11.3', [
   naming('organiser', '11.3', hasOrganiser),
   automatic('11.3', (t) => {
     t.tracks.phase = MOVEMENT
-    noteContacts(t)
     t.tracks.phasing = t.tracks.beginner
     t.tracks.passed = 0
   }),

@@ -17,6 +17,7 @@ import { form, halfMove, leftOver, march, mover, whyNotForm, whyNotMarch } from 
 import { rejoinChoice } from './12-rejoin.ts'
 import { someForms, someMarches } from './12-samples.ts'
 import { driven, sailed } from './12-vehicles.ts'
+import { noteContacts } from './14-contacts.ts'
 
 /** §12.4: may the unit end its move facing that way? */
 function whyNotHalt(t: Table, facing: number): Refusal {
@@ -128,6 +129,8 @@ const rollDice = automatic('12.1', (t) => {
 })
 const arrive = automatic('12.4', (t) => {
   const u = mover(t)
+  // Legs lead into no contact, but out of it
+  if (t.move.contact === 1) noteContacts(t)
   if (isOnTable(t, u)) {
     driven(t, u)
     sailed(t, u)

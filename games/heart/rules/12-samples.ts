@@ -74,8 +74,7 @@ export function someMarches(t: Table, out: Moves): void {
   addMarch(t, out, t.units.facing[u], far)
   if (t.move.legs > 0 && mobilityOf(t, u) !== BOAT) return
   addMarch(t, out, on, far >> 1)
-  addMarch(t, out, (on + 2) % WAYS, far)
-  addMarch(t, out, (on + WAYS - 2) % WAYS, far)
+  addMarch(t, out, (on + (u % 2 === 0 ? 3 : WAYS - 3)) % WAYS, far)
   addMarch(t, out, (on + WAYS / 2) % WAYS, far >> 1)
 }
 

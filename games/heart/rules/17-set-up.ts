@@ -94,6 +94,8 @@ function takeSuggested(t: Table, side: Side): void {
 
 /** Adds the action for the first unit that waits and has a ready place; any other may be named all the same. */
 function ofWaiting(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
+  // A free game has no ready set-up to look up: each place of it is searched for
+  if (isFree(t)) return
   const first = firstOf(t.tracks.phasing)
   for (let u = first; u < first + PER_SIDE; u++) {
     if (t.units.where[u] !== WAITING || whyNot(t, u) !== ALLOWED || !hasSample(t, u, make === act.hide)) continue
