@@ -19,7 +19,7 @@ const WARRIOR_BONUS = 1
 /** §6.7: is a score so far below the other that the figure is killed? */
 export const isBeaten = (score: number, other: number): boolean => other - score >= BEATEN_BY
 
-/** §6.3-6.6, H14: by type. */
+/** §6.3-6.6, H14, §15.7: by type; crews and stands have nothing. */
 const CLOSE_BONUS: Column<Type> = perType(({ closeBonus }) => closeBonus ?? 0)
 /** §15.6: cavalry on foot. */
 const CLOSE_BONUS_ON_FOOT: Column<Type> = perType(

@@ -58,7 +58,7 @@ export function firersOf(t: Table, u: Unit): number {
 /** §10.5: does it shoot over friends? Guns and boats do, machine guns do not. */
 export const isGun = (t: Table, u: Unit): boolean => BLAST[t.units.type[u]] > 0
 
-/** §14.1: has the unit, or somebody attached to it, a mark in that one? Of a gun it must be the gun itself. */
+/** §14.1, §14.6: has the unit, or somebody attached to it, a mark in that one, though it be in contact with friends? Of a gun it must be the gun itself. */
 function hasMark(t: Table, u: Unit, v: Unit): boolean {
   const inches = rangeOf(t, u)
   const head = headOf(u)
@@ -95,7 +95,7 @@ export function noteTargets(t: Table): void {
   }
 }
 
-/** §14.1: an enemy on the table, attached figures not by themselves; who is in contact shoots only at those. */
+/** §14.1, §14.8: an enemy on the table, baggage too, attached figures not by themselves; who is in contact shoots only at those. */
 const isTarget = (t: Table, u: Unit, v: Unit): boolean =>
   isOnTable(t, v) && groupOf(t, v) === v && (t.units.touching[u] === 0 || (t.units.touching[u] & bitOf(v)) !== 0)
 

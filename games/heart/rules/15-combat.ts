@@ -5,6 +5,7 @@ import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { DECLARED, did, mark, TOUCHED } from './09-units.ts'
 import { noteContacts } from './14-contacts.ts'
+import { closingUp } from './15.8-closing-up.ts'
 import { attackerIn, beginCombat, endFights, gather, isToFight } from './15-combats.ts'
 import { fights } from './15-fights.ts'
 import {
@@ -91,6 +92,7 @@ const combat = procedure('combat', '15.2', [
   joining((t) => other(attacker(t))),
   fightThem,
   losses,
+  perform(closingUp, 0),
 ])
 
 /** Begins a combat. */
@@ -164,4 +166,4 @@ const after = automatic('15.9', endFights)
 /** §1.5: all close combat (6, 15). */
 export const combatPhase = procedure('combat-phase', '1.5', [ready, perform(combats), after])
 /** The procedures of this chapter, for the sequence. */
-export const closeCombat = [combatPhase, combats, combat, fights]
+export const closeCombat = [combatPhase, combats, combat, fights, closingUp]

@@ -50,7 +50,7 @@ export function attackerIn(t: Table): Side {
   return sides === 1 || sides === 2 ? ((sides - 1) as Side) : t.tracks.beginner
 }
 
-/** §15.1: the next figure of a side in the combat, from a figure on; -1 for none. */
+/** §15.1, §16.7: the next figure of a side in the combat, leaders too, from a figure on; -1 for none. */
 export function nextFighter(t: Table, side: Side, from: number): Figure {
   const head = headOf(firstOf(side))
   const end = head + headOf(PER_SIDE as Unit)

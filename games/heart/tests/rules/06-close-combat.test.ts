@@ -149,7 +149,7 @@ describe('6.2, 15.3 two against one', () => {
   test('6.2, 6.4, 15.3 the defender chooses whom he fights first; the second has +2', () => {
     const g = fighting(two(), OPEN).play('pair g1.0 against b1.0', 'join b1.1 against g1.0')
     // 2+3 against 4-1: the first Askari dies; 1+3 against 5-1+2: the Warrior dies
-    g.dice(2, 4, 1, 5, 6).play('strike b1.0')
+    g.dice(2, 4, 1, 5).play('strike b1.0').dice(6).play('pass')
     expect([count(g, 'g1'), count(g, 'b1')]).toEqual([0, 1])
     expect(facts(g, 'fought', 'other').map((n) => n + LOWEST)).toEqual([3, 6])
   })

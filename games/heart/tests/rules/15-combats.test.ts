@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { figureOf } from '../../roster.ts'
+import { touch } from '../../rules/09-contact.ts'
 import { CHARGED } from '../../rules/09-units.ts'
 import { addContact, clearContacts, greatestPairing, isInGreatest } from '../../rules/15-matching.ts'
 import { count, facts, fighting, type Roll, told } from '../fighting.ts'
-import { type Scene, unit, within } from '../given.ts'
+import { figure, type Scene, unit, within } from '../given.ts'
 
 const OPEN: Scene = { scenario: 'cutting', turn: 10 }
 /** Those far away who keep either side in the game. */
@@ -174,6 +176,46 @@ describe('12.9 free rolls at those who leave', () => {
     g.dice(6, 1).play('strike g1.1')
     expect(facts(g, 'killed', 'figure').length).toBe(1)
     expect(count(g, 'g1')).toBe(1)
+  })
+})
+
+describe('15.8 closing up', () => {
+  const won = (at: readonly [number, number] = [38, 30]) => {
+    const g = fighting(
+      {
+        g1: { type: 'warrior', figures: 3, at, facing: 0 },
+        b1: { type: 'scout', at: [at[0], at[1] + 1] },
+        b2: { type: 'soldier', figures: 1, at: [at[0], at[1] + 3], facing: 8 },
+        ...REST,
+      },
+      OPEN,
+    )
+    return g.dice(6, 1).play('rest')
+  }
+  test('15.8 the other side has nobody left in contact: one leg of up to two inches', () => {
+    expect(won().whyName('march to 37 28')).toBe('')
+    expect(won().whyName('march to 37 27.9375')).toBe('tooFar')
+    expect(won().play('march to 37 28').whyName('march to 37 27')).toBe('over')
+    expect(told(won().play('pass'), 'marched').length).toBe(0)
+  })
+  test('15.8 the ground does not count', () => {
+    // In the ditch of the cutting, x 32-34
+    expect(won([33, 30]).whyName('march to 32 28')).toBe('')
+  })
+  test('15.8 no new contact', () => {
+    const touches = (y: number) => {
+      const t = won().play(`march to 37 ${y}`).table
+      return [0, 1, 2].some((k) => touch(t, figureOf(unit('g1'), k), figure('b2.0')))
+    }
+    // 1 1/8 inches from the Soldier: who would touch him finds another place (9.13)
+    expect(touches(31.875)).toBe(false)
+  })
+  test('15.8 not while anybody of the combat is in contact', () => {
+    const g = fighting(
+      { g1: { type: 'warrior', figures: 1, at: [38, 30] }, b1: { type: 'soldier', figures: 1, at: [38, 31] }, ...REST },
+      OPEN,
+    )
+    expect(g.dice(3, 5).play('rest').whyName('pass')).toBe('over')
   })
 })
 

@@ -1,0 +1,83 @@
+import { DONE, local, NEXT, RESTART, setLocal } from '@boma/kernel'
+import { act } from '../actions.ts'
+import { DISTANCES, LEGS } from '../data/values.ts'
+import { automatic, choice, procedure, question } from '../flow.ts'
+import type { Table } from '../layout.ts'
+import { sideOf, type Unit } from '../roster.ts'
+import { noteLoose } from './09-coherency.ts'
+import { inContact } from './09-contact.ts'
+import { isOnTable } from './09-units.ts'
+import { beginMove, endMove } from './12-begin.ts'
+import { form, march, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+import { someForms, someMarches } from './12-samples.ts'
+import { noteContacts } from './14-contacts.ts'
+
+/** §15.8: is nobody of the combat in contact any more? */
+function isOver(t: Table): boolean {
+  for (let u = t.combat.next(0); u >= 0; u = t.combat.next(u + 1)) if (isOnTable(t, u) && inContact(t, u)) return false
+  return true
+}
+
+// Local 0: the unit that is looked at next.
+/** The next unit of the combat that may close up; -1 for none. Whoever is attached goes with his host. */
+function nextUnit(t: Table): Unit {
+  for (let u = t.combat.next(local(t, 0)); u >= 0; u = t.combat.next(u + 1))
+    if (isOnTable(t, u) && t.units.attached[u] === 0) return u
+  return -1 as Unit
+}
+
+/** §15.8: one leg of up to two inches, whatever the ground. */
+const begin = automatic('15.8', (t) => {
+  if (local(t, 0) === 0) noteContacts(t)
+  const u = isOver(t) ? nextUnit(t) : (-1 as Unit)
+  if (u < 0) return DONE
+  setLocal(t, 0, u + 1)
+  beginMove(t, u)
+  t.move.open = DISTANCES.closeUp
+  t.move.cover = DISTANCES.closeUp
+  t.move.legs = LEGS - 1
+  return NEXT
+})
+
+const closing = question({
+  name: 'closingUp',
+  rule: '15.8',
+  who: (t) => sideOf(mover(t)),
+  about: (t) => ({ unit: mover(t) }),
+  choices: [
+    choice({
+      action: act.march,
+      open: true,
+      exact: true,
+      among: someMarches,
+      whyNot: (t, a) => whyNotMarch(t, act.march.x(a), act.march.y(a)),
+      take(t) {
+        march(t)
+        return NEXT
+      },
+    }),
+    choice({
+      action: act.form,
+      open: true,
+      exact: true,
+      among: someForms,
+      whyNot: (t, a) =>
+        whyNotForm(t, act.form.x(a), act.form.y(a), act.form.facing(a), act.form.width(a), act.form.order(a)),
+      take(t, a) {
+        form(t, act.form.x(a), act.form.y(a), act.form.facing(a), act.form.width(a), act.form.order(a))
+        return NEXT
+      },
+    }),
+    choice({ action: act.pass, take: () => NEXT }),
+  ],
+})
+
+const end = automatic('15.8', (t) => {
+  const u = mover(t)
+  endMove(t)
+  if (isOnTable(t, u)) noteLoose(t, u)
+  return RESTART
+})
+
+/** §15.8: when a combat has left nobody in contact, those who are left may close up. */
+export const closingUp = procedure('closing-up', '15.8', [begin, closing, end])
