@@ -34,7 +34,7 @@ export function seesBut(t: Table, but: number, ax: number, ay: number, bx: numbe
       // §10.2: a building, fort or hill that holds neither end
       if (!holds(areas, i, ax, ay) && !holds(areas, i, bx, by)) return false
     } else {
-      // §10.3: the limits count inside one area as well
+      // §10.3: the limits count inside one area as well; §10.4: what only touches an edge has no span
       thick += weight * (found.to - found.from)
       if (thick > THICK) return false
     }

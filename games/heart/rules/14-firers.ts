@@ -105,6 +105,7 @@ export function whyNotShoot(t: Table, u: Unit, v: Unit): Refusal {
   if (refused !== ALLOWED) return refused
   // §7.5, §14.12: guns and machine guns aim at figures
   if (aims(t, u)) return refuse.mustAim(u)
+  // §14.8: baggage too; §14.6: also one that is in contact with friends of the shooter
   if (sideOf(v) === sideOf(u) || !isOnTable(t, v) || groupOf(t, v) !== v) return refuse.noEnemy(v)
   if (!isTarget(t, u, v)) return refuse.onlyContact(v)
   return (t.units.sees[u] & bitOf(v)) !== 0 ? ALLOWED : refuse.noMark(v)

@@ -36,6 +36,7 @@ function dropFallen(t: Table, u: Unit): void {
   const head = headOf(u)
   for (let k = t.units.count[u] - 1; k >= 0; k--) if (t.fallen.has((head + k) as Figure)) dropFigure(t, u, k)
   if (t.units.count[u] > 0) return
+  // §16.7: a leader who fell alone, too
   if (RANK[t.units.type[u]] === INDEPENDENT) tell.leaderKilled(t, u)
   else tell.destroyed(t, u)
   takeOff(t, u, DESTROYED)

@@ -23,7 +23,7 @@ test.each([
   ['4.5', 'ruga-ruga', 10],
   ['4.5', 'musketeer', 10],
   ['4.6', 'cavalry', 6],
-])('%s %s shoot as far as %i inches and no farther', (_, type, range) => {
+])('4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 14.3: %s, %s shoot as far as %i inches and no farther', (_, type, range) => {
   // The nearest of a column that faces away from the firer stands last: 19 inches behind its first
   const at = (distance: number) => strip({ type, at: [0, 0] }, distance + 19).whyName('shoot g1 with b1')
   expect(at(range)).toBe('')
@@ -45,7 +45,7 @@ test.each([
   ['4.7', 'lmg', 2, 24, 3],
   ['4.8', 'armoured-car', 1, 24, 6],
   ['4.9', 'mg', 3, 40, 6],
-])('%s %s: range and shots', (_, type, figures, range, shots) => {
+])('4.7, 4.8, 4.9, 14.2: %s, %s: range and shots', (_, type, figures, range, shots) => {
   expect(gun(type, figures, range).whyName('lay b1')).toBe('')
   expect(gun(type, figures, range + 1 / 16).whyName('lay b1')).toBe('noMarkAtAll')
   const g = gun(type, figures, range).play('lay b1', 'aim at g1.19', 'rest')
