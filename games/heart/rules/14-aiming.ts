@@ -21,6 +21,7 @@ import { bitOf, groupOf } from './14-contacts.ts'
 import { burstRange, hasTwoRoles, shellsOf } from './14-firers.ts'
 import { isMark } from './14-marks.ts'
 import { isShort, objectOf } from './14-specials.ts'
+import { hasHappened } from './17-events.ts'
 
 /** What a gun aims at when it is no figure: the object of the scenario. */
 export const OBJECT = FIGURES
@@ -133,7 +134,7 @@ export function nextAim(t: Table, u: Unit, bursts: boolean): number {
 /** May the boat aim at the object of the scenario: within its range? */
 export function canAimObject(t: Table, u: Unit): boolean {
   const object = objectOf(t, u)
-  if (object?.aim === undefined || (t.tracks.done & 1) !== 0) return false
+  if (object?.aim === undefined || hasHappened(t, object.event ?? '')) return false
   return isInRange(squareToObject(t, u), rangeOf(t, u))
 }
 /** §9.3: how far the object is, squared. */
