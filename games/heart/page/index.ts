@@ -2,12 +2,17 @@ import type { Page } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { type Figure, sideOf, unitOf } from '../roster.ts'
 import type { Words } from '../words/words.ts'
+import { arcs } from './arcs.ts'
 import { boardIn } from './board.ts'
 import { deploy } from './deploy.ts'
+import { facts } from './facts.ts'
+import { forecast } from './forecast.ts'
+import { lights } from './lights.ts'
 import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, troops } from './pieces.ts'
 import { reach } from './reach.ts'
+import { standing } from './standing.ts'
 import { status } from './status.ts'
 
 /** How a page shows the game, in the words of a language. */
@@ -23,6 +28,11 @@ export function pageIn(words: Words): Page<Table> {
     owner: (f) => sideOf(unitOf(f as Figure)),
     reach,
     deploy: (t, held) => deploy(t, held, words),
+    arcs,
+    forecast: (t, action) => forecast(t, action, words),
+    standing: (t) => standing(t, words),
+    facts: (t, _viewer, at) => facts(t, at, words),
+    lights,
     layers: [],
   }
 }

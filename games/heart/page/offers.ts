@@ -8,7 +8,7 @@ type Kind = { is(action: Action): boolean }
 const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((kind) => kind.is(action))
 
 /** What is done to an enemy. */
-const HOSTILE: readonly Kind[] = [act.shoot, act.charge, act.assault, act.aim, act.aimObject, act.strike, act.fight]
+const HOSTILE: readonly Kind[] = [act.assault, act.aim, act.aimObject, act.strike, act.fight]
 /** What Enter takes. */
 const MAIN: readonly Kind[] = [
   ...[act.suggested, act.ready, act.move, act.halt, act.rest, act.cease, act.refrain, act.pass, act.wait],
@@ -39,6 +39,9 @@ export function offer(t: Table, action: Action): Partial<Offer> {
 
 /** An action by one unit at another is offered where the other is; one that pairs figures at the opponent. */
 function placeOf(action: Action): Partial<Offer> {
+  if (act.shoot.is(action)) return { space: act.shoot.unit(action) }
+  if (act.charge.is(action)) return { space: act.charge.unit(action) }
+  if (act.rally.is(action)) return { space: act.rally.target(action) }
   if (act.pair.is(action)) return { piece: act.pair.opponent(action), space: unitOf(act.pair.opponent(action)) }
   if (act.join.is(action)) return { piece: act.join.opponent(action) }
   if (act.aim.is(action)) return atFigure(act.aim.figure(action))

@@ -31,7 +31,7 @@ function goalOf(t: Table, u: Unit, action: Action): readonly Goal[] {
   return [
     {
       space,
-      by: isShot ? 'fire' : 'charge',
+      by: isShot ? 'volley' : 'charge',
       order: [action],
       path: [u],
       left: apart(t, u, space),

@@ -15,8 +15,8 @@ const FAR_SIGN = 0.6
 const TEETH = 0.15
 
 /** Does a stack hide some of its counters? */
-export const isTall = ({ pieces, fanned, rect }: Stack): boolean =>
-  pieces.length > TALL && !fanned && rect.width < rect.height * 1.5
+export const isTall = ({ pieces, fanned, apart, rect }: Stack): boolean =>
+  pieces.length > TALL && apart !== true && !fanned && rect.width < rect.height * 1.5
 
 /** What a marker's counters cover, or would cover if there were any: what its sign is drawn around. */
 export function signGround(board: Board, { space: id, spot }: Mark, scale: number, least: number, stack?: Stack): Rect {

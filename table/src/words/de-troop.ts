@@ -3,6 +3,9 @@ import type { enTroop } from './en-troop.ts'
 /** Was die Seite auf Deutsch von Einheiten auf der Tischplatte sagt. */
 export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
   'troop.ask': '{unit}: wohin?',
+  'troop.shoot': '{unit}: auf wen schießen?',
+  'troop.helpShoot': 'Wählen Sie ein Ziel; zeigen Sie darauf, um zu sehen, was zählt.',
+  'troop.hurt': 'mit {chance} wird jemand getroffen',
   'troop.help': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle: dann wird gewürfelt.',
   'troop.helpGoing': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle; Enter nimmt, was zu sehen ist.',
   'troop.helpFinger': 'Ziehen Sie die Einheit dorthin, wo sie stehen soll, und bestätigen Sie unten.',

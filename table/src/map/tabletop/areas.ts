@@ -1,105 +1,82 @@
 import type { Area, Board, Point } from '@boma/kernel'
-import { between, pathOf, short, UNIT, write } from '../draw/curve.ts'
+import { between, pathOf, rounded, short, UNIT, write } from '../draw/curve.ts'
 import { seeded } from '../draw/seed.ts'
-import { circlePath } from '../shapes.ts'
+import { bank, fort, huts, rails, roof, ruts, trench, wall } from './built.ts'
+import { bushes, palms, trees } from './grown.ts'
 import { boundsOf, type Ring, ringsIn } from './outline.ts'
+import { flow, glints, pebbles, stream } from './running.ts'
 import { strew } from './scatter.ts'
-
-/** What terrain on a table is drawn with; 'furrow' and 'lining' are cut off at the edge of their area. */
-export type Brush = 'shade' | 'crown' | 'leaf' | 'stone' | 'hut' | 'thatch' | 'top' | 'hachure' | 'reed' | Cut
-type Cut = 'furrow' | 'lining'
+import type { Ground, Strokes } from './strokes.ts'
 
 /** An area as it is drawn: its exact edge, and strokes and shapes on it from below. */
 export interface DrawnArea {
   readonly kind: string
   readonly edge: string
-  readonly strokes: readonly { readonly brush: Brush; readonly path: string }[]
+  readonly strokes: Strokes
 }
-
-/** A piece of ground to be drawn on. */
-interface Ground {
-  readonly rings: readonly Ring[]
-  readonly random: () => number
-}
-
-type Strokes = DrawnArea['strokes']
 
 /** How each kind of terrain is drawn; a kind that is missing here shows by its tint and its rim. */
 const DRAWN: Readonly<Record<string, (ground: Ground) => Strokes>> = {
-  wood: (g) => trees(g, 1.75, 0.62),
-  bush: (g) => trees(g, 1.45, 0.36),
+  wood: (g) => trees(g, 2, 0.95),
+  bush: (g) => bushes(g),
+  plantation: (g) => palms(g),
   hill: (g) => slopes(g),
   rocks: (g) => stones(g),
   field: (g) => furrows(g),
   swamp: (g) => reeds(g),
-  water: ({ rings }) => [{ brush: 'lining', path: edgeOf(rings) }],
+  water: (g) => [{ brush: 'lining', path: edgeOf(g.rings) }, ...glints(g, 2.2)],
+  shallows: (g) => glints(g, 1.6),
+  river: (g) => [{ brush: 'lining', path: edgeOf(g.rings) }, ...flow(g)],
+  stream: (g) => stream(g),
+  ford: (g) => pebbles(g),
   village: (g) => huts(g),
+  house: (g) => roof(g),
+  fort: (g) => fort(g),
+  works: (g) => bank(g),
+  trench: (g) => trench(g),
+  wall: (g) => wall(g),
+  road: (g) => ruts(g),
+  railway: (g) => rails(g),
 }
 
 /** The areas of a table, as the game lists them: the later over the earlier. */
 export const drawnAreas = (board: Board): readonly DrawnArea[] => (board.areas ?? []).map(drawn)
 
-function drawn({ kind, outline }: Area, i: number): DrawnArea {
+function drawn({ kind, outline, middle = [] }: Area, i: number): DrawnArea {
   const rings = ringsIn(outline)
-  return { kind, edge: edgeOf(rings), strokes: DRAWN[kind]?.({ rings, random: seeded(i * 97 + 5) }) ?? [] }
+  const edge = LINES.includes(kind) ? pathOf({ points: middle, closed: false }) : edgeOf(rings)
+  return { kind, edge, strokes: DRAWN[kind]?.({ rings, middle, random: seeded(i * 97 + 5) }) ?? [] }
 }
+/** What has no width: its line is its edge. */
+const LINES = ['trench', 'wall', 'stream']
 
 const edgeOf = (rings: readonly Ring[]): string => rings.map((points) => pathOf({ points, closed: true })).join('')
-const disc = ([x, y]: Point, radius: number): string => circlePath(x * UNIT, y * UNIT, radius * UNIT)
-
-/** Trees seen from above, each with its shadow and a bent stroke for the light on its crown. */
-function trees({ rings, random }: Ground, apart: number, size: number): Strokes {
-  const places = strew(rings, { apart, inset: size * 1.4, random }).map((at) => ({
-    at,
-    radius: size * (0.72 + 0.5 * random()),
-    turn: random() * Math.PI * 2,
-  }))
-  return places.flatMap(({ at, radius, turn }): Strokes => {
-    const crown = blob(at, radius, turn)
-    const light = [0.3, 0.75, 1.2].map((a): Point => {
-      const angle = turn + a * 1.6
-      return [at[0] + Math.cos(angle) * radius * 0.52, at[1] + Math.sin(angle) * radius * 0.52]
-    })
-    return [
-      { brush: 'shade', path: disc([at[0] + 0.1, at[1] + 0.15], radius) },
-      { brush: 'crown', path: crown },
-      { brush: 'leaf', path: `M${write(light[0] ?? at)}Q${write(light[1] ?? at)} ${write(light[2] ?? at)}` },
-    ]
-  })
-}
-
-/** A round shape that is not quite round. */
-function blob([x, y]: Point, radius: number, turn: number): string {
-  const points = Array.from({ length: 12 }, (_, i): Point => {
-    const angle = (i / 12) * Math.PI * 2
-    const r = radius * (1 + 0.09 * Math.sin(3 * angle + turn) + 0.05 * Math.sin(5 * angle + 2 * turn))
-    return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
-  })
-  const middle = (i: number) => between(points[i % 12] ?? [x, y], points[(i + 1) % 12] ?? [x, y], 0.5)
-  return `M${write(middle(11))}${points.map((p, i) => `Q${write(p)} ${write(middle(i))}`).join('')}Z`
-}
 
 /** How long the strokes of a slope are, and how far they are apart. */
 const FALL = 0.85
 const GAP = 0.3
-/** How much of a hill its top is. */
-const TOP = 0.55
+/** How much of a hill its contours take in, from the foot to the top. */
+const CONTOURS = [0.93, 0.66, 0.38]
 
-/** A hill: strokes down from its edge inwards, longer in the shade of the south-east, and again around its top. */
+/** A hill: contours that round off what its edge has of corners, each with strokes down the slope, longer in the shade. */
 function slopes({ rings, random }: Ground): Strokes {
-  const tops = rings.map((ring) => ring.map((p) => between(middleOf(ring), p, TOP)))
+  const contour = (part: number) =>
+    rings.map((ring) => rounded({ points: ring.map((p) => between(middleOf(ring), p, part)), closed: true }, 4).points)
   const strokes = (ring: Ring): string =>
     stepsAlong(ring, GAP)
       .map(({ at, inward: [ix, iy] }) => {
-        const shade = 0.72 - 0.4 * (ix + iy)
-        const length = FALL * shade * (0.75 + 0.5 * random())
+        const shade = 0.62 - 0.36 * (ix + iy)
+        const length = -FALL * shade * (0.7 + 0.5 * random())
         return `M${write(at)}l${short(ix * length * UNIT)} ${short(iy * length * UNIT)}`
       })
       .join('')
-  return [
-    { brush: 'top', path: edgeOf(tops) },
-    { brush: 'hachure', path: [...rings, ...tops].map(strokes).join('') },
-  ]
+  return CONTOURS.flatMap((part): Strokes => {
+    const ring = contour(part)
+    return [
+      { brush: 'top', path: edgeOf(ring) },
+      { brush: 'hachure', path: ring.map(strokes).join('') },
+    ]
+  })
 }
 
 const middleOf = (ring: Ring): Point => {
@@ -132,7 +109,7 @@ const area = (ring: Ring): number =>
 
 /** Stones with corners. */
 const stones = ({ rings, random }: Ground): Strokes =>
-  strew(rings, { apart: 1.05, inset: 0.6, random }).flatMap((at): Strokes => {
+  strew(rings, { apart: 0.95, inset: 0.22, random }).flatMap((at): Strokes => {
     const [size, turn] = [0.26 + 0.24 * random(), random() * Math.PI]
     const points = [0, 1.1, 2, 3.3, 4.4, 5.4].map((a): Point => {
       const r = size * (0.8 + 0.35 * random())
@@ -163,19 +140,3 @@ const reeds = ({ rings, random }: Ground): Strokes => [
       .join(''),
   },
 ]
-
-/** Round huts under thatch. */
-const huts = ({ rings, random }: Ground): Strokes =>
-  strew(rings, { apart: 3.6, inset: 1.35, random }).flatMap((at): Strokes => {
-    const radius = 1 + 0.3 * random()
-    const rays = Array.from({ length: 18 }, (_, i): string => {
-      const angle = (i / 18) * Math.PI * 2
-      const far: Point = [at[0] + Math.cos(angle) * radius * 0.95, at[1] + Math.sin(angle) * radius * 0.95]
-      return `M${write(between(at, far, 0.14))}L${write(far)}`
-    })
-    return [
-      { brush: 'shade', path: disc([at[0] + 0.16, at[1] + 0.22], radius) },
-      { brush: 'hut', path: disc(at, radius) },
-      { brush: 'thatch', path: rays.join('') },
-    ]
-  })

@@ -4,10 +4,16 @@ import { UNIT } from '../draw/curve.ts'
 import { perTerrain } from '../draw/keep.ts'
 import { inUnits, paperOf, pictureOf } from '../draw/land.ts'
 import { type DrawnArea, drawnAreas } from './areas.ts'
-import { grass, inchTicks } from './rim.ts'
+import { blotches, grass, inchTicks } from './rim.ts'
+import { CUT } from './strokes.ts'
 import './tabletop.css'
 
-const drawn = { areas: perTerrain(drawnAreas), grass: perTerrain(grass), ticks: perTerrain(inchTicks) }
+const drawn = {
+  areas: perTerrain(drawnAreas),
+  grass: perTerrain(grass),
+  blotches: perTerrain(blotches),
+  ticks: perTerrain(inchTicks),
+}
 
 /** The least scale at which the numbers on the rim can be read, in pixels an inch. */
 const LEGIBLE = 8
@@ -18,6 +24,7 @@ export function Cloth(props: { readonly board: Board; readonly viewBox: string; 
     <svg class="cloth" viewBox={props.viewBox} aria-hidden="true">
       <rect class="wood" {...inUnits(paperOf(props.board))} />
       <rect class="baize" {...inUnits(pictureOf(props.board))} />
+      <path class="blotches" d={drawn.blotches(props.board)} />
       <path class="grass" d={drawn.grass(props.board)} />
       <For each={drawn.areas(props.board)}>{(area) => <AreaShape area={area} />}</For>
       <path class="ticks" d={drawn.ticks(props.board).path} />
@@ -37,7 +44,6 @@ export function Cloth(props: { readonly board: Board; readonly viewBox: string; 
 
 function AreaShape(props: { readonly area: DrawnArea }) {
   const clip = createUniqueId()
-  const isCut = (brush: string) => brush === 'furrow' || brush === 'lining'
   return (
     <g class="terrain" data-kind={props.area.kind}>
       <clipPath id={clip}>
@@ -46,7 +52,7 @@ function AreaShape(props: { readonly area: DrawnArea }) {
       <path class="ground" d={props.area.edge} fill-rule="evenodd" />
       <For each={props.area.strokes}>
         {({ brush, path }) => (
-          <path data-brush={brush} d={path} clip-path={isCut(brush) ? `url(#${clip})` : undefined} />
+          <path data-brush={brush} d={path} clip-path={CUT.includes(brush) ? `url(#${clip})` : undefined} />
         )}
       </For>
       <path class="rim" d={props.area.edge} />

@@ -1,5 +1,5 @@
 import type { Board } from '@boma/kernel'
-import { UNIT, write } from '../draw/curve.ts'
+import { pathOf, rounded, UNIT, write } from '../draw/curve.ts'
 import { seeded } from '../draw/seed.ts'
 
 /** The marks on the rim: a tick an inch, a number every half foot, along the lower edge and the left one. */
@@ -45,5 +45,23 @@ export function grass({ width, height }: Board): string {
     const at = write([0.3 + random() * (width - 0.6), 0.4 + random() * (height - 0.6)])
     const lean = Math.round((random() - 0.5) * 14)
     return random() < 0.5 ? `M${at}l${lean} -30` : `M${at}l${lean} -24m6 22l6 -18`
+  }).join('')
+}
+
+/** Square inches to a patch of other soil. */
+const PATCHY = 190
+
+/** Patches of the cloth that are a little darker, always the same. */
+export function blotches({ width, height }: Board): string {
+  const random = seeded(29)
+  return Array.from({ length: Math.floor((width * height) / PATCHY) }, () => {
+    const [x, y, r] = [random() * width, random() * height, 1.6 + 2.6 * random()]
+    const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+    const points = Array.from({ length: 9 }, (_, i): readonly [number, number] => {
+      const angle = (i / 9) * Math.PI * 2
+      const far = r * (0.75 + 0.5 * random())
+      return [within(x + far * Math.cos(angle), width), within(y + far * Math.sin(angle), height)]
+    })
+    return pathOf(rounded({ points, closed: true }, 2))
   }).join('')
 }

@@ -1,5 +1,5 @@
 import type { Forecast } from '@boma/kernel'
-import { For, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'
 import { columnsOf } from './columns.ts'
@@ -13,6 +13,8 @@ export function Odds(props: {
   readonly forecast: Forecast
   /** The outcome that has come, by its place, where it has. */
   readonly came?: number | undefined
+  /** What else there is to see of it. */
+  readonly children?: JSX.Element
 }) {
   const isCome = (i: number) => props.came === i
   return (
@@ -59,6 +61,7 @@ export function Odds(props: {
           </For>
         </dl>
       </Show>
+      {props.children}
       <Show when={props.forecast.assumes}>{(assumes) => <p class="estimated">{assumes()}</p>}</Show>
       <Show when={!props.forecast.exact}>
         <p class="estimated">{t('forecast.estimated')}</p>

@@ -20,8 +20,10 @@ export function besides(
   const here = [...(spaces.get(space) ?? []), ...scene.piecesAt(space).flatMap(({ id }) => pieces.get(id) ?? [])]
   const turns = new Set(turning.facings()?.ways.flatMap(({ order }) => (order.length === 1 ? order : [])))
   const isPlaced = (offer: Offered) => offer.piece !== undefined && offer.space !== undefined
+  // What is chosen on the map of a tabletop is one order, and needs no button besides.
+  const isOnMap = (offer: Offered) => scene.board().kind === 'tabletop' && first.has(offer.action)
   const buttons = here
-    .filter((offer) => !isPlaced(offer) && !turns.has(offer.action))
+    .filter((offer) => !isPlaced(offer) && !turns.has(offer.action) && !isOnMap(offer))
     .map((offer) => ({
       ...offer,
       // On a tabletop a unit is taken up to be moved, and nothing is lit for that.

@@ -1,4 +1,5 @@
 import type { Layer } from '@boma/kernel'
+import { aboutOf } from '@boma/showing'
 import { createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
@@ -15,13 +16,17 @@ export function layerLights(
 ): Required<Pick<Extra, 'tones' | 'outlines'>> {
   /** Where a layer is looked from that needs such a place: what is pointed at. */
   const origin = (layer: Layer) => (layer.fromOrigin ? hand.pointed() : undefined)
+  /** The unit in the hand, or the one that the question is about; else the one that is pointed at. */
+  const about = () => hand.taken.space() ?? aboutOf(session.game, session.view()).space ?? hand.pointed()?.space
   const tones = createMemo(() => {
     const layer = scene.page.layers.find((o) => o.id === wishes.layer())
     return layer?.spaces(session.view(), session.viewer(), origin(layer)) ?? []
   })
   const outlines = createMemo(() => {
     const layer = scene.page.layers.find((o) => o.id === wishes.layer())
-    return layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
+    const drawn = layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
+    const space = session.offers().length === 0 ? undefined : about()
+    return space === undefined ? drawn : [...drawn, ...(scene.page.arcs?.(session.view(), space) ?? [])]
   })
   return { tones, outlines }
 }

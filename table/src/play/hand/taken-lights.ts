@@ -34,7 +34,7 @@ export function tagsOf(taken: Taken): readonly Tag[] {
     if (odds === undefined && goal.left !== '') return [{ space, kind: 'odds', text: goal.left }]
     if (odds === undefined) return [{ space, kind: 'unseen', text: t('march.tag.unseen') }]
     const chance = percent(chanceToWin(odds))
-    if (goal !== eyed) return [{ space, kind: 'odds', text: chance }]
+    if (goal !== eyed || goal.by === 'volley') return [{ space, kind: goal === eyed ? 'aim' : 'odds', text: chance }]
     return [{ space, kind: 'aim', text: t('march.tag.win', { chance }) }]
   })
 }

@@ -39,7 +39,9 @@ export function ForcePanel(props: ForceProps) {
         >
           {(unit) => <TroopCard scene={props.scene} troop={unit()} first={pieces()[0]} />}
         </Show>
-        <Taking hand={props.hand} scene={props.scene} />
+        <Show when={troop() === undefined}>
+          <Taking hand={props.hand} scene={props.scene} />
+        </Show>
         <p class="where">
           <span>{whereWords(props.scene, space() ?? -1)}</span>
           <button type="button" class="word" onClick={() => props.onInspect()}>

@@ -5,7 +5,7 @@ import { Rulebook } from '../../rules/rulebook.tsx'
 import { rulebookOf } from '../../rules/rulebooks.ts'
 import { TextMode } from '../../text/text-mode.tsx'
 import { language, t } from '../../words/words.ts'
-import { Odds } from '../battle/forecast.tsx'
+import { Histograms, Odds } from '../battle/forecast.tsx'
 import { Decks } from '../decks/decks.tsx'
 import { InForce } from '../decks/in-force.tsx'
 import { CardsPane } from '../decks/leaf.tsx'
@@ -108,7 +108,15 @@ export function SidePanel(props: SidePanelProps) {
           </Show>
           <DangersPanel scene={props.scene} hand={props.hand} />
           <FacingPanel hand={props.hand} />
-          <Show when={props.forecast}>{(forecast) => <Odds forecast={forecast()} />}</Show>
+          <Show when={props.forecast}>
+            {(forecast) => (
+              <Odds forecast={forecast()}>
+                <Show when={props.scene.troops().length > 0}>
+                  <Histograms forecast={forecast()} />
+                </Show>
+              </Odds>
+            )}
+          </Show>
           <Plan status={props.scene.status()} />
           {log()}
           <section class="lately" aria-label={t('battle.happened')}>

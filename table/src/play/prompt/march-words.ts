@@ -11,6 +11,9 @@ import { isPriced, type Offered } from '../session/offers.ts'
 const KNOWN = ['march', 'rail', 'sea'] as const
 /** How a goal calls it that nobody goes anywhere: they fire from where they are. */
 const FIRE = 'fire'
+/** The same of units on a tabletop, where somebody is hit. */
+const VOLLEY = 'volley'
+const isFire = (by: string): boolean => by === FIRE || by === VOLLEY
 const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 
 /** What a place is called within a sentence: its town, or its number. */
@@ -26,7 +29,8 @@ export function marchSentence(scene: Scene, { taken, aiming }: Hand): string | u
   if (goal !== undefined) return goalWords(scene, goal)
   const [only, ...others] = taken.reach()?.pieces ?? []
   if (taken.isUnderWay() || only === undefined) return undefined
-  if (aiming.isTroop()) return t('troop.ask', { unit: called(scene, taken.space() ?? -1) })
+  if (scene.troops().length > 0)
+    return t(aiming.isTroop() ? 'troop.ask' : 'troop.shoot', { unit: called(scene, taken.space() ?? -1) })
   if (taken.reach()?.field) return t('fire.where', { place: called(scene, taken.space() ?? -1) })
   if (others.length === 0) return t('march.whereOne', { piece: scene.piece(only)?.fullName ?? '' })
   return t('march.where', { place: called(scene, taken.space() ?? -1) })
@@ -43,7 +47,7 @@ function goalWords(scene: Scene, goal: Goal): string {
   const end = goal.path.at(-1) ?? goal.space
   const facts = { place: called(scene, end), target: called(scene, goal.space) }
   if (!goal.hostile) return t(`march.to.${wordOf(goal.by)}`, facts)
-  if (goal.by === FIRE) return t('fire.ask', facts)
+  if (isFire(goal.by)) return t('fire.ask', facts)
   const isThere = goal.path.length < 2 || end === goal.space
   return isThere ? t('march.attack', facts) : t(`march.attack.${wordOf(goal.by)}`, facts)
 }
@@ -57,12 +61,22 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   if (plan !== undefined) return `${capital(leftWords(taken.reach()?.points, plan.left))}. ${t('plan.still')}`
   const via = taken.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
-  const told = goal === undefined ? (taken.isUnderWay() ? undefined : signWords(hand)) : costWords(hand, goal, offers)
+  const isTabletop = scene.board().kind === 'tabletop'
+  const told =
+    goal === undefined
+      ? taken.isUnderWay()
+        ? undefined
+        : isTabletop
+          ? troopWords(hand)
+          : signWords(hand)
+      : costWords(hand, goal, offers)
   return told === undefined ? undefined : [told, by].filter((words) => words !== '').join(' ')
 }
 
-function signWords({ taken, aiming }: Hand): string {
-  if (aiming.isTroop()) return t(isByFinger() ? 'troop.helpFinger' : 'troop.help')
+const troopWords = ({ aiming }: Hand): string =>
+  t(aiming.isTroop() ? (isByFinger() ? 'troop.helpFinger' : 'troop.help') : 'troop.helpShoot')
+
+function signWords({ taken }: Hand): string {
   const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
   if (taken.reach()?.field) return t(isByFinger() ? 'fire.helpFinger' : 'fire.help')
   if (isByFinger()) return t('march.helpFinger')
@@ -73,7 +87,9 @@ function costWords({ taken }: Hand, goal: Goal, offers: readonly Offered[]): str
   const price = offers.find((offer) => offer.action === goal.order[0])
   const odds = goal.hostile ? taken.odds.of(goal) : undefined
   const chance = odds
-    ? t(goal.by === FIRE ? 'fire.hurt' : 'march.win', { chance: percent(chanceToWin(odds)) })
+    ? t(goal.by === VOLLEY ? 'troop.hurt' : goal.by === FIRE ? 'fire.hurt' : 'march.win', {
+        chance: percent(chanceToWin(odds)),
+      })
     : t('march.unseen')
   const facts = [
     price && isPriced(price) ? price.cost : '',
@@ -142,7 +158,7 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
 /** What the button says that does it. */
 export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
   if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
-  if (goal.by === FIRE) return t('fire.go')
+  if (isFire(goal.by)) return t('fire.go')
   if (!goal.hostile) return t(`march.go.${wordOf(goal.by)}`)
   return goal.path.length < 2 ? t('march.goAttack') : t(`march.goAttack.${wordOf(goal.by)}`)
 }

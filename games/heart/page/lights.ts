@@ -1,0 +1,9 @@
+import { eventOperands, type GameEvent, type Lights } from '@boma/kernel'
+import { tell } from '../actions.ts'
+import { sideOf, type Unit } from '../roster.ts'
+
+/** §11: whose dice an event tells of: those of the unit that it names first. */
+export function lights(e: GameEvent): Partial<Lights> {
+  const unit = eventOperands(tell, e).find(([operand]) => operand.kind === 'unit')?.[1]
+  return unit === undefined || e.dice.length === 0 ? {} : { roller: sideOf(unit as Unit) }
+}
