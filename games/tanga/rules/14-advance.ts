@@ -7,6 +7,7 @@ import {
   d6,
   distance,
   type Hex,
+  isOver,
   local,
   type Moves,
   NEXT,
@@ -35,7 +36,7 @@ import {
   nextLeader,
   put,
 } from '../stacks.ts'
-import { eliminate } from './02-losses.ts'
+import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { isBound } from './06.3-standing.ts'
 import { groupFault, isEligible } from './09-stacking.ts'
@@ -187,19 +188,10 @@ function cutDownBeside(t: Table, at: Hex): void {
   }
 }
 
-/** §2.6.3: leaders and stevedores who were left in the hex are overrun. */
-function overrun(t: Table, to: Hex): void {
-  for (let u = t.stacks.firstIn(to), after = u; u >= 0; u = after) {
-    after = t.stacks.nextIn(u)
-    if (SIDE_OF[u] === t.tracks.phasing) continue
-    tell.overrun(t, u, to)
-    eliminate(t, u)
-  }
-}
-
 function advanceTo(t: Table, to: Hex, facing: Direction): void {
   const from = t.march.at
   overrun(t, to)
+  if (isOver(t)) return
   const isShared = firstCombat(t, to) >= 0
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
     // §19.2.2: a British machine gun has moved
