@@ -205,6 +205,10 @@ function closeRanks(t: Table, leaving: Unit): void {
 /** Is it a machine gun, a unit of stevedores? */
 export const isMachineGun = (u: Unit): boolean => KIND[u] === MACHINE_GUN
 export const isStevedore = (u: Unit): boolean => KIND[u] === STEVEDORE
+/** §19.2.2: a British machine gun has moved, whatever for. */
+export function noteMoved(t: Table, u: Unit): void {
+  if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
+}
 /** Are the two of one formation? */
 export const areOfOneFormation = (a: Unit, b: Unit): boolean => FORMATION[a] >= 0 && FORMATION[a] === FORMATION[b]
 /** The first leader in a hex, and the next; NO_UNIT when there is none. */

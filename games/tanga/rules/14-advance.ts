@@ -22,18 +22,16 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, IS_ALL_ROUND, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, type Unit } from '../roster.ts'
 import {
   firstCombat,
   firstLeader,
   hasCombat,
   holder,
-  isMachineGun,
   isStevedore,
-  MOVED,
-  mark,
   nextCombat,
   nextLeader,
+  noteMoved,
   put,
 } from '../stacks.ts'
 import { eliminate, overrun } from './02-losses.ts'
@@ -194,8 +192,7 @@ function advanceTo(t: Table, to: Hex, facing: Direction): void {
   if (isOver(t)) return
   const isShared = firstCombat(t, to) >= 0
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
-    // §19.2.2: a British machine gun has moved
-    if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
+    noteMoved(t, u)
     put(t, u, to)
     tell.advanced(t, u, from, to)
   }

@@ -19,16 +19,15 @@ import { act, refuse, tell } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, IS_ENTRY, isHex, OFF_WEST } from '../board.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
+import { GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
 import {
   DISORGANIZED,
   firstCombat,
   HALTED,
   is,
-  isMachineGun,
-  MOVED,
   mark,
   nextCombat,
+  noteMoved,
   put,
   RETREATED,
   unmark,
@@ -87,8 +86,7 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
     t.units.since[u] = Math.min(9, t.units.since[u] + 1)
     // §13.3B: a move of its own takes the mark of retreat off (ruling T100)
     unmark(t, u, RETREATED)
-    // §19.2.2: British machine guns have moved
-    if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
+    noteMoved(t, u)
     put(t, u, to)
   }
   t.march.at = to
