@@ -4,7 +4,7 @@ import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
 import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
-import type { Dangers, Facings, Shade, SightLine } from './field.ts'
+import type { Dangers, Detour, Facings, Shade, SightLine } from './field.ts'
 import type { Beat, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Parting } from './parting.ts'
@@ -38,6 +38,8 @@ export interface Page<T extends TableBase = TableBase> {
   sight?(t: T, from: number, to: number): SightLine | undefined
   /** Who could fire at those who go that way, before they go it; undefined where nobody ever does. */
   dangers?(t: T, goal: Goal): Dangers | undefined
+  /** A way to the end of a planned march, `via` and all, that is less dangerous; undefined where there is none. */
+  detour?(t: T, of: Leaving): Detour | undefined
   /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
   intents?(t: T, at: Target): readonly Action[]
   /** What an event lights up otherwise than its operands say: see `lightsFor`. */

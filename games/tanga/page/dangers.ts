@@ -32,16 +32,30 @@ export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined
       chance: Math.max(0, ...threats.map(({ chance }) => chance)),
       by: threats.map(({ hurt: _, ...threat }) => threat),
     })
-    hurts.push(1 - threats.reduce((unhurt, { hurt }) => unhurt * (1 - hurt), 1))
+    hurts.push(together(threats))
   })
   if (stops.length === 0) return undefined
   const { at, risk } = worstFor(t, goal.order, hurts)
   return {
     stops: stops.map((stop, i) => (at.includes(i) ? { ...stop, isWorst: true } : stop)),
+    risk,
     assumes: { text: say(words, 'danger.assumes'), rule: '10.3c' },
     sums: risk === 0 ? [] : sumsOf(at, risk, words),
   }
 }
+
+/** §10.3C: the chance that it costs a step to go so, if the enemy fires as well as he can. */
+export function riskOf(t: Table, order: readonly Action[]): number {
+  const hurts: number[] = []
+  rehearse(t, order, (then) => hurts.push(hurtOf(then)))
+  return worstFor(t, order, hurts).risk
+}
+
+/** The chance that those who have just come to a hex lose a step if all fire at them who can. */
+export const hurtOf = (t: Table): number => (isUnderFire(t) ? together(threatsTo(t)) : 0)
+
+const together = (threats: readonly { readonly hurt: number }[]): number =>
+  1 - threats.reduce((unhurt, { hurt }) => unhurt * (1 - hurt), 1)
 
 /** The move is tried out on a copy, step by step: nobody fires, but is looked at what he could do. */
 function rehearse(t: Table, order: readonly Action[], look: (then: Table, step: number) => void): void {

@@ -15,7 +15,7 @@ import type { Table } from '../layout.ts'
 import { firstCombat } from '../stacks.ts'
 import type { Words } from '../words/words.ts'
 import { asked, deciding, inQuestion } from './asked.ts'
-import { plannedMove } from './reach.ts'
+import { moveBy } from './stops.ts'
 import { rules } from './tried.ts'
 import { TURN } from './turn.ts'
 
@@ -43,8 +43,8 @@ const isNow = (t: Table, at: Hex, d: Direction): boolean => t.places.facing[at] 
 
 /** Of units that are to move: each facing with the whole move that ends so. */
 function ofMove(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
-  const orders = DIRECTIONS.map((d) => plannedMove(t, { ...of, facing: d * TURN })?.order)
-  const now = plannedMove(t, of)
+  const orders = DIRECTIONS.map((d) => moveBy(t, { ...of, facing: d * TURN })?.goal.order)
+  const now = moveBy(t, of)?.goal
   const isFree = orders.every((order) => order !== undefined) && new Set(orders.map(String)).size > 1
   if (now === undefined || !isFree) return undefined
   const turned = orders.findIndex((order) => String(order) === String(now.order))

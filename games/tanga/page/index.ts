@@ -6,6 +6,7 @@ import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
 import { dangers } from './dangers.ts'
 import { partIn } from './deeds.ts'
+import { detour } from './detour.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
@@ -44,5 +45,6 @@ export const pageIn = (words: Words): Page<Table> => ({
   facings: (t, of) => facings(t, of, words),
   sight: (t, from, to) => sight(t, from as Hex, to as Hex, words),
   dangers: (t, goal) => dangers(t, goal, words),
+  detour: (t, of) => detour(t, of),
   layers: layersIn(words),
 })

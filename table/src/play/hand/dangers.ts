@@ -1,4 +1,4 @@
-import type { Danger, Dangers } from '@boma/kernel'
+import type { Dangers } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Bead, Tag, ThreatLine } from '../../map/highlights.ts'
 import { percent } from '../battle/percent.ts'
@@ -34,10 +34,3 @@ export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[]
       isSolid: isWorst,
     })),
   )
-
-/** How many steps of a way are cheap: those before the first that is more than half as dangerous as the worst; 0 when none is. */
-export function cheapSteps(stops: readonly Danger[]): number {
-  const worst = Math.max(0, ...stops.map(({ chance }) => chance))
-  const first = stops.findIndex(({ chance }) => chance > worst / 2)
-  return worst === 0 ? 0 : Math.max(0, first)
-}

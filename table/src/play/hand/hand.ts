@@ -10,6 +10,7 @@ import { dangersOf } from './dangers.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
+import { type Prudence, prudenceAt } from './prudence.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
 import { type Manner, type Taken, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
@@ -51,6 +52,8 @@ export interface Hand {
   readonly thread: Thread
   /** Who could fire at those who go the planned way. */
   readonly dangers: Accessor<Dangers | undefined>
+  /** How they might fear less. */
+  readonly prudence: Prudence
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
@@ -92,6 +95,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const turning = turningAt(session, scene, taken)
   const thread = threadAt(session, scene, taken, () => pointed()?.space ?? scene.piece(pointed()?.piece ?? -1)?.space)
   const dangers = dangersOf(session, scene, taken)
+  const prudence = prudenceAt(session, scene, taken, dangers)
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
     const inHand = taken.space()
@@ -261,6 +265,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     turning,
     thread,
     dangers,
+    prudence,
     putDown: () => putDown(undefined, false),
     point,
     weigh,

@@ -3,7 +3,6 @@ import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
-import { cheapSteps } from './dangers.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 import { isQuietPass } from './passing.ts'
@@ -135,10 +134,8 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     'zoom-out': () => map()?.zoomOut(),
     'turn-left': () => hand.turning.turn(-1) || hand.aiming.turn(-1),
     'turn-right': () => hand.turning.turn(1) || hand.aiming.turn(1),
-    cheap: () => {
-      const steps = cheapSteps(hand.dangers()?.stops ?? [])
-      if (steps > 0 && hand.taken.cut(steps)) goTo(hand.taken.plan()?.space)
-    },
+    cheap: () => hand.prudence.stop() && goTo(hand.taken.plan()?.space),
+    around: () => hand.prudence.goAround() && goTo(hand.taken.plan()?.space),
   }
 
   const onKey = (e: KeyboardEvent) => {

@@ -25,6 +25,7 @@ export type KeyDeed =
   | 'turn-left'
   | 'turn-right'
   | 'cheap'
+  | 'around'
   | 'log'
   | 'battle'
   | 'help'
@@ -69,6 +70,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   ',': 'turn-left',
   '.': 'turn-right',
   k: 'cheap',
+  o: 'around',
   l: 'log',
   v: 'battle',
   '?': 'help',
@@ -118,6 +120,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['M'], 'keys.sight'],
   [['[', ']'], 'keys.facing'],
   [['K'], 'keys.cheap'],
+  [['O'], 'keys.around'],
   [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],

@@ -1,4 +1,4 @@
-import { type Action, type Game, Match, parseAction, question, writeAction } from '@boma/kernel'
+import { type Action, type Game, type Goal, Match, parseAction, question, writeAction } from '@boma/kernel'
 import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { obey } from '../../../text/commands.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
-import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
+import { cheapSteps } from '../prudence.ts'
 import { turnedBy } from '../turning.ts'
 
 const game = tanga as unknown as Game
@@ -45,7 +45,7 @@ function inMovement() {
     const from = own.find((space) => (page.reach?.(session.view(), { space })?.goals.length ?? 0) > 6) ?? -1
     const way = page.reach?.(session.view(), { space: from })?.goals.find(({ path }) => path.length === 3)?.path ?? []
     const nameOf = (space: number | undefined) => scene.space(space)?.name ?? ''
-    return { referee, session, scene, hand, lights, from, way, nameOf }
+    return { referee, session, scene, hand, lights, own, from, way, nameOf }
   })
 }
 
@@ -126,6 +126,33 @@ test('typed: a way step by step, who could fire on it, which way to face, and wh
   obey(session, `march ${words}`)
   expect(ordered(table)[0]).toBe(`march ${nameOf(from)}`)
   expect(obey(session, 'face 9999 SE')[0]).toMatch(/9999/)
+})
+
+test('a planned way is led round by a less dangerous one to the same place, facing as it was to, and typed words tell it', () => {
+  const table = inMovement()
+  const { hand, session, scene, own, nameOf } = table
+  const isRisky = ({ path: [space = -1, ...via] }: Goal) => scene.page.detour?.(session.view(), { space, via })
+  const goal = own.flatMap((space) => scene.page.reach?.(session.view(), { space })?.goals ?? []).find(isRisky)
+  const from = goal?.path[0] ?? -1
+  hand.press({ space: from })
+  hand.press({ space: goal?.space ?? -1 })
+  const before = hand.dangers()?.risk ?? 0
+  const length = session.length()
+  const turned = hand.turning.turn(1) ? hand.turning.facings()?.turned : undefined
+  const { via = [], risk = 1 } = hand.prudence.detour() ?? {}
+  const words = (goal?.path ?? []).map(nameOf).join(' ')
+  expect(obey(session, `plan ${words}`).join(' ')).toContain(
+    `A safer way: march ${[from, ...(isRisky(goal as Goal)?.via ?? [])].map(nameOf).join(' ')}`,
+  )
+  expect(hand.prudence.goAround()).toBe(true)
+  expect(hand.taken.plan()?.path.slice(1)).toEqual(via)
+  expect(hand.taken.plan()?.space).toBe(goal?.space)
+  expect(hand.turning.facings()?.turned).toBe(turned)
+  expect(hand.dangers()?.risk).toBeCloseTo(risk, 12)
+  expect(risk).toBeLessThan(before)
+  expect(session.length()).toBe(length)
+  // Nothing is less dangerous still.
+  expect(hand.prudence.goAround()).toBe(false)
 })
 
 test('a way is cheap up to the first step that is more than half as dangerous as its worst', () => {
