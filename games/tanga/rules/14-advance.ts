@@ -61,6 +61,11 @@ const begin = automatic('14.1', (t) => {
   if (!isWon || !gather(t)) return DONE
   t.march.at = t.melee.from
   t.march.going = 1
+  // §14.1.1: a fire phase of its own, whatever befell them when they moved
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    t.units.shots[u] = 0
+    t.units.since[u] = 0
+  }
   if (whyNotEnter(t, t.melee.at) === ALLOWED) return NEXT
   t.march.going = 0
   t.group.clear()
@@ -245,7 +250,7 @@ const whereTo = question({
         // §19.7: whom they meet, and what they see from there
         revealed(t)
         meetNeighbours(t)
-        // §14.1.1: one occasion in all (ruling T104)
+        // §14.1.1: an advance counts no hexes between one occasion and the next, so there is one in all (ruling T104)
         call(t, opportunity, 0, 1)
         return RESTART
       },
@@ -257,8 +262,6 @@ const whereTo = question({
 export const advanceOn = procedure('advance-on', '14.1', [goesOn, whereTo])
 
 const end = automatic('14.1', (t) => {
-  for (let u = t.tried.next(0); u >= 0; u = t.tried.next(u + 1)) t.units.shots[u] = 0
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) t.units.shots[u] = 0
   t.march.going = 0
   t.group.clear()
 })

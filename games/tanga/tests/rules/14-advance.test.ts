@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 /** A German melee from 0310 into 0309 that is won in its first round: the defender is disorganized already. */
@@ -175,6 +176,19 @@ describe('14.1.1 fire at an advance', () => {
     expect(g.asked).not.toBe('british opportunity')
   })
 
+  test('14.1.1 whoever was fired on in his Movement Phase may be once more', () => {
+    const g = won({ 'inf98-a': '0413 N' }, (each) =>
+      each.arrange((t) => {
+        t.units.shots[unit('fk6-1')] = 1
+        t.units.since[unit('fk6-1')] = 3
+      }),
+    )
+    g.dice(4).play(...STORM, 'advance to 0309 facing S')
+    expect(g.asked).toBe('british opportunity')
+    g.dice(6, 5).play('fire 0413')
+    g.play(g.legal.find((a) => a.includes('0310')) ?? '')
+    expect(g.asked).not.toBe('british opportunity')
+  })
   test('14.1.1 who holds his fire keeps the right for the next hex', () => {
     const g = won({ 'inf98-a': '0413 N' })
       .dice(4)
