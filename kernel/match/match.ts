@@ -143,7 +143,6 @@ export class Match<T extends TableBase = TableBase> {
     const { reveals, rolls } = t.core
     const seat = toAnswer(game, t)
     const heard = new Chronicle()
-    const { events, dice } = heard
     const known = actions.length > 1 ? foresight(game, t, side) : undefined
     const hasNews = () => t.core.reveals !== reveals && known?.isNews(t) !== false
     let count = 0
@@ -156,12 +155,13 @@ export class Match<T extends TableBase = TableBase> {
           return { kind: 'refused', refusal, at: count }
         }
         count++
-      } while (count < actions.length && !dice.length && !hasNews() && toAnswer(game, t) === seat)
+      } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
     } catch (caught) {
       copy(this.#before, t)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
       throw caught
     }
+    const { events, dice } = heard
     const done = actions.slice(0, count) as Action[]
     const deed = { side, actions: done, rollsBefore: rolls, revealsBefore: reveals, dice, events }
     this.#rolls = t.core.rolls
@@ -206,7 +206,6 @@ export class Match<T extends TableBase = TableBase> {
   }
 
   #takeBack(by: Sides): void {
-    if (this.length === 0) return
     restore(this.table, this.at(this.length - 1))
     this.#orders.pop()
     this.#past.cut(this.length)
