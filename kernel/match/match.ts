@@ -140,11 +140,11 @@ export class Match<T extends TableBase = TableBase> {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
     copy(t, this.#before)
-    const { reveals, rolls } = t.core
+    const { reveals: revealsBefore, rolls: rollsBefore } = t.core
     const seat = toAnswer(game, t)
     const heard = new Chronicle()
     const known = actions.length > 1 ? foresight(game, t, side) : undefined
-    const hasNews = () => t.core.reveals !== reveals && known?.isNews(t) !== false
+    const hasNews = () => t.core.reveals !== revealsBefore && known?.isNews(t) !== false
     let count = 0
     try {
       do {
@@ -162,8 +162,7 @@ export class Match<T extends TableBase = TableBase> {
       throw caught
     }
     const { events, dice } = heard
-    const done = actions.slice(0, count) as Action[]
-    const deed = { side, actions: done, rollsBefore: rolls, revealsBefore: reveals, dice, events }
+    const deed = { side, actions: actions.slice(0, count) as Action[], rollsBefore, revealsBefore, dice, events }
     this.#rolls = t.core.rolls
     this.#past.follow(this.#before, this.length)
     this.#orders.push(deed)
