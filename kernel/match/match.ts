@@ -8,7 +8,7 @@ import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
 import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
 import { EVERYONE, NOBODY, type Side, type Sides } from '../side.ts'
-import { copy, restore, snapshot, type TableBase } from '../table/table.ts'
+import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
 import { foresight } from './foresight.ts'
@@ -42,8 +42,6 @@ export class Match<T extends TableBase = TableBase> {
   readonly #orders: Deed[] = []
   readonly #journal: Journal
   readonly #past: Past<T>
-  /** The table as it was before the order that is being played. */
-  readonly #before: T
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
@@ -52,7 +50,6 @@ export class Match<T extends TableBase = TableBase> {
     this.game = game
     this.setup = setup
     this.table = blank(game)
-    this.#before = blank(game)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
     this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
@@ -139,7 +136,7 @@ export class Match<T extends TableBase = TableBase> {
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
-    copy(t, this.#before)
+    this.#past.hold(t)
     const { reveals: revealsBefore, rolls: rollsBefore } = t.core
     const seat = toAnswer(game, t)
     const heard = new Chronicle()
@@ -151,20 +148,20 @@ export class Match<T extends TableBase = TableBase> {
         known?.try(actions[count] as Action)
         const refusal = apply(game, t, side, actions[count], this.#tray.dice, heard)
         if (refusal !== ALLOWED) {
-          copy(this.#before, t)
+          this.#past.putBack(t)
           return { kind: 'refused', refusal, at: count }
         }
         count++
       } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
     } catch (caught) {
-      copy(this.#before, t)
+      this.#past.putBack(t)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
       throw caught
     }
     const { events, dice } = heard
     const deed = { side, actions: actions.slice(0, count) as Action[], rollsBefore, revealsBefore, dice, events }
     this.#rolls = t.core.rolls
-    this.#past.follow(this.#before, this.length)
+    this.#past.follow(this.length)
     this.#orders.push(deed)
     this.#journal.enter(deed, t)
     return { kind: 'played', events, left: actions.slice(count) }

@@ -19,25 +19,43 @@ export class Past<T extends TableBase> {
   readonly #back: (Patch | undefined)[] = []
   /** Where orders are played again. */
   readonly #again: T
+  /** The table before the order that is being played, or was played last: then after how many others, else -1. */
+  readonly #before: T
+  #length = -1
 
   constructor(game: Game<T>, dice: Dice) {
     this.#game = game
     this.#dice = dice
     this.#kept = blank(game)
     this.#again = blank(game)
+    this.#before = blank(game)
   }
 
-  /** An order was played on this table, with so many before it. */
-  follow(before: T, length: number): void {
+  /** An order is going to be played on this table. */
+  hold(t: T): void {
+    copy(t, this.#before)
+    this.#length = -1
+  }
+
+  /** It was not played after all. */
+  putBack(t: T): void {
+    copy(this.#before, t)
+  }
+
+  /** It was played, with so many before it. */
+  follow(length: number): void {
+    this.#length = length
     // Whoever takes orders back and gives others comes by the same place again.
     if (length !== KEEP_EVERY * this.#back.length) return
     const kept = this.#kept
+    const before = this.#before
     this.#back.push(length === 0 ? undefined : diff(before.bytes, kept.bytes, before.words, kept.words))
     copy(before, kept)
   }
 
   /** The table after so many of these orders, with the dice as they were before the next. */
   at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
+    if (length === this.#length) return snapshot(this.#before)
     const t = this.#again
     const from = Math.floor(length / KEEP_EVERY)
     copy(this.#kept, t)
@@ -54,6 +72,7 @@ export class Past<T extends TableBase> {
 
   /** The orders after the first so many were taken back. */
   cut(length: number): void {
+    this.#length = -1
     while (KEEP_EVERY * (this.#back.length - 1) > length) patch(this.#kept.bytes, this.#back.pop() as Patch)
   }
 }
