@@ -81,6 +81,8 @@ function sendSomebody(t: Table, unseen: readonly Unit[]): void {
   const { at } = t.march
   if (!isSomebodyToSend(t)) return
   const there = unseen.find((u) => t.units.where[u] === at)
+  // Those who went have fallen, and leaders are left
+  if (there === undefined && topOf(t, at) < 0) return
   const left = unseen.filter((u) => t.units.where[u] === HIDDEN)
   const goes = there ?? left.find((u) => IS_COMBAT[u] === 1) ?? left[0]
   if (goes === undefined) return

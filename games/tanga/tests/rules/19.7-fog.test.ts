@@ -276,3 +276,12 @@ test('19.7, 15.1 who goes from under a leader who is seen is imagined as no comb
     expect(imagined.units.where[imagined.group.next(0)]).toBe(hex('0310'))
   }
 })
+
+test('19.7, 10.3c when those who went have fallen nobody is imagined beside the leader who is left', () => {
+  const g = given().units({ 'fk6-1': '0313 N', malleson: '0310', 'raj13-b': '2010 S', 'raj13-c': 'aboard' })
+  g.phase('britishMovement').play('march 0310', 'all')
+  g.arrange((t) => t.group.clear())
+  expect(knows(g, GERMAN, 'malleson')).toEqual(['malleson'])
+  const imagined = imagine(tanga, g.t, GERMAN, searchDice(1))
+  expect(equal(viewOf(imagined, GERMAN), viewOf(g.t, GERMAN))).toBe(true)
+})
