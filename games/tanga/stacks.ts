@@ -179,6 +179,21 @@ export function put(t: Table, u: Unit, to: Hex): void {
     t.landing.cleared |= 1 << BEACH_AT[to]
 }
 
+const together = unitList()
+/** Takes the counters of a group, which are in one place, to another; the combat units keep their order (ruling T49). */
+export function putTogether(t: Table, group: Table['group'], to: Hex): void {
+  const n = group.listInto(together)
+  const { rank } = t.units
+  // Ranks close up when somebody leaves, and never change places: so it is sorted first
+  for (let i = 1; i < n; i++)
+    for (let j = i; j > 0 && rank[together[j]] < rank[together[j - 1]]; j--) {
+      const u = together[j]
+      together[j] = together[j - 1]
+      together[j - 1] = u
+    }
+  for (let i = 0; i < n; i++) put(t, together[i], to)
+}
+
 /** Lays a combat unit on top of its stack. */
 export function putOnTop(t: Table, u: Unit): void {
   const at = t.units.where[u]

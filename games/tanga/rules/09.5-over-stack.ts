@@ -19,7 +19,7 @@ import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, isLeader, KIND, MACHINE_GUN, SIDE_OF, type Unit } from '../roster.ts'
-import { firstCombat, holder, isStevedore, nextCombat, noteMoved, put } from '../stacks.ts'
+import { combatUnits, firstCombat, holder, isStevedore, nextCombat, noteMoved, put } from '../stacks.ts'
 import { eliminate } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { addBeside, isRoomFor } from './09-beside.ts'
@@ -137,12 +137,11 @@ const whereTo = question({
       whyNot: (t, a) => whyNotInto(t, act.into.hex(a)),
       take(t, a) {
         const [u, to] = [named(t), act.into.hex(a)]
-        const wasEmpty = t.stacks.firstIn(to) < 0
         put(t, u, to)
         revealed(t)
         noteMoved(t, u)
         tell.displaced(t, u, to)
-        if (IS_COMBAT[u] === 1) askFacing(t, to, wasEmpty)
+        if (IS_COMBAT[u] === 1) askFacing(t, to, combatUnits(t, to) === 1)
         return RESTART
       },
     }),

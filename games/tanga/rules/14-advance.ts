@@ -32,7 +32,7 @@ import {
   nextCombat,
   nextLeader,
   noteMoved,
-  put,
+  putTogether,
 } from '../stacks.ts'
 import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
@@ -198,9 +198,9 @@ function advanceTo(t: Table, to: Hex, facing: Direction): void {
   const isShared = firstCombat(t, to) >= 0
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
     noteMoved(t, u)
-    put(t, u, to)
     tell.advanced(t, u, from, to)
   }
+  putTogether(t, t.group, to)
   t.march.at = to
   t.march.facing = facing
   t.march.cover = paidCover(from, to)

@@ -29,6 +29,7 @@ import {
   nextCombat,
   noteMoved,
   put,
+  putTogether,
   RETREATED,
   unmark,
 } from '../stacks.ts'
@@ -87,8 +88,8 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
     // §13.3B: a move of its own takes the mark of retreat off (ruling T100)
     unmark(t, u, RETREATED)
     noteMoved(t, u)
-    put(t, u, to)
   }
+  putTogether(t, t.group, to)
   t.march.at = to
   t.march.facing = facing
   // Ruling T46: where others are they take the facing of those

@@ -75,6 +75,14 @@ describe('14.1 advance after melee', () => {
     expect(g.facing('0309')).toBe('S')
   })
 
+  test('14.1, 10.25 they keep their order: who lay on top does so where they come to (ruling T49)', () => {
+    const g = given().units({ 'fk6-3': '0310 N', 'fk6-1': '0310', poppe: '0310', 'raj13-a': '0309 S disorganized' })
+    g.units({ 'kgo61-a': '0614 N' }).phase('germanMelee')
+    g.dice(1, 1, 6, 6, 6).play(...STORM)
+    g.dice(1).play('unled', 'advance to 0309 facing S')
+    expect(['fk6-3', 'fk6-1'].map((u) => g.t.units.rank[unit(u)])).toEqual([0, 1])
+  })
+
   test('14.1 marked units, which stayed out of the attack, stay behind', () => {
     const g = won({ 'fk6-2': '0310 retreated', poppe: '0310', 'kgo61-a': '0614 N' }).play(...STORM)
     g.dice(1).play('unled', 'advance to 0309 facing S')
