@@ -15,6 +15,7 @@ import type { Table } from '../layout.ts'
 import { firstCombat } from '../stacks.ts'
 import type { Words } from '../words/words.ts'
 import { asked, deciding, inQuestion } from './asked.ts'
+import { facingToLay, waysToFace } from './laying.ts'
 import { moveBy } from './stops.ts'
 import { rules } from './tried.ts'
 import { TURN } from './turn.ts'
@@ -23,6 +24,7 @@ import { TURN } from './turn.ts'
 export function facings(t: Table, of: Leaving, words: Words): Facings | undefined {
   const at = (of.via?.at(-1) ?? of.space) as Hex
   if (!isHex(at) || IS_ALL_ROUND[at] === 1) return undefined
+  if (asked(t) === 'deploy') return ofLaying(t, of, at, words)
   return (of.via ?? []).length > 0 ? ofMove(t, of, at, words) : inPlace(t, at, words)
 }
 
@@ -49,6 +51,13 @@ function ofMove(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefin
   if (now === undefined || !isFree) return undefined
   const turned = orders.findIndex((order) => String(order) === String(now.order))
   return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [], words)
+}
+
+/** §3.1: of a counter that is held where it is to be set up. */
+function ofLaying(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
+  const ways = waysToFace(t, at)
+  if (ways.size < 2) return undefined
+  return told(at, facingToLay(t, of), [...ways.keys()], (d) => (ways.has(d) ? [ways.get(d) as Action] : []), words)
 }
 
 const told = (

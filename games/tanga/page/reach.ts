@@ -7,6 +7,7 @@ import type { Unit } from '../roster.ts'
 import { say, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { fieldOf } from './field.ts'
+import { laying } from './laying.ts'
 import { combatUnitsOf, comeBy, goalAt, leftOf, mobileIn, partiesOf, setOut, stopsFrom } from './stops.ts'
 import { answers, rules } from './tried.ts'
 
@@ -15,6 +16,8 @@ export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefin
   const from = leaving.space as Hex
   if (!(from >= 0 && from < SPACES)) return undefined
   switch (asked(t)) {
+    case 'deploy':
+      return laying(t, leaving)
     case 'fire':
       return aimed(t, from, act.fire(from), act.at, 'fire')
     case 'melee':

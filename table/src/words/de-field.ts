@@ -20,6 +20,9 @@ export const deField: Readonly<Record<keyof typeof enField, string>> = {
   'fire.helpFinger':
     'Auf einen Feind tippen zeigt die Aussichten, noch einmal feuert; auf ein Feld tippen zeigt, ob es in Sicht ist.',
   'fire.hurt': '{chance}, dass eine Stufe verloren geht',
+  'lay.ask': 'In {place} aufstellen?',
+  'lay.go': 'Hier aufstellen',
+  'lay.help': 'Solange sie dort gehalten wird, lässt sich die Marke drehen.',
   'danger.title': 'Wer unterwegs feuern könnte',
   'plan.hex': 'Feld',
   'plan.who': 'Wer, wenn er will',

@@ -11,6 +11,8 @@ import { isPriced, type Offered } from '../session/offers.ts'
 const KNOWN = ['march', 'rail', 'sea'] as const
 /** How a goal calls it that nobody goes anywhere: they fire from where they are. */
 const FIRE = 'fire'
+/** How it calls it that a counter is set up there. */
+const LAY = 'lay'
 const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 
 /** What a place is called within a sentence: its town, or its number. */
@@ -32,7 +34,8 @@ export function marchSentence(scene: Scene, { taken }: Hand): string | undefined
 }
 
 /** A planned march as a question. */
-function planWords(scene: Scene, { path, space }: Goal): string {
+function planWords(scene: Scene, { path, space, by }: Goal): string {
+  if (by === LAY) return t('lay.ask', { place: called(scene, space) })
   const facts = { count: String(path.length - 1), place: called(scene, space) }
   return t(path.length > 2 ? 'plan.ask' : 'plan.askOne', facts)
 }
@@ -41,6 +44,7 @@ function planWords(scene: Scene, { path, space }: Goal): string {
 function goalWords(scene: Scene, goal: Goal): string {
   const end = goal.path.at(-1) ?? goal.space
   const facts = { place: called(scene, end), target: called(scene, goal.space) }
+  if (goal.by === LAY) return t('lay.ask', facts)
   if (!goal.hostile) return t(`march.to.${wordOf(goal.by)}`, facts)
   if (goal.by === FIRE) return t('fire.ask', facts)
   const isThere = goal.path.length < 2 || end === goal.space
@@ -53,6 +57,7 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   const goal = taken.eyed()
   if (taken.space() === undefined) return undefined
   const plan = taken.plan()
+  if (plan?.by === LAY) return t('lay.help')
   if (plan !== undefined) return `${capital(leftWords(taken.reach()?.points, plan.left))}. ${t('plan.still')}`
   const via = taken.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
@@ -141,6 +146,7 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
 export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
   if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
   if (goal.by === FIRE) return t('fire.go')
+  if (goal.by === LAY) return t('lay.go')
   if (!goal.hostile) return t(`march.go.${wordOf(goal.by)}`)
   return goal.path.length < 2 ? t('march.goAttack') : t(`march.goAttack.${wordOf(goal.by)}`)
 }

@@ -80,6 +80,9 @@ test('who is turned at the end of a planned way turns there, and asks nothing', 
   expect(hand.turning.turn(1)).toBe(true)
   expect(hand.turning.facings()?.turned).toBe((before + 60) % 360)
   expect(session.length()).toBe(length)
+  const steps = hand.taken.plan()?.order.map((action) => writeAction(game.actions, action)) ?? []
+  const name = hand.turning.facings()?.ways.find(({ turned }) => turned === (before + 60) % 360)?.code
+  expect(steps.findLast((text) => text.startsWith('step'))).toMatch(new RegExp(` facing ${name}$`))
 })
 
 test('a stack is turned where it is, and turned on: only the last way is ordered', () => {
@@ -99,6 +102,40 @@ test('a stack is turned where it is, and turned on: only the last way is ordered
   expect(turnedBy(hand, 1, { space: from + 1 }, false)).toBe(false)
   hand.turning.turnTo(before)
   expect(session.length()).toBe(length)
+})
+
+test('a unit that is set up is held over its hex, turned there by keys or wheel, and set up by a second press', () => {
+  const match = new Match(game, {
+    scenario: 'two-to-tanga',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  const page = game.present.page
+  if (page === undefined) throw new Error('Tanga has a page')
+  const { session, hand } = createRoot(() => {
+    const session = openSession('test', localReferee(match), ['person', 'person'])
+    const scene = setScene(session, () => page)
+    return { session, hand: handAt(session, scene) }
+  })
+  const type = (text: string) => {
+    session.raise()
+    session.order([parseAction(game.actions, text) as Action])
+  }
+  type('naval-option 1')
+  type('naval-option 1')
+  type('deploy to 1111 facing N')
+  for (let i = 0; i < 3; i++) type('deploy to 1011 facing N')
+  const before = session.length()
+  const at = { space: hexOf(session, '1111') }
+  hand.press(at)
+  expect([session.length(), hand.turning.facings()?.turned]).toEqual([before, 120])
+  expect(hand.turning.turn(1)).toBe(true)
+  expect(turnedBy(hand, 1, at, false)).toBe(true)
+  expect([session.length(), hand.turning.facings()?.turned]).toEqual([before, 240])
+  hand.press(at)
+  expect(session.length()).toBe(before + 1)
+  const marks = page.marks(session.view()).filter(({ kind, space }) => kind === 'facing' && space === at.space)
+  expect(marks.map(({ turned }) => turned)).toEqual([240])
 })
 
 test('a thread is laid from any hex to any other, and tells why it breaks', () => {
