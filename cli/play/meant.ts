@@ -38,7 +38,9 @@ export function sayMeant(
     case 'plan':
       return [
         ...(said.dangers?.stops ?? []).map(({ space, by }, i) => {
-          const threats = by.map(({ who, needs, chance }) => `${who} needs ${needs}, ${percent(chance)}`)
+          const threats = by.map(({ who, needs, chance, isUnknown }) =>
+            isUnknown ? who : `${who} needs ${needs}, ${percent(chance)}`,
+          )
           return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
         }),
         ...(said.detour === undefined

@@ -71,7 +71,10 @@ export interface Threat {
   readonly who: string
   /** What the dice must not exceed: '7'. */
   readonly needs: string
+  /** 0 where it is unknown. */
   readonly chance: number
+  /** Can nobody tell whether he can fire, or how well? */
+  readonly isUnknown?: boolean
 }
 
 /** A space of a field: the tone it has, and the chance to hit somebody there, where that is known. */

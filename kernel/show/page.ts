@@ -5,7 +5,7 @@ import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
 import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
 import type { Dangers, Detour, Facings, Shade, SightLine } from './field.ts'
-import type { Beat, Forecast, Panel } from './fight.ts'
+import type { Beat, Counted, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Parting } from './parting.ts'
 import type { Deck, Mark, Piece } from './piece.ts'
@@ -40,6 +40,8 @@ export interface Page<T extends TableBase = TableBase> {
   dangers?(t: T, goal: Goal): Dangers | undefined
   /** A way to the end of a planned march, `via` and all, that is less dangerous; undefined where there is none. */
   detour?(t: T, of: Leaving): Detour | undefined
+  /** What a side sees by night or in the rain, while the rest of the map lies in the dark; nothing at other times. */
+  lit?(t: T, viewer: Side): readonly number[]
   /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
   intents?(t: T, at: Target): readonly Action[]
   /** What an event lights up otherwise than its operands say: see `lightsFor`. */
@@ -60,6 +62,8 @@ export interface Page<T extends TableBase = TableBase> {
   parting?(t: T): Parting | undefined
   /** What an event is in a fight; nothing when it is of none. */
   story?(e: GameEvent): readonly Beat[]
+  /** What counted for the dice of an event, as far as a viewer can tell who saw the table before the order and after it. */
+  counted?(e: GameEvent, before: T, after: T): Counted | undefined
   /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
   decks?(t: T, viewer: Side): readonly Deck[]
   /** What may come of an action, before it is taken. */

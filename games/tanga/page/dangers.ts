@@ -3,20 +3,25 @@ import {
   copyOf,
   type Danger,
   type Dangers,
+  distance,
   type Goal,
   type Hex,
   nameHex,
+  other,
   type Threat,
   tryOut,
 } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { grid } from '../board.ts'
+import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { volleyOdds } from '../odds.ts'
 import { TITLES } from '../roster.ts'
-import { countShot } from '../rules/10.3-opportunity.ts'
-import { canFireAt, OPPORTUNITY } from '../rules/10-fire.ts'
-import { firstCombat, nextCombat } from '../stacks.ts'
+import { isNight } from '../rules/04-clock.ts'
+import { isInArc } from '../rules/08-facing.ts'
+import { countShot, isExposed } from '../rules/10.3-opportunity.ts'
+import { sees } from '../rules/10.4-sight.ts'
+import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
+import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
 import { deciding } from './asked.ts'
 import { answers, heldFire, isUnderFire, rules } from './tried.ts'
@@ -30,7 +35,7 @@ export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined
     stops.push({
       space: then.march.at,
       chance: Math.max(0, ...threats.map(({ chance }) => chance)),
-      by: threats.map(({ hurt: _, ...threat }) => threat),
+      by: [...threats.map(({ hurt: _, ...threat }) => threat), ...unseenThreats(then, words)],
     })
     hurts.push(together(threats))
   })
@@ -89,6 +94,27 @@ function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
     hurt: step,
   }
 }
+
+/** §19.7, §10.3C: stacks that lie face down and look at those who move: whether they can fire, and how well, nobody can tell. */
+function unseenThreats(t: Table, words: Words): readonly Threat[] {
+  const to = t.march.at
+  if (!isHex(to) || !isExposed(t, false)) return []
+  const farthest = isNight(t) ? BY_NIGHT : FARTHEST
+  const mayFire = (at: Hex): boolean =>
+    isFaceDown(t, at) && downHasCombat(t, at) && !downHasRetreated(t, at) && holder(t, at) === other(t.tracks.phasing)
+  return HEXES_OF_MAP.filter(
+    (at) => mayFire(at) && distance(grid, at, to) <= farthest && isInArc(t, at, to) && sees(t, at, to),
+  )
+    .sort((a, b) => distance(grid, a, to) - distance(grid, b, to))
+    .map((space) => ({
+      space,
+      who: say(words, 'danger.unseen', { hex: nameHex(grid, space) }),
+      ...{ needs: '?', chance: 0, isUnknown: true },
+    }))
+}
+const HEXES_OF_MAP: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
+/** §20.7: so far anybody fires at night. */
+const BY_NIGHT = 2
 
 /** Ruling T62: fired on once, then three hexes of peace, then once more: where that hurts most, and the chance that it does. */
 function worstFor(

@@ -25,7 +25,11 @@ export function sayField(
 
 function tellDangers(session: Session, { stops, assumes, sums }: Dangers): readonly string[] {
   const threats = stops.map(({ by }) =>
-    by.map(({ who, needs, chance }) => t('text.threat', { who, needs, chance: percent(chance) })).join('; '),
+    by
+      .map(({ who, needs, chance, isUnknown }) =>
+        isUnknown ? who : t('text.threat', { who, needs, chance: percent(chance) }),
+      )
+      .join('; '),
   )
   return [
     ...stops.map(({ space }, i) =>

@@ -18,11 +18,11 @@ export function dangersOf(session: Session, scene: Scene, taken: Taken): Accesso
 export const beadsOf = (taken: Taken): readonly Bead[] =>
   (taken.plan()?.path ?? []).slice(1).map((space, i) => ({ space, text: String(i + 1) }))
 
-/** The best chance to be hit at each of them. */
+/** The best chance to be hit at each of them; a question mark where only those look on of whom nobody can tell it. */
 export const dangerTags = (dangers: Dangers | undefined): readonly Tag[] =>
   (dangers?.stops ?? [])
-    .filter(({ chance }) => chance > 0)
-    .map(({ space, chance }) => ({ space, kind: 'danger', text: percent(chance) }))
+    .filter(({ by }) => by.length > 0)
+    .map(({ space, chance }) => ({ space, kind: 'danger', text: chance > 0 ? percent(chance) : '?' }))
 
 /** From whom: all of them where it hurts most, elsewhere the best, or nobody could tell the threads apart. */
 export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[] =>

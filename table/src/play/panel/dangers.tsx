@@ -96,7 +96,7 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
         </tr>
       </Show>
       <For each={shown()}>
-        {({ who, needs, chance }, i) => (
+        {({ who, needs, chance, isUnknown = false }, i) => (
           <tr classList={{ more: i() > 0 }}>
             <Show when={i() === 0} fallback={<td colspan="2" />}>
               {head()}
@@ -106,7 +106,7 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
               {i() === MOST - 1 && others() > 0 ? ` ${t('plan.others', { count: String(others()) })}` : ''}
             </td>
             <td>{needs}</td>
-            <td class="hit">{percent(chance)}</td>
+            <td class="hit">{isUnknown ? '?' : percent(chance)}</td>
           </tr>
         )}
       </For>
@@ -117,7 +117,8 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
 /** Which way those in the hand face, or will where they go, and how they are turned. */
 export function FacingPanel(props: { readonly hand: Hand }) {
   const facings = () => props.hand.turning.facings()
-  const isPlanned = () => props.hand.taken.plan() !== undefined
+  // What is only held where it is to be set up goes no way.
+  const isPlanned = () => props.hand.dangers() !== undefined
   const name = () => facings()?.ways.find((way) => way.turned === facings()?.turned)?.name ?? ''
   const isByFinger = () => globalThis.matchMedia?.('(pointer: coarse)').matches
   return (

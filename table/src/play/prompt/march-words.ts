@@ -135,7 +135,8 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
   const last = stops.at(-1)
   const facings = hand.turning.facings()
   const way = facings?.ways.find(({ turned }) => turned === facings.turned)
-  const what = last?.chance ? t('plan.aloudHit', { chance: percent(last.chance) }) : t('plan.nobody')
+  const unseen = last?.by.find(({ isUnknown }) => isUnknown)
+  const what = last?.chance ? t('plan.aloudHit', { chance: percent(last.chance) }) : (unseen?.who ?? t('plan.nobody'))
   return [
     ...(last ? [t('plan.aloud', { step: String(stops.length), place: called(scene, last.space), what })] : []),
     ...(way ? [t('facing.now', { name: way.name })] : []),

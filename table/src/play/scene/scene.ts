@@ -50,6 +50,8 @@ export interface Scene extends Shown {
   readonly pieces: Accessor<readonly Piece[]>
   readonly marks: Accessor<readonly Mark[]>
   readonly status: Accessor<Status>
+  /** What the viewer's side sees where the rest lies in the dark. */
+  readonly lit: Accessor<readonly number[]>
   readonly panel: Accessor<Panel | undefined>
   /** How victory stands, if the game says so. */
   readonly standing: Accessor<Standing | undefined>
@@ -83,6 +85,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const pieces = createMemo((before: readonly Piece[] | undefined) =>
     keptBy(before, page().pieces(view(), viewer()), ({ id }) => id),
   )
+  const lit = createMemo((before: readonly number[] | undefined) => kept(before, page().lit?.(view(), viewer()) ?? []))
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const sheet = steady(() => page().board(view()))
   const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
@@ -103,6 +106,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     pieces,
     marks: createMemo((before: readonly Mark[] | undefined) => kept(before, page().marks(view()))),
     status,
+    lit,
     standing: createMemo((before: Standing | undefined) => kept(before, page().standing?.(view()))),
     awaited: createMemo((before: readonly Awaited[] | undefined) =>
       kept(before, page().awaited?.(view(), viewer()) ?? []),
