@@ -15,10 +15,10 @@ import { act } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { volleyOdds } from '../odds.ts'
-import { TITLES } from '../roster.ts'
+import { IS_COMBAT, TITLES } from '../roster.ts'
 import { isNight } from '../rules/04-clock.ts'
 import { isInArc } from '../rules/08-facing.ts'
-import { countShot, isExposed } from '../rules/10.3-opportunity.ts'
+import { countShot } from '../rules/10.3-opportunity.ts'
 import { sees } from '../rules/10.4-sight.ts'
 import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
 import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
@@ -98,7 +98,8 @@ function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
 /** §19.7, §10.3C: stacks that lie face down and look at those who move: whether they can fire, and how well, nobody can tell. */
 function unseenThreats(t: Table, words: Words): readonly Threat[] {
   const to = t.march.at
-  if (!isHex(to) || !isExposed(t, false)) return []
+  // Who was fired on already has some peace: from then on only those count of whom one can tell.
+  if (!isHex(to) || !isFresh(t)) return []
   const farthest = isNight(t) ? BY_NIGHT : FARTHEST
   const mayFire = (at: Hex): boolean =>
     isFaceDown(t, at) && downHasCombat(t, at) && !downHasRetreated(t, at) && holder(t, at) === other(t.tracks.phasing)
@@ -111,6 +112,12 @@ function unseenThreats(t: Table, words: Words): readonly Threat[] {
       who: say(words, 'danger.unseen', { hex: nameHex(grid, space) }),
       ...{ needs: '?', chance: 0, isUnknown: true },
     }))
+}
+/** §10.3C: was none of the combat units that move fired on yet? */
+function isFresh(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    if (IS_COMBAT[u] === 1 && t.units.shots[u] === 0) return true
+  return false
 }
 const HEXES_OF_MAP: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
 /** §20.7: so far anybody fires at night. */
