@@ -119,23 +119,28 @@ export function handAt(session: Session, scene: Scene): Hand {
   const askedAbout = () => scene.pieces().find((piece) => piece.states.includes('moving'))?.id
   let about = askedAbout()
 
+  const curtain = createMemo(() => session.curtain())
   // What was pointed out about the old position says nothing about the new one, nor what the other player was shown.
   createEffect(
-    on([session.version, session.curtain], () => {
-      const before = about
-      about = askedAbout()
-      batch(() => {
-        // A question about another counter than before is about where that one is, not about what was looked into.
-        if (about !== undefined && about !== before) select(undefined)
-        select((looked) => placeInQuestion(places(), scene) ?? looked)
-        setHeld(undefined)
-        setSlip(undefined)
-        setReminder(undefined)
-        weigh(undefined)
-        taken.settle()
-        settle(session.version())
-      })
-    }),
+    on(
+      [session.version, curtain],
+      () => {
+        const before = about
+        about = askedAbout()
+        batch(() => {
+          // A question about another counter than before is about where that one is, not about what was looked into.
+          if (about !== undefined && about !== before) select(undefined)
+          select((looked) => placeInQuestion(places(), scene) ?? looked)
+          setHeld(undefined)
+          setSlip(undefined)
+          setReminder(undefined)
+          weigh(undefined)
+          taken.settle()
+          settle(session.version())
+        })
+      },
+      { defer: true },
+    ),
   )
 
   const weighed = createMemo((): Offered | undefined => {
