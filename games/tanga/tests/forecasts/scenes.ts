@@ -1,15 +1,20 @@
-import { apply, type Hex, parseAction, searchDice, toDecide, view } from '@boma/kernel'
+import { apply, type Hex, nameHex, parseAction, searchDice, toDecide, view } from '@boma/kernel'
 import { act } from '../../actions.ts'
+import { grid } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { gunForecast, meleeForecast, salvoForecast, shipForecast, volleyOdds } from '../../odds.ts'
+import { dangers } from '../../page/dangers.ts'
+import { reach } from '../../page/reach.ts'
 import { BRITISH, LETTOW, SIDE_OF, unit } from '../../roster.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../../rules/10-fire.ts'
 import { holder, isFaceDown } from '../../stacks.ts'
+import { english } from '../../words/english/index.ts'
 import { oddsFaults } from '../fire-odds.ts'
 import { given, type Position } from '../given.ts'
 import { meleeFaults } from '../melee-odds.ts'
 import { type Below, clearTable, drawsOf, scatter } from '../scattered.ts'
+import { marchFaults, threatsOn } from './marches.ts'
 import { shellFaults } from './shells.ts'
 
 /** A forecast to be held against what is played so often: what differs by more than luck explains. */
@@ -86,6 +91,25 @@ function opportunity(seed: number): Scene | undefined {
   const forecast = volleyOdds(t, OPPORTUNITY, hexOf(fire), t.march.at)
   if (forecast.hit === 0) return undefined
   return { what: fire, faults: (times) => oddsFaults(t, fire, forecast, times, seed) }
+}
+
+/** A march that the page would offer, under fire if anybody who is seen fires. */
+function march(seed: number): Scene | undefined {
+  const g = scattered(seed, seed % 2 === 0 ? 'britishMovement' : 'germanMovement')
+  const below = drawsOf(seed + 6)
+  const from = /movement$/.test(g.asked) ? anyOf(g, 'march ', below) : undefined
+  if (from === undefined || from.endsWith('west')) return undefined
+  const t = seen(g)
+  const goals = reach(t, { space: lastHex(from) }, english)?.goals ?? []
+  const goal = goals[below(Math.max(1, goals.length))]
+  const found = goal && dangers(t, goal, english)
+  if (goal === undefined || found === undefined || found.risk === 0) return undefined
+  const threats = threatsOn(t, goal.order, found)
+  if (threats === undefined) return undefined
+  return {
+    what: `${from} to ${nameHex(grid, goal.space as Hex)}`,
+    faults: (times) => marchFaults(threats, found.risk, times, seed),
+  }
 }
 
 const isWithLettow = (t: Table, ...hexes: readonly Hex[]): boolean => hexes.includes(t.units.where[LETTOW] as Hex)
@@ -182,7 +206,7 @@ function salvo(seed: number): Scene | undefined {
 }
 
 /** Every kind of forecast that the page shows. */
-export const KINDS: Readonly<Record<string, Finder>> = { volley, opportunity, melee, round, gun, ship, salvo }
+export const KINDS: Readonly<Record<string, Finder>> = { volley, opportunity, march, melee, round, gun, ship, salvo }
 
 /** The first so many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, most: number): Generator<Scene & { readonly seed: number }> {
