@@ -1,7 +1,7 @@
 import {
   ALLOWED,
   apply,
-  chronicle,
+  Chronicle,
   copy,
   copyOf,
   equal,
@@ -74,14 +74,14 @@ function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side
   if (!liken(d, how, before, viewer, a)) return
   a.core.reveals = before.core.reveals
   if (equal(before, a)) return
-  const { events, ...sink } = chronicle()
-  if (apply(game, a, side, d.action, d.dice, sink) !== ALLOWED) {
+  const heard = new Chronicle()
+  if (apply(game, a, side, d.action, d.dice, heard) !== ALLOWED) {
     if (viewer === side) d.fault('fog leaks nothing', 'something that a side cannot know forbids it an action')
     return
   }
   if (a.core.reveals !== t.core.reveals) return
   if (hasRolled(d)) return
-  compare(d, viewer, events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
+  compare(d, viewer, heard.events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
 }
 
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
@@ -98,11 +98,11 @@ function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
   const hidden = rowsApart(game, before, view(game, before, viewer, b))
   if (sibling === d.action || hasOthers(rowsApart(game, before, t), hidden)) return
   copy(before, a)
-  const { events, ...sink } = chronicle()
-  if (apply(game, a, d.side, sibling, d.dice, sink) !== ALLOWED || hasRolled(d)) return
+  const heard = new Chronicle()
+  if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d)) return
   if (hasOthers(rowsApart(game, before, a), hidden)) return
   if (a.core.reveals !== t.core.reveals || !equal(view(game, t, viewer, b), view(game, a, viewer, c))) return
-  if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))
+  if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(heard.events, viewer)))
     d.fault(
       'events leak nothing',
       `${game.sides[viewer]} sees no difference between '${writeAction(game.actions, d.action)}' and ` +

@@ -16,15 +16,16 @@ import { around } from './sweep.ts'
 
 /**
  * What to play: anything listed; or of any kind, or of the kind that was taken least; or towards what was seldom come to.
- * So that a run comes to rare things, too.
+ * So that a run comes to rare things, too. Somebody eager goes for what is appraised highest.
  */
 export function drawAction<T extends TableBase>(p: Probe<T>): Action {
   const open = p.q.choices.find((choice) => choice.open)
   const anywhere = open === undefined || p.pick(2) === 0 ? undefined : allowedOf(p, open.action)
   if (anywhere !== undefined) return anywhere
+  if (p.eager && p.pick(ZEAL) > 0) return theBestOf(p, p.moves.at(p.pick(p.moves.count)), worth)
   const manner = p.pick(6)
   if (manner < 2) return p.moves.at(p.pick(p.moves.count))
-  return manner < 4 ? ofSomeKind(p, manner === 2) : towardsTheUnknown(p)
+  return manner < 4 ? ofSomeKind(p, manner === 2) : theBestOf(p, ofSomeKind(p, false), novelty)
 }
 
 /** Of an open choice anything that is allowed, listed or not. */
@@ -47,19 +48,34 @@ function ofSomeKind<T extends TableBase>({ game, moves, coverage, pick }: Probe<
 const TRIED = 4
 const AHEAD = 8
 
-/** Of a few actions the one after which random play comes to what was seldom come to. */
-function towardsTheUnknown<T extends TableBase>(p: Probe<T>): Action {
-  let best = ofSomeKind(p, false)
-  let most = novelty(p, best)
+/** Once in so many actions somebody eager does anything. */
+const ZEAL = 16
+
+/** Of a few actions, one of which is given, the one after which this figure is highest. */
+function theBestOf<T extends TableBase>(
+  p: Probe<T>,
+  first: Action,
+  figure: (p: Probe<T>, action: Action) => number,
+): Action {
+  let best = first
+  let most = figure(p, best)
   for (let i = 1; i < TRIED; i++) {
     const action = p.moves.at(p.pick(p.moves.count))
-    const found = novelty(p, action)
+    const found = figure(p, action)
     if (found > most) best = action
     most = Math.max(most, found)
   }
   return best
 }
 
+/** What the game thinks of the position after an action. */
+function worth<T extends TableBase>({ game, t, side, a, freshDice }: Probe<T>, action: Action): number {
+  copy(t, a)
+  apply(game, a, side, action, freshDice())
+  return game.appraise(a, side)
+}
+
+/** How seldom one has been where random play leads after an action. */
 function novelty<T extends TableBase>(
   { game, t, side, a, spareMoves, coverage, ...p }: Probe<T>,
   first: Action,

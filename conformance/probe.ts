@@ -74,6 +74,8 @@ export interface ConformanceRun {
   readonly scenario?: string | undefined
   /** Only these options; all kinds of mix when left out. */
   readonly options?: readonly string[] | undefined
+  /** Do players go for what the game appraises highest? At random large armies hardly meet before the match is over. */
+  readonly eager?: boolean
   /** Stop after so many faults. */
   readonly mostFaults?: number
   /** Is told what the run comes across. */
@@ -104,6 +106,8 @@ export interface Probe<T extends TableBase = TableBase> {
   readonly coverage: Coverage
   /** Kinds of no more actions than this are swept whole. */
   readonly whole: number
+  /** Do players go for what the game appraises highest? */
+  readonly eager: boolean
   /** A number below n, not from the match's dice. */
   pick(n: number): number
   /** Dice for views and imagination, other ones at each call. */

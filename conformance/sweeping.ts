@@ -17,7 +17,7 @@ export function sweeping<T extends TableBase>(game: Game<T>, seed: number, check
       if (q === undefined) continue
       legal(game, t, gear.moves)
       const side = q.who(t)
-      sweep({ game, t, q, side, coverage: seen, whole: 1200, fault: complain, ...gear })
+      sweep({ game, t, q, side, coverage: seen, whole: 1200, eager: false, fault: complain, ...gear })
       apply(game, t, side, gear.moves.at(gear.pick(gear.moves.count)), dice)
     }
   }

@@ -117,7 +117,8 @@ export class Trial<T extends TableBase> {
       this.#fault('every match ends', `it is still on after ${this.#scenario.mostActions} actions`)
     this.#checkNew(t)
     legal(this.#game, t, this.#gear.moves)
-    const common = { coverage: this.#coverage, whole: this.#run.whole ?? WHOLE, fault: this.#fault, ...this.#gear }
+    const { whole = WHOLE, eager = false } = this.#run
+    const common = { coverage: this.#coverage, whole, eager, fault: this.#fault, ...this.#gear }
     const probe = { game: this.#game, t, q, side: q.who(t), ...common }
     const { every = 1 } = this.#run
     const isExamined = every === 1 || probe.pick(every) === 0

@@ -1,4 +1,16 @@
-import type { Action, Dangers, Game, Goal, Leaving, Page, Reach, Side, SightLine, TableBase } from '@boma/kernel'
+import type {
+  Action,
+  Dangers,
+  Detour,
+  Game,
+  Goal,
+  Leaving,
+  Page,
+  Reach,
+  Side,
+  SightLine,
+  TableBase,
+} from '@boma/kernel'
 import { facedOrSeen } from './spoken-field.ts'
 
 /** What a typed line comes to. */
@@ -14,8 +26,13 @@ export type Meant =
   | { readonly kind: 'sight'; readonly line: SightLine | undefined }
   /** They cannot face so: the ways they may, none where they cannot be turned at all. */
   | { readonly kind: 'facing'; readonly space: number; readonly ways: readonly string[] }
-  /** Who could fire on a way was asked, before it is gone. */
-  | { readonly kind: 'plan'; readonly dangers: Dangers | undefined }
+  /** Who could fire on a way was asked, before it is gone; with another from the same place that is less dangerous. */
+  | {
+      readonly kind: 'plan'
+      readonly dangers: Dangers | undefined
+      readonly detour: Detour | undefined
+      readonly from: number
+    }
   /** Nothing on the map is called so; or no counter of the place that was named. */
   | { readonly kind: 'unknown'; readonly name: string; readonly what: 'place' | 'counter' }
   /** Nobody there can go anywhere now. */
@@ -142,7 +159,8 @@ function stepped<T extends TableBase>(scene: Scene<T>, said: Said, from: Leaving
     reach.planned ?? reachOf(scene, from, via.slice(0, -1))?.goals.find((each) => each.space === space && !each.hostile)
   if (goal === undefined) return { kind: 'out-of-reach', space, hostile: false, from: said.who ?? '' }
   if (said.deed !== 'plan') return { kind: 'order', order: goal.order }
-  return { kind: 'plan', dangers: scene.page.dangers?.(scene.view, goal) }
+  const dangers = scene.page.dangers?.(scene.view, goal)
+  return { kind: 'plan', dangers, detour: scene.page.detour?.(scene.view, { ...from, via }), from: from.space }
 }
 
 const reachOf = <T extends TableBase>({ page, view, isAsked }: Scene<T>, from: Leaving, via: readonly number[]) =>

@@ -2,8 +2,7 @@ import {
   apply,
   begin,
   blank,
-  type Chronicle,
-  chronicle,
+  Chronicle,
   type Dice,
   type Game,
   isOver,
@@ -31,7 +30,7 @@ export function everyPosition<T extends TableBase>(
 ): void {
   const t = blank(game)
   const moves = new Moves()
-  const listener = () => (isHeard ? chronicle() : undefined)
+  const listener = () => (isHeard ? new Chronicle() : undefined)
   for (let seed = 1; seed <= seeds; seed++) {
     const source = searchDice(seed)
     const dice: Dice = { draw: (n, sides) => source.draw(n, sides, 0, n) }

@@ -4,9 +4,8 @@ import {
   apply,
   begin,
   blank,
-  type Chronicle,
+  Chronicle,
   check,
-  chronicle,
   type Game,
   type GameEvent,
   goOn,
@@ -48,7 +47,7 @@ export class Given<T extends TableBase> {
   readonly game: Game<T>
   readonly table: T
   readonly #impossible: (t: T) => string | undefined
-  #chronicle: Chronicle = chronicle()
+  #chronicle: Chronicle = new Chronicle()
   #faces: readonly number[] = []
   readonly #moves = new Moves()
 
@@ -66,7 +65,7 @@ export class Given<T extends TableBase> {
   arrange(edit: (t: T) => void): this {
     edit(this.table)
     this.#refuseImpossible()
-    this.#chronicle = chronicle()
+    this.#chronicle = new Chronicle()
     return this
   }
 

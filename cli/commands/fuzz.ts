@@ -29,6 +29,10 @@ export const fuzz: Command = {
       value: 'N',
       says: 'examine one position in N, the others only for what takes no time; each when left out',
     },
+    play: {
+      value: 'eager',
+      says: 'go for what the game appraises highest, for at random large armies hardly meet',
+    },
     ...overlayOption,
   },
   notes: [
@@ -51,7 +55,10 @@ export const fuzz: Command = {
 function planOf(game: Game, given: Given): FuzzPlan {
   const sweep = given.text('sweep')
   if (sweep !== undefined && sweep !== 'full') throw new Unusable(`--sweep can only be 'full', not '${sweep}'.`)
+  const play = given.text('play')
+  if (play !== undefined && play !== 'eager') throw new Unusable(`--play can only be 'eager', not '${play}'.`)
   return {
+    eager: play === 'eager',
     full: sweep === 'full',
     every: wholeNumber('every', given.text('every') ?? '1'),
     overlay: given.text('overlay'),

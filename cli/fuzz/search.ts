@@ -18,6 +18,8 @@ export interface FuzzPlan {
   readonly full?: boolean
   /** One position in so many is examined in full; each when left out. */
   readonly every?: number
+  /** Players go for what the game appraises highest. */
+  readonly eager?: boolean
   /** The file of corrections that the game is played with. */
   readonly overlay?: string | undefined
 }
@@ -38,7 +40,9 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
     bar.end()
     terminal.say(told(game, fault))
   }
-  terminal.say(`${game.name}: ${plan.games} random matches from the seed '${plan.seed}', ${examined(plan)}.`)
+  terminal.say(
+    `${game.name}: ${plan.games} ${plan.eager ? 'eager' : 'random'} matches from the seed '${plan.seed}', ${examined(plan)}.`,
+  )
   conformance(game, {
     ...runOf(plan),
     coverage: seen,
@@ -60,9 +64,9 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
 const examined = ({ every = 1 }: FuzzPlan): string =>
   every === 1 ? 'every position looked at' : `one position in ${every} examined, the others looked over`
 
-function runOf({ games, seed, scenario, options, full, every = 1 }: FuzzPlan): ConformanceRun {
+function runOf({ games, seed, scenario, options, full, every = 1, eager = false }: FuzzPlan): ConformanceRun {
   const number = new DataView(secretBytes('fuzz', seed).buffer).getUint32(0)
-  const run = { matches: games, seed: number, scenario, options, every }
+  const run = { matches: games, seed: number, scenario, options, every, eager }
   return full ? { ...run, whole: Number.POSITIVE_INFINITY } : run
 }
 

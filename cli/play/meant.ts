@@ -13,7 +13,7 @@ export function sayMeant(
   const place = (space: number): string => nameOfSpace(game.present.page, view, space)
   const odds = (goal: Goal): string =>
     attackOdds(game, view, side, goal)
-      ?.outcomes.map(({ name, probability }) => `${name} ${Math.round(100 * probability)} %`)
+      ?.outcomes.map(({ name, probability }) => `${name} ${percent(probability)}`)
       .join(', ') ?? 'nobody has seen who is there'
   switch (said.kind) {
     case 'which':
@@ -36,10 +36,19 @@ export function sayMeant(
       if (said.ways.length === 0) return [`Nobody in ${place(said.space)} can be turned now.`]
       return [`They may face: ${said.ways.join(', ')}.`]
     case 'plan':
-      return (said.dangers?.stops ?? []).map(({ space, by }, i) => {
-        const threats = by.map(({ who, needs, chance }) => `${who} needs ${needs}, ${Math.round(100 * chance)} %`)
-        return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
-      })
+      return [
+        ...(said.dangers?.stops ?? []).map(({ space, by }, i) => {
+          const threats = by.map(({ who, needs, chance, isUnknown }) =>
+            isUnknown ? who : `${who} needs ${needs}, ${percent(chance)}`,
+          )
+          return `${i + 1}: ${place(space)}, ${threats.join('; ') || 'nobody in sight'}`
+        }),
+        ...(said.detour === undefined
+          ? []
+          : [
+              `A safer way: by ${said.detour.via.map(place).join(', ')}, ${percent(said.detour.risk)} instead of ${percent(said.dangers?.risk ?? 0)} that a step is lost.`,
+            ]),
+      ]
     case 'unknown':
       return [`There is no '${said.name}' ${said.what === 'place' ? 'on this map' : 'there'}.`]
     case 'stuck':
@@ -53,6 +62,8 @@ export function sayMeant(
       ]
   }
 }
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 function placeWith(place: (space: number) => string, { space, left, halts }: Goal): string {
   const facts = [...(left === '' ? [] : [`${left} left`]), ...(halts ? ['halted'] : [])]

@@ -81,9 +81,19 @@ describe('a search', () => {
     expect(positions(one?.out)).toBe(positions(two?.out))
   })
 
-  test.concurrent('takes no half measures for a full sweep', async () => {
-    const { code, err } = await boma('fuzz skirmish --sweep half')
-    expect([code, err.trim()]).toEqual([2, `--sweep can only be 'full', not 'half'.`])
+  test('can be played eagerly: who goes for what is appraised highest comes to other positions', () => {
+    const terminal = fakeTerminal()
+    expect(search(skirmish, { games: 2, seed: 'test', eager: true }, terminal, quiet)).toBe(0)
+    expect(terminal.shown[0]).toContain('2 eager matches')
+    expect(terminal.shown[1]).not.toBe(searched(skirmish, 2).shown[1])
+  })
+
+  test.concurrent.each([
+    ['--sweep half', `--sweep can only be 'full', not 'half'.`],
+    ['--play lazily', `--play can only be 'eager', not 'lazily'.`],
+  ])('takes no half measures: %s', async (option, told) => {
+    const { code, err } = await boma(`fuzz skirmish ${option}`)
+    expect([code, err.trim()]).toEqual([2, told])
   })
 })
 

@@ -1,25 +1,26 @@
 import type { Hex, Side } from '@boma/kernel'
+import { advance, harm } from './appraise/formations.ts'
 import { garrisons, howFar } from './appraise/ground.ts'
-import { count, decisive, east, force, fronts, ground, held, losses, WHOLE, weighUp, west } from './appraise/weights.ts'
+import {
+  count,
+  crowd,
+  decisive,
+  east,
+  force,
+  fronts,
+  ground,
+  held,
+  surplus,
+  surplusBeside,
+  WHOLE,
+  weighUp,
+  west,
+} from './appraise/weights.ts'
 import { isHex } from './board.ts'
 import type { Table } from './layout.ts'
-import {
-  BREAKPOINT,
-  BRITISH,
-  FORMATION_SIDE,
-  FORMATIONS,
-  type Formation,
-  GERMAN,
-  KIND,
-  LETTOW,
-  SIDE_OF,
-  STEVEDORE,
-  UNITS,
-  type Unit,
-} from './roster.ts'
+import { BRITISH, GERMAN, KIND, LETTOW, SIDE_OF, STEVEDORE, UNITS, type Unit } from './roster.ts'
 import { lastTurn } from './rules/04-clock.ts'
-import { COLLAPSED } from './rules/06.3-standing.ts'
-import { PUSH, scenarioName } from './rules/21-victory.ts'
+import { britishBroken, PUSH, scenarioName } from './rules/21-victory.ts'
 import { hasCombat } from './stacks.ts'
 
 /** All is measured in companies in good order; this makes of it a number between -1 and 1. */
@@ -32,19 +33,17 @@ const FEW = 3
 const GUARDED = 0.5
 /** The same where a single gap decides. */
 const GUARDED_LINE = 1.5
-/** Losses of a formation, as they come near its breakpoint; and to be broken. */
-const SHAKEN = 4
-const BROKEN = 4
-/** With more turns left than so many, all that counts so much more: nobody needs to be rash. */
-const TIME = 0
-const PATIENT = 2
 /** A government building in British hands; a stack on the wrong side of the line that decides, and when it is late. */
 const BUILDING = 1.2
 const BEYOND_LINE = 0.25
 const LATE = 5
-/** A building that is garrisoned in The Big Push, and as many as decide it; in the last turns all of that counts twice. */
+/**
+ * A building that is garrisoned in The Big Push, as many as decide it, and as many broken formations; in the last turns all of
+ * that counts twice.
+ */
 const GARRISON = 2.5
 const ENOUGH = 5
+const TOO_MANY = 10
 const LAST = 2
 /** What hunters gain by each hex that the nearest of them comes nearer to stevedores, and to Lettow-Vorbeck. */
 const HUNTED = 0.08
@@ -52,6 +51,8 @@ const HUNTED = 0.08
 const LETTOW_HUNTED = { campaign: 0.3, 'big-push': 0.8 }
 const FARTHEST = 30
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
+/** A unit for whom there is no room: it must make room, or is lost. */
+const CROWDED = 0.25
 /** To have fired, whatever came of it. */
 const FIRED = 0.0001
 
@@ -63,8 +64,9 @@ export function appraise(t: Table, side: Side): number {
   if (t.tracks.turn === 0) return SCALE * placed(t, side) * 0.1
   weighUp(t)
   const all =
-    (force[BRITISH] + ground[BRITISH] + fronts[BRITISH] - force[GERMAN] - ground[GERMAN] - fronts[GERMAN]) / WHOLE
-  const sum = SCALE * (all - harm(t) + whatDecides(t) + volleys(t))
+    (advance() + force[BRITISH] + ground[BRITISH] + fronts[BRITISH] - force[GERMAN] - ground[GERMAN] - fronts[GERMAN]) /
+    WHOLE
+  const sum = SCALE * (all - harm(t) - CROWDED * crowding(t) + whatDecides(t) + volleys(t))
   const worth = sum / (1 + Math.abs(sum))
   return side === BRITISH ? worth : -worth
 }
@@ -75,18 +77,13 @@ function placed(t: Table, side: Side): number {
   return n
 }
 
-/** With time left nobody needs to be rash. */
-const careOf = (t: Table): number => (lastTurn(t) - t.tracks.turn > TIME ? PATIENT : 1)
-
-/** How badly British formations stand, and how badly German ones. */
-function harm(t: Table): number {
-  let sum = 0
-  for (let f = 0 as Formation; f < FORMATIONS; f++) {
-    const share = Math.min(1, losses[f] / BREAKPOINT[f])
-    const shaken = SHAKEN * share * share + (t.formations.standing[f] === COLLAPSED ? BROKEN : 0)
-    sum += FORMATION_SIDE[f] === BRITISH ? shaken : -shaken
-  }
-  return sum * careOf(t)
+/** §9.5: how many British have no room where they are, less how many Germans; who is on his way, or picked to go, does not count. */
+function crowding(t: Table): number {
+  const { at } = t.march
+  const all = crowd[BRITISH] - crowd[GERMAN]
+  if (t.group.next(0) < 0 || !isHex(at)) return all
+  const gone = surplus[at] - surplusBeside(t, at)
+  return t.tracks.phasing === BRITISH ? all - gone : all + gone
 }
 
 /** Whoever may fire does, though nothing comes of most of it. */
@@ -112,10 +109,10 @@ function buildings(t: Table): number {
   return BUILDING * taken - BEYOND_LINE * east[GERMAN] + BEYOND_LINE * late * west[BRITISH]
 }
 
-/** §21.3: government buildings that are garrisoned. */
+/** §21.3: government buildings that are garrisoned, and too many formations that are broken. */
 function pushed(t: Table): number {
   const n = howMany(garrisons(t))
-  const sum = GARRISON * n + (n >= PUSH.buildings ? ENOUGH : 0)
+  const sum = GARRISON * n + (n >= PUSH.buildings ? ENOUGH : 0) - (britishBroken(t) >= PUSH.broken ? TOO_MANY : 0)
   return lastTurn(t) - t.tracks.turn < LAST ? 2 * sum : sum
 }
 

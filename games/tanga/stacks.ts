@@ -179,6 +179,21 @@ export function put(t: Table, u: Unit, to: Hex): void {
     t.landing.cleared |= 1 << BEACH_AT[to]
 }
 
+const together = unitList()
+/** Takes the counters of a group, which are in one place, to another; the combat units keep their order (ruling T49). */
+export function putTogether(t: Table, group: Table['group'], to: Hex): void {
+  const n = group.listInto(together)
+  const { rank } = t.units
+  // Ranks close up when somebody leaves, and never change places: so it is sorted first
+  for (let i = 1; i < n; i++)
+    for (let j = i; j > 0 && rank[together[j]] < rank[together[j - 1]]; j--) {
+      const u = together[j]
+      together[j] = together[j - 1]
+      together[j - 1] = u
+    }
+  for (let i = 0; i < n; i++) put(t, together[i], to)
+}
+
 /** Lays a combat unit on top of its stack. */
 export function putOnTop(t: Table, u: Unit): void {
   const at = t.units.where[u]
@@ -205,6 +220,10 @@ function closeRanks(t: Table, leaving: Unit): void {
 /** Is it a machine gun, a unit of stevedores? */
 export const isMachineGun = (u: Unit): boolean => KIND[u] === MACHINE_GUN
 export const isStevedore = (u: Unit): boolean => KIND[u] === STEVEDORE
+/** §19.2.2: a British machine gun has moved, whatever for. */
+export function noteMoved(t: Table, u: Unit): void {
+  if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
+}
 /** Are the two of one formation? */
 export const areOfOneFormation = (a: Unit, b: Unit): boolean => FORMATION[a] >= 0 && FORMATION[a] === FORMATION[b]
 /** The first leader in a hex, and the next; NO_UNIT when there is none. */

@@ -1,27 +1,28 @@
-import { EVERYONE, NOBODY, only, type Side } from '../side.ts'
+import { EVERYONE, NOBODY, only, type Side, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { GameEvent, Rolled, Sink } from './event-set.ts'
 
-/** A sink that keeps what it is told. */
-export interface Chronicle extends Sink {
-  readonly events: GameEvent[]
-  /** Dice that no event has told of yet. */
-  readonly loose: readonly Rolled[]
-}
-
 const NONE: readonly Rolled[] = Object.freeze([])
 
-/** A new, empty chronicle. */
-export function chronicle(): Chronicle {
-  const events: GameEvent[] = []
-  const loose: Rolled[] = []
-  return {
-    events,
-    loose,
-    rolled: (die) => loose.push(die),
-    told: (kind, rule, facts, seenBy, secret) => {
-      events.push({ kind, rule, facts, dice: loose.length === 0 ? NONE : loose.splice(0), seenBy, secret })
-    },
+/** A sink that keeps what it is told, and every die, whether an event tells of it or not. */
+export class Chronicle implements Sink {
+  readonly events: GameEvent[] = []
+  readonly dice: Rolled[] = []
+  /** How many of the dice events have told of. */
+  #told = 0
+
+  /** Dice that no event has told of yet. */
+  get loose(): readonly Rolled[] {
+    return this.dice.length === this.#told ? NONE : this.dice.slice(this.#told)
+  }
+
+  rolled(die: Rolled): void {
+    this.dice.push(die)
+  }
+
+  told(kind: string, rule: string, facts: GameEvent['facts'], seenBy: Sides, secret: GameEvent['secret']): void {
+    this.events.push({ kind, rule, facts, dice: this.loose, seenBy, secret })
+    this.#told = this.dice.length
   }
 }
 

@@ -1,10 +1,8 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
-import type { GameEvent, Rolled, Sink } from '../events/event-set.ts'
-import { chronicle } from '../events/log.ts'
+import type { GameEvent, Rolled } from '../events/event-set.ts'
 import { type Game, sideWord } from '../game.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
-import type { Patch } from '../table/diff.ts'
-import { fingerprint, type TableBase } from '../table/table.ts'
+import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
 import { packBytes } from './marks.ts'
 import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
 
@@ -14,15 +12,22 @@ export interface Order {
   readonly actions: readonly Action[]
 }
 
-/** The same with all that came of it, and how to take it back. */
+/** The same with all that came of it, and what was rolled and shown before it. */
 export interface Deed extends Order {
-  readonly back: Patch
+  readonly rollsBefore: number
   readonly revealsBefore: number
   readonly dice: readonly Rolled[]
   readonly events: readonly GameEvent[]
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** An entry before its words are: the actions of its order, and the position after it where that goes in. */
+interface Unwritten {
+  readonly entry: Writable<OrderEntry>
+  readonly actions: readonly Action[]
+  readonly position: Uint8Array | undefined
+}
 
 /** A journal carries a fingerprint of the table every so many orders, and the whole position more rarely. */
 export const HASH_EVERY = 16
@@ -36,6 +41,8 @@ export class Journal {
   /** Are faces noted, because nobody else could say what was rolled? And positions, which form 1 has not? */
   readonly #notes: { readonly faces: boolean; readonly tables: boolean }
   readonly #entries: Entry[] = []
+  /** Orders whose words nobody has asked for yet: whoever plays a record again has no use for them. */
+  readonly #unwritten: Unwritten[] = []
   /** Its lines, as far as somebody has asked for them, and how many entries they are of. */
   readonly #lines: string[] = []
   #written = 0
@@ -53,13 +60,13 @@ export class Journal {
   enter({ side, actions, dice }: Deed, t: TableBase): void {
     const n = ++this.#orders
     const { faces, tables } = this.#notes
-    const order = actions.map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
-    const entry: Writable<OrderEntry> = { side: this.#sides[side], order }
+    const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
     if (faces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
     if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
-    if (tables && n % TABLE_EVERY === 0) entry.table = packBytes(t.bytes)
+    const position = tables && n % TABLE_EVERY === 0 ? snapshot(t) : undefined
     this.#entries.push(entry)
+    this.#unwritten.push({ entry, actions, position })
     this.skipped = undefined
   }
 
@@ -76,33 +83,28 @@ export class Journal {
 
   /** All entries. */
   get entries(): readonly Entry[] {
+    this.#write()
     return this.#entries.slice()
   }
 
-  /** The last entry. */
-  get last(): Entry | undefined {
-    return this.#entries.at(-1)
+  /** The table's fingerprint after the last order, where it was noted. */
+  get lastHash(): string | undefined {
+    return (this.#entries.at(-1) as OrderEntry | undefined)?.hash
+  }
+
+  #write(): void {
+    for (const { entry, actions, position } of this.#unwritten) {
+      entry.order = actions.map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
+      if (position !== undefined) entry.table = packBytes(position)
+    }
+    this.#unwritten.length = 0
   }
 
   /** The lines from a line on. */
   lines(since: number): readonly string[] {
+    this.#write()
     for (; this.#written < this.#entries.length; this.#written++)
       this.#lines.push(...writeEntry(this.#entries[this.#written]))
     return this.#lines.slice(since)
   }
-}
-
-/** A listener for one order: what is told, and every die, whether an event tells of it or not. */
-export function witness(): {
-  readonly sink: Sink
-  readonly events: readonly GameEvent[]
-  readonly dice: readonly Rolled[]
-} {
-  const { events, told, rolled } = chronicle()
-  const dice: Rolled[] = []
-  const both = (die: Rolled) => {
-    dice.push(die)
-    rolled(die)
-  }
-  return { sink: { told, rolled: both }, events, dice }
 }

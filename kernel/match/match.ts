@@ -3,18 +3,18 @@ import { Moves } from '../actions/moves.ts'
 import { ALLOWED } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
-import { Log, type LogEntry } from '../events/log.ts'
+import { Chronicle, Log, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
 import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
 import { EVERYONE, NOBODY, type Side, type Sides } from '../side.ts'
-import { diff, patch } from '../table/diff.ts'
-import { copy, restore, snapshot, type TableBase } from '../table/table.ts'
+import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
 import { foresight } from './foresight.ts'
-import { type Deed, Journal, type Order, witness } from './journal.ts'
+import { type Deed, Journal, type Order } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
+import { Past } from './past.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
 
@@ -41,8 +41,7 @@ export class Match<T extends TableBase = TableBase> {
   /** The orders that stand. */
   readonly #orders: Deed[] = []
   readonly #journal: Journal
-  /** The table as it was before the order that is being played. */
-  readonly #before: T
+  readonly #past: Past<T>
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
@@ -51,12 +50,12 @@ export class Match<T extends TableBase = TableBase> {
     this.game = game
     this.setup = setup
     this.table = blank(game)
-    this.#before = blank(game)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
     this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
     this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
     this.#tray = trayOf(setup.dice, termsFor(game, setup, this.options))
+    this.#past = new Past(game, this.#tray.dice)
     if (start === undefined) this.#begin()
     else this.#startFrom(start)
     this.#rolls = this.table.core.rolls
@@ -71,9 +70,9 @@ export class Match<T extends TableBase = TableBase> {
 
   #begin(): void {
     const { game, table } = this
-    const { sink, events, dice } = witness()
+    const heard = new Chronicle()
     try {
-      begin(game, table, this.#chosen, this.#tray.dice, sink)
+      begin(game, table, this.#chosen, this.#tray.dice, heard)
     } catch (caught) {
       table.bytes.fill(0)
       if (!isDiceWanted(caught)) throw caught
@@ -81,8 +80,8 @@ export class Match<T extends TableBase = TableBase> {
       return
     }
     this.waiting = undefined
-    this.opening = events
-    this.openingDice = dice
+    this.opening = heard.events
+    this.openingDice = heard.dice
     this.#rolls = table.core.rolls
     this.#logs.clear()
   }
@@ -114,9 +113,9 @@ export class Match<T extends TableBase = TableBase> {
     return this.#orders.at(-1)
   }
 
-  /** What the journal says of the last order, or of taking it back. */
-  get noted(): Entry | undefined {
-    return this.#journal.last
+  /** The table's fingerprint after the last order, where the journal has it. */
+  get lastHash(): string | undefined {
+    return this.#journal.lastHash
   }
 
   /** Has the match ended? */
@@ -137,31 +136,32 @@ export class Match<T extends TableBase = TableBase> {
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
     const { table: t, game } = this
-    copy(t, this.#before)
-    const { reveals } = t.core
+    this.#past.hold(t)
+    const { reveals: revealsBefore, rolls: rollsBefore } = t.core
     const seat = toAnswer(game, t)
-    const { sink, events, dice } = witness()
+    const heard = new Chronicle()
     const known = actions.length > 1 ? foresight(game, t, side) : undefined
-    const hasNews = () => t.core.reveals !== reveals && known?.isNews(t) !== false
+    const hasNews = () => t.core.reveals !== revealsBefore && known?.isNews(t) !== false
     let count = 0
     try {
       do {
         known?.try(actions[count] as Action)
-        const refusal = apply(game, t, side, actions[count], this.#tray.dice, sink)
+        const refusal = apply(game, t, side, actions[count], this.#tray.dice, heard)
         if (refusal !== ALLOWED) {
-          copy(this.#before, t)
+          this.#past.putBack(t)
           return { kind: 'refused', refusal, at: count }
         }
         count++
-      } while (count < actions.length && !dice.length && !hasNews() && toAnswer(game, t) === seat)
+      } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
     } catch (caught) {
-      copy(this.#before, t)
+      this.#past.putBack(t)
       if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
       throw caught
     }
-    const back = diff(t.bytes, this.#before.bytes, t.words, this.#before.words)
-    const deed = { side, actions: actions.slice(0, count) as Action[], back, revealsBefore: reveals, dice, events }
+    const { events, dice } = heard
+    const deed = { side, actions: actions.slice(0, count) as Action[], rollsBefore, revealsBefore, dice, events }
     this.#rolls = t.core.rolls
+    this.#past.follow(this.length)
     this.#orders.push(deed)
     this.#journal.enter(deed, t)
     return { kind: 'played', events, left: actions.slice(count) }
@@ -202,9 +202,9 @@ export class Match<T extends TableBase = TableBase> {
   }
 
   #takeBack(by: Sides): void {
-    const last = this.#orders.pop()
-    if (last === undefined) return
-    patch(this.table.bytes, last.back)
+    restore(this.table, this.at(this.length - 1))
+    this.#orders.pop()
+    this.#past.cut(this.length)
     this.table.core.rolls = this.#rolls
     this.#journal.takenBack(by)
     for (const log of this.#logs.values()) log.cut(this.length)
@@ -227,9 +227,7 @@ export class Match<T extends TableBase = TableBase> {
 
   /** The table after so many orders. The referee's alone. */
   at(length: number): Uint8Array {
-    const bytes = snapshot(this.table)
-    for (let i = this.length - 1; i >= length; i--) patch(bytes, this.#orders[i].back)
-    return bytes
+    return length < this.length ? this.#past.at(length, this.#orders) : snapshot(this.table)
   }
 
   /** The table as a side may know it; NOBODY is an onlooker. */

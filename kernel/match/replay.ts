@@ -165,15 +165,15 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
     throw wrong('fewerDice')
   // A mark of another layout says nothing about this one.
-  if (entry.hash !== undefined && setup.origin?.layout === layoutMark(game) && entry.hash !== hashNow(match))
+  if (
+    entry.hash !== undefined &&
+    setup.origin?.layout === layoutMark(game) &&
+    entry.hash !== (match.lastHash ?? fingerprint(table))
+  )
     throw new ReplayFault(n, faultOf('otherTable'))
-  if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== tableNow(match))
+  if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
     throw new ReplayFault(n, faultOf('otherPosition'))
 }
-
-/** The table's fingerprint and bytes after the last order: the journal that grows has them, if it is as old as the record's. */
-const hashNow = ({ noted, table }: Match): string => (noted as OrderEntry | undefined)?.hash ?? fingerprint(table)
-const tableNow = ({ noted, table }: Match): string => (noted as OrderEntry | undefined)?.table ?? packBytes(table.bytes)
 
 function actionsOf(game: Game, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {

@@ -38,10 +38,20 @@ export interface SightLine {
 export interface Dangers {
   /** What awaits them in each space that they enter, in the order of the way. */
   readonly stops: readonly Danger[]
+  /** The chance that it costs them something, if they are fired on as well as can be. */
+  readonly risk: number
   /** What the figures rest on, with its case. */
   readonly assumes: { readonly text: string; readonly rule: string }
   /** What it comes to in the end: 'Fired on', 'at 2, then at 5'. */
   readonly sums: readonly { readonly text: string; readonly value: string }[]
+}
+
+/** Another way to where a march is planned to, with less to fear. */
+export interface Detour {
+  /** The spaces it leads by, its end included. */
+  readonly via: readonly number[]
+  /** The chance that it costs them something, as in `Dangers`. */
+  readonly risk: number
 }
 
 /** What awaits those who enter a space. */
@@ -61,7 +71,10 @@ export interface Threat {
   readonly who: string
   /** What the dice must not exceed: '7'. */
   readonly needs: string
+  /** 0 where it is unknown. */
   readonly chance: number
+  /** Can nobody tell whether he can fire, or how well? */
+  readonly isUnknown?: boolean
 }
 
 /** A space of a field: the tone it has, and the chance to hit somebody there, where that is known. */

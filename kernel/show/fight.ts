@@ -54,6 +54,7 @@ export type Beat =
       readonly part: 'begins'
       readonly title: string
       readonly space: number
+      /** NOBODY where nobody can tell: a shell strikes friend and foe. */
       readonly attacker: Side
       /** Where the attackers stand, where dice are thrown for all who stand in a place and not for counters by name. */
       readonly from?: number
@@ -72,6 +73,15 @@ export type Beat =
   | { readonly part: 'ends'; readonly winner?: Side }
   /** What follows from that: who falls back, who advances. */
   | { readonly part: 'follows' }
+
+/** What counted for dice that were thrown, told afterwards. */
+export interface Counted {
+  /** What the dice must not exceed, or must reach: '7 or less'. */
+  readonly needs: string
+  readonly lines: Forecast['lines']
+  /** What the viewer could not see of it, in a sentence; '' where he saw all. */
+  readonly unseen: string
+}
 
 /** The state of a counter that is gone. */
 export const FALLEN = 'fallen'

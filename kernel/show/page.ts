@@ -5,8 +5,8 @@ import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 import type { Board, Point } from './board.ts'
 import type { Goal, Leaving, Offer, QuickQuestion, Reach, StandingAnswer } from './choosing.ts'
-import type { Dangers, Facings, Shade, SightLine } from './field.ts'
-import type { Beat, Forecast, Panel } from './fight.ts'
+import type { Dangers, Detour, Facings, Shade, SightLine } from './field.ts'
+import type { Beat, Counted, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Parting } from './parting.ts'
 import type { Deck, Deployed, Held, Mark, Outline, Piece, Troop } from './piece.ts'
@@ -47,6 +47,10 @@ export interface Page<T extends TableBase = TableBase> {
   sight?(t: T, from: number, to: number): SightLine | undefined
   /** Who could fire at those who go that way, before they go it; undefined where nobody ever does. */
   dangers?(t: T, goal: Goal): Dangers | undefined
+  /** A way to the end of a planned march, `via` and all, that is less dangerous; undefined where there is none. */
+  detour?(t: T, of: Leaving): Detour | undefined
+  /** What a side sees by night or in the rain, while the rest of the map lies in the dark; nothing at other times. */
+  lit?(t: T, viewer: Side): readonly number[]
   /** What else, and sooner, a person may have meant by choosing a place where nothing is offered: see `intentsFor`. */
   intents?(t: T, at: Target): readonly Action[]
   /** What an event lights up otherwise than its operands say: see `lightsFor`. */
@@ -67,6 +71,8 @@ export interface Page<T extends TableBase = TableBase> {
   parting?(t: T): Parting | undefined
   /** What an event is in a fight; nothing when it is of none. */
   story?(e: GameEvent): readonly Beat[]
+  /** What counted for the dice of an event, as far as a viewer can tell who saw the table before the order and after it. */
+  counted?(e: GameEvent, before: T, after: T): Counted | undefined
   /** The cards on the table, as far as the viewer may see them; a deck a side in games that have one. */
   decks?(t: T, viewer: Side): readonly Deck[]
   /** What may come of an action, before it is taken. */

@@ -6,7 +6,7 @@ import { Moves } from '../actions/moves.ts'
 import { ALLOWED, readRefusal } from '../actions/refusals.ts'
 import { diceWanted, noDice } from '../dice/dice.ts'
 import { scriptedDice } from '../dice/scripted.ts'
-import { chronicle } from '../events/log.ts'
+import { Chronicle } from '../events/log.ts'
 import { type Answer, type Choice, flowFor } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
 import { type Game, hasOption, optionBits, scenarioOf, seatsOf } from '../game.ts'
@@ -98,7 +98,7 @@ test('check remembers nothing of what it listed before', () => {
 describe('apply', () => {
   test('gives dice and listener to the rules only while they act', () => {
     const t = onTheRoad()
-    const heard = chronicle()
+    const heard = new Chronicle()
     expect(apply(toy, t, FIRST, act.dash(), scriptedDice([3]), heard)).toBe(ALLOWED)
     expect(heard.events).toHaveLength(1)
     expect([t.dice, t.sink]).toEqual([noDice, undefined])
@@ -111,7 +111,7 @@ describe('apply', () => {
         throw diceWanted(n, sides)
       },
     }
-    expect(() => apply(toy, t, FIRST, act.dash(), none, chronicle())).toThrow(expect.objectContaining({ sides: 6 }))
+    expect(() => apply(toy, t, FIRST, act.dash(), none, new Chronicle())).toThrow(expect.objectContaining({ sides: 6 }))
     expect([t.dice, t.sink]).toEqual([noDice, undefined])
   })
 

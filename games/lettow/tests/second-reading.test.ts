@@ -3,8 +3,8 @@ import {
   ALLOWED,
   actionName,
   apply,
+  Chronicle,
   check,
-  chronicle,
   type GameEvent,
   isOver,
   legal,
@@ -278,7 +278,7 @@ function stroll({ t, seed, below }: Scene, counts: Record<string, number>): read
     counts[name] = (counts[name] ?? 0) + 1
     const count = legal(lettow, t, moves)
     const chosen = isTurn && !(name === 'move' && below(12) === 0) ? moves.at(below(count)) : moves.at(count - 1)
-    const told = chronicle()
+    const told = new Chronicle()
     apply(lettow, t, toDecide(lettow, t), chosen, dice, told)
     const wrong = isOver(t) ? [] : breakOffAsked(t, worldOf(t), told.events)
     if (wrong.length > 0) return [`${actionName(act, chosen)}: ${wrong.join()}`]
@@ -299,7 +299,7 @@ describe('a second reading of the rules says the same', () => {
         expect(inSupply(t, unit(p.name)), `seed ${seed}, ${p.name} at ${p.at}`).toBe(isSupplied(w, p))
       }
       const rolled = hungryOf({ ...w, phasing: w.phasing === 'allied' ? 'german' : 'allied', card })
-      const told = chronicle()
+      const told = new Chronicle()
       const moves = new Moves()
       legal(lettow, t, moves)
       apply(lettow, t, toDecide(lettow, t), moves.at(moves.count - 1), searchDice(seed), told)

@@ -1,6 +1,18 @@
-import { BARRED, distance, flood, type Hex, hexNet, makeWays, passage } from '@boma/kernel'
-import { leavesBy } from '../board/sight.ts'
-import { COST, GOVERNMENT, grid, HEXES, IS_EUROPEAN, IS_NATIVE, IS_PASSABLE, IS_TRENCH_LINE } from '../board.ts'
+import {
+  BARRED,
+  DIRECTIONS,
+  type Direction,
+  distance,
+  flood,
+  type Hex,
+  hexNet,
+  makeWays,
+  neighbour,
+  OFF_MAP,
+  passage,
+} from '@boma/kernel'
+import { blockedAt, CLEAR, leavesBy } from '../board/sight.ts'
+import { BLOCKS, COST, GOVERNMENT, grid, HEXES, IS_EUROPEAN, IS_NATIVE, IS_PASSABLE, IS_TRENCH_LINE } from '../board.ts'
 import { SCENARIO_NAMES, type ScenarioName } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, GERMAN } from '../roster.ts'
@@ -85,15 +97,28 @@ export const REACH = 5
 /** They do not. */
 export const NO_REACH = 255 << 3
 const FAR = new Uint8Array(HEXES * HEXES)
+const SIGHT = new Uint8Array(HEXES * HEXES)
 const BETWEEN = new Uint16Array(HEXES * HEXES).fill(NO_REACH)
 for (const from of ALL)
   for (const to of ALL) {
     const far = distance(grid, from, to)
     FAR[from * HEXES + to] = far
-    if (far <= REACH) BETWEEN[from * HEXES + to] = (leavesBy(from, to) << 3) | far
+    if (far > REACH) continue
+    BETWEEN[from * HEXES + to] = (leavesBy(from, to) << 3) | far
+    SIGHT[from * HEXES + to] = blockedAt(from, to, (at) => BLOCKS[at] === 1) === CLEAR ? 1 : 0
   }
+
+/** Does the ground let one who is in reach be seen? */
+export const isInSight = (from: Hex, to: Hex): boolean => SIGHT[from * HEXES + to] === 1
 
 /** How far it is from one hex to another. */
 export const howFar = (from: Hex, to: Hex): number => FAR[from * HEXES + to] ?? 0
 /** The same, in three bits, and above them by which sides the line goes out; or NO_REACH. */
 export const between = (from: Hex, to: Hex): number => BETWEEN[from * HEXES + to] ?? NO_REACH
+
+const NEXT = Int16Array.from({ length: 6 * HEXES }, (_, i) => {
+  const there = neighbour(grid, Math.trunc(i / 6) as Hex, DIRECTIONS[i % 6] as Direction)
+  return there === OFF_MAP ? -1 : there
+})
+/** The hex next to one on some side; -1 off the map. */
+export const nextTo = (at: Hex, d: number): Hex => (NEXT[6 * at + d] ?? -1) as Hex

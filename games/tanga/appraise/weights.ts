@@ -24,9 +24,12 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
+import { brokenFormations } from '../rules/06.3-standing.ts'
 import { frontOf } from '../rules/08-facing.ts'
+import { mostInfantry, mostMachineGuns } from '../rules/09-stacking.ts'
 import { DIGGING, DISORGANIZED, LOST, NO_AMMUNITION, TRENCH } from '../stacks.ts'
-import { between, type Ground, groundOf, NO_REACH, REACH } from './ground.ts'
+import { between, type Ground, groundOf, isInSight, NO_REACH, nextTo, REACH } from './ground.ts'
+import { formationAt, lookOver, perilBy } from './peril.ts'
 
 /*
  * Who is left, where, and who has whom in front. A search asks this of one position after another that differ by a few
@@ -49,6 +52,8 @@ const LEADING = whole(0.05)
 /** A trench or a house for whoever is in it, and a trench that is being dug: hundredths of a unit. */
 const COVERED = 12
 const DUG = 3
+/** Units with a leader for whom there is room in a hex (9.2, 9.3). */
+const ROOM = [BRITISH, GERMAN].map((side) => mostInfantry(side) + mostMachineGuns(side))
 /** Having the enemy in front, and by the flank too, with each hex that he is nearer: thousandths of a unit. */
 const FACED = 10
 const FLANKED = 18
@@ -76,12 +81,17 @@ const GAZE = [
 export const force = new Float64Array(2) as unknown as Column<Side>
 export const ground = new Float64Array(2) as unknown as Column<Side>
 export const fronts = new Float64Array(2) as unknown as Column<Side>
-/** What each formation has lost (6.3.2). */
+/** What each formation has lost (6.3.2), has to fear where it stands, has of others next to it, and how far it has come. */
 export const losses = new Float64Array(FORMATIONS) as unknown as Column<Formation>
+export const peril = new Float64Array(FORMATIONS) as unknown as Column<Formation>
+export const contacts = new Int32Array(FORMATIONS) as unknown as Column<Formation>
+export const forward = new Float64Array(FORMATIONS) as unknown as Column<Formation>
 /** Stacks of each side in the hexes that decide, beyond hex-row 1300 to the west, and beyond the row XXXX to the east. */
 export const decisive = new Int32Array(2) as unknown as Column<Side>
 export const west = new Int32Array(2) as unknown as Column<Side>
 export const east = new Int32Array(2) as unknown as Column<Side>
+/** Units of each side for whom there is no room where they are (9.5). */
+export const crowd = new Int32Array(2) as unknown as Column<Side>
 /** The hexes with combat units of each side, and how many there are. */
 export const held: readonly Column<number, Hex>[] = [0, 1].map(
   () => new Int16Array(HEXES) as unknown as Column<number, Hex>,
@@ -100,12 +110,16 @@ const owner = new Uint8Array(HEXES) as unknown as Column<Hex, Side>
 const counted = new Float64Array(HEXES) as unknown as Column<Hex>
 const front = new Uint8Array(HEXES) as unknown as Column<Hex>
 const worth = new Float64Array(HEXES) as unknown as Column<Hex>
+/** Units for whom there is no room in it (9.5). */
+export const surplus = new Int8Array(HEXES) as unknown as Column<Hex>
+const pulled = new Float64Array(HEXES) as unknown as Column<Hex>
 const spot = new Int16Array(HEXES) as unknown as Column<Hex>
 /** Hexes in which something has changed. */
 const stirred = new Uint8Array(HEXES) as unknown as Column<Hex>
 const list = new Int16Array(HEXES) as unknown as Column<number, Hex>
 let changes = 0
-/** The ground as it pulls now. */
+/** Which formations are broken, and the ground as it pulls now. */
+let broken = 0
 let lie: Ground = { pull: new Int32Array(0), decides: new Uint8Array(0) }
 
 const UNSEEN = GONE << 8
@@ -118,8 +132,10 @@ const ON_TOP = 4
 export function weighUp(t: Table): void {
   const { where, state, rank } = t.units
   const now = groundOf(t)
-  if (now !== lie) startAnew()
+  const fallen = brokenFormations(t)
+  if (now !== lie || fallen !== broken) startAnew()
   lie = now
+  broken = fallen
   for (let u = 0 as Unit; u < UNITS; u++) {
     const as = (where[u] << 8) | (state[u] & BITS) | (rank[u] === 0 ? ON_TOP : 0)
     const before = seen[u]
@@ -134,8 +150,9 @@ export function weighUp(t: Table): void {
 }
 
 function startAnew(): void {
-  for (const column of [seen, power, leading, units, counted, worth, losses]) (column as unknown as Int32Array).fill(0)
-  for (const sum of [force, ground, fronts, decisive, west, east, count]) sum[BRITISH] = sum[GERMAN] = 0
+  for (const column of [seen, power, leading, units, counted, worth, pulled, losses, peril, forward, contacts])
+    (column as unknown as Int32Array).fill(0)
+  for (const sum of [force, ground, fronts, decisive, west, east, count, crowd]) sum[BRITISH] = sum[GERMAN] = 0
   seen.fill(UNSEEN)
 }
 
@@ -196,17 +213,32 @@ function settle(t: Table, at: Hex): void {
   look[at] = (t.places.works[at] << 3) | t.places.facing[at]
   front[at] = IS_ALL_ROUND[at] === 1 ? ALL_ROUND : frontOf(t.places.facing[at])
   worth[at] = worthAt(t, at)
+  surplus[at] = surplusOf(owner[at], units[at], leading[at] > 0)
+  pulled[at] = Math.round((counted[at] * lie.pull[owner[at] * HEXES + at]) / 1000)
+  lookOver(t, at)
   hold(at, 1)
   meet(at, 1)
 }
 const ALL_ROUND = 63
 
+const surplusOf = (side: Side, troops: number, isLed: boolean): number => Math.max(0, troops - (isLed ? ROOM[side] : 1))
+/** The same without those who move from there, or through it. */
+export function surplusBeside(t: Table, at: Hex): number {
+  let troops = 0
+  let isLed = false
+  for (let u = t.stacks.firstIn(at); u >= 0; u = t.stacks.nextIn(u)) {
+    if (t.group.has(u)) continue
+    if (isLeader(u)) isLed = true
+    else troops += IS_COMBAT[u]
+  }
+  return surplusOf(owner[at], troops, isLed)
+}
+
 /** What the ground in a hex is worth to those who stand there. */
 function worthAt(t: Table, at: Hex): number {
   const works = t.places.works[at]
   const cover = (works & TRENCH) !== 0 || IS_ALL_ROUND[at] === 1 ? COVERED : (works & DIGGING) !== 0 ? DUG : 0
-  const toward = lie.pull[owner[at] * HEXES + at] + 10 * cover
-  return Math.round((counted[at] * toward) / 1000) + leading[at] + (GAZE[owner[at]][t.places.facing[at]] ?? 0) * GRAIN
+  return Math.round((counted[at] * cover) / 100) + leading[at] + (GAZE[owner[at]][t.places.facing[at]] ?? 0) * GRAIN
 }
 
 function hold(at: Hex, sign: number): void {
@@ -220,9 +252,25 @@ function hold(at: Hex, sign: number): void {
     spot[last] = spot[at]
   }
   ground[side] += sign * worth[at]
+  crowd[side] += sign * surplus[at]
+  forward[formationAt[at]] += sign * pulled[at]
+  touch(at, sign)
   if (lie.decides[side * HEXES + at] === 1) decisive[side] += sign
   if (columnOf(at) < ROW_1300) west[side] += sign
   if (columnOf(at) >= ROW_XXXX) east[side] += sign
+}
+
+/** Counts friends of other formations next to a stack: when one breaks, the other must check (6.3.4E). */
+function touch(at: Hex, sign: number): void {
+  const ours = formationAt[at]
+  for (let d = 0; d < 6; d++) {
+    const there = nextTo(at, d)
+    if (there < 0 || counted[there] === 0 || owner[there] !== owner[at]) continue
+    const theirs = formationAt[there]
+    if (theirs === ours) continue
+    contacts[ours] += sign
+    contacts[theirs] += sign
+  }
 }
 
 /** Adds what a stack has in front of it, and what has it in front, or takes it away. */
@@ -239,5 +287,8 @@ function meet(at: Hex, sign: number): void {
     const theirs = ((back >> 3) & front[there]) !== 0
     if (ours) fronts[side] += close * Math.round((counted[at] * (theirs ? FACED : FLANKED)) / 1000)
     if (theirs) fronts[foe] += close * Math.round((counted[there] * (ours ? FACED : FLANKED)) / 1000)
+    if (!isInSight(at, there)) continue
+    if (ours) peril[formationAt[there]] += sign * perilBy(at, there, !theirs)
+    if (theirs) peril[formationAt[at]] += sign * perilBy(there, at, !ours)
   }
 }

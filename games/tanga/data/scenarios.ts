@@ -73,6 +73,30 @@ export const SCENARIO_NAMES = ['two-to-tanga', 'invasion', 'big-push', 'campaign
 /** The name of one. */
 export type ScenarioName = (typeof SCENARIO_NAMES)[number]
 
+/** How Invasion! and the Campaign begin: the town has its garrison, and the British are aboard. */
+const LANDING = {
+  start: { day: 2, hour: 22 },
+  trenches: false,
+  german: [
+    {
+      units: inARow('fk17-1 fk17-2 fk17-3 fk17-mg1 fk17-mg2 schk4-1 adler'),
+      hexes: inARow(
+        '0610 0611 0612 0710 0711 0712 0713 0809 0810 0811 0812 0909 0910 0911 0912 0913 1008 1009 1010 1011 ' + '1012',
+      ),
+    },
+    {
+      units: ['aura-freiw', 'aura-pol', 'auracher'],
+      hexes: inARow('0615 0616 0617 0715 0716 0717 0815 0816 0817 0915 0916 0917 1015 1016 1017 1116 1117'),
+    },
+  ],
+  british: [],
+  landing: true,
+  navalOptions: [1, 2, 3, 4],
+  disorganized: [],
+  lost: [],
+  ashore: {},
+} satisfies Partial<Scenario>
+
 /** What each begins with (21.0); The Big Push is ours. */
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -109,32 +133,12 @@ export const SCENARIOS: readonly Scenario[] = [
     ashore: {},
   },
   {
+    ...LANDING,
     id: 'invasion',
     name: 'Invasion!',
-    start: { day: 2, hour: 22 },
     end: { day: 3, hour: 17 },
-    trenches: false,
-    german: [
-      {
-        units: inARow('fk17-1 fk17-2 fk17-3 fk17-mg1 fk17-mg2 schk4-1 adler'),
-        hexes: inARow(
-          '0610 0611 0612 0710 0711 0712 0713 0809 0810 0811 0812 0909 0910 0911 0912 0913 1008 1009 1010 1011 ' +
-            '1012',
-        ),
-      },
-      {
-        units: ['aura-freiw', 'aura-pol', 'auracher'],
-        hexes: inARow('0615 0616 0617 0715 0716 0717 0815 0816 0817 0915 0916 0917 1015 1016 1017 1116 1117'),
-      },
-    ],
-    british: [],
-    landing: true,
     firstLandings: ['raj13', 'kgo61'],
     arrivals: 3,
-    navalOptions: [1, 2, 3, 4],
-    disorganized: [],
-    lost: [],
-    ashore: {},
   },
   {
     id: 'big-push',
@@ -242,31 +246,11 @@ export const SCENARIOS: readonly Scenario[] = [
     ashore: { 'stev-1': '2506', 'stev-2': '2302', 'stev-3': '2003' },
   },
   {
+    ...LANDING,
     id: 'campaign',
     name: 'Campaign',
-    start: { day: 2, hour: 22 },
     end: { day: 5, hour: 17 },
-    trenches: false,
-    german: [
-      {
-        units: inARow('fk17-1 fk17-2 fk17-3 fk17-mg1 fk17-mg2 schk4-1 adler'),
-        hexes: inARow(
-          '0610 0611 0612 0710 0711 0712 0713 0809 0810 0811 0812 0909 0910 0911 0912 0913 1008 1009 1010 1011 ' +
-            '1012',
-        ),
-      },
-      {
-        units: ['aura-freiw', 'aura-pol', 'auracher'],
-        hexes: inARow('0615 0616 0617 0715 0716 0717 0815 0816 0817 0915 0916 0917 1015 1016 1017 1116 1117'),
-      },
-    ],
-    british: [],
-    landing: true,
     firstLandings: [],
     arrivals: 10,
-    navalOptions: [1, 2, 3, 4],
-    disorganized: [],
-    lost: [],
-    ashore: {},
   },
 ]

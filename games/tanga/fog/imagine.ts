@@ -21,13 +21,15 @@ export function fill(t: Table, enemy: Side, dice: Dice): void {
   const draw: Draw = (below) => (below > 1 ? dice.draw(drawn, below, 0, drawn++) : 0)
   const unseen = shuffled(t, enemy, draw)
   const hexes: Hex[] = []
+  const isGoing = t.march.going === 1 && t.tracks.phasing === enemy
+  if (isGoing) sendFromUnderLeader(t, unseen)
   for (let at = 0 as Hex; at < HEXES; at++) {
     if (holder(t, at) !== enemy) continue
     // In a melee all are seen
     if (t.melee.at === 0 || (at !== t.melee.at && at !== t.melee.from)) hexes.push(at)
     if (isFaceDown(t, at)) turnUp(t, at, unseen)
   }
-  if (t.march.going === 1 && t.tracks.phasing === enemy) sendSomebody(t, unseen)
+  if (isGoing) sendSomebody(t, unseen)
   for (const u of unseen) if (t.units.where[u] === HIDDEN) putSomewhere(t, u, hexes, draw)
 }
 
@@ -37,13 +39,7 @@ function shuffled(t: Table, enemy: Side, draw: Draw): readonly Unit[] {
   for (let u = 0 as Unit; u < UNITS; u++)
     if (SIDE_OF[u] === enemy && t.units.where[u] === HIDDEN)
       if (isToCome(t, u)) lay(t, u, TO_COME)
-      else unseen.push(u)
-  for (let i = unseen.length - 1; i > 0; i--) {
-    const j = draw(i + 1)
-    const kept = unseen[i] as Unit
-    unseen[i] = unseen[j] as Unit
-    unseen[j] = kept
-  }
+      else unseen.splice(draw(unseen.length + 1), 0, u)
   return unseen
 }
 
@@ -64,12 +60,31 @@ function turnUp(t: Table, at: Hex, unseen: readonly Unit[]): void {
   if (hasRetreated) t.units.state[u] |= RETREATED
 }
 
-/** Somebody is on the move there: who has just been turned up, or one more under those who are seen. */
+/** Is somebody on the move there whom nobody sees? */
+const isSomebodyToSend = (t: Table): boolean => t.group.next(0) < 0 && holder(t, t.march.at) === t.tracks.phasing
+
+/**
+ * Where a leader or stevedores are seen there is no combat unit, which would lie on top of them: somebody goes who is none,
+ * and lies beneath. He is sent before any face-down stack takes him.
+ */
+function sendFromUnderLeader(t: Table, unseen: readonly Unit[]): void {
+  const { at } = t.march
+  if (!isSomebodyToSend(t) || isFaceDown(t, at) || topOf(t, at) >= 0) return
+  const goes = unseen.find((u) => IS_COMBAT[u] === 0 && u > t.stacks.firstIn(at))
+  if (goes === undefined) return
+  lay(t, goes, at)
+  t.group.add(goes)
+}
+
+/** Somebody is on the move there: who has just been turned up, or one more under the unit that is seen. */
 function sendSomebody(t: Table, unseen: readonly Unit[]): void {
   const { at } = t.march
-  if (t.group.next(0) >= 0 || holder(t, at) !== t.tracks.phasing) return
+  if (!isSomebodyToSend(t)) return
   const there = unseen.find((u) => t.units.where[u] === at)
-  const goes = there ?? unseen.find((u) => t.units.where[u] === HIDDEN && IS_COMBAT[u] === 1)
+  // Those who went have fallen, and leaders are left
+  if (there === undefined && topOf(t, at) < 0) return
+  const left = unseen.filter((u) => t.units.where[u] === HIDDEN)
+  const goes = there ?? left.find((u) => IS_COMBAT[u] === 1) ?? left[0]
   if (goes === undefined) return
   if (there === undefined) layUnder(t, goes, at)
   t.group.add(goes)

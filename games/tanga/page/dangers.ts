@@ -3,20 +3,25 @@ import {
   copyOf,
   type Danger,
   type Dangers,
+  distance,
   type Goal,
   type Hex,
   nameHex,
+  other,
   type Threat,
   tryOut,
 } from '@boma/kernel'
 import { act } from '../actions.ts'
-import { grid } from '../board.ts'
+import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { volleyOdds } from '../odds.ts'
-import { TITLES } from '../roster.ts'
+import { IS_COMBAT, TITLES } from '../roster.ts'
+import { isNight } from '../rules/04-clock.ts'
+import { isInArc } from '../rules/08-facing.ts'
 import { countShot } from '../rules/10.3-opportunity.ts'
-import { canFireAt, OPPORTUNITY } from '../rules/10-fire.ts'
-import { firstCombat, nextCombat } from '../stacks.ts'
+import { sees } from '../rules/10.4-sight.ts'
+import { canFireAt, FARTHEST, OPPORTUNITY } from '../rules/10-fire.ts'
+import { downHasCombat, downHasRetreated, firstCombat, holder, isFaceDown, nextCombat } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
 import { deciding } from './asked.ts'
 import { answers, heldFire, isUnderFire, rules } from './tried.ts'
@@ -30,18 +35,32 @@ export function dangers(t: Table, goal: Goal, words: Words): Dangers | undefined
     stops.push({
       space: then.march.at,
       chance: Math.max(0, ...threats.map(({ chance }) => chance)),
-      by: threats.map(({ hurt: _, ...threat }) => threat),
+      by: [...threats.map(({ hurt: _, ...threat }) => threat), ...unseenThreats(then, words)],
     })
-    hurts.push(1 - threats.reduce((unhurt, { hurt }) => unhurt * (1 - hurt), 1))
+    hurts.push(together(threats))
   })
   if (stops.length === 0) return undefined
   const { at, risk } = worstFor(t, goal.order, hurts)
   return {
     stops: stops.map((stop, i) => (at.includes(i) ? { ...stop, isWorst: true } : stop)),
+    risk,
     assumes: { text: say(words, 'danger.assumes'), rule: '10.3c' },
     sums: risk === 0 ? [] : sumsOf(at, risk, words),
   }
 }
+
+/** §10.3C: the chance that it costs a step to go so, if the enemy fires as well as he can. */
+export function riskOf(t: Table, order: readonly Action[]): number {
+  const hurts: number[] = []
+  rehearse(t, order, (then) => hurts.push(hurtOf(then)))
+  return worstFor(t, order, hurts).risk
+}
+
+/** The chance that those who have just come to a hex lose a step if all fire at them who can. */
+export const hurtOf = (t: Table): number => (isUnderFire(t) ? together(threatsTo(t)) : 0)
+
+const together = (threats: readonly { readonly hurt: number }[]): number =>
+  1 - threats.reduce((unhurt, { hurt }) => unhurt * (1 - hurt), 1)
 
 /** The move is tried out on a copy, step by step: nobody fires, but is looked at what he could do. */
 function rehearse(t: Table, order: readonly Action[], look: (then: Table, step: number) => void): void {
@@ -75,6 +94,34 @@ function threatFrom(t: Table, from: Hex): Threat & { readonly hurt: number } {
     hurt: step,
   }
 }
+
+/** §19.7, §10.3C: stacks that lie face down and look at those who move: whether they can fire, and how well, nobody can tell. */
+function unseenThreats(t: Table, words: Words): readonly Threat[] {
+  const to = t.march.at
+  // Who was fired on already has some peace: from then on only those count of whom one can tell.
+  if (!isHex(to) || !isFresh(t)) return []
+  const farthest = isNight(t) ? BY_NIGHT : FARTHEST
+  const mayFire = (at: Hex): boolean =>
+    isFaceDown(t, at) && downHasCombat(t, at) && !downHasRetreated(t, at) && holder(t, at) === other(t.tracks.phasing)
+  return HEXES_OF_MAP.filter(
+    (at) => mayFire(at) && distance(grid, at, to) <= farthest && isInArc(t, at, to) && sees(t, at, to),
+  )
+    .sort((a, b) => distance(grid, a, to) - distance(grid, b, to))
+    .map((space) => ({
+      space,
+      who: say(words, 'danger.unseen', { hex: nameHex(grid, space) }),
+      ...{ needs: '?', chance: 0, isUnknown: true },
+    }))
+}
+/** §10.3C: was none of the combat units that move fired on yet? */
+function isFresh(t: Table): boolean {
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
+    if (IS_COMBAT[u] === 1 && t.units.shots[u] === 0) return true
+  return false
+}
+const HEXES_OF_MAP: readonly Hex[] = Array.from({ length: HEXES }, (_, at) => at as Hex)
+/** §20.7: so far anybody fires at night. */
+const BY_NIGHT = 2
 
 /** Ruling T62: fired on once, then three hexes of peace, then once more: where that hurts most, and the chance that it does. */
 function worstFor(

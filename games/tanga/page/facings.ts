@@ -15,7 +15,8 @@ import type { Table } from '../layout.ts'
 import { firstCombat } from '../stacks.ts'
 import type { Words } from '../words/words.ts'
 import { asked, deciding, inQuestion } from './asked.ts'
-import { plannedMove } from './reach.ts'
+import { facingToLay, waysToFace } from './laying.ts'
+import { moveBy } from './stops.ts'
 import { rules } from './tried.ts'
 import { TURN } from './turn.ts'
 
@@ -23,6 +24,7 @@ import { TURN } from './turn.ts'
 export function facings(t: Table, of: Leaving, words: Words): Facings | undefined {
   const at = (of.via?.at(-1) ?? of.space) as Hex
   if (!isHex(at) || IS_ALL_ROUND[at] === 1) return undefined
+  if (asked(t) === 'deploy') return ofLaying(t, of, at, words)
   return (of.via ?? []).length > 0 ? ofMove(t, of, at, words) : inPlace(t, at, words)
 }
 
@@ -43,12 +45,19 @@ const isNow = (t: Table, at: Hex, d: Direction): boolean => t.places.facing[at] 
 
 /** Of units that are to move: each facing with the whole move that ends so. */
 function ofMove(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
-  const orders = DIRECTIONS.map((d) => plannedMove(t, { ...of, facing: d * TURN })?.order)
-  const now = plannedMove(t, of)
+  const orders = DIRECTIONS.map((d) => moveBy(t, { ...of, facing: d * TURN })?.goal.order)
+  const now = moveBy(t, of)?.goal
   const isFree = orders.every((order) => order !== undefined) && new Set(orders.map(String)).size > 1
   if (now === undefined || !isFree) return undefined
   const turned = orders.findIndex((order) => String(order) === String(now.order))
   return told(at, turned, DIRECTIONS, (d) => orders[d] ?? [], words)
+}
+
+/** §3.1: of a counter that is held where it is to be set up. */
+function ofLaying(t: Table, of: Leaving, at: Hex, words: Words): Facings | undefined {
+  const ways = waysToFace(t, at)
+  if (ways.size < 2) return undefined
+  return told(at, facingToLay(t, of), [...ways.keys()], (d) => (ways.has(d) ? [ways.get(d) as Action] : []), words)
 }
 
 const told = (

@@ -7,6 +7,7 @@ import { breakpointOf, isBound, lossesOf } from '../rules/06.3-standing.ts'
 import { allowanceOf } from '../rules/15-ground.ts'
 import { is, NO_AMMUNITION, RETREATED } from '../stacks.ts'
 import { formationsIn, say, type Words } from '../words/words.ts'
+import { isHalfSeen } from './standing.ts'
 
 /** What is worth knowing about a hex or a counter. */
 export function facts(t: Table, _viewer: Side, at: Target, words: Words): readonly Fact[] {
@@ -47,7 +48,10 @@ function unitFacts(t: Table, u: Unit, words: Words): readonly Fact[] {
   if (f !== NO_FORMATION)
     found.push({
       name: formationsIn(words)[f] ?? '',
-      text: say(words, 'fact.losses', { losses: String(lossesOf(t, f)), breakpoint: String(breakpointOf(t, f)) }),
+      text: say(words, isHalfSeen(t, f) ? 'fact.lossesSeen' : 'fact.losses', {
+        losses: String(lossesOf(t, f)),
+        breakpoint: String(breakpointOf(t, f)),
+      }),
       rule: '6.3.3',
       ...(breakpointOf(t, f) - lossesOf(t, f) <= 2 ? { tone: 'bad' as const } : {}),
     })

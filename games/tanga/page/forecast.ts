@@ -19,6 +19,7 @@ import { isFaceDown } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { bodyOf } from './bodies.ts'
+import { signed } from './signed.ts'
 
 /** What a volley, a shell or a melee may bring, before it is fired or fought (10.25, 10.28, 11.2). */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
@@ -133,5 +134,3 @@ function ofMelee(t: Table, from: Hex, at: Hex, round: number, words: Words): For
     ),
   }
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

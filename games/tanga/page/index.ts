@@ -4,12 +4,15 @@ import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
 import { charts } from './charts.ts'
+import { counted } from './counted.ts'
 import { dangers } from './dangers.ts'
 import { partIn } from './deeds.ts'
+import { detour } from './detour.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
+import { litFor } from './lit.ts'
 import { offerIn } from './offers.ts'
 import { quick, standingAnswers } from './opportunity.ts'
 import { panel } from './panel.ts'
@@ -40,9 +43,12 @@ export const pageIn = (words: Words): Page<Table> => ({
   forecast: (t, action) => forecast(t, action, words),
   panel: (t) => panel(t, words),
   story: (e) => story(e, words),
+  counted: (e, before, after) => counted(e, before, after, words),
   reach: (t, leaving) => reach(t, leaving, words),
   facings: (t, of) => facings(t, of, words),
   sight: (t, from, to) => sight(t, from as Hex, to as Hex, words),
   dangers: (t, goal) => dangers(t, goal, words),
+  detour: (t, of) => detour(t, of),
+  lit: litFor,
   layers: layersIn(words),
 })

@@ -21,6 +21,7 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
 function isHostile(t: Table, action: Action): boolean {
   if (act.bombard.is(action)) return isEnemys(t, act.bombard.hex(action))
   if (act.salvo.is(action)) return isEnemys(t, act.salvo.hex(action))
+  if (act.at.is(action) && asked(t) === 'aim') return isEnemys(t, act.at.hex(action))
   if (act.fire.is(action)) return asked(t) === 'opportunity'
   return act.at.is(action) || act.storm.is(action)
 }
@@ -37,9 +38,12 @@ function labelOf(t: Table, action: Action, words: Words, names: Names): string {
   return fill(messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', actionWords(act, action, names))
 }
 
-/** What Enter takes; of the options of naval gunfire the first, so that all four are seen beside one another. */
-const isMain = (t: Table, action: Action): boolean =>
-  act.propose.is(action) ? act.propose.option(action) === 0 : actionName(act, action) === mainOf(t)
+/** What Enter takes; of the options of naval gunfire and of the ends of a line the first, so that all are seen beside one another. */
+function isMain(t: Table, action: Action): boolean {
+  if (act.propose.is(action)) return act.propose.option(action) === 0
+  if (asked(t) === 'sweep') return act.sweep.is(action) && act.sweep.sweep(action) === 0
+  return actionName(act, action) === mainOf(t)
+}
 
 /** What Enter takes in each question: what ends it and commits nobody to anything, or what is usually done. */
 const MAIN: Readonly<Record<string, string>> = {

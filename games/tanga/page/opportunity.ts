@@ -8,6 +8,7 @@ import { leadingUnit, OPPORTUNITY } from '../rules/10-fire.ts'
 import { firstCombat, nextCombat } from '../stacks.ts'
 import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
+import { signed } from './signed.ts'
 import { answers } from './tried.ts'
 
 /** A hex that may fire at those who move, with its odds. */
@@ -80,7 +81,7 @@ function whoFires(t: Table, chance: Chance, words: Words): string {
 /** 'Top unit +5, cover on the move −1: needs 4 or less'. */
 const needsOf = ({ odds: { lines, need } }: Chance, words: Words): string =>
   say(words, 'page.needs', {
-    lines: lines.map(({ text, value }) => `${say(words, text)} ${value < 0 ? `−${-value}` : `+${value}`}`).join(', '),
+    lines: lines.map(({ text, value }) => `${say(words, text)} ${signed(value)}`).join(', '),
     need: String(need),
   })
 

@@ -1,5 +1,5 @@
 import type { Brink, Claim, Standing } from '@boma/kernel'
-import { GOVERNMENT } from '../board.ts'
+import { GOVERNMENT, HIDDEN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
   BRITISH,
@@ -67,19 +67,25 @@ const NEAR = 2
 function nearCollapse(t: Table, words: Words): readonly Brink[] {
   const names = formationsIn(words)
   return Array.from({ length: FORMATIONS }, (_, f) => f as Formation)
-    .filter((f) => lossesOf(t, f) > 0 && onMap(t, f).length > 0)
+    .filter((f) => lossesOf(t, f) > 0 && (onMap(t, f).length > 0 || isHalfSeen(t, f)))
     .map((f) => ({ f, left: leftOf(t, f) }))
     .sort((a, b) => a.left - b.left)
     .map(({ f, left }) => ({
-      side: SIDE_OF[onMap(t, f)[0] ?? (0 as Unit)],
+      side: SIDE_OF[membersOf(f)[0] ?? (0 as Unit)],
       name: names[f] ?? '',
       lost: lostBy(t, f),
       most: breakpointOf(t, f),
-      left: left <= 0 ? say(words, 'page.collapsed') : say(words, 'page.toCollapse', { count: String(left) }),
+      left: leftWords(t, f, left, words),
       isNear: left <= NEAR,
       rule: '6.3.3',
       spaces: [...new Set(onMap(t, f).map((u) => t.units.where[u]))],
     }))
+}
+
+/** §19.7: who is not seen may be disorganized, too. */
+function leftWords(t: Table, f: Formation, left: number, words: Words): string {
+  if (left <= 0) return say(words, 'page.collapsed')
+  return say(words, isHalfSeen(t, f) ? 'page.toCollapseSeen' : 'page.toCollapse', { count: String(left) })
 }
 
 /** §6.3.4: what it can lose before it breaks; nothing while it is broken. */
@@ -98,8 +104,10 @@ function lostBy(t: Table, f: Formation): Brink['lost'] {
 }
 const ORDER: Brink['lost'] = ['counter', 'officer', 'step']
 
-function onMap(t: Table, f: Formation): readonly Unit[] {
-  const found: Unit[] = []
-  for (let u = 0 as Unit; u < UNITS; u++) if (FORMATION[u] === f && isOnMap(t, u)) found.push(u)
-  return found
-}
+const membersOf = (f: Formation): readonly Unit[] =>
+  Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => FORMATION[u] === f)
+
+const onMap = (t: Table, f: Formation): readonly Unit[] => membersOf(f).filter((u) => isOnMap(t, u))
+
+/** §19.7: does the view not show some of a formation, so that it may have lost more than is counted? */
+export const isHalfSeen = (t: Table, f: Formation): boolean => membersOf(f).some((u) => t.units.where[u] === HIDDEN)

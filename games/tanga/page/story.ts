@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, type Side } from '@boma/kernel'
+import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { DESTROYED } from '../rules/10.27-naval.ts'
 import { type Message, placeIn, say, type Words } from '../words/words.ts'
 
 type Telling = (e: GameEvent, words: Words) => readonly Beat[]
@@ -42,6 +43,38 @@ const clash: Telling = ({ facts: { round = 0, attack = 0, defence = 0 }, dice },
       ...pair('defender', against(dice.slice(2), defence, words)),
     ],
   },
+]
+
+/** §10.28: what a shell does to those in a hex. Whose it was is forgotten by then: it may be their own that went astray. */
+const shell: Telling = ({ facts: { hex = 0 } }, words) => [
+  {
+    part: 'begins',
+    title: say(words, 'page.shellIn', { hex: placeIn(words, hex as Hex) }),
+    space: hex,
+    attacker: NOBODY,
+    from: hex,
+  },
+]
+
+/** §10.27: dice for the lot, where it is cast among several, and one for what the shell does. */
+const damage: Telling = ({ dice }, words) => [
+  { part: 'ends' },
+  {
+    part: 'throws',
+    round: say(words, 'page.damage'),
+    throws: dice.map((die, i) => ({
+      by: NOBODY,
+      note:
+        i < dice.length - 1
+          ? say(words, 'page.lot')
+          : say(words, 'page.rolled', { sum: String(die.shows), need: String(DESTROYED) }),
+    })),
+  },
+]
+
+/** §10.27: a die of each of those around. */
+const shaken: Telling = ({ facts: { unit: piece = 0 }, dice }, words) => [
+  { part: 'throws', round: say(words, 'page.shaken'), throws: [{ piece, note: String(sumOf(dice)) }] },
 ]
 
 /** §10.25B: the first check of all who were hit. What it comes to is the end of a volley; their own dice follow. */
@@ -89,6 +122,9 @@ const STORY: Readonly<Record<string, Telling>> = {
   fired: both(begins('page.fireAt'), volley),
   charged: begins('page.meleeIn'),
   clashed: clash,
+  shelled: shell,
+  shipHit: both(shell, damage),
+  ...all('stoodShell failedShell', shaken),
   missed: () => [{ part: 'ends' }],
   stood: firstCheck,
   wavered: firstCheck,
@@ -106,5 +142,5 @@ const STORY: Readonly<Record<string, Telling>> = {
   ...all('advanceWon advanced cutDown overrun seized', follows),
 }
 
-/** §10.25, §11.2: what an event is in a volley that costs somebody something, or in a melee. */
+/** §10.25, §10.28, §11.2: what an event is in a volley or a shell that costs somebody something, or in a melee. */
 export const story = (e: GameEvent, words: Words): readonly Beat[] => STORY[e.kind]?.(e, words) ?? []

@@ -1,4 +1,4 @@
-import type { Hex, Side } from '@boma/kernel'
+import { type Hex, isOver, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { GONE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -18,12 +18,22 @@ import {
 } from '../stacks.ts'
 import { afterLoss } from './21-victory.ts'
 
-/** Takes a counter out of the game, as a loss (6.3.3). */
+/** Takes a counter out of the game, as a loss (6.3.3). That may end the match at once (21.2.1.1A): nothing is told after it. */
 export function eliminate(t: Table, u: Unit): void {
   takeAway(t, u)
   t.units.state[u] = LOST
   if (KIND[u] === STEVEDORE) t.tracks.stevedoresLost++
   afterLoss(t, u)
+}
+
+/** §15.8, §2.6.3: stevedores and leaders alone in a hex are lost when an enemy combat unit comes in. */
+export function overrun(t: Table, at: Hex): void {
+  for (let u = t.stacks.firstIn(at), next = u; u >= 0 && !isOver(t); u = next) {
+    next = t.stacks.nextIn(u)
+    if (SIDE_OF[u] === t.tracks.phasing) continue
+    tell.overrun(t, u, at)
+    eliminate(t, u)
+  }
 }
 
 /** Takes a counter out of the game; whom it leaves alone in its hex may have to run for it. */

@@ -43,7 +43,7 @@ export function faceAs(t: Table, at: Hex): void {
   if (isHex(at) && IS_ALL_ROUND[at] === 0 && combatUnits(t, at) > 0) call(t, faceAnew, at)
 }
 
-/** Asks it if somebody came to a hex where nobody was. */
-export function askFacing(t: Table, at: Hex, wasEmpty: boolean): void {
-  if (wasEmpty) faceAs(t, at)
+/** Asks it if somebody is the first combat unit of the hex that he came to. */
+export function askFacing(t: Table, at: Hex, isFirst: boolean): void {
+  if (isFirst) faceAs(t, at)
 }

@@ -5,7 +5,6 @@ import {
   directionTo,
   type Hex,
   local,
-  type Moves,
   NEXT,
   neighbour,
   OFF_MAP,
@@ -16,14 +15,15 @@ import {
   setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
+import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, IS_COMBAT, isLeader, KIND, MACHINE_GUN, SIDE_OF, type Unit } from '../roster.ts'
-import { firstCombat, holder, isMachineGun, isStevedore, MOVED, mark, nextCombat, put } from '../stacks.ts'
+import { IS_COMBAT, isLeader, KIND, MACHINE_GUN, SIDE_OF, type Unit } from '../roster.ts'
+import { combatUnits, firstCombat, holder, isStevedore, nextCombat, noteMoved, put } from '../stacks.ts'
 import { eliminate } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
-import { mostInfantry, mostMachineGuns, oneMoreFault, overStacked } from './09-stacking.ts'
+import { addBeside, isRoomFor } from './09-beside.ts'
+import { mostInfantry, mostMachineGuns, overStacked } from './09-stacking.ts'
 import { revealed } from './19.7-shown.ts'
 
 // Locals: the hex, 1 + the counter that its owner has named, bits of the directions in which there is room for it.
@@ -100,15 +100,12 @@ const whichUnit = question({
   ],
 })
 
-/** Ruling T149: adjacent, passable, no enemy, and room for it. */
-const isRoomIn = (t: Table, to: Hex): boolean =>
-  IS_PASSABLE[to] === 1 && holder(t, to) !== other(owner(t)) && oneMoreFault(t, to, named(t)) === ''
 /** Ruling T182: the owner says where there is room, for whoever places it may not look into his stacks (19.7). */
 function sayRoom(t: Table): number {
   let room = 0
   for (const d of DIRECTIONS) {
     const to = neighbour(grid, hexOf(t), d)
-    if (to !== OFF_MAP && isRoomIn(t, to)) room |= 1 << d
+    if (to !== OFF_MAP && isRoomFor(t, named(t), to)) room |= 1 << d
   }
   setLocal(t, ROOM, room)
   return room
@@ -116,12 +113,6 @@ function sayRoom(t: Table): number {
 function whyNotInto(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
   return d !== undefined && ((local(t, ROOM) >> d) & 1) === 1 ? ALLOWED : refuse.noRoomBeside(to)
-}
-function addBeside(t: Table, out: Moves): void {
-  for (const d of DIRECTIONS) {
-    const to = neighbour(grid, hexOf(t), d)
-    if (to !== OFF_MAP) out.add(act.into(to))
-  }
 }
 
 /** §9.5: where there is no room beside, it is eliminated. */
@@ -142,16 +133,15 @@ const whereTo = question({
   choices: [
     choice({
       action: act.into,
-      among: addBeside,
+      among: (t, out) => addBeside(hexOf(t), act.into, out),
       whyNot: (t, a) => whyNotInto(t, act.into.hex(a)),
       take(t, a) {
         const [u, to] = [named(t), act.into.hex(a)]
-        const wasEmpty = t.stacks.firstIn(to) < 0
         put(t, u, to)
         revealed(t)
-        if (SIDE_OF[u] === BRITISH && isMachineGun(u)) mark(t, u, MOVED)
+        noteMoved(t, u)
         tell.displaced(t, u, to)
-        if (IS_COMBAT[u] === 1) askFacing(t, to, wasEmpty)
+        if (IS_COMBAT[u] === 1) askFacing(t, to, combatUnits(t, to) === 1)
         return RESTART
       },
     }),

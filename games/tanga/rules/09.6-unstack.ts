@@ -7,7 +7,6 @@ import {
   directionTo,
   type Hex,
   local,
-  type Moves,
   NEXT,
   neighbour,
   OFF_MAP,
@@ -17,14 +16,15 @@ import {
   setLocal,
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { grid, HEXES, IS_PASSABLE, isHex } from '../board.ts'
+import { grid, HEXES, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, FORMATION, IS_COMBAT, NO_UNIT, SIDE_OF, type Unit } from '../roster.ts'
-import { combatUnits, firstCombat, holder, isMachineGun, MOVED, mark, nextCombat, put } from '../stacks.ts'
+import { FORMATION, IS_COMBAT, NO_UNIT, type Unit } from '../roster.ts'
+import { combatUnits, firstCombat, holder, nextCombat, noteMoved, put } from '../stacks.ts'
 import { eliminate, halt } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
-import { oneMoreFault, overStacked } from './09-stacking.ts'
+import { addBeside, isRoomFor } from './09-beside.ts'
+import { overStacked } from './09-stacking.ts'
 import { bestLeader } from './10-fire.ts'
 import { revealed, showAll } from './19.7-shown.ts'
 
@@ -86,17 +86,10 @@ function nextOut(t: Table): Unit {
 /** Ruling T44: an adjacent hex that is passable, without enemies, with room, and another for each. */
 function whyNotThere(t: Table, to: Hex): Refusal {
   const d = to < HEXES ? directionTo(grid, hexOf(t), to) : undefined
-  if (d === undefined || IS_PASSABLE[to] === 0 || (local(t, USED) >> d) & 1) return refuse.notFree(to)
-  if (holder(t, to) === 1 - owner(t)) return refuse.notFree(to)
-  return oneMoreFault(t, to, nextOut(t)) === '' ? ALLOWED : refuse.notFree(to)
+  if (d === undefined || (local(t, USED) >> d) & 1) return refuse.notFree(to)
+  return isRoomFor(t, nextOut(t), to) ? ALLOWED : refuse.notFree(to)
 }
 
-function addBeside(t: Table, out: Moves): void {
-  for (const d of DIRECTIONS) {
-    const to = neighbour(grid, hexOf(t), d)
-    if (to !== OFF_MAP) out.add(act.unstack(to))
-  }
-}
 const hasRoom = (t: Table): boolean =>
   DIRECTIONS.some((d) => {
     const to = neighbour(grid, hexOf(t), d)
@@ -121,7 +114,7 @@ const place = question({
   choices: [
     choice({
       action: act.unstack,
-      among: addBeside,
+      among: (t, out) => addBeside(hexOf(t), act.unstack, out),
       whyNot: (t, a) => whyNotThere(t, act.unstack.hex(a)),
       take(t, a) {
         partTo(t, act.unstack.hex(a))
@@ -137,8 +130,7 @@ function partTo(t: Table, to: Hex): void {
   put(t, u, to)
   revealed(t)
   tell.unstacked(t, u, to)
-  // §19.2.2: a British machine gun has moved, whatever for
-  if (SIDE_OF[u] === BRITISH && isMachineGun(u)) mark(t, u, MOVED)
+  noteMoved(t, u)
   if (isMovers(t)) {
     // Ruling T45: it counts as having entered a hex, and has ended its move
     halt(t, u)

@@ -1,4 +1,4 @@
-import { call, d6, type Hex, twoD6 } from '@boma/kernel'
+import { call, d6, type Hex, isOver, twoD6 } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { automatic, perform, procedure } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -42,7 +42,7 @@ function strikeAt(t: Table, u: Unit): void {
 
 /** §10.25A, §17.2.3: two dice for each leader there, or who moves along: he falls on 2, 7 or 12. */
 const leaderCasualties = automatic('17.2.3', (t) => {
-  for (let u = firstLeader(t, t.fire.at), next = u; u >= 0; u = next) {
+  for (let u = firstLeader(t, t.fire.at), next = u; u >= 0 && !isOver(t); u = next) {
     next = nextLeader(t, u)
     if (!isThere(t, u)) continue
     if (isFatal(twoD6(t))) {

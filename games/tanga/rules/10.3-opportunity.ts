@@ -22,15 +22,15 @@ import { fire } from './10.25-volley.ts'
 import { FARTHEST, firerAt, OPPORTUNITY } from './10-fire.ts'
 import { paidCover } from './15-ground.ts'
 
-/** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee, which is fired on once (14.1.1). */
+/** In local 0: has anybody fired at this occasion? In local 1: 1 for an advance after melee (14.1.1). */
 const HAS_FIRED = 0
 const ADVANCE = 1
 
 /** §10.3C: is the moving group in a hex where it may be fired on: the first time, or after three more hexes (ruling T62)? */
-export function isExposed(t: Table, isAdvance: boolean): boolean {
+function isExposed(t: Table): boolean {
   const { shots, since } = t.units
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1))
-    if (IS_COMBAT[u] === 1 && (shots[u] === 0 || (shots[u] === 1 && since[u] >= 3 && !isAdvance))) return true
+    if (IS_COMBAT[u] === 1 && (shots[u] === 0 || (shots[u] === 1 && since[u] >= 3))) return true
   return false
 }
 /** Is anybody of them left who can be hit? */
@@ -61,7 +61,7 @@ function canAnyFire(t: Table): boolean {
 
 const begin = automatic('10.3c', (t) => {
   t.fired.clear()
-  return isExposed(t, local(t, ADVANCE) === 1) ? NEXT : DONE
+  return isExposed(t) ? NEXT : DONE
 })
 
 function addFirers(t: Table, out: Moves): void {

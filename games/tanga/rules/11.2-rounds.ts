@@ -1,4 +1,17 @@
-import { AGAIN, ALLOWED, call, DONE, d6, type Hex, type Moves, NEXT, RESTART, type Refusal, twoD6 } from '@boma/kernel'
+import {
+  AGAIN,
+  ALLOWED,
+  call,
+  DONE,
+  d6,
+  type Hex,
+  isOver,
+  type Moves,
+  NEXT,
+  RESTART,
+  type Refusal,
+  twoD6,
+} from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
@@ -76,7 +89,7 @@ const breakOff = automatic('11.2b', (t) => {
 
 /** §17.2.3: two dice for each leader of a hex that is called to check. */
 function leadersOf(t: Table, at: Hex): void {
-  for (let u = firstLeader(t, at), next = u; u >= 0; u = next) {
+  for (let u = firstLeader(t, at), next = u; u >= 0 && !isOver(t); u = next) {
     next = nextLeader(t, u)
     if (isFatal(twoD6(t))) {
       tell.leaderFell(t, u)
@@ -128,6 +141,7 @@ const clash = automatic('11.2', (t) => {
   if (isDefenderStruck) t.fire.checked = 1
   if (isDefenderStruck) leadersOf(t, at)
   if (isAttackerStruck) leadersOf(t, from)
+  if (isOver(t)) return DONE
   const defenderFails = isDefenderStruck && isFailing(t, defender)
   const attackerFails = isAttackerStruck && isFailing(t, attacker)
   if (defenderFails) loseIn(t, at)

@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, perform, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BRITISH, SIDE_OF, type Unit } from '../roster.ts'
-import { isMachineGun, MOVED, mark, put, RETREATED } from '../stacks.ts'
+import { combatUnits, isMachineGun, MOVED, mark, put, RETREATED } from '../stacks.ts'
 import { eliminate, forsake } from './02-losses.ts'
 import { askFacing } from './08-facing-anew.ts'
 import { notePassed, noteRefuges } from './11.2-refuge.ts'
@@ -65,7 +65,6 @@ const setOff = automatic('11.2b', (t) => {
 function goTo(t: Table, to: Hex): void {
   const u = leaver(t)
   const from = t.units.where[u]
-  const wasEmpty = t.stacks.firstIn(to) < 0
   notePassed(t, u, to)
   for (let leader = t.escort.next(0); leader >= 0; leader = t.escort.next(leader + 1)) put(t, leader, to)
   put(t, u, to)
@@ -75,7 +74,7 @@ function goTo(t: Table, to: Hex): void {
   forsake(t, from)
   setLocal(t, WAY, 0)
   t.refuges.clear()
-  askFacing(t, to, wasEmpty)
+  askFacing(t, to, combatUnits(t, to) === 1)
 }
 
 const isSeveral = (t: Table): boolean =>

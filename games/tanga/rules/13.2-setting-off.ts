@@ -25,14 +25,14 @@ import { revealed } from './19.7-shown.ts'
 const isHome = (t: Table, u: Unit): boolean =>
   isRout(t) ? isRoutOver(t, u, local(t, GOAL)) : isAtGoal(t, u, local(t, GOAL)) && SIDE_OF[u] !== GERMAN
 
-/** Where to, and whether there is anywhere to go: who stands on his beach stays there, marked (ruling T97). */
+/** Where to, and whether there is anywhere to go: who stands on his beach stays there, marked (ruling T97); a rout that was not walked leaves no mark (ruling T100). */
 const whereTo = automatic('13.2', (t) => {
   const u = fugitive(t)
   // §19.7: who sets off, and who might go along, is seen now
   revealed(t)
   setLocal(t, GOAL, isRout(t) ? routGoalOf(t, u) : goalOf(t, u))
   if (!isHome(t, u)) return NEXT
-  if (IS_COMBAT[u] === 1) mark(t, u, RETREATED)
+  if (IS_COMBAT[u] === 1 && !isRout(t)) mark(t, u, RETREATED)
   return DONE
 })
 

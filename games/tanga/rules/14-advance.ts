@@ -7,6 +7,7 @@ import {
   d6,
   distance,
   type Hex,
+  isOver,
   local,
   type Moves,
   NEXT,
@@ -21,21 +22,19 @@ import { act, refuse, tell } from '../actions.ts'
 import { grid, HEXES, IS_ALL_ROUND, IS_PASSABLE, isHex } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, SIDE_OF, type Unit } from '../roster.ts'
+import { BONUS, BRITISH, FORMATION, IS_COMBAT, isLeader, type Unit } from '../roster.ts'
 import {
   firstCombat,
   firstLeader,
   hasCombat,
   holder,
-  isMachineGun,
   isStevedore,
-  MOVED,
-  mark,
   nextCombat,
   nextLeader,
-  put,
+  noteMoved,
+  putTogether,
 } from '../stacks.ts'
-import { eliminate } from './02-losses.ts'
+import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { isBound } from './06.3-standing.ts'
 import { groupFault, isEligible } from './09-stacking.ts'
@@ -62,6 +61,11 @@ const begin = automatic('14.1', (t) => {
   if (!isWon || !gather(t)) return DONE
   t.march.at = t.melee.from
   t.march.going = 1
+  // §14.1.1: a fire phase of its own, whatever befell them when they moved
+  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
+    t.units.shots[u] = 0
+    t.units.since[u] = 0
+  }
   if (whyNotEnter(t, t.melee.at) === ALLOWED) return NEXT
   t.march.going = 0
   t.group.clear()
@@ -187,26 +191,16 @@ function cutDownBeside(t: Table, at: Hex): void {
   }
 }
 
-/** §2.6.3: leaders and stevedores who were left in the hex are overrun. */
-function overrun(t: Table, to: Hex): void {
-  for (let u = t.stacks.firstIn(to), after = u; u >= 0; u = after) {
-    after = t.stacks.nextIn(u)
-    if (SIDE_OF[u] === t.tracks.phasing) continue
-    tell.overrun(t, u, to)
-    eliminate(t, u)
-  }
-}
-
 function advanceTo(t: Table, to: Hex, facing: Direction): void {
   const from = t.march.at
   overrun(t, to)
+  if (isOver(t)) return
   const isShared = firstCombat(t, to) >= 0
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
-    // §19.2.2: a British machine gun has moved
-    if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
-    put(t, u, to)
+    noteMoved(t, u)
     tell.advanced(t, u, from, to)
   }
+  putTogether(t, t.group, to)
   t.march.at = to
   t.march.facing = facing
   t.march.cover = paidCover(from, to)
@@ -256,7 +250,7 @@ const whereTo = question({
         // §19.7: whom they meet, and what they see from there
         revealed(t)
         meetNeighbours(t)
-        // §14.1.1: one occasion in all (ruling T104)
+        // §14.1.1: an advance counts no hexes between one occasion and the next, so there is one in all (ruling T104)
         call(t, opportunity, 0, 1)
         return RESTART
       },
@@ -268,8 +262,6 @@ const whereTo = question({
 export const advanceOn = procedure('advance-on', '14.1', [goesOn, whereTo])
 
 const end = automatic('14.1', (t) => {
-  for (let u = t.tried.next(0); u >= 0; u = t.tried.next(u + 1)) t.units.shots[u] = 0
-  for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) t.units.shots[u] = 0
   t.march.going = 0
   t.group.clear()
 })

@@ -6,6 +6,7 @@ import {
   type Direction,
   EVERYONE,
   type Hex,
+  isOver,
   local,
   type Moves,
   NEXT,
@@ -18,21 +19,21 @@ import { act, refuse, tell } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, IS_ENTRY, isHex, OFF_WEST } from '../board.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
+import { GERMAN, IS_COMBAT, isLeader, LETTOW, SIDE_OF, type Unit } from '../roster.ts'
 import {
   DISORGANIZED,
   firstCombat,
   HALTED,
   is,
-  isMachineGun,
-  MOVED,
   mark,
   nextCombat,
+  noteMoved,
   put,
+  putTogether,
   RETREATED,
   unmark,
 } from '../stacks.ts'
-import { eliminate } from './02-losses.ts'
+import { eliminate, overrun } from './02-losses.ts'
 import { isNight } from './04-clock.ts'
 import { groupFault } from './09-stacking.ts'
 import { opportunity } from './10.3-opportunity.ts'
@@ -80,15 +81,15 @@ function stepTo(t: Table, to: Hex, facing: Direction): void {
   t.march.cover = paidCover(from, to)
   const cost = entryCost(from, to)
   if (isArmed(t)) overrun(t, to)
+  if (isOver(t)) return
   for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) {
     t.units.spent[u] += goesOneHex(t, u) ? 1 : cost
     t.units.since[u] = Math.min(9, t.units.since[u] + 1)
     // §13.3B: a move of its own takes the mark of retreat off (ruling T100)
     unmark(t, u, RETREATED)
-    // §19.2.2: British machine guns have moved
-    if (isMachineGun(u) && SIDE_OF[u] === BRITISH) mark(t, u, MOVED)
-    put(t, u, to)
+    noteMoved(t, u)
   }
+  putTogether(t, t.group, to)
   t.march.at = to
   t.march.facing = facing
   // Ruling T46: where others are they take the facing of those
@@ -106,23 +107,13 @@ function tellOf(t: Table, from: Hex, to: Hex): void {
     if (u !== first) tell.followed.to(seenBy(t, u), t, u, from, to)
 }
 
-/** §15.8, §2.6.3: stevedores and leaders alone in a hex are lost when an enemy combat unit comes in. */
-function overrun(t: Table, to: Hex): void {
-  for (let v = t.stacks.firstIn(to), next = v; v >= 0; v = next) {
-    next = t.stacks.nextIn(v)
-    if (SIDE_OF[v] === t.tracks.phasing) continue
-    tell.overrun(t, v, to)
-    eliminate(t, v)
-  }
-}
-
 /** §17.2.3: a leader alone is lost when an enemy combat unit of those who move comes next to him. */
 export function catchLeaders(t: Table, at: Hex): void {
   if (!isArmed(t)) return
   for (const d of DIRECTIONS) {
     const next = neighbour(grid, at, d)
     if (next === OFF_MAP || firstCombat(t, next as Hex) >= 0) continue
-    for (let u = t.stacks.firstIn(next as Hex), after = u; u >= 0; u = after) {
+    for (let u = t.stacks.firstIn(next as Hex), after = u; u >= 0 && !isOver(t); u = after) {
       after = t.stacks.nextIn(u)
       if (!isLeader(u) || SIDE_OF[u] === t.tracks.phasing) continue
       tell.caught(t, u, next as Hex)

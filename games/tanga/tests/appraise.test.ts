@@ -55,6 +55,52 @@ test('a position is worth the same whatever was looked at before', () => {
   expect(new Set([first, ...rest]).size).toBe(1 + others.length)
 })
 
+/** Grenadiers who have lost nothing, and Rajputs whom one more loss would break. */
+const spent = { 'raj13-c': 'gone lost', 'raj13-d': 'gone lost', 'raj13-e': 'gone lost', 'raj13-f': '2409 disorganized' }
+const push = (more: Readonly<Record<string, string>> = {}) =>
+  given('campaign').units({
+    ...spent,
+    'raj13-a': '1612 NW',
+    'gren101-a': '1609 NW',
+    'fk1-1': '1111 SE',
+    'fk1-2': '1111 SE',
+    'fk1-mg1': '1111 SE',
+    merensky: '1111',
+    ...more,
+  })
+
+test('who can lose something leads; who is near his breakpoint hangs back, and keeps out of sight (6.3.4)', () => {
+  const gain = (who: string, from: string, to: string, more = {}): number =>
+    worth(push({ [who]: `${to} NW`, ...more })) - worth(push({ [who]: `${from} NW`, ...more }))
+  const followed = gain('raj13-a', '1812', '1712')
+  expect(followed).toBeGreaterThan(0)
+  expect(gain('gren101-a', '1809', '1709')).toBeGreaterThan(2 * followed)
+  // The edge of the foliage is seen from the embankment; what lies behind it is not
+  const empty = { 'fk1-1': '1111 SE ooa', 'fk1-2': '1111 SE ooa', 'fk1-mg1': '1111 SE ooa' }
+  const fear = (who: string): number => gain(who, '1511', '1411', empty) - gain(who, '1511', '1411')
+  expect(gain('gren101-a', '1511', '1411')).toBeGreaterThan(0)
+  expect(gain('raj13-a', '1511', '1411')).toBeLessThan(0)
+  expect(fear('raj13-a')).toBeGreaterThan(3 * fear('gren101-a'))
+})
+
+test('a formation that is near its breakpoint is better off with no other next to it (6.3.4E)', () => {
+  const beside = (more: Readonly<Record<string, string>>) =>
+    worth(push({ 'raj13-a': '1610 NW', ...more })) -
+    worth(push({ 'raj13-a': '1610 NW', 'gren101-a': '1608 NW', ...more }))
+  const fresh = Object.fromEntries(Object.keys(spent).map((name) => [name, 'gone']))
+  expect(beside({})).toBeLessThan(0)
+  expect(beside({})).toBeLessThan(beside(fresh))
+})
+
+test('who stands where there is no room for him makes room (9.5)', () => {
+  const gainByParting = (more: Readonly<Record<string, string>>): number => {
+    const pair = (at: string) => given('campaign').units({ 'raj13-a': '2506 NW', 'raj13-b': `${at} NW`, ...more })
+    return worth(pair('2507')) - worth(pair('2506'))
+  }
+  expect(gainByParting({})).toBeGreaterThan(0)
+  expect(gainByParting({})).toBeGreaterThan(2 * gainByParting({ 'raj13-co': '2506' }))
+})
+
 test('turning, digging and lying on top are seen, so that nobody must look further for what came of them', () => {
   const pair = line({ 'raj13-b': '1510 NW' })
   const before = worth(pair)

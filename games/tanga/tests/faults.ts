@@ -138,7 +138,7 @@ export const faults = [
   {
     name: 'a dream that gives somebody a stack without him',
     file: 'fog/imagine.ts',
-    find: '  if (t.march.going === 1 && t.tracks.phasing === enemy) sendSomebody(t, unseen)\n',
+    find: '  if (isGoing) sendSomebody(t, unseen)\n',
     plant: '',
   },
 ] as const

@@ -31,26 +31,34 @@ class Reporter implements Sink {
   }
 }
 
-/** Plays a melee out in which both fight on. */
-function fought(t: Table, from: Hex, at: Hex, seed: number): Reporter {
+/** Plays a melee out in which both fight on, once it has been begun, if it has to be. */
+function fought(t: Table, begin: readonly Action[], seed: number): Reporter {
   const report = new Reporter(t, t.tracks.phasing)
   const dice = searchDice([1914, seed])
-  let action: Action = act.charge(from)
-  for (; report.end === ''; action = report.rounds === 0 ? act.storm(at) : act.fight())
-    apply(tanga, t, toDecide(tanga, t), action, dice, report)
+  for (let i = 0; report.end === ''; i++)
+    if (apply(tanga, t, toDecide(tanga, t), begin[i] ?? act.fight(), dice, report) !== 0)
+      throw new Error('the melee does not go on')
   return report
 }
 
 /** Where a forecast and so many melees that are fought differ by more than luck allows: four and a half standard errors. */
-export function meleeOddsFaults(g: Table, from: Hex, at: Hex, times: number): readonly string[] {
-  const forecast = meleeForecast(g, from, at)
+export const meleeOddsFaults = (g: Table, from: Hex, at: Hex, times: number): readonly string[] =>
+  meleeFaults(g, meleeForecast(g, from, at), [act.charge(from), act.storm(at)], times)
+
+/** The same for a melee that is under way, or that begins with these actions. */
+export function meleeFaults(
+  g: Table,
+  forecast: MeleeForecast,
+  begin: readonly Action[],
+  times: number,
+): readonly string[] {
   const counted = new Map<string, number>()
   const count = (key: string): void => void counted.set(key, (counted.get(key) ?? 0) + 1)
   const t = blank(tanga)
   let rounds = 0
   for (let i = 0; i < times; i++) {
     copy(g, t)
-    const { end, lost, rounds: n } = fought(t, from, at, i)
+    const { end, lost, rounds: n } = fought(t, begin, i)
     rounds += n
     count(end)
     count(`attacker loses ${lost[0]}`)

@@ -154,3 +154,13 @@ function placeFor(t: Table, u: Unit, camps: readonly Hex[], below: Below): Hex {
     if ((there === undefined || there === SIDE_OF[u]) && !(isStevedore(u) && there !== undefined)) return at
   }
 }
+
+/** The same on a table in the midst of something, of which nothing is left. */
+export function scatterAnew(t: Table, seed: number): void {
+  const { fired, group, struck, divided, fleeing, escort, shaken, neighbours, routed, parted, waiting, tried } = t
+  for (const set of [fired, group, struck, divided, fleeing, escort]) set.clear()
+  for (const set of [shaken, neighbours, routed, parted, waiting, tried]) set.clear()
+  t.passed.clear()
+  clearTable(t)
+  scatter(t, seed)
+}

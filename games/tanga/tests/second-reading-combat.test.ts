@@ -5,11 +5,11 @@ import { GERMAN } from '../data/counters-german.ts'
 import { tanga } from '../index.ts'
 import type { Table } from '../layout.ts'
 import { given } from './given.ts'
-import { clearTable, drawsOf, scatter } from './scattered.ts'
+import { drawsOf, scatterAnew } from './scattered.ts'
 import { Audit } from './second-reading/audit.ts'
-import { type Fire, firers } from './second-reading/fire.ts'
+import { ableAt, type Fire } from './second-reading/fire.ts'
 import { learnBacks, story } from './second-reading/hit.ts'
-import { apart, ground, isWay, NAMES, type Spot, spotOf, type World, worldOf } from './second-reading/world.ts'
+import { ground, isWay, NAMES, type Spot, spotOf, type World, worldOf } from './second-reading/world.ts'
 
 /** Volleys, moves under fire, retreats and routs are played at random from scattered positions, and read a second time. */
 
@@ -23,22 +23,7 @@ const audit = new Audit(t)
 const moves = new Moves()
 
 function lay(seed: number, phase: Parameters<typeof g.phase>[0]): void {
-  g.arrange((table) => {
-    for (const set of [
-      table.fired,
-      table.group,
-      table.struck,
-      table.divided,
-      table.fleeing,
-      table.escort,
-      table.shaken,
-    ])
-      set.clear()
-    for (const set of [table.neighbours, table.routed, table.parted, table.waiting, table.tried]) set.clear()
-    table.passed.clear()
-    clearTable(table)
-    scatter(table, seed)
-  })
+  g.arrange((table) => scatterAnew(table, seed))
   g.phase(phase)
   audit.anew()
 }
@@ -133,20 +118,13 @@ class Ledger {
   }
 }
 
-/** Nobody's fire carries farther (appendix B). */
-const LONGEST_RANGE = 8
-
 /** §10.3C: the hexes that may fire at who has just come to a hex. */
 function whoMayFire(table: Table, ledger: Ledger, fired: ReadonlySet<Spot>): readonly Spot[] {
   const w = worldOf(table)
   const group = w.pieces.filter((p) => groupNow().has(p.name) && p.kind !== 'leader' && p.kind !== 'stevedore')
   const [first] = group
   if (first === undefined || (fired.size === 0 && !group.some((p) => ledger.isExposed(p.name)))) return []
-  const at = spotOf(table.march.at)
-  const enemies = new Set(
-    w.pieces.filter((p) => p.party !== first.party && apart(p.at, at) <= LONGEST_RANGE).map((p) => p.at),
-  )
-  return [...enemies].filter((from) => !fired.has(from) && firers(w, from, at, 'opportunity').length > 0).toSorted()
+  return ableAt(w, first.party, spotOf(table.march.at)).filter((from) => !fired.has(from))
 }
 
 test('10.3c, 19.2.1 when those who move may be fired on, by whom, with what, and what comes of it', {

@@ -3,7 +3,7 @@ import {
   apply,
   begin,
   blank,
-  chronicle,
+  Chronicle,
   copy,
   distance,
   type GameEvent,
@@ -30,7 +30,7 @@ test('battles keep every promise that the kernel makes about games', { timeout: 
 /** Plays a match of battles at random; `look` is shown the table before every decision. */
 function play(seed: number, look: (t: Table) => void = () => {}): readonly GameEvent[] {
   const t = blank(drill)
-  const log = chronicle()
+  const log = new Chronicle()
   const dice = searchDice([seed, 1])
   const will = searchDice([seed, 2])
   const moves = new Moves()

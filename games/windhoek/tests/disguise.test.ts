@@ -2,7 +2,7 @@ import {
   type Action,
   apply,
   blank,
-  chronicle,
+  Chronicle,
   copy,
   equal,
   legal,
@@ -63,7 +63,7 @@ test('26.0 what a side may do is the same on a disguised table', () => {
 
 /** Plays an action, always in the same luck; what a side hears of it. */
 function heard(t: Table, action: Action, watcher: Side): string {
-  const log = chronicle()
+  const log = new Chronicle()
   apply(windhoek, t, toDecide(windhoek, t), action, { draw: (i, sides) => (i * 5) % sides }, log)
   return JSON.stringify(logFor(log.events, watcher))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chronicle } from '../../events/log.ts'
+import { Chronicle } from '../../events/log.ts'
 import { defineLayout, newTable } from '../../table/table.ts'
 import type { Dice } from '../dice.ts'
 import { about, choose, d6, roll, twoD6 } from '../roll.ts'
@@ -11,7 +11,7 @@ const tableWith = (dice: Dice) => Object.assign(newTable(layout), { dice })
 describe('a roll', () => {
   test('shows 1 to the number of sides, counts, and is heard', () => {
     const t = tableWith(scriptedDice([1, 6, 10, 4, 5]))
-    const heard = chronicle()
+    const heard = new Chronicle()
     t.sink = heard
     expect([d6(t), d6(t), roll(t, 10), twoD6(t)]).toEqual([1, 6, 10, 9])
     expect(t.core.rolls).toBe(5)

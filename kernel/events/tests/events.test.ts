@@ -5,7 +5,7 @@ import { d6 } from '../../dice/roll.ts'
 import { EVERYONE, FIRST, NOBODY, only, SECOND, SIDES, type Side, type Sides } from '../../side.ts'
 import { defineLayout, newTable } from '../../table/table.ts'
 import { event, eventSet, eventsCited, eventWords, hiding, secretly } from '../event-set.ts'
-import { chronicle, logFor, markReveal, seenEvent } from '../log.ts'
+import { Chronicle, logFor, markReveal, seenEvent } from '../log.ts'
 
 const unit = named<number>()('unit', ['FK-1', 'FK-2'])
 const hex = count('hex', 99)
@@ -20,7 +20,7 @@ const retreated = tell.marched.under('16.2')
 
 /** A table that somebody listens to, and what is heard. */
 function listening() {
-  const heard = chronicle()
+  const heard = new Chronicle()
   const t = newTable(defineLayout({}))
   t.sink = heard
   t.dice = { draw: (n) => n % 6 }

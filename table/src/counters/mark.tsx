@@ -68,6 +68,7 @@ export function Flag(props: { readonly body: string }) {
 /** Kinds that are not here are a plain disc. */
 const SIGNS: Readonly<Record<string, string>> = {
   smoke: 'M-5 3a3 3 0 0 1 1-5.6a4 4 0 0 1 7.4-1a3.4 3.4 0 0 1 .6 6.6Z',
+  digging: 'M-6 6L1-1M-1.4-3.4L3.4 1.4 6.4-2.6 2.6-6.4Z',
   break: 'M-4.5-4.5l9 9m0-9l-9 9',
   device: 'M-4 2a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0ZM3-2.4Q4-6 7.4-5.4',
   railhead: 'M-6-4V4M-6 0H4M0-4L4.6 0 0 4',

@@ -10,6 +10,7 @@ import { UNIT } from './draw/curve.ts'
 import { paperOf } from './draw/land.ts'
 import { FieldLights, Threads } from './field-lights.tsx'
 import { type Gaze, makeGaze } from './gaze.ts'
+import { Gloom } from './gloom.tsx'
 import { handsOn, type Touch } from './hands.ts'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'
@@ -74,6 +75,8 @@ interface MapProps {
   readonly numbers: boolean
   /** What the weather of the turn is: in 'rain' seasonal rivers run, by 'night' the sheet lies in the dark. */
   readonly weather: string
+  /** What is seen all the same, where the rest lies in the dark. */
+  readonly lit?: readonly number[]
   /** The spaces that a counter passes when it moves. */
   readonly wayOf?: (piece: number) => readonly number[]
   /** Somebody clicks or taps. */
@@ -235,6 +238,7 @@ export function MapView(props: MapProps) {
       class="map"
       data-kind={props.board.kind}
       data-troops={(props.troops?.length ?? 0) > 0 ? '' : undefined}
+      data-weather={props.weather}
       role="application"
       aria-label={props.label}
       // Not inert as a whole: that would style every stroke of the sheet anew.
@@ -262,6 +266,7 @@ export function MapView(props: MapProps) {
       <div class="lamp" />
       <div ref={things} class="plane" aria-hidden="true">
         <svg class="below" aria-hidden="true">
+          <Gloom board={props.board} scale={scale()} weather={props.weather} lit={props.lit ?? []} />
           <GroundLights board={props.board} lights={props.lights} scale={scale()} />
           <AreaNames words={arrangement.words()} />
           <Boxes board={props.board} marks={props.marks} scale={scale()} />

@@ -5,7 +5,7 @@ import type { Drawn } from './drawn.ts'
 import { BEAD } from './field-lights.tsx'
 import type { Tag } from './highlights.ts'
 import { spaceOf } from './hit.ts'
-import { overlap, type Rect } from './labels.ts'
+import { overlap, type Rect, square } from './labels.ts'
 import { roomOf } from './room.ts'
 import { shapeOf } from './shapes.ts'
 
@@ -120,7 +120,7 @@ export function Tags(
   )
 }
 
-/** Below the counters of a space or above them, wherever less is hidden. */
+/** Below the counters of a space or above them, of a bead on either side too: wherever less is hidden. */
 function rectFor(
   props: Parameters<typeof Tags>[0],
   { space: id, text, kind }: Tag,
@@ -139,14 +139,25 @@ function rectFor(
   }
   const width = text.length * LETTER + 14
   const left = covered.x + covered.width / 2 - width / 2
-  const places = [covered.y + covered.height + GAP, covered.y - TAG - GAP].map((top) => ({
-    x: left,
-    y: top,
+  const middle = covered.y + covered.height / 2 - TAG / 2
+  const beside = [covered.x + covered.width + GAP, covered.x - width - GAP].map((x) => ({
+    x,
+    y: middle,
     width,
     height: TAG,
   }))
+  const upright = [covered.y + covered.height + GAP, covered.y - TAG - GAP].map((y) => ({
+    x: left,
+    y,
+    width,
+    height: TAG,
+  }))
+  const places = kind === 'danger' ? [...upright, ...beside] : upright
+  const beads = (props.lights.beads ?? []).flatMap((bead) => {
+    const at = spaceOf(props.board, bead.space)
+    return at ? [square(at.x * props.scale, at.y * props.scale, 2 * BEAD)] : []
+  })
   const hidden = (rect: Rect): number =>
-    [...props.legible, ...taken].reduce((sum, other) => sum + overlap(rect, other), 0)
-  const [below, above] = places as [Rect, Rect]
-  return hidden(above) < hidden(below) ? above : below
+    [...props.legible, ...taken, ...beads].reduce((sum, other) => sum + overlap(rect, other), 0)
+  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best))
 }

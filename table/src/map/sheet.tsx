@@ -43,7 +43,7 @@ interface SheetProps {
   readonly step: Step
   /** Are hex numbers wanted where they are legible? */
   readonly numbers: boolean
-  /** In 'rain' seasonal rivers run, by 'night' all lies in the dark. */
+  /** In 'rain' seasonal rivers run and all is grey, by 'night' all lies in the dark. */
   readonly weather: string
 }
 
@@ -83,8 +83,8 @@ export function Sheet(props: SheetProps) {
         <Show when={props.numbers && props.board.kind === 'hexes' && (props.step === 'play' || props.step === 'close')}>
           <Numbers board={props.board} />
         </Show>
-        <Show when={props.weather === 'night'}>
-          <rect class="night" {...picture()} />
+        <Show when={props.weather === 'night' || props.weather === 'rain'}>
+          <rect class={props.weather === 'night' ? 'night' : 'wet'} {...picture()} />
         </Show>
       </svg>
       <rect class="neatline" {...picture()} />

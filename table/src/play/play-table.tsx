@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { type Accessor, createEffect, createSignal, Match, on, Show, Switch } from 'solid-js'
+import { type Accessor, createEffect, createSignal, Match, on, onMount, Show, Switch } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import type { ComputerState } from '../opponents/computer.ts'
 import { useBack } from '../shell/back.ts'
@@ -70,6 +70,8 @@ export interface PlayTableProps {
 export function PlayTable(props: PlayTableProps) {
   const { session, scene } = props
   const hand = handAt(session, scene)
+  // Who comes back in the middle of a march or of the set-up has it in his hand, as if he had not been away.
+  onMount(() => hand.taken.settle())
   const wishes = wishesOfPerson()
   const notes = usePassing(session, wishes.passes)
   // Who types commands asks for it.

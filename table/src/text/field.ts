@@ -1,9 +1,9 @@
-import type { Dangers } from '@boma/kernel'
+import type { Dangers, Detour } from '@boma/kernel'
 import type { Meant } from '@boma/showing'
 import { percent } from '../play/battle/percent.ts'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
-import { spaceWord } from './places.ts'
+import { numberOf, spaceWord } from './places.ts'
 
 /** What is said of sight, of facing, and of who could fire on a way. */
 export function sayField(
@@ -18,13 +18,18 @@ export function sayField(
       if (said.ways.length === 0) return [t('text.noFacing', { place: spaceWord(session, said.space) })]
       return [t('text.noSuchFacing', { ways: said.ways.join(', ') })]
     case 'plan':
-      return said.dangers === undefined ? [t('plan.nobody')] : tellDangers(session, said.dangers)
+      if (said.dangers === undefined) return [t('plan.nobody')]
+      return [...tellDangers(session, said.dangers), ...tellDetour(session, said.from, said.dangers, said.detour)]
   }
 }
 
 function tellDangers(session: Session, { stops, assumes, sums }: Dangers): readonly string[] {
   const threats = stops.map(({ by }) =>
-    by.map(({ who, needs, chance }) => t('text.threat', { who, needs, chance: percent(chance) })).join('; '),
+    by
+      .map(({ who, needs, chance, isUnknown }) =>
+        isUnknown ? who : t('text.threat', { who, needs, chance: percent(chance) }),
+      )
+      .join('; '),
   )
   return [
     ...stops.map(({ space }, i) =>
@@ -37,4 +42,11 @@ function tellDangers(session: Session, { stops, assumes, sums }: Dangers): reado
     ...sums.map(({ text, value }) => `${text}: ${value}.`),
     `${assumes.text} (${assumes.rule})`,
   ]
+}
+
+/** 'A safer way: march 1508 1606 1708, 12 % instead of 37 % that a step is lost.' */
+function tellDetour(session: Session, from: number, { risk }: Dangers, detour: Detour | undefined): readonly string[] {
+  if (detour === undefined) return []
+  const way = `march ${[from, ...detour.via].map((space) => numberOf(session, space)).join(' ')}`
+  return [t('text.around', { way, risk: percent(detour.risk), now: percent(risk) })]
 }

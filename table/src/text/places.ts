@@ -9,3 +9,8 @@ export function placeNamed({ game, view }: Session, name: string): number | unde
 
 /** What a space is called: its town with its number, or its number alone. */
 export const spaceWord = ({ game, view }: Session, id: number): string => nameOfSpace(game.present.page, view(), id)
+
+/** Its number alone, as a way is typed space by space; a box by its name. */
+export const numberOf = (session: Session, id: number): string =>
+  session.game.present.page?.board(session.view()).spaces.find((space) => space.id === id)?.name ??
+  spaceWord(session, id)

@@ -23,6 +23,7 @@ export const deBattle: Readonly<Record<keyof typeof enBattle, string>> = {
   'battle.onMap': 'Das wird auf der Karte entschieden.',
   'battle.toMap': 'Zur Karte',
   'battle.watched': 'N und P gehen vor und zurück; „Die Karte sehen“ legt das Blatt beiseite.',
+  'battle.counted': 'Was zählte',
   'battle.oddsWere': 'Die Aussichten, wie sie waren',
   'battle.cameTrue': 'so kam es',
   'battle.beside': '{outcome}: {percent}',

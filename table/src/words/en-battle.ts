@@ -21,6 +21,7 @@ export const enBattle = {
   'battle.onMap': 'This is decided on the map.',
   'battle.toMap': 'To the map',
   'battle.watched': 'N and P go on and back; “See the map” lays the board aside.',
+  'battle.counted': 'What counted',
   'battle.oddsWere': 'The odds as they were',
   'battle.cameTrue': 'so it came',
   'battle.beside': '{outcome}: {percent}',

@@ -1,8 +1,9 @@
 // Plays a match for each way to win and writes it to its file: node games/askari/tests/playthroughs/make.ts [NAME]
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match, type Side, searchDice, writeRecord } from '@boma/kernel'
+import { type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
+import { playOut } from '@boma/testing'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -25,29 +26,16 @@ const playerOf = (t: Table, side: Side, ending: Ending): Player => {
   return t.tracks.turn === 0 ? randomPlayer : idlePlayer
 }
 
-/** Somebody conquers, and the dice fall as they will. */
-function playOut(ending: Ending, seed: number): Match<Table> {
-  const luck = searchDice([seed, 1])
-  let thrown = 0
-  const match = new Match(askari, { scenario: ending.scenario, options: [], dice: { kind: 'manual' } })
-  for (let d = match.decision; d !== undefined; d = match.decision) {
-    const own = searchDice([seed, match.length])
-    const action = playerOf(match.table, d.side, ending).choose(askari, match.view(d.side), d.side, match.legal(), own)
-    for (let result = match.play(d.side, action); result.kind !== 'played'; result = match.play(d.side, action)) {
-      if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
-      match.offer(luck.draw(thrown, result.wanted.sides, 0, thrown++) + 1)
-    }
-  }
-  return match
-}
-
 /** Other dice are tried until the conqueror conquers. */
 const TRIES = 5
 const wanted = process.argv[2]
 for (const ending of ENDINGS) {
   if (wanted !== undefined && ending.name !== wanted) continue
   for (let seed = 1; seed <= TRIES; seed++) {
-    const match = playOut(ending, seed)
+    const match = playOut(askari, { scenario: ending.scenario, options: [], seed }, (so, side) => {
+      const own = searchDice([seed, so.length])
+      return playerOf(so.table, side, ending).choose(askari, so.view(side), side, so.legal(), own)
+    })
     const name = endingOf(match.table)
     console.log(`${ending.name}: ended as ${name} with ${scoreOf(match.table).total}, ${match.length} actions`)
     if (name !== ending.name) continue

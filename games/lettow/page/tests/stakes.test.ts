@@ -1,4 +1,4 @@
-import { apply, blank, chronicle, copy, type GameEvent, type Side, searchDice } from '@boma/kernel'
+import { apply, blank, Chronicle, copy, type GameEvent, type Side, searchDice } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { PLACE_NAMES, type Space } from '../../board.ts'
@@ -23,7 +23,7 @@ const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
 function ended(t: Table, side: Side, seed: number): readonly GameEvent[] {
   const after = blank(lettow)
   copy(t, after)
-  const heard = chronicle()
+  const heard = new Chronicle()
   apply(lettow, after, side, end, searchDice(seed), heard)
   return heard.events
 }

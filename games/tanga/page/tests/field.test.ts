@@ -1,7 +1,8 @@
-import { copyOf, type Goal, other, tryOut } from '@boma/kernel'
+import { copyOf, type Goal, type Hex, nameHex, other, tryOut, view } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
-import { hex } from '../../board.ts'
+import { grid, hex } from '../../board.ts'
+import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { firerAt, OFFENSIVE } from '../../rules/10-fire.ts'
 import { given } from '../../tests/given.ts'
@@ -63,6 +64,22 @@ test('10.3c who could fire at each hex of a way is who is asked there, at the od
   expect(told).toEqual(met)
   expect(told?.flat().length).toBeGreaterThan(1)
   expect(found?.sums[0]?.value).toMatch(/^at \d/)
+})
+
+test('19.7, 10.3c a stack that lies face down and looks at those who move is named, though nobody can tell what it can do', () => {
+  const g = across()
+  const t = view(tanga, g.t, deciding(g.t)) as Table
+  const stops = dangers(t, planned(t, '1410', '1310', '1309'), english)?.stops ?? []
+  const named = stops.flatMap(({ by }) => by)
+  expect(named.length).toBeGreaterThan(0)
+  for (const { space, who, chance, isUnknown } of named) {
+    expect([chance, isUnknown]).toEqual([0, true])
+    expect(who).toBe(`face down, ${nameHex(grid, space as Hex)}`)
+  }
+  // Those are the hexes that do fire there on the true table.
+  const truth = dangers(g.t, planned(g.t, '1410', '1310', '1309'), english)?.stops ?? []
+  for (const [i, { by }] of truth.entries())
+    for (const { space } of by) expect(stops[i]?.by.map((threat) => threat.space)).toContain(space)
 })
 
 test('10.3c a second shot comes after three hexes of peace, not before (ruling T62)', () => {

@@ -2,7 +2,7 @@ import { parseAction, type Side, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
-import { BRITISH, GERMAN, UNITS } from '../../roster.ts'
+import { BRITISH, GERMAN, UNITS, unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 
 const page = tanga.present.page
@@ -33,5 +33,24 @@ describe('19.7 stacks that a view does not show', () => {
     expect(forecast(unseen, 'storm 0309', BRITISH)).toBe(undefined)
     const seen = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 SE' }).phase('britishMelee').play('charge 0310')
     expect(forecast(seen, 'storm 0309', BRITISH)?.rule).toBe('11.2')
+  })
+
+  test('6.3.3, 19.7 what an enemy formation has lost is what is seen of it: at least so much, at most so much is left', () => {
+    const shot = given()
+      .units({ 'raj13-a': '0310 N disorganized', 'raj13-b': '1511 NW disorganized', 'fk6-1': '0309 S' })
+      .arrange((t) => {
+        t.tracks.turn = 3
+      })
+    const tells = (viewer: Side, piece: string) => {
+      const seen = view(tanga, shot.t, viewer)
+      const [losses] = page?.facts?.(seen, viewer, { piece: unit(piece) }, []) ?? []
+      return [losses?.text, page?.standing?.(seen)?.brinks?.rows[0]?.left]
+    }
+    const own = tells(BRITISH, 'raj13-a')
+    expect(own[0]).toMatch(/^2 lost of \d+$/)
+    expect(own[1]).toMatch(/^\d+ left$/)
+    const theirs = tells(GERMAN, 'raj13-a')
+    expect(theirs[0]).toMatch(/^at least 1 lost of \d+$/)
+    expect(theirs[1]).toMatch(/^at most \d+ left$/)
   })
 })

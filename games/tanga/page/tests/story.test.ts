@@ -1,8 +1,12 @@
+import { NOBODY, type Side, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
-import { unit } from '../../roster.ts'
+import { tanga } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { BRITISH, GERMAN, unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
+import { counted } from '../counted.ts'
 import { partIn } from '../deeds.ts'
 import { panel } from '../panel.ts'
 import { story } from '../story.ts'
@@ -59,5 +63,77 @@ describe('a volley', () => {
     expect(beatsOf(g).filter(({ part }) => part === 'joins')).toEqual([])
     const fired = g.events.find(({ kind }) => kind === 'fired')
     expect(fired && partIn(english)(fired)?.name).toBe('Fire at 1211')
+  })
+})
+
+describe('a shell', () => {
+  test('10.28, 4.2n that hurts somebody is told on a board of the hex it fell in, whoever fired it', () => {
+    const g = given()
+      .units({ 'hering-dorothea': '0410 SE', 'raj13-a': '0511 NW', 'raj13-b': '0511' })
+      .phase('artillery')
+    // Near and in sight: no die to aim. A hit; then, when both sides have fired, both checks fail.
+    g.dice(1, 1).play('aim hering-dorothea', 'at 0511')
+    g.dice(6, 6, 6, 6).play('end')
+    const beats = beatsOf(g)
+    expect(beats.find(({ part }) => part === 'begins')).toMatchObject({
+      ...{ title: 'A shell in 0511', space: hex('0511'), from: hex('0511'), attacker: NOBODY },
+    })
+    const rounds = beats.flatMap((beat) => (beat.part === 'throws' ? beat.round : []))
+    expect(rounds.slice(0, 2)).toEqual(['Morale of all', 'Each for itself'])
+    expect(beats.some((beat) => beat.part === 'joins' && beat.piece === unit('raj13-a'))).toBe(true)
+  })
+
+  test('10.27 from the sea: the lot, the damage, and those around, each with its dice', () => {
+    const g = given()
+      .units({ 'raj13-a': '1310 NW', 'fk1-1': '1110 SE', 'fk1-2': '1110', 'fk6-1': '1111 SE' })
+      .arrange((t) => {
+        t.naval.britishShots = 1
+      })
+    g.phase('artillery')
+    // On target; the lot falls on the second, who is eliminated; the other and those around check.
+    g.dice(1, 2, 1, 1, 6).play('bombard 1110')
+    const beats = beatsOf(g)
+    const thrown = beats.flatMap((beat) =>
+      beat.part === 'throws' ? [[beat.round, beat.throws.map(({ note }) => note)]] : [],
+    )
+    expect(thrown).toEqual([
+      ['Damage', ['lot', '1, needs 2']],
+      ['Those around', ['1']],
+      ['Those around', ['6']],
+    ])
+    expect(beats.flatMap((beat) => (beat.part === 'lands' ? [[beat.piece, beat.state]] : []))).toEqual([
+      [unit('fk1-2'), 'fallen'],
+      [unit('fk6-1'), 'disorganized'],
+    ])
+  })
+})
+
+describe('what counted for the enemy’s volley', () => {
+  /** What a side is told of the one volley that was fired. */
+  const told = (before: Position, g: Position, viewer: Side) => {
+    const fired = g.events.find(({ kind }) => kind === 'fired')
+    return fired && counted(fired, view(tanga, before.t, viewer) as Table, view(tanga, g.t, viewer) as Table, english)
+  }
+  const fires = (where: Record<string, string>) => {
+    const set = () => given().units(where).works({ '1211': 'trench' }).phase('britishFire').play('sweep west-east')
+    return [set(), set().dice(6, 5).play('fire 1311', 'at 1211')] as const
+  }
+
+  test('10.25 each thing with its case where all who fired were seen; the sum is what was needed', () => {
+    const [before, after] = fires({ 'raj13-a': '1311 NW', 'fk6-1': '1211 SE' })
+    const found = told(before, after, GERMAN)
+    expect(found?.unseen).toBe('')
+    expect(found?.lines.map(({ rule }) => rule)).toEqual(['19.1', '18.3'])
+    const sum = found?.lines.reduce((n, { value }) => n + Number(value.replace('−', '-')), 0)
+    expect(found?.needs).toBe(`${Math.max(0, sum ?? 0)} or less on two dice`)
+  })
+
+  test('19.7 what hidden units added is told as one figure, the ground as ever', () => {
+    const [before, after] = fires({ 'lnl2-a': '1311 NW', 'lnl2-mg': '1311', 'fk6-1': '1211 SE' })
+    const found = told(before, after, GERMAN)
+    expect(found?.lines.map(({ text }) => text)).toEqual(['All who fired', 'Trench'])
+    expect(found?.unseen).not.toBe('')
+    // Who fired knows it all.
+    expect(told(before, after, BRITISH)?.lines.length).toBeGreaterThan(2)
   })
 })

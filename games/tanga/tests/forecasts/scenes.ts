@@ -1,14 +1,20 @@
-import { apply, blank, copy, type Hex, parseAction, searchDice, toDecide } from '@boma/kernel'
+import { apply, type Hex, nameHex, parseAction, searchDice, toDecide, view } from '@boma/kernel'
 import { act } from '../../actions.ts'
+import { grid } from '../../board.ts'
 import { tanga } from '../../index.ts'
-import { gunForecast, salvoForecast, shipForecast, volleyOdds } from '../../odds.ts'
-import { BRITISH, SIDE_OF, unit } from '../../roster.ts'
+import type { Table } from '../../layout.ts'
+import { gunForecast, meleeForecast, salvoForecast, shipForecast, volleyOdds } from '../../odds.ts'
+import { dangers } from '../../page/dangers.ts'
+import { reach } from '../../page/reach.ts'
+import { BRITISH, LETTOW, SIDE_OF, unit } from '../../roster.ts'
 import { DEFENSIVE, OFFENSIVE, OPPORTUNITY } from '../../rules/10-fire.ts'
-import { holder } from '../../stacks.ts'
+import { holder, isFaceDown } from '../../stacks.ts'
+import { english } from '../../words/english/index.ts'
 import { oddsFaults } from '../fire-odds.ts'
 import { given, type Position } from '../given.ts'
-import { meleeOddsFaults } from '../melee-odds.ts'
+import { meleeFaults } from '../melee-odds.ts'
 import { type Below, clearTable, drawsOf, scatter } from '../scattered.ts'
+import { marchFaults, threatsOn } from './marches.ts'
 import { shellFaults } from './shells.ts'
 
 /** A forecast to be held against what is played so often: what differs by more than luck explains. */
@@ -31,6 +37,9 @@ function scattered(seed: number, phase: Parameters<Position['phase']>[0], edit?:
   edit?.(g)
   return g.phase(phase)
 }
+
+/** §19.7: the table as whoever decides sees it. He reckons with what he sees, and so it is played. */
+const seen = (g: Position): Table => view(tanga, g.t, toDecide(tanga, g.t))
 
 const actionOf = (notation: string) => {
   const action = parseAction(tanga.actions, notation)
@@ -60,9 +69,10 @@ function volley(seed: number): Scene | undefined {
   g.play(from)
   const at = anyOf(g, 'at ', drawsOf(seed + 1)) ?? ''
   const kind = phase.endsWith('Fire') ? OFFENSIVE : DEFENSIVE
-  const forecast = volleyOdds(g.t, kind, hexOf(from), hexOf(at))
+  const t = seen(g)
+  const forecast = volleyOdds(t, kind, hexOf(from), hexOf(at))
   if (forecast.hit === 0) return undefined
-  return { what: `${from}, ${at}`, faults: (times) => oddsFaults(g.t, at, forecast, times, seed) }
+  return { what: `${from}, ${at}`, faults: (times) => oddsFaults(t, at, forecast, times, seed) }
 }
 
 /** Marches at random until somebody may fire at those who move. */
@@ -77,23 +87,65 @@ function opportunity(seed: number): Scene | undefined {
   }
   const fire = /opportunity$/.test(g.asked) ? anyOf(g, 'fire ', below) : undefined
   if (fire === undefined) return undefined
-  const forecast = volleyOdds(g.t, OPPORTUNITY, hexOf(fire), g.t.march.at as Hex)
+  const t = seen(g)
+  const forecast = volleyOdds(t, OPPORTUNITY, hexOf(fire), t.march.at)
   if (forecast.hit === 0) return undefined
-  return { what: fire, faults: (times) => oddsFaults(g.t, fire, forecast, times, seed) }
+  return { what: fire, faults: (times) => oddsFaults(t, fire, forecast, times, seed) }
 }
 
+/** A march that the page would offer, under fire if anybody who is seen fires. */
+function march(seed: number): Scene | undefined {
+  const g = scattered(seed, seed % 2 === 0 ? 'britishMovement' : 'germanMovement')
+  const below = drawsOf(seed + 6)
+  const from = /movement$/.test(g.asked) ? anyOf(g, 'march ', below) : undefined
+  if (from === undefined || from.endsWith('west')) return undefined
+  const t = seen(g)
+  const goals = reach(t, { space: lastHex(from) }, english)?.goals ?? []
+  const goal = goals[below(Math.max(1, goals.length))]
+  const found = goal && dangers(t, goal, english)
+  if (goal === undefined || found === undefined || found.risk === 0) return undefined
+  const threats = threatsOn(t, goal.order, found)
+  if (threats === undefined) return undefined
+  return {
+    what: `${from} to ${nameHex(grid, goal.space as Hex)}`,
+    faults: (times) => marchFaults(threats, found.risk, times, seed),
+  }
+}
+
+const isWithLettow = (t: Table, ...hexes: readonly Hex[]): boolean => hexes.includes(t.units.where[LETTOW] as Hex)
+
+/** A melee that is about to begin; not with Lettow-Vorbeck, whose fall ends the match (21.2.1.1A). */
 function melee(seed: number): Scene | undefined {
   const g = scattered(seed, seed % 2 === 0 ? 'britishMelee' : 'germanMelee')
   const charge = /melee$/.test(g.asked) ? anyOf(g, 'charge ', drawsOf(seed)) : undefined
   if (charge === undefined) return undefined
-  const before = blank(tanga)
-  copy(g.t, before)
   g.play(charge)
   const storm = anyOf(g, 'storm ', drawsOf(seed + 1)) ?? ''
-  return {
-    what: `${charge}, ${storm}`,
-    faults: (times) => meleeOddsFaults(before, hexOf(charge), hexOf(storm), times),
+  const t = seen(g)
+  const [from, at] = [hexOf(charge), hexOf(storm)]
+  // §19.7: of a stack of which nothing is seen nothing is forecast
+  if (isFaceDown(t, at) || isWithLettow(t, from, at)) return undefined
+  const forecast = meleeForecast(t, from, at)
+  return { what: `${charge}, ${storm}`, faults: (times) => meleeFaults(t, forecast, [actionOf(storm)], times) }
+}
+
+/** The same after a round or two. */
+function round(seed: number): Scene | undefined {
+  const g = scattered(seed, seed % 2 === 0 ? 'britishMelee' : 'germanMelee')
+  const charge = /melee$/.test(g.asked) ? anyOf(g, 'charge ', drawsOf(seed)) : undefined
+  if (charge === undefined) return undefined
+  const begin = [charge, ...Array.from({ length: 1 + (seed % 4) }, () => '')]
+  for (const [i, each] of begin.entries()) {
+    const next = each || (anyOf(g, 'storm ', drawsOf(seed + 1)) ?? anyOf(g, 'fight', drawsOf(seed)))
+    if (next === undefined) return undefined
+    apply(tanga, g.t, toDecide(tanga, g.t), actionOf(next), searchDice([seed, i]))
   }
+  if (!/withdraw$/.test(g.asked)) return undefined
+  const t = seen(g)
+  const { from, at, round: fought } = t.melee
+  if (isWithLettow(t, from, at)) return undefined
+  const forecast = meleeForecast(t, from, at, fought)
+  return { what: `${g.asked} after ${fought}`, faults: (times) => meleeFaults(t, forecast, [], times) }
 }
 
 /** An Artillery Phase with ships of both kinds off the coast. */
@@ -126,17 +178,21 @@ function gun(seed: number): Scene | undefined {
   g.play(aim)
   const at = target(g, 'at ', below) ?? ''
   const piece = unit(aim.split(' ')[1] ?? '')
-  const forecast = gunForecast(g.t, piece, hexOf(at))
-  const side = SIDE_OF[piece] as typeof BRITISH
-  return { what: `${aim}, ${at}`, faults: (times) => shellFaults(g.t, side, at, forecast, times, seed) }
+  const t = seen(g)
+  const forecast = gunForecast(t, piece, hexOf(at))
+  return {
+    what: `${aim}, ${at}`,
+    faults: (times) => shellFaults(t, SIDE_OF[piece] as typeof BRITISH, at, forecast, times, seed),
+  }
 }
 
 function ship(seed: number): Scene | undefined {
   const g = artillery(seed)
   const at = /guns$/.test(g.asked) ? target(g, 'bombard ', drawsOf(seed + 4)) : undefined
   if (at === undefined) return undefined
-  const forecast = shipForecast(g.t, firing(g), hexOf(at))
-  return { what: at, faults: (times) => shellFaults(g.t, firing(g), at, forecast, times, seed) }
+  const t = seen(g)
+  const forecast = shipForecast(t, firing(g), hexOf(at))
+  return { what: at, faults: (times) => shellFaults(t, firing(g), at, forecast, times, seed) }
 }
 
 function salvo(seed: number): Scene | undefined {
@@ -144,12 +200,13 @@ function salvo(seed: number): Scene | undefined {
   if (/german guns$/.test(g.asked)) g.play('end')
   const at = /guns$/.test(g.asked) ? target(g, 'salvo ', drawsOf(seed + 5)) : undefined
   if (at === undefined) return undefined
-  const forecast = salvoForecast(g.t, firing(g), act.salvo.factors(actionOf(at)), lastHex(at))
-  return { what: at, faults: (times) => shellFaults(g.t, firing(g), at, forecast, times, seed) }
+  const t = seen(g)
+  const forecast = salvoForecast(t, firing(g), act.salvo.factors(actionOf(at)), lastHex(at))
+  return { what: at, faults: (times) => shellFaults(t, firing(g), at, forecast, times, seed) }
 }
 
 /** Every kind of forecast that the page shows. */
-export const KINDS: Readonly<Record<string, Finder>> = { volley, opportunity, melee, gun, ship, salvo }
+export const KINDS: Readonly<Record<string, Finder>> = { volley, opportunity, march, melee, round, gun, ship, salvo }
 
 /** The first so many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, most: number): Generator<Scene & { readonly seed: number }> {

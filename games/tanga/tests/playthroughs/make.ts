@@ -1,13 +1,14 @@
 // Plays a match for each way to win and writes it to its file: node games/tanga/tests/playthroughs/make.ts [NAME]
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Action, type Hex, Match, type Side, searchDice, writeRecord } from '@boma/kernel'
+import { type Action, type Hex, type Match, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
+import { playOut } from '@boma/testing'
 import { columnOf, ENTRY, GOVERNMENT, grid, HEXES, hex, IS_EUROPEAN, IS_PASSABLE, isHex, TO_COME } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { FORMATION, FORMATION_IDS, IS_COMBAT, KIND, LETTOW, STEVEDORE, UNITS, type Unit, unit } from '../../roster.ts'
-import { ENDINGS, type Ending, endingOf } from './endings.ts'
+import { ENDINGS, endingOf } from './endings.ts'
 import { type Plan, steer, unheld, whereabouts, whereIs } from './steered.ts'
 
 /** Little thought: records are kept small. */
@@ -86,24 +87,9 @@ function choose(match: Match<Table>, side: Side, seat: Seat, seed: number): Acti
   return steer(match.table, side, legal, seat) ?? idlePlayer.choose(tanga, match.view(side), side, legal, own)
 }
 
-/** The dice fall as they will. */
-function playOut({ name, scenario }: Ending, seed: number): Match<Table> {
-  const luck = searchDice([seed, 1])
-  let thrown = 0
-  const options = tanga.options.filter(({ usually, id }) => usually || id === 'fog').map(({ id }) => id)
-  const match = new Match(tanga, { scenario, options, dice: { kind: 'manual' } })
-  for (let d = match.decision; d !== undefined; d = match.decision) {
-    const action = choose(match, d.side, SEATS[name]?.[d.side] ?? idle, seed)
-    for (let result = match.play(d.side, action); result.kind !== 'played'; result = match.play(d.side, action)) {
-      if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
-      match.offer(luck.draw(thrown, result.wanted.sides, 0, thrown++) + 1)
-    }
-  }
-  return match
-}
-
 /** Other dice are tried until the match ends as it should. */
 const TRIES = 5
+const options = tanga.options.filter(({ usually, id }) => usually || id === 'fog').map(({ id }) => id)
 const wanted = process.argv[2]
 const isRecord = (file: string) => file.endsWith('.boma')
 if (wanted === undefined)
@@ -111,7 +97,10 @@ if (wanted === undefined)
 for (const ending of ENDINGS) {
   if (wanted !== undefined && ending.name !== wanted) continue
   for (let seed = 1; seed <= TRIES; seed++) {
-    const match = playOut(ending, seed)
+    const seats = SEATS[ending.name] ?? [idle, idle]
+    const match = playOut(tanga, { scenario: ending.scenario, options, seed }, (so, side) =>
+      choose(so, side, seats[side] ?? idle, seed),
+    )
     const name = endingOf(match)
     console.log(`${ending.name}: ended as ${name} in turn ${match.table.tracks.turn}, ${match.length} actions`)
     if (name !== ending.name) continue

@@ -97,8 +97,9 @@ describe('6.3.4 a formation breaks', () => {
       ]).toContain(at)
       expect(g.of(name)).toContain('disorganized retreated')
     }
-    expect(g.of('pli63-e')).toBe('2507 disorganized retreated')
-    expect(g.of('pli63-f')).toBe('2306 disorganized retreated')
+    // §13.3b: only a rout that was walked leaves a mark (ruling T100)
+    expect(g.of('pli63-e')).toBe('2507 disorganized')
+    expect(g.of('pli63-f')).toBe('2306 disorganized')
   })
   test('6.3.4c broken units do not move, fire or attack; 6.3.4j until it has recovered and acts', () => {
     const g = given().units({ 'pli63-a': '1311 NW', 'fk1-1': '1211 SE' })

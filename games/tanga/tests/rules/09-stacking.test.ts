@@ -50,6 +50,12 @@ describe('9.5 over-stacked hexes', () => {
     expect(g.of('raj13-b')).toBe('0312')
     expect(g.asked).toBe('british face')
   })
+  test('9.5, 8.1 whoever is put to stevedores, or to a leader alone, is the first who faces there (ruling T46)', () => {
+    const g = given().units({ 'raj13-a': '2506 N', 'raj13-b': '2506', 'raj13-c': '2506', 'raj13-co': '2506' })
+    g.units({ 'stev-1': '2507' }).phase('germanDefence').play('displace raj13-b', 'into 2507')
+    expect(g.asked).toBe('british face')
+    expect(g.play('face SE').facing('2507')).toBe('SE')
+  })
 })
 
 describe('9.6 a stack that loses its leader', () => {

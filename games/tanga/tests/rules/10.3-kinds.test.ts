@@ -178,6 +178,19 @@ describe('10.3c Opportunity Fire', () => {
     g.dice(1, 1, 1, 2, 1, 2).play('fire 0309')
     expect(g.told).toContain('stood')
   })
+  test('19.2.1 two companies and their gun, caught moving: (3 + 3 + 1) / 3 (ruling T80)', () => {
+    const caught = (...check: number[]) =>
+      given()
+        .units({ 'raj13-a': '1411 NW', 'raj13-b': '1411', 'raj13-mg': '1411', aitken: '1411', 'fk1-1': '1211 SE' })
+        .phase('britishMovement')
+        .play('march 1411', 'all', 'step to 1311 facing NW')
+        // Aitken lives, and adds nothing
+        .dice(1, 1, 1, 2, ...check)
+        .play('fire 1211').told
+    // 3 times 2 is not above 7, 3 times 3 is
+    expect(caught(1, 1)).toContain('stood')
+    expect(caught(1, 2, 1, 1, 1)).toContain('wavered')
+  })
   test('10.3c who loses his nerve has ended his move; who stayed goes on (ruling T65)', () => {
     const g = given().units({
       ...{ 'raj13-a': '1411 NW', 'raj13-b': '1411', 'raj13-co': '1411', 'raj13-c': '2506' },

@@ -154,6 +154,14 @@ describe('11.2b stay or go', () => {
     expect(g.told).toContain('meleeOver')
   })
 
+  test('11.2b, 8.1 who comes to a leader alone faces as his owner likes (ruling T46)', () => {
+    const g = british({ 'raj13-a': '1509 NW', 'fk6-1': '1408 SE', aitken: '1608' })
+    firstRound(g, '1509', '1408').play('withdraw raj13-a')
+    g.play('refuge 1608')
+    expect([g.of('raj13-a'), g.asked]).toEqual(['1608 retreated', 'british face'])
+    expect(g.play('face SW').facing('1608')).toBe('SW')
+  })
+
   test('11.2b ruling T95: where there is no such hex, three hexes by 13.2', () => {
     const g = given().units({ 'raj13-a': '0310 N', 'fk6-1': '0309 S', 'fk1-1': '0409 S', 'fk1-mg1': '0209 S' })
     g.units({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hex } from '../../board.ts'
 import { FORMATION_IDS, type Formation } from '../../roster.ts'
 import { lossesOf } from '../../rules/06.3-standing.ts'
 import { britishFire, germanFire } from '../firing.ts'
@@ -21,8 +22,9 @@ describe('13.2 the way of a retreat', () => {
       ...guns(firer),
     })
     germanFire(g, firer.slice(0, 4), from, ...LOWER_RUNS).play('stay')
+    const steps = g.events.filter((e) => e.kind === 'retreated').map(({ facts: { to } }) => to)
+    expect(steps).toEqual(way.map(hex))
     expect(g.of('raj13-b')).toContain(way[2])
-    expect(g.told.filter((kind) => kind === 'retreated')).toHaveLength(3)
   })
   test('13.2 Germans run west, along the road, three hexes', () => {
     const g = given().units({

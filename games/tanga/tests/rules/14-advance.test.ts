@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unit } from '../../roster.ts'
 import { given, type Position } from '../given.ts'
 
 /** A German melee from 0310 into 0309 that is won in its first round: the defender is disorganized already. */
@@ -72,6 +73,14 @@ describe('14.1 advance after melee', () => {
     g.dice(1).play('unled', 'advance to 0309 facing S')
     expect([g.of('fk6-1'), g.of('fk6-2'), g.of('poppe')]).toEqual(['0309', '0309', '0309'])
     expect(g.facing('0309')).toBe('S')
+  })
+
+  test('14.1, 10.25 they keep their order: who lay on top does so where they come to (ruling T49)', () => {
+    const g = given().units({ 'fk6-3': '0310 N', 'fk6-1': '0310', poppe: '0310', 'raj13-a': '0309 S disorganized' })
+    g.units({ 'kgo61-a': '0614 N' }).phase('germanMelee')
+    g.dice(1, 1, 6, 6, 6).play(...STORM)
+    g.dice(1).play('unled', 'advance to 0309 facing S')
+    expect(['fk6-3', 'fk6-1'].map((u) => g.t.units.rank[unit(u)])).toEqual([0, 1])
   })
 
   test('14.1 marked units, which stayed out of the attack, stay behind', () => {
@@ -175,6 +184,19 @@ describe('14.1.1 fire at an advance', () => {
     expect(g.asked).not.toBe('british opportunity')
   })
 
+  test('14.1.1 whoever was fired on in his Movement Phase may be once more', () => {
+    const g = won({ 'inf98-a': '0413 N' }, (each) =>
+      each.arrange((t) => {
+        t.units.shots[unit('fk6-1')] = 1
+        t.units.since[unit('fk6-1')] = 3
+      }),
+    )
+    g.dice(4).play(...STORM, 'advance to 0309 facing S')
+    expect(g.asked).toBe('british opportunity')
+    g.dice(6, 5).play('fire 0413')
+    g.play(g.legal.find((a) => a.includes('0310')) ?? '')
+    expect(g.asked).not.toBe('british opportunity')
+  })
   test('14.1.1 who holds his fire keeps the right for the next hex', () => {
     const g = won({ 'inf98-a': '0413 N' })
       .dice(4)

@@ -4,6 +4,8 @@ import { unit } from '../../roster.ts'
 import { entryCost } from '../../rules/15-ground.ts'
 import { given } from '../given.ts'
 
+/** Germans who cannot miss, before the ditch. */
+const GUNS = { 'fk1-1': '1211 SE', 'fk1-2': '1211', merensky: '1211' }
 const german = (units: Readonly<Record<string, string>>) => given().units(units).phase('germanMovement')
 const british = (units: Readonly<Record<string, string>>) => given().units(units).phase('britishMovement')
 
@@ -55,6 +57,27 @@ describe('15.1 from hex to hex', () => {
     expect(g.t.units.rank[unit('lnl2-b')]).toBe(0)
     g.play('top lnl2-a')
     expect(g.whyName('top lnl2-b')).toBe('laidAlready')
+  })
+})
+
+describe('10.25 the order of a stack on the move (ruling T49)', () => {
+  const stack = { 'fk6-3': '0511 NE', 'fk6-mg1': '0511', 'fk6-1': '0511', poppe: '0511' }
+  const order = (g: ReturnType<typeof german>) => ['fk6-3', 'fk6-mg1', 'fk6-1'].map((u) => g.t.units.rank[unit(u)])
+  test('10.25 who goes together keeps its order, hex after hex', () => {
+    const g = german(stack).play('march 0511', 'all', 'step to 0411 facing NE', 'step to 0312 facing NE', 'halt')
+    expect(order(g)).toEqual([0, 1, 2])
+  })
+  test('10.25 and comes beneath those who are there (ruling T160)', () => {
+    const g = german({ 'fk6-3': '0511 NE', 'fk6-2': '0511', poppe: '0511', 'fk6-1': '0411 N' })
+    g.play('march 0511', 'all', 'step to 0411 facing NE', 'halt')
+    expect(['fk6-1', 'fk6-3', 'fk6-2'].map((u) => g.t.units.rank[unit(u)])).toEqual([0, 1, 2])
+  })
+  test('10.3c, 10.25c Opportunity Fire costs the one that its owner laid on top a step', () => {
+    const g = british({ 'raj13-a': '1411 NW', 'raj13-b': '1411', 'raj13-co': '1411', ...GUNS }).play('top raj13-b')
+    g.play('march 1411', 'all', 'step to 1311 facing NW')
+    // The officer lives, the first check fails; both then keep their nerve
+    g.dice(1, 1, 1, 2, 6, 5, 1, 1).play('fire 1211')
+    expect([g.of('raj13-a'), g.of('raj13-b')]).toEqual(['1311', '1311 disorganized'])
   })
 })
 

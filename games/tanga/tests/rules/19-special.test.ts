@@ -71,6 +71,23 @@ describe('19.2 British machine guns', () => {
     expect(given().units(units).phase('markers').of('raj13-mg')).toBe('0310')
   })
 
+  test('19.2.2 the example: moved on one turn, it fires on the next, and having fired there moves on the third', () => {
+    // The Zug looks the other way
+    const g = given().units({ 'raj13-mg': '0313 N', 'fk6-1': '0309 N' }).phase('britishMovement')
+    const until = (asked: string): void => {
+      while (g.asked !== asked) g.play('end')
+    }
+    g.play('march 0313', 'all', 'step to 0312 facing N', 'halt')
+    expect(g.of('raj13-mg')).toBe('0312 moved')
+    until('british sweep')
+    g.dice(6, 5).play('sweep west-east', 'fire 0312', 'at 0309')
+    until('british movement')
+    expect(g.why('march 0312')).toBe('15.1')
+    g.play('end')
+    until('british movement')
+    expect(g.why('march 0312')).toBe('')
+  })
+
   test('4.2l fired in E, not moved: it may fire in L', () => {
     const g = given().units({ 'raj13-mg': '0310 N fired', 'fk6-1': '0309 S' }).phase('britishDefence')
     expect(g.asked).toBe('british fire')

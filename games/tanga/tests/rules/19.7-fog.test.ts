@@ -1,4 +1,4 @@
-import { legal, logFor, Moves, type Side, view, writeAction } from '@boma/kernel'
+import { equal, imagine, legal, logFor, Moves, type Side, searchDice, view, writeAction } from '@boma/kernel'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { HIDDEN, hex } from '../../board.ts'
@@ -260,4 +260,28 @@ describe('19.7 what the other side has to say', () => {
     const [british, german] = [viewOf(g.t, BRITISH), viewOf(g.t, GERMAN)]
     expect([german.formations.before[f as never], british.formations.before[f as never]]).toEqual([255, 0])
   })
+})
+
+test('19.7, 15.1 who goes from under a leader who is seen is imagined as no combat unit: that would lie on top of him', () => {
+  const g = given().units({
+    ...{ 'raj13-a': '0313 N', prince: '0310', merensky: '0310' },
+    ...{ poppe: '0403', 'fk6-1': '0110 S', 'fk6-2': '0112 S', 'fk17-1': 'west' },
+  })
+  g.phase('germanMovement').play('march 0310', 'take merensky', 'go')
+  expect(knows(g, BRITISH, 'prince', 'merensky')).toEqual(['prince'])
+  const seen = viewOf(g.t, BRITISH)
+  for (let key = 1; key <= 20; key++) {
+    const imagined = imagine(tanga, g.t, BRITISH, searchDice(key))
+    expect(equal(viewOf(imagined, BRITISH), seen)).toBe(true)
+    expect(imagined.units.where[imagined.group.next(0)]).toBe(hex('0310'))
+  }
+})
+
+test('19.7, 10.3c when those who went have fallen nobody is imagined beside the leader who is left', () => {
+  const g = given().units({ 'fk6-1': '0313 N', malleson: '0310', 'raj13-b': '2010 S', 'raj13-c': 'aboard' })
+  g.phase('britishMovement').play('march 0310', 'all')
+  g.arrange((t) => t.group.clear())
+  expect(knows(g, GERMAN, 'malleson')).toEqual(['malleson'])
+  const imagined = imagine(tanga, g.t, GERMAN, searchDice(1))
+  expect(equal(viewOf(imagined, GERMAN), viewOf(g.t, GERMAN))).toBe(true)
 })

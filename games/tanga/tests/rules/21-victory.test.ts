@@ -4,6 +4,7 @@ import { FORMATION_IDS, type Formation, unit } from '../../roster.ts'
 import { eliminate } from '../../rules/02-losses.ts'
 import { lastTurn } from '../../rules/04-clock.ts'
 import { COLLAPSED } from '../../rules/06.3-standing.ts'
+import { britishFire } from '../firing.ts'
 import { given, type Position } from '../given.ts'
 
 const [BRITISH, GERMAN, NOBODY, ON] = ['british', 'german', 'nobody', 'on']
@@ -67,6 +68,35 @@ describe('21.4 the Campaign', () => {
     const g = given().units({ lettow: '1010', 'fk6-1': '1010' })
     g.arrange((t) => eliminate(t, unit('lettow')))
     expect(outcome(g)).toBe(BRITISH)
+  })
+  describe('21.2.1.1a it is the last thing that is told', () => {
+    const units = { 'raj13-a': '0310 N', 'fk6-1': '0309 S disorganized', 'fk9-1': '0110 N' }
+    test('17.2.3 by fire, with another leader beside him', () => {
+      const g = given().units({ ...units, lettow: '0309', prince: '0309' })
+      britishFire(g, '0310', '0309', 1, 1, 1, 1)
+      expect([g.told.at(-2), g.told.at(-1)]).toEqual(['leaderFell', 'wonDecisively'])
+    })
+    test('11.2b in a melee that hits both sides', () => {
+      const g = given().units({ ...units, lettow: '0309', prince: '0309', wapshare: '0310' })
+      g.phase('britishMelee').dice(1, 1, 1, 1, 1, 1).play('charge 0310', 'storm 0309')
+      expect([g.told.at(-2), g.told.at(-1)]).toEqual(['leaderFell', 'wonDecisively'])
+    })
+    test('15.8 overrun, with another leader beside him', () => {
+      const g = given().units({ 'raj13-a': '0310 N', lettow: '0309', prince: '0309' })
+      g.phase('britishMovement').play('march 0310', 'all', 'step to 0309 facing N')
+      expect([g.told.at(-2), g.told.at(-1)]).toEqual(['overrun', 'wonDecisively'])
+    })
+    test('17.2.3 caught beside those who move, with another leader beside him', () => {
+      const g = given().units({ 'raj13-a': '0311 N', lettow: '0309', prince: '0309', poppe: '0411' })
+      g.phase('britishMovement').play('march 0311', 'all', 'step to 0310 facing N')
+      expect([g.told.at(-2), g.told.at(-1)]).toEqual(['caught', 'wonDecisively'])
+    })
+    test('2.6.3 overrun by an advance', () => {
+      const g = given().units({ ...units, lettow: '0309', prince: '0309' })
+      g.phase('britishMelee').dice(1, 1, 6, 6, 3, 3, 3, 3, 6, 1).play('charge 0310', 'storm 0309')
+      g.play('advance to 0309 facing N')
+      expect([g.told.at(-2), g.told.at(-1)]).toEqual(['overrun', 'wonDecisively'])
+    })
   })
   test('21.2.1.1a not in the other scenarios', () => {
     const g = given('invasion').units({ lettow: '1010' })

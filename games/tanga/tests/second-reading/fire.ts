@@ -5,6 +5,7 @@ import {
   leadersAt,
   middle,
   neighboursOf,
+  type Party,
   type Piece,
   type Spot,
   type World,
@@ -110,6 +111,17 @@ export function firers(w: World, from: Spot, at: Spot, fire: Fire): readonly Pie
     const range = p.kind === 'artillery' ? 2 : p.range
     return apart(from, at) <= (w.night ? Math.min(range, 2) : range) && isSeen(w, from, at, p.kind === 'artillery')
   })
+}
+
+/** Nobody's fire carries farther (appendix B). */
+const LONGEST_RANGE = 8
+
+/** §10.3C: the hexes from which somebody could fire at those of a party who have come to a hex. */
+export function ableAt(w: World, party: Party, at: Spot): readonly Spot[] {
+  const enemies = new Set(
+    w.pieces.filter((p) => p.party !== party && apart(p.at, at) <= LONGEST_RANGE).map((p) => p.at),
+  )
+  return [...enemies].filter((from) => firers(w, from, at, 'opportunity').length > 0).toSorted()
 }
 
 /** Who may help all units of a hex. */

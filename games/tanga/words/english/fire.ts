@@ -11,7 +11,7 @@ export const messages = {
   'ask.break': 'Several formations break: which is the first?',
   'ask.keep': 'Nobody holds the units in {hex} together: which stays?',
   'ask.unstack': 'Where does {unit} go?',
-  'do.sweep': 'From one end to the other: {sweep}',
+  'do.sweep': 'Fire {sweep}',
   'do.fire': 'Fire from {hex}',
   'do.at': 'Fire at {hex}',
   'do.hold': 'Hold fire',

@@ -13,7 +13,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.break': 'Mehrere Verbände brechen zusammen: Welcher zuerst?',
   'ask.keep': 'Niemand hält die Einheiten in {hex} zusammen: Welche bleibt?',
   'ask.unstack': 'Wohin geht {unit}?',
-  'do.sweep': 'Von einem Ende zum anderen: {sweep}',
+  'do.sweep': 'Feuer {sweep}',
   'do.fire': 'Aus {hex} feuern',
   'do.at': 'Auf {hex} feuern',
   'do.hold': 'Nicht feuern',

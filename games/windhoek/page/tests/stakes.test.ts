@@ -1,4 +1,4 @@
-import { apply, blank, chronicle, copy, type GameEvent, type Side, searchDice, view } from '@boma/kernel'
+import { apply, blank, Chronicle, copy, type GameEvent, type Side, searchDice, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
@@ -46,7 +46,7 @@ describe('18.5 what is named before the March Phase ends is what then happens', 
           .filter((risk) => risk.rule === '18.5')
           .flatMap((risk) => risk.pieces)
           .toSorted((a, b) => a - b)
-        const heard = chronicle()
+        const heard = new Chronicle()
         const after = blank(windhoek)
         copy(t, after)
         const before = lying(t, side)

@@ -1,7 +1,8 @@
-import { type Forecast, type GameEvent, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
+import { type Counted, type Forecast, type GameEvent, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
+import { countedAt } from './counted-at.ts'
 import { facesSeen } from './faces.ts'
 import { type Fight, fightOf, fightsIn } from './fights.ts'
 import { oddsBefore } from './odds-before.ts'
@@ -17,6 +18,8 @@ export interface Battle extends Stages {
   readonly isUnderWay: Accessor<boolean>
   /** The odds as they were before its first die. */
   readonly odds: Accessor<Forecast | undefined>
+  /** What counted for its first dice, as far as that was to be seen. */
+  readonly counted: Accessor<Counted | undefined>
   /** A counter of it as it was when it began. */
   faceOf(piece: number): Piece | undefined
   /** Those of a side who stood in a space when it began. */
@@ -93,6 +96,7 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
   // Where all see the same, whoever comes to the screen has seen it too.
   const eyes = () => (session.isSecretive() ? session.viewer() : NOBODY)
   const faces = facesSeen(scene.pieces, eyes, count)
+  const counted = countedAt(session, scene, slices)
   const odds = oddsBefore(session, slices, owner, hasPanel)
   return {
     ...stages,
@@ -100,6 +104,7 @@ export function battleAt(session: Session, scene: Scene, { isDeaf, isOnMap }: Ar
     fight,
     isUnderWay,
     odds: () => odds(at()),
+    counted: () => counted(at()),
     faceOf: (piece) => faces.before(at(), piece, fight()?.landings ?? []),
     standing: (space, side) => faces.standing(at(), space, side),
     fold: () => (isOpen() ? () => setFolded('by-hand') : undefined),

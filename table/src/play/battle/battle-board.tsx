@@ -1,4 +1,4 @@
-import { type Forecast, other, type Panel, type Piece, type Side, sayNews } from '@boma/kernel'
+import { type Counted, type Forecast, other, type Panel, type Piece, type Side, sayNews } from '@boma/kernel'
 import { createEffect, Index, type JSX, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'
@@ -10,6 +10,7 @@ import { OddsWere } from './odds-were.tsx'
 import { Result } from './result.tsx'
 import { RoundRow } from './round.tsx'
 import { type Row, rowsOf } from './rows.ts'
+import { WhatCounted } from './what-counted.tsx'
 
 /** What the board of a fight is made from: the fight as a log tells it, what a game has ahead, or both. */
 export interface BattleBoardProps {
@@ -30,6 +31,8 @@ export interface BattleBoardProps {
   readonly forecast: Forecast | undefined
   /** The odds as they were before the first die. */
   readonly before: Forecast | undefined
+  /** What counted for the first dice, where the viewer had no odds of his own. */
+  readonly counted?: Counted | undefined
   /** Puts the board aside to look at the map. */
   readonly onFold?: (() => void) | undefined
   /** Shows the rest of the round at once. */
@@ -93,10 +96,10 @@ export function BattleBoard(props: BattleBoardProps) {
             {(fight) => <Result scene={props.scene} fight={fight()} faceOf={props.faceOf} />}
           </Show>
           <p class="camp" data-body={bodyOfSide(props.scene, camps().left.side)}>
-            {t('battle.attacker', { side: camps().left.name })}
+            {campWords(props.fight, 'battle.attacker', camps().left.name)}
           </p>
           <p class="camp right" data-body={bodyOfSide(props.scene, camps().right.side)}>
-            {t('battle.defender', { side: camps().right.name })}
+            {campWords(props.fight, 'battle.defender', camps().right.name)}
           </p>
           <Show when={props.fight?.before.length}>
             <p class="told">{props.fight?.before.map((event) => sayNews(props.scene.game, event)).join(' ')}</p>
@@ -127,6 +130,10 @@ export function BattleBoard(props: BattleBoardProps) {
   )
 }
 
+/** What a side is in a fight; by its name alone where nobody can tell who attacks. */
+const campWords = (fight: Fight | undefined, key: 'battle.attacker' | 'battle.defender', side: string): string =>
+  fight?.isFaceless ? side : t(key, { side })
+
 const NOBODY_ELSE: ReadonlySet<number> = new Set()
 
 /** Beside the rounds: the odds of what is weighed, and in the end those of the beginning with what came of them. */
@@ -137,6 +144,9 @@ function Aside(props: BattleBoardProps & { readonly isResult: boolean }) {
     <aside>
       <Show when={props.fight && were()} keyed>
         {(forecast) => <OddsWere scene={props.scene} fight={props.fight as Fight} forecast={forecast} />}
+      </Show>
+      <Show when={props.isResult && were() === undefined && props.counted}>
+        {(counted) => <WhatCounted counted={counted()} />}
       </Show>
       <Show when={now()} keyed>
         {(forecast) => (

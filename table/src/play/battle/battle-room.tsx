@@ -105,6 +105,7 @@ export function BattleRoom(props: BattleRoomProps) {
           standing={battle.standing}
           forecast={parted.isParted() ? undefined : props.forecast}
           before={battle.odds()}
+          counted={battle.counted()}
           onFold={battle.fold()}
           onHurry={battle.finishRound}
           below={<Berths parted={parted} />}

@@ -1,4 +1,4 @@
-import { type Beat, FALLEN, type GameEvent, NOBODY, other, type Page, type Side, type Throw } from '@boma/kernel'
+import { type Beat, FALLEN, FIRST, type GameEvent, NOBODY, other, type Page, type Side, type Throw } from '@boma/kernel'
 
 /** A die of a round, as it fell. */
 export interface Thrown extends Omit<Throw, 'by'> {
@@ -32,6 +32,8 @@ export interface Fight {
   readonly began: GameEvent
   readonly space: number
   readonly attacker: Side
+  /** Can nobody tell who attacks? Then `attacker` is the other side than that of the first who was hurt. */
+  readonly isFaceless: boolean
   /** Where the attackers stand, in fights of whole stacks. */
   readonly from: number | undefined
   /** Who takes part, in the order of the log. */
@@ -133,10 +135,19 @@ export function fightOf(slice: Slice, owner: (piece: number) => Side | undefined
   const [first] = slice
   const begins = first?.[1].find((beat) => beat.part === 'begins')
   if (first === undefined || begins?.part !== 'begins') return undefined
-  const found = new Unfolding(begins.attacker, owner)
+  const { title, space, from } = begins
+  const isFaceless = begins.attacker === NOBODY
+  const attacker = isFaceless ? other(victimIn(slice, owner)) : begins.attacker
+  const found = new Unfolding(attacker, owner)
   for (const [event, beats] of slice) for (const beat of beats) found.take(beat, event)
-  const { title, space, attacker, from } = begins
-  return { title, space, attacker, from, began: first[0], ...found.sum() }
+  return { title, space, attacker, isFaceless, from, began: first[0], ...found.sum() }
+}
+
+/** Whose the first is that took part. */
+function victimIn(slice: Slice, owner: (piece: number) => Side | undefined): Side {
+  for (const [, beats] of slice)
+    for (const beat of beats) if (beat.part === 'joins') return beat.side ?? owner(beat.piece) ?? FIRST
+  return FIRST
 }
 
 type Making = { -readonly [K in keyof Round]: Round[K] extends readonly (infer V)[] ? V[] : Round[K] }
@@ -171,7 +182,7 @@ class Unfolding {
     else if (beat.part === 'follows') this.#aftermath.push(event)
   }
 
-  sum(): Omit<Fight, 'title' | 'space' | 'attacker' | 'from' | 'began'> {
+  sum(): Omit<Fight, 'title' | 'space' | 'attacker' | 'isFaceless' | 'from' | 'began'> {
     return {
       cast: [...this.#cast.keys()],
       before: this.#before,

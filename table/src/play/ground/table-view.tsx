@@ -96,6 +96,7 @@ export function TableView(props: TableViewProps) {
         lights={props.lights}
         numbers={props.wishes.numbers()}
         weather={weather()}
+        lit={props.scene.lit()}
         wayOf={(piece) => ways().get(piece) ?? []}
         onChoose={props.onChoose}
         onGrab={props.onGrab}

@@ -1,4 +1,4 @@
-import type { Danger, Dangers } from '@boma/kernel'
+import type { Dangers } from '@boma/kernel'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Bead, Tag, ThreatLine } from '../../map/highlights.ts'
 import { percent } from '../battle/percent.ts'
@@ -18,11 +18,11 @@ export function dangersOf(session: Session, scene: Scene, taken: Taken): Accesso
 export const beadsOf = (taken: Taken): readonly Bead[] =>
   (taken.plan()?.path ?? []).slice(1).map((space, i) => ({ space, text: String(i + 1) }))
 
-/** The best chance to be hit at each of them. */
+/** The best chance to be hit at each of them; a question mark where only those look on of whom nobody can tell it. */
 export const dangerTags = (dangers: Dangers | undefined): readonly Tag[] =>
   (dangers?.stops ?? [])
-    .filter(({ chance }) => chance > 0)
-    .map(({ space, chance }) => ({ space, kind: 'danger', text: percent(chance) }))
+    .filter(({ by }) => by.length > 0)
+    .map(({ space, chance }) => ({ space, kind: 'danger', text: chance > 0 ? percent(chance) : '?' }))
 
 /** From whom: all of them where it hurts most, elsewhere the best, or nobody could tell the threads apart. */
 export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[] =>
@@ -34,10 +34,3 @@ export const threatLines = (dangers: Dangers | undefined): readonly ThreatLine[]
       isSolid: isWorst,
     })),
   )
-
-/** How many steps of a way are cheap: those before the first that is more than half as dangerous as the worst; 0 when none is. */
-export function cheapSteps(stops: readonly Danger[]): number {
-  const worst = Math.max(0, ...stops.map(({ chance }) => chance))
-  const first = stops.findIndex(({ chance }) => chance > worst / 2)
-  return worst === 0 ? 0 : Math.max(0, first)
-}

@@ -10,6 +10,7 @@ import { dangersOf } from './dangers.ts'
 import { type Look, looking } from './look.ts'
 import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
+import { type Prudence, prudenceAt } from './prudence.ts'
 import { pullingAt } from './pulling.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
 import { type Manner, type Taken, takenAt } from './taken.ts'
@@ -52,6 +53,8 @@ export interface Hand {
   readonly thread: Thread
   /** Who could fire at those who go the planned way. */
   readonly dangers: Accessor<Dangers | undefined>
+  /** How they might fear less. */
+  readonly prudence: Prudence
   point(at: Target | undefined): void
   /** Weighs an offer that lies nowhere: a button under the pointer or in focus. */
   weigh(offer: Offered | undefined): void
@@ -97,6 +100,7 @@ export function handAt(session: Session, scene: Scene): Hand {
   const turning = turningAt(session, scene, taken)
   const thread = threadAt(session, scene, taken, () => pointed()?.space ?? scene.piece(pointed()?.piece ?? -1)?.space)
   const dangers = dangersOf(session, scene, taken)
+  const prudence = prudenceAt(session, scene, taken, dangers)
   /** A figure that keys or a finger hold over a spot is put down by a button too, and that is the main one. */
   const places = createMemo((): Places => {
     const inHand = taken.space()
@@ -120,10 +124,11 @@ export function handAt(session: Session, scene: Scene): Hand {
   const askedAbout = () => scene.pieces().find((piece) => piece.states.includes('moving'))?.id
   let about = askedAbout()
 
-  // What was pointed out about the old position says nothing about the new one.
+  const curtain = createMemo(() => session.curtain())
+  // What was pointed out about the old position says nothing about the new one, nor what the other player was shown.
   createEffect(
     on(
-      session.version,
+      [session.version, curtain],
       () => {
         const before = about
         about = askedAbout()
@@ -281,6 +286,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     turning,
     thread,
     dangers,
+    prudence,
     putDown: () => putDown(undefined, false),
     point,
     weigh,

@@ -45,6 +45,8 @@ export interface Taken {
   readonly leaving: Accessor<Leaving | undefined>
   /** The march that is thought out step by step and not made yet; undefined where there is none. */
   readonly plan: Accessor<Goal | undefined>
+  /** Thinks out the way by these and no others; facing as set before, if so wished. False when nobody could go it. */
+  think(via: readonly number[], facing?: number): boolean
   /** Leads the planned way on by one space, or begins it; false when no step leads there. */
   stepTo(space: number): boolean
   /** Leaves of the planned way only so many steps; false when there is none. */

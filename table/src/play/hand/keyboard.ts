@@ -3,7 +3,6 @@ import type { MapControl } from '../../map/map-view.tsx'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'
 import { isWay, neighbourTo, nextOf, type Way } from './cursor.ts'
-import { cheapSteps } from './dangers.ts'
 import type { Hand } from './hand.ts'
 import { deedOf, type KeyDeed } from './keys.ts'
 import { isQuietPass } from './passing.ts'
@@ -49,9 +48,16 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
       ...[...pieces.keys()].flatMap((piece) => scene.piece(piece)?.space ?? []),
     ])
   }
-  /** The next thing that can be chosen; of what the stack in the hand can do, enemies to attack come first. */
+  /** Enemies whom the stack in the hand can attack, or whom something offered would strike. */
+  const enemies = (): ReadonlySet<number> => {
+    const struck = [...hand.places().spaces].flatMap(([space, offers]) =>
+      offers.some((o) => o.hostile) ? [space] : [],
+    )
+    return hand.taken.targets().size > 0 ? hand.taken.targets() : new Set(struck)
+  }
+  /** The next thing that can be chosen; enemies to attack come first. */
   const turnTo = (by: 1 | -1): number | undefined => {
-    const [targets, all] = [hand.taken.targets(), offered()]
+    const [targets, all] = [enemies(), offered()]
     if (targets.size === 0) return nextOf(scene.board(), all, cursor(), by)
     const others = new Set([...all].filter((space) => !targets.has(space)))
     const from = cursor() ?? -1
@@ -138,10 +144,8 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     narrower: () => hand.aiming.widen(-1),
     wider: () => hand.aiming.widen(1),
     order: () => hand.aiming.reorder(),
-    cheap: () => {
-      const steps = cheapSteps(hand.dangers()?.stops ?? [])
-      if (steps > 0 && hand.taken.cut(steps)) goTo(hand.taken.plan()?.space)
-    },
+    cheap: () => hand.prudence.stop() && goTo(hand.taken.plan()?.space),
+    around: () => hand.prudence.goAround() && goTo(hand.taken.plan()?.space),
   }
 
   const onKey = (e: KeyboardEvent) => {

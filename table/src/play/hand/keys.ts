@@ -28,6 +28,7 @@ export type KeyDeed =
   | 'narrower'
   | 'wider'
   | 'order'
+  | 'around'
   | 'log'
   | 'battle'
   | 'help'
@@ -75,6 +76,7 @@ const KEYS: Readonly<Record<string, KeyDeed>> = {
   g: 'narrower',
   j: 'wider',
   u: 'order',
+  o: 'around',
   l: 'log',
   v: 'battle',
   '?': 'help',
@@ -125,6 +127,7 @@ export const KEY_LIST: readonly (readonly [keys: readonly string[], what: Key])[
   [['[', ']'], 'keys.facing'],
   [['K'], 'keys.cheap'],
   [['G', 'J', 'U'], 'keys.troop'],
+  [['O'], 'keys.around'],
   [['←', '→', 'Space', ',', '.'], 'keys.replay'],
   [['T'], 'keys.text'],
   [['?'], 'keys.help'],

@@ -53,12 +53,12 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     )
   })
   /** Thinks the way out that leads by all these; false when nobody could go it, or it is not to be thought out. */
-  const think = (via: readonly number[]): boolean => {
+  const think = (via: readonly number[], facing?: number): boolean => {
     const leaving = inHand()
     if (leaving === undefined || scene.page.dangers === undefined) return false
     const { facing: _, ...before } = leaving
     const isPossible = via.length === 0 || reachOf({ ...before, via })?.planned !== undefined
-    if (isPossible) setInHand({ ...before, via })
+    if (isPossible) setInHand({ ...before, via, ...(facing === undefined ? {} : { facing }) })
     return isPossible
   }
   const cut = (steps: number): boolean => plan() !== undefined && think(plan()?.path.slice(1, 1 + steps) ?? [])
@@ -261,6 +261,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     isSeen: (goal) => isSeen(session.game, session.view(), session.deciding(), goal.order),
     leaving: inHand,
     plan,
+    think,
     stepTo: (to) => think([...(plan()?.path.slice(1) ?? []), to]),
     cut,
     face: (facing) => setInHand((leaving) => leaving && { ...leaving, facing }),

@@ -1,8 +1,7 @@
 import type { Threat } from '@boma/kernel'
-import { createMemo, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
-import { cheapSteps } from '../hand/dangers.ts'
 import type { Hand } from '../hand/hand.ts'
 import { Case } from '../scene/rule-link.tsx'
 import type { Scene } from '../scene/scene.ts'
@@ -14,7 +13,7 @@ const MOST = 3
 /** Who could fire at those who go the planned way, step by step, and what that comes to. */
 export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand }) {
   const dangers = () => props.hand.dangers()
-  const cheap = createMemo(() => cheapSteps(dangers()?.stops ?? []))
+  const prudence = () => props.hand.prudence
   return (
     <Show when={dangers()}>
       {(found) => (
@@ -54,11 +53,22 @@ export function DangersPanel(props: { readonly scene: Scene; readonly hand: Hand
               </For>
             </dl>
           </Show>
-          <Show when={cheap() > 0}>
-            <button type="button" class="quiet" onClick={() => props.hand.taken.cut(cheap())}>
-              {t('plan.cheap', { step: String(cheap()) })} <kbd>K</kbd>
-            </button>
-          </Show>
+          <div class="ways-out">
+            <Show when={prudence().cheap()}>
+              {(cheap) => (
+                <button type="button" onClick={() => prudence().stop()}>
+                  {t('plan.cheap', { step: String(cheap().steps), risk: percent(cheap().risk) })} <kbd>K</kbd>
+                </button>
+              )}
+            </Show>
+            <Show when={prudence().detour()}>
+              {(detour) => (
+                <button type="button" onClick={() => prudence().goAround()}>
+                  {t('plan.around', { risk: percent(detour().risk) })} <kbd>O</kbd>
+                </button>
+              )}
+            </Show>
+          </div>
         </section>
       )}
     </Show>
@@ -86,7 +96,7 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
         </tr>
       </Show>
       <For each={shown()}>
-        {({ who, needs, chance }, i) => (
+        {({ who, needs, chance, isUnknown = false }, i) => (
           <tr classList={{ more: i() > 0 }}>
             <Show when={i() === 0} fallback={<td colspan="2" />}>
               {head()}
@@ -96,7 +106,7 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
               {i() === MOST - 1 && others() > 0 ? ` ${t('plan.others', { count: String(others()) })}` : ''}
             </td>
             <td>{needs}</td>
-            <td class="hit">{percent(chance)}</td>
+            <td class="hit">{isUnknown ? '?' : percent(chance)}</td>
           </tr>
         )}
       </For>
@@ -107,7 +117,8 @@ function StopRows(props: { readonly step: number; readonly hex: string; readonly
 /** Which way those in the hand face, or will where they go, and how they are turned. */
 export function FacingPanel(props: { readonly hand: Hand }) {
   const facings = () => props.hand.turning.facings()
-  const isPlanned = () => props.hand.taken.plan() !== undefined
+  // What is only held where it is to be set up goes no way.
+  const isPlanned = () => props.hand.dangers() !== undefined
   const name = () => facings()?.ways.find((way) => way.turned === facings()?.turned)?.name ?? ''
   const isByFinger = () => globalThis.matchMedia?.('(pointer: coarse)').matches
   return (

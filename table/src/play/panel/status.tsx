@@ -52,6 +52,8 @@ const weatherWord = ({ weathers }: Status, weather: string): string =>
 
 /** More turns than this have no room for their months: the present one alone has its own. */
 const MOST_NAMED = 14
+/** And more than this none for dots of their own. */
+const MOST_DOTS = 40
 
 /** The turns as dots on a line; past ones filled, the present one a red disc with its number. */
 function Timeline(props: { readonly status: Status }) {
@@ -59,13 +61,17 @@ function Timeline(props: { readonly status: Status }) {
     <Show when={props.status.timeline.length > 1}>
       <ol
         class="timeline"
-        classList={{ long: props.status.timeline.length > MOST_NAMED }}
+        classList={{
+          long: props.status.timeline.length > MOST_NAMED,
+          dense: props.status.timeline.length > MOST_DOTS,
+        }}
         style={{ '--turns': String(props.status.timeline.length) }}
       >
         <For each={props.status.timeline}>
           {(turn, i) => (
             <li
               classList={{ past: i() < props.status.now, now: i() === props.status.now }}
+              data-weather={turn.weather}
               aria-current={i() === props.status.now ? 'step' : undefined}
             >
               <Show when={SKIES[turn.weather]}>

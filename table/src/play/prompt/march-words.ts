@@ -14,6 +14,8 @@ const FIRE = 'fire'
 /** The same of units on a tabletop, where somebody is hit. */
 const VOLLEY = 'volley'
 const isFire = (by: string): boolean => by === FIRE || by === VOLLEY
+/** How it calls it that a counter is set up there. */
+const LAY = 'lay'
 const wordOf = (by: string) => KNOWN.find((known) => known === by) ?? 'any'
 
 /** What a place is called within a sentence: its town, or its number. */
@@ -37,7 +39,8 @@ export function marchSentence(scene: Scene, { taken, aiming }: Hand): string | u
 }
 
 /** A planned march as a question. */
-function planWords(scene: Scene, { path, space }: Goal): string {
+function planWords(scene: Scene, { path, space, by }: Goal): string {
+  if (by === LAY) return t('lay.ask', { place: called(scene, space) })
   const facts = { count: String(path.length - 1), place: called(scene, space) }
   return t(path.length > 2 ? 'plan.ask' : 'plan.askOne', facts)
 }
@@ -46,6 +49,7 @@ function planWords(scene: Scene, { path, space }: Goal): string {
 function goalWords(scene: Scene, goal: Goal): string {
   const end = goal.path.at(-1) ?? goal.space
   const facts = { place: called(scene, end), target: called(scene, goal.space) }
+  if (goal.by === LAY) return t('lay.ask', facts)
   if (!goal.hostile) return t(`march.to.${wordOf(goal.by)}`, facts)
   if (isFire(goal.by)) return t('fire.ask', facts)
   const isThere = goal.path.length < 2 || end === goal.space
@@ -58,6 +62,7 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   const goal = taken.eyed()
   if (taken.space() === undefined) return undefined
   const plan = taken.plan()
+  if (plan?.by === LAY) return t('lay.help')
   if (plan !== undefined) return `${capital(leftWords(taken.reach()?.points, plan.left))}. ${t('plan.still')}`
   const via = taken.via().map((space) => called(scene, space))
   const by = via.length > 0 ? t('march.via', { places: via.join(', ') }) : ''
@@ -148,7 +153,8 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
   const last = stops.at(-1)
   const facings = hand.turning.facings()
   const way = facings?.ways.find(({ turned }) => turned === facings.turned)
-  const what = last?.chance ? t('plan.aloudHit', { chance: percent(last.chance) }) : t('plan.nobody')
+  const unseen = last?.by.find(({ isUnknown }) => isUnknown)
+  const what = last?.chance ? t('plan.aloudHit', { chance: percent(last.chance) }) : (unseen?.who ?? t('plan.nobody'))
   return [
     ...(last ? [t('plan.aloud', { step: String(stops.length), place: called(scene, last.space), what })] : []),
     ...(way ? [t('facing.now', { name: way.name })] : []),
@@ -159,6 +165,7 @@ function planAloud(scene: Scene, hand: Hand): readonly string[] {
 export function marchLabel(scene: Scene, hand: Hand, { from, goal }: March): string {
   if (hand.taken.space() === undefined) return t('march.from', { place: called(scene, from) })
   if (isFire(goal.by)) return t('fire.go')
+  if (goal.by === LAY) return t('lay.go')
   if (!goal.hostile) return t(`march.go.${wordOf(goal.by)}`)
   return goal.path.length < 2 ? t('march.goAttack') : t(`march.goAttack.${wordOf(goal.by)}`)
 }

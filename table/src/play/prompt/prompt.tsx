@@ -109,6 +109,8 @@ function Answers(props: PromptProps) {
     isHandFull() ? undefined : (buttons().find((b) => b.main) ?? (buttons().length === 1 ? buttons()[0] : undefined)),
   )
   const others = createMemo(() => buttons().filter((b) => b !== main()))
+  const isFew = () =>
+    isHandFull() ? others().length === 0 : others().filter((b) => !isQuietPass(b)).length <= SIDE_BY_SIDE
   return (
     <div class="answers">
       <Show when={props.onBattle}>
@@ -140,10 +142,7 @@ function Answers(props: PromptProps) {
           {t('slip.not')} <kbd>Esc</kbd>
         </button>
       </Show>
-      <Show
-        when={others().length <= (isHandFull() ? 0 : SIDE_BY_SIDE)}
-        fallback={<MoreAnswers {...props} offers={others()} />}
-      >
+      <Show when={isFew()} fallback={<MoreAnswers {...props} offers={others()} />}>
         <For each={others()}>
           {(offer) => (
             <Answer hand={props.hand} offer={offer} class="quiet" mark={isQuietPass(offer) ? props.passKey : ''} />

@@ -54,6 +54,8 @@ export interface Scene extends Shown {
   /** The units on a tabletop. */
   readonly troops: Accessor<readonly Troop[]>
   readonly status: Accessor<Status>
+  /** What the viewer's side sees where the rest lies in the dark. */
+  readonly lit: Accessor<readonly number[]>
   readonly panel: Accessor<Panel | undefined>
   /** How victory stands, if the game says so. */
   readonly standing: Accessor<Standing | undefined>
@@ -87,6 +89,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const pieces = createMemo((before: readonly Piece[] | undefined) =>
     keptBy(before, page().pieces(view(), viewer()), ({ id }) => id),
   )
+  const lit = createMemo((before: readonly number[] | undefined) => kept(before, page().lit?.(view(), viewer()) ?? []))
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const sheet = steady(() => page().board(view()))
   const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
@@ -110,6 +113,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
       keptBy(before, page().troops?.(view(), viewer()) ?? [], ({ space: id }) => id),
     ),
     status,
+    lit,
     standing: createMemo((before: Standing | undefined) => kept(before, page().standing?.(view()))),
     awaited: createMemo((before: readonly Awaited[] | undefined) =>
       kept(before, page().awaited?.(view(), viewer()) ?? []),

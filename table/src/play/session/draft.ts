@@ -1,8 +1,8 @@
 import {
   type Action,
   ALLOWED,
+  Chronicle,
   check,
-  chronicle,
   copyOf,
   type Game,
   type GameEvent,
@@ -34,7 +34,7 @@ export function draftOn(game: Game, seen: TableBase, side: Side, actions: readon
   const { reveals } = view.core
   const told: (readonly GameEvent[])[] = []
   for (const action of actions) {
-    const heard = chronicle()
+    const heard = new Chronicle()
     if (!tryOut(game, view, side, action, noDice, heard)) return undefined
     if (view.core.reveals !== reveals || question(game, view) !== asked || toDecide(game, view) !== side)
       return undefined

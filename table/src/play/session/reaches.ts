@@ -11,7 +11,8 @@ const known = new WeakMap<TableBase, Map<string, Found>>()
 export function reachOn(page: Page, view: TableBase, leaving: Leaving): Reach | undefined {
   const here = known.get(view) ?? new Map<string, Found>()
   known.set(view, here)
-  const key = [leaving.space, leaving.pieces?.join() ?? 'all', leaving.via?.join() ?? ''].join(' ')
+  const { space, pieces, via, facing } = leaving
+  const key = [space, pieces?.join() ?? 'all', via?.join() ?? '', facing ?? ''].join(' ')
   const found = here.get(key)
   // In another language the same ways have other words.
   if (found?.page === page) return found.reach

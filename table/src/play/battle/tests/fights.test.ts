@@ -50,6 +50,14 @@ describe('the fights of a log', () => {
     expect(first).toEqual(second)
   })
 
+  test('of which nobody can tell who attacks are against whoever is hurt first', () => {
+    const shell: Beat = { ...begins, attacker: NOBODY } as Beat
+    const log = [[told([shell, { part: 'ends' }]), told([joins(11), lands(11, FALLEN)])]]
+    expect(fight(log)).toMatchObject({ isFaceless: true, attacker: ATTACKER })
+    expect(fight([[told([shell]), told([joins(1), lands(1, FALLEN)])]])?.attacker).toBe(DEFENDER)
+    expect(fight(fought)?.isFaceless).toBe(false)
+  })
+
   test('are seen before anybody has lined up when one is known to be under way', () => {
     const begun = [...fought, [nothing, told([begins])]]
     expect(fightsIn(page, begun)).toHaveLength(1)

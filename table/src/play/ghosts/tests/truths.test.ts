@@ -3,7 +3,7 @@ import {
   ALLOWED,
   apply,
   blank,
-  chronicle,
+  Chronicle,
   copy,
   FIRST,
   type Game,
@@ -105,7 +105,7 @@ const known = ({ match }: Opened, viewer: Side): string =>
 function tried({ match }: Opened, action: Action, viewer: Side): string | undefined {
   const copied = blank(game)
   copy(match.table, copied)
-  const heard = chronicle()
+  const heard = new Chronicle()
   try {
     apply(game, copied, match.decision?.side ?? FIRST, action, noDice, heard)
   } catch {

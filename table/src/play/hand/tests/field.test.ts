@@ -1,4 +1,4 @@
-import { type Action, type Game, Match, parseAction, question, writeAction } from '@boma/kernel'
+import { type Action, type Game, type Goal, Match, parseAction, question, writeAction } from '@boma/kernel'
 import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { obey } from '../../../text/commands.ts'
 import { setScene } from '../../scene/scene.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hexOf } from '../../session/tests/table.ts'
-import { cheapSteps } from '../dangers.ts'
 import { handAt } from '../hand.ts'
 import { lightsToPlay } from '../lighting.ts'
+import { cheapSteps } from '../prudence.ts'
 import { turnedBy } from '../turning.ts'
 
 const game = tanga as unknown as Game
@@ -45,7 +45,7 @@ function inMovement() {
     const from = own.find((space) => (page.reach?.(session.view(), { space })?.goals.length ?? 0) > 6) ?? -1
     const way = page.reach?.(session.view(), { space: from })?.goals.find(({ path }) => path.length === 3)?.path ?? []
     const nameOf = (space: number | undefined) => scene.space(space)?.name ?? ''
-    return { referee, session, scene, hand, lights, from, way, nameOf }
+    return { referee, session, scene, hand, lights, own, from, way, nameOf }
   })
 }
 
@@ -80,6 +80,9 @@ test('who is turned at the end of a planned way turns there, and asks nothing', 
   expect(hand.turning.turn(1)).toBe(true)
   expect(hand.turning.facings()?.turned).toBe((before + 60) % 360)
   expect(session.length()).toBe(length)
+  const steps = hand.taken.plan()?.order.map((action) => writeAction(game.actions, action)) ?? []
+  const name = hand.turning.facings()?.ways.find(({ turned }) => turned === (before + 60) % 360)?.code
+  expect(steps.findLast((text) => text.startsWith('step'))).toMatch(new RegExp(` facing ${name}$`))
 })
 
 test('a stack is turned where it is, and turned on: only the last way is ordered', () => {
@@ -99,6 +102,40 @@ test('a stack is turned where it is, and turned on: only the last way is ordered
   expect(turnedBy(hand, 1, { space: from + 1 }, false)).toBe(false)
   hand.turning.turnTo(before)
   expect(session.length()).toBe(length)
+})
+
+test('a unit that is set up is held over its hex, turned there by keys or wheel, and set up by a second press', () => {
+  const match = new Match(game, {
+    scenario: 'two-to-tanga',
+    options: [],
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
+  const page = game.present.page
+  if (page === undefined) throw new Error('Tanga has a page')
+  const { session, hand } = createRoot(() => {
+    const session = openSession('test', localReferee(match), ['person', 'person'])
+    const scene = setScene(session, () => page)
+    return { session, hand: handAt(session, scene) }
+  })
+  const type = (text: string) => {
+    session.raise()
+    session.order([parseAction(game.actions, text) as Action])
+  }
+  type('naval-option 1')
+  type('naval-option 1')
+  type('deploy to 1111 facing N')
+  for (let i = 0; i < 3; i++) type('deploy to 1011 facing N')
+  const before = session.length()
+  const at = { space: hexOf(session, '1111') }
+  hand.press(at)
+  expect([session.length(), hand.turning.facings()?.turned]).toEqual([before, 120])
+  expect(hand.turning.turn(1)).toBe(true)
+  expect(turnedBy(hand, 1, at, false)).toBe(true)
+  expect([session.length(), hand.turning.facings()?.turned]).toEqual([before, 240])
+  hand.press(at)
+  expect(session.length()).toBe(before + 1)
+  const marks = page.marks(session.view()).filter(({ kind, space }) => kind === 'facing' && space === at.space)
+  expect(marks.map(({ turned }) => turned)).toEqual([240])
 })
 
 test('a thread is laid from any hex to any other, and tells why it breaks', () => {
@@ -126,6 +163,33 @@ test('typed: a way step by step, who could fire on it, which way to face, and wh
   obey(session, `march ${words}`)
   expect(ordered(table)[0]).toBe(`march ${nameOf(from)}`)
   expect(obey(session, 'face 9999 SE')[0]).toMatch(/9999/)
+})
+
+test('a planned way is led round by a less dangerous one to the same place, facing as it was to, and typed words tell it', () => {
+  const table = inMovement()
+  const { hand, session, scene, own, nameOf } = table
+  const isRisky = ({ path: [space = -1, ...via] }: Goal) => scene.page.detour?.(session.view(), { space, via })
+  const goal = own.flatMap((space) => scene.page.reach?.(session.view(), { space })?.goals ?? []).find(isRisky)
+  const from = goal?.path[0] ?? -1
+  hand.press({ space: from })
+  hand.press({ space: goal?.space ?? -1 })
+  const before = hand.dangers()?.risk ?? 0
+  const length = session.length()
+  const turned = hand.turning.turn(1) ? hand.turning.facings()?.turned : undefined
+  const { via = [], risk = 1 } = hand.prudence.detour() ?? {}
+  const words = (goal?.path ?? []).map(nameOf).join(' ')
+  expect(obey(session, `plan ${words}`).join(' ')).toContain(
+    `A safer way: march ${[from, ...(isRisky(goal as Goal)?.via ?? [])].map(nameOf).join(' ')}`,
+  )
+  expect(hand.prudence.goAround()).toBe(true)
+  expect(hand.taken.plan()?.path.slice(1)).toEqual(via)
+  expect(hand.taken.plan()?.space).toBe(goal?.space)
+  expect(hand.turning.facings()?.turned).toBe(turned)
+  expect(hand.dangers()?.risk).toBeCloseTo(risk, 12)
+  expect(risk).toBeLessThan(before)
+  expect(session.length()).toBe(length)
+  // Nothing is less dangerous still.
+  expect(hand.prudence.goAround()).toBe(false)
 })
 
 test('a way is cheap up to the first step that is more than half as dangerous as its worst', () => {

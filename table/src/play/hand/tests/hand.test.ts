@@ -131,6 +131,7 @@ describe('a new question', () => {
       length: version,
       deciding: () => 0,
       decision: () => ({ prompt: 'join' }),
+      curtain: () => undefined,
       offers: () => (version() === 0 ? [] : able.map((piece) => ({ name: 'join', cost: '', piece }))),
     }
     const scene = {

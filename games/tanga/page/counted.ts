@@ -1,0 +1,38 @@
+import type { Counted, GameEvent, Hex } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { type FireLine, groundLines, OPPORTUNITY, strengthLines, type Volley } from '../rules/10-fire.ts'
+import { say, type Words } from '../words/words.ts'
+import { signed } from './signed.ts'
+
+/**
+ * §10.25: what counted for a volley, by the table before it was fired. The ground is there for all to see; of those who fired
+ * some may have been hidden (19.7). They only add: where what was seen comes to what was needed, there was nobody else.
+ */
+export function counted(e: GameEvent, before: Table, after: Table, words: Words): Counted | undefined {
+  const { from, to, needed = 0 } = e.facts
+  if (e.kind !== 'fired' || from === undefined || to === undefined) return undefined
+  const v = volleyOf(before, after, from as Hex, to as Hex)
+  const ground = groundLines(before, v)
+  const rest = needed - sumOf(ground)
+  const firers = strengthLines(before, v)
+  const isSeen = firers.length > 0 && sumOf(firers) === rest
+  // Whoever needed nothing might have needed less than that: what is left over says nothing then.
+  const unseen = isSeen || needed === 0 ? [] : [{ text: say(words, 'page.firers'), value: signed(rest), rule: '10.25' }]
+  return {
+    needs: say(words, 'page.needsOrLess', { need: String(needed) }),
+    lines: [...(isSeen ? told(firers, words) : unseen), ...told(ground, words)],
+    unseen: isSeen ? '' : say(words, 'page.countedUnseen'),
+  }
+}
+
+function volleyOf(before: Table, after: Table, from: Hex, at: Hex): Volley {
+  const { kind } = after.fire
+  return { kind, from, at, facing: kind === OPPORTUNITY ? before.march.facing : before.places.facing[at] }
+}
+
+const sumOf = (lines: readonly FireLine[]): number => lines.reduce((sum, { value }) => sum + value, 0)
+
+const told = (lines: readonly FireLine[], words: Words): Counted['lines'] =>
+  lines
+    .filter(({ value }) => value !== 0)
+    .map(({ text, value, rule }) => ({ text: say(words, text), value: signed(value), rule }))

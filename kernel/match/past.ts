@@ -1,0 +1,78 @@
+import type { Dice } from '../dice/dice.ts'
+import { blank } from '../fog.ts'
+import type { Game } from '../game.ts'
+import { apply } from '../play.ts'
+import { diff, type Patch, patch } from '../table/diff.ts'
+import { copy, snapshot, type TableBase } from '../table/table.ts'
+import type { Deed } from './journal.ts'
+
+/** The position after every so many orders is kept: to compare tables after each would take longer than to play it. */
+const KEEP_EVERY = 16
+
+/** What the table was like after each order of a match: now and then it is kept, the rest is played again from there. */
+export class Past<T extends TableBase> {
+  readonly #game: Game<T>
+  readonly #dice: Dice
+  /** The last position that was kept. */
+  readonly #kept: T
+  /** What leads from it to the one kept before, and so on back to the first, which has none. */
+  readonly #back: (Patch | undefined)[] = []
+  /** Where orders are played again. */
+  readonly #again: T
+  /** The table before the order that is being played, or was played last: then after how many others, else -1. */
+  readonly #before: T
+  #length = -1
+
+  constructor(game: Game<T>, dice: Dice) {
+    this.#game = game
+    this.#dice = dice
+    this.#kept = blank(game)
+    this.#again = blank(game)
+    this.#before = blank(game)
+  }
+
+  /** An order is going to be played on this table. */
+  hold(t: T): void {
+    copy(t, this.#before)
+    this.#length = -1
+  }
+
+  /** It was not played after all. */
+  putBack(t: T): void {
+    copy(this.#before, t)
+  }
+
+  /** It was played, with so many before it. */
+  follow(length: number): void {
+    this.#length = length
+    // Whoever takes orders back and gives others comes by the same place again.
+    if (length !== KEEP_EVERY * this.#back.length) return
+    const kept = this.#kept
+    const before = this.#before
+    this.#back.push(length === 0 ? undefined : diff(before.bytes, kept.bytes, before.words, kept.words))
+    copy(before, kept)
+  }
+
+  /** The table after so many of these orders, with the dice as they were before the next. */
+  at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
+    if (length === this.#length) return snapshot(this.#before)
+    const t = this.#again
+    const from = Math.floor(length / KEEP_EVERY)
+    copy(this.#kept, t)
+    for (let i = this.#back.length - 1; i > from; i--) patch(t.bytes, this.#back[i] as Patch)
+    for (let i = from * KEEP_EVERY; i < length; i++) this.#play(t, orders[i])
+    t.core.rolls = orders[length].rollsBefore
+    return snapshot(t)
+  }
+
+  #play(t: T, { side, actions, rollsBefore }: Deed): void {
+    t.core.rolls = rollsBefore
+    for (const action of actions) apply(this.#game, t, side, action, this.#dice)
+  }
+
+  /** The orders after the first so many were taken back. */
+  cut(length: number): void {
+    this.#length = -1
+    while (KEEP_EVERY * (this.#back.length - 1) > length) patch(this.#kept.bytes, this.#back.pop() as Patch)
+  }
+}
