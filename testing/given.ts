@@ -16,16 +16,15 @@ import {
   question,
   type Reason,
   readRefusal,
-  type ScriptedDice,
   type Side,
   sayRefusal,
   scenarioOf,
-  scriptedDice,
   type TableBase,
   toDecide,
   writeAction,
 } from '@boma/kernel'
 import { type Frame, layFrames } from './frames.ts'
+import { type ScriptedDice, scriptedDice } from './scripted.ts'
 
 /** What a rule's example starts from. */
 export interface GivenSetup<T extends TableBase> {

@@ -17,8 +17,6 @@ export class Past<T extends TableBase> {
   readonly #kept: T
   /** What leads from it to the one kept before, and so on back to the first, which has none. */
   readonly #back: (Patch | undefined)[] = []
-  /** Where orders are played again. */
-  readonly #again: T
   /** The table before the order that is being played, or was played last: then after how many others, else -1. */
   readonly #before: T
   #length = -1
@@ -27,7 +25,6 @@ export class Past<T extends TableBase> {
     this.#game = game
     this.#dice = dice
     this.#kept = blank(game)
-    this.#again = blank(game)
     this.#before = blank(game)
   }
 
@@ -56,13 +53,13 @@ export class Past<T extends TableBase> {
   /** The table after so many of these orders, with the dice as they were before the next. */
   at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
     if (length === this.#length) return snapshot(this.#before)
-    const t = this.#again
+    const t = blank(this.#game)
     const from = Math.floor(length / KEEP_EVERY)
     copy(this.#kept, t)
     for (let i = this.#back.length - 1; i > from; i--) patch(t.bytes, this.#back[i] as Patch)
     for (let i = from * KEEP_EVERY; i < length; i++) this.#play(t, orders[i])
     t.core.rolls = orders[length].rollsBefore
-    return snapshot(t)
+    return t.bytes
   }
 
   #play(t: T, { side, actions, rollsBefore }: Deed): void {

@@ -1,4 +1,5 @@
-import { ALLOWED, type Hex, noDice, OFF_MAP, scriptedDice } from '@boma/kernel'
+import { ALLOWED, type Hex, noDice, OFF_MAP } from '@boma/kernel'
+import { scriptedDice } from '@boma/testing'
 import { expect, test } from 'vitest'
 import type { Table } from '../layout.ts'
 import { IS_COMBAT, UNITS, type Unit } from '../roster.ts'

@@ -1,9 +1,9 @@
+import { scriptedDice } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { Chronicle } from '../../events/log.ts'
 import { defineLayout, newTable } from '../../table/table.ts'
 import type { Dice } from '../dice.ts'
 import { about, choose, d6, roll, twoD6 } from '../roll.ts'
-import { scriptedDice } from '../scripted.ts'
 
 const layout = defineLayout({})
 const tableWith = (dice: Dice) => Object.assign(newTable(layout), { dice })

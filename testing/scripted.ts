@@ -1,4 +1,4 @@
-import { type Dice, showsFace } from './dice.ts'
+import { type Dice, showsFace } from '@boma/kernel'
 
 /** Dice that fall as written, for tests and worked examples. */
 export interface ScriptedDice extends Dice {
