@@ -13,7 +13,9 @@ import {
   PER_SIDE,
   perType,
   RANGE,
+  RANK,
   SHOTS,
+  UNIT_RANK,
   type Unit,
 } from '../roster.ts'
 import { AFLOAT, CHARGED, DECLARED, did, HIDDEN, isIn, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
@@ -48,6 +50,10 @@ const FIRE = 30
 const COVERED = 0.08
 /** What a hidden unit could do counts so much as long as it waits. */
 const WAITING_SHARE = 0.6
+const IDLE = 1.2
+/** Whoever is no unit keeps that far from the enemy. */
+const CLOSE = 7
+const DANGER = 30
 /** For each figure that has charged, by how much better it fights. */
 const CHARGE = 1.5
 
@@ -69,7 +75,7 @@ function worthOfUnit(t: Table, u: Unit, goals: readonly Goal[]): number {
   if (where[u] === ON_TABLE) worth += threat(t, u) - pulled(t, u, goals)
   else if (where[u] === AFLOAT) worth -= AFAR * PULL
   // §13.3: who lies in wait springs when it is worth it
-  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u))
+  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u)) - IDLE * pulled(t, u, goals)
   return worth
 }
 
@@ -106,18 +112,20 @@ function harmDone(t: Table, u: Unit, who: Unit, inches: number): number {
   const of = type[u]
   const { x, y } = t.figures
   const f = middleOf(t, u) as never
-  if (did(t, u, CHARGED)) return CHARGE * count[u] * (1 + FIGHTS[of] - FIGHTS[t.units.type[who]])
+  if (RANK[of] !== UNIT_RANK) return inches < CLOSE ? -DANGER : 0
+  if (t.units.charged[u] !== 0) return CHARGE * count[u] * (1 + FIGHTS[of] - FIGHTS[t.units.type[who]])
   const g = middleOf(t, who) as never
   const ahead = STEP_X[facing[u]] * (x[g] - x[f]) + STEP_Y[facing[u]] * (y[g] - y[f])
   const faces = ARC[of] === ALL_ROUND || ahead > 0
   const range = RANGE[of]
   const size = PER_FIGURE[of] === 1 ? count[u] : SHOTS[of]
   if (range === 0) return -NEARER_TO_FIGHT * inches * count[u]
-  if (inches > range || (MOVE_OR_FIRE[of] === 1 && did(t, u, MOVED))) return -NEARER * inches * size
+  if (inches > range || did(t, u, CHARGED) || (MOVE_OR_FIRE[of] === 1 && did(t, u, MOVED)))
+    return -NEARER * inches * size
   const chance = Math.max(1, SHOOTS[of] + (2 * inches > range ? 1 : 2)) / 6
   const hits = size * chance * (SHELLS[of] > 0 ? STRUCK : 1)
   const declared = target[u] !== 0 || did(t, u, DECLARED) ? AIMED : 0
-  return hits * (faces ? HIT + declared : HIT / 2) - NEARER * inches * size
+  return hits * (faces ? HIT + declared : HIT / 6) - NEARER * inches * size
 }
 
 /** How far it is from the nearest place where it wants to be, by what that is worth. */
