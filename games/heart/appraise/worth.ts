@@ -13,10 +13,13 @@ import {
   PER_SIDE,
   perType,
   RANGE,
+  RANK,
   SHOTS,
+  UNIT_RANK,
   type Unit,
 } from '../roster.ts'
 import { AFLOAT, CHARGED, DECLARED, did, HIDDEN, isIn, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
+import { isInAreaCover } from '../rules/10-cover.ts'
 import { hasHappened } from '../rules/17-events.ts'
 import { slotOf } from '../rules/17-forces.ts'
 import { type Goal, goalsOf } from './goals.ts'
@@ -42,8 +45,15 @@ const NEARER_TO_FIGHT = 0.25
 /** What an inch nearer to its goal is worth to a unit, and how far away a unit afloat counts as. */
 const PULL = 0.6
 const AFAR = 40
+/** Under fire from as near as that, cover is worth this share of a figure. */
+const FIRE = 30
+const COVERED = 0.08
 /** What a hidden unit could do counts so much as long as it waits. */
 const WAITING_SHARE = 0.6
+const IDLE = 1.2
+/** Whoever is no unit keeps that far from the enemy. */
+const CLOSE = 7
+const DANGER = 30
 /** For each figure that has charged, by how much better it fights. */
 const CHARGE = 1.5
 
@@ -65,16 +75,16 @@ function worthOfUnit(t: Table, u: Unit, goals: readonly Goal[]): number {
   if (where[u] === ON_TABLE) worth += threat(t, u) - pulled(t, u, goals)
   else if (where[u] === AFLOAT) worth -= AFAR * PULL
   // §13.3: who lies in wait springs when it is worth it
-  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u))
+  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u)) - IDLE * pulled(t, u, goals)
   return worth
 }
 
 /** The figure in the middle of a unit stands for it. */
 const middleOf = (t: Table, u: Unit): number => headOf(u) + (t.units.count[u] >> 1)
 
-/** What it does to the nearest enemy from where it stands: by fire in its range, else by coming nearer. */
+/** What it does to the nearest enemy from where it stands, and how well it is covered there. */
 function threat(t: Table, u: Unit): number {
-  const { type, count, facing, target } = t.units
+  const { type, count } = t.units
   const of = type[u]
   const { x, y } = t.figures
   const f = middleOf(t, u) as never
@@ -82,7 +92,8 @@ function threat(t: Table, u: Unit): number {
   let near = -1
   let who = -1
   for (let v = enemy; v < enemy + PER_SIDE; v++) {
-    if (t.units.where[v] !== ON_TABLE) continue
+    // Who hides will be fired at as soon as he shows himself: hiding is worth nothing by itself
+    if (t.units.where[v] !== ON_TABLE && t.units.where[v] !== HIDDEN) continue
     const g = middleOf(t, v) as never
     const square = (x[g] - x[f]) ** 2 + (y[g] - y[f]) ** 2
     if (near >= 0 && square >= near) continue
@@ -91,18 +102,30 @@ function threat(t: Table, u: Unit): number {
   }
   if (near < 0) return 0
   const inches = rootUp(near) / PARTS
-  if (did(t, u, CHARGED)) return CHARGE * count[u] * (1 + FIGHTS[of] - FIGHTS[t.units.type[who as Unit]])
-  const g = middleOf(t, who as Unit) as never
+  const safe = inches < FIRE && isInAreaCover(t, x[f], y[f]) ? COVERED * count[u] * WORTH[of] * PER_FIGURE[of] : 0
+  return safe + harmDone(t, u, who as Unit, inches)
+}
+
+/** What it does to that enemy, so many inches away. */
+function harmDone(t: Table, u: Unit, who: Unit, inches: number): number {
+  const { type, count, facing, target } = t.units
+  const of = type[u]
+  const { x, y } = t.figures
+  const f = middleOf(t, u) as never
+  if (RANK[of] !== UNIT_RANK) return inches < CLOSE ? -DANGER : 0
+  if (t.units.charged[u] !== 0) return CHARGE * count[u] * (1 + FIGHTS[of] - FIGHTS[t.units.type[who]])
+  const g = middleOf(t, who) as never
   const ahead = STEP_X[facing[u]] * (x[g] - x[f]) + STEP_Y[facing[u]] * (y[g] - y[f])
   const faces = ARC[of] === ALL_ROUND || ahead > 0
   const range = RANGE[of]
   const size = PER_FIGURE[of] === 1 ? count[u] : SHOTS[of]
   if (range === 0) return -NEARER_TO_FIGHT * inches * count[u]
-  if (inches > range || (MOVE_OR_FIRE[of] === 1 && did(t, u, MOVED))) return -NEARER * inches * size
+  if (inches > range || did(t, u, CHARGED) || (MOVE_OR_FIRE[of] === 1 && did(t, u, MOVED)))
+    return -NEARER * inches * size
   const chance = Math.max(1, SHOOTS[of] + (2 * inches > range ? 1 : 2)) / 6
   const hits = size * chance * (SHELLS[of] > 0 ? STRUCK : 1)
   const declared = target[u] !== 0 || did(t, u, DECLARED) ? AIMED : 0
-  return hits * (faces ? HIT + declared : HIT / 2) - NEARER * inches * size
+  return hits * (faces ? HIT + declared : HIT / 6) - NEARER * inches * size
 }
 
 /** How far it is from the nearest place where it wants to be, by what that is worth. */

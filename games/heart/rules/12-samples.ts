@@ -14,6 +14,9 @@ const STEP_LENGTH = Int32Array.from({ length: WAYS }, (_, way) => rootUp(STEP_X[
 /** How far what is left of the move goes in the open, in sixteenths: a little less than all, for ways are rounded up. */
 const reach = (t: Table): number => Math.trunc(leftOver(t) / (16 * t.move.cover)) - 1
 
+/** How far it goes in cover. */
+const reachInCover = (t: Table): number => Math.trunc(leftOver(t) / (16 * t.move.open)) - 1
+
 /** The nearest enemy figure on the table; -1 for none. */
 export function nearestEnemy(t: Table, u: Unit): Figure {
   const { x, y } = t.figures
@@ -45,14 +48,17 @@ export function wayTo(dx: number, dy: number): number {
   return best
 }
 
-function addMarch(t: Table, out: Moves, way: number, far: number): void {
+function addMarch(t: Table, out: Moves, way: number, far: number): boolean {
   const head = headOf(mover(t))
   const x = t.figures.x[head] + Math.trunc((STEP_X[way] * far) / STEP_LENGTH[way])
   const y = t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way])
   const { right, top } = ground(t)
-  if (x < 0 || y < 0 || x > right || y > top) return
+  if (x < 0 || y < 0 || x > right || y > top) return false
   const a = act.march(x, y)
-  if (!out.has(a) && whyNotMarch(t, x, y) === ALLOWED) out.add(a)
+  if (out.has(a)) return true
+  if (whyNotMarch(t, x, y) !== ALLOWED) return false
+  out.add(a)
+  return true
 }
 
 /** Where the unit looks at: the nearest enemy, or straight on. */
@@ -70,7 +76,8 @@ export function someMarches(t: Table, out: Moves): void {
   const far = reach(t)
   if (far < 2 || t.move.found === 1) return
   const on = wayOn(t, u)
-  addMarch(t, out, on, far)
+  // Whoever cannot go as far as in the open may be in cover
+  if (!addMarch(t, out, on, far)) addMarch(t, out, on, reachInCover(t))
   addMarch(t, out, t.units.facing[u], far)
   if (t.move.legs > 0 && mobilityOf(t, u) !== BOAT) return
   addMarch(t, out, on, far >> 1)

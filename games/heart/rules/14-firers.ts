@@ -19,7 +19,7 @@ import {
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
 import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
 import { bitOf, boxesApart, groupOf } from './14-contacts.ts'
-import { isMark, nearestMark } from './14-marks.ts'
+import { isMark } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
 /** §7.5, §14.12: types that aim at figures: machine guns, guns, cars, boats. */
@@ -62,13 +62,14 @@ export const isGun = (t: Table, u: Unit): boolean => BLAST[t.units.type[u]] > 0
 function hasMark(t: Table, u: Unit, v: Unit): boolean {
   const inches = rangeOf(t, u)
   const head = headOf(u)
-  if (aims(t, u)) return hasGunMark(t, head, v, inches, isGun(t, u))
-  for (let s = head; s < head + firersOf(t, u); s++) if (nearestMark(t, s, v, inches) >= 0) return true
+  if (aims(t, u)) return hasMarkOf(t, head, v, inches, isGun(t, u))
+  const end = head + firersOf(t, u)
+  for (let s = head; s < end; s++) if (hasMarkOf(t, s, v, inches, false)) return true
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
-    if (SHOTS[t.units.type[a]] > 0 && nearestMark(t, headOf(a), v, rangeOf(t, a)) >= 0) return true
+    if (SHOTS[t.units.type[a]] > 0 && hasMarkOf(t, headOf(a), v, rangeOf(t, a), false)) return true
   return false
 }
-function hasGunMark(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
+function hasMarkOf(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
   for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isMark(t, s, m, inches, gun)) return true
   for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1))
     if (isMark(t, s, headOf(a), inches, gun)) return true

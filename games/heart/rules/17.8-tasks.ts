@@ -52,11 +52,19 @@ function isFor(t: Table, u: Unit, { units, types, side, minFigures = 1 }: Task):
 export function noteWorkers(t: Table): void {
   for (let u = 0 as Unit; u < UNITS; u++) {
     t.units.work[u] = 0
-    if (!isOnTable(t, u)) continue
-    for (let piece = 0; piece < ground(t).names.length; piece++)
-      if (hasTask(t, u, piece) && isAt(t, u, piece)) t.units.work[u] |= 1 << piece
-    if (t.units.work[u] !== 0 && inContact(t, u)) t.units.work[u] = 0
   }
+  const { kinds, names } = ground(t)
+  const tasks = scenarioIn(t)?.tasks ?? []
+  for (let piece = 0; piece < kinds.length; piece++)
+    if (BURNS[kinds[piece]] === 1 || isPlaceOf(tasks, names[piece])) noteWorkersAt(t, piece)
+}
+function isPlaceOf(tasks: readonly Task[], name: string): boolean {
+  for (let i = 0; i < tasks.length; i++) if (tasks[i].place === name) return true
+  return false
+}
+function noteWorkersAt(t: Table, piece: number): void {
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (isOnTable(t, u) && hasTask(t, u, piece) && isAt(t, u, piece) && !inContact(t, u)) t.units.work[u] |= 1 << piece
 }
 
 /** §17.8: the piece of ground at which a unit may try its task now: it is there still, and neither shot nor fought; -1 for none. */

@@ -36,7 +36,6 @@ export const JASSIN: ScenarioData = {
       { id: 'g-arab', type: 'ruga-ruga', figures: 10, name: 'Arab Corps' },
       { id: 'g-gun', type: 'artillery', figures: 1, name: 'C/73' },
       { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
-      { id: 'g-mg2', type: 'mg', figures: 3, name: 'MG' },
       {
         id: 'g-let',
         type: 'leader',
@@ -47,8 +46,8 @@ export const JASSIN: ScenarioData = {
       },
     ],
     british: [
-      { id: 'b-2k', type: 'soldier', figures: 14, name: '2 Kashmir Rifles' },
-      { id: 'b-101', type: 'soldier-lm', figures: 10, name: '101 Grenadiers' },
+      { id: 'b-2k', type: 'soldier', figures: 16, name: '2 Kashmir Rifles' },
+      { id: 'b-101', type: 'soldier', figures: 12, name: '101 Grenadiers' },
       { id: 'b-mg', type: 'mg', figures: 3, name: 'MG' },
       {
         id: 'b-ragb',
@@ -77,12 +76,11 @@ export const JASSIN: ScenarioData = {
       { unit: 'g-arab', anchor: [48, 12], facing: 'W', width: 5 },
       { unit: 'g-gun', anchor: [33, 8], facing: 'N', width: 1 },
       { unit: 'g-mg', anchor: [14, 23], facing: 'E', width: 3 },
-      { unit: 'g-mg2', anchor: [36, 8], facing: 'N', width: 3 },
       { unit: 'g-let', anchor: [25, 7], facing: 'N', width: 1, attachedTo: 'g-4' },
     ],
     british: [
-      { unit: 'b-2k', anchor: [30, 21], facing: 'S', width: 7 },
-      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 5 },
+      { unit: 'b-2k', anchor: [30, 21], facing: 'S', width: 8 },
+      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 6 },
       { unit: 'b-mg', anchor: [27, 24], facing: 'W', width: 3 },
       { unit: 'b-ragb', anchor: [30, 23], facing: 'S', width: 1, attachedTo: 'b-2k' },
     ],

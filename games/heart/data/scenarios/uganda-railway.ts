@@ -29,11 +29,11 @@ export const UGANDA_RAILWAY: ScenarioData = {
   ],
   forces: {
     german: [
-      { id: 'g-pat1', type: 'askari-modern', figures: 8, name: 'patrol A' },
-      { id: 'g-pat2', type: 'askari-modern', figures: 8, name: 'patrol B' },
+      { id: 'g-pat1', type: 'askari-modern', figures: 10, name: 'patrol A' },
+      { id: 'g-pat2', type: 'askari-modern', figures: 10, name: 'patrol B' },
       { id: 'g-scout', type: 'scout', figures: 2, name: 'Boer guides' },
       { id: 'g-port', type: 'baggage', figures: 6, name: 'porters with dynamite' },
-      { id: 'g-rr', type: 'ruga-ruga', figures: 8, name: 'Ruga-Ruga' },
+      { id: 'g-rr', type: 'ruga-ruga', figures: 10, name: 'Ruga-Ruga' },
       {
         id: 'g-naumann',
         type: 'leader',
@@ -44,11 +44,11 @@ export const UGANDA_RAILWAY: ScenarioData = {
       },
     ],
     british: [
-      { id: 'b-guard', type: 'soldier-lm', figures: 10, name: 'railway guard' },
+      { id: 'b-guard', type: 'soldier-lm', figures: 8, name: 'railway guard' },
       { id: 'b-kar', type: 'askari-modern', figures: 10, name: 'KAR picket' },
       { id: 'b-scout', type: 'scout', figures: 2, name: 'settler scouts' },
       { id: 'b-sub', type: 'leader', figures: 1, name: 'subaltern', armyLeader: true },
-      { id: 'b-eamr', type: 'cavalry', figures: 6, name: 'EAMR troop', late: true },
+      { id: 'b-eamr', type: 'cavalry', figures: 4, name: 'EAMR troop', late: true },
       { id: 'b-train', type: 'lmg', figures: 2, name: 'train with a Maxim', late: true },
     ],
   },
@@ -58,9 +58,9 @@ export const UGANDA_RAILWAY: ScenarioData = {
   },
   suggested: {
     german: [
-      { unit: 'g-pat1', anchor: [20, 5], facing: 'N', width: 4 },
-      { unit: 'g-pat2', anchor: [50, 5], facing: 'N', width: 4 },
-      { unit: 'g-rr', anchor: [30, 5], facing: 'N', width: 4 },
+      { unit: 'g-pat1', anchor: [20, 5], facing: 'N', width: 5 },
+      { unit: 'g-pat2', anchor: [50, 5], facing: 'N', width: 5 },
+      { unit: 'g-rr', anchor: [30, 5], facing: 'N', width: 5 },
       { unit: 'g-port', anchor: [40, 5], facing: 'N', width: 3 },
       {
         unit: 'g-scout',
@@ -72,7 +72,7 @@ export const UGANDA_RAILWAY: ScenarioData = {
       { unit: 'g-naumann', anchor: [20, 3], facing: 'N', width: 1, attachedTo: 'g-pat1' },
     ],
     british: [
-      { unit: 'b-guard', anchor: [48, 42], facing: 'S', width: 5 },
+      { unit: 'b-guard', anchor: [48, 42], facing: 'S', width: 4 },
       { unit: 'b-kar', anchor: [36, 36], facing: 'S', width: 10 },
       {
         unit: 'b-scout',
