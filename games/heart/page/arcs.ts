@@ -4,11 +4,12 @@ import type { Table } from '../layout.ts'
 import { ALL_ROUND, ARC, type Figure, headOf, NARROW, sideOf, UNITS, type Unit } from '../roster.ts'
 import { rangeOf } from '../rules/04-ranges.ts'
 import { hostOf, ON_TABLE, typeOf } from '../rules/09-units.ts'
-import { SHOOTING } from '../rules/11-turn.ts'
 import { ARMIES, scenarioIn, slotOf } from '../rules/17-forces.ts'
 import { asked } from './asked.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
 
+/** Questions in which somebody shoots. */
+const FIRING = ['shooting', 'role', 'aim']
 /** How many sides an arc is drawn with. */
 const STEPS = 24
 
@@ -17,7 +18,7 @@ export function arcs(t: Table, space: number): readonly Outline[] {
   const u = space as Unit
   if (!(u >= 0 && u < UNITS)) return []
   if (asked(t) === 'placing') return zones(t, u)
-  if (t.units.where[u] !== ON_TABLE || t.tracks.phase !== SHOOTING) return []
+  if (t.units.where[u] !== ON_TABLE || !FIRING.includes(asked(t))) return []
   const range = rangeOf(t, u)
   return range === 0 ? [] : [fieldOf(t, u, range, 'reach'), fieldOf(t, u, range / 2, 'half')]
 }

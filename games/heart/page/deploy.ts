@@ -76,8 +76,8 @@ const offsetsOf = (t: Table, u: Unit, [facing, width, order]: ReturnType<typeof 
 function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deployed {
   const manner = mannerOf(t, u, held)
   const offsets = offsetsOf(t, u, manner)
-  const [fromX, fromY] = middleOf(placesOf(t, u))
-  const [toX, toY] = middleOf(offsets)
+  const [fromX, fromY] = centre(placesOf(t, u))
+  const [toX, toY] = centre(offsets)
   const x = Math.max(0, at[0] - t.figures.x[headOf(u)] + fromX - toX)
   const y = Math.max(0, at[1] - t.figures.y[headOf(u)] + fromY - toY)
   const figures = drawn(t, u, shifted(offsets, x, y), manner[0], words)
@@ -101,8 +101,10 @@ const placesOf = (t: Table, u: Unit): readonly Place[] =>
     const f = (headOf(u) + k) as Figure
     return [t.figures.x[f], t.figures.y[f]]
   })
+/** The middle of a unit on the table, in sixteenths. */
+export const middleOf = (t: Table, u: Unit): Place => centre(placesOf(t, u))
 /** The middle of what places cover. */
-function middleOf(places: readonly Place[]): Place {
+function centre(places: readonly Place[]): Place {
   const middle = (values: readonly number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2)
   return [middle(places.map(([x]) => x)), middle(places.map(([, y]) => y))]
 }

@@ -1,8 +1,10 @@
 import type { Action, Offer } from '@boma/kernel'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
-import { type Figure, unitOf } from '../roster.ts'
+import { type Figure, headOf, unitOf } from '../roster.ts'
 import { inQuestion } from './asked.ts'
+import { middleOf } from './deploy.ts'
+import { onPage } from './sheet.ts'
 
 type Kind = { is(action: Action): boolean }
 const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((kind) => kind.is(action))
@@ -34,6 +36,7 @@ export function offer(t: Table, action: Action): Partial<Offer> {
     begins: isOf(BEGINS, action),
     byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
     ...placeOf(action),
+    ...spotOf(t, action),
   }
 }
 
@@ -48,3 +51,15 @@ function placeOf(action: Action): Partial<Offer> {
   return {}
 }
 const atFigure = (figure: Figure): Partial<Offer> => ({ piece: figure })
+
+/** Where the middle of a unit is held that marches, or its anchor where it stands nowhere yet. */
+function spotOf(t: Table, action: Action): Partial<Offer> {
+  if (act.march.is(action)) {
+    const u = inQuestion(t)
+    const [mx, my] = middleOf(t, u)
+    const [dx, dy] = [mx - t.figures.x[headOf(u)], my - t.figures.y[headOf(u)]]
+    return { spot: onPage(t, act.march.x(action) + dx, act.march.y(action) + dy) }
+  }
+  if (act.form.is(action)) return { spot: onPage(t, act.form.x(action), act.form.y(action)) }
+  return act.arrive.is(action) ? { spot: onPage(t, act.arrive.x(action), act.arrive.y(action)) } : {}
+}

@@ -214,3 +214,19 @@ const isOn = ({ x, y, size, round }: Placed, px: number, py: number): boolean =>
   round
     ? Math.hypot(px - x - size / 2, py - y - size / 2) <= size / 2
     : px >= x && py >= y && px <= x + size && py <= y + size
+
+/** How far outside of its base a figure of a unit is still meant, as a part of that. */
+const BETWEEN = 0.3
+
+/** The figure of a unit next to a point between its figures; fingers may miss it by so many pixels. */
+export function pieceNear({ placed }: Spread, [x, y]: Point, slack: number): Piece | undefined {
+  let best: Piece | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { piece, x: left, y: top, size, round } of placed) {
+    const away = Math.hypot(x - left - size / 2, y - top - size / 2) - size / 2
+    if (!round || away > Math.max(slack, size * BETWEEN) || away >= least) continue
+    least = away
+    best = piece
+  }
+  return best
+}

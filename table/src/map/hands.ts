@@ -1,6 +1,6 @@
 import type { Board, Point, Target } from '@boma/kernel'
 import type { Accessor } from 'solid-js'
-import { type Manner, pieceUnder, type Spread } from '../counters/stacks.ts'
+import { type Manner, pieceNear, pieceUnder, type Spread } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'
 import { down, type Fingers, isTap, moved, NONE, up } from './fingers.ts'
 import type { Gaze } from './gaze.ts'
@@ -85,7 +85,10 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
   const targetAt = (at: Point, slack = 0): Target | undefined => {
     const piece = pieceUnder(reach.spread(), reach.planePoint(at))
     if (piece) return { space: piece.space, piece: piece.id }
-    if (reach.board().kind === 'tabletop') return { spot: toBoard(gaze.camera(), gaze.view(), at) }
+    if (reach.board().kind === 'tabletop') {
+      const near = pieceNear(reach.spread(), reach.planePoint(at), slack)
+      return near ? { space: near.space, piece: near.id } : { spot: toBoard(gaze.camera(), gaze.view(), at) }
+    }
     const space = spaceUnder(reach.board(), toBoard(gaze.camera(), gaze.view(), at), slack / gaze.camera().scale)
     // A name that hangs over its neighbour means its own place, if that can be chosen and the ground under it cannot.
     const meant = isLit(space) ? space : (named(reach.planePoint(at)) ?? space)
@@ -137,6 +140,12 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     return { byFinger, isVia: e.shiftKey, isSpread, isPile: byFinger && isPile(target) }
   }
   const under = (e: PointerEvent): Target | undefined => targetAt(pointOf(e), e.pointerType === 'mouse' ? 0 : FINGER)
+  /** Where something is that is carried: on a tabletop the very spot, whatever stands there. */
+  const carriedTo = (e: PointerEvent): Target | undefined => {
+    const target = under(e)
+    if (reach.board().kind !== 'tabletop') return target
+    return { ...target, spot: toBoard(gaze.camera(), gaze.view(), pointOf(e)) }
+  }
   const tap = (e: PointerEvent) => {
     const target = under(e)
     if (!target) return reach.setFanned(undefined)
@@ -195,7 +204,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
       if (!isCarrying) root.classList.add('dragging')
       reach.setFanned(undefined)
     }
-    if (isCarrying) return reach.onPoint(under(e))
+    if (isCarrying) return reach.onPoint(carriedTo(e))
     gaze.pan(pull.drag)
     if (pull.factor !== 1) gaze.zoom(pull.factor, pull.about)
   }
@@ -208,7 +217,7 @@ export function handsOn(root: HTMLElement, reach: Reach): () => void {
     if (hasLooked) return
     if (isCarrying) {
       letGo()
-      const target = e.type === 'pointerup' ? under(e) : undefined
+      const target = e.type === 'pointerup' ? carriedTo(e) : undefined
       reach.onDrop(target, touchOf(e, target))
       // A finger that has gone up points at nothing.
       return e.pointerType === 'mouse' ? undefined : reach.onPoint(undefined)

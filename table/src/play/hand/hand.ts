@@ -241,7 +241,10 @@ export function handAt(session: Session, scene: Scene): Hand {
   })
   const grab = (at: Target, manner: Manner): boolean => pulling.grab(at) || taken.grab(at, manner)
   const drop = (at: Target | undefined, manner: Manner) => {
-    if (!pulling.drop(at, manner.byFinger === true)) taken.drop(at)
+    // A unit that is drawn onto an enemy attacks him.
+    if (taken.targets().has(at?.space ?? -1)) aiming.over(undefined)
+    else if (pulling.drop(at, manner.byFinger === true)) return
+    taken.drop(at)
   }
 
   const hold = (piece: number) => {

@@ -1,0 +1,74 @@
+import { heart } from '@boma/heart'
+import { type Game, Match, question, writeAction, writeRecord } from '@boma/kernel'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+
+useBrowser()
+
+/** The middle of a figure on the screen. */
+async function middleOf(page: Page, id: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.map .counter[data-piece="${id}"]`).boundingBox()
+  if (!box) throw new Error('the figure is nowhere')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A record of a match up to the first shots: all stand, and those who can shoot are asked. */
+function toTheShots(): string {
+  const game = heart as unknown as Game
+  const match = new Match(game, { scenario: 'jassin', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  while (match.decision) {
+    const { side } = match.decision
+    if (question(game, match.view(side))?.name === 'shooting') break
+    const legal = match.legal()
+    const named = (start: RegExp) => legal.find((action) => start.test(writeAction(game.actions, action)))
+    match.play(side, named(/^(?:suggested|stand|pass|first)/) ?? legal[0] ?? 0)
+  }
+  return `${writeRecord(match.record(true))}# seats person person\n`
+}
+
+test('a unit is named, rolls and moves by one drag, and shoots in two clicks', async () => {
+  const page = await visit({ seed: 5 })
+  await sitDown(page, 'In the Heart of East Africa', ['A person', 'A person'])
+  for (const _ of [0, 1]) await answer(page, /ready set-up/).click()
+  await answer(page, /Germans begin/).click()
+  const pass = answer(page, /^Not now/)
+  await asks(page, /name a unit|Organiser/)
+  while (await pass.isVisible()) await pass.click()
+  await asks(page, /name a unit/)
+  const mover = await page.locator('.map .counter').first().getAttribute('data-piece')
+  const id = Number(mover)
+  const start = await middleOf(page, id)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 8, start.y - 8, { steps: 2 })
+  await page.mouse.move(start.x + 12, start.y - 12, { steps: 2 })
+  await page.locator('.map .ghost .ghost-figure').first().waitFor()
+  await page.mouse.up()
+  await asks(page, /leg by leg/)
+  const now = await middleOf(page, id)
+  expect(Math.hypot(now.x - start.x - 12, now.y - start.y + 12)).toBeLessThan(2)
+}, 60_000)
+
+test('every shot is itemised before it is fired', async () => {
+  const page = await visit({ seed: 5 })
+  const file = { name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(toTheShots()) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+  await asks(page, /declare who shoots/)
+  await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+  await asks(page, /shoot at whom/)
+  await page.locator('.map .outline[data-tone="reach"]').waitFor({ state: 'attached' })
+  await page.keyboard.press('n')
+  await page
+    .locator('.odds', { hasText: 'Each needs' })
+    .or(page.locator('.odds', { hasText: 'These need' }))
+    .first()
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/declares|shoots at/)
+    .first()
+    .waitFor()
+}, 60_000)

@@ -1,0 +1,75 @@
+import { check, type Game, Match, question, type Side, writeAction } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import { act } from '../../actions.ts'
+import { heart } from '../../index.ts'
+import type { Table } from '../../layout.ts'
+import { figure, scene, unit, within } from '../../tests/given.ts'
+import { english } from '../../words/english/index.ts'
+import { german } from '../../words/german/index.ts'
+import { pageIn } from '../index.ts'
+
+const page = pageIn(english)
+const [GERMAN, BRITISH] = [0 as Side, 1 as Side]
+const written = (action: number | undefined): string =>
+  action === undefined ? '' : writeAction(heart.actions, action as never)
+
+/** A match with both sides set up as the scenario suggests. */
+function setUp(scenario: string): Match {
+  const match = new Match(heart as unknown as Game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  while (match.decision && question(heart, match.view(match.decision.side) as Table)?.name === 'setUp')
+    match.play(match.decision.side, act.suggested())
+  return match
+}
+
+test('§9.11: every scenario has a table with its ground, and units that stand on it', () => {
+  for (const { id } of heart.scenarios.filter((s) => !s.id.startsWith('free'))) {
+    const t = setUp(id).view(GERMAN) as Table
+    const board = page.board(t)
+    expect(board.areas?.length, id).toBeGreaterThan(1)
+    expect(page.board(t), 'the same for the whole match').toBe(board)
+    expect(page.troops?.(t, GERMAN).length, id).toBeGreaterThan(2)
+    for (const { stands } of page.pieces(t, GERMAN)) {
+      expect(stands?.x).toBeGreaterThanOrEqual(0)
+      expect(stands?.y).toBeLessThanOrEqual(board.height)
+    }
+  }
+})
+
+test('§9.1: north is at the top, in either language', () => {
+  const t = scene({ g1: { type: 'askari', figures: 2, at: [10, 40], facing: 0, width: 2 } }).table
+  const { height } = page.board(t)
+  expect(page.pieces(t, GERMAN)[0]).toMatchObject({ symbol: 'tarboosh', stands: { y: height - 40, facing: 0 } })
+  expect(german.present.page?.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
+})
+
+const TWO = {
+  g1: { type: 'askari', figures: 4, at: [30, 20], facing: 0, width: 4 },
+  b1: { type: 'soldier', figures: 4, at: [30, 30], facing: 8, width: 4 },
+} as const
+
+test('§12.4: a unit that is dragged before its dice moves, and one that only turns is turned', () => {
+  const t = scene(TWO, { frames: within('movement-phase', 'movement') }).table
+  const { x = 0, y = 0 } = page.pieces(t, GERMAN)[0]?.stands ?? {}
+  const first = { x, y }
+  const moved = page.deploy?.(t, { space: unit('g1'), spot: [first.x, first.y - 3] })
+  expect(moved?.map(({ action }) => written(action))).toEqual(['move g1'])
+  expect(moved?.[0]?.figures.map(({ stands }) => stands?.y)).toEqual(Array(4).fill(first.y - 3))
+  const turned = page.deploy?.(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
+  expect(turned?.map(({ action }) => written(action))).toEqual(['turn g1 to 45'])
+  expect(page.deploy?.(t, { space: unit('b1'), spot: [first.x, first.y] }), 'not the other side').toEqual([])
+})
+
+test('§14.1: a unit in the hand shows whom it can shoot at, how far it carries, and all that counts', () => {
+  const t = scene(TWO, { run: within('shooting-phase', 0) }).table
+  const reach = page.reach?.(t, { space: unit('g1') })
+  expect(reach?.goals.map(({ space, order }) => [space, written(order[0])])).toEqual([[unit('b1'), 'shoot b1 with g1']])
+  expect(check(heart, t, GERMAN, reach?.goals[0]?.order[0] as never)).toBe(0)
+  expect(page.arcs?.(t, unit('g1')).map(({ tone, label }) => [tone, label?.text])).toEqual([
+    ['reach', '16″'],
+    ['half', '8″'],
+  ])
+  const odds = page.forecast?.(t, act.shoot(unit('g1'), unit('b1')))
+  expect(odds?.lines.map(({ value, rule }) => `${rule}: ${value}`)).toEqual(['3.3: +1', '3.4: −1', '3.1: 5, 6'])
+  expect(odds?.outcomes[1]?.probability).toBeCloseTo((4 / 6) ** 4, 12)
+  expect(page.owner?.(figure('b1.2'))).toBe(BRITISH)
+})
