@@ -27,7 +27,7 @@ function toTheShots(): string {
   return `${writeRecord(match.record(true))}# seats person person\n`
 }
 
-test('a unit is named, rolls and moves by one drag, and shoots in two clicks', async () => {
+test('a unit is named, rolls and moves by one drag', async () => {
   const page = await visit({ seed: 5 })
   await sitDown(page, 'In the Heart of East Africa', ['A person', 'A person'])
   for (const _ of [0, 1]) await answer(page, /ready set-up/).click()

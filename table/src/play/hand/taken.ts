@@ -78,7 +78,8 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const takeUp = (from: number, isForced = false): boolean => {
     const found = reachOf({ space: from })
     // Who can go nowhere may still be turned.
-    const isHeld = found !== undefined && found.goals.length > 0
+    // A unit of a tabletop is put on spots, which are no goals.
+    const isHeld = found !== undefined && (found.goals.length > 0 || scene.page.deploy !== undefined)
     if (!isHeld && (session.offers().length === 0 || !isTurned(from))) return false
     if (found !== undefined && !isForced && isPicking(from, found)) return false
     batch(() => {
