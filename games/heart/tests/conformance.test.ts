@@ -3,5 +3,5 @@ import { expect, test } from 'vitest'
 import { heart } from '../index.ts'
 
 test('keeps every promise, though most of what is allowed is never listed', () => {
-  expect(conformance(heart, { matches: 6, seed: 13 })).toEqual([])
+  expect(conformance(heart, { matches: 3, seed: 13 })).toEqual([])
 })

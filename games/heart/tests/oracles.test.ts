@@ -1,0 +1,94 @@
+import { copyOf } from '@boma/kernel'
+import { given, quickPick } from '@boma/testing'
+import { expect, test } from 'vitest'
+import { len } from '../board/measure.ts'
+import type { Terrain } from '../data/kind.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import { heart } from '../index.ts'
+import type { Table } from '../layout.ts'
+import { CAR, FOOT, GUN, HORSE } from '../roster.ts'
+import { isChain } from '../rules/09-coherency.ts'
+import { isInAreaCover } from '../rules/10-cover.ts'
+import { sees } from '../rules/10-sight.ts'
+import { CLEAR, findWay, way } from '../rules/10-ways.ts'
+import { freeTerrain } from '../rules/17-free-ground.ts'
+import * as oracle from './oracle.ts'
+
+const free = given(heart, { scenario: 'free-500' }).table
+
+/** A table by the dice of a free game. */
+function diced(pick: (n: number) => number): Table {
+  const t = copyOf(heart, free)
+  for (let i = 0; i < 12; i++) {
+    t.cells.feature[i] = 2 + pick(11)
+    t.cells.dx[i] = 1 + pick(6)
+    t.cells.dy[i] = 1 + pick(6)
+  }
+  t.lines.die = 1 + pick(6)
+  t.lines.lake = pick(2)
+  t.tracks.objective = pick(7)
+  return t
+}
+
+/** Lines of every length and slope; every third along a sixteenth's edge of something. */
+const lines = function* (pick: (n: number) => number, n: number): Generator<[number, number, number, number]> {
+  for (let i = 0; i < n; i++) {
+    const [ax, ay] = [pick(1153), pick(769)]
+    const near = i % 3 === 0
+    const [dx, dy] = near ? [pick(241) - 120, pick(241) - 120] : [pick(1153) - ax, pick(769) - ay]
+    const [bx, by] = [Math.min(1152, Math.max(0, ax + dx)), Math.min(768, Math.max(0, ay + dy))]
+    yield i % 4 === 0 ? [16 * (ax >> 4), 16 * (ay >> 4), 16 * (bx >> 4), 16 * (by >> 4)] : [ax, ay, bx, by]
+  }
+}
+
+const MOBILITIES = [
+  ['foot', FOOT],
+  ['horse', HORSE],
+  ['gun', GUN],
+  ['car', CAR],
+] as const
+
+function compare(t: Table, terrain: readonly Terrain[], pick: (n: number) => number, n: number): void {
+  const truth = oracle.ground(terrain)
+  for (const [ax, ay, bx, by] of lines(pick, n)) {
+    const where = `${ax} ${ay} to ${bx} ${by}`
+    expect(sees(t, ax, ay, bx, by), where).toBe(oracle.sees(truth.patches, ax, ay, bx, by))
+    for (const [name, mobility] of MOBILITIES) {
+      const costs = findWay(t, mobility, ax, ay, bx, by) === CLEAR ? { ...way } : undefined
+      expect(costs, `${name} ${where}`).toEqual(oracle.way(truth, name, ax, ay, bx, by))
+    }
+    const isCovered = truth.patches.some((patch) => patch.kind.cover && oracle.isIn(patch, ax, ay))
+    expect(isInAreaCover(t, ax, ay), where).toBe(isCovered)
+  }
+}
+
+test('sight, cover and the cost of ways are those of a second reading, on diced tables', () => {
+  const pick = quickPick(1917)
+  for (let i = 0; i < 15; i++) {
+    const t = diced(pick)
+    compare(t, freeTerrain(t), pick, 25)
+  }
+})
+
+test('and on the tables of the scenarios, with roads and rivers aslant', () => {
+  const pick = quickPick(1914)
+  for (const { id, terrain } of SCENARIOS) compare(given(heart, { scenario: id }).table, terrain, pick, 30)
+})
+
+test('lengths are rounded up from the exact ones', () => {
+  const pick = quickPick(16)
+  for (let i = 0; i < 300; i++) {
+    const [dx, dy] = [pick(1153), pick(769)]
+    expect(len(dx, -dy)).toBe(oracle.length(dx, dy))
+  }
+})
+
+test('coherency is that of a search of all links', () => {
+  const pick = quickPick(5)
+  for (let i = 0; i < 300; i++) {
+    const n = 1 + pick(20)
+    const places = Array.from({ length: n }, () => [pick(130), pick(130)] as const)
+    const [x, y] = [places.map((p) => p[0]), places.map((p) => p[1])]
+    expect(isChain(n, x, y, 32 * 32)).toBe(oracle.isChain(places, 32 * 32))
+  }
+})
