@@ -128,6 +128,7 @@ export function whyNotWayTo(t: Table, k: number, x: number, y: number, how: Putt
   if (how.left < 0) return ALLOWED
   const f = group.who[k] as Figure
   const [ax, ay] = [group.fromX[k], group.fromY[k]]
+  group.paid = 0
   const problem = findNearWay(t, group.mobility, ax, ay, x, y)
   if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
   group.paid = way.open * how.cover + way.cover * how.open

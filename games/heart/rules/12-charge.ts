@@ -59,23 +59,33 @@ function isBefore(k: number, other: number, proper: number): boolean {
   return near[k] !== near[other] ? near[k] < near[other] : k < other
 }
 
-const best = { x: 0, y: 0, target: -1, touched: 0, length: 0 }
+const best = { x: 0, y: 0, target: -1, touched: 0, length: 0, square: 0 }
+/** The square of the furthest that anybody gets, in sixteenths. */
+let furthest = 0
 
 /** §12.8 (b): is a contact place at target i better than the best, and can figure k have it? */
 function consider(t: Table, k: number, i: number, x: number, y: number): void {
+  const square = squareBetween(x, y, group.fromX[k], group.fromY[k])
+  if (square > furthest) return
+  // The target figure with the fewest chargers, then the shortest way, then the lower numbers, which come first
+  const isFewer = best.target < 0 || targets.touched[i] < best.touched
+  if (!isFewer && (targets.touched[i] > best.touched || square >= best.square)) return
   const length = len(x - group.fromX[k], y - group.fromY[k])
-  if (best.target >= 0) {
-    // The target figure with the fewest chargers, then the shortest way, then the lower numbers, which come first
-    if (targets.touched[i] > best.touched) return
-    if (targets.touched[i] === best.touched && length >= best.length) return
-  }
-  if (length * Math.min(how.open, how.cover) > how.left) return
+  if (!isFewer && length >= best.length) return
   if (whyNotStandAt(t, k, x, y, how, OTHERS) !== ALLOWED || whyNotWayTo(t, k, x, y, how) !== ALLOWED) return
   best.x = x
   best.y = y
   best.target = i
   best.touched = targets.touched[i]
   best.length = length
+  best.square = square
+}
+
+/** A contact place is no further from a target's centre than that, in sixteenths. */
+const CONTACT_REACH = 32
+function isOutOfReach(dx: number, dy: number): boolean {
+  const near = Math.max(0, Math.max(Math.abs(dx), Math.abs(dy)) - CONTACT_REACH)
+  return near * near > furthest
 }
 
 /** §12.8 (b): figure k takes the best contact place that it can have; false when there is none. */
@@ -85,6 +95,7 @@ function closeIn(t: Table, k: number): boolean {
     if (targets.touched[i] >= 2) continue
     const x = targets.x[i]
     const y = targets.y[i]
+    if (isOutOfReach(x - group.fromX[k], y - group.fromY[k])) continue
     if (targets.base[i] === ROUND) {
       for (let way = 0; way < WAYS; way++) consider(t, k, i, x + STEP_X[way], y + STEP_Y[way])
       continue
@@ -128,6 +139,8 @@ function prepare(t: Table, u: Unit): void {
   how.open = t.move.open
   how.cover = t.move.cover
   how.facing = t.units.facing[u]
+  const reach = Math.trunc(how.left / (16 * Math.min(how.open, how.cover))) + 1
+  furthest = reach * reach
   gatherGroup(t, u)
   for (let k = 0; k < group.count; k++) {
     group.toX[k] = group.fromX[k]

@@ -46,32 +46,27 @@ export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void 
 /** Charges are offered at what is this near; further off they may be named all the same. */
 const OFFERED = squareOf(20)
 
-/** The enemy whose first figure is nearest, but further off than that; -1 for none. */
-function nearestBeyond(t: Table, u: Unit, beyond: number): Unit {
+/** The enemy whose first figure is nearest; -1 for none. */
+function nearestEnemy(t: Table, u: Unit): Unit {
   const { x, y } = t.figures
   const head = headOf(u)
   const first = firstOf(other(sideOf(u)))
   let best = -1
   let least = OFFERED
   for (let v = first; v < first + PER_SIDE; v++) {
-    if (t.units.where[v] !== ON_TABLE || t.units.attached[v] !== 0) continue
+    if (t.units.where[v] !== ON_TABLE || t.units.attached[v] !== 0 || isFought(t.units.type[v]) === 0) continue
     const square = squareBetween(x[head], y[head], x[headOf(v)], y[headOf(v)])
-    if (square <= beyond || square >= least) continue
+    if (square >= least) continue
     least = square
     best = v
   }
   return best as Unit
 }
 
-/** Adds the two nearest whom a unit could charge. */
+/** Adds the charge at the nearest whom a unit could charge. */
 function someCharges(t: Table, u: Unit, out: Moves): void {
-  const { x, y } = t.figures
-  for (let i = 0, beyond = -1; i < 2; i++) {
-    const v = nearestBeyond(t, u, beyond)
-    if (v < 0) return
-    beyond = squareBetween(x[headOf(u)], y[headOf(u)], x[headOf(v)], y[headOf(v)])
-    if (whyNotChargeAt(t, u, v) === ALLOWED) out.add(act.charge(u, v))
-  }
+  const v = nearestEnemy(t, u)
+  if (v >= 0 && whyNotChargeAt(t, u, v) === ALLOWED) out.add(act.charge(u, v))
 }
 
 /** §12.1, §12.8: names a unit that charges: then the dice. */

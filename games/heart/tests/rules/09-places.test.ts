@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { dropFigure } from '../../rules/09-units.ts'
+import { at, figure, unit } from '../given.ts'
+import { moving, places } from '../moving.ts'
+
+test('9.13 a figure whose place is taken finds room at the nearest step, ahead before aside', () => {
+  const g = moving({
+    g1: { type: 'askari', figures: 3, at: [30, 4], facing: 0 },
+    g2: { type: 'askari', figures: 1, at: [30, 8], facing: 0 },
+  })
+  g.dice(4).play('move g1', 'march to 29 8')
+  // Its middle man would stand on g2: he steps ahead
+  expect(places(g, unit('g1'))).toEqual([
+    [29, 8],
+    [30, 9],
+    [31, 8],
+  ])
+})
+
+test('9.15 in a form figures and places are matched from left to right, and numbered by place', () => {
+  const g = moving({ g1: { type: 'ruga-ruga', figures: 3, at: [30, 4], facing: 0 } })
+  // Three abreast facing east: the places go from north to south, the men stand one behind the other to the east
+  g.dice(6, 6).play('move g1', 'form at 34 4 facing 90 width 3 close')
+  expect([0, 1, 2].map((k) => at(g.table, `g1.${k}`))).toEqual([
+    [34, 5],
+    [34, 4],
+    [34, 3],
+  ])
+})
+
+test('9.15 nobody crosses the others when a form is taken: the left man goes to the left place', () => {
+  const g = moving({ g1: { type: 'askari', figures: 2, at: [30, 4], facing: 0 } })
+  // Turned about, the left place is in the east: whoever stands there takes it, and nobody has to go anywhere
+  g.dice(1).play('move g1', 'form at 31 4 facing 180 width 2 close')
+  expect(g.table.move.spent).toBe(0)
+  expect([at(g.table, 'g1.0'), at(g.table, 'g1.1')]).toEqual([
+    [31, 4],
+    [30, 4],
+  ])
+})
+
+test('9.15 after losses numbers close up', () => {
+  const { table } = moving({ g1: { type: 'askari', figures: 3, at: [30, 4] } })
+  dropFigure(table, unit('g1'), 1)
+  expect([table.units.count[unit('g1')], at(table, 'g1.1'), table.figures.x[figure('g1.2')]]).toEqual([2, [31, 4], 0])
+})
