@@ -11,6 +11,19 @@ const BRITISH_FIRST: Scene = { ...CUTTING, beginner: 1 as Side }
 const ASKED: Roll = { g9: { type: 'askari', at: [66, 24], facing: 0 }, b9: { type: 'baggage', at: [66, 26] } }
 const FIRER = { type: 'regular', at: [38, 24], facing: 0 } as const
 
+test('14.2 one die for each figure, which hits when it shows 5 or more with all that is added', () => {
+  // Regulars add 2: a 2 misses, a 3 hits
+  const g = shooting(
+    {
+      b1: { ...FIRER, figures: 3 },
+      g1: { type: 'warrior', figures: 20, width: 10, at: [38, 30], facing: 8 },
+    },
+    CUTTING,
+  )
+  g.dice(2, 3, 4).play('shoot g1 with b1')
+  expect([fact(g, 'volley', 'shots'), fact(g, 'volley', 'hits')]).toEqual([3, 2])
+})
+
 describe('14.1 who shoots at whom', () => {
   test('14.1, 11.4 the beginner declares all his targets before the other, and nobody rolls before both have', () => {
     const g = shooting({ b1: FIRER, g1: { type: 'askari', figures: 20, width: 10, at: [38, 30], facing: 8 } }, CUTTING)
