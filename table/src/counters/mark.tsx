@@ -42,6 +42,17 @@ export function MarkSign(props: MarkProps) {
           </g>
         </svg>
       </Match>
+      <Match when={props.kind === 'fallen'}>
+        <svg class="fallen" data-body={props.body} viewBox="-12 -12 24 24" aria-hidden="true">
+          <g transform={`rotate(${props.turned ?? 0})`}>
+            <path class="limbs" d="M3-2.6L9-6M3 2.6L8 6.4" />
+            <path class="coat" d="M-10-3.4L-4-2.2Q0-3.6 4-2.6L4 2.6Q0 3.6-4 2.2L-10 3.4L-9.6 1.4L-5 0L-9.6-1.4Z" />
+            <circle class="head" cx="7" r="2.7" />
+            <rect class="body" x="-3.6" y="-1.8" width="5" height="3.6" />
+            <path class="rifle" d="M-6 7L9 8.6" />
+          </g>
+        </svg>
+      </Match>
       <Match when={props.body}>
         <svg class="flag" viewBox="-12 -12 24 24" aria-hidden="true">
           <Flag body={props.body ?? ''} />

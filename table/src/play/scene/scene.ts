@@ -32,6 +32,7 @@ import { middleOf, ringOf } from '../../map/tabletop/ring.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 import { forecastOn } from '../session/forecasts.ts'
+import { fallenOf } from './fallen.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
 export interface Shot {
@@ -93,6 +94,10 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const sheet = steady(() => page().board(view()))
   const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
+  const fallen = fallenOf(
+    () => (page().troops === undefined ? [] : pieces()),
+    () => shot.log().length,
+  )
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
   const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
@@ -108,7 +113,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     viewer,
     board,
     pieces,
-    marks: createMemo((before: readonly Mark[] | undefined) => kept(before, page().marks(view()))),
+    marks: createMemo((before: readonly Mark[] | undefined) => kept(before, [...page().marks(view()), ...fallen()])),
     troops: createMemo((before: readonly Troop[] | undefined) =>
       keptBy(before, page().troops?.(view(), viewer()) ?? [], ({ space: id }) => id),
     ),
