@@ -17,7 +17,7 @@ const least = (troops: Roll, more: Scene = {}): number =>
 const OPEN: Partial<Troops> = { at: [38, 30] }
 const FIRER: Partial<Troops> = { at: [38, 24] }
 
-test('3.1 a shot without bonus hits on 5-6', () => {
+test('3.1, 14.2 a shot without bonus hits on 5-6', () => {
   expect(least(shot('scout', OPEN, FIRER))).toBe(5)
 })
 test('3.2 Volunteers, Regulars and Soldiers add 2', () => {

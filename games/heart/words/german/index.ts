@@ -1,7 +1,6 @@
 import type { Tongue } from '@boma/kernel'
 import type { Table } from '../../layout.ts'
 import { presentIn } from '../../present.ts'
-import { messages as english } from '../english/messages.ts'
 import { messages } from './messages.ts'
 import { characteristics, ground, lists, places, scenarioNames, types, units } from './names.ts'
 
@@ -22,7 +21,7 @@ export const german: Tongue<Table> = {
   options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
   present: presentIn({
     language: 'de',
-    messages: { ...english, ...messages },
+    messages,
     sides: SIDES,
     // All sentences decline alike: 'die Deutschen', 'der Deutschen', 'den Deutschen'.
     inSentence: ['Deutschen', 'Briten'],
