@@ -17,11 +17,11 @@ import { springChoice } from './13-ambush.ts'
 import { noteContacts } from './14-contacts.ts'
 import { embarkChoice, landChoice } from './17-landing.ts'
 
-/** Adds the action for each unit of the side that is on the table. */
-function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action): void {
+/** Adds the action for each unit of the side on the table that may. */
+function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
   const first = firstOf(t.tracks.phasing)
   for (let u = first; u < first + PER_SIDE; u++)
-    if (t.units.where[u] === ON_TABLE && whyNotName(t, u) === ALLOWED) out.add(make(u))
+    if (t.units.where[u] === ON_TABLE && whyNot(t, u) === ALLOWED) out.add(make(u))
 }
 
 /** §11.2: may the unit stand? One that losses put out of coherency must close up (9.4). */
@@ -33,7 +33,8 @@ function whyNotStand(t: Table, u: Unit): Refusal {
 
 const standChoice = choice({
   action: act.stand,
-  among: (t, out) => ofOwn(t, out, act.stand),
+  exact: true,
+  among: (t, out) => ofOwn(t, out, act.stand, whyNotStand),
   whyNot: (t, a) => whyNotStand(t, act.stand.unit(a)),
   take(t, a) {
     nameUnit(t, act.stand.unit(a))
@@ -45,7 +46,10 @@ const standChoice = choice({
 /** §12.4: may the unit only turn, up to 90 degrees? */
 function whyNotTurn(t: Table, u: Unit, facing: number): Refusal {
   const why = whyNotStand(t, u)
-  if (why !== ALLOWED) return why
+  return why === ALLOWED ? whyNotSwing(t, u, facing) : why
+}
+
+function whyNotSwing(t: Table, u: Unit, facing: number): Refusal {
   const able = whyNotAble(t, u)
   if (able !== ALLOWED) return able
   const ways = waysBetween(facing, t.units.facing[u])
@@ -59,8 +63,16 @@ const TURNS = [2, RIGHT_ANGLE, WAYS - 2, WAYS - RIGHT_ANGLE]
 const turnChoice = choice({
   action: act.turn,
   open: true,
+  exact: true,
   among(t, out) {
-    for (let i = 0; i < TURNS.length; i++) ofOwn(t, out, (u) => act.turn(u, (t.units.facing[u] + TURNS[i]) % WAYS))
+    const first = firstOf(t.tracks.phasing)
+    for (let u = first; u < first + PER_SIDE; u++) {
+      if (t.units.where[u] !== ON_TABLE || whyNotStand(t, u) !== ALLOWED) continue
+      for (let i = 0; i < TURNS.length; i++) {
+        const facing = (t.units.facing[u] + TURNS[i]) % WAYS
+        if (whyNotSwing(t, u, facing) === ALLOWED) out.add(act.turn(u, facing))
+      }
+    }
   },
   whyNot: (t, a) => whyNotTurn(t, act.turn.unit(a), act.turn.facing(a)),
   take(t, a) {
@@ -80,7 +92,8 @@ function whyNotMove(t: Table, u: Unit): Refusal {
 
 const moveChoice = choice({
   action: act.move,
-  among: (t, out) => ofOwn(t, out, act.move),
+  exact: true,
+  among: (t, out) => ofOwn(t, out, act.move, whyNotMove),
   whyNot: (t, a) => whyNotMove(t, act.move.unit(a)),
   take(t, a) {
     const u = act.move.unit(a)
@@ -107,9 +120,12 @@ function whyNotMount(t: Table, u: Unit, isOnFoot: boolean): Refusal {
   return inContact(t, u) ? refuse.inContact(u) : ALLOWED
 }
 
+const whyNotRide = (t: Table, u: Unit): Refusal =>
+  t.units.type[u] === CAVALRY ? whyNotName(t, u) : refuse.notCavalry(u)
+
 const mountChoice = choice({
   action: act.mount,
-  among: (t, out) => ofOwn(t, out, act.mount),
+  among: (t, out) => ofOwn(t, out, act.mount, whyNotRide),
   whyNot: (t, a) => whyNotMount(t, act.mount.unit(a), true),
   take(t, a) {
     const u = act.mount.unit(a)
@@ -122,7 +138,7 @@ const mountChoice = choice({
 })
 const dismountChoice = choice({
   action: act.dismount,
-  among: (t, out) => ofOwn(t, out, act.dismount),
+  among: (t, out) => ofOwn(t, out, act.dismount, whyNotRide),
   whyNot: (t, a) => whyNotMount(t, act.dismount.unit(a), false),
   take(t, a) {
     const u = act.dismount.unit(a)
