@@ -1,4 +1,4 @@
-import { type BySide, fill, type Names, type Side } from '@boma/kernel'
+import { type BySide, fill, type Names } from '@boma/kernel'
 import { GROUND } from '../data/ground.ts'
 import { LISTS } from '../data/lists.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
@@ -43,8 +43,6 @@ export interface Words {
 export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
   fill(words.messages[key], facts)
 
-/** A side as a sentence has it. */
-export const sideIn = (words: Words, side: Side): string => words.inSentence[side] ?? ''
 /** A unit of the data by name: '6 FK'. */
 export const unitNameIn = (words: Words, name: string): string => words.units[name] ?? name
 
