@@ -3,6 +3,7 @@ import { WAYS } from './board.ts'
 import { TYPES } from './data/types.ts'
 import { MOST_FIGURES } from './data/values.ts'
 import type { Table } from './layout.ts'
+import { impossibleFight, isAskable } from './possible/fight.ts'
 import { UNIT_WORDS, UNITS, type Unit } from './roster.ts'
 import { SWEPT_OFF } from './rules/09-units.ts'
 import { flow } from './sequence.ts'
@@ -15,6 +16,9 @@ export function possible(t: Table): string | undefined {
     if (count[u] > size[u] || size[u] > MOST_FIGURES) return `${UNIT_WORDS[u]} has too many figures`
     if (attached[u] > UNITS) return `${UNIT_WORDS[u]} is attached to nobody`
   }
-  if (isOver(t)) return undefined
-  return asked(flow, t) === undefined ? 'nobody is asked anything' : undefined
+  const problem = impossibleFight(t)
+  if (problem !== undefined || isOver(t)) return problem
+  const question = asked(flow, t)
+  if (question === undefined) return 'nobody is asked anything'
+  return isAskable(t, question) ? undefined : 'nobody is there to be asked about'
 }

@@ -33,9 +33,7 @@ export const ANY = FRIENDS | AMBUSH | LEADER_KILLED | BEARER_KILLED | BAGGAGE_LO
 export const isTester = (t: Table, u: Unit): boolean => isOnTable(t, u) && isUnit(t, u) && !isCounted(t, u)
 
 function note(t: Table, u: Unit, cause: number): void {
-  // §16.2: friends are tested for once in a turn
-  const isKnown = (cause & (FRIENDS | ROUTS)) !== 0 && (t.units.causes[u] & (TESTED | FRIENDS)) !== 0
-  if (!isKnown) t.units.causes[u] |= cause
+  t.units.causes[u] |= cause
 }
 
 const FAR = squareOf(DISTANCES.friendLost)

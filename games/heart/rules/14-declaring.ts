@@ -109,9 +109,9 @@ const aiming = question({
       action: act.rest,
       whyNot: (t) => (aimsTaken(t, laid(t)) > 0 ? ALLOWED : refuse.noMarkAtAll(laid(t))),
       take(t) {
-        let next: typeof AGAIN | typeof DONE = AGAIN
-        while (next === AGAIN) next = aimAt(t, nextAim(t, laid(t), burstsNow(t)))
-        return next
+        for (let next = nextAim(t, laid(t), burstsNow(t)); next >= 0; next = nextAim(t, laid(t), burstsNow(t)))
+          if (aimAt(t, next) === DONE) break
+        return DONE
       },
     }),
   ],

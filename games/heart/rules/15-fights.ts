@@ -48,7 +48,7 @@ function fightTwo(t: Table, f: Figure, first: Figure): void {
 const attacker = (t: Table): Side => local(t, 0) as Side
 
 /** The next figure whose fight is to be fought: one against two, or an attacker against one; -1 for none. */
-function nextHead(t: Table): Figure {
+export function nextHead(t: Table): Figure {
   for (let side = 0 as Side; side < 2; side++)
     for (let f = nextFighter(t, side, 0); f >= 0; f = nextFighter(t, side, f + 1)) {
       const g = foeOf(t, f)

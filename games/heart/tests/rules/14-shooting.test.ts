@@ -172,6 +172,7 @@ describe('14.4 hits', () => {
     )
     g.play('lay b1', 'aim at g1.0').dice(6, 1, 6, 1, 1, 1).play('rest')
     expect(count(g, 'g1')).toBe(1)
+    expect(told(g, 'fell').length).toBe(1)
   })
   test('14.8 baggage is shot at like figures without a save', () => {
     const g = shooting(
@@ -234,7 +235,8 @@ describe('14.9 an attached leader is picked out', () => {
     expect(count(g, 'g2')).toBe(1)
   })
   test('14.9 only within half range', () => {
-    expect(count(fire(six('scout', 35.0625)), 'g2')).toBe(1)
+    // Nobody is asked: the nearest private falls
+    expect(count(fire(six('scout', 35.0625)), 'g1')).toBe(11)
     expect(count(fire(six('scout', 35)).play('pick g2.0'), 'g2')).toBe(0)
   })
 })

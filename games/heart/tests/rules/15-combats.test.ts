@@ -28,9 +28,16 @@ describe('11.5 the order of combats', () => {
     expect(facts(g, 'combat', 'unit')[0]).toBe(unit('b2'))
   })
   test('15.1 one round a turn', () => {
-    const g = fighting(two, OPEN)
-    g.play('fight g1').dice(3, 5).play('rest').dice(3, 5).play('rest')
-    expect(told(g, 'fought').length).toBe(2)
+    const three: Roll = {
+      ...two,
+      g3: { type: 'warrior', figures: 1, at: [38, 44] },
+      b3: { type: 'soldier', figures: 1, at: [38, 45] },
+    }
+    const g = fighting(three, OPEN)
+    g.play('fight g1').dice(3, 5).play('rest')
+    expect(g.whyName('fight g1')).toBe('foughtAlready')
+    g.play('fight g2').dice(3, 5).play('rest').dice(3, 5).play('rest')
+    expect(told(g, 'fought').length).toBe(3)
   })
   test('11.5, 9.8 a combat is all that are linked by contact, attached figures with their unit', () => {
     const g = fighting(
@@ -75,19 +82,25 @@ describe('15.2 pairing', () => {
   test('15.2 never a third figure against one', () => {
     const g = fighting(
       {
-        g1: { type: 'warrior', figures: 1, at: [38, 30], facing: 0 },
-        b1: { type: 'scout', at: [37, 30] },
-        b2: { type: 'scout', at: [39, 30] },
-        b3: { type: 'scout', at: [38, 31] },
+        g1: { type: 'warrior', figures: 2, width: 2, at: [38, 30], facing: 0 },
+        ...Object.fromEntries(
+          [[37, 30] as const, [39, 30] as const, [38, 31] as const, [43, 30] as const, [45, 30] as const].map(
+            (at, i) => [...[`b${i + 1}`, { type: 'scout', at }]],
+          ),
+        ),
         ...REST,
       },
-      OPEN,
+      {
+        ...OPEN,
+        arrange(t) {
+          // The second man stands far from the first
+          t.figures.x[figure('g1.1')] = 44 * 16
+        },
+      },
     )
-    g.play('pair g1.0 against b1.0', 'join b2.0 against g1.0')
-    // Nobody is asked any more: the Warrior picks whom he fights
-    expect(g.whyName('join b3.0 against g1.0')).toBe('notNow')
-    g.dice(1, 1, 1, 1).play('strike b1.0')
-    expect(told(g, 'fought').length).toBe(2)
+    g.play('pair g1.0 against b1.0', 'pair g1.1 against b4.0', 'join b2.0 against g1.0')
+    expect(g.whyName('join b3.0 against g1.0')).toBe('hasSecond')
+    expect(g.whyName('join b5.0 against g1.1')).toBe('')
   })
   test('15.2 against all ways to pair random figures: allowed is what a greatest pairing has, and nothing else', () => {
     let seed = 7
