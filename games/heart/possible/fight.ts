@@ -3,7 +3,7 @@ import type { Table } from '../layout.ts'
 import { FIGURES, type Figure, MOST_AIMS, PER_SIDE, sideOf, UNIT_WORDS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { hasCause } from '../rules/08-causes.ts'
 import { isOnTable } from '../rules/09-units.ts'
-import { aimsTaken, OBJECT } from '../rules/14-aiming.ts'
+import { aimsTaken, canAimObject, OBJECT } from '../rules/14-aiming.ts'
 import { aims } from '../rules/14-firers.ts'
 import { nextHead } from '../rules/15-fights.ts'
 
@@ -42,17 +42,15 @@ function impossibleFigures(t: Table): string | undefined {
 const isThere = (t: Table, u: number): boolean => u >= 0 && u < UNITS && isOnTable(t, u as Unit)
 const isSide = (side: number): side is Side => side === 0 || side === 1
 
+const hasAims = (t: Table, u: Unit): boolean => t.marks.next(0) >= 0 || aimsTaken(t, u) > 0 || canAimObject(t, u)
+
 /** Is there somebody whom a question of these chapters is about? */
 export function isAskable(t: Table, { name }: Question<Table>): boolean {
   const first = local(t, 0)
   switch (name) {
     case 'role':
     case 'aim':
-      return (
-        isThere(t, first) &&
-        aims(t, first as Unit) &&
-        (name === 'role' || t.marks.next(0) >= 0 || aimsTaken(t, first as Unit) > 0)
-      )
+      return isThere(t, first) && aims(t, first as Unit) && (name === 'role' || hasAims(t, first as Unit))
     case 'pick':
       return t.volley.at > 0 && t.volley.hit < t.hits.height
     case 'endure':
