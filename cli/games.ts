@@ -11,6 +11,7 @@ const GAMES: ReadonlyMap<string, Load> = new Map([
   ['lettow', async (): Promise<Game> => (await import('@boma/lettow')).lettow],
   ['askari', async (): Promise<Game> => (await import('@boma/askari')).askari],
   ['tanga', async (): Promise<Game> => (await import('@boma/tanga')).tanga],
+  ['heart', async (): Promise<Game> => (await import('@boma/heart')).heart],
 ])
 
 /** Games that only show how a game is made: playable by name, listed on demand. */
