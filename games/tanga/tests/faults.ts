@@ -130,10 +130,10 @@ export const faults = [
     plant: '[state, rank, shots, since, wave, exit, stood]',
   },
   {
-    name: 'a view with how many are still to land',
-    file: 'fog.ts',
-    find: '  if (enemy === BRITISH) t.landing.points = 0\n',
-    plant: '',
+    name: 'an event that names who lands unseen',
+    file: 'rules/05-landing.ts',
+    find: 'tell.wentAshore.to(seenBy(t, u), t, u, at)',
+    plant: 'tell.wentAshore(t, u, at)',
   },
   {
     name: 'a dream that gives somebody a stack without him',
