@@ -20,7 +20,7 @@ export const turn = {
   'do.first': 'Die {side} beginnen',
   'do.arrive': 'Bei {x}, {y} hereinkommen, {width} nebeneinander',
   'do.wait': 'Auf die nächste Runde warten',
-  'no.notWaiting': '{unit} ist nicht mehr aufzustellen',
+  'no.notWaiting': '{unit} ist nicht mehr aufzustellen: nur wer noch nicht auf der Platte steht',
   'no.noReadyPlace':
     'für {unit} ist in der Nähe des vorgesehenen Platzes kein Raum: Nehmen Sie für den Rest die fertige Aufstellung',
   'no.outOfZone': 'Eine Figur von {unit} stünde außerhalb der Zone: Alle Mitten müssen darin sein',
