@@ -134,7 +134,7 @@ describe('the menu', () => {
     expect(await dispatch(['menu'], terminal)).toBe(0)
     const shown = terminal.shown.join('\n')
     expect(shown).toContain('Welcome to Boma.')
-    expect(shown.match(/Type a number from 1 to 4, or 'quit'\./g)).toHaveLength(2)
+    expect(shown.match(/Type a number from 1 to 5, or 'quit'\./g)).toHaveLength(2)
     expect(shown).toContain('Lettow-Vorbeck: The campaign in East Africa')
     expect(shown).toContain('6.0 1/KAR is set up at')
   })

@@ -1,3 +1,3 @@
-export { aimOdds, burstOdds, type ShellForecast, shellOdds } from './odds/burst.ts'
-export { type CombatForecast, combatOdds } from './odds/combat.ts'
-export { pickable, type VolleyForecast, volleyOdds } from './odds/volley.ts'
+export { aimOdds, burstOdds, shellOdds } from './odds/burst.ts'
+export { combatOdds } from './odds/combat.ts'
+export { volleyOdds } from './odds/volley.ts'

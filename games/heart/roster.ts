@@ -67,8 +67,7 @@ export const ROUND = 0
 export const STAND = 1
 export const HULL = 2
 export const BASE: Column<Type> = perType(({ base }) => ['round', 'stand', 'hull'].indexOf(base))
-/** §9.7: what an arc is. */
-export const FRONT_HALF = 0
+/** §9.7: what an arc is; 0 is the front half. */
 export const NARROW = 1
 export const ALL_ROUND = 2
 export const ARC: Column<Type> = perType(({ arc }) => ['front', '45', 'all'].indexOf(arc))

@@ -28,9 +28,8 @@ export const WHOLE = 99
 export const SIGHT_WEIGHT = Uint8Array.from(GROUND, ({ sight }) =>
   typeof sight === 'number' ? 12 / sight : sight === null ? 0 : WHOLE,
 )
-/** §10.9: what ground is to each way of moving. */
+/** §10.9: what ground is to each way of moving; 1 is cover. */
 export const GO_OPEN = 0
-export const GO_COVER = 1
 export const GO_NO = 2
 export const GO_CROSS = 3
 /** By kind * 5 + mobility. */

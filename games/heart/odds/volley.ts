@@ -1,15 +1,14 @@
 import { type Modifier, odds } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { type Figure, headOf, LEADER, SHOTS, type Unit, unitOf } from '../roster.ts'
+import { type Figure, headOf, SHOTS, type Unit, unitOf } from '../roster.ts'
 import { HITS_ON, hitChance } from '../rules/03-hitting.ts'
 import { linesOf, sumOf } from '../rules/03-modifiers.ts'
-import { isInRange, rangeOf } from '../rules/04-ranges.ts'
+import { rangeOf } from '../rules/04-ranges.ts'
 import { isCounted } from '../rules/07-hits.ts'
 import { saveOf } from '../rules/07-saves.ts'
-import { squareApart } from '../rules/09-contact.ts'
 import { nextAttached } from '../rules/09-units.ts'
 import { firersOf } from '../rules/14-firers.ts'
-import { isSharp, marksOf, nearestMark } from '../rules/14-marks.ts'
+import { marksOf, nearestMark } from '../rules/14-marks.ts'
 import { commonBits, isSilent, shotBits } from '../rules/14-shot.ts'
 
 const FACES = 6
@@ -108,16 +107,4 @@ function outcome(
     falls[n] += p
   }
   return { falls, fates: seen.map((figure, i) => ({ figure, falls: each[i] })) }
-}
-
-/** §14.9: the attached leaders whom somebody of the unit could pick out with a six. */
-export function pickable(t: Table, u: Unit, v: Unit): readonly Figure[] {
-  const found: Figure[] = []
-  for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1)) {
-    if (t.units.type[a] !== LEADER) continue
-    const m = headOf(a)
-    const canPick = (s: Figure): boolean => isSharp(t, s) && isInRange(4 * squareApart(t, s, m), rangeOf(t, unitOf(s)))
-    if (shootersOf(t, u).some(canPick)) found.push(m)
-  }
-  return found
 }

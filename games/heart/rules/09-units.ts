@@ -76,8 +76,6 @@ export const FROM_COVER = 64
 /** §13.3, §13.4: was sprung, or found. */
 export const SPRUNG = 128
 export const FOUND = 256
-/** §17.8: is at a task since the start of the turn. */
-export const WORKS = 512
 /** §5.2, §16.6: has ignored a test. */
 export const IGNORED = 1024
 /** §8.8, §16.5: a leader who has tried to rally. */

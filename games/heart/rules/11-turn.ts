@@ -7,8 +7,7 @@ import { noteAllLoose } from './09-coherency.ts'
 import { noteContacts } from './14-contacts.ts'
 import { noteWorkers } from './17.8-tasks.ts'
 
-/** The phases of a turn, in order (1.1-1.6). */
-export const SET_UP = 0
+/** The phases of a turn, in order (1.1-1.6); 0 is set-up. */
 export const ARRIVALS = 1
 export const MOVEMENT = 2
 export const INDEPENDENTS = 3

@@ -3,10 +3,10 @@ import { refuse, tell } from '../actions.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { LEGS, MOST_FIGURES, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, type Figure, headOf, type Unit } from '../roster.ts'
+import { BOAT, headOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
-import { isTouched, touchesUnit } from './09-contact.ts'
+import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotStandAt } from './09-room.ts'
@@ -185,10 +185,4 @@ export function form(t: Table, x: number, y: number, facing: number, width: numb
   t.units.width[u] = width
   t.units.open[u] = open
   tell.formed(t, u, x, y, facing, width)
-}
-
-/** §12.9: is nobody of the unit in contact where it stands? */
-export function isFree(t: Table, u: Unit): boolean {
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (isTouched(t, f as Figure)) return false
-  return true
 }

@@ -16,7 +16,7 @@ import {
 } from '../roster.ts'
 import { BLAST, isInRange, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
-import { hostOf, isOnTable, nextAttached } from './09-units.ts'
+import { hostOf, isOnTable } from './09-units.ts'
 import { bitOf, groupOf } from './14-contacts.ts'
 import { burstRange, hasTwoRoles, shellsOf } from './14-firers.ts'
 import { isMark } from './14-marks.ts'
@@ -145,5 +145,3 @@ export function squareToObject(t: Table, u: Unit): number {
   const dy = t.figures.y[f] - y * 16
   return dx * dx + dy * dy
 }
-/** Does a unit have anybody attached? */
-export const hasAttached = (t: Table, u: Unit): boolean => nextAttached(t, u, 0) >= 0

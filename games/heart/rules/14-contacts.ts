@@ -63,8 +63,6 @@ function noteContact(t: Table, u: Unit, v: Unit): void {
   t.units.touching[v] |= bitOf(u)
 }
 
-/** §9.14: is the unit, with those attached to it, in contact with an enemy? */
-export const isTouched = (t: Table, u: Unit): boolean => t.units.touching[groupOf(t, u)] !== 0
 /** Are two enemies in contact? */
 export const areTouching = (t: Table, u: Unit, v: Unit): boolean =>
   (t.units.touching[groupOf(t, u)] & bitOf(groupOf(t, v))) !== 0

@@ -5,7 +5,6 @@ import {
   CAVALRY,
   type Figure,
   GUNBOAT,
-  headOf,
   MODERN,
   perType,
   TRAINED,
@@ -97,5 +96,3 @@ export function gunBits(t: Table, u: Unit, square: number, inches: number): numb
   const far = isOverHalf(square, inches) ? OVER_HALF : 0
   return isUnderWay || !has(t, 'artillery-bonus') ? far : far | FIRST_RATE
 }
-/** The figure with which a gun is laid. */
-export const gunOf = (u: Unit): Figure => headOf(u)

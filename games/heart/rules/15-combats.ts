@@ -3,7 +3,6 @@ import { tell } from '../actions.ts'
 import { ENTRENCHES } from '../board/ground.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, firstOf, headOf, PER_SIDE, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
-import { touch } from './09-contact.ts'
 import { CHARGED, DECLARED, did, mark, nextAttached } from './09-units.ts'
 import { isEntrenchedFrom } from './10-cover.ts'
 import { areaAt } from './10-ground.ts'
@@ -62,13 +61,6 @@ export function nextFighter(t: Table, side: Side, from: number): Figure {
     f = headOf(next)
   }
   return -1 as Figure
-}
-
-/** §15.1: is the figure in contact with an enemy of the combat? */
-export function isFighting(t: Table, f: Figure): boolean {
-  const foe = other(sideOf(unitOf(f)))
-  for (let g = nextFighter(t, foe, 0); g >= 0; g = nextFighter(t, foe, g + 1)) if (touch(t, f, g)) return true
-  return false
 }
 
 /** §6.6, §15.5: does a figure storm, against this opponent? */

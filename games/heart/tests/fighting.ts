@@ -27,9 +27,6 @@ export const facts = (g: Given<Table>, kind: string, name: string): readonly num
 /** How many figures a unit has. */
 export const count = (g: Given<Table>, word: string): number => g.table.units.count[unit(word)] ?? -1
 
-/** A target that is neither modern nor trained, shoots at nobody and loses three before it tests: twenty Warriors, their first ten inches from b1. */
-export const TARGET: Troops = { type: 'warrior', figures: 20, width: 20, at: [40, 14], facing: 8 }
-
 /** The least die with which the only shot of the declarations hits; 7 when none does. */
 export function leastToHit(troops: Roll, plays: readonly string[], more: Scene = {}): number {
   for (let die = 1; die <= 6; die++) {

@@ -3,7 +3,7 @@ import { between, pathOf, rounded, short, UNIT, write } from '../draw/curve.ts'
 import { seeded } from '../draw/seed.ts'
 import { bank, fort, huts, rails, roof, ruts, trench, wall } from './built.ts'
 import { bushes, palms, trees } from './grown.ts'
-import { boundsOf, type Ring, ringsIn } from './outline.ts'
+import { boundsOf, edgeDistance, type Ring, ringsIn } from './outline.ts'
 import { flow, glints, pebbles, stream } from './running.ts'
 import { strew } from './scatter.ts'
 import type { Ground, Strokes } from './strokes.ts'
@@ -66,7 +66,8 @@ function slopes({ rings, random }: Ground): Strokes {
     stepsAlong(ring, GAP)
       .map(({ at, inward: [ix, iy] }) => {
         const shade = 0.62 - 0.36 * (ix + iy)
-        const length = -FALL * shade * (0.7 + 0.5 * random())
+        // Down the slope, but not beyond its edge: that is exact.
+        const length = -Math.min(FALL * shade * (0.7 + 0.5 * random()), edgeDistance(rings, at))
         return `M${write(at)}l${short(ix * length * UNIT)} ${short(iy * length * UNIT)}`
       })
       .join('')
