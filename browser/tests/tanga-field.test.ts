@@ -49,11 +49,10 @@ test('on a field of fire a stack is turned, its march is planned bead by bead an
   const page = await visit()
   await playOnFrom(page, recordOf(match))
   await asks(page, /Move, turn or dig/)
-  const stack = page.locator('.counters .counter.able').first()
-  await stack.click()
+  // The pointer stays over it: the wheel turns it there.
+  await page.locator('.counters .counter.able').first().click()
   await asks(page, /Where do they go/)
   await facing(page, 'north-west')
-  await stack.hover()
   await page.mouse.wheel(0, 120)
   await facing(page, 'north')
   await page.keyboard.press(']')
