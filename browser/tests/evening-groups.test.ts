@@ -1,21 +1,33 @@
 import { askari } from '@boma/askari'
-import type { Game } from '@boma/kernel'
+import { type Game, Match, searchDice, writeRecord } from '@boma/kernel'
+import { randomPlayer } from '@boma/opponents'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enter, impulse } from '../../games/askari/tests/at-sea.ts'
 import { lookerAt } from './looker.ts'
 import { useBrowser, visit } from './page.ts'
-import { beginningAt, recordOf } from './positions.ts'
 import { playOnFrom } from './records.ts'
 
 useBrowser()
 
 const game = askari as unknown as Game
 
-/** Three of the Entente come to where the Königsberg is, and are to be parted (12.4.7a). */
+/** So many orders are looked at before other dice are tried. */
+const LOOKED_AT = 2000
+
+/** Where random play has brought three vessels or transports together, which are to be parted (12.4.7a): looked for, not known. */
 function atSea(): string {
-  const { t } = enter(impulse('entente', { Königsberg: 'ocean' }), 'entente', 'ocean', 'Astraea Pegasus 2-LNL')
-  return recordOf(beginningAt(game, 'campaign', [], t))
+  for (let seed = 1; seed < 100; seed++) {
+    const dice = { kind: 'cipher', secret: new Uint8Array(16).fill(seed) } as const
+    const match = new Match(game, { scenario: 'smuts', options: [], dice })
+    for (let n = 0; match.decision !== undefined && n < LOOKED_AT; n++) {
+      const { side } = match.decision
+      const view = match.view(side)
+      if (game.present.page?.parting?.(view)?.members.length === 3)
+        return `${writeRecord(match.record(true))}# seats person person\n`
+      match.play(side, randomPlayer.choose(game, view, side, match.legal(), searchDice(LOOKED_AT * seed + n)))
+    }
+  }
+  throw new Error('No three vessels ever meet')
 }
 
 /** How many counters lie in each berth. */

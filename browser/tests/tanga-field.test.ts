@@ -1,38 +1,39 @@
-import { FIRST, type Game, type Match, type Space } from '@boma/kernel'
+import { type Action, type Game, Match, NOBODY, parseAction, question, type Space, writeRecord } from '@boma/kernel'
 import { tanga } from '@boma/tanga'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { given } from '../../games/tanga/tests/given.ts'
 import { asks, useBrowser, visit } from './page.ts'
-import { beginningAt, recordOf } from './positions.ts'
 import { playOnFrom } from './records.ts'
 
 useBrowser()
 
 const game = tanga as unknown as Game
-const OPTIONS = ['lee-enfield', 'melee-six'] as const
-const FROM = '1511'
+const QUIET = ['naval-option 1', 'suggested', 'end'] as const
 
-/** Two companies east of the ditch that are about to move, and Germans who look at them across it; nothing hangs on dice. */
-function acrossTheDitch(): Match {
-  const { t } = given('campaign', OPTIONS)
-    .units({ 'raj13-a': `${FROM} NW`, 'raj13-b': FROM, 'raj13-co': FROM })
-    .units({ 'fk6-1': '1210 SE', 'fk6-2': '1212 SE', 'fk6-mg1': '1209 SE' })
-    .phase('britishMovement')
-  return beginningAt(game, 'campaign', OPTIONS, t)
+/** Two to Tanga without its fog, set up as suggested, in the first British Movement Phase. Until then nobody rolls a die. */
+function inMovement(): Match {
+  const match = new Match(game, { scenario: 'two-to-tanga', options: [], dice: { kind: 'manual' } })
+  const answers = QUIET.map((text) => parseAction(game.actions, text) as Action)
+  while (question(game, match.table)?.name !== 'movement') {
+    const answer = answers.find((action) => match.legal().includes(action))
+    if (answer === undefined || match.waiting !== undefined) throw new Error('Two to Tanga begins otherwise')
+    match.play(match.decision?.side ?? NOBODY, answer)
+  }
+  return match
 }
 
-/** A way there that is not the safest, as the keys that lead it. */
-function riskyWay(match: Match): readonly string[] {
+/** A stack with a march that is not the safest there: its topmost counter, and the keys that lead it. */
+function riskyMarch(match: Match): { readonly piece: number; readonly keys: readonly string[] } {
   const { page } = game.present
-  const view = match.view(FIRST)
+  const side = match.decision?.side ?? NOBODY
+  const view = match.view(side)
+  const own = page?.pieces(view, side).filter((piece) => piece.side === side) ?? []
+  const goals = own.flatMap(({ space }) => page?.reach?.(view, { space })?.goals ?? [])
+  const goal = goals.find(({ path: [space = -1, ...via] }) => page?.detour?.(view, { space, via }) !== undefined)
   const spaces = page?.board(view).spaces ?? []
-  const from = spaces.find(({ name }) => name === FROM)?.id ?? -1
-  const goal = page
-    ?.reach?.(view, { space: from })
-    ?.goals.find(({ path: [space = -1, ...via] }) => page.detour?.(view, { space, via }) !== undefined)
   const places = (goal?.path ?? []).map((id) => spaces.find((space) => space.id === id) as Space)
-  return places.slice(1).map((to, i) => keyTo(places[i] as Space, to))
+  const keys = places.slice(1).map((to, i) => keyTo(places[i] as Space, to))
+  return { piece: own.find(({ space }) => space === goal?.path[0])?.id ?? -1, keys }
 }
 
 /** The key of the direction from a hex to the next: W is north, the others lie around it. */
@@ -44,13 +45,13 @@ function keyTo(from: Space, to: Space): string {
 const facing = (page: Page, name: string) => page.getByText(new RegExp(`^Facing ${name}\\.`)).waitFor()
 
 test('on a field of fire a stack is turned, its march is planned bead by bead and led round, and sight is a thread', async () => {
-  const match = acrossTheDitch()
-  const way = riskyWay(match)
+  const match = inMovement()
+  const { piece, keys } = riskyMarch(match)
   const page = await visit()
-  await playOnFrom(page, recordOf(match))
+  await playOnFrom(page, `${writeRecord(match.record(true))}# seats person person\n`)
   await asks(page, /Move, turn or dig/)
   // The pointer stays over it: the wheel turns it there.
-  await page.locator('.counters .counter.able').first().click()
+  await page.locator(`.map .counter[data-piece="${piece}"]`).click()
   await asks(page, /Where do they go/)
   await facing(page, 'north-west')
   await page.mouse.wheel(0, 120)
@@ -60,8 +61,8 @@ test('on a field of fire a stack is turned, its march is planned bead by bead an
   const wedge = page.getByRole('button', { name: 'Face south', exact: true })
   await wedge.dispatchEvent('click')
   await facing(page, 'south')
-  for (const key of way) await page.keyboard.press(key)
-  await expect.poll(() => page.locator('.map .bead').count()).toBe(way.length)
+  for (const key of keys) await page.keyboard.press(key)
+  await expect.poll(() => page.locator('.map .bead').count()).toBe(keys.length)
   await page.getByRole('heading', { name: 'Who could fire on the way' }).waitFor()
   expect(await page.locator('.map .threat').count()).toBeGreaterThan(0)
   const around = page.getByRole('button', { name: /^Another way/ })
