@@ -52,7 +52,7 @@ test('on a field of fire a stack is turned, its march is planned bead by bead an
   await asks(page, /Move, turn or dig/)
   // The pointer stays over it: the wheel turns it there.
   await page.locator(`.map .counter[data-piece="${piece}"]`).click()
-  await asks(page, /Where do they go/)
+  await asks(page, /Where does? .* go/)
   await facing(page, 'north-west')
   await page.mouse.wheel(0, 120)
   await facing(page, 'north')
