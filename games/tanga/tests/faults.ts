@@ -113,9 +113,9 @@ export const faults = [
   },
   {
     name: 'an appraisal of nothing',
-    file: 'appraise.ts',
-    find: 'Math.min(1, losses[f] / BREAKPOINT[f])',
-    plant: 'Math.min(1, losses[f] / (BREAKPOINT[f] - losses[f]) - losses[f] / (BREAKPOINT[f] - losses[f]))',
+    file: 'appraise/formations.ts',
+    find: '(losses[f] + FEARED * peril[f]) / BREAKPOINT[f])',
+    plant: 'losses[f] / (BREAKPOINT[f] - losses[f]) - losses[f] / (BREAKPOINT[f] - losses[f]))',
   },
   {
     name: 'an event that names who moves unseen',
