@@ -1,4 +1,4 @@
-import { type Hex, type IdSet, isUnderWay } from '@boma/kernel'
+import { asked, type Hex, type IdSet, isUnderWay } from '@boma/kernel'
 import { ABOARD, BEACH_NAMES, ENTRY, GONE, HEXES, IS_PASSABLE, isHex, OFF_WEST, SPACES, TO_COME } from './board.ts'
 import type { Table } from './layout.ts'
 import {
@@ -104,6 +104,8 @@ function wrongSet(t: Table): string | undefined {
   if (unitSets(t).some((set) => set.next(UNITS) >= 0)) return `there are ${UNITS} counters and no more`
   // §15.1: between two marches nobody is on one
   if (isUnderWay(flow, t, movementPhase) && t.group.next(0) >= 0) return 'somebody goes, and nobody marches'
+  if (asked(flow, t)?.name === 'step' && isHex(t.march.at) && t.group.next(0) < 0)
+    return 'somebody marches, and nobody goes'
   return [t.fired, t.turned, t.refuges].some((set) => set.next(SPACES) >= 0)
     ? 'a hex is marked that is none'
     : undefined

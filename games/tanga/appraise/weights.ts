@@ -150,7 +150,7 @@ export function weighUp(t: Table): void {
 }
 
 function startAnew(): void {
-  for (const column of [seen, power, leading, units, counted, worth, pulled, losses, peril, forward, contacts])
+  for (const column of [seen, power, leading, units, counted, worth, surplus, pulled, losses, peril, forward, contacts])
     (column as unknown as Int32Array).fill(0)
   for (const sum of [force, ground, fronts, decisive, west, east, count, crowd]) sum[BRITISH] = sum[GERMAN] = 0
   seen.fill(UNSEEN)
@@ -208,6 +208,7 @@ function settle(t: Table, at: Hex): void {
     hold(at, -1)
   }
   counted[at] = units[at] > 0 ? power[at] : 0
+  surplus[at] = 0
   if (counted[at] === 0) return
   owner[at] = holder[at]
   look[at] = (t.places.works[at] << 3) | t.places.facing[at]

@@ -125,3 +125,12 @@ test('a victory is worth all', () => {
   })
   expect([appraise(g.t, GERMAN), appraise(g.t, BRITISH)]).toEqual([1, -1])
 })
+
+test('a position is worth the same whatever was looked at before: a crowd that stood where a leader goes alone is forgotten', () => {
+  const alone = given().units({ wapshare: '1511', 'raj13-c': '2010 N', 'fk6-1': '0510 SE' })
+  alone.phase('britishMovement').play('march 1511', 'all')
+  const crowded = given().units({ 'raj13-a': '1511 NW', 'raj13-b': '1511', 'raj13-c': '2010 N', 'fk6-1': '0510 SE' })
+  const before = worth(alone)
+  worth(crowded)
+  expect(worth(alone)).toBe(before)
+})

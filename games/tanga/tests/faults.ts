@@ -115,7 +115,7 @@ export const faults = [
     name: 'an appraisal of nothing',
     file: 'appraise/formations.ts',
     find: '(losses[f] + FEARED * peril[f]) / BREAKPOINT[f])',
-    plant: '(losses[f] + FEARED * peril[f]) / (losses[f] + peril[f]))',
+    plant: 'losses[f] / (BREAKPOINT[f] - losses[f]) - losses[f] / (BREAKPOINT[f] - losses[f]))',
   },
   {
     name: 'an event that names who moves unseen',

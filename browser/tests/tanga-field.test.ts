@@ -1,0 +1,82 @@
+import { type Action, type Game, Match, NOBODY, parseAction, question, type Space, writeRecord } from '@boma/kernel'
+import { tanga } from '@boma/tanga'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asks, useBrowser, visit } from './page.ts'
+import { playOnFrom } from './records.ts'
+
+useBrowser()
+
+const game = tanga as unknown as Game
+const QUIET = ['naval-option 1', 'suggested', 'end'] as const
+
+/** Two to Tanga without its fog, set up as suggested, in the first British Movement Phase. Until then nobody rolls a die. */
+function inMovement(): Match {
+  const match = new Match(game, { scenario: 'two-to-tanga', options: [], dice: { kind: 'manual' } })
+  const answers = QUIET.map((text) => parseAction(game.actions, text) as Action)
+  while (question(game, match.table)?.name !== 'movement') {
+    const answer = answers.find((action) => match.legal().includes(action))
+    if (answer === undefined || match.waiting !== undefined) throw new Error('Two to Tanga begins otherwise')
+    match.play(match.decision?.side ?? NOBODY, answer)
+  }
+  return match
+}
+
+/** A stack with a march that is not the safest there: its topmost counter, and the keys that lead it. */
+function riskyMarch(match: Match): { readonly piece: number; readonly keys: readonly string[] } {
+  const { page } = game.present
+  const side = match.decision?.side ?? NOBODY
+  const view = match.view(side)
+  const own = page?.pieces(view, side).filter((piece) => piece.side === side) ?? []
+  const goals = own.flatMap(({ space }) => page?.reach?.(view, { space })?.goals ?? [])
+  const goal = goals.find(({ path: [space = -1, ...via] }) => page?.detour?.(view, { space, via }) !== undefined)
+  const spaces = page?.board(view).spaces ?? []
+  const places = (goal?.path ?? []).map((id) => spaces.find((space) => space.id === id) as Space)
+  const keys = places.slice(1).map((to, i) => keyTo(places[i] as Space, to))
+  return { piece: own.find(({ space }) => space === goal?.path[0])?.id ?? -1, keys }
+}
+
+/** The key of the direction from a hex to the next: W is north, the others lie around it. */
+function keyTo(from: Space, to: Space): string {
+  const sixth = Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 3) / Math.PI)
+  return 'wedxaq'.charAt((sixth + 6) % 6)
+}
+
+const facing = (page: Page, name: string) => page.getByText(new RegExp(`^Facing ${name}\\.`)).waitFor()
+
+test('on a field of fire a stack is turned, its march is planned bead by bead and led round, and sight is a thread', async () => {
+  const match = inMovement()
+  const { piece, keys } = riskyMarch(match)
+  const page = await visit()
+  await playOnFrom(page, `${writeRecord(match.record(true))}# seats person person\n`)
+  await asks(page, /Move, turn or dig/)
+  // The pointer stays over it: the wheel turns it there.
+  await page.locator(`.map .counter[data-piece="${piece}"]`).click()
+  await asks(page, /Where does? .* go/)
+  await facing(page, 'north-west')
+  await page.mouse.wheel(0, 120)
+  await facing(page, 'north')
+  await page.keyboard.press(']')
+  await facing(page, 'north-east')
+  const wedge = page.getByRole('button', { name: 'Face south', exact: true })
+  await wedge.dispatchEvent('click')
+  await facing(page, 'south')
+  for (const key of keys) await page.keyboard.press(key)
+  await expect.poll(() => page.locator('.map .bead').count()).toBe(keys.length)
+  await page.getByRole('heading', { name: 'Who could fire on the way' }).waitFor()
+  expect(await page.locator('.map .threat').count()).toBeGreaterThan(0)
+  const around = page.getByRole('button', { name: /^Another way/ })
+  const [risk] = /\d+ %/.exec(await around.innerText()) ?? []
+  await page.keyboard.press('o')
+  await around.waitFor({ state: 'detached' })
+  await page
+    .locator('.dangers .sum', { hasText: 'A step is lost' })
+    .filter({ hasText: risk ?? 'none' })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.map .bead').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  for (const key of ['q', 'm', 'q', 'q']) await page.keyboard.press(key)
+  await page.locator('.sight-note h2').waitFor()
+  expect(await page.locator('.map .thread').count()).toBeGreaterThan(0)
+}, 60_000)
