@@ -1,5 +1,6 @@
 import type { Point } from '@boma/kernel'
 import { between, write } from '../draw/curve.ts'
+import { edgeDistance } from './outline.ts'
 import { strew } from './scatter.ts'
 import { disc, type Ground, type Strokes } from './strokes.ts'
 
@@ -15,11 +16,15 @@ function blob([x, y]: Point, radius: number, turn: number): string {
 }
 const beside = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy]
 
+/** How far the largest shape may swell beyond its radius. */
+const SWELL = 1.25 * 1.17
+
 /** Where things grow, each with its size; all their shadows are one shape. */
 function grown({ rings, random }: Ground, apart: number, size: number) {
-  const all = strew(rings, { apart, inset: size * 0.35, random }).map((at) => ({
+  const all = strew(rings, { apart, inset: size * 0.5, random }).map((at) => ({
     at,
-    radius: size * (0.62 + 0.6 * random()),
+    // Nothing hangs over the edge: what rules ask is where that runs.
+    radius: Math.min(size * (0.62 + 0.6 * random()), edgeDistance(rings, at) / SWELL),
     turn: random() * Math.PI * 2,
     isOdd: random() < 0.2,
   }))

@@ -35,7 +35,7 @@ describe('an area', () => {
 
   test('of trees, stones or huts has them all inside', () => {
     for (const [kind, brush] of [
-      ['wood', 'trunk'],
+      ['wood', 'dark'],
       ['bush', 'crown'],
       ['rocks', 'stone'],
       ['village', 'hut'],
