@@ -111,7 +111,8 @@ const area = (ring: Ring): number =>
 /** Stones with corners. */
 const stones = ({ rings, random }: Ground): Strokes =>
   strew(rings, { apart: 0.95, inset: 0.22, random }).flatMap((at): Strokes => {
-    const [size, turn] = [0.26 + 0.24 * random(), random() * Math.PI]
+    const size = Math.min(0.26 + 0.24 * random(), edgeDistance(rings, at) / 1.15)
+    const turn = random() * Math.PI
     const points = [0, 1.1, 2, 3.3, 4.4, 5.4].map((a): Point => {
       const r = size * (0.8 + 0.35 * random())
       return [at[0] + r * Math.cos(a + turn), at[1] + r * Math.sin(a + turn)]
