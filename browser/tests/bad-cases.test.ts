@@ -16,7 +16,6 @@ const NO_MATCHES = [
   ['boma record 3\ngame windhoek\n', 'This record is of a newer Boma'],
   [Buffer.alloc(20_000_001, 'boma record 1\n'), 'too big'],
   [HEAD('verdun 1.0.0'), "a record of 'verdun', a game that is not on this shelf"],
-  [HEAD('heart 1.0.0'), 'In the Heart of East Africa, which cannot be played here yet'],
 ] as const
 
 test('every file that holds no match is answered with one sentence', async () => {
@@ -108,7 +107,6 @@ const NOWHERE = [
   ['#/nowhere/at/all/x', 'There is nothing at this address'],
   ['#/play/%E0%A4%A', 'There is nothing at this address'],
   ['#/open/verdun', "There is no game called 'verdun'"],
-  ['#/open/heart', 'In the Heart of East Africa is still being made'],
   ['#/rules/verdun', 'verdun'],
 ] as const
 
