@@ -149,31 +149,19 @@ async function dueOf(page: Page, deeds: readonly Deed[]): Promise<Deed | undefin
 /** The main answer, a counter that can be chosen, or a place on the map. */
 async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle = false): Promise<boolean> {
   const main = within.locator('.answers .main')
-  if (await main.isVisible()) {
-    // On the map Enter may mean the counters under the cursor.
-    await (isBattle ? sitter.main(main) : sitter.press(main)).catch(async (caught: unknown) => {
-      // It may be gone by the time that a hand is there: then the next round looks again.
-      if (await main.isVisible()) throw caught
-    })
-    return true
-  }
+  // On the map Enter may mean the counters under the cursor.
+  if (await main.isVisible()) return reach(main, isBattle ? sitter.main : sitter.press)
   // While the computer thinks nothing on a battle's board can be pressed.
   if (isBattle && !(await within.locator('.answers button:enabled, .counter-button.able').first().isVisible()))
     return false
   if (!(await within.isVisible())) return false
   // To take the battle's board out again answers nothing.
   const quiet = within.locator('.answers .quiet:not(.more)').filter({ hasNotText: 'The battle board' }).first()
-  if (await quiet.isVisible()) {
-    await sitter.press(quiet)
-    return true
-  }
+  if (await quiet.isVisible()) return reach(quiet, sitter.press)
   // Meanwhile a battle may have come to lie over the table.
   if (!isBattle && (await page.locator('.battle').isVisible())) return false
   const counter = (isBattle ? within : page).locator('.counter-button.able').first()
-  if (await counter.isVisible()) {
-    await sitter.press(counter)
-    return true
-  }
+  if (await counter.isVisible()) return reach(counter, sitter.press)
   if (isBattle) return false
   const space = await page
     .locator('.spot')
@@ -183,6 +171,25 @@ async function takeFirst(page: Page, sitter: Sitter, within: Locator, isBattle =
   if (space !== null) await sitter.choose(space)
   return space !== null
 }
+
+/**
+ * Presses something; false where it was gone, or a battle had come to lie over it, by the time that a hand was there: then
+ * the next round looks again.
+ */
+async function reach(button: Locator, press: (button: Locator) => Promise<void>): Promise<boolean> {
+  if (await isOutOfReach(button)) return false
+  try {
+    await press(button)
+  } catch (caught) {
+    if (await isOutOfReach(button)) return false
+    throw caught
+  }
+  return true
+}
+
+const isOutOfReach = async (button: Locator): Promise<boolean> =>
+  !(await button.isVisible()) ||
+  button.evaluate((at) => at.closest('[inert]') !== null, undefined, { timeout: 500 }).catch(() => true)
 
 /** Marches to a place with the stack in the hand, and attacks if the enemy is there: the usual way, whatever is asked about it. */
 export async function march(page: Page, sitter: Sitter, to: string): Promise<void> {
