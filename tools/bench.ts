@@ -2,25 +2,25 @@
 // a slow machine is no bug, but 'over' is there to be seen.
 // Usage: npm run bench [-- --only TEXT] [-- --json FILE]
 
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, styleText } from 'node:util'
-import { type Bench, discoverBenches } from './bench/discover.ts'
+import { type Bench, benchesIn, benchFiles } from './bench/discover.ts'
 import { formatRate, formatTime, parseTarget } from './bench/target.ts'
-import { type Timing, timeIt } from './bench/timing.ts'
+import type { Timing } from './bench/timing.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'string' } } })
-const benches = (await discoverBenches(join(import.meta.dirname, '..'))).filter(({ name }) =>
-  name.includes(values.only),
-)
+const ROOT = join(import.meta.dirname, '..')
+const benches = (await discover()).filter(({ bench }) => bench.name.includes(values.only))
 
 // a misspelt target should show before a minute of timing, not after
-for (const { target } of benches) parseTarget(target)
+for (const { bench } of benches) parseTarget(bench.target)
 
-const results = benches.map((bench, n) => {
+const results = benches.map(({ bench, file, number }, n) => {
   showProgress(`${n + 1}/${benches.length} ${bench.name}`)
-  return judge(bench, timeIt(bench.run, bench.ops))
+  return judge(bench, timeApart(file, number))
 })
 showProgress('')
 
@@ -31,20 +31,33 @@ if (values.json !== undefined) writeFileSync(values.json, `${json}\n`)
 
 type Result = ReturnType<typeof judge>
 
+async function discover() {
+  const found = await Promise.all(benchFiles(ROOT).map(async (file) => ({ file, all: await benchesIn(ROOT, file) })))
+  return found.flatMap(({ file, all }) => all.map((bench, number) => ({ bench, file, number })))
+}
+
+function timeApart(file: string, number: number): Timing {
+  const one = join(ROOT, 'tools', 'bench', 'one.ts')
+  return JSON.parse(execFileSync(process.execPath, [one, file, String(number)], { encoding: 'utf8' }))
+}
+
+/** By the fastest: what other programs take of the machine only adds. */
 function judge({ name, target, unit }: Bench, timing: Timing) {
   const { limit, rate } = parseTarget(target)
-  const measured = rate || unit === 'ops/s' ? formatRate(timing.median) : formatTime(timing.median)
-  return { name, measured, target, verdict: timing.median <= limit ? 'ok' : 'over', nanoseconds: timing }
+  const format = rate || unit === 'ops/s' ? formatRate : formatTime
+  const verdict = timing.fastest <= limit ? 'ok' : 'over'
+  return { name, measured: format(timing.fastest), median: format(timing.median), target, verdict, nanoseconds: timing }
 }
 
 function printTable(results: readonly Result[]): void {
   const rows = [
-    ['name', 'measured', 'target', 'verdict'],
-    ...results.map(({ name, measured, target, verdict }) => [name, measured, target, verdict]),
+    ['name', 'measured', 'median', 'target', 'verdict'],
+    ...results.map(({ name, measured, median, target, verdict }) => [name, measured, median, target, verdict]),
   ]
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  for (const [name = '', measured = '', target = '', verdict = ''] of rows) {
-    const cells = [name.padEnd(widths[0] ?? 0), measured.padStart(widths[1] ?? 0), target.padStart(widths[2] ?? 0)]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const [name = '', ...figures] of rows) {
+    const verdict = figures.pop() ?? ''
+    const cells = [name.padEnd(widths[0] ?? 0), ...figures.map((figure, i) => figure.padStart(widths[i + 1] ?? 0))]
     console.log([...cells, verdict === 'over' ? styleText('red', 'OVER') : verdict].join('  '))
   }
   const over = results.filter(({ verdict }) => verdict === 'over').length

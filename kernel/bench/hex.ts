@@ -38,13 +38,8 @@ function floodByCost(start: Hex, budget = UNLIMITED): void {
 // A supply net as the largest of the games has it: 1,680 hexes, boxes beside the map, every third hex with a zone.
 const wide = makeGrid({ columns: 35, rows: 48, shoved: 'even' })
 const box = wide.size as Hex
-const supplies = makeWays(
-  hexNet(
-    wide,
-    1,
-    [0, 100, 500].map((hex) => [hex as Hex, box] as const),
-  ),
-)
+const roads = [0, 100, 500].map((hex) => [hex as Hex, box] as const)
+const supplies = makeWays(hexNet(wide, 1, roads))
 const land = {
   cost: Uint8Array.from({ length: wide.size + 1 }, (_, hex) => 1 + (terrain(hex as Hex) % 3)),
   zones: Uint8Array.from({ length: wide.size + 1 }, (_, hex) => (terrain(hex as Hex) === 5 ? 1 : 0)),

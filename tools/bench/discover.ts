@@ -7,7 +7,9 @@ export type Bench = {
   readonly name: string
   /** What it has to reach: `<= 1 µs`, `>= 800,000 ops/s`. */
   readonly target: string
-  readonly run: () => unknown
+  readonly run?: () => unknown
+  /** In place of `run` where operations differ: begins one and the same run of them anew, and does one a call. */
+  readonly again?: () => () => unknown
   /** How many operations one run does; 1 unless told. */
   readonly ops?: number
   /** Show operations a second although the target is a time. */
@@ -16,11 +18,13 @@ export type Bench = {
 
 const WHERE = ['kernel/bench/*.ts', 'games/*/bench.ts']
 
-/** Every bench in any array that a bench file exports, in the order of files and lines. */
-export async function discoverBenches(root: string): Promise<Bench[]> {
-  const files = globSync(WHERE, { cwd: root }).sort()
-  const modules: object[] = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href)))
-  return modules.flatMap((module) => Object.values(module).filter(isBenches).flat())
+/** The files that hold benches. */
+export const benchFiles = (root: string): string[] => globSync(WHERE, { cwd: root }).sort()
+
+/** Every bench in any array that a file exports, in the order of its lines. */
+export async function benchesIn(root: string, file: string): Promise<Bench[]> {
+  const module: object = await import(pathToFileURL(join(root, file)).href)
+  return Object.values(module).filter(isBenches).flat()
 }
 
 function isBenches(value: unknown): value is Bench[] {
@@ -28,5 +32,11 @@ function isBenches(value: unknown): value is Bench[] {
 }
 
 function isBench(value: unknown): value is Bench {
-  return typeof value === 'object' && value !== null && 'name' in value && 'target' in value && 'run' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'target' in value &&
+    ('run' in value || 'again' in value)
+  )
 }

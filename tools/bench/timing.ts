@@ -26,6 +26,40 @@ export function timeIt(run: () => unknown, operationsPerRun = 1, clock: Clock = 
   return summary(batches)
 }
 
+/** Operations between two looks at the clock, and in one lap. */
+const BLOCK = 500
+const LAP = 60_000
+const FEWEST_LAPS = 8
+const LAPS = 25
+
+/**
+ * Times operations that differ from one another: the same lap of them over and over. What other programs take of the
+ * machine only adds, so `fastest` is the sum of the least times that each block took in any lap.
+ */
+export function timeLaps(begin: () => () => unknown, clock: Clock = () => performance.now()): Timing {
+  // A lap at least: on a busy machine two seconds may be few operations.
+  const warm = begin()
+  batch(warm, LAP, clock)
+  warmUp(warm, clock)
+  const least = new Float64Array(LAP / BLOCK).fill(Number.POSITIVE_INFINITY)
+  const laps: number[] = []
+  const started = clock()
+  while (laps.length < LAPS && !(laps.length >= FEWEST_LAPS && clock() - started > ENOUGH_MS))
+    laps.push((lap(begin(), least, clock) * 1e6) / LAP)
+  const { median, slowest } = summary(laps)
+  return { median, slowest, fastest: (least.reduce((sum, block) => sum + block, 0) * 1e6) / LAP }
+}
+
+function lap(run: () => unknown, least: Float64Array, clock: Clock): number {
+  let taken = 0
+  for (let i = 0; i < least.length; i++) {
+    const block = batch(run, BLOCK, clock)
+    least[i] = Math.min(least[i] ?? block, block)
+    taken += block
+  }
+  return taken
+}
+
 /** The number of runs that fill a batch, found by doubling. */
 function calibrate(run: () => unknown, clock: Clock): number {
   let runs = 1

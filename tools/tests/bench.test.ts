@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatRate, formatTime, parseTarget } from '../bench/target.ts'
-import { timeIt } from '../bench/timing.ts'
+import { timeIt, timeLaps } from '../bench/timing.ts'
 
 describe('a target', () => {
   test.each([
@@ -62,5 +62,22 @@ describe('timing', () => {
     const { run, clock, runs } = fake(() => 2_000)
     timeIt(run, 1, clock)
     expect(runs()).toBeLessThan(10)
+  })
+
+  test('of laps each block counts as it was at its fastest, and another program delays nothing but the median', () => {
+    // Every second operation takes twice as long; in each lap but one somebody else holds up one block, each time another.
+    let now = 0
+    let laps = -1
+    const begin = () => {
+      laps += 1
+      let done = 0
+      return () => {
+        const isHeldUp = done === 500 * laps + 250
+        now += (done++ % 2 === 0 ? 0.1 : 0.2) + (isHeldUp ? 3_000 : 0)
+      }
+    }
+    const { fastest, median } = timeLaps(begin, () => now)
+    expect(fastest).toBeCloseTo(0.15e6)
+    expect(median).toBeGreaterThan(0.19e6)
   })
 })
