@@ -1,6 +1,6 @@
 import type { Game } from '@boma/kernel'
 
-/** The games that are on the shelf or will be. */
+/** The games on the shelf. */
 export type GameId = 'askari' | 'windhoek' | 'tanga' | 'lettow' | 'heart' | 'skirmish' | 'picket'
 
 /** A box on the shelf: what can be told of a game before its rules are loaded. Its cover is home/covers/ID.svg. */
@@ -10,8 +10,7 @@ export interface Box {
   readonly name: string
   /** Shown only with the flag for makers of games. */
   readonly sample?: true
-  /** Loads the game; absent while it is still to come. */
-  readonly load?: () => Promise<Game>
+  readonly load: () => Promise<Game>
 }
 
 /** The shelf, in its order. Each game is a chunk of its own, fetched when it is first opened. */

@@ -1,4 +1,3 @@
-import { Show } from 'solid-js'
 import type { Box } from '../games.ts'
 import { hrefOf } from '../shell/route.ts'
 import { t } from '../words/words.ts'
@@ -14,17 +13,12 @@ export function BoxOnShelf(props: {
     <li class="on-shelf" data-game={props.box.id}>
       <div class="game-box">
         <Cover box={props.box} />
-        <Show when={props.box.load === undefined}>
-          <span class="slip">{t('home.coming')}</span>
-        </Show>
       </div>
       <div class="caption">
         <h2>
-          <Show when={props.box.load} fallback={props.box.name}>
-            <a href={hrefOf({ at: 'open', game: props.box.id })} title={t('home.open')}>
-              {props.box.name}
-            </a>
-          </Show>
+          <a href={hrefOf({ at: 'open', game: props.box.id })} title={t('home.open')}>
+            {props.box.name}
+          </a>
         </h2>
         <p>{t(`box.${props.box.id}.kind`)}</p>
         <p classList={{ back: props.back !== undefined }}>{props.back ?? t(`box.${props.box.id}.for`)}</p>

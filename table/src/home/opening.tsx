@@ -1,4 +1,3 @@
-import type { Game } from '@boma/kernel'
 import { createResource, Show } from 'solid-js'
 import type { Box } from '../games.ts'
 import { Bar } from '../shell/bar.tsx'
@@ -16,13 +15,11 @@ export function Opening(props: { readonly game: string }) {
   const box = spokenBoxOf(props.game)
   useTitle(() => box?.name ?? '')
   if (box === undefined) return <Trouble sentence={t('open.unknown', { game: props.game })} />
-  const { load } = box
-  if (load === undefined) return <Trouble sentence={t('open.coming', { game: box.name })} />
-  return <OpenBox box={box} load={load} />
+  return <OpenBox box={box} />
 }
 
-function OpenBox(props: { readonly box: Box; readonly load: () => Promise<Game> }) {
-  const [game] = createResource(props.load)
+function OpenBox(props: { readonly box: Box }) {
+  const [game] = createResource(props.box.load)
   return (
     <div class="desk">
       <Bar />

@@ -4,7 +4,7 @@ import { think } from './think.ts'
 
 /** Fetches the rules of a game, as the page does. */
 async function load(id: string) {
-  const game = await boxOf(id)?.load?.()
+  const game = await boxOf(id)?.load()
   if (game === undefined) throw new Error(`there is no game '${id}'`)
   return game
 }

@@ -10,8 +10,6 @@ export function uselessWords(reading: Useless): string {
       return t('record.damaged', { reason: faultWords(reading.fault, reading.line) })
     case 'unknownGame':
       return t('record.unknownGame', { game: quoted(reading.game) })
-    case 'comingGame':
-      return t('record.comingGame', { game: reading.game })
     case 'notLoaded':
       return t('app.notLoaded')
     default:

@@ -19,8 +19,7 @@ import {
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
 export interface OnShelf {
-  readonly name: string
-  readonly load?: () => Promise<Game>
+  readonly load: () => Promise<Game>
 }
 
 /** What was found in a text that should be a record. */
@@ -52,7 +51,7 @@ export interface Stuck {
 export type Useless =
   | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' }
   | { readonly kind: 'damaged'; readonly fault: Fault; readonly line: number }
-  | { readonly kind: 'unknownGame' | 'comingGame'; readonly game: string }
+  | { readonly kind: 'unknownGame'; readonly game: string }
 
 /** Longer than any match of any game; whatever is longer is no record. */
 const MOST_BYTES = 20_000_000
@@ -77,7 +76,6 @@ export async function readRecord(text: string, find: (game: string) => OnShelf |
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
   if (box === undefined) return { kind: 'unknownGame', game: shortened(parsed.game) }
-  if (box.load === undefined) return { kind: 'comingGame', game: box.name }
   const game = await box.load().catch(() => undefined)
   return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed)
 }

@@ -66,7 +66,6 @@ export const de: Catalogue = {
   'home.shelf': 'Die Spiele',
   'home.licences': 'Lizenzen',
   'home.open': 'Schachtel öffnen',
-  'home.coming': 'in Vorbereitung',
   'home.import': 'Aufzeichnung öffnen',
   'home.drop': 'Aufzeichnung hier ablegen',
   'home.matches': 'Laufende Partien',
@@ -103,7 +102,6 @@ export const de: Catalogue = {
   'open.diceTyped': 'Wir würfeln selbst und tippen ein',
   'open.diceTypedHint': 'Für alle, die an ihren Würfeln hängen.',
   'open.play': 'Spielen',
-  'open.coming': '{game} ist noch in Arbeit und lässt sich noch nicht spielen.',
   'open.unknown': 'Ein Spiel namens ‚{game}‘ steht nicht in diesem Regal.',
   'open.rollTitle': 'Vor dem ersten Zug',
   'open.roll': 'Werfen Sie einen Würfel mit {sides} Seiten und tippen Sie ein, was er zeigt.',
@@ -153,8 +151,6 @@ export const de: Catalogue = {
   'record.damaged': 'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler: {reason}.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
-  'record.comingGame':
-    'Es ist eine Aufzeichnung von {game}, das sich hier noch nicht spielen lässt; heben Sie die Datei auf.',
   'record.another': 'Eine andere öffnen',
 
   'seat.failed': 'Der Spieler des Computers ist zusammengebrochen ({reason}); die Partie steht, wie sie stand.',

@@ -63,7 +63,6 @@ export const en = {
   'home.shelf': 'The games',
   'home.licences': 'Licences',
   'home.open': 'Open the box',
-  'home.coming': 'in preparation',
   'home.import': 'Open a record',
   'home.drop': 'Drop the record here',
   'home.matches': 'Matches under way',
@@ -100,7 +99,6 @@ export const en = {
   'open.diceTyped': 'We roll and type them in',
   'open.diceTypedHint': 'For people who like their own dice.',
   'open.play': 'Play',
-  'open.coming': '{game} is still being made; it cannot be played yet.',
   'open.unknown': "There is no game called '{game}' on this shelf.",
   'open.rollTitle': 'Before the first move',
   'open.roll': 'Roll a die with {sides} sides and type what it shows.',
@@ -145,7 +143,6 @@ export const en = {
     'This record is of a newer Boma than this one: load the page anew, or open it where it was made. The file is as good as before.',
   'record.damaged': 'The record is damaged ({reason}), so nothing was changed here.',
   'record.unknownGame': 'It is a record of {game}, a game that is not on this shelf; the file is as good as before.',
-  'record.comingGame': 'It is a record of {game}, which cannot be played here yet; keep the file.',
   'record.another': 'Open another',
 
   'seat.failed': 'The computer’s player broke down ({reason}); the match is as it was.',

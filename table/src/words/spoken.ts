@@ -52,12 +52,11 @@ async function fetchWords(game: Game, key: string): Promise<void> {
 /** The box with this id; its game comes along with its words in the language in use. */
 export function spokenBoxOf(id: string): Box | undefined {
   const box = boxOf(id)
-  const load = box?.load
-  if (box === undefined || load === undefined) return box
+  if (box === undefined) return undefined
   return {
     ...box,
     load: async () => {
-      const game = await load()
+      const game = await box.load()
       await learn(game)
       return game
     },

@@ -9,7 +9,7 @@ import { overlap, type Rect } from '../labels.ts'
 import { groundStep } from '../room.ts'
 import { figureRect, nameOver, townLabels } from '../town-labels.ts'
 
-const loaded = await Promise.all(SHELF.map((box) => box.load?.()))
+const loaded = await Promise.all(SHELF.map((box) => box.load()))
 const games = loaded.filter((game): game is Game => game?.present.page !== undefined)
 
 /** A busy position of a game: counters in half of the towns, up to seven high, and in every fifth space besides. */

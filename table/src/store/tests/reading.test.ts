@@ -8,8 +8,7 @@ import { seatsIn } from '../seats-remark.ts'
 import { keeping, played, skirmish } from './played.ts'
 
 const SHELF: Readonly<Record<string, OnShelf>> = {
-  skirmish: { name: 'Skirmish at the ford', load: async () => skirmish },
-  askari: { name: 'Guns of the Askari' },
+  skirmish: { load: async () => skirmish },
 }
 const find = (id: string) => SHELF[id]
 const text = writeRecord(played(20).record(true))
@@ -94,7 +93,6 @@ describe('a text that is of no use', () => {
     [text.slice(0, 40), { kind: 'damaged' }],
     [text.replace('scenario', 'scenery'), { kind: 'damaged' }],
     [edit({ game: 'chess' }), { kind: 'unknownGame', game: 'chess' }],
-    [edit({ game: 'askari' }), { kind: 'comingGame', game: 'Guns of the Askari' }],
   ])('%#: %j', async (record, expected) => expect(await readRecord(record, find)).toMatchObject(expected))
 
   test('names the line that is damaged', async () => {
@@ -104,7 +102,7 @@ describe('a text that is of no use', () => {
   })
 
   test('whose game cannot be loaded may be tried again', async () => {
-    const offline = () => ({ name: 'Skirmish', load: () => Promise.reject(new Error('offline')) })
+    const offline = () => ({ load: () => Promise.reject(new Error('offline')) })
     expect(await readRecord(text, offline)).toEqual({ kind: 'notLoaded' })
   })
 })

@@ -37,7 +37,7 @@ test('a match under way changes its language in the middle of a question', async
 
 test('a box brings the words along with the game', async () => {
   language.set('de')
-  const game = await spokenBoxOf('skirmish')?.load?.()
+  const game = await spokenBoxOf('skirmish')?.load()
   expect(game && spoken(game).scenarios.map((s) => s.name)).toEqual(['Die Furt', 'Der Überfall'])
   expect(spokenBoxOf('nothing')).toBeUndefined()
 })
