@@ -1,3 +1,4 @@
+export { type Bench, randomActions } from './bench.ts'
 export { catalogueFaults } from './catalogue.ts'
 export { everyPosition } from './every-position.ts'
 export { Example } from './example.ts'

@@ -8,12 +8,15 @@ const { node } = ready()
 const args = process.argv.slice(2)
 const at = args.indexOf('--game')
 const [, game = ''] = at < 0 ? [] : args.splice(at, 2)
-const scripts = readdirSync(join(root, 'games'))
-  .filter((each) => each.includes(game))
-  .map((each) => join(root, 'games', each, 'tests', 'forecasts', 'run.ts'))
-  .filter((script) => existsSync(script))
-if (scripts.length === 0) console.log(`No game called '${game}' has forecasts to hold against play.`)
-let worst = scripts.length === 0 ? 1 : 0
-for (const script of scripts)
-  worst = Math.max(worst, await run(node, [script, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }))
+const forecasts = (each, file) => join(root, 'games', each, 'tests', 'forecasts', file)
+const games = readdirSync(join(root, 'games')).filter(
+  (each) => each.includes(game) && existsSync(forecasts(each, 'scenes.ts')),
+)
+if (games.length === 0) console.log(`No game called '${game}' has forecasts to hold against play.`)
+let worst = games.length === 0 ? 1 : 0
+for (const each of games) {
+  const own = forecasts(each, 'run.ts')
+  const script = existsSync(own) ? [own] : [join(root, 'tools', 'forecasts', 'hold.ts'), each]
+  worst = Math.max(worst, await run(node, [...script, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }))
+}
 process.exitCode = worst

@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/testing'
+import { type Bench, quickPick, randomActions } from '@boma/testing'
 import { askari } from './index.ts'
 
 const OPENING = { scenario: 'campaign', dice: { kind: 'cipher', secret: new Uint8Array(16) } } as const
@@ -25,18 +25,7 @@ function campaign(): () => void {
 }
 
 /** The game's speed. */
-export const askariBenches: readonly {
-  name: string
-  target: string
-  run?: () => void
-  again?: () => () => void
-  unit?: 'ops/s'
-}[] = [
-  {
-    name: 'askari: random actions, listed and checked',
-    target: '>= 150,000 ops/s',
-    again: () => randomPlay(askari, 1914),
-    unit: 'ops/s',
-  },
+export const askariBenches: readonly Bench[] = [
+  randomActions(askari, 1914, '>= 150,000 ops/s'),
   { name: 'askari: replay of a whole campaign', target: '<= 200 ms', run: campaign() },
 ]

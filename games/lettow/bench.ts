@@ -1,5 +1,5 @@
 import { apply, begin, blank, type Dice, legal, Moves, question, searchDice, toDecide } from '@boma/kernel'
-import { randomPlay } from '@boma/testing'
+import { type Bench, randomActions } from '@boma/testing'
 import { PLACES } from './board.ts'
 import { lettow } from './index.ts'
 
@@ -20,18 +20,7 @@ function stacksInReach(): () => void {
 }
 
 /** The game's speed. */
-export const lettowBenches: readonly {
-  name: string
-  target: string
-  run?: () => void
-  again?: () => () => void
-  unit?: 'ops/s'
-}[] = [
-  {
-    name: 'lettow: random actions, listed and checked',
-    target: '>= 500,000 ops/s',
-    again: () => randomPlay(lettow, 1916),
-    unit: 'ops/s',
-  },
+export const lettowBenches: readonly Bench[] = [
+  randomActions(lettow, 1916, '>= 500,000 ops/s'),
   { name: 'lettow: how far a stack gets', target: '<= 1 ms', run: stacksInReach() },
 ]

@@ -1,18 +1,5 @@
-import { randomPlay } from '@boma/testing'
+import { type Bench, randomActions } from '@boma/testing'
 import { picket } from './index.ts'
 
 /** The game's speed. */
-export const picketBenches: readonly {
-  name: string
-  target: string
-  run?: () => void
-  again?: () => () => void
-  unit?: 'ops/s'
-}[] = [
-  {
-    name: 'picket: random actions on a tabletop, sampled and checked',
-    target: '>= 200,000 ops/s',
-    again: () => randomPlay(picket, 1917),
-    unit: 'ops/s',
-  },
-]
+export const picketBenches: readonly Bench[] = [randomActions(picket, 1917, '>= 200,000 ops/s')]

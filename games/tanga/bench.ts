@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { distance, type Hex, newTable } from '@boma/kernel'
-import { randomPlay } from '@boma/testing'
+import { type Bench, randomActions } from '@boma/testing'
 import { grid, HEXES, IS_PASSABLE } from './board.ts'
 import { tanga } from './index.ts'
 import { layout, type Table } from './layout.ts'
@@ -26,23 +26,9 @@ function lookAbout(): () => void {
 }
 const QUERIES = 10_000
 
-interface Bench {
-  readonly name: string
-  readonly target: string
-  readonly run?: () => void
-  readonly again?: () => () => void
-  readonly ops?: number
-  readonly unit?: 'ops/s'
-}
-
 /** The game's speed. */
 export const tangaBenches: readonly Bench[] = [
-  {
-    name: 'tanga: random actions, listed and checked',
-    target: '>= 200,000 ops/s',
-    again: () => randomPlay(tanga, 1914),
-    unit: 'ops/s',
-  },
+  randomActions(tanga, 1914, '>= 200,000 ops/s'),
   {
     name: 'tanga: conformance sweep, checks',
     target: '>= 500,000 ops/s',

@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { quickPick, randomPlay } from '@boma/testing'
+import { type Bench, quickPick, randomActions } from '@boma/testing'
 import { windhoek } from './index.ts'
 import { firstHead, headAfter } from './stacks.ts'
 
@@ -43,23 +43,9 @@ function stacksInReach(): () => void {
   return () => reach?.(seen, { space: spaces[i++ % spaces.length] })
 }
 
-interface Bench {
-  readonly name: string
-  readonly target: string
-  readonly run?: () => void
-  readonly again?: () => () => void
-  readonly ops?: number
-  readonly unit?: 'ops/s'
-}
-
 /** The game's speed and size. */
 export const windhoekBenches: readonly Bench[] = [
-  {
-    name: 'windhoek: random actions, listed and checked',
-    target: '>= 300,000 ops/s',
-    again: () => randomPlay(windhoek, 1915),
-    unit: 'ops/s',
-  },
+  randomActions(windhoek, 1915, '>= 300,000 ops/s'),
   {
     name: 'windhoek: conformance sweep, checks',
     target: '>= 500,000 ops/s',

@@ -1,20 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-/** One thing worth timing. Files with benches import nothing from here: the shape is enough. */
-export type Bench = {
-  readonly name: string
-  /** What it has to reach: `<= 1 µs`, `>= 800,000 ops/s`. */
-  readonly target: string
-  readonly run?: () => unknown
-  /** In place of `run` where operations differ: begins one and the same run of them anew, and does one a call. */
-  readonly again?: () => () => unknown
-  /** How many operations one run does; 1 unless told. */
-  readonly ops?: number
-  /** Show operations a second although the target is a time. */
-  readonly unit?: 'ops/s'
-}
+import type { Bench } from '@boma/testing'
 
 const WHERE = ['kernel/bench/*.ts', 'games/*/bench.ts']
 

@@ -2,7 +2,8 @@
 // Prints what it took as JSON.
 
 import { join } from 'node:path'
-import { type Bench, benchesIn } from './discover.ts'
+import type { Bench } from '@boma/testing'
+import { benchesIn } from './discover.ts'
 import { type Timing, timeIt, timeLaps } from './timing.ts'
 
 const [file = '', number = ''] = process.argv.slice(2)
