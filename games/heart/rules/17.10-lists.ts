@@ -1,8 +1,7 @@
-import { ALLOWED, type Refusal, type Side } from '@boma/kernel'
-import { refuse } from '../actions.ts'
-import { CHARACTERISTIC_POINTS, FIGURES, LIMITS } from '../data/force-builder.ts'
+import { ALLOWED, type Moves, type Refusal, type Side } from '@boma/kernel'
+import { act, refuse } from '../actions.ts'
+import { CHARACTERISTIC_POINTS, FIGURES, LIMITS, type Limit } from '../data/force-builder.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
-import { TYPES } from '../data/types.ts'
 import { CHARACTERISTICS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -54,67 +53,95 @@ export function emptySlot(t: Table, side: Side): Unit {
   return -1 as Unit
 }
 
-/** The sum of something over the units that a side has. */
-function sum(t: Table, side: Side, of: (u: Unit) => number): number {
+/** The limits that each type falls under, a bit for each. */
+const LIMITED = perType(({ id }) => LIMITS.reduce((bits, { types }, i) => bits | (types.includes(id) ? 1 << i : 0), 0))
+
+/** What is on the list of a side: counted once for all that is asked of it at a time. */
+const tally = {
+  points: 0,
+  slots: 0,
+  leaders: 0,
+  units: 0,
+  /** By limit: slots and figures that fall under it. */
+  under: new Int32Array(LIMITS.length),
+  figures: new Int32Array(LIMITS.length),
+}
+function count(t: Table, side: Side): typeof tally {
+  const { where, type, size } = t.units
+  tally.points = tally.slots = tally.leaders = tally.units = 0
+  tally.under.fill(0)
+  tally.figures.fill(0)
   const first = firstOf(side)
-  let n = 0
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] !== NOWHERE) n += of(u)
-  return n
+  for (let u = first; u < first + PER_SIDE; u++) {
+    if (where[u] === NOWHERE) continue
+    tally.slots++
+    tally.points += costOf(type[u], size[u]) + CHARACTERISTIC_POINTS * traitsOf(t, u)
+    if (type[u] === LEADER) tally.leaders++
+    if (RANK[type[u]] === UNIT_RANK) tally.units++
+    for (let bits = LIMITED[type[u]]; bits !== 0; bits &= bits - 1) {
+      const limit = 31 - Math.clz32(bits & -bits)
+      tally.under[limit]++
+      tally.figures[limit] += size[u]
+    }
+  }
+  return tally
 }
 
 /** §17.10: what a side has spent. */
-export const spent = (t: Table, side: Side): number =>
-  sum(t, side, (u) => costOf(t.units.type[u], t.units.size[u]) + CHARACTERISTIC_POINTS * traitsOf(t, u))
-/** Its slots in use; its leaders; its units proper. */
-export const slotsUsed = (t: Table, side: Side): number => sum(t, side, () => 1)
-const leaders = (t: Table, side: Side): number => sum(t, side, (u) => (t.units.type[u] === LEADER ? 1 : 0))
-const units = (t: Table, side: Side): number => sum(t, side, (u) => (RANK[t.units.type[u]] === UNIT_RANK ? 1 : 0))
+export const spent = (t: Table, side: Side): number => count(t, side).points
+/** Its slots in use. */
+export const slotsUsed = (t: Table, side: Side): number => count(t, side).slots
+
+/** §17.3: how many slots a limit has. */
+const mostUnder = (t: Table, { least = 0, perPoints, most = PER_SIDE }: Limit): number =>
+  Math.max(least, perPoints === undefined ? most : Math.trunc(pointsIn(t) / perPoints))
 
 /** §17.10: is there no room for that in the limits? */
-function breaksLimit(t: Table, side: Side, type: Type, men: number): Refusal {
-  const id = TYPES[type]?.id ?? ''
-  for (const limit of LIMITS) {
-    if (!limit.types.includes(id)) continue
-    const those = (u: Unit): boolean => limit.types.includes(TYPES[t.units.type[u]]?.id ?? '')
-    const count = sum(t, side, (u) => (those(u) ? 1 : 0)) + slotsFor(type, men)
-    const figures = sum(t, side, (u) => (those(u) ? t.units.size[u] : 0)) + men
+function breaksLimit(t: Table, type: Type, men: number): Refusal {
+  for (let i = 0; i < LIMITS.length; i++) {
+    if (((LIMITED[type] >> i) & 1) === 0) continue
+    const limit = LIMITS[i]
     if (limit.lake && !has(t, 'lake')) return refuse.needsLake(type)
-    const most = Math.max(
-      limit.least ?? 0,
-      limit.perPoints ? Math.trunc(pointsIn(t) / limit.perPoints) : (limit.most ?? PER_SIDE),
-    )
-    if (count > most || figures > (limit.mostFigures ?? figures)) return refuse.beyondLimit(type)
+    const isBeyond = tally.under[i] + slotsFor(type, men) > mostUnder(t, limit)
+    if (isBeyond || (limit.mostFigures !== undefined && tally.figures[i] + men > limit.mostFigures))
+      return refuse.beyondLimit(type)
   }
   return ALLOWED
 }
 
 /** §17.10: may a side take so many of a type into its list? */
 export function whyNotRecruit(t: Table, side: Side, type: Type, men: number): Refusal {
+  count(t, side)
+  return whyNotAlso(t, type, men)
+}
+/** The same of the list that has been counted. */
+function whyNotAlso(t: Table, type: Type, men: number): Refusal {
   // §17.10: figures of a unit
   if (men < FEWEST[type] || men > MOST[type]) return refuse.wrongNumber(type, FEWEST[type], MOST[type])
-  const limit = breaksLimit(t, side, type, men)
+  const limit = breaksLimit(t, type, men)
   if (limit !== ALLOWED) return limit
-  const left = pointsIn(t) - spent(t, side)
+  const left = pointsIn(t) - tally.points
   const cost = costOf(type, men)
   if (cost > left) return refuse.tooDear(type, left)
-  if (slotsUsed(t, side) + slotsFor(type, men) > SLOTS_FOR_LISTS) return refuse.noSlotLeft()
+  const slots = tally.slots + slotsFor(type, men)
+  if (slots > SLOTS_FOR_LISTS) return refuse.noSlotLeft()
   // §17.10: there is a leader, and a unit: what they cost at least must not be spent on others
-  if (type !== LEADER && leaders(t, side) === 0) {
-    if (left - cost < costOf(LEADER, 1) || slotsUsed(t, side) + slotsFor(type, men) >= SLOTS_FOR_LISTS)
-      return refuse.leaderFirst()
-  }
+  if (type !== LEADER && tally.leaders === 0 && (left - cost < costOf(LEADER, 1) || slots >= SLOTS_FOR_LISTS))
+    return refuse.leaderFirst()
   return ALLOWED
 }
 
 /** §17.10: is the list whole? */
 export function whyNotMustered(t: Table, side: Side): Refusal {
-  if (leaders(t, side) === 0) return refuse.leaderFirst()
-  if (units(t, side) === 0) return refuse.noUnitYet()
-  return ALLOWED
+  const { leaders, units } = count(t, side)
+  if (leaders === 0) return refuse.leaderFirst()
+  return units === 0 ? refuse.noUnitYet() : ALLOWED
 }
 
-/** §17.10: every unit that could be taken. */
-export function eachRecruit(offer: (type: Type, men: number) => void): void {
+/** §17.10: adds every unit that may be taken. */
+export function addRecruits(t: Table, side: Side, out: Moves): void {
+  count(t, side)
   for (let type = 0 as Type; type < TYPE_WORDS.length; type++)
-    for (let men = FEWEST[type]; men <= MOST[type]; men++) offer(type, men)
+    for (let men = FEWEST[type]; men <= MOST[type]; men++)
+      if (whyNotAlso(t, type, men) === ALLOWED) out.add(act.recruit(men, type))
 }

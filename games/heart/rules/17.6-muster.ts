@@ -9,7 +9,7 @@ import type { Table } from '../layout.ts'
 import { ARMY_LEADER, firstOf, LEADER, PER_SIDE, type Type, typeNamed, type Unit } from '../roster.ts'
 import { NOWHERE, WAITING } from './09-units.ts'
 import {
-  eachRecruit,
+  addRecruits,
   emptySlot,
   pointsIn,
   slotsFor,
@@ -125,7 +125,8 @@ const musters = (side: Side) =>
       }),
       choice({
         action: act.recruit,
-        among: (_, out) => eachRecruit((type, men) => out.add(act.recruit(men, type))),
+        exact: true,
+        among: (t, out) => addRecruits(t, side, out),
         whyNot: (t, a) => whyNotRecruit(t, side, act.recruit.type(a), act.recruit.men(a)),
         take(t, a) {
           recruit(t, side, act.recruit.type(a), act.recruit.men(a))
