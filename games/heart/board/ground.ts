@@ -49,9 +49,13 @@ export interface Ground {
   readonly works: Works
   /** §9.3: the centre lines of roads, railways and rivers. */
   readonly bands: Works
-  /** Areas that block sight, give cover, are roads or fords, and that are not open to each way of moving. */
+  /** Areas that block sight, are hills, give cover, entrench, are houses, hide, are roads or fords, and that are not open to each way of moving. */
   readonly screens: Int32Array
+  readonly hills: Int32Array
   readonly covers: Int32Array
+  readonly shelters: Int32Array
+  readonly houses: Int32Array
+  readonly thickets: Int32Array
   readonly roads: Int32Array
   readonly hindrances: readonly Int32Array[]
   /** §10.9: where boats go. */
@@ -186,7 +190,11 @@ export function groundOf(width: number, height: number, terrain: readonly Terrai
     works: stretchesOf(terrain, 'line'),
     bands: stretchesOf(terrain, 'band'),
     screens: those((kind) => SIGHT_WEIGHT[kind] > 0),
+    hills: those((kind) => IS_HILL[kind] === 1),
     covers: those((kind) => GIVES_COVER[kind] === 1),
+    shelters: those((kind) => ENTRENCHES[kind] === 1),
+    houses: those((kind) => IS_HOUSE[kind] === 1),
+    thickets: those((kind) => HIDES[kind] === 1),
     roads: those((kind) => IS_ROAD[kind] === 1),
     waters: those((kind) => IS_WATER[kind] === 1 || IS_SHALLOWS[kind] === 1),
     hindrances: MOBILITIES.map((_, mobility) =>

@@ -8,7 +8,7 @@ import { isCounted } from '../rules/07-hits.ts'
 import { saveOf } from '../rules/07-saves.ts'
 import { nextAttached } from '../rules/09-units.ts'
 import { firersOf } from '../rules/14-firers.ts'
-import { marksOf, nearestMark } from '../rules/14-marks.ts'
+import { lookAt, marksOf, nearestMark } from '../rules/14-marks.ts'
 import { commonBits, isSilent, shotBits } from '../rules/14-shot.ts'
 
 const FACES = 6
@@ -54,6 +54,7 @@ export function shotsAt(t: Table, u: Unit, v: Unit, mayDeclare: boolean): readon
   const silent = willBeSilent(t, v, mayDeclare)
   return shootersOf(t, u).flatMap((shooter): ShotForecast[] => {
     const inches = rangeOf(t, unitOf(shooter))
+    lookAt(t, u, v)
     const mark = nearestMark(t, shooter, v, inches)
     if (mark < 0) return []
     const bits = common | shotBits(t, u, v, shooter, mark, inches, silent)

@@ -4,8 +4,9 @@ import { squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BASE, type Figure, HULL, headOf, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
+import { boxBoth } from './09-box.ts'
 import { nextAttached, nextOnTable } from './09-units.ts'
-import { sees } from './10-sight.ts'
+import { isOpenView, look, seesInView } from './10-sight.ts'
 
 /** §9.12: the square of how far apart the centres of two figures in contact are at most: 18/16 inches. */
 const CONTACT = 18 * 18
@@ -111,12 +112,16 @@ export function unitsApart(t: Table, u: Unit, v: Unit): number {
 function slotsSee(t: Table, u: Unit, v: Unit): boolean {
   const { x, y } = t.figures
   for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
-    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++) if (sees(t, x[f], y[f], x[g], y[g])) return true
+    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++)
+      if (seesInView(-1, x[f], y[f], x[g], y[g])) return true
   return false
 }
 
 /** §9.14: do two units see each other: does one pair of their figures? */
 export function unitsSee(t: Table, u: Unit, v: Unit): boolean {
+  boxBoth(t, u, v)
+  look(t)
+  if (isOpenView()) return t.units.count[u] > 0 && t.units.count[v] > 0
   for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
     for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) if (slotsSee(t, a, b)) return true
   return false

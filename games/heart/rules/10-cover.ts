@@ -1,11 +1,11 @@
-import { ENTRENCHES, GIVES_COVER, type Ground, IS_HOUSE } from '../board/ground.ts'
+import { ENTRENCHES, GIVES_COVER, type Ground } from '../board/ground.ts'
 import { squareBetween } from '../board/measure.ts'
 import { holds } from '../board/spans.ts'
 import { sixteenths } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { headOf, type Unit } from '../roster.ts'
-import { areaAt, areaIn, ground, isBehindWork, isBurned } from './10-ground.ts'
+import { areaIn, ground, isBehindWork, isBurned } from './10-ground.ts'
 
 const BEHIND = sixteenths(DISTANCES.behindWork)
 
@@ -16,7 +16,10 @@ export function isInAreaCover(t: Table, x: number, y: number): boolean {
 }
 
 /** §14.10: the building or fort that a place is in, as its area; -1 for none. */
-export const houseAt = (t: Table, x: number, y: number): number => areaAt(t, x, y, IS_HOUSE)
+export function houseAt(t: Table, x: number, y: number): number {
+  const g = ground(t)
+  return areaIn(t, g, g.houses, x, y)
+}
 
 /** Is a place behind a work of such a kind, against what comes from there? */
 function isBehind(g: Ground, kinds: Uint8Array, x: number, y: number, fromX: number, fromY: number): boolean {
@@ -37,21 +40,19 @@ export const isCoveredFrom = (t: Table, x: number, y: number, fromX: number, fro
 /** §10.6: is a figure entrenched against one there: in works that do not hold that one, or behind a fieldwork? */
 export function isEntrenchedFrom(t: Table, x: number, y: number, fromX: number, fromY: number): boolean {
   const g = ground(t)
-  const { areas } = g
-  for (let i = 0; i < areas.count; i++)
-    if (
-      ENTRENCHES[areas.kind[i]] === 1 &&
-      holds(areas, i, x, y) &&
-      !holds(areas, i, fromX, fromY) &&
-      !isBurned(t, g, i)
-    )
-      return true
+  const { areas, shelters } = g
+  for (let n = 0; n < shelters.length; n++) {
+    const i = shelters[n]
+    if (holds(areas, i, x, y) && !holds(areas, i, fromX, fromY) && !isBurned(t, g, i)) return true
+  }
   return isBehind(g, ENTRENCHES, x, y, fromX, fromY)
 }
 
 /** §3.10: does a figure shoot out of works: in a building, fort or fieldwork box, or over a fieldwork? */
-export const isInWorks = (t: Table, x: number, y: number, toX: number, toY: number): boolean =>
-  areaAt(t, x, y, ENTRENCHES) >= 0 || isBehind(ground(t), ENTRENCHES, x, y, toX, toY)
+export function isInWorks(t: Table, x: number, y: number, toX: number, toY: number): boolean {
+  const g = ground(t)
+  return areaIn(t, g, g.shelters, x, y) >= 0 || isBehind(g, ENTRENCHES, x, y, toX, toY)
+}
 
 /** §10.7: is at least half of a unit in cover against a figure there? */
 export function unitInCover(t: Table, u: Unit, fromX: number, fromY: number): boolean {

@@ -1,4 +1,4 @@
-import { type Areas, type Ground, groundOf, IS_ROAD, type Works } from '../board/ground.ts'
+import { type Areas, type Ground, groundOf, type Works } from '../board/ground.ts'
 import { comesNearer, comesWithin, crosses } from '../board/measure.ts'
 import { holds, isWithin } from '../board/spans.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -17,14 +17,6 @@ export const isBurned = (t: Table, g: Ground, area: number): boolean =>
 /** Is a place in any of these areas, edges included? The area; -1 for none. */
 export function areaIn(t: Table, g: Ground, list: Int32Array, x: number, y: number): number {
   for (let n = 0; n < list.length; n++) if (holds(g.areas, list[n], x, y) && !isBurned(t, g, list[n])) return list[n]
-  return -1
-}
-
-/** The first area at a place whose kind is so, its edge included; -1 for none. */
-export function areaAt(t: Table, x: number, y: number, kinds: Uint8Array): number {
-  const g = ground(t)
-  for (let i = 0; i < g.areas.count; i++)
-    if (kinds[g.areas.kind[i]] === 1 && holds(g.areas, i, x, y) && !isBurned(t, g, i)) return i
   return -1
 }
 
@@ -99,7 +91,10 @@ export function isBehindWork(
 }
 
 /** §10.9: is a place on a road or at a ford? */
-export const isOnRoad = (t: Table, x: number, y: number): boolean => areaAt(t, x, y, IS_ROAD) >= 0
+export function isOnRoad(t: Table, x: number, y: number): boolean {
+  const g = ground(t)
+  return areaIn(t, g, g.roads, x, y) >= 0
+}
 
 /** §9.12: is a place in the interior of an area of such a kind? */
 export function isDeepIn(t: Table, x: number, y: number, is: (kind: number) => boolean): boolean {

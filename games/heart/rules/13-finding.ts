@@ -1,6 +1,5 @@
 import { ALLOWED, markReveal, other } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { HIDES } from '../board/ground.ts'
 import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
@@ -10,7 +9,7 @@ import { gatherAround } from './09-around.ts'
 import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
 import { FOUND, FROM_COVER, HIDDEN, mark, nextAttached, ON_TABLE } from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
-import { areaAt } from './10-ground.ts'
+import { areaIn, ground } from './10-ground.ts'
 import { seesBut } from './10-sight.ts'
 
 const NEAR = squareOf(DISTANCES.detect)
@@ -27,7 +26,9 @@ export const keenness = (t: Table, f: Figure): number => {
 function discovers(t: Table, keen: number, x: number, y: number, hiddenX: number, hiddenY: number): boolean {
   const square = squareBetween(x, y, hiddenX, hiddenY)
   if (square <= AT_HAND) return true
-  return square <= keen && seesBut(t, areaAt(t, hiddenX, hiddenY, HIDES), x, y, hiddenX, hiddenY)
+  if (square > keen) return false
+  const g = ground(t)
+  return seesBut(t, areaIn(t, g, g.thickets, hiddenX, hiddenY), x, y, hiddenX, hiddenY)
 }
 
 /** Does somebody with such eyes at a place find a hidden unit, or a figure attached to it? */

@@ -19,7 +19,7 @@ import { squareApart } from './09-contact.ts'
 import { hostOf, isOnTable } from './09-units.ts'
 import { bitOf, groupOf } from './14-contacts.ts'
 import { burstRange, hasTwoRoles, shellsOf } from './14-firers.ts'
-import { isMark } from './14-marks.ts'
+import { isMarkInView, lookAt } from './14-marks.ts'
 import { isShort, objectOf } from './14-specials.ts'
 import { hasHappened } from './17-events.ts'
 
@@ -57,10 +57,10 @@ export function aimsWanted(t: Table, u: Unit, bursts: boolean): number {
 function isInAim(t: Table, u: Unit, m: Figure, bursts: boolean): boolean {
   const v = groupOf(t, unitOf(m))
   if (t.units.touching[u] !== 0 && (t.units.touching[u] & bitOf(v)) === 0) return false
-  if (!bursts) return isMark(t, headOf(u), m, rangeOf(t, u), BLAST[t.units.type[u]] > 0)
+  if (!bursts) return isMarkInView(t, headOf(u), m, rangeOf(t, u), BLAST[t.units.type[u]] > 0)
   // §4.10, H30: as a machine gun strictly under its range in that role
   if (hasTwoRoles(t, u) && squareApart(t, headOf(u), m) >= squareOf(burstRange(t, u))) return false
-  return isMark(t, headOf(u), m, burstRange(t, u), false)
+  return isMarkInView(t, headOf(u), m, burstRange(t, u), false)
 }
 
 /** Notes what a gun may aim at, for the questions that follow. */
@@ -69,6 +69,7 @@ export function noteMarks(t: Table, u: Unit, bursts: boolean): void {
   const first = firstOf(other(sideOf(u)))
   for (let v = first; v < first + PER_SIDE; v++) {
     if (!isOnTable(t, v)) continue
+    lookAt(t, u, groupOf(t, v))
     for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isInAim(t, u, m, bursts)) t.marks.add(m)
   }
   // §14.4: an attached figure only when no other of his unit may be named

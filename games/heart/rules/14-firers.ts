@@ -19,7 +19,7 @@ import {
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
 import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
 import { bitOf, boxesApart, groupOf } from './14-contacts.ts'
-import { isMark } from './14-marks.ts'
+import { hasMarkIn, lookAt } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
 /** §7.5, §14.12: types that aim at figures: machine guns, guns, cars, boats. */
@@ -60,6 +60,7 @@ export const isGun = (t: Table, u: Unit): boolean => BLAST[t.units.type[u]] > 0
 
 /** §14.1, §14.6: has the unit, or somebody attached to it, a mark in that one, though it be in contact with friends? Of a gun it must be the gun itself. */
 function hasMark(t: Table, u: Unit, v: Unit): boolean {
+  lookAt(t, u, v)
   const inches = rangeOf(t, u)
   const head = headOf(u)
   if (aims(t, u)) return hasMarkOf(t, head, v, inches, isGun(t, u))
@@ -70,9 +71,7 @@ function hasMark(t: Table, u: Unit, v: Unit): boolean {
   return false
 }
 function hasMarkOf(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
-  for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isMark(t, s, m, inches, gun)) return true
-  for (let a = nextAttached(t, v, 0); a >= 0; a = nextAttached(t, v, a + 1))
-    if (isMark(t, s, headOf(a), inches, gun)) return true
+  for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) if (hasMarkIn(t, s, a, inches, gun)) return true
   return false
 }
 

@@ -1,7 +1,10 @@
+import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
+  BASE,
   type Figure,
   firstOf,
+  HULL,
   headOf,
   NO_FIGURE,
   PER_SIDE,
@@ -13,22 +16,54 @@ import {
 } from '../roster.ts'
 import { isInRange } from './04-ranges.ts'
 import { inArc } from './09-arc.ts'
+import { boxBoth } from './09-box.ts'
 import { squareApart } from './09-contact.ts'
-import { blockedByFriend, sees } from './10-sight.ts'
+import { blockedInView, lookForFriends } from './10-friends.ts'
+import { look, seesInView } from './10-sight.ts'
 import { areTouching, groupOf } from './14-contacts.ts'
+
+/** Looks from one unit at another: what lies between them is gathered once for all their figures, and those attached to them. */
+export function lookAt(t: Table, u: Unit, v: Unit): void {
+  boxBoth(t, u, v)
+  look(t)
+  lookForFriends(u)
+}
 
 /** §14.1: is a figure in the range, arc and sight of another? */
 export function isMark(t: Table, s: Figure, m: Figure, inches: number, isGun: boolean): boolean {
-  if (!isInRange(squareApart(t, s, m), inches)) return false
-  return isAllowedMark(t, s, m, isGun)
+  lookAt(t, groupOf(t, unitOf(s)), groupOf(t, unitOf(m)))
+  return isMarkInView(t, s, m, inches, isGun)
+}
+/** The same, asked after `lookAt`. */
+export const isMarkInView = (t: Table, s: Figure, m: Figure, inches: number, isGun: boolean): boolean =>
+  isInRange(squareApart(t, s, m), inches) && isAllowedMark(t, s, m, isGun)
+
+/** §14.1: is any figure of that slot a mark? Asked after `lookAt`. */
+export function hasMarkIn(t: Table, s: Figure, v: Unit, inches: number, isGun: boolean): boolean {
+  const { x, y } = t.figures
+  const u = unitOf(s)
+  const range = squareOf(inches)
+  const hasPoints = BASE[t.units.type[u]] === HULL || BASE[t.units.type[v]] === HULL
+  // §9.7: enemies in contact with the shooter's unit need no arc
+  const isTouched = areTouching(t, u, v)
+  for (let m = headOf(v), end = m + t.units.count[v]; m < end; m++) {
+    const dx = x[m] - x[s]
+    const dy = y[m] - y[s]
+    if ((hasPoints ? squareApart(t, s, m) : dx * dx + dy * dy) > range) continue
+    if ((isTouched || inArc(t, u, dx, dy)) && isInSight(t, s, m, isGun)) return true
+  }
+  return false
+}
+
+function isInSight(t: Table, s: Figure, m: Figure, isGun: boolean): boolean {
+  const { x, y } = t.figures
+  return seesInView(-1, x[s], y[s], x[m], y[m]) && !blockedInView(t, x[s], y[s], x[m], y[m], isGun)
 }
 function isAllowedMark(t: Table, s: Figure, m: Figure, isGun: boolean): boolean {
   const { x, y } = t.figures
   const u = unitOf(s)
   // §9.7: enemies in contact with the shooter's unit need no arc
-  if (!inArc(t, u, x[m] - x[s], y[m] - y[s]) && !areTouching(t, u, unitOf(m))) return false
-  if (!sees(t, x[s], y[s], x[m], y[m])) return false
-  return !blockedByFriend(t, groupOf(t, u), x[s], y[s], x[m], y[m], isGun)
+  return (inArc(t, u, x[m] - x[s], y[m] - y[s]) || areTouching(t, u, unitOf(m))) && isInSight(t, s, m, isGun)
 }
 
 const MOST = 64
@@ -65,7 +100,7 @@ function nearest(t: Table, s: Figure, n: number, inches: number, isGun: boolean,
   }
 }
 
-/** §14.3: a figure's nearest mark in a unit, attached figures among them; NO_FIGURE when it has none. */
+/** §14.3: a figure's nearest mark in a unit, attached figures among them; NO_FIGURE when it has none. Asked after `lookAt`. */
 export const nearestMark = (t: Table, s: Figure, v: Unit, inches: number): Figure =>
   nearest(t, s, listAttached(t, s, v, list(t, s, v, 0)), inches, false, false)
 
@@ -76,6 +111,7 @@ export const isSharp = (t: Table, s: Figure): boolean => SHARP.includes(t.units.
 /** §14.4: all marks of a figure in the order in which its hits would take them: the nearest first, attached figures last. */
 export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly Figure[] {
   const marks: Figure[] = []
+  lookAt(t, groupOf(t, unitOf(s)), v)
   const own = list(t, s, v, 0)
   for (let m = nearest(t, s, own, inches, false, true); m >= 0; m = nearest(t, s, own, inches, false, true))
     marks.push(m)
@@ -87,6 +123,7 @@ export function marksOf(t: Table, s: Figure, v: Unit, inches: number): readonly 
 
 /** §14.4: the nearest mark that has not fallen in this phase, attached figures last; NO_FIGURE when there is none left. */
 export function nearestStanding(t: Table, s: Figure, v: Unit, inches: number): Figure {
+  lookAt(t, groupOf(t, unitOf(s)), v)
   const own = nearest(t, s, list(t, s, v, 0), inches, false, true)
   return own >= 0 ? own : nearest(t, s, listAttached(t, s, v, 0), inches, false, true)
 }

@@ -13,7 +13,7 @@ import { aimOf, aimsTaken, isBurst, OBJECT, squareToObject } from './14-aiming.t
 import { blast, hitObject, strike } from './14-blast.ts'
 import { groupOf } from './14-contacts.ts'
 import { burstRange, firersOf } from './14-firers.ts'
-import { nearestMark, nearestStanding } from './14-marks.ts'
+import { lookAt, nearestMark, nearestStanding } from './14-marks.ts'
 import { commonBits, gunBits, isSilent, shotBits } from './14-shot.ts'
 
 // A hit waits on the pile until its saves are rolled: which figure shot, or which aim it was, and whether by a natural six.
@@ -40,6 +40,7 @@ function rollRifles(t: Table, u: Unit): void {
   const inches = rangeOf(t, u)
   const head = headOf(u)
   let shots = 0
+  lookAt(t, u, v)
   for (let s = head; s < head + firersOf(t, u); s++) shots += rollShot(t, u, v, s, inches, common, silent)
   shots += rollAttached(t, u, v, common, silent)
   tell.volley(t, u, v, shots, t.hits.height)
@@ -47,7 +48,10 @@ function rollRifles(t: Table, u: Unit): void {
 function rollAttached(t: Table, u: Unit, v: Unit, common: number, silent: boolean): number {
   let shots = 0
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
-    if (SHOTS[t.units.type[a]] > 0) shots += rollShot(t, u, v, headOf(a), rangeOf(t, a), common, silent)
+    if (SHOTS[t.units.type[a]] > 0) {
+      lookAt(t, u, v)
+      shots += rollShot(t, u, v, headOf(a), rangeOf(t, a), common, silent)
+    }
   return shots
 }
 /** One shot, if the figure has a mark: 1 when it was fired. */

@@ -1,11 +1,10 @@
 import { other, type Side } from '@boma/kernel'
 import { tell } from '../actions.ts'
-import { ENTRENCHES } from '../board/ground.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, firstOf, headOf, PER_SIDE, sideOf, UNITS, type Unit, unitOf } from '../roster.ts'
 import { CHARGED, DECLARED, did, mark, nextAttached } from './09-units.ts'
 import { isEntrenchedFrom } from './10-cover.ts'
-import { areaAt } from './10-ground.ts'
+import { areaIn, ground } from './10-ground.ts'
 import { bitOf, groupOf, noteContacts } from './14-contacts.ts'
 
 /** §11.5: is the unit in a combat that is still to be fought in this phase? */
@@ -71,8 +70,9 @@ export function storms(t: Table, f: Figure, g: Figure): boolean {
   if (isEntrenchedFrom(t, x[g], y[g], x[f], y[f])) return true
   // §15.5: in the turn of the charge also against one whose works it has come into
   if (!did(t, u, CHARGED)) return false
-  const works = areaAt(t, x[g], y[g], ENTRENCHES)
-  return works >= 0 && areaAt(t, x[f], y[f], ENTRENCHES) === works
+  const at = ground(t)
+  const works = areaIn(t, at, at.shelters, x[g], y[g])
+  return works >= 0 && areaIn(t, at, at.shelters, x[f], y[f]) === works
 }
 
 /** §15.9: whoever touches nobody any more is out of his fight; who touches whom is forgotten. */

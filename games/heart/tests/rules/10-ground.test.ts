@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isCoveredFrom, isEntrenchedFrom, isInAreaCover, unitEntrenched, unitInCover } from '../../rules/10-cover.ts'
+import { blockedByFriend } from '../../rules/10-friends.ts'
 import { isNearPiece, pieceNamed } from '../../rules/10-ground.ts'
-import { blockedByFriend, sees } from '../../rules/10-sight.ts'
+import { sees } from '../../rules/10-sight.ts'
 import { scene, unit } from '../given.ts'
 
 const inches = (...values: number[]) => values.map((v) => Math.round(v * 16)) as [number, number, number, number]

@@ -7,7 +7,8 @@ import type { Table } from '../../layout.ts'
 import { touch } from '../../rules/09-contact.ts'
 import { CHARGED, DECLARED, FROM_COVER, MOUNTED, ON_FOOT, SMOKE, SPRUNG } from '../../rules/09-units.ts'
 import { isCoveredFrom, isEntrenchedFrom } from '../../rules/10-cover.ts'
-import { blockedByFriend, sees } from '../../rules/10-sight.ts'
+import { blockedByFriend } from '../../rules/10-friends.ts'
+import { sees } from '../../rules/10-sight.ts'
 
 /** A man on the table, as a person sees him. */
 interface Man {

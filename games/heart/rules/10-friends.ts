@@ -1,0 +1,130 @@
+import { comesNearer, squareBetween } from '../board/measure.ts'
+import { STEP_X, STEP_Y, squareOf } from '../board.ts'
+import { DISTANCES } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { BASE, FIGURES, firstOf, HULL, headOf, NO_UNIT, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
+import { box, boxLine } from './09-box.ts'
+import { hostOf, ON_TABLE } from './09-units.ts'
+import { areaIn, ground } from './10-ground.ts'
+
+const HALF_INCH = 8
+const OVER_FRIENDS = squareOf(DISTANCES.gunOverFriends)
+
+/** Friends about the box, who could stand in a line of fire within it: gathered when the first of them is asked about. */
+const xs = new Int32Array(FIGURES)
+const ys = new Int32Array(FIGURES)
+const bases = new Uint8Array(FIGURES)
+const facings = new Uint8Array(FIGURES)
+let count = 0
+let shooter: Unit = NO_UNIT
+
+/** Friends of this unit, within the box, are looked at when `blockedInView` asks. */
+export function lookForFriends(u: Unit): void {
+  shooter = u
+  count = -1
+}
+
+/** How far from a line somebody can stand in it: a stand reaches 1.5 inches from its centre, a hull less than four. */
+const reachOf = (base: number): number => (base === ROUND ? HALF_INCH : base === HULL ? 64 : 24)
+
+function gather(t: Table): void {
+  const { where, type, facing } = t.units
+  const { x, y } = t.figures
+  const { x0, y0, x1, y1 } = box
+  const first = firstOf(sideOf(shooter))
+  count = 0
+  for (let u = first; u < first + PER_SIDE; u++) {
+    if (where[u] !== ON_TABLE || isOneWith(t, shooter, u)) continue
+    const base = BASE[type[u]]
+    const reach = reachOf(base)
+    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+      if (x[f] < x0 - reach || x[f] > x1 + reach || y[f] < y0 - reach || y[f] > y1 + reach) continue
+      xs[count] = x[f]
+      ys[count] = y[f]
+      bases[count] = base
+      facings[count++] = facing[u]
+    }
+  }
+}
+
+/** §10.5: does a friend stand in the line of fire from a to b, within the box? Guns' shells fly over some; no bullet does. */
+export function blockedInView(t: Table, ax: number, ay: number, bx: number, by: number, isGun: boolean): boolean {
+  if (count < 0) gather(t)
+  for (let i = 0; i < count; i++) {
+    if (!isInLine(i, ax, ay, bx, by)) continue
+    if (isGun && squareBetween(ax, ay, xs[i], ys[i]) > OVER_FRIENDS) continue
+    const hill = hillAt(t, ax, ay)
+    if (hill >= 0 && hillAt(t, xs[i], ys[i]) !== hill) continue
+    return true
+  }
+  return false
+}
+
+const hillAt = (t: Table, x: number, y: number): number => areaIn(t, ground(t), ground(t).hills, x, y)
+
+/** §10.5: does a friend stand in the line of fire of a figure of this unit, from a to b? */
+export function blockedByFriend(
+  t: Table,
+  u: Unit,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  isGun = false,
+): boolean {
+  boxLine(ax, ay, bx, by)
+  lookForFriends(u)
+  return blockedInView(t, ax, ay, bx, by, isGun)
+}
+
+/** §9.8: attached figures are of their unit. */
+const isOneWith = (t: Table, u: Unit, v: Unit): boolean => {
+  const host = hostOf(t, u) >= 0 ? hostOf(t, u) : u
+  return v === host || hostOf(t, v) === host
+}
+
+function isInLine(i: number, ax: number, ay: number, bx: number, by: number): boolean {
+  if (bases[i] === ROUND) return comesNearer(HALF_INCH, ax, ay, bx, by, xs[i], ys[i])
+  return entersStand(xs[i], ys[i], facings[i], bases[i] === HULL ? 3 : 1, ax, ay, bx, by)
+}
+
+/** Does the line a-b enter a stand with corners at centre ± long * F ± R? In steps of F and R both are a box. */
+function entersStand(
+  x: number,
+  y: number,
+  facing: number,
+  long: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): boolean {
+  const fx = STEP_X[facing]
+  const fy = STEP_Y[facing]
+  const unit = fx * fx + fy * fy
+  const u0 = (ax - x) * fx + (ay - y) * fy
+  const v0 = (ax - x) * fy - (ay - y) * fx
+  const du = (bx - ax) * fx + (by - ay) * fy
+  const dv = (bx - ax) * fy - (by - ay) * fx
+  let n0 = 0
+  let d0 = 1
+  let n1 = 1
+  let d1 = 1
+  for (let e = 0; e < 4; e++) {
+    const half = (e < 2 ? long : 1) * unit
+    const sign = (e & 1) === 0 ? 1 : -1
+    const atA = half - sign * (e < 2 ? u0 : v0)
+    const atB = atA - sign * (e < 2 ? du : dv)
+    if (atA <= 0) {
+      if (atB <= 0) return false
+      if (-atA * d0 > n0 * (atB - atA)) {
+        n0 = -atA
+        d0 = atB - atA
+      }
+    } else if (atB < 0 && atA * d1 < n1 * (atA - atB)) {
+      n1 = atA
+      d1 = atA - atB
+    }
+  }
+  return n0 * d1 < n1 * d0
+}
