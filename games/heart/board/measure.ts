@@ -12,8 +12,17 @@ export function rootUp(square: number): number {
   return n
 }
 
+/** The length that was worked out last, and of what: all figures of a unit go the same way. */
+const last = { square: 0, length: 0 }
 /** §9.10: the length of a way in 256ths of an inch. */
-export const len = (dx: number, dy: number): number => rootUp(256 * (dx * dx + dy * dy))
+export function len(dx: number, dy: number): number {
+  const square = dx * dx + dy * dy
+  if (square !== last.square) {
+    last.length = rootUp(256 * square)
+    last.square = square
+  }
+  return last.length
+}
 
 /** On which side of the line from a to b the place p lies: above 0 to the left, below 0 to the right, 0 on it. */
 export const turnOf = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>

@@ -25,7 +25,7 @@ export function isChain(
   y: { readonly [i: number]: number },
   link: number,
 ): boolean {
-  if (n <= 1) return true
+  if (isLinkedUp(n, x, y, link)) return true
   for (let k = 0; k < n; k++) reached[k] = 0
   reached[0] = 1
   queue[0] = 0
@@ -39,6 +39,21 @@ export function isChain(
       }
   }
   return tail === n
+}
+
+/** Is each of these places linked to one before it? Then they are a chain; most forms are. */
+function isLinkedUp(
+  n: number,
+  x: { readonly [i: number]: number },
+  y: { readonly [i: number]: number },
+  link: number,
+): boolean {
+  for (let k = 1; k < n; k++) {
+    let i = k - 1
+    while (i >= 0 && squareBetween(x[i], y[i], x[k], y[k]) > link) i--
+    if (i < 0) return false
+  }
+  return true
 }
 
 /** §9.4: is the unit coherent, figures attached to it included? */

@@ -1,47 +1,79 @@
-import { overlaps, touches } from '../board/bases.ts'
-import { comesNearer, comesWithin, squareBetween } from '../board/measure.ts'
+import { GAP, overlaps, RADIUS, touches } from '../board/bases.ts'
+import { comesNearer, comesWithin } from '../board/measure.ts'
+import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BASE, FIGURES, type Figure, headOf, ROUND, sideOf, UNITS, type Unit } from '../roster.ts'
+import { BASE, FIGURES, type Figure, headOf, PER_SIDE, ROUND, sideOf, UNITS, type Unit } from '../roster.ts'
 import { HIDDEN, ON_TABLE } from './09-units.ts'
 
-/** Those who stand near where somebody goes, and count for it: gathered once for a whole leg. */
+/** Those who stand near where somebody goes, and count for it: gathered once for a whole leg, in the order of their numbers. */
 const xs = new Int32Array(FIGURES)
 const ys = new Int32Array(FIGURES)
 const bases = new Uint8Array(FIGURES)
 const facings = new Uint8Array(FIGURES)
-const enemies = new Uint8Array(FIGURES)
 const figures = new Int32Array(FIGURES)
 /** 1 for those whose contact does not hinder: the target of a charge (12.8), enemies touched when leaving (12.9). */
 const spared = new Uint8Array(FIGURES)
 let count = 0
+/** Enemies are those from one number up to another: each side's follow one another. */
+let firstEnemy = 0
+let lastEnemy = 0
+/** Those of them that stand about the places that are asked for now. */
+const near = new Int32Array(FIGURES)
+let nearby = 0
 
 /** How far from a box a base can matter: room that is made, and the largest base. */
 const MARGIN = 128
+/** How far a base so many steps long reaches from its centre, along the edges of the table. */
+const longest = (long: number): number =>
+  Math.max(...Array.from(STEP_X, (fx, way) => long * Math.max(Math.abs(fx), Math.abs(STEP_Y[way])) + 16))
+/** The same by base, and the gap of a contact. */
+const REACH = [RADIUS + GAP, longest(1) + GAP, longest(3) + GAP]
 
 /**
  * Gathers who stands about a box, but for the unit that moves and those attached to it. §13.2: a side keeps the places of
  * its own hidden units free, and knows nothing of the enemy's.
  */
 export function gatherCrowd(t: Table, mover: Unit, x0: number, y0: number, x1: number, y1: number): void {
-  const { where, type, facing, attached } = t.units
-  const side = sideOf(mover)
+  const { where, attached } = t.units
+  const own = sideOf(mover) === 0 ? 0 : PER_SIDE
   count = 0
+  firstEnemy = 0
   for (let u = 0 as Unit; u < UNITS; u++) {
-    if (where[u] !== ON_TABLE && (where[u] !== HIDDEN || sideOf(u) !== side)) continue
+    if (u === PER_SIDE && own === 0) firstEnemy = count
+    else if (u === PER_SIDE) lastEnemy = count
+    if (where[u] !== ON_TABLE && (where[u] !== HIDDEN || sideOf(u) !== sideOf(mover))) continue
     if (u === mover || attached[u] === mover + 1) continue
-    const enemy = sideOf(u) === side ? 0 : 1
-    for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
-      const x = t.figures.x[f]
-      const y = t.figures.y[f]
-      if (x < x0 - MARGIN || x > x1 + MARGIN || y < y0 - MARGIN || y > y1 + MARGIN) continue
-      xs[count] = x
-      ys[count] = y
-      bases[count] = BASE[type[u]]
-      facings[count] = facing[u]
-      enemies[count] = enemy
-      spared[count] = 0
-      figures[count++] = f
-    }
+    gatherUnit(t, u, x0 - MARGIN, y0 - MARGIN, x1 + MARGIN, y1 + MARGIN)
+  }
+  if (own === 0) lastEnemy = count
+  for (let i = 0; i < count; i++) near[i] = i
+  nearby = count
+}
+
+function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: number): void {
+  const { x, y } = t.figures
+  const base = BASE[t.units.type[u]]
+  const facing = t.units.facing[u]
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    const fx = x[f]
+    const fy = y[f]
+    if (fx < x0 || fx > x1 || fy < y0 || fy > y1) continue
+    xs[count] = fx
+    ys[count] = fy
+    bases[count] = base
+    facings[count] = facing
+    spared[count] = 0
+    figures[count++] = f
+  }
+}
+
+/** Of the crowd only those count from now on, for `inTheWay`, who could be under a base that is put down within this box. */
+export function narrow(base: number, x0: number, y0: number, x1: number, y1: number): void {
+  nearby = 0
+  for (let i = 0; i < count; i++) {
+    const reach = REACH[base] + REACH[bases[i]]
+    if (xs[i] < x0 - reach || xs[i] > x1 + reach || ys[i] < y0 - reach || ys[i] > y1 + reach) continue
+    near[nearby++] = i
   }
 }
 
@@ -52,15 +84,17 @@ export function spare(is: (f: Figure) => boolean): void {
 
 /** §9.12: who lies under a base at this place; -1 for nobody. With `apart` nor may it touch an enemy. */
 export function inTheWay(x: number, y: number, base: number, facing: number, apart: boolean): Figure {
-  for (let i = 0; i < count; i++) {
-    const far = Math.abs(xs[i] - x) + Math.abs(ys[i] - y)
+  for (let n = 0; n < nearby; n++) {
+    const i = near[n]
+    const isEnemy = apart && i >= firstEnemy && i < lastEnemy
     if (base === ROUND && bases[i] === ROUND) {
-      if (far > 32) continue
-      const square = squareBetween(xs[i], ys[i], x, y)
-      if (square < 256 || (apart && enemies[i] === 1 && square <= 324)) return figures[i] as Figure
+      const dx = xs[i] - x
+      if (dx > 18 || dx < -18) continue
+      const square = dx * dx + (ys[i] - y) * (ys[i] - y)
+      if (square < 256 || (isEnemy && square <= 324)) return figures[i] as Figure
     } else if (
       overlaps(base, x, y, facing, bases[i], xs[i], ys[i], facings[i]) ||
-      (apart && enemies[i] === 1 && touches(base, x, y, facing, bases[i], xs[i], ys[i], facings[i]))
+      (isEnemy && touches(base, x, y, facing, bases[i], xs[i], ys[i], facings[i]))
     )
       return figures[i] as Figure
   }
@@ -72,10 +106,9 @@ const NEAR = [18, 26, 34]
 
 /** §12.6: the enemy whom a way from a to b comes too near; -1 for nobody. §12.8: in a charge the target no nearer than its base. */
 export function tooNear(base: number, ax: number, ay: number, bx: number, by: number): Figure {
-  for (let i = 0; i < count; i++) {
-    if (enemies[i] === 0) continue
-    const stands = (base === ROUND ? 0 : 1) + (bases[i] === ROUND ? 0 : 1)
+  for (let i = firstEnemy; i < lastEnemy; i++) {
     if (spared[i] === 1) continue
+    const stands = (base === ROUND ? 0 : 1) + (bases[i] === ROUND ? 0 : 1)
     if (comesWithin(NEAR[stands], ax, ay, bx, by, xs[i], ys[i])) return figures[i] as Figure
   }
   return -1 as Figure
@@ -83,7 +116,7 @@ export function tooNear(base: number, ax: number, ay: number, bx: number, by: nu
 
 /** §12.8: does a way of a charge go through the base of a figure of its target: nearer than 16/16, a stand's 24/16? */
 export function throughTarget(ax: number, ay: number, bx: number, by: number): boolean {
-  for (let i = 0; i < count; i++) {
+  for (let i = firstEnemy; i < lastEnemy; i++) {
     if (spared[i] === 0) continue
     // Nearer than that, in whole sixteenths' squares: strictly
     if (comesNearer(bases[i] === ROUND ? 16 : 24, ax, ay, bx, by, xs[i], ys[i])) return true

@@ -1,28 +1,16 @@
 import { ALLOWED, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { overlaps } from '../board/bases.ts'
-import { GO_NO, GOING, TAKES_GUNS } from '../board/ground.ts'
+import { TAKES_GUNS } from '../board/ground.ts'
+import { squareBetween } from '../board/measure.ts'
 import { isWithin } from '../board/spans.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import {
-  BASE,
-  BOAT,
-  type Figure,
-  firstOf,
-  GUN,
-  headOf,
-  MOBILITIES,
-  PER_SIDE,
-  ROUND,
-  sideOf,
-  type Unit,
-  unitOf,
-} from '../roster.ts'
-import { inTheWay, throughTarget, tooNear } from './09-crowd.ts'
+import { BASE, BOAT, type Figure, firstOf, GUN, headOf, PER_SIDE, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
+import { inTheWay, narrow, throughTarget, tooNear } from './09-crowd.ts'
 import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
-import { ground, isBurned, isOnRoad } from './10-ground.ts'
+import { isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
 import { CLEAR, CLOSED, findNearWay, focus, way } from './10-ways.ts'
 
@@ -93,24 +81,21 @@ export const OTHERS = 2
 
 /** §9.12: is a place closed ground to the group? */
 function isClosed(t: Table, x: number, y: number, isSetUp: boolean): boolean {
-  const { mobility } = group
-  const g = ground(t)
-  for (let n = 0; n < focus.count; n++) {
-    const i = focus.areas[n]
-    const kind = g.areas.kind[i]
-    if (GOING[kind * MOBILITIES.length + mobility] !== GO_NO || !isWithin(g.areas, i, x, y)) continue
+  const { areas } = focus.ground
+  for (let n = 0; n < focus.closedCount; n++) {
+    const i = focus.closed[n]
+    if (!isWithin(areas, i, x, y)) continue
     // Ruling H37: guns are set up where they could not go
-    if (isSetUp && mobility === GUN && TAKES_GUNS[kind] === 1) continue
-    if (isBurned(t, g, i)) continue
+    if (isSetUp && group.mobility === GUN && TAKES_GUNS[areas.kind[i]] === 1) continue
     return !isOnRoad(t, x, y)
   }
   return false
 }
 
-/** §9.12: may figure k of the group stand there? */
+/** §9.12: may figure k of the group stand there? Asked after `gatherAround`. */
 export function whyNotStandAt(t: Table, k: number, x: number, y: number, how: Putting, minded: number): Refusal {
   const f = group.who[k] as Figure
-  const g = ground(t)
+  const g = focus.ground
   if (x < 0 || y < 0 || x > g.right || y > g.top) return refuse.offTable(f)
   if (group.mobility === BOAT ? !isAfloatAt(t, x, y, how.facing) : isClosed(t, x, y, how.isSetUp))
     return refuse.closedGround(f)
@@ -124,12 +109,13 @@ export function whyNotStandAt(t: Table, k: number, x: number, y: number, how: Pu
 }
 
 /** §12.2, §12.6: has figure k a way there that it can pay? What it costs is left in `group.paid`. */
-export function whyNotWayTo(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
+export function whyNotWayTo(k: number, x: number, y: number, how: Putting): Refusal {
   if (how.left < 0) return ALLOWED
   const f = group.who[k] as Figure
-  const [ax, ay] = [group.fromX[k], group.fromY[k]]
+  const ax = group.fromX[k]
+  const ay = group.fromY[k]
   group.paid = 0
-  const problem = findNearWay(t, group.mobility, ax, ay, x, y)
+  const problem = findNearWay(group.mobility, ax, ay, x, y)
   if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
   group.paid = way.open * how.cover + way.cover * how.open
   if (group.paid > how.left) return refuse.tooFar(f)
@@ -144,13 +130,16 @@ export function settle(t: Table, how: Putting): Refusal {
   group.length = 0
   let minded = NONE
   for (let k = 0; k < group.count; k++) if (group.base[k] !== ROUND) minded = BEFORE
+  narrowToGroup()
   for (let k = 0; k < group.count; k++) {
-    const [x, y] = [group.toX[k], group.toY[k]]
+    const x = group.toX[k]
+    const y = group.toY[k]
     let why = whyNotStandAt(t, k, x, y, how, minded)
     if (why !== ALLOWED) {
       why = makeRoom(t, k, x, y, how)
       minded = BEFORE
-    } else why = whyNotWayTo(t, k, x, y, how)
+      narrowToGroup()
+    } else why = whyNotWayTo(k, x, y, how)
     if (why !== ALLOWED) return why
     if (how.left < 0) continue
     group.cost = Math.max(group.cost, group.paid)
@@ -159,13 +148,41 @@ export function settle(t: Table, how: Putting): Refusal {
   return ALLOWED
 }
 
+/** Of the crowd those count who stand about the places that the group is to have. */
+function narrowToGroup(): void {
+  const { toX, toY } = group
+  let widest = ROUND
+  let x0 = toX[0]
+  let x1 = x0
+  let y0 = toY[0]
+  let y1 = y0
+  for (let k = 0; k < group.count; k++) {
+    if (group.base[k] > widest) widest = group.base[k]
+    if (toX[k] < x0) x0 = toX[k]
+    if (toX[k] > x1) x1 = toX[k]
+    if (toY[k] < y0) y0 = toY[k]
+    if (toY[k] > y1) y1 = toY[k]
+  }
+  narrow(widest, x0, y0, x1, y1)
+}
+
+/** The square of the furthest that what is left could lead, in sixteenths, and a little more: ways cost at least the cheaper column. */
+function furthestOf({ left, open, cover }: Putting): number {
+  const reach = Math.trunc(left / (16 * Math.min(open, cover))) + 1
+  return left < 0 ? Number.MAX_SAFE_INTEGER : reach * reach
+}
+
 function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refusal {
   const fx = STEP_X[how.facing]
   const fy = STEP_Y[how.facing]
+  const away = SETTLE * (Math.abs(fx) + Math.abs(fy))
+  narrow(group.base[k], x - away, y - away, x + away, y + away)
+  const furthest = furthestOf(how)
   for (let n = 1; n < ROOM_I.length; n++) {
     const toX = x + ROOM_I[n] * fy + ROOM_J[n] * fx
     const toY = y - ROOM_I[n] * fx + ROOM_J[n] * fy
-    if (whyNotStandAt(t, k, toX, toY, how, BEFORE) !== ALLOWED || whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) continue
+    if (squareBetween(toX, toY, group.fromX[k], group.fromY[k]) > furthest) continue
+    if (whyNotStandAt(t, k, toX, toY, how, BEFORE) !== ALLOWED || whyNotWayTo(k, toX, toY, how) !== ALLOWED) continue
     group.toX[k] = toX
     group.toY[k] = toY
     return ALLOWED

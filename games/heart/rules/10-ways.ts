@@ -1,4 +1,4 @@
-import { GO_CROSS, GO_NO, GOING, type Ground, IS_SHALLOWS } from '../board/ground.ts'
+import { GO_CROSS, GO_NO, GOING, type Ground, groundOf, IS_SHALLOWS } from '../board/ground.ts'
 import { crosses, len, turnOf } from '../board/measure.ts'
 import { found, Spans, span } from '../board/spans.ts'
 import { WAY } from '../data/values.ts'
@@ -18,17 +18,29 @@ const roads = new Spans()
 const covers = new Spans()
 const closed = new Spans()
 
-/** The ground that can matter within a box: gathered once for many ways. */
-export const focus = { areas: new Int32Array(256), count: 0, works: false }
+/** The ground that can matter within a box: gathered once for many ways. Areas that are closed are listed once more. */
+export const focus = {
+  ground: groundOf(0, 0, []),
+  areas: new Int32Array(256),
+  count: 0,
+  closed: new Int32Array(256),
+  closedCount: 0,
+  works: false,
+}
 
 /** Looks at the ground about a box, for somebody who goes so. */
 export function focusOn(t: Table, mobility: number, x0: number, y0: number, x1: number, y1: number): void {
-  const { areas, works, waters, hindrances } = ground(t)
+  const g = ground(t)
+  const { areas, works, waters, hindrances } = g
   const list = mobility === BOAT ? waters : hindrances[mobility]
+  focus.ground = g
   focus.count = 0
+  focus.closedCount = 0
   for (let n = 0; n < list.length; n++) {
     const i = list[n]
-    if (areas.x0[i] < x1 && areas.x1[i] > x0 && areas.y0[i] < y1 && areas.y1[i] > y0) focus.areas[focus.count++] = i
+    if (areas.x0[i] >= x1 || areas.x1[i] <= x0 || areas.y0[i] >= y1 || areas.y1[i] <= y0 || isBurned(t, g, i)) continue
+    focus.areas[focus.count++] = i
+    if (GOING[areas.kind[i] * MODES + mobility] === GO_NO) focus.closed[focus.closedCount++] = i
   }
   focus.works = false
   for (let i = 0; i < works.count && !focus.works; i++)
@@ -42,23 +54,23 @@ export function focusOn(t: Table, mobility: number, x0: number, y0: number, x1: 
 /** §10.9, §12.7: the straight way from a to b for somebody who goes so; its cost is left in `way`. */
 export function findWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number): number {
   focusOn(t, mobility, Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
-  return findNearWay(t, mobility, ax, ay, bx, by)
+  return findNearWay(mobility, ax, ay, bx, by)
 }
 
 /** The same, of ways within the box that was focused on. */
-export function findNearWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number): number {
+export function findNearWay(mobility: number, ax: number, ay: number, bx: number, by: number): number {
   const length = len(bx - ax, by - ay)
   way.open = length
   way.cover = 0
   if (length === 0 || (focus.count === 0 && !focus.works && mobility !== BOAT)) return CLEAR
-  return weighWay(t, mobility, ax, ay, bx, by, length)
+  return weighWay(mobility, ax, ay, bx, by, length)
 }
 
-function weighWay(t: Table, mobility: number, ax: number, ay: number, bx: number, by: number, length: number): number {
-  const g = ground(t)
+function weighWay(mobility: number, ax: number, ay: number, bx: number, by: number, length: number): number {
+  const g = focus.ground
   covers.count = 0
   closed.count = 0
-  gather(t, g, mobility, ax, ay, bx, by, length)
+  gather(g, mobility, ax, ay, bx, by, length)
   if (mobility === BOAT) return sail(length)
   const hasWorks = focus.works && meetsWorks(g, ax, ay, bx, by)
   if (covers.count === 0 && closed.count === 0 && !hasWorks) return CLEAR
@@ -78,19 +90,10 @@ function weighWay(t: Table, mobility: number, ax: number, ay: number, bx: number
   return CLEAR
 }
 
-function gather(
-  t: Table,
-  g: Ground,
-  mobility: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  length: number,
-): void {
+function gather(g: Ground, mobility: number, ax: number, ay: number, bx: number, by: number, length: number): void {
   for (let n = 0; n < focus.count; n++) {
     const i = focus.areas[n]
-    if (!span(g.areas, i, ax, ay, bx, by, length) || isBurned(t, g, i)) continue
+    if (!span(g.areas, i, ax, ay, bx, by, length)) continue
     const kind = g.areas.kind[i]
     if (mobility === BOAT) {
       // All water is gathered, and shallows once more

@@ -17,7 +17,7 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
     const toX = group.fromX[k] + Math.trunc((dx * m) / length)
     const toY = group.fromY[k] + Math.trunc((dy * m) / length)
     // What is far too dear is not tried sixteenth by sixteenth
-    if (!isPaid && whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) {
+    if (!isPaid && whyNotWayTo(k, toX, toY, how) !== ALLOWED) {
       m -= stepsTooFar(how)
       continue
     }
@@ -25,7 +25,7 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
       isPaid = true
       continue
     }
-    if (isPaid && whyNotWayTo(t, k, toX, toY, how) !== ALLOWED) continue
+    if (isPaid && whyNotWayTo(k, toX, toY, how) !== ALLOWED) continue
     group.toX[k] = toX
     group.toY[k] = toY
     return
@@ -50,7 +50,7 @@ function shift(t: Table, dx: number, dy: number, how: Putting): boolean {
   for (let k = 0; k < group.count; k++) {
     group.toX[k] = group.fromX[k] + dx
     group.toY[k] = group.fromY[k] + dy
-    if (whyNotWayTo(t, k, group.toX[k], group.toY[k], how) !== ALLOWED) return false
+    if (whyNotWayTo(k, group.toX[k], group.toY[k], how) !== ALLOWED) return false
     if (whyNotStandAt(t, k, group.toX[k], group.toY[k], how, NONE) !== ALLOWED) return false
   }
   return true

@@ -72,7 +72,7 @@ function consider(t: Table, k: number, i: number, x: number, y: number): void {
   if (!isFewer && (targets.touched[i] > best.touched || square >= best.square)) return
   const length = len(x - group.fromX[k], y - group.fromY[k])
   if (!isFewer && length >= best.length) return
-  if (whyNotStandAt(t, k, x, y, how, OTHERS) !== ALLOWED || whyNotWayTo(t, k, x, y, how) !== ALLOWED) return
+  if (whyNotStandAt(t, k, x, y, how, OTHERS) !== ALLOWED || whyNotWayTo(k, x, y, how) !== ALLOWED) return
   best.x = x
   best.y = y
   best.target = i
