@@ -20,9 +20,7 @@ import {
 } from '../roster.ts'
 import { AFLOAT, CHARGED, DECLARED, did, HIDDEN, isIn, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
 import { isInAreaCover } from '../rules/10-cover.ts'
-import { hasHappened } from '../rules/17-events.ts'
-import { slotOf } from '../rules/17-forces.ts'
-import { type Goal, goalsOf } from './goals.ts'
+import { goalFrom, squareToGoal } from '../rules/17.4-goals.ts'
 
 /** All is measured in points of a list (17.10). What a figure is worth; of guns, cars and boats the whole. */
 const WORTH = perType(({ points, crewShots }) => (crewShots ? points / (crewShots.length - 1) : points))
@@ -60,22 +58,21 @@ const CHARGE = 1.5
 /** What a side's units are worth, with where they stand. */
 export function worthOf(t: Table, side: Side): number {
   const first = firstOf(side)
-  const goals = goalsOf(t, side)
   let sum = 0
-  for (let u = first; u < first + PER_SIDE; u++) sum += worthOfUnit(t, u, goals)
+  for (let u = first; u < first + PER_SIDE; u++) sum += worthOfUnit(t, u)
   return sum
 }
 
-function worthOfUnit(t: Table, u: Unit, goals: readonly Goal[]): number {
+function worthOfUnit(t: Table, u: Unit): number {
   const { where, count, type, traits } = t.units
   // §16.3: who is gone for good is worth nothing; who is hidden, late, afloat or has left, what he is
   if (where[u] === 0 || where[u] > AFLOAT + 2) return 0
   let worth = WORTH[type[u]] * count[u] * (isIn(t, u, MARKER) ? SHAKEN : 1)
   if ((traits[u] & ARMY_LEADER) !== 0) worth += LEADS
-  if (where[u] === ON_TABLE) worth += threat(t, u) - pulled(t, u, goals)
+  if (where[u] === ON_TABLE) worth += threat(t, u) - pulled(t, u)
   else if (where[u] === AFLOAT) worth -= AFAR * PULL
   // §13.3: who lies in wait springs when it is worth it
-  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u)) - IDLE * pulled(t, u, goals)
+  else if (where[u] === HIDDEN) worth += Math.max(0, WAITING_SHARE * threat(t, u)) - IDLE * pulled(t, u)
   return worth
 }
 
@@ -129,23 +126,10 @@ function harmDone(t: Table, u: Unit, who: Unit, inches: number): number {
 }
 
 /** How far it is from the nearest place where it wants to be, by what that is worth. */
-function pulled(t: Table, u: Unit, goals: readonly Goal[]): number {
-  if (goals.length === 0) return 0
+function pulled(t: Table, u: Unit): number {
   const f = middleOf(t, u) as never
   const x = t.figures.x[f]
   const y = t.figures.y[f]
-  let least = -1
-  let weight = 0
-  for (const goal of goals) {
-    if (goal.units !== undefined && !goal.units.includes(slotOf(t, u)?.id ?? '')) continue
-    if (goal.before !== undefined && hasHappened(t, goal.before)) continue
-    if (goal.after !== undefined && !hasHappened(t, goal.after)) continue
-    const dx = Math.max(goal.x0 - x, 0, x - goal.x1)
-    const dy = Math.max(goal.y0 - y, 0, y - goal.y1)
-    const far = (Math.sqrt(dx * dx + dy * dy) / PARTS) * 1
-    if (weight > goal.weight || (weight === goal.weight && least >= 0 && far >= least)) continue
-    least = far
-    weight = goal.weight
-  }
-  return least < 0 ? 0 : least * weight * PULL
+  const goal = goalFrom(t, u, x, y)
+  return goal === undefined ? 0 : (Math.sqrt(squareToGoal(goal, x, y)) / PARTS) * goal.weight * PULL
 }

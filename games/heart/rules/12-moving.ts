@@ -15,7 +15,7 @@ import { exitChoice } from './12-exits.ts'
 import { freeRolls } from './12-free-rolls.ts'
 import { form, halfMove, leftOver, march, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
 import { rejoinChoice } from './12-rejoin.ts'
-import { someForms, someMarches } from './12-samples.ts'
+import { someFacings, someForms, someMarches } from './12-samples.ts'
 import { driven, sailed } from './12-vehicles.ts'
 import { noteContacts } from './14-contacts.ts'
 
@@ -51,9 +51,8 @@ function whyNotWheel(t: Table, facing: number): Refusal {
 
 const haltChoice = choice({
   action: act.halt,
-  among(_, out) {
-    for (let facing = 0; facing < WAYS; facing++) out.add(act.halt(facing))
-  },
+  open: true,
+  among: someFacings,
   whyNot: (t, a) => whyNotHalt(t, act.halt.facing(a)),
   take(t, a) {
     halt(t, act.halt.facing(a))

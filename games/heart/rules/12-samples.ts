@@ -7,6 +7,7 @@ import { BOAT, type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { mobilityOf, nextOnTable } from './09-units.ts'
 import { ground } from './10-ground.ts'
 import { leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+import { goalFrom } from './17.4-goals.ts'
 
 /** The length of each facing's step, rounded up. */
 const STEP_LENGTH = Int32Array.from({ length: WAYS }, (_, way) => rootUp(STEP_X[way] ** 2 + STEP_Y[way] ** 2))
@@ -50,8 +51,15 @@ export function wayTo(dx: number, dy: number): number {
 
 function addMarch(t: Table, out: Moves, way: number, far: number): boolean {
   const head = headOf(mover(t))
-  const x = t.figures.x[head] + Math.trunc((STEP_X[way] * far) / STEP_LENGTH[way])
-  const y = t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way])
+  return addMarchTo(
+    t,
+    out,
+    t.figures.x[head] + Math.trunc((STEP_X[way] * far) / STEP_LENGTH[way]),
+    t.figures.y[head] + Math.trunc((STEP_Y[way] * far) / STEP_LENGTH[way]),
+  )
+}
+
+function addMarchTo(t: Table, out: Moves, x: number, y: number): boolean {
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return false
   const a = act.march(x, y)
@@ -59,6 +67,38 @@ function addMarch(t: Table, out: Moves, way: number, far: number): boolean {
   if (whyNotMarch(t, x, y) !== ALLOWED) return false
   out.add(a)
   return true
+}
+
+/** The way from the unit to where it wants to be; of its figures the one that is nearest goes all the way (12.14). */
+const errand = { dx: 0, dy: 0 }
+function findErrand(t: Table, u: Unit): boolean {
+  const { x, y } = t.figures
+  const goal = goalFrom(t, u, x[headOf(u)], y[headOf(u)])
+  if (goal === undefined) return false
+  let least = -1
+  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
+    const dx = Math.min(Math.max(x[f], goal.x0), goal.x1) - x[f]
+    const dy = Math.min(Math.max(y[f], goal.y0), goal.y1) - y[f]
+    if (least >= 0 && dx * dx + dy * dy >= least) continue
+    least = dx * dx + dy * dy
+    errand.dx = dx
+    errand.dy = dy
+  }
+  return true
+}
+
+/** To where it wants to be, or as far towards it as it goes. */
+function addErrand(t: Table, out: Moves, far: number): void {
+  const u = mover(t)
+  if (!findErrand(t, u)) return
+  const { dx, dy } = errand
+  const length = rootUp(dx * dx + dy * dy)
+  const head = headOf(u)
+  const go = (reach: number): boolean => {
+    const part = Math.min(1, reach / Math.max(1, length))
+    return addMarchTo(t, out, t.figures.x[head] + Math.trunc(dx * part), t.figures.y[head] + Math.trunc(dy * part))
+  }
+  if (length > 0 && !go(far)) go(reachInCover(t))
 }
 
 /** Where the unit looks at: the nearest enemy, or straight on. */
@@ -78,6 +118,7 @@ export function someMarches(t: Table, out: Moves): void {
   const on = wayOn(t, u)
   // Whoever cannot go as far as in the open may be in cover
   if (!addMarch(t, out, on, far)) addMarch(t, out, on, reachInCover(t))
+  addErrand(t, out, far)
   addMarch(t, out, t.units.facing[u], far)
   if (t.move.legs > 0 && mobilityOf(t, u) !== BOAT) return
   addMarch(t, out, on, far >> 1)
@@ -106,4 +147,14 @@ function addForm(t: Table, out: Moves, facing: number, far: number, width: numbe
   const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
   const a = act.form(x, y, facing, wide, open)
   if (!out.has(a) && whyNotForm(t, x, y, facing, wide, open) === ALLOWED) out.add(a)
+}
+
+/** A few of the ways to face at the end of a move: as before, at the enemy, to where it wants to be, and halfway round. */
+export function someFacings(t: Table, out: Moves): void {
+  const u = mover(t)
+  out.add(act.halt(t.units.facing[u]))
+  if (mobilityOf(t, u) === BOAT) return
+  const on = wayOn(t, u)
+  const ways = [on, findErrand(t, u) ? wayTo(errand.dx, errand.dy) : on, (on + WAYS / 4) % WAYS, (on + WAYS / 2) % WAYS]
+  for (let i = 0; i < ways.length; i++) if (!out.has(act.halt(ways[i]))) out.add(act.halt(ways[i]))
 }

@@ -3,7 +3,14 @@ import { sixteenths } from '../board.ts'
 import type { Army, Objective, Rect, ScenarioData, Task } from '../data/kind.ts'
 import { FREE_OBJECTIVES } from '../data/random-table.ts'
 import type { Table } from '../layout.ts'
-import { ARMIES, scenarioIn } from '../rules/17-forces.ts'
+import { sideOf, type Unit } from '../roster.ts'
+import { hasHappened } from './17-events.ts'
+import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
+
+/*
+ * What the objectives and tasks of a scenario ask of each side, as places: legs towards them are offered among the many
+ * that there are (12-samples.ts), and the computer's player goes by them.
+ */
 
 /** Where units of a side want to be, in sixteenths. */
 export interface Goal {
@@ -90,9 +97,10 @@ const ways = (scenario: ScenarioData, army: Army): readonly Goal[] =>
       }),
     )
 
+// biome-ignore lint/plugin: what the data say, worked out once for each scenario
 const known = new Map<ScenarioData, readonly (readonly Goal[])[]>()
 /** Where units of a side want to be in this scenario. */
-export function goalsOf(t: Table, side: Side): readonly Goal[] {
+function goalsOf(t: Table, side: Side): readonly Goal[] {
   const scenario = scenarioIn(t)
   if (scenario === undefined) return []
   let goals = known.get(scenario)
@@ -104,4 +112,30 @@ export function goalsOf(t: Table, side: Side): readonly Goal[] {
     known.set(scenario, goals)
   }
   return goals[side] ?? []
+}
+
+const isFor = (t: Table, u: Unit, { units, before, after }: Goal): boolean =>
+  (units === undefined || units.includes(slotOf(t, u)?.id ?? '')) &&
+  (before === undefined || !hasHappened(t, before)) &&
+  (after === undefined || hasHappened(t, after))
+
+/** How far a place is from a goal, squared, in sixteenths. */
+export function squareToGoal({ x0, y0, x1, y1 }: Goal, x: number, y: number): number {
+  const dx = Math.max(x0 - x, 0, x - x1)
+  const dy = Math.max(y0 - y, 0, y - y1)
+  return dx * dx + dy * dy
+}
+
+/** Where a unit at a place wants to be: what weighs most, and of that the nearest. */
+export function goalFrom(t: Table, u: Unit, x: number, y: number): Goal | undefined {
+  let best: Goal | undefined
+  let least = 0
+  for (const goal of goalsOf(t, sideOf(u))) {
+    if ((best !== undefined && goal.weight < best.weight) || !isFor(t, u, goal)) continue
+    const far = squareToGoal(goal, x, y)
+    if (best !== undefined && goal.weight === best.weight && far >= least) continue
+    best = goal
+    least = far
+  }
+  return best
 }
