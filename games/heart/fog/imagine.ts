@@ -4,12 +4,16 @@ import { WAYS } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, type Unit } from '../roster.ts'
 import { HIDDEN, isHidden, nextOnTable } from '../rules/09-units.ts'
-import { ground } from '../rules/10-ground.ts'
+import { ground, isBurned } from '../rules/10-ground.ts'
 import { isFoundBy } from '../rules/13-finding.ts'
 import { placeUnit, whyNotPlace } from '../rules/17-placing.ts'
+import { isAmbushGround } from '../rules/17-zones.ts'
 
-/** How often a place is drawn before the best that can be had is taken. */
+/** How often a place is drawn before all are gone through. */
 const TRIES = 60
+/** Half an inch: how far apart the places are that are gone through then. */
+const HALF_INCH = 8
+type Draw = (below: number) => number
 
 /** Puts the hidden units of a side somewhere that its enemy could not tell from the truth. */
 export function fill(t: Table, side: Side, dice: Dice): void {
@@ -23,21 +27,47 @@ export function fill(t: Table, side: Side, dice: Dice): void {
 }
 
 /** A hidden unit lies in an area that hides, where nobody would have found it. */
-function lay(t: Table, u: Unit, draw: (below: number) => number): void {
+function lay(t: Table, u: Unit, draw: Draw): void {
+  const lairs = lairsIn(t)
   const { areas } = ground(t)
-  const lairs: number[] = []
-  for (let i = 0; i < areas.count; i++) if (HIDES[areas.kind[i]] === 1) lairs.push(i)
   const n = t.units.count[u]
   for (let i = 0; i < TRIES && lairs.length > 0; i++) {
     const at = lairs[draw(lairs.length)] ?? 0
     const x = areas.x0[at] + draw(areas.x1[at] - areas.x0[at] + 1)
     const y = areas.y0[at] + draw(areas.y1[at] - areas.y0[at] + 1)
-    const facing = draw(WAYS)
-    const width = 1 + draw(n)
-    if (whyNotPlace(t, u, true, x, y, facing, width, 0) !== ALLOWED) continue
-    placeUnit(t, u, HIDDEN, facing, width, 0)
-    if (!isFound(t, u)) return
+    if (lies(t, u, x, y, draw(WAYS), 1 + draw(n), true)) return
   }
+  if (!searchFor(t, u, lairs, draw, true)) searchFor(t, u, lairs, draw, false)
+}
+
+/** Areas that hide, as far as they are not burned. */
+function lairsIn(t: Table): readonly number[] {
+  const g = ground(t)
+  return Array.from({ length: g.areas.count }, (_, i) => i).filter(
+    (i) => HIDES[g.areas.kind[i]] === 1 && !isBurned(t, g, i),
+  )
+}
+
+/** Puts the unit there if it may lie there, and if nobody would have found it. */
+function lies(t: Table, u: Unit, x: number, y: number, facing: number, width: number, unfound: boolean): boolean {
+  if (!isAmbushGround(t, u, x, y) || whyNotPlace(t, u, true, x, y, facing, width, 0) !== ALLOWED) return false
+  placeUnit(t, u, HIDDEN, facing, width, 0)
+  return !unfound || !isFound(t, u)
+}
+
+/** Goes through all areas from one of them on, every half inch of them, in ranks of several widths. */
+function searchFor(t: Table, u: Unit, lairs: readonly number[], draw: Draw, unfound: boolean): boolean {
+  const { x0, y0, x1, y1 } = ground(t).areas
+  const n = t.units.count[u]
+  const facing = draw(WAYS)
+  const from = draw(Math.max(1, lairs.length))
+  for (const width of new Set([(n + 1) >> 1, 2, n, 3, 1].filter((each) => each <= n)))
+    for (let i = 0; i < lairs.length; i++) {
+      const at = lairs[(from + i) % lairs.length] ?? 0
+      for (let x = x0[at]; x <= x1[at]; x += HALF_INCH)
+        for (let y = y0[at]; y <= y1[at]; y += HALF_INCH) if (lies(t, u, x, y, facing, width, unfound)) return true
+    }
+  return false
 }
 
 function isFound(t: Table, u: Unit): boolean {
@@ -47,22 +77,32 @@ function isFound(t: Table, u: Unit): boolean {
 }
 
 /** §9.8, §13.1: a hidden figure is with a hidden unit. */
-function join(t: Table, u: Unit, draw: (below: number) => number): void {
+function join(t: Table, u: Unit, draw: Draw): void {
   const first = firstOf((u < PER_SIDE ? 0 : 1) as Side)
   const hosts: Unit[] = []
   for (let v = first; v < first + PER_SIDE; v++)
     if (isHidden(t, v) && RANK[t.units.type[v]] !== INDEPENDENT) hosts.push(v)
-  const host = hosts[draw(Math.max(1, hosts.length))]
-  if (host === undefined) return
-  t.units.attached[u] = host + 1
-  const [x, y] = [t.figures.x[headOf(host)], t.figures.y[headOf(host)]]
-  for (let i = 0; i < TRIES; i++) {
-    const [dx, dy] = [draw(65) - 32, draw(65) - 32]
-    if (dx * dx + dy * dy > 32 * 32 || x + dx < 0 || y + dy < 0) continue
-    if (whyNotPlace(t, u, true, x + dx, y + dy, 0, 1, 0) !== ALLOWED) continue
-    placeUnit(t, u, HIDDEN, 0, 1, 0)
-    return
-  }
-  t.figures.x[headOf(u)] = x
-  t.figures.y[headOf(u)] = y
+  const from = draw(Math.max(1, hosts.length))
+  for (let i = 0; i < hosts.length; i++) if (joins(t, u, hosts[(from + i) % hosts.length] as Unit, draw)) return
 }
+
+/** Puts him within two inches of a figure of the unit; false when there is no room. */
+function joins(t: Table, u: Unit, host: Unit, draw: Draw): boolean {
+  const { x, y } = t.figures
+  const from = draw(SPOTS.length)
+  for (let f = headOf(host), end = f + t.units.count[host]; f < end; f++)
+    for (let i = 0; i < SPOTS.length; i++) {
+      const [dx, dy] = SPOTS[(from + i) % SPOTS.length] ?? [0, 0]
+      if (x[f] + dx < 0 || y[f] + dy < 0 || !lies(t, u, x[f] + dx, y[f] + dy, 0, 1, true)) continue
+      t.units.attached[u] = host + 1
+      return true
+    }
+  return false
+}
+
+/** §9.8: places within two inches of a figure, a quarter of an inch apart. */
+const REACH = 32
+const SPOTS = Array.from(
+  { length: 17 * 17 },
+  (_, n) => [(n % 17) * 4 - REACH, Math.trunc(n / 17) * 4 - REACH] as const,
+).filter(([dx, dy]) => dx * dx + dy * dy <= REACH * REACH)

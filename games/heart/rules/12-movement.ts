@@ -4,10 +4,10 @@ import { act, refuse, tell } from '../actions.ts'
 import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, CAVALRY, firstOf, headOf, PER_SIDE, type Unit } from '../roster.ts'
+import { CAVALRY, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
-import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, mobilityOf, ON_FOOT, ON_TABLE, put } from './09-units.ts'
-import { isAfloatAt } from './10-water.ts'
+import { face, whyNotFace } from './09-swing.ts'
+import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, ON_FOOT, ON_TABLE, put } from './09-units.ts'
 import { EARLY, INDEPENDENTS, MOVEMENT } from './11-turn.ts'
 import { beginMove, nameUnit } from './12-begin.ts'
 import { chargeChoice, feedChoice } from './12-charging.ts'
@@ -54,9 +54,7 @@ function whyNotSwing(t: Table, u: Unit, facing: number): Refusal {
   if (able !== ALLOWED) return able
   const ways = waysBetween(facing, t.units.facing[u])
   if (ways === 0 || ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
-  const f = headOf(u)
-  const isAground = mobilityOf(t, u) === BOAT && !isAfloatAt(t, t.figures.x[f], t.figures.y[f], facing)
-  return isAground ? refuse.closedGround(f) : ALLOWED
+  return whyNotFace(t, u, facing)
 }
 
 const TURNS = [2, RIGHT_ANGLE, WAYS - 2, WAYS - RIGHT_ANGLE]
@@ -78,7 +76,7 @@ const turnChoice = choice({
   take(t, a) {
     const u = act.turn.unit(a)
     nameUnit(t, u)
-    t.units.facing[u] = act.turn.facing(a)
+    face(t, u, act.turn.facing(a))
     tell.turned(t, u, act.turn.facing(a))
     return NEXT
   },

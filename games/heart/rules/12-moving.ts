@@ -6,8 +6,8 @@ import type { Table } from '../layout.ts'
 import { BOAT } from '../roster.ts'
 import { attachChoice } from './09-attaching.ts'
 import { noteLoose } from './09-coherency.ts'
+import { face, whyNotFace } from './09-swing.ts'
 import { isIn, isOnTable, LOOSE, MOVED, mark, mobilityOf, TOUCHED } from './09-units.ts'
-import { isAfloatAt } from './10-water.ts'
 import { endMove } from './12-begin.ts'
 import { assaultChoice } from './12-charging.ts'
 import { rollMove } from './12-dice.ts'
@@ -27,15 +27,15 @@ function whyNotHalt(t: Table, facing: number): Refusal {
   // §12.12: boats turn between legs
   if (mobilityOf(t, u) === BOAT) return facing === t.units.facing[u] ? ALLOWED : refuse.turnsTooFar(u)
   // Up to 90 degrees for nothing; more costs half the move, once together with another order (12.5)
-  if (waysBetween(facing, t.move.facing) <= RIGHT_ANGLE || t.move.half === 1) return ALLOWED
-  return halfMove(t) <= leftOver(t) ? ALLOWED : refuse.turnsTooFar(u)
+  const isFree = waysBetween(facing, t.move.facing) <= RIGHT_ANGLE || t.move.half === 1
+  return isFree || halfMove(t) <= leftOver(t) ? whyNotFace(t, u, facing) : refuse.turnsTooFar(u)
 }
 
 function halt(t: Table, facing: number): void {
   const u = mover(t)
   // §7.4, §7.5, ruling H34: more than 90 degrees is a move for guns and machine guns
   if (waysBetween(facing, t.move.facing) > RIGHT_ANGLE) mark(t, u, MOVED)
-  t.units.facing[u] = facing
+  face(t, u, facing)
   tell.halted(t, u, facing)
 }
 
@@ -45,8 +45,7 @@ function whyNotWheel(t: Table, facing: number): Refusal {
   if (mobilityOf(t, u) !== BOAT) return refuse.onlyBoats(u)
   const ways = waysBetween(facing, t.units.facing[u])
   if (ways === 0 || t.move.turned + ways > RIGHT_ANGLE) return refuse.turnsTooFar(u)
-  const f = (u * 20) as never
-  return isAfloatAt(t, t.figures.x[f], t.figures.y[f], facing) ? ALLOWED : refuse.closedGround(f)
+  return whyNotFace(t, u, facing)
 }
 
 const haltChoice = choice({
@@ -96,7 +95,7 @@ const wheelChoice = choice({
   take(t, a) {
     const u = mover(t)
     t.move.turned += waysBetween(act.wheel.facing(a), t.units.facing[u])
-    t.units.facing[u] = act.wheel.facing(a)
+    face(t, u, act.wheel.facing(a))
     tell.turned(t, u, act.wheel.facing(a))
     return AGAIN
   },
