@@ -34,8 +34,9 @@ export function sweep<T extends TableBase>(p: Probe<T>): void {
   // An open choice lists a sample: nothing but an answer is asked of what it does not list.
   const ask = (a: number): void => {
     at = a
-    check(p.game, p.t, p.side, a)
+    const refused = check(p.game, p.t, p.side, a)
     p.coverage.checks++
+    if (refused !== ALLOWED) note(refused)
   }
   try {
     for (const choice of p.q.choices) {

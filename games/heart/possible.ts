@@ -5,6 +5,8 @@ import { MOST_FIGURES } from './data/values.ts'
 import type { Table } from './layout.ts'
 import { impossibleFight, isAskable } from './possible/fight.ts'
 import { impossiblePlaces } from './possible/places.ts'
+import { impossibleTracks } from './possible/tracks.ts'
+import { impossibleUnits } from './possible/units.ts'
 import { UNIT_WORDS, UNITS, type Unit } from './roster.ts'
 import { SWEPT_OFF } from './rules/09-units.ts'
 import { flow } from './sequence.ts'
@@ -17,7 +19,7 @@ export function possible(t: Table): string | undefined {
     if (count[u] > size[u] || size[u] > MOST_FIGURES) return `${UNIT_WORDS[u]} has too many figures`
     if (attached[u] > UNITS) return `${UNIT_WORDS[u]} is attached to nobody`
   }
-  const problem = impossibleFight(t) ?? impossiblePlaces(t)
+  const problem = impossibleTracks(t) ?? impossibleFight(t) ?? impossibleUnits(t) ?? impossiblePlaces(t)
   if (problem !== undefined || isOver(t)) return problem
   const question = asked(flow, t)
   if (question === undefined) return 'nobody is asked anything'
