@@ -117,6 +117,8 @@ const strikeFirst = automatic('12.9', (t) => {
 })
 const rollDice = automatic('12.1', (t) => {
   const u = mover(t)
+  // Who fell to a blow touches nobody any more
+  if (t.move.contact === 1) noteContacts(t)
   if (!isOnTable(t, u)) {
     endMove(t)
     return DONE

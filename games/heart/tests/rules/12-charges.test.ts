@@ -53,7 +53,9 @@ describe('charges', () => {
         b1: { type: 'soldier', figures: 1, at: [30, 5], facing: 0 },
       })
     // 6 + 1 + 2 against 1 + 3: the leaving figure dies
-    expect(count(fight().dice(6, 1).play('move g1'), 'g1')).toBe(0)
+    const dead = fight().dice(6, 1).play('move g1')
+    expect(count(dead, 'g1')).toBe(0)
+    expect(inContact(dead.table, unit('b1'))).toBe(false)
     // 1 + 1 + 2 against 6 + 3: nothing, for he cannot win
     const g = fight().dice(1, 6, 4, 3)
     g.play('move g1')

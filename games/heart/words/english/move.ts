@@ -56,7 +56,7 @@ export const move = {
   'no.enemyInWay': '{figure} would come into contact with an enemy: only a charge may',
   'no.cannotCross': '{figure} can cross a work or a stream only on a road or at a ford',
   'no.offTable': '{figure} would stand off the table: every centre must be on it',
-  'no.onSomebody': '{figure} would stand on another base: bases must not overlap',
+  'no.onSomebody': '{figure} stands there already: bases must not overlap',
   'no.noRoom': '{figure} finds no room within three steps of its place: choose a place with more room',
   'no.wrongWidth': '{unit} has fewer figures than that abreast: choose a smaller width',
   'no.wrongOrder': '{unit} cannot take that order: only units on foot or mounted disperse',

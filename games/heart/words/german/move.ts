@@ -56,7 +56,7 @@ export const move = {
   'no.enemyInWay': '{figure} käme in Kontakt mit einem Feind: Das darf nur ein Sturm',
   'no.cannotCross': '{figure} kann Werk und Bach nur auf einer Straße oder an einer Furt kreuzen',
   'no.offTable': '{figure} stünde neben der Platte: jede Mitte muss auf ihr liegen',
-  'no.onSomebody': '{figure} stünde auf einer anderen Base: Bases dürfen sich nicht überlappen',
+  'no.onSomebody': 'dort steht schon {figure}: Bases dürfen sich nicht überlappen',
   'no.noRoom': '{figure} findet im Umkreis von drei Schritten keinen Platz: wählen Sie einen Ort mit mehr Raum',
   'no.wrongWidth': '{unit} hat nicht so viele Figuren nebeneinander: wählen Sie weniger',
   'no.wrongOrder': '{unit} kann diese Ordnung nicht einnehmen: nur Fußtruppen und Reiter lösen sich auf',

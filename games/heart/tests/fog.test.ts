@@ -1,0 +1,31 @@
+import { blank, equal, FIRST, imagine, Match, other, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import { act } from '../actions.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
+import { heart } from '../index.ts'
+import { UNITS, type Unit } from '../roster.ts'
+import { HIDDEN } from '../rules/09-units.ts'
+
+const ambushed = SCENARIOS.flatMap(({ id }) => {
+  const match = new Match(heart, { scenario: id, options: [], dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  for (const side of [match.decision?.side, other(match.decision?.side ?? FIRST)])
+    match.play(side as Side, act.suggested())
+  const { table } = match
+  const hidden = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => table.units.where[u] === HIDDEN)
+  return hidden.length > 0 ? [{ id, table, hidden }] : []
+})
+
+test.each(ambushed)('13.1, 13.2 whoever dreams of the ambushes of $id dreams of what could be', ({ table, hidden }) => {
+  const [dream, seen, dreamt] = [blank(heart), blank(heart), blank(heart)]
+  const places = new Set<string>()
+  for (let key = 0; key < 60; key++)
+    for (const side of SIDES) {
+      imagine(heart, table, side, searchDice([key, side]), dream)
+      expect(heart.possible?.(dream)).toBeUndefined()
+      view(heart, table, side, seen)
+      expect(equal(view(heart, dream, side, dreamt), seen)).toBe(true)
+      for (const u of hidden) places.add(`${u} ${dream.figures.x[(u * 20) as never]}`)
+    }
+  // Not always of the same
+  expect(places.size).toBeGreaterThan(20)
+})
