@@ -28,6 +28,7 @@ export const refusals = {
   noAmbushLeft: refusal('13.1', unit),
   cannotHide: refusal('13.1', unit),
   hidesNowhere: refusal('13.1', unit),
+  mustHide: refusal('13.1', unit),
   notOnEdge: refusal('17.1', unit),
   scoutWatches: refusal('7.2', unit),
   enemyNearEdge: refusal('17.2', unit),

@@ -1,10 +1,11 @@
 import type { Outline, Point } from '@boma/kernel'
 import type { Line, Rect } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
-import { ALL_ROUND, ARC, type Figure, headOf, NARROW, sideOf, UNITS, type Unit } from '../roster.ts'
+import { ALL_ROUND, ARC, type Figure, headOf, NARROW, UNITS, type Unit } from '../roster.ts'
 import { rangeOf } from '../rules/04-ranges.ts'
 import { hostOf, ON_TABLE, typeOf } from '../rules/09-units.ts'
-import { ARMIES, scenarioIn, slotOf } from '../rules/17-forces.ts'
+import { scenarioIn } from '../rules/17-forces.ts'
+import { zoneOf } from '../rules/17-zones.ts'
 import { asked } from './asked.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
 
@@ -58,18 +59,11 @@ function endsOf(t: Table, u: Unit, facing: number): readonly [Point, Point] {
 
 /** §17.7: where the scenario lets the unit be set up. */
 function zones(t: Table, u: Unit): readonly Outline[] {
-  const scenario = scenarioIn(t)
-  const id = slotOf(t, u)?.id ?? ''
-  const own = scenario?.deploy[ARMIES[sideOf(u)] ?? 'german'].filter(
-    ({ units }) => units.includes('*') || units.includes(id),
-  )
-  const shapes = (own ?? [])
-    .flatMap((zone) => zone.in)
-    .flatMap((shape) => {
-      if (typeof shape !== 'string') return [shape]
-      const piece = scenario?.terrain.find((each) => each.id === shape)
-      return piece === undefined ? [] : [piece]
-    })
+  const shapes = (zoneOf(t, u)?.zone.in ?? []).flatMap((shape) => {
+    if (typeof shape !== 'string') return [shape]
+    const piece = scenarioIn(t)?.terrain.find((each) => each.id === shape)
+    return piece === undefined ? [] : [piece]
+  })
   return shapes.map((shape) => ({ outline: outlineOf(shape, sizeOf(t).height), tone: 'zone' }))
 }
 function outlineOf(shape: Rect | Line, height: number): string {

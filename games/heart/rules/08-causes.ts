@@ -47,21 +47,22 @@ function someFigure(t: Table, u: Unit, holds: (t: Table, f: Figure, g: Figure) =
     if (!t.fallen.has(headOf(a)) && holds(t, headOf(a), g)) return true
   return false
 }
-const isNearAndSeen = (t: Table, f: Figure, g: Figure): boolean =>
-  squareApart(t, f, g) <= FAR && sees(t, t.figures.x[f], t.figures.y[f], t.figures.x[g], t.figures.y[g])
+const isNear = (t: Table, f: Figure, g: Figure): boolean => squareApart(t, f, g) <= FAR
+const isSeen = (t: Table, f: Figure, g: Figure): boolean =>
+  sees(t, t.figures.x[f], t.figures.y[f], t.figures.x[g], t.figures.y[g])
 const isNearLeader = (t: Table, f: Figure, g: Figure): boolean => squareApart(t, f, g) <= LEADER_FAR
 
-/** §8.1, §9.14: friends within 12 inches and in sight of one that is destroyed or routs, where those stand that are removed now. */
-export function noteLost(t: Table, lost: Unit, cause: number, wholly: boolean): void {
+/** §9.14: does one pair fulfil it: a figure of the unit, and one of those that are lost? */
+function somePair(t: Table, u: Unit, lost: Unit, holds: (t: Table, f: Figure, g: Figure) => boolean): boolean {
+  for (let g = headOf(lost); g < headOf(lost) + t.units.count[lost]; g++) if (someFigure(t, u, holds, g)) return true
+  return false
+}
+
+/** §8.1, §9.14: friends within 12 inches, and in sight, of one that is destroyed or routs, where those stand that are removed now; another pair may be near than sees. */
+export function noteLost(t: Table, lost: Unit, cause: number): void {
   const first = firstOf(sideOf(lost))
-  for (let u = first; u < first + PER_SIDE; u++) {
-    if (u === lost || !isTester(t, u)) continue
-    for (let g = headOf(lost); g < headOf(lost) + t.units.count[lost]; g++)
-      if ((wholly || t.fallen.has(g)) && someFigure(t, u, isNearAndSeen, g)) {
-        note(t, u, cause)
-        break
-      }
-  }
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (u !== lost && isTester(t, u) && somePair(t, u, lost, isNear) && somePair(t, u, lost, isSeen)) note(t, u, cause)
 }
 
 /** §8.3: the army leader, or the standard bearer, is killed: all friends within 18 inches, seen or not (H35). */

@@ -5,7 +5,7 @@ import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import { choice } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { FOOT, firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, SCOUT, sideOf, type Unit } from '../roster.ts'
+import { BOAT, FOOT, firstOf, headOf, INDEPENDENT, PER_SIDE, RANK, SCOUT, sideOf, type Unit } from '../roster.ts'
 import { isOnTable, isUnit, mobilityOf } from './09-units.ts'
 import { EARLY, INDEPENDENTS } from './11-turn.ts'
 import { mover } from './12-leg.ts'
@@ -18,6 +18,8 @@ export function whyNotAttach(t: Table, u: Unit, host: Unit): Refusal {
   // A leader, scout or standard bearer
   if (RANK[t.units.type[u]] !== INDEPENDENT) return refuse.neverAttached(u)
   if (!isOnTable(t, host) || sideOf(host) !== sideOf(u) || !isUnit(t, host)) return refuse.tooFarToAttach(host)
+  // Nobody comes aboard a boat: he could not stand where it goes
+  if (mobilityOf(t, host) === BOAT) return refuse.neverAttached(u)
   // A scout attaches only to units on foot
   if (t.units.type[u] === SCOUT && mobilityOf(t, host) !== FOOT) return refuse.neverAttached(u)
   const { x, y } = t.figures

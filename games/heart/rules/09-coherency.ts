@@ -72,7 +72,7 @@ export function isCoherent(t: Table, u: Unit): boolean {
 
 /** §9.4: notes whether a unit is out of coherency. */
 export function noteLoose(t: Table, u: Unit): void {
-  if (t.units.count[u] > 1 && isOnTable(t, u) && !isCoherent(t, u)) put(t, u, LOOSE)
+  if (isOnTable(t, u) && !isCoherent(t, u)) put(t, u, LOOSE)
   else lift(t, u, LOOSE)
 }
 

@@ -2,7 +2,7 @@ import { ALLOWED, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { overlaps } from '../board/bases.ts'
 import { TAKES_GUNS } from '../board/ground.ts'
-import { squareBetween } from '../board/measure.ts'
+import { len, squareBetween } from '../board/measure.ts'
 import { isWithin } from '../board/spans.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
@@ -72,6 +72,8 @@ export interface Putting {
   facing: number
   /** §12.8: contact is sought. */
   isCharge: boolean
+  /** §15.8: ground is not counted. */
+  isLevel?: boolean
 }
 
 /** Which of its own figures one of the group must not stand on: none, those that were put before it, all the others. */
@@ -117,7 +119,8 @@ export function whyNotWayTo(k: number, x: number, y: number, how: Putting): Refu
   group.paid = 0
   const problem = findNearWay(group.mobility, ax, ay, x, y)
   if (problem !== CLEAR) return problem === CLOSED ? refuse.closedGround(f) : refuse.cannotCross(f)
-  group.paid = way.open * how.cover + way.cover * how.open
+  // §15.8: after a fight the ground is not counted
+  group.paid = how.isLevel ? len(x - ax, y - ay) * how.cover : way.open * how.cover + way.cover * how.open
   if (group.paid > how.left) return refuse.tooFar(f)
   if (how.isCharge && throughTarget(ax, ay, x, y)) return refuse.enemyInWay(f)
   const enemy = tooNear(group.base[k], ax, ay, x, y)

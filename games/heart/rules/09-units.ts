@@ -14,7 +14,6 @@ import {
   RANK,
   type Type,
   UNIT_RANK,
-  UNITS,
   type Unit,
 } from '../roster.ts'
 
@@ -157,7 +156,6 @@ export function takeOff(t: Table, u: Unit, where: number): void {
   t.units.target[u] = 0
   t.units.causes[u] = 0
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) t.units.attached[a] = 0
-  for (let v = 0 as Unit; v < UNITS; v++) if (t.units.charged[v] === u + 1) t.units.charged[v] = 0
 }
 
 /** The first unit of a side that is on the table, from a slot on; -1 for none. */

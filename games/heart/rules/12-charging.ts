@@ -6,15 +6,18 @@ import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteLoose } from './09-coherency.ts'
-import { inContact, isTouched, unitsSee, unitsTouch } from './09-contact.ts'
-import { CHARGED, FED, hostOf, isIn, isOnTable, LOOSE, mark, nextAttached, ON_TABLE, TOUCHED } from './09-units.ts'
+import { inContact, isTouched, unitsSee } from './09-contact.ts'
+import { CHARGED, did, FED, FOUND, hostOf, isIn, isOnTable, LOOSE, mark, ON_TABLE, TOUCHED } from './09-units.ts'
 import { beginMove, endMove, nameUnit } from './12-begin.ts'
 import { charge, feedIn } from './12-charge.ts'
 import { rollMove } from './12-dice.ts'
 import { mover, noteMove } from './12-leg.ts'
 import { whyNotAble, whyNotName } from './12-naming.ts'
-import { findAll } from './13-finding.ts'
-import { noteContacts } from './14-contacts.ts'
+import { findOnWay, isFoundBy } from './13-finding.ts'
+import { areTouching, noteContacts } from './14-contacts.ts'
+
+/** §13.4: has the unit found that one in this turn? Its own area may hide it from sight still. */
+const hasFound = (t: Table, u: Unit, target: Unit): boolean => did(t, target, FOUND) && isFoundBy(t, u, target)
 
 /** §12.8: could the unit charge that one from where it is? */
 export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
@@ -27,7 +30,7 @@ export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
   if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
   if (inContact(t, u)) return refuse.inContact(u)
   if (isIn(t, u, LOOSE)) return refuse.notCoherent(u)
-  return unitsSee(t, u, target) ? ALLOWED : refuse.unseenTarget(target)
+  return unitsSee(t, u, target) || hasFound(t, u, target) ? ALLOWED : refuse.unseenTarget(target)
 }
 
 function whyNotCharge(t: Table, u: Unit, target: Unit): Refusal {
@@ -115,6 +118,8 @@ const goInto = automatic('12.8', (t) => {
   const u = mover(t)
   const target = local(t, 0) as Unit
   const reached = charge(t, u, target)
+  // §13.4: it is not stopped; what its figures have come near is found when all have moved
+  findOnWay(t, u)
   noteLoose(t, u)
   noteContacts(t)
   noteMove(t, u)
@@ -126,7 +131,6 @@ const goInto = automatic('12.8', (t) => {
     mark(t, target, TOUCHED)
     tell.contacted(t, u, target)
   } else tell.fellShort(t, u, target)
-  findAll(t, u)
 })
 
 /** §12.8 (e): the owner sets the facing. */
@@ -185,21 +189,17 @@ export const feedChoice = choice({
       (v) => opponents[v] === 1,
       (f) => !isTouched(t, f),
     )
+    findOnWay(t, u)
     noteMove(t, u)
     noteLoose(t, u)
     noteContacts(t)
     mark(t, u, FED | TOUCHED)
     tell.fedIn(t, u)
-    findAll(t, u)
     endMove(t)
     return NEXT
   },
 })
 const opponents = new Uint8Array(UNITS)
-/** Is it an enemy on the table in contact with the unit, or with a figure attached to it? */
-function isOpponent(t: Table, u: Unit, v: Unit): boolean {
-  if (!isOnTable(t, v) || sideOf(v) === sideOf(u)) return false
-  if (unitsTouch(t, u, v)) return true
-  for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) if (unitsTouch(t, a, v)) return true
-  return false
-}
+/** §12.15, §9.8: is it an enemy on the table that the unit is in contact with, or attached to one? */
+const isOpponent = (t: Table, u: Unit, v: Unit): boolean =>
+  isOnTable(t, v) && sideOf(v) !== sideOf(u) && areTouching(t, u, v)

@@ -1,17 +1,19 @@
 import { ALLOWED, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
+import { overlaps } from '../board/bases.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { LEGS, MOST_FIGURES, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, headOf, type Unit } from '../roster.ts'
+import { BOAT, type Figure, FOOT, HORSE, headOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotStandAt } from './09-room.ts'
-import { CARRIED, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
+import { CARRIED, isUnit, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
 import { findWay, way } from './10-ways.ts'
+import { COMBAT } from './11-turn.ts'
 import { walkLeg } from './13-finding.ts'
 
 /** The unit that moves now. */
@@ -23,7 +25,7 @@ export const leftOver = (t: Table): number => wholeMove(t) - t.move.spent
 /** §12.4, §12.5: half of it. */
 export const halfMove = (t: Table): number => Math.ceil(wholeMove(t) / 2)
 
-const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0, isCharge: false }
+const how: Putting = { left: 0, open: 0, cover: 0, isSetUp: false, facing: 0, isCharge: false, isLevel: false }
 
 function whyNotLeg(t: Table, u: Unit): Refusal {
   // §12.4: up to four legs; §13.4: none after an ambush was found
@@ -57,6 +59,13 @@ function isAhead(facing: number, dx: number, dy: number): boolean {
   return ahead > 0 && Math.abs(STEP_X[facing] * dy - STEP_Y[facing] * dx) <= ahead
 }
 
+/** §9.6: may it be in that order? Whoever has nobody to stand apart from, or serves a gun, does not disperse. */
+export function whyNotOrder(t: Table, u: Unit, open: number): Refusal {
+  if (open === 0 || open === t.units.open[u]) return ALLOWED
+  const isFit = mobilityOf(t, u) === FOOT || mobilityOf(t, u) === HORSE
+  return isUnit(t, u) && isFit && t.units.count[u] > 1 ? ALLOWED : refuse.wrongOrder(u)
+}
+
 /** §12.4: may the unit take that form there? The plan is left in `group`. */
 export function whyNotForm(t: Table, x: number, y: number, facing: number, width: number, open: number): Refusal {
   const u = mover(t)
@@ -65,6 +74,8 @@ export function whyNotForm(t: Table, x: number, y: number, facing: number, width
   // §9.5: one to all abreast
   if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
   if (mobilityOf(t, u) === BOAT) return refuse.onlyBoats(u)
+  const order = whyNotOrder(t, u, open)
+  if (order !== ALLOWED) return order
   // §12.5: another order costs half the move, once
   const half = open !== t.move.order && t.move.half === 0 ? halfMove(t) : 0
   if (half > leftOver(t)) return refuse.cannotPayHalf(u)
@@ -114,14 +125,21 @@ function sortAcross(out: Int32Array, n: number, x: Int32Array, y: Int32Array, fa
   }
 }
 
+/** §12.9: does an enemy touch a figure of the unit, or one attached to it? */
+function isTouchedBy(t: Table, f: Figure, u: Unit): boolean {
+  for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1)) if (touchesUnit(t, f, a)) return true
+  return false
+}
+
 function whyNotGo(t: Table, u: Unit, open: number, half: number): Refusal {
   gatherAround(t, u)
   // §12.9: for the leg by which a unit leaves, enemies touched at its start do not count
-  if (t.move.contact === 1 && t.move.legs === 0) spare((f) => touchesUnit(t, f, u))
+  if (t.move.contact === 1 && t.move.legs === 0) spare((f) => isTouchedBy(t, f, u))
   how.left = leftOver(t) - half
   how.open = t.move.open
   how.cover = t.move.cover
   how.isSetUp = false
+  how.isLevel = t.tracks.phase === COMBAT
   const why = settle(t, how)
   if (why !== ALLOWED) return why
   group.dearest = group.cost
@@ -136,9 +154,13 @@ export function noteMove(t: Table, u: Unit): void {
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) mark(t, a, MOVED | CARRIED)
 }
 
-/** §13.4: may all stand at these places? */
+/** §13.4, §9.12: may all stand at these places, none on another of its own who passes him in a form? */
 const standsAll = (t: Table, x: Int32Array, y: Int32Array): boolean => {
-  for (let k = 0; k < group.count; k++) if (whyNotStandAt(t, k, x[k], y[k], how, NONE) !== ALLOWED) return false
+  for (let k = 0; k < group.count; k++) {
+    if (whyNotStandAt(t, k, x[k], y[k], how, NONE) !== ALLOWED) return false
+    for (let i = 0; i < k; i++)
+      if (overlaps(group.base[k], x[k], y[k], how.facing, group.base[i], x[i], y[i], how.facing)) return false
+  }
   return true
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '@boma/kernel'
-import { ALLOWED, call, DONE, type Moves, NEXT, other, RESTART, type Refusal } from '@boma/kernel'
+import { ALLOWED, call, DONE, local, type Moves, NEXT, other, RESTART, type Refusal, setLocal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { RIGHT_ANGLE, WAYS, waysBetween } from '../board.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
@@ -206,21 +206,28 @@ const hasOrganiser = (t: Table): boolean => {
     if (isOnTable(t, u) && isOrganised(t, u) && whyNotName(t, u) === ALLOWED) return true
   return false
 }
-const early = (isBeginner: boolean) =>
-  automatic('11.3', (t) => {
-    t.tracks.phase = EARLY
-    t.tracks.phasing = isBeginner ? t.tracks.beginner : other(t.tracks.beginner)
-  })
+// Local 0: 1 when it is the turn of the side that does not begin.
+const OTHERS_TURN = 0
+const early = automatic('11.3', (t) => {
+  t.tracks.phase = EARLY
+  t.tracks.phasing = local(t, OTHERS_TURN) === 0 ? t.tracks.beginner : other(t.tracks.beginner)
+})
+const afterOrganiser = automatic('11.3', (t) => {
+  // Whoever has two of them names both
+  if (hasOrganiser(t) && ((t.tracks.passed >> t.tracks.phasing) & 1) === 0) return RESTART
+  if (local(t, OTHERS_TURN) === 0) {
+    setLocal(t, OTHERS_TURN, 1)
+    return RESTART
+  }
+  t.tracks.phase = MOVEMENT
+  t.tracks.phasing = t.tracks.beginner
+  t.tracks.passed = 0
+  return NEXT
+})
 
 /** §5.6, §11.3: an Organiser, and the unit he is attached to, may move before all; the beginner's first. */
 export const organisers = procedure('organisers', '11.3', [
-  early(true),
+  early,
   naming('organiser', '11.3', hasOrganiser),
-  early(false),
-  naming('organiser', '11.3', hasOrganiser),
-  automatic('11.3', (t) => {
-    t.tracks.phase = MOVEMENT
-    t.tracks.phasing = t.tracks.beginner
-    t.tracks.passed = 0
-  }),
+  afterOrganiser,
 ])

@@ -11,7 +11,7 @@ import { gatherGroup, group, type Putting, putGroup } from './09-room.ts'
 import { isIn, LOOSE } from './09-units.ts'
 import { approach, nearestOf } from './12-approach.ts'
 import { leftOver, mover, noteMove } from './12-leg.ts'
-import { findAll } from './13-finding.ts'
+import { findOnWay } from './13-finding.ts'
 
 const MOST = MOST_FIGURES + PER_SIDE
 const part = new Int32Array(MOST)
@@ -89,7 +89,7 @@ export const rejoinChoice = choice({
     noteMove(t, u)
     noteLoose(t, u)
     tell.closedUp(t, u)
-    findAll(t, u)
+    findOnWay(t, u)
     return NEXT
   },
 })

@@ -108,11 +108,46 @@ function stepTo(m: number, steps: number): void {
   }
 }
 
-function findsAtStep(t: Table, enemy: number): boolean {
-  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1))
-    for (let k = 0; k < group.count; k++)
-      if (findsUnit(t, v, keenness(t, group.who[k] as Figure), stepX[k], stepY[k])) return true
+/** §13.4: how many steps the ways of the group are walked in. */
+function stepsOfGroup(): number {
+  let steps = 0
+  for (let k = 0; k < group.count; k++)
+    steps = Math.max(steps, Math.abs(group.toX[k] - group.fromX[k]), Math.abs(group.toY[k] - group.fromY[k]))
+  return steps
+}
+
+/** Is a hidden unit found at the step where the group is? */
+function isFoundAtStep(t: Table, v: Unit): boolean {
+  for (let k = 0; k < group.count; k++)
+    if (findsUnit(t, v, keenness(t, group.who[k] as Figure), stepX[k], stepY[k])) return true
   return false
+}
+
+/** Uncovers all that the group finds at the step where it is; false when there is nobody. */
+function findAtStep(t: Table, u: Unit, enemy: number): boolean {
+  let any = false
+  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) {
+    if (!isFoundAtStep(t, v)) continue
+    uncover(t, v, u)
+    any = true
+  }
+  return any
+}
+
+const uncovered = new Uint8Array(2 * PER_SIDE)
+/** §13.4: all that the group, which has gone its ways without a stop, has come near. */
+export function findOnWay(t: Table, u: Unit): void {
+  const enemy = other(sideOf(u))
+  if (nextHidden(t, enemy, 0) < 0) return
+  uncovered.fill(0)
+  for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1)) uncovered[v] = 1
+  const steps = stepsOfGroup()
+  for (let m = 1; m <= steps; m++) {
+    stepTo(m, steps)
+    findAtStep(t, u, enemy)
+  }
+  for (let v = 0 as Unit; v < 2 * PER_SIDE; v++)
+    if (uncovered[v] === 1 && t.units.where[v] === ON_TABLE) standClear(t, v)
 }
 
 /**
@@ -122,16 +157,10 @@ function findsAtStep(t: Table, enemy: number): boolean {
 export function walkLeg(t: Table, u: Unit, standsAll: (x: Int32Array, y: Int32Array) => boolean): boolean {
   const enemy = other(sideOf(u))
   if (nextHidden(t, enemy, 0) < 0) return false
-  let steps = 0
-  for (let k = 0; k < group.count; k++)
-    steps = Math.max(steps, Math.abs(group.toX[k] - group.fromX[k]), Math.abs(group.toY[k] - group.fromY[k]))
+  const steps = stepsOfGroup()
   for (let m = 1; m <= steps; m++) {
     stepTo(m, steps)
-    if (!findsAtStep(t, enemy)) continue
-    for (let v = nextHidden(t, enemy, 0); v >= 0; v = nextHidden(t, enemy, v + 1))
-      for (let k = 0; k < group.count; k++)
-        if (t.units.where[v] === HIDDEN && findsUnit(t, v, keenness(t, group.who[k] as Figure), stepX[k], stepY[k]))
-          uncover(t, v, u)
+    if (!findAtStep(t, u, enemy)) continue
     gatherAround(t, u)
     stopAt(m, steps, standsAll)
     return true

@@ -57,6 +57,8 @@ export function noteContacts(t: Table): void {
     for (let v = second; v < second + PER_SIDE; v++)
       if (isOnTable(t, v) && areNear(u, v) && unitsTouch(t, u, v)) noteContact(t, groupOf(t, u), groupOf(t, v))
   }
+  // §15.5, §15.9: whoever touches nobody any more is out of the fight that he charged into
+  for (let u = 0 as Unit; u < UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0
 }
 function noteContact(t: Table, u: Unit, v: Unit): void {
   t.units.touching[u] |= bitOf(v)

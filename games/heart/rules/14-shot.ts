@@ -30,7 +30,7 @@ import { isOverHalf } from './04-ranges.ts'
 import { squareApart } from './09-contact.ts'
 import { CHARGED, DECLARED, did, FROM_COVER, isIn, MOUNTED, MOVED, SMOKE, SPRUNG } from './09-units.ts'
 import { isInWorks, unitEntrenched, unitInCover } from './10-cover.ts'
-import { bitOf } from './14-contacts.ts'
+import { bitOf, groupOf } from './14-contacts.ts'
 
 /** §3.2, §3.3: what a type adds. */
 const SHOOT_BONUS: Column<Type> = perType(({ shootBonus }) => shootBonus)
@@ -48,7 +48,7 @@ function firerBits(t: Table, s: Figure): number {
 /** §3.5, H9: has the unit charged home in this turn, against somebody not entrenched against it? */
 function hasChargedHome(t: Table, v: Unit): boolean {
   const charged = (t.units.charged[v] - 1) as Unit
-  if (charged < 0 || !did(t, v, CHARGED) || (t.units.touching[v] & bitOf(charged)) === 0) return false
+  if (charged < 0 || !did(t, v, CHARGED) || (t.units.touching[v] & bitOf(groupOf(t, charged))) === 0) return false
   return !unitEntrenched(t, charged, v)
 }
 

@@ -44,9 +44,12 @@ export function beginCombat(t: Table, u: Unit): void {
 /** §15.2: the side that charged; if both did, or in an old fight, the side that began movement. */
 export function attackerIn(t: Table): Side {
   let sides = 0
-  for (let u = t.combat.next(0); u >= 0; u = t.combat.next(u + 1)) if (did(t, u, CHARGED)) sides |= 1 << sideOf(u)
+  for (let u = t.combat.next(0); u >= 0; u = t.combat.next(u + 1)) if (hasChargedIn(t, u)) sides |= 1 << sideOf(u)
   return sides === 1 || sides === 2 ? ((sides - 1) as Side) : t.tracks.beginner
 }
+
+/** §15.2: has it charged into this fight in this turn? Whose charge fell short has not. */
+const hasChargedIn = (t: Table, u: Unit): boolean => t.units.charged[u] !== 0 && did(t, u, CHARGED)
 
 /** §15.1, §16.7: the next figure of a side in the combat, leaders too, from a figure on; -1 for none. */
 export function nextFighter(t: Table, side: Side, from: number): Figure {
@@ -79,9 +82,8 @@ export function storms(t: Table, f: Figure, g: Figure): boolean {
 export function endFights(t: Table): void {
   noteContacts(t)
   for (let u = 0 as Unit; u < UNITS; u++) {
-    if (t.units.touching[groupOf(t, u)] === 0) t.units.charged[u] = 0
     t.units.did[u] &= ~DECLARED
+    t.units.touching[u] = 0
   }
-  for (let u = 0 as Unit; u < UNITS; u++) t.units.touching[u] = 0
   t.combat.clear()
 }

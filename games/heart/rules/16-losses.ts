@@ -25,7 +25,7 @@ const nextUnit = (t: Table, f: Figure): Figure => t.fallen.next(headOf((unitOf(f
 /** §16.3: a unit whose last figure falls is destroyed; §8.3: the death of an army leader or a standard bearer. */
 function noteEnd(t: Table, u: Unit): void {
   if (fallenOf(t, u) < t.units.count[u]) return
-  if (isUnit(t, u)) noteLost(t, u, FRIENDS, true)
+  if (isUnit(t, u)) noteLost(t, u, FRIENDS)
   if ((t.units.traits[u] & ARMY_LEADER) !== 0) noteKilled(t, u, LEADER_KILLED)
   if (t.units.type[u] === BEARER) noteKilled(t, u, BEARER_KILLED)
 }

@@ -44,7 +44,7 @@ function hasTester(t: Table, side: Side): boolean {
 
 /** §8.7, §16.3: a unit routs: it is removed at once and shakes its friends; attached figures go with it, an army leader stays (16.4). */
 export function rout(t: Table, u: Unit): void {
-  noteLost(t, u, ROUTS, true)
+  noteLost(t, u, ROUTS)
   tell.routed(t, u)
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1)) {
     t.units.attached[a] = 0

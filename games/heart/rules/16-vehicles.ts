@@ -27,7 +27,7 @@ function check(t: Table, u: Unit): void {
 }
 function putOut(t: Table, u: Unit): void {
   t.units.checks[u] = 0
-  noteLost(t, u, FRIENDS, true)
+  noteLost(t, u, FRIENDS)
   if (t.units.type[u] === GUNBOAT) tell.retired(t, u)
   else tell.knockedOut(t, u)
   takeOff(t, u, RETIRED)

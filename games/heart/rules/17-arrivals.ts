@@ -9,7 +9,7 @@ import { findAll } from './13-finding.ts'
 import { hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
 import { scenarioIn, slotOf } from './17-forces.ts'
 import { placeUnit } from './17-placing.ts'
-import { facingNamed } from './17-set-up.ts'
+import { facingNamed } from './17-spots.ts'
 
 /** Ruling H26: what a late unit needs; §5.6: with an Organiser. */
 const COMES = 4

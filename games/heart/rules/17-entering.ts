@@ -12,7 +12,7 @@ import { placeX, placeY } from './09-formation.ts'
 import { gatherGroup, group, type Putting, settle } from './09-room.ts'
 import { isOnTable, nextOnTable } from './09-units.ts'
 import { isOnEdge } from './12-exits.ts'
-import { facingNamed } from './17-set-up.ts'
+import { facingNamed } from './17-spots.ts'
 
 const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: false }
 const SCOUTED = squareOf(DISTANCES.arrivalBlock)
@@ -43,6 +43,9 @@ function whyNotNearShore(t: Table, u: Unit, x: number, y: number, inches: number
   return ALLOWED
 }
 
+const whyNotNear = (t: Table, u: Unit, shore: number, x: number, y: number): Refusal =>
+  shore > 0 ? whyNotNearShore(t, u, x, y, shore) : whyNotNearEnemies(t, u, x, y)
+
 /** §17.1, §17.9: may the unit come in there, so many abreast? `shore` is 0 for the edge of the table. The plan is left in `group`. */
 export function whyNotEnter(
   t: Table,
@@ -55,7 +58,7 @@ export function whyNotEnter(
 ): Refusal {
   if (edge === undefined || !isOnEdge(edge, x, y)) return refuse.notOnEdge(u)
   if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
-  const why = shore > 0 ? whyNotNearShore(t, u, x, y, shore) : whyNotNearEnemies(t, u, x, y)
+  const why = whyNotNear(t, u, shore, x, y)
   if (why !== ALLOWED) return why
   const facing = facingNamed(edge.facing)
   planEntry(t, u, facing, x, y, width)
@@ -78,9 +81,9 @@ function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, widt
   }
 }
 
-/** Points along an edge at which entries are tried, and how many abreast. */
+/** Points along an edge at which entries are tried first. */
 const TRIED = 9
-/** Adds some entries that are legal; with `first` none but the first. */
+/** Adds some entries that are legal; with `first` none but the first. None is added only when there is none at all (17.2). */
 export function someEntries(
   t: Table,
   u: Unit,
@@ -101,6 +104,23 @@ export function someEntries(
       if (!out.has(act.arrive(x, y, width))) out.add(act.arrive(x, y, width))
       if (first || out.count - from >= TRIED) return
     }
+  if (out.count === from) addFirst(t, u, edge, shore, out)
+}
+
+/** §17.2: looks along the whole edge, sixteenth by sixteenth, with every width. */
+function addFirst(t: Table, u: Unit, edge: Edge, shore: number, out: Moves): void {
+  const [px, py, qx, qy] = [...edge.from, ...edge.to].map(sixteenths) as [number, number, number, number]
+  const steps = Math.max(Math.abs(qx - px), Math.abs(qy - py))
+  for (let i = 0; i <= steps; i++) {
+    const x = px + Math.trunc(((qx - px) * i) / steps)
+    const y = py + Math.trunc(((qy - py) * i) / steps)
+    if (whyNotNear(t, u, shore, x, y) !== ALLOWED) continue
+    for (let width = 1; width <= t.units.count[u]; width++) {
+      if (whyNotEnter(t, u, edge, shore, x, y, width) !== ALLOWED) continue
+      out.add(act.arrive(x, y, width))
+      return
+    }
+  }
 }
 
 /** Has an Organiser of that side come onto the table? */

@@ -12,7 +12,7 @@ import { findAll } from './13-finding.ts'
 import { someEntries, whyNotEnter } from './17-entering.ts'
 import { scenarioIn, slotOf } from './17-forces.ts'
 import { placeUnit } from './17-placing.ts'
-import { facingNamed } from './17-set-up.ts'
+import { facingNamed } from './17-spots.ts'
 
 const landingOf = (t: Table, u: Unit) =>
   scenarioIn(t)?.landing.find(({ units }) => units.includes(slotOf(t, u)?.id ?? ''))

@@ -1,19 +1,24 @@
 import { ALLOWED, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { HIDES } from '../board/ground.ts'
+import { squareBetween } from '../board/measure.ts'
 import { holds } from '../board/spans.ts'
-import { MOST_IN_AMBUSH } from '../data/values.ts'
+import { squareOf } from '../board.ts'
+import { DISTANCES, MOST_IN_AMBUSH } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { FOOT, GERMAN, HORSE, MACHINE_GUN, sideOf, type Unit } from '../roster.ts'
+import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, RANK, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
 import { isUnit, mobilityOf, WAITING } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
+import { whyNotOrder } from './12-leg.ts'
+import { nextHidden } from './13-finding.ts'
 import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
 import { isAmbushGround, isInZone, keepsAway, zoneOf } from './17-zones.ts'
 
+const ATTACH = squareOf(DISTANCES.attach)
 const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
 
 /** Ambushes that a side may still lay. */
@@ -30,6 +35,8 @@ export function whyNotTakeUp(t: Table, u: Unit): Refusal {
 export function whyNotHide(t: Table, u: Unit): Refusal {
   const why = whyNotTakeUp(t, u)
   if (why !== ALLOWED) return why
+  // §9.8: leaders, scouts and standard bearers lie hidden with a unit that does
+  if (RANK[t.units.type[u]] === INDEPENDENT) return nextHidden(t, sideOf(u), 0) < 0 ? refuse.cannotHide(u) : ALLOWED
   if (ambushesLeft(t, u) <= 0) return refuse.noAmbushLeft(u)
   const mobility = mobilityOf(t, u)
   const isNamed = scenarioIn(t)?.ambush[ARMIES[sideOf(u)]].mg?.includes(slotOf(t, u)?.id ?? '') ?? false
@@ -50,6 +57,8 @@ export function whyNotPlace(
   open: number,
 ): Refusal {
   if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
+  const order = whyNotOrder(t, u, open)
+  if (order !== ALLOWED) return order
   // §13.1: whose zone is one of ambush is written down hidden; a leader goes with a unit that is (9.8)
   gatherGroup(t, u)
   for (let k = 0; k < group.count; k++) {
@@ -78,6 +87,7 @@ function whyNotInZone(t: Table, u: Unit): Refusal {
 function whyNotLie(t: Table, u: Unit): Refusal {
   for (let k = 0; k < group.count; k++)
     if (!isAmbushGround(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
+  if (!isUnit(t, u)) return hiddenHostAt(t, u, group.toX[0], group.toY[0]) < 0 ? refuse.hidesNowhere(u) : ALLOWED
   const g = ground(t)
   for (let i = 0; i < g.areas.count; i++) {
     if (HIDES[g.areas.kind[i]] === 0 || isBurned(t, g, i)) continue
@@ -86,6 +96,30 @@ function whyNotLie(t: Table, u: Unit): Refusal {
     if (inside === group.count) return ALLOWED
   }
   return refuse.hidesNowhere(u)
+}
+
+/** §13.1, §9.8: the hidden unit of its side to which a figure there would be attached: near, and in one area with all of it; -1 for none. */
+export function hiddenHostAt(t: Table, u: Unit, x: number, y: number): Unit {
+  const side = sideOf(u)
+  for (let v = nextHidden(t, side, 0); v >= 0; v = nextHidden(t, side, v + 1))
+    if (v !== u && isBeside(t, v, x, y) && lieTogether(t, v, x, y)) return v
+  return -1 as Unit
+}
+function isBeside(t: Table, v: Unit, x: number, y: number): boolean {
+  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+    if (squareBetween(t.figures.x[f], t.figures.y[f], x, y) <= ATTACH) return true
+  return false
+}
+function lieTogether(t: Table, v: Unit, x: number, y: number): boolean {
+  const { areas } = ground(t)
+  for (let i = 0; i < areas.count; i++) {
+    if (HIDES[areas.kind[i]] === 0 || !holds(areas, i, x, y)) continue
+    let inside = 0
+    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+      if (holds(areas, i, t.figures.x[f], t.figures.y[f])) inside++
+    if (inside === t.units.count[v]) return true
+  }
+  return false
 }
 
 /** Puts the unit where it was planned. */

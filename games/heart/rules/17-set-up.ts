@@ -14,35 +14,26 @@ import {
 } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { sixteenths } from '../board.ts'
-import { FACINGS } from '../data/facings.ts'
 import type { Suggested } from '../data/kind.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, GERMAN, headOf, INDEPENDENT, PER_SIDE, RANK, sideOf, type Unit } from '../roster.ts'
 import { whyNotAttach } from './09-attaching.ts'
-import { HIDDEN, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
-import { freePlace } from './17.6-free-place.ts'
+import { HIDDEN, isUnit, NOWHERE, ON_TABLE, WAITING } from './09-units.ts'
 import { isFree } from './17.10-lists.ts'
-import { ARMIES, scenarioIn, slotOf, unitNamed } from './17-forces.ts'
-import { placeUnit, whyNotHide, whyNotPlace, whyNotTakeUp } from './17-placing.ts'
+import { slotOf, unitNamed } from './17-forces.ts'
+import { hiddenHostAt, placeUnit, whyNotHide, whyNotPlace, whyNotTakeUp } from './17-placing.ts'
+import { DX, DY, facingNamed, hasSample, sample, suggestionFor } from './17-spots.ts'
 import { zoneOf } from './17-zones.ts'
-
-/** The way to face that data call so. */
-export const facingNamed = (name: string | undefined): number =>
-  Math.max(
-    0,
-    FACINGS.findIndex((facing) => facing.name === name),
-  )
-
-/** §17.7: what the ready set-up says of a unit. */
-export const suggestionFor = (t: Table, u: Unit): Suggested | undefined =>
-  isFree(t)
-    ? freePlace(t, u)
-    : scenarioIn(t)?.suggested[ARMIES[sideOf(u)]].find(({ unit }) => unit === slotOf(t, u)?.id)
 
 function noteAmbush(t: Table, u: Unit): void {
   if (sideOf(u) === GERMAN) t.tracks.germanAmbushes--
   else t.tracks.britishAmbushes--
+}
+/** §13.1: a unit in ambush is one of so many; §9.8: who goes with one is attached to it. */
+function settleHidden(t: Table, u: Unit): void {
+  if (isUnit(t, u)) noteAmbush(t, u)
+  else t.units.attached[u] = hiddenHostAt(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)]) + 1
 }
 
 /** Tells where a unit is; §13.2: nobody but its owner of one that hides. */
@@ -72,8 +63,6 @@ function placeSuggested(t: Table, u: Unit, ready: Suggested): boolean {
   return true
 }
 
-const DX = [0, 8, 0, -8, 8, 8, -8, -8]
-const DY = [8, 0, -8, 0, 8, -8, -8, 8]
 /** The first spot that is free: there, or by half inches around it. */
 function findSpot(isFree: (away: number, way: number) => boolean): boolean {
   if (isFree(0, 0)) return true
@@ -104,28 +93,11 @@ function ofWaiting(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: 
   }
 }
 
-const sample = { x: 0, y: 0, facing: 0, width: 1 }
-/** A place that the unit could have: the ready one, or one near it; false when there is none. */
-function hasSample(t: Table, u: Unit, isHidden: boolean): boolean {
-  const ready = suggestionFor(t, u)
-  if (ready === undefined) return false
-  const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
-  sample.facing = facingNamed(ready.facing)
-  sample.width = Math.min(ready.width ?? 1, t.units.count[u])
-  return [0, 2, 6].some((away) =>
-    DX.some((_, way) => {
-      sample.x = Math.max(0, sixteenths(ax) + away * (DX[way] ?? 0))
-      sample.y = Math.max(0, sixteenths(ay) + away * (DY[way] ?? 0))
-      return whyNotPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width, 0) === ALLOWED
-    }),
-  )
-}
-
 /** §13.1: whose zone is one of ambush may only be hidden, or lead those who are. */
 function whyNotOpenly(t: Table, u: Unit): Refusal {
   const why = whyNotTakeUp(t, u)
   if (why !== ALLOWED) return why
-  return zoneOf(t, u)?.zone.hidden === true ? refuse.cannotHide(u) : ALLOWED
+  return zoneOf(t, u)?.zone.hidden === true ? refuse.mustHide(u) : ALLOWED
 }
 
 /** Whoever is taken up must find a place. */
@@ -213,7 +185,7 @@ const whereTo = question({
       take(t, a) {
         const u = inHand(t)
         placeUnit(t, u, isHiding(t) ? HIDDEN : ON_TABLE, act.form.facing(a), act.form.width(a), act.form.order(a))
-        if (isHiding(t)) noteAmbush(t, u)
+        if (isHiding(t)) settleHidden(t, u)
         tellPlaced(t, u)
         return NEXT
       },
@@ -233,7 +205,7 @@ const joining = question({
   rule: '9.8',
   who: (t) => t.tracks.phasing,
   about: (t) => ({ unit: inHand(t) }),
-  when: (t) => RANK[t.units.type[inHand(t)]] === INDEPENDENT && couldAttach(t, inHand(t)),
+  when: (t) => !isHiding(t) && RANK[t.units.type[inHand(t)]] === INDEPENDENT && couldAttach(t, inHand(t)),
   choices: [
     choice({
       action: act.attach,

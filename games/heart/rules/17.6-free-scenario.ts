@@ -1,5 +1,13 @@
 import type { Army, Edge, Objective, ScenarioData } from '../data/kind.ts'
-import { ALWAYS, FREE_OBJECTIVES, FREE_TABLE, FREE_TURNS, FREE_ZONE, type FreeObjective } from '../data/random-table.ts'
+import {
+  ALWAYS,
+  FREE_OBJECTIVES,
+  FREE_TABLE,
+  FREE_TURNS,
+  FREE_ZONE,
+  type FreeObjective,
+  LAKE,
+} from '../data/random-table.ts'
 import type { Table } from '../layout.ts'
 import { sideOf, type Unit } from '../roster.ts'
 
@@ -50,7 +58,11 @@ function make(objective: FreeObjective | undefined, isDefenderNorth: boolean, at
     attacker,
     terrain: [],
     forces: both(() => []),
-    deploy: both((army) => [{ units: ['*'], in: [stripOf(isNorth(army), FREE_ZONE)] }]),
+    deploy: both((army) => [
+      // A gunboat in the own half of the lake
+      { units: ['gunboat'], in: [{ ...stripOf(isNorth(army), h / 2), w: LAKE.w }] },
+      { units: ['*'], in: [stripOf(isNorth(army), FREE_ZONE)] },
+    ]),
     suggested: both(() => []),
     ambush: both((army) => ({ count: 0, where: stripOf(isNorth(army), h / 2) })),
     arrivals: [],

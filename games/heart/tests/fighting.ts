@@ -1,5 +1,6 @@
 import type { Given } from '@boma/testing'
 import type { Table } from '../layout.ts'
+import { COMBAT } from '../rules/11-turn.ts'
 import { type Scene, scene, type Troops, unit, within } from './given.ts'
 
 /** Units by what players write. */
@@ -12,7 +13,15 @@ export const shooting = (troops: Roll, more: Scene = {}): Given<Table> =>
   scene(troops, { turn: LAST, run: within('shooting-phase', 0), ...more })
 /** The Close Combat Phase of the last turn begins. */
 export const fighting = (troops: Roll, more: Scene = {}): Given<Table> =>
-  scene(troops, { turn: LAST, run: within('combat-phase', 0), ...more })
+  scene(troops, {
+    turn: LAST,
+    run: within('combat-phase', 0),
+    ...more,
+    arrange(t) {
+      t.tracks.phase = COMBAT
+      more.arrange?.(t)
+    },
+  })
 /** The Morale Phase of the last turn begins. */
 export const testing = (troops: Roll, more: Scene = {}): Given<Table> =>
   scene(troops, { turn: LAST, run: within('morale-phase', 0), ...more })

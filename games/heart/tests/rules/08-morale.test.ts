@@ -54,6 +54,33 @@ describe('8.1 a friendly unit is destroyed or routed', () => {
     expect(causes(fallen(behind(12), 'g1.0'), 'g2')).toBe(0)
     expect(causes(fallen(behind(16), 'g1.0'), 'g2')).toBe(FRIENDS)
   })
+  test('8.1, 9.14 near and in sight are asked of the units: one pair may be near, and another see', () => {
+    // The near one stands behind the building; the far one sees, 13 inches and more away
+    const t = fallen(
+      {
+        g1: { type: 'askari', figures: 1, at: [14, 22] },
+        g2: { type: 'askari', figures: 2, width: 2, at: [13, 33], facing: 0 },
+      },
+      'g1.0',
+    )
+    expect(causes(t, 'g2')).toBe(0)
+    const torn = scene(
+      {
+        g1: { type: 'askari', figures: 1, at: [14, 22] },
+        g2: { type: 'askari', figures: 2, width: 2, at: [13, 33], facing: 0 },
+        ...REST,
+      },
+      {
+        ...OPEN,
+        arrange(x) {
+          x.figures.x[figure('g2.1')] = 24 * 16
+        },
+      },
+    ).table
+    torn.fallen.add(figure('g1.0'))
+    takeAway(torn)
+    expect(causes(torn, 'g2')).toBe(FRIENDS)
+  })
   test('8.1, 16.3 only units cause it, and only friends are shaken', () => {
     const t = fallen(
       {

@@ -105,4 +105,18 @@ describe('naming', () => {
     g.dice(4).play('move g1')
     expect(g.table.move.unit).toBe(unit('g1') + 1)
   })
+
+  test('11.3 whoever has two Organisers names both, the beginner’s first; and whoever has none is not asked', () => {
+    const chiefs = {
+      g1: { type: 'leader', at: [30, 4], facing: 0, traits: ORGANISER },
+      g2: { type: 'leader', at: [40, 4], facing: 0, traits: ORGANISER },
+      b1: { type: 'leader', at: [50, 4], facing: 0, traits: ORGANISER },
+    } as const
+    const g = early(chiefs).play('stand g1')
+    expect([g.whyName('stand g2'), g.whyName('stand b1')]).toEqual(['', 'notYours'])
+    expect(g.play('stand g2').whyName('stand b1')).toBe('')
+    // Whoever passes does so for all of his
+    expect(early(chiefs).play('pass').whyName('stand b1')).toBe('')
+    expect(early(chiefs).play('pass', 'stand b1').whyName('stand g1')).toBe('notHere')
+  })
 })

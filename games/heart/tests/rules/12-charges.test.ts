@@ -66,6 +66,46 @@ describe('charges', () => {
     expect(inContact(g.table, G1)).toBe(false)
   })
 
+  test('12.9 enemies who touch only an attached figure do not bar the way out', () => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 1, at: [30, 8], facing: 8 },
+      g2: { type: 'leader', at: [30, 6], facing: 8, attachedTo: 'g1' },
+      b1: { type: 'soldier', figures: 1, at: [30, 5], facing: 0 },
+    })
+    g.dice(1, 6, 4, 3).play('move g1')
+    expect(g.whyName('march to 30 11')).toBe('')
+  })
+
+  test('12.9 who touched a unit that dies leaving is free', () => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 1, at: [30, 6], facing: 8 },
+      b1: { type: 'soldier', figures: 1, at: [30, 5], facing: 0 },
+      g2: { type: 'warrior', figures: 1, at: [30, 10], facing: 0 },
+    })
+    g.dice(6, 1).play('move g1')
+    expect(inContact(g.table, unit('b1'))).toBe(false)
+    expect(g.whyName('charge g2 with b1')).toBe('')
+  })
+
+  test('12.6, 9.12 a stand does not turn its corners onto anybody, nor into contact', () => {
+    const gun = (type: string, x: number) => {
+      const who = type === 'soldier' ? 'b1' : 'g2'
+      return moving({
+        g1: { type: 'artillery', at: [30, 6], facing: 0 },
+        [who]: { type, figures: 1, at: [x, 6], facing: 8 },
+      })
+    }
+    // A friend whose base lies against its side; its corners reach an inch and seven sixteenths
+    expect(gun('warrior', 31.5).whyName('turn g1 to 45')).toBe('onSomebody')
+    expect(gun('warrior', 31.5).whyName('turn g1 to 90')).toBe('')
+    expect(gun('warrior', 32).whyName('turn g1 to 45')).toBe('')
+    // An enemy a quarter of an inch from its side
+    expect(gun('soldier', 31.75).whyName('turn g1 to 45')).toBe('onSomebody')
+    // A move ends facing so no more than a turn does
+    const g = gun('warrior', 31.5).dice(3).play('move g1')
+    expect([g.whyName('halt facing 45'), g.whyName('halt facing 90')]).toEqual(['onSomebody', ''])
+  })
+
   test('12.15 a unit in contact sends in those who touch nobody', () => {
     const g = moving({
       g1: { type: 'warrior', figures: 4, width: 2, at: [30, 6], facing: 8 },
@@ -76,6 +116,17 @@ describe('charges', () => {
     expect(told(g, 'fedIn')).toHaveLength(1)
     expect(places(g, G1)).not.toEqual(before)
     expect(moving({ g1: WARRIORS }).whyName('feed g1')).toBe('notInContact')
+  })
+
+  test('12.15, 9.8 also where only the leader of an enemy unit is touched: against all of it', () => {
+    const g = moving({
+      g1: { type: 'warrior', figures: 2, width: 1, at: [30, 6], facing: 8 },
+      b1: { type: 'soldier', figures: 1, at: [32, 5], facing: 0 },
+      b2: { type: 'leader', at: [30, 5], facing: 0, attachedTo: 'b1' },
+    })
+    g.dice(6, 6).play('feed g1')
+    // The second man takes the Soldier: nobody has touched him yet
+    expect(Math.hypot(at(g.table, 'g1.1')[0] - 32, at(g.table, 'g1.1')[1] - 5)).toBeLessThanOrEqual(18 / 16)
   })
 })
 

@@ -5,7 +5,7 @@ import { CUNNING } from '../../roster.ts'
 import { did, FOUND, HIDDEN, NOWHERE, ON_TABLE, SPRUNG } from '../../rules/09-units.ts'
 import { told } from '../fighting.ts'
 import { at, type Scene, type Troops, unit } from '../given.ts'
-import { moving } from '../moving.ts'
+import { moving, places } from '../moving.ts'
 
 const CONVOY: Scene = { scenario: 'convoy' }
 /** Hidden in the south-west grass of the convoy's table, x 14 to 28 and y 6 to 18. */
@@ -16,7 +16,7 @@ const G1 = unit('g1')
 describe('laying', () => {
   test('13.1 up to 12 figures, no guns, a number by the scenario, all in one area that hides', () => {
     const g = given(heart, { scenario: 'convoy' }).play('suggested')
-    expect(g.whyName('place g1')).toBe('cannotHide')
+    expect(g.whyName('place g1')).toBe('mustHide')
     g.play('hide g1')
     // On the track, and half in the wood: nowhere that hides all of them
     expect(g.whyName('form at 30 25 facing 180 width 5 close')).not.toBe('')
@@ -31,6 +31,24 @@ describe('laying', () => {
       t.tracks.germanAmbushes = 0
     })
     expect(salaita.whyName('hide g1')).toBe('noAmbushLeft')
+  })
+
+  test('13.1, 17.7 a unit lies hidden wherever its side may lay an ambush, far from its ready place too', () => {
+    // At Salaita the ready places are at the foot of the hill, and the bush is far
+    const g = given(heart, { scenario: 'salaita' }).play('hide g1', 'form at 8 30 facing 90 width 6 close')
+    expect([g.table.units.where[G1], g.table.tracks.germanAmbushes]).toEqual([HIDDEN, 0])
+    expect(g.whyName('hide g2')).toBe('noAmbushLeft')
+  })
+
+  test('13.1, 9.8 a leader lies hidden with a unit that does, within 2 inches and in one area with it', () => {
+    const g = given(heart, { scenario: 'convoy' }).play('suggested')
+    expect(g.whyName('hide g5')).toBe('cannotHide')
+    g.play('hide g1', 'form at 18 33 facing 180 width 5 close', 'hide g5')
+    expect(g.whyName('form at 18 38 facing 180 width 1 close')).toBe('hidesNowhere')
+    g.play('form at 18 35 facing 180 width 1 close')
+    expect([g.table.units.where[unit('g5')], g.table.units.attached[unit('g5')]]).toEqual([HIDDEN, G1 + 1])
+    // It is no ambush of its own
+    expect(g.table.tracks.germanAmbushes).toBe(4)
   })
 
   test('13.2 a hidden unit is not on the table: no target, no charge at it, named only to spring', () => {
@@ -79,6 +97,55 @@ describe('springing and finding', () => {
     expect(g.whyName('march to 20 21')).toBe('legsOver')
     expect(g.whyName('assault g1')).toBe('')
     expect(g.table.units.causes[unit('b1')]).toBe(0)
+  })
+
+  test('12.8, 13.4 who has found a unit charges it, though its own wood hides it from sight', () => {
+    // Ten inches deep in the south wood, x 32 to 48 and y 4 to 16: 7 inches of forest are too much to see through
+    const deep: Troops = { type: 'askari', figures: 2, width: 2, at: [40, 9], facing: 0, where: HIDDEN }
+    const meet = (did = 0, where = HIDDEN) =>
+      moving(
+        {
+          g1: { ...deep, where, did },
+          b1: { type: 'soldier', figures: 2, width: 2, at: [40, 18], facing: 8 },
+          b2: { type: 'scout', at: [40, 19], facing: 8, attachedTo: 'b1' },
+        },
+        { ...CONVOY, phasing: 1 as never },
+      )
+    const g = meet().dice(2, 1, 1, 1).play('move b1').play('march to 40 16')
+    expect([told(g, 'found').length, g.whyName('assault g1')]).toEqual([1, ''])
+    // Whoever stands there openly, found by nobody, is not seen
+    expect(meet(0, ON_TABLE).whyName('charge g1 with b1')).toBe('unseenTarget')
+    expect(meet(FOUND, ON_TABLE).whyName('charge g1 with b1')).toBe('unseenTarget')
+  })
+
+  test('13.4 a charge is not stopped, and finds what its figures came near on their ways', () => {
+    const g = moving(
+      {
+        // Four inches to the side of the way, six from where it ends
+        g1: { ...LURKERS, figures: 1, width: 1, at: [20, 18] },
+        g2: { type: 'warrior', figures: 1, at: [32, 20], facing: 12 },
+        b1: { type: 'cavalry', figures: 1, at: [14, 20], facing: 4 },
+      },
+      { ...CONVOY, phasing: 1 as never },
+    )
+    g.dice(6, 6, 6).play('charge g2 with b1')
+    expect([told(g, 'contacted').length, told(g, 'found').length]).toEqual([1, 1])
+    expect(at(g.table, 'b1.0')[0]).toBe(31)
+  })
+
+  test('13.4, 9.12 a form that is stopped leaves none of its own on another', () => {
+    const g = moving(
+      {
+        g1: { ...LURKERS, figures: 1, width: 1, at: [20, 17] },
+        b1: { type: 'ruga-ruga', figures: 6, width: 6, at: [20, 24], facing: 8 },
+      },
+      { ...CONVOY, phasing: 1 as never },
+    )
+    g.dice(6, 6).play('move b1').play('form at 20 19 facing 180 width 1 close')
+    const spots = places(g, unit('b1'))
+    expect(told(g, 'found')).toHaveLength(1)
+    for (const [i, [x, y]] of spots.entries())
+      for (const [ox, oy] of spots.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThanOrEqual(1)
   })
 
   test('13.6 at the end nobody is hidden who counts: a hidden unit stays one of its side', () => {

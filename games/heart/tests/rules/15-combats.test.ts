@@ -56,7 +56,7 @@ describe('11.5 the order of combats', () => {
 })
 
 describe('15.2 pairing', () => {
-  const pairing = (more: Scene = {}, did = 0) =>
+  const pairing = (more: Scene = {}, did = 0, hasReached = did !== 0) =>
     fighting(
       {
         // g1.0 touches both, g1.1 touches b1.1 alone
@@ -64,7 +64,13 @@ describe('15.2 pairing', () => {
         b1: { type: 'soldier', figures: 2, width: 2, at: [37.5, 30.9375], facing: 0 },
         ...REST,
       },
-      { ...OPEN, ...more },
+      {
+        ...OPEN,
+        ...more,
+        arrange(t) {
+          if (hasReached) t.units.charged[unit('g1')] = unit('b1') + 1
+        },
+      },
     )
   test('15.2 a pair that would make the greatest number smaller is refused', () => {
     const g = pairing()
@@ -78,6 +84,8 @@ describe('15.2 pairing', () => {
     expect(pairing({ beginner: 1 as never }).whyName('pair b1.0 against g1.0')).toBe('')
     expect(pairing({ beginner: 1 as never }, CHARGED).whyName('pair g1.0 against b1.0')).toBe('')
     expect(pairing({ beginner: 1 as never }, CHARGED).whyName('pair b1.0 against g1.0')).toBe('notInCombat')
+    // Whose charge fell short, and who was then charged, has not charged into this fight
+    expect(pairing({ beginner: 1 as never }, CHARGED, false).whyName('pair b1.0 against g1.0')).toBe('')
   })
   test('15.2 never a third figure against one', () => {
     const g = fighting(
@@ -211,9 +219,12 @@ describe('15.8 closing up', () => {
     expect(won().play('march to 37 28').whyName('march to 37 27')).toBe('over')
     expect(told(won().play('pass'), 'marched').length).toBe(0)
   })
-  test('15.8 the ground does not count', () => {
+  test('15.8 the ground does not count, nor a work that is crossed', () => {
     // In the ditch of the cutting, x 32-34
     expect(won([33, 30]).whyName('march to 32 28')).toBe('')
+    // Over the embankment along x 26: the first man stands an inch west of the middle one
+    expect(won([28, 30]).whyName('march to 25 30')).toBe('')
+    expect(won([28, 30]).whyName('march to 24.9375 30')).toBe('tooFar')
   })
   test('15.8 no new contact', () => {
     const touches = (y: number) => {
@@ -269,4 +280,24 @@ test('15.9 a fight goes on: who charged into it stays its stormer until nobody t
   )
   over.dice(6, 1).play('rest')
   expect(over.table.units.charged[unit('g1')]).toBe(0)
+})
+test('15.5 whom it charged is dead, and the fight goes on with others: it storms still', () => {
+  const g = fighting(
+    {
+      g1: { type: 'warrior', figures: 2, width: 2, at: [38, 30] },
+      b1: { type: 'soldier', figures: 1, at: [38, 31] },
+      b2: { type: 'soldier', figures: 1, at: [39, 31] },
+      ...REST,
+    },
+    {
+      ...OPEN,
+      arrange(t) {
+        t.units.charged[unit('g1')] = unit('b1') + 1
+      },
+    },
+  )
+  // The last die is the Soldier's test for the other's end
+  g.dice(6, 1, 3, 5, 6).play('rest')
+  expect([count(g, 'b1'), count(g, 'b2')]).toEqual([0, 1])
+  expect(g.table.units.charged[unit('g1')]).not.toBe(0)
 })

@@ -51,6 +51,17 @@ describe('late arrivals', () => {
     expect(g.whyName('arrive at 0 38 width 4')).toBe('')
   })
 
+  test('17.2 who waits has no entry at all: one sixteenth of the edge that is free is found', () => {
+    // Scouts watch all of the edge from y 20 to 48 but a little about y 33 7/8
+    const watched = (y: number) =>
+      arriving(
+        { b2: { type: 'scout', at: [0, 21.8125], facing: 0 }, b3: { type: 'scout', at: [0, y], facing: 0 } },
+        { dice: [6] },
+      )
+    expect([watched(46).whyName('wait'), watched(45.8125).whyName('wait')]).toEqual(['placeFree', ''])
+    expect(watched(46).whyName('arrive at 0 33.875 width 4')).toBe('')
+  })
+
   test('17.1 nobody rolls before his turn', () => {
     const g = arriving({}, { turn: 3, dice: [5, 2] })
     expect(g.table.units.where[unit('g7')]).toBe(LATE)
@@ -68,6 +79,37 @@ describe('set-up', () => {
     expect(g.whyName('ready')).toBe('notAllPlaced')
     g.play('suggested', 'place g1')
     expect(g.whyName('form at 24 24 facing 90 width 1 close')).toBe('tooNear')
+  })
+
+  test('17.7 a unit whose ready place is taken is placed elsewhere in its zone', () => {
+    const g = given(heart, { scenario: 'salaita' })
+    // The pom-pom’s place, and all about it, is full of Askari
+    g.play('place g1', 'form at 32 30 facing 180 width 4 close', 'place g5')
+    expect(g.whyName('form at 40 40 facing 180 width 1 close')).toBe('')
+    const full = given(heart, { scenario: 'salaita' }).arrange((t) => {
+      // Fifteen by fifteen men stand about it, in units of twenty
+      for (let k = 0; k < 225; k++) {
+        const u = Math.trunc(k / 20) + (k >= 80 ? 1 : 0)
+        const f = (u * 20 + (k % 20)) as never
+        t.units.where[u as never] = ON_TABLE
+        t.units.type[u as never] = 0 as never
+        t.units.count[u as never] = (k % 20) + 1
+        t.figures.x[f] = (25 + (k % 15)) * 16
+        t.figures.y[f] = (23 + Math.trunc(k / 15)) * 16
+      }
+    })
+    expect(full.whyName('place g5')).toBe('')
+  })
+
+  test('9.6 a gun, a single man and a machine gun’s crew do not disperse', () => {
+    const g = given(heart, { scenario: 'salaita' })
+    const order = (word: string, where: string) =>
+      given(heart, { scenario: 'salaita' }).play(`place ${word}`).whyName(`form at ${where} dispersed`)
+    expect(order('g5', '32 30 facing 180 width 1')).toBe('wrongOrder')
+    expect(order('g6', '36 27 facing 180 width 1')).toBe('wrongOrder')
+    expect(order('g4', '36 29 facing 180 width 3')).toBe('wrongOrder')
+    expect(order('g1', '36 40 facing 180 width 6')).toBe('')
+    expect(g.whyName('ready')).toBe('notAllPlaced')
   })
 
   test.each(heart.scenarios.slice(0, 8).map(({ id }) => id))('17.7 the ready set-up of %s places everybody', (id) => {

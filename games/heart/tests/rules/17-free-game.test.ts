@@ -113,8 +113,15 @@ describe('the table', () => {
     // 5 and 5 were a tie; 2 against 6: the second side attacks, the first chooses its edge.
     expect(g.table.tracks.attacker).toBe(BRITISH)
     g.play('edge north')
-    expect(scenarioIn(g.table)?.deploy.german[0]?.in).toEqual([{ shape: 'rect', x: 0, y: 40, w: 72, h: 8 }])
-    expect(scenarioIn(g.table)?.deploy.british[0]?.in).toEqual([{ shape: 'rect', x: 0, y: 0, w: 72, h: 8 }])
+    // A gunboat in the own half of the lake, all others in the own strip
+    expect(scenarioIn(g.table)?.deploy.german.map((zone) => zone.in)).toEqual([
+      [{ shape: 'rect', x: 0, y: 24, w: 16, h: 24 }],
+      [{ shape: 'rect', x: 0, y: 40, w: 72, h: 8 }],
+    ])
+    expect(scenarioIn(g.table)?.deploy.british.map((zone) => zone.in)).toEqual([
+      [{ shape: 'rect', x: 0, y: 0, w: 16, h: 24 }],
+      [{ shape: 'rect', x: 0, y: 0, w: 72, h: 8 }],
+    ])
   })
 
   test('17.6 ground that overlaps the village is left out', () => {

@@ -284,9 +284,19 @@ describe('17.4 specials of scenarios', () => {
       )
       return g
     }
-    const late = shots(14).dice(1, 1, 1).play('shoot g1 with b1')
-    expect(fact(late, 'volley', 'shots')).toBe(3)
-    expect(() => shots(7).dice(1, 1, 1).play('shoot g1 with b1')).toThrow(/missing/)
+    // Nobody hits, so that no save and no test is rolled for; turn 14 is the last
+    for (const [turn, most] of [
+      [7, 5],
+      [8, 3],
+      [14, 3],
+    ] as const) {
+      const dice = Array.from({ length: most }, () => 1)
+      // After a turn that is not the last the two sides roll for who begins the next
+      const g = shots(turn)
+        .dice(...dice, ...(turn < 14 ? [6, 1] : []))
+        .play('shoot g1 with b1')
+      expect([turn, fact(g, 'volley', 'shots')]).toEqual([turn, most])
+    }
   })
   test('17.4 Salaita: the gun is locked until the Germans have shot or a British figure has been near the crest', () => {
     const gun = (y: number) =>

@@ -59,7 +59,7 @@ export const move = {
   'no.onSomebody': '{figure} stands there already: bases must not overlap',
   'no.noRoom': '{figure} finds no room within three steps of its place: choose a place with more room',
   'no.wrongWidth': '{unit} has fewer figures than that abreast: choose a smaller width',
-  'no.wrongOrder': '{unit} cannot take that order: only units on foot or mounted disperse',
+  'no.wrongOrder': '{unit} cannot take that order: only units on foot or mounted disperse, of two figures or more',
   'no.notAhead': '{unit} sails only within 45 degrees of its bow: come round first',
   'no.onlyBoats': '{unit} is no boat: it faces another way when its move ends',
   'no.noExit': '{unit} is at no edge by which it may leave: it must first come to one',

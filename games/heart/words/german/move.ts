@@ -59,7 +59,8 @@ export const move = {
   'no.onSomebody': 'dort steht schon {figure}: Bases dürfen sich nicht überlappen',
   'no.noRoom': '{figure} findet im Umkreis von drei Schritten keinen Platz: wählen Sie einen Ort mit mehr Raum',
   'no.wrongWidth': '{unit} hat nicht so viele Figuren nebeneinander: wählen Sie weniger',
-  'no.wrongOrder': '{unit} kann diese Ordnung nicht einnehmen: nur Fußtruppen und Reiter lösen sich auf',
+  'no.wrongOrder':
+    '{unit} kann diese Ordnung nicht einnehmen: Nur Fußtruppen und Reiter lösen sich auf, zu zweit oder mehr',
   'no.notAhead': '{unit} fährt höchstens 45 Grad neben den Bug: erst drehen',
   'no.onlyBoats': '{unit} ist kein Boot: Die Front ändert sich am Ende des Zuges',
   'no.noExit': '{unit} ist an keiner Kante, die sie verlassen dürfte: sie muss erst an eine kommen',

@@ -22,13 +22,14 @@ export const turn = {
   'do.wait': 'Auf die nächste Runde warten',
   'no.notWaiting': '{unit} ist nicht mehr aufzustellen: nur wer noch nicht auf der Platte steht',
   'no.noReadyPlace':
-    'für {unit} ist in der Nähe des vorgesehenen Platzes kein Raum: Nehmen Sie für den Rest die fertige Aufstellung',
+    'Für {unit} ist dort, wo sie stehen darf, kein Raum: Nehmen Sie für den Rest die fertige Aufstellung',
   'no.outOfZone': 'Eine Figur von {unit} stünde außerhalb der Zone: Alle Mitten müssen darin sein',
   'no.tooNear': 'Eine Figur von {unit} stünde zu nahe an dem, wovon die Zone Abstand verlangt: Gehen Sie weiter weg',
   'no.notAllPlaced': '{unit} steht noch nicht: aufstellen, oder die fertige Aufstellung nehmen',
   'no.noAmbushLeft': 'Für {unit} ist kein Hinterhalt mehr frei: offen aufstellen',
   'no.cannotHide':
-    '{unit} kann nicht im Hinterhalt liegen: nur Einheiten bis zu 12 Figuren, keine Geschütze, Wagen oder Boote',
+    '{unit} kann nicht im Hinterhalt liegen: nur Einheiten bis zu 12 Figuren, keine Geschütze, Wagen oder Boote, und Führer bei einer solchen',
+  'no.mustHide': '{unit} liegt in diesem Szenario im Hinterhalt: verdeckt aufstellen',
   'no.hidesNowhere':
     '{unit} muss ganz in einer Fläche liegen, die verbirgt und in der die eigene Seite Hinterhalte legen darf',
   'no.notOnEdge': '{unit} kommt nur an ihrem eigenen Stück der Kante herein',

@@ -1,0 +1,87 @@
+import { ALLOWED } from '@boma/kernel'
+import { type Areas, HIDES } from '../board/ground.ts'
+import { STEP_X, STEP_Y, sixteenths, WAYS } from '../board.ts'
+import { FACINGS } from '../data/facings.ts'
+import type { Suggested } from '../data/kind.ts'
+import { PARTS } from '../data/values.ts'
+import type { Table } from '../layout.ts'
+import { headOf, sideOf, type Unit } from '../roster.ts'
+import { isUnit } from './09-units.ts'
+import { ground } from './10-ground.ts'
+import { nextHidden } from './13-finding.ts'
+import { freePlace } from './17.6-free-place.ts'
+import { isFree } from './17.10-lists.ts'
+import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
+import { whyNotPlace } from './17-placing.ts'
+import { zoneOf } from './17-zones.ts'
+
+/** The way to face that data call so. */
+export const facingNamed = (name: string | undefined): number =>
+  Math.max(
+    0,
+    FACINGS.findIndex((facing) => facing.name === name),
+  )
+
+/** §17.7: what the ready set-up says of a unit. */
+export const suggestionFor = (t: Table, u: Unit): Suggested | undefined =>
+  isFree(t)
+    ? freePlace(t, u)
+    : scenarioIn(t)?.suggested[ARMIES[sideOf(u)]].find(({ unit }) => unit === slotOf(t, u)?.id)
+
+/** Half an inch to each of eight sides. */
+export const DX = [0, 8, 0, -8, 8, 8, -8, -8]
+export const DY = [8, 0, -8, 0, 8, -8, -8, 8]
+
+/** The place that `hasSample` found last. */
+export const sample = { x: 0, y: 0, facing: 0, width: 1 }
+
+/** §17.7: a place that the unit could have: the ready one, one near it, or the first that is free in its ground; false when there is none. */
+export function hasSample(t: Table, u: Unit, isHidden: boolean): boolean {
+  const ready = suggestionFor(t, u)
+  sample.facing = facingNamed(ready?.facing)
+  sample.width = Math.min(ready?.width ?? 1, t.units.count[u])
+  if (isHidden && !isUnit(t, u)) return hasSpotByHidden(t, u)
+  return (ready !== undefined && isNearReady(t, u, isHidden, ready)) || isInGround(t, u, isHidden)
+}
+
+function isSpot(t: Table, u: Unit, isHidden: boolean, x: number, y: number): boolean {
+  sample.x = Math.max(0, x)
+  sample.y = Math.max(0, y)
+  return whyNotPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width, 0) === ALLOWED
+}
+
+function isNearReady(t: Table, u: Unit, isHidden: boolean, ready: Suggested): boolean {
+  const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
+  return [0, 2, 6].some((away) =>
+    DX.some((_, way) =>
+      isSpot(t, u, isHidden, sixteenths(ax) + away * (DX[way] ?? 0), sixteenths(ay) + away * (DY[way] ?? 0)),
+    ),
+  )
+}
+
+/** Looks inch by inch through the ground that hides, or through the zone; as wide as is ready, or in file. */
+function isInGround(t: Table, u: Unit, isHidden: boolean): boolean {
+  const areas = isHidden ? ground(t).areas : zoneOf(t, u)?.areas
+  if (areas === undefined) return false
+  for (const width of [sample.width, 1]) {
+    sample.width = width
+    for (let i = 0; i < areas.count; i++)
+      if ((!isHidden || HIDES[areas.kind[i]] === 1) && isInArea(t, u, isHidden, areas, i)) return true
+  }
+  return false
+}
+function isInArea(t: Table, u: Unit, isHidden: boolean, { x0, y0, x1, y1 }: Areas, i: number): boolean {
+  for (let y = y0[i]; y <= y1[i]; y += PARTS)
+    for (let x = x0[i]; x <= x1[i]; x += PARTS) if (isSpot(t, u, isHidden, x, y)) return true
+  return false
+}
+
+/** §13.1, §9.8: a place for one who goes with a unit in ambush: beside one of its figures, or behind. */
+function hasSpotByHidden(t: Table, u: Unit): boolean {
+  const side = sideOf(u)
+  for (let v = nextHidden(t, side, 0); v >= 0; v = nextHidden(t, side, v + 1))
+    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+      for (let way = 0; way < WAYS; way++)
+        if (isSpot(t, u, true, t.figures.x[f] + STEP_X[way], t.figures.y[f] + STEP_Y[way])) return true
+  return false
+}
