@@ -65,6 +65,8 @@ export interface Page<T extends TableBase = TableBase> {
   learned?(deed: readonly GameEvent[], viewer: Side): Learned
   /** The face of a counter that was seen before and is hidden on this view. */
   sighted?(t: T, sighting: Sighting): Piece
+  /** What an event has left lying on a tabletop: somebody who fell, a wreck. */
+  remains?(e: GameEvent, t: T): readonly Mark[]
   /** The board of a fight, when there is one just now. */
   panel?(t: T, viewer: Side): Panel | undefined
   /** Who may be parted into groups by the question on a fight's board. */

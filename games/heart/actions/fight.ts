@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { figure, score, unit } from './operands.ts'
+import { figure, score, unit, x, y } from './operands.ts'
 
 /** What players do: close combat (6, 15). */
 export const actions = {
@@ -31,6 +31,6 @@ export const refusals = {
 export const events = {
   combat: event('11.5', unit),
   fought: event('6.1', figure, figure.as('opponent'), score, score.as('other')),
-  killed: event('6.7', figure, figure.as('opponent')),
+  killed: event('6.7', figure, figure.as('opponent'), x, y),
   freeRoll: event('12.9', figure, figure.as('opponent'), score, score.as('other')),
 } as const

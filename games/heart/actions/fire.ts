@@ -1,5 +1,5 @@
 import { action, event, refusal } from '@boma/kernel'
-import { die, figure, figures, least, target, unit } from './operands.ts'
+import { die, figure, figures, least, target, unit, x, y } from './operands.ts'
 
 /** What players do: shooting (3, 4, 14). */
 export const actions = {
@@ -58,7 +58,7 @@ export const events = {
   objectHit: event('14.12', unit, least, die),
   objectMissed: event('14.12', unit, least, die),
   saved: event('14.5', figure),
-  fell: event('14.4', figure),
+  fell: event('14.4', figure, x, y),
   struck: event('14.11', unit, figures.as('hits')),
   picked: event('14.9', figure),
   smoke: event('14.7', unit),

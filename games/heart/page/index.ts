@@ -12,6 +12,7 @@ import { namesOf } from './names.ts'
 import { offer } from './offers.ts'
 import { pieces, troops } from './pieces.ts'
 import { reach } from './reach.ts'
+import { remains } from './remains.ts'
 import { standing } from './standing.ts'
 import { status } from './status.ts'
 
@@ -27,6 +28,7 @@ export function pageIn(words: Words): Page<Table> {
     offer,
     owner: (f) => sideOf(unitOf(f as Figure)),
     reach,
+    remains,
     deploy: (t, held) => deploy(t, held, words),
     arcs,
     forecast: (t, action) => forecast(t, action, words),

@@ -33,7 +33,7 @@ function strikeAt(t: Table, g: Figure, f: Figure): void {
   tell.freeRoll(t, g, f, score - LOWEST_SCORE, his - LOWEST_SCORE)
   if (!isBeaten(his, score)) return
   t.fallen.add(f)
-  tell.killed(t, f, g)
+  tell.killed(t, f, g, t.figures.x[f], t.figures.y[f])
 }
 
 /** The next enemy that touches somebody of the unit; whoever can choose is asked. */

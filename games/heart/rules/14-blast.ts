@@ -24,7 +24,7 @@ export function strike(t: Table, m: Figure, least: number, isShell: boolean): vo
     return
   }
   t.fallen.add(m)
-  tell.fell(t, m)
+  tell.fell(t, m, t.figures.x[m], t.figures.y[m])
 }
 
 /** §14.10: is a figure within the radius of a place; of a boat any of its seven points (9.3)? */

@@ -23,7 +23,7 @@ function duel(t: Table, f: Figure, g: Figure, extra: number): void {
 }
 function kill(t: Table, f: Figure, by: Figure): void {
   t.fallen.add(f)
-  tell.killed(t, f, by)
+  tell.killed(t, f, by, t.figures.x[f], t.figures.y[f])
 }
 
 /** §15.3: the other of the two who fight a figure. */

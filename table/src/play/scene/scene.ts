@@ -32,7 +32,7 @@ import { middleOf, ringOf } from '../../map/tabletop/ring.ts'
 import { ghostsOf } from '../ghosts/ghosts.ts'
 import type { Shown } from '../hand/places.ts'
 import { forecastOn } from '../session/forecasts.ts'
-import { fallenOf } from './fallen.ts'
+import { remainsOf } from './remains.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
 export interface Shot {
@@ -94,10 +94,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const sheet = steady(() => page().board(view()))
   const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
-  const fallen = fallenOf(
-    () => (page().troops === undefined ? [] : pieces()),
-    () => shot.log().length,
-  )
+  const remains = remainsOf(page, shot.log, view)
   const byId = createMemo(() => new Map(pieces().map((piece) => [piece.id, piece])))
   const bySpace = createMemo(() => Map.groupBy(pieces(), (piece) => piece.space))
   const space = (id: number | undefined) => (id === undefined ? undefined : spaceOf(board(), id))
@@ -113,7 +110,7 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     viewer,
     board,
     pieces,
-    marks: createMemo((before: readonly Mark[] | undefined) => kept(before, [...page().marks(view()), ...fallen()])),
+    marks: createMemo((before: readonly Mark[] | undefined) => kept(before, [...page().marks(view()), ...remains()])),
     troops: createMemo((before: readonly Troop[] | undefined) =>
       keptBy(before, page().troops?.(view(), viewer()) ?? [], ({ space: id }) => id),
     ),
