@@ -52,10 +52,7 @@ export interface Reach {
   readonly halt?: string
   /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
   readonly goals: readonly Goal[]
-  /**
-   * The march that ends at the last of the places that the way is to lead by, step by step: where a game gives it, a press
-   * adds to the way, and goes nowhere until that is asked for.
-   */
+  /** The march that ends at the last place that the way is to lead by: a press adds to it, and nobody goes until asked. */
   readonly planned?: Goal
   /** Where those who are taken up could strike from where they are, with the chance to. */
   readonly field?: readonly Shade[]
@@ -93,10 +90,7 @@ export interface Goal {
   readonly hostile: boolean
 }
 
-/**
- * A way to answer a question that comes again and again, told once: 'never seek the enemy this turn'. The page answers so
- * by itself, and says so, until it is told otherwise or the answer stands no more.
- */
+/** A way to answer a question that comes again and again, told once. The page answers so by itself, as long as it stands. */
 export interface StandingAnswer<T extends TableBase = TableBase> {
   /** Tells it from the others of its game, in any language; those of one question take each other's place. */
   readonly id: string

@@ -92,10 +92,7 @@ export interface Page<T extends TableBase = TableBase> {
   standing?(t: T): Standing | undefined
   /** Who is still to be set up by the side that decides, the next one first; nobody whom the viewer may not know. */
   awaited?(t: T, viewer: Side): readonly Awaited[]
-  /**
-   * Which charts of the rulebook are looked up while a question is asked, the most wanted first, by the question's case or
-   * chapter: `'15': ['15.5.2', 'appendix-a']`. An appendix goes by its letter.
-   */
+  /** Charts that are looked up while a question is asked, by its case or chapter: `'15': ['15.5.2', 'appendix-a']`. */
   readonly charts?: Readonly<Record<string, readonly string[]>>
   /** Things a player may want drawn over the map: supply, zones, control. */
   readonly layers: readonly Layer<T>[]

@@ -1,6 +1,8 @@
 import type { Action } from '../actions/action-set.ts'
+import type { Refusal } from '../actions/refusals.ts'
 import type { Side } from '../side.ts'
 import type { Point } from './board.ts'
+import type { Fact } from './knowing.ts'
 
 /** A counter. */
 export interface Piece {
@@ -46,9 +48,6 @@ export interface Stance {
   readonly shape?: 'stand' | 'hull'
 }
 
-/** A hull is so many times as long as it is wide. */
-export const HULL_LENGTH = 3
-
 /** A unit of several figures on a tabletop: what its space is called, and what the table says beside it. */
 export interface Troop {
   readonly space: number
@@ -74,11 +73,23 @@ export interface Held {
   readonly isReordered?: boolean
 }
 
-/** What putting it down there would be, and where its figures would stand. */
+/** What putting it down there would be, and where its figures would stand; more of it when it is to be shown. */
 export interface Deployed {
   readonly action: Action
   readonly figures: readonly Piece[]
+  detail?(): DeployedDetail
 }
+
+/** Who cannot go there, and why; the way of the figure that pays most; what that uses up; what to know of the place. */
+export interface DeployedDetail {
+  readonly barred: readonly { readonly piece: number; readonly why: Refusal }[]
+  readonly way?: { readonly from: Point; readonly to: Point }
+  /** The unit's move, and each thing that uses up a share of it, in their order. */
+  readonly spending?: { readonly title: string; readonly rule: string; readonly parts: readonly SpentPart[] }
+  readonly facts: readonly Fact[]
+}
+/** A share of a move, from 0 to 1: '2.0″ cover'. */
+export type SpentPart = Pick<Fact, 'text'> & { readonly tone: 'spent' | 'open' | 'cover'; readonly share: number }
 
 /** Something that is drawn flat on a tabletop: a range, an arc, the edge of a zone. */
 export interface Outline {

@@ -1,10 +1,7 @@
 /** What happens at a table, sorted as people tell it afterwards. */
 export type DeedKind = 'march' | 'battle' | 'event' | 'rail' | 'works' | 'supply' | 'loss' | 'reinforcement'
 
-/**
- * What an event is a part of. Events of one kind that follow on one another are told as one deed; a march also ends where
- * another way begins.
- */
+/** What an event is a part of. Events of one kind in a row are told as one deed; a march ends where another way begins. */
 export interface DeedPart {
   readonly kind: DeedKind
   /** Does it begin a deed of its own, even after another of the kind? */

@@ -16,6 +16,8 @@ export interface FightForecast {
   /** The chance that the figure falls, and how many of his foes do. */
   readonly falls: number
   readonly fells: odds.Distribution
+  /** The chances that one more falls of his side than of theirs, as many, one fewer, and so on: who falls fells nobody else. */
+  readonly balance: odds.Distribution
 }
 
 /** What a combat may bring, exactly, if all are matched and join as `rest` has them, and whoever faces two fights his pair first. */
@@ -24,6 +26,8 @@ export interface CombatForecast {
   readonly fights: readonly FightForecast[]
   /** The chance of each number of figures that a side loses, by side. */
   readonly losses: readonly [odds.Distribution, odds.Distribution]
+  /** The chance that a side loses fewer than the other, by side. */
+  readonly fewer: readonly [number, number]
 }
 
 /**
@@ -37,7 +41,8 @@ export function combatOdds(t: Table, u: Unit): CombatForecast {
   joinRest(t, attacker)
   joinRest(t, other(attacker))
   const fights = ([0, 1] as const).flatMap((side) => fightsOf(t, side as Side, attacker))
-  return { attacker, fights, losses: [lossesOf(fights, 0 as Side), lossesOf(fights, 1 as Side)] }
+  const losses = [lossesOf(fights, 0 as Side), lossesOf(fights, 1 as Side)] as const
+  return { attacker, fights, losses, fewer: fewerOf(fights) }
 }
 
 /** The fights whose single figure, or whose attacker, is of this side. */
@@ -54,7 +59,8 @@ function fightsOf(t: Table, side: Side, attacker: Side): readonly FightForecast[
 function againstOne(t: Table, f: Figure, g: Figure): FightForecast {
   const { falls, fells } = duelOdds(bonusAgainst(t, f, g), bonusAgainst(t, g, f))
   const lines = [scoreLines(t, f, false, storms(t, f, g)), scoreLines(t, g, false, storms(t, g, f))]
-  return { figure: f, foes: [g], lines, falls, fells: Float64Array.of(1 - fells, fells) }
+  const balance = Float64Array.of(falls, 1 - falls - fells, fells)
+  return { figure: f, foes: [g], lines, falls, fells: Float64Array.of(1 - fells, fells), balance }
 }
 function againstTwo(t: Table, f: Figure, first: Figure): FightForecast {
   let second = first
@@ -82,6 +88,20 @@ function lossesOf(fights: readonly FightForecast[], side: Side): odds.Distributi
       sideOf(unitOf(fight.figure)) === side ? Float64Array.of(1 - fight.falls, fight.falls) : fight.fells,
     )
     .reduce<odds.Distribution>(together, odds.certain(0))
+}
+/** The chances that either side loses fewer, over all fights: the balance of each, as the first side has it, added up. */
+function fewerOf(fights: readonly FightForecast[]): readonly [number, number] {
+  let sum = odds.certain(0)
+  let even = 0
+  for (const { figure, balance } of fights) {
+    const isFirst = sideOf(unitOf(figure)) === 0
+    sum = together(sum, isFirst ? balance : balance.toReversed())
+    // The first is one worse for the side of the single figure
+    even += isFirst ? 1 : balance.length - 2
+  }
+  const chances = Array.from(sum)
+  const total = (part: readonly number[]) => part.reduce((all, p) => all + p, 0)
+  return [total(chances.slice(even + 1)), total(chances.slice(0, even))]
 }
 function together(a: odds.Distribution, b: odds.Distribution): odds.Distribution {
   const sum = new Float64Array(a.length + b.length - 1)

@@ -26,6 +26,8 @@ export interface TwoOnOneOdds {
   readonly falls: number
   /** How many of the two fall: the chance of none, one, both. */
   readonly fells: odds.Distribution
+  /** The chances that one more of his side falls than of theirs, as many, one fewer, two fewer. */
+  readonly balance: odds.Distribution
 }
 
 /** §6.2, §15.3: one against two, first the one, then, if he lives, the other. */
@@ -34,11 +36,18 @@ export function twoOnOneOdds(own: number, first: number, ownThen: number, second
   const two = duelOdds(ownThen, second)
   const lives = 1 - one.falls
   const quiet = lives - one.fells
+  const quietThen = 1 - two.falls - two.fells
   return {
     falls: one.falls + lives * two.falls,
     fells: Float64Array.of(
       one.falls + quiet * (1 - two.fells),
       quiet * two.fells + one.fells * (1 - two.fells),
+      one.fells * two.fells,
+    ),
+    balance: Float64Array.of(
+      one.falls + quiet * two.falls,
+      quiet * quietThen + one.fells * two.falls,
+      quiet * two.fells + one.fells * quietThen,
       one.fells * two.fells,
     ),
   }

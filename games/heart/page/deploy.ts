@@ -4,15 +4,17 @@ import type { Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from '../rules/09-formation.ts'
 import { ON_TABLE } from '../rules/09-units.ts'
+import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
 import type { Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
+import { legOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
 
 type Place = readonly [x: number, y: number]
 
-/** Questions in which units are named, and in which the one in question is put somewhere. */
-const NAMING = ['movement', 'organiser', 'independents']
+/** Questions in which units are named; then those in which the one in question is put somewhere. */
+export const NAMING = ['movement', 'organiser', 'independents']
 const GOING = ['legs']
 const PLACING = ['placing', 'arrive', 'landing']
 
@@ -35,7 +37,7 @@ export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] 
 /** A unit that is to be named first: it turns where it stands, or moves, as far as its dice allow. */
 function named(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
   if (isInPlace(t, u, at)) return [turned(t, u, held, (facing) => act.turn(u, facing), words)]
-  return [{ action: act.move(u), figures: march(t, u, at, words).figures }]
+  return [{ action: act.move(u), figures: shift(t, u, at, words) }]
 }
 /** §12.4, §12.12: who only turns where he stands halts so; a boat wheels. */
 function turns(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
@@ -51,10 +53,17 @@ function turned(t: Table, u: Unit, held: Held, by: (facing: number) => Action, w
 
 /** §12.4: a leg: all shift alike. */
 function march(t: Table, u: Unit, [x, y]: Place, words: Words): Deployed {
+  const wished = shift(t, u, [x, y], words)
+  const why = () => whyNotMarch(t, x, y)
+  return legOf(t, u, { action: act.march(x, y), facing: t.units.facing[u], why, wished }, words)
+}
+
+/** All of a unit shifted alike. */
+function shift(t: Table, u: Unit, [x, y]: Place, words: Words): readonly Piece[] {
   const head = headOf(u)
   const [dx, dy] = [x - t.figures.x[head], y - t.figures.y[head]]
   const places = placesOf(t, u).map(([px, py]): Place => [px + dx, py + dy])
-  return { action: act.march(x, y), figures: drawn(t, u, places, t.units.facing[u], words) }
+  return drawn(t, u, places, t.units.facing[u], words)
 }
 
 /** How a unit is to stand: its facing, its width and its order, as it stands now but for what was said. */
@@ -80,8 +89,9 @@ function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deploye
   const [toX, toY] = centre(offsets)
   const x = Math.max(0, at[0] - t.figures.x[headOf(u)] + fromX - toX)
   const y = Math.max(0, at[1] - t.figures.y[headOf(u)] + fromY - toY)
-  const figures = drawn(t, u, shifted(offsets, x, y), manner[0], words)
-  return { action: act.form(x, y, ...manner), figures }
+  const why = () => whyNotForm(t, x, y, ...manner)
+  const wished = drawn(t, u, shifted(offsets, x, y), manner[0], words)
+  return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished }, words)
 }
 /** §17.1, §17.7: where it stands first, held by its anchor. */
 function placed(t: Table, u: Unit, [x, y]: Place, held: Held, words: Words): readonly Deployed[] {

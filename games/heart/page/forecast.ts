@@ -8,6 +8,7 @@ import { burstsNow, laid } from '../rules/14-declaring.ts'
 import { type Message, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { bodyOf } from './bodies.ts'
+import { ofCharge } from './charge.ts'
 import { unitName } from './names.ts'
 
 type Line = Forecast['lines'][number]
@@ -17,6 +18,7 @@ const board = { layout } as unknown as Game<Table>
 /** What may come of a shot, a burst, a shell or a combat, with all that counts for it, line by line. */
 export function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
   if (act.shoot.is(action)) return ofVolley(t, act.shoot.unit(action), act.shoot.target(action), words)
+  if (act.charge.is(action)) return ofCharge(t, act.charge.unit(action), act.charge.target(action), words)
   if (act.aim.is(action) && asked(t) === 'aim') return ofAim(t, act.aim.figure(action), words)
   return act.fight.is(action) ? ofCombat(t, act.fight.unit(action), words) : undefined
 }
@@ -112,10 +114,8 @@ const need = (chance: number, _least: number, words: Words): Line => ({
 
 /** §15: a combat, if all are matched as they stand. */
 function ofCombat(t: Table, u: Unit, words: Words): Forecast {
-  const { fights, losses, attacker } = combatOdds(copyOf(board, t), u)
-  const [own, foe] = sideOf(u) === 0 ? losses : [losses[1], losses[0]]
-  const win = chanceOver(foe, own)
-  const lose = chanceOver(own, foe)
+  const { fights, losses, attacker, fewer } = combatOdds(copyOf(board, t), u)
+  const [win, lose] = sideOf(u) === 0 ? fewer : [fewer[1], fewer[0]]
   return {
     title: say(words, 'page.ifFights', { unit: unitName(t, u, words) }),
     rule: '15.2',
@@ -137,6 +137,3 @@ function ofCombat(t: Table, u: Unit, words: Words): Forecast {
     ],
   }
 }
-/** The chance that one number is greater than another. */
-const chanceOver = (a: odds.Distribution, b: odds.Distribution): number =>
-  Array.from(a).reduce((sum, p, i) => sum + p * Array.from(b).reduce((less, q, j) => (j < i ? less + q : less), 0), 0)

@@ -15,6 +15,8 @@ const PHASES: readonly Message[] = [
   'page.phase.shooting',
   'page.phase.combat',
   'page.phase.morale',
+  // §11.3: organisers move before all others
+  'page.phase.movement',
 ]
 
 /** How many turns the match has; a free game has as many as the longest scenario. */

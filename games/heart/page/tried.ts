@@ -1,4 +1,4 @@
-import { type Action, type Game, legal, Moves } from '@boma/kernel'
+import { type Action, ALLOWED, check, type Game, legal, Moves, type Side } from '@boma/kernel'
 import { act, refuse } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { flow } from '../sequence.ts'
@@ -13,3 +13,6 @@ export function answers(t: Table): readonly Action[] {
   legal(rules, t, moves)
   return moves.toArray()
 }
+
+/** Is it allowed, listed or not? */
+export const isAllowed = (t: Table, side: Side, action: Action): boolean => check(rules, t, side, action) === ALLOWED

@@ -193,6 +193,13 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
   return refuse.noRoom(group.who[k] as Figure)
 }
 
+/** §9.12, §9.13: why figure k of the group can have neither its place nor room near it, whatever becomes of the others. */
+export function whyNotPut(t: Table, k: number, how: Putting): Refusal {
+  const [x, y] = [group.toX[k], group.toY[k]]
+  const why = whyNotStandAt(t, k, x, y, how, NONE)
+  return why === ALLOWED ? whyNotWayTo(t, k, x, y, how) : makeRoom(t, k, x, y, how)
+}
+
 /** Has the side units in ambush? */
 function hasAmbush(t: Table, side: Side): boolean {
   for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++) if (isHidden(t, u)) return true

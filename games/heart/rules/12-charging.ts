@@ -114,9 +114,8 @@ export const assaultChoice = choice({
   },
 })
 
-const goInto = automatic('12.8', (t) => {
-  const u = mover(t)
-  const target = local(t, 0) as Unit
+/** §12.8: the unit that moves goes in with what it rolled; true when contact is made. */
+export function chargeInto(t: Table, u: Unit, target: Unit): boolean {
   const reached = charge(t, u, target)
   // §13.4: it is not stopped; what its figures have come near is found when all have moved
   findOnWay(t, u)
@@ -129,8 +128,15 @@ const goInto = automatic('12.8', (t) => {
     t.units.charged[u] = target + 1
     mark(t, u, TOUCHED)
     mark(t, target, TOUCHED)
-    tell.contacted(t, u, target)
-  } else tell.fellShort(t, u, target)
+  }
+  return reached
+}
+
+const goInto = automatic('12.8', (t) => {
+  const u = mover(t)
+  const target = local(t, 0) as Unit
+  if (chargeInto(t, u, target)) tell.contacted(t, u, target)
+  else tell.fellShort(t, u, target)
 })
 
 /** §12.8 (e): the owner sets the facing. */

@@ -28,22 +28,36 @@ function paceOf(t: Table, u: Unit): Type {
   return t.units.type[u]
 }
 
+/** What a unit rolls for its move: so many dice, of which the first so many count in cover too, and what is added. */
+export const pace = { dice: 0, inCover: 0, open: 0, cover: 0 }
+
+/** §2.1-2.7, §12.10: finds the dice of a unit, and leaves them in `pace`. */
+export function findPace(t: Table, u: Unit): void {
+  const type = paceOf(t, u)
+  const isOnFoot = type === CAVALRY && isIn(t, u, ON_FOOT)
+  pace.dice = isOnFoot ? ON_FOOT_OPEN[0] : OPEN_DICE[type]
+  pace.inCover = isOnFoot ? ON_FOOT_COVER[0] : COVER_DICE[type]
+  pace.open = isOnFoot ? ON_FOOT_OPEN[1] : OPEN_PLUS[type]
+  pace.cover = isOnFoot ? ON_FOOT_COVER[1] : COVER_PLUS[type]
+}
+
+/** §12.3, ruling H7: at least an inch. */
+export function setMove(t: Table, open: number, cover: number): void {
+  t.move.open = Math.max(1, open)
+  t.move.cover = Math.max(1, cover)
+}
+
 /** §12.1, §12.2: rolls for the unit that moves: one roll gives both columns. */
 export function rollMove(t: Table, u: Unit): void {
-  const pace = paceOf(t, u)
-  const isOnFoot = pace === CAVALRY && isIn(t, u, ON_FOOT)
-  const dice = isOnFoot ? ON_FOOT_OPEN[0] : OPEN_DICE[pace]
-  const first = isOnFoot ? ON_FOOT_COVER[0] : COVER_DICE[pace]
-  let open = isOnFoot ? ON_FOOT_OPEN[1] : OPEN_PLUS[pace]
-  let cover = isOnFoot ? ON_FOOT_COVER[1] : COVER_PLUS[pace]
+  findPace(t, u)
+  const { dice, inCover } = pace
+  let { open, cover } = pace
   for (let i = 0; i < dice; i++) {
     const shows = d6(t)
     open += shows
     // The cover figure is the sum of the first dice
-    if (i < first) cover += shows
+    if (i < inCover) cover += shows
   }
-  // §12.3, ruling H7: at least an inch
-  t.move.open = Math.max(1, open)
-  t.move.cover = Math.max(1, cover)
-  tell.rolled(t, u, t.move.open, first === 0 ? 0 : t.move.cover)
+  setMove(t, open, cover)
+  tell.rolled(t, u, t.move.open, inCover === 0 ? 0 : t.move.cover)
 }

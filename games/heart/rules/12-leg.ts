@@ -10,7 +10,7 @@ import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
 import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotStandAt } from './09-room.ts'
+import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotPut, whyNotStandAt } from './09-room.ts'
 import { CARRIED, isUnit, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
 import { findWay, way } from './10-ways.ts'
 import { COMBAT } from './11-turn.ts'
@@ -147,6 +147,10 @@ function whyNotGo(t: Table, u: Unit, open: number, half: number): Refusal {
   // §9.4: a leg that ends out of coherency is refused
   return isChain(group.count, group.toX, group.toY, linkOf(open)) ? ALLOWED : refuse.notCoherent(u)
 }
+
+/** Why each figure of `group` cannot go where the leg that was weighed last would have it; ALLOWED for those who can. */
+export const whyNotEach = (t: Table): readonly Refusal[] =>
+  Array.from({ length: group.count }, (_, k) => whyNotPut(t, k, how))
 
 /** Notes that the unit has moved, and those attached to it with it. */
 export function noteMove(t: Table, u: Unit): void {

@@ -1,4 +1,7 @@
-import { HULL_LENGTH, type Piece } from '@boma/kernel'
+import type { Piece } from '@boma/kernel'
+
+/** A hull is so many times as long as it is wide. */
+const HULL_LENGTH = 3
 
 /** The side of the square that a figure is drawn in, in inches: a hull may lie either way in it. */
 export const sideOfFigure = ({ stands }: Piece): number =>

@@ -123,6 +123,12 @@ export interface Ghost {
   readonly isBarred: boolean
   /** As far along as they may: drawn as if they stood there, where the hand has them beyond it. */
   readonly nearest?: readonly Piece[] | undefined
+  /** Those of them who cannot; all of them where it is none in particular. */
+  readonly barred?: ReadonlySet<number>
+  /** The way of the one who pays most for it. */
+  readonly way?: { readonly from: Point; readonly to: Point } | undefined
+  /** Who cannot go there, and why. */
+  readonly note?: { readonly title: string; readonly text: string; readonly rule: string } | undefined
 }
 
 /** Nothing is lit. */

@@ -73,3 +73,26 @@ test('§14.1: a unit in the hand shows whom it can shoot at, how far it carries,
   expect(odds?.outcomes[1]?.probability).toBeCloseTo((4 / 6) ** 4, 12)
   expect(page.owner?.(figure('b1.2'))).toBe(BRITISH)
 })
+
+test('§12.8: a unit in the hand shows whom it can charge, and what would come of it', () => {
+  const t = scene(TWO, { frames: within('movement-phase', 'movement') }).table
+  const goals = page.reach?.(t, { space: unit('g1') })?.goals ?? []
+  expect(goals.map(({ space, by, order }) => [space, by, written(order[0])])).toEqual([
+    [unit('b1'), 'charge', 'charge b1 with g1'],
+  ])
+  const forecast = page.forecast?.(t, act.charge(unit('g1'), unit('b1')))
+  // Ten inches apart, less a base: askaris roll 1d6+3, and 9 touches
+  expect(forecast?.lines.map(({ value }) => value)).toEqual(['17 %', '9″'])
+  expect(forecast?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
+})
+
+test('§14.4, §6.7: who fell lies where he stood, but for the crew of a gun', () => {
+  const t = scene({ ...TWO, g2: { type: 'artillery', at: [10, 10] } }).table
+  const fell = (kind: string, word: string) =>
+    page.remains?.({ kind, facts: { figure: figure(word), x: 160, y: 320 } } as never, t)
+  const { height } = page.board(t)
+  expect(fell('fell', 'b1.2')).toMatchObject([{ kind: 'fallen', body: 'british', spot: [10, height - 20] }])
+  expect(fell('killed', 'g1.0')).toMatchObject([{ body: 'german' }])
+  expect(fell('fell', 'g2.0')).toEqual([])
+  expect(fell('saved', 'b1.2')).toEqual([])
+})

@@ -18,17 +18,19 @@ import type { Table } from '../../layout.ts'
 class Notes implements Sink {
   readonly fallen: number[] = []
   hits = 0
+  contacts = 0
   rolled(): void {}
   told(kind: string, _rule: string, facts: Record<string, number>): void {
     const { figure = -1, hits = 0 } = facts
     if (kind === 'fell' || kind === 'killed') this.fallen.push(figure)
     if (kind === 'volley' || kind === 'burst') this.hits += hits
     if (kind === 'shellHit') this.hits++
+    if (kind === 'contacted') this.contacts++
   }
 }
 
-/** What an action and what follows it came to: who fell, and how many hits there were. */
-export type Outcome = Pick<Notes, 'fallen' | 'hits'>
+/** What an action and what follows it came to: who fell, how many hits there were, and how many charges that made contact. */
+export type Outcome = Pick<Notes, 'fallen' | 'hits' | 'contacts'>
 
 /** Answers in the order of their listing that begin so; the first that is legal is played as long as the game asks. */
 export type Answers = readonly string[]

@@ -62,3 +62,16 @@ export function inContact(below: Below): Roll {
     b9: { type: 'warrior', figures: 20, width: 4, at: [68, 24], facing: 0 },
   }
 }
+
+/** Two units some inches apart, on the plain and in the bush of Salaita, which see one another. */
+export function apart(below: Below): Roll {
+  const types = [...FOOT, 'warrior', 'musketeer']
+  const type = (): string => types[below(types.length)] ?? 'warrior'
+  const figures = 2 + below(5)
+  const [x, y] = [4 + below(30), 12 + below(16) / 4]
+  return {
+    g1: { type: type(), figures, width: 1 + below(figures), at: [x, y], facing: 0 },
+    g2: { type: 'leader', at: [x, y - 1], attachedTo: 'g1' },
+    b1: { type: type(), figures: 2 + below(5), at: [x + below(4), y + 3 + below(20) / 4], facing: 8 },
+  }
+}

@@ -2,14 +2,15 @@ import { blank, copy, legal, Moves, writeAction } from '@boma/kernel'
 import type { Given } from '@boma/testing'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
-import { burstOdds, combatOdds, shellOdds, volleyOdds } from '../../odds.ts'
+import { burstOdds, chargeOdds, combatOdds, shellOdds, volleyOdds } from '../../odds.ts'
 import { FIGURE_WORDS, type Figure, sideOf, type Unit, unitOf } from '../../roster.ts'
 import { isCounted } from '../../rules/07-hits.ts'
 import { aimOf, aimsTaken, aimsWanted, nextAim, takeAim } from '../../rules/14-aiming.ts'
 import { fighting, shooting } from '../fighting.ts'
 import { unit } from '../given.ts'
+import { moving } from '../moving.ts'
 import { faultsIn, type Outcome, playOften } from './played.ts'
-import { drawsOf, inContact, scattered, WINDOWS } from './scattered.ts'
+import { apart, drawsOf, inContact, scattered, WINDOWS } from './scattered.ts'
 
 /** A forecast to be held against what is played so often: what differs by more than luck explains. */
 export interface Scene {
@@ -187,11 +188,48 @@ function combat(seed: number): Scene | undefined {
       const lost = (o: Outcome, side: number): number =>
         o.fallen.filter((f) => sideOf(unitOf(f as Figure)) === side).length
       return faultsIn(
-        ([0, 1] as const).flatMap((side) =>
-          [...forecast.losses[side]].map(
+        ([0, 1] as const).flatMap((side) => [
+          ...[...forecast.losses[side]].map(
             (p, n) => [`${side} loses ${n}`, p, share(played, (o) => lost(o, side) === n)] as const,
           ),
-        ),
+          [
+            `${side} loses fewer`,
+            forecast.fewer[side],
+            share(played, (o) => lost(o, side) < lost(o, 1 - side)),
+          ] as const,
+        ]),
+        times,
+      )
+    },
+  }
+}
+
+/** Nobody shoots or joins after a charge, and all fight as they stand. */
+const AFTER_A_CHARGE = ['halt', 'stand', 'pass', 'cease', 'spare', 'rest'] as const
+
+/** §12.8: a charge, and the combat that comes of it. */
+function charge(seed: number): Scene | undefined {
+  const g = moving(apart(drawsOf(seed)))
+  const notation = 'charge b1 with g1'
+  if (!listed(g).includes(notation)) return undefined
+  const forecast = chargeOdds(g.table, unit('g1'), unit('b1'))
+  return {
+    what: notation,
+    faults(times) {
+      const played = playOften(g.table, notation, AFTER_A_CHARGE, times, seed)
+      const lost = (o: Outcome, side: number): number =>
+        o.fallen.filter((f) => sideOf(unitOf(f as Figure)) === side).length
+      return faultsIn(
+        [
+          ['contact', forecast.reaches, share(played, (o) => o.contacts > 0)] as const,
+          ['loses fewer', forecast.fewer, share(played, (o) => lost(o, 0) < lost(o, 1))] as const,
+          ['loses more', forecast.more, share(played, (o) => lost(o, 0) > lost(o, 1))] as const,
+          ...([0, 1] as const).flatMap((side) =>
+            [...forecast.losses[side]].map(
+              (p, n) => [`${side} loses ${n}`, p, share(played, (o) => lost(o, side) === n)] as const,
+            ),
+          ),
+        ],
         times,
       )
     },
@@ -199,7 +237,7 @@ function combat(seed: number): Scene | undefined {
 }
 
 /** Every kind of forecast. */
-export const KINDS: Readonly<Record<string, Finder>> = { volley, answered, burst, shell, combat }
+export const KINDS: Readonly<Record<string, Finder>> = { volley, answered, burst, shell, combat, charge }
 
 /** So many scenes of a kind, from a seed on. */
 export function* scenesOf(kind: string, from: number, count: number): Generator<Scene & { readonly seed: number }> {

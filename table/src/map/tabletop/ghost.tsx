@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
 import { sideOfFigure } from '../../counters/figure-side.ts'
 import type { Ghost, Highlights } from '../highlights.ts'
+import { GhostTape } from './ghost-tape.tsx'
 import { middleOf, ringOf, ringPath } from './ring.ts'
 import './tabletop.css'
 import './ghost.css'
@@ -18,16 +19,25 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
   const stances = (pieces: readonly Piece[]): readonly Stance[] => pieces.flatMap(({ stands }) => stands ?? [])
   const placed = createMemo(() => (props.ghost.isBarred ? props.ghost.nearest : props.ghost.figures) ?? [])
   const isTroop = () => props.ghost.figures.length > 1
-  /** The longest way of any of them. */
+  /** The way of the one who pays most, else the longest of any of them. */
   const tape = createMemo(() => {
+    const { way } = props.ghost
+    if (way !== undefined) return { ...way, inches: Math.hypot(way.to[0] - way.from[0], way.to[1] - way.from[1]) }
     const to = stances(placed().length > 0 ? placed() : props.ghost.figures)
     const ways = props.ghost.from.flatMap((from, i) => {
       const end = to[i]
-      return end ? [{ from, to: end, inches: Math.hypot(end.x - from.x, end.y - from.y) }] : []
+      const inches = end && Math.hypot(end.x - from.x, end.y - from.y)
+      return end && inches ? [{ from: [from.x, from.y] as Point, to: [end.x, end.y] as Point, inches }] : []
     })
     return ways.toSorted((a, b) => b.inches - a.inches)[0]
   })
-  const tag = createMemo((): Point => middleOf(stances(props.ghost.figures).map(({ x, y }) => [x, y])))
+  const isBarred = (id: number) => !props.ghost.barred?.size || props.ghost.barred.has(id)
+  /** The note hangs under what is held, in the middle. */
+  const foot = createMemo((): Point => {
+    const held = stances([...props.ghost.figures, ...placed()])
+    const [x] = middleOf(stances(props.ghost.figures).map((at) => [at.x, at.y]))
+    return [x, Math.max(...held.map(({ y, base }) => y + base))]
+  })
   return (
     <div class="ghost" classList={{ barred: props.ghost.isBarred, troop: isTroop() }} aria-hidden="true">
       <svg class="ghost-way" aria-hidden="true">
@@ -45,25 +55,32 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
             <path class="ghost-frame" d={ringPath(ringOf(stances(placed())), GAP, props.scale)} />
           </Show>
         </Show>
-        <Show when={tape()}>
-          {(way) => (
-            <line
-              x1={way().from.x * props.scale}
-              y1={way().from.y * props.scale}
-              x2={way().to.x * props.scale}
-              y2={way().to.y * props.scale}
-            />
+        <For each={isTroop() && !props.ghost.isBarred ? props.ghost.from : []}>
+          {({ x, y }, i) => (
+            <Show when={stances(placed())[i()]}>
+              {(end) => (
+                <line
+                  class="ghost-step"
+                  x1={x * props.scale}
+                  y1={y * props.scale}
+                  x2={end().x * props.scale}
+                  y2={end().y * props.scale}
+                />
+              )}
+            </Show>
           )}
-        </Show>
+        </For>
         <Show when={props.ghost.isBarred && isTroop()}>
-          <For each={stances(props.ghost.figures)}>
-            {({ x, y, base }) => (
+          <For each={props.ghost.figures}>
+            {({ id, stands }) => (
               <g
-                class="ghost-cross"
-                transform={`translate(${x * props.scale} ${y * props.scale}) scale(${base * props.scale})`}
+                class={isBarred(id) ? 'ghost-cross' : 'ghost-could'}
+                transform={`translate(${(stands?.x ?? 0) * props.scale} ${(stands?.y ?? 0) * props.scale}) scale(${(stands?.base ?? 0) * props.scale})`}
               >
                 <circle r="1" />
-                <path d="M-.4-.4L.4.4M.4-.4L-.4.4" />
+                <Show when={isBarred(id)}>
+                  <path d="M-.4-.4L.4.4M.4-.4L-.4.4" />
+                </Show>
               </g>
             )}
           </For>
@@ -72,13 +89,22 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
       <For each={props.ghost.isBarred && isTroop() ? placed() : props.ghost.figures}>
         {(piece) => <GhostFigure piece={piece} scale={props.scale} />}
       </For>
-      <Show when={(tape()?.inches ?? 0) >= 0.1}>
-        <span
-          class="ghost-length"
-          style={{ left: `${tag()[0] * props.scale}px`, top: `${tag()[1] * props.scale - 0.9 * props.scale}px` }}
-        >
-          {tape()?.inches.toFixed(1)}″
-        </span>
+      <Show when={(tape()?.inches ?? 0) >= 0.1 && tape()}>
+        {(way) => (
+          <svg class="ghost-way" aria-hidden="true">
+            <GhostTape from={way().from} to={way().to} scale={props.scale} />
+          </svg>
+        )}
+      </Show>
+      <Show when={props.ghost.note}>
+        {(note) => (
+          <p
+            class="ghost-note"
+            style={{ left: `${foot()[0] * props.scale}px`, top: `${foot()[1] * props.scale + 14}px` }}
+          >
+            <strong>{note().title}</strong> {note().text} <span>{note().rule}</span>
+          </p>
+        )}
       </Show>
     </div>
   )

@@ -9,13 +9,14 @@ import {
   type Target,
 } from '@boma/kernel'
 import { aboutOf, aimsAt } from '@boma/showing'
-import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import { middleOf } from '../../map/tabletop/ring.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'
+import { type AimDetail, aimDetail } from './aim-detail.ts'
 
 /** A unit or a figure held over a tabletop: where it would stand, and what that would be, or why it cannot. */
-export interface Aim {
+export interface Aim extends AimDetail {
   /** The figure, or the first of the unit. */
   readonly piece: Piece
   /** Where its middle is held, and which way it would face. */
@@ -51,10 +52,14 @@ export interface Aiming {
   nudge(dx: number, dy: number): void
   /** Turns what is held by so many of the ways that a figure can face. */
   turn(by: number): void
+  /** Lets what is held face so, in degrees clockwise from the top. */
+  face(degrees: number): void
   /** So many abreast more, or fewer. */
   widen(by: number): void
   /** Dispersed, or close again. */
   reorder(): void
+  /** The match has gone on: nothing is held. */
+  settle(): void
 }
 
 interface Hold {
@@ -131,7 +136,6 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
       setHeld(undefined)
       setGripped([0, 0])
     })
-  createEffect(on(session.version, letGo, { defer: true }))
 
   const tried = (hold: Hold) =>
     deployedAt(hold).map((deployed) => ({ ...deployed, refused: session.whyNot(deployed.action) }))
@@ -147,7 +151,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
       const part = (near + far) / 2
       const at: Point = [start[0] + (hold.at[0] - start[0]) * part, start[1] + (hold.at[1] - start[1]) * part]
       const there = allowedAt({ ...hold, at })
-      if (there) found = { action: there.action, figures: there.figures, at }
+      if (there) found = { ...there, at }
       if (there) near = part
       else far = part
     }
@@ -160,7 +164,9 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     if (piece === undefined || over === undefined) return undefined
     const reasons = tried(over)
     const found = reasons.find(({ refused }) => refused === undefined)
+    const nearest = found ? undefined : nearestTo(over)
     return {
+      ...aimDetail(found ?? reasons[0], found ?? nearest, session.inWords),
       piece,
       x: over.at[0],
       y: over.at[1],
@@ -170,7 +176,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
       isSet: over.isSet,
       action: found?.action,
       refused: found ? undefined : reasons[0]?.refused,
-      nearest: found ? undefined : nearestTo(over),
+      nearest,
     }
   })
 
@@ -211,7 +217,9 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
         facing: (Math.round(facingOf(piece, before) / step) + by) * step,
       }))
     },
+    face: (degrees) => change(({ held: before }) => ({ ...before, facing: degrees })),
     widen: (by) => isTroop() && change(({ held: before }) => ({ ...before, wider: (before.wider ?? 0) + by })),
+    settle: letGo,
     reorder: () => isTroop() && change(({ held: before }) => ({ ...before, isReordered: !before.isReordered })),
   }
 }

@@ -141,6 +141,7 @@ export function handAt(session: Session, scene: Scene): Hand {
           setReminder(undefined)
           weigh(undefined)
           taken.settle()
+          aiming.settle()
           pulling.settle()
           settle(session.version())
         })

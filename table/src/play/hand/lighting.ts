@@ -4,6 +4,7 @@ import { DARK, type Highlights } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'
 import { isFigure, type Offered } from '../session/offers.ts'
 import { beadsOf, dangerTags, threatLines } from './dangers.ts'
+import { ghostOf } from './ghost-lights.ts'
 import type { Hand } from './hand.ts'
 import { isStruck } from './places.ts'
 import { chosenOf, reachOfTaken, tagsOf, targetsOfTaken, tickedOf, wayOfTaken } from './taken-lights.ts'
@@ -80,12 +81,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   )
   const path = createMemo(() => wayOfTaken(hand.taken) ?? pathOf(scene, hand))
   const spots = createMemo(() => hand.aiming.spots())
-  const ghost = createMemo((): Highlights['ghost'] => {
-    const aim = hand.aiming.aim()
-    return (
-      aim && { from: aim.from, figures: aim.figures, nearest: aim.nearest?.figures, isBarred: aim.action === undefined }
-    )
-  })
+  const ghost = createMemo(() => ghostOf(hand.aiming.aim()))
   const chosenSpaces = createMemo(() => new Set([...chosen()].flatMap((id) => scene.piece(id)?.space ?? [])))
   return Object.create(lightsToWatch(scene, extra), {
     reach: { get: reach },

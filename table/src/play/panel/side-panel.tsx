@@ -19,6 +19,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'
 import { Charts } from './charts.tsx'
 import { DangersPanel, FacingPanel } from './dangers.tsx'
+import { Deploying } from './deploying.tsx'
 import { ForcePanel } from './force.tsx'
 import { forceSpace } from './force-space.ts'
 import { Forces } from './forces.tsx'
@@ -87,7 +88,9 @@ export function SidePanel(props: SidePanelProps) {
       <Switch>
         <Match when={props.pane === 'table'}>
           <StatusPanel status={props.scene.status()} />
-          <StandingPanel scene={props.scene} onLight={props.onLight} />
+          <Show when={!props.hand.aiming.isTroop()}>
+            <StandingPanel scene={props.scene} onLight={props.onLight} />
+          </Show>
           <StakesPanel scene={props.scene} hand={props.hand} onLight={props.onLight} onShow={props.onShow} />
           <AwaitedList scene={props.scene} />
           <Decks decks={props.scene.decks()} about={props.session.deciding()} onLeaf={leaf} />
@@ -106,6 +109,7 @@ export function SidePanel(props: SidePanelProps) {
               <UnitCard scene={props.scene} piece={piece()} log={props.session.log()} onGoTo={props.onGoTo} />
             )}
           </Show>
+          <Deploying aiming={props.hand.aiming} />
           <DangersPanel scene={props.scene} hand={props.hand} />
           <FacingPanel hand={props.hand} />
           <Show when={props.forecast}>

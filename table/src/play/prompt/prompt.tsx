@@ -6,6 +6,7 @@ import { t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { isQuietPass } from '../hand/passing.ts'
+import { Budget } from '../panel/deploying.tsx'
 import type { Quick } from '../quick/quick.ts'
 import { QuickSheet } from '../quick/quick-strip.tsx'
 import { TheirTurn } from '../recap/their-turn.tsx'
@@ -90,6 +91,9 @@ export function Prompt(props: PromptProps) {
           <Case rule={rule()} />
         </p>
         <Stands session={props.session} />
+        <div class="for-fingers">
+          <Budget spending={props.hand.aiming.aim()?.spending} />
+        </div>
       </div>
       <Answers {...props} />
       <Show when={props.quick} keyed>

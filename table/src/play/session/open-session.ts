@@ -172,6 +172,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     return give([action], redoable)
   }
 
+  const said = (why: Refusal): Refused => refusedBy(inWords(), why)
   const whyNot = (action: Action): Refused | undefined => {
     const seen = draft()?.view ?? referee.view(deciding())
     const refusal = check(game, seen, deciding(), action)
@@ -270,6 +271,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     },
     isSecretive,
     whyNot,
+    inWords: said,
     whyNothing,
     undo: (isAgreed) => standing.follow(() => undo(isAgreed)),
     redo: () => standing.follow(redo),

@@ -1,4 +1,15 @@
-import type { Action, DiceWanted, Forecast, Game, GameEvent, Side, TableBase, Target, Undone } from '@boma/kernel'
+import type {
+  Action,
+  DiceWanted,
+  Forecast,
+  Game,
+  GameEvent,
+  Refusal,
+  Side,
+  TableBase,
+  Target,
+  Undone,
+} from '@boma/kernel'
 import type { Accessor } from 'solid-js'
 import type { Decision } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
@@ -82,6 +93,8 @@ export interface Session {
   readonly isSecretive: Accessor<boolean>
   /** The rule that forbids an action now; undefined when nothing does. */
   whyNot(action: Action): Refused | undefined
+  /** Why something cannot be, in a sentence with its case. */
+  inWords(why: Refusal): Refused
   /** Why what a person may have meant by choosing this cannot be done; undefined when nobody knows what it meant. */
   whyNothing(at: Target): Refused | undefined
   /**

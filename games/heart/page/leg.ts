@@ -1,0 +1,155 @@
+import {
+  type Action,
+  ALLOWED,
+  copyOf,
+  type Deployed,
+  type DeployedDetail,
+  type Fact,
+  type Game,
+  other,
+  type Piece,
+  type Refusal,
+  readRefusal,
+} from '@boma/kernel'
+import { refuse } from '../actions.ts'
+import { LEGS, WAY } from '../data/values.ts'
+import { layout, type Table } from '../layout.ts'
+import { type Figure, headOf, sideOf, type Unit, unitOf } from '../roster.ts'
+import { isInRange, isOverHalf, rangeOf } from '../rules/04-ranges.ts'
+import { unitsApart, unitsSee } from '../rules/09-contact.ts'
+import { group } from '../rules/09-room.ts'
+import { nextOnTable } from '../rules/09-units.ts'
+import { isInAreaCover } from '../rules/10-cover.ts'
+import { findWay, way } from '../rules/10-ways.ts'
+import { leftOver, wholeMove, whyNotEach } from '../rules/12-leg.ts'
+import { say, type Words } from '../words/words.ts'
+import { unitName } from './names.ts'
+import { faceOf, shapeOf } from './pieces.ts'
+import { degreesOf, onPage } from './sheet.ts'
+
+/** A leg as it is to be tried: what it would be, how the unit would face, and what the rules say; the plan is left in `group`. */
+interface Tried {
+  readonly action: Action
+  readonly facing: number
+  readonly why: () => Refusal
+  /** Where its men would stand if there were nothing in the way. */
+  readonly wished: readonly Piece[]
+}
+
+const board = { layout } as unknown as Game<Table>
+
+/** §9.13, §12.4: a leg with all who go, each where the plan has him: at his place, or where he found room near it. */
+export function legOf(t: Table, u: Unit, { action, facing, why, wished }: Tried, words: Words): Deployed {
+  // What is refused at once leaves no plan
+  const figures = why() === ALLOWED ? planned(t, facing, words) : wished
+  return { action, figures, detail: () => detailOf(t, u, why(), words) }
+}
+
+/** The figures of `group` at their places, those attached to the unit with it. */
+function planned(t: Table, facing: number, words: Words): readonly Piece[] {
+  return Array.from({ length: group.count }, (_, k): Piece => {
+    const f = group.who[k] as Figure
+    const u = unitOf(f)
+    const [x, y] = onPage(t, group.toX[k] ?? 0, group.toY[k] ?? 0)
+    return {
+      ...faceOf(t, u, words)(f - headOf(u)),
+      id: f,
+      stands: { x, y, facing: degreesOf(facing), ...shapeOf(t, u) },
+    }
+  })
+}
+
+function detailOf(t: Table, u: Unit, why: Refusal, words: Words): DeployedDetail {
+  const isOneMans = readRefusal(refuse, why)?.facts['figure'] !== undefined
+  if (why !== ALLOWED && !isOneMans) return { barred: [], facts: [] }
+  const each = isOneMans ? whyNotEach(t) : []
+  const barred = each.flatMap((reason, k) => (reason === ALLOWED ? [] : [{ piece: group.who[k] ?? 0, why: reason }]))
+  const dearest = dearestOf(t)
+  const from = onPage(t, group.fromX[dearest.k] ?? 0, group.fromY[dearest.k] ?? 0)
+  const to = onPage(t, group.toX[dearest.k] ?? 0, group.toY[dearest.k] ?? 0)
+  const spending = spendingOf(t, dearest, why === ALLOWED ? group.cost - group.dearest : 0, words)
+  return { barred, way: { from, to }, spending, facts: why === ALLOWED ? factsAt(t, u, words) : [] }
+}
+
+/** §12.4: the figure whose way costs most, with how much of it is open and how much cover, in 256ths of an inch. */
+interface Dearest {
+  readonly k: number
+  readonly open: number
+  readonly cover: number
+}
+function dearestOf(t: Table): Dearest {
+  let best = { k: 0, open: 0, cover: 0, cost: -1 }
+  for (let k = 0; k < group.count; k++) {
+    findWay(t, group.mobility, group.fromX[k] ?? 0, group.fromY[k] ?? 0, group.toX[k] ?? 0, group.toY[k] ?? 0)
+    const cost = way.open * t.move.cover + way.cover * t.move.open
+    if (cost > best.cost) best = { k, open: way.open, cover: way.cover, cost }
+  }
+  return best
+}
+
+/** §12.2: the move as a bar: what legs before have used, what is open and what is cover, what another order costs (12.5). */
+function spendingOf(t: Table, { open, cover }: Dearest, half: number, words: Words): DeployedDetail['spending'] {
+  const whole = wholeMove(t)
+  const inches = (length: number) => (length / WAY).toFixed(1)
+  const parts = [
+    { tone: 'spent', share: (whole - leftOver(t)) / whole, text: say(words, 'page.spent') },
+    { tone: 'open', share: (open * t.move.cover) / whole, text: say(words, 'page.inOpen', { inches: inches(open) }) },
+    {
+      tone: 'cover',
+      share: (cover * t.move.open) / whole,
+      text: say(words, 'page.inCover', { inches: inches(cover) }),
+    },
+    { tone: 'spent', share: half / whole, text: say(words, 'page.newOrder') },
+  ] as const
+  const leg = String(Math.min(LEGS, t.move.legs + 1))
+  return {
+    title: say(words, 'page.leg', { leg, legs: String(LEGS) }),
+    rule: '12.4',
+    parts: parts.filter(({ share }) => share > 0),
+  }
+}
+
+/** §10.7, §14.3: who would be in cover at the places of `group`, and which enemies would have them in range. */
+function factsAt(t: Table, u: Unit, words: Words): readonly Fact[] {
+  const there = copyOf(board, t)
+  let covered = 0
+  for (let k = 0; k < group.count; k++) {
+    const f = group.who[k] as Figure
+    const [x = 0, y = 0] = [group.toX[k], group.toY[k]]
+    there.figures.x[f] = x
+    there.figures.y[f] = y
+    if (unitOf(f) === u && isInAreaCover(t, x, y)) covered++
+  }
+  const men = t.units.count[u]
+  const cover: Fact = {
+    name: say(words, 'page.cover'),
+    text: say(words, 'page.menOf', { men: String(covered), all: String(men) }),
+    rule: '10.7',
+    ...(2 * covered >= men ? { tone: 'good' as const } : {}),
+  }
+  return [...(covered > 0 ? [cover] : []), ...rangesAt(there, u, words)]
+}
+
+/** The enemies who see the unit and have it in range, the nearest first. */
+function rangesAt(there: Table, u: Unit, words: Words): readonly Fact[] {
+  const enemies: { readonly v: Unit; readonly square: number }[] = []
+  const enemy = other(sideOf(u))
+  for (let v = nextOnTable(there, enemy, 0); v >= 0; v = nextOnTable(there, enemy, v + 1)) {
+    const square = unitsApart(there, u, v)
+    if (isInRange(square, rangeOf(there, v)) && unitsSee(there, u, v)) enemies.push({ v, square })
+  }
+  return enemies
+    .toSorted((a, b) => a.square - b.square)
+    .slice(0, MOST_NAMED)
+    .map(({ v, square }) => {
+      const range = rangeOf(there, v)
+      const facts = { inches: (Math.sqrt(square) / 16).toFixed(1), range: String(range) }
+      return {
+        name: say(words, 'page.inRangeOf', { unit: unitName(there, v, words) }),
+        text: say(words, isOverHalf(square, range) ? 'page.rangeFar' : 'page.rangeNear', facts),
+        rule: '14.3',
+        tone: 'bad' as const,
+      }
+    })
+}
+const MOST_NAMED = 3

@@ -1,0 +1,66 @@
+import { heart } from '@boma/heart'
+import { type Game, Match, parseAction } from '@boma/kernel'
+import { createRoot } from 'solid-js'
+import { expect, test } from 'vitest'
+import { localReferee } from '../../../referee/local.ts'
+import { setScene } from '../../scene/scene.ts'
+import { openSession } from '../../session/open-session.ts'
+import { handAt } from '../hand.ts'
+
+/** A hand at a table with figures, where the Germans are about to move. */
+async function atTheTable() {
+  const game = heart as unknown as Game
+  const match = new Match(game, { scenario: 'cutting', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  for (const text of ['suggested', 'suggested', 'first German', 'pass'])
+    match.play(match.decision?.side ?? (0 as never), parseAction(game.actions, text) ?? (-1 as never))
+  const made = createRoot(() => {
+    const session = openSession('test', localReferee(match), ['person', 'person'])
+    const page = session.game.present.page
+    if (page === undefined) throw new Error('the game has a page')
+    const scene = setScene(session, () => page)
+    return { session, scene, hand: handAt(session, scene) }
+  })
+  await Promise.resolve()
+  return made
+}
+
+test('a unit that is dragged further than its dice lead is held as far as they do, and waits for Enter', async () => {
+  const { session, scene, hand } = await atTheTable()
+  const { x = 0, y = 0 } = scene.piece(0)?.stands ?? {}
+  expect(hand.grab({ space: 0, piece: 0 }, {})).toBe(true)
+  hand.point({ spot: [x - 22, y] })
+  expect(hand.aiming.aim()?.refused, 'nobody knows its dice yet').toBeUndefined()
+  hand.drop({ spot: [x - 22, y] }, {})
+  expect(session.lastEvents().map(({ kind }) => kind)).toContain('rolled')
+  const aim = hand.aiming.aim()
+  expect(aim).toMatchObject({ isSet: true, refused: undefined, barred: [] })
+  const gone = x - (aim?.figures[0]?.stands?.x ?? x)
+  expect(gone).toBeGreaterThan(3)
+  expect(gone).toBeLessThan(10)
+  expect(Math.hypot((aim?.way?.to[0] ?? 0) - (aim?.way?.from[0] ?? 0)), 'the tape lies along it').toBeCloseTo(gone, 0)
+  expect(aim?.spending?.parts.map(({ tone }) => tone)).toEqual(['open'])
+  const before = session.length()
+  hand.putDown()
+  expect(session.length()).toBe(before + 1)
+})
+
+test('whoever cannot go where the others may is named, one by one, with the reason', async () => {
+  const { session, scene, hand } = await atTheTable()
+  session.play(parseAction(session.game.actions, 'move g1') ?? (-1 as never))
+  const middle = scene.space(0)
+  // Beside the house at 6 inches: those of the column who would stand in its way
+  hand.aiming.over([(middle?.x ?? 0) - 22, middle?.y ?? 0], true)
+  const aim = hand.aiming.aim()
+  expect(aim?.barred.length).toBe(aim?.figures.length)
+  expect(aim?.barred[0]?.refused).toMatchObject({ rule: '12.2' })
+  // It turns on one of its men: he can, the others have too long a way
+  hand.aiming.over([middle?.x ?? 0, middle?.y ?? 0], true)
+  hand.aiming.face(0)
+  hand.aiming.widen(11)
+  const { barred = [], figures = [] } = hand.aiming.aim() ?? {}
+  expect(figures.length).toBe(12)
+  for (const { piece, refused } of barred) {
+    expect(figures.some(({ id }) => id === piece)).toBe(true)
+    expect(refused.rule).not.toBe('')
+  }
+})
