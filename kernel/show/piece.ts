@@ -84,7 +84,6 @@ export interface Deployed {
 export interface DeployedDetail {
   readonly barred: readonly { readonly piece: number; readonly why: Refusal }[]
   readonly way?: { readonly from: Point; readonly to: Point }
-  /** The unit's move, and each thing that uses up a share of it, in their order. */
   readonly spending?: { readonly title: string; readonly rule: string; readonly parts: readonly SpentPart[] }
   readonly facts: readonly Fact[]
 }

@@ -88,7 +88,12 @@ function dearestOf(t: Table): Dearest {
 }
 
 /** §12.2: the move as a bar: what legs before have used, what is open and what is cover, what another order costs (12.5). */
-function spendingOf(t: Table, { open, cover }: Dearest, half: number, words: Words): DeployedDetail['spending'] {
+function spendingOf(
+  t: Table,
+  { open, cover }: Dearest,
+  half: number,
+  words: Words,
+): NonNullable<DeployedDetail['spending']> {
   const whole = wholeMove(t)
   const inches = (length: number) => (length / WAY).toFixed(1)
   const parts = [
