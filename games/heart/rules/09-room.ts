@@ -195,9 +195,11 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
 
 /** §9.12, §9.13: why figure k of the group can have neither its place nor room near it, whatever becomes of the others. */
 export function whyNotPut(t: Table, k: number, how: Putting): Refusal {
-  const [x, y] = [group.toX[k], group.toY[k]]
+  const x = group.toX[k]
+  const y = group.toY[k]
+  narrowToGroup()
   const why = whyNotStandAt(t, k, x, y, how, NONE)
-  return why === ALLOWED ? whyNotWayTo(t, k, x, y, how) : makeRoom(t, k, x, y, how)
+  return why === ALLOWED ? whyNotWayTo(k, x, y, how) : makeRoom(t, k, x, y, how)
 }
 
 /** Has the side units in ambush? */
