@@ -1,6 +1,6 @@
 import { ALLOWED, markReveal, type Refusal, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { overlaps } from '../board/bases.ts'
+import { overlaps, RADIUS } from '../board/bases.ts'
 import { TAKES_GUNS } from '../board/ground.ts'
 import { len, squareBetween } from '../board/measure.ts'
 import { isWithin } from '../board/spans.ts'
@@ -103,11 +103,20 @@ export function whyNotStandAt(t: Table, k: number, x: number, y: number, how: Pu
     return refuse.closedGround(f)
   const under = inTheWay(x, y, group.base[k], how.facing, !how.isCharge)
   if (under >= 0) return refuse.onSomebody(under)
-  const last = minded === NONE ? 0 : minded === BEFORE ? k : group.count
-  for (let i = 0; i < last; i++)
-    if (i !== k && overlaps(group.base[k], x, y, how.facing, group.base[i], group.toX[i], group.toY[i], how.facing))
-      return refuse.onSomebody(group.who[i] as Figure)
-  return ALLOWED
+  const own = underOwn(k, x, y, how.facing, minded === NONE ? 0 : minded === BEFORE ? k : group.count)
+  return own < 0 ? ALLOWED : refuse.onSomebody(group.who[own] as Figure)
+}
+
+/** Which of the first so many of the group lies under figure k there; -1 for nobody. */
+function underOwn(k: number, x: number, y: number, facing: number, last: number): number {
+  const { base, toX, toY } = group
+  for (let i = 0; i < last; i++) {
+    if (i === k) continue
+    if (base[k] === ROUND && base[i] === ROUND) {
+      if (squareBetween(x, y, toX[i], toY[i]) < 4 * RADIUS * RADIUS) return i
+    } else if (overlaps(base[k], x, y, facing, base[i], toX[i], toY[i], facing)) return i
+  }
+  return -1
 }
 
 /** §12.2, §12.6: has figure k a way there that it can pay? What it costs is left in `group.paid`. */

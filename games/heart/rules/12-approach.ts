@@ -1,6 +1,7 @@
 import { ALLOWED } from '@boma/kernel'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import type { Table } from '../layout.ts'
+import { narrow } from './09-crowd.ts'
 import { group, NONE, OTHERS, type Putting, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { focus } from './10-ways.ts'
 
@@ -12,6 +13,7 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
   const dx = x - group.fromX[k]
   const dy = y - group.fromY[k]
   const length = rootUp(dx * dx + dy * dy)
+  narrowToLine(k, dx, dy)
   let isPaid = false
   for (let m = Math.min(length, most(how)); m > 0; m--) {
     const toX = group.fromX[k] + Math.trunc((dx * m) / length)
@@ -36,24 +38,56 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
 const stepsTooFar = (how: Putting): number =>
   focus.works || group.paid <= how.left ? 0 : Math.trunc((group.paid - how.left) / (25 * Math.max(how.open, how.cover)))
 
-/** §12.8 (d): the whole group shifts from a place towards another by the greatest step that is legal and paid for all. */
+/** Of the crowd those count who stand about the way of figure k. */
+function narrowToLine(k: number, dx: number, dy: number): void {
+  const x = group.fromX[k]
+  const y = group.fromY[k]
+  narrow(group.base[k], Math.min(x, x + dx), Math.min(y, y + dy), Math.max(x, x + dx), Math.max(y, y + dy))
+}
+/** Of the crowd those count who stand about the ways of all, when they shift so. */
+function narrowToWays(dx: number, dy: number): void {
+  const { fromX, fromY, base } = group
+  let widest = base[0]
+  let x0 = fromX[0]
+  let x1 = x0
+  let y0 = fromY[0]
+  let y1 = y0
+  for (let k = 1; k < group.count; k++) {
+    widest = Math.max(widest, base[k])
+    x0 = Math.min(x0, fromX[k])
+    x1 = Math.max(x1, fromX[k])
+    y0 = Math.min(y0, fromY[k])
+    y1 = Math.max(y1, fromY[k])
+  }
+  narrow(widest, Math.min(x0, x0 + dx), Math.min(y0, y0 + dy), Math.max(x1, x1 + dx), Math.max(y1, y1 + dy))
+}
+
+/** §12.8 (d): the whole group shifts from a place towards another by the greatest step that is legal and paid for all; else it stays. */
 export function approachAll(t: Table, fromX: number, fromY: number, x: number, y: number, how: Putting): void {
   const dx = x - fromX
   const dy = y - fromY
   const length = rootUp(dx * dx + dy * dy)
-  for (let m = Math.min(length, most(how)); m > 0; m--)
-    if (shift(t, Math.trunc((dx * m) / length), Math.trunc((dy * m) / length), how)) return
-  shift(t, 0, 0, how)
+  narrowToWays(dx, dy)
+  for (let m = Math.min(length, most(how)); m > 0; m--) {
+    const tooFar = shift(t, Math.trunc((dx * m) / length), Math.trunc((dy * m) / length), how)
+    if (tooFar < 0) return
+    m -= tooFar
+  }
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = group.fromX[k]
+    group.toY[k] = group.fromY[k]
+  }
 }
 
-function shift(t: Table, dx: number, dy: number, how: Putting): boolean {
+/** Plans the shift; -1 when it is legal for all, else how many shorter ones are certainly too dear as well. */
+function shift(t: Table, dx: number, dy: number, how: Putting): number {
   for (let k = 0; k < group.count; k++) {
     group.toX[k] = group.fromX[k] + dx
     group.toY[k] = group.fromY[k] + dy
-    if (whyNotWayTo(k, group.toX[k], group.toY[k], how) !== ALLOWED) return false
-    if (whyNotStandAt(t, k, group.toX[k], group.toY[k], how, NONE) !== ALLOWED) return false
+    if (whyNotWayTo(k, group.toX[k], group.toY[k], how) !== ALLOWED) return stepsTooFar(how)
+    if (whyNotStandAt(t, k, group.toX[k], group.toY[k], how, NONE) !== ALLOWED) return 0
   }
-  return true
+  return -1
 }
 
 /** Of these places the nearest to one; equally near: the first. -1 for none. */

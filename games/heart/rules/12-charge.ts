@@ -6,7 +6,7 @@ import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BASE, type Figure, headOf, PER_SIDE, ROUND, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { spare } from './09-crowd.ts'
+import { narrow, spare } from './09-crowd.ts'
 import { gatherGroup, group, OTHERS, type Putting, putGroup, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { nextAttached } from './09-units.ts'
 import { approach, approachAll, nearestOf } from './12-approach.ts'
@@ -22,6 +22,12 @@ const targets = {
   facing: new Uint8Array(MOST),
   touched: new Uint8Array(MOST),
   figure: new Int32Array(MOST),
+  /** The box about them, and 1 when all stand on round bases. */
+  left: 0,
+  low: 0,
+  right: 0,
+  high: 0,
+  round: true,
 }
 const how: Putting = { left: 0, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: true }
 
@@ -34,6 +40,11 @@ function addTarget(t: Table, v: Unit): void {
     targets.facing[i] = t.units.facing[v]
     targets.touched[i] = 0
     targets.figure[i] = f
+    if (i === 0 || targets.x[i] < targets.left) targets.left = targets.x[i]
+    if (i === 0 || targets.x[i] > targets.right) targets.right = targets.x[i]
+    if (i === 0 || targets.y[i] < targets.low) targets.low = targets.y[i]
+    if (i === 0 || targets.y[i] > targets.high) targets.high = targets.y[i]
+    targets.round = (i === 0 || targets.round) && targets.base[i] === ROUND
   }
 }
 
@@ -60,7 +71,8 @@ function isBefore(k: number, other: number, proper: number): boolean {
 }
 
 const best = { x: 0, y: 0, target: -1, touched: 0, length: 0, square: 0 }
-/** The square of the furthest that anybody gets, in sixteenths. */
+/** The furthest that anybody gets, in sixteenths, and its square. */
+let reach = 0
 let furthest = 0
 
 /** §12.8 (b): is a contact place at target i better than the best, and can figure k have it? */
@@ -88,9 +100,16 @@ function isOutOfReach(dx: number, dy: number): boolean {
   return near * near > furthest
 }
 
+/** Of the crowd those count who stand about the targets. */
+function narrowToTargets(k: number): void {
+  const { left, low, right, high } = targets
+  narrow(group.base[k], left - CONTACT_REACH, low - CONTACT_REACH, right + CONTACT_REACH, high + CONTACT_REACH)
+}
+
 /** §12.8 (b): figure k takes the best contact place that it can have; false when there is none. */
 function closeIn(t: Table, k: number): boolean {
   best.target = -1
+  narrowToTargets(k)
   for (let i = 0; i < targets.count; i++) {
     if (targets.touched[i] >= 2) continue
     const x = targets.x[i]
@@ -139,7 +158,7 @@ function prepare(t: Table, u: Unit): void {
   how.open = t.move.open
   how.cover = t.move.cover
   how.facing = t.units.facing[u]
-  const reach = Math.trunc(how.left / (16 * Math.min(how.open, how.cover))) + 1
+  reach = Math.trunc(how.left / (16 * Math.min(how.open, how.cover))) + 1
   furthest = reach * reach
   gatherGroup(t, u)
   for (let k = 0; k < group.count; k++) {
@@ -151,20 +170,14 @@ function prepare(t: Table, u: Unit): void {
 /** Gathers who stands between the group and its targets. */
 function gatherBetween(t: Table, u: Unit): void {
   const at = group.count
-  // Targets count as places to go to, so that the box holds them
-  for (let i = 0; i < targets.count; i++) {
-    group.toX[0] = Math.min(group.toX[0], targets.x[i])
-    group.toY[0] = Math.min(group.toY[0], targets.y[i])
-    group.fromX[at] = Math.max(i === 0 ? 0 : group.fromX[at], targets.x[i])
-    group.fromY[at] = Math.max(i === 0 ? 0 : group.fromY[at], targets.y[i])
-  }
-  group.toX[at] = group.fromX[at]
-  group.toY[at] = group.fromY[at]
+  // Targets count as a place to come from and to go to, so that the box holds them
+  group.fromX[at] = targets.left
+  group.fromY[at] = targets.low
+  group.toX[at] = targets.right
+  group.toY[at] = targets.high
   group.count++
   gatherAround(t, u)
   group.count--
-  group.toX[0] = group.fromX[0]
-  group.toY[0] = group.fromY[0]
   spare((f) => isTarget(f))
 }
 function isTarget(f: Figure): boolean {
@@ -172,9 +185,21 @@ function isTarget(f: Figure): boolean {
   return false
 }
 
+/** How far apart the centres of two that touch are at most: round bases, and a stand among them. */
+const TOUCH = 18
+const TOUCH_STAND = 64
+/** Has nobody of those in `order` so long a way that he could touch a target? Asked after `lineUp`. */
+function isFarOff(n: number): boolean {
+  for (let i = 0; i < n; i++) {
+    const k = order[i]
+    const far = reach + (targets.round && group.base[k] === ROUND ? TOUCH : TOUCH_STAND)
+    if (near[k] <= far * far) return false
+  }
+  return true
+}
+
 /** §12.8 (a)-c: those in `order` go in, one after the other; true when one reaches contact. */
-function goIn(t: Table, n: number, proper: number): boolean {
-  lineUp(n, proper)
+function goIn(t: Table, n: number): boolean {
   let reached = false
   for (let i = 0; i < n; i++) {
     const k = order[i]
@@ -196,7 +221,8 @@ export function charge(t: Table, u: Unit, target: Unit): boolean {
   gatherBetween(t, u)
   for (let k = 0; k < group.count; k++) order[k] = k
   how.isCharge = true
-  const reached = goIn(t, group.count, t.units.count[u])
+  lineUp(group.count, t.units.count[u])
+  const reached = !isFarOff(group.count) && goIn(t, group.count)
   if (!reached) fallShort(t)
   putGroup(t)
   return reached
@@ -224,6 +250,7 @@ export function feedIn(t: Table, u: Unit, against: (v: Unit) => boolean, isFree:
     if (isFree(group.who[k] as Figure)) order[n++] = k
     else countTouched(k)
   }
-  goIn(t, n, t.units.count[u])
+  lineUp(n, t.units.count[u])
+  goIn(t, n)
   putGroup(t)
 }
