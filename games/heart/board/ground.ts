@@ -45,6 +45,8 @@ export interface Ground {
   /** The pieces, in the order of the data: their names and kinds. */
   readonly names: readonly string[]
   readonly kinds: readonly number[]
+  /** The box about each piece. */
+  readonly boxes: Boxes
   readonly areas: Areas
   readonly works: Works
   /** §9.3: the centre lines of roads, railways and rivers. */
@@ -62,15 +64,19 @@ export interface Ground {
   readonly waters: Int32Array
 }
 
-/** Areas by number: kind, piece, box, and edges: a * x + b * y + c > 0 inside, four for each. */
-export interface Areas {
-  readonly count: number
-  readonly kind: Int32Array
-  readonly piece: Int32Array
+/** Boxes by number. */
+export interface Boxes {
   readonly x0: Int32Array
   readonly y0: Int32Array
   readonly x1: Int32Array
   readonly y1: Int32Array
+}
+
+/** Areas by number: kind, piece, box, and edges: a * x + b * y + c > 0 inside, four for each. */
+export interface Areas extends Boxes {
+  readonly count: number
+  readonly kind: Int32Array
+  readonly piece: Int32Array
   readonly a: Int32Array
   readonly b: Int32Array
   readonly c: Int32Array
@@ -152,6 +158,14 @@ function areasOf(shapes: readonly Shape[]): Areas {
   }
 }
 
+/** The boxes about pieces, whatever they are made of. */
+function boxesOf(terrain: readonly Terrain[]): Boxes {
+  const corners = terrain.map((each) => cornersOf(each).flat())
+  const edge = (pick: (...values: number[]) => number, axis: 0 | 1) =>
+    Int32Array.from(corners, (all) => pick(...all.map((corner) => corner[axis])))
+  return { x0: edge(Math.min, 0), y0: edge(Math.min, 1), x1: edge(Math.max, 0), y1: edge(Math.max, 1) }
+}
+
 function stretchesOf(terrain: readonly Terrain[], shape: GroundKind['shape']): Works {
   const stretches = terrain.flatMap((each, piece) => {
     if (each.shape !== 'line' || GROUND[kindNamed(each.kind)]?.shape !== shape) return []
@@ -186,6 +200,7 @@ export function groundOf(width: number, height: number, terrain: readonly Terrai
     top: sixteenths(height),
     names: terrain.map(({ id }) => id),
     kinds: terrain.map(({ kind }) => kindNamed(kind)),
+    boxes: boxesOf(terrain),
     areas: areasOf(shapes),
     works: stretchesOf(terrain, 'line'),
     bands: stretchesOf(terrain, 'band'),

@@ -1,3 +1,4 @@
+import { other } from '@boma/kernel'
 import { tell } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
@@ -5,7 +6,7 @@ import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { BAGGAGE, headOf, RANK, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteBaggage } from './08-causes.ts'
-import { isTouched, squareApart } from './09-contact.ts'
+import { squareApart, unitsTouch } from './09-contact.ts'
 import { CAPTURED, isOnTable, nextOnTable, takeOff } from './09-units.ts'
 
 const GUARD = squareOf(DISTANCES.baggageGuard)
@@ -22,7 +23,9 @@ function isGuarded(t: Table, u: Unit): boolean {
 }
 
 function isTaken(t: Table, u: Unit): boolean {
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) if (isTouched(t, f)) return !isGuarded(t, u)
+  const enemy = other(sideOf(u))
+  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1))
+    if (unitsTouch(t, u, v)) return !isGuarded(t, u)
   return false
 }
 

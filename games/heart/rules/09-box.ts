@@ -13,6 +13,13 @@ export function boxLine(ax: number, ay: number, bx: number, by: number): void {
   box.y1 = ay < by ? by : ay
 }
 
+/** A box about a unit. */
+export function boxUnit(t: Table, u: Unit): void {
+  box.x0 = box.y0 = 2 ** 30
+  box.x1 = box.y1 = -1
+  widen(t, u)
+}
+
 /** A box about two units and those attached to them. */
 export function boxBoth(t: Table, u: Unit, v: Unit): void {
   box.x0 = box.y0 = 2 ** 30

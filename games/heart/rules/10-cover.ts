@@ -5,6 +5,7 @@ import { sixteenths } from '../board.ts'
 import { DISTANCES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { headOf, type Unit } from '../roster.ts'
+import { box, boxUnit } from './09-box.ts'
 import { areaIn, ground, isBehindWork, isBurned } from './10-ground.ts'
 
 const BEHIND = sixteenths(DISTANCES.behindWork)
@@ -56,18 +57,44 @@ export function isInWorks(t: Table, x: number, y: number, toX: number, toY: numb
 
 /** §10.7: is at least half of a unit in cover against a figure there? */
 export function unitInCover(t: Table, u: Unit, fromX: number, fromY: number): boolean {
+  const g = coversAbout(t, u)
+  if (about.count === 0 && g.works.count === 0) return false
+  const { x, y } = t.figures
   const n = t.units.count[u]
   let covered = 0
   for (let f = headOf(u), end = f + n; f < end; f++)
-    if (isCoveredFrom(t, t.figures.x[f], t.figures.y[f], fromX, fromY)) covered++
+    if (isInOneAbout(g, x[f], y[f]) || isBehind(g, GIVES_COVER, x[f], y[f], fromX, fromY)) covered++
   return n > 0 && 2 * covered >= n
+}
+
+/** The areas that give cover about a unit: most units stand in the open. */
+const about = { areas: new Int32Array(256), count: 0 }
+function coversAbout(t: Table, u: Unit): Ground {
+  const g = ground(t)
+  const { covers } = g
+  const { x0, y0, x1, y1 } = g.areas
+  boxUnit(t, u)
+  let n = 0
+  for (let k = 0; k < covers.length; k++) {
+    const i = covers[k]
+    if (x0[i] <= box.x1 && x1[i] >= box.x0 && y0[i] <= box.y1 && y1[i] >= box.y0 && !isBurned(t, g, i))
+      about.areas[n++] = i
+  }
+  about.count = n
+  return g
+}
+function isInOneAbout({ areas }: Ground, x: number, y: number): boolean {
+  for (let n = 0; n < about.count; n++) if (holds(areas, about.areas[n], x, y)) return true
+  return false
 }
 
 /** §10.8: is at least half of a unit in area cover? */
 export function unitInAreaCover(t: Table, u: Unit): boolean {
+  const g = coversAbout(t, u)
+  if (about.count === 0) return false
   const n = t.units.count[u]
   let covered = 0
-  for (let f = headOf(u), end = f + n; f < end; f++) if (isInAreaCover(t, t.figures.x[f], t.figures.y[f])) covered++
+  for (let f = headOf(u), end = f + n; f < end; f++) if (isInOneAbout(g, t.figures.x[f], t.figures.y[f])) covered++
   return n > 0 && 2 * covered >= n
 }
 

@@ -17,11 +17,16 @@ const bases = new Uint8Array(FIGURES)
 const facings = new Uint8Array(FIGURES)
 let count = 0
 let shooter: Unit = NO_UNIT
+const view = { ...box }
 
 /** Friends of this unit, within the box, are looked at when `blockedInView` asks. */
 export function lookForFriends(u: Unit): void {
   shooter = u
   count = -1
+  view.x0 = box.x0
+  view.y0 = box.y0
+  view.x1 = box.x1
+  view.y1 = box.y1
 }
 
 /** How far from a line somebody can stand in it: a stand reaches 1.5 inches from its centre, a hull less than four. */
@@ -30,7 +35,7 @@ const reachOf = (base: number): number => (base === ROUND ? HALF_INCH : base ===
 function gather(t: Table): void {
   const { where, type, facing } = t.units
   const { x, y } = t.figures
-  const { x0, y0, x1, y1 } = box
+  const { x0, y0, x1, y1 } = view
   const first = firstOf(sideOf(shooter))
   count = 0
   for (let u = first; u < first + PER_SIDE; u++) {

@@ -1,4 +1,4 @@
-import { type Areas, type Ground, groundOf, type Works } from '../board/ground.ts'
+import { type Areas, type Boxes, type Ground, groundOf, type Works } from '../board/ground.ts'
 import { comesNearer, comesWithin, crosses } from '../board/measure.ts'
 import { holds, isWithin } from '../board/spans.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -25,7 +25,8 @@ export const pieceNamed = (t: Table, name: string): number => ground(t).names.in
 
 /** Is a place in that piece of ground, edges included? */
 export function isInPiece(t: Table, piece: number, x: number, y: number): boolean {
-  const { areas } = ground(t)
+  const { areas, boxes } = ground(t)
+  if (isOutside(boxes, piece, 0, x, y)) return false
   for (let i = 0; i < areas.count; i++) if (areas.piece[i] === piece && holds(areas, i, x, y)) return true
   return false
 }
@@ -38,8 +39,13 @@ export const isNearPiece = (t: Table, piece: number, near: number, x: number, y:
 export const isNearerThan = (t: Table, piece: number, near: number, x: number, y: number): boolean =>
   isAtPiece(t, piece, near, x, y, comesNearer)
 
+/** Is a place further from the box about a piece than so many sixteenths? */
+const isOutside = ({ x0, y0, x1, y1 }: Boxes, piece: number, near: number, x: number, y: number): boolean =>
+  x < x0[piece] - near || x > x1[piece] + near || y < y0[piece] - near || y > y1[piece] + near
+
 function isAtPiece(t: Table, piece: number, near: number, x: number, y: number, is: typeof comesWithin): boolean {
-  const { areas, works, bands } = ground(t)
+  const { areas, works, bands, boxes } = ground(t)
+  if (isOutside(boxes, piece, near, x, y)) return false
   if (isNearLine(works, piece, near, x, y, is) || isNearLine(bands, piece, near, x, y, is)) return true
   for (let i = 0; i < areas.count; i++)
     if (areas.piece[i] === piece && !isBand(bands, piece) && isNearRect(areas, i, near, x, y, is)) return true
@@ -79,6 +85,7 @@ export function isBehindWork(
   fromY: number,
 ): boolean {
   const { works } = g
+  if (isOutside(g.boxes, piece, near, x, y)) return false
   let isNear = false
   let isCrossed = false
   for (let i = 0; i < works.count; i++) {

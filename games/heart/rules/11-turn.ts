@@ -5,7 +5,6 @@ import type { Table } from '../layout.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { noteAllLoose } from './09-coherency.ts'
 import { noteContacts } from './14-contacts.ts'
-import { noteWorkers } from './17.8-tasks.ts'
 
 /** The phases of a turn, in order (1.1-1.6); 0 is set-up. */
 export const ARRIVALS = 1
@@ -24,8 +23,6 @@ export const beginTurn = automatic('11.6', (t) => {
     t.units.did[u] = 0
     t.units.began[u] = t.units.count[u]
   }
-  // §17.8: who works at a task is noted
-  noteWorkers(t)
   tell.turnBegan(t, t.tracks.turn)
 })
 

@@ -3,6 +3,8 @@ import { refuse } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {
+  ALL_ROUND,
+  ARC,
   type Figure,
   firstOf,
   GUNBOAT,
@@ -18,8 +20,10 @@ import {
 } from '../roster.ts'
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
 import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
-import { bitOf, boxesApart, groupOf } from './14-contacts.ts'
-import { hasMarkIn, lookAt } from './14-marks.ts'
+import { lookForFriends } from './10-friends.ts'
+import { look } from './10-sight.ts'
+import { bitOf, boxAbout, boxesApart, groupOf, mayBeAhead } from './14-contacts.ts'
+import { hasMarkIn } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
 /** §7.5, §14.12: types that aim at figures: machine guns, guns, cars, boats. */
@@ -60,11 +64,15 @@ export const isGun = (t: Table, u: Unit): boolean => BLAST[t.units.type[u]] > 0
 
 /** §14.1, §14.6: has the unit, or somebody attached to it, a mark in that one, though it be in contact with friends? Of a gun it must be the gun itself. */
 function hasMark(t: Table, u: Unit, v: Unit): boolean {
-  lookAt(t, u, v)
   const inches = rangeOf(t, u)
   const head = headOf(u)
-  if (aims(t, u)) return hasMarkOf(t, head, v, inches, isGun(t, u))
-  const end = head + firersOf(t, u)
+  // §9.7: nobody has a mark behind him, but who is in contact and who shoots all round
+  const isAhead = ARC[t.units.type[u]] === ALL_ROUND || t.units.touching[u] !== 0 || mayBeAhead(u, v, t.units.facing[u])
+  boxAbout(u, v)
+  look(t)
+  lookForFriends(u)
+  if (aims(t, u)) return isAhead && hasMarkOf(t, head, v, inches, isGun(t, u))
+  const end = isAhead ? head + firersOf(t, u) : head
   for (let s = head; s < end; s++) if (hasMarkOf(t, s, v, inches, false)) return true
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
     if (SHOTS[t.units.type[a]] > 0 && hasMarkOf(t, headOf(a), v, rangeOf(t, a), false)) return true
