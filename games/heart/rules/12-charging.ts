@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { CHARGES, firstOf, headOf, isFought, PER_SIDE, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteLoose } from './09-coherency.ts'
 import { inContact, isTouched, unitsSee } from './09-contact.ts'
-import { CHARGED, did, FED, FOUND, hostOf, isIn, isOnTable, LOOSE, mark, ON_TABLE, TOUCHED } from './09-units.ts'
+import { CHARGED, did, FED, FOUND, hostOf, isIn, isOnTable, LOOSE, mark, NAMED, ON_TABLE, TOUCHED } from './09-units.ts'
 import { beginMove, endMove, nameUnit } from './12-begin.ts'
 import { charge, feedIn } from './12-charge.ts'
 import { rollMove } from './12-dice.ts'
@@ -80,7 +80,8 @@ export const chargeChoice = choice({
   among(t, out) {
     const first = firstOf(t.tracks.phasing)
     for (let u = first; u < first + PER_SIDE; u++) {
-      if (t.units.where[u] !== ON_TABLE || CHARGES[t.units.type[u]] === 0 || t.units.open[u] === 1) continue
+      if (t.units.where[u] !== ON_TABLE || did(t, u, NAMED)) continue
+      if (CHARGES[t.units.type[u]] === 0 || t.units.open[u] === 1) continue
       if (inContact(t, u) || isIn(t, u, LOOSE) || whyNotName(t, u) !== ALLOWED) continue
       if (whyNotAble(t, u) === ALLOWED) someCharges(t, u, out)
     }

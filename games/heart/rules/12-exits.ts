@@ -1,4 +1,4 @@
-import { ALLOWED, NEXT, type Refusal } from '@boma/kernel'
+import { ALLOWED, NEXT, perDeclaration, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { sixteenths } from '../board.ts'
 import type { Edge } from '../data/kind.ts'
@@ -11,10 +11,16 @@ import { hasHappened } from './17-events.ts'
 import { scenarioIn, sideNamed, slotOf } from './17-forces.ts'
 
 /** Is a place on a stretch of an edge? Edges go along the table's. */
-export function isOnEdge({ from, to }: Edge, x: number, y: number): boolean {
-  const [px, py, qx, qy] = [...from, ...to].map(sixteenths) as [number, number, number, number]
-  return x >= Math.min(px, qx) && x <= Math.max(px, qx) && y >= Math.min(py, qy) && y <= Math.max(py, qy)
+export function isOnEdge(edge: Edge, x: number, y: number): boolean {
+  const { x0, y0, x1, y1 } = stretchOf(edge)
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1
 }
+const stretchOf = perDeclaration(({ from, to }: Edge) => ({
+  x0: sixteenths(Math.min(from[0], to[0])),
+  y0: sixteenths(Math.min(from[1], to[1])),
+  x1: sixteenths(Math.max(from[0], to[0])),
+  y1: sixteenths(Math.max(from[1], to[1])),
+}))
 
 /** §12.14: may the unit that moves leave the table where it stands? */
 function whyNotExit(t: Table): Refusal {

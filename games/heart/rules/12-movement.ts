@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { CAVALRY, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
 import { face, whyNotFace } from './09-swing.ts'
-import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, ON_FOOT, ON_TABLE, put } from './09-units.ts'
+import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, NAMED, ON_FOOT, ON_TABLE, put } from './09-units.ts'
 import { EARLY, INDEPENDENTS, MOVEMENT } from './11-turn.ts'
 import { beginMove, nameUnit } from './12-begin.ts'
 import { chargeChoice, feedChoice } from './12-charging.ts'
@@ -17,11 +17,13 @@ import { springChoice } from './13-ambush.ts'
 import { noteContacts } from './14-contacts.ts'
 import { embarkChoice, landChoice } from './17-landing.ts'
 
+/** Is it on the table and not yet named? Most that may not be named are not. */
+const isLeft = (t: Table, u: Unit): boolean => t.units.where[u] === ON_TABLE && (t.units.did[u] & NAMED) === 0
+
 /** Adds the action for each unit of the side on the table that may. */
 function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Table, u: Unit) => Refusal): void {
   const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++)
-    if (t.units.where[u] === ON_TABLE && whyNot(t, u) === ALLOWED) out.add(make(u))
+  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u) && whyNot(t, u) === ALLOWED) out.add(make(u))
 }
 
 /** §11.2: may the unit stand? One that losses put out of coherency must close up (9.4). */
@@ -65,10 +67,10 @@ const turnChoice = choice({
   among(t, out) {
     const first = firstOf(t.tracks.phasing)
     for (let u = first; u < first + PER_SIDE; u++) {
-      if (t.units.where[u] !== ON_TABLE || whyNotStand(t, u) !== ALLOWED) continue
+      if (!isLeft(t, u) || whyNotStand(t, u) !== ALLOWED || whyNotAble(t, u) !== ALLOWED) continue
       for (let i = 0; i < TURNS.length; i++) {
         const facing = (t.units.facing[u] + TURNS[i]) % WAYS
-        if (whyNotSwing(t, u, facing) === ALLOWED) out.add(act.turn(u, facing))
+        if (whyNotFace(t, u, facing) === ALLOWED) out.add(act.turn(u, facing))
       }
     }
   },

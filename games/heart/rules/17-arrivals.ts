@@ -7,7 +7,7 @@ import { firstOf, headOf, ORGANISER, PER_SIDE, type Unit } from '../roster.ts'
 import { ARRIVED, LATE, mark, ON_TABLE } from './09-units.ts'
 import { findAll } from './13-finding.ts'
 import { hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
-import { scenarioIn, slotOf } from './17-forces.ts'
+import { perSlot } from './17-forces.ts'
 import { placeUnit } from './17-placing.ts'
 import { facingNamed } from './17-spots.ts'
 
@@ -16,8 +16,7 @@ const COMES = 4
 const COMES_ORGANISED = 3
 
 /** §17.1: the group of late units that one belongs to. */
-const arrivalOf = (t: Table, u: Unit) =>
-  scenarioIn(t)?.arrivals.find(({ units }) => units.includes(slotOf(t, u)?.id ?? ''))
+const arrivalOf = perSlot(({ arrivals }, { id }) => arrivals.find(({ units }) => units.includes(id)))
 const edgeOf = (t: Table, u: Unit): Edge | undefined => arrivalOf(t, u)?.edge
 
 /** The unit that arrives, 1 + its number in the order of rolling: attacker's first (17.1). */

@@ -15,6 +15,7 @@ import {
   RANK,
   type Type,
   typeNamed,
+  UNITS,
   type Unit,
 } from '../roster.ts'
 import { AFLOAT, LATE, WAITING } from './09-units.ts'
@@ -51,6 +52,16 @@ export function slotOf(t: Table, u: Unit): Slot | undefined {
   const slots = SLOTS[t.core.scenario]
   if (slots === undefined) return FREE_SLOTS[t.units.type[u]]
   return u < firstOf(BRITISH) ? slots[0][u] : slots[1][u - firstOf(BRITISH)]
+}
+/** What the data of each scenario say of each slot, looked up once; of a free game they say nothing. */
+export function perSlot<V>(of: (scenario: ScenarioData, slot: Slot, side: Side) => V | undefined) {
+  const known = SCENARIOS.map((scenario, s) =>
+    Array.from({ length: UNITS }, (_, u) => {
+      const slot = SLOTS[s]?.[u < PER_SIDE ? 0 : 1][u % PER_SIDE]
+      return slot === undefined ? undefined : of(scenario, slot, u < PER_SIDE ? GERMAN : BRITISH)
+    }),
+  )
+  return (t: Table, u: Unit): V | undefined => known[t.core.scenario]?.[u]
 }
 const FREE_SLOTS: readonly Slot[] = TYPES.map(({ id, name }) => ({ id, type: id, name, figures: 1, man: 0 }))
 /** The first slot that the data of a scenario call so; -1 when there is none. */

@@ -10,12 +10,11 @@ import { nameUnit } from './12-begin.ts'
 import { whyNotName, whyNotOff } from './12-naming.ts'
 import { findAll } from './13-finding.ts'
 import { someEntries, whyNotEnter } from './17-entering.ts'
-import { scenarioIn, slotOf } from './17-forces.ts'
+import { perSlot, scenarioIn } from './17-forces.ts'
 import { placeUnit } from './17-placing.ts'
 import { facingNamed } from './17-spots.ts'
 
-const landingOf = (t: Table, u: Unit) =>
-  scenarioIn(t)?.landing.find(({ units }) => units.includes(slotOf(t, u)?.id ?? ''))
+const landingOf = perSlot(({ landing }, { id }) => landing.find(({ units }) => units.includes(id)))
 
 const scratch = new Moves()
 /** §17.9: may the unit be put ashore? There must be a place for it. */
@@ -100,7 +99,8 @@ export const embarkChoice = choice({
   among(t, out) {
     if ((scenarioIn(t)?.landing.length ?? 0) === 0) return
     const first = firstOf(t.tracks.phasing)
-    for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === ON_TABLE) out.add(act.embark(u))
+    for (let u = first; u < first + PER_SIDE; u++)
+      if (t.units.where[u] === ON_TABLE && landingOf(t, u) !== undefined) out.add(act.embark(u))
   },
   whyNot: (t, a) => whyNotEmbark(t, act.embark.unit(a)),
   take(t, a) {

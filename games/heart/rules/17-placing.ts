@@ -76,9 +76,10 @@ export function whyNotPlace(
 }
 
 function whyNotInZone(t: Table, u: Unit): Refusal {
+  const zone = zoneOf(t, u)
   for (let k = 0; k < group.count; k++) {
-    if (!isInZone(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
-    if (!keepsAway(t, u, group.toX[k], group.toY[k])) return refuse.tooNear(u)
+    if (!isInZone(zone, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
+    if (!keepsAway(t, zone, group.toX[k], group.toY[k])) return refuse.tooNear(u)
   }
   return ALLOWED
 }

@@ -11,22 +11,18 @@ import { ground } from './10-ground.ts'
 import { nextHidden } from './13-finding.ts'
 import { freePlace } from './17.6-free-place.ts'
 import { isFree } from './17.10-lists.ts'
-import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
+import { ARMIES, perSlot, slotOf } from './17-forces.ts'
 import { whyNotPlace } from './17-placing.ts'
 import { zoneOf } from './17-zones.ts'
 
 /** The way to face that data call so. */
-export const facingNamed = (name: string | undefined): number =>
-  Math.max(
-    0,
-    FACINGS.findIndex((facing) => facing.name === name),
-  )
+export const facingNamed = (name: string | undefined): number => FACING_NUMBERS[name ?? ''] ?? 0
+const FACING_NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(FACINGS.map(({ name }, way) => [name, way]))
 
 /** §17.7: what the ready set-up says of a unit. */
 export const suggestionFor = (t: Table, u: Unit): Suggested | undefined =>
-  isFree(t)
-    ? freePlace(t, u)
-    : scenarioIn(t)?.suggested[ARMIES[sideOf(u)]].find(({ unit }) => unit === slotOf(t, u)?.id)
+  isFree(t) ? freePlace(t, u) : readyPlace(t, u)
+const readyPlace = perSlot(({ suggested }, { id }, side) => suggested[ARMIES[side]].find(({ unit }) => unit === id))
 
 /** Half an inch to each of eight sides. */
 export const DX = [0, 8, 0, -8, 8, 8, -8, -8]
@@ -52,12 +48,14 @@ function isSpot(t: Table, u: Unit, isHidden: boolean, x: number, y: number): boo
 
 function isNearReady(t: Table, u: Unit, isHidden: boolean, ready: Suggested): boolean {
   const [ax, ay] = ready.each?.[slotOf(t, u)?.man ?? 0] ?? ready.anchor ?? [0, 0]
-  return [0, 2, 6].some((away) =>
-    DX.some((_, way) =>
-      isSpot(t, u, isHidden, sixteenths(ax) + away * (DX[way] ?? 0), sixteenths(ay) + away * (DY[way] ?? 0)),
-    ),
-  )
+  for (let i = 0; i < AWAY.length; i++)
+    // There all ways are one
+    for (let way = 0; way < (AWAY[i] === 0 ? 1 : DX.length); way++)
+      if (isSpot(t, u, isHidden, sixteenths(ax) + AWAY[i] * DX[way], sixteenths(ay) + AWAY[i] * DY[way])) return true
+  return false
 }
+/** How many half inches from the ready place others are tried. */
+const AWAY = [0, 2, 6]
 
 /** Looks inch by inch through the ground that hides, or through the zone; as wide as is ready, or in file. */
 function isInGround(t: Table, u: Unit, isHidden: boolean): boolean {

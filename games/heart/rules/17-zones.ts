@@ -3,10 +3,11 @@ import { type Areas, groundOf } from '../board/ground.ts'
 import { holds } from '../board/spans.ts'
 import { sixteenths } from '../board.ts'
 import type { MinFrom, ScenarioData, Terrain, Zone } from '../data/kind.ts'
+import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { sideOf, type Unit } from '../roster.ts'
 import { isNearerThan, pieceNamed } from './10-ground.ts'
-import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
+import { ARMIES, perSlot, scenarioIn } from './17-forces.ts'
 
 /** The areas of a zone: rectangles, widened lines, and pieces of ground by their ids. */
 const areasOf = (shapes: Zone['in'], terrain: readonly Terrain[]): Areas =>
@@ -33,11 +34,15 @@ const ambushesOf = perDeclaration(({ ambush, terrain }: ScenarioData): readonly 
 
 /** §17.7: the zone of a unit; undefined when it has none. */
 export function zoneOf(t: Table, u: Unit): ReadyZone | undefined {
+  const own = ownZone(t, u)
+  if (own !== undefined || t.core.scenario < SCENARIOS.length) return own
+  // §17.6: a free game has one zone for each side
   const scenario = scenarioIn(t)
-  if (scenario === undefined) return undefined
-  const id = slotOf(t, u)?.id ?? ''
-  return zonesOf(scenario)[sideOf(u)]?.find(({ zone }) => zone.units.includes('*') || zone.units.includes(id))
+  return scenario && zonesOf(scenario)[sideOf(u)]?.[0]
 }
+const ownZone = perSlot((scenario, { id }, side) =>
+  zonesOf(scenario)[side]?.find(({ zone }) => zone.units.includes('*') || zone.units.includes(id)),
+)
 
 const isIn = (areas: Areas, x: number, y: number): boolean => {
   for (let i = 0; i < areas.count; i++) if (holds(areas, i, x, y)) return true
@@ -48,18 +53,17 @@ const isFarEnough = (t: Table, list: readonly MinFrom[] | undefined, x: number, 
   list?.every(({ terrain, inches }) => !isNearerThan(t, pieceNamed(t, terrain), sixteenths(inches), x, y)) ?? true
 
 /** §17.7: is a place in the unit's zone? */
-export function isInZone(t: Table, u: Unit, x: number, y: number): boolean {
-  const ready = zoneOf(t, u)
-  return ready !== undefined && isIn(ready.areas, x, y)
-}
+export const isInZone = (ready: ReadyZone | undefined, x: number, y: number): boolean =>
+  ready !== undefined && isIn(ready.areas, x, y)
 /** §17.7: is it as far from things as the zone says? */
-export const keepsAway = (t: Table, u: Unit, x: number, y: number): boolean =>
-  isFarEnough(t, zoneOf(t, u)?.zone.minFrom, x, y)
+export const keepsAway = (t: Table, ready: ReadyZone | undefined, x: number, y: number): boolean =>
+  isFarEnough(t, ready?.zone.minFrom, x, y)
 
 /** §13.1: may the side have an ambush at that place? Where its zone is one of ambush, there. */
 export function isAmbushGround(t: Table, u: Unit, x: number, y: number): boolean {
   const side: Side = sideOf(u)
-  if (zoneOf(t, u)?.zone.hidden) return isInZone(t, u, x, y) && keepsAway(t, u, x, y)
+  const ready = zoneOf(t, u)
+  if (ready?.zone.hidden) return isInZone(ready, x, y) && keepsAway(t, ready, x, y)
   const scenario = scenarioIn(t)
   const areas = scenario && ambushesOf(scenario)[side]
   const rule = scenario?.ambush[ARMIES[side]]
