@@ -34,9 +34,14 @@ export function approach(t: Table, k: number, x: number, y: number, how: Putting
   }
 }
 
-/** A sixteenth of the way costs no more than 25/256 of an inch in the dearer column, but where a work is crossed. */
+/**
+ * How many shorter steps are certainly too dear as well. In the open a sixteenth of the way costs no more than 25/256 of
+ * an inch; where other ground is about, a way that ends a little elsewhere may cost far less.
+ */
 const stepsTooFar = (how: Putting): number =>
-  focus.works || group.paid <= how.left ? 0 : Math.trunc((group.paid - how.left) / (25 * Math.max(how.open, how.cover)))
+  focus.works || focus.count > 0 || group.paid <= how.left
+    ? 0
+    : Math.trunc((group.paid - how.left) / (25 * Math.max(how.open, how.cover)))
 
 /** Of the crowd those count who stand about the way of figure k. */
 function narrowToLine(k: number, dx: number, dy: number): void {
