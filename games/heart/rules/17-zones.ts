@@ -7,7 +7,7 @@ import { SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { sideOf, type Unit } from '../roster.ts'
 import { isNearerThan, pieceNamed } from './10-ground.ts'
-import { ARMIES, perSlot, scenarioIn } from './17-forces.ts'
+import { ARMIES, perSlot, type Slot, scenarioIn, slotOf } from './17-forces.ts'
 
 /** The areas of a zone: rectangles, widened lines, and pieces of ground by their ids. */
 const areasOf = (shapes: Zone['in'], terrain: readonly Terrain[]): Areas =>
@@ -34,15 +34,14 @@ const ambushesOf = perDeclaration(({ ambush, terrain }: ScenarioData): readonly 
 
 /** §17.7: the zone of a unit; undefined when it has none. */
 export function zoneOf(t: Table, u: Unit): ReadyZone | undefined {
-  const own = ownZone(t, u)
-  if (own !== undefined || t.core.scenario < SCENARIOS.length) return own
-  // §17.6: a free game has one zone for each side
+  if (t.core.scenario < SCENARIOS.length) return ownZone(t, u)
   const scenario = scenarioIn(t)
-  return scenario && zonesOf(scenario)[sideOf(u)]?.[0]
+  const slot = slotOf(t, u)
+  return scenario && slot && zoneFor(scenario, slot, sideOf(u))
 }
-const ownZone = perSlot((scenario, { id }, side) =>
-  zonesOf(scenario)[side]?.find(({ zone }) => zone.units.includes('*') || zone.units.includes(id)),
-)
+const zoneFor = (scenario: ScenarioData, { id }: Slot, side: Side): ReadyZone | undefined =>
+  zonesOf(scenario)[side]?.find(({ zone }) => zone.units.includes('*') || zone.units.includes(id))
+const ownZone = perSlot(zoneFor)
 
 const isIn = (areas: Areas, x: number, y: number): boolean => {
   for (let i = 0; i < areas.count; i++) if (holds(areas, i, x, y)) return true
