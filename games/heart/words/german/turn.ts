@@ -28,7 +28,7 @@ export const turn = {
   'no.notAllPlaced': '{unit} steht noch nicht: aufstellen, oder die fertige Aufstellung nehmen',
   'no.noAmbushLeft': 'Für {unit} ist kein Hinterhalt mehr frei: offen aufstellen',
   'no.cannotHide':
-    '{unit} kann nicht im Hinterhalt liegen: nur Einheiten bis zu 12 Figuren, keine Geschütze, Wagen oder Boote, und Führer bei einer solchen',
+    '{unit} kann nicht im Hinterhalt liegen: nur Einheiten bis zu 12 Figuren, keine Geschütze, Wagen oder Boote, und Anführer bei einer solchen',
   'no.mustHide': '{unit} liegt in diesem Szenario im Hinterhalt: verdeckt aufstellen',
   'no.hidesNowhere':
     '{unit} muss ganz in einer Fläche liegen, die verbirgt und in der die eigene Seite Hinterhalte legen darf',
