@@ -1,5 +1,7 @@
-import { FIRST, SECOND, type Side } from '@boma/kernel'
-import { worthOf } from './appraise/worth.ts'
+import { other, type Side } from '@boma/kernel'
+import { lookOver } from './appraise/pairs.ts'
+import { POINT } from './appraise/prizes.ts'
+import { armyOf, fireOf, hopesOf } from './appraise/worth.ts'
 import type { Table } from './layout.ts'
 import { firstOf, PER_SIDE } from './roster.ts'
 import { HIDDEN, ON_TABLE } from './rules/09-units.ts'
@@ -8,21 +10,29 @@ import { lastTurn, pointsOf } from './rules/17-victory.ts'
 
 /** All is measured in points of a list; this makes of it a number between -1 and 1. */
 const SCALE = 0.004
-/** An objective point, and how much more it is worth at the end. */
-const POINT = 25
-const LAST = 60
+/** An objective point that is had now may be lost again: its share at the start; at the end it is twice a point. */
+const EARLY = 0.7
+const LATE = 1.3
+/** What the enemy's fire counts beside one's own: whoever waits for better chances wins nothing. */
+const FEAR = 0.9
 
-/** The rough worth of the position: who is left, how near to what he wants, whom he can hit, and the points as they stand. */
+/**
+ * The rough worth of the position to a side: who is left, the points as they stand, whom it can hit from where it stands and
+ * who can hit it. What it hopes for counts for the side alone: that the enemy would gladly come nearer harms nobody yet.
+ */
 export function appraise(t: Table, side: Side): number {
   const { result } = t.core
   if (result === 1 || result === 2) return result - 1 === side ? 1 : -1
   // The ready list and the ready set-up, all at once, are better than what a glance finds.
   if (t.tracks.turn === 0) return 0.001 * (placed(t, side) + (isFree(t) ? spent(t, side) / 100 : 0))
+  lookOver(t)
+  const enemy = other(side)
   const late = t.tracks.turn / lastTurn(t)
-  const points = (POINT + LAST * late * late) * (pointsOf(t, FIRST, 0) - pointsOf(t, SECOND, 0))
-  const sum = SCALE * (worthOf(t, FIRST) - worthOf(t, SECOND) + points)
-  const worth = sum / (1 + Math.abs(sum))
-  return side === FIRST ? worth : -worth
+  const ahead = pointsOf(t, side, 0) - pointsOf(t, enemy, 0)
+  const points = POINT * (EARLY + LATE * late * late) * ahead
+  const army = armyOf(t, side) - armyOf(t, enemy)
+  const sum = SCALE * (points + army + fireOf(t, side) - FEAR * fireOf(t, enemy) + hopesOf(t, side, ahead > 0))
+  return sum / (1 + Math.abs(sum))
 }
 
 function placed(t: Table, side: Side): number {

@@ -50,6 +50,8 @@ function boxNamed({ terrain }: ScenarioData, name: string, objective: number): B
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
+const widened = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by]
+
 /** What a task asks of a side: those who can do it go there, the others go with them; the enemy goes there too. */
 function workAt(scenario: ScenarioData, { place, event, units }: Task, isOwn: boolean): readonly Goal[] {
   const box = boxNamed(scenario, place, 0)
@@ -60,7 +62,8 @@ function workAt(scenario: ScenarioData, { place, event, units }: Task, isOwn: bo
 /** What an objective of a side, or of its enemy, asks of that side. */
 function wanted(scenario: ScenarioData, army: Army, { side, test }: Objective, objective: number): readonly Goal[] {
   const isOwn = side === army
-  const areas = (test.areas ?? []).map((name) => boxNamed(scenario, name, objective))
+  const around = test.near === undefined ? [] : [widened(boxNamed(scenario, test.near.terrain, 0), test.near.inches)]
+  const areas = [...(test.areas ?? []).map((name) => boxNamed(scenario, name, objective)), ...around]
   const { w, h } = scenario.table
   switch (test.kind) {
     case 'unit-in':

@@ -1,0 +1,57 @@
+import type { Column } from '@boma/kernel'
+import type { Army, Objective } from '../data/kind.ts'
+import type { Table } from '../layout.ts'
+import { ARMY_LEADER, BAGGAGE, perType, RANK, sideOf, UNIT_RANK, UNITS, type Unit } from '../roster.ts'
+import { ARMIES, slotOf } from '../rules/17-forces.ts'
+import { objectivesIn } from '../rules/17-victory.ts'
+
+/*
+ * What a unit is worth to whoever has it, and so to whoever takes it: its points of a list (17.10), and the objective points
+ * that hang on it.
+ */
+
+/** What an objective point is worth, in points of a list: four or five of them decide, and so does half an army. */
+export const POINT = 30
+
+/** A figure's points; of machine guns a man's share, of guns, cars and boats the whole. */
+const FIGURE_WORTH = perType(({ points, crewShots }) => (crewShots ? points / (crewShots.length - 1) : points))
+/** An army leader holds the others together: more than his figure, whatever counts for him. */
+const LEADS = 40
+
+const isOf = (u: Unit, army: Army | undefined): boolean => army === ARMIES[sideOf(u)]
+
+/** What counts for the enemy when the unit is lost whole, in objective points. */
+function stakeIn(t: Table, u: Unit, { side, points, each = 1, test }: Objective): number {
+  if (isOf(u, side)) return 0
+  switch (test.kind) {
+    case 'units-lost':
+      return isOf(u, test.of) && RANK[t.units.type[u]] === UNIT_RANK ? points / each : 0
+    case 'baggage-lost':
+      return isOf(u, test.of) && RANK[t.units.type[u]] === BAGGAGE ? (points * t.units.count[u]) / each : 0
+    case 'captured':
+    case 'killed':
+      return slotOf(t, u)?.id === test.unit ? points : 0
+    case 'leader-killed':
+      return isOf(u, test.of) && (t.units.traits[u] & ARMY_LEADER) !== 0 ? points : 0
+    default:
+      return 0
+  }
+}
+
+/** What hangs on the unit besides its figures. */
+function stake(t: Table, u: Unit): number {
+  let sum = 0
+  for (const objective of objectivesIn(t)) sum += stakeIn(t, u, objective)
+  return sum * POINT
+}
+
+/** What all that is left of a unit is worth, without what hangs on it. */
+export const forceOf = (t: Table, u: Unit): number =>
+  FIGURE_WORTH[t.units.type[u]] * t.units.count[u] + ((t.units.traits[u] & ARMY_LEADER) !== 0 ? LEADS : 0)
+
+/** What an enemy gains by each figure of a unit: the fewer are left, the nearer it is to being lost whole. */
+export const prize: Column<Unit> = new Float64Array(UNITS) as never
+/** Notes it. */
+export function notePrize(t: Table, u: Unit): void {
+  prize[u] = FIGURE_WORTH[t.units.type[u]] + stake(t, u) / Math.max(1, t.units.count[u])
+}
