@@ -1,4 +1,4 @@
-import { ALLOWED, markReveal, type Refusal, type Side } from '@boma/kernel'
+import { ALLOWED, markReveal, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { overlaps, RADIUS } from '../board/bases.ts'
 import { TAKES_GUNS } from '../board/ground.ts'
@@ -7,7 +7,7 @@ import { isWithin } from '../board/spans.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, type Figure, firstOf, GUN, headOf, PER_SIDE, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
+import { BASE, BOAT, type Figure, GUN, headOf, PER_SIDE, ROUND, type Unit, unitOf } from '../roster.ts'
 import { inTheWay, narrow, throughTarget, tooNear } from './09-crowd.ts'
 import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
 import { isOnRoad } from './10-ground.ts'
@@ -33,6 +33,8 @@ export const group = {
   dearest: 0,
   /** The longest way, in 256ths. */
   length: 0,
+  /** §13.2: could somebody not stand somewhere because a hidden friend lies there? */
+  isHampered: false,
 }
 
 /** Gathers a unit and those attached to it. */
@@ -42,6 +44,7 @@ export function gatherGroup(t: Table, u: Unit): void {
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
     n = enrol(t, n, headOf(a), BASE[t.units.type[a]])
   group.count = n
+  group.isHampered = false
   group.mobility = mobilityOf(t, u)
 }
 
@@ -102,7 +105,10 @@ export function whyNotStandAt(t: Table, k: number, x: number, y: number, how: Pu
   if (group.mobility === BOAT ? !isAfloatAt(t, x, y, how.facing) : isClosed(t, x, y, how.isSetUp))
     return refuse.closedGround(f)
   const under = inTheWay(x, y, group.base[k], how.facing, !how.isCharge)
-  if (under >= 0) return refuse.onSomebody(under)
+  if (under >= 0) {
+    if (isHidden(t, unitOf(under))) group.isHampered = true
+    return refuse.onSomebody(under)
+  }
   const own = underOwn(k, x, y, how.facing, minded === NONE ? 0 : minded === BEFORE ? k : group.count)
   return own < 0 ? ALLOWED : refuse.onSomebody(group.who[own] as Figure)
 }
@@ -211,15 +217,9 @@ export function whyNotPut(t: Table, k: number, how: Putting): Refusal {
   return why === ALLOWED ? whyNotWayTo(k, x, y, how) : makeRoom(t, k, x, y, how)
 }
 
-/** Has the side units in ambush? */
-function hasAmbush(t: Table, side: Side): boolean {
-  for (let u = firstOf(side); u < firstOf(side) + PER_SIDE; u++) if (isHidden(t, u)) return true
-  return false
-}
-
 /** Puts the group where it was planned. §13.2: whoever makes room for hidden friends shows that they are somewhere about. */
 export function putGroup(t: Table): void {
-  if (hasAmbush(t, sideOf(unitOf(group.who[0] as Figure)))) markReveal(t)
+  if (group.isHampered) markReveal(t)
   for (let k = 0; k < group.count; k++) {
     const f = group.who[k] as Figure
     t.figures.x[f] = group.toX[k]

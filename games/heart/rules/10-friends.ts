@@ -57,12 +57,26 @@ export function blockedInView(t: Table, ax: number, ay: number, bx: number, by: 
   if (count < 0) gather(t)
   for (let i = 0; i < count; i++) {
     if (!isInLine(i, ax, ay, bx, by)) continue
-    if (isGun && squareBetween(ax, ay, xs[i], ys[i]) > OVER_FRIENDS) continue
+    if (isGun && isFarOff(t, i, ax, ay)) continue
     const hill = hillAt(t, ax, ay)
     if (hill >= 0 && hillAt(t, xs[i], ys[i]) !== hill) continue
     return true
   }
   return false
+}
+
+/** §9.3: is that friend further from the gun than shells fly low? Boats are measured from their seven points. */
+function isFarOff(t: Table, i: number, ax: number, ay: number): boolean {
+  const facing = t.units.facing[shooter]
+  const own = BASE[t.units.type[shooter]] === HULL ? 3 : 0
+  const other = bases[i] === HULL ? 3 : 0
+  for (let k = -own; k <= own; k++)
+    for (let j = -other; j <= other; j++) {
+      const x = xs[i] + j * STEP_X[facings[i]]
+      const y = ys[i] + j * STEP_Y[facings[i]]
+      if (squareBetween(ax + k * STEP_X[facing], ay + k * STEP_Y[facing], x, y) <= OVER_FRIENDS) return false
+    }
+  return true
 }
 
 const hillAt = (t: Table, x: number, y: number): number => areaIn(t, ground(t), ground(t).hills, x, y)

@@ -6,6 +6,7 @@ import {
   DONE,
   local,
   type Moves,
+  markReveal,
   NEXT,
   only,
   other,
@@ -78,6 +79,8 @@ function takeSuggested(t: Table, side: Side): void {
       const ready = suggestionFor(t, u)
       // Where there is no room for it a unit stays at home
       if (ready === undefined || !placeSuggested(t, u, ready)) t.units.where[u] = NOWHERE
+      // §13.2: whoever finds room beside hidden friends shows that they are somewhere about
+      if (t.units.where[u] === HIDDEN) markReveal(t)
     }
 }
 

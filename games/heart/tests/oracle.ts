@@ -172,6 +172,30 @@ function crossing(
   return Number((BigInt(long) * n) / d)
 }
 
+/** §9.11: does the line a-b cross a stretch of a work? */
+export const isCrossed = (ends: Stretch['ends'], ax: number, ay: number, bx: number, by: number): boolean =>
+  crossing(ends, ax, ay, bx, by, 1) !== undefined
+
+/** §10.9: what a way costs a boat: water is open, shallows are cover; undefined where it is closed. */
+export function sail(
+  { patches, stretches }: ReturnType<typeof ground>,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): { readonly open: number; readonly cover: number } | undefined {
+  const long = length(bx - ax, by - ay)
+  const bits = new Uint8Array(long)
+  for (const patch of patches) {
+    const going = patch.kind.go.boat
+    const within = going === 'no' ? undefined : span(patch, ax, ay, bx, by)
+    for (let i = within?.[0] ?? 0; i < (within?.[1] ?? 0); i++) bits[i] = (bits[i] ?? 0) | (going === 'cover' ? 2 : 1)
+  }
+  if (bits.some((b) => b === 0) || stretches.some(({ ends }) => isCrossed(ends, ax, ay, bx, by))) return undefined
+  const cover = bits.filter((b) => (b & 2) === 2).length
+  return { open: long - cover, cover }
+}
+
 /** §9.4: is everybody reached by links of that square, whoever one begins with? */
 export function isChain(places: readonly (readonly [number, number])[], link: number): boolean {
   const parts = places.map((_, i) => i)
