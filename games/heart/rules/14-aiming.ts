@@ -99,10 +99,13 @@ function isNamedLess(t: Table, u: Unit, times: number): boolean {
   return false
 }
 
+/** §13.2: of who lies in ambush nobody knows whom he is with. */
+const isAttached = (t: Table, v: Unit): boolean => isOnTable(t, v) && t.units.attached[v] !== 0
+
 /** May the next shot of a burst, or of a gun, be at this figure? */
 export function whyNotAim(t: Table, u: Unit, m: Figure, bursts: boolean): Refusal {
   // §14.4: attached figures last
-  if (!t.marks.has(m)) return t.units.attached[unitOf(m)] !== 0 ? refuse.leaderLast(m) : refuse.cannotAim(m)
+  if (!t.marks.has(m)) return isAttached(t, unitOf(m)) ? refuse.leaderLast(m) : refuse.cannotAim(m)
   if (!bursts || aimOf(t, u, 0) < 0) return ALLOWED
   // §7.5: within so many inches of the first
   if (!isNear(t, u, m)) return refuse.tooFarApart(m)

@@ -1,10 +1,11 @@
-import { blank, equal, FIRST, imagine, Match, other, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { blank, equal, FIRST, imagine, Match, other, SECOND, SIDES, type Side, searchDice, view } from '@boma/kernel'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { heart } from '../index.ts'
 import { UNITS, type Unit } from '../roster.ts'
 import { HIDDEN } from '../rules/09-units.ts'
+import { shooting } from './fighting.ts'
 
 const ambushed = SCENARIOS.flatMap(({ id }) => {
   const match = new Match(heart, { scenario: id, options: [], dice: { kind: 'cipher', secret: new Uint8Array(16) } })
@@ -28,4 +29,20 @@ test.each(ambushed)('13.1, 13.2 whoever dreams of the ambushes of $id dreams of 
     }
   // Not always of the same
   expect(places.size).toBeGreaterThan(20)
+})
+
+test('13.2, 14.4 why nobody aims at a leader in ambush does not say whom he is with', () => {
+  const why = (attachedTo: string | undefined) =>
+    shooting(
+      {
+        b1: { type: 'mg', figures: 3, at: [30, 10], facing: 0 },
+        g3: { type: 'askari', figures: 4, at: [30, 16], facing: 8 },
+        g1: { type: 'askari', figures: 4, at: [20, 16], where: HIDDEN },
+        g2: { type: 'leader', at: [21, 17], where: HIDDEN, ...(attachedTo && { attachedTo }) },
+      },
+      { beginner: SECOND },
+    )
+      .play('lay b1')
+      .whyName('aim at g2.0')
+  expect(why('g1')).toBe(why(undefined))
 })
