@@ -234,6 +234,15 @@ describe('14.9 an attached leader is picked out', () => {
     const g = shooting(six('volunteer'), BRITISH_FIRST).play('shoot g1 with b1').dice(5).play('cease')
     expect(count(g, 'g2')).toBe(1)
   })
+  test('14.9 a leader alone: no standard bearer, nor one of another unit', () => {
+    const troops: Roll = {
+      ...six('volunteer'),
+      g3: { type: 'standard-bearer', at: [39, 33], attachedTo: 'g1' },
+      g4: { type: 'leader', at: [36, 33] },
+    }
+    const g = fire(troops)
+    expect(['pick g2.0', 'pick g3.0', 'pick g4.0'].map((a) => g.whyName(a))).toEqual(['', 'notPicked', 'notPicked'])
+  })
   test('14.9 only within half range', () => {
     // Nobody is asked: the nearest private falls
     expect(count(fire(six('scout', 35.0625)), 'g1')).toBe(11)

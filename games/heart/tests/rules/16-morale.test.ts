@@ -214,6 +214,32 @@ describe('17.8 tasks', () => {
     expect(work({}, [39, 23], FIRED).whyName('work b1')).toBe('over')
     expect(work({}, [39, 23], TOUCHED).whyName('work b1')).toBe('over')
   })
+  test('17.8 nor by too few, nor by the other side, nor a task that has been done', () => {
+    const few = testing(
+      {
+        b1: { type: 'askari-modern', figures: 2, at: [39, 23] },
+        g1: { type: 'askari', figures: 4, at: [39, 24.5], width: 4 },
+        g9: { type: 'warrior', figures: 20, width: 4, at: [4, 46], facing: 0 },
+      },
+      { scenario: 'sphinxhaven', turn: 10, arrange: noteWorkers },
+    )
+    expect([few.whyName('work b1'), few.whyName('work g1')]).toEqual(['over', 'over'])
+    const done = testing(
+      {
+        b1: { type: 'askari-modern', figures: 4, at: [39, 23] },
+        g9: { type: 'warrior', figures: 20, width: 4, at: [4, 46], facing: 0 },
+      },
+      {
+        scenario: 'sphinxhaven',
+        turn: 10,
+        arrange(t) {
+          t.tracks.done = 1
+          noteWorkers(t)
+        },
+      },
+    )
+    expect(done.whyName('work b1')).toBe('over')
+  })
   test('17.8 it must have been there at the start of the turn', () => {
     const g = testing(
       {

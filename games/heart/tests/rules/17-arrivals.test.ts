@@ -60,6 +60,8 @@ describe('late arrivals', () => {
       )
     expect([watched(46).whyName('wait'), watched(45.8125).whyName('wait')]).toEqual(['placeFree', ''])
     expect(watched(46).whyName('arrive at 0 33.875 width 4')).toBe('')
+    const waits = watched(45.8125).dice(1, 2).play('wait')
+    expect([told(waits, 'waits').length, waits.table.units.where[unit('g7')]]).toEqual([1, LATE])
   })
 
   test('17.1 nobody rolls before his turn', () => {
@@ -134,6 +136,27 @@ describe('landing', () => {
     g.play('stand g1')
     expect(g.whyName('move b3')).toBe('namedAlready')
     expect(did(g.table, unit('b3'), MOVED)).toBeTypeOf('boolean')
+  })
+
+  test('17.9 landing is a move: a machine gun that has landed does not fire (7.5)', () => {
+    const g = moving({ b3: { ...AT_SEA, type: 'mg', figures: 3 }, g1: { ...HERE, at: [40, 40] } }, lake)
+    g.play('land b3', 'arrive at 20 20 width 3')
+    expect([did(g.table, unit('b3'), MOVED), told(g, 'landed').length]).toEqual([true, 1])
+  })
+
+  test('17.9 all its figures within the embarkation ground, and not in contact', () => {
+    const off = (x: number, y: number, enemy: readonly [number, number]) =>
+      moving(
+        {
+          b3: { ...AT_SEA, where: ON_TABLE, at: [x, y], figures: 2, width: 2 },
+          g1: { type: 'askari', figures: 1, at: enemy, facing: 8 },
+        },
+        lake,
+      ).whyName('embark b3')
+    const far = [60, 40] as const
+    expect([off(30, 22, far), off(30, 22.0625, far), off(30, 20, far)]).toEqual(['', 'notAtShore', ''])
+    expect([off(0, 21, far), off(71, 21, far)]).toEqual(['', ''])
+    expect(off(30, 21, [30, 22])).toBe('inContact')
   })
 
   test('17.9 taken off from the beach, not lost', () => {

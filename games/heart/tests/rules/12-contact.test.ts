@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { inContact } from '../../rules/09-contact.ts'
+import { CARRIED, CHARGED, did, FED, LEFT, MOVED, NAMED, TOUCHED } from '../../rules/09-units.ts'
+import { told } from '../fighting.ts'
+import { at, type Troops, unit } from '../given.ts'
+import { moving, places } from '../moving.ts'
+
+const G1 = unit('g1')
+const B1 = unit('b1')
+const WARRIORS: Troops = { type: 'warrior', figures: 3, width: 3, at: [30, 12], facing: 8 }
+const SOLDIERS: Troops = { type: 'soldier', figures: 3, width: 3, at: [30, 6], facing: 0 }
+const CHIEF: Troops = { type: 'leader', at: [30, 13], facing: 8, attachedTo: 'g1' }
+
+describe('12.8 what a charge leaves behind', () => {
+  test('12.8 named, charged, moved and in contact; whoever is attached with it, last; the owner sets the facing', () => {
+    const g = moving({ g1: WARRIORS, g2: CHIEF, b1: SOLDIERS }).dice(6, 6).play('charge b1 with g1')
+    expect(told(g, 'charged')).toHaveLength(1)
+    g.play('halt facing 270')
+    expect([NAMED, CHARGED, MOVED, TOUCHED].map((bit) => did(g.table, G1, bit))).toEqual([true, true, true, true])
+    expect([did(g.table, B1, TOUCHED), g.table.units.charged[G1], g.table.units.facing[G1]]).toEqual([true, B1 + 1, 12])
+    expect([did(g.table, unit('g2'), CARRIED), inContact(g.table, B1)]).toEqual([true, true])
+    expect(g.table.move.unit).toBe(0)
+  })
+
+  test('12.8 that falls short too, but it has charged into no fight', () => {
+    const g = moving({ g1: WARRIORS, b1: SOLDIERS }).dice(1, 1).play('charge b1 with g1', 'halt facing 180')
+    expect([did(g.table, G1, CHARGED), did(g.table, G1, TOUCHED), g.table.units.charged[G1]]).toEqual([true, false, 0])
+  })
+
+  test('12.8 not by one in contact, nor at a friend, nor at an attached figure, nor twice', () => {
+    const g = moving({
+      g1: WARRIORS,
+      g2: { ...WARRIORS, figures: 1, width: 1, at: [40, 7] },
+      b1: SOLDIERS,
+      b2: { type: 'leader', at: [30, 5], attachedTo: 'b1' },
+      b3: { ...SOLDIERS, figures: 1, width: 1, at: [40, 6] },
+    })
+    expect(g.whyName('charge b1 with g2')).toBe('inContact')
+    expect(g.whyName('charge g2 with g1')).toBe('noSuchTarget')
+    expect(g.whyName('charge b2 with g1')).toBe('noSuchTarget')
+    g.play('stand g1', 'stand b1')
+    expect(g.whyName('charge b1 with g1')).toBe('namedAlready')
+  })
+
+  test('12.8 (b) two chargers at most touch a figure: the third goes as near as it can', () => {
+    const g = moving({ g1: WARRIORS, b1: { ...SOLDIERS, figures: 1, width: 1 } })
+      .dice(6, 6)
+      .play('charge b1 with g1')
+    const apart = places(g, G1).map(([x, y]) => Math.hypot(x - 30, y - 6))
+    expect(apart.filter((far) => far <= 18 / 16)).toHaveLength(2)
+  })
+})
+
+describe('12.9 leaving, 12.15 feeding in', () => {
+  const fight = { g1: { ...WARRIORS, at: [30, 7] }, b1: { ...SOLDIERS, figures: 1, width: 1 } } as const
+
+  test('17.8, 12.9 whoever left a fight was in contact this turn', () => {
+    const g = moving(fight).dice(1, 6, 4, 4).play('move g1')
+    expect([did(g.table, G1, TOUCHED), g.whyName('march to 31 9')]).toEqual([true, ''])
+  })
+
+  test('12.9, 12.6 in its second leg those whom it touched count again', () => {
+    const g = moving(fight).dice(1, 6, 6, 6).play('move g1', 'march to 31 9')
+    expect(g.whyName('march to 31 4')).toBe('enemyInWay')
+  })
+
+  test('12.9 whom it left is free of it', () => {
+    const g = moving(fight).dice(1, 6, 4, 4).play('move g1', 'march to 31 9', 'halt facing 180')
+    expect([inContact(g.table, B1), g.table.move.unit]).toEqual([false, 0])
+  })
+
+  test('12.15 it is its move: named, fed, in contact, no charge; and only who charges feeds in', () => {
+    const g = moving({ ...fight, g1: { ...fight.g1, width: 1 } })
+      .dice(6, 6)
+      .play('feed g1')
+    expect([NAMED, FED, MOVED, TOUCHED, CHARGED].map((bit) => did(g.table, G1, bit))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(g.table.move.unit).toBe(0)
+    const crew = moving({ ...fight, g1: { type: 'mg', figures: 3, width: 1, at: [30, 7], facing: 8 } })
+    expect(crew.whyName('feed g1')).toBe('cannotCharge')
+    const all = moving({ ...fight, g1: { ...fight.g1, figures: 1, width: 1 } })
+    expect(all.whyName('feed g1')).toBe('allInContact')
+  })
+})
+
+describe('12.14 exits', () => {
+  const leaver = (type: string, slot: string) =>
+    moving(
+      { [slot]: { type, figures: 1, at: [70, 22], facing: 4 } },
+      { scenario: 'convoy', phasing: (slot.startsWith('b') ? 1 : 0) as never },
+    )
+  test('12.14 only for those whom the scenario names, and only on the edge', () => {
+    // The carriers are the fifth and sixth of the British; the baggage of 1.3 is named in another phase
+    const soldier = leaver('soldier', 'b1').dice(6).play('move b1', 'march to 72 22')
+    expect(soldier.whyName('exit')).toBe('noExit')
+    const german = leaver('soldier', 'g1').dice(6).play('move g1', 'march to 72 22')
+    expect(german.whyName('exit')).toBe('noExit')
+  })
+
+  test('12.14 with those attached to it', () => {
+    const g = moving(
+      {
+        g1: { type: 'askari', figures: 2, width: 2, at: [30, 2], facing: 8 },
+        g2: { type: 'leader', at: [30, 3], attachedTo: 'g1' },
+      },
+      {
+        scenario: 'uganda-railway',
+        arrange: (t) => {
+          t.tracks.done = 1
+        },
+      },
+    )
+    g.dice(6).play('move g1', 'march to 30 0.0625')
+    expect(g.whyName('exit')).toBe('noExit')
+    g.play('march to 30 0', 'exit')
+    expect([unit('g1'), unit('g2')].map((u) => g.table.units.where[u])).toEqual([LEFT, LEFT])
+    expect([told(g, 'left').length, at(g.table, 'g1.0')]).toEqual([2, [0, 0]])
+  })
+})

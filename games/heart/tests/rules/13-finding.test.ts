@@ -1,0 +1,93 @@
+import type { Side } from '@boma/kernel'
+import { describe, expect, test } from 'vitest'
+import { did, FOUND, HIDDEN, LATE, ON_TABLE } from '../../rules/09-units.ts'
+import { told } from '../fighting.ts'
+import { at, scene, type Troops, unit, within } from '../given.ts'
+import { moving } from '../moving.ts'
+
+const G1 = unit('g1')
+const B1 = unit('b1')
+const MAN: Troops = { type: 'soldier', figures: 1, at: [20, 26], facing: 8 }
+
+describe('13.4 when ambushes are looked for', () => {
+  const first = (turn: number) =>
+    scene(
+      {
+        // In the grass x 14 to 28, y 6 to 18; the patrol three inches away
+        g1: { ...MAN, at: [20, 16], where: HIDDEN },
+        g2: { ...MAN, at: [60, 40] },
+        b1: { ...MAN, at: [20, 19] },
+      },
+      {
+        scenario: 'convoy',
+        turn,
+        dice: [6, 1],
+        run: [
+          { procedure: 'match', at: 5 },
+          { procedure: 'turn', at: 2 },
+          { procedure: 'start-of-turn', at: 0 },
+        ],
+      },
+    ).table.units.where[G1]
+  test('13.4 at the start of the first turn, and of no other', () => {
+    expect([first(1), first(2)]).toEqual([ON_TABLE, HIDDEN])
+  })
+
+  test('13.4 on arriving, and on landing', () => {
+    const lurker: Troops = { ...MAN, type: 'askari', at: [3, 24], where: HIDDEN }
+    const g = scene(
+      {
+        g7: { type: 'askari-modern', figures: 4, width: 4, at: [0, 0], facing: 4, where: LATE },
+        g1: { ...MAN, at: [60, 40] },
+        b1: lurker,
+        b2: { ...MAN, at: [60, 4] },
+      },
+      { scenario: 'salaita', turn: 4, run: within('arrivals', 0), dice: [6] },
+    )
+    g.dice(6, 1).play('arrive at 0 24 width 4')
+    expect([told(g, 'found').length, did(g.table, B1, FOUND)]).toEqual([1, true])
+  })
+})
+
+describe('13.4 what finds', () => {
+  const walks = (who: Partial<Troops>, lies: readonly [number, number], to: string) => {
+    const g = moving(
+      { g1: { ...MAN, type: 'askari', at: lies, where: HIDDEN }, b1: { ...MAN, ...who } },
+      { scenario: 'convoy', phasing: 1 as Side },
+    )
+    g.dice(6).play('move b1').play(`march to ${to}`)
+    return g
+  }
+  test('13.4 its own area does not hide it, another one does', () => {
+    // The middle house of the cutting stands between x 10 and 15, y 24 and 29
+    const through = (lies: number) => {
+      const g = moving(
+        {
+          g1: { ...MAN, type: 'askari', at: [lies, 26], where: HIDDEN },
+          b1: { ...MAN, at: [20, 26], facing: 12 },
+        },
+        { scenario: 'cutting', phasing: 1 as Side },
+      )
+      g.dice(6).play('move b1').play('march to 16 26')
+      return [told(g, 'found').length, at(g.table, 'b1.0')[0]]
+    }
+    expect(through(14.5)).toEqual([1, 18.5])
+    // Behind the house, 7 inches away
+    expect(through(9)).toEqual([0, 16])
+  })
+  test('13.4 the finder stops at the first step at which he finds, the hidden one stands where he lay', () => {
+    const g = walks({}, [20, 17], '20 19')
+    expect([at(g.table, 'b1.0'), at(g.table, 'g1.0')]).toEqual([
+      [20, 21],
+      [20, 17],
+    ])
+    expect(did(g.table, G1, FOUND)).toBe(true)
+  })
+  test('13.4 what the leg cost is what was walked: the rest is left for a charge', () => {
+    const g = walks({ at: [20, 24] }, [20, 17], '20 18')
+    // 9 inches, of which 3 are gone
+    expect(g.table.move.spent).toBe(3 * 256 * g.table.move.cover)
+    g.play('assault g1')
+    expect(told(g, 'contacted')).toHaveLength(1)
+  })
+})
