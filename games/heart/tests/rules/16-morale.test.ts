@@ -266,6 +266,31 @@ describe('17.8 tasks', () => {
     expect(told(mine(34).dice(2).play('work g5'), 'taskFailed').length).toBe(1)
     expect(told(mine(34).dice(3).play('work g5'), 'taskDone').length).toBe(1)
   })
+  test('16.8 not the defender, nor porters, nor what has burned', () => {
+    const burns = (word: string, type: string, burned = 0) => {
+      const g = testing(
+        {
+          [word]: { type, figures: 4, at: [20, 8] },
+          g9: { type: 'warrior', figures: 20, width: 4, at: [4, 46], facing: 0 },
+          b9: { type: 'warrior', figures: 20, width: 4, at: [68, 24], facing: 0 },
+        },
+        {
+          ...OPEN,
+          arrange(t) {
+            t.tracks.burned = burned
+            noteWorkers(t)
+          },
+        },
+      )
+      return g.whyName(`work ${word}`)
+    }
+    expect(burns('b1', 'soldier')).toBe('')
+    expect([burns('g1', 'askari'), burns('b1', 'baggage'), burns('b1', 'soldier', 255)]).toEqual([
+      'over',
+      'over',
+      'over',
+    ])
+  })
   test('16.8, 8.4, 10.10 the attacker burns huts on 4-6: open ground now, and every unit of the defender tests', () => {
     // The cutting: the British attack; huts x 16-24, y 4-11
     const burn = (figures: number) =>
