@@ -67,14 +67,15 @@ function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: n
   }
 }
 
-/** Of the crowd only those count from now on, for `inTheWay`, who could be under a base that is put down within this box. */
-export function narrow(base: number, x0: number, y0: number, x1: number, y1: number): void {
+/** Of the crowd only those count from now on, for `inTheWay`, who could be under a base that is put down within this box; how many. */
+export function narrow(base: number, x0: number, y0: number, x1: number, y1: number): number {
   nearby = 0
   for (let i = 0; i < count; i++) {
     const reach = REACH[base] + REACH[bases[i]]
     if (xs[i] < x0 - reach || xs[i] > x1 + reach || ys[i] < y0 - reach || ys[i] > y1 + reach) continue
     near[nearby++] = i
   }
+  return nearby
 }
 
 /** Lets contact with those of whom this is true not hinder. */

@@ -166,8 +166,18 @@ export function settle(t: Table, how: Putting): Refusal {
   return ALLOWED
 }
 
-/** Of the crowd those count who stand about the places that the group is to have. */
-function narrowToGroup(): void {
+/** Is it plain that nobody of the group must make room where he is to stand? Asked after `gatherAround`. */
+export function standsFree(): boolean {
+  const { toX, toY } = group
+  const { right, top } = focus.ground
+  if (group.mobility === BOAT || focus.closedCount > 0 || narrowToGroup() > 0) return false
+  for (let k = 0; k < group.count; k++)
+    if (group.base[k] !== ROUND || toX[k] < 0 || toY[k] < 0 || toX[k] > right || toY[k] > top) return false
+  return true
+}
+
+/** Of the crowd those count who stand about the places that the group is to have; how many. */
+function narrowToGroup(): number {
   const { toX, toY } = group
   let widest = ROUND
   let x0 = toX[0]
@@ -181,7 +191,7 @@ function narrowToGroup(): void {
     if (toY[k] < y0) y0 = toY[k]
     if (toY[k] > y1) y1 = toY[k]
   }
-  narrow(widest, x0, y0, x1, y1)
+  return narrow(widest, x0, y0, x1, y1)
 }
 
 /** The square of the furthest that what is left could lead, in sixteenths, and a little more: ways cost at least the cheaper column. */

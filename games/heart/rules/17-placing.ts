@@ -10,7 +10,7 @@ import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, RANK, sideOf, ty
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
+import { gatherGroup, group, type Putting, putGroup, settle, standsFree } from './09-room.ts'
 import { isUnit, mobilityOf, WAITING } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
 import { whyNotOrder } from './12-leg.ts'
@@ -60,6 +60,17 @@ export function whyNotPlace(
   const order = whyNotOrder(t, u, open)
   if (order !== ALLOWED) return order
   // §13.1: whose zone is one of ambush is written down hidden; a leader goes with a unit that is (9.8)
+  plan(t, u, x, y, facing, width, open)
+  gatherAround(t, u)
+  how.facing = facing
+  const why = settle(t, how)
+  if (why !== ALLOWED) return why
+  if (!isChain(group.count, group.toX, group.toY, linkOf(open))) return refuse.notCoherent(u)
+  return whyNotThere(t, u, isHidden)
+}
+const whyNotThere = (t: Table, u: Unit, isHidden: boolean): Refusal => (isHidden ? whyNotLie(t, u) : whyNotInZone(t, u))
+
+function plan(t: Table, u: Unit, x: number, y: number, facing: number, width: number, open: number): void {
   gatherGroup(t, u)
   for (let k = 0; k < group.count; k++) {
     group.toX[k] = x + placeX(k, width, facing, open)
@@ -67,12 +78,25 @@ export function whyNotPlace(
     group.fromX[k] = group.toX[k]
     group.fromY[k] = group.toY[k]
   }
-  gatherAround(t, u)
-  how.facing = facing
-  const why = settle(t, how)
-  if (why !== ALLOWED) return why
-  if (!isChain(group.count, group.toX, group.toY, linkOf(open))) return refuse.notCoherent(u)
-  return isHidden ? whyNotLie(t, u) : whyNotInZone(t, u)
+}
+
+/** The same in close order as a yes or no, for many places: who stands free, and out of his ground, stays out of it. */
+export function canPlace(
+  t: Table,
+  u: Unit,
+  isHidden: boolean,
+  x: number,
+  y: number,
+  facing: number,
+  width: number,
+): boolean {
+  if (width < 1 || width > t.units.count[u]) return false
+  plan(t, u, x, y, facing, width, 0)
+  if (whyNotThere(t, u, isHidden) !== ALLOWED) {
+    gatherAround(t, u)
+    if (standsFree()) return false
+  }
+  return whyNotPlace(t, u, isHidden, x, y, facing, width, 0) === ALLOWED
 }
 
 function whyNotInZone(t: Table, u: Unit): Refusal {

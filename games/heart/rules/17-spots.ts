@@ -1,4 +1,3 @@
-import { ALLOWED } from '@boma/kernel'
 import { type Areas, HIDES } from '../board/ground.ts'
 import { STEP_X, STEP_Y, sixteenths, WAYS } from '../board.ts'
 import { FACINGS } from '../data/facings.ts'
@@ -12,7 +11,7 @@ import { nextHidden } from './13-finding.ts'
 import { freePlace } from './17.6-free-place.ts'
 import { isFree } from './17.10-lists.ts'
 import { ARMIES, perSlot, slotOf } from './17-forces.ts'
-import { whyNotPlace } from './17-placing.ts'
+import { canPlace } from './17-placing.ts'
 import { zoneOf } from './17-zones.ts'
 
 /** The way to face that data call so. */
@@ -43,7 +42,7 @@ export function hasSample(t: Table, u: Unit, isHidden: boolean): boolean {
 function isSpot(t: Table, u: Unit, isHidden: boolean, x: number, y: number): boolean {
   sample.x = Math.max(0, x)
   sample.y = Math.max(0, y)
-  return whyNotPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width, 0) === ALLOWED
+  return canPlace(t, u, isHidden, sample.x, sample.y, sample.facing, sample.width)
 }
 
 function isNearReady(t: Table, u: Unit, isHidden: boolean, ready: Suggested): boolean {
@@ -57,10 +56,23 @@ function isNearReady(t: Table, u: Unit, isHidden: boolean, ready: Suggested): bo
 /** How many half inches from the ready place others are tried. */
 const AWAY = [0, 2, 6]
 
-/** Looks inch by inch through the ground that hides, or through the zone; as wide as is ready, or in file. */
+/** Quarters of an area, along and across, at which places are looked for first: its middle, then about it. */
+const ALONG = [2, 1, 3, 2, 2, 1, 3, 1, 3]
+const ACROSS = [2, 2, 2, 1, 3, 1, 3, 3, 1]
+function isAmid(t: Table, u: Unit, isHidden: boolean, { x0, y0, x1, y1 }: Areas, i: number): boolean {
+  for (let n = 0; n < ALONG.length; n++) {
+    const x = x0[i] + (((x1[i] - x0[i]) * ALONG[n]) >> 2)
+    if (isSpot(t, u, isHidden, x, y0[i] + (((y1[i] - y0[i]) * ACROSS[n]) >> 2))) return true
+  }
+  return false
+}
+
+/** Looks about the middle of the ground that hides, or of the zone, then through it inch by inch; as wide as is ready, or in file. */
 function isInGround(t: Table, u: Unit, isHidden: boolean): boolean {
   const areas = isHidden ? ground(t).areas : zoneOf(t, u)?.areas
   if (areas === undefined) return false
+  for (let i = 0; i < areas.count; i++)
+    if ((!isHidden || HIDES[areas.kind[i]] === 1) && isAmid(t, u, isHidden, areas, i)) return true
   for (const width of [sample.width, 1]) {
     sample.width = width
     for (let i = 0; i < areas.count; i++)
