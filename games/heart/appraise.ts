@@ -1,20 +1,18 @@
 import { other, type Side } from '@boma/kernel'
 import { lookOver } from './appraise/pairs.ts'
-import { POINT } from './appraise/prizes.ts'
+import { standing, takeStock } from './appraise/standing.ts'
 import { armyOf, fireOf, hopesOf } from './appraise/worth.ts'
 import type { Table } from './layout.ts'
 import { firstOf, PER_SIDE } from './roster.ts'
 import { HIDDEN, ON_TABLE } from './rules/09-units.ts'
 import { isFree, spent } from './rules/17.10-lists.ts'
-import { lastTurn, pointsOf } from './rules/17-victory.ts'
 
 /** All is measured in points of a list; this makes of it a number between -1 and 1. */
 const SCALE = 0.004
-/** An objective point that is had now may be lost again: its share at the start; at the end it is twice a point. */
-const EARLY = 0.7
-const LATE = 1.3
 /** What the enemy's fire counts beside one's own: whoever waits for better chances wins nothing. */
 const FEAR = 0.9
+/** All whom an enemy could fire at have something to fear, not only his best target. */
+const OTHERS = 0.3
 
 /**
  * The rough worth of the position to a side: who is left, the points as they stand, whom it can hit from where it stands and
@@ -26,12 +24,11 @@ export function appraise(t: Table, side: Side): number {
   // The ready list and the ready set-up, all at once, are better than what a glance finds.
   if (t.tracks.turn === 0) return 0.001 * (placed(t, side) + (isFree(t) ? spent(t, side) / 100 : 0))
   lookOver(t)
+  takeStock(t, side)
   const enemy = other(side)
-  const late = t.tracks.turn / lastTurn(t)
-  const ahead = pointsOf(t, side, 0) - pointsOf(t, enemy, 0)
-  const points = POINT * (EARLY + LATE * late * late) * ahead
   const army = armyOf(t, side) - armyOf(t, enemy)
-  const sum = SCALE * (points + army + fireOf(t, side) - FEAR * fireOf(t, enemy) + hopesOf(t, side, ahead > 0))
+  const fire = fireOf(t, side, 0) - FEAR * fireOf(t, enemy, OTHERS)
+  const sum = SCALE * (standing.worth + army + fire + hopesOf(t, side, standing.ahead > 0))
   return sum / (1 + Math.abs(sum))
 }
 

@@ -5,7 +5,6 @@ import { firstOf, INDEPENDENT, MOVE_OR_FIRE, PER_SIDE, RANK, UNIT_RANK, type Uni
 import { AFLOAT, CHARGED, did, HIDDEN, isIn, LEFT, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
 import { COMBAT } from '../rules/11-turn.ts'
 import { goalFrom, squareToGoal } from '../rules/17.4-goals.ts'
-import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { lastTurn } from '../rules/17-victory.ts'
 import { aimed } from './aims.ts'
 import { middleX, middleY } from './harm.ts'
@@ -14,8 +13,6 @@ import { forceOf } from './prizes.ts'
 
 /** A unit with a marker is worth that share of one without. */
 const SHAKEN = 0.8
-/** To lose two thirds of all figures is to lose the field (17.5): what that is worth, the more the nearer it is. */
-const FIELD = 150
 /** To have declared its fire makes it that much surer. */
 const DECLARED = 0.3
 /** Fire that must wait for the next turn. */
@@ -45,28 +42,30 @@ export function armyOf(t: Table, side: Side): number {
     if (where[u] === 0 || where[u] > LEFT) continue
     sum += forceOf(t, u) * (isIn(t, u, MARKER) ? SHAKEN : 1)
   }
-  const share = (1.5 * figuresLost(t, side)) / Math.max(1, figuresOf(t, side))
-  return sum - FIELD * Math.min(1, share) ** 3
-}
-
-/** What a side's units do to the enemy from where they stand. */
-export function fireOf(t: Table, side: Side): number {
-  const first = firstOf(side)
-  let sum = 0
-  for (let u = first; u < first + PER_SIDE; u++) if (isThere(t, u)) sum += fireOfUnit(t, u)
   return sum
 }
 
-function fireOfUnit(t: Table, u: Unit): number {
+/** What a side's units do to the enemy from where they stand: to their best targets, and a share of what they could do to the others. */
+export function fireOf(t: Table, side: Side, others: number): number {
+  const first = firstOf(side)
+  let sum = 0
+  for (let u = first; u < first + PER_SIDE; u++) if (isThere(t, u)) sum += fireOfUnit(t, u, others)
+  return sum
+}
+
+function fireOfUnit(t: Table, u: Unit, others: number): number {
   const foes = firstOf(other((u < PER_SIDE ? 0 : 1) as Side))
   const declared = t.units.target[u] === 0 ? 0 : DECLARED * aimed(t, u)
-  let most = 0
+  let best = 0
+  let all = 0
   let charged = 0
   for (let v = foes; v < foes + PER_SIDE; v++) {
     if (!isThere(t, v)) continue
     charged += chargeAt(u, v)
-    most = Math.max(most, fireAt(u, v))
+    all += fireAt(u, v)
+    best = Math.max(best, fireAt(u, v))
   }
+  const most = best + others * (all - best)
   if (t.units.where[u] === HIDDEN) return IN_WAIT * most
   const waits =
     t.tracks.phase < COMBAT && (did(t, u, CHARGED) || (MOVE_OR_FIRE[t.units.type[u]] === 1 && did(t, u, MOVED)))

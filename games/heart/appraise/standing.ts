@@ -1,0 +1,41 @@
+import { other, type Side } from '@boma/kernel'
+import type { Table } from '../layout.ts'
+import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
+import { ARMIES } from '../rules/17-forces.ts'
+import { lastTurn, objectivesIn, pointsFor } from '../rules/17-victory.ts'
+import { POINT } from './prizes.ts'
+
+/** An objective point that is had now may be lost again: its share at the start; at the end it is twice a point. */
+const EARLY = 0.7
+const LATE = 1.3
+/** To end the match at once as its winner, besides the points. */
+const FIELD = 100
+
+/** How the match stands for a side: objective points ahead, and all that hangs on them, in points of a list. */
+export const standing = { ahead: 0, worth: 0 }
+
+/** Counts the points as they are now, and what they would be if a side withdrew (17.5): whoever is near it has more to lose. */
+export function takeStock(t: Table, side: Side): void {
+  let ahead = 0
+  let won = 0
+  let lost = 0
+  for (const objective of objectivesIn(t)) {
+    const points = pointsFor(t, objective, 0)
+    const isOwn = objective.side === ARMIES[side]
+    ahead += isOwn ? points : -points
+    if (!objective.ground) continue
+    won += isOwn ? objective.points - points : points
+    lost += isOwn ? points : objective.points - points
+  }
+  const late = t.tracks.turn / lastTurn(t)
+  const ground = field(ahead + won, won) * shareLost(t, other(side)) + field(ahead - lost, lost) * shareLost(t, side)
+  standing.ahead = ahead
+  standing.worth = POINT * (EARLY + LATE * late * late) * ahead + ground
+}
+
+/** What it is worth that a side withdraws, with which the match ends so many points ahead, for so many that change hands. */
+const field = (ahead: number, points: number): number => Math.sign(ahead) * (FIELD + POINT * points)
+
+/** §17.5: how near a side is to having lost two thirds: the first figures hardly count, the last ones all the more. */
+const shareLost = (t: Table, side: Side): number =>
+  Math.min(1, (1.5 * figuresLost(t, side)) / Math.max(1, figuresOf(t, side))) ** 3
