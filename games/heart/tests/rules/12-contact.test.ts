@@ -51,6 +51,43 @@ describe('12.8 what a charge leaves behind', () => {
   })
 })
 
+test('12.8 (b) nobody goes through the base of whom he charges', () => {
+  // Friends fill the near side; on the far side there is room, but no straight way to it
+  const near = [
+    [30, 7],
+    [29, 6.25],
+    [31, 6.25],
+  ] as const
+  const friends = Object.fromEntries(
+    near.map((where, i) => [`g${i + 2}`, { type: 'warrior', figures: 1, at: where, facing: 8 }] as const),
+  )
+  const g = moving({
+    ...friends,
+    g1: { ...WARRIORS, figures: 1, width: 1 },
+    b1: { ...SOLDIERS, figures: 1, width: 1 },
+  })
+  g.dice(6, 6).play('charge b1 with g1')
+  expect([told(g, 'contacted').length, told(g, 'fellShort').length]).toEqual([0, 1])
+})
+
+test('12.6 a way keeps 1 5/8 inches from an enemy stand, 2 1/8 if both are', () => {
+  const car = (x: number) =>
+    moving({ g1: { type: 'armoured-car', at: [x, 2], facing: 0 }, b1: { type: 'artillery', at: [30, 6], facing: 0 } })
+      .dice(6, 6, 6)
+      .play('move g1')
+      .whyName(`march to ${x} 10`)
+  expect([car(32.125), car(32.1875)]).toEqual(['enemyInWay', ''])
+  const man = (x: number) =>
+    moving({
+      g1: { ...WARRIORS, figures: 1, width: 1, at: [x, 3], facing: 0 },
+      b1: { type: 'artillery', at: [30, 6], facing: 0 },
+    })
+      .dice(6, 6)
+      .play('move g1')
+      .whyName(`march to ${x} 9`)
+  expect([man(31.625), man(31.6875)]).toEqual(['enemyInWay', ''])
+})
+
 describe('12.9 leaving, 12.15 feeding in', () => {
   const fight = { g1: { ...WARRIORS, at: [30, 7] }, b1: { ...SOLDIERS, figures: 1, width: 1 } } as const
 

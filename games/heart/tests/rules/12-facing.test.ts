@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { inContact } from '../../rules/09-contact.ts'
-import { AGROUND, did, FROM_COVER, IMMOBILE, isIn, MOUNTED, MOVED, NAMED, ON_FOOT, put } from '../../rules/09-units.ts'
+import {
+  AGROUND,
+  did,
+  FROM_COVER,
+  HIDDEN,
+  IMMOBILE,
+  isIn,
+  MOUNTED,
+  MOVED,
+  NAMED,
+  ON_FOOT,
+  put,
+} from '../../rules/09-units.ts'
 import { facts, told } from '../fighting.ts'
 import { at, type Scene, scene, type Troops, unit, within } from '../given.ts'
 import { moving, places } from '../moving.ts'
@@ -55,6 +67,25 @@ describe('12.4 turning', () => {
     expect(g.whyName('form at 30 10 facing 0 width 2 close')).toBe('noLegLeft')
   })
 
+  test('9.6 nor does a machine gun’s crew disperse in a leg; cavalry does', () => {
+    const gun = moving({ g1: GUN }).dice(6).play('move g1')
+    expect(gun.whyName('form at 30 6 facing 0 width 3 dispersed')).toBe('wrongOrder')
+    const horse = moving({ g1: { ...MEN, type: 'cavalry', figures: 2, width: 2 } })
+      .dice(6, 6, 6)
+      .play('move g1')
+    expect(horse.whyName('form at 30 6 facing 0 width 2 dispersed')).toBe('')
+  })
+
+  test('9.15 of two equally far to the left the one further ahead goes first', () => {
+    const g = moving({ g1: { ...MEN, width: 2, at: [30, 6] } })
+      .dice(6)
+      .play('move g1', 'form at 30 8 facing 0 width 4 close')
+    // Two files: the left one's front man takes the first place, its rear man the second
+    const t = g.table
+    expect(places(g, G1).map(([x]) => x)).toEqual([29, 30, 31, 32])
+    expect(t.move.spent).toBe(Math.ceil(Math.hypot(16 * 16, 48 * 16)) * t.move.cover)
+  })
+
   test('9.15 in a form those on the left go to the left, and nobody crosses', () => {
     const g = moving({ g1: MEN }).dice(6).play('move g1', 'form at 30 8 facing 0 width 2 close')
     expect(places(g, G1)).toEqual([
@@ -81,6 +112,25 @@ describe('those who cannot', () => {
   test('12.12 a boat aground neither sails nor turns', () => {
     const g = state('gunboat', AGROUND, 'sphinxhaven', [40, 8])
     expect([g.whyName('move g1'), g.whyName('turn g1 to 45')]).toEqual(['isAground', 'isAground'])
+  })
+  test('12.12 a leg goes within 45 degrees of the bow, and no further to the side than ahead', () => {
+    const g = state('gunboat', 0, 'sphinxhaven', [40, 8]).dice(6, 6).play('move g1')
+    expect(['march to 42 10', 'march to 42.0625 10', 'march to 40 7'].map((a) => g.whyName(a))).toEqual([
+      '',
+      'notAhead',
+      'notAhead',
+    ])
+  })
+  test('12.12 it turns between its legs, 90 degrees in all, there and back; others do not', () => {
+    const g = state('gunboat', 0, 'sphinxhaven', [40, 8]).dice(6, 6).play('move g1', 'wheel to 45', 'march to 41 9')
+    expect(['wheel to 90', 'wheel to 112.5', 'wheel to 45'].map((a) => g.whyName(a))).toEqual([
+      '',
+      'turnsTooFar',
+      'turnsTooFar',
+    ])
+    g.play('wheel to 22.5')
+    expect([g.whyName('wheel to 45'), g.whyName('wheel to 67.5')]).toEqual(['', 'turnsTooFar'])
+    expect(moving({ g1: MEN }).dice(6).play('move g1').whyName('wheel to 45')).toBe('onlyBoats')
   })
   test('12.12 it comes free on a 6 at the start of a later turn', () => {
     const free = (die: number): boolean => {
@@ -153,6 +203,25 @@ describe('10.8 began in cover', () => {
 describe('11.2, 1.3 passing', () => {
   test('11.2 nobody passes while he has a unit to name', () => {
     expect(moving({ g1: MEN }).whyName('pass')).toBe('mustName')
+  })
+  test('11.2 with nobody but an ambush left he passes, and is asked again when the other has named one', () => {
+    const g = scene(
+      {
+        g1: { ...MEN, type: 'warrior', at: [8, 30], where: HIDDEN },
+        b1: { ...MEN, type: 'warrior', at: [60, 6] },
+        b2: { ...MEN, type: 'warrior', at: [60, 10] },
+      },
+      {
+        scenario: 'salaita',
+        frames: within('movement-phase', 'movement'),
+        arrange: (t) => {
+          t.tracks.phase = 2
+        },
+      },
+    )
+    g.play('pass', 'stand b1')
+    expect(g.whyName('spring g1')).toBe('')
+    expect(g.play('pass', 'stand b2').whyName('spring g1')).toBe('')
   })
   test('1.3 who passes lets all that are left stand', () => {
     const g = scene(

@@ -41,6 +41,19 @@ describe('13.3 springing in the Movement Phase', () => {
     expect(at(g.table, 'g1.0')).not.toEqual([20, 16])
   })
 
+  test('13.2 its own side keeps its places free; the enemy knows nothing of them', () => {
+    const walks = (word: string) => {
+      const g = moving(
+        { g1: { ...LURKERS, figures: 1, width: 1 }, [word]: { ...PATROL, at: [22, 16] } },
+        { ...CONVOY, phasing: (word === 'b1' ? 1 : 0) as Side },
+      )
+      g.dice(6, 6).play(`move ${word}`)
+      return g.play('march to 20 16')
+    }
+    expect(at(walks('g2').table, 'g2.0')).not.toEqual([20, 16])
+    expect(told(walks('b1'), 'found')).toHaveLength(1)
+  })
+
   test('13.2, 11.2 figures attached to a hidden unit spring with it, and not by themselves', () => {
     const g = moving({ g1: LURKERS, g2: { type: 'leader', at: [20, 15], attachedTo: 'g1', where: HIDDEN } }, CONVOY)
     expect(g.whyName('spring g2')).not.toBe('')

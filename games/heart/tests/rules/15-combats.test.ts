@@ -87,6 +87,30 @@ describe('15.2 pairing', () => {
     // Whose charge fell short, and who was then charged, has not charged into this fight
     expect(pairing({ beginner: 1 as never }, CHARGED, false).whyName('pair b1.0 against g1.0')).toBe('')
   })
+  test('15.2, 15.1 only those who are in this combat, of the right side, and touch', () => {
+    const g = pairing()
+    expect(
+      ['pair b1.0 against g1.0', 'pair g9.0 against b1.0', 'pair g1.0 against b9.0'].map((a) => g.whyName(a)),
+    ).toEqual(['notInCombat', 'notInCombat', 'notInCombat'])
+    g.play('pair g1.0 against b1.0')
+    expect(g.whyName('pair g1.1 against b1.0')).toBe('pairedAlready')
+  })
+  test('15.2 left-over figures join whom they touch, each one opponent', () => {
+    // Two against one; the third stands behind
+    const g = fighting(
+      {
+        g1: { type: 'warrior', figures: 3, width: 2, at: [38, 30], facing: 0 },
+        b1: { type: 'soldier', figures: 1, at: [38.5, 30.875], facing: 0 },
+        ...REST,
+      },
+      OPEN,
+    ).play('pair g1.0 against b1.0')
+    expect(g.whyName('join g1.2 against b1.0')).toBe('notTouching')
+    expect(g.whyName('join g1.0 against b1.0')).toBe('pairedAlready')
+    expect(g.whyName('join b1.0 against g1.0')).toBe('notInCombat')
+    expect(g.whyName('join g1.1 against b9.0')).toBe('notInCombat')
+    expect(g.whyName('join g1.1 against b1.0')).toBe('')
+  })
   test('15.2 never a third figure against one', () => {
     const g = fighting(
       {
@@ -218,6 +242,10 @@ describe('15.8 closing up', () => {
     expect(won().whyName('march to 37 27.9375')).toBe('tooFar')
     expect(won().play('march to 37 28').whyName('march to 37 27')).toBe('over')
     expect(told(won().play('pass'), 'marched').length).toBe(0)
+    const closed = won().play('march to 37 28').table
+    expect([closed.figures.y[figure('g1.0')], closed.move.unit]).toEqual([28 * 16, 0])
+    const formed = won().play('form at 38 30 facing 0 width 2 close').table
+    expect([formed.figures.y[figure('g1.2')], formed.units.width[unit('g1')]]).toEqual([29 * 16, 2])
   })
   test('15.8 the ground does not count, nor a work that is crossed', () => {
     // In the ditch of the cutting, x 32-34

@@ -23,6 +23,7 @@ describe('late arrivals', () => {
     expect(g.whyName('wait')).toBe('placeFree')
     expect(g.whyName('arrive at 1 30 width 4')).toBe('notOnEdge')
     expect(g.whyName('arrive at 0 10 width 4')).toBe('notOnEdge')
+    expect(g.whyName('arrive at 0 24 width 13')).toBe('wrongWidth')
     g.dice(1, 2).play('arrive at 0 24 width 4')
     expect(g.table.units.where[unit('g7')]).toBe(ON_TABLE)
   })
@@ -77,8 +78,11 @@ describe('set-up', () => {
     expect(g.whyName('place g1')).not.toBe('')
     g.play('place b1')
     expect(g.whyName('form at 30 10 facing 180 width 7 close')).toBe('outOfZone')
+    expect(g.whyName('form at 30 21 facing 180 width 17 close')).toBe('wrongWidth')
     g.play('form at 30 21 facing 180 width 7 close')
-    expect(g.whyName('ready')).toBe('notAllPlaced')
+    expect([g.whyName('ready'), g.whyName('place b1')]).toEqual(['notAllPlaced', 'notWaiting'])
+    const t = g.table
+    expect([t.units.facing[unit('b1')], t.units.width[unit('b1')], t.units.open[unit('b1')]]).toEqual([8, 7, 0])
     g.play('suggested', 'place g1')
     expect(g.whyName('form at 24 24 facing 90 width 1 close')).toBe('tooNear')
   })
@@ -131,6 +135,12 @@ describe('landing', () => {
     g.play('land b3')
     expect(g.whyName('arrive at 30 22 width 6')).toBe('notOnEdge')
     expect(g.whyName('arrive at 38 20 width 6')).toBe('enemyNearShore')
+    // The Askari stands at 40, 24: 6.928 inches along the shore are 8 inches from him
+    expect([g.whyName('arrive at 33.125 20 width 1'), g.whyName('arrive at 33.0625 20 width 1')]).toEqual([
+      'enemyNearShore',
+      '',
+    ])
+    expect(g.whyName('arrive at 20 20 width 7')).toBe('wrongWidth')
     g.play('arrive at 20 20 width 3')
     expect(g.table.units.where[unit('b3')]).toBe(ON_TABLE)
     g.play('stand g1')
