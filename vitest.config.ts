@@ -11,15 +11,17 @@ const PURE = ['kernel', 'conformance', 'showing', 'testing', 'games', 'opponents
 const CHANGES_MODULES = '**/overlay-in-force.test.ts'
 const EXCLUDED = ['**/node_modules/**', '.cache/**']
 
+/** As Node itself loads it: rewritten for Vite, every call across files takes twice as long. */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false }
+
 const inBrowser = {
+  experimental: NATIVE,
   globalSetup: 'browser/tests/serve.ts',
   // After the others and two at a time, for two cores: a browser that starves is a test that fails.
   sequence: { groupOrder: 1 },
   maxWorkers: 2,
   // A browser on a busy machine may be late once; what fails twice is broken.
   retry: 1,
-  // A browser that starts on a busy machine.
-  hookTimeout: 60_000,
   // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
   expect: { poll: { timeout: 15_000 } },
 }
@@ -29,12 +31,20 @@ export default defineConfig({
   resolve: { alias: [{ find: /^solid-js$/, replacement: 'solid-js/dist/solid.js' }] },
   test: {
     testTimeout: 120_000,
+    // What is made ready for several tests may take as long on a busy machine.
+    hookTimeout: 120_000,
     // Vitest would leave one of two cores idle.
     maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: PURE, exclude: [...EXCLUDED, CHANGES_MODULES], isolate: false },
+        test: {
+          name: 'rules',
+          include: PURE,
+          exclude: [...EXCLUDED, CHANGES_MODULES],
+          isolate: false,
+          experimental: NATIVE,
+        },
       },
       {
         extends: true,

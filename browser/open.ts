@@ -7,8 +7,36 @@ import { serveFolder } from '../tools/serve/folder.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
+/**
+ * What the browser does for its own window, though nobody sees that: pages for what its address bar might suggest cost each
+ * new window as much as ours. The last list of this kind counts, so the rest is what Playwright would have off.
+ */
+const OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** No sandbox, for tests run as root in containers; no graphics card, no calls home. */
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  `--disable-features=${OFF.join(',')}`,
+]
 
 /** Starts a browser without a window: the one at this path, or whichever there is. */
 export async function launch(path?: string): Promise<Browser> {

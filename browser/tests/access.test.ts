@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byMouse, raiseCurtain, toBattle, toTheMarch } from './hands.ts'
+import { byMouse, raiseCurtain } from './hands.ts'
 import { asks, sitDown, useBrowser, visit } from './page.ts'
+import { atTheBattle, atTheMarch } from './tables.ts'
 
 useBrowser()
 
@@ -24,8 +25,7 @@ describe('the keyboard', () => {
   })
 
   test('goes back to where it was from a sheet, from the text mode and from a rule', async () => {
-    const page = await visit({ seed: 3 })
-    await toTheMarch(page)
+    const page = await atTheMarch({ seed: 3 })
     await page.getByRole('application').focus()
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
@@ -51,8 +51,7 @@ const partInFocus = (): string =>
   document.activeElement?.closest('.page-bar, main, .bottom, .battle')?.classList.value ?? 'nowhere'
 
 test('in a battle the keyboard is on its board, and who types commands does so there too', async () => {
-  const page = await visit({ seed: 5 })
-  await toBattle(page)
+  const page = await atTheBattle({ seed: 5 })
   await keyboardIn(page, '.battle .answers button')
   // Neither keys nor ears come to what the board lies over, and yet the sheet is not inert: to style it anew takes long.
   expect(await page.getByRole('application').count()).toBe(0)

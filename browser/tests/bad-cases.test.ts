@@ -47,7 +47,7 @@ blue: place scouts at 0401
 `
 
 test('a record that cannot be read for want of a connection is not lost without a word', async () => {
-  const page = await visit({ serviceWorkers: 'block', provoked: /Failed to load resource|Failed to fetch/ })
+  const page = await visit({ provoked: /Failed to load resource|Failed to fetch/ })
   await page.route('**/import-sheet-*.js', (route) => route.abort())
   await openRecord(page, 'boma record 1')
   const dialog = page.getByRole('dialog')
@@ -121,7 +121,7 @@ test('every address that leads nowhere is answered with one sentence, and leads 
 })
 
 test('what cannot be fetched is asked for again, and so is a player of the computer that does not come', async () => {
-  const page = await visit({ provoked: /Failed to load resource/, serviceWorkers: 'block' })
+  const page = await visit({ provoked: /Failed to load resource/ })
   await page.getByRole('link', { name: 'Windhoek', exact: true }).waitFor()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Windhoek', exact: true }).click()

@@ -1,11 +1,9 @@
-import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
-import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { attackSwakopmund, byKeyboard, byMouse, endPhase, fightOut, raiseCurtain, toBattle } from './hands.ts'
+import { attackSwakopmund, byKeyboard, byMouse, fightOut } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
 import { playAtRandom } from './random-player.ts'
-import { openRecord } from './records.ts'
+import { atTheBattle, atTheMarch } from './tables.ts'
 
 useBrowser()
 
@@ -18,21 +16,9 @@ const rounds = (page: Page) => page.locator('.battle .round').count()
 /** The rounds whose hits have landed. */
 const settled = (page: Page) => page.locator('.battle .round:not(.rolling) .thrown').count()
 
-/** The Allied player's first March Phase after both ready-made set-ups: whatever the dice, the same units meet. */
-function bothReady(): string {
-  const match = new Match(windhoek, {
-    scenario: 'standard',
-    dice: { kind: 'cipher', secret: new Uint8Array(32) },
-  })
-  for (const text of ['ready', 'ready', 'end'])
-    match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
-  return writeRecord(match.record())
-}
-
 describe('a battle', () => {
   test('plays out round by round: Space finishes a round, Escape all of it', async () => {
-    const page = await visit({ seed: 5, reducedMotion: 'no-preference' })
-    await toBattle(page)
+    const page = await atTheBattle({ seed: 5, reducedMotion: 'no-preference' })
     await page.getByRole('button', { name: 'At once' }).click()
     await answer(page, 'Hold the gun back').click()
     await answer(page, 'Spend nothing').click()
@@ -58,31 +44,25 @@ describe('a battle', () => {
     expect(await board(page).isVisible()).toBe(true)
   }, 90_000)
 
-  test('is seen at once by whoever wants no motion, and what came of it stays', async () => {
-    const page = await visit({ seed: 5 })
-    await toBattle(page)
+  test('is seen at once by whoever wants no motion, and what came of it stays until it is put away by a mouse', async () => {
+    const page = await atTheBattle({ seed: 5 })
     await fightOut(page)
     expect(await playing(page).isVisible()).toBe(false)
     await page.waitForTimeout(1500)
     expect(await result(page).isVisible()).toBe(true)
     expect(await page.locator('.battle .thrown .die').count()).toBeGreaterThan(2)
+    for (let i = 0; i < 8 && (await board(page).isVisible()); i++) await page.locator('.battle .answers .main').click()
+    await asks(page, AFTERWARDS)
   })
 
-  test('shows beside each answer what it does to the odds', async () => {
-    const page = await visit({ seed: 5 })
-    await openRecord(page, bothReady())
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on from its last position' }).click()
-    await raiseCurtain(page, byMouse(page), 'Allied')
-    await attackSwakopmund(page, byMouse(page))
+  test('shows beside each answer what it does to the odds, opens a rule above its board, and lets the map be seen', async () => {
+    const page = await atTheBattle({ seed: 5 })
     const tag = (name: string) => answer(page, name).locator('.odds-tag').getAttribute('title')
     const [fired, held] = [await tag('Commit the naval gun'), await tag('Hold the gun back')]
     expect(fired).toMatch(/you win: .* %, draw: .* %/)
     expect(held).not.toBe(fired)
-  })
 
-  test('opens a rule above its board, and goes on where it was', async () => {
-    const page = await visit({ seed: 5 })
-    await toBattle(page)
+    // A rule lies above it, and it goes on where it was.
     const asked = await question(page)
     await page.locator('.battle .case').first().click()
     const rule = page.getByRole('dialog').getByRole('region', { name: 'Rulebook' })
@@ -91,11 +71,8 @@ describe('a battle', () => {
     await expect.poll(() => rule.count()).toBe(0)
     expect(await question(page)).toBe(asked)
     expect(await board(page).isVisible()).toBe(true)
-  })
 
-  test('lets the map be seen and comes back by the same key', async () => {
-    const page = await visit({ seed: 5 })
-    await toBattle(page)
+    // The same key takes it away and brings it back.
     await page.keyboard.press('v')
     await expect.poll(() => board(page).count()).toBe(0)
     await page.keyboard.press('v')
@@ -104,17 +81,8 @@ describe('a battle', () => {
 })
 
 describe('what came of a battle stays until it is put away', () => {
-  test('by a mouse', async () => {
-    const page = await visit({ seed: 5 })
-    await toBattle(page)
-    await fightOut(page)
-    for (let i = 0; i < 8 && (await board(page).isVisible()); i++) await page.locator('.battle .answers .main').click()
-    await asks(page, AFTERWARDS)
-  })
-
   test('by keys, and Enter does not end what that has uncovered', async () => {
-    const page = await visit({ seed: 5 })
-    await toBattle(page)
+    const page = await atTheBattle({ seed: 5 })
     await fightOut(page)
     // Whatever is asked after the battle is answered first.
     for (let i = 0; i < 8 && !(await page.getByRole('button', { name: /^(Back )?[Tt]o the map/ }).isVisible()); i++)
@@ -136,9 +104,14 @@ describe('what came of a battle stays until it is put away', () => {
   })
 
   test('by a finger on a phone, with buttons that it can hit', async () => {
-    const page = await visit({ seed: 5, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-    await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-    await toBattleByTaps(page)
+    const page = await atTheMarch({
+      seed: 5,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    // The map is small there.
+    await attackSwakopmund(page, { press: byMouse(page).press, choose: byKeyboard(page).choose })
     await fightOut(page)
     const main = page.locator('.battle .answers .main')
     expect((await main.boundingBox())?.height).toBeGreaterThanOrEqual(48)
@@ -165,11 +138,3 @@ describe('what came of a battle stays until it is put away', () => {
     await expect.poll(async () => !(await isAttacked())).toBe(true)
   }, 60_000)
 })
-
-/** The first battle of all, by taps and the keyboard's cursor: the map is small there. */
-async function toBattleByTaps(page: Page): Promise<void> {
-  const hands = { press: byMouse(page).press, choose: byKeyboard(page).choose }
-  await answer(page, 'Take the ready-made set-up').click()
-  await endPhase(page, hands, 'End the Recruit Phase')
-  await attackSwakopmund(page, hands)
-}

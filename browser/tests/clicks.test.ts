@@ -1,10 +1,8 @@
-import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
-import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { byFinger, byMouse, commitAttack, type Hands, raiseCurtain, toTheMarch } from './hands.ts'
-import { answer, asks, question, useBrowser, visit } from './page.ts'
-import { openRecord } from './records.ts'
+import { byFinger, byMouse, commitAttack, type Hands } from './hands.ts'
+import { answer, asks, question, useBrowser } from './page.ts'
+import { atGermanMarch, atTheMarch } from './tables.ts'
 
 // What a person has to do for the ordinary things of a turn, counted on the page as it is.
 
@@ -35,8 +33,7 @@ describe.each([
 ] as const)('counted in %s', (_, options, handsOf) => {
   /** The Allied player's first March Phase, and hands that are counted from there on. */
   async function inMarch(): Promise<{ page: Page; hands: ReturnType<typeof counted> }> {
-    const page = await visit({ seed: 3, ...options })
-    await toTheMarch(page)
+    const page = await atTheMarch({ seed: 3, ...options })
     return { page, hands: counted(handsOf(page)) }
   }
   const goThere = async (page: Page, hands: Hands) => {
@@ -44,11 +41,7 @@ describe.each([
   }
 
   test('a march of five hexes takes no more than three', async () => {
-    const page = await visit({ seed: 3, ...options })
-    await openRecord(page, germanMarchPhase())
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on from its last position' }).click()
-    await raiseCurtain(page, handsOf(page), 'German')
-    await asks(page, /March, concentrate/)
+    const page = await atGermanMarch({ seed: 3, ...options })
     const hands = counted(handsOf(page))
     await hands.choose('3226')
     await asks(page, /Where do/)
@@ -110,8 +103,7 @@ describe.each([
 })
 
 test('a march takes no more than twelve keys', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   let keys = 0
   const press = async (key: string) => {
     keys++
@@ -138,14 +130,6 @@ async function oddsAreSeen(page: Page): Promise<void> {
     .getByText(/to win|nobody has seen/i)
     .first()
     .waitFor()
-}
-
-/** A match of two people in which the Allies let their first turn go by, and the Germans are about to march. */
-function germanMarchPhase(): string {
-  const match = new Match(windhoek, { scenario: 'standard', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-  for (const text of ['ready', 'ready', 'end', 'end', 'end', 'end'])
-    match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
-  return writeRecord(match.record())
 }
 
 /** Points at a space that can be chosen, which is no press. */

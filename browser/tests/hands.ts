@@ -179,12 +179,6 @@ export async function commitAttack(page: Page, hands: Hands): Promise<void> {
   await hands.press(answer(page, 'Attack with these'))
 }
 
-/** A new match against the computer, at the first battle of all. */
-export async function toBattle(page: Page): Promise<void> {
-  await toTheMarch(page)
-  await attackSwakopmund(page, byMouse(page))
-}
-
 /** A new match against the computer, in the Allied player's first March Phase. */
 export async function toTheMarch(page: Page): Promise<void> {
   await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])

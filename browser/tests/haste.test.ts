@@ -1,19 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressLong } from './gestures.ts'
-import { toTheMarch } from './hands.ts'
-import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { answer, asks, useBrowser } from './page.ts'
+import { atRecruiting, atTheMarch } from './tables.ts'
 
 useBrowser()
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-/** In the Allied player's first Recruit Phase. */
-async function toRecruiting(page: Page): Promise<void> {
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-  await answer(page, 'Take the ready-made set-up').click()
-  await asks(page, /Recruit, convert/)
-}
 
 const spot = (page: Page, space: string): Locator => page.locator(`.spot[data-space="${space}"]`).first()
 async function placeOf(page: Page, space: string): Promise<{ x: number; y: number }> {
@@ -32,15 +25,13 @@ const standpoint = (page: Page): Promise<string> =>
     )
 
 test('a phase whose end costs nothing ends at one click', async () => {
-  const page = await visit({ seed: 3 })
-  await toRecruiting(page)
+  const page = await atRecruiting({ seed: 3 })
   await answer(page, 'End the Recruit Phase').click()
   await asks(page, /March, concentrate/)
 })
 
 test('what is at stake is asked once, in the prompt: by mouse, and its list takes a force up', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   await answer(page, 'End the March Phase').click()
   await asks(page, /End the March Phase\?/)
   const stakes = page.getByRole('region', { name: 'If you end it now' })
@@ -55,8 +46,7 @@ test('what is at stake is asked once, in the prompt: by mouse, and its list take
 })
 
 test('by keys: Enter asks, Escape goes back, Enter twice ends it', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   await page.getByRole('application').focus()
   await page.keyboard.press('Enter')
   await asks(page, /End the March Phase\?/)
@@ -71,8 +61,7 @@ test('by keys: Enter asks, Escape goes back, Enter twice ends it', async () => {
 })
 
 test('by touch, on a phone: asked in the sheet, with buttons for fingers', async () => {
-  const page = await visit({ seed: 3, ...PHONE })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3, ...PHONE })
   await answer(page, 'End the March Phase').tap()
   await asks(page, /End the March Phase\?/)
   await page.getByRole('region', { name: 'If you end it now' }).waitFor()
@@ -82,8 +71,7 @@ test('by touch, on a phone: asked in the sheet, with buttons for fingers', async
 })
 
 test('a recruit is bought and placed in three clicks, and the tray keeps the places of the others', async () => {
-  const page = await visit({ seed: 3 })
-  await toRecruiting(page)
+  const page = await atRecruiting({ seed: 3 })
   const counters = page.locator('.tray .counter-button.able')
   const other = page.locator('.tray .slots > *').nth(3)
   const before = await other.boundingBox()
@@ -102,8 +90,7 @@ test('a recruit is bought and placed in three clicks, and the tray keeps the pla
 })
 
 test('by touch it takes no more than three, too', async () => {
-  const page = await visit({ seed: 3, ...PHONE })
-  await toRecruiting(page)
+  const page = await atRecruiting({ seed: 3, ...PHONE })
   let touches = 0
   const bought = page.locator('.tray .counter-button.able').first()
   for (const asked of [/Recruit, convert/, /Where do you deploy/]) {
@@ -120,8 +107,7 @@ test('by touch it takes no more than three, too', async () => {
 })
 
 test('a pointer that rests shows the card of a hex, and of a counter beside the map; a right click keeps it', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   const { x, y } = await placeOf(page, '2118')
   await page.mouse.move(x + 55, y + 40)
   const card = page.locator('.hex-card')
@@ -137,8 +123,7 @@ test('a pointer that rests shows the card of a hex, and of a counter beside the 
 })
 
 test('a long press looks closer on a phone, and the bar says how victory stands', async () => {
-  const page = await visit({ seed: 3, ...PHONE })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3, ...PHONE })
   await page.getByText('0/11', { exact: true }).waitFor()
   const { x, y } = await placeOf(page, '2118')
   await pressLong(page, { x, y })
@@ -146,8 +131,7 @@ test('a long press looks closer on a phone, and the bar says how victory stands'
 })
 
 test('the map stays where it was through rules, charts, replay and back', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   await page.getByRole('application').focus()
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
   await page.waitForTimeout(500)

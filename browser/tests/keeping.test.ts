@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { toBattle } from './hands.ts'
 import { answer, asks, question, sitDown, useBrowser, visit } from './page.ts'
+import { atTheBattle } from './tables.ts'
 
 useBrowser()
 
 test('a page that is loaded again in the middle of a battle is where it was', async () => {
-  const page = await visit({ seed: 5 })
-  await toBattle(page)
+  const page = await atTheBattle({ seed: 5 })
   const before = await battleWords(page)
   await page.reload()
   await page.locator('.battle').waitFor()
@@ -33,7 +32,7 @@ async function battleWords(page: Page) {
 }
 
 test('after the first visit it needs no connection, and can be installed', async () => {
-  const page = await visit()
+  const page = await visit({ serviceWorkers: 'allow' })
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors: errors } = await browser.send('Page.getInstallabilityErrors')

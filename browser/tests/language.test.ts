@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asks, sitDown, useBrowser, visit } from './page.ts'
+import { asks, useBrowser, visit } from './page.ts'
+import { recruiting } from './tables.ts'
 
 useBrowser()
 
@@ -8,8 +9,7 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Was zu entschei
 const asksInGerman = (page: Page, words: RegExp) => prompt(page).getByRole('heading', { name: words }).waitFor()
 
 test('a match changes its language in the middle of a question, and keeps it', async () => {
-  const page = await visit()
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
+  const page = await visit({ match: recruiting(['ready']) })
   await asks(page, /set up .+, or take/i)
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await asksInGerman(page, /Stellen Sie .+ auf, oder/)

@@ -41,7 +41,7 @@ async function takePictures(name: string, all: readonly Opened[]): Promise<void>
 }
 
 /** What a visit may be like. */
-interface Visit extends BrowserContextOptions {
+export interface Visit extends BrowserContextOptions {
   /** Where to on the page, from the '#' or '?' on. */
   readonly to?: string
   /** Of the chance that the page takes from the browser. */
@@ -50,15 +50,37 @@ interface Visit extends BrowserContextOptions {
   readonly provoked?: RegExp
   /** Does the recap come by itself, as it does for everybody who has not switched it off? */
   readonly recap?: boolean
+  /** How long the computer lets its moves be seen. */
+  readonly pace?: 'at-once' | 'slow'
+  /** A match that this device keeps already: its table is opened, unless it is to go elsewhere. */
+  readonly match?: Laid
+}
+
+/** A match under way: its game, its record and who sits where. */
+export interface Laid {
+  readonly game: string
+  readonly record: string
+  readonly seats: readonly ('person' | 'greedy' | 'random')[]
 }
 
 /** Opens the page as somebody new would, with chance of a known seed and a computer that does not dawdle. */
-export async function visit({ to = '', seed = 1, provoked, recap = false, ...options }: Visit = {}): Promise<Page> {
+export async function visit(options: Visit = {}): Promise<Page> {
+  const {
+    match,
+    to = match ? `#/play/${LAID}` : '',
+    seed = 1,
+    provoked,
+    recap = false,
+    pace = 'at-once',
+    ...more
+  } = options
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    ...options,
+    // To lay in stores for a time without a connection takes longer than most tests.
+    serviceWorkers: 'block',
+    ...more,
   })
   const complaints: string[] = []
   open.push({ context, complaints })
@@ -68,13 +90,41 @@ export async function visit({ to = '', seed = 1, provoked, recap = false, ...opt
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked?.test(message.text())) complaints.push(message.text())
   })
-  await page.addInitScript(settle, { seed, recap })
+  await page.addInitScript(settle, { seed, recap, pace })
+  if (match) await page.addInitScript(keepAsBefore, { ...match, id: LAID })
   await page.goto(`${inject('address')}${to}`)
   return page
 }
 
+/** What a match goes by that was on the device before. */
+export const LAID = 'laid'
+
+/**
+ * In the page, before anything else there, and once: makes the shelves of the first Boma with this match on them. Every
+ * later one still opens those.
+ */
+function keepAsBefore({ id, game, record, seats }: Laid & { readonly id: string }): void {
+  if (sessionStorage.getItem('kept') !== null) return
+  sessionStorage.setItem('kept', 'yes')
+  const opening = indexedDB.open('boma', 1)
+  opening.addEventListener('upgradeneeded', () => {
+    const store = opening.result.createObjectStore('matches', { keyPath: 'id' })
+    store.createIndex('touched', 'touched')
+    store.put({ id, game, record, seats, touched: 1, yours: true, over: false })
+  })
+  opening.addEventListener('success', () => opening.result.close())
+}
+
 /** In the page, before anything else there. */
-function settle({ seed, recap }: { readonly seed: number; readonly recap: boolean }): void {
+function settle({
+  seed,
+  recap,
+  pace,
+}: {
+  readonly seed: number
+  readonly recap: boolean
+  readonly pace: string
+}): void {
   let state = seed
   // mulberry32: the same chance on every visit
   const word = () => {
@@ -91,7 +141,7 @@ function settle({ seed, recap }: { readonly seed: number; readonly recap: boolea
     return array
   }
   try {
-    localStorage.setItem('boma.play.pace', 'at-once')
+    localStorage.setItem('boma.play.pace', pace)
     if (!recap) localStorage.setItem('boma.play.recap', 'off')
   } catch {
     // A browser that keeps nothing has no settings either.

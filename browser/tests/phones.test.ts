@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { drawDown, spreadFingers } from './gestures.ts'
 import { faultsOf } from './measures.ts'
-import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { answer, asks, sitDown, useBrowser, type Visit, visit } from './page.ts'
+import { campaign, recruiting } from './tables.ts'
 
 useBrowser()
 
 const SIZES = ['360x640', '390x844', '640x360', '844x390', '768x1024'] as const
 
-const onPhone = (size: string, more: { readonly seed?: number; readonly locale?: string } = {}) => {
+const onPhone = (size: string, more: Visit = {}) => {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return visit({ viewport: { width, height }, isMobile: true, hasTouch: true, ...more })
 }
@@ -65,9 +66,7 @@ const placesOf = (page: Page) =>
   })
 
 test('the map stays where it is while sheets are drawn over it and put away', async () => {
-  const page = await onPhone('390x844')
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
-  await answer(page, 'Take the ready-made set-up').tap()
+  const page = await onPhone('390x844', { match: campaign() })
   await asks(page, /arrive|Move/)
   for (let i = 0; i < 2; i++) await spreadFingers(page)
   const before = await placesOf(page)
@@ -100,9 +99,7 @@ function pileInView(): { readonly x: number; readonly y: number } {
 }
 
 test('two fingers put a fan away: it is never left at a place where its stack was', async () => {
-  const page = await onPhone('390x844', { seed: 3 })
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-  await answer(page, 'Take the ready-made set-up').tap()
+  const page = await onPhone('390x844', { seed: 3, match: recruiting() })
   await asks(page, /Recruit, convert/)
   for (let i = 0; i < 3; i++) await spreadFingers(page)
   const { x, y } = await page.evaluate(pileInView)
@@ -114,8 +111,8 @@ test('two fingers put a fan away: it is never left at a place where its stack wa
 })
 
 test('Back closes what lies open, one thing at a time, and only then leaves the table', async () => {
-  const page = await onPhone('390x844')
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  const page = await onPhone('390x844', { match: campaign([]), to: '' })
+  await page.getByRole('link', { name: 'Go to the table' }).tap()
   const table = page.locator('.table')
   const pane = () => table.getAttribute('data-pane')
   await turnTo(page, 'Rules')
@@ -146,8 +143,7 @@ test('Back closes what lies open, one thing at a time, and only then leaves the 
 })
 
 test('the text mode has a button, and types as at a desk', async () => {
-  const page = await onPhone('360x640')
-  await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
+  const page = await onPhone('360x640', { match: campaign([]) })
   await turnTo(page, 'Text mode')
   await page.getByRole('textbox', { name: 'Command' }).fill('list')
   await page.keyboard.press('Enter')
@@ -156,9 +152,7 @@ test('the text mode has a button, and types as at a desk', async () => {
 
 test('the card in force is read on the map tab, and opens whole from there', async () => {
   for (const size of ['360x640', '640x360']) {
-    const page = await onPhone(size)
-    await sitDown(page, 'Lettow-Vorbeck', ['A person', 'Computer, greedy'])
-    await answer(page, 'Take the ready-made set-up').tap()
+    const page = await onPhone(size, { match: campaign() })
     const line = page.locator('.in-force')
     const title = await line.locator('.title').innerText()
     await line.tap()

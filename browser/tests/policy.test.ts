@@ -26,7 +26,7 @@ async function trySmuggling(): Promise<boolean> {
 
 /** Opens the page so that every screen of it notes what is forbidden; nothing is, or the console complains. */
 async function watched(provoked?: RegExp): Promise<Page> {
-  const page = await visit({ seed: 3, to: '#/nowhere', ...(provoked && { provoked }) })
+  const page = await visit({ seed: 3, to: '#/nowhere', serviceWorkers: 'allow', ...(provoked && { provoked }) })
   await page.addInitScript(noteViolations)
   await page.goto(`${inject('address')}?sample`)
   return page
@@ -68,7 +68,7 @@ test('what a stranger smuggled in would neither run nor call anywhere', async ()
 test('and so it is with any web server: the page carries its policy, and ours repeats it', async () => {
   const { headers } = await fetch(inject('address'))
   const said = headers.get('content-security-policy') ?? ''
-  const page = await visit({ serviceWorkers: 'block', provoked: /Content Security Policy/ })
+  const page = await visit({ provoked: /Content Security Policy/ })
   const carried = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
   expect(said).toBe(`${carried}; frame-ancestors 'none'`)
 

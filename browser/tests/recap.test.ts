@@ -1,8 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { type Game, SECOND } from '@boma/kernel'
+import { lettow } from '@boma/lettow'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { staged, toldAndSeen } from '../staged.ts'
 import { playToRecap, SITTERS } from './evening.ts'
-import { answer, sitDown, useBrowser, visit } from './page.ts'
+import { type Laid, useBrowser, type Visit, visit } from './page.ts'
+import { campaign } from './tables.ts'
 
 useBrowser()
 
@@ -12,20 +16,20 @@ const steps = (page: Page) => page.locator('.recap-steps > li')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** A person plays the Germans of Lettow-Vorbeck: the computer has the first turn, with a card in it at least. */
-async function sitDownAsGerman(page: Page): Promise<void> {
-  await sitDown(page, 'Lettow-Vorbeck', ['Computer, greedy', 'A person'])
-  await answer(page, 'Take the ready-made set-up').click()
-}
+const asGerman = (): Laid => campaign(['ready', 'ready'], ['greedy', 'person'])
 
-/** The same, and whatever the computer's attacks ask is answered, until its turn is told. */
-async function waitForTurn(page: Page): Promise<void> {
-  await sitDownAsGerman(page)
-  await playToRecap(page, SITTERS.mouse(page))
+/** The beginning of a turn of theirs, after one of which much is told. */
+const { record } = staged({ game: lettow as unknown as Game, viewer: SECOND, worth: toldAndSeen, enough: 12 })
+
+/** At that table, where the recap lies ready. */
+async function atRecap(more: Visit = {}): Promise<Page> {
+  const page = await visit({ seed: 7, recap: true, match: { ...asGerman(), record }, ...more })
+  await recap(page).first().waitFor()
+  return page
 }
 
 test('after the computer’s turn a recap tells what it did, lights the map step by step, and goes at a key', async () => {
-  const page = await visit({ seed: 7, recap: true })
-  await waitForTurn(page)
+  const page = await atRecap()
   await recap(page)
     .getByText(/^Step 1 of/)
     .first()
@@ -65,9 +69,7 @@ test('after the computer’s turn a recap tells what it did, lights the map step
 })
 
 test('a reload brings it again; whoever wants none is asked at once, and still has it at R', async () => {
-  const page = await visit({ seed: 7, recap: true })
-  await waitForTurn(page)
-  await recap(page).first().waitFor()
+  const page = await atRecap()
   await page.reload()
   await recap(page).first().waitFor()
   await page.keyboard.press('Enter')
@@ -85,9 +87,7 @@ test.each([
   ['at a desk', {}],
   ['on a phone', PHONE],
 ])('axe finds nothing to complain of in a recap %s, by day or by lamp-light', async (_, size) => {
-  const page = await visit({ seed: 7, recap: true, ...size })
-  await waitForTurn(page)
-  await recap(page).first().waitFor()
+  const page = await atRecap(size)
   for (const theme of ['paper', 'lamp']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -96,8 +96,7 @@ test.each([
 })
 
 test('the log folds what belongs together into a line that opens, and leaves what happened last in view', async () => {
-  const page = await visit({ seed: 7, recap: true })
-  await waitForTurn(page)
+  const page = await atRecap()
   await page.keyboard.press('Enter')
   await prompt(page).waitFor()
   const folded = page.locator('.log button.run[aria-expanded=false]').last()
@@ -111,11 +110,7 @@ test('the log folds what belongs together into a line that opens, and leaves wha
 })
 
 test('the computer can be held, and let go on move by move', async () => {
-  const page = await visit({ seed: 7 })
-  await page.evaluate(() => localStorage.setItem('boma.play.pace', 'slow'))
-  await page.addInitScript(() => localStorage.setItem('boma.play.pace', 'slow'))
-  await page.reload()
-  await sitDownAsGerman(page)
+  const page = await visit({ seed: 7, pace: 'slow', match: asGerman() })
   await prompt(page)
     .getByRole('button', { name: /^Pause/ })
     .click()
@@ -134,8 +129,9 @@ test('the computer can be held, and let go on move by move', async () => {
 })
 
 test('a battle of it is seen again on its board, and the recap goes on after it', async () => {
-  const page = await visit({ seed: 7, recap: true })
-  await waitForTurn(page)
+  const page = await visit({ seed: 7, recap: true, match: asGerman() })
+  // Whatever the computer's attacks ask is answered, until its turn is told.
+  await playToRecap(page, SITTERS.mouse(page))
   const again = page.getByRole('button', { name: 'See this battle again' }).first()
   await again.click()
   const result = page.getByRole('region', { name: 'What came of it' })

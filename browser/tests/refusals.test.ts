@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { toTheMarch } from './hands.ts'
-import { answer, asks, useBrowser, visit } from './page.ts'
+import { answer, asks, useBrowser } from './page.ts'
+import { atTheMarch } from './tables.ts'
 
 useBrowser()
 
 test('a press on what is forbidden is answered with the rule, and its case opens the rulebook there', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   const town = await page.locator('.map .town-name', { hasText: 'Gobabis' }).boundingBox()
   await page.mouse.click((town?.x ?? 0) + 20, (town?.y ?? 0) + 6)
   const why = page.locator('.map').getByRole('alert')
@@ -23,8 +22,7 @@ test('a press on what is forbidden is answered with the rule, and its case opens
 })
 
 test('what was rolled cannot be taken back, and the page says why', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   await page.keyboard.press('z')
   await page.keyboard.press('z')
   await page.keyboard.press('z')
@@ -35,8 +33,7 @@ test('what was rolled cannot be taken back, and the page says why', async () => 
 })
 
 test('whoever ends a phase too early is reminded first', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   await answer(page, 'End the March Phase').click()
   await asks(page, /End the March Phase\?/)
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
+import { useBrowser, visit } from './page.ts'
+import { atRecruiting } from './tables.ts'
 
 useBrowser()
 
@@ -72,10 +73,7 @@ describe('the rulebook', () => {
 })
 
 test('the charts for what is being decided lie on top', async () => {
-  const page = await visit({ seed: 3 })
-  await sitDown(page, 'Windhoek', ['A person', 'Computer, greedy'])
-  await answer(page, 'Take the ready-made set-up').click()
-  await asks(page, /Recruit, convert/)
+  const page = await atRecruiting({ seed: 3 })
   await page.getByRole('button', { name: 'Charts' }).filter({ visible: true }).click()
   const now = page.getByRole('region', { name: 'For what is being decided' })
   expect(await now.getByRole('heading', { level: 3 }).first().innerText()).toBe(

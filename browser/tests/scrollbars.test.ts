@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { faultsOf } from './measures.ts'
-import { answer, sitDown, useBrowser, visit } from './page.ts'
+import { answer, LAID, sitDown, useBrowser, visit } from './page.ts'
+import { recruiting } from './tables.ts'
 
 useBrowser()
 
@@ -9,7 +10,7 @@ describe.each([
   ['small', { width: 1100, height: 700 }],
 ])('at a %s desk whose scrollbars take room', (_, viewport) => {
   test('no screen slips sideways, and no needed word is cut off', async () => {
-    const page = await visit({ viewport, seed: 3 })
+    const page = await visit({ viewport, seed: 3, match: recruiting(), to: '' })
     const faults: string[] = []
     const look = async (where: string) => {
       const found = await faultsOf(page, { touch: false })
@@ -32,9 +33,7 @@ describe.each([
     await word('Replay').click()
     await page.getByRole('slider', { name: 'Moment' }).waitFor()
     await look('the replay')
-    await page.goto(inject('address'))
-    await sitDown(page, 'Windhoek', ['A person', 'Computer, at random'])
-    await answer(page, 'Take the ready-made set-up').click()
+    await page.goto(`${inject('address')}#/play/${LAID}`)
     await page.locator('.tray').waitFor()
     await look('the recruits')
     await page.goto(`${inject('address')}#/rules/windhoek/12.0`)

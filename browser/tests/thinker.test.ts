@@ -9,7 +9,7 @@ const PATIENCE = 30
 
 /** A page whose computer's player is the script given instead of the right one. */
 async function withPlayer(script: string): Promise<Page> {
-  const page = await visit({ to: '?sample', serviceWorkers: 'block', provoked: /out of memory/ })
+  const page = await visit({ to: '?sample', provoked: /out of memory/ })
   await page.clock.install()
   await page.route(/worker-[^/]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   return page

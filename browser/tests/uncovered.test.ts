@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toTheMarch } from './hands.ts'
-import { asks, question, useBrowser, visit } from './page.ts'
+import { asks, question, useBrowser } from './page.ts'
+import { atTheMarch } from './tables.ts'
 
 useBrowser()
 
@@ -9,8 +9,7 @@ test.each([
   ['the help', '?', 'dialog[open]'],
   ['the text mode', 't', '.text-mode'],
 ])('Enter does not take what Escape has uncovered under %s', async (_, key, what) => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   const main = page.locator('.prompt .answers > .main')
   // The main answer has the focus from before: the browser gives it back when a sheet is closed.
   await main.focus()
@@ -28,8 +27,7 @@ test.each([
 })
 
 test('the main answer shows the key only while Enter takes it', async () => {
-  const page = await visit({ seed: 3 })
-  await toTheMarch(page)
+  const page = await atTheMarch({ seed: 3 })
   const mark = page.locator('.prompt .answers > .main kbd')
   await mark.waitFor()
   await page.getByRole('application').focus()
