@@ -23,7 +23,7 @@ const inBrowser = {
   // A browser on a busy machine may be late once; what fails twice is broken.
   retry: 1,
   // Longer than the second that vitest gives: what a page draws on a busy machine may take several.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({

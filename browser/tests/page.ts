@@ -85,7 +85,7 @@ export async function visit(options: Visit = {}): Promise<Page> {
   const complaints: string[] = []
   open.push({ context, complaints })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   page.on('pageerror', (error) => complaints.push(`${error.message}\n${error.stack}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !provoked?.test(message.text())) complaints.push(message.text())
