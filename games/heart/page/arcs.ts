@@ -8,6 +8,7 @@ import { scenarioIn } from '../rules/17-forces.ts'
 import { zoneOf } from '../rules/17-zones.ts'
 import { asked } from './asked.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
+import { SETTING_UP } from './waiting.ts'
 
 /** Questions in which somebody shoots. */
 const FIRING = ['shooting', 'role', 'aim']
@@ -18,7 +19,7 @@ const STEPS = 24
 export function arcs(t: Table, space: number): readonly Outline[] {
   const u = space as Unit
   if (!(u >= 0 && u < UNITS)) return []
-  if (asked(t) === 'placing') return zones(t, u)
+  if (SETTING_UP.includes(asked(t))) return zones(t, u)
   if (t.units.where[u] !== ON_TABLE || !FIRING.includes(asked(t))) return []
   const range = rangeOf(t, u)
   return range === 0 ? [] : [fieldOf(t, u, range, 'reach'), fieldOf(t, u, range / 2, 'half')]

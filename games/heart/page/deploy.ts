@@ -10,6 +10,7 @@ import { asked, deciding } from './asked.ts'
 import { legOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
+import { isToPlace, readyOf } from './waiting.ts'
 
 type Place = readonly [x: number, y: number]
 
@@ -24,6 +25,7 @@ export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] 
   const question = asked(t)
   const at = inRules(t, held.spot)
   if (sideOf(u) !== deciding(t)) return []
+  if (question === 'setUp') return isToPlace(t, u, deciding(t)) ? takenUp(t, u, at, held, words) : []
   if (PLACING.includes(question)) return placed(t, u, at, held, words)
   if (t.units.where[u] !== ON_TABLE) return []
   if (question === 'facing') return [turned(t, u, held, act.halt, words)]
@@ -68,10 +70,14 @@ function shift(t: Table, u: Unit, [x, y]: Place, words: Words): readonly Piece[]
 
 /** How a unit is to stand: its facing, its width and its order, as it stands now but for what was said. */
 function mannerOf(t: Table, u: Unit, held: Held): readonly [facing: number, width: number, order: number] {
-  const { count, width, open } = t.units
+  const { count, open } = t.units
+  const { facing, width } = (isToPlace(t, u, sideOf(u)) ? readyOf(t, u) : undefined) ?? {
+    facing: t.units.facing[u],
+    width: t.units.width[u],
+  }
   return [
-    held.facing === undefined ? t.units.facing[u] : facingOf(held.facing),
-    Math.max(1, Math.min(count[u], width[u] + (held.wider ?? 0))),
+    held.facing === undefined ? facing : facingOf(held.facing),
+    Math.max(1, Math.min(count[u], width + (held.wider ?? 0))),
     held.isReordered ? 1 - open[u] : open[u],
   ]
 }
@@ -93,8 +99,25 @@ function formed(t: Table, u: Unit, at: Place, held: Held, words: Words): Deploye
   const wished = drawn(t, u, shifted(offsets, x, y), manner[0], words)
   return legOf(t, u, { action: act.form(x, y, ...manner), facing: manner[0], why, wished }, words)
 }
-/** §17.1, §17.7: where it stands first, held by its anchor. */
-function placed(t: Table, u: Unit, [x, y]: Place, held: Held, words: Words): readonly Deployed[] {
+/** §17.7: a unit that is to be set up is taken up by that: openly, or where it may only hide, in ambush (13.1). */
+function takenUp(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+  const [x, y] = anchorFor(t, u, at)
+  const manner = mannerOf(t, u, held)
+  const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
+  return [act.place(u), act.hide(u)].map((action) => ({ action, figures }))
+}
+
+/** Where the anchor is to be: who is seen at his ready place is held by his first man, all others by their anchor. */
+function anchorFor(t: Table, u: Unit, [x, y]: Place): Place {
+  const ready = isToPlace(t, u, sideOf(u)) ? readyOf(t, u) : undefined
+  const [firstX, firstY] = ready?.places[0] ?? [0, 0]
+  const [anchorX, anchorY] = ready?.anchor ?? [0, 0]
+  return [Math.max(0, x - firstX + anchorX), Math.max(0, y - firstY + anchorY)]
+}
+
+/** §17.1, §17.7: where it stands first. */
+function placed(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+  const [x, y] = anchorFor(t, u, at)
   const manner = mannerOf(t, u, held)
   const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
   return [asked(t) === 'placing' ? act.form(x, y, ...manner) : act.arrive(x, y, manner[1])].map((action) => ({

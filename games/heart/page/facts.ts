@@ -8,6 +8,7 @@ import { unitInAreaCover } from '../rules/10-cover.ts'
 import { leftOver } from '../rules/12-leg.ts'
 import { say, type Words } from '../words/words.ts'
 import { inQuestion } from './asked.ts'
+import { inInches } from './sheet.ts'
 
 /** What is worth knowing about a unit: how it moves, shoots, fights and holds, and how it stands now. */
 export function facts(t: Table, at: Target, words: Words): readonly Fact[] {
@@ -20,7 +21,7 @@ export function facts(t: Table, at: Target, words: Words): readonly Fact[] {
 function moveFacts(t: Table, u: Unit, words: Words): readonly Fact[] {
   if (inQuestion(t) !== u || t.move.unit !== u + 1 || t.move.open === 0) return []
   const part = leftOver(t) / (256 * t.move.open * Math.max(1, t.move.cover))
-  const left = (inches: number) => (inches * Math.max(0, Math.min(1, part))).toFixed(1)
+  const left = (inches: number) => inInches(inches * Math.max(0, Math.min(1, part)), words)
   return [
     {
       name: say(words, 'page.moveLeft'),

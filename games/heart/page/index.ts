@@ -20,14 +20,14 @@ import { status } from './status.ts'
 export function pageIn(words: Words): Page<Table> {
   return {
     board: boardIn(words),
-    pieces: (t) => pieces(t, words),
+    pieces: (t, viewer) => pieces(t, viewer, words),
     troops: (t, viewer) => troops(t, viewer, words),
     names: (t) => namesOf(t, words),
     marks: () => [],
     status: (t) => status(t, words),
     offer,
     owner: (f) => sideOf(unitOf(f as Figure)),
-    reach,
+    reach: (t, leaving) => reach(t, leaving, words),
     remains,
     deploy: (t, held) => deploy(t, held, words),
     arcs,

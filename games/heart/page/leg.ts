@@ -12,7 +12,7 @@ import {
   readRefusal,
 } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { LEGS, WAY } from '../data/values.ts'
+import { LEGS, PARTS, WAY } from '../data/values.ts'
 import { layout, type Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit, unitOf } from '../roster.ts'
 import { isInRange, isOverHalf, rangeOf } from '../rules/04-ranges.ts'
@@ -25,7 +25,7 @@ import { leftOver, wholeMove, whyNotEach } from '../rules/12-leg.ts'
 import { say, type Words } from '../words/words.ts'
 import { unitName } from './names.ts'
 import { faceOf, shapeOf } from './pieces.ts'
-import { degreesOf, onPage } from './sheet.ts'
+import { degreesOf, inInches, onPage } from './sheet.ts'
 
 /** A leg as it is to be tried: what it would be, how the unit would face, and what the rules say; the plan is left in `group`. */
 interface Tried {
@@ -95,7 +95,7 @@ function spendingOf(
   words: Words,
 ): NonNullable<DeployedDetail['spending']> {
   const whole = wholeMove(t)
-  const inches = (length: number) => (length / WAY).toFixed(1)
+  const inches = (length: number) => inInches(length / WAY, words)
   const parts = [
     { tone: 'spent', share: (whole - leftOver(t)) / whole, text: say(words, 'page.spent') },
     { tone: 'open', share: (open * t.move.cover) / whole, text: say(words, 'page.inOpen', { inches: inches(open) }) },
@@ -148,7 +148,7 @@ function rangesAt(there: Table, u: Unit, words: Words): readonly Fact[] {
     .slice(0, MOST_NAMED)
     .map(({ v, square }) => {
       const range = rangeOf(there, v)
-      const facts = { inches: (Math.sqrt(square) / 16).toFixed(1), range: String(range) }
+      const facts = { inches: inInches(Math.sqrt(square) / PARTS, words), range: String(range) }
       return {
         name: say(words, 'page.inRangeOf', { unit: unitName(there, v, words) }),
         text: say(words, isOverHalf(square, range) ? 'page.rangeFar' : 'page.rangeNear', facts),

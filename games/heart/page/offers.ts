@@ -19,7 +19,7 @@ const MAIN: readonly Kind[] = [
 /** What lets an occasion go by. */
 const PASSES: readonly Kind[] = [act.cease, act.refrain, act.pass, act.wait, act.leave, act.spare]
 /** What a unit is dragged for. */
-const BEGINS: readonly Kind[] = [act.move, act.place]
+const BEGINS: readonly Kind[] = [act.move, act.place, act.hide]
 
 /** What there is one of for every way to face. */
 const BY_HAND: readonly Kind[] = [act.turn, act.wheel, act.halt]

@@ -17,6 +17,7 @@ import {
   ON_TABLE,
   SMOKE,
   typeOf,
+  WAITING,
 } from '../rules/09-units.ts'
 import { MOVEMENT } from '../rules/11-turn.ts'
 import { say, type Words } from '../words/words.ts'
@@ -24,6 +25,7 @@ import { inQuestion } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { typeName, unitName } from './names.ts'
 import { degreesOf, onPage } from './sheet.ts'
+import { isToPlace, readyOf } from './waiting.ts'
 
 const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 /** Is it there to be seen on this view: on the table, or one's own in ambush? */
@@ -31,8 +33,19 @@ const isSeen = (t: Table, u: Unit): boolean =>
   (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) && t.units.count[u] > 0
 
 /** The figures on the table. */
-export const pieces = (t: Table, words: Words): readonly Piece[] =>
-  units.filter((u) => isSeen(t, u)).flatMap((u) => figuresOf(t, u, words))
+export const pieces = (t: Table, viewer: Side, words: Words): readonly Piece[] =>
+  units.flatMap((u) => (isSeen(t, u) ? figuresOf(t, u, words) : isToPlace(t, u, viewer) ? waiting(t, u, words) : []))
+
+/** §17.7: those who are still to be set up, faint, where the ready set-up has them: from there they are dragged. */
+function waiting(t: Table, u: Unit, words: Words): readonly Piece[] {
+  const ready = readyOf(t, u)
+  const face = faceOf(t, u, words)
+  return (ready?.places ?? []).map(([px, py], k) => {
+    const [x, y] = onPage(t, px, py)
+    const stands = { x, y, facing: degreesOf(ready?.facing ?? 0), ...shapeOf(t, u) }
+    return { ...face(k), id: headOf(u) + k, states: ['waiting'], stands }
+  })
+}
 
 /** The figures of a unit where they stand. */
 function figuresOf(t: Table, u: Unit, words: Words): readonly Piece[] {
@@ -112,8 +125,8 @@ function statesOf(t: Table, u: Unit): readonly string[] {
 }
 
 /** The units on the table, with what the table says beside them. */
-export const troops = (t: Table, _viewer: Side, words: Words): readonly Troop[] =>
-  units.filter((u) => isSeen(t, u)).map((u) => troop(t, u, words))
+export const troops = (t: Table, viewer: Side, words: Words): readonly Troop[] =>
+  units.filter((u) => isSeen(t, u) || isToPlace(t, u, viewer)).map((u) => troop(t, u, words))
 
 function troop(t: Table, u: Unit, words: Words): Troop {
   const lost = t.units.size[u] - t.units.count[u]
@@ -137,6 +150,7 @@ const STATES: readonly (readonly [string, (t: Table, u: Unit) => boolean])[] = [
   ['old-smoke', (t, u) => isIn(t, u, OLD_SMOKE) && !isIn(t, u, SMOKE)],
   ['jammed', (t, u) => isIn(t, u, JAMMED)],
   ['hidden', (t, u) => t.units.where[u] === HIDDEN],
+  ['waiting', (t, u) => t.units.where[u] === WAITING],
   ['moved', (t, u) => did(t, u, MOVED)],
   ['fired', (t, u) => did(t, u, FIRED)],
 ]

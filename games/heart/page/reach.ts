@@ -6,21 +6,26 @@ import type { Table } from '../layout.ts'
 import { headOf, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from '../rules/09-contact.ts'
 import { eachEnemy } from '../rules/12-charging.ts'
+import type { Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
 import { NAMING } from './deploy.ts'
+import { inInches } from './sheet.ts'
 import { answers, isAllowed } from './tried.ts'
+import { isToPlace } from './waiting.ts'
 
 /** Whom a unit can charge (12.8) or shoot at (14.1), as the question has it. */
-export function reach(t: Table, leaving: Leaving): Reach | undefined {
+export function reach(t: Table, leaving: Leaving, words: Words): Reach | undefined {
   const u = leaving.space as Unit
   if (!(u >= 0 && u < UNITS) || t.units.count[u] === 0) return undefined
+  const figures = Array.from({ length: t.units.count[u] }, (_, k) => headOf(u) + k)
+  // §17.7: who is to be set up is taken up, and put anywhere
+  if (isToPlace(t, u, deciding(t))) return { pieces: figures, mobile: [], goals: [] }
   const offered = answers(t)
   const isNamed = offered.some((action) => isBy(u, action))
   if (!isNamed || deciding(t) < 0) return undefined
   const found = [...offered.filter((action) => !act.charge.is(action)), ...charges(t, u)].flatMap((action) =>
-    goalOf(t, u, action),
+    goalOf(t, u, action, words),
   )
-  const figures = Array.from({ length: t.units.count[u] }, (_, k) => headOf(u) + k)
   return { pieces: figures, mobile: [], goals: found }
 }
 
@@ -37,7 +42,7 @@ function charges(t: Table, u: Unit): readonly Action[] {
   return found.filter((action) => isAllowed(t, deciding(t), action))
 }
 
-function goalOf(t: Table, u: Unit, action: Action): readonly Goal[] {
+function goalOf(t: Table, u: Unit, action: Action, words: Words): readonly Goal[] {
   const isShot = act.shoot.is(action) && act.shoot.unit(action) === u
   const isCharge = act.charge.is(action) && act.charge.unit(action) === u
   if (!isShot && !isCharge) return []
@@ -48,7 +53,7 @@ function goalOf(t: Table, u: Unit, action: Action): readonly Goal[] {
       by: isShot ? 'volley' : 'charge',
       order: [action],
       path: [u],
-      left: apart(t, u, space),
+      left: apart(t, u, space, words),
       halts: false,
       hostile: true,
     },
@@ -56,4 +61,5 @@ function goalOf(t: Table, u: Unit, action: Action): readonly Goal[] {
 }
 
 /** §9.14: how far two units are apart. */
-const apart = (t: Table, u: Unit, v: Unit): string => `${(Math.sqrt(unitsApart(t, u, v)) / PARTS).toFixed(1)}″`
+const apart = (t: Table, u: Unit, v: Unit, words: Words): string =>
+  `${inInches(Math.sqrt(unitsApart(t, u, v)) / PARTS, words)}″`

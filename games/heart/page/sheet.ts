@@ -3,6 +3,7 @@ import { WAYS } from '../board.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { ground } from '../rules/10-ground.ts'
+import type { Words } from '../words/words.ts'
 
 // The rules measure from the south-west corner, a page from the upper left one.
 
@@ -25,3 +26,7 @@ export function inRules(t: Table, [x, y]: Point): readonly [x: number, y: number
 /** A facing in degrees clockwise from the top, and back. */
 export const degreesOf = (facing: number): number => (facing * 360) / WAYS
 export const facingOf = (degrees: number): number => ((Math.round((degrees * WAYS) / 360) % WAYS) + WAYS) % WAYS
+
+/** A length in inches to the tenth, as the language writes it. */
+export const inInches = (inches: number, words: Words): string =>
+  inches.toFixed(1).replace('.', words.language === 'de' ? ',' : '.')

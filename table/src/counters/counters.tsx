@@ -166,6 +166,7 @@ function Counter(props: CounterProps) {
         piled: props.isPiled,
         framed: props.isFramed,
         round: props.placed.round === true,
+        waiting: piece().states.includes('waiting'),
       }}
       hidden={!props.placed.shown}
       style={{

@@ -13,6 +13,7 @@ import { NewCard } from './decks/flash.tsx'
 import { HexCard } from './facts/hex-card.tsx'
 import { keepFocus } from './focus.ts'
 import { Legend } from './ground/legend.tsx'
+import { useNearer } from './ground/nearer.ts'
 import { SightNote } from './ground/sight-note.tsx'
 import { isBetterAbove, TableView } from './ground/table-view.tsx'
 import { TurnRing } from './ground/turn-ring.tsx'
@@ -112,6 +113,7 @@ export function PlayTable(props: PlayTableProps) {
   /** On its board, or in the replay if it was fought before anybody sat down here. */
   const seeAgain = ({ deed, entry }: Step) => battle.again(deed.lines.map(({ event }) => event)) || goTo(entry)
   const quick = quickAt(session, scene)
+  useNearer(scene, hand, map)
   const keyboard = useKeyboard({
     quick: () => quick()?.answers[0]?.offer,
     scene,
@@ -224,7 +226,10 @@ export function PlayTable(props: PlayTableProps) {
               recap.close()
               return hand.press(at, touch)
             }}
-            onGrab={(at, touch) => hand.grab(at, touch)}
+            onGrab={(at, touch) => {
+              setRead(session.version())
+              return hand.grab(at, touch)
+            }}
             onDrop={(at, touch) => hand.drop(at, touch)}
             onPoint={(at) => hand.point(at)}
             onLook={(at, isAsked) => (isAsked ? hand.look.ask(at) : hand.look.rest(at))}

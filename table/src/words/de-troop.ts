@@ -6,7 +6,11 @@ export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
   'troop.shoot': '{unit}: auf wen schießen?',
   'troop.helpShoot': 'Wählen Sie ein Ziel; zeigen Sie darauf, um zu sehen, was zählt.',
   'troop.hurt': 'mit {chance} wird jemand getroffen',
+  'troop.march': '{inches}″ marschieren',
   'troop.help': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle: dann wird gewürfelt.',
+  'troop.helpPlace': 'Ziehen Sie die Einheit dorthin, wo sie stehen soll, oder wählen Sie eine Stelle.',
+  'troop.helpWaiting':
+    'Blass steht, wer noch aufzustellen ist, am Platz der fertigen Aufstellung: ziehen Sie ihn anderswohin, oder nehmen Sie sie so.',
   'troop.helpGoing': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle; Enter nimmt, was zu sehen ist.',
   'troop.helpFinger': 'Ziehen Sie die Einheit dorthin, wo sie stehen soll, und bestätigen Sie unten.',
   'troop.noneGoes': 'Dorthin können sie nicht',

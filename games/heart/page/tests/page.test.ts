@@ -96,3 +96,21 @@ test('§14.4, §6.7: who fell lies where he stood, but for the crew of a gun', (
   expect(fell('fell', 'g2.0')).toEqual([])
   expect(fell('saved', 'b1.2')).toEqual([])
 })
+
+test('§17.7: who is to be set up is seen by his side where the ready set-up has him, and is dragged from there', () => {
+  const match = new Match(heart as unknown as Game, {
+    scenario: 'cutting',
+    dice: { kind: 'cipher', secret: new Uint8Array(16) },
+  })
+  const t = match.view(GERMAN) as Table
+  const [first] = page.pieces(t, GERMAN)
+  expect(first).toMatchObject({ id: figure('g1.0'), states: ['waiting'] })
+  expect(page.pieces(match.view(BRITISH) as Table, BRITISH), 'nobody else sees it').toEqual([])
+  const { x = 0, y = 0 } = first?.stands ?? {}
+  const held = { space: unit('g1'), spot: [x - 2, y] as const }
+  expect(page.deploy?.(t, held).map(({ action }) => written(action))).toEqual(['place g1', 'hide g1'])
+  match.play(GERMAN, act.place(unit('g1')))
+  const put = page.deploy?.(match.view(GERMAN) as Table, held)[0]
+  expect(put?.figures[0]?.stands).toMatchObject({ x: x - 2, y })
+  expect(match.play(GERMAN, put?.action ?? (-1 as never)).kind).toBe('played')
+})

@@ -37,6 +37,7 @@ export function TroopFrames(props: TroopsProps) {
                   able: able().has(troop.space),
                   chosen: props.lights.chosenSpaces?.has(troop.space) === true,
                   hidden: troop.states.includes('hidden'),
+                  waiting: troop.states.includes('waiting'),
                 }}
                 d={ringPath(ring(), GAP, props.scale)}
               />

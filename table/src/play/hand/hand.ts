@@ -2,7 +2,7 @@ import type { Dangers, Point, Target } from '@boma/kernel'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'
-import { type Offered, offersFor } from '../session/offers.ts'
+import type { Offered } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type Aim, type Aiming, aimingAt } from './aim.ts'
 import { besides } from './besides.ts'
@@ -12,6 +12,7 @@ import { type Picks, picksAt } from './picks.ts'
 import { type Choice, layOut, type Places, readPress } from './places.ts'
 import { type Prudence, prudenceAt } from './prudence.ts'
 import { pullingAt } from './pulling.ts'
+import { puttingDown } from './putting-down.ts'
 import { actedThisTurn, type Reminder } from './reminder.ts'
 import { type Manner, type Taken, takenAt } from './taken.ts'
 import { type Thread, threadAt } from './thread.ts'
@@ -107,9 +108,8 @@ export function handAt(session: Session, scene: Scene): Hand {
     if (inHand !== undefined && !taken.isUnderWay()) return besides(inHand, laid(), taken, scene, turning)
     const aim = aiming.aim()
     if (!aim?.isSet || aim.action === undefined) return laid()
-    const putting = offersFor(session.game, session.view(), [aim.action]).map((offer) => ({ ...offer, main: true }))
     const others = laid().buttons.map((offer) => ({ ...offer, main: false }))
-    return { ...laid(), buttons: [...others, ...putting] }
+    return { ...laid(), buttons: [...others, ...puttingDown(session, aim)] }
   })
 
   const piecesIn = (space: number) => scene.piecesAt(space).map((piece) => piece.id)

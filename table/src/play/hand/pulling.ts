@@ -1,6 +1,6 @@
 import type { Action, Point, Target } from '@boma/kernel'
 import type { Scene } from '../scene/scene.ts'
-import type { Offered } from '../session/offers.ts'
+import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'
 import type { Aiming } from './aim.ts'
 
@@ -45,7 +45,10 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
     pulled = undefined
     const stands = scene.piece(piece ?? -1)?.stands
     if (scene.page.deploy === undefined || space === undefined || stands === undefined) return false
-    if (!isHeld(space) && offersAt(space).some((offer) => offer.begins === true)) takeUp(space)
+    // Of units that wait to be set up only some are offered: any other may be taken up all the same.
+    const isOffered = offersAt(space).some((offer) => offer.begins === true)
+    const isWaiting = scene.piece(piece ?? -1)?.states.includes('waiting')
+    if (!isHeld(space) && (isOffered || isWaiting)) takeUp(space)
     if (!isHeld(space)) return false
     const from: Point = [stands.x, stands.y]
     pulled = { space, from }
@@ -57,14 +60,13 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
     return at.spot ?? (stands && [stands.x, stands.y])
   }
   /** Does the action only name the unit, so that where it goes is asked next? */
-  const isBeginning = (space: number, action: Action) =>
-    offersAt(space).some((offer) => offer.action === action && offer.begins === true)
+  const isBeginning = (action: Action) => offersFor(session.game, session.view(), [action])[0]?.begins === true
   const letGo = ({ space }: { readonly space: number }, byFinger: boolean) => {
     const aim = aiming.aim()
     aiming.grip(undefined)
     if (aim === undefined) return
     const middle = scene.space(space)
-    if (aim.action !== undefined && isBeginning(space, aim.action)) {
+    if (aim.action !== undefined && isBeginning(aim.action)) {
       wish = middle && { space, by: [aim.x - middle.x, aim.y - middle.y] }
       const refused = session.play(aim.action)
       if (refused) onRefused({ space }, refused)
@@ -98,7 +100,7 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
   const press = (): boolean => {
     const aim = aiming.aim()
     const space = aim?.piece.space
-    if (aim?.action === undefined || space === undefined || !isBeginning(space, aim.action)) return false
+    if (aim?.action === undefined || space === undefined || !isBeginning(aim.action)) return false
     letGo({ space }, false)
     return true
   }

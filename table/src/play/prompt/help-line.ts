@@ -23,7 +23,10 @@ export function helpLine(scene: Scene, hand: Hand): string {
       ? t(hand.aiming.isTroop() ? troopKey() : aimKey(), { piece: hand.aiming.mover()?.name ?? '' })
       : '',
     hand.held() === undefined ? '' : t('help.held'),
-    isBarred && hand.held() === undefined ? t(scene.board().kind === 'tabletop' ? 'help.figures' : 'help.pieces') : '',
+    isWaiting(scene) && hand.aiming.mover() === undefined ? t('troop.helpWaiting') : '',
+    isBarred && !isWaiting(scene) && hand.held() === undefined
+      ? t(scene.board().kind === 'tabletop' ? 'help.figures' : 'help.pieces')
+      : '',
     isBeside ? t('help.beside') : '',
     hasMover(scene, hand) && onSpaces.some((offer) => isFigure(offer.cost)) ? t('help.costs') : '',
     isBright && onPieces.length === 0 ? t(scene.board().kind === 'hexes' ? 'help.spaces' : 'help.places') : '',
@@ -31,6 +34,9 @@ export function helpLine(scene: Scene, hand: Hand): string {
   ]
   return lines.filter((line) => line !== '').join(' ')
 }
+
+/** Is somebody of a tabletop still to be set up? */
+const isWaiting = (scene: Scene): boolean => scene.pieces().some(({ states }) => states.includes('waiting'))
 
 /** A finger has neither wheel nor keys: the button beside the answers turns a figure. */
 const aimKey = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'help.aimByFinger' : 'help.aim')

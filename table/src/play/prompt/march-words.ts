@@ -78,8 +78,11 @@ export function marchHelp(scene: Scene, hand: Hand, offers: readonly Offered[]):
   return told === undefined ? undefined : [told, by].filter((words) => words !== '').join(' ')
 }
 
-const troopWords = ({ aiming }: Hand): string =>
-  t(aiming.isTroop() ? (isByFinger() ? 'troop.helpFinger' : 'troop.help') : 'troop.helpShoot')
+function troopWords({ aiming }: Hand): string {
+  if (!aiming.isTroop()) return t('troop.helpShoot')
+  if (isByFinger()) return t('troop.helpFinger')
+  return t(aiming.mover()?.states.includes('waiting') ? 'troop.helpPlace' : 'troop.help')
+}
 
 function signWords({ taken }: Hand): string {
   const { goals = [], halt = t('march.helpHalt') } = taken.reach() ?? {}
