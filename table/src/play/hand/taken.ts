@@ -214,7 +214,9 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     const [first] = asked()
     if (goal !== undefined && space() !== undefined) pressGoal(goals().get(goal.space) ?? [], {})
     else if (first) choose(first)
-    return goal !== undefined || first !== undefined || (space() !== undefined && !isUnderWay())
+    // A unit of a tabletop has an answer of its own, that it moves; a stack goes nowhere by itself.
+    const isStack = space() !== undefined && !isUnderWay() && scene.page.deploy === undefined
+    return goal !== undefined || first !== undefined || isStack
   }
   const putDown = (): boolean => {
     const had = inHand() !== undefined || asked().length > 0
