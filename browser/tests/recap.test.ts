@@ -103,7 +103,7 @@ test('the log folds what belongs together into a line that opens, and leaves wha
   await folded.waitFor()
   const foot = () =>
     page.locator('.log .scroll').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
-  expect(await foot()).toBeLessThan(2)
+  await expect.poll(foot).toBeLessThan(2)
   const lines = await page.locator('.log li').count()
   await folded.click()
   expect(await page.locator('.log li').count()).toBeGreaterThan(lines)
