@@ -14,6 +14,9 @@ const FEAR = 0.9
 /** All whom an enemy could fire at have something to fear, not only his best target. */
 const OTHERS = 0.3
 
+/** A unit that is hidden leaves its place in the ready set-up empty. */
+const IN_AMBUSH = 0.9
+
 /**
  * The rough worth of the position to a side: who is left, the points as they stand, whom it can hit from where it stands and
  * who can hit it. What it hopes for counts for the side alone: that the enemy would gladly come nearer harms nobody yet.
@@ -35,6 +38,7 @@ export function appraise(t: Table, side: Side): number {
 function placed(t: Table, side: Side): number {
   const first = firstOf(side)
   let n = 0
-  for (let u = first; u < first + PER_SIDE; u++) if (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) n++
+  for (let u = first; u < first + PER_SIDE; u++)
+    n += t.units.where[u] === ON_TABLE ? 1 : t.units.where[u] === HIDDEN ? IN_AMBUSH : 0
   return n
 }

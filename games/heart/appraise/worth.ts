@@ -82,7 +82,7 @@ export function hopesOf(t: Table, side: Side, isAhead: boolean): number {
     if (t.units.where[u] === AFLOAT) sum -= AFAR * PULL
     if (t.units.attached[u] !== 0) sum += SHELTERED
     if (!isThere(t, u)) continue
-    sum -= pulled(t, u) * (1 + URGENT * late)
+    sum -= pulled(t, u, eager) * (1 + URGENT * late)
     sum += RANK[t.units.type[u]] === UNIT_RANK ? -eager * longing(t, u) : -danger(t, u)
   }
   return sum
@@ -115,9 +115,12 @@ function danger(t: Table, u: Unit): number {
 }
 
 /** How far it is from the nearest place where it wants to be, by what that is worth. */
-function pulled(t: Table, u: Unit): number {
+function pulled(t: Table, u: Unit, eager: number): number {
   const x = middleX(t, u)
   const y = middleY(t, u)
   const goal = goalFrom(t, u, x, y)
-  return goal === undefined ? 0 : (Math.sqrt(squareToGoal(goal, x, y)) / PARTS) * goal.weight * PULL
+  if (goal === undefined) return 0
+  // §17.8: whoever is to keep the enemy from his work, and is ahead, does so from afar as well
+  const weight = goal.weight < 1 && goal.before !== undefined ? eager * goal.weight : goal.weight
+  return (Math.sqrt(squareToGoal(goal, x, y)) / PARTS) * weight * PULL
 }
