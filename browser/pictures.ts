@@ -6,6 +6,7 @@ import { FIRST, type Game } from '@boma/kernel'
 import { windhoek } from '@boma/windhoek'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { eastAfrica, eastAfricaOnPhone } from './askari-pictures.ts'
+import { figuresOnPhone, tableOfFigures } from './heart-pictures.ts'
 import { toTheMarch } from './march.ts'
 import { launchOrEnd, servePage } from './open.ts'
 import { staged, toldAndSeen } from './staged.ts'
@@ -33,6 +34,8 @@ try {
   await eastAfricaOnPhone({ open, picture, placeOf }, PHONE)
   await fieldOfTanga({ open, picture, placeOf }, DESK)
   await underFireOnPhone({ open, picture, placeOf }, PHONE)
+  await tableOfFigures({ open, picture, placeOf }, DESK)
+  await figuresOnPhone({ open, picture, placeOf }, PHONE)
   await atStake(DESK, 'stakes')
   await atStake(PHONE, 'phone-stakes')
   await inHand(DESK, 'reach')

@@ -11,16 +11,27 @@ export const typeName = (t: Table, u: Unit, words: Words): string => {
   return words.types[id] ?? id
 }
 
-/** What a unit is called: as its scenario has it, else by its type and slot. */
+/** What a unit is called: as its scenario has it, with its slot where another is called so too; an empty slot by itself. */
 export function unitName(t: Table, u: Unit, words: Words): string {
-  const slot = slotOf(t, u)
-  if (slot === undefined)
-    return t.units.size[u] === 0 ? (UNIT_WORDS[u] ?? '') : `${typeName(t, u, words)} ${UNIT_WORDS[u]}`
-  const name = unitNameIn(words, slot.name)
-  return slot.man > 0 || isOneOfSeveral(t, u) ? `${name} ${slot.man + 1}` : name
+  const slot = UNIT_WORDS[u] ?? ''
+  if (t.units.size[u] === 0) return slot
+  const name = plainName(t, u, words)
+  return isAnothers(t, u, name, words) ? `${name} (${slot.toUpperCase()})` : name
 }
-const isOneOfSeveral = (t: Table, u: Unit): boolean =>
-  u + 1 < UNITS && slotOf(t, (u + 1) as Unit)?.id === slotOf(t, u)?.id
+function plainName(t: Table, u: Unit, words: Words): string {
+  const slot = slotOf(t, u)
+  const name = slot === undefined ? typeName(t, u, words) : unitNameIn(words, slot.name)
+  return slot !== undefined && (slot.man > 0 || isFirstOfSeveral(t, u)) ? `${name} ${slot.man + 1}` : name
+}
+function isFirstOfSeveral(t: Table, u: Unit): boolean {
+  const next = u + 1 < UNITS ? slotOf(t, (u + 1) as Unit) : undefined
+  return next !== undefined && next.man > 0 && next.id === slotOf(t, u)?.id
+}
+function isAnothers(t: Table, u: Unit, name: string, words: Words): boolean {
+  for (let v = 0 as Unit; v < UNITS; v++)
+    if (v !== u && t.units.size[v] > 0 && plainName(t, v, words) === name) return true
+  return false
+}
 
 /** Those of all units and figures. */
 export function namesOf(
