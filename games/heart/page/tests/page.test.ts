@@ -116,14 +116,11 @@ test('§17.7: who is to be set up is seen by his side where the ready set-up has
 })
 
 test('§9.4: units go by their names in every sentence, with their slot where two are called alike', () => {
+  const namesIn = (t: Table): readonly string[] => page.names?.(t)['unit'] ?? []
   for (const { id } of heart.scenarios) {
     const t = setUp(id).view(GERMAN) as Table
-    const names = (page.names?.(t) as { unit: readonly string[] }).unit.filter(
-      (_, u) => (t.units.size[u as never] ?? 0) > 0,
-    )
+    const names = namesIn(t).filter((_, u) => (t.units.size[u as never] ?? 0) > 0)
     expect(new Set(names).size, id).toBe(names.length)
-    expect(names.filter((name) => /\(\w+\)$/.test(name)).length, id).toBeLessThan(names.length / 2 + 1)
   }
-  const salaita = setUp('salaita').view(GERMAN) as Table
-  expect((page.names?.(salaita) as { unit: readonly string[] }).unit).toContain('MG (G4)')
+  expect(namesIn(setUp('salaita').view(GERMAN) as Table)).toContain('MG (G4)')
 })
