@@ -1,4 +1,5 @@
 import {
+  type Action,
   ALLOWED,
   apply,
   Chronicle,
@@ -18,6 +19,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
+import { allowedOf } from './draw.ts'
 import { LIKENESSES, type Likeness, liken, rowsApart } from './fog.ts'
 import type { Deed } from './probe.ts'
 
@@ -90,17 +92,20 @@ const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
 
 /**
  * Two actions after which the table looks the same to the other side must sound the same to it: as long as they change
- * nothing that it could see before.
+ * nothing but what it could not see before, or cannot see now.
  */
 function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
-  const { game, a, b, c, before, moves, t } = d
-  const sibling = moves.at(d.pick(moves.count))
+  const { game, a, b, c, before, t } = d
+  const sibling = siblingOf(d)
   const hidden = rowsApart(game, before, view(game, before, viewer, b))
-  if (sibling === d.action || hasOthers(rowsApart(game, before, t), hidden)) return
+  const isUnseen = (after: T): boolean => {
+    const now = rowsApart(game, after, view(game, after, viewer, b))
+    return [...rowsApart(game, before, after)].every((row) => hidden.has(row) || now.has(row))
+  }
+  if (sibling === d.action || !isUnseen(t)) return
   copy(before, a)
   const heard = new Chronicle()
-  if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d)) return
-  if (hasOthers(rowsApart(game, before, a), hidden)) return
+  if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d) || !isUnseen(a)) return
   if (a.core.reveals !== t.core.reveals || !equal(view(game, t, viewer, b), view(game, a, viewer, c))) return
   if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(heard.events, viewer)))
     d.fault(
@@ -110,7 +115,12 @@ function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
     )
 }
 
-const hasOthers = (rows: ReadonlySet<number>, than: ReadonlySet<number>): boolean => [...rows].some((r) => !than.has(r))
+/** Another answer: one that is listed, or of an open choice any that is allowed. */
+function siblingOf<T extends TableBase>(d: Deed<T>): Action {
+  const open = d.q.choices.find((choice) => choice.open && choice.action.is(d.action))
+  const anywhere = open && d.pick(2) === 0 ? allowedOf({ ...d, t: d.before }, open.action) : undefined
+  return anywhere ?? d.moves.at(d.pick(d.moves.count))
+}
 
 /** `d.a` holds the table that the action led to from one that looked the same; `events` are what was told there. */
 function compare<T extends TableBase>(d: Deed<T>, viewer: Side, events: readonly GameEvent[], what: string): void {

@@ -29,7 +29,7 @@ export function drawAction<T extends TableBase>(p: Probe<T>): Action {
 }
 
 /** Of an open choice anything that is allowed, listed or not. */
-function allowedOf<T extends TableBase>(p: Probe<T>, kind: AnyActionKind): Action | undefined {
+export function allowedOf<T extends TableBase>(p: Probe<T>, kind: AnyActionKind): Action | undefined {
   const allowed: number[] = []
   around(p, kind, (a) => check(p.game, p.t, p.side, a) === ALLOWED && allowed.push(a))
   return allowed[p.pick(Math.max(1, allowed.length))] as Action | undefined

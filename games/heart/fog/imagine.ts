@@ -55,18 +55,23 @@ function lies(t: Table, u: Unit, x: number, y: number, facing: number, width: nu
   return !unfound || !isFound(t, u)
 }
 
-/** Goes through all areas from one of them on, every half inch of them, in ranks of several widths. */
+/** Goes through all areas from one of them on, every half inch of them, in ranks of several widths that face any way. */
 function searchFor(t: Table, u: Unit, lairs: readonly number[], draw: Draw, unfound: boolean): boolean {
-  const { x0, y0, x1, y1 } = ground(t).areas
   const n = t.units.count[u]
   const facing = draw(WAYS)
   const from = draw(Math.max(1, lairs.length))
-  for (const width of new Set([(n + 1) >> 1, 2, n, 3, 1].filter((each) => each <= n)))
-    for (let i = 0; i < lairs.length; i++) {
-      const at = lairs[(from + i) % lairs.length] ?? 0
-      for (let x = x0[at]; x <= x1[at]; x += HALF_INCH)
-        for (let y = y0[at]; y <= y1[at]; y += HALF_INCH) if (lies(t, u, x, y, facing, width, unfound)) return true
-    }
+  const widths = new Set([(n + 1) >> 1, 2, n, 3, 1].filter((each) => each <= n))
+  for (let turned = 0; turned < WAYS; turned++)
+    for (const width of widths)
+      for (let i = 0; i < lairs.length; i++)
+        if (liesIn(t, u, lairs[(from + i) % lairs.length] ?? 0, (facing + turned) % WAYS, width, unfound)) return true
+  return false
+}
+
+function liesIn(t: Table, u: Unit, lair: number, facing: number, width: number, unfound: boolean): boolean {
+  const { x0, y0, x1, y1 } = ground(t).areas
+  for (let x = x0[lair]; x <= x1[lair]; x += HALF_INCH)
+    for (let y = y0[lair]; y <= y1[lair]; y += HALF_INCH) if (lies(t, u, x, y, facing, width, unfound)) return true
   return false
 }
 

@@ -1,4 +1,5 @@
 import { blank, equal, FIRST, imagine, Match, other, SECOND, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -29,6 +30,18 @@ test.each(ambushed)('13.1, 13.2 whoever dreams of the ambushes of $id dreams of 
     }
   // Not always of the same
   expect(places.size).toBeGreaterThan(20)
+})
+
+test('13.1 whoever lies in a narrow strip is dreamt of there, too', () => {
+  const { table } = given(heart, { scenario: 'uganda-railway' }).play(
+    'hide b2',
+    'form at 59 25 facing 180 width 10 close',
+  )
+  const dream = blank(heart)
+  for (let key = 0; key < 20; key++) {
+    imagine(heart, table, FIRST, searchDice([key, 1]), dream)
+    expect(heart.possible?.(dream)).toBeUndefined()
+  }
 })
 
 test('13.2, 14.4 why nobody aims at a leader in ambush does not say whom he is with', () => {
