@@ -23,5 +23,7 @@ export function possible(t: Table): string | undefined {
   if (problem !== undefined || isOver(t)) return problem
   const question = asked(flow, t)
   if (question === undefined) return 'nobody is asked anything'
+  // §14.12: whom a gun may aim at is noted only while it is laid
+  if (t.marks.next(0) >= 0 && question.name !== 'aim' && question.name !== 'role') return 'nobody aims at those marks'
   return isAskable(t, question) ? undefined : 'nobody is there to be asked about'
 }

@@ -179,8 +179,8 @@ export const faults = [
   {
     name: 'ground that is remembered from another table',
     file: 'rules/17-free-ground.ts',
-    find: '    now[3 * i + 2] = t.cells.dy[i]\n',
-    plant: '',
+    find: '    if (now[i] === key[i]) continue\n',
+    plant: '    if (now[i] === key[i] || t.tracks.turn > 0) continue\n',
   },
   {
     name: 'a move that is counted beside the table',
@@ -221,10 +221,10 @@ export const faults = [
     plant: 'return sum',
   },
   {
-    name: 'an appraisal that depends on when it is asked',
+    name: 'an appraisal with what was seen of another table',
     file: 'appraise.ts',
-    find: '  const late = t.tracks.turn / lastTurn(t)\n',
-    plant: '  const late = t.tracks.turn / lastTurn(t) + (calls++ % 3) / 100\n',
+    find: '  lookOver(t)\n',
+    plant: '  if (calls++ % 3 > 0) lookOver(t)\n',
     also: [{ find: 'function placed(', plant: 'let calls = 0\nfunction placed(' }],
   },
   {
@@ -244,7 +244,7 @@ export const faults = [
     plant: "onSomebody: refusal('9.16', figure)",
   },
   {
-    name: 'a volley at nobody',
+    name: 'marks that are left when a gun is laid',
     file: 'rules/14-declaring.ts',
     find: '  t.marks.clear()\n  declare(t, u)\n',
     plant: '  declare(t, u)\n',
