@@ -6,7 +6,7 @@ import { BLAST } from '../rules/04-ranges.ts'
 import { isOnTable } from '../rules/09-units.ts'
 import { isBurst } from '../rules/14-aiming.ts'
 import { aims } from '../rules/14-firers.ts'
-import { fireAt } from './pairs.ts'
+import { fireAt, isThere } from './pairs.ts'
 import { prize } from './prizes.ts'
 
 /** How often shots hit that were aimed at figures one by one, and shells; roughly, to compare what they may strike. */
@@ -14,7 +14,9 @@ const HITS = 0.5
 
 /** What the fire is worth that a unit has declared. */
 export function aimed(t: Table, u: Unit): number {
-  if (!aims(t, u)) return fireAt(u, (t.units.target[u] - 1) as Unit)
+  const target = (t.units.target[u] - 1) as Unit
+  // Whoever has joined a unit counts with it, and whoever has fallen no more.
+  if (!aims(t, u)) return isThere(t, target) ? fireAt(u, target) : 0
   let sum = 0
   for (let i = 0; i < MOST_AIMS; i++) {
     const at = t.aims.at[u * MOST_AIMS + i] - 1

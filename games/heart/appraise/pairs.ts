@@ -37,7 +37,7 @@ export function lookOver(t: Table): void {
   const isOther = isOtherGround(t)
   for (let u = 0 as Unit; u < UNITS; u++) {
     isStale[u] = note(t, u) || isOther ? 1 : 0
-    if (isStale[u] === 1 && isThere(t, u)) notePrize(t, u)
+    if (isStale[u] === 1) notePrize(t, u)
   }
   for (let u = 0 as Unit; u < PER_SIDE; u++) {
     if (!isThere(t, u)) continue
@@ -71,13 +71,14 @@ function isOtherGround(t: Table): boolean {
 
 /** Notes how a unit stands; has that changed? */
 function note(t: Table, u: Unit): boolean {
-  const { where, attached, count, type, facing, open, state, charged } = t.units
+  const { where, attached, count, type, facing, open, state, charged, traits } = t.units
   const at = u * (FACTS + 2 * MOST_FIGURES)
   let isNew = keep(at, where[u] | (attached[u] << 8))
   isNew = keep(at + 1, count[u] | (type[u] << 8)) || isNew
   isNew = keep(at + 2, facing[u] | (open[u] << 8)) || isNew
   isNew = keep(at + 3, state[u]) || isNew
   isNew = keep(at + 4, charged[u]) || isNew
+  isNew = keep(at + 5, traits[u]) || isNew
   const head = headOf(u)
   for (let k = 0; k < count[u]; k++) {
     const place = t.figures.x[(head + k) as never] | (t.figures.y[(head + k) as never] << 16)

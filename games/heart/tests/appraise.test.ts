@@ -38,6 +38,26 @@ describe('the worth of a position', () => {
     of(GERMAN, { g3: ASKARI, b3: { ...SOLDIERS, figures: 20 } }, { scenario: 'jassin' })
     expect(appraise(t, GERMAN)).toBe(alone)
   })
+
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'nor who led an army in another match of the same points, with the objective %d',
+    (n) => {
+      const { table: t } = scene(
+        { g1: ASKARI, b1: { type: 'leader', figures: 1, at: [30, 10] } },
+        { scenario: 'free-300' },
+      )
+      t.tracks.objective = n
+      const weigh = (traits: number): number => {
+        t.units.traits[unit('b1')] = traits
+        return appraise(t, GERMAN)
+      }
+      const [leads, is] = [weigh(ARMY_LEADER), weigh(0)]
+      worth()
+      expect(weigh(0)).toBe(is)
+      worth()
+      expect(weigh(ARMY_LEADER)).toBe(leads)
+    },
+  )
 })
 
 describe('fire', () => {
