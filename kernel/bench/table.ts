@@ -1,10 +1,10 @@
 import { columns, copy, defineLayout, diff, equal, fingerprint, hash, newTable, u16 } from '../index.ts'
 
-/** A table of about 8 KB, the size that a large game may have. */
+/** Two equal tables of about 8 KB, the size that a large game may have. */
 const layout = defineLayout({ units: columns<number>()(3800, { where: u16() }) })
 const from = newTable(layout)
 const to = newTable(layout)
-for (let i = 0; i < 3800; i++) from.units.where[i] = (i * 7919) % 1700
+for (const t of [from, to]) for (let i = 0; i < 3800; i++) t.units.where[i] = (i * 7919) % 1700
 
 /** What a search does to positions thousands of times a second. */
 export const tableBenches: readonly { name: string; target: string; run: () => void }[] = [
