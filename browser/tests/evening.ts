@@ -37,7 +37,8 @@ async function goTo(page: Page, counter: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('n')
     heard.push((await page.locator('[aria-live]').last().textContent()) ?? '')
-    if (heard.at(-1)?.includes(counter)) return page.keyboard.press('Space')
+    // Where it lies, its name is followed by what it is; elsewhere it may be named as somebody who can come.
+    if (heard.at(-1)?.includes(`${counter}, `)) return page.keyboard.press('Space')
   }
   throw new Error(`N never came to ${counter}: ${heard.join(' | ')}`)
 }
