@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'
 import { columnsOf } from './columns.ts'
+import { Counts } from './counts.tsx'
 import { percent } from './percent.ts'
 
 /** How much of the bar a figure needs to be read; others stand beside the names. */
@@ -48,18 +49,7 @@ export function Odds(props: {
         </For>
       </p>
       <Show when={props.forecast.lines.length > 0}>
-        <dl class="counts">
-          <For each={props.forecast.lines}>
-            {(line) => (
-              <div class="sum">
-                <dt>
-                  {line.text} <Case rule={line.rule} />
-                </dt>
-                <dd>{line.value}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
+        <Counts lines={props.forecast.lines} />
       </Show>
       {props.children}
       <Show when={props.forecast.assumes}>{(assumes) => <p class="estimated">{assumes()}</p>}</Show>

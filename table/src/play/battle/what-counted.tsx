@@ -1,7 +1,7 @@
 import type { Counted } from '@boma/kernel'
-import { For, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { t } from '../../words/words.ts'
-import { Case } from '../scene/rule-link.tsx'
+import { Counts } from './counts.tsx'
 
 /** What counted for the enemy's dice, each with its case, as far as it was to be seen. */
 export function WhatCounted(props: { readonly counted: Counted }) {
@@ -11,18 +11,7 @@ export function WhatCounted(props: { readonly counted: Counted }) {
         <span>{t('battle.counted')}</span>
         <b>{props.counted.needs}</b>
       </h3>
-      <dl class="counts">
-        <For each={props.counted.lines}>
-          {(line) => (
-            <div class="sum">
-              <dt>
-                {line.text} <Case rule={line.rule} />
-              </dt>
-              <dd>{line.value}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      <Counts lines={props.counted.lines} />
       <Show when={props.counted.unseen !== ''}>
         <p class="estimated">{props.counted.unseen}</p>
       </Show>

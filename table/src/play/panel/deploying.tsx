@@ -1,6 +1,7 @@
 import type { DeployedDetail } from '@boma/kernel'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
+import { FactList } from '../facts/fact-list.tsx'
 import type { Aiming } from '../hand/aim.ts'
 import { Case } from '../scene/rule-link.tsx'
 import './deploying.css'
@@ -21,18 +22,7 @@ export function Deploying(props: { readonly aiming: Aiming }) {
       <Show when={(aim()?.facts.length ?? 0) > 0}>
         <section class="deploying" aria-label={t('troop.place')}>
           <h2 class="head">{t('troop.place')}</h2>
-          <dl>
-            <For each={aim()?.facts}>
-              {({ name, text, rule, tone }) => (
-                <div data-tone={tone}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {text} <Case rule={rule} />
-                  </dd>
-                </div>
-              )}
-            </For>
-          </dl>
+          <FactList facts={aim()?.facts ?? []} />
         </section>
       </Show>
     </Show>

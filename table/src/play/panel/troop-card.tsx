@@ -1,7 +1,7 @@
 import type { Piece, Troop } from '@boma/kernel'
-import { For, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
-import { Case } from '../scene/rule-link.tsx'
+import { FactList } from '../facts/fact-list.tsx'
 import type { Scene } from '../scene/scene.ts'
 import './troop-card.css'
 
@@ -12,18 +12,7 @@ export function TroopCard(props: { readonly scene: Scene; readonly troop: Troop;
     <div class="troop-card">
       <Show when={props.first}>{(piece) => <FigureFace piece={{ ...piece(), states: [] }} />}</Show>
       <p>{props.first?.about}</p>
-      <dl>
-        <For each={facts()}>
-          {({ name, text, rule, tone }) => (
-            <div data-tone={tone}>
-              <dt>{name}</dt>
-              <dd>
-                {text} <Case rule={rule} />
-              </dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      <FactList facts={facts()} />
     </div>
   )
 }
