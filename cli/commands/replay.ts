@@ -1,4 +1,5 @@
 import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent, sideWord } from '@boma/kernel'
+import { namedAt } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -31,7 +32,7 @@ export const replay: Command = {
     try {
       const match = replayRecord(file.game, file.record, to)
       if (remark !== '') terminal.say(remark, '')
-      terminal.say(...story(match, file, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
+      terminal.say(...story(match, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
       return 0
     } catch (caught) {
       terminal.complain(`${remark} The record does not replay: ${reason(caught)}${upTo(caught)}.`.trim())
@@ -48,7 +49,8 @@ function countOf({ record }: RecordFile, text: string | undefined): number {
 }
 
 /** One line for each thing that happened, under the number of its order and the side that gave it. */
-function story(match: Match, { game }: RecordFile, viewer: Side): string[] {
+function story(match: Match, viewer: Side): string[] {
+  const game = namedAt(match.game, match.view(viewer))
   const digits = String(match.length).length
   return match.log(viewer).flatMap(({ side, events }, i) => {
     const n = String(match.moment(viewer, i)).padStart(digits)

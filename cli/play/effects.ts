@@ -9,7 +9,7 @@ import {
   writeAction,
   writeRecord,
 } from '@boma/kernel'
-import { meant } from '@boma/showing'
+import { meant, namedAt } from '@boma/showing'
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -93,7 +93,7 @@ async function playOrder(picks: readonly Pick[], { session, side, legal, termina
   const taken = await take(session, side, order, terminal)
   if (taken === 'played') return 'go on'
   if (taken === 'left') return 'leave'
-  const reason = forbidden(session.match, taken.refusal)
+  const reason = forbidden(session.match, side, taken.refusal)
   const action = writeAction(session.match.game.actions, order[taken.at] as Action)
   terminal.say(order.length === 1 ? reason : `Nothing was done, for '${action}' is not allowed there. ${reason}`)
   return 'ask again'
@@ -129,10 +129,11 @@ function whyNot(match: Match, side: Side, action: Action): string {
   const refusal = check(match.game, match.table, side, action)
   return refusal === ALLOWED
     ? `Nothing forbids it: '${writeAction(match.game.actions, action)}' is legal.`
-    : forbidden(match, refusal)
+    : forbidden(match, side, refusal)
 }
 
-const forbidden = (match: Match, refusal: Refusal): string => sentence(sayRefusal(match.game, refusal))
+const forbidden = (match: Match, side: Side, refusal: Refusal): string =>
+  sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal))
 
 function save(session: Session, file: string): void {
   const { match } = session

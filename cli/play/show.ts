@@ -11,6 +11,7 @@ import {
   winner,
   writeAction,
 } from '@boma/kernel'
+import { namedAt } from '@boma/showing'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -24,11 +25,13 @@ export const tableLines = (match: Match, side: Side): readonly string[] =>
   match.game.present.describe(match.view(side), side)
 
 /** What a viewer was told after so many orders. */
-const logLines = (match: Match, viewer: Side, from = -1): readonly string[] =>
-  match
+function logLines(match: Match, viewer: Side, from = -1): readonly string[] {
+  const game = namedAt(match.game, match.view(viewer))
+  return match
     .log(viewer, match.heard(viewer, from))
     .flatMap(({ events }) => events)
-    .map((event) => sayEvent(match.game, event))
+    .map((event) => sayEvent(game, event))
+}
 
 /** Shows a viewer the last things that happened. */
 export function showLog(match: Match, viewer: Side, count: number, terminal: Terminal): void {
@@ -65,9 +68,10 @@ export const askedIn = ({ game, decision }: Match): string => (decision && seats
 /** Shows a side the question it has to answer: the table if it is another than before, the prompt and what may be done. */
 export function showDecision(session: Session, side: Side, legal: readonly Action[], terminal: Terminal): void {
   const { match } = session
-  const { game, decision } = match
+  const { decision } = match
   showChanged(session, side, terminal)
-  const prompt = sayQuestion(game, match.view(side))
+  const view = match.view(side)
+  const prompt = sayQuestion(namedAt(match.game, view), view)
   const question = withCase(prompt, decision?.rule ?? '')
   terminal.say('', `${bold(`${askedIn(match)}:`)} ${question}`)
   const entries = numbered(match, side, legal)

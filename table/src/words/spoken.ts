@@ -1,4 +1,5 @@
 import { type Game, type Names, spokenIn, type TableBase } from '@boma/kernel'
+import { namedSo, namesAt } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Box, boxOf } from '../games.ts'
 import { language } from './words.ts'
@@ -22,13 +23,8 @@ export function spoken(game: Game): Game {
  * in it. It is another one only when the names are others. Inside a component.
  */
 export function spokenAt(game: Accessor<Game>, t: Accessor<TableBase>): Accessor<Game> {
-  const names = createMemo(() => spoken(game()).present.page?.names?.(t()), undefined, { equals: isSame })
-  return createMemo(() => {
-    const [now, named] = [spoken(game()), names()]
-    return named === undefined
-      ? now
-      : { ...now, present: { ...now.present, names: { ...now.present.names, ...named } } }
-  })
+  const names = createMemo(() => namesAt(spoken(game()), t()), undefined, { equals: isSame })
+  return createMemo(() => namedSo(spoken(game()), names()))
 }
 const isSame = (a: Names | undefined, b: Names | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
 
