@@ -1,7 +1,7 @@
 import { SIDES, type Side, type Status } from '@boma/kernel'
 import type { Table } from '../layout.ts'
 import { firstOf, PER_SIDE, type Unit } from '../roster.ts'
-import { HIDDEN, isUnit, ON_TABLE } from '../rules/09-units.ts'
+import { EMBARKED, isUnit, WAITING } from '../rules/09-units.ts'
 import { scenarioIn } from '../rules/17-forces.ts'
 import { type Message, say, type Words } from '../words/words.ts'
 import { BODIES } from './bodies.ts'
@@ -46,4 +46,4 @@ function menOf(t: Table, side: Side): { readonly value: number; readonly most: n
   return { value, most }
 }
 /** Those on their way count too: they are not lost. */
-const isLeft = (t: Table, u: Unit): boolean => t.units.where[u] <= HIDDEN + 3 && t.units.where[u] >= ON_TABLE - 1
+const isLeft = (t: Table, u: Unit): boolean => t.units.where[u] >= WAITING && t.units.where[u] <= EMBARKED

@@ -1,0 +1,36 @@
+import type { Side } from '@boma/kernel'
+import { expect, test } from 'vitest'
+import { heart } from '../index.ts'
+import { HIDDEN, JAMMED, LATE, MARKER } from '../rules/09-units.ts'
+import { german } from '../words/german/index.ts'
+import { scene } from './given.ts'
+
+const GERMAN = 0 as Side
+const { table } = scene({
+  g1: { type: 'askari', figures: 6, at: [10, 40], facing: 4, width: 3, state: MARKER },
+  g2: { type: 'leader', at: [10, 42], facing: 8, attachedTo: 'g1' },
+  g3: { type: 'pom-pom', at: [60, 30], state: JAMMED },
+  g4: { type: 'askari', figures: 2, at: [36, 20], where: HIDDEN, open: true },
+  b1: { type: 'soldier', figures: 9, at: [20, 5], where: LATE },
+})
+
+test('the table in words tells of each unit its men, its place, where it looks and what has come over it', () => {
+  const lines = heart.present.describe(table, GERMAN).map((line) => line.trim())
+  expect(lines).toContain(
+    'patrol A (g1): Askaris, 6 of 6, at 10, 41, facing east (90), 3 abreast, with a morale marker',
+  )
+  expect(lines).toContain('patrol B (g2): Leader on foot, at 10, 42, facing south (180), with patrol A')
+  expect(lines.find((line) => line.includes('(g3)'))).toMatch(/facing north \(0\), jammed$/)
+  expect(lines.find((line) => line.includes('(g4)'))).toMatch(/dispersed, in ambush, in cover$/)
+  expect(lines.find((line) => line.includes('(b1)'))).toMatch(/^not yet on the table: /)
+})
+
+test('it tells what the points are for, and where the ground lies, in either language', () => {
+  expect(heart.present.describe(table, GERMAN)).toContainEqual(
+    expect.stringMatching(/^Germans: 0, British: 3\. .*\(3\)/),
+  )
+  expect(heart.present.describe(table, GERMAN)).toContainEqual(expect.stringContaining('culvert 34, 37 to 38, 41;'))
+  const lines = german.present.describe(table, GERMAN)
+  expect(lines).toContainEqual(expect.stringContaining(' 34, 37 bis 38, 41;'))
+  expect(lines).toContainEqual(expect.stringContaining('6 von 6, bei 10, 41, Blick nach Osten (90), 3 nebeneinander'))
+})
