@@ -53,7 +53,7 @@ export const events = {
   aimedObject: event('14.12', unit),
   volley: event('14.2', unit, target, figures.as('shots'), figures.as('hits')),
   burst: event('7.5', unit, figures.as('shots'), figures.as('hits')),
-  shellHit: event('4.11', unit, figure, least, die),
+  shellHit: event('4.11', unit, figure, least, x, y),
   shellMissed: event('4.11', unit, figure, least, die),
   objectHit: event('14.12', unit, least, die),
   objectMissed: event('14.12', unit, least, die),

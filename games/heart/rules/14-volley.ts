@@ -97,13 +97,18 @@ function rollShells(t: Table, u: Unit): void {
     const hits = isHit(die, modifiers, least)
     if (hits) t.hits.push(SHELL | i)
     if (at === OBJECT) (hits ? tell.objectHit : tell.objectMissed)(t, u, least, die)
-    else (hits ? tell.shellHit : tell.shellMissed)(t, u, at as Figure, least, die)
+    else if (hits) tellOfBurst(t, u, at as Figure, least)
+    else tell.shellMissed(t, u, at as Figure, least, die)
   }
   const at = aimOf(t, u, 0)
   if (at === OBJECT) return
   const v = groupOf(t, unitOf(at as Figure))
   rollAttached(t, u, v, commonBits(t, u, v), isSilent(t, v))
 }
+
+/** §14.10: a shell bursts where the figure it was aimed at stands. */
+const tellOfBurst = (t: Table, u: Unit, at: Figure, least: number): void =>
+  tell.shellHit(t, u, at, least, t.figures.x[at], t.figures.y[at])
 
 /** The unit whose volley is being settled. */
 export const firing = (t: Table): Unit => t.declared.at(t.volley.at - 1)

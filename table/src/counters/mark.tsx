@@ -53,6 +53,16 @@ export function MarkSign(props: MarkProps) {
           </g>
         </svg>
       </Match>
+      <Match when={props.kind === 'burst'}>
+        <svg class="burst" viewBox="-12 -12 24 24" aria-hidden="true">
+          <g transform={`rotate(${props.turned ?? 0})`}>
+            <path class="scorch" d={SCORCH} />
+            <path class="rays" d={RAYS} />
+            <circle class="crater" r="4.6" />
+            <path class="rim" d="M-3.4-1.6Q-1.2-3.8 2-3.2" />
+          </g>
+        </svg>
+      </Match>
       <Match when={props.body}>
         <svg class="flag" viewBox="-12 -12 24 24" aria-hidden="true">
           <Flag body={props.body ?? ''} />
@@ -61,6 +71,16 @@ export function MarkSign(props: MarkProps) {
     </Switch>
   )
 }
+
+/** Earth thrown out by a shell, farther here and less far there, and the rays that it drew. */
+const THROWN = [17, 12, 15, 19, 11, 16, 13, 18, 12, 15, 20, 13]
+const thrown = (i: number, part: number): string => {
+  const angle = (i / THROWN.length) * 2 * Math.PI
+  const far = (THROWN[i] ?? 0) * part
+  return `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`
+}
+const SCORCH = `M${THROWN.map((_, i) => thrown(i, 0.62)).join('L')}Z`
+const RAYS = THROWN.map((_, i) => `M${thrown(i, 0.42)}L${thrown(i, 1)}`).join('')
 
 /** The three frontal sides of a hex of 100 from flat side to flat side that faces up. */
 const FRONT = 'M-54.8 0L-27.4-47.5H27.4L54.8 0'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
+import { shooting, told } from '../../tests/fighting.ts'
 import { figure, scene, unit, within } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
 import { german } from '../../words/german/index.ts'
@@ -95,6 +96,17 @@ test('§14.4, §6.7: who fell lies where he stood, but for the crew of a gun', (
   expect(fell('killed', 'g1.0')).toMatchObject([{ body: 'german' }])
   expect(fell('fell', 'g2.0')).toEqual([])
   expect(fell('saved', 'b1.2')).toEqual([])
+})
+
+test('§14.10: where a shell bursts the ground stays torn', () => {
+  const g = shooting({
+    b1: { type: 'artillery', at: [2, 2], facing: 4 },
+    g1: { type: 'baggage', figures: 1, at: [12, 2] },
+    g2: { type: 'warrior', at: [2, 40] },
+  })
+  g.play('lay b1').dice(6).play('aim at g1.0')
+  const marks = told(g, 'shellHit').flatMap((event) => page.remains?.(event, g.table) ?? [])
+  expect(marks).toMatchObject([{ kind: 'burst', spot: [12, page.board(g.table).height - 2] }])
 })
 
 test('§17.7: who is to be set up is seen by his side where the ready set-up has him, and is dragged from there', () => {

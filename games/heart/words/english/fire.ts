@@ -38,7 +38,7 @@ export const fire = {
   'tell.aimedObject': '{unit} aims at the steamer.',
   'tell.volley': '{unit} fires {shots} shots at {target}: {hits} hit.',
   'tell.burst': '{unit} fires {shots} shots: {hits} hit.',
-  'tell.shellHit': '{unit} rolls {die} against {figure} and hits ({least} needed with modifiers, or a natural 6).',
+  'tell.shellHit': 'The shell of {unit} hits {figure} ({least} needed with modifiers, or a natural 6).',
   'tell.shellMissed': '{unit} rolls {die} against {figure} and misses ({least} needed with modifiers).',
   'tell.objectHit': '{unit} rolls {die} and hits the steamer ({least} needed with modifiers, or a natural 6).',
   'tell.objectMissed': '{unit} rolls {die} and misses the steamer ({least} needed with modifiers).',

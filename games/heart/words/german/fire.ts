@@ -41,8 +41,7 @@ export const fire = {
   'tell.aimedObject': '{unit} visiert den Dampfer an.',
   'tell.volley': '{unit} gibt {shots} Schüsse auf {target} ab: {hits} treffen.',
   'tell.burst': '{unit} gibt {shots} Schüsse ab: {hits} treffen.',
-  'tell.shellHit':
-    '{unit} würfelt {die} gegen {figure} und trifft ({least} mit allem dazu nötig, oder eine natürliche 6).',
+  'tell.shellHit': '{unit} trifft {figure} mit der Granate ({least} mit allem dazu nötig, oder eine natürliche 6).',
   'tell.shellMissed': '{unit} würfelt {die} gegen {figure} und fehlt ({least} mit allem dazu nötig).',
   'tell.objectHit':
     '{unit} würfelt {die} und trifft den Dampfer ({least} mit allem dazu nötig, oder eine natürliche 6).',
