@@ -34,6 +34,31 @@ export function span(areas: Areas, i: number, ax: number, ay: number, bx: number
   return found.to > found.from
 }
 
+/** The least share of any line from a into a box that lies in the interior of the area: against each edge the worst end. */
+export function leastShare(
+  { a, b, c }: Areas,
+  i: number,
+  ax: number,
+  ay: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): number {
+  let from = 0
+  let to = 1
+  for (let e = 4 * i; e < 4 * i + 4; e++) {
+    const atA = a[e] * ax + b[e] * ay + c[e]
+    const worst = a[e] * (a[e] > 0 ? x0 : x1) + b[e] * (b[e] > 0 ? y0 : y1) + c[e]
+    if (atA > 0 && worst >= 0) continue
+    if (atA <= 0 && worst <= 0) return 0
+    const at = atA / (atA - worst)
+    if (atA > 0) to = Math.min(to, at)
+    else from = Math.max(from, at)
+  }
+  return to - from
+}
+
 /** Is a place in the area, its edge included (9.11)? */
 export function holds(areas: Areas, i: number, x: number, y: number): boolean {
   if (x < areas.x0[i] || x > areas.x1[i] || y < areas.y0[i] || y > areas.y1[i]) return false

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import { BASE, type Figure, HULL, headOf, ROUND, sideOf, type Unit, unitOf } from '../roster.ts'
 import { boxBoth } from './09-box.ts'
 import { nextAttached, nextOnTable } from './09-units.ts'
-import { isOpenView, look, seesInView } from './10-sight.ts'
+import { isOpenView, isScreened, look, seesInView } from './10-sight.ts'
 
 /** §9.12: the square of how far apart the centres of two figures in contact are at most: 18/16 inches. */
 const CONTACT = 18 * 18
@@ -109,20 +109,23 @@ export function unitsApart(t: Table, u: Unit, v: Unit): number {
   return least
 }
 
-function slotsSee(t: Table, u: Unit, v: Unit): boolean {
+/** Does one at that place see a figure of the unit, or one attached to it? Asked after `look`. */
+function seesGroup(t: Table, ax: number, ay: number, v: Unit): boolean {
   const { x, y } = t.figures
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++)
-    for (let g = headOf(v), last = g + t.units.count[v]; g < last; g++)
-      if (seesInView(-1, x[f], y[f], x[g], y[g])) return true
+  for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1))
+    for (let g = headOf(b), last = g + t.units.count[b]; g < last; g++)
+      if (seesInView(-1, ax, ay, x[g], y[g])) return true
   return false
 }
 
 /** §9.14: do two units see each other: does one pair of their figures? */
 export function unitsSee(t: Table, u: Unit, v: Unit): boolean {
-  boxBoth(t, u, v)
+  const { x, y } = t.figures
+  const there = boxBoth(t, u, v)
   look(t)
   if (isOpenView()) return t.units.count[u] > 0 && t.units.count[v] > 0
   for (let a = u; a >= 0; a = nextAttached(t, u, a === u ? 0 : a + 1))
-    for (let b = v; b >= 0; b = nextAttached(t, v, b === v ? 0 : b + 1)) if (slotsSee(t, a, b)) return true
+    for (let f = headOf(a), end = f + t.units.count[a]; f < end; f++)
+      if (!isScreened(x[f], y[f], there) && seesGroup(t, x[f], y[f], v)) return true
   return false
 }

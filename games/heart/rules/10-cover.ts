@@ -73,7 +73,7 @@ function coversAbout(t: Table, u: Unit): Ground {
   const g = ground(t)
   const { covers } = g
   const { x0, y0, x1, y1 } = g.areas
-  boxUnit(t, u)
+  boxUnit(t, u, box)
   let n = 0
   for (let k = 0; k < covers.length; k++) {
     const i = covers[k]

@@ -1,9 +1,9 @@
-import { type Ground, groundOf, SIGHT_WEIGHT, WHOLE } from '../board/ground.ts'
+import { type Areas, type Ground, groundOf, SIGHT_WEIGHT, WHOLE } from '../board/ground.ts'
 import { len } from '../board/measure.ts'
-import { found, holds, span } from '../board/spans.ts'
-import { WAY } from '../data/values.ts'
+import { found, holds, leastShare, span } from '../board/spans.ts'
+import { PARTS, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { box, boxLine } from './09-box.ts'
+import { type Box, box, boxLine } from './09-box.ts'
 import { ground, isBurned } from './10-ground.ts'
 
 /** §10.2: how much may be looked through: 12 inches of what an inch of each kind counts. */
@@ -55,6 +55,30 @@ export function seesInView(but: number, ax: number, ay: number, bx: number, by: 
   }
   return true
 }
+
+/**
+ * Is it plain that from a one sees nothing within a box, as far as ground goes? Asked after `look`. It spares the lines to
+ * all who stand there; as spans are rounded, it counts each a little shorter.
+ */
+export function isScreened(ax: number, ay: number, to: Box): boolean {
+  const { areas } = viewed
+  const dx = Math.max(0, to.x0 - ax, ax - to.x1)
+  const dy = Math.max(0, to.y0 - ay, ay - to.y1)
+  const length = Math.sqrt(dx * dx + dy * dy) * (WAY / PARTS)
+  let thick = 0
+  for (let n = 0; n < view.count && length > 0; n++) {
+    const i = view.areas[n]
+    const least = length * leastShare(areas, i, ax, ay, to.x0, to.y0, to.x1, to.y1) - 2
+    if (least <= 0) continue
+    const weight = SIGHT_WEIGHT[areas.kind[i]]
+    if (weight !== WHOLE) thick += weight * least
+    else if (isApart(areas, i, to) && !holds(areas, i, ax, ay)) return true
+    if (thick > THICK) return true
+  }
+  return false
+}
+const isApart = ({ x0, y0, x1, y1 }: Areas, i: number, to: Box): boolean =>
+  x1[i] < to.x0 || x0[i] > to.x1 || y1[i] < to.y0 || y0[i] > to.y1
 
 /** §10.2: does one see from a to b, as far as ground goes? */
 export const sees = (t: Table, ax: number, ay: number, bx: number, by: number): boolean =>

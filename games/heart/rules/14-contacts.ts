@@ -1,7 +1,7 @@
 import { STEP_X, STEP_Y, sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, firstOf, GERMAN, headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
-import { box } from './09-box.ts'
+import { BRITISH, firstOf, GERMAN, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { type Box, box, boxUnit, newBox, setBox, widen } from './09-box.ts'
 import { unitsTouch } from './09-contact.ts'
 import { ON_TABLE } from './09-units.ts'
 
@@ -12,63 +12,38 @@ export const groupOf = (t: Table, u: Unit): Unit =>
 /** The bit of a unit in columns that note something about each enemy. */
 export const bitOf = (v: Unit): number => 1 << (v % PER_SIDE)
 
-// The box around each unit: most are nowhere near one another. A hull's corners are less than four inches from its centre.
-const left = new Int32Array(UNITS)
-const right = new Int32Array(UNITS)
-const low = new Int32Array(UNITS)
-const high = new Int32Array(UNITS)
+/** The box about each unit, those attached to it within: most are nowhere near one another. */
+const boxes = Array.from({ length: UNITS }, newBox)
+/** That of one; asked after `noteContacts`. */
+export const boxOf = (u: Unit): Box => boxes[u]
+/** A hull's corners are less than four inches from its centre. */
 const REACH = sixteenths(8)
-/** Draws the box around a unit. */
-function boxUp(t: Table, u: Unit): void {
-  const { x, y } = t.figures
-  let x0 = 2 ** 30
-  let x1 = -(2 ** 30)
-  let y0 = x0
-  let y1 = x1
-  for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
-    const fx = x[f]
-    const fy = y[f]
-    if (fx < x0) x0 = fx
-    if (fx > x1) x1 = fx
-    if (fy < y0) y0 = fy
-    if (fy > y1) y1 = fy
-  }
-  left[u] = x0
-  right[u] = x1
-  low[u] = y0
-  high[u] = y1
-}
-/** The box of a unit holds those attached to it: they are measured together. */
-function widen(u: Unit, by: Unit): void {
-  if (left[by] < left[u]) left[u] = left[by]
-  if (right[by] > right[u]) right[u] = right[by]
-  if (low[by] < low[u]) low[u] = low[by]
-  if (high[by] > high[u]) high[u] = high[by]
-}
-const areNear = (u: Unit, v: Unit): boolean =>
-  left[u] - right[v] <= REACH && left[v] - right[u] <= REACH && low[u] - high[v] <= REACH && low[v] - high[u] <= REACH
+const areNear = (a: Box, b: Box): boolean =>
+  a.x0 - b.x1 <= REACH && b.x0 - a.x1 <= REACH && a.y0 - b.y1 <= REACH && b.y0 - a.y1 <= REACH
 
 /** How far apart the boxes of two units are at least, squared; asked after `noteContacts`. A boat's points lie three inches off its centre. */
 export function boxesApart(u: Unit, v: Unit): number {
-  const dx = Math.max(0, left[u] - right[v], left[v] - right[u])
-  const dy = Math.max(0, low[u] - high[v], low[v] - high[u])
+  const a = boxes[u]
+  const b = boxes[v]
+  const dx = Math.max(0, a.x0 - b.x1, b.x0 - a.x1)
+  const dy = Math.max(0, a.y0 - b.y1, b.y0 - a.y1)
   return dx * dx + dy * dy
 }
 
 /** A box about both, of those that `noteContacts` drew. */
 export function boxAbout(u: Unit, v: Unit): void {
-  box.x0 = left[u] < left[v] ? left[u] : left[v]
-  box.x1 = right[u] > right[v] ? right[u] : right[v]
-  box.y0 = low[u] < low[v] ? low[u] : low[v]
-  box.y1 = high[u] > high[v] ? high[u] : high[v]
+  setBox(box, boxes[u])
+  widen(box, boxes[v])
 }
 
 /** Could anybody of the one have anybody of the other before him, facing so, by their boxes? Asked after `noteContacts`. */
 export function mayBeAhead(u: Unit, v: Unit, facing: number): boolean {
   const fx = STEP_X[facing]
   const fy = STEP_Y[facing]
-  const ahead = fx * (fx > 0 ? right[v] - left[u] : left[v] - right[u])
-  return ahead + fy * (fy > 0 ? high[v] - low[u] : low[v] - high[u]) >= 0
+  const a = boxes[u]
+  const b = boxes[v]
+  const ahead = fx * (fx > 0 ? b.x1 - a.x0 : b.x0 - a.x1)
+  return ahead + fy * (fy > 0 ? b.y1 - a.y0 : b.y0 - a.y1) >= 0
 }
 
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
@@ -76,15 +51,17 @@ export function noteContacts(t: Table): void {
   const { where, attached } = t.units
   for (let u = 0 as Unit; u < UNITS; u++) {
     t.units.touching[u] = 0
-    if (where[u] === ON_TABLE) boxUp(t, u)
+    if (where[u] === ON_TABLE) boxUnit(t, u, boxes[u])
   }
-  for (let u = 0 as Unit; u < UNITS; u++) if (where[u] === ON_TABLE && attached[u] !== 0) widen(groupOf(t, u), u)
+  for (let u = 0 as Unit; u < UNITS; u++)
+    if (where[u] === ON_TABLE && attached[u] !== 0) widen(boxes[groupOf(t, u)], boxes[u])
   const first = firstOf(GERMAN)
   const second = firstOf(BRITISH)
   for (let u = first; u < first + PER_SIDE; u++) {
     if (where[u] !== ON_TABLE) continue
     for (let v = second; v < second + PER_SIDE; v++)
-      if (where[v] === ON_TABLE && areNear(u, v) && unitsTouch(t, u, v)) noteContact(t, groupOf(t, u), groupOf(t, v))
+      if (where[v] === ON_TABLE && areNear(boxes[u], boxes[v]) && unitsTouch(t, u, v))
+        noteContact(t, groupOf(t, u), groupOf(t, v))
   }
   // §15.5, §15.9: whoever touches nobody any more is out of the fight that he charged into
   for (let u = 0 as Unit; u < UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0

@@ -21,8 +21,8 @@ import {
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
 import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
 import { lookForFriends } from './10-friends.ts'
-import { look } from './10-sight.ts'
-import { bitOf, boxAbout, boxesApart, groupOf, mayBeAhead } from './14-contacts.ts'
+import { isScreened, look } from './10-sight.ts'
+import { bitOf, boxAbout, boxesApart, boxOf, groupOf, mayBeAhead } from './14-contacts.ts'
 import { hasMarkIn } from './14-marks.ts'
 import { isLocked, isShort } from './14-specials.ts'
 
@@ -79,6 +79,7 @@ function hasMark(t: Table, u: Unit, v: Unit): boolean {
   return false
 }
 function hasMarkOf(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
+  if (isScreened(t.figures.x[s], t.figures.y[s], boxOf(v))) return false
   for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) if (hasMarkIn(t, s, a, inches, gun)) return true
   return false
 }
