@@ -20,6 +20,9 @@ let lastEnemy = 0
 /** Those of them that stand about the places that are asked for now. */
 const near = new Int32Array(FIGURES)
 let nearby = 0
+/** Enemies whom a way that is asked for now could come near. */
+const foes = new Int32Array(FIGURES)
+let hostile = 0
 
 /** How far from a box a base can matter: room that is made, and the largest base. */
 const MARGIN = 128
@@ -27,7 +30,7 @@ const MARGIN = 128
 const longest = (long: number): number =>
   Math.max(...Array.from(STEP_X, (fx, way) => long * Math.max(Math.abs(fx), Math.abs(STEP_Y[way])) + 16))
 /** The same by base, and the gap of a contact. */
-const REACH = [RADIUS + GAP, longest(1) + GAP, longest(3) + GAP]
+export const REACH = [RADIUS + GAP, longest(1) + GAP, longest(3) + GAP]
 
 /**
  * Gathers who stands about a box, but for the unit that moves and those attached to it. §13.2: a side keeps the places of
@@ -48,6 +51,8 @@ export function gatherCrowd(t: Table, mover: Unit, x0: number, y0: number, x1: n
   if (own === 0) lastEnemy = count
   for (let i = 0; i < count; i++) near[i] = i
   nearby = count
+  hostile = 0
+  for (let i = firstEnemy; i < lastEnemy; i++) foes[hostile++] = i
 }
 
 function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: number): void {
@@ -105,9 +110,18 @@ export function inTheWay(x: number, y: number, base: number, facing: number, apa
 /** §12.6: how near a way may come to a centre: by whether the one who goes and the other are stands. */
 const NEAR = [18, 26, 34]
 
+/** Of the enemies only those count from now on, for `tooNear`, whom a way within this box could come near, with room that is made. */
+export function narrowFoes(x0: number, y0: number, x1: number, y1: number): void {
+  hostile = 0
+  for (let i = firstEnemy; i < lastEnemy; i++)
+    if (xs[i] >= x0 - MARGIN && xs[i] <= x1 + MARGIN && ys[i] >= y0 - MARGIN && ys[i] <= y1 + MARGIN)
+      foes[hostile++] = i
+}
+
 /** §12.6: the enemy whom a way from a to b comes too near; -1 for nobody. §12.8: in a charge the target no nearer than its base. */
 export function tooNear(base: number, ax: number, ay: number, bx: number, by: number): Figure {
-  for (let i = firstEnemy; i < lastEnemy; i++) {
+  for (let n = 0; n < hostile; n++) {
+    const i = foes[n]
     if (spared[i] === 1) continue
     const stands = (base === ROUND ? 0 : 1) + (bases[i] === ROUND ? 0 : 1)
     if (comesWithin(NEAR[stands], ax, ay, bx, by, xs[i], ys[i])) return figures[i] as Figure

@@ -148,11 +148,12 @@ export function settle(t: Table, how: Putting): Refusal {
   group.length = 0
   let minded = NONE
   for (let k = 0; k < group.count; k++) if (group.base[k] !== ROUND) minded = BEFORE
-  narrowToGroup()
+  const isFree = standsFree()
+  if (isFree && how.left < 0) return ALLOWED
   for (let k = 0; k < group.count; k++) {
     const x = group.toX[k]
     const y = group.toY[k]
-    let why = whyNotStandAt(t, k, x, y, how, minded)
+    let why = isFree ? ALLOWED : whyNotStandAt(t, k, x, y, how, minded)
     if (why !== ALLOWED) {
       why = makeRoom(t, k, x, y, how)
       minded = BEFORE
@@ -170,7 +171,7 @@ export function settle(t: Table, how: Putting): Refusal {
 export function standsFree(): boolean {
   const { toX, toY } = group
   const { right, top } = focus.ground
-  if (group.mobility === BOAT || focus.closedCount > 0 || narrowToGroup() > 0) return false
+  if (narrowToGroup() > 0 || group.mobility === BOAT || focus.closedCount > 0) return false
   for (let k = 0; k < group.count; k++)
     if (group.base[k] !== ROUND || toX[k] < 0 || toY[k] < 0 || toX[k] > right || toY[k] > top) return false
   return true

@@ -79,7 +79,10 @@ function isFarOff(t: Table, i: number, ax: number, ay: number): boolean {
   return true
 }
 
-const hillAt = (t: Table, x: number, y: number): number => areaIn(t, ground(t), ground(t).hills, x, y)
+function hillAt(t: Table, x: number, y: number): number {
+  const g = ground(t)
+  return areaIn(t, g, g.hills, x, y)
+}
 
 /** §10.5: does a friend stand in the line of fire of a figure of this unit, from a to b? */
 export function blockedByFriend(

@@ -61,6 +61,7 @@ export function seesInView(but: number, ax: number, ay: number, bx: number, by: 
  * all who stand there; as spans are rounded, it counts each a little shorter.
  */
 export function isScreened(ax: number, ay: number, to: Box): boolean {
+  if (view.count === 0) return false
   const { areas } = viewed
   const dx = Math.max(0, to.x0 - ax, ax - to.x1)
   const dy = Math.max(0, to.y0 - ay, ay - to.y1)

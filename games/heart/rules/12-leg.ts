@@ -2,10 +2,10 @@ import { ALLOWED, type Refusal } from '@boma/kernel'
 import { refuse, tell } from '../actions.ts'
 import { overlaps } from '../board/bases.ts'
 import { STEP_X, STEP_Y } from '../board.ts'
-import { LEGS, MOST_FIGURES, WAY } from '../data/values.ts'
+import { LEGS, MOST_FIGURES, PARTS, WAY } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BOAT, type Figure, FOOT, HORSE, headOf, type Unit } from '../roster.ts'
-import { gatherAround } from './09-around.ts'
+import { comeNear, gatherAround, gatherWithin } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
@@ -33,8 +33,8 @@ function whyNotLeg(t: Table, u: Unit): Refusal {
   return t.move.legs >= LEGS ? refuse.noLegLeft(u) : ALLOWED
 }
 
-/** §12.4: may all shift so that the first figure stands there? The plan is left in `group`. */
-export function whyNotMarch(t: Table, x: number, y: number): Refusal {
+/** §12.4: may all shift so that the first figure stands there? The plan is left in `group`. For one of many, after `gatherReach`. */
+export function whyNotMarch(t: Table, x: number, y: number, isOneOfMany = false): Refusal {
   const u = mover(t)
   const why = whyNotLeg(t, u)
   if (why !== ALLOWED) return why
@@ -50,7 +50,7 @@ export function whyNotMarch(t: Table, x: number, y: number): Refusal {
     group.toY[k] = group.fromY[k] + dy
   }
   how.facing = t.units.facing[u]
-  return whyNotGo(t, u, t.units.open[u], 0)
+  return whyNotGo(t, u, t.units.open[u], 0, isOneOfMany)
 }
 
 /** §9.7: within 45 degrees of a facing. */
@@ -66,8 +66,16 @@ export function whyNotOrder(t: Table, u: Unit, open: number): Refusal {
   return isUnit(t, u) && isFit && t.units.count[u] > 1 ? ALLOWED : refuse.wrongOrder(u)
 }
 
-/** §12.4: may the unit take that form there? The plan is left in `group`. */
-export function whyNotForm(t: Table, x: number, y: number, facing: number, width: number, open: number): Refusal {
+/** §12.4: may the unit take that form there? The plan is left in `group`. For one of many, after `gatherReach`. */
+export function whyNotForm(
+  t: Table,
+  x: number,
+  y: number,
+  facing: number,
+  width: number,
+  open: number,
+  isOneOfMany = false,
+): Refusal {
   const u = mover(t)
   const why = whyNotLeg(t, u)
   if (why !== ALLOWED) return why
@@ -82,7 +90,7 @@ export function whyNotForm(t: Table, x: number, y: number, facing: number, width
   gatherGroup(t, u)
   takeForm(t, u, x, y, facing, width, open)
   how.facing = facing
-  return whyNotGo(t, u, open, half)
+  return whyNotGo(t, u, open, half, isOneOfMany)
 }
 
 const rank = new Int32Array(MOST_FIGURES)
@@ -131,10 +139,25 @@ function isTouchedBy(t: Table, f: Figure, u: Unit): boolean {
   return false
 }
 
-function whyNotGo(t: Table, u: Unit, open: number, half: number): Refusal {
-  gatherAround(t, u)
-  // §12.9: for the leg by which a unit leaves, enemies touched at its start do not count
+/** §12.9: for the leg by which a unit leaves, enemies touched at its start do not count. */
+function spareTouched(t: Table, u: Unit): void {
   if (t.move.contact === 1 && t.move.legs === 0) spare((f) => isTouchedBy(t, f, u))
+}
+
+/** Gathers all who could be in the way of a leg, wherever it leads: who would go further than that could not pay for it. */
+export function gatherReach(t: Table): void {
+  const u = mover(t)
+  gatherGroup(t, u)
+  gatherWithin(t, u, Math.trunc(leftOver(t) / (PARTS * Math.min(t.move.open, t.move.cover))) + 1)
+  spareTouched(t, u)
+}
+
+function whyNotGo(t: Table, u: Unit, open: number, half: number, isGathered: boolean): Refusal {
+  if (isGathered) comeNear(t)
+  else {
+    gatherAround(t, u)
+    spareTouched(t, u)
+  }
   how.left = leftOver(t) - half
   how.open = t.move.open
   how.cover = t.move.cover

@@ -6,7 +6,7 @@ import type { Table } from '../layout.ts'
 import { BOAT, type Figure, headOf, sideOf, type Unit } from '../roster.ts'
 import { mobilityOf, nextOnTable } from './09-units.ts'
 import { ground } from './10-ground.ts'
-import { leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
+import { gatherReach, leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
 import { goalFrom } from './17.4-goals.ts'
 
 /** The length of each facing's step, rounded up. */
@@ -64,7 +64,7 @@ function addMarchTo(t: Table, out: Moves, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x > right || y > top) return false
   const a = act.march(x, y)
   if (out.has(a)) return true
-  if (whyNotMarch(t, x, y) !== ALLOWED) return false
+  if (whyNotMarch(t, x, y, true) !== ALLOWED) return false
   out.add(a)
   return true
 }
@@ -115,6 +115,7 @@ export function someMarches(t: Table, out: Moves): void {
   const u = mover(t)
   const far = reach(t)
   if (far < 2 || t.move.found === 1) return
+  gatherReach(t)
   const on = wayOn(t, u)
   // Whoever cannot go as far as in the open may be in cover
   if (!addMarch(t, out, on, far)) addMarch(t, out, on, reachInCover(t))
@@ -131,6 +132,7 @@ export function someForms(t: Table, out: Moves): void {
   const u = mover(t)
   const n = t.units.count[u]
   if (n < 2 || t.move.legs > 0 || t.move.found === 1 || mobilityOf(t, u) === BOAT) return
+  gatherReach(t)
   const on = wayOn(t, u)
   const far = reach(t) >> 1
   addForm(t, out, on, far, (n + 1) >> 1, t.units.open[u])
@@ -146,7 +148,7 @@ function addForm(t: Table, out: Moves, facing: number, far: number, width: numbe
   if (x < 0 || y < 0 || x > right || y > top) return
   const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
   const a = act.form(x, y, facing, wide, open)
-  if (!out.has(a) && whyNotForm(t, x, y, facing, wide, open) === ALLOWED) out.add(a)
+  if (!out.has(a) && whyNotForm(t, x, y, facing, wide, open, true) === ALLOWED) out.add(a)
 }
 
 /** A few of the ways to face at the end of a move: as before, at the enemy, to where it wants to be, and halfway round. */

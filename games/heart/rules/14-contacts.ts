@@ -1,9 +1,10 @@
-import { STEP_X, STEP_Y, sixteenths } from '../board.ts'
+import { STEP_X, STEP_Y } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BRITISH, firstOf, GERMAN, PER_SIDE, UNITS, type Unit } from '../roster.ts'
+import { BASE, BRITISH, GERMAN, PER_SIDE, UNITS, type Unit } from '../roster.ts'
 import { type Box, box, boxUnit, newBox, setBox, widen } from './09-box.ts'
 import { unitsTouch } from './09-contact.ts'
-import { ON_TABLE } from './09-units.ts'
+import { REACH } from './09-crowd.ts'
+import { nextOnTable, ON_TABLE } from './09-units.ts'
 
 /** §9.8: the unit that one acts with: his host's if he is attached, else himself. */
 export const groupOf = (t: Table, u: Unit): Unit =>
@@ -16,10 +17,8 @@ export const bitOf = (v: Unit): number => 1 << (v % PER_SIDE)
 const boxes = Array.from({ length: UNITS }, newBox)
 /** That of one; asked after `noteContacts`. */
 export const boxOf = (u: Unit): Box => boxes[u]
-/** A hull's corners are less than four inches from its centre. */
-const REACH = sixteenths(8)
-const areNear = (a: Box, b: Box): boolean =>
-  a.x0 - b.x1 <= REACH && b.x0 - a.x1 <= REACH && a.y0 - b.y1 <= REACH && b.y0 - a.y1 <= REACH
+const areNear = (a: Box, b: Box, reach: number): boolean =>
+  a.x0 - b.x1 <= reach && b.x0 - a.x1 <= reach && a.y0 - b.y1 <= reach && b.y0 - a.y1 <= reach
 
 /** How far apart the boxes of two units are at least, squared; asked after `noteContacts`. A boat's points lie three inches off its centre. */
 export function boxesApart(u: Unit, v: Unit): number {
@@ -48,21 +47,17 @@ export function mayBeAhead(u: Unit, v: Unit, facing: number): boolean {
 
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
 export function noteContacts(t: Table): void {
-  const { where, attached } = t.units
+  const { where, attached, type } = t.units
   for (let u = 0 as Unit; u < UNITS; u++) {
     t.units.touching[u] = 0
     if (where[u] === ON_TABLE) boxUnit(t, u, boxes[u])
   }
   for (let u = 0 as Unit; u < UNITS; u++)
     if (where[u] === ON_TABLE && attached[u] !== 0) widen(boxes[groupOf(t, u)], boxes[u])
-  const first = firstOf(GERMAN)
-  const second = firstOf(BRITISH)
-  for (let u = first; u < first + PER_SIDE; u++) {
-    if (where[u] !== ON_TABLE) continue
-    for (let v = second; v < second + PER_SIDE; v++)
-      if (where[v] === ON_TABLE && areNear(boxes[u], boxes[v]) && unitsTouch(t, u, v))
+  for (let u = nextOnTable(t, GERMAN, 0); u >= 0; u = nextOnTable(t, GERMAN, u + 1))
+    for (let v = nextOnTable(t, BRITISH, 0); v >= 0; v = nextOnTable(t, BRITISH, v + 1))
+      if (areNear(boxes[u], boxes[v], REACH[BASE[type[u]]] + REACH[BASE[type[v]]]) && unitsTouch(t, u, v))
         noteContact(t, groupOf(t, u), groupOf(t, v))
-  }
   // §15.5, §15.9: whoever touches nobody any more is out of the fight that he charged into
   for (let u = 0 as Unit; u < UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0
 }

@@ -8,6 +8,7 @@ import {
   type Figure,
   firstOf,
   GUNBOAT,
+  HULL,
   headOf,
   MOVE_OR_FIRE,
   PER_SIDE,
@@ -17,9 +18,10 @@ import {
   type Type,
   UNITS,
   type Unit,
+  unitOf,
 } from '../roster.ts'
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
-import { CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
+import { baseOf, CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
 import { lookForFriends } from './10-friends.ts'
 import { isScreened, look } from './10-sight.ts'
 import { bitOf, boxAbout, boxesApart, boxOf, groupOf, mayBeAhead } from './14-contacts.ts'
@@ -79,9 +81,18 @@ function hasMark(t: Table, u: Unit, v: Unit): boolean {
   return false
 }
 function hasMarkOf(t: Table, s: Figure, v: Unit, inches: number, gun: boolean): boolean {
-  if (isScreened(t.figures.x[s], t.figures.y[s], boxOf(v))) return false
+  if (isBeyond(t, s, v, inches) || isScreened(t.figures.x[s], t.figures.y[s], boxOf(v))) return false
   for (let a = v; a >= 0; a = nextAttached(t, v, a === v ? 0 : a + 1)) if (hasMarkIn(t, s, a, inches, gun)) return true
   return false
+}
+
+/** Is all of that unit plainly out of a figure's range? Boats are measured from their points. */
+function isBeyond(t: Table, s: Figure, v: Unit, inches: number): boolean {
+  const { x0, y0, x1, y1 } = boxOf(v)
+  const dx = Math.max(0, x0 - t.figures.x[s], t.figures.x[s] - x1)
+  const dy = Math.max(0, y0 - t.figures.y[s], t.figures.y[s] - y1)
+  const hasPoints = baseOf(t, unitOf(s)) === HULL || baseOf(t, v) === HULL
+  return dx * dx + dy * dy > squareOf(hasPoints ? inches + LONGEST : inches)
 }
 
 /** How far any figure of the unit, or attached to it, shoots at most, squared; with room for the length of boats. */

@@ -48,25 +48,29 @@ function fromShore(at: Line, lake: boolean): Line {
 const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** What the ground was made of when it was last made: made again only when a byte of it differs. */
-const last = { key: new Int32Array(3 * CELLS + 3).fill(-1), now: new Int32Array(3 * CELLS + 3) }
+const last = { cells: new Uint8Array(3 * CELLS).fill(255), die: -1, lake: -1, objective: -1 }
 let made: Ground = groundOf(w, h, [])
+
+function isLast(t: Table): boolean {
+  const { feature, dx, dy } = t.cells
+  const { cells } = last
+  if (last.die !== t.lines.die || last.lake !== t.lines.lake || last.objective !== t.tracks.objective) return false
+  for (let i = 0; i < CELLS; i++)
+    if (cells[i] !== feature[i] || cells[CELLS + i] !== dx[i] || cells[2 * CELLS + i] !== dy[i]) return false
+  return true
+}
 
 /** §17.6: the ground of a free game. */
 export function freeGround(t: Table): Ground {
-  const { now, key } = last
+  if (isLast(t)) return made
   for (let i = 0; i < CELLS; i++) {
-    now[3 * i] = t.cells.feature[i]
-    now[3 * i + 1] = t.cells.dx[i]
-    now[3 * i + 2] = t.cells.dy[i]
+    last.cells[i] = t.cells.feature[i]
+    last.cells[CELLS + i] = t.cells.dx[i]
+    last.cells[2 * CELLS + i] = t.cells.dy[i]
   }
-  now[3 * CELLS] = t.lines.die
-  now[3 * CELLS + 1] = t.lines.lake
-  now[3 * CELLS + 2] = t.tracks.objective
-  for (let i = 0; i < now.length; i++) {
-    if (now[i] === key[i]) continue
-    key.set(now)
-    made = groundOf(w, h, freeTerrain(t))
-    break
-  }
+  last.die = t.lines.die
+  last.lake = t.lines.lake
+  last.objective = t.tracks.objective
+  made = groundOf(w, h, freeTerrain(t))
   return made
 }
