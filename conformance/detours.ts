@@ -1,4 +1,5 @@
 import { blank, check, copy, legal, SIDES, type Side, type TableBase, view } from '@boma/kernel'
+import { Forecasts } from './forecasts.ts'
 import type { Probe } from './probe.ts'
 
 /** Positions that are kept to come back to, and strangers that are tried in each. */
@@ -19,6 +20,7 @@ interface Stop<T> {
 /** Positions looked at before, in this match and in the one played beside it: on coming back, all is as it was. */
 export class Detours<T extends TableBase> {
   readonly #stops: Stop<T>[] = []
+  readonly #forecasts = new Forecasts<T>()
   #count = 0
 
   /** Goes back to one of them and compares, then keeps this position for later. */
@@ -32,6 +34,7 @@ export class Detours<T extends TableBase> {
     const stop = { t, side: p.side, strangers, isRead: this.#count % READ_EVERY === 0, said: '' }
     stop.said = says(p, stop)
     this.#stops[this.#count++ % KEPT] = stop
+    this.#forecasts.ask(p)
   }
 }
 
@@ -49,9 +52,8 @@ function says<T extends TableBase>(p: Probe<T>, { t, side, strangers, isRead }: 
   return [...spareMoves.toArray(), ...refused, ...worth, isRead ? reads(p, t, side) : ''].join()
 }
 
-function reads<T extends TableBase>({ game, spareMoves, a }: Probe<T>, t: T, side: Side): string {
+function reads<T extends TableBase>({ game, a }: Probe<T>, t: T, side: Side): string {
   const seen = view(game, t, side, a)
   const { describe, page } = game.present
-  const forecast = spareMoves.count > 0 ? page?.forecast?.(seen, spareMoves.at(spareMoves.count - 1)) : undefined
-  return JSON.stringify([describe(seen, side), page?.pieces(seen, side), page?.status(seen), forecast])
+  return JSON.stringify([describe(seen, side), page?.pieces(seen, side), page?.status(seen)])
 }

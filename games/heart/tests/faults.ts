@@ -228,13 +228,16 @@ export const faults = [
     also: [{ find: 'function placed(', plant: 'let calls = 0\nfunction placed(' }],
   },
   {
-    name: 'a forecast that is remembered from another shot',
+    name: 'a forecast that is remembered for as long as one unit asks',
     file: 'page/forecast.ts',
     find: '  const { shots, falls, hits } = volleyOdds(t, u, v, mayDeclare(t))\n',
     plant:
-      '  last ??= volleyOdds(t, u, v, mayDeclare(t))\n  const { shots, falls, hits } = last\n  if (shots.length === 1) last = undefined\n',
+      '  if (u !== asker) last = volleyOdds(t, u, v, mayDeclare(t))\n  asker = u\n  const { shots, falls, hits } = last\n',
     also: [
-      { find: 'const FACES = 6\n', plant: 'const FACES = 6\nlet last: ReturnType<typeof volleyOdds> | undefined\n' },
+      {
+        find: 'const FACES = 6\n',
+        plant: 'const FACES = 6\nlet asker = -1\nlet last: ReturnType<typeof volleyOdds>\n',
+      },
     ],
   },
   {

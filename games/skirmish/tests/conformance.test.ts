@@ -1,5 +1,6 @@
 import { conformance, PROPERTIES, type Property } from '@boma/conformance'
 import {
+  type Action,
   AGAIN,
   ALLOWED,
   action,
@@ -7,11 +8,13 @@ import {
   type Choice,
   DONE,
   d6,
+  type Forecast,
   flowFor,
   type Game,
   type Hex,
   local,
   operand,
+  type Page,
   RESTART,
   type Seat,
   type Step,
@@ -225,6 +228,20 @@ describe('the conformance suite catches a game that breaks', () => {
     const soon = found(6)
     expect(soon.includes(property) ? soon : found(60)).toContain(property)
   })
+})
+
+test('the conformance suite catches a forecast that is remembered while the same action is asked about', () => {
+  const { page } = skirmish.present
+  let asked = -1
+  let last: Forecast | undefined
+  const forecast = (t: Table, action: Action) => {
+    if (action !== asked) last = page?.forecast?.(t, action)
+    asked = action
+    return last
+  }
+  const game = { ...skirmish, present: { ...skirmish.present, page: { ...(page as Page<Table>), forecast } } }
+  const [fault] = conformance(game, { matches: 60, seed: 8, mostFaults: 1 })
+  expect(fault?.property).toBe('no state beside the table')
 })
 
 describe('a fault', () => {
