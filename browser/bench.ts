@@ -1,9 +1,10 @@
 // How fast the page is, in a real browser: a table for people, then JSON for machines. Like tools/bench.ts it fails
-// nothing: a slow machine is no bug, but 'over' is there to be seen. Usage: npm run bench:page [-- --json FILE]
+// nothing: a slow machine is no bug, but 'over' is there to be seen.
 
 import { writeFileSync } from 'node:fs'
-import { parseArgs, styleText } from 'node:util'
+import { styleText } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { askedOf } from '../tools/asked.ts'
 import { answers } from './bench/answers.ts'
 import { lateAnswers } from './bench/campaign.ts'
 import { serveCrowded } from './bench/crowded-page.ts'
@@ -21,7 +22,7 @@ export interface Measure {
   readonly most: number
 }
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } })
+const { asked } = askedOf({ json: '' }, 'Usage: npm run bench:page -- [--json FILE]')
 const { address, close } = await servePage()
 const crowd = await serveCrowded()
 const browser = await launchOrEnd()
@@ -34,7 +35,7 @@ const measures = await measureAll(browser, address, crowd.address).finally(async
 print(measures)
 const json = JSON.stringify({ measures: measures.map((m) => ({ ...m, verdict: verdict(m) })) }, undefined, 2)
 console.log(json)
-if (values.json !== undefined) writeFileSync(values.json, `${json}\n`)
+if (asked.json !== '') writeFileSync(asked.json, `${json}\n`)
 
 async function measureAll(on: Browser, at: string, crowd: string): Promise<readonly Measure[]> {
   return [

@@ -1,20 +1,22 @@
 // Times every bench of the kernel and the games: a table for people, then JSON for machines. It fails no build:
 // a slow machine is no bug, but 'over' is there to be seen.
-// Usage: npm run bench [-- --only TEXT] [-- --json FILE]
 
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, styleText } from 'node:util'
+import { styleText } from 'node:util'
 import type { Bench } from '@boma/testing'
+import { askedOf, misused } from './asked.ts'
 import { benchesIn, benchFiles } from './bench/discover.ts'
 import { formatRate, formatTime, parseTarget } from './bench/target.ts'
 import type { Timing } from './bench/timing.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, json: { type: 'string' } } })
+const USAGE = 'Usage: npm run bench -- [--only TEXT] [--json FILE]'
+const { asked } = askedOf({ only: '', json: '' }, USAGE)
 const ROOT = join(import.meta.dirname, '..')
-const benches = (await discover()).filter(({ bench }) => bench.name.includes(values.only))
+const benches = (await discover()).filter(({ bench }) => bench.name.includes(asked.only))
+if (benches.length === 0) misused(`No bench has '${asked.only}' in its name.`, USAGE)
 
 // a misspelt target should show before a minute of timing, not after
 for (const { bench } of benches) parseTarget(bench.target)
@@ -28,7 +30,7 @@ showProgress('')
 printTable(results)
 const json = report()
 console.log(json)
-if (values.json !== undefined) writeFileSync(values.json, `${json}\n`)
+if (asked.json !== '') writeFileSync(asked.json, `${json}\n`)
 
 type Result = ReturnType<typeof judge>
 

@@ -1,29 +1,24 @@
 // Plants faults in the games, one at a time, and has conformance look for them: a table of faults by seeds, with the
 // promise that gave each away and the match in which it did. Fails when one is not found.
-// Usage: npm run faults [-- --game ID] [-- --only TEXT] [-- --seeds N] [-- --matches N]
 
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { askedOf, countOf, misused } from './asked.ts'
 import { discoverFaults, type Fault } from './faults/discover.ts'
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
-    seeds: { type: 'string', default: '5' },
-    matches: { type: 'string', default: '1000' },
-  },
-})
+const USAGE = 'Usage: npm run faults -- [--game ID] [--only TEXT] [--seeds N] [--matches N]'
+const { asked } = askedOf({ game: '', only: '', seeds: '5', matches: '1000' }, USAGE)
+const matches = countOf(asked.matches, 'matches', USAGE)
 const root = join(import.meta.dirname, '..')
-const seeds = Array.from({ length: Number(values.seeds) }, (_, i) => i + 1)
+const seeds = Array.from({ length: countOf(asked.seeds, 'seeds', USAGE) }, (_, i) => i + 1)
 /** Two at a time: each trial is a process of its own. */
 const AT_ONCE = 2
 
 const faults = (await discoverFaults(root)).filter(
-  ({ game, name }) => game.includes(values.game) && name.includes(values.only),
+  ({ game, name }) => game.includes(asked.game) && name.includes(asked.only),
 )
-console.log(`${faults.length} faults, each planted with ${seeds.length} seeds; ${values.matches} matches at most.\n`)
+if (faults.length === 0) misused('No fault is called so.', USAGE)
+console.log(`${faults.length} faults, each planted with ${seeds.length} seeds; ${matches} matches at most.\n`)
 
 const trials = faults.flatMap((fault) => seeds.map((seed) => ({ fault, seed, found: '' })))
 const queue = [...trials]
@@ -45,7 +40,7 @@ async function work(): Promise<void> {
 function attempt({ game, number }: Fault, seed: number): Promise<string> {
   const script = join(root, 'tools/faults/attempt.ts')
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, game, String(number), String(seed), values.matches], (failed, out, err) => {
+    execFile(process.execPath, [script, game, String(number), String(seed), String(matches)], (failed, out, err) => {
       if (failed) reject(new Error(err || failed.message))
       else resolve(out.trim())
     })

@@ -1,8 +1,8 @@
-// Builds the page when it is stale and serves it. Usage: node tools/serve.ts [--port 1914] [--host localhost]
+// Builds the page when it is stale and serves it.
 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { askedOf, misused } from './asked.ts'
 import { ensureBuilt } from './serve/built.ts'
 import { serveFolder } from './serve/folder.ts'
 import { addressOf, whyNotListening } from './serve/hosts.ts'
@@ -26,15 +26,8 @@ server.listen(port, host, () => {
 })
 
 function readOptions(): { readonly port: number; readonly host: string } {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: 'string', default: '1914' }, host: { type: 'string', default: 'localhost' } },
-    })
-    if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535) throw new Error(`'${values.port}' is no port.`)
-    if (values.host === '') throw new Error('--host wants a name or an address.')
-    return { port: Number(values.port), host: values.host }
-  } catch (caught) {
-    console.error(`${caught instanceof Error ? caught.message : caught}\n${USAGE}`)
-    process.exit(2)
-  }
+  const { host, port } = askedOf({ port: '1914', host: 'localhost' }, USAGE).asked
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) misused(`'${port}' is no port.`, USAGE)
+  if (host === '') misused('--host wants a name or an address.', USAGE)
+  return { port: Number(port), host }
 }

@@ -1,11 +1,10 @@
 // Holds every kind of forecast that a game's page shows against what is played, in the scattered positions that
 // tests/forecasts/scenes.ts of the game names. Ends with 1 where one is wrong. With so many figures one in some ten thousand
 // lies beyond its bounds by luck: a fault that comes back with other dice is one.
-// Usage: npm run forecasts -- --game ID [--each N] [--played N] [--seed N] [--only KIND]
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
+import { askedOf, countOf } from '../asked.ts'
 
 /** A position in which something is forecast: where it comes from, what it is, and where it is wrong when it is played so often. */
 interface Scene {
@@ -21,13 +20,17 @@ interface Scenes {
   scenesOf(kind: string, seed: number, each: number): Iterable<Scene>
 }
 
-const { game, only, each, played, seed } = asked()
+const USAGE = 'Usage: npm run forecasts -- --game ID [--each N] [--played N] [--seed N] [--only KIND]'
+const { asked, beside } = askedOf({ each: '6', played: '20000', seed: '1', only: '' }, USAGE, true)
+const count = (name: 'each' | 'played' | 'seed') => countOf(asked[name], name, USAGE)
+const [each, played, seed] = [count('each'), count('played'), count('seed')]
+const [game = ''] = beside
 const at = join(import.meta.dirname, '..', '..', 'games', game, 'tests', 'forecasts', 'scenes.ts')
 hold(await import(pathToFileURL(at).href))
 
 function hold({ KINDS, scenesOf }: Scenes): void {
   let [held, wrong] = [0, 0]
-  for (const kind of Object.keys(KINDS).filter((name) => name.includes(only))) {
+  for (const kind of Object.keys(KINDS).filter((name) => name.includes(asked.only))) {
     let [ofKind, wrongOfKind] = [0, 0]
     for (const { seed: position, what, faults } of scenesOf(kind, seed, each)) {
       const found = faults(played)
@@ -41,23 +44,4 @@ function hold({ KINDS, scenesOf }: Scenes): void {
   }
   console.log(`${held} forecasts, each held against ${played} played: ${wrong} wrong.`)
   process.exitCode = wrong === 0 && held > 0 ? 0 : 1
-}
-
-function asked() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      each: { type: 'string', default: '6' },
-      played: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: '1' },
-      only: { type: 'string', default: '' },
-    },
-  })
-  return {
-    game: positionals[0] ?? '',
-    only: values.only,
-    each: Number(values.each),
-    played: Number(values.played),
-    seed: Number(values.seed),
-  }
 }
