@@ -2,7 +2,7 @@ import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { type Box, newBox } from './09-box.ts'
 import { gatherCrowd, narrowFoes } from './09-crowd.ts'
-import { group } from './09-room.ts'
+import { group, stayPut } from './09-room.ts'
 import { focusOn } from './10-ways.ts'
 
 /** How far room is made, and a little more, in sixteenths: three steps ahead and three to the side. */
@@ -38,11 +38,7 @@ export function gatherAround(t: Table, u: Unit): void {
 
 /** Gathers who stands within so many sixteenths of the group, for many ways: `comeNear` looks at each of them. */
 export function gatherWithin(t: Table, u: Unit, reach: number): void {
-  const { fromX, fromY } = group
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = fromX[k]
-    group.toY[k] = fromY[k]
-  }
+  stayPut()
   const { x0, y0, x1, y1 } = boxWays()
   gatherCrowd(t, u, x0 - reach, y0 - reach, x1 + reach, y1 + reach)
 }

@@ -48,6 +48,15 @@ export function gatherGroup(t: Table, u: Unit): void {
   group.mobility = mobilityOf(t, u)
 }
 
+/** Plans that all of the group stay where they are. */
+export function stayPut(): void {
+  const { fromX, fromY, toX, toY } = group
+  for (let k = 0; k < group.count; k++) {
+    toX[k] = fromX[k]
+    toY[k] = fromY[k]
+  }
+}
+
 function enrol(t: Table, n: number, f: Figure, base: number): number {
   group.who[n] = f
   group.fromX[n] = t.figures.x[f]
@@ -178,7 +187,7 @@ export function standsFree(): boolean {
 }
 
 /** Of the crowd those count who stand about the places that the group is to have; how many. */
-function narrowToGroup(): number {
+export function narrowToGroup(): number {
   const { toX, toY } = group
   let widest = ROUND
   let x0 = toX[0]

@@ -2,7 +2,7 @@ import { ALLOWED } from '@boma/kernel'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import type { Table } from '../layout.ts'
 import { narrow } from './09-crowd.ts'
-import { group, NONE, OTHERS, type Putting, whyNotStandAt, whyNotWayTo } from './09-room.ts'
+import { group, NONE, OTHERS, type Putting, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { focus } from './10-ways.ts'
 
 /** How many sixteenths what is left could lead at most; ways cost at least the cheaper column. */
@@ -78,10 +78,7 @@ export function approachAll(t: Table, fromX: number, fromY: number, x: number, y
     if (tooFar < 0) return
     m -= tooFar
   }
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = group.fromX[k]
-    group.toY[k] = group.fromY[k]
-  }
+  stayPut()
 }
 
 /** Plans the shift; -1 when it is legal for all, else how many shorter ones are certainly too dear as well. */

@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { BASE, type Figure, headOf, PER_SIDE, ROUND, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { narrow, spare } from './09-crowd.ts'
-import { gatherGroup, group, OTHERS, type Putting, putGroup, whyNotStandAt, whyNotWayTo } from './09-room.ts'
+import { gatherGroup, group, OTHERS, type Putting, putGroup, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { nextAttached } from './09-units.ts'
 import { approach, approachAll, nearestOf } from './12-approach.ts'
 import { leftOver } from './12-leg.ts'
@@ -161,10 +161,7 @@ function prepare(t: Table, u: Unit): void {
   reach = Math.trunc(how.left / (16 * Math.min(how.open, how.cover))) + 1
   furthest = reach * reach
   gatherGroup(t, u)
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = group.fromX[k]
-    group.toY[k] = group.fromY[k]
-  }
+  stayPut()
 }
 
 /** Gathers who stands between the group and its targets. */

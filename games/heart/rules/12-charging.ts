@@ -1,4 +1,4 @@
-import { ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, call, DONE, local, type Moves, NEXT, other, type Refusal, type Side } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
 import { squareBetween } from '../board/measure.ts'
 import { squareOf, WAYS } from '../board.ts'
@@ -49,15 +49,24 @@ export function eachEnemy(t: Table, u: Unit, add: (target: Unit) => void): void 
 /** Charges are offered at what is this near; further off they may be named all the same. */
 const OFFERED = squareOf(20)
 
-/** The enemy whose first figure is nearest; -1 for none. */
-function nearestEnemy(t: Table, u: Unit): Unit {
+/** Enemies who could be charged: gathered once for all who could charge. */
+const offered = new Int32Array(PER_SIDE)
+function gatherOffered(t: Table, side: Side): number {
+  const first = firstOf(side)
+  let n = 0
+  for (let v = first; v < first + PER_SIDE; v++)
+    if (t.units.where[v] === ON_TABLE && t.units.attached[v] === 0 && isFought(t.units.type[v]) === 1) offered[n++] = v
+  return n
+}
+
+/** Of those so many the enemy whose first figure is nearest; -1 for none. */
+function nearestOffered(t: Table, u: Unit, n: number): Unit {
   const { x, y } = t.figures
   const head = headOf(u)
-  const first = firstOf(other(sideOf(u)))
   let best = -1
   let least = OFFERED
-  for (let v = first; v < first + PER_SIDE; v++) {
-    if (t.units.where[v] !== ON_TABLE || t.units.attached[v] !== 0 || isFought(t.units.type[v]) === 0) continue
+  for (let i = 0; i < n; i++) {
+    const v = offered[i] as Unit
     const square = squareBetween(x[head], y[head], x[headOf(v)], y[headOf(v)])
     if (square >= least) continue
     least = square
@@ -67,8 +76,8 @@ function nearestEnemy(t: Table, u: Unit): Unit {
 }
 
 /** Adds the charge at the nearest whom a unit could charge. */
-function someCharges(t: Table, u: Unit, out: Moves): void {
-  const v = nearestEnemy(t, u)
+function someCharges(t: Table, u: Unit, n: number, out: Moves): void {
+  const v = nearestOffered(t, u, n)
   if (v >= 0 && whyNotChargeAt(t, u, v) === ALLOWED) out.add(act.charge(u, v))
 }
 
@@ -79,11 +88,12 @@ export const chargeChoice = choice({
   exact: true,
   among(t, out) {
     const first = firstOf(t.tracks.phasing)
+    const n = gatherOffered(t, other(t.tracks.phasing))
     for (let u = first; u < first + PER_SIDE; u++) {
       if (t.units.where[u] !== ON_TABLE || did(t, u, NAMED)) continue
       if (CHARGES[t.units.type[u]] === 0 || t.units.open[u] === 1) continue
       if (inContact(t, u) || isIn(t, u, LOOSE) || whyNotName(t, u) !== ALLOWED) continue
-      if (whyNotAble(t, u) === ALLOWED) someCharges(t, u, out)
+      if (whyNotAble(t, u) === ALLOWED) someCharges(t, u, n, out)
     }
   },
   whyNot: (t, a) => whyNotCharge(t, act.charge.unit(a), act.charge.target(a)),

@@ -6,7 +6,7 @@ import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { CAVALRY, firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { inContact } from './09-contact.ts'
-import { face, whyNotFace } from './09-swing.ts'
+import { face, gatherTurn, whyNotFace } from './09-swing.ts'
 import { hostOf, isIn, isOnTable, lift, MOUNTED, MOVED, mark, NAMED, ON_FOOT, ON_TABLE, put } from './09-units.ts'
 import { EARLY, INDEPENDENTS, MOVEMENT } from './11-turn.ts'
 import { beginMove, nameUnit } from './12-begin.ts'
@@ -68,9 +68,10 @@ const turnChoice = choice({
     const first = firstOf(t.tracks.phasing)
     for (let u = first; u < first + PER_SIDE; u++) {
       if (!isLeft(t, u) || whyNotStand(t, u) !== ALLOWED || whyNotAble(t, u) !== ALLOWED) continue
+      gatherTurn(t, u)
       for (let i = 0; i < TURNS.length; i++) {
         const facing = (t.units.facing[u] + TURNS[i]) % WAYS
-        if (whyNotFace(t, u, facing) === ALLOWED) out.add(act.turn(u, facing))
+        if (whyNotFace(t, u, facing, true) === ALLOWED) out.add(act.turn(u, facing))
       }
     }
   },

@@ -7,7 +7,7 @@ import type { Table } from '../layout.ts'
 import { PER_SIDE, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { linkOf, noteLoose } from './09-coherency.ts'
-import { gatherGroup, group, type Putting, putGroup } from './09-room.ts'
+import { gatherGroup, group, type Putting, putGroup, stayPut } from './09-room.ts'
 import { isIn, LOOSE } from './09-units.ts'
 import { approach, nearestOf } from './12-approach.ts'
 import { leftOver, mover, noteMove } from './12-leg.ts'
@@ -54,9 +54,8 @@ function closeUp(t: Table, u: Unit): void {
   fallApart(linkOf(t.units.open[u]))
   const main = largest()
   let n = 0
+  stayPut()
   for (let k = 0; k < group.count; k++) {
-    group.toX[k] = group.fromX[k]
-    group.toY[k] = group.fromY[k]
     if (part[k] !== main) continue
     keptX[n] = group.fromX[k]
     keptY[n++] = group.fromY[k]

@@ -6,7 +6,7 @@ import { DISTANCES, MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { CUNNING, type Figure, firstOf, headOf, PER_SIDE, SCOUT, sideOf, type Unit, unitOf } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { gatherGroup, group, type Putting, putGroup, settle } from './09-room.ts'
+import { gatherGroup, group, type Putting, putGroup, settle, stayPut } from './09-room.ts'
 import { FOUND, FROM_COVER, HIDDEN, mark, nextAttached, ON_TABLE } from './09-units.ts'
 import { unitInAreaCover } from './10-cover.ts'
 import { areaIn, ground } from './10-ground.ts'
@@ -57,10 +57,7 @@ const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, is
 /** §9.13: who comes to light where others have come to stand makes room. */
 export function standClear(t: Table, v: Unit): void {
   gatherGroup(t, v)
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = group.fromX[k]
-    group.toY[k] = group.fromY[k]
-  }
+  stayPut()
   gatherAround(t, v)
   how.facing = t.units.facing[v]
   if (settle(t, how) === ALLOWED) putGroup(t)
