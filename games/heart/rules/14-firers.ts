@@ -70,10 +70,11 @@ function hasMark(t: Table, u: Unit, v: Unit): boolean {
   const head = headOf(u)
   // §9.7: nobody has a mark behind him, but who is in contact and who shoots all round
   const isAhead = ARC[t.units.type[u]] === ALL_ROUND || t.units.touching[u] !== 0 || mayBeAhead(u, v, t.units.facing[u])
+  if (!isAhead && (aims(t, u) || nextAttached(t, u, 0) < 0)) return false
   boxAbout(u, v)
   look(t)
   lookForFriends(u)
-  if (aims(t, u)) return isAhead && hasMarkOf(t, head, v, inches, isGun(t, u))
+  if (aims(t, u)) return hasMarkOf(t, head, v, inches, isGun(t, u))
   const end = isAhead ? head + firersOf(t, u) : head
   for (let s = head; s < end; s++) if (hasMarkOf(t, s, v, inches, false)) return true
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))

@@ -1,6 +1,6 @@
 import { ALLOWED, type Refusal } from '@boma/kernel'
 import { refuse } from '../actions.ts'
-import { HIDES } from '../board/ground.ts'
+import type { Areas } from '../board/ground.ts'
 import { squareBetween } from '../board/measure.ts'
 import { holds } from '../board/spans.ts'
 import { squareOf } from '../board.ts'
@@ -114,13 +114,13 @@ function whyNotLie(t: Table, u: Unit): Refusal {
     if (!isAmbushGround(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
   if (!isUnit(t, u)) return hiddenHostAt(t, u, group.toX[0], group.toY[0]) < 0 ? refuse.hidesNowhere(u) : ALLOWED
   const g = ground(t)
-  for (let i = 0; i < g.areas.count; i++) {
-    if (HIDES[g.areas.kind[i]] === 0 || isBurned(t, g, i)) continue
-    let inside = 0
-    for (let k = 0; k < group.count; k++) if (holds(g.areas, i, group.toX[k], group.toY[k])) inside++
-    if (inside === group.count) return ALLOWED
-  }
+  for (let n = 0; n < g.thickets.length; n++)
+    if (!isBurned(t, g, g.thickets[n]) && holdsGroup(g.areas, g.thickets[n])) return ALLOWED
   return refuse.hidesNowhere(u)
+}
+function holdsGroup(areas: Areas, i: number): boolean {
+  for (let k = 0; k < group.count; k++) if (!holds(areas, i, group.toX[k], group.toY[k])) return false
+  return true
 }
 
 /** §13.1, §9.8: the hidden unit of its side to which a figure there would be attached: near, and in one area with all of it; -1 for none. */
@@ -136,15 +136,15 @@ function isBeside(t: Table, v: Unit, x: number, y: number): boolean {
   return false
 }
 function lieTogether(t: Table, v: Unit, x: number, y: number): boolean {
-  const { areas } = ground(t)
-  for (let i = 0; i < areas.count; i++) {
-    if (HIDES[areas.kind[i]] === 0 || !holds(areas, i, x, y)) continue
-    let inside = 0
-    for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
-      if (holds(areas, i, t.figures.x[f], t.figures.y[f])) inside++
-    if (inside === t.units.count[v]) return true
-  }
+  const { areas, thickets } = ground(t)
+  for (let n = 0; n < thickets.length; n++)
+    if (holds(areas, thickets[n], x, y) && holdsUnit(t, v, areas, thickets[n])) return true
   return false
+}
+function holdsUnit(t: Table, v: Unit, areas: Areas, i: number): boolean {
+  for (let f = headOf(v), end = f + t.units.count[v]; f < end; f++)
+    if (!holds(areas, i, t.figures.x[f], t.figures.y[f])) return false
+  return true
 }
 
 /** Puts the unit where it was planned. */
