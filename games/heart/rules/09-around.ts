@@ -46,6 +46,6 @@ export function gatherWithin(t: Table, u: Unit, reach: number): void {
 /** Of those that were gathered enemies count for `tooNear` who stand about the ways of the group; looks at the ground there. */
 export function comeNear(t: Table): void {
   const { x0, y0, x1, y1 } = boxWays()
-  narrowFoes(x0, y0, x1, y1)
+  narrowFoes(x0 - ROOM, y0 - ROOM, x1 + ROOM, y1 + ROOM)
   focusOn(t, group.mobility, x0 - ROOM, y0 - ROOM, x1 + ROOM, y1 + ROOM)
 }

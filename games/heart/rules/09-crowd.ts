@@ -17,6 +17,8 @@ let count = 0
 /** Enemies are those from one number up to another: each side's follow one another. */
 let firstEnemy = 0
 let lastEnemy = 0
+/** §13.2: lies a friend hidden among them? */
+let isSecret = false
 /** Those of them that stand about the places that are asked for now. */
 const near = new Int32Array(FIGURES)
 let nearby = 0
@@ -41,11 +43,13 @@ export function gatherCrowd(t: Table, mover: Unit, x0: number, y0: number, x1: n
   const own = sideOf(mover) === 0 ? 0 : PER_SIDE
   count = 0
   firstEnemy = 0
+  isSecret = false
   for (let u = 0 as Unit; u < UNITS; u++) {
     if (u === PER_SIDE && own === 0) firstEnemy = count
     else if (u === PER_SIDE) lastEnemy = count
     if (where[u] !== ON_TABLE && (where[u] !== HIDDEN || sideOf(u) !== sideOf(mover))) continue
     if (u === mover || attached[u] === mover + 1) continue
+    if (where[u] === HIDDEN) isSecret = true
     gatherUnit(t, u, x0 - MARGIN, y0 - MARGIN, x1 + MARGIN, y1 + MARGIN)
   }
   if (own === 0) lastEnemy = count
@@ -71,6 +75,9 @@ function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: n
     figures[count++] = f
   }
 }
+
+/** §13.2: could somebody of the crowd be a hidden friend? Who is hampered by one shows that he is there: then it matters whom one asks first. */
+export const mayHamper = (): boolean => isSecret
 
 /** Of the crowd only those count from now on, for `inTheWay`, who could be under a base that is put down within this box; how many. */
 export function narrow(base: number, x0: number, y0: number, x1: number, y1: number): number {
@@ -109,12 +116,13 @@ export function inTheWay(x: number, y: number, base: number, facing: number, apa
 
 /** §12.6: how near a way may come to a centre: by whether the one who goes and the other are stands. */
 const NEAR = [18, 26, 34]
+const NEAREST = Math.max(...NEAR)
 
-/** Of the enemies only those count from now on, for `tooNear`, whom a way within this box could come near, with room that is made. */
+/** Of the enemies only those count from now on, for `tooNear` and `throughTarget`, whom a way within this box could come near. */
 export function narrowFoes(x0: number, y0: number, x1: number, y1: number): void {
   hostile = 0
   for (let i = firstEnemy; i < lastEnemy; i++)
-    if (xs[i] >= x0 - MARGIN && xs[i] <= x1 + MARGIN && ys[i] >= y0 - MARGIN && ys[i] <= y1 + MARGIN)
+    if (xs[i] >= x0 - NEAREST && xs[i] <= x1 + NEAREST && ys[i] >= y0 - NEAREST && ys[i] <= y1 + NEAREST)
       foes[hostile++] = i
 }
 
@@ -131,7 +139,8 @@ export function tooNear(base: number, ax: number, ay: number, bx: number, by: nu
 
 /** §12.8: does a way of a charge go through the base of a figure of its target: nearer than 16/16, a stand's 24/16? */
 export function throughTarget(ax: number, ay: number, bx: number, by: number): boolean {
-  for (let i = firstEnemy; i < lastEnemy; i++) {
+  for (let n = 0; n < hostile; n++) {
+    const i = foes[n]
     if (spared[i] === 0) continue
     // Nearer than that, in whole sixteenths' squares: strictly
     if (comesNearer(bases[i] === ROUND ? 16 : 24, ax, ay, bx, by, xs[i], ys[i])) return true

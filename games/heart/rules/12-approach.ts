@@ -1,7 +1,7 @@
 import { ALLOWED } from '@boma/kernel'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import type { Table } from '../layout.ts'
-import { narrow } from './09-crowd.ts'
+import { mayHamper, narrow, narrowFoes } from './09-crowd.ts'
 import { group, NONE, OTHERS, type Putting, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { focus } from './10-ways.ts'
 
@@ -47,7 +47,7 @@ const stepsTooFar = (how: Putting): number =>
 function narrowToLine(k: number, dx: number, dy: number): void {
   const x = group.fromX[k]
   const y = group.fromY[k]
-  narrow(group.base[k], Math.min(x, x + dx), Math.min(y, y + dy), Math.max(x, x + dx), Math.max(y, y + dy))
+  narrowToBox(group.base[k], x, y, x, y, dx, dy)
 }
 /** Of the crowd those count who stand about the ways of all, when they shift so. */
 function narrowToWays(dx: number, dy: number): void {
@@ -64,7 +64,16 @@ function narrowToWays(dx: number, dy: number): void {
     y0 = Math.min(y0, fromY[k])
     y1 = Math.max(y1, fromY[k])
   }
-  narrow(widest, Math.min(x0, x0 + dx), Math.min(y0, y0 + dy), Math.max(x1, x1 + dx), Math.max(y1, y1 + dy))
+  narrowToBox(widest, x0, y0, x1, y1, dx, dy)
+}
+/** Of the crowd those count who stand about a box that shifts so. */
+function narrowToBox(base: number, x0: number, y0: number, x1: number, y1: number, dx: number, dy: number): void {
+  const left = Math.min(x0, x0 + dx)
+  const low = Math.min(y0, y0 + dy)
+  const right = Math.max(x1, x1 + dx)
+  const high = Math.max(y1, y1 + dy)
+  narrow(base, left, low, right, high)
+  narrowFoes(left, low, right, high)
 }
 
 /** §12.8 (d): the whole group shifts from a place towards another by the greatest step that is legal and paid for all; else it stays. */
@@ -73,6 +82,7 @@ export function approachAll(t: Table, fromX: number, fromY: number, x: number, y
   const dy = y - fromY
   const length = rootUp(dx * dx + dy * dy)
   narrowToWays(dx, dy)
+  stuck = 0
   for (let m = Math.min(length, most(how)); m > 0; m--) {
     const tooFar = shift(t, Math.trunc((dx * m) / length), Math.trunc((dy * m) / length), how)
     if (tooFar < 0) return
@@ -81,9 +91,14 @@ export function approachAll(t: Table, fromX: number, fromY: number, x: number, y
   stayPut()
 }
 
+/** Who could not go at last: he is asked first when all go a little less far. */
+let stuck = 0
 /** Plans the shift; -1 when it is legal for all, else how many shorter ones are certainly too dear as well. */
 function shift(t: Table, dx: number, dy: number, how: Putting): number {
-  for (let k = 0; k < group.count; k++) {
+  const first = mayHamper() ? 0 : stuck
+  for (let i = 0; i < group.count; i++) {
+    const k = (first + i) % group.count
+    stuck = k
     group.toX[k] = group.fromX[k] + dx
     group.toY[k] = group.fromY[k] + dy
     if (whyNotWayTo(k, group.toX[k], group.toY[k], how) !== ALLOWED) return stepsTooFar(how)

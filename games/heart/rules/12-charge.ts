@@ -6,7 +6,7 @@ import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BASE, type Figure, headOf, PER_SIDE, ROUND, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
-import { narrow, spare } from './09-crowd.ts'
+import { narrow, narrowFoes, spare } from './09-crowd.ts'
 import { gatherGroup, group, OTHERS, type Putting, putGroup, stayPut, whyNotStandAt, whyNotWayTo } from './09-room.ts'
 import { nextAttached } from './09-units.ts'
 import { approach, approachAll, nearestOf } from './12-approach.ts'
@@ -100,10 +100,16 @@ function isOutOfReach(dx: number, dy: number): boolean {
   return near * near > furthest
 }
 
-/** Of the crowd those count who stand about the targets. */
+/** Of the crowd those count who stand about the targets, and about the ways of figure k to them. */
 function narrowToTargets(k: number): void {
-  const { left, low, right, high } = targets
-  narrow(group.base[k], left - CONTACT_REACH, low - CONTACT_REACH, right + CONTACT_REACH, high + CONTACT_REACH)
+  const left = targets.left - CONTACT_REACH
+  const low = targets.low - CONTACT_REACH
+  const right = targets.right + CONTACT_REACH
+  const high = targets.high + CONTACT_REACH
+  const x = group.fromX[k]
+  const y = group.fromY[k]
+  narrow(group.base[k], left, low, right, high)
+  narrowFoes(Math.min(x, left), Math.min(y, low), Math.max(x, right), Math.max(y, high))
 }
 
 /** §12.8 (b): figure k takes the best contact place that it can have; false when there is none. */
