@@ -4,7 +4,8 @@ import type { GroundKind, Line, Rect, Terrain } from '../data/kind.ts'
 import { MOBILITIES } from '../roster.ts'
 
 /** Kinds of ground by name, for rules that name them. */
-export const kindNamed = (id: string): number => GROUND.findIndex((kind) => kind.id === id)
+export const kindNamed = (id: string): number => KINDS.indexOf(id)
+const KINDS = GROUND.map(({ id }) => id)
 const flags = (is: (kind: GroundKind) => boolean): Uint8Array => Uint8Array.from(GROUND, (kind) => (is(kind) ? 1 : 0))
 
 /** §10.1: gives cover. */
@@ -193,8 +194,9 @@ export function groundOf(width: number, height: number, terrain: readonly Terrai
       ? []
       : cornersOf(each).map((corners): Shape => ({ kind: kindNamed(each.kind), piece, corners })),
   )
-  const those = (is: (kind: number) => boolean) =>
-    Int32Array.from(shapes.flatMap(({ kind }, i) => (is(kind) ? [i] : [])))
+  const kinds = shapes.map(({ kind }) => kind)
+  const all = Int32Array.from(kinds, (_, i) => i)
+  const those = (is: (kind: number) => boolean) => all.filter((i) => is(kinds[i]))
   return {
     right: sixteenths(width),
     top: sixteenths(height),

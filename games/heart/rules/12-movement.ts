@@ -121,12 +121,14 @@ function whyNotMount(t: Table, u: Unit, isOnFoot: boolean): Refusal {
   return inContact(t, u) ? refuse.inContact(u) : ALLOWED
 }
 
-const whyNotRide = (t: Table, u: Unit): Refusal =>
-  t.units.type[u] === CAVALRY ? whyNotName(t, u) : refuse.notCavalry(u)
+function ofCavalry(t: Table, out: Moves, make: (u: Unit) => Action): void {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++) if (t.units.type[u] === CAVALRY && isLeft(t, u)) out.add(make(u))
+}
 
 const mountChoice = choice({
   action: act.mount,
-  among: (t, out) => ofOwn(t, out, act.mount, whyNotRide),
+  among: (t, out) => ofCavalry(t, out, act.mount),
   whyNot: (t, a) => whyNotMount(t, act.mount.unit(a), true),
   take(t, a) {
     const u = act.mount.unit(a)
@@ -139,7 +141,7 @@ const mountChoice = choice({
 })
 const dismountChoice = choice({
   action: act.dismount,
-  among: (t, out) => ofOwn(t, out, act.dismount, whyNotRide),
+  among: (t, out) => ofCavalry(t, out, act.dismount),
   whyNot: (t, a) => whyNotMount(t, act.dismount.unit(a), false),
   take(t, a) {
     const u = act.dismount.unit(a)

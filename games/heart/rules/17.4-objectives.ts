@@ -2,7 +2,7 @@ import { other, type Side } from '@boma/kernel'
 import { sixteenths, squareOf } from '../board.ts'
 import type { Army, ObjectiveTest } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BAGGAGE, firstOf, headOf, PER_SIDE, RANK, UNITS, type Unit } from '../roster.ts'
+import { ARMY_LEADER, BAGGAGE, firstOf, headOf, NO_UNIT, PER_SIDE, RANK, UNITS, type Unit } from '../roster.ts'
 import { unitsApart } from './09-contact.ts'
 import { AGROUND, CAPTURED, DESTROYED, HIDDEN, isIn, isUnit, LEFT, ON_TABLE, RETIRED, ROUTED } from './09-units.ts'
 import { isInPiece, isNearPiece, pieceNamed } from './10-ground.ts'
@@ -121,14 +121,15 @@ function holds(t: Table, side: Side, name: string): boolean {
   if (((t.tracks.burned >> piece) & 1) === 1) return false
   const there = (of: Side): number =>
     sumUnits(of, (u) => (isUnit(t, u) && isPlaced(t, u) ? countFigures(t, u, (x, y) => isInPiece(t, piece, x, y)) : 0))
-  return there(side) >= HOLDS && there(side) > there(other(side))
+  const own = there(side)
+  return own >= HOLDS && own > there(other(side))
 }
 
 /** How often the test of an objective is met just now: 0 or 1, or a number of units or figures. */
 export function timesMet(t: Table, test: ObjectiveTest): number {
   const yes = (is: boolean): number => (is ? 1 : 0)
   const side = sideOfArmy(test.of)
-  const unit = unitNamed(t, test.unit ?? '')
+  const unit = test.unit === undefined ? NO_UNIT : unitNamed(t, test.unit)
   switch (test.kind) {
     case 'unit-in':
       return yes(isSomebodyIn(t, test))

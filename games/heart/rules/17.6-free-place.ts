@@ -1,10 +1,11 @@
 import { GO_NO, GOING, TAKES_GUNS } from '../board/ground.ts'
 import { sixteenths } from '../board.ts'
+import { GROUND } from '../data/ground.ts'
 import type { Suggested } from '../data/kind.ts'
 import { FREE_TABLE } from '../data/random-table.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BASE, BOAT, firstOf, GUN, headOf, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
+import { BASE, BOAT, firstOf, GUN, headOf, MOBILITIES, PER_SIDE, ROUND, sideOf, type Unit } from '../roster.ts'
 import { placeX, placeY } from './09-formation.ts'
 import { HIDDEN, mobilityOf, ON_TABLE } from './09-units.ts'
 import { isDeepIn, isOnRoad } from './10-ground.ts'
@@ -14,16 +15,18 @@ const NORTH = 0
 const SOUTH = 8
 /** How deep in the zone the first ranks stand, the front rows first. */
 const ROWS = [7, 4, 1] as const
-const MOBILITY_COUNT = 5
 
-/** Is a place closed to a unit at set-up? Ruling H37: guns stand where their kind of ground takes them. */
+/** Kinds of ground that are closed to each way of moving at set-up. Ruling H37: guns stand where their kind of ground takes them. */
+const CLOSED = MOBILITIES.map((_, mobility) =>
+  GROUND.map((_, kind) =>
+    mobility === GUN ? TAKES_GUNS[kind] === 0 : GOING[kind * MOBILITIES.length + mobility] === GO_NO,
+  ),
+)
+/** Is a place closed to a unit at set-up? */
 function isClosed(t: Table, u: Unit, x: number, y: number): boolean {
-  const mobility = mobilityOf(t, u)
-  if (mobility === BOAT) return !isDeepIn(t, x, y, (kind) => GOING[kind * MOBILITY_COUNT + BOAT] !== GO_NO)
-  if (isOnRoad(t, x, y)) return false
-  return isDeepIn(t, x, y, (kind) =>
-    mobility === GUN ? TAKES_GUNS[kind] === 0 : GOING[kind * MOBILITY_COUNT + mobility] === GO_NO,
-  )
+  const closed = CLOSED[mobilityOf(t, u)]
+  if (mobilityOf(t, u) === BOAT) return !isDeepIn(t, x, y, (kind) => !closed[kind])
+  return isDeepIn(t, x, y, (kind) => closed[kind]) && !isOnRoad(t, x, y)
 }
 
 /** Room to the side of a stand's or a boat's centre, and of a figure's; in sixteenths. */

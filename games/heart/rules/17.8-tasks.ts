@@ -64,7 +64,7 @@ function isPlaceOf(tasks: readonly Task[], name: string): boolean {
 }
 function noteWorkersAt(t: Table, piece: number): void {
   for (let u = 0 as Unit; u < UNITS; u++)
-    if (isOnTable(t, u) && hasTask(t, u, piece) && isAt(t, u, piece) && !inContact(t, u)) t.units.work[u] |= 1 << piece
+    if (isOnTable(t, u) && !inContact(t, u) && isAt(t, u, piece) && hasTask(t, u, piece)) t.units.work[u] |= 1 << piece
 }
 
 /** §17.8: the piece of ground at which a unit may try its task now: it is there still, and neither shot nor fought; -1 for none. */
