@@ -59,6 +59,7 @@ export const refusals = {
   cannotCharge: refusal('12.8', unit),
   dispersedCharge: refusal('9.6', unit),
   notCoherent: refusal('9.4', unit),
+  torn: refusal('9.4', unit),
   coherent: refusal('9.4', unit),
   noSuchTarget: refusal('12.8', target),
   neverCharged: refusal('12.13', target),

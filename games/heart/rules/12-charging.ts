@@ -29,7 +29,7 @@ export function whyNotChargeAt(t: Table, u: Unit, target: Unit): Refusal {
   // §12.13: no vehicle or boat
   if (isFought(t.units.type[target]) === 0) return refuse.neverCharged(target)
   if (inContact(t, u)) return refuse.inContact(u)
-  if (isIn(t, u, LOOSE)) return refuse.notCoherent(u)
+  if (isIn(t, u, LOOSE)) return refuse.torn(u)
   return unitsSee(t, u, target) || hasFound(t, u, target) ? ALLOWED : refuse.unseenTarget(target)
 }
 

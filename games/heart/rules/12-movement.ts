@@ -30,7 +30,7 @@ function ofOwn(t: Table, out: Moves, make: (u: Unit) => Action, whyNot: (t: Tabl
 function whyNotStand(t: Table, u: Unit): Refusal {
   const why = whyNotName(t, u)
   if (why !== ALLOWED) return why
-  return mustCloseUp(t, u) ? refuse.notCoherent(u) : ALLOWED
+  return mustCloseUp(t, u) ? refuse.torn(u) : ALLOWED
 }
 
 const standChoice = choice({
@@ -154,9 +154,21 @@ const dismountChoice = choice({
 })
 
 /** §11.2: whoever has nobody left on the table lets the occasion go by; §1.3, §11.3: so does whoever has. */
+function whyNotPass(t: Table): Refusal {
+  if (t.tracks.phase === MOVEMENT) return hasToName(t, t.tracks.phasing) ? refuse.mustName() : ALLOWED
+  return t.tracks.phase === INDEPENDENTS ? whyNotStandAll(t) : ALLOWED
+}
+/** §9.4, H61: nobody may be passed over who may not stand. */
+function whyNotStandAll(t: Table): Refusal {
+  const first = firstOf(t.tracks.phasing)
+  for (let u = first; u < first + PER_SIDE; u++) if (isLeft(t, u) && isTorn(t, u)) return refuse.torn(u)
+  return ALLOWED
+}
+const isTorn = (t: Table, u: Unit): boolean => whyNotName(t, u) === ALLOWED && mustCloseUp(t, u)
+
 const passChoice = choice({
   action: act.pass,
-  whyNot: (t) => (t.tracks.phase === MOVEMENT && hasToName(t, t.tracks.phasing) ? refuse.mustName() : ALLOWED),
+  whyNot: whyNotPass,
   take(t) {
     t.tracks.passed |= 1 << t.tracks.phasing
     if (t.tracks.phase === INDEPENDENTS) standAll(t)

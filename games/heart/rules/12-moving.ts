@@ -23,7 +23,7 @@ import { noteContacts } from './14-contacts.ts'
 function whyNotHalt(t: Table, facing: number): Refusal {
   const u = mover(t)
   // §9.4: its first leg restores its coherency
-  if (t.move.legs === 0 && t.move.contact === 0 && isIn(t, u, LOOSE)) return refuse.notCoherent(u)
+  if (t.move.legs === 0 && t.move.contact === 0 && isIn(t, u, LOOSE)) return refuse.torn(u)
   // §12.12: boats turn between legs
   if (mobilityOf(t, u) === BOAT) return facing === t.units.facing[u] ? ALLOWED : refuse.turnsTooFar(u)
   // Up to 90 degrees for nothing; more costs half the move, once together with another order (12.5)

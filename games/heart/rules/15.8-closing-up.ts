@@ -3,7 +3,7 @@ import { act } from '../actions.ts'
 import { DISTANCES, LEGS } from '../data/values.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
-import { sideOf, type Unit } from '../roster.ts'
+import { firstOf, sideOf, UNITS, type Unit } from '../roster.ts'
 import { noteLoose } from './09-coherency.ts'
 import { inContact } from './09-contact.ts'
 import { isOnTable } from './09-units.ts'
@@ -18,21 +18,23 @@ function isOver(t: Table): boolean {
   return true
 }
 
-// Local 0: the unit that is looked at next.
-/** The next unit of the combat that may close up; -1 for none. Whoever is attached goes with his host. */
-function nextUnit(t: Table): Unit {
-  for (let u = t.combat.next(local(t, 0)); u >= 0; u = t.combat.next(u + 1))
-    if (isOnTable(t, u) && t.units.attached[u] === 0) return u
-  return -1 as Unit
+// Local 0: how many units have been looked at, the beginner's first (H57).
+const unitAt = (t: Table, n: number): Unit => ((firstOf(t.tracks.beginner) + n) % UNITS) as Unit
+/** The place in this order of the next unit of the combat that may close up; UNITS for none. Whoever is attached goes with his host. */
+function nextPlace(t: Table): number {
+  let n = local(t, 0)
+  while (n < UNITS && !mayCloseUp(t, unitAt(t, n))) n++
+  return n
 }
+const mayCloseUp = (t: Table, u: Unit): boolean => t.combat.has(u) && isOnTable(t, u) && t.units.attached[u] === 0
 
 /** §15.8: one leg of up to two inches, whatever the ground. */
 const begin = automatic('15.8', (t) => {
   if (local(t, 0) === 0) noteContacts(t)
-  const u = isOver(t) ? nextUnit(t) : (-1 as Unit)
-  if (u < 0) return DONE
-  setLocal(t, 0, u + 1)
-  beginMove(t, u)
+  const n = isOver(t) ? nextPlace(t) : UNITS
+  if (n === UNITS) return DONE
+  setLocal(t, 0, n + 1)
+  beginMove(t, unitAt(t, n))
   t.move.open = DISTANCES.closeUp
   t.move.cover = DISTANCES.closeUp
   t.move.legs = LEGS - 1

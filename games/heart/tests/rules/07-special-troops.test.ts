@@ -176,6 +176,25 @@ describe('7.5 machine guns', () => {
     )
     expect(g.play('lay b1').whyName('aim at g2.0')).toBe('leaderLast')
   })
+  test('14.4, H54 one of his unit who could be aimed at hides him, though more than 6 inches from the first', () => {
+    const burst = (type: string, men: number) =>
+      shooting(
+        {
+          b1: { type, figures: type === 'mg' ? 3 : 1, width: 1, at: [38, 14], facing: 0 },
+          g1: { type: 'warrior', figures: 2, at: [men, 30], facing: 8 },
+          g2: { type: 'leader', at: [38, 30], attachedTo: 'g1' },
+          g3: { type: 'warrior', figures: 1, at: [33, 30], facing: 8 },
+        },
+        { scenario: 'cutting', turn: 10, beginner: 1 as never },
+      ).play('lay b1')
+    const second = (men: number) => burst('mg', men).play('aim at g3.0').whyName('aim at g2.0')
+    // His men 7 inches from the first; at x 60 they are out of the arc
+    expect([second(40), second(60)]).toEqual(['leaderLast', ''])
+    expect([burst('artillery', 40), burst('artillery', 60)].map((g) => g.whyName('aim at g2.0'))).toEqual([
+      'leaderLast',
+      '',
+    ])
+  })
 })
 
 describe('7.6 the pom-pom', () => {

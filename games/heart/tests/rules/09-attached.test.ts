@@ -69,6 +69,6 @@ describe('9.8 attached figures', () => {
   test('9.4 one man whose leader has lost touch with him must close up', () => {
     const g = moving({ g1: { ...MEN, figures: 1 }, g2: { ...CHIEF, at: [30, 8.0625], attachedTo: 'g1' } })
     expect(isIn(g.table, unit('g1'), LOOSE)).toBe(true)
-    expect(g.whyName('stand g1')).toBe('notCoherent')
+    expect(g.whyName('stand g1')).toBe('torn')
   })
 })

@@ -35,15 +35,15 @@ describe('9.4 a unit that losses have torn apart', () => {
   test('9.4 must close up when it is named: it neither stands, turns nor charges', () => {
     const g = torn(3, 4, { b1: { type: 'soldier', figures: 1, at: [30, 12], facing: 8 } })
     expect([g.whyName('stand g1'), g.whyName('turn g1 to 45'), g.whyName('charge b1 with g1')]).toEqual([
-      'notCoherent',
-      'notCoherent',
-      'notCoherent',
+      'torn',
+      'torn',
+      'torn',
     ])
   })
 
   test('9.4 its first leg restores it', () => {
     const g = torn(3, 4).dice(6).play('move g1')
-    expect([g.whyName('halt facing 0'), g.whyName('march to 28 8')]).toEqual(['notCoherent', 'notCoherent'])
+    expect([g.whyName('halt facing 0'), g.whyName('march to 28 8')]).toEqual(['torn', 'notCoherent'])
     g.play('form at 31 7 facing 0 width 5 close')
     expect([isIn(g.table, G1, LOOSE), g.whyName('rejoin'), g.whyName('halt facing 0')]).toEqual([false, 'coherent', ''])
   })

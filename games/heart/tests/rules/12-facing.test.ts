@@ -14,8 +14,8 @@ import {
   put,
 } from '../../rules/09-units.ts'
 import { facts, told } from '../fighting.ts'
-import { at, type Scene, scene, type Troops, unit, within } from '../given.ts'
-import { moving, places } from '../moving.ts'
+import { at, figure, type Scene, scene, type Troops, unit, within } from '../given.ts'
+import { independents, moving, places } from '../moving.ts'
 
 const G1 = unit('g1')
 const MEN: Troops = { type: 'soldier', figures: 4, width: 4, at: [30, 6], facing: 0 }
@@ -237,5 +237,17 @@ describe('11.2, 1.3 passing', () => {
     expect(['g1', 'g2', 'b1'].map((word) => did(g.table, unit(word), NAMED))).toEqual([true, true, false])
     expect(at(g.table, 'g1.0')).toEqual([30, 6])
     expect(facts(g, 'stood', 'unit')).toEqual([])
+  })
+  test('1.3, 9.4, H61 nobody passes over a group of baggage that must close up', () => {
+    const porters = (gap: number) =>
+      independents(
+        { g1: { type: 'baggage', figures: 2, at: [30, 6], facing: 0 }, b1: { type: 'leader', at: [60, 6] } },
+        {
+          arrange: (t) => {
+            t.figures.x[figure('g1.1')] = (30 + gap) * 16
+          },
+        },
+      )
+    expect([porters(2).whyName('pass'), porters(2.0625).whyName('pass')]).toEqual(['', 'torn'])
   })
 })

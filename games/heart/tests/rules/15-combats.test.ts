@@ -269,6 +269,27 @@ describe('15.8 closing up', () => {
     )
     expect(g.dice(3, 5).play('rest').whyName('pass')).toBe('over')
   })
+  test.each([
+    [0, 'g1', [6, 1]],
+    [1, 'b1', [1, 6]],
+  ] as const)(
+    '15.8, H57 nobody is left in contact: both may, the units of side %i, which began, first',
+    (side, first, dice) => {
+      const g = fighting(
+        {
+          g1: { type: 'warrior', figures: 1, at: [38, 30] },
+          b1: { type: 'warrior', figures: 2, width: 1, at: [38, 31], facing: 8 },
+          ...REST,
+        },
+        { ...OPEN, beginner: side as never },
+      )
+      g.dice(...dice).play('rest')
+      const second = first === 'g1' ? 'b1' : 'g1'
+      const closing = () => g.table.move.unit - 1
+      expect(closing()).toBe(unit(first))
+      expect(g.play('pass') && closing()).toBe(unit(second))
+    },
+  )
 })
 
 test('15.7, 7.4 a stand fights at 0 and has no save', () => {

@@ -65,6 +65,24 @@ describe('late arrivals', () => {
     expect([told(waits, 'waits').length, waits.table.units.where[unit('g7')]]).toEqual([1, LATE])
   })
 
+  test.each([
+    ['stand g7', ''],
+    ['move g7', 'movedGun'],
+  ])('17.1, 7.5, H60 a machine gun that has arrived fires unless it then moves: %s', (then, why) => {
+    const g = arriving(
+      {
+        g7: { ...LATE_ONES, type: 'mg', figures: 3, width: 3 },
+        g1: { ...HERE, at: [30, 44], facing: 12 },
+        b1: { ...HERE, at: [20, 44] },
+      },
+      { dice: [6] },
+    )
+    g.dice(2, 1).play('arrive at 0 44 width 3', 'first german')
+    if (then === 'stand g7') g.play(then, 'stand b1', 'stand g1')
+    else g.dice(3).play(then, 'march to 1 45', 'halt facing 90', 'stand b1', 'stand g1')
+    expect(g.whyName('lay g7')).toBe(why)
+  })
+
   test('17.1 nobody rolls before his turn', () => {
     const g = arriving({}, { turn: 3, dice: [5, 2] })
     expect(g.table.units.where[unit('g7')]).toBe(LATE)
@@ -145,7 +163,7 @@ describe('landing', () => {
     expect(g.table.units.where[unit('b3')]).toBe(ON_TABLE)
     g.play('stand g1')
     expect(g.whyName('move b3')).toBe('namedAlready')
-    expect(did(g.table, unit('b3'), MOVED)).toBeTypeOf('boolean')
+    expect(did(g.table, unit('b3'), MOVED)).toBe(true)
   })
 
   test('17.9 landing is a move: a machine gun that has landed does not fire (7.5)', () => {

@@ -37,6 +37,7 @@ export const move = {
   'no.coherent': '{unit} is coherent: it has nobody to close up',
   'no.notCoherent':
     '{unit} would be torn apart: each figure must be within reach of the next, 2 inches, or 3 if dispersed',
+  'no.torn': '{unit} has been torn apart: it must close up before anything else',
   'no.noSuchTarget': '{target} cannot be charged: it must be an enemy on the table',
   'no.neverCharged': '{target} is a vehicle or boat: nobody charges it',
   'no.unseenTarget': 'No figure of the unit sees {target}: come where one does',

@@ -37,6 +37,7 @@ export const move = {
   'no.cannotCharge': '{unit} kann nicht stürmen: Das tun nur Einheiten zu Fuß oder zu Pferd',
   'no.dispersedCharge': '{unit} ist aufgelöst: Zum Sturm muss sie geschlossen sein',
   'no.notCoherent': '{unit} würde zerrissen: Jede Figur muss in Reichweite der nächsten sein, 2 Zoll, aufgelöst 3',
+  'no.torn': '{unit} ist zerrissen und muss zuerst aufschließen',
   'no.noSuchTarget': '{target} kann nicht gestürmt werden: es muss ein Feind auf der Platte sein',
   'no.neverCharged': '{target} ist ein Fahrzeug oder Boot: Dagegen stürmt niemand',
   'no.unseenTarget': 'Keine Figur der Einheit sieht {target}: Gehen Sie dahin, wo eine es tut',
