@@ -179,8 +179,8 @@ export const faults = [
   {
     name: 'ground that is remembered from another table',
     file: 'rules/17-free-ground.ts',
-    find: '    if (now[i] === key[i]) continue\n',
-    plant: '    if (now[i] === key[i] || t.tracks.turn > 0) continue\n',
+    find: '  if (isLast(t)) return made\n',
+    plant: '  if (isLast(t) || t.tracks.turn > 0) return made\n',
   },
   {
     name: 'a move that is counted beside the table',
