@@ -61,7 +61,7 @@ export function sayRefusal(game: Game, refusal: Refusal): string {
 
 /** What happened, without its case and its dice: 'R2 is disrupted (3 or less hits).' */
 export const sayNews = (game: Game, e: GameEvent): string =>
-  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.present.names))
+  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.present.names)).replace(/^./u, (a) => a.toUpperCase())
 
 /** An event as a person reads it, with the case and the dice: '5.6 R2 is disrupted (3 or less hits). [2]'. */
 export function sayEvent(game: Game, e: GameEvent): string {

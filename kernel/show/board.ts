@@ -22,6 +22,8 @@ export interface Board {
   readonly ground?: readonly Ground[]
   /** Lakes as an SVG path in board units, where they are no spaces of their own. */
   readonly lakes?: string
+  /** Do the inches of a tabletop count from its lower edge upwards? From the upper one down when left out. */
+  readonly isUpward?: boolean
   /** Woods, hills and fields on a tabletop. */
   readonly areas?: readonly Area[]
   /** What the cartouche says: a line above the name, and under it the years, what is played, and small print. */
@@ -83,10 +85,7 @@ export interface Link {
 /** A piece of a tabletop's terrain; its edge is a rule, so it is drawn exactly. */
 export interface Area {
   readonly name: string
-  /**
-   * 'bush', 'wood', 'plantation', 'hill', 'rocks', 'field', 'swamp', 'water', 'shallows', 'river', 'stream', 'ford',
-   * 'village', 'house', 'fort', 'works', 'trench', 'wall', 'road', 'railway', 'objective'.
-   */
+  /** How it is drawn, by a word that the page knows: 'bush', 'hill', 'trench'; any other by its tint and its rim. */
   readonly kind: string
   /** An SVG path in inches; of what has no width, the line itself. */
   readonly outline: string
@@ -107,7 +106,7 @@ export interface Town {
 /** A name written over an area. */
 export interface AreaName {
   readonly words: readonly { readonly text: string; readonly x: number; readonly y: number }[]
-  readonly of: 'territory' | 'range' | 'water'
+  readonly of: 'territory' | 'range' | 'water' | 'ground'
   /** Is it what the sheet is about, and written larger than the others? */
   readonly isChief?: boolean
   /** Degrees clockwise. */

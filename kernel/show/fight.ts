@@ -1,4 +1,5 @@
 import type { Side } from '../side.ts'
+import type { Outline } from './piece.ts'
 
 /** A fight on its board: two columns of counters, rounds between them. */
 export interface Panel {
@@ -31,6 +32,8 @@ export interface Forecast {
   readonly histograms: readonly { readonly name: string; readonly body: string; readonly chances: readonly number[] }[]
   /** What counts, each with its case. */
   readonly lines: readonly { readonly text: string; readonly value: string; readonly rule: string }[]
+  /** What is drawn on a tabletop while it is looked at: lines of fire, who needs what. */
+  readonly outlines?: readonly Outline[]
 }
 
 /** A die of a fight: who threw it, for which counter, and whether it hit. */
@@ -45,10 +48,7 @@ export interface Throw {
   readonly note?: string
 }
 
-/**
- * What an event is in a fight, so that a board can play the fight out from a side's own log, now or years later: it
- * begins, counters take part, dice are thrown in rounds, hits land, and something comes of it.
- */
+/** What an event is in a fight, so that a board can play it out from a side's own log: it begins, dice fall, hits land, it ends. */
 export type Beat =
   | {
       readonly part: 'begins'

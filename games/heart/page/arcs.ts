@@ -7,19 +7,22 @@ import { hostOf, ON_TABLE, typeOf } from '../rules/09-units.ts'
 import { scenarioIn } from '../rules/17-forces.ts'
 import { zoneOf } from '../rules/17-zones.ts'
 import { asked } from './asked.ts'
+import { ENTERING } from './deploy.ts'
+import { entryOf } from './entering.ts'
 import { degreesOf, onPage, sizeOf } from './sheet.ts'
 import { SETTING_UP } from './waiting.ts'
 
 /** Questions in which somebody shoots. */
 const FIRING = ['shooting', 'role', 'aim']
 /** How many sides an arc is drawn with. */
-const STEPS = 24
+const STEPS = 48
 
 /** What matters for a unit in the hand: how far its fire carries, and to where; or where it may be set up. */
 export function arcs(t: Table, space: number): readonly Outline[] {
   const u = space as Unit
   if (!(u >= 0 && u < UNITS)) return []
   if (SETTING_UP.includes(asked(t))) return zones(t, u)
+  if (ENTERING.includes(asked(t))) return stretch(t, u)
   if (t.units.where[u] !== ON_TABLE || !FIRING.includes(asked(t))) return []
   const range = rangeOf(t, u)
   return range === 0 ? [] : [fieldOf(t, u, range, 'reach'), fieldOf(t, u, range / 2, 'half')]
@@ -56,6 +59,16 @@ function endsOf(t: Table, u: Unit, facing: number): readonly [Point, Point] {
   const sorted = men.toSorted((a, b) => across(a) - across(b) || ahead(b) - ahead(a))
   const first = sorted[0] ?? [0, 0]
   return [first, sorted.at(-1) ?? first]
+}
+
+/** §17.1, §17.9: where the unit comes in: a strip along its stretch of the edge or the shore. */
+function stretch(t: Table, u: Unit): readonly Outline[] {
+  const edge = entryOf(t, u)
+  if (edge === undefined) return []
+  const [x, y] = [Math.min(edge.from[0], edge.to[0]), Math.min(edge.from[1], edge.to[1])]
+  const [w, h] = [Math.abs(edge.to[0] - edge.from[0]), Math.abs(edge.to[1] - edge.from[1])]
+  const strip = { shape: 'rect', x: x - 1, y: y - 1, w: w + 2, h: h + 2 } as const
+  return [{ outline: outlineOf(strip, sizeOf(t).height), tone: 'zone' }]
 }
 
 /** §17.7: where the scenario lets the unit be set up. */

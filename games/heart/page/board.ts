@@ -1,4 +1,4 @@
-import type { Area, Board, Point } from '@boma/kernel'
+import type { Area, AreaName, Board, Point } from '@boma/kernel'
 import { cornersOf } from '../board/ground.ts'
 import type { Rect, Terrain } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
@@ -44,20 +44,27 @@ export function boardIn(words: Words): (t: Table) => Board {
     const terrain = data?.terrain ?? freeTerrain(t)
     // §17.6: the ground of a free game is laid by dice
     const key = data?.id ?? JSON.stringify(terrain)
-    const board = kept.get(key) ?? lay(width, height, terrain, words)
+    const board = kept.get(key) ?? lay(width, height, terrain, words, words.places[data?.id ?? ''])
     kept.set(key, board)
     return board
   }
 }
 
-function lay(width: number, height: number, terrain: readonly Terrain[], words: Words): Board {
+function lay(
+  width: number,
+  height: number,
+  terrain: readonly Terrain[],
+  words: Words,
+  places: Readonly<Record<string, string>> = {},
+): Board {
   const areas = terrain
     .flatMap((piece) => areaOf(piece, height, words))
     .sort((a, b) => heightOf(a.kind) - heightOf(b.kind))
   return {
     kind: 'tabletop',
-    ...{ width, height, areas, turned: 0 },
-    ...{ spaces: [], rivers: [], rails: [], towns: [], names: [], boxes: [] },
+    ...{ width, height, areas, turned: 0, isUpward: true },
+    ...{ spaces: [], rivers: [], rails: [], towns: [], boxes: [] },
+    names: terrain.flatMap((piece) => nameOf(piece, height, places)),
   }
 }
 
@@ -70,6 +77,23 @@ function areaOf(piece: Terrain, height: number, words: Words): readonly Area[] {
   // §9.11: works and streams have no thickness
   const isLine = ['trench', 'wall', 'stream'].includes(kind)
   return [{ name, kind, middle, outline: isLine ? way(middle) : bandOf(piece, height) }]
+}
+
+/** What is not named on the table: one sees what it is, and nothing is decided there. */
+const NAMELESS = ['road', 'railway', 'stream', 'dummy']
+/** Where the name of a piece stands within it, so many inches below its upper edge. */
+const BELOW = 1.1
+
+/** What players call a piece of ground, written on it. */
+function nameOf(piece: Terrain, height: number, places: Readonly<Record<string, string>>): readonly AreaName[] {
+  const text = places[piece.id]
+  if (text === undefined || NAMELESS.includes(piece.kind)) return []
+  const [x, y] = spotOf(piece)
+  return [{ words: [{ text, x, y: height - y + BELOW }], of: 'ground', angle: 0 }]
+}
+function spotOf(piece: Terrain): Point {
+  if (piece.shape === 'rect') return [piece.x + piece.w / 2, piece.y + piece.h]
+  return piece.points[Math.floor(piece.points.length / 2)] ?? [0, 0]
 }
 
 const way = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`

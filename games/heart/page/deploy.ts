@@ -7,6 +7,7 @@ import { ON_TABLE } from '../rules/09-units.ts'
 import { whyNotForm, whyNotMarch } from '../rules/12-leg.ts'
 import type { Words } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
+import { enteredAt, entryOf, onEntry } from './entering.ts'
 import { legOf } from './leg.ts'
 import { faceOf, shapeOf } from './pieces.ts'
 import { degreesOf, facingOf, inRules, onPage } from './sheet.ts'
@@ -17,7 +18,7 @@ type Place = readonly [x: number, y: number]
 /** Questions in which units are named; then those in which the one in question is put somewhere. */
 export const NAMING = ['movement', 'organiser', 'independents']
 const GOING = ['legs']
-const PLACING = ['placing', 'arrive', 'landing']
+export const ENTERING = ['arrive', 'landing']
 
 /** What putting the unit in question, or in the hand, down there would be: a leg, a turn, a new form, an arrival. */
 export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] {
@@ -26,7 +27,8 @@ export function deploy(t: Table, held: Held, words: Words): readonly Deployed[] 
   const at = inRules(t, held.spot)
   if (sideOf(u) !== deciding(t)) return []
   if (question === 'setUp') return isToPlace(t, u, deciding(t)) ? takenUp(t, u, at, held, words) : []
-  if (PLACING.includes(question)) return placed(t, u, at, held, words)
+  if (question === 'placing') return placed(t, u, at, held, words)
+  if (ENTERING.includes(question)) return entered(t, u, at, held, words)
   if (t.units.where[u] !== ON_TABLE) return []
   if (question === 'facing') return [turned(t, u, held, act.halt, words)]
   if (NAMING.includes(question)) return named(t, u, at, held, words)
@@ -115,15 +117,23 @@ function anchorFor(t: Table, u: Unit, [x, y]: Place): Place {
   return [Math.max(0, x - firstX + anchorX), Math.max(0, y - firstY + anchorY)]
 }
 
-/** §17.1, §17.7: where it stands first. */
+/** §17.7: where it stands first. */
 function placed(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
   const [x, y] = anchorFor(t, u, at)
   const manner = mannerOf(t, u, held)
   const figures = drawn(t, u, shifted(offsetsOf(t, u, manner), x, y), manner[0], words)
-  return [asked(t) === 'placing' ? act.form(x, y, ...manner) : act.arrive(x, y, manner[1])].map((action) => ({
-    action,
-    figures,
-  }))
+  return [{ action: act.form(x, y, ...manner), figures }]
+}
+
+/** §17.1, §17.9: where it comes in: on its stretch of the edge or the shore, wherever it is pointed at. */
+function entered(t: Table, u: Unit, at: Place, held: Held, words: Words): readonly Deployed[] {
+  const edge = entryOf(t, u)
+  if (edge === undefined) return []
+  const men = t.units.count[u]
+  const width = Math.max(1, Math.min(men, Math.ceil(men / 2) + (held.wider ?? 0)))
+  const [x, y] = onEntry(edge, at)
+  const { facing, places } = enteredAt(t, u, edge, [x, y], width)
+  return [{ action: act.arrive(x, y, width), figures: drawn(t, u, places, facing, words) }]
 }
 const shifted = (places: readonly Place[], x: number, y: number): readonly Place[] =>
   places.map(([px, py]): Place => [x + px, y + py])

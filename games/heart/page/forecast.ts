@@ -9,6 +9,7 @@ import { type Message, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { ofCharge } from './charge.ts'
+import { fireLines } from './fire-lines.ts'
 import { unitName } from './names.ts'
 
 type Line = Forecast['lines'][number]
@@ -30,6 +31,7 @@ const mayDeclare = (t: Table): boolean => t.tracks.phasing === t.tracks.beginner
 function ofVolley(t: Table, u: Unit, v: Unit, words: Words): Forecast {
   const { shots, falls, hits } = volleyOdds(t, u, v, mayDeclare(t))
   const groups = [...Map.groupBy(shots, ({ lines }) => lines.map(({ rule }) => rule).join()).values()].map((men) => ({
+    shots: men,
     men: men.length,
     lines: men[0]?.lines ?? [],
     chance: men[0]?.chance ?? 0,
@@ -48,6 +50,15 @@ function ofVolley(t: Table, u: Unit, v: Unit, words: Words): Forecast {
     ...loss(isCounted ? hits : falls, u, v, isCounted ? 'page.hitsOf' : 'page.fallsOf', t, words),
     rule: '14.2',
     lines,
+    outlines: fireLines(
+      t,
+      u,
+      groups.map(({ shots: same, chance }) => ({
+        shots: same,
+        chance,
+        text: say(words, 'page.menNeed', { men: String(same.length), faces: needOf(chance) }),
+      })),
+    ),
     assumes: say(words, mayDeclare(t) ? 'page.assumesFire' : 'page.assumesAlone'),
   }
 }

@@ -98,11 +98,11 @@ function spendingOf(
   const inches = (length: number) => inInches(length / WAY, words)
   const parts = [
     { tone: 'spent', share: (whole - leftOver(t)) / whole, text: say(words, 'page.spent') },
-    { tone: 'open', share: (open * t.move.cover) / whole, text: say(words, 'page.inOpen', { inches: inches(open) }) },
+    { tone: 'open', share: (open * t.move.cover) / whole, text: say(words, 'page.legOpen', { inches: inches(open) }) },
     {
       tone: 'cover',
       share: (cover * t.move.open) / whole,
-      text: say(words, 'page.inCover', { inches: inches(cover) }),
+      text: say(words, 'page.legCover', { inches: inches(cover) }),
     },
     { tone: 'spent', share: half / whole, text: say(words, 'page.newOrder') },
   ] as const

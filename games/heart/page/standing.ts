@@ -1,4 +1,5 @@
 import { SIDES, type Standing } from '@boma/kernel'
+import type { Objective } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import { ARMIES, scenarioIn } from '../rules/17-forces.ts'
 import { objectivesIn, pointsFor, pointsOf } from '../rules/17-victory.ts'
@@ -21,7 +22,7 @@ export function standing(t: Table, words: Words): Standing | undefined {
       isMet: side === 0 ? first > second : second > first,
     })),
     sums: objectivesIn(t).map((objective, i) => ({
-      text: `${words.sides[ARMIES.indexOf(objective.side)] ?? ''}: ${goalIn(scenario.id, i, words)}`,
+      text: `${words.sides[ARMIES.indexOf(objective.side)] ?? ''}: ${goalIn(scenario.id, i, objective, words)}`,
       points: pointsFor(t, objective, t.tracks.withdrawn),
       rule: '17.4',
       spaces: [],
@@ -29,5 +30,8 @@ export function standing(t: Table, words: Words): Standing | undefined {
   }
 }
 
-const goalIn = (scenario: string, i: number, words: Words): string =>
-  words.messages[`goal.${scenario}.${i}` as Message] ?? ''
+/** §17.6: in a free game it is told by what is asked. */
+const goalIn = (scenario: string, i: number, { test }: Objective, words: Words): string =>
+  words.messages[`goal.${scenario}.${i}` as Message] ?? words.messages[`goal.${inOne(test.kind)}` as Message] ?? ''
+/** 'units-lost' as messages have it: 'unitsLost'. */
+const inOne = (kind: string): string => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

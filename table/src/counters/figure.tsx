@@ -20,6 +20,7 @@ export function FigureFace(props: { readonly piece: Piece }) {
       class="face figure"
       data-body={props.piece.body}
       data-symbol={props.piece.symbol}
+      data-shape={shape()}
       viewBox={`${-half()} ${-half()} ${2 * half()} ${2 * half()}`}
       aria-hidden="true"
     >

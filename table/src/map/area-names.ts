@@ -25,31 +25,39 @@ interface Face {
 
 /** Names in capitals are for every scale; others wait until there is room for them. */
 type Kind = AreaName['of'] | 'quiet'
-const kindOf = (of: AreaName['of'], text: string): Kind => (text === text.toUpperCase() ? of : 'quiet')
+const kindOf = (of: AreaName['of'], text: string): Kind =>
+  of === 'ground' || text === text.toUpperCase() ? of : 'quiet'
+
+/** The ground of a tabletop: as large from near as from afar. */
+const ground: Face = { size: 13, spacing: 0 }
 
 const FACES: Readonly<Record<Step, Readonly<Partial<Record<Kind, Face>>>>> = {
   board: {
     territory: { size: 14, ofHex: 0.68, least: 9, spacing: 0.4 },
     water: { size: 14, ofHex: 0.62, least: 9, spacing: 0.4 },
     range: { size: 11, ofHex: 0.54, spacing: 0.2 },
+    ground,
   },
   theatre: {
     territory: { size: 17, spacing: 0.55 },
     water: { size: 17, spacing: 0.45 },
     range: { size: 13, spacing: 0.25 },
     quiet: { size: 12, spacing: 0.06 },
+    ground,
   },
   play: {
     territory: { size: 20, spacing: 0.75 },
     water: { size: 20, spacing: 0.5 },
     range: { size: 15, spacing: 0.4 },
     quiet: { size: 14, spacing: 0.14 },
+    ground,
   },
   close: {
     territory: { size: 32, spacing: 0.8 },
     water: { size: 32, spacing: 0.6 },
     range: { size: 22, spacing: 0.45 },
     quiet: { size: 19, spacing: 0.12 },
+    ground,
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Board, Mark, Piece } from '@boma/kernel'
+import type { Board, Mark, Piece, Troop } from '@boma/kernel'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Beside, besideCounters } from '../counters/beside.ts'
 import { layOut, type Manner, type Spread } from '../counters/stacks.ts'
@@ -8,6 +8,7 @@ import { kept, keptBy } from './kept.ts'
 import type { Rect } from './labels.ts'
 import { measurer } from './measure.ts'
 import { groundStep, showsFigures } from './room.ts'
+import { type TroopName, troopNames } from './tabletop/troop-names.ts'
 import { figureRect, nameOver, type TownLabel, townLabels } from './town-labels.ts'
 
 /** What is to be arranged on a map. */
@@ -15,6 +16,7 @@ interface Things {
   readonly board: Board
   readonly pieces: readonly Piece[]
   readonly marks: readonly Mark[]
+  readonly troops?: readonly Troop[] | undefined
   readonly lights: Highlights
 }
 
@@ -39,6 +41,8 @@ export interface Arrangement {
   readonly labels: Accessor<readonly TownLabel[]>
   /** The name under the pointer or the keyboard, if it found no room of its own. */
   readonly nameless: Accessor<readonly TownLabel[]>
+  /** The names of units on a tabletop. */
+  readonly troopNames: Accessor<readonly TroopName[]>
   /** The names of lands and waters, which give way to all else. */
   readonly words: Accessor<readonly AreaWord[]>
   /** What is to be read and should not be hidden; the figures of the reach by themselves. */
@@ -91,6 +95,12 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
   const legible = createMemo((before: readonly Rect[] | undefined) =>
     kept(before, [...covered().values(), ...[...signs(), ...labels()].map(({ rect }) => rect)]),
   )
+  const units = createMemo(() =>
+    troopNames(things.board, things.troops ?? [], scale(), (space) => covered().get(space)),
+  )
+  const unitRects = createMemo((before: readonly Rect[] | undefined) =>
+    kept(before, [...legible(), ...units().map(({ rect }) => rect)]),
+  )
   /** Words as they were written at this scale. */
   const written = createMemo((): WrittenWords => {
     afresh()
@@ -102,8 +112,9 @@ export function arrange(things: Things, { scale, least, fanned, over }: Looking)
     coveredAt: (space) => covered().get(space),
     labels,
     nameless,
+    troopNames: units,
     words: createMemo((before: readonly AreaWord[] | undefined) =>
-      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), legible(), written())),
+      kept(before, areaWords(things.board, scale(), groundStep(things.board, scale()), unitRects(), written())),
     ),
     legible,
     figures: createMemo(() => texts().map((space) => figureRect(things.board, space, scale()))),

@@ -300,7 +300,7 @@ export function MapView(props: MapProps) {
           <Lights {...shown()} />
           <FieldLights {...shown()} />
           <ReachTexts {...shown()} />
-          <TroopLabels {...shown()} troops={props.troops ?? []} />
+          <TroopLabels {...shown()} troops={props.troops ?? []} names={arrangement.troopNames()} />
           <TownLabels labels={labels()} />
           <TownLabels labels={arrangement.nameless()} />
           <Tags {...props} scale={scale()} coveredAt={arrangement.coveredAt} legible={legible()} />

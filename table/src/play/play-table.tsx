@@ -138,17 +138,18 @@ export function PlayTable(props: PlayTableProps) {
     },
   })
 
+  const forecast = forecastAt(scene, hand)
   const extra = {
     pointedAt: () => [...pointed().map(scene.lights), { spaces: shown(), pieces: [], path: [] }, ...recap.lights()],
     ...overlaysFor(session, scene, hand, wishes),
     ...layerLights(session, scene, hand, wishes),
     cursor: keyboard.cursor,
     story: recap.story,
+    fire: () => forecast()?.outlines ?? [],
   }
   const playLights = lightsToPlay(scene, hand, extra)
   const toldLights = lightsToWatch(scene, extra)
   const isAbove = (space: number) => isBetterAbove(map(), space, playLights)
-  const forecast = forecastAt(scene, hand)
   const isCarded = () => scene.decks().length > 0
 
   useBack(

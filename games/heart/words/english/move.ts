@@ -13,7 +13,7 @@ export const move = {
   'do.march': 'March to {x}, {y}',
   'do.form': 'Form at {x}, {y}, facing {facing}, {width} abreast, {order} order',
   'do.wheel': 'Come round to {facing}',
-  'do.halt': 'End the move, facing {facing}',
+  'do.halt': 'Halt, facing {facing}',
   'do.assault': 'Charge {target} with what is left',
   'do.rejoin': 'Close up',
   'do.exit': 'Leave the table here',

@@ -13,7 +13,7 @@ export const move = {
   'do.march': 'Nach {x}, {y} marschieren',
   'do.form': 'Bei {x}, {y} formieren, Front nach {facing}, {width} nebeneinander, {order}',
   'do.wheel': 'Nach {facing} drehen',
-  'do.halt': 'Den Zug beenden, Front nach {facing}',
+  'do.halt': 'Halten, Front nach {facing}',
   'do.assault': 'Mit dem Rest des Zuges gegen {target} stürmen',
   'do.exit': 'Hier die Platte verlassen',
   'do.attach': 'Sich {target} anschließen',

@@ -15,10 +15,11 @@ const LONG = 0.3
 const OUT = 0.66
 
 /** The inches of a table. */
-export function inchTicks({ width, height }: Board): Inches {
+export function inchTicks({ width, height, isUpward = false }: Board): Inches {
   const length = (inch: number) => (inch % FEW === 0 ? LONG : SHORT) * UNIT
+  const level = (inch: number) => (isUpward ? height - inch : inch)
   const across = inchesOf(width).map((inch) => `M${write([inch, height])}v${length(inch)}`)
-  const down = inchesOf(height).map((inch) => `M${write([0, inch])}h${-length(inch)}`)
+  const down = inchesOf(height).map((inch) => `M${write([0, level(inch)])}h${-length(inch)}`)
   const isNumbered = (inch: number) => inch % FEW === 0
   return {
     path: [...across, ...down].join(''),
@@ -28,7 +29,7 @@ export function inchTicks({ width, height }: Board): Inches {
         .map((inch) => ({ text: String(inch), x: inch, y: height + OUT })),
       ...inchesOf(height)
         .filter((inch) => isNumbered(inch) && inch > 0)
-        .map((inch) => ({ text: String(inch), x: -OUT, y: inch })),
+        .map((inch) => ({ text: String(inch), x: -OUT, y: level(inch) })),
     ],
   }
 }

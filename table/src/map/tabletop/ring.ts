@@ -6,9 +6,20 @@ export type Ring = NonNullable<Space['ring']>
 
 /** A ring around figures: the corners around their middles. */
 export const ringOf = (figures: readonly Stance[]): Ring => ({
-  hull: hullOf(figures.map(({ x, y }) => [x, y])),
-  radius: Math.max(0, ...figures.map(({ base, shape }) => (shape === undefined ? base : base * Math.SQRT2))),
+  hull: hullOf(figures.flatMap(pointsOf)),
+  radius: Math.max(0, ...figures.map(({ base, shape }) => (shape === 'stand' ? base * Math.SQRT2 : base))),
 })
+
+/** What a ring goes round: a figure's middle; of a hull, which is three times as long as wide, the middles of bow and stern. */
+function pointsOf({ x, y, facing, base, shape }: Stance): readonly Point[] {
+  if (shape !== 'hull') return [[x, y]]
+  const angle = (facing * Math.PI) / 180
+  const [dx, dy] = [2 * base * Math.sin(angle), -2 * base * Math.cos(angle)]
+  return [
+    [x + dx, y + dy],
+    [x - dx, y - dy],
+  ]
+}
 
 /** The middle of what points cover. */
 export function middleOf(points: readonly Point[]): Point {

@@ -2,8 +2,9 @@ import type { Board, Troop } from '@boma/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import type { Highlights } from '../highlights.ts'
 import { spaceOf } from '../hit.ts'
-import { overlap, type Rect } from '../labels.ts'
+import type { Rect } from '../labels.ts'
 import { ringPath } from './ring.ts'
+import { type TroopName, wordsOf } from './troop-names.ts'
 import './troops.css'
 
 interface TroopsProps {
@@ -17,8 +18,6 @@ interface TroopsProps {
 
 /** How far outside of the bases a frame runs, in inches. */
 const GAP = 0.2
-/** From how many pixels an inch on names are written. */
-const LEGIBLE = 9
 
 /** A line around the figures of each unit: whose they are, and whether they can act or are chosen. */
 export function TroopFrames(props: TroopsProps) {
@@ -49,30 +48,8 @@ export function TroopFrames(props: TroopsProps) {
   )
 }
 
-interface Label {
-  readonly troop: Troop
-  readonly x: number
-  readonly y: number
-}
-
-const HEIGHT = 15
-const LETTER = 6.3
-const AWAY = 5
-
 /** The names of units beside them, with how many they are, and what has befallen them. */
-export function TroopLabels(props: TroopsProps) {
-  const labels = createMemo((): readonly Label[] => {
-    if (props.scale < LEGIBLE) return []
-    const taken: Rect[] = props.troops.flatMap(({ space }) => props.coveredAt(space) ?? [])
-    return props.troops.flatMap((troop) => {
-      const covered = troop.name === '' ? undefined : props.coveredAt(troop.space)
-      if (covered === undefined) return []
-      const width = (troop.name.length + troop.count.length + 2) * LETTER
-      const rect = roomiest(covered, width, taken)
-      taken.push(rect)
-      return [{ troop, x: rect.x + rect.width / 2, y: rect.y + rect.height - 4 }]
-    })
-  })
+export function TroopLabels(props: TroopsProps & { readonly names: readonly TroopName[] }) {
   return (
     <g class="troop-labels">
       <For each={props.troops}>
@@ -82,29 +59,15 @@ export function TroopLabels(props: TroopsProps) {
           </Show>
         )}
       </For>
-      <For each={labels()}>
-        {({ troop, x, y }) => (
-          <text x={x} y={y} data-side={troop.side}>
-            {troop.count === '' ? troop.name : `${troop.name}, ${troop.count}`}
+      <For each={props.names}>
+        {({ troop, rect }) => (
+          <text x={rect.x + rect.width / 2} y={rect.y + rect.height - 4} data-side={troop.side}>
+            {wordsOf(troop)}
           </text>
         )}
       </For>
     </g>
   )
-}
-
-/** Below the figures, above, or to a side: where it hides least. */
-function roomiest(covered: Rect, width: number, taken: readonly Rect[]): Rect {
-  const middle = covered.x + covered.width / 2
-  const level = covered.y + covered.height / 2 - HEIGHT / 2
-  const places: readonly Rect[] = [
-    { x: middle - width / 2, y: covered.y + covered.height + AWAY, width, height: HEIGHT },
-    { x: middle - width / 2, y: covered.y - HEIGHT - AWAY, width, height: HEIGHT },
-    { x: covered.x + covered.width + AWAY + 4, y: level, width, height: HEIGHT },
-    { x: covered.x - width - AWAY - 4, y: level, width, height: HEIGHT },
-  ]
-  const hides = (rect: Rect) => taken.reduce((sum, other) => sum + overlap(rect, other), 0)
-  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best))
 }
 
 /** Smoke over a unit that has fired black powder, a marker at one whose morale has failed. */

@@ -14,6 +14,8 @@ export interface Extra {
   readonly pointedAt: Accessor<readonly Lights[]>
   readonly tones: Accessor<Highlights['tones']>
   readonly outlines?: Accessor<Highlights['outlines']>
+  /** What the odds that are looked at have to show on a tabletop. */
+  readonly fire?: Accessor<Highlights['outlines']>
   readonly tags?: Accessor<Highlights['tags']>
   readonly supply?: Accessor<Highlights['supply']>
   readonly cursor: Accessor<number | undefined>
@@ -38,7 +40,7 @@ export function lightsToWatch(scene: Scene, extra: Extra): Highlights {
       return extra.tones()
     },
     get outlines() {
-      return extra.outlines?.() ?? []
+      return [...(extra.outlines?.() ?? []), ...(extra.fire?.() ?? [])]
     },
     get tags() {
       return extra.tags?.() ?? []

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { FactList } from '../facts/fact-list.tsx'
 import type { Aiming } from '../hand/aim.ts'
+import { FormationKeys } from '../prompt/formation-keys.tsx'
 import { Case } from '../scene/rule-link.tsx'
 import './deploying.css'
 
@@ -18,6 +19,7 @@ export function Deploying(props: { readonly aiming: Aiming }) {
       <section class="deploying" aria-label={t('troop.facing')}>
         <h2 class="head">{t('troop.facing')}</h2>
         <Rose aiming={props.aiming} />
+        <FormationKeys aiming={props.aiming} />
       </section>
       <Show when={(aim()?.facts.length ?? 0) > 0}>
         <section class="deploying" aria-label={t('troop.place')}>
