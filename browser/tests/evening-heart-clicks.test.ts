@@ -1,38 +1,12 @@
-import { heart } from '@boma/heart'
-import { question as asked, type Game, Match, writeAction, writeRecord } from '@boma/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { BOLDLY, QUIETLY, upTo } from './heart-tables.ts'
 import { answer, asks, question, useBrowser, visit } from './page.ts'
 
 // What a person has to do to move a unit of figures, to let it shoot and to let it fight, counted on the page as it is.
 
 useBrowser()
 
-/** How a match is played up to a question: the first of these that is allowed, else the first of all. */
-const QUIETLY = ['suggested', 'first German', 'stand', 'pass', 'cease', 'refrain', 'halt']
-const BOLDLY = ['suggested', 'first German', 'charge', 'halt', 'stand', 'pass', 'cease']
-
-/** A match of two people up to a question, as a file. */
-function upTo(scenario: string, name: string, chosen: readonly string[]): string {
-  const game = heart as unknown as Game
-  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  for (let orders = 0; match.decision && orders < 2000; orders++) {
-    const { side } = match.decision
-    if (asked(game, match.view(side))?.name === name) break
-    const legal = match.legal()
-    const named = (start: string) => legal.find((action) => writeAction(game.actions, action).startsWith(start))
-    match.play(side, chosen.map(named).find((action) => action !== undefined) ?? legal[0] ?? 0)
-  }
-  return `${writeRecord(match.record(true))}# seats person person\n`
-}
-
-async function open(record: string): Promise<Page> {
-  const page = await visit({ seed: 5 })
-  const file = { name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
-  return page
-}
 /** The middle of the first figure that can act, or of one by its number. */
 async function middleOf(page: Page, figure: number): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(`.map .counter[data-piece="${figure}"]`).boundingBox()
@@ -41,7 +15,7 @@ async function middleOf(page: Page, figure: number): Promise<{ readonly x: numbe
 }
 
 test('a unit moves by one drag, and by eight keys', async () => {
-  const page = await open(upTo('cutting', 'movement', QUIETLY))
+  const page = await visit({ seed: 5, match: upTo('cutting', 'movement', QUIETLY) })
   await asks(page, /name a unit/)
   const { x, y } = await middleOf(page, 0)
   await page.mouse.move(x, y)
@@ -76,7 +50,7 @@ test('a unit moves by one drag, and by eight keys', async () => {
 }, 60_000)
 
 test('a unit shoots by two clicks, and what counts is seen before the second', async () => {
-  const page = await open(upTo('jassin', 'shooting', QUIETLY))
+  const page = await visit({ seed: 5, match: upTo('jassin', 'shooting', QUIETLY) })
   await asks(page, /declare who shoots/)
   // By keys to somebody who can shoot, so that the hand knows where to click
   await page.keyboard.press('n')
@@ -111,7 +85,7 @@ test('a unit shoots by two clicks, and what counts is seen before the second', a
 }, 60_000)
 
 test('a fight is paired and fought by no more than four clicks', async () => {
-  const page = await open(upTo('lukuledi', 'pairing', BOLDLY))
+  const page = await visit({ seed: 5, match: upTo('lukuledi', 'pairing', BOLDLY) })
   let clicks = 0
   const fought = page.getByText(/ scores /).first()
   while (clicks < 5 && /pair|match|join|strike|fight/i.test(await question(page))) {

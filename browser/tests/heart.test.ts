@@ -1,7 +1,6 @@
-import { heart } from '@boma/heart'
-import { type Game, Match, question, writeAction, writeRecord } from '@boma/kernel'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { FIRING, hasTold, played, QUIETLY, upTo } from './heart-tables.ts'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
@@ -11,20 +10,6 @@ async function middleOf(page: Page, id: number): Promise<{ x: number; y: number 
   const box = await page.locator(`.map .counter[data-piece="${id}"]`).boundingBox()
   if (!box) throw new Error('the figure is nowhere')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** A record of a match up to the first shots: all stand, and those who can shoot are asked. */
-function toTheShots(): string {
-  const game = heart as unknown as Game
-  const match = new Match(game, { scenario: 'jassin', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  while (match.decision) {
-    const { side } = match.decision
-    if (question(game, match.view(side))?.name === 'shooting') break
-    const legal = match.legal()
-    const named = (start: RegExp) => legal.find((action) => start.test(writeAction(game.actions, action)))
-    match.play(side, named(/^(?:suggested|stand|pass|first)/) ?? legal[0] ?? 0)
-  }
-  return `${writeRecord(match.record(true))}# seats person person\n`
 }
 
 test('a unit is named, rolls and moves by one drag', async () => {
@@ -51,10 +36,7 @@ test('a unit is named, rolls and moves by one drag', async () => {
 }, 60_000)
 
 test('every shot is itemised before it is fired', async () => {
-  const page = await visit({ seed: 5 })
-  const file = { name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(toTheShots()) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
+  const page = await visit({ seed: 5, match: upTo('jassin', 'shooting', QUIETLY) })
   await asks(page, /declare who shoots/)
   await page.keyboard.press('n')
   await page.keyboard.press('Space')
@@ -66,9 +48,23 @@ test('every shot is itemised before it is fired', async () => {
     .or(page.locator('.odds', { hasText: 'These need' }))
     .first()
     .waitFor()
+  await page.locator('.map .outline[data-tone="bracket"]').first().waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await page
     .getByText(/declares|shoots at/)
     .first()
     .waitFor()
+}, 60_000)
+
+test('who fell, smoke and the bursts of shells are still there when the page is loaded anew', async () => {
+  const page = await visit({ match: played('salaita', hasTold('shellHit', 'fell', 'smoke'), FIRING) })
+  const left = async () => {
+    await page.locator('.map .space-mark[data-kind="burst"]').first().waitFor()
+    const count = (query: string) => page.locator(`.map ${query}`).count()
+    return Promise.all(['[data-kind="fallen"]', '[data-kind="burst"]', '.smoke'].map(count))
+  }
+  const before = await left()
+  for (const found of before) expect(found).toBeGreaterThan(0)
+  await page.reload()
+  expect(await left()).toEqual(before)
 }, 60_000)

@@ -3,13 +3,12 @@ import { act } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { aimOdds, combatOdds, shellOdds, volleyOdds } from '../odds.ts'
 import { type Figure, sideOf, type Unit, unitOf } from '../roster.ts'
-import { HITS_ON } from '../rules/03-hitting.ts'
 import { burstsNow, laid } from '../rules/14-declaring.ts'
 import { type Message, say, type Words } from '../words/words.ts'
 import { asked } from './asked.ts'
 import { bodyOf } from './bodies.ts'
 import { ofCharge } from './charge.ts'
-import { fireLines } from './fire-lines.ts'
+import { fireLines, type Volley } from './fire-lines.ts'
 import { unitName } from './names.ts'
 
 type Line = Forecast['lines'][number]
@@ -31,7 +30,6 @@ const mayDeclare = (t: Table): boolean => t.tracks.phasing === t.tracks.beginner
 function ofVolley(t: Table, u: Unit, v: Unit, words: Words): Forecast {
   const { shots, falls, hits } = volleyOdds(t, u, v, mayDeclare(t))
   const groups = [...Map.groupBy(shots, ({ lines }) => lines.map(({ rule }) => rule).join()).values()].map((men) => ({
-    shots: men,
     men: men.length,
     lines: men[0]?.lines ?? [],
     chance: men[0]?.chance ?? 0,
@@ -50,18 +48,19 @@ function ofVolley(t: Table, u: Unit, v: Unit, words: Words): Forecast {
     ...loss(isCounted ? hits : falls, u, v, isCounted ? 'page.hitsOf' : 'page.fallsOf', t, words),
     rule: '14.2',
     lines,
-    outlines: fireLines(
-      t,
-      u,
-      groups.map(({ shots: same, chance }) => ({
-        shots: same,
-        chance,
-        text: say(words, 'page.menNeed', { men: String(same.length), faces: needOf(chance) }),
-      })),
-    ),
+    outlines: fireLines(t, u, volleysOf(shots, words)),
     assumes: say(words, mayDeclare(t) ? 'page.assumesFire' : 'page.assumesAlone'),
   }
 }
+
+/** Those who need the same. */
+const volleysOf = (shots: VolleyShots, words: Words): readonly Volley[] =>
+  [...Map.groupBy(shots, ({ chance }) => chance)].map(([chance, same]) => ({
+    shots: same,
+    chance,
+    text: say(words, 'page.menNeed', { men: String(same.length), faces: needOf(chance) }),
+  }))
+type VolleyShots = ReturnType<typeof volleyOdds>['shots']
 
 /** Whether anybody is hit, and how many. */
 function loss(d: odds.Distribution, u: Unit, v: Unit, name: Message, t: Table, words: Words) {
@@ -102,22 +101,24 @@ function ofAim(t: Table, m: Figure, words: Words): Forecast {
       rule: '7.5',
       ...loss(Float64Array.of(1 - falls, falls), u, v, 'page.fallsOf', t, words),
       histograms: [],
-      lines: [...lines.map((line) => lineOf(line, words)), need(chance, HITS_ON, words)],
+      lines: [...lines.map((line) => lineOf(line, words)), need(chance, words)],
+      assumes: say(words, mayDeclare(t) ? 'page.assumesShotFire' : 'page.assumesShot'),
     }
   }
-  const { lines, chance, least, falls, under } = shellOdds(t, u, m)
+  const { lines, chance, falls, under } = shellOdds(t, u, m)
   return {
     title,
     rule: '14.12',
     ...loss(falls, u, v, 'page.underBlast', t, words),
     lines: [
       ...lines.map((line) => lineOf(line, words)),
-      need(chance, least, words),
+      need(chance, words),
       { text: say(words, 'page.blastHolds'), value: String(under.length), rule: '4.11' },
     ],
+    assumes: say(words, 'page.assumesShell'),
   }
 }
-const need = (chance: number, _least: number, words: Words): Line => ({
+const need = (chance: number, words: Words): Line => ({
   text: say(words, 'page.eachNeeds'),
   value: needOf(chance),
   rule: '3.1',

@@ -12,12 +12,12 @@ export function standing(t: Table, words: Words): Standing | undefined {
   const points = SIDES.map((side) => pointsOf(t, side, t.tracks.withdrawn))
   const [first = 0, second = 0] = points
   return {
-    short: points.join(':'),
+    short: points.map(written).join(':'),
     rule: '17.4',
     places: [],
     claims: SIDES.map((side) => ({
       side,
-      text: say(words, 'page.points', { side: words.sides[side], points: String(points[side] ?? 0) }),
+      text: say(words, 'page.points', { side: words.sides[side], points: written(points[side] ?? 0) }),
       missing: '',
       isMet: side === 0 ? first > second : second > first,
     })),
@@ -29,6 +29,9 @@ export function standing(t: Table, words: Words): Standing | undefined {
     })),
   }
 }
+
+/** With a minus that can be seen. */
+const written = (points: number): string => String(points).replace('-', '−')
 
 /** §17.6: in a free game it is told by what is asked. */
 const goalIn = (scenario: string, i: number, { test }: Objective, words: Words): string =>

@@ -26,6 +26,10 @@ export const page = {
   'page.blastHolds': 'Figuren unter der Explosion, auch eigene',
   'page.assumesFire': 'Diese Salve allein, auf ein Ziel ohne Verluste, das selbst noch schießen kann.',
   'page.assumesAlone': 'Diese Salve allein, auf ein Ziel ohne Verluste.',
+  'page.assumesShotFire':
+    'Dieser Schuss allein, auf einen Mann, der noch steht; seine Einheit kann noch selbst schießen.',
+  'page.assumesShot': 'Dieser Schuss allein, auf einen Mann, der noch steht.',
+  'page.assumesShell': 'Diese Granate allein, auf Männer, die alle noch stehen.',
   'page.assumesPairs':
     'Wenn alle gepaart werden, wie sie am nächsten stehen, und wer zweien gegenübersteht, zuerst gegen seinen Mann kämpft.',
   'page.losesLess': 'verliert weniger',

@@ -81,7 +81,9 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const chosen = createMemo(
     () => new Set([...moving(scene).map((piece) => piece.id), hand.held() ?? -1, ...chosenOf(hand.taken)]),
   )
-  const path = createMemo(() => wayOfTaken(hand.taken) ?? pathOf(scene, hand))
+  // Lines of fire say more than an arrow.
+  const isFired = createMemo(() => (extra.fire?.() ?? []).length > 0)
+  const path = createMemo(() => (isFired() ? undefined : (wayOfTaken(hand.taken) ?? pathOf(scene, hand))))
   const spots = createMemo(() => hand.aiming.spots())
   const ghost = createMemo(() => ghostOf(hand.aiming.aim()))
   const chosenSpaces = createMemo(() => new Set([...chosen()].flatMap((id) => scene.piece(id)?.space ?? [])))
