@@ -57,7 +57,7 @@ const TABLES: readonly Look[] = [
   { name: 'a match that is over', laid: () => played('salaita', () => false, QUIETLY), asked: /./ },
   {
     name: 'the text mode',
-    laid: () => played('salaita', hasTold('shellHit', 'fell', 'smoke'), FIRING),
+    laid: () => played('jassin', hasTold('shellHit', 'fell', 'smoke'), FIRING),
     asked: /./,
     to: (page) => press(page, 'Text mode'),
   },

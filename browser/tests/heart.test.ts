@@ -57,7 +57,7 @@ test('every shot is itemised before it is fired', async () => {
 }, 60_000)
 
 test('who fell, smoke and the bursts of shells are still there when the page is loaded anew', async () => {
-  const page = await visit({ match: played('salaita', hasTold('shellHit', 'fell', 'smoke'), FIRING) })
+  const page = await visit({ match: played('jassin', hasTold('shellHit', 'fell', 'smoke'), FIRING) })
   const left = async () => {
     await page.locator('.map .space-mark[data-kind="burst"]').first().waitFor()
     const count = (query: string) => page.locator(`.map ${query}`).count()
