@@ -16,6 +16,8 @@ const OTHERS = 0.3
 
 /** A unit that is hidden leaves its place in the ready set-up empty. */
 const IN_AMBUSH = 0.9
+/** Leaders are set up with units. */
+const WITH_A_UNIT = 0.2
 
 /**
  * The rough worth of the position to a side: who is left, the points as they stand, whom it can hit from where it stands and
@@ -39,6 +41,8 @@ function placed(t: Table, side: Side): number {
   const first = firstOf(side)
   let n = 0
   for (let u = first; u < first + PER_SIDE; u++)
-    n += t.units.where[u] === ON_TABLE ? 1 : t.units.where[u] === HIDDEN ? IN_AMBUSH : 0
+    n +=
+      (t.units.where[u] === ON_TABLE ? 1 : t.units.where[u] === HIDDEN ? IN_AMBUSH : 0) +
+      (t.units.attached[u] === 0 ? 0 : WITH_A_UNIT)
   return n
 }

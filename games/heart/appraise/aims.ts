@@ -11,12 +11,14 @@ import { prize } from './prizes.ts'
 
 /** How often shots hit that were aimed at figures one by one, and shells; roughly, to compare what they may strike. */
 const HITS = 0.5
+/** Where the middle of a target is out of reach, a man or so of it may be hit. */
+const FEW = 0.6
 
 /** What the fire is worth that a unit has declared. */
 export function aimed(t: Table, u: Unit): number {
   const target = (t.units.target[u] - 1) as Unit
   // Whoever has joined a unit counts with it, and whoever has fallen no more.
-  if (!aims(t, u)) return isThere(t, target) ? fireAt(u, target) : 0
+  if (!aims(t, u)) return isThere(t, target) ? Math.max(fireAt(u, target), FEW * prize[target]) : 0
   let sum = 0
   for (let i = 0; i < MOST_AIMS; i++) {
     const at = t.aims.at[u * MOST_AIMS + i] - 1

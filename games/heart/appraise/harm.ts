@@ -2,13 +2,15 @@ import { squareBetween } from '../board/measure.ts'
 import { squareOf } from '../board.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
-import { BAGGAGE, CHARGES, GUNBOAT, headOf, isFought, MODERN, perType, RANK, type Unit } from '../roster.ts'
+import { BAGGAGE, CHARGES, GUNBOAT, headOf, isFought, MODERN, perType, RANK, UNIT_RANK, type Unit } from '../roster.ts'
 import { BLAST, GUN_HITS_ON, rangeOf, SPREADS, SPREADS_TOO, shotsNamed } from '../rules/04-ranges.ts'
 import { ownBonus } from '../rules/06-scores.ts'
+import { lossesToTest } from '../rules/08-causes.ts'
 import { inArc } from '../rules/09-arc.ts'
-import { isIn, OLD_SMOKE, SMOKE } from '../rules/09-units.ts'
+import { isIn, MARKER, OLD_SMOKE, SMOKE } from '../rules/09-units.ts'
 import { houseAt, isCoveredFrom, isEntrenchedFrom } from '../rules/10-cover.ts'
 import { sees } from '../rules/10-sight.ts'
+import { isSharp } from '../rules/14-marks.ts'
 import { prize } from './prizes.ts'
 
 /*
@@ -26,6 +28,17 @@ export const middleX = (t: Table, u: Unit): number =>
   (t.figures.x[headOf(u)] + t.figures.x[(headOf(u) + t.units.count[u] - 1) as never]) >> 1
 export const middleY = (t: Table, u: Unit): number =>
   (t.figures.y[headOf(u)] + t.figures.y[(headOf(u) + t.units.count[u] - 1) as never]) >> 1
+
+/** §8.6: on how many faces of a die a unit fails. */
+const FAILS = perType(({ moralePass }) => (moralePass === null ? 0 : moralePass - 1))
+/** A unit with a marker is worth that share of one without. */
+export const SHAKEN = 0.75
+/** How doubtful it is that a unit loses as many as are expected. */
+const DOUBT = 0.7
+
+/** How often an attached figure is struck by a blast, or picked out. */
+const STRUCK = 0.25
+const PICKED = 0.5
 
 /** What fire is worth to whoever has nobody in his arc: he turns next turn. */
 const ASIDE = 0.25
@@ -50,16 +63,40 @@ export function reckon(t: Table, u: Unit, v: Unit): void {
   const inches = Math.sqrt(squareBetween(x, y, toX, toY)) / PARTS
   const range = rangeOf(t, u)
   const isSeen = sees(t, x, y, toX, toY)
-  const best = range === 0 ? 0 : volley(t, u, v, NEAR * range, range, false) * prize[v]
+  const best = range === 0 ? 0 : cost(t, v, volley(t, u, v, NEAR * range, range, false))
   const isReached = range > 0 && isSeen && inches <= range
   const covered = isReached && isCoveredFrom(t, toX, toY, x, y)
   const aside = inArc(t, u, toX - x, toY - y) ? 1 : ASIDE
   harm.inches = inches
-  harm.now = isReached ? aside * prize[v] * volley(t, u, v, inches, range, covered) : 0
+  harm.now = isReached ? aside * cost(t, v, volley(t, u, v, inches, range, covered)) : 0
   const gap = isReached ? 0 : isSeen ? Math.max(0, inches - range) : inches
   const fought = Math.max(0, fight(t, u, v)) * (t.units.open[u] === 1 ? DISPERSED : 1)
   harm.best = LONGING * (best + fought)
   harm.hope = LONGING * (best * (1 - gap / FARTHEST) + fought * (1 - inches / FARTHEST))
+}
+
+/** §7.4, §14.9: what a unit does to somebody attached to an enemy unit: a blast may strike him, and some pick leaders out. */
+export function reckonAttached(t: Table, u: Unit, v: Unit): void {
+  const [x, y, toX, toY] = [middleX(t, u), middleY(t, u), middleX(t, v), middleY(t, v)]
+  const inches = Math.sqrt(squareBetween(x, y, toX, toY)) / PARTS
+  const range = rangeOf(t, u)
+  const chance = BLAST[t.units.type[u]] > 0 ? STRUCK : isSharp(t, headOf(u)) && 2 * inches <= range ? PICKED : 0
+  harm.inches = inches
+  harm.now = chance > 0 && inches <= range && sees(t, x, y, toX, toY) ? chance * prize[v] : 0
+  harm.best = 0
+  harm.hope = 0
+}
+
+/** What it costs a unit to lose so many figures: those, and its courage. */
+const cost = (t: Table, v: Unit, figures: number): number => figures * prize[v] + shock(t, v, figures)
+
+/** §8.5, §8.7: what losses cost a unit that tests for them: a marker, or if it has one all that is left. */
+function shock(t: Table, v: Unit, figures: number): number {
+  const fails = FAILS[t.units.type[v]]
+  if (fails === 0 || RANK[t.units.type[v]] !== UNIT_RANK || HITS_TO_KILL[t.units.type[v]] > 0) return 0
+  const often = (figures / lossesToTest(t.units.count[v])) ** 2
+  const left = Math.max(0, t.units.count[v] - figures) * prize[v]
+  return (often / (often + DOUBT)) * (fails / 6) * left * (isIn(t, v, MARKER) ? 1 : 1 - SHAKEN)
 }
 
 /** §3: figures that a turn's fire is likely to take. */

@@ -3,8 +3,8 @@ import type { Table } from '../layout.ts'
 import { headOf, PER_SIDE, UNITS, type Unit } from '../roster.ts'
 import { HIDDEN, ON_TABLE } from '../rules/09-units.ts'
 import { ground } from '../rules/10-ground.ts'
-import { fight, harm, reckon } from './harm.ts'
-import { notePrize } from './prizes.ts'
+import { fight, harm, reckon, reckonAttached } from './harm.ts'
+import { noteArmies, notePrize } from './prizes.ts'
 
 /*
  * Who does what to whom. Positions that are weighed one after another differ by a unit or two: what was reckoned up for the
@@ -28,30 +28,33 @@ let burned = -1
 let scenario = -1
 let objective = -1
 
+const isPlaced = (t: Table, u: Unit): boolean => t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN
 /** Is the unit where it can fire, or be fired at? Whoever is attached counts with his unit. */
-export const isThere = (t: Table, u: Unit): boolean =>
-  (t.units.where[u] === ON_TABLE || t.units.where[u] === HIDDEN) && t.units.attached[u] === 0
+export const isThere = (t: Table, u: Unit): boolean => isPlaced(t, u) && t.units.attached[u] === 0
+/** §9.8: is it with a unit that is there? */
+export const isWith = (t: Table, u: Unit): boolean => isPlaced(t, u) && t.units.attached[u] !== 0
 
 /** Looks the position over, and reckons up anew what has changed. */
 export function lookOver(t: Table): void {
-  const isOther = isOtherGround(t)
+  const isOther = [isOtherGround(t), noteArmies(t)].includes(true)
   for (let u = 0 as Unit; u < UNITS; u++) {
     isStale[u] = note(t, u) || isOther ? 1 : 0
     if (isStale[u] === 1) notePrize(t, u)
   }
   for (let u = 0 as Unit; u < PER_SIDE; u++) {
-    if (!isThere(t, u)) continue
+    if (!isPlaced(t, u)) continue
     for (let v = PER_SIDE as Unit; v < UNITS; v++) {
-      if (isStale[u] + isStale[v] === 0 || !isThere(t, v)) continue
-      settle(t, u, v)
-      settle(t, v, u)
+      if (isStale[u] + isStale[v] === 0 || !isPlaced(t, v)) continue
+      if (t.units.attached[u] === 0) settle(t, u, v)
+      if (t.units.attached[v] === 0) settle(t, v, u)
     }
   }
 }
 
 function settle(t: Table, u: Unit, v: Unit): void {
   const i = u * UNITS + v
-  reckon(t, u, v)
+  if (t.units.attached[v] === 0) reckon(t, u, v)
+  else reckonAttached(t, u, v)
   now[i] = harm.now
   hope[i] = harm.hope
   best[i] = harm.best

@@ -1,7 +1,18 @@
-import type { Column } from '@boma/kernel'
+import type { Column, Side } from '@boma/kernel'
 import type { Army, Objective } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
-import { ARMY_LEADER, BAGGAGE, perType, RANK, sideOf, UNIT_RANK, UNITS, type Unit } from '../roster.ts'
+import {
+  ARMY_LEADER,
+  BAGGAGE,
+  firstOf,
+  PER_SIDE,
+  perType,
+  RANK,
+  sideOf,
+  UNIT_RANK,
+  UNITS,
+  type Unit,
+} from '../roster.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
 import { objectivesIn } from '../rules/17-victory.ts'
 
@@ -15,8 +26,29 @@ export const POINT = 30
 
 /** A figure's points; of machine guns a man's share, of guns, cars and boats the whole. */
 const FIGURE_WORTH = perType(({ points, crewShots }) => (crewShots ? points / (crewShots.length - 1) : points))
-/** An army leader holds the others together: more than his figure, whatever counts for him. */
-const LEADS = 40
+/** §8.3: when an army leader is killed all who are near him test twice: that share of his army hangs on him. */
+const LEADS = 0.2
+/** What both armies were worth when they were raised. */
+const raised = [0, 0]
+
+/** Notes what the armies of this match are worth, for their leaders' sake; has that changed? */
+export function noteArmies(t: Table): boolean {
+  const german = raisedBy(t, 0 as Side)
+  const british = raisedBy(t, 1 as Side)
+  const isNew = german !== raised[0] || british !== raised[1]
+  raised[0] = german
+  raised[1] = british
+  return isNew
+}
+function raisedBy(t: Table, side: Side): number {
+  const first = firstOf(side)
+  let sum = 0
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (t.units.where[u] !== 0) sum += FIGURE_WORTH[t.units.type[u]] * t.units.size[u]
+  return sum
+}
+const leads = (t: Table, u: Unit): number =>
+  (t.units.traits[u] & ARMY_LEADER) === 0 ? 0 : LEADS * (raised[sideOf(u)] ?? 0)
 
 const isOf = (u: Unit, army: Army | undefined): boolean => army === ARMIES[sideOf(u)]
 
@@ -46,12 +78,11 @@ function stake(t: Table, u: Unit): number {
 }
 
 /** What all that is left of a unit is worth, without what hangs on it. */
-export const forceOf = (t: Table, u: Unit): number =>
-  FIGURE_WORTH[t.units.type[u]] * t.units.count[u] + ((t.units.traits[u] & ARMY_LEADER) !== 0 ? LEADS : 0)
+export const forceOf = (t: Table, u: Unit): number => FIGURE_WORTH[t.units.type[u]] * t.units.count[u] + leads(t, u)
 
 /** What an enemy gains by each figure of a unit: the fewer are left, the nearer it is to being lost whole. */
 export const prize: Column<Unit> = new Float64Array(UNITS) as never
 /** Notes it. */
 export function notePrize(t: Table, u: Unit): void {
-  prize[u] = FIGURE_WORTH[t.units.type[u]] + stake(t, u) / Math.max(1, t.units.count[u])
+  prize[u] = FIGURE_WORTH[t.units.type[u]] + leads(t, u) + stake(t, u) / Math.max(1, t.units.count[u])
 }

@@ -7,12 +7,11 @@ import { COMBAT } from '../rules/11-turn.ts'
 import { goalFrom, squareToGoal } from '../rules/17.4-goals.ts'
 import { lastTurn } from '../rules/17-victory.ts'
 import { aimed } from './aims.ts'
-import { middleX, middleY } from './harm.ts'
-import { bestAt, chargeAt, fireAt, hopeAt, inchesTo, isThere } from './pairs.ts'
+import { middleX, middleY, SHAKEN } from './harm.ts'
+import { bestAt, chargeAt, fireAt, hopeAt, inchesTo, isThere, isWith } from './pairs.ts'
 import { forceOf } from './prizes.ts'
+import { aboutToJoin, shelter } from './shelter.ts'
 
-/** A unit with a marker is worth that share of one without. */
-const SHAKEN = 0.8
 /** To have declared its fire makes it that much surer. */
 const DECLARED = 0.3
 /** Fire that must wait for the next turn. */
@@ -29,8 +28,6 @@ const DANGER = 30
 
 /** Whoever is ahead on points lets the enemy come: what it counts for him that he is far away. */
 const CALM = 0.2
-/** §9.8: who is with a unit is hit last: what that is worth to a leader, a scout or a bearer. */
-const SHELTERED = 15
 
 /** What a side's army is worth: its men and what is left of their courage. */
 export function armyOf(t: Table, side: Side): number {
@@ -48,24 +45,27 @@ export function armyOf(t: Table, side: Side): number {
 /** What a side's units do to the enemy from where they stand: to their best targets, and a share of what they could do to the others. */
 export function fireOf(t: Table, side: Side, others: number): number {
   const first = firstOf(side)
+  const joins = aboutToJoin(t)
   let sum = 0
-  for (let u = first; u < first + PER_SIDE; u++) if (isThere(t, u)) sum += fireOfUnit(t, u, others)
+  for (let u = first; u < first + PER_SIDE; u++) if (isThere(t, u)) sum += fireOfUnit(t, u, others, joins)
   return sum
 }
 
-function fireOfUnit(t: Table, u: Unit, others: number): number {
+function fireOfUnit(t: Table, u: Unit, others: number, joins: Unit): number {
   const foes = firstOf(other((u < PER_SIDE ? 0 : 1) as Side))
   const declared = t.units.target[u] === 0 ? 0 : DECLARED * aimed(t, u)
   let best = 0
   let all = 0
   let charged = 0
+  let besides = 0
   for (let v = foes; v < foes + PER_SIDE; v++) {
-    if (!isThere(t, v)) continue
+    if (isWith(t, v)) besides = Math.max(besides, fireAt(u, v))
+    if (!isThere(t, v) || v === joins) continue
     charged += chargeAt(u, v)
     all += fireAt(u, v)
     best = Math.max(best, fireAt(u, v))
   }
-  const most = best + others * (all - best)
+  const most = best + besides + others * (all - best)
   if (t.units.where[u] === HIDDEN) return IN_WAIT * most
   const waits =
     t.tracks.phase < COMBAT && (did(t, u, CHARGED) || (MOVE_OR_FIRE[t.units.type[u]] === 1 && did(t, u, MOVED)))
@@ -77,10 +77,11 @@ export function hopesOf(t: Table, side: Side, isAhead: boolean): number {
   const first = firstOf(side)
   const late = t.tracks.turn / lastTurn(t)
   const eager = isAhead ? CALM : 1
+  const joins = aboutToJoin(t)
   let sum = 0
   for (let u = first; u < first + PER_SIDE; u++) {
     if (t.units.where[u] === AFLOAT) sum -= AFAR * PULL
-    if (t.units.attached[u] !== 0) sum += SHELTERED
+    sum += shelter(t, u, joins)
     if (!isThere(t, u)) continue
     sum -= pulled(t, u, eager) * (1 + URGENT * late)
     sum += RANK[t.units.type[u]] === UNIT_RANK ? -eager * longing(t, u) : -danger(t, u)
