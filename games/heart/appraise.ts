@@ -4,7 +4,7 @@ import { standing, takeStock } from './appraise/standing.ts'
 import { armyOf, fireOf, hopesOf } from './appraise/worth.ts'
 import type { Table } from './layout.ts'
 import { firstOf, PER_SIDE } from './roster.ts'
-import { HIDDEN, ON_TABLE } from './rules/09-units.ts'
+import { DECLARED, did, HIDDEN, NAMED, ON_TABLE } from './rules/09-units.ts'
 import { isFree, spent } from './rules/17.10-lists.ts'
 
 /** All is measured in points of a list; this makes of it a number between -1 and 1. */
@@ -13,6 +13,9 @@ const SCALE = 0.004
 const FEAR = 0.9
 /** All whom an enemy could fire at have something to fear, not only his best target. */
 const OTHERS = 0.3
+
+/** Whoever has decided about a unit has come on by a hair: what the enemy does next is not laid to it. */
+const DONE = 0.0001
 
 /** A unit that is hidden leaves its place in the ready set-up empty. */
 const IN_AMBUSH = 0.9
@@ -33,8 +36,16 @@ export function appraise(t: Table, side: Side): number {
   const enemy = other(side)
   const army = armyOf(t, side) - armyOf(t, enemy)
   const fire = fireOf(t, side, 0) - FEAR * fireOf(t, enemy, OTHERS)
-  const sum = SCALE * (standing.worth + army + fire + hopesOf(t, side, standing.ahead > 0))
+  const sum = SCALE * (standing.worth + army + fire + hopesOf(t, side, standing.ahead > 0) + DONE * settled(t, side))
   return sum / (1 + Math.abs(sum))
+}
+
+/** Units that have been named, or have declared their fire. */
+function settled(t: Table, side: Side): number {
+  const first = firstOf(side)
+  let n = 0
+  for (let u = first; u < first + PER_SIDE; u++) n += (did(t, u, NAMED) ? 1 : 0) + (did(t, u, DECLARED) ? 1 : 0)
+  return n
 }
 
 function placed(t: Table, side: Side): number {
