@@ -1,4 +1,4 @@
-import type { Column, Side } from '@boma/kernel'
+import { type Column, SIDES, type Side } from '@boma/kernel'
 import type { Army, Objective } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import {
@@ -13,6 +13,7 @@ import {
   UNITS,
   type Unit,
 } from '../roster.ts'
+import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES, slotOf } from '../rules/17-forces.ts'
 import { objectivesIn } from '../rules/17-victory.ts'
 
@@ -28,17 +29,35 @@ export const POINT = 30
 const FIGURE_WORTH = perType(({ points, crewShots }) => (crewShots ? points / (crewShots.length - 1) : points))
 /** §8.3: when an army leader is killed all who are near him test twice: that share of his army hangs on him. */
 const LEADS = 0.2
-/** What both armies were worth when they were raised. */
+/** To end the match at once as its winner, besides the points. */
+export const FIELD = 100
+/** By side: what its army was worth when it was raised; what each figure that it loses brings it nearer to withdrawing. */
 const raised = [0, 0]
+const ruin = [0, 0]
 
-/** Notes what the armies of this match are worth, for their leaders' sake; has that changed? */
+/** Notes what hangs on each man of the armies of this match; has that changed? */
 export function noteArmies(t: Table): boolean {
-  const german = raisedBy(t, 0 as Side)
-  const british = raisedBy(t, 1 as Side)
-  const isNew = german !== raised[0] || british !== raised[1]
-  raised[0] = german
-  raised[1] = british
+  let isNew = false
+  for (const side of SIDES) {
+    const worth = raisedBy(t, side)
+    const near = ruinOf(t, side)
+    isNew = isNew || raised[side] !== worth || ruin[side] !== near
+    raised[side] = worth
+    ruin[side] = near
+  }
   return isNew
+}
+/** §17.5: how near a side is to having lost two thirds: the first figures hardly count, the last ones all the more. */
+export const shareLost = (t: Table, side: Side): number =>
+  Math.min(1, (1.5 * figuresLost(t, side)) / Math.max(1, figuresOf(t, side))) ** NEARER
+const NEARER = 3
+/** What the next figure counts for that. */
+function ruinOf(t: Table, side: Side): number {
+  const all = Math.max(1, figuresOf(t, side))
+  let ground = 0
+  for (const objective of objectivesIn(t)) if (objective.ground) ground += objective.points
+  const lost = Math.min(1, (1.5 * figuresLost(t, side)) / all)
+  return (FIELD + POINT * ground) * NEARER * lost ** (NEARER - 1) * (1.5 / all)
 }
 function raisedBy(t: Table, side: Side): number {
   const first = firstOf(side)
@@ -84,5 +103,6 @@ export const forceOf = (t: Table, u: Unit): number => FIGURE_WORTH[t.units.type[
 export const prize: Column<Unit> = new Float64Array(UNITS) as never
 /** Notes it. */
 export function notePrize(t: Table, u: Unit): void {
-  prize[u] = FIGURE_WORTH[t.units.type[u]] + leads(t, u) + stake(t, u) / Math.max(1, t.units.count[u])
+  const counts = RANK[t.units.type[u]] === BAGGAGE ? 0 : (ruin[sideOf(u)] ?? 0)
+  prize[u] = FIGURE_WORTH[t.units.type[u]] + counts + leads(t, u) + stake(t, u) / Math.max(1, t.units.count[u])
 }

@@ -1,15 +1,12 @@
 import { other, type Side } from '@boma/kernel'
 import type { Table } from '../layout.ts'
-import { figuresLost, figuresOf } from '../rules/17.5-losses.ts'
 import { ARMIES } from '../rules/17-forces.ts'
 import { lastTurn, objectivesIn, pointsFor } from '../rules/17-victory.ts'
-import { POINT } from './prizes.ts'
+import { FIELD, POINT, shareLost } from './prizes.ts'
 
 /** An objective point that is had now may be lost again: its share at the start; at the end it is twice a point. */
 const EARLY = 0.7
 const LATE = 1.3
-/** To end the match at once as its winner, besides the points. */
-const FIELD = 100
 
 /** How the match stands for a side: objective points ahead, and all that hangs on them, in points of a list. */
 export const standing = { ahead: 0, worth: 0 }
@@ -35,7 +32,3 @@ export function takeStock(t: Table, side: Side): void {
 
 /** What it is worth that a side withdraws, with which the match ends so many points ahead, for so many that change hands. */
 const field = (ahead: number, points: number): number => Math.sign(ahead) * (FIELD + POINT * points)
-
-/** §17.5: how near a side is to having lost two thirds: the first figures hardly count, the last ones all the more. */
-const shareLost = (t: Table, side: Side): number =>
-  Math.min(1, (1.5 * figuresLost(t, side)) / Math.max(1, figuresOf(t, side))) ** 3
