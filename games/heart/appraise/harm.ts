@@ -36,9 +36,10 @@ export const SHAKEN = 0.75
 /** How doubtful it is that a unit loses as many as are expected. */
 const DOUBT = 0.7
 
-/** How often an attached figure is struck by a blast, or picked out. */
+/** How often an attached figure is struck by a blast, or picked out, or hit because he stands in front. */
 const STRUCK = 0.25
 const PICKED = 0.5
+const FOREMOST = 0.15
 
 /** What fire is worth to whoever has nobody in his arc: he turns next turn. */
 const ASIDE = 0.25
@@ -75,16 +76,24 @@ export function reckon(t: Table, u: Unit, v: Unit): void {
   harm.hope = LONGING * (best * (1 - gap / FARTHEST) + fought * (1 - inches / FARTHEST))
 }
 
-/** §7.4, §14.9: what a unit does to somebody attached to an enemy unit: a blast may strike him, and some pick leaders out. */
+/** What a unit does to somebody attached to an enemy unit. */
 export function reckonAttached(t: Table, u: Unit, v: Unit): void {
   const [x, y, toX, toY] = [middleX(t, u), middleY(t, u), middleX(t, v), middleY(t, v)]
   const inches = Math.sqrt(squareBetween(x, y, toX, toY)) / PARTS
-  const range = rangeOf(t, u)
-  const chance = BLAST[t.units.type[u]] > 0 ? STRUCK : isSharp(t, headOf(u)) && 2 * inches <= range ? PICKED : 0
+  const isReached = inches <= rangeOf(t, u) && sees(t, x, y, toX, toY)
   harm.inches = inches
-  harm.now = chance > 0 && inches <= range && sees(t, x, y, toX, toY) ? chance * prize[v] : 0
+  harm.now = isReached ? exposure(t, u, v, inches) * prize[v] : 0
   harm.best = 0
   harm.hope = 0
+}
+
+/** §7.4, §14.9, §14.4: a blast may strike him, some pick leaders out, and he is hit if nobody else of his unit is in reach. */
+function exposure(t: Table, u: Unit, v: Unit, inches: number): number {
+  if (BLAST[t.units.type[u]] > 0) return STRUCK
+  if (isSharp(t, headOf(u)) && 2 * inches <= rangeOf(t, u)) return PICKED
+  const host = (t.units.attached[v] - 1) as Unit
+  const toHost = squareBetween(middleX(t, u), middleY(t, u), middleX(t, host), middleY(t, host))
+  return inches * PARTS < Math.sqrt(toHost) ? FOREMOST : 0
 }
 
 /** What it costs a unit to lose so many figures: those, and its courage. */
@@ -126,7 +135,7 @@ function shell(t: Table, u: Unit, v: Unit, far: number): number {
 }
 
 /** How many figures so many hits take. */
-function taken(t: Table, v: Unit, hits: number): number {
+export function taken(t: Table, v: Unit, hits: number): number {
   const at = t.units.type[v]
   if (HITS_TO_KILL[at] > 0) return hits / HITS_TO_KILL[at]
   return Math.min(t.units.count[v], (hits * (6 - SAVED[at])) / 6)

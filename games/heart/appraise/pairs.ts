@@ -41,6 +41,7 @@ export function lookOver(t: Table): void {
     isStale[u] = note(t, u) || isOther ? 1 : 0
     if (isStale[u] === 1) notePrize(t, u)
   }
+  for (let u = 0 as Unit; u < UNITS; u++) if (isWith(t, u)) isStale[u] |= isStale[(t.units.attached[u] - 1) as Unit]
   for (let u = 0 as Unit; u < PER_SIDE; u++) {
     if (!isPlaced(t, u)) continue
     for (let v = PER_SIDE as Unit; v < UNITS; v++) {

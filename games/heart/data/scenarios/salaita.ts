@@ -66,7 +66,7 @@ export const SALAITA: ScenarioData = {
       { unit: 'g-mg1', anchor: [36, 25], facing: 'S', width: 3 },
       { unit: 'g-mg2', anchor: [36, 29], facing: 'S', width: 3 },
       { unit: 'g-pom', anchor: [32, 30], facing: 'S', width: 1 },
-      { unit: 'g-kraut', anchor: [36, 26], facing: 'S', width: 1 },
+      { unit: 'g-kraut', anchor: [29, 27], facing: 'S', width: 1, attachedTo: 'g-14' },
     ],
     british: [
       { unit: 'b-5sai', anchor: [14, 8], facing: 'N', width: 8 },
