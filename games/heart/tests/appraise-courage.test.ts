@@ -49,10 +49,12 @@ describe('the army leader', () => {
     expect(at(18)).toBeGreaterThan(at(22))
   })
 
-  test('7.4 with a unit a shell may still strike him, and a rifle behind it not', () => {
-    const shot = (b1: Troops): number =>
-      led({ ...LEADER, at: [18, 10], attachedTo: 'g1' }, { b1 }) - led({ ...LEADER, at: [4, 44] }, { b1 })
-    expect(shot({ type: 'artillery', at: [50, 10], facing: 12 })).toBeLessThan(shot(SOLDIERS))
+  test('7.4 with a unit a shell may still strike him, and no rifle', () => {
+    const g3: Troops = { ...ASKARI, at: [4, 44] }
+    const away = (b1: Troops): number =>
+      led({ ...LEADER, at: [4, 42], attachedTo: 'g3' }, { g3, b1 }) -
+      led({ ...LEADER, at: [18, 10], attachedTo: 'g1' }, { g3, b1 })
+    expect(away({ type: 'artillery', at: [50, 10], facing: 12 })).toBeGreaterThan(away(SOLDIERS) + 0.01)
   })
 
   test('17.7 is set up with a unit', () => {
