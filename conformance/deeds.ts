@@ -20,7 +20,7 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
-import { LIKENESSES, type Likeness, liken, rowsApart } from './fog.ts'
+import { LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
 import type { Deed } from './probe.ts'
 
 /** Every check of one action that was carried out, but for `checkTold`. */
@@ -92,15 +92,19 @@ const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
 
 /**
  * Two actions after which the table looks the same to the other side must sound the same to it: as long as they change
- * nothing but what it could not see before, or cannot see now.
+ * nothing but what it could not see before, or cannot see now and saw nothing of. Who fought in the open and is then out of
+ * sight was seen when it went there.
  */
 function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
   const { game, a, b, c, before, t } = d
   const sibling = siblingOf(d)
-  const hidden = rowsApart(game, before, view(game, before, viewer, b))
+  const seen = view(game, before, viewer, c)
+  const hidden = rowsApart(game, before, seen)
   const isUnseen = (after: T): boolean => {
-    const now = rowsApart(game, after, view(game, after, viewer, b))
-    return [...rowsApart(game, before, after)].every((row) => hidden.has(row) || now.has(row))
+    const now = view(game, after, viewer, b)
+    const gone = rowsApart(game, after, now)
+    const left = rowsWhere(game, (byte) => isLost(byte, before, seen, after, now))
+    return [...rowsApart(game, before, after)].every((row) => hidden.has(row) || (gone.has(row) && !left.has(row)))
   }
   if (sibling === d.action || !isUnseen(t)) return
   copy(before, a)
@@ -114,6 +118,12 @@ function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
         `'${writeAction(game.actions, sibling)}', but is told of one`,
     )
 }
+
+/** Was something of the byte seen that no longer is? */
+const isLost = (byte: number, before: TableBase, seen: TableBase, after: TableBase, now: TableBase): boolean =>
+  before.bytes[byte] === seen.bytes[byte] &&
+  after.bytes[byte] !== now.bytes[byte] &&
+  before.bytes[byte] !== now.bytes[byte]
 
 /** Another answer: one that is listed, or of an open choice any that is allowed. */
 function siblingOf<T extends TableBase>(d: Deed<T>): Action {

@@ -98,15 +98,18 @@ function checkSameAnswers<T extends TableBase>(p: Probe<T>, t: T, where: string,
 }
 
 /** The rows of the table's columns in which two tables differ: counters and places, each section by itself. */
-export function rowsApart<T extends TableBase>({ layout }: Game<T>, one: T, two: T): Set<number> {
+export const rowsApart = <T extends TableBase>(game: Game<T>, one: T, two: T): Set<number> =>
+  rowsWhere(game, (byte) => one.bytes[byte] !== two.bytes[byte])
+
+/** The rows that have a byte of which this is so. */
+export function rowsWhere<T extends TableBase>({ layout }: Game<T>, isSo: (byte: number) => boolean): Set<number> {
   const { sections, slots, byteLength } = layout
   const rows = new Set<number>()
   for (const [i, { section, at, count }] of slots.entries()) {
     if (sections[section]?.kind !== 'columns') continue
     const width = Math.trunc(((slots[i + 1]?.at ?? byteLength) - at) / count)
     const place = Object.keys(sections).indexOf(section) * SECTION
-    for (let byte = 0; byte < width * count; byte++)
-      if (one.bytes[at + byte] !== two.bytes[at + byte]) rows.add(place + Math.trunc(byte / width))
+    for (let byte = 0; byte < width * count; byte++) if (isSo(at + byte)) rows.add(place + Math.trunc(byte / width))
   }
   return rows
 }
