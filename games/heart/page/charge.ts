@@ -20,7 +20,8 @@ export function ofCharge(t: Table, u: Unit, target: Unit, words: Words): Forecas
       { name: say(words, 'page.chargeAlike'), probability: Math.max(0, reaches - fewer - more), body: '' },
       { name: say(words, 'page.fallsShort'), probability: Math.max(0, 1 - reaches), body: 'marker' },
       { name: say(words, 'page.chargeMore'), probability: more, body: bodyOf(other(sideOf(u))) },
-    ].filter(({ probability }) => probability > 0),
+      // The first is what is hoped for, however unlikely: it is written at the target
+    ].filter(({ probability }, i) => i === 0 || probability > 0),
     histograms: losses.map((lost, side) => ({
       name: say(words, 'page.lossesOf', { side: words.sides[side] ?? '' }),
       body: bodyOf(side as never),

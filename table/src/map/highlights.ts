@@ -127,6 +127,8 @@ export interface Ghost {
   readonly barred?: ReadonlySet<number>
   /** The way of the one who pays most for it. */
   readonly way?: { readonly from: Point; readonly to: Point } | undefined
+  /** A way round to where they cannot go straight. */
+  readonly round?: readonly Point[] | undefined
   /** Who cannot go there, and why. */
   readonly note?: { readonly title: string; readonly text: string; readonly rule: string } | undefined
 }

@@ -7,6 +7,7 @@ export const deTroop: Readonly<Record<keyof typeof enTroop, string>> = {
   'troop.helpShoot': 'Wählen Sie ein Ziel; zeigen Sie darauf, um zu sehen, was zählt.',
   'troop.hurt': 'mit {chance} wird jemand getroffen',
   'troop.march': '{inches}″ marschieren',
+  'troop.round': 'Umgehen, {inches}″',
   'troop.help': 'Ziehen Sie die Einheit, oder wählen Sie eine Stelle: dann wird gewürfelt.',
   'troop.helpPlace': 'Ziehen Sie die Einheit dorthin, wo sie stehen soll, oder wählen Sie eine Stelle.',
   'troop.helpWaiting':

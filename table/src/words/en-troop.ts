@@ -5,6 +5,7 @@ export const enTroop = {
   'troop.helpShoot': 'Choose a target; point at it to see what counts.',
   'troop.hurt': '{chance} that somebody is hit',
   'troop.march': 'March {inches}″',
+  'troop.round': 'Go round, {inches}″',
   'troop.help': 'Drag it, or click a spot: then its dice are rolled.',
   'troop.helpPlace': 'Drag it to where it is to stand, or click a spot.',
   'troop.helpWaiting': 'Faint units stand where the ready set-up has them: drag them elsewhere, or take it as it is.',

@@ -87,6 +87,13 @@ test('§12.8: a unit in the hand shows whom it can charge, and what would come o
   expect(forecast?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
 })
 
+test('§12.8: a charge that cannot make contact promises nothing', () => {
+  const far = { ...TWO, b1: { ...TWO.b1, at: [30, 38] as const } }
+  const t = scene(far, { frames: within('movement-phase', 'movement') }).table
+  const [best] = page.forecast?.(t, act.charge(unit('g1'), unit('b1')))?.outcomes ?? []
+  expect(best).toMatchObject({ body: 'german', probability: 0 })
+})
+
 test('§14.4, §6.7: who fell lies where he stood, but for the crew of a gun', () => {
   const t = scene({ ...TWO, g2: { type: 'artillery', at: [10, 10] } }).table
   const fell = (kind: string, word: string) =>

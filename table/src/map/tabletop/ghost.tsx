@@ -41,6 +41,16 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
   return (
     <div class="ghost" classList={{ barred: props.ghost.isBarred, troop: isTroop() }} aria-hidden="true">
       <svg class="ghost-way" aria-hidden="true">
+        <Show when={props.ghost.round}>
+          {(points) => (
+            <polyline
+              class="ghost-round"
+              points={points()
+                .map(([x, y]) => `${x * props.scale},${y * props.scale}`)
+                .join(' ')}
+            />
+          )}
+        </Show>
         <Show when={isTroop()}>
           <For each={props.ghost.from}>
             {({ x, y, base }) => (

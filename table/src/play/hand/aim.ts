@@ -14,6 +14,7 @@ import { middleOf } from '../../map/tabletop/ring.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Refused, Session } from '../session/session.ts'
 import { type AimDetail, aimDetail } from './aim-detail.ts'
+import { type WayRound, wayRound } from './way-round.ts'
 
 /** A unit or a figure held over a tabletop: where it would stand, and what that would be, or why it cannot. */
 export interface Aim extends AimDetail {
@@ -42,6 +43,12 @@ export interface Aiming {
   readonly aim: Accessor<Aim | undefined>
   /** Some of the spots that it may be put on: those that are listed. */
   readonly spots: Accessor<readonly Point[]>
+  /** Where a unit may not go straight: a way round. */
+  readonly round: Accessor<WayRound | undefined>
+  /** Goes it; false when there is none. */
+  goRound(): boolean
+  /** Remembers where it was to go, though it is held as far along as it may come. */
+  wish(spot: Point): void
   /** Can the unit stand wider or narrower? */
   readonly isTroop: Accessor<boolean>
   /** Takes it by a spot: from now on that one is under the pointer, and not its middle. */
@@ -79,6 +86,7 @@ const HALVINGS = 9
 /** The aiming of a person at a session. Inside a component. */
 export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number | undefined>): Aiming {
   const [held, setHeld] = createSignal<Hold>()
+  const [wished, setWished] = createSignal<Point>()
   const [gripped, setGripped] = createSignal<Point>([0, 0])
   const isOpen = () => scene.board().kind === 'tabletop' && session.offers().length > 0
   const kinds = createMemo(() => (isOpen() ? openKinds(session.game, session.view()) : []))
@@ -134,6 +142,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
   const letGo = () =>
     batch(() => {
       setHeld(undefined)
+      setWished(undefined)
       setGripped([0, 0])
     })
 
@@ -180,12 +189,23 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     }
   })
 
+  const round = createMemo(() => {
+    const over = aim()
+    const { space } = about()
+    const to = wished() ?? (over?.isSet && over.action === undefined ? ([over.x, over.y] as const) : undefined)
+    const isPlain = held()?.facing === undefined && !held()?.wider && !held()?.isReordered
+    return to && isPlain && space !== undefined && isTroop() ? wayRound(session, scene, space, to) : undefined
+  })
+
   const change = (to: (from: { readonly piece: Piece; readonly held: Hold }) => Hold) => {
     const piece = mover()
     if (piece === undefined) return
     const { width, height } = scene.board()
     const start: Hold = { at: middle() ?? [width / 2, height / 2], isSet: true }
-    batch(() => setHeld(to({ piece, held: held() ?? start })))
+    batch(() => {
+      setWished(undefined)
+      setHeld(to({ piece, held: held() ?? start }))
+    })
   }
 
   const spots = createMemo(() => {
@@ -198,6 +218,12 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     aim,
     spots,
     isTroop,
+    round,
+    goRound() {
+      const found = round()
+      return found !== undefined && session.order(found.legs) === undefined
+    },
+    wish: (spot) => setWished(spot),
     grip(spot) {
       const centre = middle()
       setGripped(spot && centre ? [centre[0] - spot[0], centre[1] - spot[1]] : [0, 0])
@@ -205,7 +231,10 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     over(spot, isSet = false) {
       const [dx, dy] = gripped()
       const at: Point | undefined = spot && [spot[0] + dx, spot[1] + dy]
-      setHeld((before) => (at === undefined ? undefined : { ...before, at, isSet }))
+      batch(() => {
+        setWished(undefined)
+        setHeld((before) => (at === undefined ? undefined : { ...before, at, isSet }))
+      })
     },
     nudge: (dx, dy) => change(({ held: { at, ...rest } }) => ({ ...rest, at: [at[0] + dx, at[1] + dy], isSet: true })),
     turn(by) {

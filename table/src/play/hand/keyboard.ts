@@ -145,7 +145,7 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     wider: () => hand.aiming.widen(1),
     order: () => hand.aiming.reorder(),
     cheap: () => hand.prudence.stop() && goTo(hand.taken.plan()?.space),
-    around: () => hand.prudence.goAround() && goTo(hand.taken.plan()?.space),
+    around: () => hand.aiming.goRound() || (hand.prudence.goAround() && goTo(hand.taken.plan()?.space)),
   }
 
   const onKey = (e: KeyboardEvent) => {

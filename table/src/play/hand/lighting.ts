@@ -85,7 +85,7 @@ export function lightsToPlay(scene: Scene, hand: Hand, extra: Extra): Highlights
   const isFired = createMemo(() => (extra.fire?.() ?? []).length > 0)
   const path = createMemo(() => (isFired() ? undefined : (wayOfTaken(hand.taken) ?? pathOf(scene, hand))))
   const spots = createMemo(() => hand.aiming.spots())
-  const ghost = createMemo(() => ghostOf(hand.aiming.aim()))
+  const ghost = createMemo(() => ghostOf(hand.aiming.aim(), hand.aiming.round()))
   const chosenSpaces = createMemo(() => new Set([...chosen()].flatMap((id) => scene.piece(id)?.space ?? [])))
   return Object.create(lightsToWatch(scene, extra), {
     reach: { get: reach },

@@ -61,6 +61,11 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
   }
   /** Does the action only name the unit, so that where it goes is asked next? */
   const isBeginning = (action: Action) => offersFor(session.game, session.view(), [action])[0]?.begins === true
+  /** It is held as far along as it may come; where it was to go is remembered, as there may be a way round. */
+  const cutShort = (at: Point, wished: Point) => {
+    aiming.over(at, true)
+    aiming.wish(wished)
+  }
   const letGo = ({ space }: { readonly space: number }, byFinger: boolean) => {
     const aim = aiming.aim()
     aiming.grip(undefined)
@@ -72,7 +77,7 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
       if (refused) onRefused({ space }, refused)
     } else if (aim.action !== undefined && !byFinger) session.play(aim.action)
     else if (aim.action !== undefined) aiming.over([aim.x, aim.y], true)
-    else if (aim.nearest !== undefined) aiming.over(aim.nearest.at, true)
+    else if (aim.nearest !== undefined) cutShort(aim.nearest.at, [aim.x, aim.y])
     else if (aim.refused) onRefused({ piece: aim.piece.id }, aim.refused)
   }
   const drop = (at: Target | undefined, byFinger: boolean): boolean => {
@@ -94,7 +99,7 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
     const { action } = aim ?? {}
     // The dice are enough: it goes there, and may still be taken back to where they fell.
     if (action !== undefined) queueMicrotask(() => session.play(action))
-    else if (aim?.nearest) aiming.over(aim.nearest.at, true)
+    else if (aim?.nearest) cutShort(aim.nearest.at, [aim.x, aim.y])
   }
   /** A press on the ground names a unit that is only in the hand, with that spot in mind. */
   const press = (): boolean => {

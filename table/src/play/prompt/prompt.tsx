@@ -2,7 +2,7 @@ import type { Piece } from '@boma/kernel'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import type { Beat } from '../../sitting/beat.ts'
-import { t } from '../../words/words.ts'
+import { language, t } from '../../words/words.ts'
 import { OddsTag } from '../battle/odds-beside.tsx'
 import type { Hand } from '../hand/hand.ts'
 import { isQuietPass } from '../hand/passing.ts'
@@ -141,6 +141,13 @@ function Answers(props: PromptProps) {
         </button>
       </Show>
       <FormationKeys aiming={props.hand.aiming} />
+      <Show when={props.hand.aiming.round()}>
+        {(round) => (
+          <button type="button" onClick={() => props.hand.aiming.goRound()}>
+            {t('troop.round', { inches: round().inches.toLocaleString(language.value(), { maximumFractionDigits: 1 }) })} <kbd>O</kbd>
+          </button>
+        )}
+      </Show>
       <Show when={props.hand.reminder()}>
         <button type="button" class="quiet" onClick={() => props.hand.cancel()}>
           {t('slip.not')} <kbd>Esc</kbd>

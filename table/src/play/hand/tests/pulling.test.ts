@@ -1,5 +1,5 @@
 import { heart } from '@boma/heart'
-import { type Game, Match, parseAction } from '@boma/kernel'
+import { type Game, Match, type Point, parseAction } from '@boma/kernel'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -8,9 +8,9 @@ import { openSession } from '../../session/open-session.ts'
 import { handAt } from '../hand.ts'
 
 /** A hand at a table with figures, where the Germans are about to move. */
-async function atTheTable() {
+async function atTheTable(scenario = 'cutting') {
   const game = heart as unknown as Game
-  const match = new Match(game, { scenario: 'cutting', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (const text of ['suggested', 'suggested', 'first German', 'pass'])
     match.play(match.decision?.side ?? (0 as never), parseAction(game.actions, text) ?? (-1 as never))
   const made = createRoot(() => {
@@ -63,4 +63,35 @@ test('whoever cannot go where the others may is named, one by one, with the reas
     expect(figures.some(({ id }) => id === piece)).toBe(true)
     expect(refused.rule).not.toBe('')
   }
+})
+
+test('where the straight way is barred there may be one round, which is gone as one order', async () => {
+  const { session, scene, hand } = await atTheTable('salaita')
+  const away = (unit: number, far: number, way: number): Point => {
+    const { x = 0, y = 0 } = scene.space(unit) ?? {}
+    const angle = (way * Math.PI) / 16
+    return [x + far * Math.sin(angle), y - far * Math.cos(angle)]
+  }
+  /** Somewhere a unit cannot go straight, though round. */
+  const lookFor = (): Point | undefined => {
+    for (let unit = 0; unit < 8; unit++) {
+      if (session.play(parseAction(session.game.actions, `move g${unit + 1}`) ?? (-1 as never)) !== undefined) continue
+      for (const far of [2, 3, 4, 5, 6])
+        for (let way = 0; way < 32; way++) {
+          hand.aiming.over(away(unit, far, way), true)
+          if (hand.aiming.round() !== undefined) return away(unit, far, way)
+        }
+      session.play(parseAction(session.game.actions, 'halt facing 180') ?? (-1 as never))
+    }
+    return undefined
+  }
+  const spot = lookFor()
+  expect(spot).toBeDefined()
+  expect(hand.aiming.aim()).toMatchObject({ action: undefined })
+  const mover = hand.aiming.mover()?.space ?? -1
+  const before = session.length()
+  expect(hand.aiming.goRound()).toBe(true)
+  expect(session.length()).toBe(before + 1)
+  const { x = 0, y = 0 } = scene.space(mover) ?? {}
+  expect(Math.hypot(x - (spot?.[0] ?? 0), y - (spot?.[1] ?? 0))).toBeLessThan(1)
 })
