@@ -101,7 +101,7 @@ export function GhostFigures(props: { readonly ghost: Ghost; readonly scale: num
       </For>
       <Show when={(tape()?.inches ?? 0) >= 0.1 && tape()}>
         {(way) => (
-          <svg class="ghost-way" aria-hidden="true">
+          <svg class="ghost-way over" aria-hidden="true">
             <GhostTape from={way().from} to={way().to} scale={props.scale} />
           </svg>
         )}

@@ -107,7 +107,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     const inHand = taken.space()
     if (inHand !== undefined && !taken.isUnderWay()) return besides(inHand, laid(), taken, scene, turning)
     const aim = aiming.aim()
-    if (!aim?.isSet || aim.action === undefined) return laid()
+    if (!aim?.isSet || (aim.action ?? aim.nearest?.action) === undefined) return laid()
     const others = laid().buttons.map((offer) => ({ ...offer, main: false }))
     return { ...laid(), buttons: [...others, ...puttingDown(session, aim)] }
   })

@@ -179,10 +179,22 @@ export function useKeyboard({ scene, hand, map, isAway, quick, deeds }: Keyboard
     if (key === 'Escape') isUncovered = true
     else if (key === 'Tab') isUncovered = false
   }
+  /** Arrows move a unit that is to be put somewhere, before they would move the map; the tape has its own. */
+  const onArrow = (e: KeyboardEvent) => {
+    const by = ARROWS[e.key]
+    if (by === undefined || !hand.aiming.isTroop() || isAway() || isTyping(e.target)) return
+    if (document.querySelector('dialog[open], :popover-open, .measuring')) return
+    e.preventDefault()
+    e.stopPropagation()
+    const far = e.shiftKey ? FINE : 1
+    hand.aiming.nudge(by[0] * far, by[1] * far)
+  }
   onMount(() => {
     addEventListener('keydown', onAnyKey, { capture: true })
+    addEventListener('keydown', onArrow, { capture: true })
     addEventListener('keydown', onKey)
     onCleanup(() => {
+      removeEventListener('keydown', onArrow, { capture: true })
       removeEventListener('keydown', onAnyKey, { capture: true })
       removeEventListener('keydown', onKey)
     })
@@ -206,6 +218,12 @@ const mainAnswer = (): HTMLElement | null =>
 const COUNTERS: readonly KeyDeed[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** How far the keys move a figure, in inches; with Shift a part of that. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const INCHES: Readonly<Record<Way, readonly [number, number]>> = {
   north: [0, -1],
   'north-east': [1, -1],

@@ -144,7 +144,10 @@ function Answers(props: PromptProps) {
       <Show when={props.hand.aiming.round()}>
         {(round) => (
           <button type="button" onClick={() => props.hand.aiming.goRound()}>
-            {t('troop.round', { inches: round().inches.toLocaleString(language.value(), { maximumFractionDigits: 1 }) })} <kbd>O</kbd>
+            {t('troop.round', {
+              inches: round().inches.toLocaleString(language.value(), { maximumFractionDigits: 1 }),
+            })}{' '}
+            <kbd>O</kbd>
           </button>
         )}
       </Show>
