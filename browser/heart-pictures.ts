@@ -1,29 +1,26 @@
-import { heart } from '@boma/heart'
-import { type Game, Match, NOBODY, question, writeAction, writeRecord } from '@boma/kernel'
+import { type Game, type Match, NOBODY, question } from '@boma/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Camera } from './askari-pictures.ts'
+import { FIRING, played, upTo } from './tests/heart-tables.ts'
+import type { Laid } from './tests/page.ts'
 
-/** A table with figures: a unit that is moved, and one that is about to shoot. */
+/** A table with figures: a unit that is moved, and one that is about to shoot, by day and by lamp-light. */
 export async function tableOfFigures(camera: Camera, desk: BrowserContextOptions): Promise<void> {
   await moving(camera, desk, 'heart-move')
-  const page = await opened(camera, desk, upTo('jassin', 'shooting'))
-  await page.getByRole('heading', { name: /declare who shoots/ }).waitFor()
-  await page.keyboard.press('n')
-  await page.keyboard.press('Space')
-  await page.getByRole('heading', { name: /shoot at whom/ }).waitFor()
-  await page.keyboard.press('n')
-  await page.locator('.odds').first().waitFor()
-  await camera.picture(page, 'heart-shoot')
-  await page.close()
+  await shooting(camera, { ...desk, colorScheme: 'light' }, 'heart-shoot')
+  await shooting(camera, { ...desk, colorScheme: 'dark' }, 'heart-shoot-lamp')
 }
 
-/** A unit that is moved by a finger. */
-export const figuresOnPhone = (camera: Camera, phone: BrowserContextOptions): Promise<void> =>
-  moving(camera, phone, 'phone-heart')
+/** A unit that is moved by a finger, and what counts for a shot. */
+export async function figuresOnPhone(camera: Camera, phone: BrowserContextOptions): Promise<void> {
+  await moving(camera, phone, 'phone-heart')
+  await shooting(camera, { ...phone, colorScheme: 'light' }, 'phone-heart-shoot')
+}
 
 /** A unit that is held where its dice lead it. */
 async function moving(camera: Camera, size: BrowserContextOptions, name: string): Promise<void> {
-  const page = await opened(camera, size, upTo('cutting', 'legs'))
+  const laid = upTo('cutting', 'legs', ['suggested', 'first German', 'move', 'stand', 'pass', 'cease'])
+  const page = await opened(camera, { ...size, colorScheme: 'light' }, laid)
   await page.getByRole('heading', { name: /leg by leg/ }).waitFor()
   await page.getByRole('application').focus()
   for (const key of ['a', 'a', 'a', 'q']) await page.keyboard.press(key)
@@ -32,25 +29,30 @@ async function moving(camera: Camera, size: BrowserContextOptions, name: string)
   await page.close()
 }
 
-/** A match of two people up to a question: all stand who need not move. */
-function upTo(scenario: string, name: string): string {
-  const game = heart as unknown as Game
-  const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  const wanted = ['suggested', 'first German', ...(name === 'legs' ? ['move'] : []), 'stand', 'pass', 'cease']
-  for (let orders = 0; match.decision && orders < 500; orders++) {
-    const side = match.decision?.side ?? NOBODY
-    if (question(game, match.view(side))?.name === name) break
-    const legal = match.legal()
-    const named = (start: string) => legal.find((action) => writeAction(game.actions, action).startsWith(start))
-    match.play(side, wanted.map(named).find((action) => action !== undefined) ?? legal[0] ?? 0)
-  }
-  return `${writeRecord(match.record(true))}# seats person person\n`
+/** Who shoots in the third turn, with all that lies on the table by then. */
+async function shooting(camera: Camera, size: BrowserContextOptions, name: string): Promise<void> {
+  const page = await opened(camera, size, played('jassin', isThirdShooting, FIRING))
+  await page.getByRole('heading', { name: /declare who shoots/ }).waitFor()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+  await page.getByRole('heading', { name: /shoot at whom/ }).waitFor()
+  await page.keyboard.press('n')
+  await page.locator('.odds').first().waitFor()
+  await camera.picture(page, name)
+  await page.close()
 }
 
-async function opened({ open }: Camera, size: BrowserContextOptions, record: string): Promise<Page> {
-  const page = await open({ ...size, colorScheme: 'light' })
-  const file = { name: 'a.boma', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.locator('input[type=file]').setInputFiles(file)
+function isThirdShooting(match: Match): boolean {
+  const { game } = match
+  const view = match.view(match.decision?.side ?? NOBODY)
+  const isLate = (game as Game).present.page?.status(view).now === 2
+  return isLate && question(game, view)?.name === 'shooting'
+}
+
+async function opened({ open }: Camera, size: BrowserContextOptions, { record, seats }: Laid): Promise<Page> {
+  const page = await open(size)
+  const buffer = Buffer.from(`${record}# seats ${seats.join(' ')}\n`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.boma', mimeType: 'text/plain', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click()
   return page
 }

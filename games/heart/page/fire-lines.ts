@@ -14,6 +14,8 @@ export interface Volley {
 const BEHIND = 0.95
 const APART = 1.15
 const HOOK = 0.35
+/** How far beyond its bracket a label stands. */
+const BEYOND = 0.6
 /** What hits at least so often has a stronger line. */
 const GOOD = 1 / 3
 
@@ -53,7 +55,7 @@ function brackets(t: Table, u: Unit, volleys: readonly Volley[]): readonly Outli
       return {
         outline: `M${corners.map(write).join('L')}`,
         tone: 'bracket',
-        label: { text, at: at((from + to) / 2, level - 0.1) },
+        label: { text, at: at((from + to) / 2, level - BEYOND) },
       }
     })
 }
