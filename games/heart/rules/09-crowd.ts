@@ -20,8 +20,11 @@ let lastEnemy = 0
 /** §13.2: lies a friend hidden among them? */
 let isSecret = false
 /** Those of them that stand about the places that are asked for now. */
-const near = new Int32Array(FIGURES)
+let near = new Int32Array(FIGURES)
 let nearby = 0
+/** Those who counted before, set aside. */
+let aside = new Int32Array(FIGURES)
+let besides = 0
 /** Enemies whom a way that is asked for now could come near. */
 const foes = new Int32Array(FIGURES)
 let hostile = 0
@@ -88,6 +91,16 @@ export function narrow(base: number, x0: number, y0: number, x1: number, y1: num
     near[nearby++] = i
   }
   return nearby
+}
+
+/** Sets aside who counts for `inTheWay`; asked again it takes them back. */
+export function setNearAside(): void {
+  const list = near
+  const n = nearby
+  near = aside
+  nearby = besides
+  aside = list
+  besides = n
 }
 
 /** Lets contact with those of whom this is true not hinder. */

@@ -8,7 +8,8 @@ import { STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BASE, BOAT, type Figure, GUN, headOf, PER_SIDE, ROUND, type Unit, unitOf } from '../roster.ts'
-import { inTheWay, narrow, throughTarget, tooNear } from './09-crowd.ts'
+import { newBox } from './09-box.ts'
+import { inTheWay, narrow, setNearAside, throughTarget, tooNear } from './09-crowd.ts'
 import { isHidden, mobilityOf, nextAttached } from './09-units.ts'
 import { isOnRoad } from './10-ground.ts'
 import { isAfloatAt } from './10-water.ts'
@@ -24,6 +25,8 @@ export const group = {
   toX: new Int32Array(MOST),
   toY: new Int32Array(MOST),
   base: new Uint8Array(MOST),
+  /** The largest of the bases. */
+  widest: 0,
   mobility: 0,
   /** What the last way costs, in the measure of 12.2. */
   paid: 0,
@@ -40,6 +43,7 @@ export const group = {
 /** Gathers a unit and those attached to it. */
 export function gatherGroup(t: Table, u: Unit): void {
   let n = 0
+  group.widest = ROUND
   for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) n = enrol(t, n, f, BASE[t.units.type[u]])
   for (let a = nextAttached(t, u, 0); a >= 0; a = nextAttached(t, u, a + 1))
     n = enrol(t, n, headOf(a), BASE[t.units.type[a]])
@@ -62,6 +66,7 @@ function enrol(t: Table, n: number, f: Figure, base: number): number {
   group.fromX[n] = t.figures.x[f]
   group.fromY[n] = t.figures.y[f]
   group.base[n] = base
+  if (base > group.widest) group.widest = base
   return n + 1
 }
 
@@ -155,8 +160,7 @@ export function whyNotWayTo(k: number, x: number, y: number, how: Putting): Refu
 export function settle(t: Table, how: Putting): Refusal {
   group.cost = 0
   group.length = 0
-  let minded = NONE
-  for (let k = 0; k < group.count; k++) if (group.base[k] !== ROUND) minded = BEFORE
+  let minded = group.widest === ROUND ? NONE : BEFORE
   const isFree = standsFree()
   if (isFree && how.left < 0) return ALLOWED
   for (let k = 0; k < group.count; k++) {
@@ -166,7 +170,6 @@ export function settle(t: Table, how: Putting): Refusal {
     if (why !== ALLOWED) {
       why = makeRoom(t, k, x, y, how)
       minded = BEFORE
-      narrowToGroup()
     } else why = whyNotWayTo(k, x, y, how)
     if (why !== ALLOWED) return why
     if (how.left < 0) continue
@@ -178,30 +181,37 @@ export function settle(t: Table, how: Putting): Refusal {
 
 /** Is it plain that nobody of the group must make room where he is to stand? Asked after `gatherAround`. */
 export function standsFree(): boolean {
-  const { toX, toY } = group
   const { right, top } = focus.ground
-  if (narrowToGroup() > 0 || group.mobility === BOAT || focus.closedCount > 0) return false
-  for (let k = 0; k < group.count; k++)
-    if (group.base[k] !== ROUND || toX[k] < 0 || toY[k] < 0 || toX[k] > right || toY[k] > top) return false
-  return true
+  if (narrowToGroup() > 0 || group.mobility === BOAT || focus.closedCount > 0 || group.widest !== ROUND) return false
+  return places.x0 >= 0 && places.y0 >= 0 && places.x1 <= right && places.y1 <= top
 }
 
-/** Of the crowd those count who stand about the places that the group is to have; how many. */
-export function narrowToGroup(): number {
+/** The box about the places that the group is to have. */
+export const places = newBox()
+export function boxPlaces(): void {
   const { toX, toY } = group
-  let widest = ROUND
   let x0 = toX[0]
   let x1 = x0
   let y0 = toY[0]
   let y1 = y0
-  for (let k = 0; k < group.count; k++) {
-    if (group.base[k] > widest) widest = group.base[k]
-    if (toX[k] < x0) x0 = toX[k]
-    if (toX[k] > x1) x1 = toX[k]
-    if (toY[k] < y0) y0 = toY[k]
-    if (toY[k] > y1) y1 = toY[k]
+  for (let k = 1; k < group.count; k++) {
+    const x = toX[k]
+    const y = toY[k]
+    if (x < x0) x0 = x
+    if (x > x1) x1 = x
+    if (y < y0) y0 = y
+    if (y > y1) y1 = y
   }
-  return narrow(widest, x0, y0, x1, y1)
+  places.x0 = x0
+  places.y0 = y0
+  places.x1 = x1
+  places.y1 = y1
+}
+
+/** Of the crowd those count who stand about the places that the group is to have; how many. */
+export function narrowToGroup(): number {
+  boxPlaces()
+  return narrow(group.widest, places.x0, places.y0, places.x1, places.y1)
 }
 
 /** The square of the furthest that what is left could lead, in sixteenths, and a little more: ways cost at least the cheaper column. */
@@ -214,7 +224,17 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
   const fx = STEP_X[how.facing]
   const fy = STEP_Y[how.facing]
   const away = SETTLE * (Math.abs(fx) + Math.abs(fy))
+  // Those about the places of the group count again for the next
+  setNearAside()
   narrow(group.base[k], x - away, y - away, x + away, y + away)
+  const isRoom = findRoom(t, k, x, y, how)
+  setNearAside()
+  return isRoom ? ALLOWED : refuse.noRoom(group.who[k] as Figure)
+}
+
+function findRoom(t: Table, k: number, x: number, y: number, how: Putting): boolean {
+  const fx = STEP_X[how.facing]
+  const fy = STEP_Y[how.facing]
   const furthest = furthestOf(how)
   for (let n = 1; n < ROOM_I.length; n++) {
     const toX = x + ROOM_I[n] * fy + ROOM_J[n] * fx
@@ -223,9 +243,9 @@ function makeRoom(t: Table, k: number, x: number, y: number, how: Putting): Refu
     if (whyNotStandAt(t, k, toX, toY, how, BEFORE) !== ALLOWED || whyNotWayTo(k, toX, toY, how) !== ALLOWED) continue
     group.toX[k] = toX
     group.toY[k] = toY
-    return ALLOWED
+    return true
   }
-  return refuse.noRoom(group.who[k] as Figure)
+  return false
 }
 
 /** §9.12, §9.13: why figure k of the group can have neither its place nor room near it, whatever becomes of the others. */

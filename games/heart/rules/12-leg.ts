@@ -44,7 +44,7 @@ export function whyNotMarch(t: Table, x: number, y: number, isOneOfMany = false)
   if (dx === 0 && dy === 0) return refuse.stoodStill(u)
   // §12.12: a boat goes within the 45 degrees of its bow
   if (mobilityOf(t, u) === BOAT && !isAhead(t.units.facing[u], dx, dy)) return refuse.notAhead(u)
-  gatherGroup(t, u)
+  if (!isOneOfMany) gatherGroup(t, u)
   for (let k = 0; k < group.count; k++) {
     group.toX[k] = group.fromX[k] + dx
     group.toY[k] = group.fromY[k] + dy
