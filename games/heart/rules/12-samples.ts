@@ -147,8 +147,9 @@ function addForm(t: Table, out: Moves, facing: number, far: number, width: numbe
   const { right, top } = ground(t)
   if (x < 0 || y < 0 || x > right || y > top) return
   const wide = Math.max(1, Math.min(width, t.units.count[mover(t)]))
+  if (whyNotForm(t, x, y, facing, wide, open, true) !== ALLOWED) return
   const a = act.form(x, y, facing, wide, open)
-  if (!out.has(a) && whyNotForm(t, x, y, facing, wide, open, true) === ALLOWED) out.add(a)
+  if (!out.has(a)) out.add(a)
 }
 
 /** A few of the ways to face at the end of a move: as before, at the enemy, to where it wants to be, and halfway round. */

@@ -45,6 +45,9 @@ export function mayBeAhead(u: Unit, v: Unit, facing: number): boolean {
   return ahead + fy * (fy > 0 ? b.y1 - a.y0 : b.y0 - a.y1) >= 0
 }
 
+/** The British who are on the table. */
+const british = new Int32Array(PER_SIDE)
+
 /** Notes who is in contact with whom, those who are attached with their hosts: for a phase in which nobody moves. */
 export function noteContacts(t: Table): void {
   const { where, attached, type } = t.units
@@ -54,10 +57,17 @@ export function noteContacts(t: Table): void {
   }
   for (let u = 0 as Unit; u < UNITS; u++)
     if (where[u] === ON_TABLE && attached[u] !== 0) widen(boxes[groupOf(t, u)], boxes[u])
-  for (let u = nextOnTable(t, GERMAN, 0); u >= 0; u = nextOnTable(t, GERMAN, u + 1))
-    for (let v = nextOnTable(t, BRITISH, 0); v >= 0; v = nextOnTable(t, BRITISH, v + 1))
-      if (areNear(boxes[u], boxes[v], REACH[BASE[type[u]]] + REACH[BASE[type[v]]]) && unitsTouch(t, u, v))
+  let n = 0
+  for (let v = nextOnTable(t, BRITISH, 0); v >= 0; v = nextOnTable(t, BRITISH, v + 1)) british[n++] = v
+  for (let u = nextOnTable(t, GERMAN, 0); u >= 0; u = nextOnTable(t, GERMAN, u + 1)) {
+    const own = boxes[u]
+    const reach = REACH[BASE[type[u]]]
+    for (let i = 0; i < n; i++) {
+      const v = british[i] as Unit
+      if (areNear(own, boxes[v], reach + REACH[BASE[type[v]]]) && unitsTouch(t, u, v))
         noteContact(t, groupOf(t, u), groupOf(t, v))
+    }
+  }
   // §15.5, §15.9: whoever touches nobody any more is out of the fight that he charged into
   for (let u = 0 as Unit; u < UNITS; u++) if (t.units.touching[u] === 0) t.units.charged[u] = 0
 }

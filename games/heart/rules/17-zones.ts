@@ -48,8 +48,11 @@ const isIn = (areas: Areas, x: number, y: number): boolean => {
   return false
 }
 /** §17.7: is a place as far from things as it must be? */
-const isFarEnough = (t: Table, list: readonly MinFrom[] | undefined, x: number, y: number): boolean =>
-  list?.every(({ terrain, inches }) => !isNearerThan(t, pieceNamed(t, terrain), sixteenths(inches), x, y)) ?? true
+function isFarEnough(t: Table, list: readonly MinFrom[] = [], x: number, y: number): boolean {
+  for (let i = 0; i < list.length; i++)
+    if (isNearerThan(t, pieceNamed(t, list[i].terrain), sixteenths(list[i].inches), x, y)) return false
+  return true
+}
 
 /** §17.7: is a place in the unit's zone? */
 export const isInZone = (ready: ReadyZone | undefined, x: number, y: number): boolean =>
