@@ -68,7 +68,8 @@ export function noteMarks(t: Table, u: Unit, bursts: boolean): void {
   t.marks.clear()
   const first = firstOf(other(sideOf(u)))
   for (let v = first; v < first + PER_SIDE; v++) {
-    if (!isOnTable(t, v)) continue
+    // Who has but one role sees whom it can aim at
+    if (!isOnTable(t, v) || (!hasTwoRoles(t, u) && (t.units.sees[u] & bitOf(groupOf(t, v))) === 0)) continue
     lookAt(t, u, groupOf(t, v))
     for (let m = headOf(v); m < headOf(v) + t.units.count[v]; m++) if (isInAim(t, u, m, bursts)) t.marks.add(m)
   }

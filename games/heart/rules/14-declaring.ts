@@ -3,7 +3,7 @@ import { act, refuse, tell } from '../actions.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, firstOf, PER_SIDE, sideOf, type Unit, unitOf } from '../roster.ts'
-import { DECLARED, FIRED, mark } from './09-units.ts'
+import { DECLARED, FIRED, isOnTable, mark } from './09-units.ts'
 import {
   addAims,
   aimsTaken,
@@ -131,7 +131,8 @@ function addShots(t: Table, out: Moves): void {
 }
 function addGuns(t: Table, out: Moves): void {
   const first = firstOf(t.tracks.phasing)
-  for (let u = first; u < first + PER_SIDE; u++) if (whyNotLayNow(t, u) === ALLOWED) out.add(act.lay(u))
+  for (let u = first; u < first + PER_SIDE; u++)
+    if (isOnTable(t, u) && aims(t, u) && whyNotLayNow(t, u) === ALLOWED) out.add(act.lay(u))
 }
 /** May the gun be laid, if only at the scenario's object? */
 function whyNotLayNow(t: Table, u: Unit): Refusal {
