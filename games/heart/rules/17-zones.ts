@@ -48,7 +48,8 @@ const isIn = (areas: Areas, x: number, y: number): boolean => {
   return false
 }
 /** §17.7: is a place as far from things as it must be? */
-function isFarEnough(t: Table, list: readonly MinFrom[] = [], x: number, y: number): boolean {
+function isFarEnough(t: Table, list: readonly MinFrom[] | undefined, x: number, y: number): boolean {
+  if (list === undefined) return true
   for (let i = 0; i < list.length; i++)
     if (isNearerThan(t, pieceNamed(t, list[i].terrain), sixteenths(list[i].inches), x, y)) return false
   return true
