@@ -206,9 +206,8 @@ export function perDeclaration<D extends object, C>(make: (declared: D) => C): (
   // biome-ignore lint/plugin: made once per layout, no part of any position
   const made = new WeakMap<D, C>()
   return (declared) => {
-    const known = made.get(declared) ?? make(declared)
-    made.set(declared, known)
-    return known
+    if (!made.has(declared)) made.set(declared, make(declared))
+    return made.get(declared) as C
   }
 }
 

@@ -194,9 +194,12 @@ export function groundOf(width: number, height: number, terrain: readonly Terrai
       ? []
       : cornersOf(each).map((corners): Shape => ({ kind: kindNamed(each.kind), piece, corners })),
   )
-  const kinds = shapes.map(({ kind }) => kind)
-  const all = Int32Array.from(kinds, (_, i) => i)
-  const those = (is: (kind: number) => boolean) => all.filter((i) => is(kinds[i]))
+  const found = new Int32Array(shapes.length)
+  const those = (is: (kind: number) => boolean) => {
+    let n = 0
+    for (let i = 0; i < shapes.length; i++) if (is(shapes[i].kind)) found[n++] = i
+    return found.slice(0, n)
+  }
   return {
     right: sixteenths(width),
     top: sixteenths(height),

@@ -4,7 +4,7 @@ import { overlaps, RADIUS } from '../board/bases.ts'
 import { TAKES_GUNS } from '../board/ground.ts'
 import { len, squareBetween } from '../board/measure.ts'
 import { isWithin } from '../board/spans.ts'
-import { STEP_X, STEP_Y } from '../board.ts'
+import { OPEN_X, OPEN_Y, STEP_X, STEP_Y } from '../board.ts'
 import { MOST_FIGURES, SETTLE } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { BASE, BOAT, type Figure, GUN, headOf, PER_SIDE, ROUND, type Unit, unitOf } from '../roster.ts'
@@ -50,6 +50,31 @@ export function gatherGroup(t: Table, u: Unit): void {
   group.count = n
   group.isHampered = false
   group.mobility = mobilityOf(t, u)
+}
+
+/** §9.5: plans that the group takes a form about a place: rank after rank, each from left to right. */
+export function layForm(x: number, y: number, facing: number, width: number, open: number): void {
+  const fx = open === 1 ? OPEN_X[facing] : STEP_X[facing]
+  const fy = open === 1 ? OPEN_Y[facing] : STEP_Y[facing]
+  const left = -((width - 1) >> 1)
+  let side = left
+  let rank = 0
+  for (let k = 0; k < group.count; k++) {
+    group.toX[k] = x + side * fy - rank * fx
+    group.toY[k] = y - side * fx - rank * fy
+    if (++side < left + width) continue
+    side = left
+    rank++
+  }
+}
+
+/** Who is set up or arrives comes from where he is to stand. */
+export function comeFromThere(): void {
+  const { fromX, fromY, toX, toY } = group
+  for (let k = 0; k < group.count; k++) {
+    fromX[k] = toX[k]
+    fromY[k] = toY[k]
+  }
 }
 
 /** Plans that all of the group stay where they are. */

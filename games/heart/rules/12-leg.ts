@@ -9,8 +9,17 @@ import { comeNear, gatherAround, gatherWithin } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { touchesUnit } from './09-contact.ts'
 import { spare } from './09-crowd.ts'
-import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, NONE, type Putting, putGroup, settle, whyNotPut, whyNotStandAt } from './09-room.ts'
+import {
+  gatherGroup,
+  group,
+  layForm,
+  NONE,
+  type Putting,
+  putGroup,
+  settle,
+  whyNotPut,
+  whyNotStandAt,
+} from './09-room.ts'
 import { CARRIED, isUnit, LOOSE, lift, MOVED, mark, mobilityOf, nextAttached } from './09-units.ts'
 import { findWay, way } from './10-ways.ts'
 import { COMBAT } from './11-turn.ts'
@@ -101,10 +110,7 @@ const startY = new Int32Array(MOST_FIGURES)
 /** §9.5, §9.15: plans the places of a form, and who goes to which: both from left to right. */
 function takeForm(t: Table, u: Unit, x: number, y: number, facing: number, width: number, open: number): void {
   const n = t.units.count[u]
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = x + placeX(k, width, facing, open)
-    group.toY[k] = y + placeY(k, width, facing, open)
-  }
+  layForm(x, y, facing, width, open)
   sortAcross(rank, n, group.fromX, group.fromY, facing)
   sortAcross(seat, n, group.toX, group.toY, facing)
   for (let i = 0; i < n; i++) {

@@ -8,8 +8,7 @@ import { headOf, SCOUT, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { squareTo } from './09-contact.ts'
-import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, type Putting, settle } from './09-room.ts'
+import { comeFromThere, gatherGroup, group, layForm, type Putting, settle } from './09-room.ts'
 import { isOnTable, nextOnTable } from './09-units.ts'
 import { isOnEdge } from './12-exits.ts'
 import { facingNamed } from './17-spots.ts'
@@ -73,12 +72,8 @@ export function whyNotEnter(
 function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, width: number): void {
   gatherGroup(t, u)
   const last = Math.trunc((t.units.count[u] - 1) / width)
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = x + placeX(k, width, facing, 0) + last * STEP_X[facing]
-    group.toY[k] = y + placeY(k, width, facing, 0) + last * STEP_Y[facing]
-    group.fromX[k] = group.toX[k]
-    group.fromY[k] = group.toY[k]
-  }
+  layForm(x + last * STEP_X[facing], y + last * STEP_Y[facing], facing, width, 0)
+  comeFromThere()
 }
 
 /** Points along an edge at which entries are tried first. */

@@ -9,14 +9,13 @@ import type { Table } from '../layout.ts'
 import { FOOT, GERMAN, HORSE, headOf, INDEPENDENT, MACHINE_GUN, RANK, sideOf, type Unit } from '../roster.ts'
 import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
-import { placeX, placeY } from './09-formation.ts'
-import { gatherGroup, group, type Putting, putGroup, settle, standsFree } from './09-room.ts'
+import { comeFromThere, gatherGroup, group, layForm, type Putting, putGroup, settle, standsFree } from './09-room.ts'
 import { isUnit, mobilityOf, WAITING } from './09-units.ts'
 import { ground, isBurned } from './10-ground.ts'
 import { whyNotOrder } from './12-leg.ts'
 import { nextHidden } from './13-finding.ts'
 import { ARMIES, scenarioIn, slotOf } from './17-forces.ts'
-import { isAmbushGround, isInZone, keepsAway, zoneOf } from './17-zones.ts'
+import { ambushFor, isInZone, keepsAway, zoneOf } from './17-zones.ts'
 
 const ATTACH = squareOf(DISTANCES.attach)
 const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: true, facing: 0, isCharge: false }
@@ -72,12 +71,8 @@ const whyNotThere = (t: Table, u: Unit, isHidden: boolean): Refusal => (isHidden
 
 function plan(t: Table, u: Unit, x: number, y: number, facing: number, width: number, open: number): void {
   gatherGroup(t, u)
-  for (let k = 0; k < group.count; k++) {
-    group.toX[k] = x + placeX(k, width, facing, open)
-    group.toY[k] = y + placeY(k, width, facing, open)
-    group.fromX[k] = group.toX[k]
-    group.fromY[k] = group.toY[k]
-  }
+  layForm(x, y, facing, width, open)
+  comeFromThere()
 }
 
 /** The same in close order as a yes or no, for many places: who stands free, and out of his ground, stays out of it. */
@@ -110,8 +105,10 @@ function whyNotInZone(t: Table, u: Unit): Refusal {
 
 /** §13.1: all in one area that hides, where the scenario has ambushes. */
 function whyNotLie(t: Table, u: Unit): Refusal {
+  const site = ambushFor(t, u)
   for (let k = 0; k < group.count; k++)
-    if (!isAmbushGround(t, u, group.toX[k], group.toY[k])) return refuse.outOfZone(u)
+    if (!isInZone(site, group.toX[k], group.toY[k]) || !keepsAway(t, site, group.toX[k], group.toY[k]))
+      return refuse.outOfZone(u)
   if (!isUnit(t, u)) return hiddenHostAt(t, u, group.toX[0], group.toY[0]) < 0 ? refuse.hidesNowhere(u) : ALLOWED
   const g = ground(t)
   for (let n = 0; n < g.thickets.length; n++)

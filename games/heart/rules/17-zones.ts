@@ -20,16 +20,25 @@ const areasOf = (shapes: Zone['in'], terrain: readonly Terrain[]): Areas =>
     }),
   ).areas
 
-interface ReadyZone {
-  readonly zone: Zone
+/** Ground for a set-up: its areas, and what it keeps away from. */
+interface Site {
   readonly areas: Areas
+  readonly minFrom: readonly MinFrom[] | undefined
+}
+interface ReadyZone extends Site {
+  readonly zone: Zone
 }
 /** The zones and ambush grounds of a scenario, by side: made once for each. */
 const zonesOf = perDeclaration(({ deploy, terrain }: ScenarioData): readonly (readonly ReadyZone[])[] =>
-  ARMIES.map((army) => (deploy[army] ?? []).map((zone) => ({ zone, areas: areasOf(zone.in, terrain) }))),
+  ARMIES.map((army) =>
+    (deploy[army] ?? []).map((zone) => ({ zone, areas: areasOf(zone.in, terrain), minFrom: zone.minFrom })),
+  ),
 )
-const ambushesOf = perDeclaration(({ ambush, terrain }: ScenarioData): readonly Areas[] =>
-  ARMIES.map((army) => areasOf(ambush[army].where === undefined ? [] : [ambush[army].where], terrain)),
+const ambushesOf = perDeclaration(({ ambush, terrain }: ScenarioData): readonly Site[] =>
+  ARMIES.map((army) => {
+    const { where, minFrom } = ambush[army]
+    return { areas: areasOf(where === undefined ? [] : [where], terrain), minFrom }
+  }),
 )
 
 /** §17.7: the zone of a unit; undefined when it has none. */
@@ -56,19 +65,21 @@ function isFarEnough(t: Table, list: readonly MinFrom[] | undefined, x: number, 
 }
 
 /** §17.7: is a place in the unit's zone? */
-export const isInZone = (ready: ReadyZone | undefined, x: number, y: number): boolean =>
-  ready !== undefined && isIn(ready.areas, x, y)
+export const isInZone = (site: Site | undefined, x: number, y: number): boolean =>
+  site !== undefined && isIn(site.areas, x, y)
 /** §17.7: is it as far from things as the zone says? */
-export const keepsAway = (t: Table, ready: ReadyZone | undefined, x: number, y: number): boolean =>
-  isFarEnough(t, ready?.zone.minFrom, x, y)
+export const keepsAway = (t: Table, site: Site | undefined, x: number, y: number): boolean =>
+  isFarEnough(t, site?.minFrom, x, y)
 
-/** §13.1: may the side have an ambush at that place? Where its zone is one of ambush, there. */
-export function isAmbushGround(t: Table, u: Unit, x: number, y: number): boolean {
-  const side: Side = sideOf(u)
+/** §13.1: where the side may have that unit in ambush. Where its zone is one of ambush, there. */
+export function ambushFor(t: Table, u: Unit): Site | undefined {
   const ready = zoneOf(t, u)
-  if (ready?.zone.hidden) return isInZone(ready, x, y) && keepsAway(t, ready, x, y)
+  if (ready?.zone.hidden) return ready
   const scenario = scenarioIn(t)
-  const areas = scenario && ambushesOf(scenario)[side]
-  const rule = scenario?.ambush[ARMIES[side]]
-  return areas !== undefined && isIn(areas, x, y) && isFarEnough(t, rule?.minFrom, x, y)
+  return scenario && ambushesOf(scenario)[sideOf(u)]
+}
+/** §13.1: may the side have that unit in ambush at a place? */
+export function isAmbushGround(t: Table, u: Unit, x: number, y: number): boolean {
+  const site = ambushFor(t, u)
+  return isInZone(site, x, y) && keepsAway(t, site, x, y)
 }
