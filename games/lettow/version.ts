@@ -1,2 +1,2 @@
 /** Names these very rules and data. Written by `npm run versions`. */
-export const version = 'ccf584f4d878'
+export const version = 'ae7252be2857'
