@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { BOLDLY, FIRING, hasTold, played, QUIETLY, upTo } from './heart-tables.ts'
 import { lookerAt, press } from './looker.ts'
+import { faultsOf } from './measures.ts'
 import { asks, type Laid, useBrowser, visit } from './page.ts'
 
 // The tables with figures, at a desk and on a phone.
@@ -66,7 +67,7 @@ const TABLES: readonly Look[] = [
 describe.each([
   ['at a desk', { viewport: { width: 1440, height: 900 } }],
   ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-])('%s axe finds no violation, by day or by lamp-light,', (_name, size) => {
+])('%s axe finds no violation, by day or by lamp-light, and nothing is small or cut off,', (_name, size) => {
   test.each(TABLES)('in $name', async ({ name, laid, asked, to }) => {
     const page = await visit({ match: laid(), ...size })
     const curtain = page.getByRole('button', { name: /player is here/ })
@@ -77,5 +78,6 @@ describe.each([
     await to?.(page)
     await look(name)
     expect(look.faults).toEqual([])
+    expect(await faultsOf(page, { touch: 'hasTouch' in size })).toEqual([])
   })
 })
