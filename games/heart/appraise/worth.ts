@@ -2,7 +2,7 @@ import { other, type Side } from '@boma/kernel'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, INDEPENDENT, MOVE_OR_FIRE, PER_SIDE, RANK, UNIT_RANK, type Unit } from '../roster.ts'
-import { AFLOAT, CHARGED, did, HIDDEN, isIn, LEFT, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
+import { AFLOAT, CHARGED, did, EMBARKED, HIDDEN, isIn, LEFT, MARKER, MOVED, ON_TABLE } from '../rules/09-units.ts'
 import { COMBAT } from '../rules/11-turn.ts'
 import { goalFrom, squareToGoal } from '../rules/17.4-goals.ts'
 import { lastTurn } from '../rules/17-victory.ts'
@@ -11,6 +11,7 @@ import { middleX, middleY, SHAKEN } from './harm.ts'
 import { bestAt, chargeAt, fireAt, hopeAt, inchesTo, isThere, isWith } from './pairs.ts'
 import { forceOf } from './prizes.ts'
 import { aboutToJoin, shelter } from './shelter.ts'
+import { atWork } from './tasks.ts'
 
 /** To have declared its fire makes it that much surer. */
 const DECLARED = 0.3
@@ -80,10 +81,10 @@ export function hopesOf(t: Table, side: Side, isAhead: boolean): number {
   const joins = aboutToJoin(t)
   let sum = 0
   for (let u = first; u < first + PER_SIDE; u++) {
-    if (t.units.where[u] === AFLOAT) sum -= AFAR * PULL
+    sum -= aboard(t, u) * (1 + URGENT * late)
     sum += shelter(t, u, joins)
     if (!isThere(t, u)) continue
-    sum -= pulled(t, u, eager) * (1 + URGENT * late)
+    sum += atWork(t, u) - pulled(t, u, eager) * (1 + URGENT * late)
     sum += RANK[t.units.type[u]] === UNIT_RANK ? -eager * longing(t, u) : -danger(t, u)
   }
   return sum
@@ -113,6 +114,12 @@ function danger(t: Table, u: Unit): number {
     )
       return DANGER
   return 0
+}
+
+/** §17.9: whoever is still aboard, or again, counts as far away from where he wants to be. */
+function aboard(t: Table, u: Unit): number {
+  if (t.units.where[u] !== AFLOAT && t.units.where[u] !== EMBARKED) return 0
+  return goalFrom(t, u, 0, 0) === undefined ? 0 : AFAR * PULL
 }
 
 /** How far it is from the nearest place where it wants to be, by what that is worth. */
