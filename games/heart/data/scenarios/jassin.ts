@@ -29,11 +29,11 @@ export const JASSIN: ScenarioData = {
   ],
   forces: {
     german: [
-      { id: 'g-1', type: 'askari-modern', figures: 12, name: '1 FK' },
+      { id: 'g-1', type: 'askari-modern', figures: 10, name: '1 FK' },
       { id: 'g-4', type: 'askari', figures: 12, name: '4 FK' },
       { id: 'g-13', type: 'askari-modern', figures: 12, name: '13 FK' },
-      { id: 'g-15', type: 'askari', figures: 12, name: '15 FK' },
-      { id: 'g-arab', type: 'ruga-ruga', figures: 10, name: 'Arab Corps' },
+      { id: 'g-15', type: 'askari', figures: 10, name: '15 FK' },
+      { id: 'g-arab', type: 'ruga-ruga', figures: 8, name: 'Arab Corps' },
       { id: 'g-gun', type: 'artillery', figures: 1, name: 'C/73' },
       { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
       {
@@ -47,7 +47,7 @@ export const JASSIN: ScenarioData = {
     ],
     british: [
       { id: 'b-2k', type: 'soldier', figures: 16, name: '2 Kashmir Rifles' },
-      { id: 'b-101', type: 'soldier', figures: 12, name: '101 Grenadiers' },
+      { id: 'b-101', type: 'soldier', figures: 14, name: '101 Grenadiers' },
       { id: 'b-mg', type: 'mg', figures: 3, name: 'MG' },
       {
         id: 'b-ragb',
@@ -69,18 +69,18 @@ export const JASSIN: ScenarioData = {
   },
   suggested: {
     german: [
-      { unit: 'g-1', anchor: [13, 28], facing: 'E', width: 12 },
+      { unit: 'g-1', anchor: [13, 28], facing: 'E', width: 10 },
       { unit: 'g-4', anchor: [25, 8], facing: 'N', width: 12 },
       { unit: 'g-13', anchor: [47, 24], facing: 'W', width: 12 },
-      { unit: 'g-15', anchor: [26, 5], facing: 'N', width: 6 },
-      { unit: 'g-arab', anchor: [48, 12], facing: 'W', width: 5 },
+      { unit: 'g-15', anchor: [26, 5], facing: 'N', width: 5 },
+      { unit: 'g-arab', anchor: [48, 12], facing: 'W', width: 4 },
       { unit: 'g-gun', anchor: [33, 8], facing: 'N', width: 1 },
       { unit: 'g-mg', anchor: [14, 23], facing: 'E', width: 3 },
       { unit: 'g-let', anchor: [25, 7], facing: 'N', width: 1, attachedTo: 'g-4' },
     ],
     british: [
       { unit: 'b-2k', anchor: [30, 21], facing: 'S', width: 8 },
-      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 6 },
+      { unit: 'b-101', anchor: [30, 27], facing: 'N', width: 7 },
       { unit: 'b-mg', anchor: [27, 24], facing: 'W', width: 3 },
       { unit: 'b-ragb', anchor: [30, 23], facing: 'S', width: 1, attachedTo: 'b-2k' },
     ],
@@ -94,7 +94,7 @@ export const JASSIN: ScenarioData = {
     british: { count: 0 },
   },
   arrivals: [
-    { side: 'british', units: ['b-kar', 'b-kar2'], fromTurn: 5, edge: { from: [0, 48], to: [60, 48], facing: 'S' } },
+    { side: 'british', units: ['b-kar', 'b-kar2'], fromTurn: 3, edge: { from: [0, 48], to: [60, 48], facing: 'S' } },
   ],
   landing: [],
   exits: [],

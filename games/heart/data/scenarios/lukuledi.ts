@@ -43,9 +43,9 @@ export const LUKULEDI: ScenarioData = {
   forces: {
     german: [
       { id: 'g-10', type: 'askari-modern', figures: 12, name: '10 FK' },
-      { id: 'g-13', type: 'askari-modern', figures: 12, name: '13 FK' },
-      { id: 'g-21', type: 'askari', figures: 12, name: '21 FK' },
-      { id: 'g-rr', type: 'ruga-ruga', figures: 10, name: 'Ruga-Ruga' },
+      { id: 'g-13', type: 'askari-modern', figures: 10, name: '13 FK' },
+      { id: 'g-21', type: 'askari', figures: 10, name: '21 FK' },
+      { id: 'g-rr', type: 'ruga-ruga', figures: 8, name: 'Ruga-Ruga' },
       { id: 'g-mg1', type: 'mg', figures: 3, name: 'MG 10 FK' },
       { id: 'g-mg2', type: 'mg', figures: 3, name: 'MG 13 FK' },
       {
@@ -58,13 +58,13 @@ export const LUKULEDI: ScenarioData = {
       },
     ],
     british: [
-      { id: 'b-a', type: 'askari-modern', figures: 12, name: 'A Company, 1/3 KAR' },
-      { id: 'b-b', type: 'askari-modern', figures: 12, name: 'B Company, 1/3 KAR' },
+      { id: 'b-a', type: 'askari-modern', figures: 14, name: 'A Company, 1/3 KAR' },
+      { id: 'b-b', type: 'askari-modern', figures: 14, name: 'B Company, 1/3 KAR' },
       { id: 'b-lmg', type: 'lmg', figures: 2, name: 'Lewis gun' },
       { id: 'b-mg', type: 'mg', figures: 3, name: 'MG' },
       { id: 'b-maj', type: 'leader', figures: 1, name: 'Major KAR', characteristics: ['eloquent'], armyLeader: true },
       { id: 'b-cav', type: 'cavalry', figures: 6, name: 'troop of the 25 Cavalry', late: true },
-      { id: 'b-rel', type: 'askari-modern', figures: 10, name: 'relief company', late: true },
+      { id: 'b-rel', type: 'askari-modern', figures: 12, name: 'relief company', late: true },
     ],
   },
   deploy: {
@@ -82,9 +82,9 @@ export const LUKULEDI: ScenarioData = {
   suggested: {
     german: [
       { unit: 'g-10', anchor: [34, 7], facing: 'N', width: 6 },
-      { unit: 'g-13', anchor: [62, 27], facing: 'W', width: 6 },
-      { unit: 'g-21', anchor: [62, 38], facing: 'W', width: 6 },
-      { unit: 'g-rr', anchor: [48, 7], facing: 'N', width: 5 },
+      { unit: 'g-13', anchor: [62, 27], facing: 'W', width: 5 },
+      { unit: 'g-21', anchor: [62, 38], facing: 'W', width: 5 },
+      { unit: 'g-rr', anchor: [48, 7], facing: 'N', width: 4 },
       { unit: 'g-mg1', anchor: [55, 7], facing: 'N', width: 3 },
       { unit: 'g-mg2', anchor: [25, 7], facing: 'N', width: 3 },
       { unit: 'g-let', anchor: [34, 5], facing: 'N', width: 1, attachedTo: 'g-10' },
@@ -106,7 +106,7 @@ export const LUKULEDI: ScenarioData = {
     british: { count: 0 },
   },
   arrivals: [
-    { side: 'british', units: ['b-cav', 'b-rel'], fromTurn: 5, edge: { from: [0, 6], to: [0, 30], facing: 'E' } },
+    { side: 'british', units: ['b-cav', 'b-rel'], fromTurn: 3, edge: { from: [0, 6], to: [0, 30], facing: 'E' } },
   ],
   landing: [],
   exits: [],

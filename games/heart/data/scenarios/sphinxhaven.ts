@@ -6,7 +6,7 @@ export const SPHINXHAVEN: ScenarioData = {
   name: 'Sphinxhaven',
   date: 'Lake Nyasa, 30 May 1915',
   table: { w: 72, h: 48 },
-  turns: 10,
+  turns: 8,
   attacker: 'british',
   terrain: [
     { id: 'lake', kind: 'water', shape: 'rect', x: 0, y: 0, w: 72, h: 20 },
@@ -25,8 +25,8 @@ export const SPHINXHAVEN: ScenarioData = {
       { id: 'g-rr', type: 'ruga-ruga', figures: 10, name: 'Ruga-Ruga' },
       { id: 'g-mg', type: 'mg', figures: 3, name: 'MG' },
       { id: 'g-berndt', type: 'leader', figures: 1, name: 'Berndt', characteristics: ['warrior'], armyLeader: true },
-      { id: 'g-fk2', type: 'askari', figures: 12, name: '5 FK', late: true },
-      { id: 'g-warr', type: 'warrior', figures: 12, name: 'auxiliaries', late: true },
+      { id: 'g-fk2', type: 'askari', figures: 14, name: '5 FK', late: true },
+      { id: 'g-warr', type: 'warrior', figures: 14, name: 'auxiliaries', late: true },
     ],
     british: [
       { id: 'b-gun', type: 'gunboat', figures: 1, name: 'Gwendolen' },
@@ -49,16 +49,16 @@ export const SPHINXHAVEN: ScenarioData = {
   },
   suggested: {
     german: [
-      { unit: 'g-fk1', anchor: [39, 26], facing: 'S', width: 10 },
-      { unit: 'g-mg', anchor: [31, 26], facing: 'S', width: 3 },
-      { unit: 'g-rr', anchor: [52, 26], facing: 'S', width: 5 },
-      { unit: 'g-berndt', anchor: [39, 27], facing: 'S', width: 1, attachedTo: 'g-fk1' },
+      { unit: 'g-fk1', anchor: [33, 35], facing: 'S', width: 5 },
+      { unit: 'g-mg', anchor: [39, 26], facing: 'S', width: 3 },
+      { unit: 'g-rr', anchor: [52, 33], facing: 'S', width: 5 },
+      { unit: 'g-berndt', anchor: [33, 37], facing: 'S', width: 1, attachedTo: 'g-fk1' },
     ],
     british: [{ unit: 'b-gun', anchor: [36, 5], facing: 'N', width: 1 }],
   },
   ambush: { german: { count: 2, where: { shape: 'rect', x: 0, y: 22, w: 72, h: 26 } }, british: { count: 0 } },
   arrivals: [
-    { side: 'german', units: ['g-fk2', 'g-warr'], fromTurn: 3, edge: { from: [0, 48], to: [72, 48], facing: 'S' } },
+    { side: 'german', units: ['g-fk2', 'g-warr'], fromTurn: 2, edge: { from: [0, 48], to: [72, 48], facing: 'S' } },
   ],
   landing: [
     {
@@ -79,15 +79,17 @@ export const SPHINXHAVEN: ScenarioData = {
       side: 'british',
       minFigures: 3,
       place: 'slip',
-      on: [1, 2, 3, 4, 5, 6],
+      on: [4, 5, 6],
     },
   ],
-  special: [{ id: 'shell', unit: 'b-gun', place: 'slip', aim: [39, 22], hits: 60, each: 10, event: 'steamer-wrecked' }],
+  special: [
+    { id: 'shell', unit: 'b-gun', place: 'slip', aim: [39, 22], hits: 120, each: 10, event: 'steamer-wrecked' },
+  ],
   objectives: [
     { side: 'british', points: 4, ground: true, test: { kind: 'event', event: 'steamer-wrecked' } },
     {
       side: 'british',
-      points: 2,
+      points: 1,
       ground: false,
       test: { kind: 'landing-safe', units: ['b-vol', 'b-kar1', 'b-kar2'], inches: 12 },
     },

@@ -204,10 +204,13 @@ describe('17.8 tasks', () => {
       { scenario: 'sphinxhaven', turn: 10, arrange: noteWorkers },
     )
   test('17.8 a party in the place or within an inch does its task on the numbers given', () => {
-    const g = work({}, [39, 25])
-    g.dice(1).play('work b1')
-    expect(told(g, 'taskDone').length).toBe(1)
-    expect(g.table.tracks.done & 1).toBe(1)
+    const done = (die: number): number => {
+      const g = work({}, [39, 25])
+      g.dice(die).play('work b1')
+      expect(told(g, die < 4 ? 'taskFailed' : 'taskDone').length).toBe(1)
+      return g.table.tracks.done & 1
+    }
+    expect([done(3), done(4)]).toEqual([0, 1])
   })
   test('17.8 not from farther away, nor after it shot or was in contact', () => {
     expect(work({}, [39, 25.0625]).whyName('work b1')).toBe('over')

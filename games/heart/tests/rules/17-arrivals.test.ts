@@ -84,7 +84,7 @@ describe('late arrivals', () => {
   })
 
   test('17.1 nobody rolls before his turn', () => {
-    const g = arriving({}, { turn: 3, dice: [5, 2] })
+    const g = arriving({}, { turn: 1, dice: [5, 2] })
     expect(g.table.units.where[unit('g7')]).toBe(LATE)
   })
 })

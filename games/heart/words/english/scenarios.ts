@@ -48,7 +48,7 @@ export const scenarios = {
   'special.sphinxhaven.0':
     'Landing. The British landing parties are afloat and land (17.9) on the shore line y 20, at least 8 inches from every enemy; they may embark from the beach.',
   'special.sphinxhaven.1':
-    'The steamer. A British foot unit of 3 figures or more that works (17.8) at the slip wrecks her on any number. The gunboat may aim at her (at 39, 22): a hit, or a blast that covers that point, counts 10; at 60 she is wrecked.',
+    'The steamer. A British foot unit of 3 figures or more that works (17.8) at the slip wrecks her on 4-6. The gunboat may aim at her (at 39, 22): a hit, or a blast that covers that point, counts 10; at 120 she is wrecked.',
   'scene.lukuledi':
     'Two companies hold a mission station, its garden wall and its church, against Lettow-Vorbeck; cavalry and a third company are near.',
   'goal.lukuledi.0': 'At the end a German unit of 4 figures or more is in the church, and no British unit is',

@@ -50,7 +50,7 @@ export const scenarios = {
   'special.sphinxhaven.0':
     'Landung. Die britischen Landungstrupps sind eingeschifft und landen (17.9) an der Uferlinie y 20, wenigstens 8 Zoll von jedem Feind; vom Strand dürfen sie sich wieder einschiffen.',
   'special.sphinxhaven.1':
-    'Der Dampfer. Eine britische Fußeinheit von 3 oder mehr Figuren, die (17.8) an der Helling arbeitet, zerstört ihn mit jeder Zahl. Das Kanonenboot darf auf ihn visieren (auf 39, 22): Ein Treffer, oder eine Explosion, die diesen Punkt erfasst, zählt 10; bei 60 ist er zerstört.',
+    'Der Dampfer. Eine britische Fußeinheit von 3 oder mehr Figuren, die (17.8) an der Helling arbeitet, zerstört ihn bei 4-6. Das Kanonenboot darf auf ihn visieren (auf 39, 22): Ein Treffer, oder eine Explosion, die diesen Punkt erfasst, zählt 10; bei 120 ist er zerstört.',
   'scene.lukuledi':
     'Zwei Kompanien halten eine Missionsstation, ihre Gartenmauer und ihre Kirche, gegen Lettow-Vorbeck; Kavallerie und eine dritte Kompanie sind nah.',
   'goal.lukuledi.0': 'Am Ende ist eine deutsche Einheit von 4 oder mehr Figuren in der Kirche und keine britische',
