@@ -3,8 +3,8 @@ import { act } from '../actions.ts'
 import { rootUp, squareBetween } from '../board/measure.ts'
 import { STEP_X, STEP_Y, WAYS } from '../board.ts'
 import type { Table } from '../layout.ts'
-import { BOAT, type Figure, headOf, sideOf, type Unit } from '../roster.ts'
-import { mobilityOf, nextOnTable } from './09-units.ts'
+import { BOAT, type Figure, firstOf, headOf, PER_SIDE, sideOf, type Unit } from '../roster.ts'
+import { isOnTable, mobilityOf } from './09-units.ts'
 import { ground } from './10-ground.ts'
 import { gatherReach, leftOver, mover, whyNotForm, whyNotMarch } from './12-leg.ts'
 import { goalFrom } from './17.4-goals.ts'
@@ -21,11 +21,12 @@ const reachInCover = (t: Table): number => Math.trunc(leftOver(t) / (16 * t.move
 /** The nearest enemy figure on the table; -1 for none. */
 export function nearestEnemy(t: Table, u: Unit): Figure {
   const { x, y } = t.figures
-  const enemy = other(sideOf(u))
+  const first = firstOf(other(sideOf(u)))
   const head = headOf(u)
   let near = -1
   let nearest = -1
-  for (let v = nextOnTable(t, enemy, 0); v >= 0; v = nextOnTable(t, enemy, v + 1)) {
+  for (let v = first; v < first + PER_SIDE; v++) {
+    if (!isOnTable(t, v)) continue
     const f = headOf(v)
     const square = squareBetween(x[head], y[head], x[f], y[f])
     if (near >= 0 && square >= near) continue
@@ -40,10 +41,10 @@ export function wayTo(dx: number, dy: number): number {
   let best = 0
   let most = -1
   for (let way = 0; way < WAYS; way++) {
+    const step = STEP_X[way] * dx + STEP_Y[way] * dy
     // Steps are not equally long; near enough to choose by
-    const ahead = (STEP_X[way] * dx + STEP_Y[way] * dy) / STEP_LENGTH[way]
-    if (ahead <= most) continue
-    most = ahead
+    if (step < 0 || step / STEP_LENGTH[way] <= most) continue
+    most = step / STEP_LENGTH[way]
     best = way
   }
   return best

@@ -1,4 +1,4 @@
-import { ALLOWED, type Column, other, type Refusal } from '@boma/kernel'
+import { ALLOWED, type Column, other, type Refusal, SIDES, type Side } from '@boma/kernel'
 import { refuse } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import type { Table } from '../layout.ts'
@@ -16,12 +16,23 @@ import {
   SHOTS,
   sideOf,
   type Type,
-  UNITS,
   type Unit,
   unitOf,
 } from '../roster.ts'
 import { BLAST, RANGE_AS_MG, rangeOf, SPREADS, SPREADS_TOO } from './04-ranges.ts'
-import { baseOf, CHARGED, DECLARED, did, FED, isIn, isOnTable, JAMMED, MOVED, nextAttached } from './09-units.ts'
+import {
+  baseOf,
+  CHARGED,
+  DECLARED,
+  did,
+  FED,
+  isIn,
+  isOnTable,
+  JAMMED,
+  MOVED,
+  nextAttached,
+  nextOnTable,
+} from './09-units.ts'
 import { lookForFriends } from './10-friends.ts'
 import { isScreened, look } from './10-sight.ts'
 import { bitOf, boxAbout, boxesApart, boxOf, groupOf, mayBeAhead } from './14-contacts.ts'
@@ -106,14 +117,27 @@ const LONGEST = 6
 
 /** §14.1: notes, for all who may declare, whom they can shoot at: asked once, for nobody moves in this phase. */
 export function noteTargets(t: Table): void {
-  for (let u = 0 as Unit; u < UNITS; u++) {
-    t.units.sees[u] = 0
-    if (whyNotFire(t, u) !== ALLOWED) continue
-    const reach = reachOf(t, u)
-    const first = firstOf(other(sideOf(u)))
-    for (let v = first; v < first + PER_SIDE; v++)
-      if (isTarget(t, u, v) && boxesApart(u, v) <= reach && hasMark(t, u, v)) t.units.sees[u] |= bitOf(v)
+  for (const side of SIDES) {
+    const n = gatherTargets(t, other(side))
+    for (let u = firstOf(side), end = u + PER_SIDE; u < end; u++) noteTargetsOf(t, u, n)
   }
+}
+function noteTargetsOf(t: Table, u: Unit, n: number): void {
+  t.units.sees[u] = 0
+  if (whyNotFire(t, u) !== ALLOWED) return
+  const reach = reachOf(t, u)
+  for (let i = 0; i < n; i++) {
+    const v = targets[i] as Unit
+    if (boxesApart(u, v) <= reach && isTarget(t, u, v) && hasMark(t, u, v)) t.units.sees[u] |= bitOf(v)
+  }
+}
+/** Those of a side who could be targets: gathered once for all who shoot at them. */
+const targets = new Int32Array(PER_SIDE)
+function gatherTargets(t: Table, side: Side): number {
+  let n = 0
+  for (let v = nextOnTable(t, side, 0); v >= 0; v = nextOnTable(t, side, v + 1))
+    if (t.units.attached[v] === 0) targets[n++] = v
+  return n
 }
 
 /** §14.1, §14.8: an enemy on the table, baggage too, attached figures not by themselves; who is in contact shoots only at those. */

@@ -1,6 +1,6 @@
 import { AGAIN, ALLOWED, d6, NEXT, other, type Refusal } from '@boma/kernel'
 import { act, refuse, tell } from '../actions.ts'
-import { BURNS } from '../board/ground.ts'
+import { type Boxes, BURNS } from '../board/ground.ts'
 import { sixteenths, squareOf } from '../board.ts'
 import type { Task } from '../data/kind.ts'
 import { DISTANCES } from '../data/values.ts'
@@ -8,6 +8,7 @@ import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, headOf, PER_SIDE, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import { noteBaggage } from './08-causes.ts'
+import { type Box, box, boxUnit } from './09-box.ts'
 import { inContact, unitsApart } from './09-contact.ts'
 import { CHARGED, did, FED, FIRED, isOnTable, isUnit, TOUCHED } from './09-units.ts'
 import { ground, isNearPiece } from './10-ground.ts'
@@ -50,22 +51,35 @@ function isFor(t: Table, u: Unit, { units, types, side, minFigures = 1 }: Task):
 
 /** §17.8: at the start of a turn: notes, a bit for each piece of ground, where units are at work. */
 export function noteWorkers(t: Table): void {
+  const { kinds, names } = ground(t)
+  const tasks = scenarioIn(t)?.tasks ?? NO_TASKS
+  let n = 0
+  for (let piece = 0; piece < kinds.length; piece++)
+    if (BURNS[kinds[piece]] === 1 || isPlaceOf(tasks, names[piece])) places[n++] = piece
   for (let u = 0 as Unit; u < UNITS; u++) {
     t.units.work[u] = 0
+    if (n > 0 && isOnTable(t, u) && !inContact(t, u)) noteWork(t, u, n)
   }
-  const { kinds, names } = ground(t)
-  const tasks = scenarioIn(t)?.tasks ?? []
-  for (let piece = 0; piece < kinds.length; piece++)
-    if (BURNS[kinds[piece]] === 1 || isPlaceOf(tasks, names[piece])) noteWorkersAt(t, piece)
 }
+const NO_TASKS: readonly Task[] = []
+/** Pieces of ground at which there could be something to do. */
+const places = new Int32Array(64)
 function isPlaceOf(tasks: readonly Task[], name: string): boolean {
   for (let i = 0; i < tasks.length; i++) if (tasks[i].place === name) return true
   return false
 }
-function noteWorkersAt(t: Table, piece: number): void {
-  for (let u = 0 as Unit; u < UNITS; u++)
-    if (isOnTable(t, u) && !inContact(t, u) && isAt(t, u, piece) && hasTask(t, u, piece)) t.units.work[u] |= 1 << piece
+function noteWork(t: Table, u: Unit, n: number): void {
+  const { boxes } = ground(t)
+  boxUnit(t, u, box)
+  for (let i = 0; i < n; i++) {
+    const piece = places[i]
+    if (isApart(box, boxes, piece, NEAR)) continue
+    if (isAt(t, u, piece) && hasTask(t, u, piece)) t.units.work[u] |= 1 << piece
+  }
 }
+/** Are all in a box further from the box about a piece than so many sixteenths? */
+const isApart = (all: Box, { x0, y0, x1, y1 }: Boxes, piece: number, near: number): boolean =>
+  all.x1 < x0[piece] - near || all.x0 > x1[piece] + near || all.y1 < y0[piece] - near || all.y0 > y1[piece] + near
 
 /** §17.8: the piece of ground at which a unit may try its task now: it is there still, and neither shot nor fought; -1 for none. */
 function workOf(t: Table, u: Unit): number {
