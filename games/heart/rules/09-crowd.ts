@@ -66,13 +66,10 @@ function gatherUnit(t: Table, u: Unit, x0: number, y0: number, x1: number, y1: n
   const { x, y } = t.figures
   const base = BASE[t.units.type[u]]
   const facing = t.units.facing[u]
-  const wide = x1 - x0
-  const high = y1 - y0
   for (let f = headOf(u), end = f + t.units.count[u]; f < end; f++) {
     const fx = x[f]
     const fy = y[f]
-    // What lies before the box is beyond it without a sign: one question each way
-    if ((fx - x0) >>> 0 > wide || (fy - y0) >>> 0 > high) continue
+    if (fx < x0 || fx > x1 || fy < y0 || fy > y1) continue
     xs[count] = fx
     ys[count] = fy
     bases[count] = base
