@@ -2,6 +2,7 @@ import { MOST_FIGURES } from '../data/values.ts'
 import type { Table } from '../layout.ts'
 import { FIGURE_WORDS, type Figure, TYPE_WORDS, UNIT_WORDS, UNITS, type Unit, unitOf } from '../roster.ts'
 import { typeOf } from '../rules/09-units.ts'
+import { isFree } from '../rules/17.10-lists.ts'
 import { slotOf } from '../rules/17-forces.ts'
 import { say, unitNameIn, type Words } from '../words/words.ts'
 
@@ -20,7 +21,8 @@ export function unitName(t: Table, u: Unit, words: Words): string {
 }
 function plainName(t: Table, u: Unit, words: Words): string {
   const slot = slotOf(t, u)
-  const name = slot === undefined ? typeName(t, u, words) : unitNameIn(words, slot.name)
+  // §17.10: in a free game a unit goes by its type
+  const name = slot === undefined || isFree(t) ? typeName(t, u, words) : unitNameIn(words, slot.name)
   return slot !== undefined && (slot.man > 0 || isFirstOfSeveral(t, u)) ? `${name} ${slot.man + 1}` : name
 }
 function isFirstOfSeveral(t: Table, u: Unit): boolean {

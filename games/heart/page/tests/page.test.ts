@@ -142,4 +142,6 @@ test('§9.4: units go by their names in every sentence, with their slot where tw
     expect(new Set(names).size, id).toBe(names.length)
   }
   expect(namesIn(setUp('salaita').view(GERMAN) as Table)).toContain('MG (G4)')
+  const free = scene(TWO, { scenario: 'free-500' }).table
+  expect(german.present.page?.names?.(free)['unit']).toContain('Soldaten')
 })
