@@ -1,22 +1,23 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
-import { ALLOWED } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
-import { Chronicle, Log, type LogEntry } from '../events/log.ts'
+import { Chronicle, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
-import { type Game, optionBits, scenarioOf, sideWord } from '../game.ts'
-import { apply, begin, isOver, legal, question, toAnswer, winner } from '../play.ts'
-import { EVERYONE, NOBODY, type Side, type Sides } from '../side.ts'
+import { type Game, optionBits, scenarioOf } from '../game.ts'
+import { begin, isOver, legal, question, toAnswer } from '../play.ts'
+import type { Side, Sides } from '../side.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
+import { type Carried, carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
-import { foresight } from './foresight.ts'
+import { footOf, headOf } from './head-and-foot.ts'
 import { type Deed, Journal, type Order } from './journal.ts'
-import { layoutMark, packBytes } from './marks.ts'
+import { Logs } from './logs.ts'
 import { Past } from './past.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
+import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
 export class Match<T extends TableBase = TableBase> {
@@ -37,7 +38,7 @@ export class Match<T extends TableBase = TableBase> {
   readonly #chosen: { readonly scenario: number; readonly options: number }
   readonly #tray: Tray
   readonly #moves = new Moves()
-  readonly #logs = new Map<Side, Log>()
+  readonly #logs = new Logs()
   /** The orders that stand. */
   readonly #orders: Deed[] = []
   readonly #journal: Journal
@@ -135,36 +136,27 @@ export class Match<T extends TableBase = TableBase> {
    */
   order(side: Side, actions: readonly number[]): Played {
     if (actions.length === 0) throw new RangeError('an order has one action at least')
-    const { table: t, game } = this
+    const t = this.table
     this.#past.hold(t)
-    const { reveals: revealsBefore, rolls: rollsBefore } = t.core
-    const seat = toAnswer(game, t)
-    const heard = new Chronicle()
-    const known = actions.length > 1 ? foresight(game, t, side) : undefined
-    const hasNews = () => t.core.reveals !== revealsBefore && known?.isNews(t) !== false
-    let count = 0
-    try {
-      do {
-        known?.try(actions[count] as Action)
-        const refusal = apply(game, t, side, actions[count], this.#tray.dice, heard)
-        if (refusal !== ALLOWED) {
-          this.#past.putBack(t)
-          return { kind: 'refused', refusal, at: count }
-        }
-        count++
-      } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
-    } catch (caught) {
-      this.#past.putBack(t)
-      if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
-      throw caught
-    }
-    const { events, dice } = heard
-    const deed = { side, actions: actions.slice(0, count) as Action[], rollsBefore, revealsBefore, dice, events }
+    const carried = this.#carryOut(side, actions)
+    if (carried.kind !== 'played') return carried
+    const { deed } = carried
     this.#rolls = t.core.rolls
     this.#past.follow(this.length)
     this.#orders.push(deed)
     this.#journal.enter(deed, t)
-    return { kind: 'played', events, left: actions.slice(count) }
+    return { kind: 'played', events: deed.events, left: actions.slice(deed.actions.length) }
+  }
+
+  /** Plays them on the table, which is as before if that fails. */
+  #carryOut(side: Side, actions: readonly number[]): Carried {
+    let carried: Carried | undefined
+    try {
+      carried = carryOut(this.game, this.table, side, actions, this.#tray.dice)
+      return carried
+    } finally {
+      if (carried?.kind !== 'played') this.#past.putBack(this.table)
+    }
   }
 
   /** The dice that the match is played with. The referee's alone. */
@@ -180,25 +172,16 @@ export class Match<T extends TableBase = TableBase> {
 
   /** Takes back this side's last order, as long as no die was rolled, nothing was shown since and the match goes on. */
   undo(side: Side): Undone {
-    const last = this.#orders.at(-1)
-    if (last === undefined) return 'nothing'
-    // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
-    if (this.over) return 'over'
-    if (last.side !== side) return 'not-yours'
-    if (last.dice.length > 0) return 'dice'
-    if (last.revealsBefore !== this.table.core.reveals) return 'reveal'
-    this.#takeBack(0)
-    return 'done'
+    const done = whyNotUndo(this, side)
+    if (done === 'done') this.#takeBack(0)
+    return done
   }
 
   /** Takes back the last order, whatever it was, when all sides agree to just that. Its dice stay rolled and are void. */
   undoByConsent(by: Sides): UndoneByConsent {
-    if (this.length === 0) return 'nothing'
-    if (this.over) return 'over'
-    if (this.told) return 'told'
-    if (by !== EVERYONE) return 'no-consent'
-    this.#takeBack(by)
-    return 'done'
+    const done = whyNotUndoByConsent(this, by)
+    if (done === 'done') this.#takeBack(by)
+    return done
   }
 
   #takeBack(by: Sides): void {
@@ -207,7 +190,7 @@ export class Match<T extends TableBase = TableBase> {
     this.#past.cut(this.length)
     this.table.core.rolls = this.#rolls
     this.#journal.takenBack(by)
-    for (const log of this.#logs.values()) log.cut(this.length)
+    this.#logs.cut(this.length)
   }
 
   /** Form 1: moves the dice on to roll `n`, since the record does not say what those before it were spent on. */
@@ -237,26 +220,17 @@ export class Match<T extends TableBase = TableBase> {
 
   /** What happened, as a viewer may know it, from an entry of its log on; the first is what came before any order. */
   log(viewer: Side, from = 0): readonly LogEntry[] {
-    return this.#log(viewer).from(from)
+    return this.#logs.of(viewer, this).from(from)
   }
 
   /** How many entries a viewer's log had after so many orders. The referee's alone, like all that counts orders. */
   heard(viewer: Side, length: number): number {
-    return this.#log(viewer).heard(length)
+    return this.#logs.of(viewer, this).heard(length)
   }
 
   /** After how many orders an entry of a viewer's log was told. */
   moment(viewer: Side, entry: number): number {
-    return this.#log(viewer).moment(entry)
-  }
-
-  #log(viewer: Side): Log {
-    const before = this.setup.story?.match
-    const story = before && [{ side: NOBODY, events: before.opening }, ...before.deeds]
-    const log = this.#logs.get(viewer) ?? new Log(viewer, this.opening, story)
-    this.#logs.set(viewer, log)
-    log.follow(this.#orders)
-    return log
+    return this.#logs.of(viewer, this).moment(entry)
   }
 
   /** The match as a record. The dice's secret goes in only on demand, or when the match is over. */
@@ -266,21 +240,8 @@ export class Match<T extends TableBase = TableBase> {
 
   /** What a record begins with: it is the same from the first order to the last, but for the secret. */
   head(tellSecret: boolean = this.over): RecordHead {
-    const { game, setup } = this
-    this.told ||= tellSecret && setup.dice.kind === 'cipher'
-    return {
-      form: setup.origin?.form ?? 2,
-      id: setup.id ?? '',
-      game: game.id,
-      version: setup.origin?.version ?? game.version,
-      layout: layoutMark(game),
-      scenario: setup.scenario,
-      options: this.options,
-      overlay: game.overlay,
-      dice: this.#tray.record(tellSecret, this.openingDice),
-      ...(setup.start === undefined ? {} : { start: packBytes(setup.start) }),
-      ...(setup.story === undefined ? {} : { story: setup.story.record }),
-    }
+    this.told ||= tellSecret && this.setup.dice.kind === 'cipher'
+    return headOf(this, this.#tray.record(tellSecret, this.openingDice))
   }
 
   /** The lines of the journal from a line on: they only grow, so that whoever keeps a record appends what is new. */
@@ -290,8 +251,6 @@ export class Match<T extends TableBase = TableBase> {
 
   /** What a record ends with. */
   foot(): RecordFoot {
-    const { skipped: rolls } = this.#journal
-    const result = this.over ? { result: sideWord(this.game, winner(this.table)) } : {}
-    return { ...(rolls === undefined ? {} : { rolls }), ...result, table: packBytes(this.table.bytes) }
+    return footOf(this, this.#journal.skipped)
   }
 }

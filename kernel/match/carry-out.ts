@@ -1,0 +1,49 @@
+import type { Action } from '../actions/action-set.ts'
+import { ALLOWED, type Refusal } from '../actions/refusals.ts'
+import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
+import { Chronicle } from '../events/log.ts'
+import type { Game } from '../game.ts'
+import { apply, toAnswer } from '../play.ts'
+import type { Side } from '../side.ts'
+import type { TableBase } from '../table/table.ts'
+import { foresight } from './foresight.ts'
+import type { Deed } from './journal.ts'
+
+/** What came of carrying an order out: the deed, or what stood in its way. Then the table is to be put back. */
+export type Carried =
+  | { readonly kind: 'played'; readonly deed: Deed }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
+  | { readonly kind: 'dice'; readonly wanted: DiceWanted }
+
+/**
+ * Plays actions for a side up to the first that rolls a die, shows the side something hidden, ends the match or hands the
+ * decision over, be it to another seat of the side.
+ */
+export function carryOut<T extends TableBase>(
+  game: Game<T>,
+  t: T,
+  side: Side,
+  actions: readonly number[],
+  dice: Dice,
+): Carried {
+  const { reveals: revealsBefore, rolls: rollsBefore } = t.core
+  const seat = toAnswer(game, t)
+  const heard = new Chronicle()
+  const known = actions.length > 1 ? foresight(game, t, side) : undefined
+  const hasNews = () => t.core.reveals !== revealsBefore && known?.isNews(t) !== false
+  let count = 0
+  try {
+    do {
+      known?.try(actions[count] as Action)
+      const refusal = apply(game, t, side, actions[count], dice, heard)
+      if (refusal !== ALLOWED) return { kind: 'refused', refusal, at: count }
+      count++
+    } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
+  } catch (caught) {
+    if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
+    throw caught
+  }
+  const played = actions.slice(0, count) as Action[]
+  const { events, dice: rolled } = heard
+  return { kind: 'played', deed: { side, actions: played, rollsBefore, revealsBefore, dice: rolled, events } }
+}
