@@ -74,7 +74,7 @@ export function checkTold<T extends TableBase>(d: Deed<T>): void {
 function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side): void {
   const { game, a, before, t, side } = d
   if (!liken(d, how, before, viewer, a)) return
-  a.core.reveals = before.core.reveals
+  countAlike(before, a)
   if (equal(before, a)) return
   const heard = new Chronicle()
   if (apply(game, a, side, d.action, d.dice, heard) !== ALLOWED) {
@@ -84,6 +84,12 @@ function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side
   if (a.core.reveals !== t.core.reveals) return
   if (hasRolled(d)) return
   compare(d, viewer, heard.events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
+}
+
+/** Gives a table the counts of another, which a view has not: the dice fall by them. */
+function countAlike({ core }: TableBase, like: TableBase): void {
+  const { rolls, reveals, subject, subjectFrom } = core
+  Object.assign(like.core, { rolls, reveals, subject, subjectFrom })
 }
 
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */

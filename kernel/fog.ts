@@ -7,21 +7,24 @@ import { copy, newTable, type TableBase } from './table/table.ts'
 export function view<T extends TableBase>(game: Game<T>, t: T, side: Side, into: T = blank(game)): T {
   copy(t, into)
   if (game.fog === undefined) return into
-  forgetReveals(into)
+  forgetCounts(into)
   for (const each of SIDES) if (side === NOBODY || side === each) game.fog.hide(into, each)
   return into
 }
 
-/** How often something hidden was shown tells how much there was to show. */
-function forgetReveals(t: TableBase): void {
-  t.core.reveals = 0
+/** What the kernel counts for the match as a whole tells of dice that others rolled, and of what was shown to others. */
+function forgetCounts({ core }: TableBase): void {
+  core.rolls = 0
+  core.reveals = 0
+  core.subject = 0
+  core.subjectFrom = 0
 }
 
 /** One full position that the side could not tell from the true one, made from its view alone. */
 export function imagine<T extends TableBase>(game: Game<T>, seen: T, side: Side, dice: Dice, into: T = blank(game)): T {
   copy(seen, into)
   if (game.fog === undefined) return into
-  forgetReveals(into)
+  forgetCounts(into)
   game.fog.imagine(into, side, dice)
   return into
 }

@@ -19,11 +19,14 @@ test('a view lacks what the side may not know, and the table keeps it', () => {
   expect(cargoes(t)).toEqual([4, 2])
 })
 
-test('a view does not tell how often something hidden was shown', () => {
+test('a view counts neither dice nor what was shown, nor tells what the last dice were about', () => {
   const t = played()
-  t.core.reveals = 3
-  expect([FIRST, SECOND, NOBODY].map((side: Side) => view(toy, t, side).core.reveals)).toEqual([0, 0, 0])
-  expect([imagine(toy, t, FIRST, searchDice(1)).core.reveals, t.core.reveals]).toEqual([0, 3])
+  const counts = { reveals: 3, rolls: 17, subject: 42, subjectFrom: 15 }
+  Object.assign(t.core, counts)
+  const none = { reveals: 0, rolls: 0, subject: 0, subjectFrom: 0 }
+  for (const side of [FIRST, SECOND, NOBODY]) expect(view(toy, t, side).core).toMatchObject(none)
+  expect(imagine(toy, t, FIRST, searchDice(1)).core).toMatchObject(none)
+  expect(t.core).toMatchObject(counts)
 })
 
 test('a view can be written over another table', () => {

@@ -16,8 +16,8 @@ export function disguise(t: Table, side: Side, dice: Dice): void {
   for (let u = first; u < first + PER_SIDE; u++) {
     if (t.units.where[u] !== IN_AMBUSH || t.units.attached[u] !== 0) continue
     for (let i = 0; i < 12; i++) {
-      const dx = dice.draw(t.core.rolls, 129, 7, 3 * (12 * u + i)) - 64
-      const dy = dice.draw(t.core.rolls, 129, 7, 3 * (12 * u + i) + 1) - 64
+      const dx = dice.draw(0, 129, 7, 3 * (12 * u + i)) - 64
+      const dy = dice.draw(0, 129, 7, 3 * (12 * u + i) + 1) - 64
       if (shift(t, u, side, dx, dy)) break
     }
   }

@@ -18,7 +18,7 @@ type Draw = (below: number) => number
 /** Puts the hidden units of a side somewhere that its enemy could not tell from the truth. */
 export function fill(t: Table, side: Side, dice: Dice): void {
   let n = 0
-  const draw = (below: number): number => dice.draw(t.core.rolls, below, side + 1, n++)
+  const draw = (below: number): number => dice.draw(n, below, side + 1, n++)
   const first = firstOf(side)
   for (let u = first; u < first + PER_SIDE; u++)
     if (isHidden(t, u) && RANK[t.units.type[u]] !== INDEPENDENT) lay(t, u, draw)
