@@ -1,0 +1,93 @@
+// Spoils the rules of a game a little, one place at a time, and has the tests of the spoilt chapter look: whatever they
+// let pass, no test of a single case proves. Lists what survived, for a person to judge: some spoil nothing.
+
+import { spawn } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { askedOf, countOf, misused } from './asked.ts'
+import { type Site, sitesIn } from './mutants/sites.ts'
+import { command } from './ready.mjs'
+
+const USAGE = 'Usage: npm run mutants -- --game ID [--file TEXT] [--count N] [--seed N]'
+const { asked } = askedOf({ game: '', file: '', count: '20', seed: '1' }, USAGE)
+const root = join(import.meta.dirname, '..')
+const rules = join(root, 'games', asked.game, 'rules')
+if (asked.game === '' || !existsSync(rules)) misused(`There is no game '${asked.game}' with rules of its own.`, USAGE)
+const count = countOf(asked.count, 'count', USAGE)
+const seed = countOf(asked.seed, 'seed', USAGE)
+/** Two at a time: each trial is a process of its own. */
+const AT_ONCE = 2
+
+interface Mutant extends Site {
+  readonly file: string
+  readonly source: string
+}
+
+const all = globSync('**/*.ts', { cwd: rules })
+  .sort()
+  .filter((file) => file.includes(asked.file))
+  .map((file) => join(rules, file))
+  .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+if (all.length === 0) misused(`No file of its rules is called '${asked.file}'.`, USAGE)
+
+const place = mkdtempSync(join(tmpdir(), 'boma-mutants-'))
+const queue = drawn(all, count, seed)
+const total = queue.length
+const survived: string[] = []
+console.log(`${total} of ${all.length} mutants of ${asked.game}.\n`)
+await Promise.all(Array.from({ length: AT_ONCE }, work))
+rmSync(place, { recursive: true })
+console.log(`\n${total - survived.length} of ${total} killed by the tests of their chapters. Not killed:`)
+for (const each of survived) console.log(each)
+
+function mutantsOf(file: string, source: string): readonly Mutant[] {
+  return sitesIn(source).map((site) => ({ ...site, file, source }))
+}
+
+/** So many of them, the same for the same seed. */
+function drawn(mutants: readonly Mutant[], most: number, from: number): Mutant[] {
+  const rest = [...mutants]
+  let word = from
+  const some: Mutant[] = []
+  while (rest.length > 0 && some.length < most) {
+    word = (Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+    some.push(...rest.splice((word >>> 1) % rest.length, 1))
+  }
+  return some
+}
+
+async function work(): Promise<void> {
+  for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+    const fate = await tried(mutant, join(place, `${queue.length}`))
+    const line = `${fate.padEnd(8)} ${told(mutant)}`
+    if (fate !== 'killed') survived.push(line)
+    console.log(line)
+  }
+}
+
+/** Where it is, and what became of the line. */
+function told({ file, source, start, end, text }: Mutant): string {
+  const line = source.slice(0, start).split('\n').length
+  const from = source.lastIndexOf('\n', start) + 1
+  const to = source.indexOf('\n', end)
+  const spoilt = `${source.slice(from, start)}»${text}«${source.slice(end, to)}`
+  return `${relative(root, file)}:${line}  ${spoilt.trim().slice(0, 140)}  (was ${source.slice(start, end).slice(0, 60)})`
+}
+
+/** The tests whose titles cite a case of the file's chapter; a test that never ends has noticed, too. */
+function tried({ file, start, end, text }: Mutant, mark: string): Promise<'killed' | 'survived' | 'unread'> {
+  const chapter = Number.parseInt(basename(relative(rules, file)), 10) || Number.parseInt(relative(rules, file), 10)
+  const tests = [join('games', asked.game, 'tests/rules'), '-t', `(^| )${chapter}\\.\\d`, '--bail', '1']
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tools/mutants/plant.ts')).href}`,
+    BOMA_MUTANT: JSON.stringify({ file, start, end, text, mark }),
+  }
+  return new Promise((resolve) => {
+    const args = [command('vitest'), 'run', '--project', 'rules', '--testTimeout', '20000', ...tests]
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', timeout: 120_000 })
+    child.on('exit', (code) => resolve(code !== 0 ? 'killed' : existsSync(mark) ? 'survived' : 'unread'))
+  })
+}
