@@ -4,7 +4,7 @@ const BROWSER = 'browser/tests/**/*.test.ts'
 /** Whole turns and games in a browser, and axe on every screen, take minutes: `npm run evenings`. */
 const EVENINGS = ['evening-*', 'random', 'turn', 'axe'].map((name) => `browser/tests/${name}.test.ts`)
 /** What knows neither files nor pages shares its modules from file to file: they are loaded and warmed up once. */
-const PURE = ['kernel', 'conformance', 'showing', 'testing', 'games', 'opponents'].map(
+const PURE = ['kernel', 'counsel', 'conformance', 'showing', 'testing', 'games', 'opponents'].map(
   (folder) => `${folder}/**/tests/**/*.test.ts`,
 )
 /** An overlay changes a game's data for as long as its modules live. */

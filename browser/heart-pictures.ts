@@ -1,4 +1,5 @@
-import { type Game, type Match, NOBODY, question } from '@boma/kernel'
+import { NOBODY, question } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Camera } from './askari-pictures.ts'
 import { FIRING, played, upTo } from './tests/heart-tables.ts'
@@ -42,7 +43,7 @@ async function shooting(camera: Camera, size: BrowserContextOptions, name: strin
   await page.close()
 }
 
-function isThirdShooting(match: Match): boolean {
+function isThirdShooting(match: GameMatch): boolean {
   const { game } = match
   const view = match.view(match.decision?.side ?? NOBODY)
   const isLate = (game as Game).present.page?.status(view).now === 2

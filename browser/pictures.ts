@@ -2,7 +2,8 @@
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIRST, type Game } from '@boma/kernel'
+import { FIRST } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { eastAfrica, eastAfricaOnPhone } from './askari-pictures.ts'

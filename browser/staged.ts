@@ -1,6 +1,7 @@
-import { type Game, Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
+import { Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer } from '@boma/opponents'
-import { turnBegunBy } from '@boma/showing'
+import type { GameMatch } from '@boma/showing'
+import { type Game, turnBegunBy } from '@boma/showing'
 
 /** What a match is to have come to. */
 interface Stage {
@@ -9,13 +10,13 @@ interface Stage {
   readonly viewer: Side
   readonly options?: readonly string[]
   /** How good a moment is for what is to be shown; 0 for one that will not do. */
-  readonly worth: (match: Match, viewer: Side) => number
+  readonly worth: (match: GameMatch, viewer: Side) => number
   /** Any that is worth so much will do. */
   readonly enough?: number
 }
 
 interface Staged {
-  readonly match: Match
+  readonly match: GameMatch
   readonly record: string
 }
 
@@ -42,7 +43,7 @@ export function staged(stage: Stage): Staged {
   return { match: cut, record: `${writeRecord(cut.record(true))}# seats ${seats.join(' ')}\n` }
 }
 
-const begun = ({ game, options = [] }: Stage): Match =>
+const begun = ({ game, options = [] }: Stage): GameMatch =>
   new Match(game, {
     scenario: game.scenarios[0]?.id ?? '',
     options,
@@ -51,7 +52,7 @@ const begun = ({ game, options = [] }: Stage): Match =>
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 
-function playOn(match: Match): void {
+function playOn(match: GameMatch): void {
   const side = match.decision?.side ?? NOBODY
   const dice = searchDice(match.length)
   match.play(side, greedy.choose(match.game, match.view(side), side, match.legal(), dice))
@@ -61,9 +62,9 @@ function playOn(match: Match): void {
  * Where a turn of the viewer's has just begun: how many of the enemy were shown in the others' turn and are unseen now; in
  * games that hide nothing, how much was told.
  */
-export function toldAndSeen(match: Match, viewer: Side): number {
+export function toldAndSeen(match: GameMatch, viewer: Side): number {
   const { game } = match
-  const begins = (events: Match['opening']) => events.some((event) => turnBegunBy(game, event) === viewer)
+  const begins = (events: GameMatch['opening']) => events.some((event) => turnBegunBy(game, event) === viewer)
   const log = match.log(viewer).map(({ events }) => events)
   if (!begins(log.at(-1) ?? [])) return 0
   const before = log.slice(0, -1)
@@ -78,7 +79,7 @@ export function toldAndSeen(match: Match, viewer: Side): number {
 }
 
 /** The enemy whom the viewer could attack from most places, and from how many. */
-export function mostAttackable(match: Match, viewer: Side): { readonly piece: number; readonly from: number } {
+export function mostAttackable(match: GameMatch, viewer: Side): { readonly piece: number; readonly from: number } {
   const { page } = match.game.present
   const view = match.view(viewer)
   const pieces = page?.pieces(view, viewer) ?? []

@@ -1,4 +1,5 @@
-import { type Game, type Match, SECOND, type Side } from '@boma/kernel'
+import { SECOND, type Side } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Camera } from './askari-pictures.ts'
@@ -37,7 +38,7 @@ async function underFire({ open, picture }: Camera, size: BrowserContextOptions,
 }
 
 /** Where somebody may be fired at: the best chance to hit. */
-function bestChance(match: Match, viewer: Side): number {
+function bestChance(match: GameMatch, viewer: Side): number {
   const asked = match.game.present.page?.quick?.(match.view(viewer))
   return Math.max(0, ...(asked?.answers.map(({ chance }) => chance) ?? []))
 }

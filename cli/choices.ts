@@ -1,14 +1,5 @@
-import {
-  type Game,
-  type MatchDice,
-  NOBODY,
-  optionBits,
-  SIDES,
-  type Side,
-  scenarioOf,
-  seatsOf,
-  sideWord,
-} from '@boma/kernel'
+import { type MatchDice, NOBODY, optionBits, SIDES, type Side, scenarioOf, seatsOf, sideWord } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { COMPUTERS } from './computers.ts'
 import type { Seat } from './play/session.ts'
 import { diceSecret } from './secrets.ts'

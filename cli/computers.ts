@@ -1,5 +1,6 @@
-import { type Action, type Dice, type Match, type Side, searchDice } from '@boma/kernel'
+import { type Action, type Dice, type Side, searchDice } from '@boma/kernel'
 import { greedyPlayer, idlePlayer, randomPlayer } from '@boma/opponents'
+import type { GameMatch } from '@boma/showing'
 
 /** The players themselves. */
 export const PLAYERS = { greedy: greedyPlayer(), random: randomPlayer, idle: idlePlayer }
@@ -13,7 +14,7 @@ export const COMPUTERS = Object.keys(PLAYERS) as readonly Computer[]
 /** What a computer player decides: from what its side may see, and the same again for the same luck. */
 export function decide(
   computer: Computer,
-  match: Match,
+  match: GameMatch,
   side: Side,
   legal: readonly Action[],
   luck: Uint8Array,

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { nearest, orList } from './near.ts'
 import { SELF } from './screen/words.ts'
 import { Unusable } from './unusable.ts'

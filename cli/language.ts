@@ -1,4 +1,4 @@
-import { type Game, spokenIn } from '@boma/kernel'
+import { type Game, spokenIn } from '@boma/showing'
 import type { OptionSpec } from './args.ts'
 import { Unusable } from './unusable.ts'
 

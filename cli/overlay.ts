@@ -1,4 +1,5 @@
-import { type Game, shortened } from '@boma/kernel'
+import { shortened } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Given, OptionSpec } from './args.ts'
 import { readText } from './records/file.ts'
 import { Unusable } from './unusable.ts'

@@ -1,4 +1,5 @@
-import { type Game, isUnderWay, type Question, type TableBase } from '@boma/kernel'
+import { isUnderWay, type Question, type TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** What a run has come across, so that its blind spots show; by name, how often. */
 export interface Coverage {

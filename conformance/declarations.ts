@@ -1,4 +1,5 @@
-import { eventsCited, type Game, kindsOf, type Operand, refusalsCited, type TableBase } from '@boma/kernel'
+import { eventsCited, kindsOf, type Operand, refusalsCited, type TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Property } from './probe.ts'
 
 type Complain = (property: Property, problem: string) => void

@@ -48,7 +48,7 @@ function says<T extends TableBase>(p: Probe<T>, { t, side, strangers, isRead }: 
   const { game, spareMoves } = p
   legal(game, t, spareMoves)
   const refused = strangers.map((a) => check(game, t, side, a))
-  const worth = SIDES.map((each) => game.appraise(t, each))
+  const worth = SIDES.map((each) => game.counsel.appraise(t, each))
   return [...spareMoves.toArray(), ...refused, ...worth, isRead ? reads(p, t, side) : ''].join()
 }
 

@@ -3,7 +3,6 @@ import {
   check,
   copy,
   equal,
-  type Game,
   imagine,
   legal,
   SIDES,
@@ -13,6 +12,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Probe } from './probe.ts'
 import { strangersAbout } from './sweep.ts'
 

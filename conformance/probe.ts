@@ -2,7 +2,6 @@ import {
   type Action,
   blank,
   type Dice,
-  type Game,
   type GameEvent,
   Moves,
   type Question,
@@ -10,6 +9,7 @@ import {
   searchDice,
   type TableBase,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Coverage } from './coverage.ts'
 
 /** The promises that every game keeps; a fault names the one it breaks. */

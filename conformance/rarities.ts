@@ -1,4 +1,5 @@
-import { type Game, snapshot, type TableBase } from '@boma/kernel'
+import { snapshot, type TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { type Coverage, standing } from './coverage.ts'
 import type { Probe } from './probe.ts'
 

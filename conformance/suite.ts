@@ -1,4 +1,5 @@
-import type { Game, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { coverage } from './coverage.ts'
 import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'

@@ -1,4 +1,5 @@
-import { apply, begin, blank, type Game, isOver, legal, optionBits, question, type TableBase } from '@boma/kernel'
+import { apply, begin, blank, isOver, legal, optionBits, question, type TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { coverage } from './coverage.ts'
 import { equipment } from './probe.ts'
 import { sweep } from './sweep.ts'

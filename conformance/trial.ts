@@ -4,7 +4,6 @@ import {
   copy,
   equal,
   fingerprint,
-  type Game,
   hash,
   legal,
   Match,
@@ -16,6 +15,7 @@ import {
   type TableBase,
   writeRecord,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
 import { checkDeed, checkTold } from './deeds.ts'
 import type { Detours } from './detours.ts'

@@ -1,10 +1,10 @@
 import type { Dice } from './dice/dice.ts'
-import type { Game } from './game.ts'
+import type { Rules } from './game.ts'
 import { NOBODY, SIDES, type Side } from './side.ts'
 import { copy, newTable, type TableBase } from './table/table.ts'
 
 /** The table as a side may know it, written to `into` (a new table when left out). NOBODY sees what both sides see. */
-export function view<T extends TableBase>(game: Game<T>, t: T, side: Side, into: T = blank(game)): T {
+export function view<T extends TableBase>(game: Rules<T>, t: T, side: Side, into: T = blank(game)): T {
   copy(t, into)
   if (game.fog === undefined) return into
   forgetCounts(into)
@@ -21,7 +21,13 @@ function forgetCounts({ core }: TableBase): void {
 }
 
 /** One full position that the side could not tell from the true one, made from its view alone. */
-export function imagine<T extends TableBase>(game: Game<T>, seen: T, side: Side, dice: Dice, into: T = blank(game)): T {
+export function imagine<T extends TableBase>(
+  game: Rules<T>,
+  seen: T,
+  side: Side,
+  dice: Dice,
+  into: T = blank(game),
+): T {
   copy(seen, into)
   if (game.fog === undefined) return into
   forgetCounts(into)
@@ -30,10 +36,10 @@ export function imagine<T extends TableBase>(game: Game<T>, seen: T, side: Side,
 }
 
 /** An empty table of the game. */
-export const blank = <T extends TableBase>(game: Game<T>): T => newTable(game.layout) as unknown as T
+export const blank = <T extends TableBase>(game: Rules<T>): T => newTable(game.layout) as unknown as T
 
 /** Another table with the same position. */
-export function copyOf<T extends TableBase>(game: Game<T>, t: T): T {
+export function copyOf<T extends TableBase>(game: Rules<T>, t: T): T {
   const same = blank(game)
   copy(t, same)
   return same

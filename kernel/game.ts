@@ -1,15 +1,12 @@
 import type { AnyActionSet } from './actions/action-set.ts'
-import type { Names } from './actions/operand.ts'
 import type { AnyRefusalSet } from './actions/refusals.ts'
 import type { Dice } from './dice/dice.ts'
 import type { AnyEventSet } from './events/event-set.ts'
 import type { Flow } from './flow/procedure.ts'
 import { quoted } from './quote.ts'
-import type { Page } from './show/page.ts'
 import { type BySide, NOBODY, SIDES, type Side } from './side.ts'
 import { type Layout, perDeclaration } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
-import type { Tongue } from './tongue.ts'
 
 /** A set-up that the game can be played from. */
 export interface Scenario {
@@ -57,8 +54,8 @@ export interface Fog<T extends TableBase> {
   readonly shows?: readonly string[]
 }
 
-/** A game as the rest of the world sees it: what its rulebook says, in a form that anyone can play, check and explain. */
-export interface Game<T extends TableBase = TableBase> {
+/** What a rulebook says, in a form that anyone can play and check: all that a match, its fog and its audit take of a game. */
+export interface Rules<T extends TableBase = TableBase> {
   readonly id: string
   readonly name: string
   /** The version of the rules, which goes into every record: a hash of all that decides outcomes (`npm run versions`). */
@@ -89,41 +86,21 @@ export interface Game<T extends TableBase = TableBase> {
   possible?(t: T): string | undefined
   /** Absent when nothing is hidden. */
   readonly fog?: Fog<T>
-  /** A rough worth of the position for a side, in [-1, 1]: what simple players look one step ahead with. */
-  appraise(t: T, side: Side): number
-  /** How the game speaks to people. */
-  readonly present: Present<T>
-  /** Other languages that it speaks, each fetched when somebody wants to read it: 'de'. See `spokenIn`. */
-  readonly tongues?: Readonly<Record<string, () => PromiseLike<Tongue<T>>>>
-}
-
-/** What a person reads: message texts by key, and the table in words. Facts in braces are filled in by the caller. */
-export interface Present<T extends TableBase = TableBase> {
-  /** The language of it all: 'de'. English when left out. */
-  readonly language?: string
-  /** Sentences for prompts ('ask.NAME'), actions ('do.NAME'), events ('tell.NAME') and refusals ('no.NAME'). */
-  readonly messages: Readonly<Record<string, string>>
-  /** What sentences call counters and places; what is left out is called what players write. */
-  readonly names?: Names
-  /** The whole position as a side (or an onlooker) may see it, in lines of text; `t` is that side's view. */
-  describe(t: T, side: Side): readonly string[]
-  /** What a page shows; absent as long as the game can only be played in the terminal. */
-  readonly page?: Page<T>
 }
 
 /** The seats of a game, by their numbers. */
-export const seatsOf = (game: Game): readonly SeatSpec[] =>
+export const seatsOf = (game: Rules): readonly SeatSpec[] =>
   game.seats ?? SIDES.map((side) => ({ id: sideWord(game, side), name: game.sides[side], side }))
 
 /** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
-export const sideWord = (game: Game, side: Side): string => (side === NOBODY ? 'draw' : (wordsOf(game)[side] ?? '?'))
+export const sideWord = (game: Rules, side: Side): string => (side === NOBODY ? 'draw' : (wordsOf(game)[side] ?? '?'))
 
-const wordsOf = perDeclaration(({ sides, sideWords = sides }: Game) =>
+const wordsOf = perDeclaration(({ sides, sideWords = sides }: Rules) =>
   sideWords.map((word) => word.toLowerCase().replaceAll(/\s+/g, '-')),
 )
 
 /** The number of a scenario, by its id. */
-export function scenarioOf(game: Game, id: string): number {
+export function scenarioOf(game: Rules, id: string): number {
   const index = game.scenarios.findIndex((s) => s.id === id)
   if (index < 0)
     throw new RangeError(
@@ -133,7 +110,7 @@ export function scenarioOf(game: Game, id: string): number {
 }
 
 /** Options as bits: those usually on, when none are named. */
-export function optionBits(game: Game, ids?: readonly string[]): number {
+export function optionBits(game: Rules, ids?: readonly string[]): number {
   const unknown = ids?.find((id) => !game.options.some((o) => o.id === id))
   if (unknown !== undefined)
     throw new RangeError(

@@ -6,7 +6,7 @@ import { type Dice, noDice } from './dice/dice.ts'
 import type { Sink } from './events/event-set.ts'
 import { type Answer, call, type Question } from './flow/procedure.ts'
 import { advance, asked, run } from './flow/run.ts'
-import type { Game } from './game.ts'
+import type { Rules } from './game.ts'
 import { NOBODY, type Seat, type Side } from './side.ts'
 import type { TableBase } from './table/table.ts'
 
@@ -27,7 +27,7 @@ export const winner = (t: TableBase): Side =>
 
 /** Sets up an empty table and plays it on to the first decision. */
 export function begin<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   setup: { readonly scenario: number; readonly options: number },
   dice: Dice,
@@ -44,7 +44,7 @@ export function begin<T extends TableBase>(
 }
 
 /** Carries out what the sequence of play has next, up to the next decision. */
-export function goOn<T extends TableBase>(game: Game<T>, t: T, dice: Dice, sink?: Sink): void {
+export function goOn<T extends TableBase>(game: Rules<T>, t: T, dice: Dice, sink?: Sink): void {
   t.dice = dice
   t.sink = sink
   try {
@@ -56,16 +56,16 @@ export function goOn<T extends TableBase>(game: Game<T>, t: T, dice: Dice, sink?
 }
 
 /** The question that waits for an answer; undefined when the match is over. */
-export const question = <T extends TableBase>(game: Game<T>, t: T): Question<T> | undefined => asked(game.flow, t)
+export const question = <T extends TableBase>(game: Rules<T>, t: T): Question<T> | undefined => asked(game.flow, t)
 
 /** Who has to decide; NOBODY when the match is over. */
-export function toDecide<T extends TableBase>(game: Game<T>, t: T): Side {
+export function toDecide<T extends TableBase>(game: Rules<T>, t: T): Side {
   const q = asked(game.flow, t)
   return q === undefined ? NOBODY : q.who(t)
 }
 
 /** Which seat has to decide; NOBODY's number when the match is over. */
-export function toAnswer<T extends TableBase>(game: Game<T>, t: T): Seat {
+export function toAnswer<T extends TableBase>(game: Rules<T>, t: T): Seat {
   const q = asked(game.flow, t)
   if (q === undefined) return NOBODY as number as Seat
   const seat = q.seat(t)
@@ -76,13 +76,13 @@ export function toAnswer<T extends TableBase>(game: Game<T>, t: T): Seat {
 }
 
 /** The kinds of action of which there are too many to list now: what is legal of them, `check` says. */
-export const openKinds = <T extends TableBase>(game: Game<T>, t: T): readonly AnyActionKind[] =>
+export const openKinds = <T extends TableBase>(game: Rules<T>, t: T): readonly AnyActionKind[] =>
   asked(game.flow, t)
     ?.choices.filter((c) => c.open)
     .map((c) => c.action) ?? []
 
 /** Lists what may be done now (of open choices, a sample), always in the same order, and says how many actions that is. */
-export function legal<T extends TableBase>(game: Game<T>, t: T, out: Moves): number {
+export function legal<T extends TableBase>(game: Rules<T>, t: T, out: Moves): number {
   out.count = 0
   const q = asked(game.flow, t)
   if (q === undefined) return 0
@@ -100,13 +100,13 @@ function addChoice<T>(t: T, choice: Answer<T>, out: Moves): void {
 }
 
 /** The rule that forbids this side this action now, or ALLOWED. The action may come from anyone: nothing about it is trusted. */
-export function check<T extends TableBase>(game: Game<T>, t: T, side: Side, action: number): Refusal {
+export function check<T extends TableBase>(game: Rules<T>, t: T, side: Side, action: number): Refusal {
   const q = asked(game.flow, t)
   return whyNotAnswer(game, t, q, q && choiceFor(q, action), side, action)
 }
 
 function whyNotAnswer<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   q: Question<T> | undefined,
   choice: Answer<T> | undefined,
@@ -140,7 +140,7 @@ function choiceFor<T>(q: Question<T>, action: number): Answer<T> | undefined {
  * one changes no byte. Should the dice run out half-way (`DiceWanted` is thrown), the caller puts the table back.
  */
 export function apply<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   side: Side,
   action: number,
@@ -162,7 +162,7 @@ export function apply<T extends TableBase>(
   return ALLOWED
 }
 
-function carryOut<T extends TableBase>(game: Game<T>, t: T, choice: Answer<T>, action: Action): void {
+function carryOut<T extends TableBase>(game: Rules<T>, t: T, choice: Answer<T>, action: Action): void {
   const frame = t.core.depth - 1
   advance(game.flow, t, frame, choice.take(t, action))
   run(game.flow, t)
@@ -173,7 +173,7 @@ function carryOut<T extends TableBase>(game: Game<T>, t: T, choice: Answer<T>, a
  * of a die or of something that a view does not show. The table is then good for nothing more.
  */
 export function tryOut<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   side: Side,
   action: number,

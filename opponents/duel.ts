@@ -1,9 +1,10 @@
-import { type BySide, type Game, Match, type MatchSetup, searchDice, type TableBase } from '@boma/kernel'
+import type { Advised } from '@boma/counsel'
+import { type BySide, Match, type MatchSetup, searchDice, type TableBase } from '@boma/kernel'
 import type { Player } from './player.ts'
 
 /** Plays a whole match between two players, each with dice of its own; the match at its end. */
 export function duel<T extends TableBase>(
-  game: Game<T>,
+  game: Advised<T>,
   setup: Omit<MatchSetup, 'dice'>,
   players: BySide<Player>,
   seed: number,

@@ -1,4 +1,5 @@
-import { type Action, blank, copy, type Game, imagine, type Side, searchDice, type TableBase } from '@boma/kernel'
+import type { Advised } from '@boma/counsel'
+import { type Action, blank, copy, imagine, type Side, searchDice, type TableBase } from '@boma/kernel'
 import { candidates } from './candidates.ts'
 import { type Draw, pickOne } from './pick.ts'
 import type { Player } from './player.ts'
@@ -50,7 +51,7 @@ interface Trial {
  * follows only what looks best so far. So most of the thought goes to where it is close.
  */
 function weigh<T extends TableBase>(
-  game: Game<T>,
+  game: Advised<T>,
   view: T,
   side: Side,
   actions: readonly Action[],
@@ -64,12 +65,12 @@ function weigh<T extends TableBase>(
   for (let w = 0; w < worlds; w++) {
     if (w > 0) trials = promising(trials)
     imagine(game, view, side, searchDice([key, w]), table)
-    const worth = game.appraise(table, side)
+    const worth = game.counsel.appraise(table, side)
     const dice = { played: searchDice([key + 1, w]), tried: searchDice([key + 2, w]) }
     for (const trial of trials) {
       copy(table, stage.t)
       trial.ends = rehearse(stage, side, trial.action, dice, draw) || trial.ends
-      trial.sum += game.appraise(stage.t, side) - worth
+      trial.sum += game.counsel.appraise(stage.t, side) - worth
     }
   }
   return trials.map(({ action, sum, ends }) => ({ action, gain: sum / worlds, ends }))

@@ -8,8 +8,7 @@ import type { Player } from './player.ts'
 export const idlePlayer: Player = {
   name: 'idle',
   choose(game, view, _side, legal, dice) {
-    const { page } = game.present
-    const main = legal.find((action) => page?.offer?.(view, action).main === true)
-    return main ?? pickOne(legal, (n) => dice.draw(0, n, 0, 0))
+    const passing = legal.find((action) => game.counsel.passes?.(view, action) === true)
+    return passing ?? pickOne(legal, (n) => dice.draw(0, n, 0, 0))
   },
 }

@@ -1,4 +1,5 @@
-import type { Action, Dice, Game, Side, TableBase } from '@boma/kernel'
+import type { Advised } from '@boma/counsel'
+import type { Action, Dice, Side, TableBase } from '@boma/kernel'
 
 /** Somebody who decides for a side, given nothing but what that side may know. */
 export interface Player {
@@ -8,5 +9,5 @@ export interface Player {
    * One of the legal actions. `view` is the table as the side sees it, and is left as it was. The dice are the
    * player's own, other ones for each decision: the same view with the same dice gets the same answer.
    */
-  choose<T extends TableBase>(game: Game<T>, view: T, side: Side, legal: readonly Action[], dice: Dice): Action
+  choose<T extends TableBase>(game: Advised<T>, view: T, side: Side, legal: readonly Action[], dice: Dice): Action
 }

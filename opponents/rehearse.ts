@@ -1,3 +1,4 @@
+import type { Advised } from '@boma/counsel'
 import {
   type Action,
   apply,
@@ -5,7 +6,6 @@ import {
   copy,
   type Dice,
   FRAME,
-  type Game,
   isOver,
   legal,
   Moves,
@@ -22,7 +22,7 @@ const GLANCES = 5
 
 /** What a rehearsal is played on. */
 export interface Stage<T extends TableBase> {
-  readonly game: Game<T>
+  readonly game: Advised<T>
   /** The table that is played on. */
   readonly t: T
   /** A table to try an action on. */
@@ -31,7 +31,7 @@ export interface Stage<T extends TableBase> {
 }
 
 /** Sets up a stage for a game. */
-export const makeStage = <T extends TableBase>(game: Game<T>): Stage<T> => ({
+export const makeStage = <T extends TableBase>(game: Advised<T>): Stage<T> => ({
   game,
   t: blank(game),
   trial: blank(game),
@@ -57,14 +57,16 @@ export function rehearse<T extends TableBase>(
 ): boolean {
   const { game, t } = stage
   const asked = t.core.depth
-  const before = game.appraise(t, side)
+  const before = game.counsel.appraise(t, side)
   const outer = t.flow.slice(0, (asked - 1) * FRAME)
   apply(game, t, side, action, dice.played)
   if (isOver(t)) return false
   if (t.core.depth < asked || hasMovedOn(t, outer)) return true
   const began = t.core.depth > asked
   const isDone = () =>
-    isOver(t) || t.core.depth < asked || (t.core.depth === asked && (began || game.appraise(t, side) !== before))
+    isOver(t) ||
+    t.core.depth < asked ||
+    (t.core.depth === asked && (began || game.counsel.appraise(t, side) !== before))
   for (let i = 0; i < LONGEST && !isDone(); i++) decideAtAGlance(stage, dice, draw)
   // Nothing had come of it before the procedure was over: it was on the way to its end.
   return !began && !isOver(t) && (t.core.depth < asked || hasMovedOn(t, outer))
@@ -91,7 +93,7 @@ function decideAtAGlance<T extends TableBase>(
     const action = moves.at((first + i) % count)
     copy(t, trial)
     apply(game, trial, who, action, dice.tried)
-    const worth = game.appraise(trial, who)
+    const worth = game.counsel.appraise(trial, who)
     if (worth > most) {
       most = worth
       chosen = action

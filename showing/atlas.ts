@@ -1,4 +1,4 @@
-import type { AreaName, Board, Point } from '@boma/kernel'
+import type { AreaName, Board, Point } from './presence/board.ts'
 
 // What the sheets of real countries have in common: coasts from an atlas, the net of degrees, names over areas.
 

@@ -1,13 +1,7 @@
-import {
-  type Action,
-  copyOf,
-  type Forecast,
-  type Game,
-  type Goal,
-  type Side,
-  type TableBase,
-  tryOut,
-} from '@boma/kernel'
+import { type Action, copyOf, type Side, type TableBase, tryOut } from '@boma/kernel'
+import type { Game } from './game.ts'
+import type { Goal } from './presence/choosing.ts'
+import type { Forecast } from './presence/fight.ts'
 
 /** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
 export function foresee<T extends TableBase>(

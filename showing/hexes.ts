@@ -1,16 +1,5 @@
-import {
-  type Board,
-  CORNER_X,
-  CORNER_Y,
-  type Crossing,
-  type Grid,
-  type Hex,
-  hexLeft,
-  nameHex,
-  type Point,
-  type Space,
-  sideNamed,
-} from '@boma/kernel'
+import { CORNER_X, CORNER_Y, type Crossing, type Grid, type Hex, hexLeft, nameHex, sideNamed } from '@boma/kernel'
+import type { Board, Point, Space } from './presence/board.ts'
 
 // How a map of hexes lies on a board: a hex is 1 from flat side to flat side, the map's bounding box starts at 0, 0.
 

@@ -1,4 +1,4 @@
-import type { Reach } from '@boma/kernel'
+import type { Reach } from './presence/choosing.ts'
 
 /** Does a way lead by these spaces, in their order? */
 export function leadsBy(path: readonly number[], via: readonly number[]): boolean {

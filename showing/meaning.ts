@@ -4,9 +4,7 @@ import {
   actionOf,
   actionOperands,
   eventOperands,
-  type Game,
   type GameEvent,
-  type Lights,
   legal,
   Moves,
   type Operand,
@@ -14,16 +12,16 @@ import {
   operandOfKind,
   operandsOfKind,
   other,
-  type Piece,
-  type Point,
   question,
   type Role,
   type Side,
-  type Stance,
   type TableBase,
-  type Target,
   toDecide,
 } from '@boma/kernel'
+import type { Game } from './game.ts'
+import type { Point } from './presence/board.ts'
+import type { Lights, Target } from './presence/page.ts'
+import type { Piece, Stance } from './presence/piece.ts'
 
 // What actions and events mean at the table, read off the roles of their operands: games say only what differs.
 

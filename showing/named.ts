@@ -1,4 +1,5 @@
-import type { Game, Names, TableBase } from '@boma/kernel'
+import type { Names, TableBase } from '@boma/kernel'
+import type { Game } from './game.ts'
 
 /** What those are called at a table who are others in every match; undefined where they are the same in all. */
 export const namesAt = (game: Game, t: TableBase): Names | undefined => game.present.page?.names?.(t)

@@ -1,4 +1,5 @@
-import type { Page, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Page } from './presence/page.ts'
 import type { Meant } from './spoken.ts'
 
 const FACING = /^(?:face|richte)\s+(.+?)\s+(?:nach\s+)?(\S+?)(?:\s+aus)?$/iu

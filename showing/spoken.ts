@@ -1,16 +1,8 @@
-import type {
-  Action,
-  Dangers,
-  Detour,
-  Game,
-  Goal,
-  Leaving,
-  Page,
-  Reach,
-  Side,
-  SightLine,
-  TableBase,
-} from '@boma/kernel'
+import type { Action, Side, TableBase } from '@boma/kernel'
+import type { Game } from './game.ts'
+import type { Goal, Leaving, Reach } from './presence/choosing.ts'
+import type { Dangers, Detour, SightLine } from './presence/field.ts'
+import type { Page } from './presence/page.ts'
 import { facedOrSeen } from './spoken-field.ts'
 
 /** What a typed line comes to. */

@@ -1,13 +1,7 @@
-import {
-  type DeedPart,
-  eventOperands,
-  type Game,
-  type GameEvent,
-  NOBODY,
-  type Side,
-  type TableBase,
-} from '@boma/kernel'
+import { eventOperands, type GameEvent, NOBODY, type Side, type TableBase } from '@boma/kernel'
+import type { Game } from './game.ts'
 import { lightsFor } from './meaning.ts'
+import type { DeedPart } from './presence/story.ts'
 
 /** What an event is a part of: as the game says; where it says nothing of any event, a way is a march. */
 export function partOf<T extends TableBase>(game: Game<T>, e: GameEvent): DeedPart | undefined {

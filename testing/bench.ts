@@ -1,4 +1,4 @@
-import type { Game, TableBase } from '@boma/kernel'
+import type { Rules, TableBase } from '@boma/kernel'
 import { randomPlay } from './random-play.ts'
 
 /** One thing worth timing, as `npm run bench` finds it beside each game and the kernel. */
@@ -16,7 +16,7 @@ export interface Bench {
 }
 
 /** Whole random matches, one after another. */
-export const randomActions = <T extends TableBase>(game: Game<T>, seed: number, target: string): Bench => ({
+export const randomActions = <T extends TableBase>(game: Rules<T>, seed: number, target: string): Bench => ({
   name: `${game.id}: random actions, listed and checked`,
   target,
   again: () => randomPlay(game, seed),

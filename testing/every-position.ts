@@ -4,10 +4,10 @@ import {
   blank,
   Chronicle,
   type Dice,
-  type Game,
   isOver,
   legal,
   Moves,
+  type Rules,
   searchDice,
   type TableBase,
   toDecide,
@@ -24,7 +24,7 @@ export interface RandomMatches {
 
 /** Plays random matches with other mixes of options each, and shows every position of them, the last one too. */
 export function everyPosition<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   { seeds, options = 0, isHeard = false }: RandomMatches,
   look: (t: T, n: number, told: Chronicle['events']) => void,
 ): void {

@@ -6,7 +6,6 @@ import {
   blank,
   Chronicle,
   check,
-  type Game,
   type GameEvent,
   goOn,
   legal,
@@ -17,12 +16,12 @@ import {
   type Reason,
   readRefusal,
   type Side,
-  sayRefusal,
   scenarioOf,
   type TableBase,
   toDecide,
   writeAction,
 } from '@boma/kernel'
+import { type Game, sayRefusal } from '@boma/showing'
 import { type Frame, layFrames } from './frames.ts'
 import { type ScriptedDice, scriptedDice } from './scripted.ts'
 

@@ -1,4 +1,5 @@
-import { eventsCited, type Game, refusalsCited, type TableBase } from '@boma/kernel'
+import { eventsCited, refusalsCited, type TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** Which messages a game lacks for its questions, events and refusals, and which of that kind nothing needs. */
 export function messageFaults<T extends TableBase>({ flow, events, refusals, present }: Game<T>): readonly string[] {

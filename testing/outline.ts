@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 
 /** The rings of an outline as boards write them: 'M1 2L3 4L5 6Z', as many as there are. */
 export const ringsOf = (outline: string): readonly (readonly Point[])[] =>

@@ -4,15 +4,14 @@ import {
   blank,
   copy,
   type Dice,
-  type Game,
   legal,
   Moves,
-  sayRefusal,
   searchDice,
   type TableBase,
   toDecide,
   writeAction,
 } from '@boma/kernel'
+import { type Game, sayRefusal } from '@boma/showing'
 
 /**
  * How many lines of exactly `depth` legal actions lead on from a position: a whole rulebook's regression test in one

@@ -1,4 +1,4 @@
-import { type Action, type Game, Match, type Side, searchDice, type TableBase } from '@boma/kernel'
+import { type Action, Match, type Rules, type Side, searchDice, type TableBase } from '@boma/kernel'
 
 /** What is to be played: a scenario, its options, and a seed by which the dice fall. */
 export interface PlayOut {
@@ -8,11 +8,11 @@ export interface PlayOut {
 }
 
 /** Plays a match to its end, with dice that are written into its record one by one; who decides is asked what he does. */
-export function playOut<T extends TableBase>(
-  game: Game<T>,
+export function playOut<T extends TableBase, R extends Rules<T>>(
+  game: R & Rules<T>,
   { scenario, options, seed }: PlayOut,
-  choose: (match: Match<T>, side: Side) => Action,
-): Match<T> {
+  choose: (match: Match<T, R>, side: Side) => Action,
+): Match<T, R> {
   const luck = searchDice([seed, 1])
   let thrown = 0
   const match = new Match(game, { scenario, options, dice: { kind: 'manual' } })

@@ -3,10 +3,10 @@ import {
   begin,
   blank,
   type Dice,
-  type Game,
   isOver,
   legal,
   Moves,
+  type Rules,
   searchDice,
   type TableBase,
   toDecide,
@@ -25,7 +25,7 @@ export function quickPick(seed = 1): (n: number) => number {
  * Plays random matches, one action a call: the legal ones listed, one drawn, checked again and carried out. The matches
  * go through all scenarios and mixes of options; the seed is that of their dice.
  */
-export function randomPlay<T extends TableBase>(game: Game<T>, seed: number): () => void {
+export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number): () => void {
   const t = blank(game)
   const moves = new Moves()
   const pick = quickPick()

@@ -3,13 +3,9 @@ import {
   ALLOWED,
   check,
   copyOf,
-  type Game,
-  type Goal,
   isOver,
-  type Leaving,
   legal,
   Moves,
-  type Reach,
   searchDice,
   type TableBase,
   toDecide,
@@ -17,6 +13,7 @@ import {
   view as viewOf,
   writeAction,
 } from '@boma/kernel'
+import type { Game, Goal, Leaving, Reach } from '@boma/showing'
 import { foresee, leadsBy } from '@boma/showing'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */

@@ -1,4 +1,5 @@
-import type { Game, GameEvent, TableBase } from '@boma/kernel'
+import type { GameEvent, TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { everyPosition } from './every-position.ts'
 
 /**

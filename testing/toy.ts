@@ -14,7 +14,6 @@ import {
   FIRST,
   finish,
   flowFor,
-  type Game,
   hiding,
   i32,
   local,
@@ -34,6 +33,7 @@ import {
   tracks,
   u8,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 const layout = defineLayout({
   caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
@@ -243,7 +243,7 @@ export const toy: Game<Toy> = {
       if (theirs > 0 && theirs < 10) t.caravans.cargo[other(s)] = 1 + dice.draw(0, 9, 0, 0)
     },
   },
-  appraise: (t, s) => (at(t, s) - at(t, other(s))) / 20,
+  counsel: { appraise: (t, s) => (at(t, s) - at(t, other(s))) / 20 },
   present: {
     messages: {
       'no.emptyHanded': 'a caravan carries something',

@@ -1,4 +1,5 @@
-import type { Page, Piece, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Page, Piece } from '@boma/showing'
 
 /** As many counters as any game has; Windhoek itself has half as many. */
 const MANY = 280

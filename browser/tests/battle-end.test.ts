@@ -1,4 +1,5 @@
 import { Match, NOBODY, parseAction, writeAction, writeRecord } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ useBrowser()
 const result = (page: Page) => page.getByRole('region', { name: 'What came of it' })
 
 /** A match in which the Allied player is about to march, and a stack beside a weak post can attack it. */
-function beforeTheAttack(secret = 0): Match {
+function beforeTheAttack(secret = 0): GameMatch {
   const match = new Match(windhoek, {
     scenario: 'standard',
     options: [],
@@ -23,7 +24,7 @@ function beforeTheAttack(secret = 0): Match {
   return match
 }
 
-const play = (match: Match, text: string) =>
+const play = (match: GameMatch, text: string) =>
   match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
 
 /** Dice change with the rules: the first of these battles after which the beaten have to fall back. */

@@ -1,6 +1,7 @@
 import { askari } from '@boma/askari'
-import { type Game, Match, searchDice, writeRecord } from '@boma/kernel'
+import { Match, searchDice, writeRecord } from '@boma/kernel'
 import { randomPlayer } from '@boma/opponents'
+import type { Game } from '@boma/showing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookerAt } from './looker.ts'

@@ -1,5 +1,6 @@
 import { heart } from '@boma/heart'
-import { FIRST, type Game, Match, NOBODY, question, writeAction, writeRecord } from '@boma/kernel'
+import { FIRST, Match, NOBODY, question, writeAction, writeRecord } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import type { Laid } from './page.ts'
 
 // Tables with figures at which two people sat down before.
@@ -14,7 +15,7 @@ export const FIRING = ['suggested', 'first German', 'stand', 'lay', 'shells', 'a
 const MOST = 2000
 
 /** A match of two people up to where it has come to something. */
-export function played(scenario: string, isThere: (match: Match) => boolean, chosen: readonly string[]): Laid {
+export function played(scenario: string, isThere: (match: GameMatch) => boolean, chosen: readonly string[]): Laid {
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let orders = 0; match.decision && orders < MOST && !isThere(match); orders++) {
     const legal = match.legal()
@@ -31,7 +32,7 @@ export const upTo = (scenario: string, name: string, chosen: readonly string[]):
 /** Was all of this told, and the last of it just now? */
 export const hasTold =
   (...kinds: readonly string[]) =>
-  (match: Match): boolean => {
+  (match: GameMatch): boolean => {
     const log = match.log(FIRST).map(({ events }) => events.map(({ kind }) => kind))
     return (
       kinds.every((kind) => log.some((told) => told.includes(kind))) &&

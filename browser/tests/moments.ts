@@ -1,5 +1,6 @@
-import { FIRST, type Game, Match, parseAction, SECOND, type Side, writeRecord } from '@boma/kernel'
+import { FIRST, Match, parseAction, SECOND, type Side, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game, GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
@@ -34,20 +35,20 @@ export function volunteersAtTaveta(seed: number): string {
   throw new Error('The volunteers can never attack')
 }
 
-const readyMatch = (of: Game, scenario: string, seed: readonly number[]): Match =>
+const readyMatch = (of: Game, scenario: string, seed: readonly number[]): GameMatch =>
   new Match(of, {
     scenario,
     options: [],
     dice: { kind: 'cipher', secret: new Uint8Array(16).map((_, i) => seed[i] ?? 0) },
   })
 
-function setUp(match: Match, side: Side): void {
+function setUp(match: GameMatch, side: Side): void {
   match.play(side, parseAction(match.game.actions, 'ready') ?? -1)
 }
 
-const againstChance = (match: Match): string => `${writeRecord(match.record(true))}# seats person random\n`
+const againstChance = (match: GameMatch): string => `${writeRecord(match.record(true))}# seats person random\n`
 
-function canAttack(match: Match, counter: string): boolean {
+function canAttack(match: GameMatch, counter: string): boolean {
   const { page } = match.game.present
   const view = match.view(FIRST)
   const found = page?.pieces(view, FIRST).find(({ name }) => name === counter)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Game, SECOND } from '@boma/kernel'
+import { SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game } from '@boma/showing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { staged, toldAndSeen } from '../staged.ts'

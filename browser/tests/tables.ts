@@ -1,5 +1,6 @@
-import { type Game, Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
+import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { attackSwakopmund, byMouse } from './hands.ts'

@@ -1,4 +1,5 @@
-import { type Action, type Game, Match, NOBODY, parseAction, question, type Space, writeRecord } from '@boma/kernel'
+import { type Action, Match, NOBODY, parseAction, question, writeRecord } from '@boma/kernel'
+import type { Game, GameMatch, Space } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const game = tanga as unknown as Game
 const QUIET = ['naval-option 1', 'suggested', 'end'] as const
 
 /** Two to Tanga without its fog, set up as suggested, in the first British Movement Phase. Until then nobody rolls a die. */
-function inMovement(): Match {
+function inMovement(): GameMatch {
   const match = new Match(game, { scenario: 'two-to-tanga', options: [], dice: { kind: 'manual' } })
   const answers = QUIET.map((text) => parseAction(game.actions, text) as Action)
   while (question(game, match.table)?.name !== 'movement') {
@@ -23,7 +24,7 @@ function inMovement(): Match {
 }
 
 /** A stack with a march that is not the safest there: its topmost counter, and the keys that lead it. */
-function riskyMarch(match: Match): { readonly piece: number; readonly keys: readonly string[] } {
+function riskyMarch(match: GameMatch): { readonly piece: number; readonly keys: readonly string[] } {
   const { page } = game.present
   const side = match.decision?.side ?? NOBODY
   const view = match.view(side)

@@ -1,5 +1,6 @@
-import { type BySide, type Game, SIDES, seatsOf } from '@boma/kernel'
+import { type BySide, SIDES, seatsOf } from '@boma/kernel'
 import { duel as playDuel } from '@boma/opponents'
+import type { Game } from '@boma/showing'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { type Computer, PLAYERS } from '../computers.ts'

@@ -1,4 +1,5 @@
-import { type Game, toHexadecimal } from '@boma/kernel'
+import { toHexadecimal } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed } from '../choices.ts'
 import { type FuzzPlan, search } from '../fuzz/search.ts'

@@ -1,4 +1,5 @@
-import { type Game, SIDES, sideWord } from '@boma/kernel'
+import { SIDES, sideWord } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { bold } from '../screen/words.ts'

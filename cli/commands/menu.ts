@@ -1,4 +1,5 @@
-import { type BySide, type Game, Match, seatsOf } from '@boma/kernel'
+import { type BySide, Match, seatsOf } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'

@@ -1,4 +1,5 @@
 import { Match } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import type { Command, Given } from '../args.ts'
 import { diceOf, optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { gameNamed } from '../games.ts'
@@ -57,7 +58,7 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
   return session
 }
 
-async function newMatch(given: Given): Promise<Match> {
+async function newMatch(given: Given): Promise<GameMatch> {
   const id = given.words[0]
   if (id === undefined)
     throw new Unusable(`Which game? Write '${SELF} play GAME'; '${SELF} games --all' lists what there is.`)
@@ -68,7 +69,7 @@ async function newMatch(given: Given): Promise<Match> {
   return new Match(game, { id: matchId(given.text('seed')), scenario, dice, ...(options && { options }) })
 }
 
-async function loaded(file: string, given: Given, terminal: Terminal): Promise<Match | undefined> {
+async function loaded(file: string, given: Given, terminal: Terminal): Promise<GameMatch | undefined> {
   const clash = ['scenario', 'options', 'dice'].find((option) => given.text(option) !== undefined)
   if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
   const match = await matchFrom(file, { seed: given.text('seed'), language: given.text('language') }, terminal)

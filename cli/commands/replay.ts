@@ -1,5 +1,5 @@
-import { type Match, NOBODY, ReplayFault, replay as replayRecord, type Side, sayEvent, sideWord } from '@boma/kernel'
-import { namedAt } from '@boma/showing'
+import { NOBODY, ReplayFault, replay as replayRecord, type Side, sideWord } from '@boma/kernel'
+import { type GameMatch, namedAt, sayEvent } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -49,7 +49,7 @@ function countOf({ record }: RecordFile, text: string | undefined): number {
 }
 
 /** One line for each thing that happened, under the number of its order and the side that gave it. */
-function story(match: Match, viewer: Side): string[] {
+function story(match: GameMatch, viewer: Side): string[] {
   const game = namedAt(match.game, match.view(viewer))
   const digits = String(match.length).length
   return match.log(viewer).flatMap(({ side, events }, i) => {
@@ -59,7 +59,7 @@ function story(match: Match, viewer: Side): string[] {
   })
 }
 
-function whereItStands(match: Match): string {
+function whereItStands(match: GameMatch): string {
   const { decision } = match
   return decision === undefined
     ? resultLine(match)

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Command } from '../args.ts'
 import { gameNamed } from '../games.ts'
 import { nearest, orList } from '../near.ts'

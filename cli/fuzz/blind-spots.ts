@@ -1,5 +1,6 @@
 import type { Coverage } from '@boma/conformance'
-import { eventsCited, type Game, kindsOf, refusalsCited } from '@boma/kernel'
+import { eventsCited, kindsOf, refusalsCited } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** Names told at once of what was not come across. */
 const TOLD = 30

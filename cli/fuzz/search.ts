@@ -1,5 +1,5 @@
 import { type ConformanceRun, type Coverage, conformance, coverage, type Fault } from '@boma/conformance'
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { writeBeside } from '../records/rescue.ts'
 import type { Progress } from '../screen/progress.ts'
 import type { Terminal } from '../screen/terminal.ts'

@@ -1,15 +1,5 @@
-import {
-  type Action,
-  ALLOWED,
-  check,
-  type Match,
-  type Refusal,
-  type Side,
-  sayRefusal,
-  writeAction,
-  writeRecord,
-} from '@boma/kernel'
-import { meant, namedAt } from '@boma/showing'
+import { type Action, ALLOWED, check, type Refusal, type Side, writeAction, writeRecord } from '@boma/kernel'
+import { type GameMatch, meant, namedAt, sayRefusal } from '@boma/showing'
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -125,14 +115,14 @@ function actionOf(pick: Pick, legal: readonly Action[]): Action {
   return action
 }
 
-function whyNot(match: Match, side: Side, action: Action): string {
+function whyNot(match: GameMatch, side: Side, action: Action): string {
   const refusal = check(match.game, match.table, side, action)
   return refusal === ALLOWED
     ? `Nothing forbids it: '${writeAction(match.game.actions, action)}' is legal.`
     : forbidden(match, side, refusal)
 }
 
-const forbidden = (match: Match, side: Side, refusal: Refusal): string =>
+const forbidden = (match: GameMatch, side: Side, refusal: Refusal): string =>
   sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal))
 
 function save(session: Session, file: string): void {

@@ -1,4 +1,5 @@
-import { type Game, notations } from '@boma/kernel'
+import { notations } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['3', 'play the action with that number'],

@@ -1,4 +1,5 @@
-import { type Action, type Game, notations, parseAction } from '@boma/kernel'
+import { type Action, notations, parseAction } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** An action as a person names it: by its number in the list, or in notation. */
 export type Pick = { readonly number: number } | { readonly action: Action }

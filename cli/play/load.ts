@@ -1,4 +1,4 @@
-import type { Match } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { inLanguage } from '../language.ts'
 import { readRecordFile } from '../records/file.ts'
 import { openRecord } from '../records/open.ts'
@@ -29,7 +29,7 @@ export async function matchFrom(
   file: string,
   { seed, language }: { readonly seed?: string | undefined; readonly language: string | undefined },
   terminal: Terminal,
-): Promise<Match | undefined> {
+): Promise<GameMatch | undefined> {
   const { game, record } = await readRecordFile(file)
   const opened = openRecord({ game: await inLanguage(game, language), record })
   if (opened.kind === 'replayed') {

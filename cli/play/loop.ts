@@ -1,4 +1,5 @@
-import { NOBODY, type Side, sayRefusal, writeAction } from '@boma/kernel'
+import { NOBODY, type Side, writeAction } from '@boma/kernel'
+import { sayRefusal } from '@boma/showing'
 import { type Computer, decide } from '../computers.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { askDie } from './dice.ts'

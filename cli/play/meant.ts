@@ -1,9 +1,10 @@
-import type { Goal, Match, Side } from '@boma/kernel'
-import { attackOdds, type Meant, nameOfSpace } from '@boma/showing'
+import type { Side } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
+import { attackOdds, type GameMatch, type Meant, nameOfSpace } from '@boma/showing'
 
 /** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
 export function sayMeant(
-  match: Match,
+  match: GameMatch,
   side: Side,
   said: Exclude<Meant, { kind: 'order' }>,
   text: string,

@@ -1,4 +1,5 @@
-import { equal, type Match, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
+import { equal, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import type { Computer } from '../computers.ts'
 import type { Overlay } from '../overlay.ts'
 
@@ -7,7 +8,7 @@ export type Seat = 'human' | Computer
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Session {
-  match: Match
+  match: GameMatch
   /** By the game's seats: a side may have several. */
   readonly seats: readonly Seat[]
   /** What the computer's choices depend on besides what it sees. */
@@ -29,7 +30,7 @@ export interface Session {
 }
 
 /** A new evening at the table. */
-export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, overlay?: Overlay): Session => ({
+export const sitDown = (match: GameMatch, seats: readonly Seat[], luck: Uint8Array, overlay?: Overlay): Session => ({
   match,
   seats,
   luck,
@@ -43,7 +44,7 @@ export const sitDown = (match: Match, seats: readonly Seat[], luck: Uint8Array, 
 })
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
-export function changeMatch(session: Session, match: Match, file: string): void {
+export function changeMatch(session: Session, match: GameMatch, file: string): void {
   session.match = match
   session.saved = file
   session.shown.clear()

@@ -1,17 +1,5 @@
-import {
-  type Action,
-  type Match,
-  NOBODY,
-  notationOf,
-  openKinds,
-  type Side,
-  sayEvent,
-  sayQuestion,
-  seatsOf,
-  winner,
-  writeAction,
-} from '@boma/kernel'
-import { namedAt } from '@boma/showing'
+import { type Action, NOBODY, notationOf, openKinds, type Side, seatsOf, winner, writeAction } from '@boma/kernel'
+import { type GameMatch, namedAt, sayEvent, sayQuestion } from '@boma/showing'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -21,11 +9,11 @@ import { onlooker, type Session } from './session.ts'
 const LISTED = 40
 
 /** The position as the side may know it, in words. */
-export const tableLines = (match: Match, side: Side): readonly string[] =>
+export const tableLines = (match: GameMatch, side: Side): readonly string[] =>
   match.game.present.describe(match.view(side), side)
 
 /** What a viewer was told after so many orders. */
-function logLines(match: Match, viewer: Side, from = -1): readonly string[] {
+function logLines(match: GameMatch, viewer: Side, from = -1): readonly string[] {
   const game = namedAt(match.game, match.view(viewer))
   return match
     .log(viewer, match.heard(viewer, from))
@@ -34,13 +22,13 @@ function logLines(match: Match, viewer: Side, from = -1): readonly string[] {
 }
 
 /** Shows a viewer the last things that happened. */
-export function showLog(match: Match, viewer: Side, count: number, terminal: Terminal): void {
+export function showLog(match: GameMatch, viewer: Side, count: number, terminal: Terminal): void {
   const lines = logLines(match, viewer).slice(-count)
   terminal.say(...(lines.length > 0 ? lines : ['Nothing has happened yet.']))
 }
 
 /** How many orders a viewer knows of: those that the other side gave in secret are not counted. */
-export const heardBy = (match: Match, viewer: Side): number =>
+export const heardBy = (match: GameMatch, viewer: Side): number =>
   match.log(viewer).filter(({ side }) => side !== NOBODY).length
 
 /** Says what lies on the table: the game, its scenario and optional rules, and how far the match has come. */
@@ -63,7 +51,7 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
 }
 
 /** Who is asked: the side, or the seat where several share it. */
-export const askedIn = ({ game, decision }: Match): string => (decision && seatsOf(game)[decision.seat]?.name) ?? ''
+export const askedIn = ({ game, decision }: GameMatch): string => (decision && seatsOf(game)[decision.seat]?.name) ?? ''
 
 /** Shows a side the question it has to answer: the table if it is another than before, the prompt and what may be done. */
 export function showDecision(session: Session, side: Side, legal: readonly Action[], terminal: Terminal): void {
@@ -94,20 +82,26 @@ const withCase = (question: string, rule: string): string =>
   question.endsWith('?') ? `${question} (${rule})` : `${question.replace(/\.$/, '')} (${rule}).`
 
 /** Of an open choice only some answers are listed: says how to write any other. */
-function tellOpen(match: Match, side: Side, terminal: Terminal): void {
+function tellOpen(match: GameMatch, side: Side, terminal: Terminal): void {
   const { game } = match
   const open = openKinds(game, match.view(side)).map((kind) => `'${notationOf(game.actions, kind)}'`)
   if (open.length > 0) terminal.say(faint(`Of these only some are listed; any other may be typed: ${open.join(', ')}.`))
 }
 
 /** The legal actions that begin with these words (with none: all), each under its number. */
-export function showList(match: Match, side: Side, legal: readonly Action[], start: string, terminal: Terminal): void {
+export function showList(
+  match: GameMatch,
+  side: Side,
+  legal: readonly Action[],
+  start: string,
+  terminal: Terminal,
+): void {
   const entries = numbered(match, side, legal).filter((entry) => wordsOf(entry).startsWith(start.toLowerCase()))
   if (entries.length === 0) terminal.say(`No legal action begins with '${start}'.`)
   else terminal.say(...columns(entries, terminal.width))
 }
 
-function numbered(match: Match, side: Side, legal: readonly Action[]): string[] {
+function numbered(match: GameMatch, side: Side, legal: readonly Action[]): string[] {
   const digits = String(legal.length).length
   const prices = pricesOf(match, side)
   return legal.map(
@@ -116,7 +110,7 @@ function numbered(match: Match, side: Side, legal: readonly Action[]): string[] 
 }
 
 /** What an action costs, behind it; a bare figure is what is left after it, and no price. */
-function pricesOf(match: Match, side: Side): (action: Action) => string {
+function pricesOf(match: GameMatch, side: Side): (action: Action) => string {
   const { page } = match.game.present
   const view = match.view(side)
   return (action) => {
@@ -128,7 +122,7 @@ function pricesOf(match: Match, side: Side): (action: Action) => string {
 const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toLowerCase()
 
 /** How the match ended. */
-export function resultLine(match: Match): string {
+export function resultLine(match: GameMatch): string {
   const side = winner(match.table)
   const result = side === NOBODY ? 'nobody wins' : `${match.game.sides[side]} wins`
   return `The match is over after ${amount(match.length, 'order')}: ${result}.`

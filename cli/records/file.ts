@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type Game, type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
+import { type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { findGame } from '../games.ts'
 import { reason, Unusable } from '../unusable.ts'
 

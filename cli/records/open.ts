@@ -1,4 +1,5 @@
-import { type Match, type MatchDice, type MatchRecord, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
+import { type MatchDice, type MatchRecord, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { matchId } from '../secrets.ts'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
@@ -6,8 +7,8 @@ import { otherRules } from './other-rules.ts'
 
 /** A match out of a record: as it was played, or, when its actions do not hold, a way to go on from its last position. */
 type Opened =
-  | { readonly kind: 'replayed'; readonly match: Match; readonly remark: string }
-  | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): Match }
+  | { readonly kind: 'replayed'; readonly match: GameMatch; readonly remark: string }
+  | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): GameMatch }
 
 /** Opens a recorded match by playing it again. */
 export function openRecord({ game, record }: RecordFile): Opened {
@@ -32,7 +33,7 @@ export function openRecord({ game, record }: RecordFile): Opened {
 const newDice = ({ dice: { kind } }: MatchRecord, secret: Uint8Array): MatchDice =>
   kind === 'manual' ? { kind } : { kind, secret }
 
-function resumed(go: () => Match): Match {
+function resumed(go: () => GameMatch): GameMatch {
   try {
     return inOrder(go())
   } catch (caught) {
@@ -41,7 +42,7 @@ function resumed(go: () => Match): Match {
 }
 
 /** The match, if its position is one: bytes that nobody checked may hold anything. */
-function inOrder(match: Match): Match {
+function inOrder(match: GameMatch): GameMatch {
   if (match.waiting !== undefined) return match
   const side = match.decision?.side ?? winner(match.table)
   const stuck = !match.over && match.legal().length === 0

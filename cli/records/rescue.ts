@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Match, writeRecord } from '@boma/kernel'
+import { writeRecord } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 
 /** A record that also tells, in remarks that every reader skips, what went wrong at its end. */
-export function recordWithTrouble(match: Match, trouble: string): string {
+export function recordWithTrouble(match: GameMatch, trouble: string): string {
   const remarks = trouble.split('\n').map((line) => `# ${line}`)
   return `${writeRecord(match.record(true))}${remarks.join('\n')}\n`
 }

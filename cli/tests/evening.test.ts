@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { FIRST, type Game, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
+import { FIRST, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
@@ -50,8 +51,8 @@ describe('when something breaks inside', () => {
 })
 
 describe('taking back', () => {
-  const deciderBack = (match: Match, side: Side) => takeBack(sitDown(match, ['human', 'human'], luck), side, false)
-  const lastSide = (match: Match): Side => match.last?.side ?? NOBODY
+  const deciderBack = (match: GameMatch, side: Side) => takeBack(sitDown(match, ['human', 'human'], luck), side, false)
+  const lastSide = (match: GameMatch): Side => match.last?.side ?? NOBODY
 
   test('a roll needs consent', () => {
     const { match } = findMatch(hasRolled)

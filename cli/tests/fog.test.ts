@@ -1,4 +1,5 @@
 import { FIRST, Match, parseAction, SECOND, type Side, writeAction } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../play/loop.ts'
@@ -51,7 +52,7 @@ describe('what Blue sees', () => {
 })
 
 /** A match in which Blue has placed anything, and Red these kinds, always in the same hexes. */
-function placed(kinds: readonly string[]): Match {
+function placed(kinds: readonly string[]): GameMatch {
   const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   const place = (side: Side, text: string) => match.play(side, parseAction(skirmish.actions, text) ?? -1)
   const hexes = (): string[] => [

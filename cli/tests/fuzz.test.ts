@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Game, Match, parseRecord, replay, writeRecord } from '@boma/kernel'
+import { Match, parseRecord, replay, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
@@ -98,7 +99,7 @@ describe('a search', () => {
 })
 
 describe('a record', () => {
-  const played = <T extends Game>(game: T): Match => {
+  const played = <T extends Game>(game: T): GameMatch => {
     const match = new Match(game, {
       scenario: game.scenarios[0]?.id ?? '',
       options: game.options.map((o) => o.id),

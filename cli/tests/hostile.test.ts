@@ -1,7 +1,6 @@
 import { askari } from '@boma/askari'
 import {
   type Fresh,
-  type Game,
   Match,
   type MatchRecord,
   parseRecord,
@@ -17,6 +16,7 @@ import {
 } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { picket } from '@boma/picket'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { tanga } from '@boma/tanga'
 import { quickPick } from '@boma/testing'
@@ -38,7 +38,7 @@ const FRESH: Fresh = { id: '00'.repeat(8), dice: { kind: 'cipher', secret: new U
 type Pick = (n: number) => number
 
 /** Plays at random until nothing can be done, or somebody calls a halt; says whether the match has ended. */
-function playOn(match: Match, pick: Pick, each?: () => void): boolean {
+function playOn(match: GameMatch, pick: Pick, each?: () => void): boolean {
   const most = match.game.scenarios.find(({ id }) => id === match.setup.scenario)?.mostActions ?? 0
   for (let n = 0; n < most && !match.over; n++) {
     const legal = match.legal()
@@ -49,7 +49,7 @@ function playOn(match: Match, pick: Pick, each?: () => void): boolean {
   return match.over
 }
 
-const opened = (game: Game, n: number): Match =>
+const opened = (game: Game, n: number): GameMatch =>
   new Match(game, {
     id: '11'.repeat(8),
     scenario: game.scenarios[n % game.scenarios.length]?.id ?? '',
@@ -109,7 +109,7 @@ describe.each(GAMES)('%s', (_, game, count, texts, matches) => {
         all[0] ?? { record: opened(game, matches[0]).record(), bytes: new Uint8Array() }
       const bytes = whole.slice()
       spoil(bytes, all[pick(all.length)]?.bytes ?? bytes, pick)
-      let match: Match
+      let match: GameMatch
       try {
         match = resume(game, { ...record, table: written(bytes) }, FRESH)
       } catch (caught) {

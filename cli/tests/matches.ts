@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, Match, writeRecord } from '@boma/kernel'
+import { Match, writeRecord } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { decide } from '../computers.ts'
 import { diceSecret, matchId, secretBytes } from '../secrets.ts'
@@ -8,10 +9,10 @@ import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
 export function playedUntil(
   seed: string,
-  enough: (match: Match) => boolean,
+  enough: (match: GameMatch) => boolean,
   game: Game = skirmish,
   contributions: readonly Uint8Array[] = [],
-): Match {
+): GameMatch {
   const scenario = game.scenarios[0]?.id ?? ''
   const match = new Match(game, {
     id: matchId(seed),
@@ -27,7 +28,7 @@ export function playedUntil(
 }
 
 /** The first seed whose match comes to that, and that match. */
-export function findMatch(enough: (match: Match) => boolean): { seed: string; match: Match } {
+export function findMatch(enough: (match: GameMatch) => boolean): { seed: string; match: GameMatch } {
   for (let n = 1; n < 1000; n++) {
     const match = playedUntil(String(n), enough)
     if (enough(match)) return { seed: String(n), match }
@@ -36,10 +37,10 @@ export function findMatch(enough: (match: Match) => boolean): { seed: string; ma
 }
 
 /** Has a die been rolled while the match goes on? */
-export const hasRolled = (match: Match): boolean => match.table.core.rolls > 0 && !match.over
+export const hasRolled = (match: GameMatch): boolean => match.table.core.rolls > 0 && !match.over
 
 /** Writes a match's record into a folder, changed on the way if need be. */
-export function writeMatch(cwd: string, match: Match, change: (text: string) => string = (text) => text): string {
+export function writeMatch(cwd: string, match: GameMatch, change: (text: string) => string = (text) => text): string {
   writeFileSync(join(cwd, 'match.boma'), change(writeRecord(match.record(true))))
   return 'match.boma'
 }

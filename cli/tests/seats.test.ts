@@ -1,4 +1,5 @@
-import { FIRST, type Game, Match, type Seat as Place, SECOND } from '@boma/kernel'
+import { FIRST, Match, type Seat as Place, SECOND } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { seatedAt } from '../choices.ts'

@@ -1,4 +1,5 @@
-import type { Choice, Game, Question, Step, TableBase } from '@boma/kernel'
+import type { Choice, Question, Step, TableBase } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 
 type AnyQuestion = Question<TableBase>

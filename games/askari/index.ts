@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { OVERLAY } from './data/in-force.ts'
@@ -12,6 +12,8 @@ import { layOutCounters } from './rules/14-lay-out.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english/index.ts'
+
+const present = presentIn(english)
 
 /** Guns of the Askari: East Africa, 1914 to 1918. */
 export const askari: Game<Table> = {
@@ -37,7 +39,7 @@ export const askari: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   possible,
-  appraise,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -5,10 +5,10 @@ import {
   blank,
   copy,
   type Dice,
-  type Game,
   legal,
   Moves,
   NOBODY,
+  type Rules,
   type Side,
   type Sink,
   searchDice,
@@ -38,7 +38,7 @@ export interface BattleForecast {
 }
 
 /** All of the game that playing needs: the whole of it knows its page, which asks for odds. */
-export const RULES = { layout, flow, actions: act } as unknown as Game<Table>
+export const RULES = { layout, flow, actions: act } as unknown as Rules<Table>
 
 /** Battles that a forecast plays. */
 export const PLAYED = 600

@@ -1,4 +1,5 @@
-import { type Hex, type Present, SIDES, type Side } from '@boma/kernel'
+import { type Hex, SIDES, type Side } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { SPACES, TO_COME, TOWN_HEX, TOWNS, type Town } from './board.ts'
 import { SCENARIO_NAMES, SCENARIOS } from './data/scenarios.ts'
 import type { Table } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { SCENARIOS } from './data/scenarios.ts'
@@ -13,6 +13,8 @@ import { layOutForces } from './rules/17-forces.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english/index.ts'
+
+const present = presentIn(english)
 
 /** In the Heart of East Africa: figures on a tabletop. */
 export const heart: Game<Table> = {
@@ -38,8 +40,8 @@ export const heart: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutForces,
   possible,
-  appraise,
   fog,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

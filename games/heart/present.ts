@@ -1,4 +1,5 @@
-import { type Present, SIDES, type Side } from '@boma/kernel'
+import { SIDES, type Side } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import type { Terrain } from './data/kind.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import { PARTS } from './data/values.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
@@ -10,6 +10,8 @@ import { layOutCounters } from './rules/06-set-up.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english/index.ts'
+
+const present = presentIn(english)
 
 /** Lettow-Vorbeck: the campaign in East Africa, 1914 to 1918, by cards. */
 export const lettow: Game<Table> = {
@@ -28,7 +30,7 @@ export const lettow: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   possible,
-  appraise,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

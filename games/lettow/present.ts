@@ -1,4 +1,4 @@
-import type { Present } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { PLACES, type Space } from './board.ts'
 import { TURNS } from './data/charts.ts'
 import type { Table } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
@@ -9,6 +9,8 @@ import { layOutFigures } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english.ts'
+
+const present = presentIn(english)
 
 /** The picket: the sample of a game on a tabletop, with figures that stand anywhere. */
 export const picket: Game<Table> = {
@@ -27,7 +29,7 @@ export const picket: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutFigures,
   possible,
-  appraise,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

@@ -1,4 +1,4 @@
-import type { Present } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { PARTS } from './data/table.ts'
 import { WAYS } from './data/values.ts'
 import type { Table } from './layout.ts'

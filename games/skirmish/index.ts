@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { fog } from './fog.ts'
@@ -11,6 +11,8 @@ import { layOutStock } from './rules/02-set-up.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english.ts'
+
+const present = presentIn(english)
 
 /** Skirmish at the ford: the sample game. */
 export const skirmish: Game<Table> = {
@@ -33,7 +35,7 @@ export const skirmish: Game<Table> = {
   setUp: layOutStock,
   possible,
   fog,
-  appraise,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

@@ -1,4 +1,5 @@
-import { type Hex, nameHex, type Present } from '@boma/kernel'
+import { type Hex, nameHex } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { FORD, grid, NOWHERE, TERRAIN } from './board.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'

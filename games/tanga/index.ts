@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { OVERLAY } from './data/in-force.ts'
@@ -12,6 +12,8 @@ import { layOutCounters } from './rules/03-lay-out.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english/index.ts'
+
+const present = presentIn(english)
 
 /** The Battle of Tanga, 2 to 5 November 1914. */
 export const tanga: Game<Table> = {
@@ -36,8 +38,8 @@ export const tanga: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   possible,
-  appraise,
   fog,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -1,4 +1,5 @@
-import { type Hex, type Present, SIDES, type Side } from '@boma/kernel'
+import { type Hex, SIDES, type Side } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { ABOARD, HEXES, OFF_WEST } from './board.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { OVERLAY } from './data/in-force.ts'
@@ -12,6 +12,8 @@ import { layOutCounters } from './rules/06-set-up/counters.ts'
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
 import { english } from './words/english/index.ts'
+
+const present = presentIn(english)
 
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
@@ -31,7 +33,7 @@ export const windhoek: Game<Table> = {
   setUp: layOutCounters,
   possible,
   fog,
-  appraise,
-  present: presentIn(english),
+  counsel: counselFrom(appraise, present),
+  present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

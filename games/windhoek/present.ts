@@ -1,4 +1,5 @@
-import { type Hex, NOBODY, nameHex, type Present, SIDES, type Side } from '@boma/kernel'
+import { type Hex, NOBODY, nameHex, SIDES, type Side } from '@boma/kernel'
+import type { Present } from '@boma/showing'
 import { CAPE, ELIMINATED, grid, HEXES, RECRUITS, SUPPORT, TOWN_HEXES, WORKSHOP } from './board.ts'
 import type { Table } from './layout.ts'
 import { pageIn } from './page/index.ts'

@@ -2,7 +2,7 @@ import type { Action } from '../actions/action-set.ts'
 import { ALLOWED, type Refusal } from '../actions/refusals.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import { Chronicle } from '../events/log.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { apply, toAnswer } from '../play.ts'
 import type { Side } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
@@ -20,7 +20,7 @@ export type Carried =
  * decision over, be it to another seat of the side.
  */
 export function carryOut<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   side: Side,
   actions: readonly number[],

@@ -1,4 +1,4 @@
-import { fill } from '../present.ts'
+import { fill } from '../fill.ts'
 
 /** What can be wrong with a record, in English. Whoever speaks another language says the same by the fault's name. */
 export const FAULTS = {

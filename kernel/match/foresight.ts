@@ -1,6 +1,6 @@
 import type { Action } from '../actions/action-set.ts'
 import { view } from '../fog.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { tryOut } from '../play.ts'
 import type { Side } from '../side.ts'
 import { equal, type TableBase } from '../table/table.ts'
@@ -10,7 +10,7 @@ import { equal, type TableBase } from '../table/table.ts'
  * something hidden is shown, that is news to it only if the table is then another than it could tell. In a game that
  * hides nothing from anybody it is news to all.
  */
-export function foresight<T extends TableBase>(game: Game<T>, t: T, side: Side): Foresight<T> {
+export function foresight<T extends TableBase>(game: Rules<T>, t: T, side: Side): Foresight<T> {
   let seen = game.fog === undefined ? undefined : view(game, t, side)
   return {
     try(action) {

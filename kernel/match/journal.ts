@@ -1,6 +1,6 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
-import { type Game, sideWord } from '../game.ts'
+import { type Rules, sideWord } from '../game.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
 import { packBytes } from './marks.ts'
@@ -35,7 +35,7 @@ const TABLE_EVERY = 128
 
 /** All that was done in a match, in order: each order, and for each that was taken back who agreed to it. */
 export class Journal {
-  readonly #game: Game
+  readonly #game: Rules
   /** What the sides are called. */
   readonly #sides: readonly string[]
   /** Are faces noted, because nobody else could say what was rolled? And positions, which form 1 has not? */
@@ -50,7 +50,7 @@ export class Journal {
   /** Form 1: the roll that the dice were moved on to since the last order. */
   skipped: number | undefined
 
-  constructor(game: Game, notes: { readonly faces: boolean; readonly tables: boolean }) {
+  constructor(game: Rules, notes: { readonly faces: boolean; readonly tables: boolean }) {
     this.#game = game
     this.#sides = SIDES.map((side) => sideWord(game, side))
     this.#notes = notes

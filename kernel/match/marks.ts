@@ -1,5 +1,5 @@
 import { toHexadecimal } from '../dice/hexadecimal.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { diff } from '../table/diff.ts'
 import { perDeclaration } from '../table/layout.ts'
 
@@ -7,7 +7,7 @@ import { perDeclaration } from '../table/layout.ts'
 export const packBytes = (bytes: Uint8Array): string => toHexadecimal(diff(new Uint8Array(bytes.length), bytes))
 
 /** A short hash of a game's layout: bytes written under another layout must not be read back. */
-export const layoutMark = ({ layout }: Game): string => markOf(layout)
+export const layoutMark = ({ layout }: Rules): string => markOf(layout)
 
 const markOf = perDeclaration(({ text }: { readonly text: string }) => {
   let h = 0x811c9dc5

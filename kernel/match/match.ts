@@ -4,7 +4,7 @@ import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
 import type { GameEvent, Rolled } from '../events/event-set.ts'
 import { Chronicle, type LogEntry } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
-import { type Game, optionBits, scenarioOf } from '../game.ts'
+import { optionBits, type Rules, scenarioOf } from '../game.ts'
 import { begin, isOver, legal, question, toAnswer } from '../play.ts'
 import type { Side, Sides } from '../side.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
@@ -20,8 +20,9 @@ import { type MatchSetup, termsFor } from './setup.ts'
 import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
-export class Match<T extends TableBase = TableBase> {
-  readonly game: Game<T>
+export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T>> {
+  /** As it was handed in: with all that a whole game has besides its rules. */
+  readonly game: R
   readonly setup: MatchSetup
   /** The options that are on. */
   readonly options: readonly string[]
@@ -46,7 +47,7 @@ export class Match<T extends TableBase = TableBase> {
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
 
-  constructor(game: Game<T>, setup: MatchSetup) {
+  constructor(game: R & Rules<T>, setup: MatchSetup) {
     const { scenario, start, origin } = setup
     this.game = game
     this.setup = setup

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { apply } from '../play.ts'
 import { diff, type Patch, patch } from '../table/diff.ts'
 import { copy, snapshot, type TableBase } from '../table/table.ts'
@@ -11,7 +11,7 @@ const KEEP_EVERY = 16
 
 /** What the table was like after each order of a match: now and then it is kept, the rest is played again from there. */
 export class Past<T extends TableBase> {
-  readonly #game: Game<T>
+  readonly #game: Rules<T>
   readonly #dice: Dice
   /** The last position that was kept. */
   readonly #kept: T
@@ -21,7 +21,7 @@ export class Past<T extends TableBase> {
   readonly #before: T
   #length = -1
 
-  constructor(game: Game<T>, dice: Dice) {
+  constructor(game: Rules<T>, dice: Dice) {
     this.#game = game
     this.#dice = dice
     this.#kept = blank(game)

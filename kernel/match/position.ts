@@ -2,7 +2,7 @@ import { Moves } from '../actions/moves.ts'
 import { searchDice } from '../dice/search.ts'
 import { asked } from '../flow/run.ts'
 import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { apply, DRAWN, isOver, legal, toDecide } from '../play.ts'
 import { SIDES } from '../side.ts'
 import { copy, FLOW_DEPTH, FRAME, restore, type TableBase } from '../table/table.ts'
@@ -11,7 +11,7 @@ import { copy, FLOW_DEPTH, FRAME, restore, type TableBase } from '../table/table
 const MOST_ROLLS = 2 ** 28
 
 /** A position out of a stranger's bytes: throws a sentence unless it is one from which the match can be played to its end. */
-export function checkPosition<T extends TableBase>(game: Game<T>, bytes: Uint8Array): void {
+export function checkPosition<T extends TableBase>(game: Rules<T>, bytes: Uint8Array): void {
   const t = blank(game)
   restore(t, bytes)
   const wrong = whyNotPosition(game, t) ?? whyNotPlayedOn(game, t)
@@ -22,7 +22,7 @@ export function checkPosition<T extends TableBase>(game: Game<T>, bytes: Uint8Ar
 const REHEARSALS = 2
 
 /** Plays on from the position at random: rules that were handed something impossible fail, or never come to an end. */
-function whyNotPlayedOn<T extends TableBase>(game: Game<T>, start: T): string | undefined {
+function whyNotPlayedOn<T extends TableBase>(game: Rules<T>, start: T): string | undefined {
   const t = blank(game)
   const moves = new Moves()
   const most = game.scenarios[start.core.scenario]?.mostActions ?? 0
@@ -46,7 +46,7 @@ function whyNotPlayedOn<T extends TableBase>(game: Game<T>, start: T): string | 
  * Why bytes from outside are no position of the game, in a sentence; undefined when they may be one. The kernel's own
  * part comes first, so that the game's `possible` can rely on it: nothing else is trusted before.
  */
-export function whyNotPosition<T extends TableBase>(game: Game<T>, t: T): string | undefined {
+export function whyNotPosition<T extends TableBase>(game: Rules<T>, t: T): string | undefined {
   const wrong = wrongCore(game, t) ?? wrongFrames(game, t)
   if (wrong !== undefined) return wrong
   try {
@@ -56,7 +56,7 @@ export function whyNotPosition<T extends TableBase>(game: Game<T>, t: T): string
   }
 }
 
-function wrongCore(game: Game, { core }: TableBase): string | undefined {
+function wrongCore(game: Rules, { core }: TableBase): string | undefined {
   const { rolls, reveals, result, scenario, options, depth } = core
   if (rolls < 0 || rolls > MOST_ROLLS || reveals < 0) return 'the position counts dice that cannot have been rolled'
   if (result !== 0 && result !== DRAWN && !SIDES.some((side) => result === side + 1))
@@ -68,7 +68,7 @@ function wrongCore(game: Game, { core }: TableBase): string | undefined {
 }
 
 /** The frames under way are at steps, the first in the whole match; the rest are empty. */
-function wrongFrames<T extends TableBase>({ flow }: Game<T>, t: T): string | undefined {
+function wrongFrames<T extends TableBase>({ flow }: Rules<T>, t: T): string | undefined {
   const { depth } = t.core
   for (let i = 0; i < t.flow.length; i++) {
     const isPlace = i % FRAME === 0
@@ -83,7 +83,7 @@ function wrongFrames<T extends TableBase>({ flow }: Game<T>, t: T): string | und
 }
 
 /** Somebody is asked something as long as the match is on. */
-function wrongQuestion<T extends TableBase>(game: Game<T>, t: T): string | undefined {
+function wrongQuestion<T extends TableBase>(game: Rules<T>, t: T): string | undefined {
   if (t.core.result !== 0) return undefined
   const q = asked(game.flow, t)
   if (q === undefined || !q.when(t) || !SIDES.includes(q.who(t))) return 'nobody is asked anything in the position'

@@ -1,6 +1,6 @@
 import { type Action, parseAction } from '../actions/action-set.ts'
 import { fromHexadecimal } from '../dice/hexadecimal.ts'
-import { type Game, sideWord } from '../game.ts'
+import { type Rules, sideWord } from '../game.ts'
 import { quoted } from '../quote.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { patch } from '../table/diff.ts'
@@ -15,11 +15,11 @@ import type { MatchSetup } from './setup.ts'
 import { attempt, leadsTo, storyOf } from './story.ts'
 
 /** Plays a record again, up to `count` entries of its journal; throws a ReplayFault where it does not hold. */
-export function replay<T extends TableBase>(
-  game: Game<T>,
+export function replay<T extends TableBase, R extends Rules<T>>(
+  game: R & Rules<T>,
   record: MatchRecord,
   count: number = record.entries.length,
-): Match<T> {
+): Match<T, R> {
   const match = openMatch(game, record)
   for (const [i, entry] of record.entries.slice(0, count).entries()) replayEntry(match, entry, i + 1)
   if (count >= record.entries.length) skipLast(match, record)
@@ -32,7 +32,7 @@ export function replay<T extends TableBase>(
  * Opens a long record at once: from the last position in its journal that nothing was taken back behind, playing again
  * only what follows. The position is checked, but how it came about is not, nor is it told: `replay` and `verify` do that.
  */
-export function reopen<T extends TableBase>(game: Game<T>, record: MatchRecord): Match<T> {
+export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<T>, record: MatchRecord): Match<T, R> {
   const { entries } = record
   const at = lastPosition(entries)
   const from = entries[at]
@@ -78,7 +78,10 @@ function holding<R>(entry: number, what: () => R): R {
 }
 
 /** The match that a record tells of, before its first order. */
-export function openMatch<T extends TableBase>(game: Game<T>, record: MatchRecord): Match<T> {
+export function openMatch<T extends TableBase, R extends Rules<T>>(
+  game: R & Rules<T>,
+  record: MatchRecord,
+): Match<T, R> {
   if (record.game !== game.id)
     throw new ReplayFault(0, faultOf('otherGame', { other: quoted(record.game), game: game.id }))
   if (record.overlay !== game.overlay) throw new ReplayFault(0, faultOf('otherData'))
@@ -89,7 +92,7 @@ export function openMatch<T extends TableBase>(game: Game<T>, record: MatchRecor
   return match
 }
 
-function setupOf(game: Game, record: MatchRecord): MatchSetup {
+function setupOf(game: Rules, record: MatchRecord): MatchSetup {
   const { form, version, layout, id, scenario, options } = record
   const start = record.start === undefined ? {} : startOf(game, record, record.start)
   const origin = { form, version, layout }
@@ -97,7 +100,7 @@ function setupOf(game: Game, record: MatchRecord): MatchSetup {
 }
 
 /** The position that a record starts from, with the story that it tells, if that still holds and leads just there. */
-function startOf(game: Game, { story, ...record }: MatchRecord, text: string): Pick<MatchSetup, 'start' | 'story'> {
+function startOf(game: Rules, { story, ...record }: MatchRecord, text: string): Pick<MatchSetup, 'start' | 'story'> {
   const start = unpackBytes(game, record, text)
   const told = story && attempt(() => replay(game, story))
   return story && told && leadsTo(told, start) ? { start, story: { match: told, record: story } } : { start }
@@ -116,7 +119,7 @@ function diceOf({ dice }: MatchRecord): MatchDice {
 }
 
 /** A position out of a record, once it is certain that it is one. */
-function unpackBytes(game: Game, record: MatchRecord, text: string): Uint8Array {
+function unpackBytes(game: Rules, record: MatchRecord, text: string): Uint8Array {
   if (record.layout !== layoutMark(game)) throw new ReplayFault(0, faultOf('otherLayout'))
   const bytes = new Uint8Array(game.layout.byteLength)
   patch(bytes, fromHexadecimal(text))
@@ -128,7 +131,7 @@ function unpackBytes(game: Game, record: MatchRecord, text: string): Uint8Array 
 export const replayEntry = (match: Match, entry: Entry, n: number): void =>
   holding(n, () => ('undo' in entry ? takeBack(match, entry, n) : replayOrder(match, entry, n)))
 
-function sideNamed(game: Game, word: string, n: number): Side {
+function sideNamed(game: Rules, word: string, n: number): Side {
   const side = SIDES.find((s) => sideWord(game, s) === word)
   if (side === undefined) throw new ReplayFault(n, faultOf('noSide', { word: quoted(word) }))
   return side
@@ -175,7 +178,7 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
     throw new ReplayFault(n, faultOf('otherPosition'))
 }
 
-function actionsOf(game: Game, text: string, n: number): readonly Action[] {
+function actionsOf(game: Rules, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {
     const action = parseAction(game.actions, words)
     if (action === undefined)
@@ -188,7 +191,11 @@ function actionsOf(game: Game, text: string, n: number): readonly Action[] {
 export type Fresh = Pick<MatchSetup, 'id' | 'dice'>
 
 /** A new match from any point of another, with dice and an id of its own; it keeps the story so far. */
-export function fork<T extends TableBase>(match: Match<T>, fresh: Fresh, length: number = match.length): Match<T> {
+export function fork<T extends TableBase, R extends Rules<T>>(
+  match: Match<T, R>,
+  fresh: Fresh,
+  length: number = match.length,
+): Match<T, R> {
   const { game, options, setup } = match
   const story = storyOf(match, length)
   const told = story === undefined ? {} : { story }
@@ -196,7 +203,11 @@ export function fork<T extends TableBase>(match: Match<T>, fresh: Fresh, length:
 }
 
 /** A match that goes on from the last position of a record, without replaying what led there (its rules may have changed). */
-export function resume<T extends TableBase>(game: Game<T>, record: MatchRecord, fresh: Fresh): Match<T> {
+export function resume<T extends TableBase, R extends Rules<T>>(
+  game: R & Rules<T>,
+  record: MatchRecord,
+  fresh: Fresh,
+): Match<T, R> {
   const { scenario, options, table } = record
   if (table === undefined) throw new ReplayFault(0, faultOf('noPosition'))
   return holding(0, () => new Match(game, { ...fresh, scenario, options, start: unpackBytes(game, record, table) }))

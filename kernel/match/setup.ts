@@ -1,5 +1,5 @@
 import { termsOf } from '../dice/commitment.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import type { MatchDice } from './dice-tray.ts'
 import { packBytes } from './marks.ts'
 import type { Story } from './story.ts'
@@ -21,7 +21,7 @@ export interface MatchSetup {
 }
 
 /** What the dice of a match are bound to; nothing in form 1. */
-export function termsFor(game: Game, setup: MatchSetup, options: readonly string[]): Uint8Array | undefined {
+export function termsFor(game: Rules, setup: MatchSetup, options: readonly string[]): Uint8Array | undefined {
   const { id = '', scenario, start, origin } = setup
   if (!/^(?:[0-9a-f]{16,64})?$/.test(id)) throw new RangeError('the id of a match is 16 to 64 hexadecimal digits')
   if (origin?.form === 1) return undefined

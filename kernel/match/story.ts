@@ -1,4 +1,5 @@
 import { blank } from '../fog.ts'
+import type { Rules } from '../game.ts'
 import { equal, restore, type TableBase } from '../table/table.ts'
 import { Match } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
@@ -13,14 +14,22 @@ export interface Story {
  * The same match up to so many orders, with its dice as they fell: what was taken back is left out, and nobody learns of
  * dice to come. A match that has a story begins where the story does.
  */
-export function retell<T extends TableBase>(match: Match<T>, length: number = match.length): Match<T> {
+export function retell<T extends TableBase, R extends Rules<T>>(
+  match: Match<T, R>,
+  length: number = match.length,
+): Match<T, R> {
   const { game, options, setup } = match
   const before = setup.story?.match
   const first = before ?? match
   const { start } = first.setup
   const opening = first.openingDice.map((die) => die.shows)
   const dice = { kind: 'manual', opening } as const
-  const told = new Match(game, { scenario: setup.scenario, options, dice, ...(start === undefined ? {} : { start }) })
+  const told = new Match<T, R>(game, {
+    scenario: setup.scenario,
+    options,
+    dice,
+    ...(start === undefined ? {} : { start }),
+  })
   for (const { side, actions, dice } of [...(before?.deeds ?? []), ...match.deeds.slice(0, length)]) {
     for (const die of dice) told.offer(die.shows)
     if (told.order(side, actions).kind !== 'played') throw new Error('the match cannot be told again')

@@ -1,4 +1,4 @@
-import { type Game, seatsOf, sideWord } from '../game.ts'
+import { type Rules, seatsOf, sideWord } from '../game.ts'
 import { winner } from '../play.ts'
 import { quoted } from '../quote.ts'
 import { faultOf, ReplayFault } from './fault.ts'
@@ -25,7 +25,7 @@ export interface Audit {
 type Finding = { readonly proven: string } | { readonly claimed: string }
 
 /** Audits a record: the dice's commitment, every roll, order and fingerprint, the result and the last position. */
-export function verify(game: Game, record: MatchRecord): Audit {
+export function verify(game: Rules, record: MatchRecord): Audit {
   const findings: string[] = []
   let verdict: Verdict = 'sound'
   try {
@@ -42,7 +42,7 @@ export function verify(game: Game, record: MatchRecord): Audit {
 }
 
 /** The findings one after the other; throws when the record is broken. */
-function* audit(game: Game, record: MatchRecord): Generator<Finding> {
+function* audit(game: Rules, record: MatchRecord): Generator<Finding> {
   yield* whatIsClaimed(game, record)
   if (record.dice.kind === 'cipher' && record.dice.secret === undefined) {
     yield { claimed: 'The secret of the dice is not told yet: neither dice nor orders can be checked.' }
@@ -59,7 +59,7 @@ function* audit(game: Game, record: MatchRecord): Generator<Finding> {
 }
 
 /** What nobody can check, because the record itself is all there is to it. */
-function* whatIsClaimed(game: Game, { form, id, version, dice, start, story }: MatchRecord): Generator<Finding> {
+function* whatIsClaimed(game: Rules, { form, id, version, dice, start, story }: MatchRecord): Generator<Finding> {
   if (version !== game.version)
     yield { claimed: `The record was played under version ${quoted(version)} of the rules; this is ${game.version}.` }
   if (start !== undefined)

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice/dice.ts'
 import { searchDice } from '../dice/search.ts'
 import { blank } from '../fog.ts'
-import type { Game } from '../game.ts'
+import type { Rules } from '../game.ts'
 import { apply, toDecide } from '../play.ts'
 import { copy, fingerprint, snapshot, type TableBase } from '../table/table.ts'
 
@@ -37,7 +37,7 @@ export interface BranchLimits {
  * Plays an action on copies of the table with every sequence of dice that it can ask for. The dice are an odometer: a
  * run takes the digits it has, zeros after that, and the last digit that can still grow is turned for the next run.
  */
-export function branch<T extends TableBase>(game: Game<T>, t: T, action: number, limits: BranchLimits = {}): Branches {
+export function branch<T extends TableBase>(game: Rules<T>, t: T, action: number, limits: BranchLimits = {}): Branches {
   const { most = 20_000, samples = 4_000, key = 1914 } = limits
   const heap = new Heap(game, t, action)
   const digits: number[] = []
@@ -84,13 +84,13 @@ function sample<T extends TableBase>(heap: Heap<T>, samples: number, key: number
 
 /** Collects outcomes; positions that differ only in how many dice it took are one. */
 class Heap<T extends TableBase> {
-  readonly #game: Game<T>
+  readonly #game: Rules<T>
   readonly #from: T
   readonly #action: number
   readonly #scratch: T
   readonly #found = new Map<string, { probability: number; bytes: Uint8Array; dice: number[] }>()
 
-  constructor(game: Game<T>, from: T, action: number) {
+  constructor(game: Rules<T>, from: T, action: number) {
     this.#game = game
     this.#from = from
     this.#action = action

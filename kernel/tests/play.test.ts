@@ -8,24 +8,24 @@ import { diceWanted, noDice } from '../dice/dice.ts'
 import { Chronicle } from '../events/log.ts'
 import { type Answer, type Choice, flowFor } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
-import { type Game, hasOption, optionBits, scenarioOf, seatsOf } from '../game.ts'
+import { hasOption, optionBits, type Rules, scenarioOf, seatsOf } from '../game.ts'
 import { apply, begin, check, finish, isOver, legal, openKinds, toAnswer, toDecide, winner } from '../play.ts'
 import { FIRST, NOBODY, SECOND, type Seat, type Side } from '../side.ts'
 
 const { question } = flowFor<Toy>()
 const onTheRoad = () => given(toy).play('load 4', 'load 2').table
-const nameOf = (game: Game<Toy>, t: Toy, side: Side, action: number) =>
+const nameOf = (game: Rules<Toy>, t: Toy, side: Side, action: number) =>
   readRefusal(game.refusals, check(game, t, side, action))?.name ?? ''
 
 /** The game with every choice changed. */
-function withChoices(change: (c: Answer<Toy>) => Choice<Toy>): Game<Toy> {
+function withChoices(change: (c: Answer<Toy>) => Choice<Toy>): Rules<Toy> {
   const steps = toy.flow.steps.map((s) =>
     s?.kind === 'question' ? question({ ...s, choices: s.choices.map(change) }) : s,
   )
   return { ...toy, flow: { ...toy.flow, steps } }
 }
 
-const listed = (game: Game<Toy>, t: Toy): Action[] => {
+const listed = (game: Rules<Toy>, t: Toy): Action[] => {
   const moves = new Moves()
   legal(game, t, moves)
   return moves.toArray()
@@ -212,7 +212,7 @@ describe('a seat', () => {
   function guideIn(t: Toy): Seat {
     return (t.tracks.mover === FIRST ? 1 : 2) as Seat
   }
-  const shared: Game<Toy> = { ...toy, seats, flow: { ...toy.flow, steps } }
+  const shared = { ...toy, seats, flow: { ...toy.flow, steps } }
 
   test('answers the questions that are its own; all others are the first of its side', () => {
     const t = given(shared).table

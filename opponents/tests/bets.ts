@@ -1,3 +1,4 @@
+import type { Advised } from '@boma/counsel'
 import {
   type Action,
   AGAIN,
@@ -12,7 +13,6 @@ import {
   FIRST,
   finish,
   flowFor,
-  type Game,
   i32,
   local,
   NEXT,
@@ -44,7 +44,7 @@ export function bets(
   payoffs: Payoffs,
   imagine?: (t: Bets, draw: (below: number) => number) => void,
   times = 1,
-): Game<Bets> {
+): Advised<Bets> {
   const reply = procedure('reply', '1', [
     question({
       name: 'reply',
@@ -117,8 +117,7 @@ export function bets(
             },
           },
         }),
-    appraise: worth,
-    present: { messages: {}, describe: () => [] },
+    counsel: { appraise: worth },
   }
 }
 

@@ -1,15 +1,5 @@
-import {
-  type Action,
-  blank,
-  equal,
-  FIRST,
-  type Game,
-  noDice,
-  searchDice,
-  snapshot,
-  type TableBase,
-  winner,
-} from '@boma/kernel'
+import type { Advised } from '@boma/counsel'
+import { type Action, blank, equal, FIRST, noDice, searchDice, snapshot, type TableBase, winner } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../duel.ts'
@@ -19,7 +9,7 @@ import { disguise, positions, questionIn } from './positions.ts'
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 
 /** How many of so many matches greedy wins against random, with sides swapped after each. */
-function wins<T extends TableBase>(game: Game<T>, matches: number, player: Player = greedy): number {
+function wins<T extends TableBase>(game: Advised<T>, matches: number, player: Player = greedy): number {
   let won = 0
   for (let n = 0; n < matches; n++) {
     const scenario = game.scenarios[(n >> 1) % game.scenarios.length]?.id ?? ''
@@ -37,7 +27,7 @@ describe('greedy', () => {
 
   test('would not, if the game told it nothing of what is good', () => {
     const hasty = greedyPlayer({ worlds: 1, candidates: 2 })
-    expect(wins({ ...skirmish, appraise: () => 0 }, 40, hasty)).toBeLessThan(30)
+    expect(wins({ ...skirmish, counsel: { appraise: () => 0 } }, 40, hasty)).toBeLessThan(30)
   })
 
   test('answers the same to the same view and dice, and leaves the view as it was', () => {

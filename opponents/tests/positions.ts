@@ -1,8 +1,8 @@
+import type { Advised } from '@boma/counsel'
 import {
   type Action,
   blank,
   copy,
-  type Game,
   legal,
   Match,
   Moves,
@@ -15,7 +15,7 @@ import {
 import { randomPlayer } from '../index.ts'
 
 /** Every so-manieth position of a random match. */
-export function positions<T extends TableBase>(game: Game<T>, seed: number, every: number): readonly T[] {
+export function positions<T extends TableBase>(game: Advised<T>, seed: number, every: number): readonly T[] {
   const found: T[] = []
   const secret = new Uint8Array(16).fill(seed)
   const match = new Match(game, { scenario: game.scenarios[0]?.id ?? '', dice: { kind: 'cipher', secret } })
@@ -32,7 +32,7 @@ export function positions<T extends TableBase>(game: Game<T>, seed: number, ever
 
 /** What a position asks: whom, what he sees and what he may do. */
 export function questionIn<T extends TableBase>(
-  game: Game<T>,
+  game: Advised<T>,
   t: T,
 ): { readonly side: Side; readonly seen: T; readonly listed: readonly Action[] } {
   const side = toDecide(game, t)
@@ -42,7 +42,7 @@ export function questionIn<T extends TableBase>(
 }
 
 /** Another table that the side could not tell from this one. */
-export function disguise<T extends TableBase>(game: Game<T>, t: T, side: Side, seed: number): T {
+export function disguise<T extends TableBase>(game: Advised<T>, t: T, side: Side, seed: number): T {
   const other = blank(game)
   copy(t, other)
   game.fog?.disguise?.(other, side, searchDice(seed))

@@ -1,4 +1,5 @@
-import { type Action, begin, blank, type Dice, FIRST, type Game, legal, Moves, searchDice } from '@boma/kernel'
+import type { Advised } from '@boma/counsel'
+import { type Action, begin, blank, type Dice, FIRST, legal, Moves, searchDice } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Effort } from '../greedy.ts'
 import { greedyPlayer } from '../index.ts'
@@ -8,7 +9,7 @@ import { type Bets, bets, opening, type Payoffs } from './bets.ts'
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1)
 
 /** What the greedy player opens with, by the dice it thinks with. */
-function openings(game: Game<Bets>, effort: Effort = { worlds: 2, candidates: 24 }): readonly number[] {
+function openings(game: Advised<Bets>, effort: Effort = { worlds: 2, candidates: 24 }): readonly number[] {
   const t = blank(game)
   begin(game, t, { scenario: 0, options: 0 }, searchDice(1))
   const moves = new Moves()
@@ -48,11 +49,13 @@ describe('a rehearsal', () => {
     // Whoever knew that the die will show a six, which is bad for him, would take the other answer.
     const game = bets([[-4, 'die']])
     const pots: number[] = []
-    const spied: Game<Bets> = {
+    const spied: Advised<Bets> = {
       ...game,
-      appraise(t, side) {
-        if (side === FIRST) pots.push(t.tracks.pot)
-        return game.appraise(t, side)
+      counsel: {
+        appraise(t, side) {
+          if (side === FIRST) pots.push(t.tracks.pot)
+          return game.counsel.appraise(t, side)
+        },
       },
     }
     openings(spied, { worlds: 1, candidates: 9 })
@@ -87,11 +90,13 @@ describe('greedy', () => {
   test('tries everything in one world, and what looks best in all of them', () => {
     const game = bets(Array.from({ length: 32 }, (_, n) => [n + 1]))
     const times = new Array<number>(33).fill(0)
-    const spied: Game<Bets> = {
+    const spied: Advised<Bets> = {
       ...game,
-      appraise(t, side) {
-        if (side === FIRST) times[t.tracks.pot] = (times[t.tracks.pot] ?? 0) + 1
-        return game.appraise(t, side)
+      counsel: {
+        appraise(t, side) {
+          if (side === FIRST) times[t.tracks.pot] = (times[t.tracks.pot] ?? 0) + 1
+          return game.counsel.appraise(t, side)
+        },
       },
     }
     expect(new Set(openings(spied, { worlds: 4, candidates: 64 }))).toEqual(new Set([31]))

@@ -8,10 +8,10 @@ import {
   makeGrid,
   neighbour,
   OFF_MAP,
-  type Point,
 } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { byNumbers, centreOf, hexSheet, linesAlong, sideOf } from '../hexes.ts'
+import type { Point } from '../presence/board.ts'
 
 const SIDE = 1 / Math.sqrt(3)
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]

@@ -9,11 +9,9 @@ import {
   eventSet,
   FIRST,
   flowFor,
-  type Game,
   inches,
   NEXT,
   named,
-  type Page,
   parseAction,
   refusalSet,
   SECOND,
@@ -23,7 +21,9 @@ import {
 import { given, told } from '@boma/testing'
 import { type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../game.ts'
 import { aboutOf, aimsAt, intentsFor, lightsFor, stanceOf, targetOf } from '../meaning.ts'
+import type { Page } from '../presence/page.ts'
 
 const unit = named<number>()('unit', ['Fox', 'Lion', 'Eland']).in('piece')
 const well = count('well', 9).in('space')

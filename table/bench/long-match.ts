@@ -2,17 +2,8 @@
 // told, the log in chapters and folded by deeds, ghosts, the recap, the hand's places, and what is kept. Prints
 // milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
 
-import {
-  type Action,
-  type Board,
-  FIRST,
-  type Game,
-  type GameEvent,
-  Match,
-  type Page,
-  type Piece,
-  SECOND,
-} from '@boma/kernel'
+import { type Action, FIRST, type GameEvent, Match, SECOND } from '@boma/kernel'
+import type { Board, Game, Page, Piece } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { usePassing } from '../src/play/hand/passing.ts'
 import { layOut } from '../src/play/hand/places.ts'

@@ -1,4 +1,5 @@
-import { type Board, FIRST, newTable, type Piece } from '@boma/kernel'
+import { FIRST, newTable } from '@boma/kernel'
+import type { Board, Piece } from '@boma/showing'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { boxOf } from '../src/games.ts'

@@ -1,4 +1,5 @@
-import { type Board, FIRST, type Piece } from '@boma/kernel'
+import { FIRST } from '@boma/kernel'
+import type { Board, Piece } from '@boma/showing'
 
 // A table with figures for the demo, until there is a game that has them.
 

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** The games on the shelf. */
 export type GameId = 'askari' | 'windhoek' | 'tanga' | 'lettow' | 'heart' | 'skirmish' | 'picket'

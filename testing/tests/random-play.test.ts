@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { quickPick, randomPlay } from '../random-play.ts'
 import { type Toy, toy } from '../toy.ts'

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path'
 const SOURCES = [
   'table',
   'kernel',
+  'counsel',
   'overlay',
   'showing',
   'games',

@@ -47,8 +47,12 @@ const refused: Case[] = [
   ['games/one/rules/test-tools.ts', "import '@boma/testing'", 'imports only'],
   ['games/one/rules/shows.ts', "import '@boma/showing'", 'imports only'],
   ['games/one/page/tests-page.ts', "import '@boma/testing'", 'imports only'],
-  ['showing/to-testing.ts', "import '@boma/testing'", 'through the kernel alone'],
-  ['testing/to-game.ts', "import '@boma/one'", 'through the kernel alone'],
+  ['games/one/rules/counsels.ts', "import '@boma/counsel'", 'imports only'],
+  ['games/one/counsel/shows.ts', "import '@boma/showing'", 'imports only'],
+  ['counsel/to-showing.ts', "import '@boma/showing'", 'through the kernel alone'],
+  ['opponents/to-showing.ts', "import '@boma/showing'", 'rules and counsel'],
+  ['showing/to-testing.ts', "import '@boma/testing'", 'and their counsel'],
+  ['testing/to-game.ts', "import '@boma/one'", 'knows none of them'],
   ['testing/clock.ts', 'export const now = () => Date.now()', 'Date'],
   ['games/one/tests/deep.test.ts', "import '@boma/testing/given.ts'", 'by its index'],
   ['cli/to-game.ts', "export const game = () => import('../games/one/index.ts')", 'leaves its package'],
@@ -77,6 +81,7 @@ const allowed: Case[] = [
   ['games/one/tests/rule.test.ts', "import '@boma/testing'"],
   ['games/one/data/checks/map.ts', "import '@boma/overlay'"],
   ['games/one/page/board.ts', "import '@boma/kernel'\nimport '@boma/showing'"],
+  ['games/one/counsel/index.ts', "import '@boma/kernel'\nimport '@boma/counsel'"],
   ['kernel/tests/play.test.ts', "import '@boma/testing/toy'"],
   ['cli/to-corrections.ts', "import '@boma/one/overlay'"],
   ['games/one/rules/06-up.ts', "import '../index.ts'"],
@@ -93,7 +98,19 @@ const said = new Map<string, string>()
 beforeAll(() => {
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(root, file), join(project, file))
   cpSync(join(root, 'tools', 'lint'), join(project, 'tools', 'lint'), { recursive: true })
-  for (const folder of ['.', 'kernel', 'conformance', 'overlay', 'showing', 'testing', 'games/one', 'games/two', 'cli'])
+  for (const folder of [
+    '.',
+    'kernel',
+    'counsel',
+    'conformance',
+    'overlay',
+    'showing',
+    'testing',
+    'opponents',
+    'games/one',
+    'games/two',
+    'cli',
+  ])
     write(`${folder}/package.json`, '{}')
   for (const [file, code] of [...refused, ...allowed]) write(file, `${code}\n`)
   for (const [file, complaint] of [...biome(), ...lintPure()]) said.set(file, `${said.get(file) ?? ''}${complaint}\n`)

@@ -1,4 +1,4 @@
-import type { Awaited } from '@boma/kernel'
+import type { Awaited } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { NO_UNIT } from '../roster.ts'
 import { scenario } from '../rules/05-calendar.ts'

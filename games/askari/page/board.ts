@@ -1,4 +1,5 @@
-import type { Board, Hex, Point, Space } from '@boma/kernel'
+import type { Hex } from '@boma/kernel'
+import type { Board, Point, Space } from '@boma/showing'
 import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
 import {
   BOX_NYASA,

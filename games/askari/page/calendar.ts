@@ -1,4 +1,5 @@
-import type { Hex, Planned } from '@boma/kernel'
+import type { Hex } from '@boma/kernel'
+import type { Planned } from '@boma/showing'
 import { AT_MARIE, GONE, SPACES, TO_COME } from '../board.ts'
 import { BATTLE_TURNS, CALENDAR } from '../data/charts.ts'
 import { SCENARIOS } from '../data/scenarios.ts'

@@ -1,4 +1,5 @@
-import { type Fact, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import type { Fact } from '@boma/showing'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { AV, face, isGround, isVessel, MA, MV, type Unit, WITHDRAW_TURN, WITHDRAW_TURN2 } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { type Fact, type Hex, NOBODY, SIDES, type Side, type Target } from '@boma/kernel'
+import { type Hex, NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Fact, Target } from '@boma/showing'
 import { SECTIONS, sectionsAt } from '../board/lines.ts'
 import {
   BODIES_AT,

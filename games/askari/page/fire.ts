@@ -1,4 +1,5 @@
-import { type Forecast, type IdSet, other, type Side } from '@boma/kernel'
+import { type IdSet, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import type { TargetType } from '../actions/battle.ts'
 import type { Table } from '../layout.ts'
 import { isGround, type Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { type Action, type Forecast, type Hex, other, type Side } from '@boma/kernel'
+import { type Action, type Hex, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'

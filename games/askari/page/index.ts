@@ -1,4 +1,4 @@
-import type { Page } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'

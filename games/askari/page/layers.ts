@@ -1,4 +1,5 @@
-import { type Hex, type Layer, NOBODY, SIDES, type Side, type SupplyLine } from '@boma/kernel'
+import { type Hex, NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Layer, SupplyLine } from '@boma/showing'
 import { LINE_HEXES, LINES, type Line, SECTIONS, type SectionId } from '../board/lines.ts'
 import { isHex, TOWN_HEX, TOWNS, type Town } from '../board.ts'
 import { RAIL } from '../data/charts.ts'

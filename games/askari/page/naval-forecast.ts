@@ -1,4 +1,5 @@
-import { type Action, apply, copy, type Forecast, newTable, noDice, other, type Side } from '@boma/kernel'
+import { type Action, apply, copy, newTable, noDice, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { RULES } from '../odds.ts'

@@ -1,4 +1,5 @@
-import type { Panel, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { isVessel, type Unit } from '../roster.ts'
 import { gunsAtSea } from '../rules/12.1-waters.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, type Side } from '@boma/kernel'
+import type { GameEvent, Hex, Side } from '@boma/kernel'
+import { type Beat, FALLEN } from '@boma/showing'
 import { placeIn, say, type Words } from '../words/words.ts'
 
 /** The facts of the events of a naval battle. */

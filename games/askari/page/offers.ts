@@ -1,4 +1,5 @@
-import { type Action, actionName, actionWords, fill, type Hex, type Names, type Offer } from '@boma/kernel'
+import { type Action, actionName, actionWords, fill, type Hex, type Names } from '@boma/kernel'
+import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import { SECOND_SHORES, SPACES } from '../board.ts'
 import type { Table } from '../layout.ts'

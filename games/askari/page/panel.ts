@@ -1,4 +1,5 @@
-import { type Hex, other, type Panel } from '@boma/kernel'
+import { type Hex, other } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { isGround, type Unit } from '../roster.ts'
 import { attacking, BOMBARDMENT, cameFrom, defending, forceOf, OUTCOME, RIFLE_FIRE } from '../rules/11-forces.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, copy, type Group, newTable, type Parting, type Piece, tryOut } from '@boma/kernel'
+import { type Action, ALLOWED, copy, newTable, tryOut } from '@boma/kernel'
+import type { Group, Parting, Piece } from '@boma/showing'
 import { act } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { RULES } from '../odds.ts'

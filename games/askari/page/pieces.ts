@@ -1,4 +1,5 @@
-import { type Hex, type Mark, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
+import { type Hex, NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Mark, Piece } from '@boma/showing'
 import {
   type Body,
   boxOf,

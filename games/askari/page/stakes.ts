@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Hex, type Risk, type Stakes } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex } from '@boma/kernel'
+import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import { OFF_EAST, OFF_NORTH, OFF_SOUTH, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,5 @@
-import type { Action, StandingAnswer } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { StandingAnswer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { ENTERING, groupOf, groupsOf, numberOf, roleOf, THERE, transportsIn } from '../rules/12.4.7-groups.ts'

@@ -1,4 +1,5 @@
-import { type Claim, type Hex, NOBODY, type Side, type Standing, type Sum } from '@boma/kernel'
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import type { Claim, Standing, Sum } from '@boma/showing'
 import { TOWN_HEX, TOWN_VP, TOWNS, type Town } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ENTENTE, GERMAN } from '../roster.ts'

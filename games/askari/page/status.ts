@@ -1,4 +1,4 @@
-import type { Status } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import { SCENARIO_NAMES, SCENARIOS } from '../data/scenarios.ts'
 import type { Table } from '../layout.ts'
 import { dateOf, monthOf, say, type Words } from '../words/words.ts'

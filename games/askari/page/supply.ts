@@ -1,4 +1,5 @@
-import { distance, type Hex, NOBODY, type Side, type SupplyLine } from '@boma/kernel'
+import { distance, type Hex, NOBODY, type Side } from '@boma/kernel'
+import type { SupplyLine } from '@boma/showing'
 import { BODIES_AT, type Body, grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { isGround, UNITS, type Unit } from '../roster.ts'

@@ -7,13 +7,12 @@ import {
   check,
   copy,
   type Hex,
-  type Leaving,
   legal,
   Moves,
   noDice,
-  type Reach,
   writeAction,
 } from '@boma/kernel'
+import type { Leaving, Reach } from '@boma/showing'
 import { type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'

@@ -1,4 +1,4 @@
-import { copyOf, type Game, type odds } from '@boma/kernel'
+import { copyOf, type odds, type Rules } from '@boma/kernel'
 import { layout, type Table } from '../layout.ts'
 import { sideOf, type Unit } from '../roster.ts'
 import { beginMove, nameUnit } from '../rules/12-begin.ts'
@@ -31,7 +31,7 @@ interface Roll {
 
 const FACES = 6
 const MOST_LOST = 40
-const board = { layout } as unknown as Game<Table>
+const board = { layout } as unknown as Rules<Table>
 
 /** §12.8: the odds of a charge at an enemy, asked before it is declared. */
 export function chargeOdds(t: Table, u: Unit, target: Unit): ChargeForecast {

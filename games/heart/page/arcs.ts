@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@boma/kernel'
+import type { Outline, Point } from '@boma/showing'
 import type { Line, Rect } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import { ALL_ROUND, ARC, type Figure, headOf, NARROW, UNITS, type Unit } from '../roster.ts'

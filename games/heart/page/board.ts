@@ -1,4 +1,4 @@
-import type { Area, AreaName, Board, Point } from '@boma/kernel'
+import type { Area, AreaName, Board, Point } from '@boma/showing'
 import { cornersOf } from '../board/ground.ts'
 import type { Rect, Terrain } from '../data/kind.ts'
 import { SCENARIOS } from '../data/scenarios.ts'

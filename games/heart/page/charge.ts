@@ -1,4 +1,5 @@
-import { type Forecast, other } from '@boma/kernel'
+import { other } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { chargeOdds } from '../odds.ts'
 import { sideOf, type Unit } from '../roster.ts'

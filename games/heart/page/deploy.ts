@@ -1,4 +1,5 @@
-import type { Action, Deployed, Held, Piece } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Deployed, Held, Piece } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, sideOf, type Unit } from '../roster.ts'

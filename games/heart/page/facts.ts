@@ -1,4 +1,4 @@
-import type { Fact, Target } from '@boma/kernel'
+import type { Fact, Target } from '@boma/showing'
 import { TYPES } from '../data/types.ts'
 import type { Table } from '../layout.ts'
 import { FIGURES, type Figure, UNITS, type Unit, unitOf } from '../roster.ts'

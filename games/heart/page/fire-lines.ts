@@ -1,4 +1,4 @@
-import type { Outline, Point } from '@boma/kernel'
+import type { Outline, Point } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import type { Figure, Unit } from '../roster.ts'
 import { degreesOf, onPage } from './sheet.ts'

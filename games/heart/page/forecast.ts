@@ -1,4 +1,5 @@
-import { type Action, copyOf, type Forecast, type Game, type Modifier, type odds, other } from '@boma/kernel'
+import { type Action, copyOf, type Modifier, type odds, other } from '@boma/kernel'
+import type { Forecast, Game } from '@boma/showing'
 import { act } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { aimOdds, combatOdds, shellOdds, volleyOdds } from '../odds.ts'

@@ -1,16 +1,5 @@
-import {
-  type Action,
-  ALLOWED,
-  copyOf,
-  type Deployed,
-  type DeployedDetail,
-  type Fact,
-  type Game,
-  other,
-  type Piece,
-  type Refusal,
-  readRefusal,
-} from '@boma/kernel'
+import { type Action, ALLOWED, copyOf, other, type Refusal, readRefusal } from '@boma/kernel'
+import type { Deployed, DeployedDetail, Fact, Game, Piece } from '@boma/showing'
 import { refuse } from '../actions.ts'
 import { LEGS, PARTS, WAY } from '../data/values.ts'
 import { layout, type Table } from '../layout.ts'

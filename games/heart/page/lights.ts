@@ -1,4 +1,5 @@
-import { eventOperands, type GameEvent, type Lights } from '@boma/kernel'
+import { eventOperands, type GameEvent } from '@boma/kernel'
+import type { Lights } from '@boma/showing'
 import { tell } from '../actions.ts'
 import { sideOf, type Unit } from '../roster.ts'
 

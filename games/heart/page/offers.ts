@@ -1,4 +1,5 @@
-import type { Action, Offer } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type Figure, headOf, unitOf } from '../roster.ts'

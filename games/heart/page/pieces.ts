@@ -1,4 +1,5 @@
-import type { Piece, Side, Stance, Troop } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Piece, Stance, Troop } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { CAVALRY, type Figure, HULL, headOf, ROUND, sideOf, TYPE_WORDS, UNITS, type Unit } from '../roster.ts'
 import {

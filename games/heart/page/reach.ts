@@ -1,4 +1,5 @@
-import type { Action, Goal, Leaving, Reach } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { act } from '../actions.ts'
 import { squareOf } from '../board.ts'
 import { PARTS } from '../data/values.ts'

@@ -1,4 +1,5 @@
-import type { GameEvent, Mark, Point } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Mark, Point } from '@boma/showing'
 import { sixteenths } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { BASE, type Figure, ROUND, sideOf, unitOf } from '../roster.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { WAYS } from '../board.ts'
 import { PARTS } from '../data/values.ts'
 import type { Table } from '../layout.ts'

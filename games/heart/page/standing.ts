@@ -1,4 +1,5 @@
-import { SIDES, type Standing } from '@boma/kernel'
+import { SIDES } from '@boma/kernel'
+import type { Standing } from '@boma/showing'
 import type { Objective } from '../data/kind.ts'
 import type { Table } from '../layout.ts'
 import { ARMIES, scenarioIn } from '../rules/17-forces.ts'

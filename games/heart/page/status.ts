@@ -1,4 +1,5 @@
-import { SIDES, type Side, type Status } from '@boma/kernel'
+import { SIDES, type Side } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { firstOf, PER_SIDE, type Unit } from '../roster.ts'
 import { EMBARKED, isUnit, WAITING } from '../rules/09-units.ts'

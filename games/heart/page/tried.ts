@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, check, type Game, legal, Moves, type Side } from '@boma/kernel'
+import { type Action, ALLOWED, check, legal, Moves, type Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { act, refuse } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { flow } from '../sequence.ts'

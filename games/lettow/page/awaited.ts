@@ -1,4 +1,4 @@
-import type { Awaited } from '@boma/kernel'
+import type { Awaited } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { SIDE_OF } from '../roster.ts'
 import { nextToPlace, stillToPlace } from '../rules/06-set-up.ts'

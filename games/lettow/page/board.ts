@@ -1,4 +1,4 @@
-import type { Board, Town } from '@boma/kernel'
+import type { Board, Town } from '@boma/showing'
 import { ASIDE, KONIGSBERG, OCEAN_BOX, POOL, SOUTH_AFRICA } from '../board.ts'
 import { SHEET } from '../data/map/geography.ts'
 import { SPACES, type SpaceData } from '../data/spaces.ts'

@@ -1,4 +1,5 @@
-import type { Deck, Card as Shown, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Deck, Card as Shown } from '@boma/showing'
 import { CARDS, type CardData } from '../data/cards.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, CARD_NAMES, type Card, firstCard, GERMAN, PER_DECK } from '../roster.ts'

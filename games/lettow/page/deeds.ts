@@ -1,4 +1,5 @@
-import type { DeedPart, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { DeedPart } from '@boma/showing'
 import { say, type Words } from '../words/words.ts'
 
 const goesOn = (kind: DeedPart['kind']): DeedPart => ({ kind })

@@ -1,4 +1,5 @@
-import { type Fact, SIDES, type Target } from '@boma/kernel'
+import { SIDES } from '@boma/kernel'
+import type { Fact, Target } from '@boma/showing'
 import { IS_CENTER, isOnMap, type Space } from '../board.ts'
 import { COUNTERS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'

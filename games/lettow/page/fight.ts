@@ -1,4 +1,5 @@
-import type { Forecast, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { type Fight, musterOf } from '../odds.ts'
 import { CARD_NAMES } from '../roster.ts'

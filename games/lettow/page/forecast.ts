@@ -1,4 +1,5 @@
-import { type Action, type Forecast, other, type Side } from '@boma/kernel'
+import { type Action, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { Table } from '../layout.ts'

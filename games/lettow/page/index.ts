@@ -1,4 +1,4 @@
-import type { Board, Page } from '@boma/kernel'
+import type { Board, Page } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap } from '../board.ts'
 import type { Table } from '../layout.ts'

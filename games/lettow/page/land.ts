@@ -1,4 +1,4 @@
-import type { Board, Ground, Point } from '@boma/kernel'
+import type { Board, Ground, Point } from '@boma/showing'
 import { pointsOf, ringsPath } from '@boma/showing'
 import { SHEET } from '../data/map/geography.ts'
 import { FIRST_CELL, OWNERS, TERRAIN } from '../data/map/ground.ts'

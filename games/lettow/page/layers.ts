@@ -1,4 +1,5 @@
-import { ALLOWED, type Layer, NOBODY, SIDES, type Side, type SupplyLine } from '@boma/kernel'
+import { ALLOWED, NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Layer, SupplyLine } from '@boma/showing'
 import { SPACES, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstOf, type Unit } from '../roster.ts'

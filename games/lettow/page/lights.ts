@@ -1,4 +1,5 @@
-import { type GameEvent, type Lights, NOBODY } from '@boma/kernel'
+import { type GameEvent, NOBODY } from '@boma/kernel'
+import type { Lights } from '@boma/showing'
 import type { Space } from '../board.ts'
 import { ALLIED } from '../roster.ts'
 import { CENTERS } from './status.ts'

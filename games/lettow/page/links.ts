@@ -1,4 +1,4 @@
-import type { Link, Point } from '@boma/kernel'
+import type { Link, Point } from '@boma/showing'
 import { space } from '../board.ts'
 import { DETOURS, WATERWAYS } from '../data/map/ways.ts'
 import { RAILS, TRAILS } from '../data/spaces.ts'

@@ -1,4 +1,5 @@
-import { type Action, actionName, actionWords, type Offer } from '@boma/kernel'
+import { type Action, actionName, actionWords } from '@boma/kernel'
+import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap, railTo, type Space } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,5 @@
-import { other, type Panel, type Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { type Fight, fightUnderWay, forceIn } from '../odds.ts'

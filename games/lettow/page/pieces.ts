@@ -1,4 +1,4 @@
-import type { Mark, Piece } from '@boma/kernel'
+import type { Mark, Piece } from '@boma/showing'
 import { ASIDE, isOnMap } from '../board.ts'
 import { COUNTERS, type CounterData, type UnitType } from '../data/counters.ts'
 import type { Table } from '../layout.ts'

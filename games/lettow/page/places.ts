@@ -1,4 +1,4 @@
-import type { Point, Space as Spot } from '@boma/kernel'
+import type { Point, Space as Spot } from '@boma/showing'
 import { OCEAN_BOX, REGION_OF, SPACES, type Space } from '../board.ts'
 import { PLACES } from '../data/map/geography.ts'
 import { REGIONS, type Region, SPACES as SPACE_DATA } from '../data/spaces.ts'

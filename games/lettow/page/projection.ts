@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { SHEET } from '../data/map/geography.ts'
 
 /** How many board units a degree of latitude is long: the earth's radius is 6371 km. */

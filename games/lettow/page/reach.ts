@@ -1,4 +1,5 @@
-import { ALLOWED, type Goal, type Leaving, type Reach } from '@boma/kernel'
+import { ALLOWED } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { paceOf } from '@boma/showing'
 import { isOnMap, type Space } from '../board.ts'
 import { STACK_LIMIT } from '../data/charts.ts'

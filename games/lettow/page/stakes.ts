@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Risk, type Stakes } from '@boma/kernel'
+import { type Action, ALLOWED } from '@boma/kernel'
+import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import { OCEAN_BOX, SPACES, type Space } from '../board.ts'
 import { CARD_NUMBERS } from '../data/cards.ts'

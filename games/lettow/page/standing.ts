@@ -1,4 +1,5 @@
-import { NOBODY, type Standing } from '@boma/kernel'
+import { NOBODY } from '@boma/kernel'
+import type { Standing } from '@boma/showing'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'

@@ -1,4 +1,5 @@
-import type { Side, Status } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import { IS_CENTER, SPACES, type Space } from '../board.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'

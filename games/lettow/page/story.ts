@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type Beat, FALLEN } from '@boma/showing'
 import type { Space } from '../board.ts'
 import { ALLIED, CF, type Unit } from '../roster.ts'
 import { say, type Words } from '../words/words.ts'

@@ -1,4 +1,5 @@
-import { NOBODY, type Side, type SupplyLine } from '@boma/kernel'
+import { NOBODY, type Side } from '@boma/kernel'
+import type { SupplyLine } from '@boma/showing'
 import { SUPPLY_RANGE } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'

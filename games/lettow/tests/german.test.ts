@@ -1,4 +1,5 @@
-import { FIRST, sayAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
+import { FIRST } from '@boma/kernel'
+import { sayAction, sayNews, sayQuestion, spokenIn } from '@boma/showing'
 import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'

@@ -1,4 +1,5 @@
-import { type Action, apply, asked, blank, isOver, type Leaving, type Reach, searchDice, toDecide } from '@boma/kernel'
+import { type Action, apply, asked, blank, isOver, searchDice, toDecide } from '@boma/kernel'
+import type { Leaving, Reach } from '@boma/showing'
 import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'

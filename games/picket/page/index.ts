@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Board,
-  type Forecast,
-  type Layer,
-  type Page,
-  type Piece,
-  SIDES,
-  type Status,
-} from '@boma/kernel'
+import { type Action, SIDES } from '@boma/kernel'
+import type { Board, Forecast, Layer, Page, Piece, Status } from '@boma/showing'
 import { act } from '../actions.ts'
 import { DEPTH, PARTS, ROCKS, WIDTH } from '../data/table.ts'
 import { BASE, FRONT, RANGE, TURNS, WAYS } from '../data/values.ts'

@@ -1,4 +1,5 @@
-import { parseAction, sayNews, sayQuestion, spokenIn } from '@boma/kernel'
+import { parseAction } from '@boma/kernel'
+import { sayNews, sayQuestion, spokenIn } from '@boma/showing'
 import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'

@@ -1,4 +1,5 @@
-import { type Board, hexOf } from '@boma/kernel'
+import { hexOf } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { hexSheet } from '@boma/showing'
 import { FORD, grid, TERRAIN } from '../board.ts'
 import { say, type Words } from '../words/words.ts'

@@ -1,4 +1,5 @@
-import type { DeedPart, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { DeedPart } from '@boma/showing'
 
 /** What the events are parts of, by their names: an activation (3.2) is a march, a fight, or both. */
 const PARTS: Readonly<Record<string, DeedPart>> = {

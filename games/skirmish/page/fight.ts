@@ -1,4 +1,5 @@
-import { type Action, type Forecast, nameHex, type Panel } from '@boma/kernel'
+import { type Action, nameHex } from '@boma/kernel'
+import type { Forecast, Panel } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid } from '../board.ts'
 import { KINDS } from '../data/counters.ts'

@@ -1,18 +1,5 @@
-import {
-  type Action,
-  distance,
-  type GameEvent,
-  type Hex,
-  type Layer,
-  type Lights,
-  type Offer,
-  type Page,
-  type Piece,
-  SIDES,
-  type Side,
-  type Status,
-  type Target,
-} from '@boma/kernel'
+import { type Action, distance, type GameEvent, type Hex, SIDES, type Side } from '@boma/kernel'
+import type { Layer, Lights, Offer, Page, Piece, Status, Target } from '@boma/showing'
 import { act } from '../actions.ts'
 import { COST, FORD, grid, NOWHERE } from '../board.ts'
 import { KINDS } from '../data/counters.ts'

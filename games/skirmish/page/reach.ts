@@ -5,17 +5,15 @@ import {
   BARRED,
   type Direction,
   flood,
-  type Goal,
   type Hex,
   hexNet,
-  type Leaving,
   makeWays,
   neighbour,
   OFF_MAP,
   passage,
-  type Reach,
   wayTo,
 } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { paceOf } from '@boma/showing'
 import { act } from '../actions.ts'
 import { COST, grid } from '../board.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Risk, type Stakes } from '@boma/kernel'
+import { type Action, ALLOWED } from '@boma/kernel'
+import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { UNIT_NAMES, UNITS, type Unit } from '../roster.ts'

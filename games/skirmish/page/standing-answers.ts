@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '@boma/kernel'
+import type { StandingAnswer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { isInBush } from '../rules/05-fire.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, nameHex, other } from '@boma/kernel'
+import { type GameEvent, type Hex, nameHex, other } from '@boma/kernel'
+import { type Beat, FALLEN } from '@boma/showing'
 import { grid } from '../board.ts'
 import type { Unit } from '../roster.ts'
 import { owner } from '../rules/04-march.ts'

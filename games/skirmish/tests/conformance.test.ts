@@ -8,17 +8,15 @@ import {
   type Choice,
   DONE,
   d6,
-  type Forecast,
   flowFor,
-  type Game,
   type Hex,
   local,
   operand,
-  type Page,
   RESTART,
   type Seat,
   type Step,
 } from '@boma/kernel'
+import type { Forecast, Game, Page } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse, tell } from '../actions.ts'
 import { NOWHERE } from '../board.ts'
@@ -127,9 +125,11 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
   'every action moves the game on': () => withChoice('march', act.halt.code, (c) => ({ ...c, take: () => AGAIN })),
   'looking changes nothing': () => ({
     ...skirmish,
-    appraise(t) {
-      t.tracks.placed++
-      return 0
+    counsel: {
+      appraise(t) {
+        t.tracks.placed++
+        return 0
+      },
     },
   }),
   'fog leaks nothing': () => withFog({ hide: () => {} }),
@@ -214,7 +214,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
   },
   'seats belong to sides': () =>
     withStep((step) => (step.kind === 'question' && step.name === 'react' ? { ...step, seat: () => 0 as Seat } : step)),
-  'appraisal is sound': () => ({ ...skirmish, appraise: () => Number.NaN }),
+  'appraisal is sound': () => ({ ...skirmish, counsel: { appraise: () => Number.NaN } }),
 }
 
 const fog = skirmish.fog as NonNullable<typeof skirmish.fog>

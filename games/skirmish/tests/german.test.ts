@@ -1,4 +1,5 @@
-import { FIRST, NOBODY, parseAction, SECOND, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
+import { FIRST, NOBODY, parseAction, SECOND } from '@boma/kernel'
+import { sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/showing'
 import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { refuse } from '../actions.ts'

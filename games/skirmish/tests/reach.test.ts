@@ -1,4 +1,5 @@
-import { asked, isOver, type Leaving } from '@boma/kernel'
+import { asked, isOver } from '@boma/kernel'
+import type { Leaving } from '@boma/showing'
 import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'

@@ -1,4 +1,5 @@
-import type { Awaited, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Awaited } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { LOTS } from '../rules/03-lots.ts'

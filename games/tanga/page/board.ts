@@ -1,4 +1,5 @@
-import type { Board, Hex } from '@boma/kernel'
+import type { Hex } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { byNumbers, hexSheet, ringsPath } from '@boma/showing'
 import { ABOARD, GONE, grid, hex, OFF_WEST, TO_COME, terrainAt } from '../board.ts'
 import { DITCH, EMBANKMENT, GOVERNMENT, RAILWAYS, ROADS, SITES, TRAILS } from '../data/in-force.ts'

@@ -1,4 +1,5 @@
-import type { Counted, GameEvent, Hex } from '@boma/kernel'
+import type { GameEvent, Hex } from '@boma/kernel'
+import type { Counted } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { type FireLine, groundLines, OPPORTUNITY, strengthLines, type Volley } from '../rules/10-fire.ts'
 import { say, type Words } from '../words/words.ts'

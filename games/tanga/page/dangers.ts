@@ -1,16 +1,5 @@
-import {
-  type Action,
-  copyOf,
-  type Danger,
-  type Dangers,
-  distance,
-  type Goal,
-  type Hex,
-  nameHex,
-  other,
-  type Threat,
-  tryOut,
-} from '@boma/kernel'
+import { type Action, copyOf, distance, type Hex, nameHex, other, tryOut } from '@boma/kernel'
+import type { Danger, Dangers, Goal, Threat } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid, HEXES, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'

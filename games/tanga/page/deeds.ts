@@ -1,4 +1,5 @@
-import type { DeedPart, GameEvent, Hex } from '@boma/kernel'
+import type { GameEvent, Hex } from '@boma/kernel'
+import type { DeedPart } from '@boma/showing'
 import { type Message, placeIn, say, type Words } from '../words/words.ts'
 
 const all = (kinds: string, part: DeedPart): Readonly<Record<string, DeedPart>> =>

@@ -1,4 +1,5 @@
-import { type Detour, distance, type Hex, type Leaving } from '@boma/kernel'
+import { distance, type Hex } from '@boma/kernel'
+import type { Detour, Leaving } from '@boma/showing'
 import { grid } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { hurtOf, riskOf } from './dangers.ts'

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  ALLOWED,
-  check,
-  DIRECTIONS,
-  type Direction,
-  type Facings,
-  type Hex,
-  type Leaving,
-} from '@boma/kernel'
+import { type Action, ALLOWED, check, DIRECTIONS, type Direction, type Hex } from '@boma/kernel'
+import type { Facings, Leaving } from '@boma/showing'
 import { facing as operand } from '../actions/operands.ts'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'

@@ -1,4 +1,5 @@
-import type { Fact, Hex, Side, Target } from '@boma/kernel'
+import type { Hex, Side } from '@boma/kernel'
+import type { Fact, Target } from '@boma/showing'
 import { BLOCKS, COST, COVER, IS_ALL_ROUND, IS_DITCH, IS_EMBANKMENT, IS_PASSABLE, isHex } from '../board.ts'
 import { OVERLAYS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Hex, other, type Shade } from '@boma/kernel'
+import { DIRECTIONS, type Hex, other } from '@boma/kernel'
+import type { Shade } from '@boma/showing'
 import { HEXES, IS_PASSABLE, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { hitChance } from '../odds.ts'

@@ -1,4 +1,5 @@
-import { type Action, type Forecast, type Hex, other } from '@boma/kernel'
+import { type Action, type Hex, other } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Hex, Page } from '@boma/kernel'
+import type { Hex } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'

@@ -1,4 +1,5 @@
-import type { Hex, Layer } from '@boma/kernel'
+import type { Hex } from '@boma/kernel'
+import type { Layer } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { say, type Words } from '../words/words.ts'
 import { fieldOf } from './field.ts'

@@ -1,4 +1,5 @@
-import { type Action, DIRECTIONS, type Direction, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { type Action, DIRECTIONS, type Direction, type Hex } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { act } from '../actions.ts'
 import { IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,4 @@
-import type { AreaName } from '@boma/kernel'
+import type { AreaName } from '@boma/showing'
 import { type Lettering, lettered } from '@boma/showing'
 import { type Message, say, type Words } from '../words/words.ts'
 

@@ -1,4 +1,5 @@
-import { type Action, actionName, actionWords, fill, type Hex, type Names, type Offer, other } from '@boma/kernel'
+import { type Action, actionName, actionWords, fill, type Hex, type Names, other } from '@boma/kernel'
+import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { holder } from '../stacks.ts'

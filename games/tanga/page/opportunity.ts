@@ -1,4 +1,5 @@
-import { type Action, distance, type Hex, type QuickQuestion, type StandingAnswer } from '@boma/kernel'
+import { type Action, distance, type Hex } from '@boma/kernel'
+import type { QuickQuestion, StandingAnswer } from '@boma/showing'
 import { act } from '../actions.ts'
 import { grid } from '../board.ts'
 import type { Table } from '../layout.ts'

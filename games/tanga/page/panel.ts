@@ -1,4 +1,5 @@
-import { type Hex, other, type Panel, type Side } from '@boma/kernel'
+import { type Hex, other, type Side } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import type { Unit } from '../roster.ts'
 import { hasAttackers, hasDefenders } from '../rules/11.2-rounds.ts'

@@ -1,4 +1,5 @@
-import { type Hex, type Mark, NOBODY, type Piece, type Side } from '@boma/kernel'
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import type { Mark, Piece } from '@boma/showing'
 import { GONE, GOVERNMENT, grid, HEXES, HIDDEN, IS_ALL_ROUND, isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Action, copyOf, type Goal, type Hex, type Leaving, type Reach, tryOut } from '@boma/kernel'
+import { type Action, copyOf, type Hex, tryOut } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { paceOf } from '@boma/showing'
 import { act } from '../actions.ts'
 import { SPACES } from '../board.ts'

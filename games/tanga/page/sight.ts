@@ -1,4 +1,5 @@
-import { distance, type Hex, nameHex, type SightLine } from '@boma/kernel'
+import { distance, type Hex, nameHex } from '@boma/kernel'
+import type { SightLine } from '@boma/showing'
 import { grid, isHex, terrainAt } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { isNight } from '../rules/04-clock.ts'

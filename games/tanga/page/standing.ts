@@ -1,4 +1,4 @@
-import type { Brink, Claim, Standing } from '@boma/kernel'
+import type { Brink, Claim, Standing } from '@boma/showing'
 import { GOVERNMENT, HIDDEN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Status } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { dayOf, hourAt, hourOf, isDark, isRaining, lastTurn } from '../rules/04-clock.ts'
 import { hourWord, say, type Words } from '../words/words.ts'

@@ -6,13 +6,12 @@ import {
   DIRECTIONS,
   type Direction,
   directionTo,
-  type Goal,
   type Hex,
-  type Leaving,
   neighbour,
   OFF_MAP,
   tryOut,
 } from '@boma/kernel'
+import type { Goal, Leaving } from '@boma/showing'
 import { act } from '../actions.ts'
 import { ENTRY, grid, IS_ALL_ROUND, isHex, OFF_WEST } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type GameEvent, type Hex, NOBODY, type Side } from '@boma/kernel'
+import { type Beat, FALLEN } from '@boma/showing'
 import { DESTROYED } from '../rules/10.27-naval.ts'
 import { type Message, placeIn, say, type Words } from '../words/words.ts'
 

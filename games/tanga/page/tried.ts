@@ -1,4 +1,5 @@
-import { type Action, type Game, legal, Moves, other, tryOut } from '@boma/kernel'
+import { type Action, legal, Moves, other, tryOut } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { act } from '../actions.ts'
 import { layout, type Table } from '../layout.ts'
 import { flow } from '../sequence.ts'

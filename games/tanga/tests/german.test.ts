@@ -1,4 +1,4 @@
-import { sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/kernel'
+import { sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'

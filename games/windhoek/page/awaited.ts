@@ -1,4 +1,5 @@
-import type { Awaited, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Awaited } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { settingUp } from '../rules/06-set-up/placing.ts'

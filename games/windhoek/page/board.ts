@@ -1,4 +1,4 @@
-import type { Board, Space } from '@boma/kernel'
+import type { Board, Space } from '@boma/showing'
 import { byNumbers, graticule, hexSheet, linesAlong, projected, ringsPath } from '@boma/showing'
 import {
   CAPE,

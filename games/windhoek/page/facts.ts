@@ -1,16 +1,5 @@
-import {
-  copy,
-  type Direction,
-  type Fact,
-  type Hex,
-  NOBODY,
-  neighbour,
-  newTable,
-  OFF_MAP,
-  other,
-  type Side,
-  type Target,
-} from '@boma/kernel'
+import { copy, type Direction, type Hex, NOBODY, neighbour, newTable, OFF_MAP, other, type Side } from '@boma/kernel'
+import type { Fact, Target } from '@boma/showing'
 import { grid, isHex, SEA, TERRAIN_AT } from '../board.ts'
 import { layout, type Table } from '../layout.ts'
 import { COUNTER, IS_ENGINEER, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Forecast, type Hex, other, type Side } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { type BattleForecast, battleForecast, type Commitment, hitForecast } from '../odds.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'

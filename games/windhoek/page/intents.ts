@@ -1,4 +1,5 @@
-import type { Action, Hex, Target } from '@boma/kernel'
+import type { Action, Hex } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'

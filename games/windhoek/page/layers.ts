@@ -1,4 +1,5 @@
-import { type Hex, type Layer, NOBODY, other, SIDES, type Side, type SupplyLine } from '@boma/kernel'
+import { type Hex, NOBODY, other, SIDES, type Side } from '@boma/kernel'
+import type { Layer, SupplyLine } from '@boma/showing'
 import { HEXES, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'

@@ -1,4 +1,5 @@
-import type { GameEvent, Hex, Lights } from '@boma/kernel'
+import type { GameEvent, Hex } from '@boma/kernel'
+import type { Lights } from '@boma/showing'
 import { TOWN_HEXES } from '../board.ts'
 import { railWay, seaWay } from './ways.ts'
 

@@ -1,4 +1,5 @@
-import { type Forecast, type Hex, type IdSet, other, type Side } from '@boma/kernel'
+import { type Hex, type IdSet, other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { standIn } from '../odds.ts'
 import type { Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { type Action, actionFacts, actionName, fill, type Hex, type Offer } from '@boma/kernel'
+import { type Action, actionFacts, actionName, fill, type Hex } from '@boma/kernel'
+import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { other, type Panel, type Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Hex, Mark, Page, Piece, Side, Sighting } from '@boma/kernel'
+import type { Hex, Side } from '@boma/kernel'
+import type { Mark, Page, Piece, Sighting } from '@boma/showing'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'

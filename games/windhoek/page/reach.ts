@@ -1,4 +1,5 @@
-import { ALLOWED, type Goal, type Hex, type Leaving, type Reach } from '@boma/kernel'
+import { ALLOWED, type Hex } from '@boma/kernel'
+import type { Goal, Leaving, Reach } from '@boma/showing'
 import { paceOf } from '@boma/showing'
 import { CAPE } from '../board.ts'
 import type { Table } from '../layout.ts'

@@ -1,13 +1,5 @@
-import {
-  type Direction,
-  type GameEvent,
-  type Hex,
-  type Learned,
-  neighbour,
-  OFF_MAP,
-  type Side,
-  type Sighting,
-} from '@boma/kernel'
+import { type Direction, type GameEvent, type Hex, neighbour, OFF_MAP, type Side } from '@boma/kernel'
+import type { Learned, Sighting } from '@boma/showing'
 import { grid, HEXES, isHex } from '../board.ts'
 import { COUNTER, SIDE_OF, type Unit } from '../roster.ts'
 

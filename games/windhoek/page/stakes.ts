@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Hex, asked as question, type Risk, type Side, type Stakes } from '@boma/kernel'
+import { type Action, ALLOWED, type Hex, asked as question, type Side } from '@boma/kernel'
+import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ATTRITION, LIMITS } from '../data/charts.ts'

@@ -1,4 +1,5 @@
-import { type Claim, type Hex, NOBODY, type Side, type Standing } from '@boma/kernel'
+import { type Hex, NOBODY, type Side } from '@boma/kernel'
+import type { Claim, Standing } from '@boma/showing'
 import { SA, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'

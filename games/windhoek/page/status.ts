@@ -1,4 +1,5 @@
-import type { Side, Status } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import { LIMITS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, type Hex, NOBODY, other, type Side } from '@boma/kernel'
+import { type GameEvent, type Hex, NOBODY, other, type Side } from '@boma/kernel'
+import { type Beat, FALLEN } from '@boma/showing'
 import { IS_ARTILLERY, SIDE_OF, type Unit } from '../roster.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
 import { ARMS_OF } from './panel.ts'

@@ -1,4 +1,5 @@
-import { type Hex, NOBODY, NOWHERE, type Side, type SupplyLine } from '@boma/kernel'
+import { type Hex, NOBODY, NOWHERE, type Side } from '@boma/kernel'
+import type { SupplyLine } from '@boma/showing'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'

@@ -1,4 +1,5 @@
-import { call, type Game, NEXT, type Side } from '@boma/kernel'
+import { call, NEXT, type Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { act } from '../actions.ts'
 import { choice, procedure, question, sequence } from '../flow.ts'
 import { windhoek } from '../index.ts'

@@ -5,13 +5,13 @@ import {
   choose,
   type Direction,
   finish,
-  type Game,
   type Hex,
   type Next,
   neighbour,
   OFF_MAP,
   type Side,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { tell } from '../actions.ts'
 import {
   ASIDE,

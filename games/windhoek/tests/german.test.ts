@@ -1,4 +1,5 @@
-import { NOBODY, sayAction, sayNews, sayRefusal, spokenIn } from '@boma/kernel'
+import { NOBODY } from '@boma/kernel'
+import { sayAction, sayNews, sayRefusal, spokenIn } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'

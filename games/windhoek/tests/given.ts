@@ -1,4 +1,5 @@
-import type { Game, Hex, Side } from '@boma/kernel'
+import type { Hex, Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { Example, type Frame, given as givenMatch } from '@boma/testing'
 import { ASIDE, CAPE, ELIMINATED, HEXES, hex, RECRUITS, SUPPORT, WORKSHOP } from '../board.ts'
 import { windhoek } from '../index.ts'

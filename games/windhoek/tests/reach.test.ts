@@ -6,14 +6,13 @@ import {
   copy,
   DIRECTIONS,
   type Hex,
-  type Leaving,
   neighbour,
   OFF_MAP,
-  type Reach,
   toDecide,
   view,
   writeAction,
 } from '@boma/kernel'
+import type { Leaving, Reach } from '@boma/showing'
 import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'

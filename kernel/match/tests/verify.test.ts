@@ -2,7 +2,7 @@ import { act, type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { commit } from '../../dice/commitment.ts'
 import { fromHexadecimal } from '../../dice/hexadecimal.ts'
-import type { Game } from '../../game.ts'
+import type { Rules } from '../../game.ts'
 import { EVERYONE } from '../../side.ts'
 import { RecordFault } from '../fault.ts'
 import { packBytes } from '../marks.ts'
@@ -16,7 +16,7 @@ import { cipher, finished, ID, mailed, open, ordersOf, play, wander } from './ca
 const match = finished(4)
 const record = mailed(match)
 const text = writeRecord(record)
-const game = toy as unknown as Game
+const game = toy as unknown as Rules
 const [DASH, RAID] = [act.dash(), act.raid()]
 const verdict = (r: MatchRecord) => verify(game, r).verdict
 /** What is said against a record whose text somebody changed, or that it is none. */

@@ -1,4 +1,4 @@
-import type { Board, Mark } from '@boma/kernel'
+import type { Board, Mark } from '@boma/showing'
 import { spaceOf } from '../map/hit.ts'
 import { padded, type Rect, square } from '../map/labels.ts'
 import { roomOf, stepOn } from '../map/room.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { FigureFace } from './figure.tsx'
 import { UnitSymbol } from './symbols.tsx'

@@ -1,4 +1,4 @@
-import type { Board, Mark, Piece, Point } from '@boma/kernel'
+import type { Board, Mark, Piece, Point } from '@boma/showing'
 import { createEffect, createMemo, For, on, onCleanup, Show } from 'solid-js'
 import { boxSpaces } from '../map/hit.ts'
 import { wayAlong } from '../map/points/links.ts'

@@ -1,4 +1,4 @@
-import type { Piece, Point } from '@boma/kernel'
+import type { Piece, Point } from '@boma/showing'
 import { overlap, padded, type Rect } from '../map/labels.ts'
 
 /** The stack that is to be spread out, and what that should leave alone; in pixels of the plane. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 
 /** A hull is so many times as long as it is wide. */
 const HULL_LENGTH = 3

@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { type JSX, Match, Show, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { MEN } from './men.tsx'

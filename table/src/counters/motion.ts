@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 
 /** Milliseconds that a counter takes for a hex, and at most for a march. */
 const STEP = 160

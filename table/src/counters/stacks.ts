@@ -1,4 +1,4 @@
-import type { Board, Piece, Point, Stance } from '@boma/kernel'
+import type { Board, Piece, Point, Stance } from '@boma/showing'
 import { boxName, INSET, SMALL } from '../map/box-name.ts'
 import { boxSize, boxSpaces, spaceOf } from '../map/hit.ts'
 import { around, type Rect } from '../map/labels.ts'

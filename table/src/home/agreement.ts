@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { type Accessor, createSignal, type Setter } from 'solid-js'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 

@@ -1,9 +1,13 @@
-import { type Match, showsFace } from '@boma/kernel'
+import { showsFace } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { createSignal, Show } from 'solid-js'
 import { t } from '../words/words.ts'
 
 /** The dice that are rolled before the first move, typed in one after the other. */
-export function OpeningDice(props: { readonly match: Match | undefined; readonly onReady: (match: Match) => void }) {
+export function OpeningDice(props: {
+  readonly match: GameMatch | undefined
+  readonly onReady: (match: GameMatch) => void
+}) {
   const [faces, setFaces] = createSignal<readonly number[]>([])
   const [isWrong, setWrong] = createSignal(false)
   const sides = () => {

@@ -1,4 +1,5 @@
-import { type Game, Match } from '@boma/kernel'
+import { Match } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { createSignal, For, Show } from 'solid-js'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -15,9 +16,9 @@ export function OpeningForm(props: { readonly game: Game }) {
   const inWords = () => spoken(game)
   const { scenario, setScenario, seats, setSeats, options, setOptions, dice, setDice } = agreementOn(game)
   /** A match with typed dice may want some before its first move. */
-  const [waiting, setWaiting] = createSignal<Match | undefined>(undefined)
+  const [waiting, setWaiting] = createSignal<GameMatch | undefined>(undefined)
 
-  const sitDown = async (match: Match) => {
+  const sitDown = async (match: GameMatch) => {
     conclude(game)
     go({ at: 'play', id: await adopt(match, seats()) }, true)
   }

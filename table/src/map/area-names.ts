@@ -1,4 +1,4 @@
-import type { AreaName, Board } from '@boma/kernel'
+import type { AreaName, Board } from '@boma/showing'
 import { frameOf } from './draw/land.ts'
 import { isSameRect, overlap, type Rect, square } from './labels.ts'
 import type { Step } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { Board, Mark, Piece, Troop } from '@boma/kernel'
+import type { Board, Mark, Piece, Troop } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Beside, besideCounters } from '../counters/beside.ts'
 import { layOut, type Manner, type Spread } from '../counters/stacks.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { boxSize } from './hit.ts'
 import { roomOf } from './room.ts'
 

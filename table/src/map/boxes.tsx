@@ -1,4 +1,4 @@
-import type { Board, Mark } from '@boma/kernel'
+import type { Board, Mark } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { Flag } from '../counters/mark.tsx'
 import { boxName, INSET } from './box-name.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import type { Frame } from './draw/land.ts'
 
 /** Where a person looks: the board point in the middle of the view, and how many pixels a board unit has. */

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { cartouche, letterSize } from './draw/cartouche.ts'
 import { UNIT } from './draw/curve.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import type { Highlights } from './highlights.ts'
 import type { Rect } from './labels.ts'
 

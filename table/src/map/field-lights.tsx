@@ -1,4 +1,4 @@
-import type { Point, Shade } from '@boma/kernel'
+import type { Point, Shade } from '@boma/showing'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { drawThread } from './draw/thread.ts'
 import type { Drawn, DrawnBesides } from './drawn.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 
 /** The fingers, or the mouse, on the map, and how far they have wandered since the first came down. */
 export interface Fingers {

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { Show } from 'solid-js'
 import { UNIT } from './draw/curve.ts'
 import { calm, rose, scaleBar } from './draw/furniture.ts'

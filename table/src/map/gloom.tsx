@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { Show } from 'solid-js'
 import { pictureOf } from './draw/land.ts'
 import { outlineOf } from './draw/lights.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point, Target } from '@boma/kernel'
+import type { Board, Point, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import { type Manner, pieceNear, pieceUnder, type Spread } from '../counters/stacks.ts'
 import { keyMove, toBoard, wheelFactor } from './camera.ts'

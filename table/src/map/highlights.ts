@@ -1,4 +1,4 @@
-import type { Outline, Piece, Point, Shade, Stance, SupplyLine } from '@boma/kernel'
+import type { Outline, Piece, Point, Shade, Stance, SupplyLine } from '@boma/showing'
 
 /** What the page wants lit on the map; plain data, so that the map need not know why. */
 export interface Highlights {

@@ -1,4 +1,4 @@
-import type { Board, Point, Space } from '@boma/kernel'
+import type { Board, Point, Space } from '@boma/showing'
 import { perBoard } from './draw/keep.ts'
 import { cellUnder, latticeOf, withoutBoxes } from './draw/lattice.ts'
 import { roomOf } from './room.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { arrow, corners, cutShort, outlineOf, wayThrough } from './draw/lights.ts'
 import type { Drawn, DrawnBesides } from './drawn.ts'

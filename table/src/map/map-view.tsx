@@ -1,4 +1,4 @@
-import type { Board, Mark, Piece, Point, Target, Troop } from '@boma/kernel'
+import type { Board, Mark, Piece, Point, Target, Troop } from '@boma/showing'
 import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { Counters } from '../counters/counters.tsx'
 import { finishMotion, isStill } from '../counters/motion.ts'

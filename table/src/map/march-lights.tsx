@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { curveThrough, short } from './draw/curve.ts'
 import { arrow } from './draw/lights.ts'

@@ -1,4 +1,4 @@
-import type { Board, Town } from '@boma/kernel'
+import type { Board, Town } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import type { AreaWord } from './area-names.ts'
 import { spaceOf } from './hit.ts'

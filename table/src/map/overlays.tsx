@@ -1,4 +1,4 @@
-import type { SupplyLine } from '@boma/kernel'
+import type { SupplyLine } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { wayThrough } from './draw/lights.ts'
 import type { Drawn } from './drawn.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { createContext, type JSX, Show, useContext } from 'solid-js'
 import { spaceOf } from './hit.ts'
 import { roomOf } from './room.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { perBoard } from './draw/keep.ts'
 import { withoutBoxes } from './draw/lattice.ts'
 import { type Step, stepOf } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { Board, Space } from '@boma/kernel'
+import type { Board, Space } from '@boma/showing'
 import { short } from './draw/curve.ts'
 import { hexPath } from './draw/grid.ts'
 import { boxSize, boxSpaces, spaceOf } from './hit.ts'

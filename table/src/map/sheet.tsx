@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { createUniqueId, For, Show } from 'solid-js'
 import { CartoucheOf } from './cartouche.tsx'
 import { frontiers } from './draw/frontiers.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { For } from 'solid-js'
 import type { Highlights } from './highlights.ts'
 import { spaceOf } from './hit.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point, Space, Town } from '@boma/kernel'
+import type { Board, Point, Space, Town } from '@boma/showing'
 import type { Beside } from '../counters/beside.ts'
 import type { Stack } from '../counters/stacks.ts'
 import { perBoard } from './draw/keep.ts'

@@ -1,5 +1,6 @@
-import { type Action, blank, type Game, type Side, searchDice } from '@boma/kernel'
+import { type Action, blank, type Side, searchDice } from '@boma/kernel'
 import { greedyPlayer, type Player, randomPlayer } from '@boma/opponents'
+import type { Game } from '@boma/showing'
 import type { Answer, ComputerSeat, Question } from './protocol.ts'
 
 /** Who sits on a seat of the computer's. */

@@ -1,4 +1,4 @@
-import type { Layer, Status } from '@boma/kernel'
+import type { Layer, Status } from '@boma/showing'
 import { For } from 'solid-js'
 import { Bar } from '../shell/bar.tsx'
 import { t } from '../words/words.ts'

@@ -1,4 +1,5 @@
-import { type Entry, type Match, shortened } from '@boma/kernel'
+import { type Entry, shortened } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { createSignal, Show } from 'solid-js'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
@@ -30,7 +31,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
   const isOver = () => props.reading.kind === 'sound' && props.reading.match.over
   const watch = async () => go({ at: 'replay', id: await props.onWatch(seats()) })
   const playOn = async () => go({ at: 'play', id: await props.onPlay(seats()) })
-  const playAnew = async (match: Match) => go({ at: 'play', id: await adopt(match, seats()) })
+  const playAnew = async (match: GameMatch) => go({ at: 'play', id: await adopt(match, seats()) })
   return (
     <>
       <h1>{t('record.title', { game: game().name })}</h1>

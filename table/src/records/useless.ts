@@ -1,4 +1,5 @@
-import { type Game, type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
+import { type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Useless } from '../store/reading.ts'
 import { t } from '../words/words.ts'
 import { faultWords } from './fault-words.ts'

@@ -4,7 +4,6 @@ import {
   blank,
   type DiceWanted,
   EVERYONE,
-  type Match,
   type Refusal,
   restore,
   toAnswer,
@@ -12,11 +11,12 @@ import {
   writeFoot,
   writeHead,
 } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
 import type { Order, Referee } from './referee.ts'
 
 /** A match in this very page as its own referee. */
-export function localReferee(match: Match): Referee {
+export function localReferee(match: GameMatch): Referee {
   const heard = new Set<() => void>()
   let wanted: DiceWanted | undefined
   let awaiting: readonly Action[] = []
@@ -86,7 +86,7 @@ export function localReferee(match: Match): Referee {
 }
 
 /** The last order, with the seat that gave it: the one that was asked before. */
-function lastOf(match: Match): Order | undefined {
+function lastOf(match: GameMatch): Order | undefined {
   const { game, last, length } = match
   if (last === undefined) return undefined
   const before = blank(game)
@@ -95,7 +95,7 @@ function lastOf(match: Match): Order | undefined {
 }
 
 /** The record of a match, as it is now whenever it is asked. */
-function pagesOf(match: Match): Pages {
+function pagesOf(match: GameMatch): Pages {
   let head: string | undefined
   return {
     get head() {

@@ -1,4 +1,5 @@
-import { blank, type GameEvent, type Match, restore, type Side, type TableBase, view } from '@boma/kernel'
+import { blank, type GameEvent, restore, type Side, type TableBase, view } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import type { Referee } from './referee.ts'
 
 /**
@@ -35,7 +36,7 @@ export function stepOf(referee: Pick<Referee, 'over' | 'log' | 'moment'>, viewer
 }
 
 /** Makes a reel of a match. */
-export function reelOf(match: Match): Reel {
+export function reelOf(match: GameMatch): Reel {
   const { game, length, over } = match
   const table = blank(game)
   /** The place in a viewer's log of what came before the first order; what stands before it led to the match. */

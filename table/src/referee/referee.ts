@@ -1,7 +1,6 @@
 import {
   type Action,
   type DiceWanted,
-  type Game,
   type GameEvent,
   legal,
   type Match,
@@ -13,6 +12,7 @@ import {
   type TableBase,
   type Undone,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import type { Pages } from './pages.ts'
 
 /** What is to be decided, and by whom. */

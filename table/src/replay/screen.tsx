@@ -1,4 +1,5 @@
-import { fork, type Match, replay } from '@boma/kernel'
+import { fork, replay } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { createResource, Show } from 'solid-js'
 import { ReadingPage } from '../records/reading-page.tsx'
 import { reelOf } from '../referee/reel.ts'
@@ -20,7 +21,7 @@ interface Found {
   readonly kept: Whole
   readonly reading: Sound | Stuck
   /** The match as far as its record holds. */
-  readonly match: Match
+  readonly match: GameMatch
 }
 
 /** A match that is kept, but of which not one moment can be shown. */

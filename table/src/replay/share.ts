@@ -1,4 +1,5 @@
-import { FIRST, type Match, NOBODY, retell, SECOND, writeRecord } from '@boma/kernel'
+import { FIRST, NOBODY, retell, SECOND, writeRecord } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { reelOf } from '../referee/reel.ts'
 import { hrefOf } from '../shell/route.ts'
 import { seatsIn, seatsRemark } from '../store/seats-remark.ts'
@@ -17,7 +18,7 @@ export interface Sharing {
  * only as far as the moment, and with its dice as they fell: nobody can work out dice to come. What is hidden travels
  * along, for without it nothing could be played again.
  */
-export const sharingOf = (match: Match, text: string): Sharing => ({
+export const sharingOf = (match: GameMatch, text: string): Sharing => ({
   hidesSomething: !match.over && areViewsDifferent(match),
   async linkTo(orders) {
     const told = match.over ? match : retell(match, orders)
@@ -29,7 +30,7 @@ export const sharingOf = (match: Match, text: string): Sharing => ({
   },
 })
 
-function areViewsDifferent(match: Match): boolean {
+function areViewsDifferent(match: GameMatch): boolean {
   const [mine, yours] = [match.view(FIRST).bytes, match.view(SECOND).bytes]
   return mine.some((byte, i) => byte !== yours[i])
 }

@@ -1,4 +1,5 @@
-import { type Game, NOBODY, SIDES, type Side } from '@boma/kernel'
+import { NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { peopleAt, type Seats, seatsFor } from '../play/session/seats.ts'
 
 /** Through whose eyes a match may be watched: everybody's when it is over, else only those of people at this screen. */

@@ -1,4 +1,5 @@
-import { type Deck, type Fault, type Game, type GameEvent, NOBODY, type Page, type Side, sayNews } from '@boma/kernel'
+import { type Fault, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type Deck, type Game, type Page, sayNews } from '@boma/showing'
 import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { WatchedFight } from '../play/battle/watched-fight.tsx'

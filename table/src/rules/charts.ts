@@ -1,4 +1,4 @@
-import type { Page } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 import type { Block } from './markdown.ts'
 import type { Section } from './sections.ts'
 

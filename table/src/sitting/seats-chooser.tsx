@@ -1,4 +1,5 @@
-import { type Game, seatsOf } from '@boma/kernel'
+import { seatsOf } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { For } from 'solid-js'
 import { type Seats, SITTERS, type Sitter } from '../play/session/seats.ts'
 import { t } from '../words/words.ts'

@@ -1,4 +1,5 @@
-import { type Fresh, type Match, type MatchDice, toHexadecimal } from '@boma/kernel'
+import { type Fresh, type MatchDice, toHexadecimal } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import type { Seats } from '../play/session/seats.ts'
 import { localReferee } from '../referee/local.ts'
 import { asItCame } from '../referee/pages.ts'
@@ -19,7 +20,7 @@ export const freshDice = (): MatchDice => ({ kind: 'cipher', secret: bytes(32) }
 export const fresh = (): Fresh => ({ id: freshId(), dice: freshDice() })
 
 /** Keeps a match as a new one of this device; gives the name it goes by from now on. */
-export async function adopt(match: Match, seats: Seats): Promise<string> {
+export async function adopt(match: GameMatch, seats: Seats): Promise<string> {
   const id = newId()
   await matches.keep(keepingOf(id, localReferee(match), seats, Date.now()))
   return id

@@ -1,4 +1,5 @@
-import { NOBODY, sayNews } from '@boma/kernel'
+import { NOBODY } from '@boma/kernel'
+import { sayNews } from '@boma/showing'
 import { peopleAt, type Seats, viewerOf } from '../play/session/seats.ts'
 import type { Referee } from '../referee/referee.ts'
 import { spoken } from '../words/spoken.ts'

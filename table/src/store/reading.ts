@@ -2,8 +2,6 @@ import {
   type Fault,
   type Fresh,
   faultOf,
-  type Game,
-  type Match,
   type MatchRecord,
   NewerRecord,
   NOBODY,
@@ -16,6 +14,7 @@ import {
   shortened,
   winner,
 } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
 export interface OnShelf {
@@ -30,7 +29,7 @@ export interface Sound {
   readonly kind: 'sound'
   readonly game: Game
   readonly record: MatchRecord
-  readonly match: Match
+  readonly match: GameMatch
 }
 
 /** A record that does not play to its end: its rules have changed, or somebody changed it. */
@@ -42,9 +41,9 @@ export interface Stuck {
   readonly holds: number | undefined
   readonly fault: Fault
   /** Its last position, to go on from with other dice; undefined when that cannot be used, or is the end. */
-  readonly resume: ((fresh: Fresh) => Match) | undefined
+  readonly resume: ((fresh: Fresh) => GameMatch) | undefined
   /** The match as far as it holds, to go on from there; undefined when nothing was played until then. */
-  readonly branch: (() => Match) | undefined
+  readonly branch: (() => GameMatch) | undefined
 }
 
 /** A text that is of no use here, and why. */
@@ -120,7 +119,7 @@ function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undef
   }
 }
 
-function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => Match) | undefined {
+function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => GameMatch) | undefined {
   const go = (fresh: Fresh) => inOrder(resume(game, record, fresh))
   try {
     return go({ dice: { kind: 'manual' } }).over ? undefined : go
@@ -130,7 +129,7 @@ function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => Match) 
 }
 
 /** The match, if its position is one: bytes that nobody checked may hold anything. */
-function inOrder(match: Match): Match {
+function inOrder(match: GameMatch): GameMatch {
   const side = match.decision?.side ?? winner(match.view(NOBODY))
   const isStuck = !match.over && match.legal().length === 0
   if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new ReplayFault(0, faultOf('badPosition'))

@@ -1,5 +1,5 @@
-import { type Action, notationOf, notations, openKinds, parseAction, sayEvent, writeAction } from '@boma/kernel'
-import { meant } from '@boma/showing'
+import { type Action, notationOf, notations, openKinds, parseAction, writeAction } from '@boma/kernel'
+import { meant, sayEvent } from '@boma/showing'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'

@@ -1,4 +1,4 @@
-import type { Goal, Reach } from '@boma/kernel'
+import type { Goal, Reach } from '@boma/showing'
 import { attackOdds, type Meant } from '@boma/showing'
 import type { Session } from '../play/session/session.ts'
 import { t } from '../words/words.ts'

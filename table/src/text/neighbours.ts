@@ -1,4 +1,5 @@
-import { type Board, type Link, type Piece, SIDES, type Space } from '@boma/kernel'
+import { SIDES } from '@boma/kernel'
+import type { Board, Link, Piece, Space } from '@boma/showing'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import type { Session } from '../play/session/session.ts'
 import type { Key } from '../words/en.ts'

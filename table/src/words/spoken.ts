@@ -1,5 +1,5 @@
-import { type Game, type Names, spokenIn, type TableBase } from '@boma/kernel'
-import { namedSo, namesAt } from '@boma/showing'
+import type { Names, TableBase } from '@boma/kernel'
+import { type Game, namedSo, namesAt, spokenIn } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Box, boxOf } from '../games.ts'
 import { language } from './words.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, apply, copy, type Game, type Hex, legal, Moves, newTable, noDice } from '@boma/kernel'
+import { type Action, ALLOWED, apply, copy, type Hex, legal, Moves, newTable, noDice } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { layout, type Table } from '../../layout.ts'
 import type { Unit } from '../../roster.ts'

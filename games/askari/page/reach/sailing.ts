@@ -1,4 +1,5 @@
-import { type Action, type Goal, type Hex, other, type Reach } from '@boma/kernel'
+import { type Action, type Hex, other } from '@boma/kernel'
+import type { Goal, Reach } from '@boma/showing'
 import { leadsBy, paceOf } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { bodyOf, COAST, isBox } from '../../board.ts'

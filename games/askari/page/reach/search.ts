@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, DIRECTIONS, directionTo, type Goal, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import { type Action, ALLOWED, DIRECTIONS, directionTo, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { LINE_HEXES, RAIL_LINE, RAIL_MILE } from '../../board/lines.ts'
 import {

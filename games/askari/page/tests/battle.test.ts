@@ -1,4 +1,5 @@
-import { type Action, FALLEN, parseAction } from '@boma/kernel'
+import { type Action, parseAction } from '@boma/kernel'
+import { FALLEN } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'

@@ -1,15 +1,5 @@
-import {
-  type Action,
-  apply,
-  blank,
-  copy,
-  type Forecast,
-  other,
-  SIDES,
-  type Sink,
-  searchDice,
-  toDecide,
-} from '@boma/kernel'
+import { type Action, apply, blank, copy, other, SIDES, type Sink, searchDice, toDecide } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'

@@ -1,4 +1,5 @@
-import { check, type Game, Match, question, type Side, writeAction } from '@boma/kernel'
+import { check, Match, question, type Side, writeAction } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { heart } from '../../index.ts'

@@ -53,7 +53,7 @@ function choose(t: Table, side: Side, moves: Moves, pick: Pick, spare: Table): A
   const worth = (a: Action): number => {
     copy(t, spare)
     apply(heart, spare, side, a, searchDice(pick(1 << 20)))
-    return heart.appraise(spare, side) + (LIKED[actionName(heart.actions, a)] ?? 0)
+    return heart.counsel.appraise(spare, side) + (LIKED[actionName(heart.actions, a)] ?? 0)
   }
   const tried = Array.from({ length: TRIED }, any).map((a) => ({ a, worth: worth(a) }))
   return tried.reduce((best, each) => (each.worth > best.worth ? each : best)).a

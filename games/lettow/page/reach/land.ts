@@ -3,7 +3,6 @@ import {
   BARRED,
   copy,
   flood,
-  type Goal,
   makeWays,
   netOf,
   newTable,
@@ -11,6 +10,7 @@ import {
   type Side,
   wayTo as wayOf,
 } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { leadsBy } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { NEXT_TO, railTo, SPACES, type Space } from '../../board.ts'

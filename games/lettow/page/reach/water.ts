@@ -1,4 +1,5 @@
-import { ALLOWED, copy, type Goal, newTable } from '@boma/kernel'
+import { ALLOWED, copy, newTable } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { act } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import { layout, type Table } from '../../layout.ts'

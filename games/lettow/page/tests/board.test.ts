@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { isWithin, ringsOf } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'

@@ -1,4 +1,5 @@
-import { check, readRefusal, type Target, toDecide } from '@boma/kernel'
+import { check, readRefusal, toDecide } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { intentsFor } from '@boma/showing'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'

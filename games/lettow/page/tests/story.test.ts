@@ -1,4 +1,5 @@
-import { FALLEN, NOBODY } from '@boma/kernel'
+import { NOBODY } from '@boma/kernel'
+import { FALLEN } from '@boma/showing'
 import { storyFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { lettow } from '../../index.ts'

@@ -1,4 +1,5 @@
-import { FALLEN, FIRST, SECOND } from '@boma/kernel'
+import { FIRST, SECOND } from '@boma/kernel'
+import { FALLEN } from '@boma/showing'
 import { storyFaults } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'

@@ -1,4 +1,5 @@
-import { FIRST, logFor, NOBODY, SECOND, type Side, sayEvent, view } from '@boma/kernel'
+import { FIRST, logFor, NOBODY, SECOND, type Side, view } from '@boma/kernel'
+import { sayEvent } from '@boma/showing'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../data/counters.ts'

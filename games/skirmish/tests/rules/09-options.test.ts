@@ -1,4 +1,5 @@
-import { FIRST, hasOption, logFor, SECOND, sayEvent, view } from '@boma/kernel'
+import { FIRST, hasOption, logFor, SECOND, view } from '@boma/kernel'
+import { sayEvent } from '@boma/showing'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'

@@ -1,4 +1,4 @@
-import type { Goal, Leaving } from '@boma/kernel'
+import type { Goal, Leaving } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import type { Table } from '../../layout.ts'

@@ -1,4 +1,5 @@
-import { copyOf, type Goal, type Hex, nameHex, other, tryOut, view } from '@boma/kernel'
+import { copyOf, type Hex, nameHex, other, tryOut, view } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { grid, hex } from '../../board.ts'

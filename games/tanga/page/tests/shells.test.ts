@@ -1,5 +1,5 @@
-import type { Forecast } from '@boma/kernel'
 import { parseAction, view } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { tanga } from '../../index.ts'
 import { GERMAN } from '../../roster.ts'

@@ -1,4 +1,5 @@
-import { type Action, apply, blank, copy, copyOf, type Dangers, type Dice, searchDice, toDecide } from '@boma/kernel'
+import { type Action, apply, blank, copy, copyOf, type Dice, searchDice, toDecide } from '@boma/kernel'
+import type { Dangers } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'

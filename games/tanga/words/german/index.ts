@@ -1,4 +1,4 @@
-import type { Tongue } from '@boma/kernel'
+import type { Tongue } from '@boma/showing'
 import type { Table } from '../../layout.ts'
 import { presentIn } from '../../present.ts'
 import * as basics from './basics.ts'

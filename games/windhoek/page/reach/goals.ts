@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, type Direction, type Goal, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import { type Action, ALLOWED, type Direction, type Hex, neighbour, OFF_MAP } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { act } from '../../actions.ts'
 import { grid, isHex } from '../../board.ts'
 import type { Table } from '../../layout.ts'

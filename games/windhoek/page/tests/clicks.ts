@@ -1,4 +1,5 @@
-import { check, readRefusal, type Side, type Target, toDecide, view } from '@boma/kernel'
+import { check, readRefusal, type Side, toDecide, view } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { intentsFor } from '@boma/showing'
 import { CAPE, hex } from '../../board.ts'
 import { unit } from '../../roster.ts'

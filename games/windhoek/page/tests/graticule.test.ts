@@ -1,4 +1,5 @@
-import { newTable, type Point } from '@boma/kernel'
+import { newTable } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { byNumbers, centreOf, projected } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { grid, hex } from '../../board.ts'

@@ -1,4 +1,5 @@
-import { FIRST, type Piece } from '@boma/kernel'
+import { FIRST } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 
 /** A counter like any other but for what is said. */
 export const piece = (id: number, more: Partial<Piece> = {}): Piece => ({

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { boxSize } from '../../map/hit.ts'
 import { overlap } from '../../map/labels.ts'

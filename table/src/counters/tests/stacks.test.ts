@@ -1,4 +1,5 @@
-import type { Piece, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOX } from '../../map/hit.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point, Title } from '@boma/kernel'
+import type { Board, Point, Title } from '@boma/showing'
 import { overlap, padded, type Rect, square } from '../labels.ts'
 import { calm } from './furniture.ts'
 import { pictureOf } from './land.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 
 /** A line on the map; a closed one ends where it begins, without repeating the point. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { brushed, type Line, pathOf, shifted } from './curve.ts'
 import { latticeOf } from './lattice.ts'
 import { borders, fieldOf, grown } from './regions.ts'

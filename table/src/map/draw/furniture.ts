@@ -1,4 +1,4 @@
-import type { Board, Ground, Point } from '@boma/kernel'
+import type { Board, Ground, Point } from '@boma/showing'
 import { pathOf, short } from './curve.ts'
 import { type Frame, pictureOf } from './land.ts'
 

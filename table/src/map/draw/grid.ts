@@ -1,4 +1,4 @@
-import type { Board, Point, Space } from '@boma/kernel'
+import type { Board, Point, Space } from '@boma/showing'
 import { pathOf, UNIT } from './curve.ts'
 import {
   beside,

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { UNIT, write } from './curve.ts'
 
 /** The strokes of a ridge: those that fall into the shadow, and those in the light. */

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 
 /** What is made once for a board and then kept: a drawing, or a table to look things up in. */
 export function perBoard<V>(draw: (board: Board) => V): (board: Board) => V {

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import type { Rect } from '../labels.ts'
 import { pathOf, UNIT } from './curve.ts'
 

@@ -1,14 +1,5 @@
-import {
-  type Board,
-  CORNER_X,
-  CORNER_Y,
-  DIRECTIONS,
-  type Ground,
-  type Point,
-  type Space,
-  STEP_X,
-  STEP_Y,
-} from '@boma/kernel'
+import { CORNER_X, CORNER_Y, DIRECTIONS, STEP_X, STEP_Y } from '@boma/kernel'
+import type { Board, Ground, Point, Space } from '@boma/showing'
 import { perBoard } from './keep.ts'
 
 // A hex is found by its column and by how many half hexes its centre is down, corners by thirds of a column: both whole

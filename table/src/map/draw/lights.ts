@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { boxSpaces, spaceOf } from '../hit.ts'
 import type { Rect } from '../labels.ts'
 import { shortened, wayAlong } from '../points/links.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { spaceOf } from '../hit.ts'
 import { type Step, USUAL } from '../steps.ts'
 import { UNIT, write } from './curve.ts'

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { between, pathOf, UNIT } from './curve.ts'
 import { turnedNet } from './furniture.ts'
 import { borderWidth, type Frame, pictureOf } from './land.ts'

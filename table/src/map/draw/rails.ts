@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { spaceOf } from '../hit.ts'
 import { between, curveThrough } from './curve.ts'
 

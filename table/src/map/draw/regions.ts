@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import type { Line } from './curve.ts'
 import { beside, type Cell, type Corner, cornerOfCell, type Lattice, pointOfCorner, SIDES } from './lattice.ts'
 

@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { between, brushed, pathOf } from './curve.ts'
 
 /** A river's course, drawn along hexsides and then rounded. */

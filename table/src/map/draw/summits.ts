@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import type { Step } from '../steps.ts'
 import { write } from './curve.ts'
 import { seeded } from './seed.ts'

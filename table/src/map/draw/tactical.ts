@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { UNIT, write } from './curve.ts'
 import type { Ground, Strokes } from './marks.ts'
 

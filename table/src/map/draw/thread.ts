@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import type { ThreadShown } from '../highlights.ts'
 import { spaceOf } from '../hit.ts'
 import { between } from './curve.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { brushed, pathOf } from './curve.ts'
 import { latticeOf } from './lattice.ts'
 import { type Field, fieldOf, grown, outlines } from './regions.ts'

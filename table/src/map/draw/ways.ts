@@ -1,4 +1,4 @@
-import type { Board, Point, Way } from '@boma/kernel'
+import type { Board, Point, Way } from '@boma/showing'
 import { curveThrough, pathOf, shifted } from './curve.ts'
 import { railLine } from './rails.ts'
 

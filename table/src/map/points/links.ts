@@ -1,4 +1,4 @@
-import type { Board, Link, Point } from '@boma/kernel'
+import type { Board, Link, Point } from '@boma/showing'
 import { between, pathOf, UNIT } from '../draw/curve.ts'
 import { perBoard } from '../draw/keep.ts'
 import { spaceOf } from '../hit.ts'

@@ -1,4 +1,4 @@
-import type { Board, Town } from '@boma/kernel'
+import type { Board, Town } from '@boma/showing'
 import { perBoard } from '../draw/keep.ts'
 import { withoutBoxes } from '../draw/lattice.ts'
 

@@ -1,4 +1,4 @@
-import type { Board, Town } from '@boma/kernel'
+import type { Board, Town } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { spaceOf } from '../hit.ts'
 import { pointNames, RING, SQUARE } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { For } from 'solid-js'
 import { perBoard } from '../draw/keep.ts'
 import { inUnits, pictureOf } from '../draw/land.ts'

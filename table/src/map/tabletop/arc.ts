@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 
 /**
  * The arc of an ellipse as an SVG path says it, rx ry rotation large sweep x y, as points after its first. The ellipse's

@@ -1,4 +1,4 @@
-import type { Area, Board, Point } from '@boma/kernel'
+import type { Area, Board, Point } from '@boma/showing'
 import { between, pathOf, rounded, short, UNIT, write } from '../draw/curve.ts'
 import { seeded } from '../draw/seed.ts'
 import { bank, fort, huts, rails, roof, ruts, trench, wall } from './built.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { between, pathOf, shifted, write } from '../draw/curve.ts'
 import { boundsOf } from './outline.ts'
 import { strew } from './scatter.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { createUniqueId, For, Show } from 'solid-js'
 import { UNIT } from '../draw/curve.ts'
 import { perTerrain } from '../draw/keep.ts'

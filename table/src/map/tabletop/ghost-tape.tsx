@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { createMemo } from 'solid-js'
 import { language } from '../../words/words.ts'
 import { drawTape, lengthOfTape } from './measuring.ts'

@@ -1,4 +1,4 @@
-import type { Piece, Point, Stance } from '@boma/kernel'
+import type { Piece, Point, Stance } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
 import { sideOfFigure } from '../../counters/figure-side.ts'

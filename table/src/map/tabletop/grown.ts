@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { between, write } from '../draw/curve.ts'
 import { edgeDistance } from './outline.ts'
 import { strew } from './scatter.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { between, pathOf } from '../draw/curve.ts'
 
 /** A tape that was laid from one point to another, in inches. */

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { arc } from './arc.ts'
 
 /** A closed line, without its first point again at the end. */

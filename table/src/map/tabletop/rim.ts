@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { pathOf, rounded, UNIT, write } from '../draw/curve.ts'
 import { seeded } from '../draw/seed.ts'
 

@@ -1,4 +1,4 @@
-import type { Point, Space, Stance } from '@boma/kernel'
+import type { Point, Space, Stance } from '@boma/showing'
 import { short } from '../draw/curve.ts'
 
 /** The corners around the figures of a unit, and how far their bases reach out. */

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { pathOf, rounded, shifted, write } from '../draw/curve.ts'
 import { strew } from './scatter.ts'
 import { disc, type Ground, type Strokes } from './strokes.ts'

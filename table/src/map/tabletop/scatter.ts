@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { isLand } from '../draw/land.ts'
 import { boundsOf, edgeDistance, type Ring } from './outline.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { UNIT } from '../draw/curve.ts'
 import { circlePath } from '../shapes.ts'
 import type { Ring } from './outline.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Show } from 'solid-js'
 import { language, t } from '../../words/words.ts'
 import { type Camera, toBoard, toView, type View } from '../camera.ts'

@@ -1,4 +1,4 @@
-import type { Board, Troop } from '@boma/kernel'
+import type { Board, Troop } from '@boma/showing'
 import { overlap, type Rect } from '../labels.ts'
 
 /** The name of a unit, and what it covers; in pixels. */

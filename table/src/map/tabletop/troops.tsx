@@ -1,4 +1,4 @@
-import type { Board, Troop } from '@boma/kernel'
+import type { Board, Troop } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import type { Highlights } from '../highlights.ts'
 import { spaceOf } from '../hit.ts'

@@ -1,4 +1,5 @@
-import { type Board, letterAt, makeGrid, type Space } from '@boma/kernel'
+import { letterAt, makeGrid } from '@boma/kernel'
+import type { Board, Space } from '@boma/showing'
 import { hexSheet } from '@boma/showing'
 
 const TERRAINS: Readonly<Record<string, string>> = { '~': 'sea', o: 'open', m: 'mountain', d: 'desert', b: 'bush' }

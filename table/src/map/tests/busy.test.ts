@@ -1,4 +1,5 @@
-import { type Board, type Game, type Mark, newTable, type Piece, type Side } from '@boma/kernel'
+import { newTable, type Side } from '@boma/kernel'
+import type { Board, Game, Mark, Piece } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { besideCounters } from '../../counters/beside.ts'
 import { layOut } from '../../counters/stacks.ts'

@@ -1,4 +1,5 @@
-import { type Match, parseAction } from '@boma/kernel'
+import { parseAction } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
 import { localReferee } from '../../referee/local.ts'
@@ -26,7 +27,7 @@ const ticks = async (count: number) => {
 
 interface Parts {
   readonly counsel?: Counsel
-  readonly match?: Match
+  readonly match?: GameMatch
   readonly onStumble?: (stumble: Stumble) => void
 }
 

@@ -1,4 +1,5 @@
-import { type Counted, type Forecast, type GameEvent, NOBODY, type Piece, SIDES, type Side } from '@boma/kernel'
+import { type GameEvent, NOBODY, SIDES, type Side } from '@boma/kernel'
+import type { Counted, Forecast, Piece } from '@boma/showing'
 import { type Accessor, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'

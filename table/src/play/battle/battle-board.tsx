@@ -1,4 +1,5 @@
-import { type Counted, type Forecast, other, type Panel, type Piece, type Side, sayNews } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
+import { type Counted, type Forecast, type Panel, type Piece, sayNews } from '@boma/showing'
 import { createEffect, Index, type JSX, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Hand } from '../hand/hand.ts'

@@ -1,4 +1,4 @@
-import type { Forecast, Panel, Parting } from '@boma/kernel'
+import type { Forecast, Panel, Parting } from '@boma/showing'
 import {
   createEffect,
   createMemo,

@@ -1,4 +1,4 @@
-import type { Group, Piece } from '@boma/kernel'
+import type { Group, Piece } from '@boma/showing'
 import { createSignal, For, Index, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,5 @@
-import type { Counted, Side, TableBase } from '@boma/kernel'
+import type { Side, TableBase } from '@boma/kernel'
+import type { Counted } from '@boma/showing'
 import { type Accessor, createComputed, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'

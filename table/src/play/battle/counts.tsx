@@ -1,4 +1,4 @@
-import type { Forecast } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { For } from 'solid-js'
 import { Case } from '../scene/rule-link.tsx'
 

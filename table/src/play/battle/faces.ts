@@ -1,4 +1,5 @@
-import type { Piece, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { type Accessor, createComputed, untrack } from 'solid-js'
 import { isWeak, otherFace } from '../scene/piece-words.ts'
 import type { Landing } from './fights.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, FIRST, type GameEvent, NOBODY, other, type Page, type Side, type Throw } from '@boma/kernel'
+import { FIRST, type GameEvent, NOBODY, other, type Side } from '@boma/kernel'
+import { type Beat, FALLEN, type Page, type Throw } from '@boma/showing'
 
 /** A die of a round, as it fell. */
 export interface Thrown extends Omit<Throw, 'by'> {

@@ -1,4 +1,4 @@
-import type { Forecast } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Case } from '../scene/rule-link.tsx'

@@ -1,4 +1,5 @@
-import type { Forecast, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import type { Fight } from './fights.ts'
 
 /** How lucky a day was. */

@@ -1,4 +1,5 @@
-import type { Forecast, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { type Accessor, createComputed, createSignal, on } from 'solid-js'
 import type { Session } from '../session/session.ts'
 import { fightOf, type Slice } from './fights.ts'

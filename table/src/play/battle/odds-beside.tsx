@@ -1,4 +1,5 @@
-import type { Action, Forecast } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { createContext, createMemo, For, Show, useContext } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,5 @@
-import { type Forecast, other, type Side } from '@boma/kernel'
+import { other, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { Show } from 'solid-js'
 import { language, t } from '../../words/words.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'

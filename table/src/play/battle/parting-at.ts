@@ -1,4 +1,4 @@
-import type { Group, Parting } from '@boma/kernel'
+import type { Group, Parting } from '@boma/showing'
 import { type Accessor, createComputed, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'

@@ -1,4 +1,5 @@
-import { FALLEN, type GameEvent, type Piece, sayNews } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import { FALLEN, type Piece, sayNews } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOfSide, EventWords } from '../scene/event-words.tsx'

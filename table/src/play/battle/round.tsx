@@ -1,4 +1,5 @@
-import { FALLEN, type Panel, type Piece, type Side, sayNews } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import { FALLEN, type Panel, type Piece, sayNews } from '@boma/showing'
 import { createEffect, For, Index, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-import type { Panel } from '@boma/kernel'
+import type { Panel } from '@boma/showing'
 import type { Fight, Round } from './fights.ts'
 import { areDiceSeen } from './stages.ts'
 

@@ -1,4 +1,5 @@
-import type { GameEvent, Piece } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { createMemo, createSignal, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'

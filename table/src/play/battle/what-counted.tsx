@@ -1,4 +1,4 @@
-import type { Counted } from '@boma/kernel'
+import type { Counted } from '@boma/showing'
 import { Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { Counts } from './counts.tsx'

@@ -1,4 +1,4 @@
-import type { Deck } from '@boma/kernel'
+import type { Deck } from '@boma/showing'
 import { For, Show } from 'solid-js'
 
 /** The rays of the rosette, long and short in turn, from the middle of the back. */

@@ -1,4 +1,4 @@
-import type { Card, Deck } from '@boma/kernel'
+import type { Card, Deck } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { Case } from '../scene/rule-link.tsx'
 import { Engraving } from './engraving.tsx'

@@ -1,4 +1,5 @@
-import type { Deck, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Deck } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { CardBack } from './back.tsx'

@@ -1,4 +1,4 @@
-import type { Deck } from '@boma/kernel'
+import type { Deck } from '@boma/showing'
 import { type Accessor, createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
 import { CardFace } from './card.tsx'
 import { newlyTurned, type Turned } from './shown.ts'

@@ -1,4 +1,4 @@
-import type { Card, Deck } from '@boma/kernel'
+import type { Card, Deck } from '@boma/showing'
 import { createEffect, createSignal, on, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { CardFace } from './card.tsx'

@@ -1,4 +1,5 @@
-import type { Card, Deck, Side } from '@boma/kernel'
+import type { Side } from '@boma/kernel'
+import type { Card, Deck } from '@boma/showing'
 
 /** A card with the deck it is of. */
 export interface Turned {

@@ -1,4 +1,4 @@
-import type { Fact } from '@boma/kernel'
+import type { Fact } from '@boma/showing'
 import { For } from 'solid-js'
 import { Case } from '../scene/rule-link.tsx'
 

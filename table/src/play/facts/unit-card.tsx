@@ -1,4 +1,5 @@
-import type { GameEvent, Piece } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, NOBODY, type Side, type Sighting } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import type { Game, Sighting } from '@boma/showing'
 import { turnBegunBy } from '@boma/showing'
 import { Gatherer, type Reader } from '../story/deeds.ts'
 import { readerFor } from '../story/telling.ts'

@@ -1,4 +1,5 @@
-import type { Game, GameEvent, Page, Piece, Side, Status, TableBase } from '@boma/kernel'
+import type { GameEvent, Side, TableBase } from '@boma/kernel'
+import type { Game, Page, Piece, Status } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'
 import { type Ghost, GhostBook } from './ghost-book.ts'

@@ -1,4 +1,5 @@
-import type { Layer, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Layer } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { LineLegend } from '../panel/stakes.tsx'

@@ -1,4 +1,4 @@
-import type { Layer } from '@boma/kernel'
+import type { Layer } from '@boma/showing'
 import { createUniqueId, For, type JSX, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Wishes } from '../hand/wishes.ts'

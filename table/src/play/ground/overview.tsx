@@ -1,4 +1,4 @@
-import type { Board, Piece, Point } from '@boma/kernel'
+import type { Board, Piece, Point } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import type { MapControl } from '../../map/map-view.tsx'
 import { t } from '../../words/words.ts'

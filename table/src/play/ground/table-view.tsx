@@ -1,4 +1,4 @@
-import type { Target } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js'
 import type { Touch } from '../../map/hands.ts'
 import type { Highlights } from '../../map/highlights.ts'

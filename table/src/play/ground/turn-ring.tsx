@@ -1,4 +1,4 @@
-import type { Facings, FacingWay } from '@boma/kernel'
+import type { Facings, FacingWay } from '@boma/showing'
 import { createSignal, For, Show } from 'solid-js'
 import { Spot } from '../../map/pinned.tsx'
 import { t } from '../../words/words.ts'

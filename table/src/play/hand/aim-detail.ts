@@ -1,4 +1,5 @@
-import type { Deployed, DeployedDetail, Refusal } from '@boma/kernel'
+import type { Refusal } from '@boma/kernel'
+import type { Deployed, DeployedDetail } from '@boma/showing'
 import type { Refused } from '../session/session.ts'
 
 /** A figure of a unit that cannot go where the others may. */

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Deployed,
-  openKinds,
-  operandsOfKind,
-  type Piece,
-  type Point,
-  type Stance,
-  type Target,
-} from '@boma/kernel'
+import { type Action, openKinds, operandsOfKind } from '@boma/kernel'
+import type { Deployed, Piece, Point, Stance, Target } from '@boma/showing'
 import { aboutOf, aimsAt } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import { middleOf } from '../../map/tabletop/ring.ts'

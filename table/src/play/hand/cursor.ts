@@ -1,4 +1,4 @@
-import type { Board, Space } from '@boma/kernel'
+import type { Board, Space } from '@boma/showing'
 
 /** The six ways out of a flat-top hex, as keys name them. */
 const WAYS = {

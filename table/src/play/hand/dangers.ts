@@ -1,4 +1,4 @@
-import type { Dangers } from '@boma/kernel'
+import type { Dangers } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Bead, Tag, ThreatLine } from '../../map/highlights.ts'
 import { percent } from '../battle/percent.ts'

@@ -1,4 +1,4 @@
-import type { Dangers, Point, Target } from '@boma/kernel'
+import type { Dangers, Point, Target } from '@boma/showing'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'

@@ -1,4 +1,4 @@
-import type { Forecast, Goal, Leaving, Reach, Target } from '@boma/kernel'
+import type { Forecast, Goal, Leaving, Reach, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import type { GoalOdds } from './odds.ts'
 

@@ -1,4 +1,4 @@
-import type { Layer } from '@boma/kernel'
+import type { Layer } from '@boma/showing'
 import { aboutOf } from '@boma/showing'
 import { createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,4 @@
-import type { Lights, Piece } from '@boma/kernel'
+import type { Lights, Piece } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import { DARK, type Highlights } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,4 @@
-import type { Target } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { type Accessor, batch, createSignal } from 'solid-js'
 import { LONG_PRESS, LOOKS } from '../../map/hands.ts'
 

@@ -1,4 +1,4 @@
-import type { Forecast, Goal } from '@boma/kernel'
+import type { Forecast, Goal } from '@boma/showing'
 import { attackOdds } from '@boma/showing'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import type { Session } from '../session/session.ts'

@@ -1,4 +1,5 @@
-import type { Action, Goal } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import type { Session, Told } from '../session/session.ts'
 
 /** What becomes of the rest of a march that somebody else was asked about on its way. */

@@ -1,4 +1,4 @@
-import type { SupplyLine } from '@boma/kernel'
+import type { SupplyLine } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Highlights } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,4 @@
-import type { Target } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { isPriced, type Offered } from '../session/offers.ts'
 
 /** Where the offers of the moment lie: on spaces, on pieces; buttons are those that lie nowhere, or the only one. */

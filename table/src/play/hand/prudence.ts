@@ -1,4 +1,4 @@
-import type { Danger, Dangers, Detour } from '@boma/kernel'
+import type { Danger, Dangers, Detour } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { reachOn } from '../session/reaches.ts'

@@ -1,4 +1,5 @@
-import type { Action, Point, Target } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Point, Target } from '@boma/showing'
 import type { Scene } from '../scene/scene.ts'
 import { type Offered, offersFor } from '../session/offers.ts'
 import type { Refused, Session } from '../session/session.ts'

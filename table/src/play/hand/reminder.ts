@@ -1,4 +1,5 @@
-import type { GameEvent, Stakes } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Stakes } from '@boma/showing'
 import type { Offered } from '../session/offers.ts'
 
 /** An answer that ends a phase, and what is at stake: it is asked about once, and carried out when it is given again. */

@@ -1,4 +1,4 @@
-import type { Goal } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import type { Highlights, Reached, Tag } from '../../map/highlights.ts'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'

@@ -1,4 +1,4 @@
-import type { Goal, Leaving, Piece, Reach, Target } from '@boma/kernel'
+import type { Goal, Leaving, Piece, Reach, Target } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import { isFinal, isSeen } from '../session/foresee.ts'

@@ -1,4 +1,4 @@
-import type { SightLine } from '@boma/kernel'
+import type { SightLine } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Session } from '../session/session.ts'

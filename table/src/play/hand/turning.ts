@@ -1,4 +1,4 @@
-import type { Facings, Leaving, Target } from '@boma/kernel'
+import type { Facings, Leaving, Target } from '@boma/showing'
 import { aboutOf } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, check, type Point, type TableBase, toDecide } from '@boma/kernel'
+import { type Action, ALLOWED, check, type TableBase, toDecide } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { foresee } from '@boma/showing'
 import { middleOf } from '../../map/tabletop/ring.ts'
 import type { Scene } from '../scene/scene.ts'

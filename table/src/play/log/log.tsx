@@ -1,4 +1,5 @@
-import { type GameEvent, sayNews } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import { sayNews } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'

@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, say, sayNews } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import { type Game, say, sayNews } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import { type Deed, deedsOf, type Reader } from '../story/deeds.ts'
 import type { Line, Note } from './chapters.ts'

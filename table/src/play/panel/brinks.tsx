@@ -1,4 +1,4 @@
-import type { Brink } from '@boma/kernel'
+import type { Brink } from '@boma/showing'
 import { createUniqueId, For, Show } from 'solid-js'
 import { bodyOfSide } from '../scene/event-words.tsx'
 import { Case } from '../scene/rule-link.tsx'

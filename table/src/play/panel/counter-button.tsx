@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { Tick } from '../../counters/tick.tsx'

@@ -1,4 +1,4 @@
-import type { Threat } from '@boma/kernel'
+import type { Threat } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'

@@ -1,4 +1,4 @@
-import type { DeployedDetail } from '@boma/kernel'
+import type { DeployedDetail } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { FactList } from '../facts/fact-list.tsx'

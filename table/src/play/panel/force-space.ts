@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import type { Hand } from '../hand/hand.ts'
 import type { Scene } from '../scene/scene.ts'
 

@@ -1,4 +1,4 @@
-import type { Planned, Status } from '@boma/kernel'
+import type { Planned, Status } from '@boma/showing'
 import { createMemo, For, Show } from 'solid-js'
 import { kept } from '../../map/kept.ts'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,5 @@
-import type { Forecast, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { createEffect, createResource, createSignal, Match, on, Show, Switch } from 'solid-js'
 import { wantedFor } from '../../rules/charts.ts'
 import { Rulebook } from '../../rules/rulebook.tsx'

@@ -1,4 +1,4 @@
-import type { Risk } from '@boma/kernel'
+import type { Risk } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-import type { Standing, Sum } from '@boma/kernel'
+import type { Standing, Sum } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOfSide } from '../scene/event-words.tsx'

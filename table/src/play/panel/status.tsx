@@ -1,4 +1,4 @@
-import type { Status } from '@boma/kernel'
+import type { Status } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { numberOf } from './turn-number.ts'

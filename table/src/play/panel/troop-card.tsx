@@ -1,4 +1,4 @@
-import type { Piece, Troop } from '@boma/kernel'
+import type { Piece, Troop } from '@boma/showing'
 import { Show } from 'solid-js'
 import { FigureFace } from '../../counters/figure.tsx'
 import { FactList } from '../facts/fact-list.tsx'

@@ -1,4 +1,5 @@
-import type { Forecast, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { partOf } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { Pinned } from '../../map/pinned.tsx'

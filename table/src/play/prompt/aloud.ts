@@ -1,4 +1,5 @@
-import type { GameEvent, Page } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 
 /** What is read out of some news, in the order in which it happened. */
 export interface Aloud {

@@ -1,4 +1,5 @@
-import { type GameEvent, sayNews } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import { sayNews } from '@boma/showing'
 import { createEffect, createSignal, on } from 'solid-js'
 import { announce } from '../../text/commands.ts'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '@boma/kernel'
+import type { Goal } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import { percent } from '../battle/percent.ts'
 import type { Hand } from '../hand/hand.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { createMemo, createUniqueId, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import type { Beat } from '../../sitting/beat.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import type { MapControl } from '../../map/map-view.tsx'

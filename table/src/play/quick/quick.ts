@@ -1,4 +1,4 @@
-import type { QuickAnswer, QuickQuestion } from '@boma/kernel'
+import type { QuickAnswer, QuickQuestion } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Scene } from '../scene/scene.ts'
 import type { Offered } from '../session/offers.ts'

@@ -1,4 +1,5 @@
-import type { Piece, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { type Accessor, createEffect, createMemo, For, on, Show } from 'solid-js'
 import { CounterFace } from '../../counters/counter.tsx'
 import { t } from '../../words/words.ts'

@@ -1,4 +1,5 @@
-import { type Lights, NOBODY, type Side } from '@boma/kernel'
+import { NOBODY, type Side } from '@boma/kernel'
+import type { Lights } from '@boma/showing'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Story } from '../../map/highlights.ts'
 import type { Scene } from '../scene/scene.ts'

@@ -1,4 +1,5 @@
-import { type GameEvent, NOBODY, type Side, sayNews } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { sayNews } from '@boma/showing'
 import { For, Show } from 'solid-js'
 import { Die } from './die.tsx'
 import type { Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 

@@ -1,4 +1,5 @@
-import type { GameEvent, Mark, Page, TableBase } from '@boma/kernel'
+import type { GameEvent, TableBase } from '@boma/kernel'
+import type { Mark, Page } from '@boma/showing'
 import { type Accessor, createMemo, untrack } from 'solid-js'
 
 /** What is told of a match: one list for each order, each the very same list while it stands. */

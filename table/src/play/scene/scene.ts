@@ -1,27 +1,24 @@
+import type { Action, GameEvent, Side, TableBase } from '@boma/kernel'
 import type {
-  Action,
   Awaited,
   Board,
   Deck,
   Fact,
   Forecast,
   Game,
-  GameEvent,
   Lights,
   Mark,
   Page,
   Panel,
   Piece,
-  Side,
   Space,
   Standing,
   Status,
   SupplyLine,
-  TableBase,
   Target,
   Town,
   Troop,
-} from '@boma/kernel'
+} from '@boma/showing'
 import { lightsFor } from '@boma/showing'
 import { type Accessor, createMemo, untrack } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'

@@ -4,7 +4,6 @@ import {
   Chronicle,
   check,
   copyOf,
-  type Game,
   type GameEvent,
   logFor,
   noDice,
@@ -14,6 +13,7 @@ import {
   toDecide,
   tryOut,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** Picks that a person has made for a question and not ordered yet, tried out on the table as that person sees it. */
 export interface Draft {

@@ -1,4 +1,5 @@
-import type { Action, Forecast, Page, TableBase } from '@boma/kernel'
+import type { Action, TableBase } from '@boma/kernel'
+import type { Forecast, Page } from '@boma/showing'
 
 const known = new WeakMap<TableBase, Map<Action, { readonly page: Page; readonly forecast: Forecast | undefined }>>()
 

@@ -1,4 +1,5 @@
-import { type Action, type Game, type Side, type TableBase, toDecide } from '@boma/kernel'
+import { type Action, type Side, type TableBase, toDecide } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { foresee } from '@boma/showing'
 
 /** Does the enemy see an order that shows its own side nothing, so that it cannot be taken back? */

@@ -1,5 +1,5 @@
-import { type Action, actionName, type Game, type Offer, sayAction, type TableBase } from '@boma/kernel'
-import { targetOf } from '@boma/showing'
+import { type Action, actionName, type TableBase } from '@boma/kernel'
+import { type Game, type Offer, sayAction, targetOf } from '@boma/showing'
 
 /** A legal action, with where and how a person chooses it. */
 export interface Offered extends Offer {

@@ -5,8 +5,6 @@ import {
   check,
   type DiceWanted,
   FIRST,
-  type Forecast,
-  type Game,
   type GameEvent,
   NOBODY,
   type Refusal,
@@ -14,12 +12,9 @@ import {
   SECOND,
   type Seat,
   type Side,
-  sayQuestion,
-  sayReason,
-  type Target,
   type Undone,
 } from '@boma/kernel'
-import { foresee, intentsFor } from '@boma/showing'
+import { type Forecast, foresee, type Game, intentsFor, sayQuestion, sayReason, type Target } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'

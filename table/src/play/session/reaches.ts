@@ -1,4 +1,5 @@
-import type { Leaving, Page, Reach, TableBase } from '@boma/kernel'
+import type { TableBase } from '@boma/kernel'
+import type { Leaving, Page, Reach } from '@boma/showing'
 
 interface Found {
   readonly page: Page

@@ -1,4 +1,5 @@
-import { type Game, NOBODY, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
+import { NOBODY, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
 export const SITTERS = ['person', 'greedy', 'random'] as const

@@ -1,15 +1,5 @@
-import type {
-  Action,
-  DiceWanted,
-  Forecast,
-  Game,
-  GameEvent,
-  Refusal,
-  Side,
-  TableBase,
-  Target,
-  Undone,
-} from '@boma/kernel'
+import type { Action, DiceWanted, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
+import type { Forecast, Game, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import type { Decision } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'

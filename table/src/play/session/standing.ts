@@ -1,14 +1,5 @@
-import {
-  type Action,
-  ALLOWED,
-  check,
-  type Page,
-  type Seat,
-  type Side,
-  type StandingAnswer,
-  seatsOf,
-  type TableBase,
-} from '@boma/kernel'
+import { type Action, ALLOWED, check, type Seat, type Side, seatsOf, type TableBase } from '@boma/kernel'
+import type { Page, StandingAnswer } from '@boma/showing'
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js'
 import type { Referee } from '../../referee/referee.ts'
 import { t } from '../../words/words.ts'

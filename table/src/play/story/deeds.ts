@@ -1,4 +1,5 @@
-import type { DeedKind, DeedPart, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { DeedKind, DeedPart } from '@boma/showing'
 
 /** An event with the part that it has in a deed. */
 interface Told {

@@ -1,14 +1,5 @@
-import {
-  type DeedKind,
-  type DeedPart,
-  eventOperands,
-  type Game,
-  type GameEvent,
-  type Side,
-  sayNews,
-  wordFor,
-} from '@boma/kernel'
-import { lightsFor, partOf } from '@boma/showing'
+import { eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
+import { type DeedKind, type DeedPart, type Game, lightsFor, partOf, sayNews } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'

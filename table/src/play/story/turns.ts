@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { turnBegunBy } from '@boma/showing'
 import type { Line } from '../log/chapters.ts'
 

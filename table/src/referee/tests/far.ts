@@ -1,4 +1,5 @@
-import { type Action, ALLOWED, blank, check, type GameEvent, type Match, NOBODY, type Side } from '@boma/kernel'
+import { type Action, ALLOWED, blank, check, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { localReferee } from '../local.ts'
 import { asItCame } from '../pages.ts'
 import type { Decision, Order, Referee } from '../referee.ts'
@@ -14,7 +15,7 @@ interface News {
 }
 
 /** A referee somewhere else: one side's, it sees no table but that side's view, and every answer comes later. */
-export function farReferee(match: Match, side: Side): Referee & { arrive(): void } {
+export function farReferee(match: GameMatch, side: Side): Referee & { arrive(): void } {
   const { game } = match
   const there = localReferee(match)
   const post: (() => void)[] = []

@@ -15,6 +15,7 @@ import {
   type TableBase,
   view,
 } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ import { reelOf, stepOf } from '../reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
 const record = parseRecord(seated({ played, fog: true }).record())
-const fresh = (count?: number) => replay(skirmish, record, count) as unknown as Match
+const fresh = (count?: number) => replay(skirmish, record, count) as unknown as GameMatch
 
 describe('a reel', () => {
   const reel = reelOf(fresh())
@@ -60,7 +61,7 @@ describe('a reel', () => {
 })
 
 /** Plays something for whoever decides, and says who that was. */
-function playOne<T extends TableBase>(match: Match<T>): Side {
+function playOne<T extends TableBase>(match: GameMatch<T>): Side {
   const side = match.decision?.side ?? NOBODY
   const moves = new Moves()
   const count = legal(match.game, match.view(side), moves)
@@ -76,7 +77,7 @@ const setup = (scenario: string): MatchSetup => ({
 
 describe('a reel of a match under way', () => {
   const match = new Match(windhoek, setup('standard'))
-  const reel = () => reelOf(match as unknown as Match)
+  const reel = () => reelOf(match as unknown as GameMatch)
 
   test('has no step for an order of which its viewer may know nothing', () => {
     let hidden = 0
@@ -97,7 +98,7 @@ describe('a reel of a match under way', () => {
 
   test('has something to tell at every step that is not its viewer’s own, and finds the same moment for another', () => {
     const now = reel()
-    const referee = localReferee(match as unknown as Match)
+    const referee = localReferee(match as unknown as GameMatch)
     for (const viewer of [FIRST, SECOND, NOBODY]) {
       const count = now.count(viewer)
       expect(now.orders(count, viewer)).toBe(match.length)
@@ -117,10 +118,10 @@ describe('a reel of a match under way', () => {
 test('a reel of a match that is over has a step for every order, whoever watches', () => {
   const match = new Match(skirmish, setup('ford'))
   while (!match.over) playOne(match)
-  const reel = reelOf(match as unknown as Match)
+  const reel = reelOf(match as unknown as GameMatch)
   for (const viewer of [FIRST, SECOND, NOBODY]) {
     expect(reel.count(viewer)).toBe(match.length)
     expect([reel.orders(3, viewer), reel.step(3, viewer)]).toEqual([3, 3])
   }
-  expect(stepOf(localReferee(match as unknown as Match), FIRST, 3)).toBe(3)
+  expect(stepOf(localReferee(match as unknown as GameMatch), FIRST, 3)).toBe(3)
 })

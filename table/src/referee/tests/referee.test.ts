@@ -1,4 +1,5 @@
 import { FIRST, Match, NOBODY, SECOND } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
@@ -10,14 +11,14 @@ import { legalNow } from '../referee.ts'
 import { farReferee } from './far.ts'
 
 /** A match of the sample under fog, with the counters set up. */
-function match(): Match {
+function match(): GameMatch {
   const setUp = new Match(skirmish, {
     scenario: 'ford',
     options: ['fog'],
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   })
   for (const text of PLACES) setUp.play(setUp.decision?.side ?? NOBODY, actionOf(text))
-  return setUp as unknown as Match
+  return setUp as unknown as GameMatch
 }
 
 describe('a match as its own referee', () => {
@@ -46,7 +47,7 @@ describe('a match as its own referee', () => {
     const typed = new Match(skirmish, { scenario: 'ford', options: [], dice: { kind: 'manual' } })
     for (const text of [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602'])
       typed.play(typed.decision?.side ?? NOBODY, actionOf(text))
-    const referee = localReferee(typed as unknown as Match)
+    const referee = localReferee(typed as unknown as GameMatch)
     const { length } = referee
     referee.order([actionOf('stand')])
     expect([referee.length, referee.wanted?.sides]).toEqual([length, 6])

@@ -1,4 +1,5 @@
-import { fork, type Match, NOBODY, parseRecord, replay, SECOND } from '@boma/kernel'
+import { fork, NOBODY, parseRecord, replay, SECOND } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { PLACES, seated } from '../../play/session/tests/table.ts'
@@ -6,7 +7,7 @@ import { localReferee } from '../../referee/local.ts'
 import { reelOf, stepOf } from '../../referee/reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
-const match = replay(skirmish, parseRecord(seated({ played, fog: true }).record())) as unknown as Match
+const match = replay(skirmish, parseRecord(seated({ played, fog: true }).record())) as unknown as GameMatch
 const dice = { kind: 'cipher', secret: new Uint8Array(32).fill(7) } as const
 
 describe('the reel of a fork', () => {

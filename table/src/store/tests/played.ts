@@ -1,4 +1,5 @@
-import { type Game, Match } from '@boma/kernel'
+import { Match } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish as sample } from '@boma/skirmish'
 import { localReferee } from '../../referee/local.ts'
 import type { Keeping } from '../cupboard.ts'
@@ -8,7 +9,7 @@ import { keepingOf } from '../kept-of.ts'
 export const skirmish = sample as unknown as Game
 
 /** A match of the sample in which so many first-best actions were played. */
-export function played(actions: number, game: Game = skirmish): Match {
+export function played(actions: number, game: Game = skirmish): GameMatch {
   const match = new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   for (let i = 0; i < actions && !match.over; i++) {
     const legal = match.legal()

@@ -1,5 +1,6 @@
 import { Match } from '@boma/kernel'
 import { picket } from '@boma/picket'
+import type { GameMatch } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../play/session/open-session.ts'
@@ -82,7 +83,9 @@ describe('the text mode', () => {
 
   test('says of an open choice that the list is only a sample, and how to write the rest', () => {
     const match = new Match(picket, { scenario: 'dawn', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-    const session = createRoot(() => openSession('test', localReferee(match as unknown as Match), ['person', 'person']))
+    const session = createRoot(() =>
+      openSession('test', localReferee(match as unknown as GameMatch), ['person', 'person']),
+    )
     expect(obey(session, 'list').join()).not.toContain('only some')
     obey(session, 'take P1')
     const ways = 'move to {x} {y} facing {facing}'

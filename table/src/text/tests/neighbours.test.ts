@@ -1,5 +1,6 @@
 import { Match } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ beforeAll(() => language.set('en'))
 
 const dice = { kind: 'cipher', secret: new Uint8Array(32) } as const
 const sit = (match: unknown): Session =>
-  createRoot(() => openSession('test', localReferee(match as Match), ['person', 'person']))
+  createRoot(() => openSession('test', localReferee(match as GameMatch), ['person', 'person']))
 
 describe('what lies around a place', () => {
   test('on a hex map: clockwise from the north, with its ground, its name and whose counters are there', () => {

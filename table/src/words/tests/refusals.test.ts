@@ -1,4 +1,4 @@
-import { type Game, spokenIn } from '@boma/kernel'
+import { type Game, spokenIn } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { SHELF } from '../../games.ts'
 

@@ -1,4 +1,4 @@
-import type { Game, Tongue } from '@boma/kernel'
+import type { Game, Tongue } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { shapeOf } from '../../shapes.ts'
 import { boardOf } from '../../tests/boards.ts'

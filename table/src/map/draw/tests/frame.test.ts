@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { overlap } from '../../labels.ts'
 import { boardOf } from '../../tests/boards.ts'

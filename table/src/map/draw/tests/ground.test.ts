@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS } from '../../tests/boards.ts'
 import { frontiers } from '../frontiers.ts'

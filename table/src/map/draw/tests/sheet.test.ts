@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import { ringsOf as ringsIn } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { STEPS } from '../../steps.ts'

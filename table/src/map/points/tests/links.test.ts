@@ -1,4 +1,4 @@
-import type { Board, Point } from '@boma/kernel'
+import type { Board, Point } from '@boma/showing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS, named } from '../../tests/boards.ts'

@@ -1,4 +1,4 @@
-import type { Board, Piece } from '@boma/kernel'
+import type { Board, Piece } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { layOut } from '../../../counters/stacks.ts'
 import { piece } from '../../../counters/tests/piece.ts'

@@ -1,4 +1,4 @@
-import type { Area, Board, Point } from '@boma/kernel'
+import type { Area, Board, Point } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { isLand } from '../../draw/land.ts'
 import { CROSS } from '../../tests/boards.ts'

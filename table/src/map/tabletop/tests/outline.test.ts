@@ -1,4 +1,4 @@
-import type { Point } from '@boma/kernel'
+import type { Point } from '@boma/showing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLand } from '../../draw/land.ts'

@@ -1,4 +1,5 @@
-import { type Beat, FALLEN, type GameEvent, NOBODY, type Page, type Side } from '@boma/kernel'
+import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type Beat, FALLEN, type Page } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { fightOf, fightsIn } from '../fights.ts'
 import { rowsOf } from '../rows.ts'

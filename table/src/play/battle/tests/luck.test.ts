@@ -1,4 +1,5 @@
-import { type Forecast, NOBODY, type Side } from '@boma/kernel'
+import { NOBODY, type Side } from '@boma/kernel'
+import type { Forecast } from '@boma/showing'
 import { expect, test } from 'vitest'
 import type { Fight } from '../fights.ts'
 import { diceOfSide, whatCame } from '../luck.ts'

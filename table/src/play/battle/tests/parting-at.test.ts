@@ -1,4 +1,5 @@
-import type { Action, Group, Parting } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Group, Parting } from '@boma/showing'
 import { createRoot, createSignal } from 'solid-js'
 import { expect, test } from 'vitest'
 import type { Scene } from '../../scene/scene.ts'

@@ -1,4 +1,5 @@
-import { type Card, type Deck, FIRST, NOBODY, SECOND, type Side } from '@boma/kernel'
+import { FIRST, NOBODY, SECOND, type Side } from '@boma/kernel'
+import type { Card, Deck } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { newlyTurned, shownOf } from '../shown.ts'
 

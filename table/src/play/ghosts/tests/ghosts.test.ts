@@ -1,4 +1,5 @@
-import { FIRST, type Game, type GameEvent, SECOND, type Side } from '@boma/kernel'
+import { FIRST, type GameEvent, SECOND, type Side } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { begun, playAtRandom, told } from '../../story/tests/stage.ts'

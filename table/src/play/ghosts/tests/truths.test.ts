@@ -6,16 +6,15 @@ import {
   Chronicle,
   copy,
   FIRST,
-  type Game,
   hash,
   logFor,
-  type Match,
   noDice,
   SECOND,
   type Side,
   searchDice,
   view,
 } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -43,7 +42,7 @@ const ACTIONS = 400
 const TRIED = 6
 
 /** How a page comes to the ghosts it shows. */
-type Looks = (match: Match, referee: Referee, viewer: Side) => () => readonly Sighted[]
+type Looks = (match: GameMatch, referee: Referee, viewer: Side) => () => readonly Sighted[]
 
 /** The page as it is: from the referee by way of session and scene. */
 const honest: Looks = (_, referee, viewer) =>
@@ -57,7 +56,7 @@ const honest: Looks = (_, referee, viewer) =>
 /** A referee that gives away more than the one he stands for. */
 const loose = (referee: Referee, more: Partial<Referee>): Referee => Object.assign(Object.create(referee), more)
 
-const whereIs = ({ table }: Match, piece: number): number =>
+const whereIs = ({ table }: GameMatch, piece: number): number =>
   (table as unknown as { readonly units: { readonly where: Readonly<Record<number, number>> } }).units.where[piece] ??
   -1
 

@@ -1,5 +1,6 @@
 import { Match, writeAction } from '@boma/kernel'
 import { picket } from '@boma/picket'
+import type { GameMatch } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -10,7 +11,9 @@ import { handAt } from '../hand.ts'
 /** A hand at the tabletop sample, with P1 taken up unless it is said otherwise. */
 function atTheTable(isTaken = true) {
   const match = new Match(picket, { scenario: 'dawn', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-  const session = createRoot(() => openSession('test', localReferee(match as unknown as Match), ['person', 'person']))
+  const session = createRoot(() =>
+    openSession('test', localReferee(match as unknown as GameMatch), ['person', 'person']),
+  )
   const page = session.game.present.page
   if (page === undefined) throw new Error('the sample has a page')
   const scene = createRoot(() => setScene(session, () => page))

@@ -1,4 +1,4 @@
-import type { Board } from '@boma/kernel'
+import type { Board } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { boardOf, CROSS, named } from '../../../map/tests/boards.ts'
 import { neighbourTo, type Way } from '../cursor.ts'

@@ -1,4 +1,5 @@
-import { type Action, type Game, type Goal, Match, parseAction, question, writeAction } from '@boma/kernel'
+import { type Action, Match, parseAction, question, writeAction } from '@boma/kernel'
+import type { Game, Goal } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Game, Match, parseAction } from '@boma/kernel'
+import { Match, parseAction } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Action, Target } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Target } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Offered } from '../../session/offers.ts'
 import { isStruck, layOut, type Places, readPress } from '../places.ts'

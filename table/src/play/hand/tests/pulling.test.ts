@@ -1,5 +1,6 @@
 import { heart } from '@boma/heart'
-import { type Game, Match, type Point, parseAction } from '@boma/kernel'
+import { Match, parseAction } from '@boma/kernel'
+import type { Game, Point } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'

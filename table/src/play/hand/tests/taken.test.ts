@@ -1,4 +1,5 @@
-import { type Action, type Game, Match, parseAction, writeAction } from '@boma/kernel'
+import { type Action, Match, parseAction, writeAction } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Game, GameEvent } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'

@@ -1,4 +1,5 @@
-import type { GameEvent, Page } from '@boma/kernel'
+import type { GameEvent } from '@boma/kernel'
+import type { Page } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { partAloud } from '../aloud.ts'
 

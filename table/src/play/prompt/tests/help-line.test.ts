@@ -1,4 +1,5 @@
-import type { Action, Piece } from '@boma/kernel'
+import type { Action } from '@boma/kernel'
+import type { Piece } from '@boma/showing'
 import { beforeAll, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
 import type { Hand } from '../../hand/hand.ts'

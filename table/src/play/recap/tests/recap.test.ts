@@ -1,4 +1,4 @@
-import type { Game } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'

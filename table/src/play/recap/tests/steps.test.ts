@@ -1,5 +1,6 @@
-import { FIRST, type Game, type GameEvent, type Match, SECOND, SIDES, type Side } from '@boma/kernel'
+import { FIRST, type GameEvent, SECOND, SIDES, type Side } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,17 +14,17 @@ beforeAll(() => language.set('en'))
 
 const [W, L, S] = [windhoek, lettow, skirmish] as unknown as readonly [Game, Game, Game]
 
-const logOf = (match: Match, viewer: Side): readonly (readonly GameEvent[])[] =>
+const logOf = (match: GameMatch, viewer: Side): readonly (readonly GameEvent[])[] =>
   match.log(viewer).map(({ events }) => events)
 
 /** What a viewer is told of the others' turns as a match stands. */
-function recapOf(match: Match, viewer: Side) {
+function recapOf(match: GameMatch, viewer: Side) {
   const log = logOf(match, viewer)
   const between = sinceLastTurn(new TurnBook(match.game).follow(log), log, viewer)
   return between && { ...between, steps: stepsOf(sceneOf(match, viewer), between.lines) }
 }
 
-function skirmishPlayed(...more: readonly string[]): Match {
+function skirmishPlayed(...more: readonly string[]): GameMatch {
   const match = begun(S, { scenario: 'ford' })
   for (const text of [...PLACES, ...more]) {
     const side = match.decision?.side

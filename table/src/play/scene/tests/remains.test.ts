@@ -1,4 +1,5 @@
-import type { GameEvent, Mark, Page, TableBase } from '@boma/kernel'
+import type { GameEvent, TableBase } from '@boma/kernel'
+import type { Mark, Page } from '@boma/showing'
 import { createRoot, createSignal } from 'solid-js'
 import { expect, test } from 'vitest'
 import { remainsOf } from '../remains.ts'

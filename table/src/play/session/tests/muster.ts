@@ -12,7 +12,6 @@ import {
   FIRST,
   finish,
   flowFor,
-  type Game,
   i32,
   markReveal,
   NEXT,
@@ -29,6 +28,7 @@ import {
   tracks,
   u8,
 } from '@boma/kernel'
+import type { Game } from '@boma/showing'
 
 /**
  * Muster, a game for tests of the page: a force is picked counter by counter and marches, in turns without end. Blue is
@@ -206,7 +206,7 @@ export const plain = {
   flow: flow({}),
   cases: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.0', '2.1'],
   setUp: () => {},
-  appraise: () => 0,
+  counsel: { appraise: () => 0 },
   present: { messages: {}, describe: (t: Muster) => [`turn ${t.tracks.turn}`] },
 } as const satisfies Game<Muster> as unknown as Game
 

@@ -1,6 +1,7 @@
-import { type Game, Match, parseRecord, replay } from '@boma/kernel'
+import { Match, parseRecord, replay } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import { picket } from '@boma/picket'
+import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'

@@ -1,4 +1,5 @@
-import { FIRST, Match, NOBODY, type Page, SECOND, type Seat } from '@boma/kernel'
+import { FIRST, Match, NOBODY, SECOND, type Seat } from '@boma/kernel'
+import type { GameMatch, Page } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -167,7 +168,7 @@ test('a question is answered once for all when it comes from far away, too', () 
     scenario: 'ford',
     options: [],
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
-  }) as unknown as Match
+  }) as unknown as GameMatch
   for (const text of NEAR) truth.play(truth.decision?.side ?? NOBODY, actionOf(text))
   const referee = farReferee(truth, SECOND)
   const session = createRoot(() => openSession('far', referee, ['greedy', 'person'] as const))

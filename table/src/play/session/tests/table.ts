@@ -1,4 +1,5 @@
 import { type Action, Match, type MatchDice, parseAction } from '@boma/kernel'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { localReferee } from '../../../referee/local.ts'
@@ -41,7 +42,7 @@ export function seated(
     if (side === undefined || match.play(side, actionOf(text)).kind !== 'played') throw new Error(`not legal: ${text}`)
   }
   // The session is of no use once its memos are disposed of: the root lives as long as the test file.
-  return createRoot(() => openSession('test', localReferee(match as unknown as Match), seats))
+  return createRoot(() => openSession('test', localReferee(match as unknown as GameMatch), seats))
 }
 
 /** An action of the sample game, as players write it. */

@@ -1,5 +1,6 @@
-import { FIRST, type Game, type GameEvent, type Match, SECOND } from '@boma/kernel'
+import { FIRST, type GameEvent, SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
+import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -114,7 +115,7 @@ test.each([
   ['lettow', L, undefined],
 ])('no event of %s is lost or told twice, and each deed has words', (_, game, scenario) => {
   for (let seed = 1; seed <= 4; seed++) {
-    const match: Match = begun(
+    const match: GameMatch = begun(
       game,
       scenario === undefined ? {} : { scenario, options: game.options.some((o) => o.id === 'fog') ? ['fog'] : [] },
     )

@@ -1,4 +1,5 @@
-import { type Game, type GameEvent, Match, type MatchSetup, type Side, searchDice } from '@boma/kernel'
+import { type GameEvent, Match, type MatchSetup, type Side, searchDice } from '@boma/kernel'
+import type { Game, GameMatch } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { legalOn } from '../../../referee/referee.ts'
 import { type Scene, setScene } from '../../scene/scene.ts'
@@ -14,7 +15,7 @@ export const told = (kind: string, facts: Readonly<Record<string, number>> = {},
 })
 
 /** A match of a game, just begun. */
-export const begun = (game: Game, setup: Partial<MatchSetup> = {}): Match =>
+export const begun = (game: Game, setup: Partial<MatchSetup> = {}): GameMatch =>
   new Match(game, {
     scenario: game.scenarios[0]?.id ?? '',
     options: [],
@@ -23,7 +24,7 @@ export const begun = (game: Game, setup: Partial<MatchSetup> = {}): Match =>
   })
 
 /** A match as a side sees it. */
-export function sceneOf(match: Match, viewer: Side): Scene {
+export function sceneOf(match: GameMatch, viewer: Side): Scene {
   const { page } = match.game.present
   if (page === undefined) throw new Error('the game has a page')
   return createRoot(() =>
@@ -41,7 +42,7 @@ export function sceneOf(match: Match, viewer: Side): Scene {
 }
 
 /** Plays so many actions at random, the same ones for the same seed; tells after each. */
-export function playAtRandom(match: Match, actions: number, seed: number, after: () => void = () => {}): void {
+export function playAtRandom(match: GameMatch, actions: number, seed: number, after: () => void = () => {}): void {
   const chance = searchDice(seed)
   for (let n = 0; n < actions && match.decision !== undefined; n++) {
     const { side } = match.decision

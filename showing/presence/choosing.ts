@@ -1,5 +1,4 @@
-import type { Action } from '../actions/action-set.ts'
-import type { TableBase } from '../table/table.ts'
+import type { Action, TableBase } from '@boma/kernel'
 import type { Point } from './board.ts'
 import type { Shade } from './field.ts'
 import type { Target } from './page.ts'

@@ -1,4 +1,4 @@
-/** What the kernel itself says, by language, in the same form as a game's messages. */
+/** What the kernel's own refusals say, by language, in the same form as a game's messages. */
 export const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     'no.over': 'the match is over',

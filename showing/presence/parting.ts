@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action-set.ts'
+import type { Action } from '@boma/kernel'
 import type { Piece } from './piece.ts'
 
 /** Counters that are parted into groups by one order, each of which does one thing or another: vessels that seek or lie low. */

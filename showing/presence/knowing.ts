@@ -1,4 +1,4 @@
-import type { Side } from '../side.ts'
+import type { Side } from '@boma/kernel'
 
 /** Something worth knowing about a space or a counter: 'Zone: German, halt here', with its case. */
 export interface Fact {

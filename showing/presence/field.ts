@@ -1,4 +1,4 @@
-import type { Action } from '../actions/action-set.ts'
+import type { Action } from '@boma/kernel'
 
 // What counts on a field of fire: who faces which way, what is seen, who could fire at whom.
 

@@ -1,11 +1,7 @@
+import { FIRST, kernelRefusals, Match, SECOND, sideWord, writeRecord } from '@boma/kernel'
 import { act, type Toy, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
-import { kernelRefusals } from '../actions/refusals.ts'
-import { sideWord } from '../game.ts'
-import { Match } from '../match/match.ts'
-import { writeRecord } from '../match/record.ts'
-import { sayRefusal } from '../present.ts'
-import { FIRST, SECOND } from '../side.ts'
+import { sayRefusal } from '../say.ts'
 import { spokenIn, type Tongue } from '../tongue.ts'
 
 const german: Tongue<Toy> = {

@@ -1,29 +1,24 @@
-import { type Action, actionName, actionWords, operandOfKind, writeAction } from './actions/action-set.ts'
-import { wordFor } from './actions/operand.ts'
-import { type Refusal, readRefusal } from './actions/refusals.ts'
-import { eventWords, type GameEvent } from './events/event-set.ts'
+import {
+  type Action,
+  actionName,
+  actionWords,
+  eventWords,
+  type Filling,
+  fill,
+  type GameEvent,
+  operandOfKind,
+  question,
+  type Refusal,
+  readRefusal,
+  type TableBase,
+  wordFor,
+  writeAction,
+} from '@boma/kernel'
 import type { Game } from './game.ts'
 import { OWN_WORDS } from './own-words.ts'
-import { question } from './play.ts'
-import type { TableBase } from './table/table.ts'
-
-/** Facts by their names, ready to be filled in. */
-type Words = Readonly<Record<string, string>>
-
-/**
- * Fills the facts in: 'march to {hex}' with { hex: '0503' }. A part in square brackets is left out when fog hides a fact
- * in it: 'a unit rallies[: {unit}]'.
- */
-export function fill(message: string, words: Words): string {
-  const isKnown = (part: string) => [...part.matchAll(FACT)].every(([, name = '']) => name in words)
-  return message
-    .replaceAll(/\[([^\]]*)\]/g, (_, part: string) => (isKnown(part) ? part : ''))
-    .replaceAll(FACT, (_, name: string) => words[name] ?? '?')
-}
-const FACT = /\{(\w+)\}/g
 
 /** A message of the game, filled in. */
-export function say<T extends TableBase>(game: Game<T>, key: string, words: Words = {}): string {
+export function say<T extends TableBase>(game: Game<T>, key: string, words: Filling = {}): string {
   const { language = 'en', messages } = game.present
   return fill(messages[key] ?? OWN_WORDS[language]?.[key] ?? key, words)
 }

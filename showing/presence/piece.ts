@@ -1,6 +1,4 @@
-import type { Action } from '../actions/action-set.ts'
-import type { Refusal } from '../actions/refusals.ts'
-import type { Side } from '../side.ts'
+import type { Action, Refusal, Side } from '@boma/kernel'
 import type { Point } from './board.ts'
 import type { Fact } from './knowing.ts'
 

@@ -1,4 +1,4 @@
-import type { Side } from '../side.ts'
+import type { Side } from '@boma/kernel'
 import type { Outline } from './piece.ts'
 
 /** A fight on its board: two columns of counters, rounds between them. */

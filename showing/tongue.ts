@@ -1,6 +1,5 @@
+import type { BySide, TableBase } from '@boma/kernel'
 import type { Game, Present } from './game.ts'
-import type { BySide } from './side.ts'
-import type { TableBase } from './table/table.ts'
 
 /** All that a game says to people, in another language. Records and typed commands stay as they are. */
 export interface Tongue<T extends TableBase = TableBase> {

@@ -1,11 +1,8 @@
+import { ALLOWED, check, FIRST, fill, kernelRefusals, logFor } from '@boma/kernel'
 import { given } from '@boma/testing'
 import { act, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
-import { ALLOWED, kernelRefusals } from '../actions/refusals.ts'
-import { logFor } from '../events/log.ts'
-import { check } from '../play.ts'
-import { fill, say, sayAction, sayEvent, sayNews, sayQuestion, sayReason, sayRefusal } from '../present.ts'
-import { FIRST } from '../side.ts'
+import { say, sayAction, sayEvent, sayNews, sayQuestion, sayReason, sayRefusal } from '../say.ts'
 
 const game = {
   ...toy,
