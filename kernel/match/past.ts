@@ -17,6 +17,10 @@ export class Past<T extends TableBase> {
   readonly #kept: T
   /** What leads from it to the one kept before, and so on back to the first, which has none. */
   readonly #back: (Patch | undefined)[] = []
+  /** The positions from a kept one on, as far as somebody has gone back there; `#first` orders led to the first of them. */
+  readonly #walk: T[] = []
+  #first = -1
+  #walked = 0
   /** The table before the order that is being played, or was played last: then after how many others, else -1. */
   readonly #before: T
   #length = -1
@@ -53,13 +57,35 @@ export class Past<T extends TableBase> {
   /** The table after so many of these orders, with the dice as they were before the next. */
   at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
     if (length === this.#length) return snapshot(this.#before)
-    const t = blank(this.#game)
-    const from = Math.floor(length / KEEP_EVERY)
-    copy(this.#kept, t)
-    for (let i = this.#back.length - 1; i > from; i--) patch(t.bytes, this.#back[i] as Patch)
-    for (let i = from * KEEP_EVERY; i < length; i++) this.#play(t, orders[i])
+    const t = this.#walkTo(length, orders)
     t.core.rolls = orders[length].rollsBefore
-    return t.bytes
+    return snapshot(t)
+  }
+
+  /** Whoever takes back one order after the other comes by here each time: what was played again for him is not lost. */
+  #walkTo(length: number, orders: readonly Deed[]): T {
+    const first = length - (length % KEEP_EVERY)
+    if (first !== this.#first) this.#walkFrom(first)
+    for (; this.#walked < length - first; this.#walked++) {
+      const next = this.#step(this.#walked + 1)
+      copy(this.#step(this.#walked), next)
+      this.#play(next, orders[first + this.#walked])
+    }
+    return this.#step(length - first)
+  }
+
+  /** Begins a walk at a kept position. */
+  #walkFrom(first: number): void {
+    const t = this.#step(0)
+    copy(this.#kept, t)
+    for (let i = this.#back.length - 1; i > first / KEEP_EVERY; i--) patch(t.bytes, this.#back[i] as Patch)
+    this.#first = first
+    this.#walked = 0
+  }
+
+  #step(n: number): T {
+    this.#walk[n] ??= blank(this.#game)
+    return this.#walk[n]
   }
 
   #play(t: T, { side, actions, rollsBefore }: Deed): void {
@@ -70,6 +96,8 @@ export class Past<T extends TableBase> {
   /** The orders after the first so many were taken back. */
   cut(length: number): void {
     this.#length = -1
+    this.#walked = Math.min(this.#walked, length - this.#first)
+    if (length < this.#first) this.#first = -1
     while (KEEP_EVERY * (this.#back.length - 1) > length) patch(this.#kept.bytes, this.#back.pop() as Patch)
   }
 }
