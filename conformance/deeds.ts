@@ -3,6 +3,7 @@ import {
   ALLOWED,
   apply,
   Chronicle,
+  check,
   copy,
   copyOf,
   equal,
@@ -11,6 +12,7 @@ import {
   hash,
   logFor,
   other,
+  playListed,
   question,
   SIDES,
   type Side,
@@ -52,8 +54,23 @@ function checkPurity<T extends TableBase>(d: Deed<T>): void {
   const notation = writeAction(d.game.actions, d.action)
   if (!equal(fresh, d.t))
     d.fault('no state beside the table', `'${notation}' does something else on a copy of the table`)
+  checkUnchecked(d, notation)
   if (hash(d.before) === hash(d.t))
     d.fault('every action moves the game on', `'${notation}' leaves the table as it was`)
+}
+
+/**
+ * An action does what it says, not what a check before it has worked out: unchecked, and after others were asked about here
+ * and elsewhere, it must do and tell the same.
+ */
+function checkUnchecked<T extends TableBase>(d: Deed<T>, notation: string): void {
+  const fresh = copyOf(d.game, d.before)
+  const heard = new Chronicle()
+  d.lookElsewhere()
+  for (let i = 0; i < d.moves.count; i++) if (d.moves.at(i) !== d.action) check(d.game, fresh, d.side, d.moves.at(i))
+  playListed(d.game, fresh, d.action, d.dice, heard)
+  if (!equal(fresh, d.t) || JSON.stringify(heard.events) !== JSON.stringify(d.events))
+    d.fault('no state beside the table', `'${notation}' does something else when others were checked before it`)
 }
 
 /** Dice and events of an action are told, under cases that exist. */

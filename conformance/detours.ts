@@ -36,6 +36,15 @@ export class Detours<T extends TableBase> {
     this.#stops[this.#count++ % KEPT] = stop
     this.#forecasts.ask(p)
   }
+
+  /** Asks about one of them, whatever it says. */
+  look({ game, spareMoves }: Probe<T>): void {
+    // The one kept longest: since the count goes on, another each time.
+    const stop = this.#stops[this.#count % this.#stops.length]
+    if (stop === undefined) return
+    legal(game, stop.t, spareMoves)
+    for (const a of stop.strangers) check(game, stop.t, stop.side, a)
+  }
 }
 
 function stranger<T extends TableBase>({ q, pick }: Probe<T>): number {

@@ -125,6 +125,8 @@ export interface Deed<T extends TableBase = TableBase> extends Probe<T> {
   readonly events: readonly GameEvent[]
   /** Dice that no event told of. */
   readonly untold: number
+  /** Asks about other positions: what may be done there, what not and why. */
+  lookElsewhere(): void
 }
 
 /** The parts of a probe that last for a whole match. */

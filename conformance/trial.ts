@@ -149,7 +149,8 @@ export class Trial<T extends TableBase> {
     for (const { kind } of played.events) met(this.#coverage.events, kind)
     if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
     const untold = t.core.rolls - before.core.rolls - played.events.reduce((sum, e) => sum + e.dice.length, 0)
-    const deed = { ...probe, action, before, dice: match.dice, events: played.events, untold }
+    const lookElsewhere = () => this.#detours.look(probe)
+    const deed = { ...probe, action, before, dice: match.dice, events: played.events, untold, lookElsewhere }
     checkTold(deed)
     if (isExamined) checkDeed(deed)
   }

@@ -9,6 +9,7 @@ import {
   isOver,
   legal,
   Moves,
+  playListed,
   type Side,
   type TableBase,
   toDecide,
@@ -92,12 +93,12 @@ function decideAtAGlance<T extends TableBase>(
   for (let i = 0; count > 1 && i < count && i < GLANCES; i++) {
     const action = moves.at((first + i) % count)
     copy(t, trial)
-    apply(game, trial, who, action, dice.tried)
+    playListed(game, trial, action, dice.tried)
     const worth = game.counsel.appraise(trial, who)
     if (worth > most) {
       most = worth
       chosen = action
     }
   }
-  apply(game, t, who, chosen, dice.played)
+  playListed(game, t, chosen, dice.played)
 }

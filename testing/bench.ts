@@ -15,9 +15,17 @@ export interface Bench {
   readonly unit?: 'ops/s'
 }
 
-/** Whole random matches, one after another. */
+/** Whole random matches, one after another: what is drawn from the list is checked again, as if it came from anywhere. */
 export const randomActions = <T extends TableBase>(game: Rules<T>, seed: number, target: string): Bench => ({
   name: `${game.id}: random actions, listed and checked`,
+  target,
+  again: () => randomPlay(game, seed, true),
+  unit: 'ops/s',
+})
+
+/** The same matches as programs play them that look ahead: what they have listed is not checked again. */
+export const listedActions = <T extends TableBase>(game: Rules<T>, seed: number, target: string): Bench => ({
+  name: `${game.id}: random actions, listed`,
   target,
   again: () => randomPlay(game, seed),
   unit: 'ops/s',

@@ -1,5 +1,4 @@
 import {
-  apply,
   begin,
   blank,
   Chronicle,
@@ -7,10 +6,10 @@ import {
   isOver,
   legal,
   Moves,
+  playListed,
   type Rules,
   searchDice,
   type TableBase,
-  toDecide,
 } from '@boma/kernel'
 
 /** Which random matches are played. */
@@ -41,7 +40,7 @@ export function everyPosition<T extends TableBase>(
       look(t, n, heard?.events ?? [])
       heard = listener()
       const action = moves.at(source.draw(n, legal(game, t, moves), 1, n))
-      apply(game, t, toDecide(game, t), action, dice, heard)
+      playListed(game, t, action, dice, heard)
     }
     look(t, 0, heard?.events ?? [])
   }

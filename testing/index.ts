@@ -1,4 +1,4 @@
-export { type Bench, randomActions } from './bench.ts'
+export { type Bench, listedActions, randomActions } from './bench.ts'
 export { catalogueFaults } from './catalogue.ts'
 export { everyPosition } from './every-position.ts'
 export { Example } from './example.ts'

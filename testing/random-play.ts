@@ -6,6 +6,7 @@ import {
   isOver,
   legal,
   Moves,
+  playListed,
   type Rules,
   searchDice,
   type TableBase,
@@ -22,10 +23,10 @@ export function quickPick(seed = 1): (n: number) => number {
 }
 
 /**
- * Plays random matches, one action a call: the legal ones listed, one drawn, checked again and carried out. The matches
- * go through all scenarios and mixes of options; the seed is that of their dice.
+ * Plays random matches, one action a call: the legal ones listed, one drawn and carried out, with or without a second check.
+ * The matches go through all scenarios and mixes of options; the seed is that of their dice.
  */
-export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number): () => void {
+export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number, isChecked = false): () => void {
   const t = blank(game)
   const moves = new Moves()
   const pick = quickPick()
@@ -38,6 +39,8 @@ export function randomPlay<T extends TableBase>(game: Rules<T>, seed: number): (
   return () => {
     if (isOver(t) || t.core.depth === 0)
       begin(game, t, { scenario: ++matches % game.scenarios.length, options: options() }, dice)
-    apply(game, t, toDecide(game, t), moves.at(pick(legal(game, t, moves))), dice)
+    const action = moves.at(pick(legal(game, t, moves)))
+    if (isChecked) apply(game, t, toDecide(game, t), action, dice)
+    else playListed(game, t, action, dice)
   }
 }

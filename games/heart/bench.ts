@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { newTable } from '@boma/kernel'
-import { type Bench, quickPick, randomActions } from '@boma/testing'
+import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
 import { sixteenths } from './board.ts'
 import { SCENARIOS } from './data/scenarios.ts'
 import { DEEPEST, WIDEST } from './data/values.ts'
@@ -27,6 +27,7 @@ function lookAbout(): () => void {
 /** The game's speed. */
 export const heartBenches: readonly Bench[] = [
   randomActions(heart, 1917, '>= 80,000 ops/s'),
+  listedActions(heart, 1917, '>= 170,000 ops/s'),
   {
     name: 'heart: conformance sweep, checks',
     target: '>= 500,000 ops/s',

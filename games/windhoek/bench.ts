@@ -1,6 +1,6 @@
 import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { type Bench, quickPick, randomActions } from '@boma/testing'
+import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
 import { windhoek } from './index.ts'
 import { firstHead, headAfter } from './stacks.ts'
 
@@ -46,6 +46,7 @@ function stacksInReach(): () => void {
 /** The game's speed and size. */
 export const windhoekBenches: readonly Bench[] = [
   randomActions(windhoek, 1915, '>= 300,000 ops/s'),
+  listedActions(windhoek, 1915, '>= 420,000 ops/s'),
   {
     name: 'windhoek: conformance sweep, checks',
     target: '>= 500,000 ops/s',

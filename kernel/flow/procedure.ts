@@ -29,7 +29,10 @@ export interface Choice<T> {
   readonly exact?: boolean
   /** True when there are too many answers to list (a spot on a tabletop): `whyNot` alone says what is allowed. */
   readonly open?: boolean
-  /** Carries the answer out. */
+  /**
+   * Carries the answer out, as the table and the action say and nothing else: what `whyNot` and `among` have worked out is
+   * worked out anew, for they may have been asked about something else since, or about nothing at all.
+   */
   take(t: T, a: Action): Next
 }
 

@@ -9,7 +9,19 @@ import { Chronicle } from '../events/log.ts'
 import { type Answer, type Choice, flowFor } from '../flow/procedure.ts'
 import { blank } from '../fog.ts'
 import { hasOption, optionBits, type Rules, scenarioOf, seatsOf } from '../game.ts'
-import { apply, begin, check, finish, isOver, legal, openKinds, toAnswer, toDecide, winner } from '../play.ts'
+import {
+  apply,
+  begin,
+  check,
+  finish,
+  isOver,
+  legal,
+  openKinds,
+  playListed,
+  toAnswer,
+  toDecide,
+  winner,
+} from '../play.ts'
 import { FIRST, NOBODY, SECOND, type Seat, type Side } from '../side.ts'
 
 const { question } = flowFor<Toy>()
@@ -119,6 +131,35 @@ describe('apply', () => {
     const before = t.bytes.slice()
     expect(apply(toy, t, FIRST, act.march(0), noDice)).not.toBe(ALLOWED)
     expect(t.bytes).toEqual(before)
+  })
+})
+
+describe('playListed', () => {
+  test('does what apply does, to the byte and the word', () => {
+    const [checked, unchecked] = [onTheRoad(), onTheRoad()]
+    const [heard, overheard] = [new Chronicle(), new Chronicle()]
+    apply(toy, checked, FIRST, act.dash(), scriptedDice([3]), heard)
+    playListed(toy, unchecked, act.dash(), scriptedDice([3]), overheard)
+    expect(unchecked.bytes).toEqual(checked.bytes)
+    expect(overheard.events).toEqual(heard.events)
+    expect([unchecked.dice, unchecked.sink]).toEqual([noDice, undefined])
+  })
+
+  test('asks no rule again', () => {
+    const strict = withChoices((c) => ({
+      ...c,
+      whyNot() {
+        throw new Error('asked')
+      },
+    }))
+    const t = onTheRoad()
+    expect(() => check(strict, t, FIRST, act.march(2))).toThrow('asked')
+    playListed(strict, t, act.march(2), noDice)
+    expect(t.caravans.days[FIRST]).toBe(2)
+  })
+
+  test('takes no action that answers something else', () => {
+    expect(() => playListed(toy, onTheRoad(), act.water(), noDice)).toThrow('answers nothing')
   })
 })
 

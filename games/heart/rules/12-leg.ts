@@ -42,7 +42,7 @@ function whyNotLeg(t: Table, u: Unit): Refusal {
   return t.move.legs >= LEGS ? refuse.noLegLeft(u) : ALLOWED
 }
 
-/** §12.4: may all shift so that the first figure stands there? The plan is left in `group`. For one of many, after `gatherReach`. */
+/** §12.4: may all shift so that the first figure stands there? The plan is left in `group`, for the caller alone. For one of many, after `gatherReach`. */
 export function whyNotMarch(t: Table, x: number, y: number, isOneOfMany = false): Refusal {
   const u = mover(t)
   const why = whyNotLeg(t, u)
@@ -75,7 +75,7 @@ export function whyNotOrder(t: Table, u: Unit, open: number): Refusal {
   return isUnit(t, u) && isFit && t.units.count[u] > 1 ? ALLOWED : refuse.wrongOrder(u)
 }
 
-/** §12.4: may the unit take that form there? The plan is left in `group`. For one of many, after `gatherReach`. */
+/** §12.4: may the unit take that form there? The plan is left in `group`, for the caller alone. For one of many, after `gatherReach`. */
 export function whyNotForm(
   t: Table,
   x: number,
@@ -223,16 +223,18 @@ function goOn(t: Table, u: Unit): void {
   noteMove(t, u)
 }
 
-/** §12.4: marches, as was planned by `whyNotMarch`. */
-export function march(t: Table): void {
+/** §12.4: all shift so that the first figure stands there. The leg is planned anew, whoever planned what before. */
+export function march(t: Table, x: number, y: number): void {
   const u = mover(t)
+  whyNotMarch(t, x, y)
   goOn(t, u)
   tell.marched(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
 }
 
-/** §12.4: takes the form that was planned by `whyNotForm`. */
+/** §12.4: takes that form there. */
 export function form(t: Table, x: number, y: number, facing: number, width: number, open: number): void {
   const u = mover(t)
+  whyNotForm(t, x, y, facing, width, open)
   if (open !== t.move.order) t.move.half = 1
   if (open !== t.units.open[u]) tell.orderChanged(t, u, open)
   goOn(t, u)

@@ -65,8 +65,8 @@ const marchChoice = choice({
   exact: true,
   among: someMarches,
   whyNot: (t, a) => whyNotMarch(t, act.march.x(a), act.march.y(a)),
-  take(t) {
-    march(t)
+  take(t, a) {
+    march(t, act.march.x(a), act.march.y(a))
     return AGAIN
   },
 })

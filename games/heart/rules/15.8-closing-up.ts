@@ -53,8 +53,8 @@ const closing = question({
       exact: true,
       among: someMarches,
       whyNot: (t, a) => whyNotMarch(t, act.march.x(a), act.march.y(a)),
-      take(t) {
-        march(t)
+      take(t, a) {
+        march(t, act.march.x(a), act.march.y(a))
         return NEXT
       },
     }),

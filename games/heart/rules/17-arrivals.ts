@@ -4,12 +4,10 @@ import type { Edge } from '../data/kind.ts'
 import { automatic, choice, procedure, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { firstOf, headOf, ORGANISER, PER_SIDE, type Unit } from '../roster.ts'
-import { ARRIVED, LATE, mark, ON_TABLE } from './09-units.ts'
+import { ARRIVED, LATE, mark } from './09-units.ts'
 import { findAll } from './13-finding.ts'
-import { hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
+import { enter, hasOnTable, someEntries, whyNotEnter } from './17-entering.ts'
 import { perSlot } from './17-forces.ts'
-import { placeUnit } from './17-placing.ts'
-import { facingNamed } from './17-spots.ts'
 
 /** Ruling H26: what a late unit needs; §5.6: with an Organiser. */
 const COMES = 4
@@ -50,7 +48,7 @@ const isBarred = (t: Table, u: Unit): boolean => {
   return scratch.count === 0
 }
 
-const enter = question({
+const entering = question({
   name: 'arrive',
   rule: '17.1',
   who: (t) => (comer(t) < PER_SIDE ? 0 : 1) as never,
@@ -65,7 +63,7 @@ const enter = question({
         whyNotEnter(t, comer(t), edgeOf(t, comer(t)), 0, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a)),
       take(t, a) {
         const u = comer(t)
-        placeUnit(t, u, ON_TABLE, facingNamed(edgeOf(t, u)?.facing), act.arrive.width(a), 0)
+        enter(t, u, edgeOf(t, u), act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
         t.units.began[u] = t.units.count[u]
         mark(t, u, ARRIVED)
         tell.arrived(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
@@ -86,4 +84,4 @@ const enter = question({
 })
 
 /** §1.1, §17.1: late units roll and come in. */
-export const arrivals = procedure('arrivals', '1.1', [rollNext, enter, automatic('1.1', () => RESTART)])
+export const arrivals = procedure('arrivals', '1.1', [rollNext, entering, automatic('1.1', () => RESTART)])

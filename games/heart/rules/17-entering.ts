@@ -9,8 +9,9 @@ import { gatherAround } from './09-around.ts'
 import { isChain, linkOf } from './09-coherency.ts'
 import { squareTo } from './09-contact.ts'
 import { comeFromThere, gatherGroup, group, layForm, type Putting, settle } from './09-room.ts'
-import { isOnTable, nextOnTable } from './09-units.ts'
+import { isOnTable, nextOnTable, ON_TABLE } from './09-units.ts'
 import { isOnEdge } from './12-exits.ts'
+import { placeUnit } from './17-placing.ts'
 import { facingNamed } from './17-spots.ts'
 
 const how: Putting = { left: -1, open: 1, cover: 1, isSetUp: false, facing: 0, isCharge: false }
@@ -45,7 +46,7 @@ function whyNotNearShore(t: Table, u: Unit, x: number, y: number, inches: number
 const whyNotNear = (t: Table, u: Unit, shore: number, x: number, y: number): Refusal =>
   shore > 0 ? whyNotNearShore(t, u, x, y, shore) : whyNotNearEnemies(t, u, x, y)
 
-/** §17.1, §17.9: may the unit come in there, so many abreast? `shore` is 0 for the edge of the table. The plan is left in `group`. */
+/** §17.1, §17.9: may the unit come in there, so many abreast? `shore` is 0 for the edge of the table. */
 export function whyNotEnter(
   t: Table,
   u: Unit,
@@ -59,21 +60,27 @@ export function whyNotEnter(
   if (width < 1 || width > t.units.count[u]) return refuse.wrongWidth(u)
   const why = whyNotNear(t, u, shore, x, y)
   if (why !== ALLOWED) return why
-  const facing = facingNamed(edge.facing)
-  planEntry(t, u, facing, x, y, width)
-  gatherAround(t, u)
-  how.facing = facing
-  const room = settle(t, how)
+  const room = planEntry(t, u, facingNamed(edge.facing), x, y, width)
   if (room !== ALLOWED) return room
   return isChain(group.count, group.toX, group.toY, linkOf(0)) ? ALLOWED : refuse.notCoherent(u)
 }
 
-/** §17.1: the places of 9.5, shifted so that the last rank is on the edge. */
-function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, width: number): void {
+/** §17.1, §17.9: brings the unit in there, so many abreast. */
+export function enter(t: Table, u: Unit, edge: Edge | undefined, x: number, y: number, width: number): void {
+  const facing = facingNamed(edge?.facing)
+  planEntry(t, u, facing, x, y, width)
+  placeUnit(t, u, ON_TABLE, facing, width, 0)
+}
+
+/** §17.1: plans the places of 9.5 in `group`, shifted so that the last rank is on the edge, or near them (9.13). */
+function planEntry(t: Table, u: Unit, facing: number, x: number, y: number, width: number): Refusal {
   gatherGroup(t, u)
   const last = Math.trunc((t.units.count[u] - 1) / width)
   layForm(x + last * STEP_X[facing], y + last * STEP_Y[facing], facing, width, 0)
   comeFromThere()
+  gatherAround(t, u)
+  how.facing = facing
+  return settle(t, how)
 }
 
 /** Points along an edge at which entries are tried first. */

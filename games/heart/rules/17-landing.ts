@@ -9,10 +9,8 @@ import { AFLOAT, ARRIVED, EMBARKED, MOVED, mark, nextAttached, ON_TABLE, takeOff
 import { nameUnit } from './12-begin.ts'
 import { whyNotName, whyNotOff } from './12-naming.ts'
 import { findAll } from './13-finding.ts'
-import { someEntries, whyNotEnter } from './17-entering.ts'
+import { enter, someEntries, whyNotEnter } from './17-entering.ts'
 import { perSlot, scenarioIn } from './17-forces.ts'
-import { placeUnit } from './17-placing.ts'
-import { facingNamed } from './17-spots.ts'
 
 const landingOf = perSlot(({ landing }, { id }) => landing.find(({ units }) => units.includes(id)))
 
@@ -65,7 +63,7 @@ const ashore = question({
       },
       take(t, a) {
         const u = lander(t)
-        placeUnit(t, u, ON_TABLE, facingNamed(landingOf(t, u)?.shore.facing), act.arrive.width(a), 0)
+        enter(t, u, landingOf(t, u)?.shore, act.arrive.x(a), act.arrive.y(a), act.arrive.width(a))
         mark(t, u, ARRIVED | MOVED)
         tell.landed(t, u, t.figures.x[headOf(u)], t.figures.y[headOf(u)])
         findAll(t, u)

@@ -44,7 +44,7 @@ export function whyNotHide(t: Table, u: Unit): Refusal {
   return isUnit(t, u) && isFit && t.units.count[u] <= MOST_IN_AMBUSH ? ALLOWED : refuse.cannotHide(u)
 }
 
-/** §17.7: may the unit be set up so? The plan is left in `group`. */
+/** §17.7: may the unit be set up so? The plan is left in `group`, for the caller alone. */
 export function whyNotPlace(
   t: Table,
   u: Unit,
@@ -144,7 +144,7 @@ function holdsUnit(t: Table, v: Unit, areas: Areas, i: number): boolean {
   return true
 }
 
-/** Puts the unit where it was planned. */
+/** Puts the unit where its caller has planned it in `group`. */
 export function placeUnit(t: Table, u: Unit, where: number, facing: number, width: number, open: number): void {
   putGroup(t)
   t.units.where[u] = where

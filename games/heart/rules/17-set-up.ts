@@ -162,6 +162,19 @@ const arranging = question({
 const inHand = (t: Table): Unit => local(t, 0) as Unit
 const isHiding = (t: Table): boolean => local(t, 1) === 1
 
+/** §17.7: may the unit in hand be set up so? */
+const whyNotInHand = (t: Table, a: Action): Refusal =>
+  whyNotPlace(
+    t,
+    inHand(t),
+    isHiding(t),
+    act.form.x(a),
+    act.form.y(a),
+    act.form.facing(a),
+    act.form.width(a),
+    act.form.order(a),
+  )
+
 const whereTo = question({
   name: 'placing',
   rule: '17.7',
@@ -174,19 +187,10 @@ const whereTo = question({
       among(t, out) {
         if (hasSample(t, inHand(t), isHiding(t))) out.add(act.form(sample.x, sample.y, sample.facing, sample.width, 0))
       },
-      whyNot: (t, a) =>
-        whyNotPlace(
-          t,
-          inHand(t),
-          isHiding(t),
-          act.form.x(a),
-          act.form.y(a),
-          act.form.facing(a),
-          act.form.width(a),
-          act.form.order(a),
-        ),
+      whyNot: whyNotInHand,
       take(t, a) {
         const u = inHand(t)
+        whyNotInHand(t, a)
         placeUnit(t, u, isHiding(t) ? HIDDEN : ON_TABLE, act.form.facing(a), act.form.width(a), act.form.order(a))
         if (isHiding(t)) settleHidden(t, u)
         tellPlaced(t, u)

@@ -190,6 +190,18 @@ export const faults = [
     also: [{ find: 'function goOn(', plant: 'let spent = 0\nfunction goOn(' }],
   },
   {
+    name: 'a march that goes where the last check looked',
+    file: 'rules/12-leg.ts',
+    find: '  whyNotMarch(t, x, y)\n  goOn(t, u)\n',
+    plant: '  goOn(t, u)\n',
+  },
+  {
+    name: 'an arrival where the last check looked',
+    file: 'rules/17-entering.ts',
+    find: '  planEntry(t, u, facing, x, y, width)\n  placeUnit(',
+    plant: '  placeUnit(',
+  },
+  {
     name: 'a facing that is read as another',
     file: 'actions/operands.ts',
     find: "export const facing = bearing('facing', WAYS)",

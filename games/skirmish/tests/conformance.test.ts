@@ -244,6 +244,21 @@ test('the conformance suite catches a forecast that is remembered while the same
   expect(fault?.property).toBe('no state beside the table')
 })
 
+test('the conformance suite catches an action that carries out what was checked last', () => {
+  let checked = act.halt()
+  const game = withChoice('march', act.march.code, (c) => ({
+    ...c,
+    whyNot(t, a) {
+      const why = c.whyNot?.(t, a) ?? ALLOWED
+      if (why === ALLOWED) checked = a
+      return why
+    },
+    take: (t) => c.take(t, checked),
+  }))
+  const [fault] = conformance(game, { matches: 6, seed: 8, mostFaults: 1 })
+  expect(fault?.property).toBe('no state beside the table')
+})
+
 describe('a fault', () => {
   test('comes with a record of the match up to it', () => {
     const [fault] = conformance(BROKEN['no dead end'](), { matches: 120, seed: 8, mostFaults: 1 })
