@@ -1,4 +1,4 @@
-import { Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
+import { type GameEvent, Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import { type Game, turnBegunBy } from '@boma/showing'
@@ -64,7 +64,7 @@ function playOn(match: GameMatch): void {
  */
 export function toldAndSeen(match: GameMatch, viewer: Side): number {
   const { game } = match
-  const begins = (events: GameMatch['opening']) => events.some((event) => turnBegunBy(game, event) === viewer)
+  const begins = (events: readonly GameEvent[]) => events.some((event) => turnBegunBy(game, event) === viewer)
   const log = match.log(viewer).map(({ events }) => events)
   if (!begins(log.at(-1) ?? [])) return 0
   const before = log.slice(0, -1)

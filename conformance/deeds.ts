@@ -8,7 +8,6 @@ import {
   copyOf,
   equal,
   eventOperands,
-  type GameEvent,
   hash,
   logFor,
   other,
@@ -17,6 +16,7 @@ import {
   SIDES,
   type Side,
   type TableBase,
+  type TrueEvent,
   toDecide,
   view,
   writeAction,
@@ -156,7 +156,7 @@ function siblingOf<T extends TableBase>(d: Deed<T>): Action {
 }
 
 /** `d.a` holds the table that the action led to from one that looked the same; `events` are what was told there. */
-function compare<T extends TableBase>(d: Deed<T>, viewer: Side, events: readonly GameEvent[], what: string): void {
+function compare<T extends TableBase>(d: Deed<T>, viewer: Side, events: readonly TrueEvent[], what: string): void {
   const { game, a, b, t } = d
   const name = game.sides[viewer]
   if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(events, viewer)))

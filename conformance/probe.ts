@@ -2,12 +2,12 @@ import {
   type Action,
   blank,
   type Dice,
-  type GameEvent,
   Moves,
   type Question,
   type Side,
   searchDice,
   type TableBase,
+  type TrueEvent,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import type { Coverage } from './coverage.ts'
@@ -122,7 +122,7 @@ export interface Deed<T extends TableBase = TableBase> extends Probe<T> {
   readonly before: T
   /** The dice it was played with. */
   readonly dice: Dice
-  readonly events: readonly GameEvent[]
+  readonly events: readonly TrueEvent[]
   /** Dice that no event told of. */
   readonly untold: number
   /** Asks about other positions: what may be done there, what not and why. */

@@ -146,11 +146,12 @@ export class Trial<T extends TableBase> {
       return
     }
     met(this.#coverage.kinds, actionName(this.#game.actions, action))
-    for (const { kind } of played.events) met(this.#coverage.events, kind)
+    const { events } = match.deeds[match.length - 1] as (typeof match.deeds)[number]
+    for (const { kind } of events) met(this.#coverage.events, kind)
     if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
-    const untold = t.core.rolls - before.core.rolls - played.events.reduce((sum, e) => sum + e.dice.length, 0)
+    const untold = t.core.rolls - before.core.rolls - events.reduce((sum, e) => sum + e.dice.length, 0)
     const lookElsewhere = () => this.#detours.look(probe)
-    const deed = { ...probe, action, before, dice: match.dice, events: played.events, untold, lookElsewhere }
+    const deed = { ...probe, action, before, dice: match.dice, events, untold, lookElsewhere }
     checkTold(deed)
     if (isExamined) checkDeed(deed)
   }

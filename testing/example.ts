@@ -1,4 +1,4 @@
-import type { GameEvent, TableBase } from '@boma/kernel'
+import type { TableBase, TrueEvent } from '@boma/kernel'
 import type { Given } from './given.ts'
 
 /** A game's own kind of position to try a rule on: the game adds how its counters are laid out. */
@@ -34,7 +34,7 @@ export class Example<T extends TableBase> {
     return this.given.legal()
   }
 
-  get events(): readonly GameEvent[] {
+  get events(): readonly TrueEvent[] {
     return this.given.events
   }
 

@@ -6,7 +6,6 @@ import {
   blank,
   Chronicle,
   check,
-  type GameEvent,
   goOn,
   legal,
   Moves,
@@ -18,6 +17,7 @@ import {
   type Side,
   scenarioOf,
   type TableBase,
+  type TrueEvent,
   toDecide,
   writeAction,
 } from '@boma/kernel'
@@ -150,7 +150,7 @@ export class Given<T extends TableBase> {
   }
 
   /** What has happened since the table was last arranged. */
-  get events(): readonly GameEvent[] {
+  get events(): readonly TrueEvent[] {
     return this.#chronicle.events
   }
 

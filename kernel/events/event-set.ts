@@ -2,14 +2,17 @@ import { type Names, type Operand, type ValuesOf, wordFor } from '../actions/ope
 import { EVERYONE, type Sides } from '../side.ts'
 import type { TableBase } from '../table/table.ts'
 
-/** One die: which roll of the match it was, how many sides it has, and what it shows. */
+/**
+ * One die: its number, how many sides it has, and what it shows. The referee numbers all dice of the match, a viewer those
+ * that he was told of.
+ */
 export interface Rolled {
   readonly n: number
   readonly sides: number
   readonly shows: number
 }
 
-/** Something that happened: under which case, to which counters, by which dice, and who may know it. */
+/** Something that happened, as somebody may know it: under which case, to which counters, by which dice. */
 export interface GameEvent {
   /** The event's name, which is also its message key. */
   readonly kind: string
@@ -17,6 +20,10 @@ export interface GameEvent {
   readonly facts: Readonly<Record<string, number>>
   /** The dice rolled since the last event. */
   readonly dice: readonly Rolled[]
+}
+
+/** The same as it is true, and who may know it. The referee's alone: a viewer gets what `seenEvent` makes of it. */
+export interface TrueEvent extends GameEvent {
   /** Who may see all of it. */
   readonly seenBy: Sides
   /** The facts that the others may not see; 'all' hides that it happened. */

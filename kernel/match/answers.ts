@@ -1,6 +1,5 @@
 import type { Refusal } from '../actions/refusals.ts'
 import type { DiceWanted } from '../dice/dice.ts'
-import type { GameEvent } from '../events/event-set.ts'
 import type { Seat, Side } from '../side.ts'
 
 /** Who decides, under which rule, and which prompt asks. */
@@ -11,10 +10,10 @@ export interface Decision {
   readonly prompt: string
 }
 
-/** What came of an order: what happened, why not, or a die that a person has still to type in. */
+/** What came of an order: played, refused, or a die that a person has still to type in. */
 export type Played =
   /** `left` are the actions after the first that rolled, showed something or ended the seat's decisions: not played. */
-  | { readonly kind: 'played'; readonly events: readonly GameEvent[]; readonly left: readonly number[] }
+  | { readonly kind: 'played'; readonly left: readonly number[] }
   /** `at` is the place of the action that was refused; those before it were taken back. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }

@@ -1,5 +1,5 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
-import type { GameEvent, Rolled } from '../events/event-set.ts'
+import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { type Rules, sideWord } from '../game.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
@@ -17,7 +17,7 @@ export interface Deed extends Order {
   readonly rollsBefore: number
   readonly revealsBefore: number
   readonly dice: readonly Rolled[]
-  readonly events: readonly GameEvent[]
+  readonly events: readonly TrueEvent[]
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

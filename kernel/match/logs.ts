@@ -1,5 +1,5 @@
-import { Log } from '../events/log.ts'
-import { NOBODY, type Side } from '../side.ts'
+import { NOBODY, SIDES, type Side } from '../side.ts'
+import { Log } from './log.ts'
 import type { Match } from './match.ts'
 
 /** The logs of a match, one for each viewer who has asked for his. */
@@ -9,16 +9,19 @@ export class Logs {
   /** A viewer's log, with all that has been done by now. */
   of(viewer: Side, { setup, opening, deeds }: Match): Log {
     const before = setup.story?.match
-    const story = before && [{ side: NOBODY, events: before.opening }, ...before.deeds]
+    const story = before && [{ side: NOBODY, actions: [], events: before.opening }, ...before.deeds]
     const log = this.#logs.get(viewer) ?? new Log(viewer, opening, story)
     this.#logs.set(viewer, log)
     log.follow(deeds)
     return log
   }
 
-  /** All orders but the first so many were taken back. */
-  cut(length: number): void {
-    for (const log of this.#logs.values()) log.cut(length)
+  /** The last order is going to be taken back. */
+  takeBack(match: Match): void {
+    const { length, deeds } = match
+    // Whoever asks only later must find the same numbers on his dice as if he had asked before: those that are void count.
+    if (deeds[length - 1].dice.length > 0) for (const viewer of [...SIDES, NOBODY]) this.of(viewer, match)
+    for (const log of this.#logs.values()) log.cut(length - 1)
   }
 
   /** The match has begun anew. */

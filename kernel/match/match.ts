@@ -1,8 +1,8 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
-import type { GameEvent, Rolled } from '../events/event-set.ts'
-import { Chronicle, type LogEntry } from '../events/log.ts'
+import type { Rolled, TrueEvent } from '../events/event-set.ts'
+import { Chronicle } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { optionBits, type Rules, scenarioOf } from '../game.ts'
 import { begin, isOver, legal, question, toAnswer } from '../play.ts'
@@ -13,6 +13,7 @@ import { type Carried, carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
 import { footOf, headOf } from './head-and-foot.ts'
 import { type Deed, Journal, type Order } from './journal.ts'
+import type { LogEntry } from './log.ts'
 import { Logs } from './logs.ts'
 import { Past } from './past.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
@@ -29,7 +30,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** The true position. Hand out `view` instead, unless you are the referee. */
   readonly table: T
   /** What happened before the first decision. */
-  opening: readonly GameEvent[] = []
+  opening: readonly TrueEvent[] = []
   /** What was rolled before it. */
   openingDice: readonly Rolled[] = []
   /** The die that a person has to type in before the match can begin. */
@@ -146,7 +147,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     this.#past.follow(this.length)
     this.#orders.push(deed)
     this.#journal.enter(deed, t)
-    return { kind: 'played', events: deed.events, left: actions.slice(deed.actions.length) }
+    return { kind: 'played', left: actions.slice(deed.actions.length) }
   }
 
   /** Plays them on the table, which is as before if that fails. */
@@ -187,11 +188,11 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
 
   #takeBack(by: Sides): void {
     restore(this.table, this.at(this.length - 1))
+    this.#logs.takeBack(this)
     this.#orders.pop()
     this.#past.cut(this.length)
     this.table.core.rolls = this.#rolls
     this.#journal.takenBack(by)
-    this.#logs.cut(this.length)
   }
 
   /** Form 1: moves the dice on to roll `n`, since the record does not say what those before it were spent on. */

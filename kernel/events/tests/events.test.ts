@@ -132,6 +132,20 @@ describe('the log of a viewer', () => {
       for (const viewer of [...SIDES, NOBODY]) expect(seen('marched', to, viewer)).toEqual({ unit: 1, from: 2, to: 3 })
   })
 
+  test('numbers the dice that the viewer was told of, and says nothing of who knows more', () => {
+    const { t, heard } = listening()
+    tell.plotted.to(only(FIRST), t, d6(t))
+    tell.marched(t, d6(t) % 2, d6(t), 3)
+    tell.placed.to(only(FIRST), t, d6(t) % 2, 12)
+    tell.ended(t)
+    const numbers = (viewer: Side) => logFor(heard.events, viewer, 7).map((e) => e.dice.map((die) => die.n))
+    expect(numbers(FIRST)).toEqual([[7], [8, 9], [10], []])
+    expect(numbers(SECOND)).toEqual([[7, 8], [], []])
+    expect(numbers(NOBODY)).toEqual(numbers(SECOND))
+    for (const viewer of [...SIDES, NOBODY])
+      for (const e of logFor(heard.events, viewer)) expect(Object.keys(e)).toEqual(['kind', 'rule', 'facts', 'dice'])
+  })
+
   test('shows no dice that decided what is hidden', () => {
     const { t, heard } = listening()
     tell.placed.to(only(FIRST), t, d6(t) % 2, 12)

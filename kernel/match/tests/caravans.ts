@@ -23,7 +23,7 @@ export const open = (dice: MatchDice = cipher(1), scenario = 'calm'): Match<Toy>
 
 /** Plays actions as players write them, each for whoever has to decide; gives what came of the last. */
 export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
-  let played: Played = { kind: 'played', events: [], left: [] }
+  let played: Played = { kind: 'played', left: [] }
   for (const text of texts) {
     const action = parseAction(toy.actions, text)
     const side = match.decision?.side

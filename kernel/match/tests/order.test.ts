@@ -166,20 +166,21 @@ describe('the log', () => {
       return next
     })
     for (const action of actions('load 4', 'load 2', 'march 1')) match.play(match.decision?.side ?? NOBODY, action)
-    const told = (viewer: Side) => match.log(viewer).map(({ side, own, events }) => [side, own, events.length])
+    const told = (viewer: Side) =>
+      match.log(viewer).map(({ side, actions, events }) => [side, actions.length, events.length])
     expect(told(FIRST)).toEqual([
-      [NOBODY, false, 0],
-      [FIRST, true, 1],
-      [FIRST, true, 1],
+      [NOBODY, 0, 0],
+      [FIRST, 1, 1],
+      [FIRST, 1, 1],
     ])
     expect(told(SECOND)).toEqual([
-      [NOBODY, false, 0],
-      [SECOND, true, 1],
-      [FIRST, false, 1],
+      [NOBODY, 0, 0],
+      [SECOND, 1, 1],
+      [FIRST, 0, 1],
     ])
     expect(told(NOBODY)).toEqual([
-      [NOBODY, false, 0],
-      [FIRST, false, 1],
+      [NOBODY, 0, 0],
+      [FIRST, 0, 1],
     ])
     expect([0, 1, 2].map((entry) => match.moment(SECOND, entry))).toEqual([0, 2, 3])
     expect([-1, 0, 1, 2, 3].map((length) => match.heard(SECOND, length))).toEqual([0, 1, 1, 2, 3])
@@ -192,7 +193,7 @@ describe('the log', () => {
     play(match, 'dash')
     const watcher = match.decision?.side ?? NOBODY
     play(match, 'watch')
-    expect(match.log(watcher, -1)[0]).toMatchObject({ own: true, events: [] })
+    expect(match.log(watcher, -1)[0]).toMatchObject({ actions: actions('watch'), events: [] })
     expect(match.log(watcher === FIRST ? SECOND : FIRST, -1)[0]?.events).not.toEqual([])
   })
 

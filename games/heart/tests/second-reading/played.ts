@@ -91,7 +91,7 @@ export function playAll(
       copy(t, before)
       const played = match.play(side, choose(t, side, moves, pick, spare))
       if (played.kind !== 'played') throw new Error('refused')
-      const events = played.events.map((e) => ({ ...e, dice: e.dice.map(({ shows }) => shows) }))
+      const events = (match.deeds.at(-1)?.events ?? []).map((e) => ({ ...e, dice: e.dice.map(({ shows }) => shows) }))
       const next = question(heart, t)?.name ?? ''
       see({
         before,

@@ -130,7 +130,7 @@ test('a counter under fire is laid on a board of its own (5.3), and nobody else 
 })
 
 test('an event lights up where it happens and the way its counter went', () => {
-  const e = { kind: 'marched', rule: '4.1', facts: { unit: 0, from: 3, to: 4 }, dice: [], seenBy: 3, secret: [] }
+  const e = { kind: 'marched', rule: '4.1', facts: { unit: 0, from: 3, to: 4 }, dice: [] }
   expect(lightsFor(skirmish, e)).toEqual({ spaces: [4], pieces: [0], path: [3, 4] })
 })
 

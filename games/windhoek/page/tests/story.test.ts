@@ -54,13 +54,13 @@ describe('the story of a battle', () => {
 
   test('ends with nobody’s victory in a draw (17.3), and with no outcome of the odds when a side leaves (16.4)', () => {
     expect(fought(6, 6, 6).find((beat) => beat.part === 'ends')).toEqual({ part: 'ends', winner: NOBODY })
-    const left = page.story?.({ kind: 'withdrew', rule: '16.4', facts: {}, dice: [], seenBy: 3, secret: [] })
+    const left = page.story?.({ kind: 'withdrew', rule: '16.4', facts: {}, dice: [] })
     expect(left).toEqual([{ part: 'ends' }])
   })
 
   test('is not about those who starve (18.5)', () => {
     const facts = { unit: fk1 }
-    const told = (rule: string) => page.story?.({ kind: 'disrupted', rule, facts, dice: [], seenBy: 3, secret: [] })
+    const told = (rule: string) => page.story?.({ kind: 'disrupted', rule, facts, dice: [] })
     expect(told('18.5')).toEqual([])
     expect(told('16.4.2')).toEqual([{ part: 'lands', piece: fk1, state: 'disrupted', beside: true }])
   })

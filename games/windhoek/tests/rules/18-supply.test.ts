@@ -224,8 +224,8 @@ describe('18.5 attrition', () => {
     const [first, second] = [unit('SAMR-2'), unit('SAMR-4')]
     const one = starve(spread('SAMR-1', 'SAMR-3'), 'allied', 4, 4, 1, 5, 2)
     expect(seen(one)).toEqual([
-      ['endured', first, undefined, [1]],
-      ['endured', second, undefined, [2]],
+      ['endured', first, undefined, [0]],
+      ['endured', second, undefined, [1]],
       ['eliminated', unit('DEOR'), undefined, []],
     ])
     expect(one.at('SAMR-1')).toBe('3912 disrupted')

@@ -69,8 +69,8 @@ test('26.0 the log names no unit that a side cannot see', () => {
     for (let d = match.decision; d !== undefined; d = match.decision) {
       const legal = match.legal()
       const before = SIDES.map((side) => match.view(side))
-      const played = match.play(d.side, legal[searchDice(seed).draw(0, legal.length, 0, match.length)] ?? 0)
-      const events = played.kind === 'played' ? played.events : []
+      match.play(d.side, legal[searchDice(seed).draw(0, legal.length, 0, match.length)] ?? 0)
+      const { events } = match.deeds.at(-1) ?? { events: [] }
       for (const side of SIDES) {
         const after = match.view(side)
         const named = logFor(events, side).flatMap(({ kind, facts: { unit: u } }) =>

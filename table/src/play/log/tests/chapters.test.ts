@@ -8,8 +8,6 @@ const e = (kind: string, unit?: number): GameEvent => ({
   rule: '1.0',
   facts: unit === undefined ? {} : { unit },
   dice: [],
-  seenBy: 3,
-  secret: [],
 })
 
 test('the log is cut where turns and phases begin', () => {

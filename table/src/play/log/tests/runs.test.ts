@@ -15,8 +15,6 @@ const line = (kind: string, dice = 0): Line => ({
     rule: '1.0',
     facts: {},
     dice: Array.from({ length: dice }, () => ({ n: 0, shows: 3, sides: 6 })),
-    seenBy: 3,
-    secret: [],
   },
   action: 0,
 })

@@ -10,8 +10,6 @@ export const told = (kind: string, facts: Readonly<Record<string, number>> = {},
   rule,
   facts,
   dice: [],
-  seenBy: 3,
-  secret: [],
 })
 
 /** A match of a game, just begun. */
