@@ -1,21 +1,42 @@
-import { eventOperands, type GameEvent, NOBODY, type Side, type TableBase } from '@boma/kernel'
+import {
+  type DeedPart,
+  deedPart,
+  type EventName,
+  type EventOf,
+  eventOperands,
+  type GameEvent,
+  headingOf,
+  NOBODY,
+  type Side,
+  type TableBase,
+} from '@boma/kernel'
 import type { Game } from './game.ts'
-import { lightsFor } from './meaning.ts'
-import type { DeedPart } from './presence/story.ts'
+import type { Caption } from './presence/story.ts'
 
-/** What an event is a part of: as the game says; where it says nothing of any event, a way is a march. */
-export function partOf<T extends TableBase>(game: Game<T>, e: GameEvent): DeedPart | undefined {
-  const { page } = game.present
-  if (page?.part !== undefined) return page.part(e)
-  return lightsFor(game, e).path.length > 1 ? { kind: 'march' } : undefined
-}
+/** What to make of events, each by its name and with its own facts. */
+export type ByEvent<E, R> = { readonly [N in EventName<E>]: (e: EventOf<E, N>) => R }
 
-/** Events called so begin a turn: 'turnBegan', 'playerTurnBegan'. */
-const TURN_BEGAN = /(?:^t|T)urnBegan$/
+/** Reads any event by what is said of its name, if something is: `byEvent<typeof tell, Caption>({ ... })`. */
+export const byEvent =
+  <E, R>(readings: Partial<ByEvent<E, R>>): ((e: GameEvent) => R | undefined) =>
+  (e) =>
+    (readings as unknown as Readonly<Record<string, (e: GameEvent) => R>>)[e.kind]?.(e)
+
+/** What an event is a part of; undefined for a heading, and for what stands by itself. */
+export const partOf = <T extends TableBase>(game: Game<T>, e: GameEvent): DeedPart | undefined =>
+  deedPart(game.events, e)
+
+/** What people call the deed that an event begins; undefined where it has no name. */
+export const captionOf = <T extends TableBase>(game: Game<T>, e: GameEvent): Caption | undefined =>
+  game.present.page?.caption?.(e)
+
+/** Is an event a heading of the log, with which a turn or a phase begins? */
+export const isHeading = <T extends TableBase>(game: Game<T>, e: GameEvent): boolean =>
+  headingOf(game.events, e) !== undefined
 
 /** The side whose turn an event begins, NOBODY where it is everybody's; undefined for any other event. */
 export function turnBegunBy<T extends TableBase>(game: Game<T>, e: GameEvent): Side | undefined {
-  if (!TURN_BEGAN.test(e.kind)) return undefined
+  if (headingOf(game.events, e) !== 'turn') return undefined
   const side = eventOperands(game.events, e).find(([o]) => o.role === 'side')
   return side === undefined ? NOBODY : (side[1] as Side)
 }

@@ -63,14 +63,14 @@ const refuse = refusalSet({
   shownAlready: refusal('2.3', side),
 })
 const tell = eventSet({
-  windBlew: event('1.0', count('wind', 6)),
-  loaded: hiding(event('1.1', side, cargo), 'cargo'),
-  marched: event('2.1', side, days),
-  dashed: event('2.2', side, count('days', 6)),
-  showed: event('2.3', side, cargo),
-  raided: event('3.1', side, count('days', 6)),
-  watered: event('4.1', side),
-  arrived: event('5.1', side),
+  windBlew: event('1.0', count('wind', 6)).apart(),
+  loaded: hiding(event('1.1', side, cargo).apart(), 'cargo'),
+  marched: event('2.1', side, days).in('march'),
+  dashed: event('2.2', side, count('days', 6)).in('march'),
+  showed: event('2.3', side, cargo).apart(),
+  raided: event('3.1', side, count('days', 6)).in('battle', 'begins', 'tells'),
+  watered: event('4.1', side).in('supply'),
+  arrived: event('5.1', side).in('march', 'tells'),
 })
 
 /** Who comes so far has won. */

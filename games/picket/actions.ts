@@ -48,12 +48,12 @@ export const refuse = refusalSet({
 
 /** What happens. */
 export const tell = eventSet({
-  turnBegan: event('3.1', count('turn', TURNS)),
-  moved: event('4.1', figure, x, y, facing),
-  stayed: event('3.3', figure),
-  missed: event('5.4', figure, figure.as('target'), least),
-  hit: event('5.4', figure, figure.as('target'), least),
-  won: event('6.1', side),
-  wonByNumbers: event('6.2', side),
-  drawn: event('6.2'),
+  turnBegan: event('3.1', count('turn', TURNS)).heads('turn'),
+  moved: event('4.1', figure, x, y, facing).apart(),
+  stayed: event('3.3', figure).apart(),
+  missed: event('5.4', figure, figure.as('target'), least).apart(),
+  hit: event('5.4', figure, figure.as('target'), least).apart(),
+  won: event('6.1', side).apart(),
+  wonByNumbers: event('6.2', side).apart(),
+  drawn: event('6.2').apart(),
 })

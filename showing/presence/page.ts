@@ -6,7 +6,7 @@ import type { Beat, Counted, Forecast, Panel } from './fight.ts'
 import type { Awaited, Fact, Stakes, Standing, SupplyLine } from './knowing.ts'
 import type { Parting } from './parting.ts'
 import type { Deck, Deployed, Held, Mark, Outline, Piece, Troop } from './piece.ts'
-import type { DeedPart, Learned, Sighting } from './story.ts'
+import type { Caption, Learned, Sighting } from './story.ts'
 
 /**
  * What a page asks of a game, so that one page can show them all. Everything is pure and works on a side's view. Lengths
@@ -55,8 +55,8 @@ export interface Page<T extends TableBase = TableBase> {
   owner?(piece: number, t?: T): Side | undefined
   /** The phase of a turn that an event is of, as a heading of the log; '' for what may happen in any. */
   phase?(e: GameEvent): string
-  /** What an event is a part of, so that a recap can tell it and the log can fold it; undefined for what stands by itself. */
-  part?(e: GameEvent): DeedPart | undefined
+  /** What people call the deed that an event begins, where it has a name. */
+  caption?(e: GameEvent): Caption | undefined
   /** What the events of one deed showed their viewer of enemy counters that he may not see all the time. */
   learned?(deed: readonly GameEvent[], viewer: Side): Learned
   /** The face of a counter that was seen before and is hidden on this view. */

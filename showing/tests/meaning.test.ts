@@ -36,9 +36,9 @@ const act = actionSet({
   rest: action('rest'),
 })
 const tell = eventSet({
-  went: event('2.1', unit, well.as('from'), well.as('to')),
-  drank: event('2.2', side, well),
-  stood: event('2.3', unit, ...spot),
+  went: event('2.1', unit, well.as('from'), well.as('to')).in('march'),
+  drank: event('2.2', side, well).apart(),
+  stood: event('2.3', unit, ...spot).apart(),
 })
 const { question, procedure, sequence } = flowFor<Toy>()
 const ask = question({

@@ -2,8 +2,8 @@
 // told, the log in chapters and folded by deeds, ghosts, the recap, the hand's places, and what is kept. Prints
 // milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
 
-import { type Action, FIRST, type GameEvent, Match, SECOND } from '@boma/kernel'
-import type { Board, Game, Page, Piece } from '@boma/showing'
+import { type Action, FIRST, Match, SECOND } from '@boma/kernel'
+import { type Board, type Game, isHeading, type Page, type Piece } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { usePassing } from '../src/play/hand/passing.ts'
 import { layOut } from '../src/play/hand/places.ts'
@@ -61,8 +61,6 @@ const page: Page = {
   marks: () => [],
   status: () => ({ heading: '', timeline: [], now: -1, meters: [] }),
   layers: [],
-  part: ({ kind }: GameEvent) =>
-    kind === 'joined' || kind === 'marched' ? { kind: 'march', tells: kind === 'marched' } : undefined,
   learned: (deed) => ({
     seen: deed.flatMap(({ facts: { unit, face } }) =>
       face === undefined ? [] : [{ piece: unit ?? 0, space: (unit ?? 0) * 7 + face, states: [] }],
@@ -79,7 +77,7 @@ function table() {
   const match = new Match(game, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   const referee = localReferee(match)
   const matches = matchesIn(async () => memoryCupboard(), lastWordsIn(undefined))
-  const bookOf = booksFor({})
+  const bookOf = booksFor({ isHeading: (e) => isHeading(game, e) })
   const sit = () => {
     const session: Session = openSession('bench', referee, ['person', 'person'])
     usePassing(session, () => true)

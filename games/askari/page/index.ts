@@ -3,8 +3,8 @@ import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
+import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
-import { partIn } from './deeds.ts'
 import { facts } from './facts.ts'
 import { landForecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
@@ -35,7 +35,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   standingAnswers: (t) => standingAnswers(t, words),
   owner: ownerOf,
   phase: phaseIn(words),
-  part: partIn(words),
+  caption: captionIn(words),
   charts,
   stakes: (t, action) => stakes(t, action, words),
   facts: (t, viewer, at) => facts(t, viewer, at, words),

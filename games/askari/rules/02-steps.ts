@@ -13,9 +13,9 @@ export interface Cause {
 }
 
 /** Names a cause of losses. Call it once, when the module loads. */
-export const causeOf = (rule: string, forGood = false): Cause => ({
-  reduced: tell.reduced.under(rule),
-  eliminated: tell.eliminated.under(rule),
+export const causeOf = (rule: string, { forGood = false, joins = true } = {}): Cause => ({
+  reduced: tell.reduced.under(rule, { joins }),
+  eliminated: tell.eliminated.under(rule, { joins }),
   forGood,
 })
 

@@ -14,7 +14,8 @@ import { lacksQuinine } from './06.1-effects.ts'
 const victims = (t: Table): Side => local(t, 0) as Side
 const LEFT = 1
 const FROM = 2
-const CAUSE = causeOf('6.2.3')
+/** §6.2: attrition is rolled for nobody's deed. */
+const CAUSE = causeOf('6.2.3', { joins: false })
 
 /** Is the unit a full two-step one of the side, on the map or at sea, and not of neutral Portugal? */
 export const isWhole = (t: Table, side: Side, unit: Unit): boolean =>

@@ -114,7 +114,7 @@ export function shellCarriers(t: Table, role: Role, unit: Unit): void {
 const sunk = causeOf('12.5.4b')
 const drowned = causeOf('12.5.4d')
 /** Ruling 66: a coastal defence lost at sea does not come back. */
-const silenced = causeOf('12.5.4b', true)
+const silenced = causeOf('12.5.4b', { forGood: true })
 
 /** §12.5.3c: the hits of the round take effect, all at once; then vessels reduced by them check their morale. */
 export function strike(t: Table): void {

@@ -59,14 +59,14 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  listTaken: event('17.6', side, list),
-  raised: event('17.6', side, column),
-  recruited: event('17.10', unit, type, men),
-  endowed: event('17.10', unit, characteristic),
-  sideMustered: event('17.10', side, cost),
-  groundLaid: event('17.6', kind, x, y),
-  lineLaid: event('17.6', kind),
-  objectiveDrawn: event('17.6', objective),
-  attacks: event('17.6', side),
-  edgeTaken: event('17.6', side, edge),
+  listTaken: event('17.6', side, list).apart(),
+  raised: event('17.6', side, column).apart(),
+  recruited: event('17.10', unit, type, men).apart(),
+  endowed: event('17.10', unit, characteristic).apart(),
+  sideMustered: event('17.10', side, cost).apart(),
+  groundLaid: event('17.6', kind, x, y).apart(),
+  lineLaid: event('17.6', kind).apart(),
+  objectiveDrawn: event('17.6', objective).apart(),
+  attacks: event('17.6', side).apart(),
+  edgeTaken: event('17.6', side, edge).apart(),
 } as const

@@ -6,9 +6,9 @@ import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
+import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
 import { decks } from './decks.ts'
-import { partIn } from './deeds.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
@@ -46,7 +46,7 @@ export function pageIn(words: Words): Page<Table> {
     lights,
     owner: (piece) => SIDE_OF[piece as Unit],
     phase: phaseIn(words),
-    part: partIn(words),
+    caption: captionIn(words),
     panel: (t) => panel(t, words),
     story: storyIn(words),
     decks: (t) => decks(t, words),

@@ -10,7 +10,6 @@ import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
-import { part } from './deeds.ts'
 import { BODIES, forecast, panel } from './fight.ts'
 import { reach } from './reach.ts'
 import { stakes } from './stakes.ts'
@@ -123,7 +122,6 @@ export function pageIn(words: Words): Page<Table> {
     reach,
     intents,
     lights,
-    part,
     owner: (piece) => owner(piece as Unit),
     panel: (t) => panel(t, words),
     story: storyIn(words),

@@ -65,14 +65,14 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  moved: hiding(event('15.1', unit, hex.as('from'), hex.as('to')), 'unit'),
-  followed: secretly(event('15.1', unit, hex.as('from'), hex.as('to'))),
-  halted: event('15.1', hex, facing),
-  left: secretly(event('20.3', unit)),
-  turned: event('8.1', hex, facing),
-  laidOnTop: secretly(event('10.25', unit)),
-  digs: event('18.1', side, hex),
-  dug: event('18.1', hex),
-  overrun: event('15.8', unit, hex),
-  caught: event('17.2.3', unit, hex),
+  moved: hiding(event('15.1', unit, hex.as('from'), hex.as('to')).in('march'), 'unit'),
+  followed: secretly(event('15.1', unit, hex.as('from'), hex.as('to')).in('march')),
+  halted: event('15.1', hex, facing).in('march'),
+  left: secretly(event('20.3', unit).in('march')),
+  turned: event('8.1', hex, facing).in('march'),
+  laidOnTop: secretly(event('10.25', unit).in('march')),
+  digs: event('18.1', side, hex).in('works'),
+  dug: event('18.1', hex).in('works'),
+  overrun: event('15.8', unit, hex).in('loss', 'joins', 'lost'),
+  caught: event('17.2.3', unit, hex).in('loss', 'joins', 'lost'),
 } as const

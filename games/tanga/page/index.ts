@@ -4,10 +4,10 @@ import type { Table } from '../layout.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
+import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
 import { counted } from './counted.ts'
 import { dangers } from './dangers.ts'
-import { partIn } from './deeds.ts'
 import { detour } from './detour.ts'
 import { facings } from './facings.ts'
 import { facts } from './facts.ts'
@@ -37,7 +37,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   awaited: (t, viewer) => awaited(t, viewer, words),
   owner: ownerOf,
   phase: phaseIn(words),
-  part: partIn(words),
+  caption: captionIn(words),
   charts,
   facts: (t, viewer, at) => facts(t, viewer, at, words),
   standing: (t) => standing(t, words),

@@ -15,14 +15,14 @@ export const refusals = {
 
 /** Events that many chapters share. */
 export const events = {
-  pointsDetermined: event('9.1', side, count('modifier', 31), points.as('lost'), points.as('now')),
+  pointsDetermined: event('9.1', side, count('modifier', 31), points.as('lost'), points.as('now')).apart(),
   /** Action points that come or go otherwise: told under the case that moves them. */
-  pointsGained: event('9.3', side, points, points.as('now')),
-  pointsLost: event('9.3', side, points, points.as('now')),
+  pointsGained: event('9.3', side, points, points.as('now')).in('event', 'joins', 'tells'),
+  pointsLost: event('9.3', side, points, points.as('now')).in('event', 'joins', 'tells'),
   /** A look at an enemy counter, for the eyes of one side (26.0): told under the case that grants it. */
-  seen: secretly(event('26.0', unit, hex, count('disrupted', 1))),
-  turnBegan: event('7.0', count('turn', 12)),
-  playerTurnBegan: event('7.0', side),
-  wonAtOnce: event('5.2', side),
-  wonAtTheEnd: event('5.3', side),
+  seen: secretly(event('26.0', unit, hex, count('disrupted', 1)).in('event')),
+  turnBegan: event('7.0', count('turn', 12)).heads('turn'),
+  playerTurnBegan: event('7.0', side).heads('turn'),
+  wonAtOnce: event('5.2', side).apart(),
+  wonAtTheEnd: event('5.3', side).apart(),
 } as const

@@ -26,16 +26,16 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  eventRolled: event('8.0', die.as('german'), die.as('allied'), count('total', 12)),
+  eventRolled: event('8.0', die.as('german'), die.as('allied'), count('total', 12)).in('event', 'begins'),
   /** Told under the case of the event that finds nothing to do. */
-  noEffect: event('8.0'),
-  pointsGone: event('8.0', side),
-  portugalEntered: event('29.2'),
-  rebelsRose: event('event-8', count('turn', 15)),
-  looked: event('8.0', side),
-  squadronCame: event('34.0', unit),
-  squadronStayed: event('34.1', unit),
-  squadronLost: event('34.1', unit),
-  landingLost: event('34.1', unit),
-  townCaptured: event('30.2', side, hex, points, points.as('now')),
+  noEffect: event('8.0').in('event', 'joins', 'tells'),
+  pointsGone: event('8.0', side).in('event', 'joins', 'tells'),
+  portugalEntered: event('29.2').in('event', 'tells'),
+  rebelsRose: event('event-8', count('turn', 15)).in('event', 'joins', 'tells'),
+  looked: event('8.0', side).in('event', 'joins', 'tells'),
+  squadronCame: event('34.0', unit).in('event', 'tells'),
+  squadronStayed: event('34.1', unit).in('event', 'tells'),
+  squadronLost: event('34.1', unit).in('event', 'tells', 'lost'),
+  landingLost: event('34.1', unit).in('event', 'tells', 'lost'),
+  townCaptured: event('30.2', side, hex, points, points.as('now')).in('event', 'begins', 'tells'),
 } as const

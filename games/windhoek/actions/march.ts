@@ -81,19 +81,19 @@ const move = [hex.as('from'), hex.as('to')] as const
 
 /** What happens. The enemy sees columns come and go; which units, and how many, only where he sees them (26.0). */
 export const events = {
-  marchBegan: event('12.2', side, hex, left),
-  joined: secretly(event('12.1', unit, hex)),
-  stepped: event('13.0', ...move),
-  rode: event('21.2', ...move),
-  sailed: event('22.1', ...move),
+  marchBegan: event('12.2', side, hex, left).in('march', 'begins'),
+  joined: secretly(event('12.1', unit, hex).in('march')),
+  stepped: event('13.0', ...move).in('march'),
+  rode: event('21.2', ...move).in('march'),
+  sailed: event('22.1', ...move).in('march'),
   /** Told to the enemy unless it would tell him who is in the force. */
-  halted: secretly(event('11.4', hex)),
-  dropped: secretly(event('13.1', unit, hex)),
-  concentrated: event('20.3', unit, hex, left),
-  came: secretly(event('20.3', unit, ...move)),
-  lineMended: event('24.2', hex, left),
-  deviceCleared: event('24.2', hex, left),
-  lineBroken: event('25.2', hex, left),
-  deviceLaid: event('25.3', hex, left),
-  trackLaid: event('32.1', ...move, left),
+  halted: secretly(event('11.4', hex).in('march')),
+  dropped: secretly(event('13.1', unit, hex).in('march')),
+  concentrated: event('20.3', unit, hex, left).in('march', 'begins', 'tells'),
+  came: secretly(event('20.3', unit, ...move).in('march')),
+  lineMended: event('24.2', hex, left).in('rail', 'begins'),
+  deviceCleared: event('24.2', hex, left).in('rail', 'begins'),
+  lineBroken: event('25.2', hex, left).in('rail', 'begins'),
+  deviceLaid: event('25.3', hex, left).in('rail', 'begins'),
+  trackLaid: event('32.1', ...move, left).in('rail'),
 } as const

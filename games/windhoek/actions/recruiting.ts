@@ -31,11 +31,11 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  recruited: event('10.1', unit, count('cost', 15)),
+  recruited: event('10.1', unit, count('cost', 15)).in('reinforcement'),
   /** Boxes lie open, so the enemy knows who came; where to, only if he sees it (W170). */
-  deployed: hiding(event('10.4', unit, hex), 'hex'),
-  readied: event('10.4', unit),
-  mended: event('23.3', unit),
-  converted: hiding(event('10.2', unit, hex), 'unit', 'hex'),
-  entrenched: event('25.1.1', hex, points.as('cost')),
+  deployed: hiding(event('10.4', unit, hex).in('reinforcement', 'joins'), 'hex'),
+  readied: event('10.4', unit).in('reinforcement'),
+  mended: event('23.3', unit).in('reinforcement'),
+  converted: hiding(event('10.2', unit, hex).in('reinforcement'), 'unit', 'hex'),
+  entrenched: event('25.1.1', hex, points.as('cost')).in('works', 'begins'),
 } as const

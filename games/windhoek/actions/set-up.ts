@@ -24,10 +24,10 @@ export const refusals = {
 
 /** What happens. */
 export const events = {
-  startingPoints: event('6.2', side, points),
+  startingPoints: event('6.2', side, points).apart(),
   /** The enemy learns who has been placed, and where only if he sees it. */
-  placed: hiding(event('6.2', unit, hex), 'hex'),
-  bought: hiding(event('6.2', unit, count('cost', 15), hex), 'hex'),
-  setUpEnded: event('6.0', side),
-  lengthChanged: event('5.4', count('turn', 12)),
+  placed: hiding(event('6.2', unit, hex).apart(), 'hex'),
+  bought: hiding(event('6.2', unit, count('cost', 15), hex).apart(), 'hex'),
+  setUpEnded: event('6.0', side).apart(),
+  lengthChanged: event('5.4', count('turn', 12)).in('event', 'joins', 'tells'),
 } as const

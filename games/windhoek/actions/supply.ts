@@ -17,6 +17,6 @@ export const refusals = {
 /** What happens. */
 export const events = {
   /** Of the unseen the enemy learns that one rallied, for it costs a point, but not that one went hungry. */
-  endured: secretly(event('18.5', unit)),
-  rallied: hiding(event('19.2', unit), 'unit'),
+  endured: secretly(event('18.5', unit).in('supply')),
+  rallied: hiding(event('19.2', unit).apart(), 'unit'),
 } as const

@@ -4,8 +4,8 @@ import { SIDE_OF, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
 import { awaited } from './awaited.ts'
 import { boardIn } from './board.ts'
+import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
-import { partIn } from './deeds.ts'
 import { facts } from './facts.ts'
 import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
@@ -35,7 +35,7 @@ export const pageIn = (words: Words): Page<Table> => ({
   intents,
   lights,
   phase: phaseIn(words),
-  part: partIn(words),
+  caption: captionIn(words),
   learned,
   sighted: sightedIn(words),
   panel: (t) => panel(t, words),

@@ -14,10 +14,10 @@ export type Cause = {
 }
 
 /** Names a cause of losses. Call it once, when the module loads. */
-export const causeOf = (disrupts: string, eliminates: string = disrupts, returns = false): Cause => ({
-  disrupted: tell.disrupted.under(disrupts),
-  eliminated: tell.eliminated.under(eliminates),
-  returns,
+export const causeOf = (rule: string): Cause => ({
+  disrupted: tell.disrupted.under(rule),
+  eliminated: tell.eliminated.under(rule),
+  returns: false,
 })
 
 /** §16.3: a hit in battle. */

@@ -43,7 +43,7 @@ import {
 } from '../stacks.ts'
 import type { Message } from '../words/words.ts'
 import { inEzoc } from './11-zones.ts'
-import { causeOf, disrupt } from './16-losses.ts'
+import { type Cause, disrupt } from './16-losses.ts'
 import { isWorking, RAIL_GROUND, railSides } from './21-railroads.ts'
 import { isRain } from './27-weather.ts'
 import { isClosedAngola } from './29-angola.ts'
@@ -161,8 +161,14 @@ export function isSource(t: Table, unit: Unit, hex: Hex): boolean {
   return controller(t, hex) === ALLIED && (t.places.marks[hex] & DEVICE) === 0
 }
 
+/** §18.5: hunger comes after all marches and is no part of the last. */
+const AFTER_MARCHES = { kind: 'supply', joins: false } as const
 /** §18.6: whoever starves goes back to the Recruit Box, whatever its type (W36). */
-const HUNGER = causeOf('18.5', '18.6', true)
+export const HUNGER: Cause = {
+  disrupted: tell.disrupted.under('18.5', AFTER_MARCHES),
+  eliminated: tell.eliminated.under('18.6', AFTER_MARCHES),
+  returns: true,
+}
 const HURTS: readonly number[] = ATTRITION.hurtsOn
 const outOfSupply = new IdSet<Unit>(new Int32Array(Math.ceil(UNITS / 32)))
 

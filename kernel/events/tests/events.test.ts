@@ -4,19 +4,19 @@ import { count, named } from '../../actions/operand.ts'
 import { d6 } from '../../dice/roll.ts'
 import { EVERYONE, FIRST, NOBODY, only, SECOND, SIDES, type Side, type Sides } from '../../side.ts'
 import { defineLayout, newTable } from '../../table/table.ts'
-import { event, eventSet, eventsCited, eventWords, hiding, secretly } from '../event-set.ts'
+import { deedPart, event, eventSet, eventsCited, eventWords, headingOf, hiding, secretly } from '../event-set.ts'
 import { Chronicle, logFor, markReveal, seenEvent } from '../log.ts'
 
 const unit = named<number>()('unit', ['FK-1', 'FK-2'])
 const hex = count('hex', 99)
 const tell = eventSet({
-  marched: event('13.1', unit, hex.as('from'), hex.as('to')),
-  placed: hiding(event('2.1', unit, hex), 'unit'),
-  plotted: secretly(event('9.2', hex)),
-  ended: event('5.1'),
-  full: event('1.1', hex.as('a'), hex.as('b'), hex.as('c'), hex.as('d'), hex.as('e')),
+  marched: event('13.1', unit, hex.as('from'), hex.as('to')).in('march'),
+  placed: hiding(event('2.1', unit, hex).in('reinforcement', 'tells'), 'unit'),
+  plotted: secretly(event('9.2', hex).apart()),
+  ended: event('5.1').heads('turn'),
+  full: event('1.1', hex.as('a'), hex.as('b'), hex.as('c'), hex.as('d'), hex.as('e')).apart(),
 })
-const retreated = tell.marched.under('16.2')
+const retreated = tell.marched.under('16.2', { kind: 'battle', tells: true })
 
 /** A table that somebody listens to, and what is heard. */
 function listening() {
@@ -56,6 +56,27 @@ describe('telling', () => {
     expect(eventsCited(tell).map((e) => e.name)).toEqual(['marched', 'marched', 'placed', 'plotted', 'ended', 'full'])
   })
 
+  test('an event is the part of a deed that it was declared as, under another case perhaps another one', () => {
+    const part = (kind: string, rule: string) => deedPart(tell, { kind, rule })
+    expect(part('placed', '2.1')).toEqual({ kind: 'reinforcement', tells: true })
+    expect(part('marched', '13.1')).toEqual({ kind: 'march' })
+    expect(part('marched', '16.2')).toEqual({ kind: 'battle', tells: true })
+    expect(part('plotted', '9.2')).toBeUndefined()
+    expect(part('marched', '99.9')).toBeUndefined()
+    expect(part('unheard-of', '13.1')).toBeUndefined()
+  })
+
+  test('the same event under the same case is not two parts', () => {
+    expect(() => tell.marched.under('16.2')).toThrow("'marched' is two different parts of deeds under 16.2")
+    expect(() => tell.marched.under('13.1')).not.toThrow()
+  })
+
+  test('an event says whether a turn or a phase begins with it', () => {
+    expect(['ended', 'marched', 'plotted', 'unheard-of'].map((kind) => headingOf(tell, { kind }))).toEqual([
+      ...['turn', undefined, undefined, undefined],
+    ])
+  })
+
   test('an event carries the dice rolled since the one before', () => {
     const { t, heard } = listening()
     d6(t)
@@ -93,7 +114,7 @@ describe('telling', () => {
 
   test('an event with six facts is refused', () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((n) => hex.as(n))
-    expect(() => eventSet({ big: event('1.0', ...six) })).toThrow('more than five facts')
+    expect(() => eventSet({ big: event('1.0', ...six).apart() })).toThrow('more than five facts')
   })
 })
 

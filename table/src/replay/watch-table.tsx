@@ -1,5 +1,5 @@
 import { type Fault, type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import { type Deck, type Game, type Page, sayNews } from '@boma/showing'
+import { type Deck, type Game, isHeading, type Page, sayNews } from '@boma/showing'
 import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { WatchedFight } from '../play/battle/watched-fight.tsx'
@@ -103,7 +103,7 @@ export function WatchTable(props: WatchTableProps) {
     cursor: selected,
   })
   const marks = createMemo(() =>
-    chapters(reel.log(count(), viewer())).flatMap(({ heads: [head] }) =>
+    chapters(reel.log(count(), viewer()), { isHeading: (e) => isHeading(game(), e) }).flatMap(({ heads: [head] }) =>
       head === undefined ? [] : [{ at: told(head.action), name: sayNews(game(), head.event) }],
     ),
   )

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { partOf } from '@boma/showing'
+import { captionOf, partOf } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
@@ -19,11 +19,9 @@ describe('what an event is a part of', () => {
   test('11.0 a battle begins by its name and tells who won; a loss joins it, and is one', () => {
     const g = battleGround().set({ turn: 16 }).carriers('entente', '3018').defend('3018', '1-FK')
     g.assault({ at: '3018', from: '2919', march: '9-SAI' }).dice(3, 3, 2).play('stand')
-    expect(partOfKind(g.given.events, 'battleBegan')).toEqual({
-      kind: 'battle',
-      begins: true,
-      name: 'The battle of 3018',
-    })
+    const began = g.given.events.filter((e) => e.kind === 'battleBegan')
+    expect(began.map((e) => partOf(askari, e))).toEqual([{ kind: 'battle', begins: true }])
+    expect(began.map((e) => captionOf(askari, e))).toEqual([{ name: 'The battle of 3018' }])
     expect(partOfKind(g.given.events, 'battleWon')).toMatchObject({ kind: 'battle', tells: true })
     expect(partOfKind(g.given.events, 'eliminated')).toMatchObject({ kind: 'loss', joins: true, lost: true })
   })
@@ -34,29 +32,15 @@ describe('what an event is a part of', () => {
   })
 
   test('6.2 attrition is of nobody’s deed', () => {
-    const loss = { kind: 'reduced', rule: '6.2.2', facts: { unit: 0 }, dice: [] } as unknown as GameEvent
+    const loss = { kind: 'reduced', rule: '6.2.3', facts: { unit: 0 }, dice: [] } as unknown as GameEvent
     expect(partOf(askari, loss)).toMatchObject({ kind: 'loss', joins: false })
     expect(partOf(askari, { ...loss, rule: '11.2.2' } as GameEvent)).toMatchObject({ joins: true })
   })
 
   test('6.1 an event goes by the name that the chart has for it, without what it does', () => {
-    const rolled = { kind: 'eventRolled', rule: '6.1.1', facts: { event: 3 }, dice: [] } as unknown as GameEvent
-    const name = partOf(askari, rolled)?.name ?? ''
+    const rolled = { kind: 'eventRolled', rule: '6.1.2', facts: { event: 3 }, dice: [] } as unknown as GameEvent
+    const name = captionOf(askari, rolled)?.name ?? ''
     expect(name).not.toBe('')
     expect(name).not.toContain(':')
-  })
-
-  test('14.0 set-up is nothing to tell', () => {
-    expect(
-      partOf(askari, { kind: 'deployedAtSetUp', rule: '14.1', facts: {}, dice: [] } as unknown as GameEvent),
-    ).toBeUndefined()
-  })
-
-  test('9.1.2 every deed that the rules tell of is either of a kind, or of one of the few that stand by themselves', () => {
-    const alone = Object.keys(askari.events).filter(
-      (kind) => partOf(askari, { kind, rule: '1.0', facts: {}, dice: [] } as unknown as GameEvent) === undefined,
-    )
-    expect(alone.length).toBeLessThan(Object.keys(askari.events).length / 3)
-    expect(alone).toContain('playerTurnBegan')
   })
 })

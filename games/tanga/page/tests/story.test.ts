@@ -1,4 +1,5 @@
 import { NOBODY, type Side, view } from '@boma/kernel'
+import { captionOf } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
@@ -7,7 +8,6 @@ import { BRITISH, GERMAN, unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
 import { counted } from '../counted.ts'
-import { partIn } from '../deeds.ts'
 import { panel } from '../panel.ts'
 import { story } from '../story.ts'
 
@@ -62,7 +62,7 @@ describe('a volley', () => {
     const g = fire().dice(1, 1).play('sweep west-east', 'fire 1311', 'at 1211')
     expect(beatsOf(g).filter(({ part }) => part === 'joins')).toEqual([])
     const fired = g.events.find(({ kind }) => kind === 'fired')
-    expect(fired && partIn(english)(fired)?.name).toBe('Fire at 1211')
+    expect(fired && captionOf(tanga, fired)?.name).toBe('Fire at 1211')
   })
 })
 

@@ -12,7 +12,7 @@ import { gain } from '../09-action-points.ts'
 const words = (rule: string) => ({
   gained: tell.pointsGained.under(rule),
   looked: tell.looked.under(rule),
-  seen: tell.seen.under(rule),
+  seen: tell.seen.under(rule, { joins: true, tells: true }),
 })
 const ALLIES_LOOK = words('event-10')
 const GERMANS_LOOK = words('event-11')

@@ -44,4 +44,4 @@ export function bringOwed(t: Table): boolean {
   return false
 }
 
-const arrived = tell.recruited.under('event-8')
+const arrived = tell.recruited.under('event-8', { joins: true, tells: true })

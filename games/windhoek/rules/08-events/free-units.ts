@@ -30,7 +30,8 @@ export const mostOf = (id: RecruitId): number => LINES[lineNumber(id)].most ?? 1
 export function offerUnits(offer: Offer): Question<Table> {
   const line = lineNumber(offer.line)
   const units = broughtBy(offer.line)
-  const told = tell.recruited.under(offer.rule)
+  // §8.0: whoever comes by an event is a part of it
+  const told = tell.recruited.under(offer.rule, { joins: true, tells: true })
   const whyNotTake = (t: Table, unit: Unit): Refusal => {
     if (!units.includes(unit) || !isOffered(t, unit, offer)) return offer.notOffered(unit)
     return hasSite(t, unit, SITES[line]) ? ALLOWED : refuse.nowhereToGo(unit)

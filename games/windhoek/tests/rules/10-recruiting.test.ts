@@ -3,7 +3,8 @@ import { hex } from '../../board.ts'
 import type { OptionId } from '../../options.ts'
 import { ALLIED, GERMAN, NO_UNIT, unit } from '../../roster.ts'
 import { inEzoc } from '../../rules/11-zones.ts'
-import { causeOf, eliminate, HIT } from '../../rules/16-losses.ts'
+import { eliminate, HIT } from '../../rules/16-losses.ts'
+import { HUNGER } from '../../rules/18-supply.ts'
 import { fresh } from '../fresh.ts'
 import { given, type Position } from '../given.ts'
 
@@ -220,8 +221,7 @@ describe('10.5 replacements', () => {
 
   test('10.5, 18.6 whoever is lost to hunger can be raised again, on either side', () => {
     const g = given().units({ 'FK-1': '3524', DEOR: '3524' })
-    const hunger = causeOf('18.5', '18.6', true)
-    for (const name of ['FK-1', 'DEOR']) eliminate(g.t, unit(name), hunger)
+    for (const name of ['FK-1', 'DEOR']) eliminate(g.t, unit(name), HUNGER)
     expect([g.at('FK-1'), g.at('DEOR')]).toEqual(['recruits', 'recruits'])
   })
 })

@@ -26,7 +26,7 @@ export function UnitCard(props: UnitCardProps) {
   const isAbout = (e: GameEvent) => props.scene.lights(e).pieces.includes(props.piece.id)
   /** What it did in this turn, which its past would tell among older things. */
   const now = createMemo(() =>
-    turnOf(props.log)
+    turnOf(props.scene.game, props.log)
       .flatMap((entry) => entry.filter(isAbout))
       .slice(-REMEMBERED),
   )

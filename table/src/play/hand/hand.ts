@@ -174,7 +174,7 @@ export function handAt(session: Session, scene: Scene): Hand {
     scene.page.stakes?.(
       session.view(),
       offer.action,
-      actedThisTurn(session.log(), (e) => scene.lights(e).pieces),
+      actedThisTurn(scene.game, session.log(), (e) => scene.lights(e).pieces),
     )
 
   const take = (offer: Offered) => {

@@ -20,14 +20,13 @@ export interface Chapter {
   readonly lines: readonly (Line | Note)[]
 }
 
-/** Events called so begin a chapter: 'turnBegan', 'playerTurnBegan', 'marchPhaseBegan'. */
-const BEGINS = /(?:^t|T)urnBegan$|PhaseBegan$/
-
 /** What the page did for a person, by the entry of the log that tells of it. */
 export type Notes = Pick<ReadonlyMap<number, string>, 'get'>
 
-/** What the log has besides its events. */
-export interface Asides {
+/** How a log is read, and what it has besides its events. */
+export interface Reading {
+  /** Does a turn or a phase begin with the event, and a chapter with it? */
+  readonly isHeading: (e: GameEvent) => boolean
   readonly notes?: Notes
   /** The phase of a turn that an event is of; '' for any. */
   readonly phaseOf?: (e: GameEvent) => string
@@ -41,15 +40,15 @@ const LONGEST = 200
  * heading. A note stands before what its entry brought: the page did it first. A phase is a heading within its turn.
  */
 export class LogBook {
-  readonly #asides: Asides
+  readonly #reading: Reading
   /** The entries that are written into the chapters. */
   readonly #written: (readonly GameEvent[])[] = []
   readonly #chapters: Chapter[] = []
   /** The chapter that may be added to, because nobody has seen it yet. */
   #fresh: { readonly heads: Line[]; readonly lines: (Line | Note)[] } | undefined
 
-  constructor(asides: Asides = {}) {
-    this.#asides = asides
+  constructor(reading: Reading) {
+    this.#reading = reading
   }
 
   /** Writes what is new in a log, and forgets what was taken back. Chapters in which nothing changed stay the same. */
@@ -77,14 +76,14 @@ export class LogBook {
 
   #write(entry: number, events: readonly GameEvent[]): void {
     this.#written.push(events)
-    const note = this.#asides.notes?.get(entry)
+    const note = this.#reading.notes?.get(entry)
     if (note !== undefined) this.#open().lines.push({ note, action: entry })
     for (const event of events) this.#tell({ event, action: entry })
   }
 
   #tell(line: Line): void {
     const last = this.#chapters.at(-1)
-    if (!BEGINS.test(line.event.kind)) {
+    if (!this.#reading.isHeading(line.event)) {
       this.#tellPhase(line)
       this.#open().lines.push(line)
     } else if (last === undefined || last.lines.length > 0) this.#begin([line])
@@ -93,7 +92,7 @@ export class LogBook {
 
   #tellPhase({ event, action }: Line): void {
     const chapter = this.#chapters.at(-1)
-    const phase = this.#asides.phaseOf?.(event) ?? ''
+    const phase = this.#reading.phaseOf?.(event) ?? ''
     // Before the first turn there are no phases.
     if (phase === '' || chapter === undefined || chapter.heads.length === 0 || phaseIn(chapter) === phase) return
     this.#open().lines.push({ note: phase, action, isHead: true })
@@ -116,10 +115,10 @@ export class LogBook {
 }
 
 /** A book for each viewer: where two share a screen, neither is written anew when it is the other's turn. */
-export function booksFor(asides: Asides): (viewer: Side) => LogBook {
+export function booksFor(reading: Reading): (viewer: Side) => LogBook {
   const books = new Map<Side, LogBook>()
   return (viewer) => {
-    const book = books.get(viewer) ?? new LogBook(asides)
+    const book = books.get(viewer) ?? new LogBook(reading)
     books.set(viewer, book)
     return book
   }
@@ -132,8 +131,8 @@ function phaseIn({ lines }: Chapter): string {
 }
 
 /** Cuts a log into chapters. */
-export const chapters = (log: readonly (readonly GameEvent[])[], asides: Asides = {}): readonly Chapter[] =>
-  new LogBook(asides).follow(log)
+export const chapters = (log: readonly (readonly GameEvent[])[], reading: Reading): readonly Chapter[] =>
+  new LogBook(reading).follow(log)
 
 /** What happened to a piece last, as far as the viewer's log tells it, the latest first. */
 export function historyOf(

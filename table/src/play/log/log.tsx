@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { sayNews } from '@boma/showing'
+import { isHeading, sayNews } from '@boma/showing'
 import { createEffect, createMemo, createSignal, Index, Match, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { t } from '../../words/words.ts'
 import { bodyOf } from '../scene/event-words.tsx'
@@ -31,7 +31,11 @@ export function Log(props: LogProps) {
   /** The books are begun anew when the language changes. */
   const bookOf = createMemo(() => {
     const { page } = props.scene
-    return booksFor({ notes: { get: (entry) => props.notes?.get(entry) }, phaseOf: (e) => page.phase?.(e) ?? '' })
+    return booksFor({
+      isHeading: (e) => isHeading(props.scene.game, e),
+      notes: { get: (entry) => props.notes?.get(entry) },
+      phaseOf: (e) => page.phase?.(e) ?? '',
+    })
   })
   const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })
   const [earlier, setEarlier] = createSignal(0)

@@ -1,4 +1,4 @@
-import type { DeedKind } from '@boma/showing'
+import type { DeedKind } from '@boma/kernel'
 import { partOf, turnBegunBy } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import type { Line } from '../log/chapters.ts'

@@ -1,5 +1,4 @@
-import type { GameEvent } from '@boma/kernel'
-import type { DeedKind, DeedPart } from '@boma/showing'
+import type { DeedKind, DeedPart, GameEvent } from '@boma/kernel'
 
 /** An event with the part that it has in a deed. */
 interface Told {

@@ -1,5 +1,5 @@
-import { eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
-import { type DeedKind, type DeedPart, type Game, lightsFor, partOf, sayNews } from '@boma/showing'
+import { type DeedKind, type DeedPart, eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
+import { captionOf, type Game, lightsFor, partOf, sayNews } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -35,7 +35,7 @@ const eventsOf = (deed: Deed): readonly GameEvent[] => deed.lines.map(({ event }
 
 /** What people call a deed: 'Boer rebellion', 'March'. */
 export function headOf(scene: Scene, deed: Deed): string {
-  const named = eventsOf(deed).flatMap((e) => partOf(scene.game, e)?.name ?? [])[0]
+  const named = eventsOf(deed).flatMap((e) => captionOf(scene.game, e)?.name ?? [])[0]
   return named ?? (deed.kind === undefined ? '' : t(HEADS[deed.kind]))
 }
 
@@ -118,7 +118,7 @@ export function lostIn(
 
 /** The card that a deed was, by its id; undefined for one without. */
 export const cardOf = (scene: Scene, deed: Deed): number | undefined =>
-  eventsOf(deed).flatMap((e) => partOf(scene.game, e)?.card ?? [])[0]
+  eventsOf(deed).flatMap((e) => captionOf(scene.game, e)?.card ?? [])[0]
 
 /** The case of the rules that a deed is of: that of its first event. */
 export const caseOf = (deed: Deed): string => deed.lines[0]?.event.rule ?? ''

@@ -10,6 +10,9 @@ const e = (kind: string, unit?: number): GameEvent => ({
   dice: [],
 })
 
+/** What begins something is called so here. */
+const isHeading = ({ kind }: GameEvent) => kind.endsWith('Began')
+
 test('the log is cut where turns and phases begin', () => {
   const log = [
     [e('placed')],
@@ -17,7 +20,7 @@ test('the log is cut where turns and phases begin', () => {
     [e('marched'), e('fired')],
     [e('playerTurnBegan')],
   ]
-  const cut = chapters(log).map((c) => [
+  const cut = chapters(log, { isHeading }).map((c) => [
     c.heads.map((l) => l.event.kind),
     c.lines.map((l) => ['note' in l ? l.note : l.event.kind, l.action]),
   ])
@@ -36,7 +39,7 @@ test('the log is cut where turns and phases begin', () => {
 
 test('a note stands before what its action brought, in the chapter that this ends', () => {
   const log = [[e('turnBegan'), e('marched')], [e('turnBegan')], [e('fired')]]
-  const lines = chapters(log, { notes: new Map([[1, 'passed']]) }).map((c) =>
+  const lines = chapters(log, { isHeading, notes: new Map([[1, 'passed']]) }).map((c) =>
     c.lines.map((l) => ('note' in l ? l.note : l.action)),
   )
   expect(lines).toEqual([[0, 'passed'], [2]])
@@ -50,7 +53,9 @@ test('a phase is a heading within its turn, once, and not before the first turn'
     [e('dug')],
   ]
   const phaseOf = ({ kind }: GameEvent) => (kind === 'dug' ? 'Recruit' : kind === 'marched' ? 'March' : '')
-  const lines = chapters(log, { phaseOf }).map((c) => c.lines.map((l) => ('note' in l ? l.note : l.event.kind)))
+  const lines = chapters(log, { isHeading, phaseOf }).map((c) =>
+    c.lines.map((l) => ('note' in l ? l.note : l.event.kind)),
+  )
   expect(lines).toEqual([
     ['dug', 'dug'],
     ['paid', 'Recruit', 'dug', 'dug', 'paid', 'March', 'marched'],
@@ -58,7 +63,7 @@ test('a phase is a heading within its turn, once, and not before the first turn'
   ])
 })
 
-test('an empty log has no chapters', () => expect(chapters([[], []])).toEqual([]))
+test('an empty log has no chapters', () => expect(chapters([[], []], { isHeading })).toEqual([]))
 
 test('a piece’s history is what names it, the latest first, and no more than is asked for', () => {
   const log = [[e('placed', 1), e('placed', 2)], [e('marched', 1)], [e('turnBegan')]]
@@ -80,19 +85,19 @@ describe('a book that follows a log', () => {
     // Each number is an entry with so many events, or cuts the log.
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 60 }), (steps) => {
-        const book = new LogBook({ phaseOf, notes })
+        const book = new LogBook({ isHeading, phaseOf, notes })
         const log: GameEvent[][] = []
         for (const [i, step] of steps.entries()) {
           if (step < 0) log.length = Math.max(0, log.length + step)
           else log.push(Array.from({ length: step }, (_, n) => e(KINDS[(i + n) % KINDS.length] ?? '')))
-          expect(book.follow(log)).toEqual(chapters(log, { phaseOf, notes }))
+          expect(book.follow(log)).toEqual(chapters(log, { isHeading, phaseOf, notes }))
         }
       }),
     )
   })
 
   test('leaves chapters in which nothing happened as they are, and gives another for the one that grew', () => {
-    const book = new LogBook()
+    const book = new LogBook({ isHeading })
     const log = [
       [e('turnBegan'), e('dug')],
       [e('turnBegan'), e('dug')],
@@ -108,7 +113,7 @@ describe('a book that follows a log', () => {
 
   test('continues a long chapter under the same headings', () => {
     const log = [[e('turnBegan')], ...Array.from({ length: 450 }, () => [e('dug')])]
-    const all = chapters(log)
+    const all = chapters(log, { isHeading })
     expect(all.map((c) => [c.heads.length, c.lines.length])).toEqual([
       [1, 200],
       [1, 200],

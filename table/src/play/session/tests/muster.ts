@@ -57,11 +57,11 @@ export const act = actionSet({
 })
 const refuse = refusalSet({ notYours: refusal('1.1', unit), tooLate: refusal('1.2', unit), nobody: refusal('1.3') })
 const tell = eventSet({
-  turnBegan: event('1.0', side, count('turn', 1_000_000)),
-  joined: event('1.2', unit),
-  dug: event('1.4', unit),
-  scouted: event('1.5', unit, count('face', 6)),
-  marched: event('2.1', unit, days),
+  turnBegan: event('1.0', side, count('turn', 1_000_000)).heads('turn'),
+  joined: event('1.2', unit).in('march'),
+  dug: event('1.4', unit).apart(),
+  scouted: event('1.5', unit, count('face', 6)).apart(),
+  marched: event('2.1', unit, days).in('march', 'tells'),
 })
 
 const { automatic, choice, perform, procedure, question, sequence } = flowFor<Muster>()
