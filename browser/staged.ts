@@ -55,7 +55,7 @@ const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 function playOn(match: GameMatch): void {
   const side = match.decision?.side ?? NOBODY
   const dice = searchDice(match.length)
-  match.play(side, greedy.choose(match.game, match.view(side), side, match.legal(), dice))
+  match.play(match.decision?.seat, greedy.choose(match.game, match.view(side), side, match.legal(), dice))
 }
 
 /**

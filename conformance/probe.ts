@@ -4,6 +4,7 @@ import {
   type Dice,
   Moves,
   type Question,
+  type Rules,
   type Side,
   searchDice,
   type TableBase,
@@ -130,7 +131,7 @@ export interface Deed<T extends TableBase = TableBase> extends Probe<T> {
 }
 
 /** The parts of a probe that last for a whole match. */
-export function equipment<T extends TableBase>(game: Game<T>, seed: number) {
+export function equipment<T extends TableBase>(game: Rules<T>, seed: number) {
   const source = searchDice(seed)
   let n = 0
   const pick = (below: number): number => source.draw(n, below, 0, n++)

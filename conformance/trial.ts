@@ -11,7 +11,6 @@ import {
   question,
   replay,
   type Scenario,
-  type Side,
   type TableBase,
   writeRecord,
 } from '@boma/kernel'
@@ -136,11 +135,11 @@ export class Trial<T extends TableBase> {
   }
 
   #play(match: Match<T>, probe: Probe<T>, isExamined: boolean): void {
-    const { t, side } = probe
+    const { t } = probe
     const action = drawAction(probe)
     const before = this.#before
     copy(t, before)
-    const played = match.play(side, action)
+    const played = match.play(match.decision?.seat, action)
     if (played.kind !== 'played') {
       this.#fault('what is listed is allowed', 'a listed action was refused')
       return
@@ -148,7 +147,7 @@ export class Trial<T extends TableBase> {
     met(this.#coverage.kinds, actionName(this.#game.actions, action))
     const { events } = match.deeds[match.length - 1] as (typeof match.deeds)[number]
     for (const { kind } of events) met(this.#coverage.events, kind)
-    if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, side, action)
+    if (isExamined && probe.pick(2) === 0) this.#checkUndo(match, before, action)
     const untold = t.core.rolls - before.core.rolls - events.reduce((sum, e) => sum + e.dice.length, 0)
     const lookElsewhere = () => this.#detours.look(probe)
     const deed = { ...probe, action, before, dice: match.dice, events, untold, lookElsewhere }
@@ -156,13 +155,13 @@ export class Trial<T extends TableBase> {
     if (isExamined) checkDeed(deed)
   }
 
-  #checkUndo(match: Match<T>, before: T, side: Side, action: number): void {
+  #checkUndo(match: Match<T>, before: T, action: number): void {
     const after = this.#after
     copy(match.table, after)
-    if (match.undo(side) !== 'done') return
+    if (match.undo(match.last?.seat) !== 'done') return
     if (!equal(match.table, before))
       this.#fault('undo restores the bytes', 'the table after an undo is not the one before')
-    match.play(side, action)
+    match.play(match.decision?.seat, action)
     if (!equal(match.table, after)) this.#fault('undo restores the bytes', 'playing the action again leads elsewhere')
   }
 

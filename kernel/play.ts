@@ -100,7 +100,7 @@ function addChoice<T>(t: T, choice: Answer<T>, out: Moves): void {
 }
 
 /** The rule that forbids this side this action now, or ALLOWED. The action may come from anyone: nothing about it is trusted. */
-export function check<T extends TableBase>(game: Rules<T>, t: T, side: Side, action: number): Refusal {
+export function check<T extends TableBase>(game: Rules<T>, t: T, side: Side, action: unknown): Refusal {
   const q = asked(game.flow, t)
   return whyNotAnswer(game, t, q, q && choiceFor(q, action), side, action)
 }
@@ -111,7 +111,7 @@ function whyNotAnswer<T extends TableBase>(
   q: Question<T> | undefined,
   choice: Answer<T> | undefined,
   side: Side,
-  action: number,
+  action: unknown,
 ): Refusal {
   if (q === undefined) return kernelRefusals.over()
   const who = q.who(t)
@@ -129,7 +129,9 @@ function isAmong<T>(t: T, choice: Answer<T>, action: Action): boolean {
   return scratch.has(action)
 }
 
-function choiceFor<T>(q: Question<T>, action: number): Answer<T> | undefined {
+function choiceFor<T>(q: Question<T>, action: unknown): Answer<T> | undefined {
+  // What is no number may fail when it is compared with one.
+  if (typeof action !== 'number') return undefined
   for (let i = 0; i < q.choices.length; i++)
     if (action >= q.choices[i].first && action < q.choices[i].end) return q.choices[i]
   return undefined
@@ -143,7 +145,7 @@ export function apply<T extends TableBase>(
   game: Rules<T>,
   t: T,
   side: Side,
-  action: number,
+  action: unknown,
   dice: Dice,
   sink?: Sink,
 ): Refusal {

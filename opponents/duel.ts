@@ -15,7 +15,7 @@ export function duel<T extends TableBase>(
   for (let d = match.decision; d !== undefined; d = match.decision) {
     const player = players[d.side] as Player
     const action = player.choose(game, match.view(d.side), d.side, match.legal(), searchDice([seed, match.length]))
-    const { kind } = match.play(d.side, action)
+    const { kind } = match.play(d.seat, action)
     if (kind !== 'played') throw new Error(`${player.name} chose an action that is ${kind}`)
   }
   return match

@@ -18,7 +18,7 @@ export function playOut<T extends TableBase, R extends Rules<T>>(
   const match = new Match(game, { scenario, options, dice: { kind: 'manual' } })
   for (let d = match.decision; d !== undefined; d = match.decision) {
     const action = choose(match, d.side)
-    for (let result = match.play(d.side, action); result.kind !== 'played'; result = match.play(d.side, action)) {
+    for (let result = match.play(d.seat, action); result.kind !== 'played'; result = match.play(d.seat, action)) {
       if (result.kind === 'refused') throw new Error('only what is legal can be played')
       match.offer(luck.draw(thrown, result.wanted.sides, 0, thrown++) + 1)
     }

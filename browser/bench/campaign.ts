@@ -1,5 +1,5 @@
 import { askari } from '@boma/askari'
-import { isOver, Match, NOBODY, question, writeRecord } from '@boma/kernel'
+import { isOver, Match, question, writeRecord } from '@boma/kernel'
 import { quickPick } from '@boma/testing'
 import type { Browser, Page } from 'playwright-core'
 import { playAtRandom } from '../tests/random-player.ts'
@@ -37,10 +37,9 @@ function lateCampaign(): string {
   const pick = quickPick(LATE)
   const isAtWork = () => match.table.tracks.turn < LATE || question(askari, match.table)?.name !== 'impulse'
   while (!isOver(match.table) && isAtWork()) {
-    const side = match.decision?.side ?? NOBODY
     const listed = match.legal()
     const isEnded = question(askari, match.table)?.name === 'impulse' && pick(ENDS) === 0
-    match.play(side, listed[isEnded ? listed.length - 1 : pick(listed.length)] ?? 0)
+    match.play(match.decision?.seat, listed[isEnded ? listed.length - 1 : pick(listed.length)] ?? 0)
   }
   if (isOver(match.table)) throw new Error('the campaign was over before it was late')
   return `${writeRecord(match.record(true))}# seats person person\n`

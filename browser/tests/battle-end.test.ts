@@ -1,4 +1,4 @@
-import { Match, NOBODY, parseAction, writeAction, writeRecord } from '@boma/kernel'
+import { Match, parseAction, writeAction, writeRecord } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
@@ -25,7 +25,7 @@ function beforeTheAttack(secret = 0): GameMatch {
 }
 
 const play = (match: GameMatch, text: string) =>
-  match.play(match.decision?.side ?? NOBODY, parseAction(windhoek.actions, text) ?? -1)
+  match.play(match.decision?.seat, parseAction(windhoek.actions, text) ?? -1)
 
 /** Dice change with the rules: the first of these battles after which the beaten have to fall back. */
 function beforeTheRetreat(): string {

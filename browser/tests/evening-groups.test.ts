@@ -25,7 +25,10 @@ function atSea(): string {
       const view = match.view(side)
       if (game.present.page?.parting?.(view)?.members.length === 3)
         return `${writeRecord(match.record(true))}# seats person person\n`
-      match.play(side, randomPlayer.choose(game, view, side, match.legal(), searchDice(LOOKED_AT * seed + n)))
+      match.play(
+        match.decision?.seat,
+        randomPlayer.choose(game, view, side, match.legal(), searchDice(LOOKED_AT * seed + n)),
+      )
     }
   }
   throw new Error('No three vessels ever meet')

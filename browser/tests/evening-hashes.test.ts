@@ -31,7 +31,7 @@ function marked(name: string): MatchRecord {
   const entries = (record.entries as readonly OrderEntry[]).map((entry) => {
     for (const face of entry.rolled ?? []) match.offer(face)
     const actions = entry.order.split(';').map((words) => parseAction(heart.actions, words) as Action)
-    expect(match.order(entry.side === 'german' ? FIRST : SECOND, actions).kind).toBe('played')
+    expect(match.give(entry.side === 'german' ? FIRST : SECOND, actions).kind).toBe('played')
     return { ...entry, hash: fingerprint(match.table) }
   })
   expect(match.over).toBe(true)

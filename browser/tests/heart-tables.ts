@@ -20,7 +20,7 @@ export function played(scenario: string, isThere: (match: GameMatch) => boolean,
   for (let orders = 0; match.decision && orders < MOST && !isThere(match); orders++) {
     const legal = match.legal()
     const named = (start: string) => legal.find((action) => writeAction(game.actions, action).startsWith(start))
-    match.play(match.decision.side, chosen.map(named).find((action) => action !== undefined) ?? legal[0] ?? 0)
+    match.play(match.decision.seat, chosen.map(named).find((action) => action !== undefined) ?? legal[0] ?? 0)
   }
   return { game: game.id, record: writeRecord(match.record(true)), seats: ['person', 'person'] }
 }

@@ -1,4 +1,4 @@
-import { FIRST, Match, parseAction, SECOND, type Side, writeRecord } from '@boma/kernel'
+import { FIRST, Match, parseAction, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import type { Game, GameMatch } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
@@ -16,7 +16,7 @@ const game = windhoek as unknown as Game
  */
 export function germansInSwakopmund(seed: number): string {
   const match = readyMatch(game, 'standard', [seed])
-  setUp(match, SECOND)
+  setUp(match)
   return againstChance(match)
 }
 
@@ -28,8 +28,8 @@ export function volunteersAtTaveta(seed: number): string {
   const campaign = lettow as unknown as Game
   for (let n = 0; n < 256; n++) {
     const match = readyMatch(campaign, 'campaign', [seed, n])
-    setUp(match, FIRST)
-    setUp(match, SECOND)
+    setUp(match)
+    setUp(match)
     if (canAttack(match, 'Vol/LF')) return againstChance(match)
   }
   throw new Error('The volunteers can never attack')
@@ -42,8 +42,8 @@ const readyMatch = (of: Game, scenario: string, seed: readonly number[]): GameMa
     dice: { kind: 'cipher', secret: new Uint8Array(16).map((_, i) => seed[i] ?? 0) },
   })
 
-function setUp(match: GameMatch, side: Side): void {
-  match.play(side, parseAction(match.game.actions, 'ready') ?? -1)
+function setUp(match: GameMatch): void {
+  match.play(match.decision?.seat, parseAction(match.game.actions, 'ready') ?? -1)
 }
 
 const againstChance = (match: GameMatch): string => `${writeRecord(match.record(true))}# seats person random\n`

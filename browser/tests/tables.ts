@@ -1,4 +1,4 @@
-import { Match, NOBODY, parseAction, writeRecord } from '@boma/kernel'
+import { Match, parseAction, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
 import type { Game } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
@@ -12,7 +12,7 @@ import { asks, type Laid, type Visit, visit } from './page.ts'
 function laid(game: Game, orders: readonly string[], seats: Laid['seats'] = ['person', 'greedy']): Laid {
   const scenario = game.scenarios[0]?.id ?? ''
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-  for (const text of orders) match.play(match.decision?.side ?? NOBODY, parseAction(game.actions, text) ?? -1)
+  for (const text of orders) match.play(match.decision?.seat, parseAction(game.actions, text) ?? -1)
   return { game: game.id, record: writeRecord(match.record(true)), seats }
 }
 

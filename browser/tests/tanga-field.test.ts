@@ -18,7 +18,7 @@ function inMovement(): GameMatch {
   while (question(game, match.table)?.name !== 'movement') {
     const answer = answers.find((action) => match.legal().includes(action))
     if (answer === undefined || match.waiting !== undefined) throw new Error('Two to Tanga begins otherwise')
-    match.play(match.decision?.side ?? NOBODY, answer)
+    match.play(match.decision?.seat, answer)
   }
   return match
 }

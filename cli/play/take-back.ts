@@ -1,4 +1,13 @@
-import { EVERYONE, type Side, toAnswer, type Undone, type UndoneByConsent } from '@boma/kernel'
+import {
+  EVERYONE,
+  type Match,
+  type Seat,
+  type Side,
+  seatsOf,
+  toAnswer,
+  type Undone,
+  type UndoneByConsent,
+} from '@boma/kernel'
 import { amount } from '../screen/words.ts'
 import type { Session } from './session.ts'
 import { heardBy } from './show.ts'
@@ -16,13 +25,17 @@ const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, str
 /** Takes back what a side may take back alone, or, by consent, whatever came last; says what came of it. */
 export function takeBack(session: Session, side: Side, byConsent: boolean): { done: boolean; sentence: string } {
   const before = heardBy(session.match, side)
-  const undone = byConsent ? lastOfAPerson(session) : session.match.undo(side)
+  const undone = byConsent ? lastOfAPerson(session) : session.match.undo(ownSeat(session.match, side))
   if (undone !== 'done') return { done: false, sentence: IN_THE_WAY[undone] }
   const { match, told } = session
   session.unsaved = true
   for (const [viewer, n] of told) told.set(viewer, Math.min(n, match.length))
   return { done: true, sentence: `Taken back: ${amount(before - heardBy(match, side), 'order')}.` }
 }
+
+/** The seat of the side that gave the last order, or any other of it: people of one side at a keyboard play as one. */
+const ownSeat = ({ last, game }: Match, side: Side): Seat =>
+  last?.side === side ? last.seat : (seatsOf(game).findIndex((seat) => seat.side === side) as Seat)
 
 /** Back to where a person decides: the computer agrees to everything, and would only play on. */
 function lastOfAPerson({ match, seats }: Session): UndoneByConsent {

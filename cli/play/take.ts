@@ -13,7 +13,7 @@ export async function take(session: Session, side: Side, order: readonly Action[
   const { match } = session
   let left: readonly number[] = []
   for (;;) {
-    const played = match.order(side, order)
+    const played = match.order(match.decision?.seat, order)
     if (played.kind === 'refused') return played
     if (played.kind === 'played') {
       left = played.left

@@ -1,4 +1,4 @@
-import { FIRST, Match, parseAction, SECOND, type Side, writeAction } from '@boma/kernel'
+import { Match, parseAction, writeAction } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
@@ -54,13 +54,13 @@ describe('what Blue sees', () => {
 /** A match in which Blue has placed anything, and Red these kinds, always in the same hexes. */
 function placed(kinds: readonly string[]): GameMatch {
   const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
-  const place = (side: Side, text: string) => match.play(side, parseAction(skirmish.actions, text) ?? -1)
+  const place = (text: string) => match.play(match.decision?.seat, parseAction(skirmish.actions, text))
   const hexes = (): string[] => [
     ...new Set(match.legal().map((action) => writeAction(skirmish.actions, action).slice(-4))),
   ]
-  for (let n = 0; n < 6; n++) match.play(FIRST, match.legal()[0] ?? -1)
+  for (let n = 0; n < 6; n++) match.play(match.decision?.seat, match.legal()[0] ?? -1)
   const free = hexes()
-  for (const [n, kind] of kinds.entries()) expect(place(SECOND, `place ${kind} at ${free[n]}`).kind).toBe('played')
+  for (const [n, kind] of kinds.entries()) expect(place(`place ${kind} at ${free[n]}`).kind).toBe('played')
   return match
 }
 

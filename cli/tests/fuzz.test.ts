@@ -107,7 +107,7 @@ describe('a record', () => {
     })
     for (let d = match.decision; d !== undefined; d = match.decision) {
       const legal = match.legal()
-      match.play(d.side, legal[(match.length * 7919) % legal.length] ?? -1)
+      match.play(d.seat, legal[(match.length * 7919) % legal.length] ?? -1)
     }
     return match
   }

@@ -42,8 +42,7 @@ function playOn(match: GameMatch, pick: Pick, each?: () => void): boolean {
   const most = match.game.scenarios.find(({ id }) => id === match.setup.scenario)?.mostActions ?? 0
   for (let n = 0; n < most && !match.over; n++) {
     const legal = match.legal()
-    const side = match.decision?.side ?? SIDES[0]
-    if (match.play(side, legal[pick(legal.length)] ?? -1).kind !== 'played') return false
+    if (match.play(match.decision?.seat, legal[pick(legal.length)] ?? -1).kind !== 'played') return false
     each?.()
   }
   return match.over

@@ -23,7 +23,7 @@ export function playedUntil(
   for (;;) {
     const { decision } = match
     if (decision === undefined || enough(match)) return match
-    match.play(decision.side, decide('random', match, decision.side, match.legal(), luck))
+    match.play(decision.seat, decide('random', match, decision.side, match.legal(), luck))
   }
 }
 

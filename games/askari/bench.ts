@@ -14,7 +14,7 @@ function campaign(): () => void {
       const listed = match.legal()
       const action = listed[pick(listed.length)] ?? 0
       turns.push({ side: d.side, action })
-      match.play(d.side, action)
+      match.play(d.seat, action)
     }
   }
   return () => {

@@ -24,7 +24,7 @@ function wholeMatch(): void {
   const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let d = match.decision; d !== undefined; d = match.decision) {
     const listed = match.legal()
-    match.play(d.side, listed[pick(listed.length)] ?? 0)
+    match.play(d.seat, listed[pick(listed.length)] ?? 0)
   }
   match.record()
 }
@@ -56,7 +56,7 @@ const endless = { ...skirmish, flow: { ...skirmish.flow, steps } }
 /** Plays an order in a match of some length, reads what is new of all logs and of the journal, and takes it back. */
 function orderAt(length: number): () => void {
   const match = new Match(endless, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  const order = () => match.order(match.decision?.side ?? NOBODY, match.legal().slice(-1))
+  const order = () => match.order(match.decision?.seat, match.legal().slice(-1))
   while (match.length < length) order()
   const viewers = [...SIDES, NOBODY]
   const read = viewers.map((viewer) => match.log(viewer).length)
@@ -64,7 +64,7 @@ function orderAt(length: number): () => void {
   return () => {
     order()
     for (const [i, viewer] of viewers.entries()) match.log(viewer, read[i])
-    match.undo(match.last?.side ?? NOBODY)
+    match.undo(match.last?.seat)
     written += match.journal(written).length
   }
 }

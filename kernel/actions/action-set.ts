@@ -123,10 +123,10 @@ function within(known: Known, field: Field, value: number): number {
   return value
 }
 
-/** Is it an action that this set could have made? Says nothing about the rules. */
-export function isAction(set: AnyActionSet, a: number): a is Action {
+/** Is it an action that this set could have made? It may be anything; says nothing about the rules. */
+export function isAction(set: AnyActionSet, a: unknown): a is Action {
   const last = set[KNOWN].at(-1)
-  return last !== undefined && Number.isInteger(a) && a >= 0 && a < last.first + last.size
+  return last !== undefined && typeof a === 'number' && Number.isInteger(a) && a >= 0 && a < last.first + last.size
 }
 
 const kindAt = (set: AnyActionSet, a: number): Known | undefined => set[KNOWN][rangeAt(set[KNOWN], a)]

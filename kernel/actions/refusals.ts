@@ -75,6 +75,12 @@ const KERNEL_SPECS = {
   malformed: refusal(''),
   /** The action exists, but it is no answer to the present question. */
   notNow: refusal(''),
+  /** Another player of the same side decides now. */
+  notYourSeat: refusal(''),
+  /** It is no list of actions, or one without any. */
+  noOrder: refusal(''),
+  /** An order has more actions than anybody needs to give at once. */
+  tooLong: refusal(''),
 } as const
 
 /** What the kernel itself refuses, before any rule is asked. */

@@ -23,7 +23,7 @@ export function carryOut<T extends TableBase>(
   game: Rules<T>,
   t: T,
   side: Side,
-  actions: readonly number[],
+  actions: readonly Action[],
   dice: Dice,
 ): Carried {
   const { reveals: revealsBefore, rolls: rollsBefore } = t.core
@@ -34,7 +34,7 @@ export function carryOut<T extends TableBase>(
   let count = 0
   try {
     do {
-      known?.try(actions[count] as Action)
+      known?.try(actions[count])
       const refusal = apply(game, t, side, actions[count], dice, heard)
       if (refusal !== ALLOWED) return { kind: 'refused', refusal, at: count }
       count++
@@ -43,7 +43,7 @@ export function carryOut<T extends TableBase>(
     if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
     throw caught
   }
-  const played = actions.slice(0, count) as Action[]
+  const played = actions.slice(0, count)
   const { events, dice: rolled } = heard
-  return { kind: 'played', deed: { side, actions: played, rollsBefore, revealsBefore, dice: rolled, events } }
+  return { kind: 'played', deed: { side, seat, actions: played, rollsBefore, revealsBefore, dice: rolled, events } }
 }

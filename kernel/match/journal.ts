@@ -1,7 +1,7 @@
 import { type Action, writeAction } from '../actions/action-set.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { type Rules, sideWord } from '../game.ts'
-import { only, SIDES, type Side, type Sides } from '../side.ts'
+import { only, type Seat, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
 import { packBytes } from './marks.ts'
 import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
@@ -9,6 +9,7 @@ import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
 /** An order that was played. */
 export interface Order {
   readonly side: Side
+  readonly seat: Seat
   readonly actions: readonly Action[]
 }
 

@@ -6,11 +6,12 @@ import { Chronicle } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { optionBits, type Rules, scenarioOf } from '../game.ts'
 import { begin, isOver, legal, question, toAnswer } from '../play.ts'
-import type { Side, Sides } from '../side.ts'
+import { NOBODY, type Seat, type Side, type Sides } from '../side.ts'
 import { restore, snapshot, type TableBase } from '../table/table.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
 import { type Carried, carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
+import { orderFrom } from './gate.ts'
 import { footOf, headOf } from './head-and-foot.ts'
 import { type Deed, Journal, type Order } from './journal.ts'
 import type { LogEntry } from './log.ts'
@@ -126,18 +127,24 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     return isOver(this.table)
   }
 
-  /** Plays one action for a side. Whatever is wrong with it, nothing is changed then. */
-  play(side: Side, action: number): Played {
-    return this.order(side, [action])
+  /** An order of one action. */
+  play(seat: Seat | undefined, action: unknown): Played {
+    return this.order(seat, [action])
   }
 
   /**
-   * Plays actions for a side, all or none, up to the first that rolls a die, shows the side something hidden, ends the
+   * Plays actions for a seat, all or none, up to the first that rolls a die, shows the side something hidden, ends the
    * match or hands the decision over, be it to another seat of the side: what follows was given without knowing that. What
    * only the enemy gets to see does not stop it. All of it is one entry of the log and of the record, and one step of undo.
+   * Seat and order may come from anyone: whatever is wrong with them is refused, and nothing is changed then.
    */
-  order(side: Side, actions: readonly number[]): Played {
-    if (actions.length === 0) throw new RangeError('an order has one action at least')
+  order(seat: Seat | undefined, order: unknown): Played {
+    const actions = orderFrom(this.game, this.table, seat, order)
+    return Array.isArray(actions) ? this.give(this.decision?.side ?? NOBODY, actions) : actions
+  }
+
+  /** The same for a side, whichever of its seats is asked, and for actions that the rules alone may refuse: those of a record. */
+  give(side: Side, actions: readonly Action[]): Played {
     const t = this.table
     this.#past.hold(t)
     const carried = this.#carryOut(side, actions)
@@ -151,7 +158,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   }
 
   /** Plays them on the table, which is as before if that fails. */
-  #carryOut(side: Side, actions: readonly number[]): Carried {
+  #carryOut(side: Side, actions: readonly Action[]): Carried {
     let carried: Carried | undefined
     try {
       carried = carryOut(this.game, this.table, side, actions, this.#tray.dice)
@@ -172,9 +179,9 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     if (this.waiting !== undefined) this.#begin()
   }
 
-  /** Takes back this side's last order, as long as no die was rolled, nothing was shown since and the match goes on. */
-  undo(side: Side): Undone {
-    const done = whyNotUndo(this, side)
+  /** Takes back this seat's last order, as long as no die was rolled, nothing was shown since and the match goes on. */
+  undo(seat: Seat | undefined): Undone {
+    const done = whyNotUndo(this, seat)
     if (done === 'done') this.#takeBack(0)
     return done
   }

@@ -149,7 +149,7 @@ const IN_THE_WAY = {
 
 function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
   const agreed = undo.map((word) => sideNamed(match.game, word, n)).reduce((by: Sides, side) => by | only(side), 0)
-  const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undo(match.last?.side ?? SIDES[0])
+  const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undo(match.last?.seat)
   if (done !== 'done') throw new ReplayFault(n, faultOf(IN_THE_WAY[done]))
 }
 
@@ -161,7 +161,7 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
   if (entry.dice !== undefined) match.skipDice(entry.dice)
   for (const face of entry.rolled ?? []) match.offer(face)
   const rollsBefore = table.core.rolls
-  const played = match.order(sideNamed(game, entry.side, n), actions)
+  const played = match.give(sideNamed(game, entry.side, n), actions)
   if (played.kind === 'refused') throw wrong('illegal')
   if (played.kind === 'dice') throw wrong('moreDice')
   if (played.left.length > 0) throw wrong('severalOrders')

@@ -32,7 +32,7 @@ export function retell<T extends TableBase, R extends Rules<T>>(
   })
   for (const { side, actions, dice } of [...(before?.deeds ?? []), ...match.deeds.slice(0, length)]) {
     for (const die of dice) told.offer(die.shows)
-    if (told.order(side, actions).kind !== 'played') throw new Error('the match cannot be told again')
+    if (told.give(side, actions).kind !== 'played') throw new Error('the match cannot be told again')
   }
   return told
 }

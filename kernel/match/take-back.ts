@@ -1,14 +1,14 @@
-import { EVERYONE, type Side, type Sides } from '../side.ts'
+import { EVERYONE, type Seat, type Sides } from '../side.ts'
 import type { Undone, UndoneByConsent } from './answers.ts'
 import type { Match } from './match.ts'
 
-/** What stands in the way of a side that would take back its last order by itself; 'done' when nothing does. */
-export function whyNotUndo({ deeds, over, table }: Match, side: Side): Undone {
+/** What stands in the way of a seat that would take back its last order by itself; 'done' when nothing does. */
+export function whyNotUndo({ deeds, over, table }: Match, seat: Seat | undefined): Undone {
   const last = deeds.at(-1)
   if (last === undefined) return 'nothing'
   // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
   if (over) return 'over'
-  if (last.side !== side) return 'not-yours'
+  if (!Object.is(last.seat, seat)) return 'not-yours'
   if (last.dice.length > 0) return 'dice'
   return last.revealsBefore === table.core.reveals ? 'done' : 'reveal'
 }

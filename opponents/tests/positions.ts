@@ -25,7 +25,7 @@ export function positions<T extends TableBase>(game: Advised<T>, seed: number, e
       copy(match.table, t)
       found.push(t)
     }
-    match.play(d.side, randomPlayer.choose(game, match.table, d.side, match.legal(), searchDice([seed, match.length])))
+    match.play(d.seat, randomPlayer.choose(game, match.table, d.side, match.legal(), searchDice([seed, match.length])))
   }
   return found
 }

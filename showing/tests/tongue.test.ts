@@ -1,4 +1,4 @@
-import { FIRST, kernelRefusals, Match, SECOND, sideWord, writeRecord } from '@boma/kernel'
+import { kernelRefusals, Match, SECOND, sideWord, writeRecord } from '@boma/kernel'
 import { act, type Toy, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
 import { sayRefusal } from '../say.ts'
@@ -27,8 +27,8 @@ test('a game in another language has other names, and keeps those that nobody tr
 test('its records are the same as ever', () => {
   const recorded = (game: typeof toy) => {
     const match = new Match(game, { scenario: 'calm', dice: { kind: 'manual' } })
-    match.play(FIRST, act.load(4))
-    match.play(SECOND, act.load(2))
+    match.play(match.decision?.seat, act.load(4))
+    match.play(match.decision?.seat, act.load(2))
     return writeRecord(match.record(true))
   }
   expect(recorded(karawanen)).toBe(recorded(toy))

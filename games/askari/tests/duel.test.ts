@@ -12,7 +12,7 @@ function pointsOf(players: BySide<Player>): number {
   const match = new Match(askari, { scenario: 'colonial-office', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let d = match.decision; d !== undefined && match.table.tracks.turn < 2; d = match.decision) {
     const player = players[d.side] as Player
-    match.play(d.side, player.choose(askari, match.view(d.side), d.side, match.legal(), searchDice(match.length)))
+    match.play(d.seat, player.choose(askari, match.view(d.side), d.side, match.legal(), searchDice(match.length)))
   }
   return scoreOf(match.table).total
 }

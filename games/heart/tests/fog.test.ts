@@ -1,4 +1,4 @@
-import { blank, equal, FIRST, imagine, Match, other, SECOND, SIDES, type Side, searchDice, view } from '@boma/kernel'
+import { blank, equal, FIRST, imagine, Match, SECOND, SIDES, searchDice, view } from '@boma/kernel'
 import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
@@ -10,8 +10,7 @@ import { shooting } from './fighting.ts'
 
 const ambushed = SCENARIOS.flatMap(({ id }) => {
   const match = new Match(heart, { scenario: id, options: [], dice: { kind: 'cipher', secret: new Uint8Array(16) } })
-  for (const side of [match.decision?.side, other(match.decision?.side ?? FIRST)])
-    match.play(side as Side, act.suggested())
+  for (const _ of SIDES) match.play(match.decision?.seat, act.suggested())
   const { table } = match
   const hidden = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => table.units.where[u] === HIDDEN)
   return hidden.length > 0 ? [{ id, table, hidden }] : []

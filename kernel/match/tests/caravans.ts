@@ -1,6 +1,6 @@
 import { type Toy, toy } from '@boma/testing/toy'
 import { parseAction } from '../../actions/action-set.ts'
-import { EVERYONE } from '../../side.ts'
+import { EVERYONE, type Seat } from '../../side.ts'
 import type { Played } from '../answers.ts'
 import type { MatchDice } from '../dice-tray.ts'
 import { Match } from '../match.ts'
@@ -14,6 +14,10 @@ export const cipher = (byte: number): MatchDice => ({
   contributions: [Uint8Array.of(1, 2), Uint8Array.of(3)],
 })
 
+/** The seats of the toy game. */
+export const NORTH = 0 as Seat
+export const SOUTH = 1 as Seat
+
 /** The id of these matches. */
 export const ID = '00112233445566778899aabbccddeeff'
 
@@ -26,9 +30,8 @@ export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
   let played: Played = { kind: 'played', left: [] }
   for (const text of texts) {
     const action = parseAction(toy.actions, text)
-    const side = match.decision?.side
-    if (action === undefined || side === undefined) throw new Error(`'${text}' cannot be played`)
-    played = match.play(side, action)
+    if (action === undefined) throw new Error(`'${text}' cannot be played`)
+    played = match.play(match.decision?.seat, action)
     if (played.kind === 'refused') throw new Error(`'${text}' is refused`)
   }
   return played
@@ -41,9 +44,7 @@ export function wander(match: Match<Toy>, choices: readonly number[]): void {
     if (n % 8 === 7) match.undoByConsent(EVERYONE)
     else {
       const legal = match.legal()
-      const side = match.decision?.side
-      const action = legal[(n >> 3) % legal.length]
-      if (side !== undefined && action !== undefined) match.play(side, action)
+      match.play(match.decision?.seat, legal[(n >> 3) % legal.length])
     }
   }
 }

@@ -5,7 +5,7 @@ import { equal } from '../../table/table.ts'
 import type { MatchRecord } from '../record.ts'
 import { replay } from '../replay.ts'
 import { verify } from '../verify.ts'
-import { mailed, open, ordersOf, play } from './caravans.ts'
+import { mailed, NORTH, open, ordersOf, play } from './caravans.ts'
 
 const manual = (scenario = 'calm', ...opening: readonly number[]) => open({ kind: 'manual', opening }, scenario)
 
@@ -20,7 +20,7 @@ describe('dice that people roll themselves', () => {
     match.offer(4)
     expect(play(match, 'dash').kind).toBe('played')
     expect(match.log(SECOND, -1)[0]?.events).toMatchObject([{ kind: 'dashed', facts: { days: 4 } }])
-    expect(match.undo(FIRST)).toBe('dice')
+    expect(match.undo(NORTH)).toBe('dice')
   })
 
   test('stay rolled when another action is played with them instead', () => {
@@ -39,7 +39,7 @@ describe('dice that people roll themselves', () => {
     play(match, 'load 1', 'load 1')
     const before = match.table.bytes.slice()
     match.offer(7)
-    expect(() => match.play(FIRST, act.dash())).toThrow('a d6 does not show 7')
+    expect(() => match.play(NORTH, act.dash())).toThrow('a d6 does not show 7')
     expect(match.table.bytes).toEqual(before)
     match.offer(5)
     expect(play(match, 'dash').kind).toBe('played')
@@ -53,7 +53,7 @@ describe('dice that people roll themselves', () => {
     const match = manual('storm')
     expect(match.waiting).toMatchObject({ n: 0, sides: 6 })
     expect(match.decision).toBeUndefined()
-    expect(match.play(FIRST, act.load(1)).kind).toBe('refused')
+    expect(match.play(NORTH, act.load(1)).kind).toBe('refused')
     match.offer(3)
     expect(match.waiting).toMatchObject({ n: 1, sides: 6 })
     expect(match.table.bytes.every((byte) => byte === 0)).toBe(true)

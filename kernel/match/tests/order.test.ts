@@ -6,9 +6,10 @@ import { readRefusal } from '../../actions/refusals.ts'
 import { d6 } from '../../dice/roll.ts'
 import type { Next } from '../../flow/procedure.ts'
 import { EVERYONE, FIRST, NOBODY, SECOND, type Seat, SIDES, type Side } from '../../side.ts'
+import { MOST_ACTIONS } from '../gate.ts'
 import { Match } from '../match.ts'
 import { replay } from '../replay.ts'
-import { cipher, mailed, open, ordersOf, play, wander } from './caravans.ts'
+import { cipher, mailed, NORTH, open, ordersOf, play, wander } from './caravans.ts'
 
 /** A match in which both have loaded. */
 const onTheRoad = () => {
@@ -17,14 +18,26 @@ const onTheRoad = () => {
   return match
 }
 const actions = (...texts: readonly string[]) => texts.map((text) => parseAction(toy.actions, text) ?? -1)
-const order = (match: Match<Toy>, ...texts: readonly string[]) =>
-  match.order(match.decision?.side ?? NOBODY, actions(...texts))
+const order = (match: Match<Toy>, ...texts: readonly string[]) => match.order(match.decision?.seat, actions(...texts))
 
 /** A match whose first caravan has four days behind it, so that a march of one leads to the wells and a second question. */
 const nearTheWells = () => {
   const match = onTheRoad()
   play(match, 'march 3', 'march 1', 'march 1', 'march 1')
   return match
+}
+
+/** A match in which the wells are asked of the guide, who sits beside North. */
+function guided(): Match<Toy> {
+  const steps = toy.flow.steps.map((s) =>
+    s?.kind === 'question' && s.name === 'wells' ? { ...s, seat: () => 1 as Seat } : s,
+  )
+  const seats = [
+    { id: 'north', name: 'North', side: FIRST },
+    { id: 'guide', name: 'The guide', side: FIRST },
+    { id: 'south', name: 'South', side: SECOND },
+  ]
+  return new Match({ ...toy, seats, flow: { ...toy.flow, steps } }, { scenario: 'calm', dice: cipher(1) })
 }
 
 /** A match with manual dice in which a question's answers are carried out in another way. */
@@ -49,7 +62,7 @@ describe('an order', () => {
     expect(match.log(FIRST, logged).map(({ events }) => events.map((e) => e.kind))).toEqual([['marched', 'watered']])
     expect(ordersOf(match.record()).at(-1)?.order).toBe('march 1; water')
     expect(replay(toy, mailed(match, true)).table.bytes).toEqual(match.table.bytes)
-    expect(match.undo(FIRST)).toBe('done')
+    expect(match.undo(NORTH)).toBe('done')
     expect(match.table.bytes).toEqual(before)
   })
 
@@ -67,17 +80,7 @@ describe('an order', () => {
   })
 
   test('stops where another seat of the same side answers, and hands the rest back', () => {
-    // The wells are asked of the guide, who sits beside North.
-    const steps = toy.flow.steps.map((s) =>
-      s?.kind === 'question' && s.name === 'wells' ? { ...s, seat: () => 1 as Seat } : s,
-    )
-    const seats = [
-      { id: 'north', name: 'North', side: FIRST },
-      { id: 'guide', name: 'The guide', side: FIRST },
-      { id: 'south', name: 'South', side: SECOND },
-    ]
-    const shared = { ...toy, seats, flow: { ...toy.flow, steps } }
-    const match = new Match(shared, { scenario: 'calm', dice: cipher(1) })
+    const match = guided()
     play(match, 'load 4', 'load 2', 'march 3', 'march 1', 'march 1', 'march 1')
     expect(order(match, 'march 1', 'water')).toMatchObject({ kind: 'played', left: [act.water()] })
     expect(match.decision).toMatchObject({ side: FIRST, seat: 1, prompt: 'wells' })
@@ -88,7 +91,7 @@ describe('an order', () => {
     const match = onTheRoad()
     expect(order(match, 'show', 'march 1')).toMatchObject({ kind: 'played', left: [] })
     expect(match.last?.actions).toEqual([act.show(), act.march(1)])
-    expect(match.undo(FIRST)).toBe('reveal')
+    expect(match.undo(NORTH)).toBe('reveal')
   })
 
   test('stops where its own side gets to see something', () => {
@@ -150,8 +153,34 @@ describe('an order', () => {
     expect(ordersOf(match.record()).at(-1)).toMatchObject({ order: 'march 1; water', rolled: [3] })
   })
 
-  test('has one action at least', () => {
-    expect(() => open().order(FIRST, [])).toThrow('one action at least')
+  test('has one action at least, and no more than anybody needs', () => {
+    const why = (order: unknown) => {
+      const played = open().order(NORTH, order)
+      return played.kind === 'refused' && readRefusal(toy.refusals, played.refusal)?.name
+    }
+    expect([[], {}, undefined].map(why)).toEqual(['noOrder', 'noOrder', 'noOrder'])
+    expect(why(Array(MOST_ACTIONS).fill(act.march(1)))).toBe('notNow')
+    expect(why(Array(MOST_ACTIONS + 1).fill(act.load(1)))).toBe('tooLong')
+    expect(why([act.load(1), Number.NaN])).toBe('malformed')
+  })
+
+  test('of another seat is refused, be it one of the same side', () => {
+    const match = guided()
+    play(match, 'load 4', 'load 2', 'march 3', 'march 1', 'march 1', 'march 1', 'march 1')
+    const before = match.table.bytes.slice()
+    const why = (seat: number) => {
+      const played = match.play(seat as Seat, act.water())
+      return played.kind === 'refused' && readRefusal(toy.refusals, played.refusal)?.name
+    }
+    expect([0, 2, 3, -1, -0].map(why)).toEqual([
+      'notYourSeat',
+      'notYourDecision',
+      'notYourDecision',
+      'notYourDecision',
+      'notYourDecision',
+    ])
+    expect(match.table.bytes).toEqual(before)
+    expect(match.play(1 as Seat, act.water()).kind).toBe('played')
   })
 })
 
@@ -165,7 +194,7 @@ describe('the log', () => {
       t.sink = sink
       return next
     })
-    for (const action of actions('load 4', 'load 2', 'march 1')) match.play(match.decision?.side ?? NOBODY, action)
+    for (const action of actions('load 4', 'load 2', 'march 1')) match.play(match.decision?.seat, action)
     const told = (viewer: Side) =>
       match.log(viewer).map(({ side, actions, events }) => [side, actions.length, events.length])
     expect(told(FIRST)).toEqual([

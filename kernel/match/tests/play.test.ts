@@ -1,9 +1,9 @@
 import { act, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { readRefusal } from '../../actions/refusals.ts'
-import { FIRST, NOBODY, SECOND, type Side } from '../../side.ts'
+import { FIRST, NOBODY, SECOND, type Seat, type Side } from '../../side.ts'
 import { Match } from '../match.ts'
-import { cipher, finished, open, play } from './caravans.ts'
+import { cipher, finished, NORTH, open, play, SOUTH } from './caravans.ts'
 
 const onTheRoad = () => {
   const match = open()
@@ -39,21 +39,21 @@ describe('a match', () => {
     expect(count).toBe(5)
     for (let i = 0; i < count; i++) {
       const match = onTheRoad()
-      expect(match.play(FIRST, match.legal()[i] ?? -1).kind).toBe('played')
+      expect(match.play(NORTH, match.legal()[i] ?? -1).kind).toBe('played')
     }
   })
 
   test.each([
-    ['what a rule forbids', FIRST, act.march(0), 'standing'],
-    ['what is no answer', FIRST, act.raid(), 'notNow'],
-    ['what is no action', FIRST, 2 ** 30 - 1, 'malformed'],
-    ['what is no integer', FIRST, act.march(1) + 0.5, 'malformed'],
-    ['an action of the other side', SECOND, act.march(1), 'notYourDecision'],
-    ['an action of an onlooker', NOBODY, act.march(1), 'notYourDecision'],
-  ])('refuses %s and changes nothing', (_, side: Side, action: number, name) => {
+    ['what a rule forbids', NORTH, act.march(0), 'standing'],
+    ['what is no answer', NORTH, act.raid(), 'notNow'],
+    ['what is no action', NORTH, 2 ** 30 - 1, 'malformed'],
+    ['what is no integer', NORTH, act.march(1) + 0.5, 'malformed'],
+    ['an action of the other side', SOUTH, act.march(1), 'notYourDecision'],
+    ['an action of an onlooker', -1 as Seat, act.march(1), 'notYourDecision'],
+  ])('refuses %s and changes nothing', (_, seat: Seat, action: number, name) => {
     const match = onTheRoad()
     const before = match.table.bytes.slice()
-    const played = match.play(side, action)
+    const played = match.play(seat, action)
     expect(played.kind === 'refused' && readRefusal(toy.refusals, played.refusal)?.name).toBe(name)
     expect(match.table.bytes).toEqual(before)
     expect(match.length).toBe(2)
@@ -61,7 +61,7 @@ describe('a match', () => {
 
   test('ends, and then refuses everything', () => {
     const match = finished(3)
-    const played = match.play(FIRST, act.march(1))
+    const played = match.play(NORTH, act.march(1))
     expect(match.decision).toBeUndefined()
     expect(match.legal()).toEqual([])
     expect(played.kind === 'refused' && readRefusal(toy.refusals, played.refusal)?.name).toBe('over')
@@ -76,7 +76,7 @@ describe('a match', () => {
     const match = new Match(broken, { scenario: 'calm', dice: cipher(1) })
     play(match, 'load 4', 'load 2')
     const before = match.table.bytes.slice()
-    expect(() => match.play(FIRST, act.march(1))).toThrow('no such hex')
+    expect(() => match.play(NORTH, act.march(1))).toThrow('no such hex')
     expect(match.table.bytes).toEqual(before)
     expect(match.length).toBe(2)
   })

@@ -1,11 +1,11 @@
 import { act } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EVERYONE, FIRST } from '../../side.ts'
+import { EVERYONE } from '../../side.ts'
 import { NewerRecord, RecordFault } from '../fault.ts'
 import { parseRecord } from '../read-record.ts'
 import { type MatchRecord, writeFoot, writeHead, writeRecord } from '../record.ts'
-import { cipher, finished, mailed, open, ordersOf, play, wander } from './caravans.ts'
+import { cipher, finished, mailed, NORTH, open, ordersOf, play, wander } from './caravans.ts'
 
 const hex = (least: number, most: number) =>
   fc
@@ -100,9 +100,9 @@ describe('a record as text', () => {
     const match = open(cipher(7), 'storm')
     play(match, 'load 5', 'load 6', 'dash')
     match.undoByConsent(EVERYONE)
-    match.order(FIRST, [act.march(2)])
-    match.undo(FIRST)
-    match.order(FIRST, [act.march(3)])
+    match.order(NORTH, [act.march(2)])
+    match.undo(NORTH)
+    match.order(NORTH, [act.march(3)])
     expect(writeRecord(match.record(true))).toMatchInlineSnapshot(`
       "boma record 2
       match 00112233445566778899aabbccddeeff

@@ -117,7 +117,7 @@ describe('a long record', () => {
     play(match, 'load 3')
     for (let n = 0; n < 126; n++) {
       play(match, 'load 1')
-      match.undo(match.last?.side ?? SIDES[0])
+      match.undo(match.last?.seat)
     }
     play(match, 'load 1', 'march 1', 'march 2', 'dash')
     return match

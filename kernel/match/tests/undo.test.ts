@@ -1,11 +1,11 @@
 import { type Toy, toy } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EVERYONE, FIRST, NOBODY, only, SECOND, SIDES } from '../../side.ts'
+import { EVERYONE, FIRST, NOBODY, only, SECOND } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import type { Match } from '../match.ts'
 import { replay } from '../replay.ts'
-import { cipher, finished, mailed, open, play, wander } from './caravans.ts'
+import { cipher, finished, mailed, NORTH, open, play, SOUTH, wander } from './caravans.ts'
 
 const onTheRoad = () => {
   const match = open()
@@ -22,18 +22,18 @@ describe('free undo', () => {
       play(match, text)
       states.push(match.table.bytes.slice())
     }
-    for (const side of [FIRST, FIRST, SECOND, FIRST, SECOND, FIRST]) {
+    for (const seat of [NORTH, NORTH, SOUTH, NORTH, SOUTH, NORTH]) {
       states.pop()
-      expect(match.undo(side)).toBe('done')
+      expect(match.undo(seat)).toBe('done')
       expect(match.table.bytes).toEqual(states.at(-1))
       expect(match.length).toBe(states.length - 1)
     }
-    expect(match.undo(FIRST)).toBe('nothing')
+    expect(match.undo(NORTH)).toBe('nothing')
   })
 
   test("is refused for the other side's action", () => {
     const match = onTheRoad()
-    expect(match.undo(FIRST)).toBe('not-yours')
+    expect(match.undo(NORTH)).toBe('not-yours')
     expect(match.length).toBe(2)
   })
 
@@ -41,7 +41,7 @@ describe('free undo', () => {
     const match = onTheRoad()
     play(match, 'dash')
     const before = match.table.bytes.slice()
-    expect(match.undo(FIRST)).toBe('dice')
+    expect(match.undo(NORTH)).toBe('dice')
     expect(match.table.bytes).toEqual(before)
     expect(match.length).toBe(3)
   })
@@ -49,10 +49,10 @@ describe('free undo', () => {
   test('ends at a reveal, but not before it', () => {
     const match = onTheRoad()
     play(match, 'show')
-    expect(match.undo(FIRST)).toBe('reveal')
+    expect(match.undo(NORTH)).toBe('reveal')
     play(match, 'march 1')
-    expect(match.undo(FIRST)).toBe('done')
-    expect(match.undo(FIRST)).toBe('reveal')
+    expect(match.undo(NORTH)).toBe('done')
+    expect(match.undo(NORTH)).toBe('reveal')
     expect(match.length).toBe(3)
   })
 })
@@ -71,7 +71,7 @@ describe('after the end', () => {
   test('nobody takes anything back alone: the secret of the dice has been told', () => {
     const match = ended()
     const before = match.table.bytes.slice()
-    expect(SIDES.map((side) => match.undo(side))).toEqual(['over', 'over'])
+    expect([NORTH, SOUTH].map((seat) => match.undo(seat))).toEqual(['over', 'over'])
     expect(match.table.bytes).toEqual(before)
     expect(match.record().dice).toHaveProperty('secret')
   })
@@ -116,7 +116,7 @@ describe('undo by consent', () => {
       expect(match.undoByConsent(EVERYONE)).toBe('done')
       tell(match)
       expect(match.undoByConsent(EVERYONE)).toBe('told')
-      expect(match.undo(SECOND)).toBe('done')
+      expect(match.undo(SOUTH)).toBe('done')
       expect(replay(toy, mailed(match, true)).undoByConsent(EVERYONE)).toBe('told')
     }
   })
@@ -132,7 +132,7 @@ describe('undo by consent', () => {
     const match = onTheRoad()
     play(match, 'show')
     expect(match.undoByConsent(EVERYONE)).toBe('done')
-    expect(match.undo(SECOND)).toBe('done')
+    expect(match.undo(SOUTH)).toBe('done')
     expect(match.undoByConsent(EVERYONE)).toBe('done')
     expect(match.undoByConsent(EVERYONE)).toBe('nothing')
   })
@@ -141,7 +141,7 @@ describe('undo by consent', () => {
     const match = onTheRoad()
     play(match, 'march 1', 'dash')
     match.undoByConsent(EVERYONE)
-    match.undo(FIRST)
+    match.undo(NORTH)
     play(match, 'dash')
     expect(match.deeds.at(-1)?.dice[0]?.n).toBe(1)
   })
@@ -153,10 +153,7 @@ describe('undo by consent', () => {
         wander(match, list)
         if (match.over || match.length === 0) return
         const before = match.table.bytes.slice()
-        const [action] = match.legal()
-        const side = match.decision?.side
-        if (side === undefined || action === undefined) return
-        match.play(side, action)
+        match.play(match.decision?.seat, match.legal()[0])
         const { rolls } = match.table.core
         expect(match.undoByConsent(EVERYONE)).toBe('done')
         expect(match.table.core.rolls).toBe(rolls)

@@ -53,7 +53,7 @@ describe('a record is sound', () => {
   test('also when somebody took back what needs no consent', () => {
     const undone = open(cipher(4), 'storm')
     play(undone, 'load 1')
-    undone.undo(undone.last?.side ?? (0 as never))
+    undone.undo(undone.last?.seat)
     for (let n = 1; !undone.over; n = (n * 48_271) % 2_147_483_647) wander(undone, [(n >> 4) << 3])
     expect(mailed(undone).entries[1]).toEqual({ undo: [] })
     expect(verdict(mailed(undone))).toBe('sound')
@@ -166,8 +166,10 @@ describe('none of these forgeries is sound:', () => {
       let n = rolls
       while (lucky.dice.draw(n, 6, 0, 0) + 1 !== wanted) n++
       if (n > rolls) lucky.skipDice(n)
-      const side = lucky.decision?.side ?? (0 as never)
-      const played = lucky.play(side, lucky.legal().find((a) => a === DASH || a === RAID) ?? lucky.legal()[0] ?? 0)
+      const played = lucky.play(
+        lucky.decision?.seat,
+        lucky.legal().find((a) => a === DASH || a === RAID) ?? lucky.legal()[0] ?? 0,
+      )
       if (played.kind === 'played') faces.push(...(lucky.deeds.at(-1)?.dice.map((d) => d.shows) ?? []))
     }
     const audit = verify(game, mailed(lucky, true))

@@ -1,19 +1,16 @@
 import {
   type Action,
   ALLOWED,
-  blank,
   type DiceWanted,
   EVERYONE,
   type Refusal,
-  restore,
-  toAnswer,
   type Undone,
   writeFoot,
   writeHead,
 } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
-import type { Order, Referee } from './referee.ts'
+import type { Referee } from './referee.ts'
 
 /** A match in this very page as its own referee. */
 export function localReferee(match: GameMatch): Referee {
@@ -29,7 +26,7 @@ export function localReferee(match: GameMatch): Referee {
   const order = (actions: readonly Action[]): Refusal => {
     const { decision } = match
     if (decision === undefined || actions.length === 0) return ALLOWED
-    const result = match.order(decision.side, actions)
+    const result = match.order(decision.seat, actions)
     if (result.kind === 'refused') return result.refusal
     const isPlayed = result.kind === 'played'
     wanted = isPlayed ? undefined : result.wanted
@@ -40,8 +37,7 @@ export function localReferee(match: GameMatch): Referee {
 
   const mayAgree = match.setup.dice.kind === 'manual'
   const undo = (isAgreed = false): Undone => {
-    const { last } = match
-    const result = last === undefined ? 'nothing' : match.undo(last.side)
+    const result = match.undo(match.last?.seat)
     const isLet = result !== 'done' && isAgreed && mayAgree && match.undoByConsent(EVERYONE) === 'done'
     if (result !== 'done' && !isLet) return result
     wanted = undefined
@@ -61,7 +57,7 @@ export function localReferee(match: GameMatch): Referee {
       return match.decision
     },
     get last() {
-      return lastOf(match)
+      return match.last
     },
     get wanted() {
       return wanted
@@ -83,15 +79,6 @@ export function localReferee(match: GameMatch): Referee {
       return () => void heard.delete(listener)
     },
   }
-}
-
-/** The last order, with the seat that gave it: the one that was asked before. */
-function lastOf(match: GameMatch): Order | undefined {
-  const { game, last, length } = match
-  if (last === undefined) return undefined
-  const before = blank(game)
-  restore(before, match.at(length - 1))
-  return { ...last, seat: toAnswer(game, before) }
 }
 
 /** The record of a match, as it is now whenever it is asked. */

@@ -5,9 +5,8 @@ import {
   legal,
   type Match,
   Moves,
-  type Order as Played,
+  type Order,
   type Refusal,
-  type Seat,
   type Side,
   type TableBase,
   type Undone,
@@ -17,11 +16,6 @@ import type { Pages } from './pages.ts'
 
 /** What is to be decided, and by whom. */
 export type Decision = NonNullable<Match['decision']>
-
-/** What was ordered, and by whom. */
-export interface Order extends Played {
-  readonly seat: Seat
-}
 
 /**
  * Whoever keeps a match for this page: the match itself where it is played on one screen, a server far away some day. It

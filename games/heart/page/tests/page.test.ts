@@ -19,7 +19,7 @@ const written = (action: number | undefined): string =>
 function setUp(scenario: string): Match {
   const match = new Match(heart as unknown as Game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   while (match.decision && question(heart, match.view(match.decision.side) as Table)?.name === 'setUp')
-    match.play(match.decision.side, act.suggested())
+    match.play(match.decision.seat, act.suggested())
   return match
 }
 
@@ -129,10 +129,10 @@ test('§17.7: who is to be set up is seen by his side where the ready set-up has
   const { x = 0, y = 0 } = first?.stands ?? {}
   const held = { space: unit('g1'), spot: [x - 2, y] as const }
   expect(page.deploy?.(t, held).map(({ action }) => written(action))).toEqual(['place g1', 'hide g1'])
-  match.play(GERMAN, act.place(unit('g1')))
+  match.play(match.decision?.seat, act.place(unit('g1')))
   const put = page.deploy?.(match.view(GERMAN) as Table, held)[0]
   expect(put?.figures[0]?.stands).toMatchObject({ x: x - 2, y })
-  expect(match.play(GERMAN, put?.action ?? (-1 as never)).kind).toBe('played')
+  expect(match.play(match.decision?.seat, put?.action ?? (-1 as never)).kind).toBe('played')
 })
 
 test('§9.4: units go by their names in every sentence, with their slot where two are called alike', () => {

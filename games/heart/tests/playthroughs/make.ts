@@ -27,7 +27,7 @@ function playOut(ending: Ending, seed: number): Match<Table> {
   for (let d = match.decision; d !== undefined; d = match.decision) {
     const own = searchDice([seed, match.length])
     const action = (players[d.side] as Player).choose(heart, match.view(d.side), d.side, match.legal(), own)
-    for (let result = match.play(d.side, action); result.kind !== 'played'; result = match.play(d.side, action)) {
+    for (let result = match.play(d.seat, action); result.kind !== 'played'; result = match.play(d.seat, action)) {
       if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
       match.offer(luck.draw(thrown, result.wanted.sides, 0, thrown++) + 1)
     }

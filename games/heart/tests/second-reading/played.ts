@@ -89,7 +89,7 @@ export function playAll(
       look(t, side, q.name, where, pick)
       legal(heart, t, moves)
       copy(t, before)
-      const played = match.play(side, choose(t, side, moves, pick, spare))
+      const played = match.play(match.decision?.seat, choose(t, side, moves, pick, spare))
       if (played.kind !== 'played') throw new Error('refused')
       const events = (match.deeds.at(-1)?.events ?? []).map((e) => ({ ...e, dice: e.dice.map(({ shows }) => shows) }))
       const next = question(heart, t)?.name ?? ''

@@ -37,11 +37,11 @@ function playOut(ending: Ending): Match<Table> {
   const match = new Match(lettow, { scenario: 'campaign', options: [], dice: { kind: 'manual' } })
   while (match.waiting !== undefined) match.offer(1)
   while (!match.over) {
-    const side = toDecide(lettow, match.table)
+    const seat = match.decision?.seat
     // Backwards, because to end comes last: nobody moves about for nothing.
     const action = best(match.legal().toReversed(), (a) => worthOf(ending, match.table, a, []))
     const faces: number[] = []
-    for (let result = match.play(side, action); result.kind !== 'played'; result = match.play(side, action)) {
+    for (let result = match.play(seat, action); result.kind !== 'played'; result = match.play(seat, action)) {
       if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
       const all = Array.from({ length: result.wanted.sides }, (_, i) => i + 1)
       const face = best(all, (f) => worthOf(ending, match.table, action, [...faces, f]))

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Action, FIRST, Match, searchDice, writeRecord } from '@boma/kernel'
+import { type Action, Match, searchDice, writeRecord } from '@boma/kernel'
 import { act } from '../../actions.ts'
 import { skirmish } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -27,7 +27,7 @@ function playOut(scenario: string, seed: number): Match<Table> {
   while (!match.over) {
     const choices = seed % 2 === 0 ? match.legal() : bold(match.legal())
     const action = choices[picks.draw(0, choices.length, 0, match.length)]
-    match.play(match.decision?.side ?? FIRST, action ?? -1)
+    match.play(match.decision?.seat, action ?? -1)
   }
   return match
 }

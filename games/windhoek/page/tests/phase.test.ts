@@ -16,7 +16,7 @@ function played(seed: number): Match<never> {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
     // Whoever may rally does: chance alone would rarely come by it.
     const action = legal.find((a) => act.rally.is(a)) ?? legal[(state >>> 8) % legal.length]
-    match.play(match.decision?.side ?? FIRST, action ?? 0)
+    match.play(match.decision?.seat, action ?? 0)
   }
   return match as unknown as Match<never>
 }

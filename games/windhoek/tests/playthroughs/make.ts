@@ -31,11 +31,11 @@ function playOut(ending: Ending): Match<Table> {
   while (match.waiting !== undefined) match.offer(6)
   while (!match.over) {
     const legal = match.legal()
-    const side = match.decision?.side ?? GERMAN
+    const { side, seat } = match.decision ?? {}
     const leads = ending.conqueror !== undefined && side === conqueror
     const action = wish(ending, legal) ?? (leads ? commander.choose(match, legal) : idler(legal))
     const faces: number[] = []
-    for (let result = match.play(side, action); result.kind !== 'played'; result = match.play(side, action)) {
+    for (let result = match.play(seat, action); result.kind !== 'played'; result = match.play(seat, action)) {
       if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
       const face = ending.conqueror
         ? luckyFace(match, action, faces, result.wanted, conqueror)

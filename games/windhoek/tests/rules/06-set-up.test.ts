@@ -247,7 +247,7 @@ describe('6.0 the ready set-up', () => {
       for (; match.decision?.prompt === 'place' || match.decision?.prompt === 'purchase'; n++) {
         const moves = match.legal().filter((a) => !act.ready.is(a))
         expect(moves.length).toBeGreaterThan(0)
-        match.play(match.decision.side, moves[(seed * 7919 + n * 104729) % moves.length] ?? 0)
+        match.play(match.decision.seat, moves[(seed * 7919 + n * 104729) % moves.length] ?? 0)
       }
       expect(n).toBeLessThan(62)
     }

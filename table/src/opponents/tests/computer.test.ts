@@ -42,7 +42,7 @@ function table(seats: Seats, { counsel = directly, match = played(0), onStumble 
     seats,
     counsel,
     order(actions) {
-      if (match.order(match.decision?.side ?? (0 as never), actions).kind === 'refused') return 'it is refused'
+      if (match.order(match.decision?.seat, actions).kind === 'refused') return 'it is refused'
       computer.look()
       return undefined
     },

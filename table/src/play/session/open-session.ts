@@ -7,6 +7,7 @@ import {
   FIRST,
   type GameEvent,
   NOBODY,
+  type Order,
   type Refusal,
   readRefusal,
   SECOND,
@@ -18,7 +19,7 @@ import { type Forecast, foresee, type Game, intentsFor, sayQuestion, sayReason, 
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'
-import { legalOn, type Order, type Referee } from '../../referee/referee.ts'
+import { legalOn, type Referee } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
 import { type Draft, draftOn, isRun } from './draft.ts'
 import { forecastOn } from './forecasts.ts'

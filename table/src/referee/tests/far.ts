@@ -1,8 +1,8 @@
-import { type Action, ALLOWED, blank, check, type GameEvent, NOBODY, type Side } from '@boma/kernel'
+import { type Action, ALLOWED, blank, check, type GameEvent, NOBODY, type Order, type Side } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import { localReferee } from '../local.ts'
 import { asItCame } from '../pages.ts'
-import type { Decision, Order, Referee } from '../referee.ts'
+import type { Decision, Referee } from '../referee.ts'
 
 /** All that a server would send to a side after a change; nothing in it but what the side may know. */
 interface News {

@@ -65,7 +65,7 @@ function playOne<T extends TableBase>(match: GameMatch<T>): Side {
   const side = match.decision?.side ?? NOBODY
   const moves = new Moves()
   const count = legal(match.game, match.view(side), moves)
-  match.play(side, moves.at(searchDice(7).draw(match.length, count, 0, match.length)))
+  match.play(match.decision?.seat, moves.at(searchDice(7).draw(match.length, count, 0, match.length)))
   return side
 }
 

@@ -17,7 +17,7 @@ function match(): GameMatch {
     options: ['fog'],
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   })
-  for (const text of PLACES) setUp.play(setUp.decision?.side ?? NOBODY, actionOf(text))
+  for (const text of PLACES) setUp.play(setUp.decision?.seat, actionOf(text))
   return setUp as unknown as GameMatch
 }
 
@@ -46,7 +46,7 @@ describe('a match as its own referee', () => {
   test('waits with an order until the die that it needs is typed in', () => {
     const typed = new Match(skirmish, { scenario: 'ford', options: [], dice: { kind: 'manual' } })
     for (const text of [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602'])
-      typed.play(typed.decision?.side ?? NOBODY, actionOf(text))
+      typed.play(typed.decision?.seat, actionOf(text))
     const referee = localReferee(typed as unknown as GameMatch)
     const { length } = referee
     referee.order([actionOf('stand')])

@@ -13,7 +13,7 @@ export function played(actions: number, game: Game = skirmish): GameMatch {
   const match = new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   for (let i = 0; i < actions && !match.over; i++) {
     const legal = match.legal()
-    match.play(match.decision?.side ?? (0 as never), legal[(i * 7) % legal.length] ?? 0)
+    match.play(match.decision?.seat, legal[(i * 7) % legal.length] ?? 0)
   }
   return match
 }

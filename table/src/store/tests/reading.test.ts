@@ -1,4 +1,4 @@
-import { NOBODY, parseRecord, writeRecord } from '@boma/kernel'
+import { parseRecord, writeRecord } from '@boma/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wholeOf } from '../cupboard.ts'
@@ -117,7 +117,7 @@ describe('a record that something happened to', () => {
         reading.branch?.(),
         reading.resume?.({ dice: { kind: 'cipher', secret: new Uint8Array(32) } }),
       ])
-        if (match && !match.over) match.play(match.decision?.side ?? NOBODY, match.legal()[0] ?? -1)
+        if (match && !match.over) match.play(match.decision?.seat, match.legal()[0] ?? -1)
     return reading.kind
   }
 

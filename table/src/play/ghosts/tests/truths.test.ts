@@ -90,7 +90,7 @@ const leaks: readonly (readonly [says: string, Looks])[] = [
 /** A match that was played so far, and what a side's page shows of it. */
 function opened(viewer: Side, looks: Looks, orders: readonly Action[]) {
   const match = begun(game, { options: ['fog'] })
-  for (const action of orders) match.play(match.decision?.side ?? FIRST, action)
+  for (const action of orders) match.play(match.decision?.seat, action)
   const referee = localReferee(match)
   return { match, referee, ghosts: looks(match, referee, viewer) }
 }

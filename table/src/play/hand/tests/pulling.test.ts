@@ -13,7 +13,7 @@ async function atTheTable(scenario = 'cutting') {
   const game = heart as unknown as Game
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (const text of ['suggested', 'suggested', 'first German', 'pass'])
-    match.play(match.decision?.side ?? (0 as never), parseAction(game.actions, text) ?? (-1 as never))
+    match.play(match.decision?.seat, parseAction(game.actions, text) ?? (-1 as never))
   const made = createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
     const page = session.game.present.page

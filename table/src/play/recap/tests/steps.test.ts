@@ -28,7 +28,8 @@ function skirmishPlayed(...more: readonly string[]): GameMatch {
   const match = begun(S, { scenario: 'ford' })
   for (const text of [...PLACES, ...more]) {
     const side = match.decision?.side
-    if (side === undefined || match.play(side, actionOf(text)).kind !== 'played') throw new Error(`not legal: ${text}`)
+    if (side === undefined || match.play(match.decision?.seat, actionOf(text)).kind !== 'played')
+      throw new Error(`not legal: ${text}`)
   }
   return match
 }

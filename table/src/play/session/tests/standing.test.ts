@@ -1,4 +1,4 @@
-import { FIRST, Match, NOBODY, SECOND, type Seat } from '@boma/kernel'
+import { FIRST, Match, SECOND, type Seat } from '@boma/kernel'
 import type { GameMatch, Page } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
@@ -169,7 +169,7 @@ test('a question is answered once for all when it comes from far away, too', () 
     options: [],
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   }) as unknown as GameMatch
-  for (const text of NEAR) truth.play(truth.decision?.side ?? NOBODY, actionOf(text))
+  for (const text of NEAR) truth.play(truth.decision?.seat, actionOf(text))
   const referee = farReferee(truth, SECOND)
   const session = createRoot(() => openSession('far', referee, ['greedy', 'person'] as const))
   const comes = (text: string) => {

@@ -39,7 +39,8 @@ export function seated(
   const match = new Match(skirmish, { scenario: 'ford', options: fog ? ['fog'] : [], dice })
   for (const text of played) {
     const side = match.decision?.side
-    if (side === undefined || match.play(side, actionOf(text)).kind !== 'played') throw new Error(`not legal: ${text}`)
+    if (side === undefined || match.play(match.decision?.seat, actionOf(text)).kind !== 'played')
+      throw new Error(`not legal: ${text}`)
   }
   // The session is of no use once its memos are disposed of: the root lives as long as the test file.
   return createRoot(() => openSession('test', localReferee(match as unknown as GameMatch), seats))

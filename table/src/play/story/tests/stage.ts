@@ -46,7 +46,8 @@ export function playAtRandom(match: GameMatch, actions: number, seed: number, af
     const { side } = match.decision
     const legal = legalOn(match.game, match.view(side))
     const action = legal[chance.draw(n, legal.length, 0, n)]
-    if (action === undefined || match.play(side, action).kind !== 'played') throw new Error('nothing could be played')
+    if (action === undefined || match.play(match.decision?.seat, action).kind !== 'played')
+      throw new Error('nothing could be played')
     after()
   }
 }
