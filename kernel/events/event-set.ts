@@ -102,10 +102,9 @@ export type Tell<O extends readonly Operand[]> = ((t: TableBase, ...facts: Value
   under(rule: string, otherwise?: Partial<DeedPart>): Tell<O>
 }
 
-/** What is known of an event: its facts, and what it is under each of the cases that it is told under. */
+/** What is known of an event: how it was declared, and what it is under each of the cases that it is told under. */
 interface KnownEvent {
-  readonly operands: readonly Operand[]
-  readonly heads: Heading | undefined
+  readonly declared: EventSpec
   readonly parts: Map<string, DeedPart | undefined>
 }
 const KNOWN: unique symbol = Symbol('known')
@@ -153,9 +152,8 @@ export function eventSet<const S extends Readonly<Record<string, EventSpec>>>(sp
   const known = new Map<string, KnownEvent>()
   const tells: Record<string, Tell<readonly Operand[]>> = {}
   for (const [name, spec] of Object.entries(specs)) {
-    const { operands, heads } = spec
-    if (operands.length > 5) throw new Error(`the event '${name}' has more than five facts`)
-    const each = { operands, heads, parts: new Map() }
+    if (spec.operands.length > 5) throw new Error(`the event '${name}' has more than five facts`)
+    const each = { declared: spec, parts: new Map() }
     known.set(name, each)
     tells[name] = teller(name, each, spec)
   }
@@ -197,16 +195,18 @@ export const eventsCited = (set: AnyEventSet): readonly { readonly name: string;
   [...set[KNOWN]].flatMap(([name, { parts }]) => [...parts.keys()].map((rule) => ({ name, rule })))
 
 /** What an event is a part of, by its name and its case; undefined for a heading, and for what stands by itself. */
-export const deedPart = (set: AnyEventSet, { kind, rule }: Pick<GameEvent, 'kind' | 'rule'>): DeedPart | undefined =>
-  set[KNOWN].get(kind)?.parts.get(rule)
+export function deedPart(set: AnyEventSet, { kind, rule }: Pick<GameEvent, 'kind' | 'rule'>): DeedPart | undefined {
+  const known = set[KNOWN].get(kind)
+  return known?.parts.has(rule) ? known.parts.get(rule) : known?.declared.part
+}
 
 /** What begins with an event: a turn, a phase, or nothing. */
 export const headingOf = (set: AnyEventSet, { kind }: Pick<GameEvent, 'kind'>): Heading | undefined =>
-  set[KNOWN].get(kind)?.heads
+  set[KNOWN].get(kind)?.declared.heads
 
 /** The facts of an event that are known, each with its operand. */
 export function eventOperands(set: AnyEventSet, e: GameEvent): readonly (readonly [Operand, number])[] {
-  const operands = set[KNOWN].get(e.kind)?.operands ?? []
+  const operands = set[KNOWN].get(e.kind)?.declared.operands ?? []
   return operands.flatMap((o) => (o.name in e.facts ? [[o, e.facts[o.name] as number] as const] : []))
 }
 
