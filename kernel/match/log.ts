@@ -1,22 +1,24 @@
-import type { Action } from '../actions/action-set.ts'
 import type { GameEvent, TrueEvent } from '../events/event-set.ts'
 import { seenEvent } from '../events/log.ts'
 import { NOBODY, type Side } from '../side.ts'
+import type { Order } from './journal.ts'
 import { markOf } from './marks.ts'
 
 /** An order that was given, and what happened. */
-interface Given {
-  readonly side: Side
-  readonly actions: readonly Action[]
-  readonly events: readonly TrueEvent[]
+type Given = Order & { readonly events: readonly TrueEvent[] }
+
+/** What led to a match: what happened before its first order, and the orders. */
+interface Told {
+  readonly opening: readonly TrueEvent[]
+  readonly deeds: readonly Given[]
 }
 
 /** One order of a match as a viewer may know it. */
 export interface LogEntry {
   /** Who gave it; NOBODY for what happened before the first decision. */
   readonly side: Side
-  /** What was ordered, if the viewer ordered it: orders of others are known by what came of them. */
-  readonly actions: readonly Action[]
+  /** The order itself, if it was the viewer's own: those of others are known by what came of them. */
+  readonly order: Order | undefined
   readonly events: readonly GameEvent[]
 }
 
@@ -41,18 +43,28 @@ export class Log {
   readonly #rolls: number[] = []
   #length = 0
 
-  constructor(viewer: Side, opening: readonly TrueEvent[], before: readonly Given[] = []) {
+  constructor(viewer: Side, opening: readonly TrueEvent[], story?: Told) {
     this.#viewer = viewer
-    for (const [i, given] of before.entries()) this.#enter(given, i - before.length)
-    this.#entries.push({ side: NOBODY, actions: [], events: this.#see(opening) })
-    this.#after.push(0)
+    if (story !== undefined) this.#open(story.opening, -story.deeds.length - 1)
+    for (const [i, given] of story?.deeds.entries() ?? []) this.#enter(given, i - (story?.deeds.length ?? 0))
+    this.#open(opening, 0)
   }
 
-  #enter({ side, actions, events }: Given, after: number): void {
+  /** What happened before the first decision is always an entry, even where nothing did; of a story only what did. */
+  #open(events: readonly TrueEvent[], after: number): void {
     const seen = this.#see(events)
-    const isOwn = side === this.#viewer && side !== NOBODY
-    if (!isOwn && seen.length === 0) return
-    this.#entries.push({ side, actions: isOwn ? actions : [], events: seen })
+    if (after < 0 && seen.length === 0) return
+    this.#add({ side: NOBODY, order: undefined, events: seen }, after)
+  }
+
+  #enter({ side, seat, actions, events }: Given, after: number): void {
+    const seen = this.#see(events)
+    const order = side === this.#viewer ? { side, seat, actions } : undefined
+    if (order !== undefined || seen.length > 0) this.#add({ side, order, events: seen }, after)
+  }
+
+  #add(entry: LogEntry, after: number): void {
+    this.#entries.push(entry)
     this.#after.push(after)
   }
 

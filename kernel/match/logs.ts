@@ -8,9 +8,7 @@ export class Logs {
 
   /** A viewer's log, with all that has been done by now. */
   of(viewer: Side, { setup, opening, deeds }: Match): Log {
-    const before = setup.story?.match
-    const story = before && [{ side: NOBODY, actions: [], events: before.opening }, ...before.deeds]
-    const log = this.#logs.get(viewer) ?? new Log(viewer, opening, story)
+    const log = this.#logs.get(viewer) ?? new Log(viewer, opening, setup.story?.match)
     this.#logs.set(viewer, log)
     log.follow(deeds)
     return log

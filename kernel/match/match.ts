@@ -14,10 +14,11 @@ import { type Tray, trayOf } from './dice-tray.ts'
 import { orderFrom } from './gate.ts'
 import { footOf, headOf } from './head-and-foot.ts'
 import { type Deed, Journal, type Order } from './journal.ts'
-import type { LogEntry } from './log.ts'
+import type { LogEntry, Token } from './log.ts'
 import { Logs } from './logs.ts'
 import { Past } from './past.ts'
 import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
+import { type Seen, seenOf } from './seen.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
 import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
 
@@ -230,6 +231,11 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** What happened, as a viewer may know it, from an entry of its log on; the first is what came before any order. */
   log(viewer: Side, from = 0): readonly LogEntry[] {
     return this.#logs.of(viewer, this).from(from)
+  }
+
+  /** All that a viewer is given, of this moment; of his log what he has not read yet. */
+  seen(viewer: Side, read: Token = ''): Seen {
+    return seenOf(this as unknown as Match, this.#logs.of(viewer, this), viewer, read)
   }
 
   /** How many entries a viewer's log had after so many orders. The referee's alone, like all that counts orders. */

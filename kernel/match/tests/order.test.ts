@@ -196,20 +196,20 @@ describe('the log', () => {
     })
     for (const action of actions('load 4', 'load 2', 'march 1')) match.play(match.decision?.seat, action)
     const told = (viewer: Side) =>
-      match.log(viewer).map(({ side, actions, events }) => [side, actions.length, events.length])
+      match.log(viewer).map(({ side, order, events }) => [side, order !== undefined, events.length])
     expect(told(FIRST)).toEqual([
-      [NOBODY, 0, 0],
-      [FIRST, 1, 1],
-      [FIRST, 1, 1],
+      [NOBODY, false, 0],
+      [FIRST, true, 1],
+      [FIRST, true, 1],
     ])
     expect(told(SECOND)).toEqual([
-      [NOBODY, 0, 0],
-      [SECOND, 1, 1],
-      [FIRST, 0, 1],
+      [NOBODY, false, 0],
+      [SECOND, true, 1],
+      [FIRST, false, 1],
     ])
     expect(told(NOBODY)).toEqual([
-      [NOBODY, 0, 0],
-      [FIRST, 0, 1],
+      [NOBODY, false, 0],
+      [FIRST, false, 1],
     ])
     expect([0, 1, 2].map((entry) => match.moment(SECOND, entry))).toEqual([0, 2, 3])
     expect([-1, 0, 1, 2, 3].map((length) => match.heard(SECOND, length))).toEqual([0, 1, 1, 2, 3])
@@ -222,7 +222,7 @@ describe('the log', () => {
     play(match, 'dash')
     const watcher = match.decision?.side ?? NOBODY
     play(match, 'watch')
-    expect(match.log(watcher, -1)[0]).toMatchObject({ actions: actions('watch'), events: [] })
+    expect(match.log(watcher, -1)[0]).toMatchObject({ order: { actions: actions('watch') }, events: [] })
     expect(match.log(watcher === FIRST ? SECOND : FIRST, -1)[0]?.events).not.toEqual([])
   })
 
