@@ -19,6 +19,8 @@ const count = countOf(asked.count, 'count', USAGE)
 const seed = countOf(asked.seed, 'seed', USAGE)
 /** Two at a time: each trial is a process of its own. */
 const AT_ONCE = 2
+/** Milliseconds after which a trial has gone round in circles. */
+const MOST_TIME = 60_000
 
 interface Mutant extends Site {
   readonly file: string
@@ -87,7 +89,13 @@ function tried({ file, start, end, text }: Mutant, mark: string): Promise<'kille
   }
   return new Promise((resolve) => {
     const args = [command('vitest'), 'run', '--project', 'rules', '--testTimeout', '20000', ...tests]
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', timeout: 120_000 })
-    child.on('exit', (code) => resolve(code !== 0 ? 'killed' : existsSync(mark) ? 'survived' : 'unread'))
+    // A group of its own: whoever goes round for ever in a worker does not end with its parent.
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached: true })
+    const end = () => child.pid === undefined || process.kill(-child.pid, 'SIGKILL')
+    const patience = setTimeout(end, MOST_TIME)
+    child.on('exit', (code) => {
+      clearTimeout(patience)
+      resolve(code !== 0 ? 'killed' : existsSync(mark) ? 'survived' : 'unread')
+    })
   })
 }
