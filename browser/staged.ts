@@ -40,7 +40,7 @@ export function staged(stage: Stage): Staged {
   const cut = begun(stage)
   while (cut.length < best) playOn(cut)
   const seats = [0, 1].map((side) => (side === viewer ? 'person' : 'greedy'))
-  return { match: cut, record: `${writeRecord(cut.record(true))}# seats ${seats.join(' ')}\n` }
+  return { match: cut, record: `${writeRecord(cut.tell().record())}# seats ${seats.join(' ')}\n` }
 }
 
 const begun = ({ game, options = [] }: Stage): GameMatch =>

@@ -86,7 +86,7 @@ export class Trial<T extends TableBase> {
     // One of a kind is enough: the match ends here.
     if (this.#broken.has(property)) return
     this.#broken.add(property)
-    const record = this.#match === undefined ? '' : writeRecord(this.#match.record(true))
+    const record = this.#match === undefined ? '' : writeRecord(this.#match.tell().record())
     this.#tell({ property, problem, match: this.#n + 1, record, stack })
   }
 
@@ -166,7 +166,7 @@ export class Trial<T extends TableBase> {
   }
 
   #checkRecord(match: Match<T>): void {
-    const text = writeRecord(match.record(true))
+    const text = writeRecord(match.tell().record())
     try {
       if (writeRecord(parseRecord(text)) !== text)
         this.#fault('records round-trip', 'a record that is read and written again is another')

@@ -42,5 +42,5 @@ function lateCampaign(): string {
     match.play(match.decision?.seat, listed[isEnded ? listed.length - 1 : pick(listed.length)] ?? 0)
   }
   if (isOver(match.table)) throw new Error('the campaign was over before it was late')
-  return `${writeRecord(match.record(true))}# seats person person\n`
+  return `${writeRecord(match.tell().record())}# seats person person\n`
 }

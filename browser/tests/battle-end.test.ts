@@ -35,7 +35,7 @@ function beforeTheRetreat(): string {
     for (const text of ['march from 3233', 'all', ...way, 'attack 3430']) play(match, text)
     for (let i = 0; i < 40; i++) {
       const answers = match.legal().map((a) => writeAction(windhoek.actions, a))
-      if (answers[0]?.startsWith('fall back')) return writeRecord(match.record(true))
+      if (answers[0]?.startsWith('fall back')) return writeRecord(match.tell().record())
       play(match, answers.find((text) => text === 'fight' || text === 'end') ?? answers[0] ?? '')
     }
   }

@@ -24,7 +24,7 @@ function atSea(): string {
       const { side } = match.decision
       const view = match.view(side)
       if (game.present.page?.parting?.(view)?.members.length === 3)
-        return `${writeRecord(match.record(true))}# seats person person\n`
+        return `${writeRecord(match.tell().record())}# seats person person\n`
       match.play(
         match.decision?.seat,
         randomPlayer.choose(game, view, side, match.legal(), searchDice(LOOKED_AT * seed + n)),

@@ -27,7 +27,7 @@ const RECORDS = join(import.meta.dirname, '../../games/heart/tests/playthroughs'
 /** A recorded match with the hash of the position after every order, as Node has it. */
 function marked(name: string): MatchRecord {
   const record = parseRecord(readFileSync(join(RECORDS, `${name}.boma`), 'utf8'))
-  const match = replay(heart, record, 0)
+  const match = replay(heart, record, { to: 0 })
   const entries = (record.entries as readonly OrderEntry[]).map((entry) => {
     for (const face of entry.rolled ?? []) match.offer(face)
     const actions = entry.order.split(';').map((words) => parseAction(heart.actions, words) as Action)

@@ -22,7 +22,7 @@ export function played(scenario: string, isThere: (match: GameMatch) => boolean,
     const named = (start: string) => legal.find((action) => writeAction(game.actions, action).startsWith(start))
     match.play(match.decision.seat, chosen.map(named).find((action) => action !== undefined) ?? legal[0] ?? 0)
   }
-  return { game: game.id, record: writeRecord(match.record(true)), seats: ['person', 'person'] }
+  return { game: game.id, record: writeRecord(match.tell().record()), seats: ['person', 'person'] }
 }
 
 /** Up to a question, by its name. */

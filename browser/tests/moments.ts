@@ -46,7 +46,7 @@ function setUp(match: GameMatch): void {
   match.play(match.decision?.seat, parseAction(match.game.actions, 'ready') ?? -1)
 }
 
-const againstChance = (match: GameMatch): string => `${writeRecord(match.record(true))}# seats person random\n`
+const againstChance = (match: GameMatch): string => `${writeRecord(match.tell().record())}# seats person random\n`
 
 function canAttack(match: GameMatch, counter: string): boolean {
   const { page } = match.game.present

@@ -13,7 +13,7 @@ function laid(game: Game, orders: readonly string[], seats: Laid['seats'] = ['pe
   const scenario = game.scenarios[0]?.id ?? ''
   const match = new Match(game, { scenario, dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   for (const text of orders) match.play(match.decision?.seat, parseAction(game.actions, text) ?? -1)
-  return { game: game.id, record: writeRecord(match.record(true)), seats }
+  return { game: game.id, record: writeRecord(match.tell().record()), seats }
 }
 
 const game = windhoek as unknown as Game

@@ -49,7 +49,7 @@ test('on a field of fire a stack is turned, its march is planned bead by bead an
   const match = inMovement()
   const { piece, keys } = riskyMarch(match)
   const page = await visit()
-  await playOnFrom(page, `${writeRecord(match.record(true))}# seats person person\n`)
+  await playOnFrom(page, `${writeRecord(match.tell().record())}# seats person person\n`)
   await asks(page, /Move, turn or dig/)
   // The pointer stays over it: the wheel turns it there.
   await page.locator(`.map .counter[data-piece="${piece}"]`).click()

@@ -22,15 +22,15 @@ export const replay: Command = {
   },
   async run(given, terminal) {
     const overlay = await layOverlay(given)
-    const { game, record } = await readRecordFile(given.words[0] ?? '')
-    fits(overlay, game)
-    const file = { game: await inLanguage(game, given.text('language')), record }
+    const read = await readRecordFile(given.words[0] ?? '')
+    fits(overlay, read.game)
+    const file = { ...read, game: await inLanguage(read.game, given.text('language')) }
     const to = countOf(file, given.text('to'))
     const remark = otherRules(file)
     const as = given.text('as')
     const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)
     try {
-      const match = replayRecord(file.game, file.record, to)
+      const match = replayRecord(file.game, file.record, { to, secret: file.beside.secret })
       if (remark !== '') terminal.say(remark, '')
       terminal.say(...story(match, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
       return 0

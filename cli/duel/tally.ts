@@ -16,7 +16,7 @@ export function count(tally: Tally, match: Match): void {
   tally.games++
   const won = winner(match.table)
   if (won !== NOBODY) tally.wins[won as 0 | 1]++
-  for (const entry of match.record(true).entries) {
+  for (const entry of match.record().entries) {
     if (!('order' in entry)) continue
     const deeds = tally.deeds[sideWord(match.game, SIDES[0]) === entry.side ? 0 : 1]
     for (const action of entry.order.split(';')) {

@@ -127,7 +127,7 @@ const forbidden = (match: GameMatch, side: Side, refusal: Refusal): string =>
 
 function save(session: Session, file: string): void {
   const { match } = session
-  writeRecordFile(file, writeRecord(match.record(true)))
+  writeRecordFile(file, writeRecord(match.tell().record()))
   session.saved = file
   session.unsaved = false
 }

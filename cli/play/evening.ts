@@ -1,5 +1,6 @@
 import type { GameMatch } from '@boma/showing'
-import { keptFile, makeRoom } from '../records/kept.ts'
+import { keptFile } from '../records/beside.ts'
+import { makeRoom } from '../records/kept.ts'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { SELF } from '../screen/words.ts'

@@ -30,8 +30,8 @@ export async function matchFrom(
   { seed, language }: { readonly seed?: string | undefined; readonly language: string | undefined },
   terminal: Terminal,
 ): Promise<GameMatch | undefined> {
-  const { game, record } = await readRecordFile(file)
-  const opened = openRecord({ game: await inLanguage(game, language), record })
+  const read = await readRecordFile(file)
+  const opened = openRecord({ ...read, game: await inLanguage(read.game, language) })
   if (opened.kind === 'replayed') {
     if (opened.remark !== '') terminal.say(opened.remark)
     return opened.match

@@ -3,21 +3,24 @@ import { type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from 
 import type { Game } from '@boma/showing'
 import { findGame } from '../games.ts'
 import { reason, Unusable } from '../unusable.ts'
+import { type Beside, besideIn } from './beside.ts'
 
 /** A record out of a file, and the game that it is of. */
 export interface RecordFile {
   readonly game: Game
   readonly record: MatchRecord
+  readonly beside: Beside
 }
 
 /** Reads a record and finds its game; throws Unusable with a sentence when that cannot be done. */
 export async function readRecordFile(file: string): Promise<RecordFile> {
-  const record = parsedRecord(file, readText(file))
+  const text = readText(file)
+  const record = parsedRecord(file, text)
   const game = await findGame(record.game)
   if (game === undefined)
     throw new Unusable(`'${file}' is a record of ${quoted(record.game)}, a game that is not installed here.`)
   if (record.overlay !== game.overlay) throw new Unusable(`'${file}' was played with ${otherData(record)}.`)
-  return { game, record }
+  return { game, record, beside: besideIn(file, text) }
 }
 
 const otherData = ({ overlay }: MatchRecord): string =>

@@ -1,20 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { writeRecord } from '@boma/kernel'
 import { againWith } from '../play/again.ts'
 import type { Session } from '../play/session.ts'
 import { SELF } from '../screen/words.ts'
 import { Unusable } from '../unusable.ts'
+import { keptFile, previousFile, secretRemark } from './beside.ts'
 import { writeRecordFile } from './file.ts'
-
-function folder(): string {
-  const { XDG_STATE_HOME: state } = process.env
-  return join(state || join(homedir(), '.local', 'state'), 'boma')
-}
-/** Where the match of an evening is kept, unasked, after every order. */
-export const keptFile = (): string => join(folder(), 'last.boma')
-const previousFile = (): string => join(folder(), 'previous.boma')
 
 /** It holds the secret of the dice and both sides' secrets: others who use this machine do not read it. */
 const MINE = 0o600
@@ -35,17 +27,14 @@ export function makeRoom(): void {
 /** Keeps the match as it is now; false when that is not possible. */
 export function keep(session: Session): boolean {
   const { match } = session
-  const { told } = match
+  const secret = match.told || match.secret === undefined ? '' : secretRemark(match.secret)
   try {
-    const text = writeRecord(match.record(true))
-    writeRecordFile(keptFile(), `${text}${REMARK}${JSON.stringify(againWith(session))}\n`, MINE)
+    const text = `${writeRecord(match.record())}${secret}${REMARK}${JSON.stringify(againWith(session))}\n`
+    writeRecordFile(keptFile(), text, MINE)
     return true
   } catch (caught) {
     if (caught instanceof Unusable) return false
     throw caught
-  } finally {
-    // Nobody was handed the file, so that the players may still agree to take a roll back.
-    match.told = told
   }
 }
 

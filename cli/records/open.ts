@@ -11,12 +11,13 @@ type Opened =
   | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): GameMatch }
 
 /** Opens a recorded match by playing it again. */
-export function openRecord({ game, record }: RecordFile): Opened {
+export function openRecord({ game, record, beside }: RecordFile): Opened {
   const remark = otherRules({ game, record })
   try {
+    const match = inOrder(replay(game, record, { secret: beside.secret }))
     return {
       kind: 'replayed',
-      match: inOrder(replay(game, record)),
+      match: beside.isOurs ? match : match.tell(),
       remark: remark && `${remark} All its actions still hold.`,
     }
   } catch (caught) {

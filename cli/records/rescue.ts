@@ -7,7 +7,7 @@ import type { GameMatch } from '@boma/showing'
 /** A record that also tells, in remarks that every reader skips, what went wrong at its end. */
 export function recordWithTrouble(match: GameMatch, trouble: string): string {
   const remarks = trouble.split('\n').map((line) => `# ${line}`)
-  return `${writeRecord(match.record(true))}${remarks.join('\n')}\n`
+  return `${writeRecord(match.tell().record())}${remarks.join('\n')}\n`
 }
 
 /** All that is known about something thrown: for whoever has to mend it. */

@@ -117,7 +117,7 @@ describe('a record', () => {
     ['Lettow-Vorbeck', lettow as Game],
     ['the skirmish', skirmish as Game],
   ])('of %s is as sound in a process that has seen no other match', (_, game) => {
-    const record = writeRecord(played(game).record(true))
+    const record = writeRecord(played(game).tell().record())
     expect(wrongInFreshProcess(record, undefined)).toBeUndefined()
     expect(wrongInFreshProcess(record.replace(/hash ..../, 'hash 0000'), undefined)).toMatch(/BROKEN/)
   })

@@ -64,7 +64,7 @@ function positions(
 ): readonly { readonly record: MatchRecord; readonly bytes: Uint8Array }[] {
   return matches.flatMap((n) => {
     const match = opened(game, n)
-    const record = { ...match.record(true), entries: [] }
+    const record = { ...match.tell().record(), entries: [] }
     const found: { readonly record: MatchRecord; readonly bytes: Uint8Array }[] = []
     playOn(match, pick, () => pick(9) === 0 && found.push({ record, bytes: match.table.bytes.slice() }))
     return found

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
-import { keptFile } from '../records/kept.ts'
+import { keptFile } from '../records/beside.ts'
 import { fakeTerminal } from './fake-terminal.ts'
 import { folder } from './run.ts'
 
@@ -47,6 +47,21 @@ describe('boma resume', () => {
   test('keeping tells nobody the dice: a roll can still be taken back by consent', async () => {
     const { out } = await run('play skirmish --seed a', ['1', 'undo!', 'quit'])
     expect(out).toContain('Taken back: one order.')
+  })
+
+  test('nor does going on: whoever resumes a match may still agree', async () => {
+    await run('play skirmish --seed a', ['1', 'quit'])
+    const text = readFileSync(keptFile(), 'utf8')
+    expect(text).not.toMatch(/^secret/m)
+    expect(text).toMatch(/^# secret [0-9a-f]{64}$/m)
+    expect((await run('resume', ['', 'undo!', 'quit'])).out).toContain('Taken back: one order.')
+  })
+
+  test('whoever has a copy of what is kept has the secret', async () => {
+    await run('play skirmish --seed a', ['1', 'quit'])
+    const copy = join(folder(), 'copy.boma')
+    writeFileSync(copy, readFileSync(keptFile(), 'utf8'))
+    expect((await run(`play --load ${copy}`, ['', 'undo!', 'quit'])).out).toContain('saved with the secret of its dice')
   })
 
   test('without a match, or with a damaged one, one sentence says so, and nothing is touched', async () => {

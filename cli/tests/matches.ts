@@ -41,6 +41,6 @@ export const hasRolled = (match: GameMatch): boolean => match.table.core.rolls >
 
 /** Writes a match's record into a folder, changed on the way if need be. */
 export function writeMatch(cwd: string, match: GameMatch, change: (text: string) => string = (text) => text): string {
-  writeFileSync(join(cwd, 'match.boma'), change(writeRecord(match.record(true))))
+  writeFileSync(join(cwd, 'match.boma'), change(writeRecord(match.tell().record())))
   return 'match.boma'
 }

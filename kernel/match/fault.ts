@@ -14,6 +14,7 @@ export const FAULTS = {
   storyTwice: 'the record tells a story within a story',
   badStory: 'the record is damaged in what led to it: {problem}',
 
+  tooLong: 'the record has {entries} entries, and {most} are the most that are played again',
   otherGame: "this is a record of {other}, not of '{game}'",
   otherData: 'this record was played with other data (its overlay differs)',
   openingDice: 'the record has not as many dice as are rolled before the first order',
@@ -89,5 +90,12 @@ export class ReplayFault extends Error {
     this.name = 'ReplayFault'
     this.entry = entry
     this.fault = fault
+  }
+
+  /** Whatever a record made go wrong, as a fault of the record. */
+  static at(entry: number, caught: unknown): ReplayFault {
+    if (caught instanceof ReplayFault) return caught
+    const problem = caught instanceof Error ? caught.message : String(caught)
+    return new ReplayFault(entry, faultOf('other', { problem }), caught)
   }
 }

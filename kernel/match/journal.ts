@@ -76,12 +76,6 @@ export class Journal {
     this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => this.#sides[side]) })
   }
 
-  /** Takes over entries that were written before. */
-  takeOver(entries: readonly Entry[]): void {
-    for (const entry of entries) this.#entries.push(entry)
-    this.#orders += entries.filter((entry) => 'order' in entry).length
-  }
-
   /** All entries. */
   get entries(): readonly Entry[] {
     this.#write()

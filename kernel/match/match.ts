@@ -1,6 +1,7 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
+import { toHexadecimal } from '../dice/hexadecimal.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { Chronicle } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
@@ -17,7 +18,7 @@ import { type Deed, Journal, type Order } from './journal.ts'
 import type { LogEntry, Token } from './log.ts'
 import { Logs } from './logs.ts'
 import { Past } from './past.ts'
-import type { Entry, MatchRecord, RecordFoot, RecordHead } from './record.ts'
+import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type Seen, seenOf } from './seen.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
 import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
@@ -37,8 +38,6 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   openingDice: readonly Rolled[] = []
   /** The die that a person has to type in before the match can begin. */
   waiting: DiceWanted | undefined
-  /** Is the secret of the dice out? Then nothing is taken back by consent any more. */
-  told = false
   readonly #chosen: { readonly scenario: number; readonly options: number }
   readonly #tray: Tray
   readonly #moves = new Moves()
@@ -49,6 +48,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   readonly #past: Past<T>
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
+  #isTold = false
 
   constructor(game: R & Rules<T>, setup: MatchSetup) {
     const { scenario, start, origin } = setup
@@ -211,13 +211,6 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     this.table.core.rolls = n
   }
 
-  /** Goes on from a position that a journal holds, without playing what led there: it is neither told nor taken back. */
-  goTo(position: Uint8Array, entries: readonly Entry[]): void {
-    this.#startFrom(position)
-    this.#rolls = this.table.core.rolls
-    this.#journal.takeOver(entries)
-  }
-
   /** The table after so many orders. The referee's alone. */
   at(length: number): Uint8Array {
     return length < this.length ? this.#past.at(length, this.#orders) : snapshot(this.table)
@@ -248,15 +241,31 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     return this.#logs.of(viewer, this).moment(entry)
   }
 
-  /** The match as a record. The dice's secret goes in only on demand, or when the match is over. */
-  record(tellSecret: boolean = this.over): MatchRecord {
-    return { ...this.head(tellSecret), entries: this.#journal.entries, ...this.foot() }
+  /** Tells the secret of the dice: from now on it is in every record, and nothing is taken back by consent any more. */
+  tell(): this {
+    this.#isTold = true
+    return this
   }
 
-  /** What a record begins with: it is the same from the first order to the last, but for the secret. */
-  head(tellSecret: boolean = this.over): RecordHead {
-    this.told ||= tellSecret && this.setup.dice.kind === 'cipher'
-    return headOf(this, this.#tray.record(tellSecret, this.openingDice))
+  /** Is the secret of the dice out? The end of a match tells it. */
+  get told(): boolean {
+    return this.setup.dice.kind === 'cipher' && (this.#isTold || this.over)
+  }
+
+  /** The same secret for whoever keeps the match, in hexadecimal: it lies beside the record until it is told. */
+  get secret(): string | undefined {
+    const { dice } = this.setup
+    return dice.kind === 'cipher' ? toHexadecimal(dice.secret) : undefined
+  }
+
+  /** The match as a record. The secret of the dice is in it once it has been told: to write is not to tell. */
+  record(): MatchRecord {
+    return { ...this.head(), entries: this.#journal.entries, ...this.foot() }
+  }
+
+  /** What a record begins with: it is the same from the first order to the last, until the secret is told. */
+  head(withSecret: boolean = this.told): RecordHead {
+    return headOf(this, this.#tray.record(withSecret, this.openingDice))
   }
 
   /** The lines of the journal from a line on: they only grow, so that whoever keeps a record appends what is new. */

@@ -6,15 +6,16 @@ import type { Rules } from '../game.ts'
 import { apply, DRAWN, isOver, legal, toDecide } from '../play.ts'
 import { SIDES } from '../side.ts'
 import { copy, FLOW_DEPTH, FRAME, restore, type TableBase } from '../table/table.ts'
+import type { Steps } from './steps.ts'
 
 /** More dice than any match takes: behind them is nothing to be rolled. */
 const MOST_ROLLS = 2 ** 28
 
 /** A position out of a stranger's bytes: throws a sentence unless it is one from which the match can be played to its end. */
-export function checkPosition<T extends TableBase>(game: Rules<T>, bytes: Uint8Array): void {
+export function* checkPosition<T extends TableBase>(game: Rules<T>, bytes: Uint8Array): Steps<void> {
   const t = blank(game)
   restore(t, bytes)
-  const wrong = whyNotPosition(game, t) ?? whyNotPlayedOn(game, t)
+  const wrong = whyNotPosition(game, t) ?? (yield* whyNotPlayedOn(game, t))
   if (wrong !== undefined) throw new RangeError(wrong)
 }
 
@@ -22,7 +23,7 @@ export function checkPosition<T extends TableBase>(game: Rules<T>, bytes: Uint8A
 const REHEARSALS = 2
 
 /** Plays on from the position at random: rules that were handed something impossible fail, or never come to an end. */
-function whyNotPlayedOn<T extends TableBase>(game: Rules<T>, start: T): string | undefined {
+function* whyNotPlayedOn<T extends TableBase>(game: Rules<T>, start: T): Steps<string | undefined> {
   const t = blank(game)
   const moves = new Moves()
   const most = game.scenarios[start.core.scenario]?.mostActions ?? 0
@@ -34,6 +35,7 @@ function whyNotPlayedOn<T extends TableBase>(game: Rules<T>, start: T): string |
         const count = i < most ? legal(game, t, moves) : 0
         if (count === 0) return 'the position leads nowhere'
         apply(game, t, toDecide(game, t), moves.at(dice.draw(i, count, n, i)), dice)
+        yield 0
       }
     } catch {
       return 'the rules cannot go on from the position'

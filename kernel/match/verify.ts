@@ -6,7 +6,9 @@ import { HASH_EVERY } from './journal.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
 import type { MatchRecord, OrderEntry } from './record.ts'
-import { openMatch, replayEntry, skipLast } from './replay.ts'
+import { openMatch } from './replay.ts'
+import { replayEntry, skipLast } from './replay-entry.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 /**
  * How far a record can be trusted. 'sound': everything in it is proven by the dice's secret and the rules. 'unproven': it
@@ -25,13 +27,19 @@ export interface Audit {
 type Finding = { readonly proven: string } | { readonly claimed: string }
 
 /** Audits a record: the dice's commitment, every roll, order and fingerprint, the result and the last position. */
-export function verify(game: Rules, record: MatchRecord): Audit {
+export const verify = (game: Rules, record: MatchRecord): Audit => atOnce(verifySteps(game, record))
+
+/** The same in steps. */
+export function* verifySteps(game: Rules, record: MatchRecord): Steps<Audit> {
   const findings: string[] = []
   let verdict: Verdict = 'sound'
   try {
     for (const finding of audit(game, record)) {
-      if ('claimed' in finding) verdict = 'unproven'
-      findings.push('claimed' in finding ? finding.claimed : finding.proven)
+      if (typeof finding === 'number') yield finding
+      else {
+        if ('claimed' in finding) verdict = 'unproven'
+        findings.push('claimed' in finding ? finding.claimed : finding.proven)
+      }
     }
   } catch (caught) {
     if (!(caught instanceof ReplayFault)) throw caught
@@ -41,14 +49,16 @@ export function verify(game: Rules, record: MatchRecord): Audit {
   return { verdict, findings }
 }
 
-/** The findings one after the other; throws when the record is broken. */
-function* audit(game: Rules, record: MatchRecord): Generator<Finding> {
+/** The findings one after the other, and in between how much is done; throws when the record is broken. */
+type Auditing = Generator<Finding | number>
+
+function* audit(game: Rules, record: MatchRecord): Auditing {
   yield* whatIsClaimed(game, record)
   if (record.dice.kind === 'cipher' && record.dice.secret === undefined) {
     yield { claimed: 'The secret of the dice is not told yet: neither dice nor orders can be checked.' }
     return
   }
-  const match = openMatch(game, record)
+  const match = yield* openMatch(game, record)
   // Dice that were rolled before a position that was brought along are not in this record.
   const before = record.start === undefined ? 0 : match.table.core.rolls
   if (record.dice.kind === 'cipher') yield { proven: 'The secret of the dice is the one that was committed to.' }
@@ -90,13 +100,14 @@ interface Given extends OrderEntry {
 }
 
 /** Plays the whole journal, and names all that was taken back by consent and all dice that decided nothing. */
-function* replayed(match: Match, record: MatchRecord): Generator<Finding> {
+function* replayed(match: Match, record: MatchRecord): Auditing {
   const standing: Given[] = []
   let orders = 0
   for (const [i, entry] of record.entries.entries()) {
     const n = i + 1
     const before = match.table.core.rolls
     replayEntry(match, entry, n)
+    yield n / record.entries.length
     if ('undo' in entry) {
       const back = standing.pop()
       if (back !== undefined && entry.undo.length > 0) yield takenBack(back, entry.undo)

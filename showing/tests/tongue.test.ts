@@ -29,7 +29,7 @@ test('its records are the same as ever', () => {
     const match = new Match(game, { scenario: 'calm', dice: { kind: 'manual' } })
     match.play(match.decision?.seat, act.load(4))
     match.play(match.decision?.seat, act.load(2))
-    return writeRecord(match.record(true))
+    return writeRecord(match.tell().record())
   }
   expect(recorded(karawanen)).toBe(recorded(toy))
   expect(sideWord(spokenIn(karawanen, german), SECOND)).toBe('south')

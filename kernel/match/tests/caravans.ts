@@ -58,7 +58,7 @@ export function finished(seed: number, scenario = 'storm'): Match<Toy> {
 
 /** The record of a match once it has been a text file. */
 export const mailed = (match: Match<Toy>, tellSecret?: boolean): MatchRecord =>
-  parseRecord(writeRecord(match.record(tellSecret)))
+  parseRecord(writeRecord((tellSecret ? match.tell() : match).record()))
 
 /** The orders of a record. */
 export const ordersOf = (record: MatchRecord): readonly OrderEntry[] =>

@@ -90,7 +90,7 @@ describe('a record as text', () => {
       fc.property(fc.array(fc.nat(10_000), { maxLength: 60 }), fc.boolean(), (choices, tell) => {
         const match = open(cipher(7), 'storm')
         wander(match, choices)
-        expect(mailed(match, tell)).toEqual(match.record(tell))
+        expect(mailed(match, tell)).toEqual(match.record())
       }),
       { numRuns: 100 },
     )
@@ -103,7 +103,7 @@ describe('a record as text', () => {
     match.order(NORTH, [act.march(2)])
     match.undo(NORTH)
     match.order(NORTH, [act.march(3)])
-    expect(writeRecord(match.record(true))).toMatchInlineSnapshot(`
+    expect(writeRecord(match.tell().record())).toMatchInlineSnapshot(`
       "boma record 2
       match 00112233445566778899aabbccddeeff
       game caravans 1.0.0
@@ -137,7 +137,7 @@ describe('a record as text', () => {
     const secret = (r: MatchRecord) => r.dice.kind === 'cipher' && r.dice.secret
     const match = open(cipher(7))
     expect(secret(match.record())).toBeUndefined()
-    expect(secret(match.record(true))).toBe('07'.repeat(32))
+    expect(secret(match.tell().record())).toBe('07'.repeat(32))
     expect(secret(finished(7).record())).toBe('07'.repeat(32))
   })
 
@@ -165,7 +165,7 @@ describe('a record as text', () => {
 })
 
 describe('a damaged record', () => {
-  const text = writeRecord(open(cipher(7)).record(true))
+  const text = writeRecord(open(cipher(7)).tell().record())
   const lines = text.split('\n')
   const line = (start: string) => lines.findIndex((l) => l.startsWith(start)) + 1
   const fault = (damaged: string) => {

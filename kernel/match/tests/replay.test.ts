@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { EVERYONE, SIDES } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { ReplayFault } from '../fault.ts'
+import { fork, resume } from '../fork.ts'
 import type { MatchRecord } from '../record.ts'
-import { fork, reopen, replay, resume } from '../replay.ts'
+import { replay } from '../replay.ts'
 import { verify } from '../verify.ts'
-import { cipher, finished, mailed, open, ordersOf, play, wander } from './caravans.ts'
+import { cipher, finished, mailed, open, ordersOf, play } from './caravans.ts'
 
 const match = finished(5)
 const record = mailed(match)
@@ -30,7 +31,7 @@ describe('a replay', () => {
 
   test('can stop after any action, and go on by hand', () => {
     for (let n = 0; n <= record.entries.length; n++) {
-      const part = replay(toy, record, n)
+      const part = replay(toy, record, { to: n })
       expect(part.length).toBe(n)
       for (const { order } of ordersOf(record).slice(n)) play(part, order)
       expect(fingerprint(part.table)).toBe(fingerprint(match.table))
@@ -62,7 +63,7 @@ describe('a replay', () => {
 describe('a fork', () => {
   test('goes on from any point with dice of its own, and its record replays alone', () => {
     const branch = fork(match, { dice: cipher(99) }, 6)
-    expect(fingerprint(branch.table)).toBe(fingerprint(replay(toy, record, 6).table))
+    expect(fingerprint(branch.table)).toBe(fingerprint(replay(toy, record, { to: 6 }).table))
     expect([branch.length, branch.opening]).toEqual([0, []])
     play(
       branch,
@@ -92,7 +93,7 @@ describe('a fork', () => {
 
 describe('resume', () => {
   test('goes on from the last position without replaying what led there', () => {
-    const half = replay(toy, record, 9)
+    const half = replay(toy, record, { to: 9 })
     const kept = { ...mailed(half), entries: [] }
     const on = resume(toy, kept, { dice: cipher(8) })
     expect(on.table.bytes).toEqual(half.table.bytes)
@@ -107,46 +108,5 @@ describe('resume', () => {
       'another version of the rules',
     )
     expect(() => resume(toy, { ...record, table: 'ffffff01' }, { dice: cipher(1) })).toThrow(ReplayFault)
-  })
-})
-
-describe('a long record', () => {
-  /** A match with a position in its journal, which stands after 'load 1' by the second caravan. */
-  const long = () => {
-    const match = open(cipher(4))
-    play(match, 'load 3')
-    for (let n = 0; n < 126; n++) {
-      play(match, 'load 1')
-      match.undo(match.last?.seat)
-    }
-    play(match, 'load 1', 'march 1', 'march 2', 'dash')
-    return match
-  }
-  const record = mailed(long(), true)
-
-  test('is opened from the last position in its journal, and goes on like one that was replayed', () => {
-    const [quick, whole] = [reopen(toy, record), replay(toy, record)]
-    expect(record.entries.filter((e) => 'table' in e)).toHaveLength(1)
-    expect([quick.length, whole.length]).toEqual([3, 5])
-    expect(equal(quick.table, whole.table)).toBe(true)
-    expect(quick.record(true)).toEqual(whole.record(true))
-    for (const match of [quick, whole]) wander(match, [8, 16, 24])
-    expect(quick.record(true)).toEqual(whole.record(true))
-    expect(quick.log(SIDES[0]).length).toBeLessThan(whole.log(SIDES[0]).length)
-  })
-
-  test('is replayed where the order before the position was taken back, or where there is none', () => {
-    const match = long()
-    match.undoByConsent(EVERYONE)
-    while (match.length > 0) match.undoByConsent(EVERYONE)
-    play(match, 'load 2')
-    expect(reopen(toy, mailed(match, true)).length).toBe(1)
-    expect(reopen(toy, mailed(finished(4))).length).toBe(finished(4).length)
-  })
-
-  test('is not opened from a position that is none', () => {
-    const spoilt = record.entries.map((e) => ('table' in e ? { ...e, table: '0004ffffffff' } : e))
-    expect(() => reopen(toy, { ...record, entries: spoilt })).toThrow(ReplayFault)
-    expect(verify(toy, { ...record, entries: spoilt }).verdict).toBe('broken')
   })
 })

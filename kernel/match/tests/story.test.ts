@@ -1,10 +1,11 @@
 import { toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
 import { NOBODY, SIDES, type Side } from '../../side.ts'
+import { fork } from '../fork.ts'
 import type { Match } from '../match.ts'
 import { parseRecord } from '../read-record.ts'
 import { writeRecord } from '../record.ts'
-import { fork, replay } from '../replay.ts'
+import { replay } from '../replay.ts'
 import { retell } from '../story.ts'
 import { verify } from '../verify.ts'
 import { cipher, finished, mailed, open, wander } from './caravans.ts'
@@ -21,7 +22,7 @@ const half = Math.floor(whole.length / 2)
 
 describe('a fork keeps the story so far', () => {
   const branch = fork(whole, { dice: cipher(99) }, half)
-  const text = writeRecord(branch.record(true))
+  const text = writeRecord(branch.tell().record())
 
   test.each([...SIDES, NOBODY])('viewer %i is told no more and no less of it than before', (viewer) => {
     expect(told(branch, viewer)).toEqual(told(whole, viewer, half))
@@ -32,7 +33,7 @@ describe('a fork keeps the story so far', () => {
     const again = replay(toy, parseRecord(text))
     wander(again, [0, 8, 16, 24])
     for (const viewer of SIDES) expect(told(again, viewer, 0)).toEqual(told(whole, viewer, half))
-    expect(writeRecord(replay(toy, parseRecord(text)).record(true))).toBe(text)
+    expect(writeRecord(replay(toy, parseRecord(text)).tell().record())).toBe(text)
   })
 
   test('and so does a fork of a fork, in one piece', () => {
@@ -47,7 +48,9 @@ describe('a fork keeps the story so far', () => {
     const match = open(cipher(3), 'storm')
     wander(match, [0, 8, 16, 7, 24, 0, 8, 15, 16, 24, 0, 8])
     expect(match.record().entries.some((entry) => 'undo' in entry)).toBe(true)
-    const { story } = fork(match, { dice: cipher(4) }).record(true)
+    const { story } = fork(match, { dice: cipher(4) })
+      .tell()
+      .record()
     expect(story?.dice.kind).toBe('manual')
     expect(story?.entries.some((entry) => 'undo' in entry)).toBe(false)
     expect(told(fork(match, { dice: cipher(4) }), NOBODY)).toEqual(told(match, NOBODY))

@@ -1,9 +1,8 @@
-import { type Toy, toy } from '@boma/testing/toy'
+import { toy } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST, NOBODY, only, SECOND } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
-import type { Match } from '../match.ts'
 import { replay } from '../replay.ts'
 import { cipher, finished, mailed, NORTH, open, play, SOUTH, wander } from './caravans.ts'
 
@@ -109,22 +108,32 @@ describe('undo by consent', () => {
   })
 
   test('ends when the secret of the dice is told, and free undo does not', () => {
-    for (const tell of [(m: Match<Toy>) => m.record(true), (m: Match<Toy>) => m.head(true)]) {
-      const match = onTheRoad()
-      match.record()
-      play(match, 'march 1')
-      expect(match.undoByConsent(EVERYONE)).toBe('done')
-      tell(match)
-      expect(match.undoByConsent(EVERYONE)).toBe('told')
-      expect(match.undo(SOUTH)).toBe('done')
-      expect(replay(toy, mailed(match, true)).undoByConsent(EVERYONE)).toBe('told')
+    const match = onTheRoad()
+    play(match, 'march 1')
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    match.tell()
+    expect(match.undoByConsent(EVERYONE)).toBe('told')
+    expect(match.undo(SOUTH)).toBe('done')
+    expect(replay(toy, mailed(match)).undoByConsent(EVERYONE)).toBe('told')
+  })
+
+  test('goes on after the match was written and, with its secret beside it, read again: to write is not to tell', () => {
+    const match = onTheRoad()
+    play(match, 'dash')
+    match.record()
+    const again = replay(toy, mailed(match), { secret: match.secret })
+    for (const m of [match, again]) {
+      expect([m.told, m.record().dice]).toEqual([false, expect.not.objectContaining({ secret: expect.anything() })])
+      expect(m.undoByConsent(EVERYONE)).toBe('done')
     }
+    expect(again.record()).toEqual(match.record())
   })
 
   test('never ends where people roll their own dice and no secret can be told', () => {
     const match = open({ kind: 'manual' })
     play(match, 'load 1')
-    match.record(true)
+    match.tell()
+    expect(match.told).toBe(false)
     expect(match.undoByConsent(EVERYONE)).toBe('done')
   })
 
@@ -169,11 +178,9 @@ describe('undo by consent', () => {
       fc.property(choices, choices, (list, more) => {
         const match = open(cipher(9), 'storm')
         wander(match, list)
-        const again = replay(toy, mailed(match, true))
+        const again = replay(toy, mailed(match), { secret: match.secret })
         expect(again.length).toBe(match.length)
         expect(fingerprint(again.table)).toBe(fingerprint(match.table))
-        again.told = false
-        match.told = false
         wander(match, more)
         wander(again, more)
         expect(equal(again.table, match.table)).toBe(true)
@@ -196,7 +203,7 @@ describe('undo by consent', () => {
     const match = onTheRoad()
     play(match, 'march 1', 'dash')
     match.undoByConsent(EVERYONE)
-    const rolls = [2, 4, 5].map((count) => replay(toy, mailed(match, true), count).table.core.rolls)
+    const rolls = [2, 4, 5].map((count) => replay(toy, mailed(match, true), { to: count }).table.core.rolls)
     expect(rolls).toEqual([0, 1, 1])
   })
 

@@ -5,11 +5,12 @@ import { fromHexadecimal } from '../../dice/hexadecimal.ts'
 import type { Rules } from '../../game.ts'
 import { EVERYONE } from '../../side.ts'
 import { RecordFault } from '../fault.ts'
+import { fork, resume } from '../fork.ts'
 import { packBytes } from '../marks.ts'
 import { Match } from '../match.ts'
 import { parseRecord } from '../read-record.ts'
 import { type MatchRecord, writeRecord } from '../record.ts'
-import { fork, replay, resume } from '../replay.ts'
+import { replay } from '../replay.ts'
 import { verify } from '../verify.ts'
 import { cipher, finished, ID, mailed, open, ordersOf, play, wander } from './caravans.ts'
 
@@ -68,7 +69,7 @@ describe('a record is unproven, and says why,', () => {
   }
 
   test('when it starts from a position of its own, be it one move before victory', () => {
-    const near = replay(toy, record, record.entries.length - 1)
+    const near = replay(toy, record, { to: record.entries.length - 1 })
     const branch = fork(near, { id: ID, dice: near.setup.dice.kind === 'cipher' ? cipher(4) : near.setup.dice })
     while (!branch.over) wander(branch, [8])
     expect(because(mailed(branch))[0]).toBe(
@@ -77,7 +78,7 @@ describe('a record is unproven, and says why,', () => {
   })
 
   test('and dice that were rolled before that position are not counted', () => {
-    const near = replay(toy, record, record.entries.length - 1)
+    const near = replay(toy, record, { to: record.entries.length - 1 })
     expect(near.table.core.rolls).toBeGreaterThan(0)
     const branch = fork(near, { id: ID, dice: cipher(4) })
     expect(because(mailed(branch, true))).toContain('All 0 orders are legal, and all 0 dice fall as recorded.')
@@ -96,7 +97,7 @@ describe('a record is unproven, and says why,', () => {
   })
 
   test('when the match is on though its secret is told', () => {
-    expect(because(mailed(replay(toy, record, 4), true)).at(-1)).toContain('knows the dice to come')
+    expect(because(mailed(replay(toy, record, { to: 4 }), true)).at(-1)).toContain('knows the dice to come')
   })
 
   test('when a player added nothing to the secret', () => {
@@ -181,7 +182,7 @@ describe('none of these forgeries is sound:', () => {
   })
 
   const NOT_COMMITTED = 'broken: the secret of the dice is not the one that was committed to for this match.'
-  const truly = packBytes(replay(toy, record, 16).table.bytes)
+  const truly = packBytes(replay(toy, record, { to: 16 }).table.bytes)
   test.each([
     ['another commitment', /^dice cipher ..../m, 'dice cipher 0000', NOT_COMMITTED],
     ['another secret', /^secret ..../m, 'secret 0000', NOT_COMMITTED],
@@ -351,7 +352,7 @@ describe('none of these forgeries is sound:', () => {
       const wrong = withDice({ commitment: '00'.repeat(32) }, whole)
       expect(() => replay(toy, wrong)).toThrow('not the one that was committed to')
     }
-    const branch = resume(toy, withDice({ commitment: '00'.repeat(32) }, mailed(replay(toy, record, 4))), {
+    const branch = resume(toy, withDice({ commitment: '00'.repeat(32) }, mailed(replay(toy, record, { to: 4 }))), {
       id: ID,
       dice: cipher(9),
     })

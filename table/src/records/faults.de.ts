@@ -14,6 +14,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   storyTwice: 'In der Vorgeschichte steht noch eine Vorgeschichte',
   badStory: 'Die Vorgeschichte ist beschädigt (auf Englisch: {problem})',
 
+  tooLong: 'Sie hat {entries} Einträge, und höchstens {most} werden noch einmal gespielt',
   otherGame: 'Sie ist von {other}, nicht von „{game}“',
   otherData: 'Sie wurde mit anderen Daten gespielt (mit einem anderen „overlay“)',
   openingDice: 'Sie enthält nicht so viele Würfe, wie vor dem ersten Zug fallen',

@@ -74,6 +74,7 @@ export function localReferee(match: GameMatch): Referee {
       order(awaiting)
     },
     pages: pagesOf(match),
+    tell: () => void match.tell(),
     onChange(listener) {
       heard.add(listener)
       return () => void heard.delete(listener)
@@ -86,7 +87,7 @@ function pagesOf(match: GameMatch): Pages {
   let head: string | undefined
   return {
     get head() {
-      head ??= `${writeHead(match.head(true)).join('\n')}\n\n`
+      head ??= `${writeHead(match.head(false)).join('\n')}\n\n`
       return head
     },
     get foot() {
@@ -95,5 +96,9 @@ function pagesOf(match: GameMatch): Pages {
         .join('')
     },
     lines: (since) => match.journal(since),
+    secret: match.secret,
+    get told() {
+      return match.told
+    },
   }
 }

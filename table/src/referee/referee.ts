@@ -53,8 +53,10 @@ export interface Referee {
   undo(isAgreed?: boolean): Undone
   /** Types in the die that is wanted. */
   offer(face: number): void
-  /** The match as the text of a record, with the secret of its dice. */
+  /** The match as the text of a record, and beside it the secret of its dice: for whoever keeps it. */
   readonly pages: Pages
+  /** Tells the secret of the dice: whoever is handed the match as a file has it. */
+  tell(): void
   /** Calls whenever anything has changed, until what it gives back is called. */
   onChange(heard: () => void): () => void
 }

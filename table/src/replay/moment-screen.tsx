@@ -45,7 +45,7 @@ export function MomentScreen(props: MomentProps) {
         if (reading.kind !== 'stuck') return <Trouble sentence={uselessWords(reading)} />
         if (reading.holds === undefined)
           return <Trouble sentence={t('record.stuckAtOnce', { reason: faultWords(reading.fault) })} />
-        const match = replay(reading.game, reading.record, reading.holds)
+        const match = replay(reading.game, reading.record, { to: reading.holds })
         return <Travelled {...props} text={text} reading={reading} match={match} />
       }}
     </Show>

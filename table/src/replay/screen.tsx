@@ -33,10 +33,10 @@ interface Unshown {
 async function find(id: string): Promise<Found | Unshown | 'gone'> {
   const kept = await matches.one(id)
   if (kept === undefined) return 'gone'
-  const reading = await readRecord(kept.record, spokenBoxOf)
+  const reading = await readRecord(kept.record, spokenBoxOf, kept)
   if (reading.kind === 'sound') return { kept, reading, match: reading.match }
   if (reading.kind !== 'stuck' || reading.holds === undefined) return { kept, reading }
-  return { kept, reading, match: replay(reading.game, reading.record, reading.holds) }
+  return { kept, reading, match: replay(reading.game, reading.record, { to: reading.holds, secret: kept.secret }) }
 }
 
 /** A match to be watched: any moment of it by its number. */

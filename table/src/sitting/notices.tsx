@@ -5,8 +5,6 @@ import { seatName } from '../play/session/seats.ts'
 import { Notice } from '../shell/notice.tsx'
 import { go } from '../shell/place.ts'
 import { adoptCopy } from '../store/adopt.ts'
-import { wholeOf } from '../store/cupboard.ts'
-import { saveAsFile } from '../store/export.ts'
 import { t } from '../words/words.ts'
 import { useElsewhere } from './elsewhere.ts'
 import type { Sitting } from './sit-down.ts'
@@ -86,7 +84,7 @@ function stumbleWords({ session }: Sitting, { seat, kind, reason, next }: Stumbl
 function SaveOrRetry(props: { readonly sitting: Sitting }) {
   return (
     <>
-      <button type="button" class="quiet" onClick={() => saveAsFile(wholeOf(props.sitting.present()))}>
+      <button type="button" class="quiet" onClick={() => props.sitting.handOut()}>
         {t('store.save')}
       </button>
       <button type="button" onClick={() => props.sitting.save()}>

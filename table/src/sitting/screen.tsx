@@ -7,8 +7,7 @@ import { localReferee } from '../referee/local.ts'
 import type { Referee } from '../referee/referee.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
-import { type Whole, wholeOf } from '../store/cupboard.ts'
-import { saveAsFile } from '../store/export.ts'
+import type { Whole } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
 import { type Reading, readRecord, type Sound } from '../store/reading.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
@@ -25,7 +24,7 @@ interface Found {
 
 async function find(id: string): Promise<Found> {
   const kept = await matches.one(id)
-  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, spokenBoxOf) }
+  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, spokenBoxOf, kept) }
 }
 
 /** A match that was kept, to be played on; or why that cannot be, and what can be done instead. */
@@ -77,7 +76,7 @@ function AtTable(props: AtTableProps) {
         session={sitting.session}
         computer={sitting.computerState}
         beat={sitting.beat}
-        onSave={() => saveAsFile(wholeOf(sitting.present()))}
+        onSave={sitting.handOut}
       />
     </div>
   )

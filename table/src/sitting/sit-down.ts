@@ -7,7 +7,8 @@ import type { Session } from '../play/session/session.ts'
 import type { Referee } from '../referee/referee.ts'
 import { usePace } from '../shell/pace.ts'
 import { autosave } from '../store/autosave.ts'
-import type { Keeping } from '../store/cupboard.ts'
+import { type Keeping, wholeOf } from '../store/cupboard.ts'
+import { saveAsFile } from '../store/export.ts'
 import { keepingOf } from '../store/kept-of.ts'
 import { matches, type Trouble } from '../store/matches.ts'
 import { type Beat, newBeat } from './beat.ts'
@@ -30,6 +31,8 @@ export interface Sitting {
   present(): Keeping
   /** Tries again to keep it. */
   save(): void
+  /** Hands it to the person as a file; whoever has that has the secret of the dice, too. */
+  handOut(): void
 }
 
 /** Sits down at a match. Inside a component: everything ends with it, and nothing is lost. */
@@ -73,6 +76,11 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
       { defer: true },
     ),
   )
+  const handOut = () => {
+    referee.tell()
+    saving.changed()
+    saveAsFile(wholeOf(present()))
+  }
   const part = () => saving.parting()
   addEventListener('pagehide', part)
   document.addEventListener('visibilitychange', part)
@@ -82,5 +90,6 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
     part()
     computer.leave()
   })
-  return { session, computer, computerState, beat, stumble, seats, trouble, present, save: () => saving.changed() }
+  const save = () => saving.changed()
+  return { session, computer, computerState, beat, stumble, seats, trouble, present, save, handOut }
 }

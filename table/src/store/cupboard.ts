@@ -1,5 +1,5 @@
 import { readSeats, type Seats } from '../play/session/seats.ts'
-import { type Pages, textOf } from '../referee/pages.ts'
+import { type Beside, besideOf, type Pages, textOf } from '../referee/pages.ts'
 
 /** What the browser keeps of a match besides its text: enough for the shelf, and as small after years as on the first day. */
 export interface Kept {
@@ -24,13 +24,13 @@ export interface Keeping {
 }
 
 /** A match as it is handed out again. */
-export interface Whole extends Kept {
+export interface Whole extends Kept, Beside {
   /** The whole match as a record's text. */
   readonly record: string
 }
 
 /** The same in one piece. */
-export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, record: textOf(pages) })
+export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, ...besideOf(pages), record: textOf(pages) })
 
 /** How far the text of a match is written: what tells it from another, and which lines are still missing. */
 export interface Mark {
@@ -55,8 +55,8 @@ export const markAfter = (from: Mark, lines: readonly string[]): Mark => ({
   last: lines.at(-1) ?? from.last,
 })
 
-/** What lies in a cupboard: the match, and how far its text is written. */
-export interface Shelved extends Kept, Mark {
+/** What lies in a cupboard: the match, how far its text is written, and the secret beside it. */
+export interface Shelved extends Kept, Mark, Beside {
   readonly foot: string
 }
 
@@ -80,6 +80,8 @@ export function readShelved(found: unknown): Shelved | undefined {
     foot,
     count,
     last,
+    secret,
+    told,
     head = record,
   } = found as {
     readonly [K in keyof Shelved | 'record']?: unknown
@@ -99,6 +101,8 @@ export function readShelved(found: unknown): Shelved | undefined {
     count: isWritten ? count : 0,
     last: isWritten ? last : '',
     foot: typeof foot === 'string' ? foot : '',
+    secret: typeof secret === 'string' ? secret : undefined,
+    told: told !== false,
   }
 }
 
@@ -134,13 +138,14 @@ export function toWrite(
   const isMore = there !== undefined && goesOn(pages, there)
   const before = isMore ? there : { head: pages.head, count: 0, last: '' }
   const lines = pages.lines(before.count)
-  return { from: before.count, lines, shelved: { ...kept, foot: pages.foot, ...markAfter(before, lines) } }
+  const shelved = { ...kept, ...besideOf(pages), foot: pages.foot, ...markAfter(before, lines) }
+  return { from: before.count, lines, shelved }
 }
 
 /** What was found: the card, and its text as far as it is written. */
 export function foundAs(shelved: Shelved, lines: readonly string[]): Found {
   const { head, foot } = shelved
-  const pages = { head, foot, lines: (since: number) => lines.slice(since) }
+  const pages = { head, foot, ...besideOf(shelved), lines: (since: number) => lines.slice(since) }
   return { kept: keptIn(shelved), pages, mark: markOf(shelved) }
 }
 

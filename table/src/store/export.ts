@@ -1,3 +1,4 @@
+import { withSecret } from '../referee/pages.ts'
 import type { Kept, Whole } from './cupboard.ts'
 import { seatsRemark } from './seats-remark.ts'
 
@@ -5,9 +6,11 @@ import { seatsRemark } from './seats-remark.ts'
 export const fileNameOf = (match: Kept): string =>
   `${match.game}-${new Date(match.touched).toISOString().slice(0, 10)}.boma`
 
-/** The text of the file: the record, and who played. */
-export const fileTextOf = (match: Whole): string =>
-  match.record.includes('\n# seats ') ? match.record : match.record + seatsRemark(match.seats)
+/** The text of the file: the record with the secret of its dice, without which nobody could go on, and who played. */
+export function fileTextOf({ record, secret, seats }: Whole): string {
+  const text = withSecret(record, secret)
+  return text.includes('\n# seats ') ? text : text + seatsRemark(seats)
+}
 
 /** Hands a match to the person as a file. */
 export function saveAsFile(match: Whole): void {

@@ -1,4 +1,4 @@
-import type { Pages } from '../referee/pages.ts'
+import { besideOf, type Pages } from '../referee/pages.ts'
 import type { Drawer } from '../shell/settings.ts'
 import { type Cupboard, goesOn, isSame, type Keeping, keptIn, type Mark, readShelved } from './cupboard.ts'
 
@@ -52,7 +52,8 @@ export function lastWordsIn(drawer: Drawer | undefined): LastWords {
 function noteOf({ kept, pages }: Keeping, seen: Mark | undefined) {
   const { head, foot } = pages
   const after = seen !== undefined && goesOn(pages, seen) ? seen : { head, count: 0, last: '' }
-  return { ...kept, head, foot, count: after.count, last: after.last, lines: pages.lines(after.count) }
+  const lines = pages.lines(after.count)
+  return { ...kept, ...besideOf(pages), head, foot, count: after.count, last: after.last, lines }
 }
 
 function readNote(found: unknown): Left | undefined {
@@ -64,7 +65,7 @@ function readNote(found: unknown): Left | undefined {
   const after = count > 0 ? { head, count, last } : undefined
   // The line before the first is known as well: by it one sees where the rest belongs.
   const known: readonly string[] = [last, ...lines]
-  const pages: Pages = { head, foot, lines: (since) => known.slice(since - count + 1) }
+  const pages: Pages = { head, foot, ...besideOf(shelved), lines: (since) => known.slice(since - count + 1) }
   return { kept: keptIn(shelved), pages, after }
 }
 

@@ -15,6 +15,7 @@ import {
   winner,
 } from '@boma/kernel'
 import type { Game, GameMatch } from '@boma/showing'
+import type { Beside } from '../referee/pages.ts'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
 export interface OnShelf {
@@ -69,14 +70,18 @@ export async function readFile(
   }
 }
 
-/** Reads a record's text, finds its game and plays it as far as it goes. */
-export async function readRecord(text: string, find: (game: string) => OnShelf | undefined): Promise<Reading> {
+/** Reads a record's text, finds its game and plays it as far as it goes; the secret lies beside it where it is our own. */
+export async function readRecord(
+  text: string,
+  find: (game: string) => OnShelf | undefined,
+  beside: Beside = { secret: undefined, told: true },
+): Promise<Reading> {
   const parsed = parse(text)
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
   if (box === undefined) return { kind: 'unknownGame', game: shortened(parsed.game) }
   const game = await box.load().catch(() => undefined)
-  return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed)
+  return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed, beside)
 }
 
 function parse(text: string): MatchRecord | Useless {
@@ -91,13 +96,14 @@ function parse(text: string): MatchRecord | Useless {
   }
 }
 
-function playAgain(game: Game, record: MatchRecord): Sound | Stuck {
+function playAgain(game: Game, record: MatchRecord, { secret, told }: Beside): Sound | Stuck {
   try {
-    return { kind: 'sound', game, record, match: inOrder(replay(game, record)) }
+    const match = inOrder(replay(game, record, { secret }))
+    return { kind: 'sound', game, record, match: told ? match.tell() : match }
   } catch (caught) {
     const { entry, fault } = inRecord(caught)
-    const holds = holdsUpTo(game, record, entry)
-    const branch = holds ? () => replay(game, record, holds) : undefined
+    const holds = holdsUpTo(game, record, entry, secret)
+    const branch = holds ? () => replay(game, record, { to: holds, secret }) : undefined
     return { kind: 'stuck', game, record, holds, fault, resume: resumption(game, record), branch }
   }
 }
@@ -109,10 +115,10 @@ const inRecord = (caught: unknown): Pick<ReplayFault, 'entry' | 'fault'> =>
     : { entry: 0, fault: faultOf('other', { problem: caught instanceof Error ? caught.message : String(caught) }) }
 
 /** The entries before the first bad one, if they really hold. */
-function holdsUpTo(game: Game, record: MatchRecord, bad: number): number | undefined {
+function holdsUpTo(game: Game, record: MatchRecord, bad: number, secret: string | undefined): number | undefined {
   const count = Math.max(0, bad - 1)
   try {
-    inOrder(replay(game, record, count))
+    inOrder(replay(game, record, { to: count, secret }))
     return count
   } catch {
     return undefined

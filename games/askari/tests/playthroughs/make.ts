@@ -39,7 +39,7 @@ for (const ending of ENDINGS) {
     const name = endingOf(match.table)
     console.log(`${ending.name}: ended as ${name} with ${scoreOf(match.table).total}, ${match.length} actions`)
     if (name !== ending.name) continue
-    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.record(true)))
+    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.tell().record()))
     break
   }
 }

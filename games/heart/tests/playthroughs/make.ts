@@ -50,7 +50,7 @@ for (const ending of ENDINGS) {
       `${ending.name}: ended as ${name} by ${wayOf(match)} in turn ${match.table.tracks.turn}, ${match.length} actions`,
     )
     if (name !== ending.name) continue
-    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.record(true)))
+    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.tell().record()))
     break
   }
 }

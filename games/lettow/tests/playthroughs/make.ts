@@ -58,5 +58,5 @@ for (const ending of ENDINGS) {
   const match = playOut(ending)
   const name = endingOf(match.table)
   console.log(`${ending.name}: ended as ${name} in turn ${match.table.tracks.turn}, ${match.length} actions`)
-  if (name === ending.name) writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.record(true)))
+  if (name === ending.name) writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.tell().record()))
 }

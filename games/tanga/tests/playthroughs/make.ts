@@ -104,7 +104,7 @@ for (const ending of ENDINGS) {
     const name = endingOf(match)
     console.log(`${ending.name}: ended as ${name} in turn ${match.table.tracks.turn}, ${match.length} actions`)
     if (name !== ending.name) continue
-    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.record(true)))
+    writeFileSync(join(import.meta.dirname, `${name}.boma`), writeRecord(match.tell().record()))
     break
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '@boma/kernel'
 import { type Forecast, foresee, type Game, intentsFor, sayQuestion, sayReason, type Target } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
-import { textOf } from '../../referee/pages.ts'
+import { textOf, withSecret } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'
 import { legalOn, type Referee } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
@@ -273,7 +273,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     redo: () => standing.follow(redo),
     canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
     canRedo: watch(() => undone.length > 0),
-    record: () => textOf(referee.pages),
+    record: () => withSecret(textOf(referee.pages), referee.pages.secret),
   }
 }
 

@@ -74,6 +74,7 @@ export function farReferee(match: GameMatch, side: Side): Referee & { arrive(): 
     },
     offer() {},
     pages: asItCame(''),
+    tell() {},
     onChange(listener) {
       heard.add(listener)
       return () => void heard.delete(listener)

@@ -25,7 +25,8 @@ import { reelOf, stepOf } from '../reel.ts'
 
 const played = [...PLACES, 'activate B1', 'march to 0502', 'fire at 0602', 'stand', 'activate B2', 'halt']
 const record = parseRecord(seated({ played, fog: true }).record())
-const fresh = (count?: number) => replay(skirmish, record, count) as unknown as GameMatch
+const fresh = (count?: number) =>
+  replay(skirmish, record, count === undefined ? {} : { to: count }) as unknown as GameMatch
 
 describe('a reel', () => {
   const reel = reelOf(fresh())

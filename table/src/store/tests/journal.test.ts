@@ -12,6 +12,8 @@ function growing(lines: readonly string[], touched = lines.length): Keeping & { 
   const pages: Pages = {
     head: 'head\n',
     foot: `foot ${lines.length}\n`,
+    secret: '00',
+    told: false,
     lines(since) {
       asked.push(since)
       return lines.slice(since)

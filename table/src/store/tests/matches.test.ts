@@ -32,7 +32,9 @@ describe('matches in a cupboard', () => {
 describe('what is found in a cupboard', () => {
   const { kept, pages } = keeping('a', 1)
   const old = { ...kept, record: textOf(pages) }
-  const shelved = { ...kept, head: 'boma record', count: 2, last: 'red: end', foot: '' }
+  const shelved = { ...kept, head: 'boma record', count: 2, last: 'red: end', foot: '', secret: '07', told: false }
+  /** What earlier ones kept has the secret in its text. */
+  const earlier = { secret: undefined, told: true }
 
   test('is a match when it has a name and a text', () => {
     expect(readShelved({ ...shelved, added: 'by a newer Boma' })).toEqual(shelved)
@@ -42,7 +44,7 @@ describe('what is found in a cupboard', () => {
   })
 
   test('is a match too when an earlier Boma kept it, as a record in one piece', () => {
-    expect(readShelved(old)).toEqual({ ...kept, head: textOf(pages), count: 0, last: '', foot: '' })
+    expect(readShelved(old)).toEqual({ ...kept, head: textOf(pages), count: 0, last: '', foot: '', ...earlier })
     for (const field of ['id', 'game', 'record'])
       for (const odd of [undefined, 7, {}]) expect(readShelved({ ...old, [field]: odd })).toBeUndefined()
   })
@@ -52,6 +54,7 @@ describe('what is found in a cupboard', () => {
     const bare = { id, game, head: 'text', seats: ['person', 'person'], touched: 0, count: 0, last: '', foot: '' }
     expect(readShelved({ id, game, record: 'text' })).toEqual({
       ...bare,
+      ...earlier,
       heading: '',
       news: '',
       yours: false,

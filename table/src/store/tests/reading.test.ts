@@ -1,8 +1,10 @@
-import { parseRecord, writeRecord } from '@boma/kernel'
+import { EVERYONE, parseRecord, writeRecord } from '@boma/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wholeOf } from '../cupboard.ts'
+import { localReferee } from '../../referee/local.ts'
+import { memoryCupboard, readShelved, wholeOf } from '../cupboard.ts'
 import { fileNameOf, fileTextOf } from '../export.ts'
+import { keepingOf } from '../kept-of.ts'
 import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
 import { seatsIn } from '../seats-remark.ts'
 import { keeping, played, skirmish } from './played.ts'
@@ -11,7 +13,7 @@ const SHELF: Readonly<Record<string, OnShelf>> = {
   skirmish: { load: async () => skirmish },
 }
 const find = (id: string) => SHELF[id]
-const text = writeRecord(played(20).record(true))
+const text = writeRecord(played(20).tell().record())
 const edit = (change: Partial<ReturnType<typeof parseRecord>>) => writeRecord({ ...parseRecord(text), ...change })
 
 async function stuck(record: string): Promise<Stuck> {
@@ -28,7 +30,9 @@ describe('a sound record', () => {
   })
 
   test('of another version of the rules is sound as long as it plays', async () => {
-    const old = played(20, { ...skirmish, version: '0.1.0' }).record(true)
+    const old = played(20, { ...skirmish, version: '0.1.0' })
+      .tell()
+      .record()
     const reading = await readRecord(writeRecord(old), find)
     expect(reading).toMatchObject({ kind: 'sound', record: { version: '0.1.0' }, game: { version: skirmish.version } })
   })
@@ -57,7 +61,7 @@ describe('a record that does not play to its end', () => {
   })
 
   test('cannot go on from a last position that is the end', async () => {
-    const whole = played(1000).record(true)
+    const whole = played(1000).tell().record()
     expect(whole.result).toBeDefined()
     const bad = whole.entries.map((e, i) => (i === 12 ? { ...e, order: 'march 9999' } : e))
     expect(await stuck(writeRecord({ ...whole, entries: bad }))).toMatchObject({ holds: 12, resume: undefined })
@@ -74,7 +78,7 @@ describe('a record that does not play to its end', () => {
   })
 
   test('without the secret of its dice goes on from its last position only', async () => {
-    const reading = await stuck(writeRecord(played(20).record(false)))
+    const reading = await stuck(writeRecord(played(20).record()))
     expect(reading.holds).toBeUndefined()
     expect(reading.resume).toBeDefined()
   })
@@ -152,6 +156,34 @@ describe('a file', () => {
   })
 })
 
+test('what is kept tells nobody the secret of the dice: all may still agree to take a roll back', async () => {
+  const there = memoryCupboard()
+  await there.put(keeping('a', 1, 20))
+  const kept = wholeOf((await there.one('a')) ?? keeping('b', 1))
+  expect(kept).toMatchObject({ id: 'a', secret: '00'.repeat(32), told: false })
+  expect(kept.record).not.toContain('\nsecret ')
+  const reading = await readRecord(kept.record, find, kept)
+  expect(reading.kind === 'sound' && [reading.match.told, reading.match.undoByConsent(EVERYONE)]).toEqual([
+    false,
+    'done',
+  ])
+  const told = await readRecord(fileTextOf(kept), find)
+  expect(told.kind === 'sound' && told.match.undoByConsent(EVERYONE)).toBe('told')
+})
+
+test('a match that was told stays so, and what an earlier Boma kept was told', async () => {
+  const there = memoryCupboard()
+  const match = played(20)
+  const whole = async () => wholeOf((await there.one('a')) ?? keeping('b', 1))
+  await there.put(keepingOf('a', localReferee(match), ['person', 'person'], 1))
+  expect((await whole()).told).toBe(false)
+  await there.put(keepingOf('a', localReferee(match.tell()), ['person', 'person'], 2))
+  expect((await whole()).told).toBe(true)
+  const reading = await readRecord((await whole()).record, find, await whole())
+  expect(reading.kind === 'sound' && reading.match.undoByConsent(EVERYONE)).toBe('told')
+  expect(readShelved({ id: 'a', game: 'skirmish', record: 'boma record 2\n' })).toMatchObject({ told: true })
+})
+
 test('what is kept tells the shelf who is to move and what happened', () => {
   const match = wholeOf(keeping('a', 1, 20))
   expect(match).toMatchObject({ id: 'a', game: 'skirmish', over: false })
@@ -163,9 +195,9 @@ test('what is kept tells the shelf who is to move and what happened', () => {
 describe('who played', () => {
   test('is said in the file, in a line that every reader of records skips', () => {
     const file = fileTextOf(wholeOf(keeping('a', 1, 20)))
-    expect(parseRecord(file)).toEqual(parseRecord(wholeOf(keeping('a', 1, 20)).record))
+    expect(parseRecord(file)).toEqual(played(20).tell().record())
     expect(seatsIn(file)).toEqual(['person', 'greedy'])
-    expect(fileTextOf({ ...keeping('a', 1).kept, record: file })).toBe(file)
+    expect(fileTextOf({ ...wholeOf(keeping('a', 1)), record: file, secret: undefined })).toBe(file)
   })
 
   test.each(['', '# seats person', '# seats person cheat', 'seats random random'])('is two people after %j', (remark) =>

@@ -1,0 +1,83 @@
+import { type Action, parseAction } from '../actions/action-set.ts'
+import { type Rules, sideWord } from '../game.ts'
+import { quoted } from '../quote.ts'
+import { only, SIDES, type Side, type Sides } from '../side.ts'
+import { fingerprint } from '../table/table.ts'
+import { type Fault, faultOf, ReplayFault } from './fault.ts'
+import { layoutMark, packBytes } from './marks.ts'
+import type { Match } from './match.ts'
+import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
+
+/** Plays entry `n` of a journal. */
+export const replayEntry = (match: Match, entry: Entry, n: number): void =>
+  holding(n, () => ('undo' in entry ? takeBack(match, entry, n) : replayOrder(match, entry, n)))
+
+/** Whatever a record makes go wrong is a fault of the record, at that entry. */
+function holding<R>(entry: number, what: () => R): R {
+  try {
+    return what()
+  } catch (caught) {
+    throw ReplayFault.at(entry, caught)
+  }
+}
+
+/** Form 1: moves the dice on past those that became void after the last action. */
+export function skipLast(match: Match, { rolls, entries }: MatchRecord): void {
+  if (rolls !== undefined) holding(entries.length, () => match.skipDice(rolls))
+}
+
+function sideNamed(game: Rules, word: string, n: number): Side {
+  const side = SIDES.find((s) => sideWord(game, s) === word)
+  if (side === undefined) throw new ReplayFault(n, faultOf('noSide', { word: quoted(word) }))
+  return side
+}
+
+const IN_THE_WAY = {
+  nothing: 'nothingBack',
+  over: 'backAfterEnd',
+  'not-yours': 'backNotYours',
+  dice: 'backDice',
+  reveal: 'backReveal',
+  told: 'backTold',
+  'no-consent': 'backNoConsent',
+} as const satisfies Readonly<Record<string, Fault['name']>>
+
+function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
+  const agreed = undo.map((word) => sideNamed(match.game, word, n)).reduce((by: Sides, side) => by | only(side), 0)
+  const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undo(match.last?.seat)
+  if (done !== 'done') throw new ReplayFault(n, faultOf(IN_THE_WAY[done]))
+}
+
+function replayOrder(match: Match, entry: OrderEntry, n: number): void {
+  const { game, setup, table } = match
+  const wrong = (what: 'illegal' | 'moreDice' | 'severalOrders' | 'fewerDice') =>
+    new ReplayFault(n, faultOf(what, { order: quoted(entry.order) }))
+  const actions = actionsOf(game, entry.order, n)
+  if (entry.dice !== undefined) match.skipDice(entry.dice)
+  for (const face of entry.rolled ?? []) match.offer(face)
+  const rollsBefore = table.core.rolls
+  const played = match.give(sideNamed(game, entry.side, n), actions)
+  if (played.kind === 'refused') throw wrong('illegal')
+  if (played.kind === 'dice') throw wrong('moreDice')
+  if (played.left.length > 0) throw wrong('severalOrders')
+  if (setup.dice.kind === 'manual' && table.core.rolls - rollsBefore !== (entry.rolled?.length ?? 0))
+    throw wrong('fewerDice')
+  // A mark of another layout says nothing about this one.
+  if (
+    entry.hash !== undefined &&
+    setup.origin?.layout === layoutMark(game) &&
+    entry.hash !== (match.lastHash ?? fingerprint(table))
+  )
+    throw new ReplayFault(n, faultOf('otherTable'))
+  if (entry.table !== undefined && setup.origin?.version === game.version && entry.table !== packBytes(table.bytes))
+    throw new ReplayFault(n, faultOf('otherPosition'))
+}
+
+function actionsOf(game: Rules, text: string, n: number): readonly Action[] {
+  return text.split(';').map((words) => {
+    const action = parseAction(game.actions, words)
+    if (action === undefined)
+      throw new ReplayFault(n, faultOf('noAction', { words: quoted(words.trim()), game: game.name }))
+    return action
+  })
+}
