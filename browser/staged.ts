@@ -1,5 +1,5 @@
 import { type GameEvent, Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
-import { greedyPlayer } from '@boma/opponents'
+import { greedyPlayer, onTheSpot } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import { type Game, turnBegunBy } from '@boma/showing'
 
@@ -55,7 +55,7 @@ const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
 function playOn(match: GameMatch): void {
   const side = match.decision?.side ?? NOBODY
   const dice = searchDice(match.length)
-  match.play(match.decision?.seat, greedy.choose(match.game, match.view(side), side, match.legal(), dice))
+  match.order(match.decision?.seat, onTheSpot(match.game, greedy, match.view(side), side, dice).order)
 }
 
 /**

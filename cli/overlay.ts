@@ -25,7 +25,11 @@ export interface Overlay {
 /** Lays the corrections that were given over the data of their game. They are taken when it is loaded: this goes first. */
 export async function layOverlay(given: Given): Promise<Overlay | undefined> {
   const file = given.text('overlay')
-  if (file === undefined) return undefined
+  return file === undefined ? undefined : layFile(file)
+}
+
+/** The same for a file. */
+export async function layFile(file: string): Promise<Overlay> {
   const text = readText(file)
   const laid = await corrected(text)
   if (laid.kind === 'good') return { file, name: laid.name, hash: laid.hash }

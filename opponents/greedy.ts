@@ -1,9 +1,8 @@
-import type { Advised } from '@boma/counsel'
-import { type Action, blank, copy, imagine, type Side, searchDice, type TableBase } from '@boma/kernel'
+import { type Action, blank, copy, imagine, legal, Moves, searchDice, type TableBase } from '@boma/kernel'
 import { candidates } from './candidates.ts'
 import { type Draw, pickOne } from './pick.ts'
-import type { Player } from './player.ts'
-import { makeStage, rehearse } from './rehearse.ts'
+import { makeStage, rehearse, type Stage } from './rehearse.ts'
+import type { Asked, Intent, Nudge, Place, Progress, Reason, Seated, Thinker } from './thinker.ts'
 
 /** How hard a greedy player thinks. */
 export interface Effort {
@@ -15,18 +14,24 @@ export interface Effort {
 
 const USUAL: Effort = { worlds: 4, candidates: 64 }
 
-/** A player who looks one small step ahead, for the best table by the game's own appraisal. */
-export function greedyPlayer(effort: Effort = USUAL): Player {
+/** A player who looks one small step ahead, for the best table by the game's own appraisal. An iteration is a rehearsal. */
+export function greedyPlayer(effort: Effort = USUAL): Thinker {
   return {
     name: 'greedy',
-    choose(game, view, side, legal, dice) {
-      let n = 0
-      const draw: Draw = (below) => (below > 1 ? dice.draw(n, below, 0, n++) : 0)
-      const weighed = candidates(game.actions, legal, effort.candidates, draw)
-      if (weighed.length <= 1) return pickOne(legal, draw)
-      return best(weigh(game, view, side, weighed, effort.worlds, draw), draw)
+    budget: effort.worlds * effort.candidates,
+    sit<T extends TableBase>(place: Place<T>): Seated<T> {
+      const desk: Workplace<T> = { ...place, effort, stage: makeStage(place.game), world: blank(place.game) }
+      return { think: (at) => choose(desk, at) }
     },
   }
+}
+
+/** What a greedy player thinks with. */
+interface Workplace<T extends TableBase> extends Place<T> {
+  readonly effort: Effort
+  readonly stage: Stage<T>
+  /** A position that is imagined. */
+  readonly world: T
 }
 
 /** What an action leads to, as far as it was tried. */
@@ -46,34 +51,52 @@ interface Trial {
   ends: boolean
 }
 
+const UNWEIGHED: Reason = { key: 'only', facts: {} }
+
+function* choose<T extends TableBase>(
+  { effort, ...at }: Workplace<T>,
+  { view, dice }: Asked<T>,
+): Generator<Progress, Intent, Nudge> {
+  const moves = new Moves()
+  legal(at.game, view, moves)
+  const listed = moves.toArray()
+  let n = 0
+  const draw: Draw = (below) => (below > 1 ? dice.draw(n, below, 0, n++) : 0)
+  const weighed = candidates(at.game.actions, listed, effort.candidates, draw)
+  if (weighed.length <= 1) return { order: [pickOne(listed, draw)], why: UNWEIGHED }
+  const { action, gain } = best(yield* weigh(at, view, weighed, effort.worlds, draw), draw)
+  return { order: [action], why: { key: 'gains', facts: { gain, among: weighed.length } } }
+}
+
 /**
  * Tries actions in the same few imagined positions with the same luck: every one of them in the first, and in each that
  * follows only what looks best so far. So most of the thought goes to where it is close.
  */
-function weigh<T extends TableBase>(
-  game: Advised<T>,
+function* weigh<T extends TableBase>(
+  { game, side, stage, world }: Omit<Workplace<T>, 'effort'>,
   view: T,
-  side: Side,
   actions: readonly Action[],
   worlds: number,
   draw: Draw,
-): readonly Prospect[] {
+): Generator<Progress, readonly Prospect[], Nudge> {
   const key = draw(KEYS)
-  const stage = makeStage(game)
-  const table = blank(game)
   let trials = actions.map((action): Trial => ({ action, sum: 0, ends: false }))
-  for (let w = 0; w < worlds; w++) {
+  let done = 0
+  let isHurried = false
+  let w = 0
+  for (; w < worlds && !isHurried; w++) {
     if (w > 0) trials = promising(trials)
-    imagine(game, view, side, searchDice([key, w]), table)
-    const worth = game.counsel.appraise(table, side)
+    imagine(game, view, side, searchDice([key, w]), world)
+    const worth = game.counsel.appraise(world, side)
     const dice = { played: searchDice([key + 1, w]), tried: searchDice([key + 2, w]) }
     for (const trial of trials) {
-      copy(table, stage.t)
+      copy(world, stage.t)
       trial.ends = rehearse(stage, side, trial.action, dice, draw) || trial.ends
       trial.sum += game.counsel.appraise(stage.t, side) - worth
+      isHurried = (yield { done: ++done, of: actions.length * worlds }) === 'hurry'
     }
   }
-  return trials.map(({ action, sum, ends }) => ({ action, gain: sum / worlds, ends }))
+  return trials.map(({ action, sum, ends }) => ({ action, gain: sum / w, ends }))
 }
 
 /** So many are tried in every world, however many there are: a small lead may be luck. */
@@ -95,14 +118,14 @@ const KEYS = 2 ** 30
  * The action that gains most. What comes after the end of a phase comes anyway, so that ending it gains nothing and
  * loses nothing; where there are several ways to end, they are measured against the best of them.
  */
-function best(prospects: readonly Prospect[], draw: Draw): Action {
+function best(prospects: readonly Prospect[], draw: Draw): Prospect {
   const endGain = Math.max(...prospects.filter((p) => p.ends).map((p) => p.gain))
   const gainOf = (p: Prospect) => (p.ends ? p.gain - endGain : p.gain)
   const most = Math.max(...prospects.map(gainOf))
   return pickOne(
     prospects.filter((p) => gainOf(p) >= most - SAME),
     draw,
-  ).action
+  )
 }
 
 /** Gains that differ by less are the same: sums of the same numbers in another order. */

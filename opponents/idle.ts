@@ -1,14 +1,23 @@
-import { pickOne } from './pick.ts'
-import type { Player } from './player.ts'
+import { legal, Moves } from '@boma/kernel'
+import { pickFrom } from './pick.ts'
+import { atOnce, type Thinker } from './thinker.ts'
 
 /**
  * A player who lets every chance go by: it answers as Enter would on the page, which ends the question and commits
  * nobody to anything. Where something must be chosen, anything will do. Whoever cannot beat it cannot attack.
  */
-export const idlePlayer: Player = {
+export const idlePlayer: Thinker = {
   name: 'idle',
-  choose(game, view, _side, legal, dice) {
-    const passing = legal.find((action) => game.counsel.passes?.(view, action) === true)
-    return passing ?? pickOne(legal, (n) => dice.draw(0, n, 0, 0))
+  budget: 0,
+  sit({ game }) {
+    const moves = new Moves()
+    return {
+      think({ view, dice }) {
+        const among = legal(game, view, moves)
+        const passing = moves.toArray().find((action) => game.counsel.passes?.(view, action) === true)
+        if (passing !== undefined) return atOnce({ order: [passing], why: { key: 'pass', facts: {} } })
+        return atOnce({ order: [pickFrom(moves, (n) => dice.draw(0, n, 0, 0))], why: { key: 'any', facts: { among } } })
+      },
+    }
   },
 }

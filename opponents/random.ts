@@ -1,8 +1,18 @@
-import { pickOne } from './pick.ts'
-import type { Player } from './player.ts'
+import { legal, Moves } from '@boma/kernel'
+import { pickFrom } from './pick.ts'
+import { atOnce, type Thinker } from './thinker.ts'
 
 /** A player to whom every legal action is as good as any other. */
-export const randomPlayer: Player = {
+export const randomPlayer: Thinker = {
   name: 'random',
-  choose: (_game, _view, _side, legal, dice) => pickOne(legal, (n) => dice.draw(0, n, 0, 0)),
+  budget: 0,
+  sit({ game }) {
+    const moves = new Moves()
+    return {
+      think({ view, dice }) {
+        const among = legal(game, view, moves)
+        return atOnce({ order: [pickFrom(moves, (n) => dice.draw(0, n, 0, 0))], why: { key: 'any', facts: { among } } })
+      },
+    }
+  },
 }

@@ -7,14 +7,13 @@ import {
   type Dice,
   FRAME,
   isOver,
-  legal,
   Moves,
   playListed,
   type Side,
   type TableBase,
-  toDecide,
 } from '@boma/kernel'
 import type { Draw } from './pick.ts'
+import { playOn, type Quick } from './play-on.ts'
 
 /** Decisions after which a rehearsal stops, whatever is still going on. */
 const LONGEST = 100
@@ -64,11 +63,9 @@ export function rehearse<T extends TableBase>(
   if (isOver(t)) return false
   if (t.core.depth < asked || hasMovedOn(t, outer)) return true
   const began = t.core.depth > asked
-  const isDone = () =>
-    isOver(t) ||
-    t.core.depth < asked ||
-    (t.core.depth === asked && (began || game.counsel.appraise(t, side) !== before))
-  for (let i = 0; i < LONGEST && !isDone(); i++) decideAtAGlance(stage, dice, draw)
+  const isEnough = () =>
+    t.core.depth < asked || (t.core.depth === asked && (began || game.counsel.appraise(t, side) !== before))
+  playOn(game, t, atAGlance(stage, dice.tried, draw), dice.played, { most: LONGEST, isEnough }, stage.moves)
   // Nothing had come of it before the procedure was over: it was on the way to its end.
   return !began && !isOver(t) && (t.core.depth < asked || hasMovedOn(t, outer))
 }
@@ -79,26 +76,22 @@ function hasMovedOn(t: TableBase, outer: Int16Array): boolean {
   return false
 }
 
-/** Plays what looks best at once out of a few actions, for whoever has to decide. */
-function decideAtAGlance<T extends TableBase>(
-  { game, t, trial, moves }: Stage<T>,
-  dice: RehearsalDice,
-  draw: Draw,
-): void {
-  const who = toDecide(game, t)
-  const count = legal(game, t, moves)
-  const first = draw(count)
-  let chosen = moves.at(first)
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; count > 1 && i < count && i < GLANCES; i++) {
-    const action = moves.at((first + i) % count)
-    copy(t, trial)
-    playListed(game, trial, action, dice.tried)
-    const worth = game.counsel.appraise(trial, who)
-    if (worth > most) {
-      most = worth
-      chosen = action
+/** What looks best at once out of a few actions, to whoever has to decide. */
+const atAGlance =
+  <T extends TableBase>({ game, trial }: Stage<T>, tried: Dice, draw: Draw): Quick<T> =>
+  (t, who, moves) => {
+    const first = draw(moves.count)
+    let chosen = moves.at(first)
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; moves.count > 1 && i < moves.count && i < GLANCES; i++) {
+      const action = moves.at((first + i) % moves.count)
+      copy(t, trial)
+      playListed(game, trial, action, tried)
+      const worth = game.counsel.appraise(trial, who)
+      if (worth > most) {
+        most = worth
+        chosen = action
+      }
     }
+    return chosen
   }
-  playListed(game, t, chosen, dice.played)
-}

@@ -1,4 +1,5 @@
 export { type Bench, listedActions, randomActions } from './bench.ts'
+export { type ByHand, playByHand } from './by-hand.ts'
 export { catalogueFaults } from './catalogue.ts'
 export { everyPosition } from './every-position.ts'
 export { Example } from './example.ts'
@@ -9,7 +10,6 @@ export { casesCited, casesTested, type LedgerTexts, ledgerFaults, type TestOfCas
 export { messageFaults } from './messages.ts'
 export { isWithin, ringsOf } from './outline.ts'
 export { perft } from './perft.ts'
-export { type PlayOut, playOut } from './play-out.ts'
 export { quickPick, randomPlay } from './random-play.ts'
 export { type Marching, reachFaults } from './reach.ts'
 export { type Book, bookOf } from './rulebook.ts'

@@ -1,6 +1,6 @@
 import { askari } from '@boma/askari'
 import { Match, searchDice, writeRecord } from '@boma/kernel'
-import { randomPlayer } from '@boma/opponents'
+import { onTheSpot, randomPlayer } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -25,9 +25,9 @@ function atSea(): string {
       const view = match.view(side)
       if (game.present.page?.parting?.(view)?.members.length === 3)
         return `${writeRecord(match.tell().record())}# seats person person\n`
-      match.play(
+      match.order(
         match.decision?.seat,
-        randomPlayer.choose(game, view, side, match.legal(), searchDice(LOOKED_AT * seed + n)),
+        onTheSpot(game, randomPlayer, view, side, searchDice(LOOKED_AT * seed + n)).order,
       )
     }
   }

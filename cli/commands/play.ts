@@ -53,7 +53,8 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
   if (match === undefined) return undefined
   fits(overlay, match.game)
   const luck = secretBytes('computer player', given.text('seed'))
-  const session = sitDown(match, seatedAt(match.game, given.texts('side')), luck, overlay)
+  const seats = seatedAt(match.game, given.texts('side'))
+  const session = sitDown(match, seats, luck, { overlay, thread: terminal.person })
   if (file !== undefined) changeMatch(session, match, file)
   return session
 }

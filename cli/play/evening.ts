@@ -20,6 +20,8 @@ export async function spendEvening(session: Session, terminal: Terminal): Promis
   } catch (caught) {
     terminal.complain(rescued(session.match, caught))
     return 1
+  } finally {
+    session.courier.end()
   }
   const words = farewell(session)
   if (words !== '') terminal.say(words)

@@ -1,13 +1,11 @@
 import { NOBODY, type Side, writeAction } from '@boma/kernel'
-import { sayRefusal } from '@boma/showing'
-import { type Computer, decide } from '../computers.ts'
 import type { Terminal } from '../screen/terminal.ts'
+import { computerDecides } from './computer.ts'
 import { askDie } from './dice.ts'
 import { carryOut, type Moment } from './effects.ts'
 import { parseLine } from './line.ts'
 import { onlooker, people, type Session, sharesSecrets } from './session.ts'
 import { askedIn, resultLine, showDecision, tableLines, tellNews } from './show.ts'
-import { take } from './take.ts'
 
 /** Plays until everybody has left the table. */
 export async function playOn(session: Session, terminal: Terminal): Promise<void> {
@@ -32,15 +30,6 @@ async function openingDie({ match }: Session, terminal: Terminal): Promise<boole
   const face = match.waiting && (await askDie(match.waiting, 'Set-up', terminal))
   if (face !== undefined) match.offer(face)
   return face !== undefined
-}
-
-async function computerDecides(computer: Computer, { session, side, legal, terminal }: Moment): Promise<boolean> {
-  const { match, luck } = session
-  const action = decide(computer, match, side, legal, luck)
-  const taken = await take(session, side, [action], terminal)
-  if (typeof taken === 'string') return taken === 'played'
-  const words = writeAction(match.game.actions, action)
-  throw new Error(`'${words}' was listed as legal and then refused: ${sayRefusal(match.game, taken.refusal)}`)
 }
 
 async function personDecides(moment: Moment): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { equal, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
+import { Courier } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import type { Computer } from '../computers.ts'
 import type { Overlay } from '../overlay.ts'
+import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
 
 /** Who sits in a seat. */
 export type Seat = 'human' | Computer
@@ -13,6 +15,8 @@ export interface Session {
   readonly seats: readonly Seat[]
   /** What the computer's choices depend on besides what it sees. */
   readonly luck: Uint8Array
+  /** Carries questions to the computer's players. */
+  readonly courier: Courier
   /** The corrections that lie over the game's data. */
   readonly overlay: Overlay | undefined
   /** Up to which order each viewer has been told what happened. */
@@ -29,19 +33,29 @@ export interface Session {
   kept: boolean
 }
 
-/** A new evening at the table. */
-export const sitDown = (match: GameMatch, seats: readonly Seat[], luck: Uint8Array, overlay?: Overlay): Session => ({
-  match,
-  seats,
-  luck,
-  overlay,
-  told: new Map(),
-  shown: new Map(),
-  keyboard: NOBODY,
-  saved: undefined,
-  unsaved: false,
-  kept: false,
-})
+/** A new evening at the table. The computer's players think in a thread of their own where people are to type meanwhile. */
+export function sitDown(
+  match: GameMatch,
+  seats: readonly Seat[],
+  luck: Uint8Array,
+  { overlay, thread = false }: { readonly overlay?: Overlay | undefined; readonly thread?: boolean } = {},
+): Session {
+  const hire = thread ? hireThread(overlay?.file) : hireHere(() => session.match.game)
+  const session: Session = {
+    match,
+    seats,
+    luck,
+    courier: new Courier(hire, afterSeconds),
+    overlay,
+    told: new Map(),
+    shown: new Map(),
+    keyboard: NOBODY,
+    saved: undefined,
+    unsaved: false,
+    kept: false,
+  }
+  return session
+}
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
 export function changeMatch(session: Session, match: GameMatch, file: string): void {

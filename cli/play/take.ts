@@ -28,7 +28,8 @@ export async function take(session: Session, side: Side, order: readonly Action[
   // A person sees at once what came of it; a person on the other side hears of it when asked next.
   if (people(session).includes(side)) tellNews(session, side, terminal)
   else if (people(session).length === 0) tellNews(session, NOBODY, terminal)
-  if (left.length > 0)
+  // What the computer still had in mind is nobody's business.
+  if (left.length > 0 && people(session).includes(side))
     terminal.say(notCarriedOut(order.slice(-left.length).map((a) => writeAction(match.game.actions, a))))
   return 'played'
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Match, writeRecord } from '@boma/kernel'
+import { Match, searchDice, writeRecord } from '@boma/kernel'
+import { onTheSpot, randomPlayer } from '@boma/opponents'
 import type { Game, GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
-import { decide } from '../computers.ts'
+import { luckAt } from '../computers.ts'
 import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
@@ -23,7 +24,8 @@ export function playedUntil(
   for (;;) {
     const { decision } = match
     if (decision === undefined || enough(match)) return match
-    match.play(decision.seat, decide('random', match, decision.side, match.legal(), luck))
+    const dice = searchDice(luckAt(luck, match.length))
+    match.order(decision.seat, onTheSpot(game, randomPlayer, match.view(decision.side), decision.side, dice).order)
   }
 }
 

@@ -216,9 +216,9 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     return length < this.length ? this.#past.at(length, this.#orders) : snapshot(this.table)
   }
 
-  /** The table as a side may know it; NOBODY is an onlooker. */
-  view(side: Side): T {
-    return view(this.game, this.table, side)
+  /** The table as a side may know it, written to `into` (a new table when left out); NOBODY is an onlooker. */
+  view(side: Side, into?: T): T {
+    return view(this.game, this.table, side, into)
   }
 
   /** What happened, as a viewer may know it, from an entry of its log on; the first is what came before any order. */

@@ -4,6 +4,8 @@ import {
   AGAIN,
   action,
   actionSet,
+  begin,
+  blank,
   call,
   count,
   DONE,
@@ -16,6 +18,7 @@ import {
   i32,
   local,
   NEXT,
+  noDice,
   refusalSet,
   SECOND,
   setLocal,
@@ -121,5 +124,12 @@ export function bets(
   }
 }
 
+/** A match of it that has begun. */
+export function begun(game: Advised<Bets>): Bets {
+  const t = blank(game)
+  begin(game, t, { scenario: 0, options: 0 }, noDice)
+  return t
+}
+
 /** The opening that an action makes; -1 for none. */
-export const opening = (a: Action): number => (act.open.is(a) ? act.open.n(a) : -1)
+export const opening = (a: Action | undefined): number => (a !== undefined && act.open.is(a) ? act.open.n(a) : -1)

@@ -12,7 +12,7 @@ import {
   toDecide,
   view,
 } from '@boma/kernel'
-import { randomPlayer } from '../index.ts'
+import { type Intent, onTheSpot, randomPlayer, type Thinking } from '../index.ts'
 
 /** Every so-manieth position of a random match. */
 export function positions<T extends TableBase>(game: Advised<T>, seed: number, every: number): readonly T[] {
@@ -25,7 +25,8 @@ export function positions<T extends TableBase>(game: Advised<T>, seed: number, e
       copy(match.table, t)
       found.push(t)
     }
-    match.play(d.seat, randomPlayer.choose(game, match.table, d.side, match.legal(), searchDice([seed, match.length])))
+    const { order } = onTheSpot(game, randomPlayer, match.table, d.side, searchDice([seed, match.length]))
+    match.order(d.seat, order)
   }
   return found
 }
@@ -47,4 +48,12 @@ export function disguise<T extends TableBase>(game: Advised<T>, t: T, side: Side
   copy(t, other)
   game.fog?.disguise?.(other, side, searchDice(seed))
   return other
+}
+
+/** What a thought comes to that nobody hurries. */
+export function conclusion(thinking: Thinking): Intent | undefined {
+  for (;;) {
+    const { value, done } = thinking.next('on')
+    if (done) return value
+  }
 }

@@ -1,31 +1,30 @@
-import { type Action, blank, FIRST, noDice, searchDice } from '@boma/kernel'
-import { skirmish } from '@boma/skirmish'
+import { FIRST, noDice, searchDice } from '@boma/kernel'
 import { expect, test } from 'vitest'
-import { randomPlayer } from '../index.ts'
+import { onTheSpot, randomPlayer } from '../index.ts'
+import { begun, bets, opening } from './bets.ts'
 
-const view = blank(skirmish)
-const choose = (legal: readonly Action[], key: number) =>
-  randomPlayer.choose(skirmish, view, FIRST, legal, searchDice(key))
+const game = bets([[1], [2]])
+const choose = (key: number) => opening(onTheSpot(game, randomPlayer, begun(game), FIRST, searchDice(key)).order[0])
 
 test('every legal action is about as likely as any other', () => {
-  const legal = [3, 5, 8] as Action[]
-  const times = new Map<Action, number>()
+  const times = new Map<number, number>()
   for (let key = 0; key < 3000; key++) {
-    const action = choose(legal, key)
-    times.set(action, (times.get(action) ?? 0) + 1)
+    const chosen = choose(key)
+    times.set(chosen, (times.get(chosen) ?? 0) + 1)
   }
-  for (const action of legal) {
-    expect(times.get(action)).toBeGreaterThan(900)
-    expect(times.get(action)).toBeLessThan(1100)
+  for (const chosen of [-1, 0, 1]) {
+    expect(times.get(chosen)).toBeGreaterThan(900)
+    expect(times.get(chosen)).toBeLessThan(1100)
   }
 })
 
 test('the same dice make the same choice', () => {
-  const legal = Array.from({ length: 100 }, (_, i) => i as Action)
-  expect(choose(legal, 7)).toBe(choose(legal, 7))
+  expect(choose(7)).toBe(choose(7))
 })
 
-test('with nothing to choose from it says so', () => {
-  expect(() => choose([], 1)).toThrow('nothing to choose from')
-  expect(() => randomPlayer.choose(skirmish, view, FIRST, [1 as Action], noDice)).toThrow('dice')
+test('with nothing to choose from or to choose by it says so', () => {
+  const over = begun(game)
+  over.core.depth = 0
+  expect(() => onTheSpot(game, randomPlayer, over, FIRST, searchDice(1))).toThrow('nothing to choose from')
+  expect(() => onTheSpot(game, randomPlayer, begun(game), FIRST, noDice)).toThrow('dice')
 })

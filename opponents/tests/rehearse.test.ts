@@ -1,22 +1,17 @@
 import type { Advised } from '@boma/counsel'
-import { type Action, begin, blank, type Dice, FIRST, legal, Moves, searchDice } from '@boma/kernel'
+import { type Dice, FIRST, searchDice } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Effort } from '../greedy.ts'
-import { greedyPlayer } from '../index.ts'
+import { greedyPlayer, onTheSpot } from '../index.ts'
 import { shuffled } from '../pick.ts'
-import { type Bets, bets, opening, type Payoffs } from './bets.ts'
+import { type Bets, begun, bets, opening, type Payoffs } from './bets.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed + 1)
 
 /** What the greedy player opens with, by the dice it thinks with. */
 function openings(game: Advised<Bets>, effort: Effort = { worlds: 2, candidates: 24 }): readonly number[] {
-  const t = blank(game)
-  begin(game, t, { scenario: 0, options: 0 }, searchDice(1))
-  const moves = new Moves()
-  legal(game, t, moves)
-  return SEEDS.map((seed) =>
-    opening(greedyPlayer(effort).choose(game, t, FIRST, moves.toArray(), searchDice(seed)) as Action),
-  )
+  const t = begun(game)
+  return SEEDS.map((seed) => opening(onTheSpot(game, greedyPlayer(effort), t, FIRST, searchDice(seed)).order[0]))
 }
 const allOf = (payoffs: Payoffs): ReadonlySet<number> => new Set(openings(bets(payoffs)))
 

@@ -2,7 +2,7 @@ import { actionName, asked, equal, NOBODY, searchDice, type TableBase } from '@b
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../duel.ts'
-import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '../index.ts'
+import { greedyPlayer, idlePlayer, onTheSpot, randomPlayer, type Thinker } from '../index.ts'
 import { disguise, positions, questionIn } from './positions.ts'
 
 const greedy = greedyPlayer({ worlds: 1, candidates: 12 })
@@ -17,7 +17,7 @@ const pointsOf = (view: TableBase): number => {
 }
 
 /** How many towns the Allies hold when the match is over: they win with all of them alone, so that each one counts. */
-function townsTaken(allied: Player, german: Player, seed: number): number {
+function townsTaken(allied: Thinker, german: Thinker, seed: number): number {
   const { table } = duel(steady, { scenario: 'standard' }, [allied, german], seed)
   const towns = windhoek.present.describe(table, NOBODY).find((line) => line.startsWith('Towns: Allied '))
   return towns?.split(';')[0]?.split(',').length ?? 0
@@ -33,14 +33,20 @@ describe('greedy in Windhoek', () => {
   test('spends its points and attacks as the Germans, even where nobody attacks them', () => {
     let attacks = 0
     const kept: number[] = []
-    const watched: Player = {
+    const watched: Thinker = {
       name: 'watched',
-      choose(game, view, side, legal, dice) {
-        const action = greedyPlayer().choose(game, view, side, legal, dice)
-        const name = actionName(game.actions, action)
-        if (name === 'attack') attacks++
-        if (name === 'end' && asked(game.flow, view)?.name === 'act') kept.push(pointsOf(view))
-        return action
+      budget: 1000,
+      sit(place) {
+        const { think } = greedyPlayer().sit(place)
+        return {
+          *think(at) {
+            const intent = yield* { [Symbol.iterator]: () => think(at) }
+            const name = actionName(windhoek.actions, intent?.order[0] ?? (0 as never))
+            if (name === 'attack') attacks++
+            if (name === 'end' && asked(place.game.flow, at.view)?.name === 'act') kept.push(pointsOf(at.view))
+            return intent
+          },
+        }
       },
     }
     duel(steady, { scenario: 'standard' }, [idlePlayer, watched], 1)
@@ -50,10 +56,10 @@ describe('greedy in Windhoek', () => {
 
   test('does not care what it cannot know', () => {
     const changed = positions(windhoek, 5, 12).filter((t, n) => {
-      const { side, seen, listed } = questionIn(windhoek, t)
+      const { side, seen } = questionIn(windhoek, t)
       // It is handed the truth, and another one that looks the same: whoever read what is hidden would choose by it.
       const disguised = disguise(windhoek, t, side, n)
-      const choose = (table: typeof t) => greedy.choose(windhoek, table, side, listed, searchDice(n))
+      const choose = (table: typeof t) => onTheSpot(windhoek, greedy, table, side, searchDice(n))
       expect([choose(t), choose(disguised)]).toEqual([choose(seen), choose(seen)])
       return !equal(disguised, t)
     })

@@ -1,18 +1,20 @@
-import { actionName, type BySide, begin, blank, legal, Match, Moves, searchDice, toDecide } from '@boma/kernel'
-import { greedyPlayer, type Player, randomPlayer } from '@boma/opponents'
+import { actionName, type BySide, begin, blank, Match, SIDES, searchDice, toDecide } from '@boma/kernel'
+import { type Aide, greedyPlayer, onTheSpot, randomPlayer, seatedAt, type Thinker, windowOn } from '@boma/opponents'
 import { describe, expect, test } from 'vitest'
 import { SCENARIO_NAMES } from '../data/scenarios.ts'
 import { askari } from '../index.ts'
+import type { Table } from '../layout.ts'
 import { scoreOf } from '../rules/13-victory.ts'
 
 const hasty = greedyPlayer({ worlds: 1, candidates: 6 })
 
 /** The Entente's points after the first turn Under the Colonial Office, where whoever is ahead then has as good as won. */
-function pointsOf(players: BySide<Player>): number {
+function pointsOf(players: BySide<Thinker>): number {
   const match = new Match(askari, { scenario: 'colonial-office', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+  const aides = SIDES.map((side) => seatedAt(askari, side, players[side] as Thinker))
   for (let d = match.decision; d !== undefined && match.table.tracks.turn < 2; d = match.decision) {
-    const player = players[d.side] as Player
-    match.play(d.seat, player.choose(askari, match.view(d.side), d.side, match.legal(), searchDice(match.length)))
+    const { order } = (aides[d.side] as Aide<Table>).decide(windowOn(match), { dice: searchDice(match.length) })
+    match.order(d.seat, order)
   }
   return scoreOf(match.table).total
 }
@@ -29,11 +31,9 @@ describe('greedy', () => {
     (_, scenario) => {
       const t = blank(askari)
       begin(askari, t, { scenario, options: 0 }, searchDice(1))
-      const moves = new Moves()
-      legal(askari, t, moves)
       for (const seed of [1, 2]) {
-        const action = greedyPlayer().choose(askari, t, toDecide(askari, t), moves.toArray(), searchDice(seed))
-        expect(actionName(askari.actions, action)).toBe('historical')
+        const { order } = onTheSpot(askari, greedyPlayer(), t, toDecide(askari, t), searchDice(seed))
+        expect(order.map((action) => actionName(askari.actions, action))).toEqual(['historical'])
       }
     },
   )

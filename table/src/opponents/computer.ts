@@ -1,8 +1,10 @@
-import { type Action, ALLOWED, check, type Seat, type Side } from '@boma/kernel'
-import type { Seats } from '../play/session/seats.ts'
+import { type Action, ALLOWED, check, type Seat, type Side, seatsOf } from '@boma/kernel'
+import { Breakdown, type Courier, type Mishap } from '@boma/opponents'
+import type { Seats, Sitter } from '../play/session/seats.ts'
 import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
-import { Breakdown, type Counsel, type Mishap } from './counsel.ts'
-import type { ComputerSeat } from './protocol.ts'
+
+/** A seat that the computer takes. */
+type ComputerSeat = Exclude<Sitter, 'person'>
 
 /** What the computer is doing at the table. */
 export type ComputerState =
@@ -34,9 +36,12 @@ export interface Computer {
 
 /** What the computer works with. */
 export interface ComputerParts {
+  /** What the match is called. */
+  readonly id: string
   readonly referee: Referee
   readonly seats: Seats
-  readonly counsel: Counsel
+  /** Carries questions to whoever thinks. */
+  readonly courier: Pick<Courier, 'ask' | 'dismiss' | 'end'>
   /** Gives an order for whoever decides; says what is wrong with it otherwise. */
   order(actions: readonly Action[]): string | undefined
   /** Is the match waiting for something else, a typed die perhaps? */
@@ -54,10 +59,12 @@ export interface ComputerParts {
 /** How often a question is put before any legal answer must do, and after how many such answers nobody is asked any more. */
 const TRIES = 2
 const PATIENT_FOR = 2
+/** Milliseconds after which a player is told to come to an end. On the slowest phone in use a decision takes a tenth of that. */
+const PATIENCE = 30_000
 
 /** Seats the computer at a table. */
 export function computerAt(parts: ComputerParts): Computer {
-  const { referee, seats, counsel, tell } = parts
+  const { referee, seats, courier, tell } = parts
   const atRandom = new Set<Seat>()
   /** How many simple answers in a row were given for a seat whose player broke down. */
   const simple = new Map<Seat, number>()
@@ -74,7 +81,7 @@ export function computerAt(parts: ComputerParts): Computer {
   function look(): void {
     begun++
     isBroken = false
-    counsel.dismiss()
+    courier.dismiss()
     const { decision } = referee
     const sitter = decision && sitterOn(decision.seat)
     if (hasLeft || decision === undefined || sitter === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
@@ -91,7 +98,7 @@ export function computerAt(parts: ComputerParts): Computer {
         await pause
         if (decision !== begun) return
         const refused = parts.order(order)
-        if (refused !== undefined) throw new Breakdown('failed', refused)
+        if (refused !== undefined) throw new Breakdown('forbidden', refused)
         if (!isSimple) simple.delete(seat)
         return
       } catch (caught) {
@@ -101,7 +108,7 @@ export function computerAt(parts: ComputerParts): Computer {
   }
 
   /** Goes on as well as can be; only where a player never came, or no answer is legal, somebody has to say what to do. */
-  function stumble(seat: Seat, { kind, message: reason }: Breakdown, tries: number, isSimple: boolean): void {
+  function stumble(seat: Seat, { mishap: kind, message: reason }: Breakdown, tries: number, isSimple: boolean): void {
     const isLast = tries >= TRIES
     if (isSimple || (kind === 'absent' && isLast)) {
       isBroken = true
@@ -117,17 +124,34 @@ export function computerAt(parts: ComputerParts): Computer {
   }
 
   async function ask(side: Side, player: ComputerSeat): Promise<readonly Action[]> {
-    const { game } = referee
-    const legal = legalNow(referee)
-    const seen = referee.view(side)
-    const view = seen.bytes.slice()
-    const key = [parts.chance(), parts.chance()] as const
-    const order = (await counsel.ask({ game: game.id, player, view, side, legal, key })) as readonly Action[]
+    const order = await answerOf(side, player)
+    const [first = -1] = order
     // Of open choices only some are listed.
-    if (order.length === 0 || check(game, seen, side, order[0] ?? -1) !== ALLOWED)
-      throw new Breakdown('failed', 'it chose something that is not allowed')
+    if (check(referee.game, referee.view(side), side, first) !== ALLOWED)
+      throw new Breakdown('forbidden', 'it chose something that is not allowed')
     return order
   }
+
+  const answerOf = (side: Side, player: ComputerSeat) =>
+    new Promise<readonly Action[]>((resolve, reject) => {
+      const { game } = referee
+      const isOwn = (seat: number) => seatsOf(game)[seat]?.side === side && seats[seat] === player
+      const inquiry = {
+        match: parts.id,
+        game: game.id,
+        player,
+        side,
+        seats: [...seats.keys()].filter(isOwn),
+        view: referee.view(side).bytes.slice(),
+        log: referee.log(side),
+        key: [parts.chance(), parts.chance()] as const,
+        patience: PATIENCE,
+      }
+      courier.ask(inquiry, (word) => {
+        if ('order' in word) resolve(word.order as readonly Action[])
+        else reject(new Breakdown(word.mishap, word.problem))
+      })
+    })
 
   function anyAction(): Action {
     const legal = legalNow(referee)
@@ -151,7 +175,7 @@ export function computerAt(parts: ComputerParts): Computer {
     leave() {
       hasLeft = true
       look()
-      counsel.end()
+      courier.end()
     },
   }
 }

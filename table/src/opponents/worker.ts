@@ -1,12 +1,16 @@
+import { Desk, type Letter } from '@boma/opponents'
 import { boxOf } from '../games.ts'
-import type { Question } from './protocol.ts'
-import { think } from './think.ts'
 
-/** Fetches the rules of a game, as the page does. */
-async function load(id: string) {
-  const game = await boxOf(id)?.load()
-  if (game === undefined) throw new Error(`there is no game '${id}'`)
-  return game
-}
+const desk = new Desk({
+  // The rules of a game are fetched as the page does it.
+  async load(id) {
+    const game = await boxOf(id)?.load()
+    if (game === undefined) throw new Error(`there is no game '${id}'`)
+    return game
+  },
+  post: (reply) => self.postMessage(reply),
+  later: (then) => setTimeout(then),
+  now: () => performance.now(),
+})
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => self.postMessage(await think(data, load))
+self.onmessage = ({ data }: MessageEvent<Letter>) => desk.read(data)

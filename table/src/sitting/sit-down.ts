@@ -1,6 +1,7 @@
+import { Courier } from '@boma/opponents'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { type Computer, type ComputerState, computerAt, type Stumble } from '../opponents/computer.ts'
-import { counselIn, hireWorker } from '../opponents/counsel.ts'
+import { hireWorker, secondsAwake } from '../opponents/hire.ts'
 import { openSession } from '../play/session/open-session.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import type { Session } from '../play/session/session.ts'
@@ -46,9 +47,10 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const session = openSession(id, referee, seats)
   const beat = newBeat()
   const computer = computerAt({
+    id,
     referee,
     seats,
-    counsel: counselIn(hireWorker),
+    courier: new Courier(hireWorker, secondsAwake),
     order: (actions) => session.order(actions)?.sentence,
     isHeldUp: () => session.wanted() !== undefined,
     pace: () => pace(session.lastEvents().filter((e) => e.dice.length > 0).length),

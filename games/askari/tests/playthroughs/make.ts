@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Side, searchDice, writeRecord } from '@boma/kernel'
-import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
-import { playOut } from '@boma/testing'
+import { greedyPlayer, idlePlayer, onTheSpot, randomPlayer, type Thinker } from '@boma/opponents'
+import { playByHand } from '@boma/testing'
 import { SCENARIOS } from '../../data/scenarios.ts'
 import { askari } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -21,7 +21,7 @@ function isContent(t: Table, { conqueror, scenario }: Ending): boolean {
 }
 
 /** Nobody resists: the other side sets up anywhere, and stays there. */
-const playerOf = (t: Table, side: Side, ending: Ending): Player => {
+const playerOf = (t: Table, side: Side, ending: Ending): Thinker => {
   if (side === ending.conqueror) return isContent(t, ending) ? idlePlayer : eager
   return t.tracks.turn === 0 ? randomPlayer : idlePlayer
 }
@@ -32,9 +32,9 @@ const wanted = process.argv[2]
 for (const ending of ENDINGS) {
   if (wanted !== undefined && ending.name !== wanted) continue
   for (let seed = 1; seed <= TRIES; seed++) {
-    const match = playOut(askari, { scenario: ending.scenario, options: [], seed }, (so, side) => {
+    const match = playByHand(askari, { scenario: ending.scenario, options: [], seed }, (so, side) => {
       const own = searchDice([seed, so.length])
-      return playerOf(so.table, side, ending).choose(askari, so.view(side), side, so.legal(), own)
+      return onTheSpot(askari, playerOf(so.table, side, ending), so.view(side), side, own).order
     })
     const name = endingOf(match.table)
     console.log(`${ending.name}: ended as ${name} with ${scoreOf(match.table).total}, ${match.length} actions`)

@@ -1,8 +1,9 @@
 // Plays a match for each way to win and writes it to its file: node games/heart/tests/playthroughs/make.ts [NAME]
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BySide, Match, searchDice, writeRecord } from '@boma/kernel'
-import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
+import { type BySide, type Match, searchDice, writeRecord } from '@boma/kernel'
+import { greedyPlayer, idlePlayer, onTheSpot, randomPlayer, type Thinker } from '@boma/opponents'
+import { playByHand } from '@boma/testing'
 import { heart } from '../../index.ts'
 import type { Table } from '../../layout.ts'
 import { GERMAN } from '../../roster.ts'
@@ -12,27 +13,19 @@ import { ENDINGS, type Ending, endingOf, wayOf } from './endings.ts'
 const eager = greedyPlayer({ worlds: 1, candidates: 12 })
 
 /** Who is to win thinks; the other plays as it comes, or lets every chance go by. */
-function playersFor({ conqueror }: Ending, seed: number): BySide<Player> {
+function playersFor({ conqueror }: Ending, seed: number): BySide<Thinker> {
   const foil = seed % 2 === 1 ? randomPlayer : idlePlayer
   return conqueror === GERMAN ? [eager, foil] : [foil, eager]
 }
 
 /** The dice fall as they will. */
 function playOut(ending: Ending, seed: number): Match<Table> {
-  const luck = searchDice([seed, 1])
   const players = playersFor(ending, seed)
   const options = heart.options.filter(({ usually }) => usually).map(({ id }) => id)
-  const match = new Match(heart, { scenario: ending.scenario, options, dice: { kind: 'manual' } })
-  let thrown = 0
-  for (let d = match.decision; d !== undefined; d = match.decision) {
-    const own = searchDice([seed, match.length])
-    const action = (players[d.side] as Player).choose(heart, match.view(d.side), d.side, match.legal(), own)
-    for (let result = match.play(d.seat, action); result.kind !== 'played'; result = match.play(d.seat, action)) {
-      if (result.kind === 'refused') throw new Error('the maker may only do what is legal')
-      match.offer(luck.draw(thrown, result.wanted.sides, 0, thrown++) + 1)
-    }
-  }
-  return match
+  return playByHand(heart, { scenario: ending.scenario, options, seed }, (so, side) => {
+    const own = searchDice([seed, so.length])
+    return onTheSpot(heart, players[side] as Thinker, so.view(side), side, own).order
+  })
 }
 
 /** Other dice are tried until the match ends as it should. */

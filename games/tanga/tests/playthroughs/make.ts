@@ -2,8 +2,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Action, type Hex, type Match, type Side, searchDice, writeRecord } from '@boma/kernel'
-import { greedyPlayer, idlePlayer, type Player, randomPlayer } from '@boma/opponents'
-import { playOut } from '@boma/testing'
+import { greedyPlayer, idlePlayer, onTheSpot, randomPlayer, type Thinker } from '@boma/opponents'
+import { playByHand } from '@boma/testing'
 import { columnOf, ENTRY, GOVERNMENT, grid, HEXES, hex, IS_EUROPEAN, IS_PASSABLE, isHex, TO_COME } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -17,7 +17,7 @@ const ALL = Array.from({ length: HEXES }, (_, at) => at as Hex)
 const STEVEDORES = Array.from({ length: UNITS }, (_, u) => u as Unit).filter((u) => KIND[u] === STEVEDORE)
 
 /** Who plays: a player of the computer's, or somebody who follows a plan and else lets every chance go by. */
-type Seat = Player | Plan
+type Seat = Thinker | Plan
 const idle: Plan = {}
 const isOf = (u: Unit, ...formations: readonly string[]): boolean =>
   formations.includes(FORMATION_IDS[FORMATION[u] ?? -1] ?? '')
@@ -81,10 +81,11 @@ const SEATS: Readonly<Record<string, readonly [Seat, Seat]>> = {
   '21.2.2-campaign-nobody-drawn': [acrossTheDitch, idle],
 }
 
-function choose(match: Match<Table>, side: Side, seat: Seat, seed: number): Action {
-  const [legal, own] = [match.legal(), searchDice([seed, match.length])]
-  if ('choose' in seat) return seat.choose(tanga, match.view(side), side, legal, own)
-  return steer(match.table, side, legal, seat) ?? idlePlayer.choose(tanga, match.view(side), side, legal, own)
+function choose(match: Match<Table>, side: Side, seat: Seat, seed: number): readonly Action[] {
+  const steered = 'sit' in seat ? undefined : steer(match.table, side, match.legal(), seat)
+  if (steered !== undefined) return [steered]
+  const player = 'sit' in seat ? seat : idlePlayer
+  return onTheSpot(tanga, player, match.view(side), side, searchDice([seed, match.length])).order
 }
 
 /** Other dice are tried until the match ends as it should. */
@@ -98,7 +99,7 @@ for (const ending of ENDINGS) {
   if (wanted !== undefined && ending.name !== wanted) continue
   for (let seed = 1; seed <= TRIES; seed++) {
     const seats = SEATS[ending.name] ?? [idle, idle]
-    const match = playOut(tanga, { scenario: ending.scenario, options, seed }, (so, side) =>
+    const match = playByHand(tanga, { scenario: ending.scenario, options, seed }, (so, side) =>
       choose(so, side, seats[side] ?? idle, seed),
     )
     const name = endingOf(match)

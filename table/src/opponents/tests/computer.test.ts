@@ -1,22 +1,31 @@
-import { parseAction } from '@boma/kernel'
+import { blank, parseAction, type Side, searchDice } from '@boma/kernel'
+import { Breakdown, type Inquiry, onTheSpot, PLAYERS } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
 import { localReferee } from '../../referee/local.ts'
 import { played, skirmish } from '../../store/tests/played.ts'
-import { type ComputerState, computerAt, type Stumble } from '../computer.ts'
-import { Breakdown, type Counsel } from '../counsel.ts'
-import { think } from '../think.ts'
+import { type ComputerParts, type ComputerState, computerAt, type Stumble } from '../computer.ts'
 
-/** Counsel without a worker. */
-const directly: Counsel = {
-  async ask(question) {
-    const answer = await think({ ...question, id: 1 }, async () => skirmish)
-    if ('failed' in answer) throw new Error(answer.failed)
-    return answer.order
+type Ask = (inquiry: Inquiry) => Promise<readonly number[]>
+
+/** A courier who asks this, and no worker. */
+const asking = (ask: Ask, end = () => {}): ComputerParts['courier'] => ({
+  ask(inquiry, heard) {
+    ask(inquiry).then(
+      (order) => heard({ order, why: { key: 'any', facts: {} }, spent: 0 }),
+      (caught: Breakdown) => heard({ mishap: caught.mishap, problem: caught.message }),
+    )
   },
   dismiss() {},
-  end() {},
+  end,
+})
+
+/** Thinks on the spot. */
+const directly: Ask = async ({ player, view, side, key }) => {
+  const seen = blank(skirmish)
+  seen.bytes.set(view)
+  return onTheSpot(skirmish, PLAYERS[player], seen, side as Side, searchDice(key)).order
 }
 
 const FIRST_PLACE = parseAction(skirmish.actions, 'place rifles at 0402') ?? 0
@@ -26,21 +35,23 @@ const ticks = async (count: number) => {
 }
 
 interface Parts {
-  readonly counsel?: Counsel
+  readonly ask?: Ask
+  readonly end?: () => void
   readonly match?: GameMatch
   readonly onStumble?: (stumble: Stumble) => void
 }
 
-function table(seats: Seats, { counsel = directly, match = played(0), onStumble }: Parts = {}) {
+function table(seats: Seats, { ask = directly, end, match = played(0), onStumble }: Parts = {}) {
   const states: ComputerState[] = []
   const stumbles: Stumble[] = []
   const waits: number[] = []
   let isHeldUp = false
   let chances = 0
   const computer = computerAt({
+    id: 'match',
     referee: localReferee(match),
     seats,
-    counsel,
+    courier: asking(ask, end),
     order(actions) {
       if (match.order(match.decision?.seat, actions).kind === 'refused') return 'it is refused'
       computer.look()
@@ -101,12 +112,8 @@ describe('the computer at the table', () => {
       (text) => parseAction(skirmish.actions, text) ?? 0,
     )
     let asked = 0
-    const counsel: Counsel = {
-      ask: async () => (asked++ === 0 ? order : new Promise(() => {})),
-      dismiss() {},
-      end() {},
-    }
-    const { computer } = table(['random', 'person'], { counsel, match })
+    const ask: Ask = async () => (asked++ === 0 ? order : new Promise(() => {}))
+    const { computer } = table(['random', 'person'], { ask, match })
     computer.look()
     await ticks(1)
     expect([match.length, match.last]).toEqual([1, expect.objectContaining({ side, actions: order })])
@@ -131,8 +138,8 @@ describe('the computer at the table', () => {
     const late = promised<readonly number[]>()
     const never = new Promise<readonly number[]>(() => {})
     let asked = 0
-    const counsel: Counsel = { ask: () => (asked++ === 0 ? late.promise : never), dismiss() {}, end() {} }
-    const { computer } = table(['random', 'random'], { counsel, match })
+    const ask: Ask = () => (asked++ === 0 ? late.promise : never)
+    const { computer } = table(['random', 'random'], { ask, match })
     computer.look()
     computer.look()
     late.keep([first])
@@ -140,15 +147,12 @@ describe('the computer at the table', () => {
     expect(match.length).toBe(0)
   })
 
-  test('does nothing more once it has left, and needs no counsel any more', async () => {
+  test('does nothing more once it has left, and needs no courier any more', async () => {
     let isEnded = false
-    const counsel: Counsel = {
-      ...directly,
-      end() {
-        isEnded = true
-      },
+    const end = () => {
+      isEnded = true
     }
-    const { computer, match } = table(['random', 'random'], { counsel })
+    const { computer, match } = table(['random', 'random'], { end })
     computer.look()
     computer.leave()
     await ticks(5)
@@ -159,30 +163,24 @@ describe('the computer at the table', () => {
   test('is told only what its side may see', async () => {
     const match = played(30)
     const side = match.decision?.side ?? (0 as never)
-    let seen: Uint8Array | undefined
-    const counsel: Counsel = {
-      ask(question) {
-        seen = question.view
-        return new Promise(() => {})
-      },
-      dismiss() {},
-      end() {},
+    let seen: Inquiry | undefined
+    const ask: Ask = (inquiry) => {
+      seen = inquiry
+      return new Promise(() => {})
     }
-    table(['random', 'random'], { counsel, match }).computer.look()
-    expect([...(seen ?? [])]).toEqual([...match.view(side).bytes])
-    expect([...(seen ?? [])]).not.toEqual([...match.table.bytes])
+    table(['random', 'random'], { ask, match }).computer.look()
+    expect(seen?.view).toEqual(match.view(side).bytes)
+    expect(seen?.view).not.toEqual(match.table.bytes)
+    expect(seen?.log).toEqual(match.log(side).map(({ events }) => events))
+    expect([seen?.side, seen?.seats]).toEqual([side, [side]])
   })
 })
 
 describe('a player that never comes', () => {
-  const absent = (): { counsel: Counsel; mend(): void } => {
+  const absent = (): { ask: Ask; mend(): void } => {
     let isAbsent = true
     return {
-      counsel: {
-        ask: (q) => (isAbsent ? Promise.reject(new Breakdown('absent', 'no connection')) : directly.ask(q)),
-        dismiss() {},
-        end() {},
-      },
+      ask: (inquiry) => (isAbsent ? Promise.reject(new Breakdown('absent', 'no connection')) : directly(inquiry)),
       mend() {
         isAbsent = false
       },
@@ -198,8 +196,8 @@ describe('a player that never comes', () => {
   })
 
   test('may try again', async () => {
-    const { counsel, mend } = absent()
-    const { computer, match } = table(['random', 'person'], { counsel })
+    const { ask, mend } = absent()
+    const { computer, match } = table(['random', 'person'], { ask })
     computer.look()
     await ticks(3)
     mend()
@@ -225,12 +223,8 @@ describe('a player that breaks down', () => {
   /** Breaks down at some of its questions, counted from 1. */
   const breaking = (isAt: (question: number) => boolean, problem = new Breakdown('silent', 'no answer')) => {
     let asked = 0
-    const counsel: Counsel = {
-      ask: (q) => (isAt(++asked) ? Promise.reject(problem) : directly.ask(q)),
-      dismiss() {},
-      end() {},
-    }
-    return { counsel, asked: () => asked }
+    const ask: Ask = (inquiry) => (isAt(++asked) ? Promise.reject(problem) : directly(inquiry))
+    return { ask, asked: () => asked }
   }
   const ended = async ({ computer, match }: ReturnType<typeof table>) => {
     computer.look()
@@ -239,23 +233,23 @@ describe('a player that breaks down', () => {
   }
 
   test('once is asked again, and the player at the screen is told', async () => {
-    const { counsel } = breaking((question) => question === 1)
-    const at = table(['random', 'random'], { counsel })
+    const { ask } = breaking((question) => question === 1)
+    const at = table(['random', 'random'], { ask })
     expect(await ended(at)).toBe(true)
     expect(at.stumbles).toEqual([{ seat: 0, kind: 'silent', reason: 'no answer', next: 'again' }])
   })
 
   test('twice is answered for this once, and asked again at the next decision', async () => {
-    const { counsel, asked } = breaking((question) => question <= 2)
-    const at = table(['random', 'random'], { counsel })
+    const { ask, asked } = breaking((question) => question <= 2)
+    const at = table(['random', 'random'], { ask })
     expect(await ended(at)).toBe(true)
     expect(at.stumbles.map(({ next }) => next)).toEqual(['again', 'simply'])
     expect(asked()).toBe(at.match.length + 1)
   })
 
   test('at every question moves at random from its second decision on, without being waited for', async () => {
-    const { counsel, asked } = breaking(() => true)
-    const at = table(['greedy', 'person'], { counsel })
+    const { ask, asked } = breaking(() => true)
+    const at = table(['greedy', 'person'], { ask })
     at.computer.look()
     await ticks(40)
     expect(at.match.length).toBeGreaterThan(3)
@@ -265,8 +259,8 @@ describe('a player that breaks down', () => {
   })
 
   test('with an error of its own is no different, and may be let think again', async () => {
-    const { counsel, asked } = breaking((question) => question <= 4, new Breakdown('failed', 'out of memory'))
-    const at = table(['greedy', 'person'], { counsel, onStumble: ({ next }) => next === 'simplyOn' && at.holdUp(true) })
+    const { ask, asked } = breaking((question) => question <= 4, new Breakdown('failed', 'out of memory'))
+    const at = table(['greedy', 'person'], { ask, onStumble: ({ next }) => next === 'simplyOn' && at.holdUp(true) })
     at.computer.look()
     await ticks(5)
     expect(at.stumbles.at(-1)).toEqual({ seat: 0, kind: 'failed', reason: 'out of memory', next: 'simplyOn' })
@@ -282,13 +276,12 @@ describe('a player that breaks down', () => {
   test.each([[[-5]], [[]], [[FIRST_PLACE, -5]], [[FIRST_PLACE, FIRST_PLACE]]])(
     'by ordering %j, which is forbidden, is answered for, and nothing of its order is played',
     async (order) => {
-      const counsel: Counsel = { ask: async () => order, dismiss() {}, end() {} }
-      const at = table(['random', 'person'], { counsel })
+      const at = table(['random', 'person'], { ask: async () => order })
       at.computer.look()
       await ticks(6)
       expect(at.stumbles.map(({ kind, next }) => [kind, next]).slice(0, 2)).toEqual([
-        ['failed', 'again'],
-        ['failed', 'simply'],
+        ['forbidden', 'again'],
+        ['forbidden', 'simply'],
       ])
       expect(at.match.length).toBeGreaterThan(0)
       expect(at.match.last?.actions).toHaveLength(1)

@@ -3,6 +3,7 @@ import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { computerAt } from '../../../opponents/computer.ts'
 import { localReferee } from '../../../referee/local.ts'
+import { legalNow } from '../../../referee/referee.ts'
 import { viewpoints } from '../../../replay/viewpoints.ts'
 import { keepingOf } from '../../../store/kept-of.ts'
 import { seatsIn, seatsRemark } from '../../../store/seats-remark.ts'
@@ -65,9 +66,17 @@ describe('a side that two players share', () => {
     const { match, referee, session } = table(['person', 'random', 'random'])
     let asked = 0
     const computer = computerAt({
+      id: 'test',
       referee,
       seats: ['person', 'random', 'random'],
-      counsel: { ask: async ({ legal }) => [legal[asked++ % legal.length] ?? 0], dismiss() {}, end() {} },
+      courier: {
+        ask(_, heard) {
+          const legal = legalNow(referee)
+          heard({ order: [legal[asked++ % legal.length] ?? 0], why: { key: 'any', facts: {} }, spent: 0 })
+        },
+        dismiss() {},
+        end() {},
+      },
       order: (actions) => session.order(actions)?.sentence,
       isHeldUp: () => false,
       pace: () => 0,

@@ -1,0 +1,20 @@
+// The thread in which a player of the computer's thinks while people sit at the keyboard.
+import { parentPort, workerData } from 'node:worker_threads'
+import { Desk } from '@boma/opponents'
+import { gameNamed } from '../games.ts'
+import { layFile } from '../overlay.ts'
+
+const { overlay }: { readonly overlay?: string } = workerData
+const isLaid = overlay === undefined ? undefined : layFile(overlay)
+
+const desk = new Desk({
+  async load(id) {
+    await isLaid
+    return gameNamed(id)
+  },
+  post: (reply) => parentPort?.postMessage(reply),
+  later: (then) => setImmediate(then),
+  now: () => performance.now(),
+})
+
+parentPort?.on('message', (letter) => desk.read(letter))

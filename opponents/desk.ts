@@ -1,0 +1,139 @@
+import type { Advised } from '@boma/counsel'
+import { type GameEvent, type Seat, type Side, searchDice } from '@boma/kernel'
+import { Aide, type Heard } from './aide.ts'
+import type { Letter, Question, Reply } from './letters.ts'
+import { messageOf, type Watch } from './mishap.ts'
+import { PLAYERS } from './players.ts'
+
+/** What a desk stands in: a worker of a browser, a thread of a program. */
+export interface Study {
+  /** Fetches a game. */
+  load(game: string): PromiseLike<Advised>
+  post(reply: Reply): void
+  /** Goes on in a moment, when letters have been taken in. */
+  later(then: () => void): void
+  /** Milliseconds that have passed since some moment. */
+  now(): number
+}
+
+/** Milliseconds of thought after which letters are taken in; and those after which it is told how far a thought has come. */
+const SLICE = 8
+const NEWS = 250
+
+/** Somebody who sits at the match, and the rules as he was told them. */
+interface Sitter {
+  readonly game: Advised
+  readonly aide: Aide
+}
+
+/** Where somebody thinks who is asked by letter. What was thought about one match is kept until another is asked about. */
+export class Desk {
+  readonly #study: Study
+  #match = ''
+  readonly #sitters = new Map<string, Sitter>()
+  /** What each side was told. */
+  readonly #logs = new Map<number, (readonly GameEvent[])[]>()
+  #asked = 0
+  #hurried = 0
+  #aide: Aide | undefined
+
+  constructor(study: Study) {
+    this.#study = study
+  }
+
+  /** Reads a letter. One question at a time: another that is still thought about is dropped. */
+  read(letter: Letter): void {
+    if ('hurry' in letter) {
+      this.#hurried = letter.hurry
+      if (letter.hurry === this.#asked) this.#aide?.hurry()
+      return
+    }
+    const question = letter.ask
+    this.#asked = question.id
+    this.#aide = undefined
+    this.#study.load(question.game).then(
+      (game) => this.#take(game, question),
+      (caught) => this.#fail(question.id, caught),
+    )
+  }
+
+  /** Drops what is being thought. */
+  drop(): void {
+    this.#asked = 0
+  }
+
+  #take(game: Advised, question: Question): void {
+    const { id } = question
+    if (id !== this.#asked) return
+    try {
+      const { aide } = this.#sitterFor(game, question)
+      this.#show(game, question, aide)
+      if (this.#hurried === id) aide.hurry()
+      this.#aide = aide
+      this.#work(id, aide, this.#study.now())
+    } catch (caught) {
+      this.#fail(id, caught)
+    }
+  }
+
+  #fail(id: number, caught: unknown): void {
+    this.#study.post({ id, mishap: 'failed', problem: messageOf(caught) })
+  }
+
+  #sitterFor(game: Advised, { match, player, side, seats }: Question): Sitter {
+    if (match !== this.#match) {
+      this.#sitters.clear()
+      this.#logs.clear()
+    }
+    this.#match = match
+    const place = [player, side, ...seats].join()
+    const before = this.#sitters.get(place)
+    if (before?.game === game) return before
+    const thinker = PLAYERS[player]
+    if (thinker === undefined) throw new RangeError(`nobody is called '${player}'`)
+    const aide = new Aide(thinker, { game, side: side as Side, seats: seats as readonly Seat[] })
+    const sitter = { game, aide }
+    this.#sitters.set(place, sitter)
+    return sitter
+  }
+
+  #show(game: Advised, { side, view, log, key, budget, patience }: Question, aide: Aide): void {
+    if (view.length !== game.layout.byteLength) throw new RangeError('the view is not a table of this game')
+    const told = this.#logs.get(side) ?? []
+    told.splice(log.from, told.length, ...log.entries)
+    this.#logs.set(side, told)
+    const seen = {
+      view: (_: Side, into: { readonly bytes: Uint8Array }) => into.bytes.set(view),
+      log: (_: Side, from?: number) => told.slice(from),
+    }
+    aide.ask(seen, {
+      dice: searchDice(key),
+      ...(budget !== undefined && { budget }),
+      ...(patience !== undefined && { watch: this.#watch(patience) }),
+    })
+  }
+
+  #watch = (patience: number): Watch => ({ now: this.#study.now, hurry: patience, end: 2 * patience })
+
+  /** Thinks for a while, then lets letters in. */
+  #work(id: number, aide: Aide, told: number): void {
+    if (id !== this.#asked) return
+    const began = this.#study.now()
+    for (;;) {
+      const heard = aide.step()
+      const now = this.#study.now()
+      const isNews = heard.kind !== 'thinking' || now - told >= NEWS
+      if (isNews) this.#study.post(replyOf(id, heard))
+      if (heard.kind !== 'thinking') return
+      if (now - began < SLICE) continue
+      this.#study.later(() => this.#work(id, aide, isNews ? now : told))
+      return
+    }
+  }
+}
+
+function replyOf(id: number, heard: Heard): Reply {
+  if (heard.kind === 'thinking') return { id, done: heard.done, of: heard.of }
+  if (heard.kind === 'fails') return { id, mishap: heard.mishap, problem: heard.problem }
+  return { id, order: heard.order, why: heard.why, spent: heard.spent }
+}

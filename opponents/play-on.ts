@@ -1,0 +1,40 @@
+import {
+  type Action,
+  type Dice,
+  isOver,
+  legal,
+  Moves,
+  playListed,
+  type Rules,
+  type Side,
+  type TableBase,
+  toDecide,
+} from '@boma/kernel'
+
+/** Decides at once, on a table that lies open: for whoever decides, out of what may be done. */
+export type Quick<T extends TableBase> = (t: T, side: Side, moves: Moves) => Action
+
+/** How far a table is played on. */
+export interface Horizon<T extends TableBase> {
+  /** Decisions at most. */
+  readonly most?: number
+  isEnough?(t: T): boolean
+}
+
+/** Plays on from a position, and tells nobody: to its end, or as far as one wants to look. The number of decisions. */
+export function playOn<T extends TableBase>(
+  game: Rules<T>,
+  t: T,
+  choose: Quick<T>,
+  dice: Dice,
+  { most = Number.POSITIVE_INFINITY, isEnough = isOver }: Horizon<T> = {},
+  moves: Moves = new Moves(),
+): number {
+  let count = 0
+  for (; count < most && !isOver(t) && !isEnough(t); count++) {
+    const side = toDecide(game, t)
+    legal(game, t, moves)
+    playListed(game, t, choose(t, side, moves), dice)
+  }
+  return count
+}
