@@ -1,11 +1,34 @@
 import type { Action, Rules, Side, TableBase } from '@boma/kernel'
+import type { Custom } from './custom.ts'
+import type { Odds } from './odds.ts'
+import type { Leaving, Plans } from './plans.ts'
+import type { Stakes } from './stakes.ts'
+import type { Standing } from './standing.ts'
 
-/** What a good player would work out from a view, without a word: page, terminal, opponents and lab read the same. */
+/**
+ * What a good player would work out from a view, without a word: page, terminal, opponents and lab read the same. Whatever
+ * can be said of it is a note, a key with facts, for whoever has words.
+ */
 export interface Counsel<T extends TableBase = TableBase> {
   /** A rough worth of the position for a side, in [-1, 1]: what simple players look one step ahead with. */
   appraise(t: T, side: Side): number
   /** Is this the answer that ends the question and commits nobody to anything: what Enter takes, and an idle player? */
   passes?(t: T, action: Action): boolean
+  /** Whole orders for counters of a space: marches, rides, voyages, charges, attacks; undefined when none of them can stir. */
+  plans?(t: T, from: Leaving): Plans | undefined
+  /** The spaces whose counters have plans, or could. */
+  stations?(t: T): readonly number[]
+  /** What may come of an order, or of an answer alone; undefined where nothing is at stake, or nobody can tell. */
+  odds?(t: T, order: readonly Action[]): Odds | undefined
+  /**
+   * What ending a phase by this action may cost its side or leaves unused; undefined when it ends none, or nothing is at
+   * risk. `acted` are the counters that have done something in this turn. What depends on dice or on the enemy is said so.
+   */
+  stakes?(t: T, action: Action, acted: ReadonlySet<number>): Stakes | undefined
+  /** How victory stands; undefined before the match is under way. */
+  standing?(t: T): Standing | undefined
+  /** Ways to answer questions that come again and again. */
+  readonly customs?: readonly Custom<T>[]
 }
 
 /** Rules with counsel: all that an opponent or a lab takes of a game. */

@@ -1,18 +1,10 @@
-import { type Action, copyOf, type Side, type TableBase, tryOut } from '@boma/kernel'
+import { foresee } from '@boma/counsel'
+import type { Side, TableBase } from '@boma/kernel'
 import type { Game } from './game.ts'
 import type { Goal } from './presence/choosing.ts'
 import type { Forecast } from './presence/fight.ts'
 
-/** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
-export function foresee<T extends TableBase>(
-  game: Game<T>,
-  seen: T,
-  side: Side,
-  actions: readonly Action[],
-): T | undefined {
-  const t = copyOf(game, seen)
-  return actions.every((action) => tryOut(game, t, side, action)) ? t : undefined
-}
+export { foresee } from '@boma/counsel'
 
 /** How an attack stands: the table is tried out up to the attack itself, and its odds are those of the forecast. */
 export function attackOdds<T extends TableBase>(

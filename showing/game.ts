@@ -29,7 +29,7 @@ export interface Present<T extends TableBase = TableBase> {
 export type GameMatch<T extends TableBase = TableBase> = Match<T, Game<T>>
 
 /** Counsel of a game whose page alone knows which answer lets a chance go by. */
-export const counselFrom = <T extends TableBase>(
-  appraise: Counsel<T>['appraise'],
-  { page }: Present<T>,
-): Counsel<T> => ({ appraise, passes: (t, action) => page?.offer?.(t, action).main === true })
+export const counselFrom = <T extends TableBase>(counsel: Counsel<T>, { page }: Present<T>): Counsel<T> => ({
+  ...counsel,
+  passes: (t, action) => page?.offer?.(t, action).main === true,
+})

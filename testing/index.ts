@@ -10,6 +10,7 @@ export { casesCited, casesTested, type LedgerTexts, ledgerFaults, type TestOfCas
 export { messageFaults } from './messages.ts'
 export { isWithin, ringsOf } from './outline.ts'
 export { perft } from './perft.ts'
+export { type MarchReading, planFaults } from './plans.ts'
 export { quickPick, randomPlay } from './random-play.ts'
 export { type Marching, reachFaults } from './reach.ts'
 export { type Book, bookOf } from './rulebook.ts'

@@ -41,7 +41,7 @@ export const heart: Game<Table> = {
   setUp: layOutForces,
   possible,
   fog,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom({ appraise }, present),
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -30,7 +30,7 @@ export const lettow: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   possible,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom({ appraise }, present),
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -29,7 +29,7 @@ export const picket: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutFigures,
   possible,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom({ appraise }, present),
   present,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

@@ -1,6 +1,6 @@
 import { counselFrom, type Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
-import { appraise } from './appraise.ts'
+import { counsel } from './counsel/index.ts'
 import { fog } from './fog.ts'
 import { layout, type Table } from './layout.ts'
 import { ledger } from './ledger.ts'
@@ -35,7 +35,7 @@ export const skirmish: Game<Table> = {
   setUp: layOutStock,
   possible,
   fog,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom(counsel, present),
   present,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

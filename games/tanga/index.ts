@@ -39,7 +39,7 @@ export const tanga: Game<Table> = {
   setUp: layOutCounters,
   possible,
   fog,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom({ appraise }, present),
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -33,7 +33,7 @@ export const windhoek: Game<Table> = {
   setUp: layOutCounters,
   possible,
   fog,
-  counsel: counselFrom(appraise, present),
+  counsel: counselFrom({ appraise }, present),
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -3,6 +3,8 @@ import type { Point } from './board.ts'
 import type { Shade } from './field.ts'
 import type { Target } from './page.ts'
 
+export type { Leaving } from '@boma/counsel'
+
 /** Where an action is chosen, and what it says there. */
 export interface Offer extends Target {
   readonly label: string
@@ -24,17 +26,6 @@ export interface Offer extends Target {
   readonly begins?: boolean
   /** The same on a tabletop: the spots that it bends at, from the first to the last. */
   readonly line?: readonly Point[]
-}
-
-/** Who sets out, and from where. */
-export interface Leaving {
-  readonly space: number
-  /** Those of its counters that go; all that can when left out. */
-  readonly pieces?: readonly number[]
-  /** Spaces that the way is to lead by, in their order. */
-  readonly via?: readonly number[]
-  /** How they are to face at the end of that way, in degrees clockwise from the top; as they go when left out. */
-  readonly facing?: number
 }
 
 /** How far counters get that set out together. */

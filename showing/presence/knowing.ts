@@ -1,4 +1,7 @@
+import type { SupplyLine } from '@boma/counsel'
 import type { Side } from '@boma/kernel'
+
+export type { SupplyLine } from '@boma/counsel'
 
 /** Something worth knowing about a space or a counter: 'Zone: German, halt here', with its case. */
 export interface Fact {
@@ -8,14 +11,6 @@ export interface Fact {
   readonly rule: string
   /** Is it good or bad news for its viewer? Neither when left out. */
   readonly tone?: 'good' | 'bad'
-}
-
-/** The way that supply takes, or would take, to counters. */
-export interface SupplyLine {
-  /** The spaces from the source to those it feeds; of a broken line as far as it is open. */
-  readonly open: readonly number[]
-  /** Where it breaks, and on to those who go without; empty when it is whole. */
-  readonly cut: readonly number[]
 }
 
 /** What ending a phase now may cost, or leaves unused. */

@@ -3,7 +3,8 @@ import { join, sep } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 
 /** What of a game's index decides no outcome: what is said, shown, guessed or checked, and the version itself. */
-const OUTSIDE = /^(?:\.\/(?:words\/.*|page\/.*|present|appraise|ledger|possible|version)\.ts|@boma\/showing)$/
+const OUTSIDE =
+  /^(?:\.\/(?:words\/.*|page\/.*|counsel\/.*|present|appraise|ledger|possible|version)\.ts|@boma\/showing)$/
 
 /** What of the kernel carries out rules, whether or not the game's own code calls it. */
 const KERNEL = ['play.ts', 'fog.ts', 'dice/cipher.ts', 'dice/commitment.ts']

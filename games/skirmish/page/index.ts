@@ -1,7 +1,17 @@
 import { type Action, distance, type GameEvent, type Hex, SIDES, type Side } from '@boma/kernel'
-import type { Layer, Lights, Offer, Page, Piece, Status, Target } from '@boma/showing'
+import {
+  adviceIn,
+  type Layer,
+  type Lights,
+  type Offer,
+  type Page,
+  type Piece,
+  type Status,
+  type Target,
+} from '@boma/showing'
 import { act } from '../actions.ts'
 import { COST, FORD, grid, NOWHERE } from '../board.ts'
+import { counsel } from '../counsel/index.ts'
 import { KINDS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
 import { DUMMY, FIRE, MARCH, PER_SIDE, UNIT_NAMES, UNITS, UNKNOWN, type Unit } from '../roster.ts'
@@ -10,10 +20,8 @@ import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
 import { say, type Words } from '../words/words.ts'
 import { boardIn } from './board.ts'
-import { BODIES, forecast, panel } from './fight.ts'
-import { reach } from './reach.ts'
-import { stakes } from './stakes.ts'
-import { standingAnswers } from './standing-answers.ts'
+import { panel } from './fight.ts'
+import { BODIES, sayingIn } from './saying.ts'
 import { storyIn } from './story.ts'
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
@@ -118,15 +126,12 @@ export function pageIn(words: Words): Page<Table> {
     marks: () => [],
     status: (t) => status(t, words),
     offer,
-    standingAnswers: (t) => standingAnswers(t, words),
-    reach,
+    ...adviceIn(counsel, sayingIn(words)),
     intents,
     lights,
     owner: (piece) => owner(piece as Unit),
     panel: (t) => panel(t, words),
     story: storyIn(words),
-    forecast: (t, action) => forecast(t, action, words),
-    stakes: (t, action) => stakes(t, action, words),
     layers: [contact(words)],
   }
 }

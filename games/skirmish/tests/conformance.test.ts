@@ -1,4 +1,5 @@
 import { conformance, PROPERTIES, type Property } from '@boma/conformance'
+import type { Odds } from '@boma/counsel'
 import {
   type Action,
   AGAIN,
@@ -16,7 +17,7 @@ import {
   type Seat,
   type Step,
 } from '@boma/kernel'
-import type { Forecast, Game, Page } from '@boma/showing'
+import type { Game } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse, tell } from '../actions.ts'
 import { NOWHERE } from '../board.ts'
@@ -230,16 +231,16 @@ describe('the conformance suite catches a game that breaks', () => {
   })
 })
 
-test('the conformance suite catches a forecast that is remembered while the same action is asked about', () => {
-  const { page } = skirmish.present
-  let asked = -1
-  let last: Forecast | undefined
-  const forecast = (t: Table, action: Action) => {
-    if (action !== asked) last = page?.forecast?.(t, action)
-    asked = action
+test('the conformance suite catches odds that are remembered while the same action is asked about', () => {
+  const { counsel } = skirmish
+  let asked: Action | undefined
+  let last: Odds | undefined
+  const odds = (t: Table, order: readonly Action[]) => {
+    if (order[0] !== asked) last = counsel.odds?.(t, order)
+    asked = order[0]
     return last
   }
-  const game = { ...skirmish, present: { ...skirmish.present, page: { ...(page as Page<Table>), forecast } } }
+  const game = { ...skirmish, counsel: { ...counsel, odds } }
   const [fault] = conformance(game, { matches: 60, seed: 8, mostFaults: 1 })
   expect(fault?.property).toBe('no state beside the table')
 })

@@ -1,7 +1,7 @@
 import { distance, type Hex, type Side } from '@boma/kernel'
-import { FORD, grid, NOWHERE } from './board.ts'
-import type { Table } from './layout.ts'
-import { DUMMY, FIRE, PER_SIDE, UNKNOWN, type Unit } from './roster.ts'
+import { FORD, grid, NOWHERE } from '../board.ts'
+import type { Table } from '../layout.ts'
+import { DUMMY, FIRE, PER_SIDE, UNKNOWN, type Unit } from '../roster.ts'
 
 /** What a counter nobody knows is worth: the average of those a side starts with. */
 const UNKNOWN_WORTH = 2.5

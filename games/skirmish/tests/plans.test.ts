@@ -1,6 +1,6 @@
+import type { Leaving } from '@boma/counsel'
 import { asked, isOver } from '@boma/kernel'
-import type { Leaving } from '@boma/showing'
-import { everyPosition, type Marching, reachFaults } from '@boma/testing'
+import { everyPosition, type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { COST, grid } from '../board.ts'
@@ -9,9 +9,9 @@ import type { Table } from '../layout.ts'
 import { type Kind, MARCH, UNITS, type Unit } from '../roster.ts'
 import { flow, marcher } from '../sequence.ts'
 
-const marching: Marching<Table> = {
+const marching: MarchReading<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
-  goes: (_, action, { pieces }) =>
+  goes: (_, action, pieces) =>
     act.march.is(action) || act.halt.is(action) || (act.activate.is(action) && act.activate.unit(action) === pieces[0]),
   way: () => 'march',
   ways: ['march'],
@@ -23,7 +23,7 @@ const marching: Marching<Table> = {
     if (unit === undefined || !act.march.is(action)) return undefined
     const points = MARCH[t.units.kind[unit] as Kind] as number
     const left = points - (t.units.spent[unit] as number) - (COST[act.march.hex(action)] as number)
-    return [left, String(left)]
+    return left
   },
   mayEnd: (t) => asked(flow, t)?.name === 'activate',
   ends: true,
@@ -35,19 +35,19 @@ const everyMarch = (seeds: number, look: (t: Table, n: number) => void): void =>
     if (!isOver(t) && ['activate', 'march'].includes(asked(flow, t)?.name ?? '')) look(t, n)
   })
 const hexes = Array.from({ length: grid.size }, (_, hex) => hex)
-const reachOf = (t: Table, from: Leaving) => skirmish.present.page?.reach?.(t, from)
+const plansOf = (t: Table, from: Leaving) => skirmish.counsel.plans?.(t, from)
 
 describe('4.0 what is in reach', () => {
   test('4.1, 4.5, 5.1 is what a search of all marches finds, and each order is allowed', () => {
     let asked = 0
     everyMarch(5, (t, n) => {
       for (const space of hexes) {
-        const goals = reachOf(t, { space })?.goals
-        if (goals === undefined || (space + n) % 3 !== 0) continue
+        const plans = plansOf(t, { space })?.all
+        if (plans === undefined || (space + n) % 3 !== 0) continue
         asked++
-        expect(reachFaults(skirmish, t, { space }, marching), `${n}, ${space}`).toEqual([])
-        const via = goals[n % (goals.length || 1)]?.space ?? 0
-        expect(reachFaults(skirmish, t, { space, via: [via] }, marching), `${n}, ${space} by ${via}`).toEqual([])
+        expect(planFaults(skirmish, t, { space }, marching), `${n}, ${space}`).toEqual([])
+        const via = plans[n % (plans.length || 1)]?.space ?? 0
+        expect(planFaults(skirmish, t, { space, via: [via] }, marching), `${n}, ${space} by ${via}`).toEqual([])
       }
     })
     expect(asked).toBeGreaterThan(100)
@@ -58,7 +58,7 @@ describe('4.0 what is in reach', () => {
     everyMarch(2, (t) => {
       for (const space of [...wild, ...hexes])
         for (const pieces of [undefined, [], wild, Array.from({ length: UNITS }, (_, u) => u)])
-          for (const via of [[], wild]) reachOf(t, { space, ...(pieces && { pieces }), via })
+          for (const via of [[], wild]) plansOf(t, { space, ...(pieces && { pieces }), via })
     })
   })
 })

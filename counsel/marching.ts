@@ -1,0 +1,88 @@
+import type { Action, TableBase } from '@boma/kernel'
+import type { Note } from './note.ts'
+import type { Plan, Plans } from './plans.ts'
+
+/** In place of points where none are counted. */
+export const UNCOUNTED = -1
+
+/**
+ * What a game says of marching, riding, sailing and striking, so that plans can be found by trying out: who may go, how they
+ * set out, and what each answer is to those who are on their way. Everything is asked on a side's view.
+ */
+export interface Marching<T extends TableBase> {
+  /** Spaces are numbered from 0 up to, and without, this. */
+  readonly spaces: number
+  /** The counters of a space whom the question lets go. */
+  mobile(t: T, space: number): readonly number[]
+  /**
+   * Who of them goes together, where that is not simply those who are wanted, or all: the first party that can do anything
+   * does it.
+   */
+  parties?(t: T, mobile: readonly number[], wanted: readonly number[] | undefined): readonly (readonly number[])[]
+  /** What a counter can spend; left out where nothing is counted. */
+  points?(t: T, piece: number): number
+  /** How they may set out together, the usual way first; none where they may not. */
+  outsets(t: T, pieces: readonly number[], space: number): readonly Outset[]
+  /** Is the march still under way, so that more of it may be ordered? */
+  isUnderWay(t: T): boolean
+  /** What an answer to the open question is on this march; undefined where it is no part of one. */
+  reads?(t: T, action: Action, march: March): Step | undefined
+  /** All that may be ordered next, in place of that, where a step takes several answers or too many are listed. */
+  steps?(t: T, march: March): readonly Step[]
+  /** May a march that is under way be left so, because nothing need be said to end it? */
+  mayRest?(t: T): boolean
+  /** Those who are asked on the way let the march go by; it ends with whoever else is asked when left out. */
+  letGo?(t: T): void
+  /** What else than where it is tells two positions of a march apart; '' for nothing. */
+  key?(t: T): string
+  /** The order for all of them, where one is tried out and the others do as he does; undefined when not all can. */
+  together?(t: T, pieces: readonly number[], order: readonly Action[], space: number): readonly Action[] | undefined
+  /** Does a plan by one outset make one by a later outset needless? As soon as both lead there, when left out. */
+  isAsGood?(t: T, plan: Plan, as: Plan): boolean
+  /** Are ways thought out step by step, so that who names the next space means the step there, and no cheaper way round? */
+  readonly isStepwise?: boolean
+  /** The same step, so that they face that way at its end, in degrees clockwise from the top. */
+  faced?(t: T, step: Step, facing: number): Step
+  /** What awaits those whom a plan halts, if that is no enemy zone. */
+  readonly halt?: Note
+  /** What they could strike at from where they are (see `Plans`). */
+  field?(t: T, space: number): Plans['field']
+}
+
+/** A way to set out: how it is called, and what is ordered for it. */
+export interface Outset {
+  readonly by: string
+  readonly order: readonly Action[]
+  /** Are points not counted on this way? */
+  readonly isUncounted?: boolean
+  readonly price?: Note
+}
+
+/** How far a march has come. */
+export interface March {
+  readonly pieces: readonly number[]
+  readonly at: number
+  readonly by: string
+  /** What the poorest have left; UNCOUNTED where nothing is counted. */
+  readonly left: number
+}
+
+/** What may be ordered next on a march. */
+export interface Step {
+  readonly order: readonly Action[]
+  /** They go on to a space, end the march where they are, or strike at a space. */
+  readonly does: 'go' | 'halt' | 'strike'
+  readonly to: number
+  /** The spaces that they come by, the last included, if it is not the next one alone; of a strike none when left out. */
+  readonly way?: readonly number[]
+  /** What they have left then; as much as before when left out. */
+  readonly left?: number
+  /** How the whole way is called with this step; as before when left out. */
+  readonly by?: string
+  /** Are they halted there? Of a strike: are they where they strike from, unless it says otherwise? */
+  readonly halts?: boolean
+  /** May it change more than where they are (see `key`), so that nobody can tell before it is tried out? */
+  readonly changes?: boolean
+  /** Less than 0 for what is done only where nothing better leads, whatever points it leaves. */
+  readonly grade?: number
+}

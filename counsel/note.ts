@@ -1,0 +1,31 @@
+import type { Operand } from '@boma/kernel'
+
+/** Something to be said, without a word of any language: the key that words are found by, and the facts to fill in. */
+export interface Note<K extends string = string> {
+  readonly key: K
+  readonly facts?: Facts
+}
+
+/** The facts of a note, by their names. */
+export type Facts = Readonly<Record<string, NoteFact>>
+
+/** A fact: a number, a word that is the same in every language, something that has a name, a note of its own, or several of these. */
+export type NoteFact = number | string | Called | Note | readonly NoteFact[]
+
+/** What a language has a name for: a value of an operand, by its kind. */
+export interface Called {
+  readonly kind: string
+  readonly value: number
+}
+
+/** A value of an operand, to be called what people call it: `called(unit, 3)`. */
+export const called = <V extends number>({ kind }: Pick<Operand<string, V>, 'kind'>, value: V): Called => ({
+  kind,
+  value,
+})
+
+/** What makes notes whose keys a game has words for, so that a misspelt one does not compile: `const note = noteOf<Message>()`. */
+export const noteOf =
+  <K extends string>() =>
+  (key: K, facts?: Facts): Note<K> =>
+    facts === undefined ? { key } : { key, facts }

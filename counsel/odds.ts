@@ -1,0 +1,82 @@
+import { type Action, copyOf, type Rules, type Side, type TableBase, toDecide, tryOut } from '@boma/kernel'
+import type { Note } from './note.ts'
+import type { Playable } from './playable.ts'
+
+/** What may come of an order or an answer. */
+export interface Odds {
+  /** What is weighed. */
+  readonly title: Note
+  readonly rule: string
+  /** From the mover's best to his worst; the chances add up to one. */
+  readonly outcomes: readonly Outcome[]
+  /** Are the chances exact, or an estimate? */
+  readonly exact: boolean
+  /** What both sides are taken to do, and what else the figures rest on. */
+  readonly assumes: readonly Note[]
+  /** How much each side may lose. */
+  readonly losses: readonly Loss[]
+  /** What counts, each with its case. */
+  readonly counts: readonly Counting[]
+  /** The chance that those who are sent get there, whom they may meet on their way. */
+  readonly arrives: number
+}
+
+/** One way in which it may end. */
+export interface Outcome {
+  readonly name: Note
+  readonly chance: number
+  /** Whose outcome it is: NOBODY's when it is no more the one's than the other's. */
+  readonly side: Side
+  /** Has nothing come of it, as of a charge that falls short? */
+  readonly isVain?: boolean
+}
+
+/** The chance of each number that a side may lose, from none up. */
+export interface Loss {
+  readonly name: Note
+  readonly side: Side
+  readonly chances: readonly number[]
+}
+
+/** One thing that counts: what it adds, or what it is. */
+export interface Counting {
+  readonly text: Note
+  /** For whom, where both sides have something. */
+  readonly side?: Side
+  readonly adds?: number
+  readonly is?: number | string | Note
+  readonly rule: string
+}
+
+/** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
+export function foresee<T extends TableBase>(
+  playable: Playable<T>,
+  seen: T,
+  side: Side,
+  actions: readonly Action[],
+): T | undefined {
+  const rules = playable as Rules<T>
+  const t = copyOf(rules, seen)
+  return actions.every((action) => tryOut(rules, t, side, action)) ? t : undefined
+}
+
+/** The odds of a single answer, on the table on which it is given. */
+export type AnswerOdds<T extends TableBase> = (t: T, action: Action) => Omit<Odds, 'arrives'> | undefined
+
+/**
+ * The odds of whole orders, by those of single answers: what comes before the last is tried out. `arrives` says how likely
+ * all of an order is to be carried out so; it surely is when left out.
+ */
+export function oddsBy<T extends TableBase>(
+  playable: Playable<T>,
+  oddsOf: AnswerOdds<T>,
+  arrives: (t: T, order: readonly Action[]) => number = () => 1,
+): (t: T, order: readonly Action[]) => Odds | undefined {
+  const rules = playable as Rules<T>
+  return (t, order) => {
+    const last = order.at(-1)
+    const before = order.length < 2 ? t : foresee(rules, t, toDecide(rules, t), order.slice(0, -1))
+    const odds = last === undefined || before === undefined ? undefined : oddsOf(before, last)
+    return odds && { ...odds, arrives: order.length < 2 ? 1 : arrives(t, order) }
+  }
+}

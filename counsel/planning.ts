@@ -1,0 +1,96 @@
+import { type Rules, type TableBase, toDecide } from '@boma/kernel'
+import { type Marching, type Outset, UNCOUNTED } from './marching.ts'
+import type { Leaving, Plan, Plans } from './plans.ts'
+import type { Playable } from './playable.ts'
+import { isPlayed, Search, Trials } from './search.ts'
+
+/** What a game's rules and what it says of marching come to: all plans of its counters, and the spaces that have any. */
+export interface Planning<T extends TableBase> {
+  plans(t: T, from: Leaving): Plans | undefined
+  stations(t: T): readonly number[]
+}
+
+/** The plans of a game, found by trying out. */
+export function planningBy<T extends TableBase>(playable: Playable<T>, by: Marching<T>): Planning<T> {
+  const rules = playable as Rules<T>
+  const trials = new Trials(rules)
+  const isSpace = (space: number): boolean => Number.isInteger(space) && space >= 0 && space < by.spaces
+  return {
+    plans(t, leaving) {
+      const mobile = isSpace(leaving.space) ? by.mobile(t, leaving.space) : []
+      return mobile.length === 0 ? undefined : plansOf({ rules, by, trials, t, leaving, mobile })
+    },
+    stations: (t) => Array.from({ length: by.spaces }, (_, space) => space).filter((s) => by.mobile(t, s).length > 0),
+  }
+}
+
+/** Who asks for plans, and on what table. */
+interface Asking<T extends TableBase> {
+  readonly rules: Rules<T>
+  readonly by: Marching<T>
+  readonly trials: Trials<T>
+  readonly t: T
+  readonly leaving: Leaving
+  readonly mobile: readonly number[]
+}
+
+/** The plans of the first party that can do anything. */
+function plansOf<T extends TableBase>(asking: Asking<T>): Plans {
+  const { by, t, leaving, mobile } = asking
+  const wanted = leaving.pieces
+  const parties = by.parties?.(t, mobile, wanted) ?? [wanted ? mobile.filter((p) => wanted.includes(p)) : mobile]
+  for (const pieces of parties) {
+    const found = pieces.length === 0 ? undefined : plansFor(asking, pieces)
+    if (found !== undefined && (found.all.length > 0 || found.planned !== undefined || parties.length === 1))
+      return found
+  }
+  return { pieces: [], mobile, all: [] }
+}
+
+function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly number[]): Plans {
+  const { rules, by, trials, t, leaving, mobile } = asking
+  const isAsGood = by.isAsGood ?? isSameEnd
+  const { via = [] } = leaving
+  trials.beginAnew()
+  let all: readonly Plan[] = []
+  let pace: Pick<Plans, 'points' | 'slow'> | undefined
+  for (const outset of by.outsets(t, pieces, leaving.space)) {
+    const start = trials.copyOf(t)
+    if (!isPlayed(rules, start, toDecide(rules, t), outset.order)) continue
+    pace ??= paceOf(by, start, pieces)
+    const search = new Search({ rules, by, trials, first: t, leaving, pieces, outset })
+    const known = all
+    const more = search.from(start, pointsOf(by, start, pieces, outset))
+    all = [...known, ...more.filter((plan) => !known.some((other) => isAsGood(t, other, plan)))]
+  }
+  const planned = by.isStepwise ? all.find((plan) => !plan.hostile && plan.space === via.at(-1)) : undefined
+  const field = by.field?.(t, leaving.space)
+  return {
+    ...{ pieces, mobile, ...(pace ?? paceOf(by, t, pieces)) },
+    ...(by.halt === undefined ? {} : { halt: by.halt }),
+    ...{ all: planned === undefined ? all : all.filter((plan) => plan !== planned) },
+    ...(planned === undefined ? {} : { planned }),
+    ...(field === undefined ? {} : { field }),
+  }
+}
+
+const isSameEnd = (_: TableBase, plan: Plan, as: Plan): boolean =>
+  plan.space === as.space && plan.hostile === as.hostile
+
+function pointsOf<T extends TableBase>(by: Marching<T>, t: T, pieces: readonly number[], outset: Outset): number {
+  return by.points === undefined || outset.isUncounted
+    ? UNCOUNTED
+    : Math.min(...pieces.map((p) => by.points?.(t, p) ?? 0))
+}
+
+/** The points of counters that go together where the slowest sets the pace. */
+function paceOf<T extends TableBase>(by: Marching<T>, t: T, pieces: readonly number[]): Pick<Plans, 'points' | 'slow'> {
+  const { points } = by
+  if (points === undefined) return {}
+  const each = pieces.map((piece) => ({ piece, has: points(t, piece) }))
+  const least = Math.min(...each.map(({ has }) => has))
+  const faster = each.filter(({ has }) => has > least)
+  if (faster.length === 0) return { points: least }
+  const slow = each.filter(({ has }) => has === least).map(({ piece }) => piece)
+  return { points: least, slow: { pieces: slow, without: Math.min(...faster.map(({ has }) => has)) } }
+}
