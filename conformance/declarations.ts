@@ -1,4 +1,4 @@
-import { eventsCited, kindsOf, type Operand, refusalsCited, type TableBase } from '@boma/kernel'
+import { eventsCited, kindsOf, type Operand, type Question, refusalsCited, type TableBase } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import type { Property } from './probe.ts'
 
@@ -24,11 +24,19 @@ export function checkDeclarations<T extends TableBase>(game: Game<T>, fault: Com
   for (const step of game.flow.steps) {
     if (step === undefined) continue
     cite(step.rule, step.kind === 'question' ? `the question '${step.name}'` : 'an automatic step')
-    if (step.kind === 'question') speak(`ask.${step.name}`)
+    if (step.kind === 'question') {
+      speak(`ask.${step.name}`)
+      if (!isWeighed(step))
+        fault('answers are weighed', `no answer to '${step.name}' says whether it passes, or is the main one`)
+    }
   }
   for (const option of game.options) cite(option.rule, `the option '${option.id}'`)
   checkNames(game, fault)
 }
+
+/** Where an answer has nothing to choose in it, one may be what a player means who only wants to go on: the game must say. */
+const isWeighed = <T>({ choices }: Question<T>): boolean =>
+  choices.every(({ action }) => action.size > 1) || choices.some(({ weighed }) => weighed)
 
 /** What is written must be read as the same, and no two counters or places may be called alike. */
 function checkNames<T extends TableBase>(game: Game<T>, fault: Complain): void {

@@ -42,6 +42,7 @@ export const PROPERTIES = [
   'every die is told',
   'cases exist',
   'messages exist',
+  'answers are weighed',
   'appraisal is sound',
 ] as const
 /** The name of a promise. */

@@ -12,8 +12,6 @@ import type { Standing } from './standing.ts'
 export interface Counsel<T extends TableBase = TableBase> {
   /** A rough worth of the position for a side, in [-1, 1]: what simple players look one step ahead with. */
   appraise(t: T, side: Side): number
-  /** Is this the answer that ends the question and commits nobody to anything: what Enter takes, and an idle player? */
-  passes?(t: T, action: Action): boolean
   /** Whole orders for counters of a space: marches, rides, voyages, charges, attacks; undefined when none of them can stir. */
   plans?(t: T, from: Leaving): Plans | undefined
   /** The spaces whose counters have plans, or could. */

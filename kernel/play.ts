@@ -81,6 +81,18 @@ export const openKinds = <T extends TableBase>(game: Rules<T>, t: T): readonly A
     ?.choices.filter((c) => c.open)
     .map((c) => c.action) ?? []
 
+/** Is it the main answer to the question that waits: what a player takes who lets every chance go by? */
+export function isMain<T extends TableBase>(game: Rules<T>, t: T, action: Action): boolean {
+  const q = asked(game.flow, t)
+  return (q && choiceFor(q, action)?.main(t, action)) ?? false
+}
+
+/** Is it an answer to the question that waits that only lets a chance go by? */
+export function isPass<T extends TableBase>(game: Rules<T>, t: T, action: Action): boolean {
+  const q = asked(game.flow, t)
+  return (q && choiceFor(q, action)?.passes) ?? false
+}
+
 /** Lists what may be done now (of open choices, a sample), always in the same order, and says how many actions that is. */
 export function legal<T extends TableBase>(game: Rules<T>, t: T, out: Moves): number {
   out.count = 0

@@ -1,4 +1,4 @@
-import { legal, Moves } from '@boma/kernel'
+import { isMain, legal, Moves } from '@boma/kernel'
 import { pickFrom } from './pick.ts'
 import { atOnce, type Thinker } from './thinker.ts'
 
@@ -14,8 +14,8 @@ export const idlePlayer: Thinker = {
     return {
       think({ view, dice }) {
         const among = legal(game, view, moves)
-        const passing = moves.toArray().find((action) => game.counsel.passes?.(view, action) === true)
-        if (passing !== undefined) return atOnce({ order: [passing], why: { key: 'pass', facts: {} } })
+        const main = moves.toArray().find((action) => isMain(game, view, action))
+        if (main !== undefined) return atOnce({ order: [main], why: { key: 'pass', facts: {} } })
         return atOnce({ order: [pickFrom(moves, (n) => dice.draw(0, n, 0, 0))], why: { key: 'any', facts: { among } } })
       },
     }

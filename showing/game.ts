@@ -1,4 +1,4 @@
-import type { Advised, Counsel } from '@boma/counsel'
+import type { Advised } from '@boma/counsel'
 import type { Match, Names, Side, TableBase } from '@boma/kernel'
 import type { Page } from './presence/page.ts'
 import type { Tongue } from './tongue.ts'
@@ -27,9 +27,3 @@ export interface Present<T extends TableBase = TableBase> {
 
 /** A match of which people read: it hands back the whole game, and not its rules alone. */
 export type GameMatch<T extends TableBase = TableBase> = Match<T, Game<T>>
-
-/** Counsel of a game whose page alone knows which answer lets a chance go by. */
-export const counselFrom = <T extends TableBase>(counsel: Counsel<T>, { page }: Present<T>): Counsel<T> => ({
-  ...counsel,
-  passes: (t, action) => page?.offer?.(t, action).main === true,
-})

@@ -127,6 +127,7 @@ const move = question({
   choices: [
     choice({
       action: act.march,
+      main: (_, a) => act.march.days(a) === 1,
       among(_, out) {
         for (let n = 0; n <= 3; n++) out.add(act.march(n))
       },
@@ -174,7 +175,7 @@ const raidOrWatch = question({
         return DONE
       },
     }),
-    choice({ action: act.watch, take: () => NEXT }),
+    choice({ action: act.watch, passes: true, main: true, take: () => NEXT }),
   ],
 })
 
@@ -186,6 +187,7 @@ const wells = question({
   choices: [
     choice({
       action: act.water,
+      main: true,
       take(t) {
         travel(t, mover(t), 1)
         tell.watered(t, mover(t))

@@ -1,4 +1,4 @@
-import type { Choice, Question, Step, TableBase } from '@boma/kernel'
+import type { Answer, Question, Step, TableBase } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 
@@ -12,7 +12,7 @@ function spoilt(name: string, spoil: (question: AnyQuestion) => AnyQuestion): Ga
   return { ...game, flow: { ...game.flow, steps: game.flow.steps.map(change) } }
 }
 
-const everyChoice = (change: Partial<Choice<TableBase>>) => (question: AnyQuestion) => ({
+const everyChoice = (change: Partial<Answer<TableBase>>) => (question: AnyQuestion) => ({
   ...question,
   choices: question.choices.map((choice) => ({ ...choice, ...change })),
 })

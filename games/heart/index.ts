@@ -1,4 +1,4 @@
-import { counselFrom, type Game } from '@boma/showing'
+import type { Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { SCENARIOS } from './data/scenarios.ts'
@@ -41,7 +41,7 @@ export const heart: Game<Table> = {
   setUp: layOutForces,
   possible,
   fog,
-  counsel: counselFrom({ appraise }, present),
+  counsel: { appraise },
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

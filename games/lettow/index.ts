@@ -1,4 +1,4 @@
-import { counselFrom, type Game } from '@boma/showing'
+import type { Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { appraise } from './appraise.ts'
 import { layout, type Table } from './layout.ts'
@@ -30,7 +30,7 @@ export const lettow: Game<Table> = {
   cases: ledger.map((c) => c.id),
   setUp: layOutCounters,
   possible,
-  counsel: counselFrom({ appraise }, present),
+  counsel: { appraise },
   present,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -53,7 +53,7 @@ const takeOrEnd = question({
       },
     }),
     // §3.4: a side may stop before all have acted
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 
@@ -88,6 +88,7 @@ const moveOrShoot = question({
     }),
     choice({
       action: act.stay,
+      main: true,
       take(t) {
         tell.stayed(t, active(t))
         return DONE

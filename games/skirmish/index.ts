@@ -1,4 +1,4 @@
-import { counselFrom, type Game } from '@boma/showing'
+import type { Game } from '@boma/showing'
 import { act, refuse, tell } from './actions.ts'
 import { counsel } from './counsel/index.ts'
 import { fog } from './fog.ts'
@@ -35,7 +35,7 @@ export const skirmish: Game<Table> = {
   setUp: layOutStock,
   possible,
   fog,
-  counsel: counselFrom(counsel, present),
+  counsel,
   present,
   tongues: { de: () => import('./words/german.ts').then(({ german }) => german) },
 }

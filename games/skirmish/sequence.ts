@@ -96,7 +96,7 @@ const activateOrEnd = question({
       },
     }),
     // §3.3: a side may stop before all have acted
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 
@@ -133,7 +133,7 @@ const marchOrFire = question({
         return DONE
       },
     }),
-    choice({ action: act.halt, take: () => DONE }),
+    choice({ action: act.halt, main: true, take: () => DONE }),
   ],
 })
 
@@ -146,6 +146,7 @@ const standOrFallBack = question({
   choices: [
     choice({
       action: act.stand,
+      main: true,
       take(t) {
         exchange(t, active(t), target(t))
         return NEXT

@@ -29,6 +29,13 @@ export interface Choice<T> {
   readonly exact?: boolean
   /** True when there are too many answers to list (a spot on a tabletop): `whyNot` alone says what is allowed. */
   readonly open?: boolean
+  /** True when it only lets a chance go by, as the end of a phase does. */
+  readonly passes?: boolean
+  /**
+   * True when it is the main answer, or where it is: what ends the question and commits nobody to anything, or what is all
+   * but always done. Enter takes it, and so does a player who lets every chance go by, or whose time is up.
+   */
+  readonly main?: boolean | ((t: T, a: Action) => boolean)
   /**
    * Carries the answer out, as the table and the action say and nothing else: what `whyNot` and `among` have worked out is
    * worked out anew, for they may have been asked about something else since, or about nothing at all.
@@ -37,10 +44,13 @@ export interface Choice<T> {
 }
 
 /** The same with nothing left out: every listing goes through them, and is fastest if all have one shape. */
-export interface Answer<T> extends Required<Choice<T>> {
+export interface Answer<T> extends Required<Omit<Choice<T>, 'main'>> {
+  main(t: T, a: Action): boolean
   /** The actions of its kind are those from `first` up to, and without, `end`. */
   readonly first: number
   readonly end: number
+  /** True when the game has said of it, one way or the other, whether it passes or is the main answer. */
+  readonly weighed: boolean
   /** True when it has no `whyNot` of its own: what `among` does not add is refused. */
   readonly listed: boolean
 }
@@ -140,7 +150,7 @@ function question<T>(spec: QuestionSpec<T>): Question<T> {
   return { kind: 'question', name, rule, about, when, who, seat, choices: choices.map(answer) }
 }
 
-function answer<T>({ action, among, whyNot, exact, open, take }: Choice<T>): Answer<T> {
+function answer<T>({ action, among, whyNot, exact, open, passes, main, take }: Choice<T>): Answer<T> {
   if (open && (among === undefined || whyNot === undefined))
     throw new Error('an open choice needs both a sample and the rule that says what is allowed')
   return {
@@ -151,6 +161,9 @@ function answer<T>({ action, among, whyNot, exact, open, take }: Choice<T>): Ans
     whyNot: whyNot ?? nothingForbids,
     exact: exact ?? whyNot === undefined,
     open: open ?? false,
+    passes: passes ?? false,
+    main: typeof main === 'function' ? main : () => main ?? false,
+    weighed: passes !== undefined || main !== undefined,
     listed: whyNot === undefined && among !== undefined,
     take,
   }

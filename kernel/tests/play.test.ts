@@ -14,7 +14,9 @@ import {
   begin,
   check,
   finish,
+  isMain,
   isOver,
+  isPass,
   legal,
   openKinds,
   playListed,
@@ -104,6 +106,29 @@ test('check remembers nothing of what it listed before', () => {
   expect(nameOf(silent, t, FIRST, act.march(2))).toBe('')
   t.tracks.wind = 3
   expect(nameOf(silent, t, FIRST, act.march(2))).toBe('notNow')
+})
+
+describe('an answer', () => {
+  const mains = (t: Toy) => listed(toy, t).filter((a) => isMain(toy, t, a))
+  const passes = (t: Toy) => listed(toy, t).filter((a) => isPass(toy, t, a))
+
+  test('is the main one where it is declared so', () => {
+    const t = onTheRoad()
+    expect([mains(t), passes(t)]).toEqual([[act.march(1)], []])
+  })
+
+  test('passes where it is declared so, and in that question alone', () => {
+    const t = onTheRoad()
+    expect(isPass(toy, t, act.watch())).toBe(false)
+    expect(apply(toy, t, FIRST, act.dash(), { draw: () => 5 })).toBe(ALLOWED)
+    expect([mains(t), passes(t)]).toEqual([[act.watch()], [act.watch()]])
+  })
+
+  test('is neither when the match is over', () => {
+    const t = onTheRoad()
+    t.core.depth = 0
+    expect([isMain(toy, t, act.march(1)), isPass(toy, t, act.watch())]).toEqual([false, false])
+  })
 })
 
 describe('apply', () => {

@@ -12,12 +12,8 @@ export interface Offer extends Target {
   readonly cost: string
   /** An attack or another thing to be marked in red. */
   readonly hostile: boolean
-  /** The choice that Enter takes. */
-  readonly main: boolean
   /** Is it done with a counter besides its going, so that a press on it still takes up its stack? */
   readonly besides?: boolean
-  /** Does it only let a chance go by, as 'end' and 'pass' do? */
-  readonly passes?: boolean
   /** The way it would go, for moves of more than a step: the spaces from the first to the last. */
   readonly path?: readonly number[]
   /** Is it one of many alike that are chosen by hand, as ways to turn are, so that no button and no menu has it? */

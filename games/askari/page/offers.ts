@@ -19,13 +19,8 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
     label: labelOf(t, action, words, names),
     cost: costOf(t, action),
     hostile: isHostile(t, action),
-    main: actionName(act, action) === mainOf(t),
-    ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
 }
-
-/** §12.4.1, §12.7.1: what lets a chance go by at sea: the enemy, or a Carrier to be landed. */
-const PASSES = [act.lieLow, act.keepCargo] as const
 
 /** Actions that name a place, which may be the second shore of a hex; on the map that is the hex (10.1.7). */
 const ON_A_SHORE = [act.deploy, act.arrive, act.march, act.land] as const
@@ -66,34 +61,4 @@ function isHostile(t: Table, action: Action): boolean {
   if (act.step.is(action)) return hasFoe(t, t.tracks.phasing, act.step.hex(action))
   if (act.land.is(action)) return hasFoe(t, t.tracks.phasing, hexOf(act.land.hex(action)))
   return act.assault.is(action) || act.seek.is(action) || act.chase.is(action)
-}
-
-/** What Enter takes in each question: what ends it, and commits nobody to anything; vessels that meet the enemy seek him. */
-const MAIN: Readonly<Record<string, string>> = {
-  setUp: 'historical',
-  setUpCarrier: 'historical',
-  replace: 'end',
-  impulse: 'end',
-  supply: 'end',
-  // §10.1.9: to entrench costs nothing
-  entrench: 'all',
-  withdraw: 'stand',
-  reinforce: 'end',
-  'battle-supply': 'end',
-  deploy: 'go',
-  lead: 'end',
-  rifles: 'go',
-  retire: 'fightOn',
-  unload: 'keepCargo',
-  seek: 'seek',
-  group: 'seek',
-  assault: 'fight',
-}
-
-function mainOf(t: Table): string {
-  const question = asked(t)
-  if (question === 'form') return t.joining.next(0) < 0 ? 'all' : 'go'
-  // Before the first step nothing is the main answer: who stops there has moved nowhere, and is done.
-  if (question === 'step') return t.march.at === t.march.from ? '' : 'halt'
-  return MAIN[question] ?? ''
 }

@@ -115,7 +115,7 @@ export const wintgens = question({
         return picked(t, act.favour.unit(a))
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, take: () => NEXT }),
   ],
 })
 
@@ -180,6 +180,7 @@ export const drafts = question({
     }),
     choice({
       action: act.end,
+      passes: true,
       whyNot: (t) => (task<'drafts'>(t).upTo ? ALLOWED : refuse.mustPick()),
       take: () => NEXT,
     }),

@@ -76,7 +76,7 @@ const arrive = question({
         return AGAIN
       },
     }),
-    choice({ action: act.wait, whyNot: whyNotWait, take: () => DONE }),
+    choice({ action: act.wait, main: false, whyNot: whyNotWait, take: () => DONE }),
   ],
 })
 

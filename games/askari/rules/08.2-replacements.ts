@@ -122,6 +122,8 @@ const replace = question({
     choice({
       // §8.2.1: points cannot be saved
       action: act.end,
+      passes: true,
+      main: true,
       whyNot: (t) => (isConverting(t) ? refuse.spendFirst() : ALLOWED),
       take: () => DONE,
     }),

@@ -58,6 +58,8 @@ const impulseQuestion = question({
     handOverChoice,
     choice({
       action: act.end,
+      passes: true,
+      main: true,
       take(t) {
         setLocal(t, 0, ENDED)
         return NEXT
@@ -113,6 +115,8 @@ const entrenching = question({
   choices: [
     choice({
       action: act.all,
+      // §10.1.9: to entrench costs nothing
+      main: true,
       take(t) {
         for (let u = nextToEntrench(t, 0); u >= 0; u = nextToEntrench(t, u + 1)) entrench(t, u)
         return NEXT
@@ -134,7 +138,7 @@ const entrenching = question({
         return AGAIN
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, take: () => NEXT }),
   ],
 })
 

@@ -159,6 +159,7 @@ export const form = question({
     }),
     choice({
       action: act.all,
+      main: (t) => !pickedAny(t),
       whyNot: (t) => (idleCarriers(t, t.march.at) > 0 || hasMore(t) ? ALLOWED : refuse.nobodyPicked()),
       take(t) {
         pickAll(t)
@@ -182,6 +183,7 @@ export const form = question({
     }),
     choice({
       action: act.go,
+      main: pickedAny,
       whyNot: (t) => (pickedAny(t) ? ALLOWED : refuse.nobodyPicked()),
       take: () => NEXT,
     }),

@@ -234,6 +234,8 @@ export const step = question({
     }),
     choice({
       action: act.halt,
+      // Not before the first step: who stops there has moved nowhere, and is done.
+      main: (t) => t.march.at !== t.march.from,
       take(t) {
         tell.halted(t, hexOf(t.march.at))
         return NEXT

@@ -99,7 +99,7 @@ export const supply = question({
         return AGAIN
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

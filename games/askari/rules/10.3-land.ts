@@ -54,6 +54,8 @@ export const landing = question({
     }),
     choice({
       action: act.halt,
+      // Who came to land is asked where.
+      main: false,
       whyNot: (t) => (isBox(t.march.from) || !hasLanding(t, bodyOf(t.march.at)) ? ALLOWED : refuse.mayNotStay()),
       take: () => NEXT,
     }),

@@ -100,11 +100,13 @@ const bring = question({
     handOverChoice,
     choice({
       action: act.fight,
+      main: true,
       whyNot: (t) => (hasAttackers(t) ? ALLOWED : refuse.nobodyAttacks()),
       take: () => NEXT,
     }),
     choice({
       action: act.end,
+      passes: true,
       whyNot: (t) => (hasAttackers(t) ? refuse.committed() : ALLOWED),
       take(t) {
         const hex: Hex = t.battle.at

@@ -43,7 +43,7 @@ const assign = question({
   seat: commandOf(firing),
   when: (t) => hasBothTypes(t) && nextRifles(t, t.battle.pickFrom) >= 0,
   choices: [
-    choice({ action: act.go, take: () => NEXT }),
+    choice({ action: act.go, main: true, take: () => NEXT }),
     choice({
       action: act.all,
       take(t) {

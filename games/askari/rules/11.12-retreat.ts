@@ -204,6 +204,7 @@ const chooseRetreat = question({
     }),
     choice({
       action: act.end,
+      passes: true,
       whyNot: (t) => (mayGoByLand(t) ? refuse.stillAWayOut() : ALLOWED),
       take(t) {
         loseRest(t)

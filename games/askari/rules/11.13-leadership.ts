@@ -34,7 +34,7 @@ export const leadershipOf = (who: (t: Table) => Side) =>
     seat: (t) => seatOfSide(who(t)),
     when: (t) => whyNotLead(t, who(t)) === ALLOWED,
     choices: [
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
       choice({
         action: act.lead,
         whyNot: (t) => whyNotLead(t, who(t)),

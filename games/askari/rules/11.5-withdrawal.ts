@@ -49,6 +49,7 @@ export const withdrawOrStand = question({
   choices: [
     choice({
       action: act.stand,
+      main: true,
       take(t) {
         tell.stoodToFight(t, defending(t))
         return NEXT

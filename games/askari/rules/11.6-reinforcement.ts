@@ -131,7 +131,7 @@ export const reinforcement = [
     seat: commandOf(defending),
     when: (t) => someNearby(t, (u) => whyNotReinforce(t, u) === ALLOWED),
     choices: [
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
       choice({
         action: act.reinforce,
         among(t, out) {

@@ -69,7 +69,7 @@ export const deploymentOf = (who: (t: Table) => Side) => [
     seat: commandOf(who),
     when: (t) => nextGun(t, who(t), t.battle.pickFrom) >= 0 || nextVessel(t, who(t), t.battle.pickFrom) >= 0,
     choices: [
-      choice({ action: act.go, take: () => NEXT }),
+      choice({ action: act.go, main: true, take: () => NEXT }),
       choice({
         action: act.line,
         among(t, out) {

@@ -110,7 +110,7 @@ export const supplyOf = (who: (t: Table) => Side) => [
     seat: commandOf(who),
     when: (t) => hasCarrierInReach(t, who(t)),
     choices: [
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
       choice({
         action: act.consume,
         among(t, out) {

@@ -69,6 +69,7 @@ const seekOrNot = question({
     }),
     choice({
       action: act.seek,
+      main: true,
       whyNot: (t) => whyNotSeek(t, roleHere(t)),
       take(t) {
         unite(t, roleHere(t), true)
@@ -77,6 +78,7 @@ const seekOrNot = question({
     }),
     choice({
       action: act.lieLow,
+      passes: true,
       take(t) {
         unite(t, roleHere(t), false)
         return DONE
@@ -123,11 +125,13 @@ const formGroups = question({
     }),
     choice({
       action: act.seek,
+      main: true,
       whyNot: (t) => whyNotGroupSeek(t, roleHere(t)),
       take: (t) => close(t, true),
     }),
     choice({
       action: act.lieLow,
+      passes: true,
       whyNot: (t) => whyNotClose(t, roleHere(t)),
       take: (t) => close(t, false),
     }),

@@ -152,6 +152,7 @@ const answers = (who: (t: Table) => Side, retire: (t: Table) => void, stay: (t: 
       }),
       choice({
         action: act.fightOn,
+        main: true,
         take(t) {
           tell.foughtOn(t, who(t))
           stay(t)

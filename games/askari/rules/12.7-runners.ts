@@ -75,6 +75,8 @@ export const unloadOrWait = question({
     }),
     choice({
       action: act.keepCargo,
+      passes: true,
+      main: true,
       take(t) {
         const runner = runnerHere(t)
         setLocal(t, ASKED_FROM, runner + 1)

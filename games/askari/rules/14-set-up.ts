@@ -120,7 +120,7 @@ const deployThere = choice({
 })
 
 /** All that the side has still to place lies as history, or we, had it. */
-const asInHistory = choice({ action: act.historical, take: layAsInHistory })
+const asInHistory = choice({ action: act.historical, main: true, take: layAsInHistory })
 
 function layAsInHistory(t: Table): Next {
   const { side } = lot(t)

@@ -12,13 +12,6 @@ const isOf = (kinds: readonly Kind[], action: Action): boolean => kinds.some((ki
 
 /** What is done to an enemy. */
 const HOSTILE: readonly Kind[] = [act.assault, act.aim, act.aimObject, act.strike, act.fight]
-/** What Enter takes. */
-const MAIN: readonly Kind[] = [
-  ...[act.suggested, act.ready, act.move, act.halt, act.rest, act.cease, act.refrain, act.pass, act.wait],
-  ...[act.leave, act.endure, act.spare],
-]
-/** What lets an occasion go by. */
-const PASSES: readonly Kind[] = [act.cease, act.refrain, act.pass, act.wait, act.leave, act.spare]
 /** What a unit is dragged for. */
 const BEGINS: readonly Kind[] = [act.move, act.place, act.hide]
 
@@ -32,8 +25,6 @@ const isAsItFaces = (t: Table, action: Action): boolean =>
 export function offer(t: Table, action: Action): Partial<Offer> {
   return {
     hostile: isOf(HOSTILE, action),
-    main: isOf(MAIN, action),
-    passes: isOf(PASSES, action),
     begins: isOf(BEGINS, action),
     byHand: isOf(BY_HAND, action) && !isAsItFaces(t, action),
     ...placeOf(action),

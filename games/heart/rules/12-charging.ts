@@ -159,6 +159,7 @@ const setFacing = question({
   choices: [
     choice({
       action: act.halt,
+      main: true,
       exact: true,
       among(_: Table, out: Moves) {
         for (let facing = 0; facing < WAYS; facing++) out.add(act.halt(facing))

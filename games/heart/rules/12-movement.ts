@@ -93,6 +93,7 @@ function whyNotMove(t: Table, u: Unit): Refusal {
 
 const moveChoice = choice({
   action: act.move,
+  main: true,
   exact: true,
   among: (t, out) => ofOwn(t, out, act.move, whyNotMove),
   whyNot: (t, a) => whyNotMove(t, act.move.unit(a)),
@@ -168,6 +169,8 @@ const isTorn = (t: Table, u: Unit): boolean => whyNotName(t, u) === ALLOWED && m
 
 const passChoice = choice({
   action: act.pass,
+  passes: true,
+  main: true,
   whyNot: whyNotPass,
   take(t) {
     t.tracks.passed |= 1 << t.tracks.phasing

@@ -50,6 +50,7 @@ function whyNotWheel(t: Table, facing: number): Refusal {
 
 const haltChoice = choice({
   action: act.halt,
+  main: true,
   open: true,
   among: someFacings,
   whyNot: (t, a) => whyNotHalt(t, act.halt.facing(a)),

@@ -50,7 +50,7 @@ const orCharge = question({
   who: (t) => t.tracks.phasing,
   about: (t) => ({ unit: mover(t) }),
   when: hasTarget,
-  choices: [assaultChoice, choice({ action: act.pass, take: () => NEXT })],
+  choices: [assaultChoice, choice({ action: act.pass, passes: true, main: true, take: () => NEXT })],
 })
 
 /** §13.3: a unit that has sprung may charge. */
@@ -82,6 +82,8 @@ const openFire = question({
     }),
     choice({
       action: act.pass,
+      passes: true,
+      main: true,
       take(t) {
         t.tracks.passed |= 1 << t.tracks.phasing
         return NEXT

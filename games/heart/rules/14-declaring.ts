@@ -59,6 +59,7 @@ const role = question({
   choices: [
     choice({
       action: act.shells,
+      main: false,
       take(t) {
         setRole(t, SHELLS)
         return NEXT
@@ -107,6 +108,7 @@ const aiming = question({
     }),
     choice({
       action: act.rest,
+      main: true,
       whyNot: (t) => (aimsTaken(t, laid(t)) > 0 ? ALLOWED : refuse.noMarkAtAll(laid(t))),
       take(t) {
         for (let next = nextAim(t, laid(t), burstsNow(t)); next >= 0; next = nextAim(t, laid(t), burstsNow(t)))
@@ -181,6 +183,6 @@ export const declaring = question({
         return AGAIN
       },
     }),
-    choice({ action: act.cease, take: () => NEXT }),
+    choice({ action: act.cease, passes: true, main: true, take: () => NEXT }),
   ],
 })

@@ -86,7 +86,7 @@ const picking = question({
         return RESTART
       },
     }),
-    choice({ action: act.spare, take: () => NEXT }),
+    choice({ action: act.spare, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

@@ -43,6 +43,7 @@ const pairing = question({
     }),
     choice({
       action: act.rest,
+      main: true,
       take(t) {
         pairRest(t, attacker(t))
         return NEXT
@@ -71,12 +72,13 @@ const joining = (who: (t: Table) => Side) =>
       }),
       choice({
         action: act.rest,
+        main: true,
         take(t) {
           joinRest(t, who(t))
           return NEXT
         },
       }),
-      choice({ action: act.refrain, take: () => NEXT }),
+      choice({ action: act.refrain, passes: true, main: true, take: () => NEXT }),
     ],
   })
 

@@ -95,6 +95,7 @@ const striking = question({
     }),
     choice({
       action: act.rest,
+      main: true,
       take(t) {
         const side = sideOf(unitOf(nextHead(t)))
         for (let f = nextHead(t); f >= 0 && foesAgainst(t, f) === 2 && sideOf(unitOf(f)) === side; f = nextHead(t))

@@ -70,7 +70,7 @@ const closing = question({
         return NEXT
       },
     }),
-    choice({ action: act.pass, take: () => NEXT }),
+    choice({ action: act.pass, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

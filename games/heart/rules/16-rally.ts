@@ -70,7 +70,7 @@ export const rallying = question({
         return AGAIN
       },
     }),
-    choice({ action: act.leave, take: () => NEXT }),
+    choice({ action: act.leave, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

@@ -118,6 +118,7 @@ const endureOrIgnore = question({
   choices: [
     choice({
       action: act.endure,
+      main: true,
       take(t) {
         roll(t, testing(t))
         return RESTART

@@ -73,6 +73,8 @@ const entering = question({
     }),
     choice({
       action: act.wait,
+      passes: true,
+      main: true,
       // §17.2: only when no entry is left
       whyNot: (t) => (isBarred(t, comer(t)) ? ALLOWED : refuse.placeFree(comer(t))),
       take(t) {

@@ -120,6 +120,7 @@ const arranging = question({
   choices: [
     choice({
       action: act.suggested,
+      main: true,
       take(t) {
         takeSuggested(t, t.tracks.phasing)
         tell.sideReady(t, t.tracks.phasing)
@@ -150,6 +151,7 @@ const arranging = question({
     }),
     choice({
       action: act.ready,
+      main: true,
       whyNot: (t) => (isWaiting(t) >= 0 ? refuse.notAllPlaced(isWaiting(t)) : ALLOWED),
       take(t) {
         tell.sideReady(t, t.tracks.phasing)
@@ -227,7 +229,7 @@ const joining = question({
         return NEXT
       },
     }),
-    choice({ action: act.pass, take: () => NEXT }),
+    choice({ action: act.pass, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

@@ -146,6 +146,7 @@ const musters = (side: Side) =>
       }),
       choice({
         action: act.mustered,
+        main: false,
         whyNot: (t) => whyNotMustered(t, side),
         take: (t) => done(t, side),
       }),

@@ -151,7 +151,7 @@ export const working = question({
         return AGAIN
       },
     }),
-    choice({ action: act.leave, take: () => NEXT }),
+    choice({ action: act.leave, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

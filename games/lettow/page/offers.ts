@@ -19,7 +19,6 @@ export function offersIn(words: Words): (t: Table, action: Action) => Partial<Of
       label: say(words, keyOf(t, action), actionWords(act, action, names)),
       cost: costOf(t, action),
       hostile: isHostile(t, action),
-      main: actionName(act, action) === mainOf(t),
       ...(path === undefined ? {} : { path }),
     }
   }
@@ -66,20 +65,4 @@ function isHostile(t: Table, action: Action): boolean {
   if (act.fight.is(action)) return true
   if (act.move.is(action)) return hasEnemy(t, t.tracks.phasing, act.move.space(action))
   return act.sail.is(action) && hasEnemy(t, t.tracks.phasing, act.sail.space(action))
-}
-
-/** What Enter takes in each question: what ends it, and commits nobody to anything. */
-const MAIN: Readonly<Record<string, string>> = {
-  place: 'ready',
-  move: 'end',
-  air: 'decline',
-  'break-off': 'decline',
-  stay: 'stay',
-}
-
-function mainOf(t: Table): string {
-  const question = asked(t)
-  // The last combat of a phase has to be fought: there is nothing to choose.
-  if (question === 'fight' && t.pending.next(t.pending.next(0) + 1) < 0) return 'fight'
-  return MAIN[question] ?? ''
 }

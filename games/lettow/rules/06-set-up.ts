@@ -104,6 +104,7 @@ const placeNext = question({
     // One click for a sensible set-up of all that is left of this side.
     choice({
       action: act.ready,
+      main: true,
       take(t) {
         const side = SIDE_OF[nextToPlace(t)]
         while (t.tracks.setUp < CHOICES.length && SIDE_OF[nextToPlace(t)] === side) {

@@ -279,7 +279,7 @@ const moveOrEnd = question({
         return AGAIN
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

@@ -33,6 +33,8 @@ const chooseCombat = question({
   choices: [
     choice({
       action: act.fight,
+      // The last combat of a phase has to be fought: there is nothing to choose.
+      main: (t) => t.pending.next(t.pending.next(0) + 1) < 0,
       among(t, out) {
         for (let s = t.pending.next(0); s >= 0; s = t.pending.next(s + 1)) out.add(act.fight(s))
       },
@@ -103,7 +105,7 @@ const sendAir = question({
         return NEXT
       },
     }),
-    choice({ action: act.decline, take: declineAir }),
+    choice({ action: act.decline, main: true, take: declineAir }),
   ],
 })
 
@@ -137,7 +139,7 @@ const breakOffBy = (side: (t: Table) => Side, when: (t: Table) => boolean) =>
           return NEXT
         },
       }),
-      choice({ action: act.decline, take: declineBreakOff }),
+      choice({ action: act.decline, main: true, take: declineBreakOff }),
     ],
   })
 
@@ -183,6 +185,7 @@ const stayOrRetreat = (side: (t: Table) => Side) =>
     choices: [
       choice({
         action: act.stay,
+        main: true,
         take(t) {
           tell.stayed(t, side(t))
           return NEXT

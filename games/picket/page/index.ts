@@ -118,10 +118,7 @@ export function pageIn(words: Words): Page<Table> {
     pieces: (t) => figures.filter((f) => stands(t, f)).map((f) => piece(t, f)),
     marks: () => [],
     status: (t) => status(t, words),
-    offer: (_, action) => ({
-      hostile: act.shoot.is(action),
-      main: act.end.is(action) || act.stay.is(action),
-    }),
+    offer: (_, action) => ({ hostile: act.shoot.is(action) }),
     owner: (f) => owner(f as Figure),
     forecast: (t, action) => forecast(t, action, words),
     stakes: (t, action) => stakes(t, action, words),

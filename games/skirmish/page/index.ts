@@ -85,8 +85,7 @@ function status(t: Table, words: Words): Status {
 
 function offer(t: Table, action: Action): Partial<Offer> {
   if (act.march.is(action)) return { cost: String(leftAfter(t, act.march.hex(action))) }
-  if (act.fire.is(action)) return { hostile: true }
-  return { main: act.end.is(action) || act.halt.is(action) || act.stand.is(action) }
+  return { hostile: act.fire.is(action) }
 }
 
 /** §4.2: movement points left after the next hex. */

@@ -213,6 +213,12 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     const { 'ask.react': _, ...messages } = skirmish.present.messages
     return { ...skirmish, present: { ...skirmish.present, messages } }
   },
+  'answers are weighed': () =>
+    withStep((step) =>
+      step.kind === 'question' && step.name === 'react'
+        ? { ...step, choices: step.choices.map((c) => ({ ...c, weighed: false })) }
+        : step,
+    ),
   'seats belong to sides': () =>
     withStep((step) => (step.kind === 'question' && step.name === 'react' ? { ...step, seat: () => 0 as Seat } : step)),
   'appraisal is sound': () => ({ ...skirmish, counsel: { appraise: () => Number.NaN } }),

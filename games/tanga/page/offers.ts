@@ -12,9 +12,7 @@ export function offerIn(words: Words): (t: Table, action: Action) => Partial<Off
   return (t, action) => ({
     label: labelOf(t, action, words, names),
     hostile: isHostile(t, action),
-    main: isMain(t, action),
     besides: act.top.is(action),
-    ...(PASSES.some((kind) => kind.is(action)) ? { passes: true } : {}),
   })
 }
 
@@ -29,33 +27,9 @@ function isHostile(t: Table, action: Action): boolean {
 
 const isEnemys = (t: Table, at: Hex): boolean => holder(t, at) === other(deciding(t))
 
-/** What lets a chance go by. */
-const PASSES = [act.end, act.hold] as const
-
 /** 'do.end.movement' where an action means something of its own in a question. */
 function labelOf(t: Table, action: Action, words: Words, names: Names): string {
   const messages: Readonly<Record<string, string>> = words.messages
   const key = `do.${actionName(act, action)}`
   return fill(messages[`${key}.${asked(t)}`] ?? messages[key] ?? '', actionWords(act, action, names))
-}
-
-/** What Enter takes; of the options of naval gunfire and of the ends of a line the first, so that all are seen beside one another. */
-function isMain(t: Table, action: Action): boolean {
-  if (act.propose.is(action)) return act.propose.option(action) === 0
-  if (asked(t) === 'sweep') return act.sweep.is(action) && act.sweep.sweep(action) === 0
-  return actionName(act, action) === mainOf(t)
-}
-
-/** What Enter takes in each question: what ends it and commits nobody to anything, or what is usually done. */
-const MAIN: Readonly<Record<string, string>> = {
-  deploy: 'suggested',
-  rally: 'rallyAll',
-  step: 'halt',
-  withdraw: 'fight',
-}
-
-function mainOf(t: Table): string {
-  const question = asked(t)
-  if (question === 'take') return t.group.next(0) < 0 ? 'all' : 'go'
-  return MAIN[question] ?? 'end'
 }

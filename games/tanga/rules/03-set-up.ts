@@ -137,6 +137,7 @@ const place = question({
     }),
     choice({
       action: act.suggested,
+      main: true,
       take(t) {
         const { side } = lot(t)
         while (lotOf(t)?.side === side) {

@@ -58,7 +58,7 @@ const whatLands = question({
         return canDebark(t) ? AGAIN : DONE
       },
     }),
-    choice({ action: act.end, take: () => DONE }),
+    choice({ action: act.end, passes: true, main: true, take: () => DONE }),
   ],
 })
 const orNothing = automatic('5.1', (t) => (local(t, LANDS) === 1 ? NEXT : DONE))
@@ -123,6 +123,8 @@ const whoGoesAshore = question({
     }),
     choice({
       action: act.end,
+      passes: true,
+      main: true,
       whyNot: (t) => (hasAnybodyLanded(t) ? ALLOWED : refuse.nobodyAshore()),
       take: () => NEXT,
     }),

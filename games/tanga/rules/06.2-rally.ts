@@ -106,12 +106,13 @@ const whoRallies = question({
     }),
     choice({
       action: act.rallyAll,
+      main: true,
       take(t) {
         for (let u = nextToRally(t, 0); u >= 0; u = nextToRally(t, u + 1)) roll(t, u)
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, take: () => NEXT }),
   ],
 })
 

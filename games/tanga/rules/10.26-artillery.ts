@@ -131,7 +131,7 @@ const whoFires = question({
         return RESTART
       },
     }),
-    choice({ action: act.end, take: () => DONE }),
+    choice({ action: act.end, passes: true, main: true, take: () => DONE }),
   ],
 })
 

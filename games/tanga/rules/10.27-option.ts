@@ -20,6 +20,8 @@ const propose = (side: typeof BRITISH) =>
     choices: [
       choice({
         action: act.propose,
+        // One of the four, so that all are seen beside one another.
+        main: (_, a) => act.propose.option(a) === 0,
         among(_, out) {
           for (let i = 0; i < 4; i++) out.add(act.propose(i))
         },

@@ -159,6 +159,8 @@ const nameSweep = question({
   choices: [
     choice({
       action: act.sweep,
+      // One end of the line, so that both are seen beside one another.
+      main: (_, a) => act.sweep.sweep(a) === 0,
       among(_, out) {
         for (let i = 0; i < SWEEPS.length; i++) out.add(act.sweep(i))
       },
@@ -167,7 +169,7 @@ const nameSweep = question({
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => DONE }),
+    choice({ action: act.end, passes: true, take: () => DONE }),
   ],
 })
 
@@ -188,7 +190,7 @@ const whoFires = question({
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => DONE }),
+    choice({ action: act.end, passes: true, main: true, take: () => DONE }),
   ],
 })
 

@@ -89,7 +89,7 @@ const whoFires = question({
         return AGAIN
       },
     }),
-    choice({ action: act.hold, take: () => NEXT }),
+    choice({ action: act.hold, passes: true, take: () => NEXT }),
   ],
 })
 

@@ -97,7 +97,7 @@ const whoCharges = question({
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => DONE }),
+    choice({ action: act.end, passes: true, main: true, take: () => DONE }),
   ],
 })
 

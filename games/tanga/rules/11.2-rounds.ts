@@ -56,7 +56,7 @@ const stayOrGo = (hexOf: (t: Table) => Hex, when: (t: Table) => boolean) =>
     about: (t) => ({ hex: hexOf(t) }),
     when,
     choices: [
-      choice({ action: act.fight, take: () => NEXT }),
+      choice({ action: act.fight, main: true, take: () => NEXT }),
       choice({
         action: act.withdraw,
         among: (t, out) => addFighters(t, hexOf(t), out),

@@ -108,7 +108,7 @@ export const companions = question({
         return AGAIN
       },
     }),
-    choice({ action: act.stay, take: () => NEXT }),
+    choice({ action: act.stay, main: false, take: () => NEXT }),
   ],
 })
 

@@ -104,7 +104,7 @@ const whoLeads = question({
         return NEXT
       },
     }),
-    choice({ action: act.unled, take: () => NEXT }),
+    choice({ action: act.unled, main: false, take: () => NEXT }),
   ],
 })
 

@@ -149,6 +149,7 @@ const pick = question({
     }),
     choice({
       action: act.all,
+      main: (t) => t.group.next(0) < 0,
       whyNot(t) {
         if (t.group.next(0) >= 0) return refuse.pickedAlready()
         return canAllGo(t) ? ALLOWED : refuse.notTogether()
@@ -160,6 +161,7 @@ const pick = question({
     }),
     choice({
       action: act.go,
+      main: (t) => t.group.next(0) >= 0,
       whyNot(t) {
         if (t.group.next(0) < 0) return refuse.nobodyPicked()
         return canStepTogether(t) ? ALLOWED : refuse.notTogether()

@@ -100,7 +100,13 @@ const move = question({
   name: 'movement',
   rule: '15.1',
   who: (t) => t.tracks.phasing,
-  choices: [marchChoice, turnChoice, topChoice, digChoice, choice({ action: act.end, take: () => DONE })],
+  choices: [
+    marchChoice,
+    turnChoice,
+    topChoice,
+    digChoice,
+    choice({ action: act.end, passes: true, main: true, take: () => DONE }),
+  ],
 })
 
 /** §4.2F, §4.2K: the side moves any, all or none of its units (15.1). */

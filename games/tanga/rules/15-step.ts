@@ -150,6 +150,7 @@ const HAS_GONE = 0
 /** Ends the move, for now. */
 export const haltChoice = choice({
   action: act.halt,
+  main: true,
   whyNot: whyNotHalt,
   take(t) {
     if (local(t, HAS_GONE) === 0) for (let u = t.group.next(0); u >= 0; u = t.group.next(u + 1)) mark(t, u, HALTED)

@@ -19,7 +19,6 @@ export function offer(t: Table, action: Action, words: Words): Partial<Offer> {
     label: labelOf(t, action, words),
     cost: costOf(t, action),
     hostile: act.attack.is(action) || act.assault.is(action),
-    main: actionName(act, action) === mainOf(t),
   }
 }
 
@@ -57,34 +56,4 @@ function costOf(t: Table, action: Action): string {
   if (act.step.is(action)) return pointsWord(leftAfter(t, act.step.hex(action)))
   const points = priceOf(t, action)
   return points === 0 ? '' : `${points} AP`
-}
-
-/** What Enter takes in each question: what ends it, and commits nobody to anything. */
-const MAIN: Readonly<Record<string, string>> = {
-  place: 'ready',
-  purchase: 'end',
-  recruit: 'end',
-  act: 'end',
-  rally: 'end',
-  'blockade-runner': 'end',
-  guerrillas: 'end',
-  'portuguese-arrivals': 'end',
-  attack: 'hold',
-  gather: 'go',
-  gang: 'go',
-  join: 'go',
-  gun: 'end',
-  aeroplane: 'end',
-  bid: 'end',
-  withdraw: 'fight',
-  trench: 'stay',
-  advance: 'all',
-}
-
-function mainOf(t: Table): string {
-  const question = asked(t)
-  if (question === 'form') return t.force.next(0) < 0 ? 'all' : 'go'
-  // Before the first step nothing is the main answer: to stop there wastes the point that the march has cost.
-  if (question === 'step' || question === 'ride') return t.march.steps > 0 ? 'stop' : ''
-  return MAIN[question] ?? ''
 }

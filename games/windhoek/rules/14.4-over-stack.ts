@@ -52,6 +52,7 @@ const isCrowdHidden = (t: Table, hex: Hex): boolean =>
 /** §14.4: nobody, or nobody more, has to be given up. */
 const enough = choice({
   action: act.go,
+  main: true,
   whyNot: (t) => (excess(t, crowdedHex(t)) > 0 ? refuse.tooMany(crowdedHex(t)) : ALLOWED),
   take: () => DONE,
 })

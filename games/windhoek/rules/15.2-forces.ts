@@ -111,7 +111,7 @@ export const joinAttack = question({
         return NEXT
       },
     }),
-    choice({ action: act.go, take: () => NEXT }),
+    choice({ action: act.go, main: true, take: () => NEXT }),
   ],
 })
 

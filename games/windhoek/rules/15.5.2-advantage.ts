@@ -32,7 +32,7 @@ export const bidOf = (who: (t: Table) => Side) =>
           return NEXT
         },
       }),
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
     ],
   })
 

@@ -71,6 +71,7 @@ export const withdrawOrFight = question({
     }),
     choice({
       action: act.fight,
+      main: true,
       take(t) {
         tell.fought(t, t.battle.advantage)
         return NEXT
@@ -181,6 +182,8 @@ const stepOrShelter = question({
     }),
     choice({
       action: act.stay,
+      // Where to fall back to is chosen, not waved through.
+      main: false,
       whyNot: whyNotShelter,
       take(t) {
         tell.heldTrench(t, t.battle.fallingBack, reached(wayGone(t)))

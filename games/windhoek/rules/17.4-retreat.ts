@@ -23,6 +23,7 @@ const holdOrRetreat = question({
   choices: [
     choice({
       action: act.stay,
+      main: true,
       whyNot: whyNotStay,
       take(t) {
         tell.heldTrench(t, beaten(t), groundOf(t, beaten(t)))

@@ -86,11 +86,12 @@ export const advanceOrStay = question({
     }),
     choice({
       action: act.all,
+      main: true,
       take(t) {
         advanceAll(t)
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, take: () => NEXT }),
   ],
 })

@@ -66,7 +66,7 @@ const rallyOrEnd = question({
         return AGAIN
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 

@@ -71,7 +71,7 @@ const gather = question({
       },
     }),
     // §20.3: nobody has to come; the point is gone all the same (W167)
-    choice({ action: act.go, take: () => NEXT }),
+    choice({ action: act.go, main: true, take: () => NEXT }),
   ],
 })
 

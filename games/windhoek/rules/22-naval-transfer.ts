@@ -59,6 +59,7 @@ export const sail = question({
       },
     }),
     assault,
-    choice({ action: act.stop, take: () => NEXT }),
+    // Not the main one either: it wastes the point that the voyage has cost.
+    choice({ action: act.stop, main: false, take: () => NEXT }),
   ],
 })

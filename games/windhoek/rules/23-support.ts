@@ -60,7 +60,7 @@ export const commitGun = question({
         return NEXT
       },
     }),
-    choice({ action: act.end, take: () => NEXT }),
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
   ],
 })
 
@@ -89,7 +89,7 @@ export const flightOf = (who: (t: Table) => Side) =>
           return NEXT
         },
       }),
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
     ],
   })
 

@@ -97,7 +97,7 @@ const gang = question({
         return AGAIN
       },
     }),
-    choice({ action: act.go, take: () => NEXT }),
+    choice({ action: act.go, main: true, take: () => NEXT }),
   ],
 })
 

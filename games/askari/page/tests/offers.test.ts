@@ -1,7 +1,8 @@
-import { type Action, actionName, parseAction } from '@boma/kernel'
+import { type Action, actionName, isMain, isPass, parseAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { hex } from '../../board.ts'
+import { askari } from '../../index.ts'
 import { GERMAN } from '../../roster.ts'
 import { enter } from '../../tests/at-sea.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
@@ -16,7 +17,7 @@ const page = pageIn(english)
 const action = (text: string): Action => parseAction(act, text) as Action
 const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
 /** What Enter takes of all that is allowed; nothing where nothing is the usual answer. */
-const mainOf = (g: Position) => g.legal.filter((text) => offered(g, text)?.main)
+const mainOf = (g: Position) => g.legal.filter((text) => isMain(askari, g.t, action(text)))
 
 describe('labels', () => {
   test('every action is said in words, not in notation, in both languages', () => {
@@ -92,7 +93,7 @@ describe('the main answer', () => {
   test('12.4.1 seeks the enemy at sea; to lie low lets him pass', () => {
     const g = enter(given('campaign').units({ Pegasus: 'ocean' }), 'german', 'ocean', 'Königsberg')
     expect(mainOf(g)).toEqual(['seek'])
-    expect(g.legal.filter((text) => offered(g, text)?.passes)).toEqual(['lie-low'])
+    expect(g.legal.filter((text) => isPass(askari, g.t, action(text)))).toEqual(['lie-low'])
   })
 
   test('is one at the most in any question, and one that is listed', () => {

@@ -50,7 +50,7 @@ test('a march offers what is left after the next hex (4.2), fire is hostile', ()
   expect(page.offer?.(table, action('march to 0302'))).toMatchObject({ cost: '2' })
   expect(page.offer?.(table, action('march to 0303'))).toMatchObject({ cost: '1' })
   expect(page.offer?.(table, action('fire at 0403'))).toMatchObject({ hostile: true })
-  expect(page.offer?.(table, action('halt'))).toMatchObject({ main: true })
+  expect(page.offer?.(table, action('halt'))).toMatchObject({ hostile: false })
 })
 
 test.each([

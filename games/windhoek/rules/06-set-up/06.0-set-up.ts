@@ -41,7 +41,7 @@ const placeNext = question({
   about: (t) => ({ unit: nextToPlace(t) }),
   when: isPlacing,
   who: settingUp,
-  choices: [placeChoice, readyChoice],
+  choices: [placeChoice, { ...readyChoice, main: true }],
 })
 
 const purchase = question({
@@ -49,7 +49,7 @@ const purchase = question({
   rule: '6.2',
   when: canBuy,
   who: settingUp,
-  choices: [buyChoice, digChoice, readyChoice, choice({ action: act.end, take: () => NEXT })],
+  choices: [buyChoice, digChoice, readyChoice, choice({ action: act.end, passes: true, main: true, take: () => NEXT })],
 })
 
 /** §6.0: one side's set-up. */

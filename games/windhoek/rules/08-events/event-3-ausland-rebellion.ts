@@ -56,6 +56,7 @@ const chooseUnit = question({
     // §event-3: fewer if there are fewer (W115)
     choice({
       action: act.end,
+      passes: true,
       whyNot: (t) => (stillDue(t) > 0 ? refuse.mustDisrupt() : ALLOWED),
       take(t) {
         t.tracks.eventLeft = 0

@@ -59,6 +59,8 @@ export function offerUnits(offer: Offer): Question<Table> {
       }),
       choice({
         action: act.end,
+        passes: true,
+        main: true,
         take(t) {
           t.tracks.eventLeft = 0
           return NEXT

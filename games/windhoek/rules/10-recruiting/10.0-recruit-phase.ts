@@ -11,7 +11,12 @@ const recruitOrEnd = question({
   name: 'recruit',
   rule: '10.1',
   who: (t) => t.tracks.phasing,
-  choices: [recruitChoice, convertChoice, entrenchChoice, choice({ action: act.end, take: () => NEXT })],
+  choices: [
+    recruitChoice,
+    convertChoice,
+    entrenchChoice,
+    choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
+  ],
 })
 
 /** §10.1: what is mended and what events owe comes first, then what is bought. */

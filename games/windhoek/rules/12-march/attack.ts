@@ -99,6 +99,6 @@ export const attack = question({
         return NEXT
       },
     }),
-    choice({ action: act.hold, take: () => NEXT }),
+    choice({ action: act.hold, main: true, take: () => NEXT }),
   ],
 })

@@ -58,6 +58,8 @@ export const drop = choice({
 /** §13.2: ends the movement where the force is, if it may stay there (14.4). */
 export const stop = choice({
   action: act.stop,
+  // Not before the first step: to stop there wastes the point that the march has cost.
+  main: (t) => t.march.steps > 0,
   whyNot: (t) => whyNotRest(t, t.march.at),
   take: () => NEXT,
 })

@@ -114,6 +114,8 @@ function whyNotJoin(t: Table, unit: Unit): Refusal {
   return whyNotGo(t, t.march.mode as Mode, unit)
 }
 
+const isNobodyPicked = (t: Table): boolean => t.force.next(0) < 0
+
 /**
  * §12.1: any of the mobile units in a hex may be the force; units are named in the order of their ids. It is asked even
  * when there is nothing left to choose: a question passed over would tell the enemy how few there are (26.0).
@@ -136,6 +138,7 @@ export const form = question({
     }),
     choice({
       action: act.all,
+      main: isNobodyPicked,
       whyNot: (t) => (nextToJoin(t) < 0 ? refuse.nobodyPicked() : ALLOWED),
       take(t) {
         for (let u = nextToJoin(t); u >= 0; u = nextToJoin(t)) join(t, u)
@@ -144,7 +147,8 @@ export const form = question({
     }),
     choice({
       action: act.go,
-      whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED),
+      main: (t) => !isNobodyPicked(t),
+      whyNot: (t) => (isNobodyPicked(t) ? refuse.nobodyPicked() : ALLOWED),
       take: () => NEXT,
     }),
   ],

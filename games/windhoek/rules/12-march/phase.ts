@@ -25,7 +25,7 @@ export const marchPhase = procedure('march-phase', '12.3', [
       breakLine,
       layDevice,
       lay,
-      choice({ action: act.end, take: () => NEXT }),
+      choice({ action: act.end, passes: true, main: true, take: () => NEXT }),
     ],
   }),
 ])

@@ -5,12 +5,8 @@ import type { Notes } from '../log/chapters.ts'
 import type { Offered } from '../session/offers.ts'
 import type { Session } from '../session/session.ts'
 
-/** The actions with which games let a chance go by, unless they call them otherwise. */
-const PASSES = new Set(['end', 'pass'])
-
 /** Is it an answer that only lets the chance go by? */
-const isPass = ({ name, passes, space, piece }: Offered): boolean =>
-  (passes ?? PASSES.has(name)) && space === undefined && piece === undefined
+const isPass = ({ passes, space, piece }: Offered): boolean => passes && space === undefined && piece === undefined
 
 /** Is it one beside the main answer, for which a key is worth while? */
 export const isQuietPass = (offer: Offered): boolean => isPass(offer) && !offer.main

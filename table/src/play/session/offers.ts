@@ -1,4 +1,4 @@
-import { type Action, actionName, type TableBase } from '@boma/kernel'
+import { type Action, actionName, isMain, isPass, type TableBase } from '@boma/kernel'
 import { type Game, type Offer, sayAction, targetOf } from '@boma/showing'
 
 /** A legal action, with where and how a person chooses it. */
@@ -6,6 +6,10 @@ export interface Offered extends Offer {
   readonly action: Action
   /** The kind of action: 'march'. */
   readonly name: string
+  /** The choice that Enter takes. */
+  readonly main: boolean
+  /** Does it only let a chance go by? */
+  readonly passes: boolean
 }
 
 /** What the legal actions look like on the page: by default on the space and the piece that they name, else as a button. */
@@ -20,7 +24,8 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
     label: sayAction(game, action),
     cost: '',
     hostile: false,
-    main: false,
+    main: isMain(game, t, action),
+    passes: isPass(game, t, action),
     ...targetOf(game, action),
     ...game.present.page?.offer?.(t, action),
   }

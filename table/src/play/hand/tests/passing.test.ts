@@ -15,6 +15,7 @@ const offer = (name: string, extra: Partial<Offered> = {}): Offered => ({
   cost: '',
   hostile: false,
   main: true,
+  passes: name === 'end' || name === 'pass',
   ...extra,
 })
 

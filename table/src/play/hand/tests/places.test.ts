@@ -12,6 +12,7 @@ const offer = (more: Partial<Offered>): Offered => ({
   cost: '',
   hostile: false,
   main: false,
+  passes: false,
   ...more,
 })
 /** Pieces 7 and 8 lie in space 9. */

@@ -19,6 +19,7 @@ const offer = (more: Partial<Offered>): Offered => ({
   cost: '',
   hostile: false,
   main: false,
+  passes: false,
   ...more,
 })
 
