@@ -6,40 +6,37 @@ import {
   type BySide,
   begin,
   blank,
+  carryOut,
   type Dice,
   type MatchSetup,
   NOBODY,
   optionBits,
-  type Rules,
   SIDES,
   type Side,
   scenarioOf,
   searchDice,
   type TableBase,
-  toAnswer,
   toDecide,
   view,
 } from '@boma/kernel'
 import type { Aide } from './aide.ts'
 import { seatedAt } from './duel.ts'
+import { Breakdown } from './mishap.ts'
 import type { Thinker } from './thinker.ts'
 
 /** What is to be played out. */
 export type Opening = Pick<MatchSetup, 'scenario' | 'options'>
 
-/** Hears what was carried out of an order. */
-type Heard = (side: Side, actions: readonly Action[]) => void
-
 /**
- * Plays a whole match between two players, of which nothing is kept but the table at its end: without record, log and dice
- * that can be audited. The same seed gives the same match.
+ * Plays a whole match between two players, of which nothing is kept but the table at its end: no record, no log (theirs
+ * is empty), and dice that nobody could audit. Orders are heard as they are carried out. The same seed gives the same match.
  */
 export function playOut<T extends TableBase>(
   game: Advised<T>,
   { scenario, options }: Opening,
   players: BySide<Thinker>,
   seed: number,
-  heard?: Heard,
+  heard?: (side: Side, actions: readonly Action[]) => void,
 ): T {
   const t = blank(game)
   const dice = diceOf(seed)
@@ -49,27 +46,31 @@ export function playOut<T extends TableBase>(
   let given = 0
   for (let side = toDecide(game, t); side !== NOBODY; side = toDecide(game, t)) {
     const { order } = (aides[side] as Aide<T>).decide(window, { dice: searchDice([seed, given++]) })
-    const count = carryOut(game, t, side, order, dice)
-    heard?.(side, order.slice(0, count))
+    const actions = carriedOut(game, t, side, order, dice)
+    if (actions === undefined) throw new Breakdown('forbidden', `${players[side]?.name} ordered what is refused`)
+    heard?.(side, actions)
   }
   return t
 }
 
-/** As a match does it: up to the first action that rolls a die, shows something or hands the decision over. */
-function carryOut<T extends TableBase>(game: Rules<T>, t: T, side: Side, order: readonly Action[], dice: Dice): number {
-  const seat = toAnswer(game, t)
-  const { rolls, reveals } = t.core
-  let count = 0
-  for (const action of order) {
-    if (apply(game, t, side, action, dice) !== ALLOWED) throw new Error(`action ${count} of an order is not allowed`)
-    count++
-    if (t.core.rolls !== rolls || t.core.reveals !== reveals || toAnswer(game, t) !== seat) break
-  }
-  return count
+/** What is carried out of an order; undefined when it is refused. Only where there are several actions does it matter who knows what. */
+function carriedOut<T extends TableBase>(
+  game: Advised<T>,
+  t: T,
+  side: Side,
+  order: readonly Action[],
+  dice: Dice,
+): readonly Action[] | undefined {
+  if (order.length === 1) return apply(game, t, side, order[0] ?? -1, dice) === ALLOWED ? order : undefined
+  const carried = carryOut(game, t, side, order, dice)
+  return carried.kind === 'played' ? carried.deed.actions : undefined
 }
 
-/** Dice that fall in order, whatever they are about: over a whole match the same things come up again and again. */
-function diceOf(seed: number): Dice {
-  const source = searchDice([seed, 1])
+/**
+ * Dice that fall in order, whatever they are about: over a whole match the same things come up again and again. No order of
+ * a match has their number, so that no player has the same.
+ */
+export function diceOf(seed: number): Dice {
+  const source = searchDice([seed, -1])
   return { draw: (n, sides) => source.draw(n, sides, 0, n) }
 }

@@ -1,10 +1,10 @@
 import { type BySide, SIDES, seatsOf } from '@boma/kernel'
-import { PLAYERS, duel as playDuel } from '@boma/opponents'
+import { PLAYERS, playOut } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import type { Computer } from '../computers.ts'
-import { count, emptyTally, picture } from '../duel/tally.ts'
+import { count, countDeeds, emptyTally, picture } from '../duel/tally.ts'
 import { gameNamed } from '../games.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { progress } from '../screen/progress.ts'
@@ -51,6 +51,7 @@ function meet(game: Game, given: Given, terminal: Terminal): void {
   const who = contenders(game, given.texts('side'))
   const scenario = scenarioNamed(game, given.text('scenario')) ?? game.scenarios[0]?.id ?? ''
   const options = optionsOf(game, given.text('options'))
+  const opening = { scenario, ...(options && { options }) }
   const first = new DataView(secretBytes('duel', given.text('seed') ?? '1').buffer).getUint32(0)
   const players = [PLAYERS[who[0]], PLAYERS[who[1]]] as const
   const names = SIDES.map((side) => `${game.sides[side]} (${who[side]})`)
@@ -59,8 +60,9 @@ function meet(game: Game, given: Given, terminal: Terminal): void {
   const bar = progress(games, 'matches')
   const started = performance.now()
   for (let n = 0; n < games; n++) {
-    const match = playDuel(game, { scenario, ...(options && { options }) }, players, (first + n) >>> 0)
-    count(tally, match)
+    const seed = (first + n) >>> 0
+    const table = playOut(game, opening, players, seed, (side, actions) => countDeeds(tally, game, side, actions))
+    count(tally, table)
     bar.at(n + 1)
   }
   bar.end()

@@ -1,4 +1,4 @@
-import { type Match, NOBODY, SIDES, sideWord, winner } from '@boma/kernel'
+import { type Action, NOBODY, type Rules, type Side, type TableBase, winner, writeAction } from '@boma/kernel'
 
 /** What many matches came to. */
 export interface Tally {
@@ -11,18 +11,19 @@ export interface Tally {
 /** Nothing counted yet. */
 export const emptyTally = (): Tally => ({ games: 0, wins: [0, 0], deeds: [new Map(), new Map()] })
 
-/** Counts a match that is over. */
-export function count(tally: Tally, match: Match): void {
+/** Counts a match by the table at its end. */
+export function count(tally: Tally, table: TableBase): void {
   tally.games++
-  const won = winner(match.table)
+  const won = winner(table)
   if (won !== NOBODY) tally.wins[won as 0 | 1]++
-  for (const entry of match.record().entries) {
-    if (!('order' in entry)) continue
-    const deeds = tally.deeds[sideWord(match.game, SIDES[0]) === entry.side ? 0 : 1]
-    for (const action of entry.order.split(';')) {
-      const word = action.trim().split(' ')[0] ?? ''
-      deeds.set(word, (deeds.get(word) ?? 0) + 1)
-    }
+}
+
+/** Counts what a side did. */
+export function countDeeds({ deeds }: Tally, game: Rules, side: Side, actions: readonly Action[]): void {
+  const own = deeds[side as 0 | 1]
+  for (const action of actions) {
+    const [word = ''] = writeAction(game.actions, action).split(' ')
+    own.set(word, (own.get(word) ?? 0) + 1)
   }
 }
 

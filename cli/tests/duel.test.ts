@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { count, emptyTally, picture, range } from '../duel/tally.ts'
+import { count, countDeeds, emptyTally, picture, range } from '../duel/tally.ts'
 import { findMatch } from './matches.ts'
 import { bomaHere } from './run.ts'
 
@@ -19,7 +19,8 @@ describe('boma duel', () => {
   test('counts wins and deeds by side', () => {
     const { match } = findMatch(({ over }) => over)
     const tally = emptyTally()
-    count(tally, match)
+    for (const { side, actions } of match.deeds) countDeeds(tally, match.game, side, actions)
+    count(tally, match.table)
     expect([tally.games, tally.wins[0] + tally.wins[1]]).toEqual([1, 1])
     expect(tally.deeds[0].get('place')).toBe(6)
     expect(tally.deeds[1].get('place')).toBe(6)

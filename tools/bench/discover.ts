@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bench } from '@boma/testing'
 
-const WHERE = ['kernel/bench/*.ts', 'games/*/bench.ts']
+const WHERE = ['kernel/bench/*.ts', 'games/*/bench.ts', 'opponents/bench.ts']
 
 /** The files that hold benches. */
 export const benchFiles = (root: string): string[] => globSync(WHERE, { cwd: root }).sort()
