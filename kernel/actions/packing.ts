@@ -75,19 +75,32 @@ export function readerOf({ first, fields }: Range, { step, size }: Field): (pack
   return (packed) => (((packed - first) / step) | 0) % size
 }
 
-/** Makes integers of a range; `fit` lets a value in, changes it or throws. */
+/** Makes integers of a range; a value that does not fit is changed by `fit`, or `fit` throws. */
 export function makerOf(
   { first, fields }: Range,
   fit: (field: Field, value: number) => number,
 ): (...values: number[]) => number {
   const [f0, f1, f2] = fields
   const last = fields.at(-1)
-  // Plain parameters where it can be: a list for each action would cost more than the action.
   if (f0 === undefined) return () => first
-  if (f0 === last) return (a = 0) => first + fit(f0, a)
-  if (f1 === last) return (a = 0, b = 0) => first + fit(f0, a) * f0.step + fit(f1, b)
-  if (f2 === last) return (a = 0, b = 0, c = 0) => first + fit(f0, a) * f0.step + fit(f1, b) * f1.step + fit(f2, c)
-  return (...values) => fields.reduce((sum, field, i) => sum + fit(field, values[i] ?? 0) * field.step, first)
+  // Plain parameters and numbers where it can be: a list for each action, or a call for each value, would cost more than
+  // the action.
+  const [s0, s1, s2] = [f0.size, f1?.size ?? 0, f2?.size ?? 0]
+  const [n0, n1] = [f0.step, f1?.step ?? 0]
+  const all = (...values: number[]): number =>
+    fields.reduce((sum, field, i) => {
+      const value = values[i] ?? 0
+      return sum + (holds(field, value) ? value : fit(field, value)) * field.step
+    }, first)
+  if (f0 === last) return (a = 0) => (a >>> 0 === a && a < s0 ? first + a : all(a))
+  if (f1 === last)
+    return (a = 0, b = 0) => (a >>> 0 === a && a < s0 && b >>> 0 === b && b < s1 ? first + a * n0 + b : all(a, b))
+  if (f2 === last)
+    return (a = 0, b = 0, c = 0) =>
+      a >>> 0 === a && a < s0 && b >>> 0 === b && b < s1 && c >>> 0 === c && c < s2
+        ? first + a * n0 + b * n1 + c
+        : all(a, b, c)
+  return all
 }
 
 /** Is it a value that the operand can have? */

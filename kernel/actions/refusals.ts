@@ -53,7 +53,8 @@ function declare(specs: Readonly<Record<string, RefusalSpec>>, from: number): An
     from,
   )
   const known = named.map(([name, { rule }], i): KnownRefusal => ({ name, rule, ...(ranges[i] as Range) }))
-  return Object.assign(Object.fromEntries(known.map((k) => [k.name, makerOf(k, clamp)])), { [KNOWN]: known })
+  const makers = known.map((k) => [k.name, makerOf(k, clamp)] as const)
+  return Object.fromEntries<unknown>([...makers, [KNOWN, known]]) as unknown as AnyRefusalSet
 }
 
 /** A fact too large to pack must not turn a refusal into another. */

@@ -150,14 +150,14 @@ export interface EventOf<E, N extends EventName<E>> extends Omit<GameEvent, 'kin
 /** Declares all the events of a game. */
 export function eventSet<const S extends Readonly<Record<string, EventSpec>>>(specs: S): EventSet<S> {
   const known = new Map<string, KnownEvent>()
-  const tells: Record<string, Tell<readonly Operand[]>> = {}
+  const tells: [string, Tell<readonly Operand[]>][] = []
   for (const [name, spec] of Object.entries(specs)) {
     if (spec.operands.length > 5) throw new Error(`the event '${name}' has more than five facts`)
     const each = { declared: spec, parts: new Map() }
     known.set(name, each)
-    tells[name] = teller(name, each, spec)
+    tells.push([name, teller(name, each, spec)])
   }
-  return Object.assign(tells, { [KNOWN]: known }) as unknown as EventSet<S>
+  return Object.fromEntries<unknown>([...tells, [KNOWN, known]]) as unknown as EventSet<S>
 }
 
 function teller(name: string, known: KnownEvent, spec: EventSpec): Tell<readonly Operand[]> {
