@@ -1,15 +1,12 @@
 import {
-  type Action,
   AGAIN,
   ALLOWED,
   call,
   type Direction,
   DONE,
   FIRST,
-  type Hex,
   isUnderWay,
   local,
-  type Moves,
   NEXT,
   neighbour,
   OFF_MAP,
@@ -26,8 +23,8 @@ import { automatic, choice, perform, procedure, question, sequence } from './flo
 import type { Table } from './layout.ts'
 import { type Kind, PER_SIDE, UNITS, type Unit } from './roster.ts'
 import { place, placing, whyNotPlace } from './rules/02-set-up.ts'
-import { isOnMap, march, owner, unitAt, whyNotMarch } from './rules/04-march.ts'
-import { exchange, fallBack, openFire, whyNotFallBack, whyNotFire } from './rules/05-fire.ts'
+import { isOnMap, listMarches, march, owner, unitAt, whyNotMarch } from './rules/04-march.ts'
+import { exchange, fallBack, listTargets, openFire, whyNotFallBack, whyNotFire } from './rules/05-fire.ts'
 import { rally, whyNotRally } from './rules/07-rally.ts'
 import { checkElimination, checkLastTurn } from './rules/08-victory.ts'
 
@@ -36,15 +33,6 @@ const phasing = (t: Table): Side => t.tracks.phasing
 const active = (t: Table): Unit => local(t, 0) as Unit
 /** The counter under fire. */
 const target = (t: Table): Unit => local(t, 1) as Unit
-
-/** Adds an action for each hex next to a counter. */
-function aroundIt(t: Table, unit: Unit, out: Moves, make: (hex: Hex) => Action): void {
-  const hex = t.units.where[unit]
-  for (let d = 0; d < 6; d++) {
-    const next = neighbour(grid, hex, d as Direction)
-    if (next !== OFF_MAP) out.add(make(next))
-  }
-}
 
 const placeNext = question({
   name: 'place',
@@ -108,7 +96,8 @@ const marchOrFire = question({
   choices: [
     choice({
       action: act.march,
-      among: (t, out) => aroundIt(t, active(t), out, act.march),
+      exact: true,
+      among: (t, out) => listMarches(t, active(t), out),
       whyNot: (t, a) => whyNotMarch(t, active(t), act.march.hex(a)),
       take(t, a) {
         march(t, active(t), act.march.hex(a))
@@ -117,7 +106,8 @@ const marchOrFire = question({
     }),
     choice({
       action: act.fire,
-      among: (t, out) => aroundIt(t, active(t), out, act.fire),
+      exact: true,
+      among: (t, out) => listTargets(t, active(t), out),
       whyNot: (t, a) => whyNotFire(t, active(t), act.fire.hex(a)),
       take(t, a) {
         openFire(t, active(t), act.fire.hex(a))
@@ -154,7 +144,12 @@ const standOrFallBack = question({
     }),
     choice({
       action: act.fallBack,
-      among: (t, out) => aroundIt(t, target(t), out, act.fallBack),
+      among(t, out) {
+        for (let d = 0; d < 6; d++) {
+          const to = neighbour(grid, t.units.where[target(t)], d as Direction)
+          if (to !== OFF_MAP) out.add(act.fallBack(to))
+        }
+      },
       whyNot: (t, a) => whyNotFallBack(t, target(t), active(t), act.fallBack.hex(a)),
       take(t, a) {
         fallBack(t, target(t), act.fallBack.hex(a))

@@ -1,5 +1,15 @@
-import { ALLOWED, type Direction, distance, type Hex, neighbour, OFF_MAP, type Refusal, type Side } from '@boma/kernel'
-import { refuse, tell } from '../actions.ts'
+import {
+  ALLOWED,
+  type Direction,
+  distance,
+  type Hex,
+  type Moves,
+  neighbour,
+  OFF_MAP,
+  type Refusal,
+  type Side,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import { CLOSED, COST, FORD, grid, NOWHERE } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { MARCH, PER_SIDE, type Unit } from '../roster.ts'
@@ -50,17 +60,29 @@ export function whyNotEnter(t: Table, to: Hex): Refusal {
 /** §4.2: the movement points that a counter has left. */
 export const pointsLeft = (t: Table, unit: Unit): number => MARCH[t.units.kind[unit]] - t.units.spent[unit]
 
+/** §4.5: contact ends a march that has begun. */
+const mustHalt = (t: Table, unit: Unit): boolean => t.units.spent[unit] > 0 && isInContact(t, unit)
+
 /** May the active counter march on into this hex? */
 export function whyNotMarch(t: Table, unit: Unit, to: Hex): Refusal {
   // §4.1: hex by hex
   if (distance(grid, t.units.where[unit], to) !== 1) return refuse.tooFar(to)
   const enter = whyNotEnter(t, to)
   if (enter !== ALLOWED) return enter
-  // §4.5: contact ends a march that has begun
-  if (t.units.spent[unit] > 0 && isInContact(t, unit)) return refuse.mustHalt(unit)
+  if (mustHalt(t, unit)) return refuse.mustHalt(unit)
   // §4.2: the hex must be paid for
   const left = pointsLeft(t, unit)
   return COST[to] > left ? refuse.tooDear(to, COST[to], left) : ALLOWED
+}
+
+/** Lists the hexes that the active counter may march into; what is the same for all of them is asked once. */
+export function listMarches(t: Table, unit: Unit, out: Moves): void {
+  if (mustHalt(t, unit)) return
+  const left = pointsLeft(t, unit)
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(grid, t.units.where[unit], d as Direction)
+    if (to !== OFF_MAP && COST[to] <= left && whyNotEnter(t, to) === ALLOWED) out.add(act.march(to))
+  }
 }
 
 /** Marches one hex. */

@@ -1,20 +1,48 @@
-import { ALLOWED, about, d6, distance, type Hex, type Modifier, markReveal, type Refusal } from '@boma/kernel'
-import { refuse, tell } from '../actions.ts'
+import {
+  ALLOWED,
+  about,
+  type Direction,
+  d6,
+  distance,
+  type Hex,
+  type Modifier,
+  type Moves,
+  markReveal,
+  neighbour,
+  OFF_MAP,
+  type Refusal,
+} from '@boma/kernel'
+import { act, refuse, tell } from '../actions.ts'
 import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { DUMMY, FIRE, type Kind, type Unit } from '../roster.ts'
 import type { Message } from '../words/words.ts'
 import { owner, putAt } from './04-march.ts'
 
+/** Does an enemy of the counter stand in the hex? */
+function isEnemyAt(t: Table, unit: Unit, hex: Hex): boolean {
+  const there = t.hexes.unit[hex]
+  return there !== 0 && owner((there - 1) as Unit) !== owner(unit)
+}
+
 /** May the active counter fire into this hex, from where it is or from another? */
 export function whyNotFire(t: Table, unit: Unit, at: Hex, from: Hex = t.units.where[unit]): Refusal {
   // §5.1: at an enemy counter in the next hex
-  const there = t.hexes.unit[at]
-  if (there === 0 || owner((there - 1) as Unit) === owner(unit)) return refuse.nobodyThere(at)
+  if (!isEnemyAt(t, unit, at)) return refuse.nobodyThere(at)
   if (distance(grid, from, at) !== 1) return refuse.outOfRange(at)
   // §5.2: a dummy has nothing to fire with
   if (t.units.kind[unit] === DUMMY) return refuse.dummyFires(unit)
   return ALLOWED
+}
+
+/** Lists the hexes that the active counter may fire into. */
+export function listTargets(t: Table, unit: Unit, out: Moves): void {
+  // §5.2: a dummy has nothing to fire with
+  if (t.units.kind[unit] === DUMMY) return
+  for (let d = 0; d < 6; d++) {
+    const at = neighbour(grid, t.units.where[unit], d as Direction)
+    if (at !== OFF_MAP && isEnemyAt(t, unit, at)) out.add(act.fire(at))
+  }
 }
 
 /** §6.2: whoever fires or is fired at is known from then on. */

@@ -57,7 +57,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
       if (everyOther()) t.tracks.ford = 1 as never
     },
   }),
-  'what is listed is allowed': () => withChoice('march', act.march.code, (c) => ({ ...c, exact: true })),
+  'what is listed is allowed': () => withChoice('activate', act.activate.code, (c) => ({ ...c, exact: true })),
   'what is allowed is listed': () =>
     withChoice('place', act.place.code, (c) => ({
       ...c,
