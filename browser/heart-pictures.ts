@@ -1,5 +1,5 @@
 import { NOBODY, question } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Camera } from './askari-pictures.ts'
 import { FIRING, played, upTo } from './tests/heart-tables.ts'
@@ -46,7 +46,7 @@ async function shooting(camera: Camera, size: BrowserContextOptions, name: strin
 function isThirdShooting(match: GameMatch): boolean {
   const { game } = match
   const view = match.view(match.decision?.side ?? NOBODY)
-  const isLate = (game as Game).present.page?.status(view).now === 2
+  const isLate = inEnglish(game as Game).page.status(view).now === 2
   return isLate && question(game, view)?.name === 'shooting'
 }
 

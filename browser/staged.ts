@@ -1,7 +1,6 @@
 import { type GameEvent, Match, NOBODY, type Side, searchDice, writeRecord } from '@boma/kernel'
 import { greedyPlayer, onTheSpot } from '@boma/opponents'
-import type { GameMatch } from '@boma/showing'
-import { type Game, turnBegunBy } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish, turnBegunBy } from '@boma/showing'
 
 /** What a match is to have come to. */
 interface Stage {
@@ -36,7 +35,7 @@ export function staged(stage: Stage): Staged {
     const value = match.decision?.side === viewer ? worth(match, viewer) : 0
     if (value > most) [best, most] = [match.length, value]
   }
-  if (most === 0) throw new Error(`No moment of ${game.name} will do`)
+  if (most === 0) throw new Error(`No moment of ${game.english.name} will do`)
   const cut = begun(stage)
   while (cut.length < best) playOn(cut)
   const seats = [0, 1].map((side) => (side === viewer ? 'person' : 'greedy'))
@@ -69,7 +68,7 @@ export function toldAndSeen(match: GameMatch, viewer: Side): number {
   if (!begins(log.at(-1) ?? [])) return 0
   const before = log.slice(0, -1)
   const lately = before.slice(before.findLastIndex(begins) + 1)
-  const { page } = game.present
+  const { page } = inEnglish(game)
   if (page?.learned === undefined) return lately.length
   const faces = page.pieces(match.view(viewer), viewer).filter(({ symbol }) => symbol !== '')
   const [known, places] = [new Set(faces.map(({ id }) => id)), new Set(faces.map(({ space }) => space))]
@@ -80,7 +79,7 @@ export function toldAndSeen(match: GameMatch, viewer: Side): number {
 
 /** The enemy whom the viewer could attack from most places, and from how many. */
 export function mostAttackable(match: GameMatch, viewer: Side): { readonly piece: number; readonly from: number } {
-  const { page } = match.game.present
+  const { page } = inEnglish(match.game)
   const view = match.view(viewer)
   const pieces = page?.pieces(view, viewer) ?? []
   const own = new Set(pieces.filter(({ side }) => side === viewer).map(({ space }) => space))

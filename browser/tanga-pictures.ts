@@ -1,5 +1,5 @@
 import { SECOND, type Side } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Camera } from './askari-pictures.ts'
@@ -39,7 +39,7 @@ async function underFire({ open, picture }: Camera, size: BrowserContextOptions,
 
 /** Where somebody may be fired at: the best chance to hit. */
 function bestChance(match: GameMatch, viewer: Side): number {
-  const asked = match.game.present.page?.quick?.(match.view(viewer))
+  const asked = inEnglish(match.game).page.quick?.(match.view(viewer))
   return Math.max(0, ...(asked?.answers.map(({ chance }) => chance) ?? []))
 }
 

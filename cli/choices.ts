@@ -50,7 +50,7 @@ export function sideNamed(game: Game, name: string): Side {
   const side = SIDES.find((s) => sideWord(game, s) === name.toLowerCase())
   if (side === undefined)
     throw new Unusable(
-      `${game.name} has no side '${name}'; it has ${SIDES.map((s) => sideWord(game, s)).join(' and ')}.`,
+      `${game.english.name} has no side '${name}'; it has ${SIDES.map((s) => sideWord(game, s)).join(' and ')}.`,
     )
   return side
 }

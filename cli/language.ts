@@ -1,4 +1,4 @@
-import { type Game, spokenIn } from '@boma/showing'
+import { type Game, type SpokenGame, speak } from '@boma/showing'
 import type { OptionSpec } from './args.ts'
 import { Unusable } from './unusable.ts'
 
@@ -11,15 +11,17 @@ export const languageOption: Readonly<Record<'language', OptionSpec>> = {
 }
 
 /** The game in the language that a person asked for; in its own when none was named. */
-export async function inLanguage(game: Game, code: string = OWN): Promise<Game> {
-  if (code === OWN) return game
+export async function inLanguage(game: Game, code: string = OWN): Promise<SpokenGame> {
+  if (code === OWN) return speak(game, game.english)
   const { tongues = {} } = game
   const fetch = Object.hasOwn(tongues, code) ? tongues[code] : undefined
   if (fetch === undefined)
-    throw new Unusable(`${game.name} does not speak '${code}'; it speaks ${[OWN, ...Object.keys(tongues)].join(', ')}.`)
-  return spokenIn(game, await fetch())
+    throw new Unusable(
+      `${game.english.name} does not speak '${code}'; it speaks ${[OWN, ...Object.keys(tongues)].join(', ')}.`,
+    )
+  return speak(game, await fetch())
 }
 
 /** What asks for the language of a game once more, on a command line; '' for its own. */
-export const languageWords = ({ present: { language = OWN } }: Game): string =>
+export const languageWords = ({ tongue: { language } }: SpokenGame): string =>
   language === OWN ? '' : ` --language ${language}`

@@ -65,5 +65,5 @@ function gameOf(text: string): unknown {
 /** Makes sure that the corrections which were given are for the game that is played. */
 export function fits(overlay: Overlay | undefined, game: Game): void {
   if (overlay !== undefined && overlay.hash !== game.overlay)
-    throw new Unusable(`'${overlay.file}' corrects another game; ${game.name} is played as it is.`)
+    throw new Unusable(`'${overlay.file}' corrects another game; ${game.english.name} is played as it is.`)
 }

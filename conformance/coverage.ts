@@ -1,5 +1,4 @@
-import { isUnderWay, type Question, type TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { isUnderWay, type Question, type Rules, type TableBase } from '@boma/kernel'
 
 /** What a run has come across, so that its blind spots show; by name, how often. */
 export interface Coverage {
@@ -35,7 +34,7 @@ export const coverage = (): Coverage => ({
 })
 
 /** Where the sequence of play stands: the procedure under way and the question that it asks. */
-export function standing<T extends TableBase>({ flow }: Game<T>, t: T, q: Question<T>): string {
+export function standing<T extends TableBase>({ flow }: Rules<T>, t: T, q: Question<T>): string {
   return `${flow.procedures.find((procedure) => isUnderWay(flow, t, procedure))?.name}/${q.name}`
 }
 
@@ -44,17 +43,17 @@ export function met(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-const bitsOf = ({ options }: Game): number => 32 - Math.clz32(Math.max(0, options.length - 1))
+const bitsOf = ({ options }: Rules): number => 32 - Math.clz32(Math.max(0, options.length - 1))
 
 /** How many matches of each scenario it takes until any two options were on and off, together and apart. */
-export const mixesOf = (game: Game): number => 2 + 2 * bitsOf(game)
+export const mixesOf = (game: Rules): number => 2 + 2 * bitsOf(game)
 
 /**
  * Which options a match of a run has on. All and none; then, for each bit of their numbers, those that have it and those
  * that have not, after which any two options were on together, off together, and each on without the other; then each
  * alone; then any mix.
  */
-export function optionsFor(game: Game, n: number, pick: (n: number) => number): readonly string[] {
+export function optionsFor(game: Rules, n: number, pick: (n: number) => number): readonly string[] {
   const ids = game.options.map((o) => o.id)
   const bits = bitsOf(game)
   if (n === 0) return ids

@@ -1,16 +1,16 @@
 import { eventsCited, kindsOf, type Operand, type Question, refusalsCited, type TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
-import type { Property } from './probe.ts'
+import type { Examined, Property } from './probe.ts'
 
 type Complain = (property: Property, problem: string) => void
 
 /** Every check that needs no position: what the game declares must fit its rulebook and its messages. */
-export function checkDeclarations<T extends TableBase>(game: Game<T>, fault: Complain): void {
+export function checkDeclarations<T extends TableBase>(game: Examined<T>, fault: Complain): void {
   const cite = (rule: string, who: string) => {
     if (!game.cases.includes(rule)) fault('cases exist', `${who} cites ${rule}, which the rulebook does not have`)
   }
   const speak = (key: string) => {
-    if (!(key in game.present.messages)) fault('messages exist', `there is no message '${key}'`)
+    if (game.tongue !== undefined && !(key in game.tongue.messages))
+      fault('messages exist', `there is no message '${key}'`)
   }
   for (const { name, rule } of refusalsCited(game.refusals)) {
     cite(rule, `the refusal '${name}'`)
@@ -39,7 +39,7 @@ const isWeighed = <T>({ choices }: Question<T>): boolean =>
   choices.every(({ action }) => action.size > 1) || choices.some(({ weighed }) => weighed)
 
 /** What is written must be read as the same, and no two counters or places may be called alike. */
-function checkNames<T extends TableBase>(game: Game<T>, fault: Complain): void {
+function checkNames<T extends TableBase>(game: Examined<T>, fault: Complain): void {
   const operands = new Map<string, Operand>()
   for (const { fields } of kindsOf(game.actions)) for (const { operand } of fields) operands.set(operand.kind, operand)
   for (const operand of operands.values()) {
@@ -48,7 +48,7 @@ function checkNames<T extends TableBase>(game: Game<T>, fault: Complain): void {
       if (operand.read(text) !== value)
         fault('notation round-trips', `'${text}' is read as ${operand.kind} ${operand.read(text)}, not as ${value}`)
     }
-    const names = game.present.names?.[operand.kind] ?? []
+    const names = game.tongue?.names?.[operand.kind] ?? []
     const twice = names.find((name, i) => names.findIndex((n) => n.toLowerCase() === name.toLowerCase()) < i)
     if (twice !== undefined) fault('names are unique', `two of the kind '${operand.kind}' are called '${twice}'`)
   }

@@ -79,7 +79,7 @@ export function checkTold<T extends TableBase>(d: Deed<T>): void {
     d.fault('every die is told', `'${writeAction(d.game.actions, d.action)}' rolled dice that no event tells of`)
   for (const e of d.events) {
     if (!d.game.cases.includes(e.rule)) d.fault('cases exist', `the event '${e.kind}' cites ${e.rule}`)
-    if (!(`tell.${e.kind}` in d.game.present.messages))
+    if (d.game.tongue !== undefined && !(`tell.${e.kind}` in d.game.tongue.messages))
       d.fault('messages exist', `nothing is said for the event '${e.kind}'`)
   }
 }

@@ -57,12 +57,12 @@ function says<T extends TableBase>(p: Probe<T>, { t, side, strangers, isRead }: 
   const { game, spareMoves } = p
   legal(game, t, spareMoves)
   const refused = strangers.map((a) => check(game, t, side, a))
-  const worth = SIDES.map((each) => game.counsel.appraise(t, each))
+  const worth = SIDES.map((each) => game.counsel?.appraise(t, each))
   return [...spareMoves.toArray(), ...refused, ...worth, isRead ? reads(p, t, side) : ''].join()
 }
 
 function reads<T extends TableBase>({ game, a }: Probe<T>, t: T, side: Side): string {
   const seen = view(game, t, side, a)
-  const { describe, page } = game.present
-  return JSON.stringify([describe(seen, side), page?.pieces(seen, side), page?.status(seen)])
+  const { page } = game
+  return JSON.stringify([page?.describe(seen, side), page?.pieces(seen, side), page?.status(seen)])
 }

@@ -72,7 +72,7 @@ function theBestOf<T extends TableBase>(
 function worth<T extends TableBase>({ game, t, side, a, freshDice }: Probe<T>, action: Action): number {
   copy(t, a)
   apply(game, a, side, action, freshDice())
-  return game.counsel.appraise(a, side)
+  return game.counsel?.appraise(a, side) ?? 0
 }
 
 /** How seldom one has been where random play leads after an action. */

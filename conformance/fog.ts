@@ -5,6 +5,7 @@ import {
   equal,
   imagine,
   legal,
+  type Rules,
   SIDES,
   type Side,
   type TableBase,
@@ -12,7 +13,6 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import type { Game } from '@boma/showing'
 import type { Probe } from './probe.ts'
 import { strangersAbout } from './sweep.ts'
 
@@ -98,11 +98,11 @@ function checkSameAnswers<T extends TableBase>(p: Probe<T>, t: T, where: string,
 }
 
 /** The rows of the table's columns in which two tables differ: counters and places, each section by itself. */
-export const rowsApart = <T extends TableBase>(game: Game<T>, one: T, two: T): Set<number> =>
+export const rowsApart = <T extends TableBase>(game: Rules<T>, one: T, two: T): Set<number> =>
   rowsWhere(game, (byte) => one.bytes[byte] !== two.bytes[byte])
 
 /** The rows that have a byte of which this is so. */
-export function rowsWhere<T extends TableBase>({ layout }: Game<T>, isSo: (byte: number) => boolean): Set<number> {
+export function rowsWhere<T extends TableBase>({ layout }: Rules<T>, isSo: (byte: number) => boolean): Set<number> {
   const { sections, slots, byteLength } = layout
   const rows = new Set<number>()
   for (const [i, { section, at, count }] of slots.entries()) {

@@ -102,9 +102,11 @@ function checkNotation<T extends TableBase>(p: Probe<T>): void {
 }
 
 function checkAppraisal<T extends TableBase>(p: Probe<T>): void {
+  const { counsel } = p.game
+  if (counsel === undefined) return
   for (const side of SIDES)
     for (const t of p.game.fog === undefined ? [p.t] : [p.t, view(p.game, p.t, side, p.a)]) {
-      const worth = p.game.counsel.appraise(t, side)
+      const worth = counsel.appraise(t, side)
       if (!(worth >= -1 && worth <= 1)) p.fault('appraisal is sound', `the position is worth ${worth}`)
     }
 }

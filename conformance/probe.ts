@@ -10,7 +10,7 @@ import {
   type TableBase,
   type TrueEvent,
 } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { SpokenGame } from '@boma/showing'
 import type { Coverage } from './coverage.ts'
 
 /** The promises that every game keeps; a fault names the one it breaks. */
@@ -90,9 +90,12 @@ export interface ConformanceRun {
   finished?(record: string): void
 }
 
+/** What is examined: rules; and their counsel and what people read of them, where these come along. */
+export type Examined<T extends TableBase = TableBase> = Rules<T> & Partial<SpokenGame<T>>
+
 /** What a check is given: the position, ways to draw and to complain, and tables to spoil. */
 export interface Probe<T extends TableBase = TableBase> {
-  readonly game: Game<T>
+  readonly game: Examined<T>
   readonly t: T
   /** What is asked. */
   readonly q: Question<T>

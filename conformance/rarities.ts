@@ -1,5 +1,4 @@
-import { snapshot, type TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Rules, snapshot, type TableBase } from '@boma/kernel'
 import { type Coverage, standing } from './coverage.ts'
 import type { Probe } from './probe.ts'
 
@@ -29,7 +28,7 @@ export class Rarities {
   }
 
   /** One of them, the rarer the likelier; undefined when there is none. */
-  draw(game: Game, coverage: Coverage, pick: (n: number) => number) {
+  draw(game: Rules, coverage: Coverage, pick: (n: number) => number) {
     const some = Array.from({ length: 3 }, () => this.#kept[pick(Math.max(1, this.#kept.length))])
     const asked = (r: Rarity | undefined) => coverage.standings.get(r?.standing ?? '') ?? 0
     const [rarest] = some.toSorted((a, b) => asked(a) - asked(b))

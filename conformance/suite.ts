@@ -1,17 +1,19 @@
-import type { TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { Rules, TableBase } from '@boma/kernel'
+import { type Game, inEnglish } from '@boma/showing'
 import { coverage } from './coverage.ts'
 import { checkDeclarations } from './declarations.ts'
 import { Detours } from './detours.ts'
-import type { ConformanceRun, Fault } from './probe.ts'
+import type { ConformanceRun, Examined, Fault } from './probe.ts'
 import { Rarities } from './rarities.ts'
 import { Trial } from './trial.ts'
 
 /**
  * Runs a game through every promise the kernel makes about games, and says which it breaks. Matches are played two at a
- * time, an action of one and an action of the other, so that what a game keeps beside its table gets mixed up.
+ * time, an action of one and an action of the other, so that what a game keeps beside its table gets mixed up. Of rules
+ * alone nothing is asked that people would read.
  */
-export function conformance<T extends TableBase>(game: Game<T>, run: ConformanceRun): readonly Fault[] {
+export function conformance<T extends TableBase>(rules: Rules<T>, run: ConformanceRun): readonly Fault[] {
+  const game: Examined<T> = 'english' in rules ? inEnglish(rules as Game<T>) : rules
   const faults: Fault[] = []
   const { matches, mostFaults = 20 } = run
   const tell = (fault: Fault): void => {

@@ -1,11 +1,10 @@
-import { apply, begin, blank, isOver, legal, optionBits, question, type TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { apply, begin, blank, isOver, legal, optionBits, question, type Rules, type TableBase } from '@boma/kernel'
 import { coverage } from './coverage.ts'
 import { equipment } from './probe.ts'
 import { sweep } from './sweep.ts'
 
 /** Plays random matches and sweeps each position, as many checks a call as it is asked for: how fast conformance is. */
-export function sweeping<T extends TableBase>(game: Game<T>, seed: number, checks: number): () => void {
+export function sweeping<T extends TableBase>(game: Rules<T>, seed: number, checks: number): () => void {
   const gear = equipment(game, seed)
   const seen = coverage()
   const t = blank(game)

@@ -14,13 +14,12 @@ import {
   type TableBase,
   writeRecord,
 } from '@boma/kernel'
-import type { Game } from '@boma/showing'
 import { type Coverage, met, mixesOf, optionsFor } from './coverage.ts'
 import { checkDeed, checkTold } from './deeds.ts'
 import type { Detours } from './detours.ts'
 import { drawAction } from './draw.ts'
 import { checkPosition } from './positions.ts'
-import { type ConformanceRun, equipment, type Fault, type Probe, type Property } from './probe.ts'
+import { type ConformanceRun, type Examined, equipment, type Fault, type Probe, type Property } from './probe.ts'
 import type { Rarities } from './rarities.ts'
 
 /** Kinds of no more actions than this are swept whole, when a run says nothing else. */
@@ -28,7 +27,7 @@ const WHOLE = 1200
 
 /** One random match, watched. */
 export class Trial<T extends TableBase> {
-  readonly #game: Game<T>
+  readonly #game: Examined<T>
   readonly #n: number
   readonly #run: ConformanceRun
   readonly #coverage: Coverage
@@ -45,7 +44,7 @@ export class Trial<T extends TableBase> {
   readonly #broken = new Set<Property>()
 
   constructor(
-    game: Game<T>,
+    game: Examined<T>,
     n: number,
     run: ConformanceRun,
     coverage: Coverage,

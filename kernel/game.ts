@@ -5,14 +5,13 @@ import type { AnyEventSet } from './events/event-set.ts'
 import type { Flow } from './flow/procedure.ts'
 import { quoted } from './quote.ts'
 import { type BySide, NOBODY, SIDES, type Side } from './side.ts'
-import { type Layout, perDeclaration } from './table/layout.ts'
+import type { Layout } from './table/layout.ts'
 import type { TableBase } from './table/table.ts'
 
 /** A set-up that the game can be played from. */
 export interface Scenario {
   /** One word: 'standard'. */
   readonly id: string
-  readonly name: string
   /** No match of this scenario, however played, takes more actions than this. */
   readonly mostActions: number
 }
@@ -21,7 +20,6 @@ export interface Scenario {
 export interface Option {
   /** One word: 'fog'. */
   readonly id: string
-  readonly name: string
   readonly rule: string
   readonly usually: boolean
 }
@@ -30,7 +28,6 @@ export interface Option {
 export interface SeatSpec {
   /** One word: 'belgian'. */
   readonly id: string
-  readonly name: string
   readonly side: Side
 }
 
@@ -57,14 +54,12 @@ export interface Fog<T extends TableBase> {
 /** What a rulebook says, in a form that anyone can play and check: all that a match, its fog and its audit take of a game. */
 export interface Rules<T extends TableBase = TableBase> {
   readonly id: string
-  readonly name: string
   /** The version of the rules, which goes into every record: a hash of all that decides outcomes (`npm run versions`). */
   readonly version: string
   /** The hash of the data overlay in force; '' for none. */
   readonly overlay: string
+  /** What records and typed commands call the sides: a small word each. */
   readonly sides: BySide<string>
-  /** What records call the sides, whatever language their names are in; those names in small letters when left out. */
-  readonly sideWords?: BySide<string>
   /** Who sits at the table when a side may be shared by several players; one seat a side when left out. See `seatsOf`. */
   readonly seats?: readonly SeatSpec[]
   readonly scenarios: readonly Scenario[]
@@ -90,21 +85,17 @@ export interface Rules<T extends TableBase = TableBase> {
 
 /** The seats of a game, by their numbers. */
 export const seatsOf = (game: Rules): readonly SeatSpec[] =>
-  game.seats ?? SIDES.map((side) => ({ id: sideWord(game, side), name: game.sides[side], side }))
+  game.seats ?? SIDES.map((side) => ({ id: sideWord(game, side), side }))
 
-/** A side's name as records write it: one lower-case word; 'draw' for NOBODY. */
-export const sideWord = (game: Rules, side: Side): string => (side === NOBODY ? 'draw' : (wordsOf(game)[side] ?? '?'))
-
-const wordsOf = perDeclaration(({ sides, sideWords = sides }: Rules) =>
-  sideWords.map((word) => word.toLowerCase().replaceAll(/\s+/g, '-')),
-)
+/** A side as records write it: 'draw' for NOBODY. */
+export const sideWord = ({ sides }: Rules, side: Side): string => (side === NOBODY ? 'draw' : (sides[side] ?? '?'))
 
 /** The number of a scenario, by its id. */
 export function scenarioOf(game: Rules, id: string): number {
   const index = game.scenarios.findIndex((s) => s.id === id)
   if (index < 0)
     throw new RangeError(
-      `${game.name} has no scenario ${quoted(id)}; it has ${game.scenarios.map((s) => s.id).join(', ')}`,
+      `${game.id} has no scenario ${quoted(id)}; it has ${game.scenarios.map((s) => s.id).join(', ')}`,
     )
   return index
 }
@@ -114,7 +105,7 @@ export function optionBits(game: Rules, ids?: readonly string[]): number {
   const unknown = ids?.find((id) => !game.options.some((o) => o.id === id))
   if (unknown !== undefined)
     throw new RangeError(
-      `${game.name} has no option ${quoted(unknown)}; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
+      `${game.id} has no option ${quoted(unknown)}; it has ${game.options.map((o) => o.id).join(', ') || 'none'}`,
     )
   return game.options.reduce((bits, o, i) => ((ids ? ids.includes(o.id) : o.usually) ? bits | (1 << i) : bits), 0)
 }

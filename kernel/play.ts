@@ -38,7 +38,7 @@ export function begin<T extends TableBase>(
   t.core.options = setup.options
   game.setUp(t)
   const whole = game.flow.procedures[0]
-  if (whole === undefined) throw new Error(`${game.name} has no sequence of play`)
+  if (whole === undefined) throw new Error(`${game.id} has no sequence of play`)
   call(t, whole)
   goOn(game, t, dice, sink)
 }

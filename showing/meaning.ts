@@ -14,11 +14,12 @@ import {
   other,
   question,
   type Role,
+  type Rules,
   type Side,
   type TableBase,
   toDecide,
 } from '@boma/kernel'
-import type { Game } from './game.ts'
+import type { SpokenGame } from './game.ts'
 import type { Point } from './presence/board.ts'
 import type { Lights, Target } from './presence/page.ts'
 import type { Piece, Stance } from './presence/piece.ts'
@@ -41,7 +42,7 @@ function spotIn(facts: Facts): Point | undefined {
 }
 
 /** Where an action is chosen: at the piece, the space or the spot that it names; nowhere when it names none. */
-export function targetOf(game: Game, action: Action): Target {
+export function targetOf(game: Rules, action: Action): Target {
   const facts = actionOperands(game.actions, action)
   const [piece] = inRole(facts, 'piece')
   const [space] = [...inRole(facts, 'to'), ...inRole(facts, 'space')]
@@ -57,27 +58,27 @@ export function targetOf(game: Game, action: Action): Target {
  * What an event lights up: what it names, the way between the two ends it has, and whose dice they were, or as the game
  * says. Where counters change hands, the table says whose they are.
  */
-export function lightsFor<T extends TableBase>(game: Game<T>, e: GameEvent, t?: T): Lights {
-  const { page } = game.present
+export function lightsFor<T extends TableBase>(game: SpokenGame<T>, e: GameEvent, t?: T): Lights {
+  const { page } = game
   const facts = eventOperands(game.events, e)
   const [from] = inRole(facts, 'from')
   const [to] = inRole(facts, 'to')
   const [piece] = inRole(facts, 'piece')
   const spot = spotIn(facts)
   const side =
-    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page?.owner?.(piece, t))
+    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page.owner?.(piece, t))
   return {
     spaces: inRole(facts, 'space', 'to'),
     pieces: inRole(facts, 'piece'),
     path: from === undefined || to === undefined ? [] : [from, to],
     ...(spot === undefined ? {} : { spots: [spot] }),
     ...(e.dice.length === 0 || side === undefined ? {} : { roller: side }),
-    ...page?.lights?.(e),
+    ...page.lights?.(e),
   }
 }
 
 /** What the open question is about: the counter that waits to be placed, the hex under attack. */
-export function aboutOf<T extends TableBase>(game: Game<T>, t: T): Target {
+export function aboutOf<T extends TableBase>(game: Rules<T>, t: T): Target {
   const q = question(game, t)
   if (q === undefined) return {}
   const known = q.choices.flatMap((c) => operandsOfKind(game.actions, c.action))
@@ -98,16 +99,16 @@ const MOST = 64
  * it, as the question has them, and last those that name nothing. Operands that the place does not tell have the values
  * that they have in what is listed.
  */
-export function intentsFor<T extends TableBase>(game: Game<T>, t: T, at: Target): readonly Action[] {
-  const { page } = game.present
+export function intentsFor<T extends TableBase>(game: SpokenGame<T>, t: T, at: Target): readonly Action[] {
+  const { page } = game
   const moves = new Moves()
   legal(game, t, moves)
   const listed = moves.toArray()
   if (listed.some((action) => isAt(targetOf(game, action), at))) return []
   const side = toDecide(game, t)
-  const pieces = page?.pieces(t, side) ?? []
+  const pieces = page.pieces(t, side)
   // Whoever points at an enemy means where it stands, unless it is one of those to choose from.
-  const isEnemys = at.piece !== undefined && page?.owner?.(at.piece, t) === other(side)
+  const isEnemys = at.piece !== undefined && page.owner?.(at.piece, t) === other(side)
   const space = at.space ?? pieces.find((p) => p.id === at.piece)?.space
   const meantAt = isEnemys && space !== undefined ? { ...at, space } : at
   const kinds = question(game, t)?.choices.map((c) => c.action) ?? []
@@ -115,7 +116,7 @@ export function intentsFor<T extends TableBase>(game: Game<T>, t: T, at: Target)
   const bare = kinds
     .filter((kind) => operandsOfKind(game.actions, kind).length === 0)
     .map((kind) => kind.first as Action)
-  return [...(page?.intents?.(t, at) ?? []), ...meant, ...bare].filter((action) => !listed.includes(action))
+  return [...(page.intents?.(t, at) ?? []), ...meant, ...bare].filter((action) => !listed.includes(action))
 }
 
 /** Is an action that is chosen at `a` offered at `b`? One of a piece is offered on the piece alone. */
@@ -123,7 +124,7 @@ const isAt = (a: Target, b: Target): boolean =>
   b.piece === undefined ? a.piece === undefined && a.space !== undefined && a.space === b.space : a.piece === b.piece
 
 function meantBy(
-  game: Game,
+  game: Rules,
   kind: AnyActionKind,
   at: Target,
   listed: readonly Action[],
@@ -158,7 +159,7 @@ function meantBy(
 
 /** What putting a piece down on a tabletop would be, for each open kind of action that takes a spot. */
 export function aimsAt<T extends TableBase>(
-  game: Game<T>,
+  game: Rules<T>,
   t: T,
   piece: number | undefined,
   stance: Pick<Stance, 'x' | 'y' | 'facing'>,
@@ -178,7 +179,7 @@ function valueAt({ role, parts }: Operand, piece = -1, stance: Pick<Stance, 'x' 
 
 /** Where an action puts its piece on a tabletop; undefined when it puts nothing anywhere. */
 export function stanceOf(
-  game: Game,
+  game: SpokenGame,
   action: Action,
 ): (Pick<Stance, 'x' | 'y'> & { readonly facing?: number }) | undefined {
   const facts = actionOperands(game.actions, action)

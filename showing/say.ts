@@ -14,52 +14,52 @@ import {
   wordFor,
   writeAction,
 } from '@boma/kernel'
-import type { Game } from './game.ts'
+import type { SpokenGame } from './game.ts'
 import { OWN_WORDS } from './own-words.ts'
 
 /** A message of the game, filled in. */
-export function say<T extends TableBase>(game: Game<T>, key: string, words: Filling = {}): string {
-  const { language = 'en', messages } = game.present
+export function say<T extends TableBase>(game: SpokenGame<T>, key: string, words: Filling = {}): string {
+  const { language, messages } = game.tongue
   return fill(messages[key] ?? OWN_WORDS[language]?.[key] ?? key, words)
 }
 
 /** The question that waits for an answer, as a person reads it; '' when the match is over. */
-export function sayQuestion<T extends TableBase>(game: Game<T>, t: T): string {
+export function sayQuestion<T extends TableBase>(game: SpokenGame<T>, t: T): string {
   const q = question(game, t)
   if (q === undefined) return ''
   const words = Object.entries(q.about(t)).map(([kind, value]) => {
     const known = operandOfKind(game.actions, kind)
-    return [kind, known === undefined ? String(value) : wordFor(known, value, game.present.names ?? {})]
+    return [kind, known === undefined ? String(value) : wordFor(known, value, game.tongue.names ?? {})]
   })
   return say(game, `ask.${q.name}`, Object.fromEntries(words))
 }
 
 /** What choosing an action is called: 'March to Gibeon'; what players write when the game has no message for it. */
-export function sayAction(game: Game, action: Action): string {
+export function sayAction(game: SpokenGame, action: Action): string {
   const key = `do.${actionName(game.actions, action)}`
-  if (key in game.present.messages) return say(game, key, actionWords(game.actions, action, game.present.names))
+  if (key in game.tongue.messages) return say(game, key, actionWords(game.actions, action, game.tongue.names))
   const notation = writeAction(game.actions, action)
   return notation.charAt(0).toUpperCase() + notation.slice(1)
 }
 
 /** Why something is forbidden, without its case: '0304 costs 2 and 1 points are left'. */
-export function sayReason(game: Game, refusal: Refusal): string {
-  const reason = readRefusal(game.refusals, refusal, game.present.names)
+export function sayReason(game: SpokenGame, refusal: Refusal): string {
+  const reason = readRefusal(game.refusals, refusal, game.tongue.names)
   return reason === undefined ? '' : say(game, `no.${reason.name}`, reason.words)
 }
 
 /** A refusal as a person reads it: '4.2: 0304 costs 2 and 1 points are left'. */
-export function sayRefusal(game: Game, refusal: Refusal): string {
+export function sayRefusal(game: SpokenGame, refusal: Refusal): string {
   const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
   return `${rule}${rule === '' ? '' : ': '}${sayReason(game, refusal)}`
 }
 
 /** What happened, without its case and its dice: 'R2 is disrupted (3 or less hits).' */
-export const sayNews = (game: Game, e: GameEvent): string =>
-  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.present.names)).replace(/^./u, (a) => a.toUpperCase())
+export const sayNews = (game: SpokenGame, e: GameEvent): string =>
+  say(game, `tell.${e.kind}`, eventWords(game.events, e, game.tongue.names)).replace(/^./u, (a) => a.toUpperCase())
 
 /** An event as a person reads it, with the case and the dice: '5.6 R2 is disrupted (3 or less hits). [2]'. */
-export function sayEvent(game: Game, e: GameEvent): string {
+export function sayEvent(game: SpokenGame, e: GameEvent): string {
   const dice = e.dice.map((d) => d.shows).join(' ')
   return `${e.rule} ${sayNews(game, e)}${dice === '' ? '' : ` [${dice}]`}`
 }

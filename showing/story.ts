@@ -7,10 +7,11 @@ import {
   type GameEvent,
   headingOf,
   NOBODY,
+  type Rules,
   type Side,
   type TableBase,
 } from '@boma/kernel'
-import type { Game } from './game.ts'
+import type { SpokenGame } from './game.ts'
 import type { Caption } from './presence/story.ts'
 
 /** What to make of events, each by its name and with its own facts. */
@@ -23,19 +24,19 @@ export const byEvent =
     (readings as unknown as Readonly<Record<string, (e: GameEvent) => R>>)[e.kind]?.(e)
 
 /** What an event is a part of; undefined for a heading, and for what stands by itself. */
-export const partOf = <T extends TableBase>(game: Game<T>, e: GameEvent): DeedPart | undefined =>
+export const partOf = <T extends TableBase>(game: Rules<T>, e: GameEvent): DeedPart | undefined =>
   deedPart(game.events, e)
 
 /** What people call the deed that an event begins; undefined where it has no name. */
-export const captionOf = <T extends TableBase>(game: Game<T>, e: GameEvent): Caption | undefined =>
-  game.present.page?.caption?.(e)
+export const captionOf = <T extends TableBase>({ page }: SpokenGame<T>, e: GameEvent): Caption | undefined =>
+  page.caption?.(e)
 
 /** Is an event a heading of the log, with which a turn or a phase begins? */
-export const isHeading = <T extends TableBase>(game: Game<T>, e: GameEvent): boolean =>
+export const isHeading = <T extends TableBase>(game: Rules<T>, e: GameEvent): boolean =>
   headingOf(game.events, e) !== undefined
 
 /** The side whose turn an event begins, NOBODY where it is everybody's; undefined for any other event. */
-export function turnBegunBy<T extends TableBase>(game: Game<T>, e: GameEvent): Side | undefined {
+export function turnBegunBy<T extends TableBase>(game: Rules<T>, e: GameEvent): Side | undefined {
   if (headingOf(game.events, e) !== 'turn') return undefined
   const side = eventOperands(game.events, e).find(([o]) => o.role === 'side')
   return side === undefined ? NOBODY : (side[1] as Side)

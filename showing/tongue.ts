@@ -1,8 +1,10 @@
-import type { BySide, TableBase } from '@boma/kernel'
-import type { Game, Present } from './game.ts'
+import type { BySide, Names, TableBase } from '@boma/kernel'
+import type { Page } from './presence/page.ts'
 
-/** All that a game says to people, in another language. Records and typed commands stay as they are. */
+/** All that a game says, in one language. Records and typed commands stay as they are. */
 export interface Tongue<T extends TableBase = TableBase> {
+  /** 'en'. */
+  readonly language: string
   readonly name: string
   readonly sides: BySide<string>
   /** Names by the scenarios' and options' ids. */
@@ -10,22 +12,13 @@ export interface Tongue<T extends TableBase = TableBase> {
   readonly options: Readonly<Record<string, string>>
   /** Names by the seats' ids, where sides are shared. */
   readonly seats?: Readonly<Record<string, string>>
-  readonly present: Present<T>
+  /** Sentences for prompts ('ask.NAME'), actions ('do.NAME'), events ('tell.NAME') and refusals ('no.NAME'). Facts in braces are filled in. */
+  readonly messages: Readonly<Record<string, string>>
+  /** What sentences call counters and places; what is left out is called what players write. */
+  readonly names?: Names
+  /** What people read and see, in this language. */
+  readonly page: Page<T>
 }
 
-/** The same game, played and recorded just alike, in another language. */
-export const spokenIn = <T extends TableBase>(game: Game<T>, tongue: Tongue<T>): Game<T> => ({
-  ...game,
-  name: tongue.name,
-  sides: tongue.sides,
-  sideWords: game.sideWords ?? game.sides,
-  ...(game.seats === undefined ? {} : { seats: renamed(game.seats, tongue.seats ?? {}) }),
-  scenarios: renamed(game.scenarios, tongue.scenarios),
-  options: renamed(game.options, tongue.options),
-  present: tongue.present,
-})
-
-const renamed = <E extends { readonly id: string; readonly name: string }>(
-  list: readonly E[],
-  names: Readonly<Record<string, string>>,
-): readonly E[] => list.map((each) => ({ ...each, name: names[each.id] ?? each.name }))
+/** What of a tongue is made anew, page and all, for each language. */
+export type Present<T extends TableBase = TableBase> = Pick<Tongue<T>, 'language' | 'messages' | 'names' | 'page'>

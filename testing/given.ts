@@ -13,6 +13,7 @@ import {
   parseAction,
   question,
   type Reason,
+  type Rules,
   readRefusal,
   type Side,
   scenarioOf,
@@ -21,8 +22,8 @@ import {
   toDecide,
   writeAction,
 } from '@boma/kernel'
-import { type Game, sayRefusal } from '@boma/showing'
 import { type Frame, layFrames } from './frames.ts'
+import { refusalWord } from './refusal-word.ts'
 import { type ScriptedDice, scriptedDice } from './scripted.ts'
 
 /** What a rule's example starts from. */
@@ -38,18 +39,19 @@ export interface GivenSetup<T extends TableBase> {
 }
 
 /** Begins a match that a test arranges and plays like a rulebook's worked example. */
-export const given = <T extends TableBase>(game: Game<T>, setup: GivenSetup<T> = {}): Given<T> => new Given(game, setup)
+export const given = <T extends TableBase>(game: Rules<T>, setup: GivenSetup<T> = {}): Given<T> =>
+  new Given(game, setup)
 
 /** A position to try a rule on, what was played in it, and what came of that. */
 export class Given<T extends TableBase> {
-  readonly game: Game<T>
+  readonly game: Rules<T>
   readonly table: T
   readonly #impossible: (t: T) => string | undefined
   #chronicle: Chronicle = new Chronicle()
   #faces: readonly number[] = []
   readonly #moves = new Moves()
 
-  constructor(game: Game<T>, setup: GivenSetup<T>) {
+  constructor(game: Rules<T>, setup: GivenSetup<T>) {
     this.game = game
     this.table = blank(game)
     this.#impossible = setup.impossible ?? (() => undefined)
@@ -109,7 +111,7 @@ export class Given<T extends TableBase> {
     // A test may arrange what play would never lead to; but from what is possible it leads to nothing else.
     const wasPossible = game.possible?.(table) === undefined
     const refused = apply(game, table, toDecide(game, table), action, dice, this.#chronicle)
-    if (refused !== ALLOWED) throw new Error(`${notation} - ${sayRefusal(game, refused)}`)
+    if (refused !== ALLOWED) throw new Error(`${notation} - ${refusalWord(game, refused)}`)
     if (!isListed) throw new Error(`'${notation}' is allowed and not listed`)
     const problem = wasPossible ? game.possible?.(table) : undefined
     if (problem !== undefined) throw new Error(`'${notation}' leads to an impossible position: ${problem}`)
@@ -140,7 +142,7 @@ export class Given<T extends TableBase> {
 
   #read(notation: string): Action {
     const action = parseAction(this.game.actions, notation)
-    if (action === undefined) throw new Error(`'${notation}' is not an action of ${this.game.name}`)
+    if (action === undefined) throw new Error(`'${notation}' is not an action of ${this.game.id}`)
     return action
   }
 

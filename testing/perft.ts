@@ -6,18 +6,19 @@ import {
   type Dice,
   legal,
   Moves,
+  type Rules,
   searchDice,
   type TableBase,
   toDecide,
   writeAction,
 } from '@boma/kernel'
-import { type Game, sayRefusal } from '@boma/showing'
+import { refusalWord } from './refusal-word.ts'
 
 /**
  * How many lines of exactly `depth` legal actions lead on from a position: a whole rulebook's regression test in one
  * number. Chance is collapsed: `dice`, fixed unless given, decide every roll.
  */
-export function perft<T extends TableBase>(game: Game<T>, t: T, depth: number, dice: Dice = searchDice(1)): number {
+export function perft<T extends TableBase>(game: Rules<T>, t: T, depth: number, dice: Dice = searchDice(1)): number {
   if (depth === 0) return 1
   const moves = new Moves()
   legal(game, t, moves)
@@ -29,7 +30,7 @@ export function perft<T extends TableBase>(game: Game<T>, t: T, depth: number, d
     copy(t, next)
     const refused = apply(game, next, side, moves.at(i), dice)
     if (refused !== ALLOWED)
-      throw new Error(`'${writeAction(game.actions, moves.at(i))}' is listed as legal - ${sayRefusal(game, refused)}`)
+      throw new Error(`'${writeAction(game.actions, moves.at(i))}' is listed as legal - ${refusalWord(game, refused)}`)
     lines += perft(game, next, depth - 1, dice)
   }
   return lines

@@ -13,8 +13,16 @@ import {
   view as viewOf,
   writeAction,
 } from '@boma/kernel'
-import type { Game, Goal, Leaving, Reach } from '@boma/showing'
-import { foresee, leadsBy } from '@boma/showing'
+import {
+  foresee,
+  type Game,
+  type Goal,
+  inEnglish,
+  type Leaving,
+  leadsBy,
+  type Reach,
+  type SpokenGame,
+} from '@boma/showing'
 
 /** What a test says of a game's marches, so that they can be searched action by action. */
 export interface Marching<T extends TableBase> {
@@ -47,13 +55,14 @@ export interface Marching<T extends TableBase> {
  * truth and on the view it was made from, end where it says and leave what it says, and no search finds a goal more.
  */
 export function reachFaults<T extends TableBase>(
-  game: Game<T>,
+  silent: Game<T>,
   truth: T,
   from: Leaving,
   by: Marching<T>,
 ): readonly string[] {
+  const game = inEnglish(silent)
   const seen = viewOf(game, truth, toDecide(game, truth))
-  const reach = game.present.page?.reach?.(seen, from)
+  const reach = game.page.reach?.(seen, from)
   if (reach === undefined) return []
   const { via = [] } = from
   const strays = reach.goals
@@ -68,20 +77,20 @@ export function reachFaults<T extends TableBase>(
 
 /** Those who are said to hold the others up have by themselves what all have, and without them the others have more. */
 function paceFaults<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   seen: T,
   { space }: Leaving,
   { pieces, points, slow }: Reach,
 ): readonly string[] {
   if (slow === undefined) return []
-  const pointsOf = (some: readonly number[]) => game.present.page?.reach?.(seen, { space, pieces: some })?.points
+  const pointsOf = (some: readonly number[]) => game.page.reach?.(seen, { space, pieces: some })?.points
   const others = pieces.filter((piece) => !slow.pieces.includes(piece))
   const isTrue = pointsOf(slow.pieces) === points && pointsOf(others) === slow.without && slow.without !== points
   return isTrue && others.length > 0 ? [] : [`${slow.pieces}: do not hold the others up as it is said`]
 }
 
 function orderFaults<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   given: T,
   goal: Goal,
   reach: Reach,
@@ -125,7 +134,7 @@ function standFaults<T>(
 }
 
 function attackFaults<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   t: T,
   goal: Goal,
   reach: Reach,
@@ -134,9 +143,9 @@ function attackFaults<T extends TableBase>(
 ): readonly string[] {
   const last = goal.order.at(-1) as Action
   const faults = by.attacked(t, last) === goal.space ? [] : ['attacks another space']
-  const { page } = game.present
+  const { page } = game
   const seen = viewOf(game, t, toDecide(game, t))
-  const hasOdds = page?.forecast?.(seen, last) !== undefined || page?.forecast === undefined
+  const hasOdds = page.forecast?.(seen, last) !== undefined || page.forecast === undefined
   const odds = hasOdds || !by.shows(seen, goal.space) ? [] : ['has no odds']
   const stands = goal.path.at(-1) !== goal.space
   return [...faults, ...odds, ...(stands ? standFaults(t, goal, reach, by as never, left) : [])]
@@ -152,7 +161,7 @@ interface Searched<T> {
 
 /** Searches all marches of the pieces, action by action, and says what they come to that is no goal, or a worse one. */
 function missed<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   seen: T,
   reach: Reach,
   by: Marching<T>,
@@ -187,14 +196,14 @@ function missed<T extends TableBase>(
   ]
 }
 
-const legalOn = <T extends TableBase>(game: Game<T>, t: T): readonly Action[] => {
+const legalOn = <T extends TableBase>(game: SpokenGame<T>, t: T): readonly Action[] => {
   const moves = new Moves()
   legal(game, t, moves)
   return moves.toArray()
 }
 
 function* searched<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   seen: T,
   reach: Reach,
   by: Marching<T>,

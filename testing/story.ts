@@ -1,5 +1,5 @@
 import type { GameEvent, TableBase } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import { everyPosition } from './every-position.ts'
 
 /**
@@ -8,7 +8,7 @@ import { everyPosition } from './every-position.ts'
  */
 export function storyFaults<T extends TableBase>(game: Game<T>, seeds: number): readonly string[] {
   const faults = new Set<string>()
-  const story = game.present.page?.story ?? (() => [])
+  const story = inEnglish(game).page.story ?? (() => [])
   let ended = false
   let closedBy = ''
   const read = (e: GameEvent): void => {

@@ -34,6 +34,7 @@ import {
   u8,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
+import { barePage } from './bare-page.ts'
 
 const layout = defineLayout({
   caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
@@ -216,17 +217,16 @@ const match = procedure('match', '1.0', [weather, loadUp, perform(round)])
  */
 export const toy: Game<Toy> = {
   id: 'caravans',
-  name: 'Caravans',
   version: '1.0.0',
   overlay: '',
-  sides: ['North', 'South'],
+  sides: ['north', 'south'],
   scenarios: [
-    { id: 'calm', name: 'Calm', mostActions: 200 },
-    { id: 'storm', name: 'Storm', mostActions: 200 },
+    { id: 'calm', mostActions: 200 },
+    { id: 'storm', mostActions: 200 },
   ],
   options: [
-    { id: 'wells', name: 'Wells', rule: '4.1', usually: true },
-    { id: 'night', name: 'Night', rule: '4.2', usually: false },
+    { id: 'wells', rule: '4.1', usually: true },
+    { id: 'night', rule: '4.2', usually: false },
   ],
   layout,
   actions: act,
@@ -246,12 +246,17 @@ export const toy: Game<Toy> = {
     },
   },
   counsel: { appraise: (t, s) => (at(t, s) - at(t, other(s))) / 20 },
-  present: {
+  english: {
+    language: 'en',
+    name: 'Caravans',
+    sides: ['North', 'South'],
+    scenarios: { calm: 'Calm', storm: 'Storm' },
+    options: { wells: 'Wells', night: 'Night' },
     messages: {
       'no.emptyHanded': 'a caravan carries something',
       'no.standing': 'a march takes a day at least',
       'no.shownAlready': '{side} has shown its cargo',
     },
-    describe: (t) => [`${at(t, FIRST)} ${at(t, SECOND)}`],
+    page: barePage((t) => [`${at(t, FIRST)} ${at(t, SECOND)}`]),
   },
 }

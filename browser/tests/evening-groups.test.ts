@@ -1,7 +1,7 @@
 import { askari } from '@boma/askari'
 import { Match, searchDice, writeRecord } from '@boma/kernel'
 import { onTheSpot, randomPlayer } from '@boma/opponents'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookerAt } from './looker.ts'
@@ -23,7 +23,7 @@ function atSea(): string {
     for (let n = 0; match.decision !== undefined && n < LOOKED_AT; n++) {
       const { side } = match.decision
       const view = match.view(side)
-      if (game.present.page?.parting?.(view)?.members.length === 3)
+      if (inEnglish(game).page.parting?.(view)?.members.length === 3)
         return `${writeRecord(match.tell().record())}# seats person person\n`
       match.order(
         match.decision?.seat,

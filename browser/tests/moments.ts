@@ -1,6 +1,6 @@
 import { FIRST, Match, parseAction, writeRecord } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { mostAttackable, staged, toldAndSeen } from '../staged.ts'
@@ -49,7 +49,7 @@ function setUp(match: GameMatch): void {
 const againstChance = (match: GameMatch): string => `${writeRecord(match.tell().record())}# seats person random\n`
 
 function canAttack(match: GameMatch, counter: string): boolean {
-  const { page } = match.game.present
+  const { page } = inEnglish(match.game)
   const view = match.view(FIRST)
   const found = page?.pieces(view, FIRST).find(({ name }) => name === counter)
   return page?.reach?.(view, { space: found?.space ?? -1 })?.goals.some((goal) => goal.hostile) ?? false

@@ -1,5 +1,5 @@
 import { type Action, Match, NOBODY, parseAction, question, writeRecord } from '@boma/kernel'
-import type { Game, GameMatch, Space } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish, type Space } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ function inMovement(): GameMatch {
 
 /** A stack with a march that is not the safest there: its topmost counter, and the keys that lead it. */
 function riskyMarch(match: GameMatch): { readonly piece: number; readonly keys: readonly string[] } {
-  const { page } = game.present
+  const { page } = inEnglish(game)
   const side = match.decision?.side ?? NOBODY
   const view = match.view(side)
   const own = page?.pieces(view, side).filter((piece) => piece.side === side) ?? []

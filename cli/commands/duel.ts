@@ -54,8 +54,8 @@ function meet(game: Game, given: Given, terminal: Terminal): void {
   const opening = { scenario, ...(options && { options }) }
   const first = new DataView(secretBytes('duel', given.text('seed') ?? '1').buffer).getUint32(0)
   const players = [PLAYERS[who[0]], PLAYERS[who[1]]] as const
-  const names = SIDES.map((side) => `${game.sides[side]} (${who[side]})`)
-  terminal.say(`${game.name}: ${names.join(' against ')}, ${games} matches.`)
+  const names = SIDES.map((side) => `${game.english.sides[side]} (${who[side]})`)
+  terminal.say(`${game.english.name}: ${names.join(' against ')}, ${games} matches.`)
   const tally = emptyTally()
   const bar = progress(games, 'matches')
   const started = performance.now()
@@ -76,7 +76,7 @@ function contenders(game: Game, texts: readonly string[]): BySide<Computer> {
   const places = seatsOf(game)
   const [first, second] = SIDES.map((side) => {
     const sitting = new Set(places.flatMap((place, i) => (place.side === side ? [seats[i] ?? 'human'] : [])))
-    if (sitting.size > 1) throw new Unusable(`In a duel one player has all of ${game.sides[side]}.`)
+    if (sitting.size > 1) throw new Unusable(`In a duel one player has all of ${game.english.sides[side]}.`)
     const [one = 'human'] = sitting
     if (one === 'human' && texts.some((text) => /=human$/i.test(text)))
       throw new Unusable(`In a duel nobody is 'human'; '${SELF} play GAME' is for people.`)

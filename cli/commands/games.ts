@@ -17,12 +17,13 @@ export const games: Command = {
 }
 
 function card(game: Game): string {
+  const { english } = game
   const sample = isSample(game) ? ', a sample' : ''
-  const options = game.options.map((o) => `${o.id} (${o.name}, ${o.rule}${o.usually ? ', usual' : ''})`)
+  const options = game.options.map((o) => `${o.id} (${english.options[o.id]}, ${o.rule}${o.usually ? ', usual' : ''})`)
   return [
-    `${bold(game.id)}: ${game.name}${sample} (rules ${game.version})`,
+    `${bold(game.id)}: ${english.name}${sample} (rules ${game.version})`,
     `  sides      ${SIDES.map((side) => sideWord(game, side)).join(', ')}`,
-    `  scenarios  ${game.scenarios.map((s) => `${s.id} (${s.name})`).join(', ')}`,
+    `  scenarios  ${game.scenarios.map((s) => `${s.id} (${english.scenarios[s.id]})`).join(', ')}`,
     `  options    ${options.join(', ') || 'none'}`,
   ].join('\n')
 }

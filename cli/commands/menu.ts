@@ -1,5 +1,5 @@
 import { type BySide, Match, seatsOf } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, type SpokenGame, scenarioName } from '@boma/showing'
 import type { Command } from '../args.ts'
 import { gamesOnOffer, isSample } from '../games.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -36,7 +36,7 @@ async function askAll(language: string | undefined, terminal: Terminal): Promise
   const game = await inLanguage(chosen, language)
   const scenario = await choose(
     'Which scenario?',
-    game.scenarios.map((s) => [s.name, s.id] as const),
+    game.scenarios.map((s) => [scenarioName(game, s.id), s.id] as const),
     terminal,
   )
   if (scenario === undefined) return undefined
@@ -51,9 +51,16 @@ async function askAll(language: string | undefined, terminal: Terminal): Promise
   return sitDown(match, places, secretBytes('computer player', undefined))
 }
 
-const entryOf = (game: Game): readonly [string, Game] => [isSample(game) ? `${game.name} (a sample)` : game.name, game]
+const entryOf = (game: Game): readonly [string, Game] => {
+  const { name } = game.english
+  return [isSample(game) ? `${name} (a sample)` : name, game]
+}
 
-function seatings({ sides: [first, second] }: Game): readonly (readonly [string, BySide<Seat>])[] {
+function seatings({
+  tongue: {
+    sides: [first, second],
+  },
+}: SpokenGame): readonly (readonly [string, BySide<Seat>])[] {
   return [
     [`you play ${first}, the computer plays ${second}`, ['human', 'greedy']],
     [`you play ${second}, the computer plays ${first}`, ['greedy', 'human']],

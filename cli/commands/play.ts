@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import type { SpokenMatch } from '@boma/showing'
 import type { Command, Given } from '../args.ts'
 import { diceOf, optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
 import { gameNamed } from '../games.ts'
@@ -59,7 +59,7 @@ async function openSession(given: Given, terminal: Terminal): Promise<Session | 
   return session
 }
 
-async function newMatch(given: Given): Promise<GameMatch> {
+async function newMatch(given: Given): Promise<SpokenMatch> {
   const id = given.words[0]
   if (id === undefined)
     throw new Unusable(`Which game? Write '${SELF} play GAME'; '${SELF} games --all' lists what there is.`)
@@ -70,7 +70,7 @@ async function newMatch(given: Given): Promise<GameMatch> {
   return new Match(game, { id: matchId(given.text('seed')), scenario, dice, ...(options && { options }) })
 }
 
-async function loaded(file: string, given: Given, terminal: Terminal): Promise<GameMatch | undefined> {
+async function loaded(file: string, given: Given, terminal: Terminal): Promise<SpokenMatch | undefined> {
   const clash = ['scenario', 'options', 'dice'].find((option) => given.text(option) !== undefined)
   if (clash !== undefined) throw new Unusable(`--${clash} does not go with --load: the record says what it is.`)
   const match = await matchFrom(file, { seed: given.text('seed'), language: given.text('language') }, terminal)

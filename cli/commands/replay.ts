@@ -1,5 +1,5 @@
 import { NOBODY, ReplayFault, replay as replayRecord, type Side, sideWord } from '@boma/kernel'
-import { type GameMatch, namedAt, sayEvent } from '@boma/showing'
+import { namedAt, type SpokenMatch, sayEvent } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
 import { inLanguage, languageOption } from '../language.ts'
@@ -49,7 +49,7 @@ function countOf({ record }: RecordFile, text: string | undefined): number {
 }
 
 /** One line for each thing that happened, under the number of its order and the side that gave it. */
-function story(match: GameMatch, viewer: Side): string[] {
+function story(match: SpokenMatch, viewer: Side): string[] {
   const game = namedAt(match.game, match.view(viewer))
   const digits = String(match.length).length
   return match.log(viewer).flatMap(({ side, events }, i) => {
@@ -59,11 +59,11 @@ function story(match: GameMatch, viewer: Side): string[] {
   })
 }
 
-function whereItStands(match: GameMatch): string {
+function whereItStands(match: SpokenMatch): string {
   const { decision } = match
   return decision === undefined
     ? resultLine(match)
-    : `${match.game.sides[decision.side]} decides next (${decision.rule}).`
+    : `${match.game.tongue.sides[decision.side]} decides next (${decision.rule}).`
 }
 
 const upTo = (caught: unknown): string =>

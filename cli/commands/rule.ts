@@ -47,8 +47,8 @@ function caseNamed(cases: readonly Case[], number: string, game: Game): Case {
   )
   throw new Unusable(
     near.length > 0
-      ? `${game.name} has no case '${number}'; did you mean ${orList(near)}?`
-      : `${game.name} has no case '${number}'; '${SELF} rule ${game.id}' lists them all.`,
+      ? `${game.english.name} has no case '${number}'; did you mean ${orList(near)}?`
+      : `${game.english.name} has no case '${number}'; '${SELF} rule ${game.id}' lists them all.`,
   )
 }
 

@@ -41,7 +41,7 @@ export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Prog
     terminal.say(told(game, fault))
   }
   terminal.say(
-    `${game.name}: ${plan.games} ${plan.eager ? 'eager' : 'random'} matches from the seed '${plan.seed}', ${examined(plan)}.`,
+    `${game.english.name}: ${plan.games} ${plan.eager ? 'eager' : 'random'} matches from the seed '${plan.seed}', ${examined(plan)}.`,
   )
   conformance(game, {
     ...runOf(plan),

@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, check, type Refusal, type Side, writeAction, writeRecord } from '@boma/kernel'
-import { type GameMatch, meant, namedAt, sayRefusal } from '@boma/showing'
+import { meant, namedAt, type SpokenMatch, sayRefusal } from '@boma/showing'
 import { writeRecordFile } from '../records/file.ts'
 import { keep } from '../records/kept.ts'
 import type { Terminal } from '../screen/terminal.ts'
@@ -115,14 +115,14 @@ function actionOf(pick: Pick, legal: readonly Action[]): Action {
   return action
 }
 
-function whyNot(match: GameMatch, side: Side, action: Action): string {
+function whyNot(match: SpokenMatch, side: Side, action: Action): string {
   const refusal = check(match.game, match.table, side, action)
   return refusal === ALLOWED
     ? `Nothing forbids it: '${writeAction(match.game.actions, action)}' is legal.`
     : forbidden(match, side, refusal)
 }
 
-const forbidden = (match: GameMatch, side: Side, refusal: Refusal): string =>
+const forbidden = (match: SpokenMatch, side: Side, refusal: Refusal): string =>
   sentence(sayRefusal(namedAt(match.game, match.view(side)), refusal))
 
 function save(session: Session, file: string): void {

@@ -1,4 +1,4 @@
-import type { GameMatch } from '@boma/showing'
+import type { SpokenMatch } from '@boma/showing'
 import { keptFile } from '../records/beside.ts'
 import { makeRoom } from '../records/kept.ts'
 import { fullStory, recordWithTrouble, writeBeside } from '../records/rescue.ts'
@@ -28,7 +28,7 @@ export async function spendEvening(session: Session, terminal: Terminal): Promis
   return 0
 }
 
-function rescued(match: GameMatch, caught: unknown): string {
+function rescued(match: SpokenMatch, caught: unknown): string {
   const file = writeBeside('boma-rescued', recordWithTrouble(match, fullStory(caught)))
   const where = file === undefined ? 'could not be saved anywhere' : `is saved in '${file}'`
   return `Something broke inside Boma (${reason(caught)}); the match up to there ${where}.`

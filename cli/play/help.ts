@@ -1,5 +1,5 @@
 import { notations } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { SpokenGame } from '@boma/showing'
 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['3', 'play the action with that number'],
@@ -21,11 +21,11 @@ const COMMANDS: readonly (readonly [string, string])[] = [
 ]
 
 /** What a person can type at the table. */
-export function tableHelp(game: Game): string[] {
+export function tableHelp(game: SpokenGame): string[] {
   return [
     'You can type:',
     ...COMMANDS.map(([what, does]) => `  ${what.padEnd(20)}${does}`),
-    `Or an action of ${game.name} in words:`,
+    `Or an action of ${game.tongue.name} in words:`,
     ...notations(game.actions).map((notation) => `  ${notation}`),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Action, notations, parseAction } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { SpokenGame } from '@boma/showing'
 
 /** An action as a person names it: by its number in the list, or in notation. */
 export type Pick = { readonly number: number } | { readonly action: Action }
@@ -19,7 +19,7 @@ export type Line =
 const LOG_COUNT = 20
 
 /** Reads a line. What is an action of the game is never taken for anything else. */
-export function parseLine(text: string, game: Game): Line {
+export function parseLine(text: string, game: SpokenGame): Line {
   const line = text.trim()
   if (line === '') return { kind: 'nothing' }
   const picks = picksOf(line, game)
@@ -30,18 +30,18 @@ export function parseLine(text: string, game: Game): Line {
 }
 
 /** One action, or several with semicolons between them; undefined when one of them is none. */
-function picksOf(text: string, game: Game): readonly Pick[] | undefined {
+function picksOf(text: string, game: SpokenGame): readonly Pick[] | undefined {
   const picks = text.split(';').map((part) => pickOf(part.trim(), game))
   return picks.includes(undefined) ? undefined : picks.filter((pick) => pick !== undefined)
 }
 
-function pickOf(text: string, game: Game): Pick | undefined {
+function pickOf(text: string, game: SpokenGame): Pick | undefined {
   if (/^\d{1,9}$/.test(text)) return { number: Number(text) }
   const action = parseAction(game.actions, text)
   return action === undefined ? undefined : { action }
 }
 
-function command(word: string, rest: string, game: Game): Line | undefined {
+function command(word: string, rest: string, game: SpokenGame): Line | undefined {
   switch (word) {
     case 'why':
       return why(rest, game)
@@ -77,7 +77,7 @@ function plainWord(word: string): Line | undefined {
   }
 }
 
-function why(rest: string, game: Game): Line {
+function why(rest: string, game: SpokenGame): Line {
   const pick = pickOf(rest, game)
   if (pick !== undefined) return { kind: 'why', pick }
   const example = `'why 3', or 'why' and an action in words`
@@ -96,7 +96,7 @@ const needsFile = (word: string): Line => ({
   sentence: `'${word}' needs the name of a file, as in '${word} match.boma'.`,
 })
 
-function unclear(line: string, word: string, game: Game): Line {
+function unclear(line: string, word: string, game: SpokenGame): Line {
   const parts = line.split(';').map((part) => part.trim())
   // Of an order, the first action that is none.
   const wrong = parts.find((part) => pickOf(part, game) === undefined) ?? line
@@ -107,12 +107,12 @@ function unclear(line: string, word: string, game: Game): Line {
   return { kind: 'unclear', sentence, ...(parts.length === 1 ? { text: line } : {}) }
 }
 
-function notAnAction(text: string, game: Game): string {
+function notAnAction(text: string, game: SpokenGame): string {
   const notation = notationOf(text.split(/\s/)[0] ?? '', game)
   return notation === undefined
-    ? `'${text}' is not an action of ${game.name}; 'help' lists them all.`
+    ? `'${text}' is not an action of ${game.tongue.name}; 'help' lists them all.`
     : `'${text}' is not an action; it is written '${notation}'.`
 }
 
-const notationOf = (word: string, game: Game): string | undefined =>
+const notationOf = (word: string, game: SpokenGame): string | undefined =>
   notations(game.actions).find((notation) => notation.split(' ')[0]?.toLowerCase() === word.toLowerCase())

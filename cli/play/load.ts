@@ -1,4 +1,4 @@
-import type { GameMatch } from '@boma/showing'
+import type { SpokenMatch } from '@boma/showing'
 import { inLanguage } from '../language.ts'
 import { readRecordFile } from '../records/file.ts'
 import { openRecord } from '../records/open.ts'
@@ -17,7 +17,7 @@ export async function loadMatch(
 ): Promise<boolean> {
   if (session.unsaved && !dropping)
     throw new Unusable(`This match is not saved; 'save' it first, or type 'load! ${file}' to drop it.`)
-  const match = await matchFrom(file, { language: session.match.game.present.language }, terminal)
+  const match = await matchFrom(file, { language: session.match.game.tongue.language }, terminal)
   if (match === undefined) return false
   changeMatch(session, match, file)
   introduce(session, terminal)
@@ -29,7 +29,7 @@ export async function matchFrom(
   file: string,
   { seed, language }: { readonly seed?: string | undefined; readonly language: string | undefined },
   terminal: Terminal,
-): Promise<GameMatch | undefined> {
+): Promise<SpokenMatch | undefined> {
   const read = await readRecordFile(file)
   const opened = openRecord({ ...read, game: await inLanguage(read.game, language) })
   if (opened.kind === 'replayed') {

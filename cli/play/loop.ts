@@ -20,7 +20,9 @@ async function nextDecision(session: Session, terminal: Terminal): Promise<boole
   if (decision === undefined) return afterTheEnd(session, terminal)
   const legal = match.legal()
   if (legal.length === 0)
-    throw new Error(`${match.game.sides[decision.side]} has to decide (${decision.rule}), but no action is legal`)
+    throw new Error(
+      `${match.game.tongue.sides[decision.side]} has to decide (${decision.rule}), but no action is legal`,
+    )
   const moment = { session, side: decision.side, legal, terminal }
   const seat = seats[decision.seat] ?? 'human'
   return seat === 'human' ? personDecides(moment) : computerDecides(seat, moment)
@@ -71,7 +73,7 @@ async function passKeyboard(session: Session, side: Side, terminal: Terminal): P
   session.keyboard = side
   const isStart = keyboard === NOBODY && match.length === 0
   if (keyboard === side || isStart || !terminal.person || !sharesSecrets(session)) return true
-  const name = match.game.sides[side]
+  const name = match.game.tongue.sides[side]
   if (keyboard !== NOBODY && (await terminal.ask(`Press Enter to clear the screen for ${name}. `)) === undefined)
     return false
   terminal.clear()

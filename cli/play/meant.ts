@@ -1,17 +1,17 @@
 import type { Side } from '@boma/kernel'
 import type { Goal } from '@boma/showing'
-import { attackOdds, type GameMatch, type Meant, nameOfSpace } from '@boma/showing'
+import { attackOdds, type Meant, nameOfSpace, type SpokenMatch } from '@boma/showing'
 
 /** What is said to words about marches that are no order yet: what is still to be said, how far they get, why not. */
 export function sayMeant(
-  match: GameMatch,
+  match: SpokenMatch,
   side: Side,
   said: Exclude<Meant, { kind: 'order' }>,
   text: string,
 ): readonly string[] {
   const { game } = match
   const view = match.view(side)
-  const place = (space: number): string => nameOfSpace(game.present.page, view, space)
+  const place = (space: number): string => nameOfSpace(game.page, view, space)
   const odds = (goal: Goal): string =>
     attackOdds(game, view, side, goal)
       ?.outcomes.map(({ name, probability }) => `${name} ${percent(probability)}`)

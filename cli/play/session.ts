@@ -1,6 +1,6 @@
 import { equal, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
 import { Courier } from '@boma/opponents'
-import type { GameMatch } from '@boma/showing'
+import type { SpokenMatch } from '@boma/showing'
 import type { Computer } from '../computers.ts'
 import type { Overlay } from '../overlay.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
@@ -10,7 +10,7 @@ export type Seat = 'human' | Computer
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Session {
-  match: GameMatch
+  match: SpokenMatch
   /** By the game's seats: a side may have several. */
   readonly seats: readonly Seat[]
   /** What the computer's choices depend on besides what it sees. */
@@ -35,7 +35,7 @@ export interface Session {
 
 /** A new evening at the table. The computer's players think in a thread of their own where people are to type meanwhile. */
 export function sitDown(
-  match: GameMatch,
+  match: SpokenMatch,
   seats: readonly Seat[],
   luck: Uint8Array,
   { overlay, thread = false }: { readonly overlay?: Overlay | undefined; readonly thread?: boolean } = {},
@@ -58,7 +58,7 @@ export function sitDown(
 }
 
 /** Puts a match from a file on the table; whoever wants to know what happened in it asks for the log. */
-export function changeMatch(session: Session, match: GameMatch, file: string): void {
+export function changeMatch(session: Session, match: SpokenMatch, file: string): void {
   session.match = match
   session.saved = file
   session.shown.clear()

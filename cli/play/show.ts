@@ -1,5 +1,5 @@
 import { type Action, NOBODY, notationOf, openKinds, type Side, seatsOf, winner, writeAction } from '@boma/kernel'
-import { type GameMatch, namedAt, sayEvent, sayQuestion } from '@boma/showing'
+import { namedAt, optionName, type SpokenMatch, sayEvent, sayQuestion, scenarioName, seatName } from '@boma/showing'
 import { columns } from '../screen/columns.ts'
 import type { Terminal } from '../screen/terminal.ts'
 import { amount, bold, faint } from '../screen/words.ts'
@@ -9,11 +9,11 @@ import { onlooker, type Session } from './session.ts'
 const LISTED = 40
 
 /** The position as the side may know it, in words. */
-export const tableLines = (match: GameMatch, side: Side): readonly string[] =>
-  match.game.present.describe(match.view(side), side)
+export const tableLines = (match: SpokenMatch, side: Side): readonly string[] =>
+  match.game.page.describe(match.view(side), side)
 
 /** What a viewer was told after so many orders. */
-function logLines(match: GameMatch, viewer: Side, from = -1): readonly string[] {
+function logLines(match: SpokenMatch, viewer: Side, from = -1): readonly string[] {
   const game = namedAt(match.game, match.view(viewer))
   return match
     .log(viewer, match.heard(viewer, from))
@@ -22,24 +22,26 @@ function logLines(match: GameMatch, viewer: Side, from = -1): readonly string[] 
 }
 
 /** Shows a viewer the last things that happened. */
-export function showLog(match: GameMatch, viewer: Side, count: number, terminal: Terminal): void {
+export function showLog(match: SpokenMatch, viewer: Side, count: number, terminal: Terminal): void {
   const lines = logLines(match, viewer).slice(-count)
   terminal.say(...(lines.length > 0 ? lines : ['Nothing has happened yet.']))
 }
 
 /** How many orders a viewer knows of: those that the other side gave in secret are not counted. */
-export const heardBy = (match: GameMatch, viewer: Side): number =>
+export const heardBy = (match: SpokenMatch, viewer: Side): number =>
   match.log(viewer).filter(({ side }) => side !== NOBODY).length
 
 /** Says what lies on the table: the game, its scenario and optional rules, and how far the match has come. */
 export function introduce(session: Session, terminal: Terminal): void {
   const { game, setup } = session.match
   const length = heardBy(session.match, onlooker(session))
-  const scenario = game.scenarios.find(({ id }) => id === setup.scenario)?.name
   const options = game.options.filter(({ id, usually }) => setup.options?.includes(id) ?? usually)
-  const rules = options.length === 0 ? 'without optional rules' : `with ${options.map(({ name }) => name).join(', ')}`
+  const rules =
+    options.length === 0 ? 'without optional rules' : `with ${options.map(({ id }) => optionName(game, id)).join(', ')}`
   const come = length === 0 ? '' : ` So far: ${amount(length, 'order')} ('log' tells the last).`
-  terminal.say(`${bold(`${game.name}: ${scenario}`)}, ${rules}.${come} Type 'help' to see what you can do.`)
+  terminal.say(
+    `${bold(`${game.tongue.name}: ${scenarioName(game, setup.scenario)}`)}, ${rules}.${come} Type 'help' to see what you can do.`,
+  )
 }
 
 /** Tells a viewer what has happened since it was last told. */
@@ -51,7 +53,10 @@ export function tellNews(session: Session, viewer: Side, terminal: Terminal): vo
 }
 
 /** Who is asked: the side, or the seat where several share it. */
-export const askedIn = ({ game, decision }: GameMatch): string => (decision && seatsOf(game)[decision.seat]?.name) ?? ''
+export function askedIn({ game, decision }: SpokenMatch): string {
+  const seat = decision && seatsOf(game)[decision.seat]
+  return seat === undefined ? '' : seatName(game, seat)
+}
 
 /** Shows a side the question it has to answer: the table if it is another than before, the prompt and what may be done. */
 export function showDecision(session: Session, side: Side, legal: readonly Action[], terminal: Terminal): void {
@@ -82,7 +87,7 @@ const withCase = (question: string, rule: string): string =>
   question.endsWith('?') ? `${question} (${rule})` : `${question.replace(/\.$/, '')} (${rule}).`
 
 /** Of an open choice only some answers are listed: says how to write any other. */
-function tellOpen(match: GameMatch, side: Side, terminal: Terminal): void {
+function tellOpen(match: SpokenMatch, side: Side, terminal: Terminal): void {
   const { game } = match
   const open = openKinds(game, match.view(side)).map((kind) => `'${notationOf(game.actions, kind)}'`)
   if (open.length > 0) terminal.say(faint(`Of these only some are listed; any other may be typed: ${open.join(', ')}.`))
@@ -90,7 +95,7 @@ function tellOpen(match: GameMatch, side: Side, terminal: Terminal): void {
 
 /** The legal actions that begin with these words (with none: all), each under its number. */
 export function showList(
-  match: GameMatch,
+  match: SpokenMatch,
   side: Side,
   legal: readonly Action[],
   start: string,
@@ -101,7 +106,7 @@ export function showList(
   else terminal.say(...columns(entries, terminal.width))
 }
 
-function numbered(match: GameMatch, side: Side, legal: readonly Action[]): string[] {
+function numbered(match: SpokenMatch, side: Side, legal: readonly Action[]): string[] {
   const digits = String(legal.length).length
   const prices = pricesOf(match, side)
   return legal.map(
@@ -110,8 +115,8 @@ function numbered(match: GameMatch, side: Side, legal: readonly Action[]): strin
 }
 
 /** What an action costs, behind it; a bare figure is what is left after it, and no price. */
-function pricesOf(match: GameMatch, side: Side): (action: Action) => string {
-  const { page } = match.game.present
+function pricesOf(match: SpokenMatch, side: Side): (action: Action) => string {
+  const { page } = match.game
   const view = match.view(side)
   return (action) => {
     const cost = page?.offer?.(view, action).cost ?? ''
@@ -122,8 +127,8 @@ function pricesOf(match: GameMatch, side: Side): (action: Action) => string {
 const wordsOf = (entry: string): string => entry.trim().replace(/^\d+ /, '').toLowerCase()
 
 /** How the match ended. */
-export function resultLine(match: GameMatch): string {
+export function resultLine(match: SpokenMatch): string {
   const side = winner(match.table)
-  const result = side === NOBODY ? 'nobody wins' : `${match.game.sides[side]} wins`
+  const result = side === NOBODY ? 'nobody wins' : `${match.game.tongue.sides[side]} wins`
   return `The match is over after ${amount(match.length, 'order')}: ${result}.`
 }

@@ -19,7 +19,7 @@ export async function take(session: Session, side: Side, order: readonly Action[
       left = played.left
       break
     }
-    const face = await askDie(played.wanted, match.game.sides[side] ?? '', terminal)
+    const face = await askDie(played.wanted, match.game.tongue.sides[side] ?? '', terminal)
     if (face === undefined) return 'left'
     match.offer(face)
   }

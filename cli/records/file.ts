@@ -6,8 +6,8 @@ import { reason, Unusable } from '../unusable.ts'
 import { type Beside, besideIn } from './beside.ts'
 
 /** A record out of a file, and the game that it is of. */
-export interface RecordFile {
-  readonly game: Game
+export interface RecordFile<G extends Game = Game> {
+  readonly game: G
   readonly record: MatchRecord
   readonly beside: Beside
 }

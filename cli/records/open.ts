@@ -1,5 +1,5 @@
 import { type MatchDice, type MatchRecord, NOBODY, replay, resume, SIDES, winner } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import type { SpokenGame, SpokenMatch } from '@boma/showing'
 import { matchId } from '../secrets.ts'
 import { reason, Unusable } from '../unusable.ts'
 import type { RecordFile } from './file.ts'
@@ -7,11 +7,11 @@ import { otherRules } from './other-rules.ts'
 
 /** A match out of a record: as it was played, or, when its actions do not hold, a way to go on from its last position. */
 type Opened =
-  | { readonly kind: 'replayed'; readonly match: GameMatch; readonly remark: string }
-  | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): GameMatch }
+  | { readonly kind: 'replayed'; readonly match: SpokenMatch; readonly remark: string }
+  | { readonly kind: 'stuck'; readonly sentence: string; resume(secret: Uint8Array): SpokenMatch }
 
 /** Opens a recorded match by playing it again. */
-export function openRecord({ game, record, beside }: RecordFile): Opened {
+export function openRecord({ game, record, beside }: RecordFile<SpokenGame>): Opened {
   const remark = otherRules({ game, record })
   try {
     const match = inOrder(replay(game, record, { secret: beside.secret }))
@@ -34,7 +34,7 @@ export function openRecord({ game, record, beside }: RecordFile): Opened {
 const newDice = ({ dice: { kind } }: MatchRecord, secret: Uint8Array): MatchDice =>
   kind === 'manual' ? { kind } : { kind, secret }
 
-function resumed(go: () => GameMatch): GameMatch {
+function resumed(go: () => SpokenMatch): SpokenMatch {
   try {
     return inOrder(go())
   } catch (caught) {
@@ -43,11 +43,11 @@ function resumed(go: () => GameMatch): GameMatch {
 }
 
 /** The match, if its position is one: bytes that nobody checked may hold anything. */
-function inOrder(match: GameMatch): GameMatch {
+function inOrder(match: SpokenMatch): SpokenMatch {
   if (match.waiting !== undefined) return match
   const side = match.decision?.side ?? winner(match.table)
   const stuck = !match.over && match.legal().length === 0
   if (stuck || ![...SIDES, NOBODY].includes(side)) throw new Error('the position in it is damaged')
-  match.game.present.describe(match.view(side), side)
+  match.game.page.describe(match.view(side), side)
   return match
 }

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeRecord } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import type { SpokenMatch } from '@boma/showing'
 
 /** A record that also tells, in remarks that every reader skips, what went wrong at its end. */
-export function recordWithTrouble(match: GameMatch, trouble: string): string {
+export function recordWithTrouble(match: SpokenMatch, trouble: string): string {
   const remarks = trouble.split('\n').map((line) => `# ${line}`)
   return `${writeRecord(match.tell().record())}${remarks.join('\n')}\n`
 }

@@ -63,8 +63,8 @@ describe('what the command line cannot ask for', () => {
     ['play skirmish more', `'boma play' does not know what to do with 'more'; ${SEE('play')}`],
     ['play skirmish --fast', `Unknown option '--fast'; ${SEE('play')}`],
     ['play skirmish --seed', `Option '--seed <value>' argument missing; ${SEE('play')}`],
-    ['play skirmish --scenario moon', `Skirmish at the ford has no scenario 'moon'; it has ford, raid.`],
-    ['play skirmish --options fog,rain', `Skirmish at the ford has no option 'rain'; it has fog.`],
+    ['play skirmish --scenario moon', `skirmish has no scenario 'moon'; it has ford, raid.`],
+    ['play skirmish --options fog,rain', `skirmish has no option 'rain'; it has fog.`],
     ['play skirmish --dice loaded', `--dice wants 'cipher' or 'manual', not 'loaded'.`],
     ['play skirmish --side red', `--side wants NAME=human or NAME=greedy or NAME=random or NAME=idle, not 'red'.`],
     [
@@ -83,7 +83,7 @@ describe('what the command line cannot ask for', () => {
     ['fuzz', `'boma fuzz' needs a GAME; ${SEE('fuzz')}`],
     ['fuzz skirmish --games 0', `--games wants a whole number from 1 on, not '0'.`],
     ['fuzz skirmish --games many', `--games wants a whole number from 1 on, not 'many'.`],
-    ['fuzz skirmish --scenario moon', `Skirmish at the ford has no scenario 'moon'; it has ford, raid.`],
+    ['fuzz skirmish --scenario moon', `skirmish has no scenario 'moon'; it has ford, raid.`],
   ])('%s', async (words, sentence) => {
     expect(await bomaHere(words.split(' '))).toEqual({ code: 2, out: '', err: sentence })
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { FIRST, Match, NOBODY, parseRecord, replay, type Side } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, inEnglish, type SpokenMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { dispatch } from '../dispatch.ts'
@@ -14,7 +14,8 @@ import { folder } from './run.ts'
 import { crashing, deadEnd, refusing } from './spoilt.ts'
 
 const luck = new Uint8Array(32)
-const open = (game: Game) => new Match(game, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+const open = (game: Game) =>
+  new Match(inEnglish(game), { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
 
 describe('when something breaks inside', () => {
   const breakOf = async (game: Game, seats: [Seat, Seat], lines: readonly string[]) => {
@@ -51,8 +52,9 @@ describe('when something breaks inside', () => {
 })
 
 describe('taking back', () => {
-  const deciderBack = (match: GameMatch, side: Side) => takeBack(sitDown(match, ['human', 'human'], luck), side, false)
-  const lastSide = (match: GameMatch): Side => match.last?.side ?? NOBODY
+  const deciderBack = (match: SpokenMatch, side: Side) =>
+    takeBack(sitDown(match, ['human', 'human'], luck), side, false)
+  const lastSide = (match: SpokenMatch): Side => match.last?.side ?? NOBODY
 
   test('a roll needs consent', () => {
     const { match } = findMatch(hasRolled)

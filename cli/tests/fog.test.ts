@@ -1,5 +1,5 @@
 import { Match, parseAction, writeAction } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import { inEnglish, type SpokenMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { playOn } from '../play/loop.ts'
@@ -52,8 +52,11 @@ describe('what Blue sees', () => {
 })
 
 /** A match in which Blue has placed anything, and Red these kinds, always in the same hexes. */
-function placed(kinds: readonly string[]): GameMatch {
-  const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
+function placed(kinds: readonly string[]): SpokenMatch {
+  const match = new Match(inEnglish(skirmish), {
+    scenario: 'ford',
+    dice: { kind: 'cipher', secret: new Uint8Array(32) },
+  })
   const place = (text: string) => match.play(match.decision?.seat, parseAction(skirmish.actions, text))
   const hexes = (): string[] => [
     ...new Set(match.legal().map((action) => writeAction(skirmish.actions, action).slice(-4))),
@@ -66,7 +69,7 @@ function placed(kinds: readonly string[]): GameMatch {
 
 describe('two people at one keyboard', () => {
   const evening = async (options: readonly string[], lines: readonly string[], person: boolean) => {
-    const match = new Match(skirmish, {
+    const match = new Match(inEnglish(skirmish), {
       scenario: 'ford',
       options,
       dice: { kind: 'cipher', secret: new Uint8Array(32) },

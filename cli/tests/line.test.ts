@@ -1,9 +1,10 @@
 import { type Action, action, actionSet, count, parseAction } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { parseLine } from '../play/line.ts'
 
-const line = (text: string) => parseLine(text, skirmish)
+const line = (text: string) => parseLine(text, inEnglish(skirmish))
 const meant = (text: string) => parseAction(skirmish.actions, text) as Action
 
 describe('what a line means', () => {
@@ -72,7 +73,7 @@ describe('what a line means', () => {
   })
 
   test('what is an action of the game is never taken for a command', () => {
-    const porters = { ...skirmish, actions: actionSet({ load: action('load {cargo}', count('cargo', 9)) }) }
+    const porters = { ...inEnglish(skirmish), actions: actionSet({ load: action('load {cargo}', count('cargo', 9)) }) }
     expect(parseLine('load 3', porters).kind).toBe('play')
     expect(parseLine('load 3.boma', porters).kind).toBe('load')
   })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, searchDice, writeRecord } from '@boma/kernel'
 import { onTheSpot, randomPlayer } from '@boma/opponents'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, inEnglish, type SpokenMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { luckAt } from '../computers.ts'
 import { diceSecret, matchId, secretBytes } from '../secrets.ts'
@@ -10,12 +10,12 @@ import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */
 export function playedUntil(
   seed: string,
-  enough: (match: GameMatch) => boolean,
+  enough: (match: SpokenMatch) => boolean,
   game: Game = skirmish,
   contributions: readonly Uint8Array[] = [],
-): GameMatch {
+): SpokenMatch {
   const scenario = game.scenarios[0]?.id ?? ''
-  const match = new Match(game, {
+  const match = new Match(inEnglish(game), {
     id: matchId(seed),
     scenario,
     dice: { kind: 'cipher', secret: diceSecret(seed), contributions },
@@ -30,7 +30,7 @@ export function playedUntil(
 }
 
 /** The first seed whose match comes to that, and that match. */
-export function findMatch(enough: (match: GameMatch) => boolean): { seed: string; match: GameMatch } {
+export function findMatch(enough: (match: SpokenMatch) => boolean): { seed: string; match: SpokenMatch } {
   for (let n = 1; n < 1000; n++) {
     const match = playedUntil(String(n), enough)
     if (enough(match)) return { seed: String(n), match }
@@ -39,10 +39,10 @@ export function findMatch(enough: (match: GameMatch) => boolean): { seed: string
 }
 
 /** Has a die been rolled while the match goes on? */
-export const hasRolled = (match: GameMatch): boolean => match.table.core.rolls > 0 && !match.over
+export const hasRolled = (match: SpokenMatch): boolean => match.table.core.rolls > 0 && !match.over
 
 /** Writes a match's record into a folder, changed on the way if need be. */
-export function writeMatch(cwd: string, match: GameMatch, change: (text: string) => string = (text) => text): string {
+export function writeMatch(cwd: string, match: SpokenMatch, change: (text: string) => string = (text) => text): string {
   writeFileSync(join(cwd, 'match.boma'), change(writeRecord(match.tell().record())))
   return 'match.boma'
 }

@@ -63,7 +63,7 @@ describe.concurrent('verify', () => {
     const cwd = folder()
     const { code, out } = await boma(`verify ${writeMatch(cwd, finished)}`, [], cwd)
     expect(code).toBe(3)
-    expect(out).toContain('Blue added nothing to the secret of the dice: it may have been chosen.')
+    expect(out).toContain("'blue' added nothing to the secret of the dice: it may have been chosen.")
     expect(out).toMatch(/The record is unproven: .*\n$/)
     expect((await bomaHere(['verify', join(cwd, writeMatch(cwd, half))])).code).toBe(3)
   })

@@ -1,5 +1,5 @@
 import { FIRST, Match, type Seat as Place, SECOND } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import { seatedAt } from '../choices.ts'
@@ -10,10 +10,11 @@ import { fakeTerminal } from './fake-terminal.ts'
 /** The sample with a Blue side that two players share: one places the counters, the other leads them. */
 const shared: Game = {
   ...(skirmish as unknown as Game),
+  english: { ...(skirmish as unknown as Game).english, seats: { captain: 'Captain' } },
   seats: [
-    { id: 'blue', name: 'Blue', side: FIRST },
-    { id: 'captain', name: 'Captain', side: FIRST },
-    { id: 'red', name: 'Red', side: SECOND },
+    { id: 'blue', side: FIRST },
+    { id: 'captain', side: FIRST },
+    { id: 'red', side: SECOND },
   ],
   flow: {
     ...(skirmish.flow as unknown as Game['flow']),
@@ -35,7 +36,7 @@ describe('a side that two players share', () => {
   })
 
   test('asks whoever the question is for, and the computer answers for its own seat alone', async () => {
-    const match = new Match(shared, {
+    const match = new Match(inEnglish(shared), {
       scenario: 'ford',
       options: [],
       dice: { kind: 'cipher', secret: new Uint8Array(32) },

@@ -2,8 +2,8 @@ import { hasOption, type Option } from '@boma/kernel'
 import type { Table } from './layout.ts'
 
 const SWITCHES = [
-  { id: 'artillery-bonus', name: 'Guns have their +2', rule: '3.2', usually: true },
-  { id: 'lake', name: 'A lake lies in the west of a free game', rule: '17.6', usually: false },
+  { id: 'artillery-bonus', rule: '3.2', usually: true },
+  { id: 'lake', rule: '17.6', usually: false },
 ] as const satisfies readonly Option[]
 /** An option, as players call it. */
 export type OptionId = (typeof SWITCHES)[number]['id']

@@ -1,4 +1,5 @@
 import { apply, begin, blank, type Dice, legal, Moves, question, searchDice, toDecide } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { type Bench, listedActions, randomActions } from '@boma/testing'
 import { PLACES } from './board.ts'
 import { lettow } from './index.ts'
@@ -13,7 +14,7 @@ function stacksInReach(): () => void {
   const isMoving = () => t.tracks.turn >= 3 && question(lettow, t)?.name === 'move'
   for (let n = 0; !isMoving(); n++)
     apply(lettow, t, toDecide(lettow, t), moves.at(source.draw(n, legal(lettow, t, moves), 1, n)), dice)
-  const { reach } = lettow.present.page ?? {}
+  const { reach } = inEnglish(lettow).page ?? {}
   const spaces = Array.from({ length: PLACES }, (_, space) => space).filter((space) => reach?.(t, { space }))
   let i = 0
   return () => reach?.(t, { space: spaces[i++ % spaces.length] })

@@ -3,9 +3,9 @@ import type { Table } from './layout.ts'
 
 /** §30.0: the advanced rules, in any combination. */
 export const options: readonly Option[] = [
-  { id: 'break-off', name: 'Break off', rule: '30.1', usually: false },
-  { id: 'supply', name: 'Supply', rule: '30.2', usually: false },
-  { id: 'forts', name: 'Forts', rule: '30.3', usually: false },
+  { id: 'break-off', rule: '30.1', usually: false },
+  { id: 'supply', rule: '30.2', usually: false },
+  { id: 'forts', rule: '30.3', usually: false },
 ]
 /** An option, as players call it. */
 export type OptionId = 'break-off' | 'supply' | 'forts'

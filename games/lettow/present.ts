@@ -31,6 +31,5 @@ export const presentIn = (words: Words): Present<Table> => ({
   language: words.language,
   messages: words.messages,
   names: namesIn(words),
-  describe: (t) => describe(t, words),
-  page: pageIn(words),
+  page: { ...pageIn(words), describe: (t) => describe(t, words) },
 })

@@ -28,6 +28,5 @@ export const presentIn = (words: Words): Present<Table> => ({
   language: words.language,
   messages: words.messages,
   names: { side: words.sides },
-  describe: (t) => describe(t, words),
-  page: pageIn(words),
+  page: { ...pageIn(words), describe: (t) => describe(t, words) },
 })

@@ -49,6 +49,5 @@ export const presentIn = (words: Words): Present<Table> => ({
   language: words.language,
   messages: words.messages,
   names: { side: words.sides, kind: words.kinds },
-  describe: (t) => describe(t, words),
-  page: pageIn(words),
+  page: { ...pageIn(words), describe: (t) => describe(t, words) },
 })

@@ -5,14 +5,13 @@ import type { Table } from './layout.ts'
 const SWITCHES = [
   {
     id: 'fog',
-    name: 'Fog of war',
     rule: '19.7',
     usually: true,
   },
-  { id: 'lee-enfield', name: 'Indian rifle companies fire at half', rule: '19.1', usually: true },
-  { id: 'total-six', name: 'A total of six empties the pouches, not a six on either die', rule: '7.3', usually: false },
-  { id: 'melee-six', name: 'In melee a natural six always fails', rule: '11.2', usually: true },
-  { id: 'garrisons', name: 'Government buildings must be garrisoned', rule: '21.2.1.1b', usually: false },
+  { id: 'lee-enfield', rule: '19.1', usually: true },
+  { id: 'total-six', rule: '7.3', usually: false },
+  { id: 'melee-six', rule: '11.2', usually: true },
+  { id: 'garrisons', rule: '21.2.1.1b', usually: false },
 ] as const satisfies readonly Option[]
 /** An option, as players call it. */
 export type OptionId = (typeof SWITCHES)[number]['id']

@@ -1,39 +1,34 @@
-import type { Game } from '@boma/showing'
-import { act, refuse, tell } from './actions.ts'
+import type { Game, Tongue } from '@boma/showing'
 import { appraise } from './appraise.ts'
-import { OVERLAY } from './data/in-force.ts'
-import { fog } from './fog.ts'
-import { layout, type Table } from './layout.ts'
-import { ledger } from './ledger.ts'
-import { options } from './options.ts'
-import { possible } from './possible.ts'
+import type { Table } from './layout.ts'
 import { presentIn } from './present.ts'
-import { layOutCounters } from './rules/06-set-up/counters.ts'
-import { flow } from './sequence.ts'
-import { version } from './version.ts'
-import { english } from './words/english/index.ts'
+import { rules } from './rules.ts'
+import { english as words } from './words/english/index.ts'
 
-const present = presentIn(english)
+const english: Tongue<Table> = {
+  name: 'Windhoek',
+  sides: ['Allied', 'German'],
+  scenarios: { standard: 'The campaign' },
+  options: {
+    fog: 'Fog of war',
+    'captured-supply': 'Captured supply gives action points',
+    'captured-towns': 'Captured towns give action points',
+    amphibious: 'Amphibious assaults',
+    railroads: 'Railroad construction',
+    kamerun: 'Kamerun company',
+    truck: 'German truck column',
+    brigades: 'Commonwealth brigades',
+    trains: 'Armored trains ignore ZOC',
+    squadron: 'German East Asia Squadron',
+    historical: 'Historical Allied deployment',
+  },
+  ...presentIn(words),
+}
 
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
-  id: 'windhoek',
-  name: 'Windhoek',
-  version,
-  overlay: OVERLAY,
-  sides: ['Allied', 'German'],
-  scenarios: [{ id: 'standard', name: 'The campaign', mostActions: 20_000 }],
-  options,
-  layout,
-  actions: act,
-  refusals: refuse,
-  events: tell,
-  flow,
-  cases: ledger.map((c) => c.id),
-  setUp: layOutCounters,
-  possible,
-  fog,
+  ...rules,
   counsel: { appraise },
-  present,
+  english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -23,7 +23,6 @@ const ORDER = Object.keys(IDS) as OptionId[]
 /** §30-35: the options, each its own switch. */
 export const options: readonly Option[] = ORDER.map((id) => ({
   id,
-  name: OPTIONS[IDS[id]].name,
   rule: IDS[id],
   usually: OPTIONS[IDS[id]].standard,
 }))

@@ -23,7 +23,7 @@ export const FAULTS = {
   noPosition: 'this record holds no position to go on from',
   badPosition: 'the position in it is damaged',
   noSide: 'there is no side {word}',
-  noAction: '{words} is not an action of {game}',
+  noAction: "{words} is not an action of '{game}'",
   illegal: '{order} is not legal there',
   moreDice: '{order} rolls more dice than the record has',
   fewerDice: '{order} rolls fewer dice than the record has',

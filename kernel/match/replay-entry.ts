@@ -77,7 +77,7 @@ function actionsOf(game: Rules, text: string, n: number): readonly Action[] {
   return text.split(';').map((words) => {
     const action = parseAction(game.actions, words)
     if (action === undefined)
-      throw new ReplayFault(n, faultOf('noAction', { words: quoted(words.trim()), game: game.name }))
+      throw new ReplayFault(n, faultOf('noAction', { words: quoted(words.trim()), game: game.id }))
     return action
   })
 }

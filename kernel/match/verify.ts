@@ -88,9 +88,9 @@ function* whatIsClaimed(game: Rules, { form, id, version, dice, start, story }: 
     yield { claimed: 'The match has no id of its own: the secret of its dice may have served another.' }
   const seats = seatsOf(game)
   if (dice.contributions.length > seats.length) throw new ReplayFault(0, faultOf('moreAdded'))
-  for (const [i, { name }] of seats.entries())
+  for (const [i, { id }] of seats.entries())
     if ((dice.contributions[i] ?? '') === '')
-      yield { claimed: `${name} added nothing to the secret of the dice: it may have been chosen.` }
+      yield { claimed: `'${id}' added nothing to the secret of the dice: it may have been chosen.` }
 }
 
 /** An order of the record while it is replayed: its number in the journal, and how many dice it rolled. */

@@ -270,9 +270,9 @@ describe('an open choice', () => {
 
 describe('a seat', () => {
   const seats = [
-    { id: 'north', name: 'North', side: FIRST },
-    { id: 'guide', name: 'The guide', side: FIRST },
-    { id: 'south', name: 'South', side: SECOND },
+    { id: 'north', side: FIRST },
+    { id: 'guide', side: FIRST },
+    { id: 'south', side: SECOND },
   ]
   const steps = toy.flow.steps.map((s) => (s?.kind === 'question' && s.name === 'move' ? { ...s, seat: guideIn } : s))
   function guideIn(t: Toy): Seat {
@@ -294,8 +294,8 @@ describe('a seat', () => {
 
   test('is a side when nobody shares it', () => {
     expect(seatsOf(toy)).toEqual([
-      { id: 'north', name: 'North', side: FIRST },
-      { id: 'south', name: 'South', side: SECOND },
+      { id: 'north', side: FIRST },
+      { id: 'south', side: SECOND },
     ])
     expect(toAnswer(toy, onTheRoad())).toBe(FIRST)
   })

@@ -94,11 +94,10 @@ export function bets(
   const worth = (t: Bets, side: number): number => (t.tracks.pot / 100) * (side === FIRST ? 1 : -1)
   return {
     id: 'bets',
-    name: 'Bets',
     version: '1',
     overlay: '',
-    sides: ['First', 'Second'],
-    scenarios: [{ id: 'only', name: 'Only', mostActions: 10 }],
+    sides: ['first', 'second'],
+    scenarios: [{ id: 'only', mostActions: 10 }],
     options: [],
     layout,
     actions: act,

@@ -1,4 +1,5 @@
 import { actionName, asked, equal, NOBODY, searchDice, type TableBase } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../duel.ts'
@@ -12,14 +13,18 @@ const steady = { ...windhoek, version: 'dust' }
 
 /** The action points of the Germans, whose turn it is. */
 const pointsOf = (view: TableBase): number => {
-  const line = windhoek.present.describe(view as never, NOBODY).find((words) => words.startsWith('Action points: '))
+  const line = inEnglish(windhoek)
+    .page.describe(view as never, NOBODY)
+    .find((words) => words.startsWith('Action points: '))
   return Number(/German (\d+)/.exec(line ?? '')?.[1] ?? Number.NaN)
 }
 
 /** How many towns the Allies hold when the match is over: they win with all of them alone, so that each one counts. */
 function townsTaken(allied: Thinker, german: Thinker, seed: number): number {
   const { table } = duel(steady, { scenario: 'standard' }, [allied, german], seed)
-  const towns = windhoek.present.describe(table, NOBODY).find((line) => line.startsWith('Towns: Allied '))
+  const towns = inEnglish(windhoek)
+    .page.describe(table, NOBODY)
+    .find((line) => line.startsWith('Towns: Allied '))
   return towns?.split(';')[0]?.split(',').length ?? 0
 }
 

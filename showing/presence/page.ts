@@ -13,6 +13,8 @@ import type { Caption, Learned, Sighting } from './story.ts'
  * are in board units: on a hex map 1 is a hex from flat side to flat side, on a tabletop an inch.
  */
 export interface Page<T extends TableBase = TableBase> {
+  /** The whole position as a side (or an onlooker) may see it, in lines of text; `t` is that side's view. */
+  describe(t: T, side: Side): readonly string[]
   /** What lies under the counters; the same for the whole match. */
   board(t: T): Board
   /** The counters that the viewer may see, and hidden stacks as what they look like. */

@@ -21,7 +21,7 @@ import {
 import { given, told } from '@boma/testing'
 import { type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../game.ts'
+import type { SpokenGame } from '../game.ts'
 import { aboutOf, aimsAt, intentsFor, lightsFor, stanceOf, targetOf } from '../meaning.ts'
 import type { Page } from '../presence/page.ts'
 
@@ -72,8 +72,9 @@ const game = {
   refusals: refusalSet({}),
   events: tell,
   flow: sequence([procedure('match', '1.0', [ask])]),
-  present: { ...toy.present, page },
-} as unknown as Game<Toy>
+  tongue: toy.english,
+  page,
+} as unknown as SpokenGame<Toy>
 const { table } = given(game)
 const intents = (at: Parameters<typeof intentsFor>[2]) => intentsFor(game, table, at).map((a) => writeAction(act, a))
 
@@ -103,8 +104,8 @@ describe('an event lights up', () => {
   })
 
   test('otherwise where the game says so', () => {
-    const told2 = { ...game, present: { ...game.present, page: { ...page, lights: () => ({ spaces: [8] }) } } }
-    expect(lightsFor(told2 as Game<Toy>, told('drank', { side: 0, well: 1 }))).toMatchObject({
+    const told2 = { ...game, page: { ...game.page, lights: () => ({ spaces: [8] }) } }
+    expect(lightsFor(told2, told('drank', { side: 0, well: 1 }))).toMatchObject({
       spaces: [8],
       pieces: [],
     })

@@ -2,19 +2,17 @@ import { ALLOWED, check, FIRST, fill, kernelRefusals, logFor } from '@boma/kerne
 import { given } from '@boma/testing'
 import { act, toy } from '@boma/testing/toy'
 import { expect, test } from 'vitest'
+import { speak } from '../game.ts'
 import { say, sayAction, sayEvent, sayNews, sayQuestion, sayReason, sayRefusal } from '../say.ts'
 
-const game = {
-  ...toy,
-  present: {
-    ...toy.present,
-    messages: {
-      ...toy.present.messages,
-      'tell.loaded': '{side} loads its caravan[ ({cargo})].',
-      'tell.dashed': '{side} dashes {days} days.',
-    },
+const game = speak(toy, {
+  ...toy.english,
+  messages: {
+    ...toy.english.messages,
+    'tell.loaded': '{side} loads its caravan[ ({cargo})].',
+    'tell.dashed': '{side} dashes {days} days.',
   },
-}
+})
 
 test('facts are filled in; a part in square brackets is left out with those that nobody may know', () => {
   const message = '{unit}[ ({kind})] stands[ at {hex}]'
@@ -47,10 +45,10 @@ test('an event is a sentence with its case and its dice, as far as the viewer ma
 
 const named = {
   ...game,
-  present: {
-    ...game.present,
+  tongue: {
+    ...game.tongue,
     messages: {
-      ...game.present.messages,
+      ...game.tongue.messages,
       'do.load': 'Load {cargo}',
       'no.windy': 'too windy for {cargo}',
       'ask.load': 'take {cargo}?',

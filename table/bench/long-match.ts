@@ -3,7 +3,7 @@
 // milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
 
 import { type Action, FIRST, Match, SECOND } from '@boma/kernel'
-import { type Board, type Game, isHeading, type Page, type Piece } from '@boma/showing'
+import { type Board, type Game, inEnglish, isHeading, type Page, type Piece } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { usePassing } from '../src/play/hand/passing.ts'
 import { layOut } from '../src/play/hand/places.ts'
@@ -56,6 +56,7 @@ const counter = (id: number, space: number): Piece => ({
 
 /** A page for the game: whoever was scouted is seen, on one of forty places, and a force that marches is one deed. */
 const page: Page = {
+  ...plain.english.page,
   board: () => BOARD,
   pieces: () => [],
   marks: () => [],
@@ -70,7 +71,7 @@ const page: Page = {
   }),
   sighted: (_, { piece, space }) => counter(piece, space),
 }
-const game: Game = { ...plain, present: { ...plain.present, page } }
+const game: Game = { ...plain, english: { ...plain.english, page } }
 
 /** A match at a table, played choice by choice as a person would. */
 function table() {
@@ -81,12 +82,12 @@ function table() {
   const sit = () => {
     const session: Session = openSession('bench', referee, ['person', 'person'])
     usePassing(session, () => true)
-    const scene = setScene(session, () => page)
+    const scene = setScene(session, () => session.game.page)
     const recap = recapAt(session, scene, { comes: () => true, waits: () => false, plays: () => false, stay: () => 0 })
     return { session, scene, recap }
   }
   const { session, scene, recap } = createRoot(sit)
-  const reader = readerFor(game)
+  const reader = readerFor(inEnglish(game))
 
   /** So that nobody measures what was not there. */
   const told = { ghosts: 0, steps: 0 }

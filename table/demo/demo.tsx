@@ -1,5 +1,5 @@
 import { FIRST, newTable } from '@boma/kernel'
-import type { Board, Piece } from '@boma/showing'
+import { type Board, inEnglish, type Piece } from '@boma/showing'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { boxOf } from '../src/games.ts'
@@ -22,8 +22,8 @@ interface Shown {
 /** A game's sheet, with counters all over its land. */
 async function crowded(id: string): Promise<Shown> {
   const game = await boxOf(id)?.load?.()
-  const page = game?.present.page
-  if (game === undefined || page === undefined) throw new Error(`${id} has nothing to show`)
+  if (game === undefined) throw new Error(`${id} has nothing to show`)
+  const { page } = inEnglish(game)
   const t = newTable(game.layout)
   game.setUp(t)
   const board = page.board(t)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messageFaults } from '../messages.ts'
 import { toy } from '../toy.ts'
 
-const saying = (messages: Readonly<Record<string, string>>) => ({ ...toy, present: { ...toy.present, messages } })
+const saying = (messages: Readonly<Record<string, string>>) => ({ ...toy, english: { ...toy.english, messages } })
 
 /** Every message that the toy needs, found by asking a toy that says nothing. */
 const needed = messageFaults(saying({})).map((fault) => fault.split("'")[1] ?? '')

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { lineAt, sourcesUnder } from './sources.ts'
-
-/** Static imports start a line, thanks to the formatter, so what a test quotes is not taken for one. */
-const RELATIVE_IMPORT = /(?:^import |^(?:import|export|\}).* from |\bimport\()['"](\.[^'"]*)['"]/gm
+import { importsIn, lineAt, sourcesUnder } from './sources.ts'
 
 /** Complaints about relative imports that leave their package: they would slip past the layers Biome guards by name. */
 export function crossedBorders(root: string): string[] {
   return sourcesUnder(root).flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    return [...text.matchAll(RELATIVE_IMPORT)].flatMap(({ 1: path = '', index }) =>
-      packageOf(resolve(dirname(file), path)) === packageOf(file)
+    return importsIn(text).flatMap(({ path, at }) =>
+      !path.startsWith('.') || packageOf(resolve(dirname(file), path)) === packageOf(file)
         ? []
-        : [`${file}:${lineAt(text, index)}: '${path}' leaves its package; import @boma/<name>`],
+        : [`${file}:${lineAt(text, at)}: '${path}' leaves its package; import @boma/<name>`],
     )
   })
 }

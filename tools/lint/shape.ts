@@ -13,6 +13,7 @@ const may = (...exports: string[]): Part => ({ must: false, exports })
 export const SHAPE: Readonly<Record<string, Part>> = {
   'package.json': must(),
   'index.ts': must('*'),
+  'rules.ts': must('rules'),
   'version.ts': must('version'),
   data: must(),
   'board.ts': may(),

@@ -16,3 +16,21 @@ export function sourcesUnder(folder: string): string[] {
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length
 }
+
+/** Static imports start a line, thanks to the formatter, so what a test quotes is not taken for one. */
+const IMPORT = /(?:^import |^(?:import|export|\}).* from |\bimport\()['"]([^'"]*)['"]/gm
+
+/** What a source imports: from where, at which position it says so, and whether types alone. */
+interface Imported {
+  readonly path: string
+  readonly at: number
+  readonly isType: boolean
+}
+
+/** Everything that a source imports. */
+export const importsIn = (text: string): readonly Imported[] =>
+  [...text.matchAll(IMPORT)].map(({ 0: said, 1: path = '', index: at }) => ({
+    path,
+    at,
+    isType: /^(?:import|export) type /.test(said),
+  }))

@@ -20,10 +20,14 @@ const FILES: Readonly<Record<string, string>> = {
   'kernel/dice/commitment.ts': 'export const commit = (n: number): number => n ^ 7\n',
   'games/one/index.ts': `
 import { appraise } from './appraise.ts'
+import { rules } from './rules.ts'
+import { english } from './words/english.ts'
+export const one = { ...rules, appraise, english, tongues: { de: () => import('./words/german.ts') } }
+`,
+  'games/one/rules.ts': `
 import { flow } from './sequence.ts'
 import { version } from './version.ts'
-import { english } from './words/english.ts'
-export const one = { version, flow, appraise, english, tongues: { de: () => import('./words/german.ts') } }
+export const rules = { version, flow }
 `,
   'games/one/sequence.ts': "import { march } from './rules/04-march.ts'\nexport const flow = [march]\n",
   'games/one/rules/04-march.ts': `
@@ -136,9 +140,9 @@ test('a rule that looks into words brings them in', async () => {
 
 test('every game takes its version from the file', () => {
   for (const game of ['lettow', 'skirmish', 'windhoek']) {
-    const index = readFileSync(join(root, 'games', game, 'index.ts'), 'utf8')
-    expect(index).toContain("import { version } from './version.ts'\n")
-    expect(index).toContain('\n  version,\n')
+    const rules = readFileSync(join(root, 'games', game, 'rules.ts'), 'utf8')
+    expect(rules).toContain("import { version } from './version.ts'\n")
+    expect(rules).toContain('\n  version,\n')
   }
 })
 

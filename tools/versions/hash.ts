@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { join, sep } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 
-/** What of a game's index decides no outcome: what is said, shown, guessed or checked, and the version itself. */
-const OUTSIDE =
-  /^(?:\.\/(?:words\/.*|page\/.*|counsel\/.*|present|appraise|ledger|possible|version)\.ts|@boma\/showing)$/
+/** What of a game's rules decides no outcome: what is checked or counted, and the version itself. */
+const OUTSIDE = /^\.\/(?:ledger|possible|version)\.ts$/
 
 /** What of the kernel carries out rules, whether or not the game's own code calls it. */
 const KERNEL = ['play.ts', 'fog.ts', 'dice/cipher.ts', 'dice/commitment.ts']
@@ -31,10 +30,10 @@ export async function versionOf(root: string, game: string): Promise<string> {
   return createHash('sha256').update(output[0].code).digest('hex').slice(0, DIGITS)
 }
 
-const indexOf = (root: string, game: string): string => join(root, 'games', game, 'index.ts')
+const rulesOf = (root: string, game: string): string => join(root, 'games', game, 'rules.ts')
 
 function entry(root: string, game: string): Plugin {
-  const files = [indexOf(root, game), ...KERNEL.map((file) => join(root, 'kernel', file))]
+  const files = [rulesOf(root, game), ...KERNEL.map((file) => join(root, 'kernel', file))]
   const text = files.map((file, n) => `export * as part${n} from ${JSON.stringify(file)}`).join('\n')
   return {
     name: 'entry',
@@ -43,12 +42,12 @@ function entry(root: string, game: string): Plugin {
   }
 }
 
-/** Leaves out what only the index puts together; should a rule look into it, it is in. */
+/** Leaves out what only `rules.ts` puts together; should a rule look into it, it is in. */
 function outside(root: string, game: string): Plugin {
-  const index = indexOf(root, game)
+  const rules = rulesOf(root, game)
   return {
     name: 'outside',
     resolveId: (id, importer) =>
-      importer === index && OUTSIDE.test(id) ? { id: 'outside', external: true } : undefined,
+      importer === rules && OUTSIDE.test(id) ? { id: 'outside', external: true } : undefined,
   }
 }

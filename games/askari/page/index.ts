@@ -25,7 +25,7 @@ import { landStory } from './story.ts'
 import { supply } from './supply.ts'
 
 /** How a page shows the game, in the words of a language. */
-export const pageIn = (words: Words): Page<Table> => ({
+export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
   board: boardIn(words),
   pieces: piecesIn(words),
   marks: marksIn(words),

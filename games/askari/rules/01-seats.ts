@@ -7,9 +7,9 @@ import { nationOf } from './07-communications.ts'
 
 /** §1.0: the Entente may be shared by two players: the British, and the Belgians with the Portuguese. */
 export const seats: readonly SeatSpec[] = [
-  { id: 'german', name: 'German', side: GERMAN },
-  { id: 'british', name: 'British', side: ENTENTE },
-  { id: 'allied', name: 'Belgian and Portuguese', side: ENTENTE },
+  { id: 'german', side: GERMAN },
+  { id: 'british', side: ENTENTE },
+  { id: 'allied', side: ENTENTE },
 ]
 const GERMANS = 0 as Seat
 /** The two seats of the Entente. */

@@ -6,7 +6,6 @@ import { FIRE_MODIFIERS as ADD, FEATURE_EFFECTS, TERRAIN_EFFECTS } from '../data
 import type { Table } from '../layout.ts'
 import { BRITISH, isVessel, NATION, type Unit } from '../roster.ts'
 import { is, LANDED, quickFire, rifle, SUPPRESSED } from '../stacks.ts'
-import type { Message } from '../words/words.ts'
 import { hasAircraft } from './06.1-effects.ts'
 import { attacking, BOMBARDMENT, cameFrom, DUG_TYPE, QUICK_FIRE, RIFLE_FIRE, shellValue } from './11-forces.ts'
 
@@ -20,7 +19,6 @@ export interface Shot {
 
 /** What is added to a fire roll, and when. */
 interface Line extends Modifier {
-  readonly text: Message
   readonly rounds: readonly number[]
   holds(t: Table, shot: Shot): boolean
 }
@@ -45,7 +43,7 @@ const isAtTrench = (_: Table, { type }: Shot): boolean => type === DUG_TYPE
 const onEasyGround = (t: Table, shot: Shot): boolean => attacks(t, shot) && groundEffect(t) === 'none'
 
 /** §11.8.5, §11.9.6, §11.10.5: all that may be added to a fire roll. */
-const LINES: readonly Line[] = [
+const LINES = [
   {
     text: 'page.suppressed',
     value: ADD.suppressedFirer.add,
@@ -130,13 +128,15 @@ const LINES: readonly Line[] = [
     rounds: [RIFLE_FIRE],
     holds: (t, shot) => onEasyGround(t, shot) && !is(t, shot.unit, LANDED) && crossedRiver(t),
   },
-]
-const LINES_IN: readonly (readonly Line[])[] = Array.from({ length: RIFLE_FIRE + 1 }, (_, round) =>
-  LINES.filter((line) => line.rounds.includes(round)),
+] as const satisfies readonly Line[]
+/** With the texts that there are. */
+type FireLine = Line & Pick<(typeof LINES)[number], 'text'>
+const LINES_IN: readonly (readonly FireLine[])[] = Array.from({ length: RIFLE_FIRE + 1 }, (_, round) =>
+  LINES.filter(({ rounds }: FireLine) => rounds.includes(round)),
 )
 
 /** The lines that count for a shot. */
-export const fireLines = (t: Table, shot: Shot): readonly (Modifier & { readonly text: Message })[] =>
+export const fireLines = (t: Table, shot: Shot): readonly FireLine[] =>
   (LINES_IN[shot.round] ?? []).filter((line) => line.holds(t, shot))
 
 /** What they add to its die. */

@@ -1,5 +1,5 @@
 import { NOBODY } from '@boma/kernel'
-import { sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/showing'
+import { inEnglish, sayAction, sayNews, sayQuestion, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'
@@ -12,20 +12,20 @@ import { german } from '../words/german/index.ts'
 import { counters, towns } from '../words/german/names.ts'
 import { given } from './given.ts'
 
-const spoken = spokenIn(askari, german)
+const spoken = speak(askari, german)
 
 describe('in English', () => {
   test('sentences name counters and towns', () => {
-    expect(sayRefusal(askari, refuse.oneAlready(hex('0507')))).toBe(
+    expect(sayRefusal(inEnglish(askari), refuse.oneAlready(hex('0507')))).toBe(
       '8.1.8b: a unit has come to Kigali (0507) this turn, and without a line of communications it takes no more: trace one, or cite a Carrier',
     )
-    expect(sayAction(askari, act.rebuild(unit('1-FK')))).toContain('Rebuild ')
+    expect(sayAction(inEnglish(askari), act.rebuild(unit('1-FK')))).toContain('Rebuild ')
   })
 })
 
 describe('in German', () => {
   test('there is a message for every message, with the same facts', () => {
-    expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+    expect(catalogueFaults(messages, german.messages)).toEqual([])
   })
 
   test('scenarios, seats, and the counters and towns that are called otherwise are all real', () => {
@@ -34,7 +34,7 @@ describe('in German', () => {
     expect(Object.keys(german.seats ?? {})).toEqual(askari.seats?.map((s) => s.id))
     expect(Object.keys(counters).filter((id) => !NAMES.includes(id))).toEqual([])
     expect(Object.keys(towns).filter((name) => !TOWN_NAMES.includes(name))).toEqual([])
-    const { unit: units = [], event: events = [] } = german.present.names ?? {}
+    const { unit: units = [], event: events = [] } = german.names ?? {}
     expect(new Set(units).size).toBe(NAMES.length)
     expect(new Set(events).size).toBe(new Set(Object.values(EVENTS).flat()).size)
   })
@@ -45,7 +45,7 @@ describe('in German', () => {
     g.play('raid mombasa/voi')
     expect(g.events.map((e) => sayNews(spoken, e))).toContain('Die Strecke Mombasa–Voi wird überfallen.')
     expect(sayRefusal(spoken, refuse.notAlike(unit('1-FK'), unit('Dar-Hrbr')))).toContain('sind von zweierlei Art')
-    expect(spoken.present.describe(g.t, NOBODY)[0]).toContain('Regenzeit 1915')
+    expect(spoken.page.describe(g.t, NOBODY)[0]).toContain('Regenzeit 1915')
   })
 
   test('it is fetched when somebody wants it', async () => {

@@ -12,7 +12,7 @@ import {
   noDice,
   writeAction,
 } from '@boma/kernel'
-import type { Leaving, Reach } from '@boma/showing'
+import { inEnglish, type Leaving, type Reach } from '@boma/showing'
 import { type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
@@ -94,7 +94,7 @@ const unitsIn = (t: Table, place: Hex): readonly Unit[] =>
   )
 
 const faultsOf = (t: Table, from: Leaving) => reachFaults(askari, t, from, ways)
-const reachOf = (t: Table, from: Leaving): Reach | undefined => askari.present.page?.reach?.(t, from)
+const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(askari).page.reach?.(t, from)
 
 /** An Impulse with pieces strewn about. */
 function strewn(seed: number): Position {

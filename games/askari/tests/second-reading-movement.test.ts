@@ -1,4 +1,5 @@
 import { copy, type Hex } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { isHex, TO_COME } from '../board.ts'
@@ -27,7 +28,7 @@ function strewn(seed: number, side: 'german' | 'entente'): Table {
 /** What the game's page offers a stack. */
 function offered(t: Table, stack: readonly Piece[]) {
   const space = spaceOf(stack[0]?.at ?? '') as Hex
-  const all = askari.present.page?.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
+  const all = inEnglish(askari).page.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
   // Where a Carrier would have to be used up is offered too, and Patrol Boxes in which somebody may be met: not read here.
   const goals = all.filter(
     ({ order, space: at }) => isHex(at as Hex) && !order.some((action) => act.consume.is(action)),

@@ -229,7 +229,6 @@ export interface Special {
 /** A scenario. */
 export interface ScenarioData {
   readonly id: string
-  readonly name: string
   readonly date: string
   readonly table: { readonly w: number; readonly h: number }
   readonly turns: number

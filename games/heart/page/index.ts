@@ -17,7 +17,7 @@ import { standing } from './standing.ts'
 import { status } from './status.ts'
 
 /** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Page<Table> {
+export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
   return {
     board: boardIn(words),
     pieces: (t, viewer) => pieces(t, viewer, words),

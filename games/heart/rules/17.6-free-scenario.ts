@@ -51,7 +51,6 @@ function make(objective: FreeObjective | undefined, isDefenderNorth: boolean, at
   }
   return {
     id: 'free',
-    name: 'Free game',
     date: '',
     table: { w, h },
     turns: FREE_TURNS,

@@ -7,6 +7,7 @@ import { LISTS } from '../data/lists.ts'
 import { FEATURES, FREE_OBJECTIVES, LINES } from '../data/random-table.ts'
 import { SCENARIOS } from '../data/scenarios.ts'
 import { TYPES } from '../data/types.ts'
+import { scenarioNames } from '../words/english/names.ts'
 import { rows } from './book.ts'
 
 const typeOf = (id: string) => TYPES.find((type) => type.id === id)
@@ -50,7 +51,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('%s
   const armies = [scenario.forces.german, scenario.forces.british]
 
   test('17.3 its points are those of the rulebook', () => {
-    const row = rows('## Appendix D').find(([name]) => name === scenario.name)
+    const row = rows('## Appendix D').find(([name]) => name === scenarioNames[id])
     expect([id, row?.[5], row?.[6]]).toEqual([id, ...armies.map((force) => String(cost(force)))])
     expect([row?.[2], row?.[3]]).toEqual([`${scenario.table.w} x ${scenario.table.h}`, String(scenario.turns)])
   })

@@ -1,4 +1,4 @@
-import { sayAction, sayRefusal, spokenIn } from '@boma/showing'
+import { inEnglish, sayAction, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'
@@ -10,12 +10,12 @@ import { CHARACTERISTICS } from '../data/values.ts'
 import { heart } from '../index.ts'
 import type { Unit } from '../roster.ts'
 import { messages } from '../words/english/messages.ts'
-import * as inEnglish from '../words/english/names.ts'
+import * as englishNames from '../words/english/names.ts'
 import { german } from '../words/german/index.ts'
 import { messages as deutsch } from '../words/german/messages.ts'
-import * as inGerman from '../words/german/names.ts'
+import * as germanNames from '../words/german/names.ts'
 
-const spoken = spokenIn(heart, german)
+const spoken = speak(heart, german)
 const B1 = 24 as Unit
 const G3 = 2 as Unit
 
@@ -26,10 +26,10 @@ describe('in English', () => {
   })
 
   test('refusals name the unit as it is marked on the table', () => {
-    expect(sayRefusal(heart, refuse.dispersedCharge(G3))).toBe(
+    expect(sayRefusal(inEnglish(heart), refuse.dispersedCharge(G3))).toBe(
       '9.6: G3 is dispersed: it must be in close order to charge',
     )
-    expect(sayAction(heart, act.charge(B1, G3))).toBe('B1 charges G3')
+    expect(sayAction(inEnglish(heart), act.charge(B1, G3))).toBe('B1 charges G3')
   })
 })
 
@@ -57,8 +57,8 @@ describe('in German', () => {
 })
 
 describe.each([
-  ['English', inEnglish],
-  ['German', inGerman],
+  ['English', englishNames],
+  ['German', germanNames],
 ] as const)('names in %s', (_, names) => {
   test('troop types, characteristics and kinds of ground are all named, and no other', () => {
     expect(Object.keys(names.types)).toEqual(TYPES.map(({ id }) => id))
@@ -79,6 +79,6 @@ test('every objective has its sentence, and every unit that is renamed exists', 
     ...SCENARIOS.flatMap(({ forces }) => [...forces.german, ...forces.british].map(({ name }) => name)),
     ...LISTS.flatMap(({ units }) => units.map(({ name }) => name)),
   ])
-  expect(Object.keys(inGerman.units).filter((name) => !known.has(name))).toEqual([])
-  expect(Object.keys(inGerman.lists)).toEqual(LISTS.map(({ id }) => id))
+  expect(Object.keys(germanNames.units).filter((name) => !known.has(name))).toEqual([])
+  expect(Object.keys(germanNames.lists)).toEqual(LISTS.map(({ id }) => id))
 })

@@ -1,4 +1,5 @@
 import type { Side } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { heart } from '../index.ts'
 import { HIDDEN, JAMMED, LATE, MARKER } from '../rules/09-units.ts'
@@ -15,7 +16,9 @@ const { table } = scene({
 })
 
 test('the table in words tells of each unit its men, its place, where it looks and what has come over it', () => {
-  const lines = heart.present.describe(table, GERMAN).map((line) => line.trim())
+  const lines = inEnglish(heart)
+    .page.describe(table, GERMAN)
+    .map((line) => line.trim())
   expect(lines).toContain(
     'patrol A (g1): Askaris, 6 of 6, at 10, 41, facing east (90), 3 abreast, with a morale marker',
   )
@@ -26,11 +29,13 @@ test('the table in words tells of each unit its men, its place, where it looks a
 })
 
 test('it tells what the points are for, and where the ground lies, in either language', () => {
-  expect(heart.present.describe(table, GERMAN)).toContainEqual(
+  expect(inEnglish(heart).page.describe(table, GERMAN)).toContainEqual(
     expect.stringMatching(/^Germans: 0, British: 3\. .*\(3\)/),
   )
-  expect(heart.present.describe(table, GERMAN)).toContainEqual(expect.stringContaining('culvert 34, 37 to 38, 41;'))
-  const lines = german.present.describe(table, GERMAN)
+  expect(inEnglish(heart).page.describe(table, GERMAN)).toContainEqual(
+    expect.stringContaining('culvert 34, 37 to 38, 41;'),
+  )
+  const lines = german.page.describe(table, GERMAN)
   expect(lines).toContainEqual(expect.stringContaining(' 34, 37 bis 38, 41;'))
   expect(lines).toContainEqual(expect.stringContaining('6 von 6, bei 10, 41, Blick nach Osten (90), 3 nebeneinander'))
 })

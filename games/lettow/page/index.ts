@@ -25,7 +25,7 @@ import { storyIn } from './story.ts'
 import { supply } from './supply.ts'
 
 /** How a page shows the game in a language. */
-export function pageIn(words: Words): Page<Table> {
+export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
   let board: Board | undefined
   return {
     board: () => {

@@ -4,7 +4,6 @@ import { IS_OCEAN_PORT, type Space } from '../board.ts'
 import { automatic } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, afterLast, card, FORT_OF, firstOf, GERMAN, IS_FAST, SIDE_OF, type Unit } from '../roster.ts'
-import type { Message } from '../words/words.ts'
 import { LANDED } from './10-movement.ts'
 
 const EXPEDITION = card('A3')
@@ -42,12 +41,11 @@ export function enlist(m: Muster, unit: Unit, hasLanded: boolean): void {
 export const hasLanded = (t: Table, unit: Unit): boolean => (t.units.did[unit] & LANDED) !== 0
 
 interface Line extends Modifier {
-  readonly text: Message
   holds(t: Table, m: Muster, side: Side): boolean
 }
 
 /** §13.0: all that may be added to a side's die. */
-const LINES: readonly Line[] = [
+const LINES = [
   // §13.0: more fast units than the enemy in the space
   { text: 'page.moreFast', value: 1, rule: '13.0', holds: (_, m, side) => m.fast[side] > m.fast[other(side)] },
   // §22.2: the defender in his fort
@@ -75,10 +73,10 @@ const LINES: readonly Line[] = [
   },
   // Card G2: everywhere this turn
   { text: 'page.card', value: 1, rule: '5.2', holds: (t, _, side) => side === GERMAN && t.tracks.card === LETTOW },
-]
+] as const satisfies readonly Line[]
 
 /** §13.0: the lines that count for a side. */
-export const superiorityLines = (t: Table, m: Muster, side: Side): readonly (Modifier & { text: Message })[] =>
+export const superiorityLines = (t: Table, m: Muster, side: Side): readonly (typeof LINES)[number][] =>
   LINES.filter((line) => line.holds(t, m, side))
 
 /** §13.0: what they add to its die. */

@@ -1,5 +1,5 @@
 import { type Action, apply, asked, blank, isOver, searchDice, toDecide } from '@boma/kernel'
-import type { Leaving, Reach } from '@boma/showing'
+import { inEnglish, type Leaving, type Reach } from '@boma/showing'
 import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
@@ -48,7 +48,7 @@ const isMoving = (t: Table): boolean => asked(flow, t)?.name === 'move'
 const everyMovement = (seeds: number, look: (t: Table, n: number) => void): void =>
   everyPosition(lettow, { seeds }, (t, n) => void (!isOver(t) && isMoving(t) && look(t, n)))
 
-const reachOf = (t: Table, from: Leaving): Reach | undefined => lettow.present.page?.reach?.(t, from)
+const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(lettow).page.reach?.(t, from)
 const places = Array.from({ length: PLACES }, (_, place) => place)
 
 describe('10.0 what is in reach', () => {

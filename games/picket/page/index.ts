@@ -111,7 +111,7 @@ const rangeIn = (words: Words): Layer<Table> => ({
 })
 
 /** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Page<Table> {
+export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
   const board = boardIn(words)
   return {
     board: () => board,

@@ -1,14 +1,14 @@
 import { parseAction } from '@boma/kernel'
-import { sayNews, sayQuestion, spokenIn } from '@boma/showing'
+import { sayNews, sayQuestion, speak } from '@boma/showing'
 import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../index.ts'
 import { german } from '../words/german.ts'
 
-const spoken = spokenIn(picket, german)
+const spoken = speak(picket, german)
 
 test('there is a German message for every message, with the same facts', () => {
-  expect(catalogueFaults(picket.present.messages, german.present.messages)).toEqual([])
+  expect(catalogueFaults(picket.english.messages, german.messages)).toEqual([])
   expect(Object.keys(german.scenarios)).toEqual(picket.scenarios.map((s) => s.id))
 })
 
@@ -18,5 +18,5 @@ test('what is asked and told is said in German, and typed as ever', () => {
   g.play('move to 5.5 4 facing 112.5')
   expect(g.events.slice(1).map((e) => sayNews(spoken, e))).toEqual(['P1 geht nach 5.5, 4 und blickt nach 112.5°.'])
   expect(parseAction(spoken.actions, 'take P2')).toBeDefined()
-  expect(spoken.present.describe(g.table, 0 as never)).toContain('P1 bei 5.5, 4, Blick 112.5°, hat gehandelt')
+  expect(spoken.page.describe(g.table, 0 as never)).toContain('P1 bei 5.5, 4, Blick 112.5°, hat gehandelt')
 })

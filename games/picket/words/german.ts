@@ -55,5 +55,5 @@ export const german: Tongue<Table> = {
   sides: SIDES,
   scenarios: { dawn: 'Vor der Dämmerung' },
   options: {},
-  present: presentIn({ language: 'de', messages, sides: SIDES }),
+  ...presentIn({ language: 'de', messages, sides: SIDES }),
 }

@@ -117,7 +117,7 @@ const contact = (words: Words): Layer<Table> => ({
 const HEXES: readonly Hex[] = Array.from({ length: grid.size }, (_, hex) => hex as Hex)
 
 /** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Page<Table> {
+export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
   const board = boardIn(words)
   return {
     board: () => board,

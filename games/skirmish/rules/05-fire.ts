@@ -16,7 +16,6 @@ import { act, refuse, tell } from '../actions.ts'
 import { CLOSED, COST, grid, NOWHERE, TERRAIN } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { DUMMY, FIRE, type Kind, type Unit } from '../roster.ts'
-import type { Message } from '../words/words.ts'
 import { owner, putAt } from './04-march.ts'
 
 /** Does an enemy of the counter stand in the hex? */
@@ -79,20 +78,19 @@ export function fallBack(t: Table, unit: Unit, to: Hex): void {
 export const isInBush = (t: Table, unit: Unit): boolean => TERRAIN[t.units.where[unit]] === 'b'
 
 interface Line extends Modifier {
-  readonly text: Message
   holds(t: Table, firer: Unit, target: Unit): boolean
 }
 
 /** All that may change the highest roll that hits. */
-const LINES: readonly Line[] = [
+const LINES = [
   // §5.5: one lower against a target in bush
   { text: 'page.targetInBush', value: -1, rule: '5.5', holds: (t, _, target) => isInBush(t, target) },
   // §7.1: and one lower for a firer that is disrupted
   { text: 'page.firerDisrupted', value: -1, rule: '7.1', holds: (t, firer) => t.units.disrupted[firer] === 1 },
-]
+] as const satisfies readonly Line[]
 
 /** §5.5 + §7.1: the lines that count when one counter fires at another. */
-export const fireLines = (t: Table, firer: Unit, target: Unit): readonly (Modifier & { readonly text: Message })[] =>
+export const fireLines = (t: Table, firer: Unit, target: Unit): readonly (typeof LINES)[number][] =>
   LINES.filter((line) => line.holds(t, firer, target))
 
 /** §5.5: the highest roll with which one counter hits another; 0 when none does. `kind` is what the firer is, or may be. */

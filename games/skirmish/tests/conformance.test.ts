@@ -166,7 +166,7 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
   }),
   'names are unique': () => ({
     ...skirmish,
-    present: { ...skirmish.present, names: { unit: ['First', 'Second', 'first'] } },
+    english: { ...skirmish.english, names: { unit: ['First', 'Second', 'first'] } },
   }),
   'views are idempotent': () =>
     withFog({
@@ -210,8 +210,8 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
     })),
   'cases exist': () => ({ ...skirmish, cases: skirmish.cases.filter((id) => id !== '4.5') }),
   'messages exist': () => {
-    const { 'ask.react': _, ...messages } = skirmish.present.messages
-    return { ...skirmish, present: { ...skirmish.present, messages } }
+    const { 'ask.react': _, ...messages } = skirmish.english.messages
+    return { ...skirmish, english: { ...skirmish.english, messages } }
   },
   'answers are weighed': () =>
     withStep((step) =>

@@ -1,5 +1,5 @@
 import { FIRST, NOBODY, parseAction, SECOND } from '@boma/kernel'
-import { sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/showing'
+import { sayNews, sayQuestion, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults, given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { refuse } from '../actions.ts'
@@ -7,13 +7,13 @@ import { KINDS } from '../data/counters.ts'
 import { skirmish } from '../index.ts'
 import { german } from '../words/german.ts'
 
-const spoken = spokenIn(skirmish, german)
+const spoken = speak(skirmish, german)
 
 test('there is a German message for every message, with the same facts', () => {
-  expect(catalogueFaults(skirmish.present.messages, german.present.messages)).toEqual([])
+  expect(catalogueFaults(skirmish.english.messages, german.messages)).toEqual([])
   expect(Object.keys(german.scenarios)).toEqual(skirmish.scenarios.map((s) => s.id))
   expect(Object.keys(german.options)).toEqual(skirmish.options.map((o) => o.id))
-  const { kind } = german.present.names ?? {}
+  const { kind } = german.names ?? {}
   expect(kind).toHaveLength(KINDS.length)
 })
 
@@ -25,8 +25,8 @@ test('what is asked, told, forbidden and shown is said in German, and typed as e
   expect(sayRefusal(spoken, refuse.noneLeft(3 as never))).toBe(
     '2.1: Sie haben nichts mehr davon aufzustellen: Geschütz; wählen Sie eine andere Art',
   )
-  expect(spoken.present.describe(g.table, FIRST)).toContain('B1 Geschütz 0401')
-  expect(spoken.present.page?.pieces(g.table, FIRST)[0]?.fullName).toBe('B1, Geschütz')
-  expect(spoken.present.page?.status(g.table).heading).toBe('Aufstellung')
-  expect([FIRST, SECOND, NOBODY].map((side) => spoken.sides[side])).toEqual(['Blau', 'Rot', undefined])
+  expect(spoken.page.describe(g.table, FIRST)).toContain('B1 Geschütz 0401')
+  expect(spoken.page.pieces(g.table, FIRST)[0]?.fullName).toBe('B1, Geschütz')
+  expect(spoken.page.status(g.table).heading).toBe('Aufstellung')
+  expect([FIRST, SECOND, NOBODY].map((side) => spoken.tongue.sides[side])).toEqual(['Blau', 'Rot', undefined])
 })

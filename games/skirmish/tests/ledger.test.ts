@@ -30,7 +30,7 @@ test('every message that a question, an event or a refusal needs is there, and n
 })
 
 test('every action has a label, and every label an action', () => {
-  const labels = Object.keys(skirmish.present.messages).filter((key) => key.startsWith('do.'))
+  const labels = Object.keys(skirmish.english.messages).filter((key) => key.startsWith('do.'))
   expect(labels.toSorted()).toEqual(
     Object.keys(skirmish.actions)
       .map((name) => `do.${name}`)

@@ -91,7 +91,7 @@ export const german: Tongue<Table> = {
   sides: SIDES,
   scenarios: { ford: 'Die Furt', raid: 'Der Überfall' },
   options: { fog: 'Verdeckte Marken' },
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages,
     sides: SIDES,

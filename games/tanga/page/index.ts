@@ -26,7 +26,7 @@ import { status } from './status.ts'
 import { story } from './story.ts'
 
 /** How a page shows the game, in the words of a language. */
-export const pageIn = (words: Words): Page<Table> => ({
+export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
   board: boardIn(words),
   pieces: piecesIn(words),
   marks: marksIn(words),

@@ -1,4 +1,4 @@
-import { sayAction, sayNews, sayQuestion, sayRefusal, spokenIn } from '@boma/showing'
+import { inEnglish, sayAction, sayNews, sayQuestion, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'
@@ -12,18 +12,20 @@ import { german } from '../words/german/index.ts'
 import { counters, formations, groups, sites } from '../words/german/names.ts'
 import { given } from './given.ts'
 
-const spoken = spokenIn(tanga, german)
+const spoken = speak(tanga, german)
 
 describe('in English', () => {
   test('sentences name counters, places and groups', () => {
-    expect(sayRefusal(tanga, refuse.noOfficer(unit('raj13-a')))).toBe(
+    expect(sayRefusal(inEnglish(tanga), refuse.noOfficer(unit('raj13-a')))).toBe(
       '6.2.2e: A/13 Rajput has nobody to rally it: an officer of its formation, or one of the staff, must be with it',
     )
-    expect(sayRefusal(tanga, refuse.notOnBeach(hex('1009')))).toContain('Kaiser Hotel (1009)')
-    expect(sayAction(tanga, act.debark(groupNamed('kash3'), 0 as Beach))).toBe(
+    expect(sayRefusal(inEnglish(tanga), refuse.notOnBeach(hex('1009')))).toContain('Kaiser Hotel (1009)')
+    expect(sayAction(inEnglish(tanga), act.debark(groupNamed('kash3'), 0 as Beach))).toBe(
       'Land 3rd Kashmir half battalion on beach A',
     )
-    expect(sayAction(tanga, act.debark(LANDING_GROUPS.length as Group, 1 as Beach))).toContain('28th Mountain Battery')
+    expect(sayAction(inEnglish(tanga), act.debark(LANDING_GROUPS.length as Group, 1 as Beach))).toContain(
+      '28th Mountain Battery',
+    )
   })
 
   test('every action has a label', () => {
@@ -35,7 +37,7 @@ describe('in English', () => {
 
 describe('in German', () => {
   test('there is a message for every message, with the same facts', () => {
-    expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+    expect(catalogueFaults(messages, german.messages)).toEqual([])
   })
 
   test('scenarios, options, and the counters, formations and places that are called otherwise are all real', () => {
@@ -45,7 +47,7 @@ describe('in German', () => {
     expect(Object.keys(formations).filter((id) => !FORMATION_IDS.includes(id))).toEqual([])
     expect(Object.keys(groups).filter((id) => !LANDING_GROUPS.some((g) => g.id === id))).toEqual([])
     expect(Object.keys(sites).toSorted()).toEqual([...GOVERNMENT, ...SITES].map((s) => s.name).toSorted())
-    const { unit: units = [], formation = [], group = [] } = german.present.names ?? {}
+    const { unit: units = [], formation = [], group = [] } = german.names ?? {}
     expect(new Set(units).size).toBe(NAMES.length)
     expect(new Set(formation).size).toBe(FORMATION_IDS.length)
     expect(new Set(group).size).toBe(LANDING_GROUPS.length + 1)
@@ -58,7 +60,7 @@ describe('in German', () => {
     g.dice(1).play('rally raj13-a')
     expect(g.events.map((e) => sayNews(spoken, e))).toContain('A/13 Rajput sammelt sich, mit höchstens 2.')
     expect(sayRefusal(spoken, refuse.noOfficer(unit('raj13-b')))).toContain('hat niemanden zum Sammeln')
-    expect(spoken.present.describe(g.t, 0 as never)[0]).toBe('Runde 13 von 68: 3. November, 1000 Uhr, Tag')
+    expect(spoken.page.describe(g.t, 0 as never)[0]).toBe('Runde 13 von 68: 3. November, 1000 Uhr, Tag')
   })
 
   test('it is fetched when somebody wants it', async () => {

@@ -4,7 +4,6 @@ import { ADVANTAGE_MODIFIERS as MODIFIERS } from '../data/charts.ts'
 import { automatic, choice, question } from '../flow.ts'
 import type { Table } from '../layout.ts'
 import { IS_LEADER, type Unit } from '../roster.ts'
-import type { Message } from '../words/words.ts'
 import { PRICES, pay, whyNotPay } from './09-action-points.ts'
 import { bearsIndicator } from './11-zones.ts'
 import { attacking, defending, forceOf, isOverRiver } from './15.2-forces.ts'
@@ -64,21 +63,20 @@ function isAllZone(t: Table, { force }: Stand): boolean {
 }
 
 interface Line extends Modifier {
-  readonly text: Message
   holds(t: Table, stand: Stand): boolean
 }
 
 /** §15.5.2: all that may be added to a side's die; one for leaders, however many. */
-const LINES: readonly Line[] = [
+const LINES = [
   { text: 'page.leader', value: MODIFIERS.leader, rule: '20.2', holds: hasLeader },
   { text: 'page.allHaveZones', value: MODIFIERS.allWithZoc, rule: '15.5.2', holds: isAllZone },
   { text: 'page.inTown', value: MODIFIERS.defenderInTown, rule: '15.5.2', holds: (_, s) => s.defends && isTown(s.at) },
   { text: 'page.aeroplane', value: MODIFIERS.aeroplane, rule: '23.1', holds: (_, s) => s.flies },
   { text: 'page.actionPoint', value: MODIFIERS.actionPoint, rule: '15.5.2', holds: (_, s) => s.pays },
-]
+] as const satisfies readonly Line[]
 
 /** §15.5.2: the lines that count for a side. */
-export const advantageLines = (t: Table, stand: Stand): readonly (Modifier & { readonly text: Message })[] =>
+export const advantageLines = (t: Table, stand: Stand): readonly (typeof LINES)[number][] =>
   LINES.filter((line) => line.holds(t, stand))
 
 /** §15.5.2: what they add to its die. */

@@ -3,7 +3,6 @@ import { grid, HALVES_AT, PLACE_AT, RIVER_SIDES, TIES_DEFEND_AT, TOWN } from '..
 import { FEATURE_EFFECTS } from '../data/in-force.ts'
 import type { Table } from '../layout.ts'
 import { ENTRENCHED } from '../stacks.ts'
-import type { Message } from '../words/words.ts'
 import { isRain } from './27-weather.ts'
 
 const { entrenchment, riverInRain, town } = FEATURE_EFFECTS
@@ -29,7 +28,7 @@ export function tiesDefendBy(t: Table, at: Hex, overRiver: boolean): '25.1.3' | 
 }
 
 /** §16.5 + §25.1.3: what halves the defender's losses in the hex, as a message; once, whatever the reasons. */
-export function halvedBy(t: Table, at: Hex, overRiver: boolean): Message | undefined {
+export function halvedBy(t: Table, at: Hex, overRiver: boolean) {
   if (entrenchment.halves && isEntrenched(t, at)) return 'page.entrenched'
   if (HALVES_AT[at] === 1) return 'page.inMountains'
   return riverInRain.halves && overRiver ? 'page.behindRiver' : undefined

@@ -41,7 +41,6 @@ import {
   isNeutral,
   nextIn,
 } from '../stacks.ts'
-import type { Message } from '../words/words.ts'
 import { inEzoc } from './11-zones.ts'
 import { type Cause, disrupt } from './16-losses.ts'
 import { isWorking, RAIL_GROUND, railSides } from './21-railroads.ts'
@@ -54,7 +53,7 @@ export function inSupply(t: Table, unit: Unit): boolean {
 }
 
 /** §18.0: what keeps the counter in supply, as a message; undefined when nothing does. */
-export function suppliedBy(t: Table, unit: Unit): Message | undefined {
+export function suppliedBy(t: Table, unit: Unit) {
   const at = t.units.where[unit]
   if (needsNone(t, unit)) return 'fact.needsNone'
   if (!isHex(at) || isAtTheCape(unit, at)) return 'fact.fedByCape'
@@ -84,7 +83,7 @@ const isReached = (t: Table, unit: Unit, at: Hex): boolean =>
   isNextToSupply(t, unit, at) || isAtTheCape(unit, at) || hasLine(t, unit, at)
 
 /** §18.1: what in the place itself supplies the counter, as a message; undefined when nothing does. */
-function foundThere(t: Table, unit: Unit, at: Hex): Message | undefined {
+function foundThere(t: Table, unit: Unit, at: Hex) {
   // §18.1 + §25.3.1: a town or settlement that nobody has poisoned
   if (PLACE_AT[at] !== 0 && (t.places.marks[at] & DEVICE) === 0) return 'fact.fedByPlace'
   // §18.1 + §27.0: a river on any side, in rain turns only (W96)

@@ -1,5 +1,5 @@
 import { NOBODY } from '@boma/kernel'
-import { sayAction, sayNews, sayRefusal, spokenIn } from '@boma/showing'
+import { inEnglish, sayAction, sayNews, sayRefusal, speak } from '@boma/showing'
 import { catalogueFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act, refuse } from '../actions.ts'
@@ -12,20 +12,20 @@ import { german } from '../words/german/index.ts'
 import { counters, months, options, towns } from '../words/german/names.ts'
 import { marching } from './marching.ts'
 
-const spoken = spokenIn(windhoek, german)
+const spoken = speak(windhoek, german)
 const march = () =>
   marching('german', { 'FK-1': '2117', 'G-Mil-1': '2117', CTH: '2118' }).play('march from 2117', 'join FK-1', 'go')
 
 describe('in English', () => {
   test('sentences name counters and towns, and half points as people count them', () => {
-    expect(sayRefusal(windhoek, refuse.staticTwice(unit('G-Mil-1'), hex('2117')))).toBe(
+    expect(sayRefusal(inEnglish(windhoek), refuse.staticTwice(unit('G-Mil-1'), hex('2117')))).toBe(
       '14.3: Swakopmund (2117) holds a static unit like German militia 1 already: it must be a hex without one',
     )
-    expect(sayRefusal(windhoek, refuse.tooDear(hex('3425'), 7, 1))).toBe(
+    expect(sayRefusal(inEnglish(windhoek), refuse.tooDear(hex('3425'), 7, 1))).toBe(
       '13.4: 3425 costs 3½ movement points and ½ are left: it takes another march, or a cheaper way',
     )
-    expect(sayAction(windhoek, act.march(CAPE))).toBe('March from Cape Colony')
-    expect(march().events.map((e) => sayNews(windhoek, e))).toEqual([
+    expect(sayAction(inEnglish(windhoek), act.march(CAPE))).toBe('March from Cape Colony')
+    expect(march().events.map((e) => sayNews(inEnglish(windhoek), e))).toEqual([
       'The Germans march from Swakopmund (2117); action points left: 5.',
       '1. Feldkompanie joins the force in Swakopmund (2117).',
     ])
@@ -34,7 +34,7 @@ describe('in English', () => {
 
 describe('in German', () => {
   test('there is a message for every message, with the same facts', () => {
-    expect(catalogueFaults(messages, german.present.messages)).toEqual([])
+    expect(catalogueFaults(messages, german.messages)).toEqual([])
   })
 
   test('options, months, and the counters and towns that are called otherwise are all real', () => {
@@ -43,7 +43,7 @@ describe('in German', () => {
     expect(months).toHaveLength(TURNS.months.length)
     expect(Object.keys(counters).filter((id) => !UNIT_NAMES.includes(id))).toEqual([])
     expect(Object.keys(towns).filter((name) => !PLACES.some((place) => place.name === name))).toEqual([])
-    const { unit: units = [] } = german.present.names ?? {}
+    const { unit: units = [] } = german.names ?? {}
     expect(new Set(units).size).toBe(UNIT_NAMES.length)
   })
 
@@ -60,7 +60,7 @@ describe('in German', () => {
 
   test('so are the map, the month and the described table', () => {
     const { t } = march()
-    const page = spoken.present.page
+    const page = spoken.page
     expect(page?.status(t)).toMatchObject({
       heading: 'Oktober 1914',
       meters: [{ name: 'Alliierte AP' }, { name: 'Deutsche AP' }],
@@ -69,7 +69,7 @@ describe('in German', () => {
     expect(page?.board(t).boxes[0]?.name).toBe('Kapland')
     expect(page?.pieces(t, NOBODY).map((piece) => piece.fullName)).toContain('Deutsche Landwehr 1')
     expect(page?.offer?.(t, act.stop()).label).toBe('Hier halten')
-    expect(spoken.present.describe(t, NOBODY)).toEqual(
+    expect(spoken.page.describe(t, NOBODY)).toEqual(
       expect.arrayContaining([
         'Runde 2 von 10, Oktober 1914, trocken. Portugal ist neutral.',
         '  2118 Walfischbai: Cape Town Highlanders (CTH)',

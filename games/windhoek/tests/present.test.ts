@@ -1,11 +1,13 @@
 import { NOBODY, type Side, view } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { expect, test } from 'vitest'
 import { hex } from '../board.ts'
 import { windhoek } from '../index.ts'
 import { ALLIED, GERMAN, unit } from '../roster.ts'
 import { given, type Position } from './given.ts'
 
-const told = (p: Position, side: Side): readonly string[] => windhoek.present.describe(view(windhoek, p.t, side), side)
+const told = (p: Position, side: Side): readonly string[] =>
+  inEnglish(windhoek).page.describe(view(windhoek, p.t, side), side)
 
 const position = () =>
   given('fog')

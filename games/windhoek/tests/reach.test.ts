@@ -12,7 +12,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import type { Leaving, Reach } from '@boma/showing'
+import { inEnglish, type Leaving, type Reach } from '@boma/showing'
 import { everyPosition, type Marching, reachFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
@@ -106,7 +106,7 @@ describe('12.0 what is in reach', () => {
     for (let seed = 7; seed <= 12; seed++) {
       const { t } = strewn(seed)
       for (const [i, space] of stacksOf(t).entries()) {
-        const mobile = windhoek.present.page?.reach?.(t, { space })?.mobile ?? []
+        const mobile = inEnglish(windhoek).page.reach?.(t, { space })?.mobile ?? []
         const pieces = mobile.filter((unit) => (unit + i) % 3 !== 0)
         if (i % 5 === seed % 5) expect(faultsOf(t, { space, pieces }), `seed ${seed}, ${space}`).toEqual([])
       }
@@ -118,7 +118,7 @@ describe('12.0 what is in reach', () => {
       const { t } = strewn(seed)
       for (const [i, space] of stacksOf(t).entries()) {
         if (i % 6 !== seed % 6) continue
-        const goals = windhoek.present.page?.reach?.(t, { space })?.goals ?? []
+        const goals = inEnglish(windhoek).page.reach?.(t, { space })?.goals ?? []
         const [first, second] = [goals[(7 * i) % goals.length], goals[(3 * i) % goals.length]].map((g) => g?.space ?? 0)
         expect(faultsOf(t, { space, via: [first ?? 0] }), `seed ${seed}, ${space}`).toEqual([])
         if (first !== second)
@@ -151,7 +151,8 @@ describe('12.0 what is in reach', () => {
   test('13.1 the slowest of a stack sets its pace, and is named', () => {
     const { t } = pitched('german', { CC: '3525', 'FK-1': '3525', 'G-Sup-1': '3525' })
     const paceOf = (...names: readonly string[]) => {
-      const { points, slow } = windhoek.present.page?.reach?.(t, { space: hex('3525'), pieces: names.map(unit) }) ?? {}
+      const { points, slow } =
+        inEnglish(windhoek).page.reach?.(t, { space: hex('3525'), pieces: names.map(unit) }) ?? {}
       return { points, ...(slow && { slow }) }
     }
     expect(paceOf('FK-1')).toEqual({ points: '7' })
@@ -168,7 +169,7 @@ describe('12.0 what is in reach', () => {
     g.play('step to 3524')
     for (const names of [['CC'], ['FK-1', 'CC'], ['FK-2']]) {
       const pieces = names.map(unit)
-      expect(windhoek.present.page?.reach?.(g.t, { space, pieces })?.goals.length).toBeGreaterThan(2)
+      expect(inEnglish(windhoek).page.reach?.(g.t, { space, pieces })?.goals.length).toBeGreaterThan(2)
       expect(faultsOf(g.t, { space, pieces }), names.join()).toEqual([])
     }
   })
@@ -176,7 +177,9 @@ describe('12.0 what is in reach', () => {
   test('31.0 marines land on the enemy where nobody could march', () => {
     const { t } = pitched('allied', { RMLI: 'cape', DEOR: 'cape', 'FK-1': '2426' }, 'amphibious')
     expect(faultsOf(t, { space: CAPE })).toEqual([])
-    const goal = windhoek.present.page?.reach?.(t, { space: CAPE })?.goals.find((each) => each.space === hex('2426'))
+    const goal = inEnglish(windhoek)
+      .page.reach?.(t, { space: CAPE })
+      ?.goals.find((each) => each.space === hex('2426'))
     expect(goal?.order.map((action) => writeAction(act, action))).toEqual(['ship from cape', 'all', 'assault 2426'])
     expect([goal?.hostile, goal?.by]).toEqual([true, 'sea'])
   })
@@ -185,14 +188,17 @@ describe('12.0 what is in reach', () => {
     for (let seed = 20; seed < 26; seed++) {
       const { t } = strewn(seed).set({ turn: 5 })
       for (const space of stacksOf(t)) {
-        const attacks = windhoek.present.page?.reach?.(t, { space })?.goals.filter((goal) => goal.hostile) ?? []
+        const attacks =
+          inEnglish(windhoek)
+            .page.reach?.(t, { space })
+            ?.goals.filter((goal) => goal.hostile) ?? []
         const wet = attacks.filter(({ path, space: at }) => crossesRiver(t, path.at(-1) as Hex, at as Hex, false))
         for (const goal of wet) {
           const dry = DIRECTIONS.map((d) => neighbour(grid, goal.space as Hex, d)).filter(
             (from) => from !== OFF_MAP && !crossesRiver(t, from, goal.space as Hex, false),
           )
           for (const from of dry) {
-            const by = windhoek.present.page?.reach?.(t, { space, via: [from] })?.goals ?? []
+            const by = inEnglish(windhoek).page.reach?.(t, { space, via: [from] })?.goals ?? []
             expect(by.some((each) => each.hostile && each.space === goal.space && each.path.at(-1) === from)).toBe(
               false,
             )
@@ -209,7 +215,8 @@ describe('12.0 what is in reach', () => {
       const seen = view(windhoek, t, toDecide(windhoek, t))
       for (const space of [...wild, ...stacksOf(t)])
         for (const pieces of [undefined, [], wild])
-          for (const via of [[], wild]) windhoek.present.page?.reach?.(seen, { space, ...(pieces && { pieces }), via })
+          for (const via of [[], wild])
+            inEnglish(windhoek).page.reach?.(seen, { space, ...(pieces && { pieces }), via })
     })
   })
 })

@@ -108,7 +108,7 @@ describe('a record is unproven, and says why,', () => {
     })
     while (!alone.over) wander(alone, [16])
     expect(because(mailed(alone)).filter((f) => f.includes('added nothing'))).toEqual([
-      'South added nothing to the secret of the dice: it may have been chosen.',
+      "'south' added nothing to the secret of the dice: it may have been chosen.",
     ])
   })
 

@@ -1,5 +1,5 @@
 import { Match } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, optionName, type SpokenGame, scenarioName } from '@boma/showing'
 import { createSignal, For, Show } from 'solid-js'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -34,11 +34,11 @@ export function OpeningForm(props: { readonly game: Game }) {
       <form onSubmit={open}>
         <h2 class="head">{t('open.scenario')}</h2>
         <div class="choices">
-          <For each={inWords().scenarios}>
+          <For each={game.scenarios}>
             {(s) => (
               <label class="choice">
                 <input type="radio" name="scenario" checked={s.id === scenario()} onChange={() => setScenario(s.id)} />
-                {s.name}
+                {scenarioName(inWords(), s.id)}
               </label>
             )}
           </For>
@@ -71,7 +71,7 @@ export function OpeningForm(props: { readonly game: Game }) {
 }
 
 function OptionList(props: {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly string[]) => void
 }) {
@@ -88,7 +88,7 @@ function OptionList(props: {
                 checked={props.chosen.includes(option.id)}
                 onChange={(e) => turn(option.id, e.currentTarget.checked)}
               />
-              {option.name}
+              {optionName(props.game, option.id)}
             </label>
             <a
               class="case"

@@ -193,7 +193,7 @@ export function PlayTable(props: PlayTableProps) {
     <RuleLinks open={openRule}>
       <div class="table" data-pane={pane()} data-draw={draw()} classList={{ battling: isBattle(), carded: isCarded() }}>
         <TableBar
-          game={session.game.name}
+          game={session.game.tongue.name}
           status={scene.status()}
           standing={scene.standing()?.short}
           layers={scene.page.layers}
@@ -212,7 +212,7 @@ export function PlayTable(props: PlayTableProps) {
         />
         {/* Hidden from ears and keys, but as a whole not inert: see MapView. */}
         <main tabindex="-1" aria-hidden={isBattle()}>
-          <h1 class="unseen">{session.game.name}</h1>
+          <h1 class="unseen">{session.game.tongue.name}</h1>
           <TableView
             match={session.id}
             scene={scene}

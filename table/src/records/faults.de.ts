@@ -23,7 +23,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   noPosition: 'Es steht keine Stellung darin, von der aus weitergespielt werden könnte',
   badPosition: 'Die Stellung darin ist beschädigt',
   noSide: 'Eine Seite {word} gibt es nicht',
-  noAction: '{words} ist kein Zug von {game}',
+  noAction: '{words} ist kein Zug von „{game}“',
   illegal: '{order} ist dort nicht erlaubt',
   moreDice: '{order} braucht mehr Würfe, als aufgezeichnet sind',
   fewerDice: '{order} braucht weniger Würfe, als aufgezeichnet sind',

@@ -24,10 +24,10 @@ export function ReadingPage(props: { readonly kept: Whole; readonly reading: Stu
         </button>
       </Trouble>
     )
-  useTitle(() => spoken(reading.game).name)
+  useTitle(() => spoken(reading.game).tongue.name)
   return (
     <div class="desk">
-      <Bar game={spoken(reading.game).name} />
+      <Bar game={spoken(reading.game).tongue.name} />
       <main class="leaflet reading" tabindex="-1">
         <ReadingSheet reading={reading} seats={props.kept.seats} onPlay={id} onWatch={id} />
       </main>

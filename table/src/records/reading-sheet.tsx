@@ -1,5 +1,5 @@
 import { type Entry, shortened } from '@boma/kernel'
-import type { GameMatch } from '@boma/showing'
+import { type GameMatch, scenarioName } from '@boma/showing'
 import { createSignal, Show } from 'solid-js'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
 import { go } from '../shell/place.ts'
@@ -34,10 +34,10 @@ export function ReadingSheet(props: ReadingSheetProps) {
   const playAnew = async (match: GameMatch) => go({ at: 'play', id: await adopt(match, seats()) })
   return (
     <>
-      <h1>{t('record.title', { game: game().name })}</h1>
+      <h1>{t('record.title', { game: game().tongue.name })}</h1>
       <p class="what">
         {t('record.what', {
-          scenario: game().scenarios.find((s) => s.id === record.scenario)?.name ?? record.scenario,
+          scenario: scenarioName(game(), record.scenario),
           count: String(standing(record.entries)),
         })}
         , {resultOf(game(), record)}

@@ -1,5 +1,5 @@
 import { type MatchRecord, quoted, SIDES, sideWord } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { SpokenGame } from '@boma/showing'
 import type { Useless } from '../store/reading.ts'
 import { t } from '../words/words.ts'
 import { faultWords } from './fault-words.ts'
@@ -19,8 +19,8 @@ export function uselessWords(reading: Useless): string {
 }
 
 /** How a recorded match ended, or that it has not. */
-export function resultOf(game: Game, record: MatchRecord): string {
+export function resultOf(game: SpokenGame, record: MatchRecord): string {
   if (record.result === undefined) return t('record.underWay')
   const winner = SIDES.find((side) => sideWord(game, side) === record.result)
-  return winner === undefined ? t('record.drawn') : t('record.won', { side: game.sides[winner] ?? '' })
+  return winner === undefined ? t('record.drawn') : t('record.won', { side: game.tongue.sides[winner] ?? '' })
 }

@@ -62,29 +62,24 @@ function Travelled(props: TravelledProps) {
   const { reading, match, text } = props
   const { game } = reading
   const seats = seatsIn(text)
-  useTitle(() => `${spoken(game).name}, ${t('replay.title')}`)
+  useTitle(() => `${spoken(game).tongue.name}, ${t('replay.title')}`)
   const forkAt = async (orders: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), orders), seats) })
   const keep = async () => go({ at: 'replay', id: await adoptRecord(text, reading, seats) })
   return (
-    <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: spoken(game).name })} />}>
-      {(page) => (
-        <div class="sitting">
-          <WatchTable
-            hrefAt={(action) => hrefOf({ at: 'moment', packed: props.packed, action })}
-            game={game}
-            over={match.over}
-            page={page()}
-            reel={reelOf(match)}
-            // Whoever opens a link of a match under way sits at no side of it: he sees what an onlooker may.
-            seats={match.over ? seats : ['greedy', 'greedy']}
-            start={props.action}
-            stuck={reading.kind === 'sound' ? undefined : reading.fault}
-            sharing={sharingOf(match, text)}
-            onFork={forkAt}
-            onKeep={keep}
-          />
-        </div>
-      )}
-    </Show>
+    <div class="sitting">
+      <WatchTable
+        hrefAt={(action) => hrefOf({ at: 'moment', packed: props.packed, action })}
+        game={game}
+        over={match.over}
+        reel={reelOf(match)}
+        // Whoever opens a link of a match under way sits at no side of it: he sees what an onlooker may.
+        seats={match.over ? seats : ['greedy', 'greedy']}
+        start={props.action}
+        stuck={reading.kind === 'sound' ? undefined : reading.fault}
+        sharing={sharingOf(match, text)}
+        onFork={forkAt}
+        onKeep={keep}
+      />
+    </div>
   )
 }

@@ -55,30 +55,25 @@ export function ReplayScreen(props: { readonly id: string; readonly action: numb
 function Watch(props: { readonly found: Found; readonly at: number | undefined }) {
   const { kept, reading, match } = props.found
   const { game } = reading
-  useTitle(() => `${spoken(game).name}, ${t('replay.title')}`)
+  useTitle(() => `${spoken(game).tongue.name}, ${t('replay.title')}`)
   const reel = reelOf(match)
   const forkAt = async (orders: number) => go({ at: 'play', id: await adopt(fork(match, fresh(), orders), kept.seats) })
   return (
-    <Show when={game.present.page} fallback={<Trouble sentence={t('replay.noPage', { game: spoken(game).name })} />}>
-      {(page) => (
-        <div class="sitting">
-          <WatchTable
-            id={kept.id}
-            hrefAt={(action) => hrefOf({ at: 'replay', id: kept.id, action })}
-            back={hrefOf({ at: 'play', id: kept.id })}
-            game={game}
-            over={match.over}
-            page={page()}
-            reel={reel}
-            seats={kept.seats}
-            sharing={sharingOf(match, fileTextOf(kept))}
-            start={props.at}
-            stuck={reading.kind === 'sound' ? undefined : reading.fault}
-            onFork={forkAt}
-            onSave={() => saveAsFile(kept)}
-          />
-        </div>
-      )}
-    </Show>
+    <div class="sitting">
+      <WatchTable
+        id={kept.id}
+        hrefAt={(action) => hrefOf({ at: 'replay', id: kept.id, action })}
+        back={hrefOf({ at: 'play', id: kept.id })}
+        game={game}
+        over={match.over}
+        reel={reel}
+        seats={kept.seats}
+        sharing={sharingOf(match, fileTextOf(kept))}
+        start={props.at}
+        stuck={reading.kind === 'sound' ? undefined : reading.fault}
+        onFork={forkAt}
+        onSave={() => saveAsFile(kept)}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type Fault, type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import { type Deck, type Game, isHeading, type Page, sayNews } from '@boma/showing'
+import { type Deck, type Game, isHeading, type SpokenGame, sayNews } from '@boma/showing'
 import { batch, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import type { MapControl } from '../map/map-view.tsx'
 import { WatchedFight } from '../play/battle/watched-fight.tsx'
@@ -40,7 +40,6 @@ interface WatchTableProps {
   readonly back?: string
   readonly game: Game
   readonly over: boolean
-  readonly page: Page
   readonly reel: Reel
   readonly seats: Seats
   /** The step to begin with, of the first viewer's; the last when left out. */
@@ -58,7 +57,7 @@ interface WatchTableProps {
 
 /** A match that is watched: the map at one moment, the timeline under it, what happened up to then beside it. */
 export function WatchTable(props: WatchTableProps) {
-  const { page, reel, sharing } = props
+  const { reel, sharing } = props
   const eyes = viewpoints(props.game, props.seats, props.over)
   const first = eyes[0] ?? NOBODY
   const [viewer, setViewer] = createSignal<Side>(first)
@@ -95,7 +94,7 @@ export function WatchTable(props: WatchTableProps) {
       lastEvents: () => reel.last(player.at(), viewer()),
       log,
     },
-    () => game().present.page ?? page,
+    () => game().page,
   )
   const lights = lightsToWatch(scene, {
     pointedAt: () => pointed().map(scene.lights),
@@ -132,7 +131,7 @@ export function WatchTable(props: WatchTableProps) {
   return (
     <RuleLinks open={(rule) => go({ at: 'rules', game: props.game.id, rule })}>
       <div class="table watching" classList={{ carded: scene.decks().length > 0 }} data-pane="table" data-draw={draw()}>
-        <Bar game={`${game().name}, ${t('replay.title')}`}>
+        <Bar game={`${game().tongue.name}, ${t('replay.title')}`}>
           <Tally status={scene.status()} />
           <Viewpoint game={game()} eyes={eyes} viewer={viewer()} onView={seeAs} />
           <Show when={props.onSave}>
@@ -247,7 +246,7 @@ function Leafing(props: {
 }
 
 function Viewpoint(props: {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly eyes: readonly Side[]
   readonly viewer: Side
   readonly onView: (side: Side) => void
@@ -263,7 +262,9 @@ function Viewpoint(props: {
         >
           <For each={props.eyes}>
             {(side) => (
-              <option value={String(side)}>{side === NOBODY ? t('replay.onlooker') : props.game.sides[side]}</option>
+              <option value={String(side)}>
+                {side === NOBODY ? t('replay.onlooker') : props.game.tongue.sides[side]}
+              </option>
             )}
           </For>
         </select>

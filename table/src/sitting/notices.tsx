@@ -1,7 +1,7 @@
 import type { Seat } from '@boma/kernel'
 import { Show } from 'solid-js'
 import type { Stumble } from '../opponents/computer.ts'
-import { seatName } from '../play/session/seats.ts'
+import { nameOfSeat } from '../play/session/seats.ts'
 import { Notice } from '../shell/notice.tsx'
 import { go } from '../shell/place.ts'
 import { adoptCopy } from '../store/adopt.ts'
@@ -76,7 +76,7 @@ export function Notices(props: NoticesProps) {
 
 /** What happened to a player of the computer's, and how the match goes on. */
 function stumbleWords({ session }: Sitting, { seat, kind, reason, next }: Stumble): string {
-  const side = seatName(session.game, seat)
+  const side = nameOfSeat(session.game, seat)
   const what = kind === 'silent' ? t('seat.silent', { side }) : t('seat.stumbled', { side, reason })
   return `${what} ${t(`seat.${next}`)}`
 }

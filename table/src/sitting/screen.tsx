@@ -63,7 +63,7 @@ interface AtTableProps {
 function AtTable(props: AtTableProps) {
   const { id } = props.kept
   const sitting = sitDown(id, props.referee, props.seats)
-  useTitle(() => sitting.session.game.name)
+  useTitle(() => sitting.session.game.tongue.name)
   return (
     <div class="sitting">
       <Notices

@@ -1,12 +1,12 @@
 import { seatsOf } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type SpokenGame, seatName } from '@boma/showing'
 import { For } from 'solid-js'
 import { type Seats, SITTERS, type Sitter } from '../play/session/seats.ts'
 import { t } from '../words/words.ts'
 
 /** Who sits on each seat: a person, or one of the computer's players. */
 export function SeatsChooser(props: {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly seats: Seats
   readonly onChoose: (seats: Seats) => void
 }) {
@@ -14,9 +14,9 @@ export function SeatsChooser(props: {
   return (
     <div class="seats">
       <For each={seatsOf(props.game)}>
-        {({ name }, seat) => (
+        {(place, seat) => (
           <fieldset class="seat">
-            <legend>{name}</legend>
+            <legend>{seatName(props.game, place)}</legend>
             <For each={SITTERS}>
               {(sitter) => (
                 <label class="choice" title={t(`open.${sitter}Hint`)}>

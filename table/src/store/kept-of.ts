@@ -14,7 +14,7 @@ function keptOf(id: string, referee: Referee, seats: Seats, now: number): Kept {
     game: game.id,
     seats,
     touched: now,
-    heading: spoken(game).present.page?.status(referee.view(viewer)).heading ?? '',
+    heading: spoken(game).page.status(referee.view(viewer)).heading ?? '',
     news: newsOf(referee),
     yours: !over && seats[referee.decision?.seat ?? -1] === 'person',
     over,

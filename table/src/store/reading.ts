@@ -14,7 +14,7 @@ import {
   shortened,
   winner,
 } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import type { Beside } from '../referee/pages.ts'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
@@ -139,6 +139,6 @@ function inOrder(match: GameMatch): GameMatch {
   const side = match.decision?.side ?? winner(match.view(NOBODY))
   const isStuck = !match.over && match.legal().length === 0
   if (isStuck || ![...SIDES, NOBODY].includes(side)) throw new ReplayFault(0, faultOf('badPosition'))
-  match.game.present.describe(match.view(side), side)
+  inEnglish(match.game).page.describe(match.view(side), side)
   return match
 }

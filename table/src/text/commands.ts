@@ -3,7 +3,7 @@ import { meant, sayEvent } from '@boma/showing'
 import { pieceWords } from '../play/scene/piece-words.ts'
 import { terrainWords } from '../play/scene/terrain-words.ts'
 import { isPriced, type Offered } from '../play/session/offers.ts'
-import { seatName } from '../play/session/seats.ts'
+import { nameOfSeat } from '../play/session/seats.ts'
 import type { Refused, Session, Told } from '../play/session/session.ts'
 import { t } from '../words/words.ts'
 import { always } from './always.ts'
@@ -38,7 +38,7 @@ export function obey(session: Session, typed: string, retell: () => Answer = () 
     case 'describe':
     case 'table':
     case 'at':
-      return others === '' ? session.game.present.describe(session.view(), session.viewer()) : whatIsAt(session, others)
+      return others === '' ? session.game.page.describe(session.view(), session.viewer()) : whatIsAt(session, others)
     case 'choose':
       return act(session, others)
     case 'log':
@@ -149,7 +149,7 @@ const undone = (result: ReturnType<Session['undo']>): string =>
   result === 'done' ? t('text.undone') : t(`undo.${result}`)
 
 function whatIsAt(session: Session, name: string): Answer {
-  const page = session.game.present.page
+  const page = session.game.page
   const view = session.view()
   const board = page?.board(view)
   const id = placeNamed(session, name)
@@ -182,5 +182,5 @@ export function announce(session: Session): string {
   const seat = session.decision()?.seat
   if (seat === undefined) return t('play.over')
   if (session.seats[seat] !== 'person') return ''
-  return t('text.toDecide', { side: seatName(session.game, seat), question: session.question() })
+  return t('text.toDecide', { side: nameOfSeat(session.game, seat), question: session.question() })
 }

@@ -58,6 +58,8 @@ const nameOf = ({ fullName }: Piece): string => (fullName === '' ? t('inspector.
 function whoIsAt({ game }: Session, pieces: readonly Piece[], space: number): string[] {
   return SIDES.flatMap((side) => {
     const names = pieces.filter((piece) => piece.space === space && piece.side === side).map(nameOf)
-    return names.length === 0 ? [] : [t('text.ofSide', { side: game.sides[side] ?? '', names: names.join(', ') })]
+    return names.length === 0
+      ? []
+      : [t('text.ofSide', { side: game.tongue.sides[side] ?? '', names: names.join(', ') })]
   })
 }

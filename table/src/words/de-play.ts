@@ -282,5 +282,4 @@ undo, redo: zurücknehmen, wiederholen`,
   'replay.eyes': 'Gesehen von',
   'replay.onlooker': 'einem Zuschauer',
   'replay.toTable': 'An den Tisch',
-  'replay.noPage': '{game} ist nur im Textmodus spielbar und kann hier noch nicht angesehen werden.',
 }

@@ -274,5 +274,4 @@ undo, redo`,
   'replay.eyes': 'Seen by',
   'replay.onlooker': 'an onlooker',
   'replay.toTable': 'To the table',
-  'replay.noPage': '{game} can only be played in the text mode, and not be watched here yet.',
 } as const

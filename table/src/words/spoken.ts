@@ -1,28 +1,36 @@
 import type { Names, TableBase } from '@boma/kernel'
-import { type Game, namedSo, namesAt, spokenIn } from '@boma/showing'
+import { type Game, inEnglish, namedSo, namesAt, type SpokenGame, speak } from '@boma/showing'
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import { type Box, boxOf } from '../games.ts'
 import { language } from './words.ts'
 
 /** Games in other languages than their own, as far as their words have come. */
-const [learnt, setLearnt] = createSignal<ReadonlyMap<string, Game>>(new Map())
+const [learnt, setLearnt] = createSignal<ReadonlyMap<string, SpokenGame>>(new Map())
 /** Words that were sent for; what does not come is not sent for again at every sentence. */
 const sentFor = new Map<string, Promise<void>>()
+
+/** Each game in its own words, once. */
+const own = new WeakMap<Game, SpokenGame>()
+function inOwnWords(game: Game): SpokenGame {
+  const known = own.get(game) ?? inEnglish(game)
+  own.set(game, known)
+  return known
+}
 
 const keyOf = (game: Game): string => `${language.value()} ${game.id}`
 
 /** The game in the language in use: in its own until those words have come, or when it speaks no other. */
-export function spoken(game: Game): Game {
+export function spoken(game: Game): SpokenGame {
   const found = learnt().get(keyOf(game))
   if (found === undefined) void learn(game)
-  return found ?? game
+  return found ?? inOwnWords(game)
 }
 
 /**
  * The game in the language in use, as it is spoken of at this table: units that every match has others of go by their names
  * in it. It is another one only when the names are others. Inside a component.
  */
-export function spokenAt(game: Accessor<Game>, t: Accessor<TableBase>): Accessor<Game> {
+export function spokenAt(game: Accessor<Game>, t: Accessor<TableBase>): Accessor<SpokenGame> {
   const names = createMemo(() => namesAt(spoken(game()), t()), undefined, { equals: isSame })
   return createMemo(() => namedSo(spoken(game()), names()))
 }
@@ -39,7 +47,7 @@ export function learn(game: Game): Promise<void> {
 async function fetchWords(game: Game, key: string): Promise<void> {
   try {
     const tongue = await game.tongues?.[language.value()]?.()
-    if (tongue !== undefined) setLearnt((known) => new Map([...known, [key, spokenIn(game, tongue)]]))
+    if (tongue !== undefined) setLearnt((known) => new Map([...known, [key, speak(game, tongue)]]))
   } catch {
     // Then the game is played in its own language.
   }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { captionOf, partOf } from '@boma/showing'
+import { captionOf, inEnglish, partOf } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { askari } from '../../index.ts'
 import { battleGround } from '../../tests/battle-ground.ts'
@@ -21,7 +21,7 @@ describe('what an event is a part of', () => {
     g.assault({ at: '3018', from: '2919', march: '9-SAI' }).dice(3, 3, 2).play('stand')
     const began = g.given.events.filter((e) => e.kind === 'battleBegan')
     expect(began.map((e) => partOf(askari, e))).toEqual([{ kind: 'battle', begins: true }])
-    expect(began.map((e) => captionOf(askari, e))).toEqual([{ name: 'The battle of 3018' }])
+    expect(began.map((e) => captionOf(inEnglish(askari), e))).toEqual([{ name: 'The battle of 3018' }])
     expect(partOfKind(g.given.events, 'battleWon')).toMatchObject({ kind: 'battle', tells: true })
     expect(partOfKind(g.given.events, 'eliminated')).toMatchObject({ kind: 'loss', joins: true, lost: true })
   })
@@ -39,7 +39,7 @@ describe('what an event is a part of', () => {
 
   test('6.1 an event goes by the name that the chart has for it, without what it does', () => {
     const rolled = { kind: 'eventRolled', rule: '6.1.2', facts: { event: 3 }, dice: [] } as unknown as GameEvent
-    const name = captionOf(askari, rolled)?.name ?? ''
+    const name = captionOf(inEnglish(askari), rolled)?.name ?? ''
     expect(name).not.toBe('')
     expect(name).not.toContain(':')
   })

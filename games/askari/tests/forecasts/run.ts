@@ -3,6 +3,7 @@
 
 import { parseArgs } from 'node:util'
 import { writeAction } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { askari } from '../../index.ts'
 import { landForecast } from '../../page/forecast.ts'
 import { english } from '../../words/english/index.ts'
@@ -27,7 +28,7 @@ for (const [scenario, matches] of MATCHES.entries())
     if (!kind.includes(values.only)) continue
     const count = tally.get(kind) ?? { held: 0, none: 0, wrong: 0 }
     tally.set(kind, count)
-    const told = askari.present.page?.forecast?.(t, action)
+    const told = inEnglish(askari).page.forecast?.(t, action)
     if (told === undefined) {
       count.none++
       continue

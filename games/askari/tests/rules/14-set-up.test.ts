@@ -36,7 +36,7 @@ describe('14.0 scenarios', () => {
       expect(known.length).toBe(new Set(known).size)
       for (const lot of LOTS[scenario]) {
         if (lot.unit !== NO_UNIT) {
-          expect(known, askari.name).toContain(hexless(lot.unit))
+          expect(known, askari.english.name).toContain(hexless(lot.unit))
           expect(lot.area.holds.has(unitSpot(scenario, lot.unit)), hexless(lot.unit)).toBe(true)
         }
       }

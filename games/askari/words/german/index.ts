@@ -25,7 +25,7 @@ export const german: Tongue<Table> = {
   },
   options: { 'three-players': 'Zwei Spieler teilen sich die Entente' },
   seats: { german: 'Deutsche', british: 'Briten', allied: 'Belgier und Portugiesen' },
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages: {
       ...basics.messages,

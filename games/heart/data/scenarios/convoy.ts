@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** The Road to Mahenge: 1917. Ours. */
 export const CONVOY: ScenarioData = {
   id: 'convoy',
-  name: 'The Road to Mahenge',
   date: '1917',
   table: { w: 72, h: 48 },
   turns: 12,

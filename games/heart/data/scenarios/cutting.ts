@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** The Railway Cutting: Tanga, 4 November 1914. Ours. */
 export const CUTTING: ScenarioData = {
   id: 'cutting',
-  name: 'The Railway Cutting',
   date: 'Tanga, 4 November 1914',
   table: { w: 72, h: 48 },
   turns: 10,

@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** The Siege of Jassin: 18 and 19 January 1915. Ours. */
 export const JASSIN: ScenarioData = {
   id: 'jassin',
-  name: 'The Siege of Jassin',
   date: '18 and 19 January 1915',
   table: { w: 60, h: 48 },
   turns: 14,

@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** Lukuledi Mission: 21 October 1917. Ours. */
 export const LUKULEDI: ScenarioData = {
   id: 'lukuledi',
-  name: 'Lukuledi Mission',
   date: '21 October 1917',
   table: { w: 72, h: 48 },
   turns: 12,

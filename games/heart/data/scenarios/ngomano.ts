@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** Across the Rovuma: Ngomano, 25 November 1917. Ours. */
 export const NGOMANO: ScenarioData = {
   id: 'ngomano',
-  name: 'Across the Rovuma',
   date: 'Ngomano, 25 November 1917',
   table: { w: 72, h: 48 },
   turns: 12,

@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** Salaita Hill: 12 February 1916. Ours. */
 export const SALAITA: ScenarioData = {
   id: 'salaita',
-  name: 'Salaita Hill',
   date: '12 February 1916',
   table: { w: 72, h: 48 },
   turns: 12,

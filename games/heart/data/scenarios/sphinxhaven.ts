@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** Sphinxhaven: Lake Nyasa, 30 May 1915. Ours. */
 export const SPHINXHAVEN: ScenarioData = {
   id: 'sphinxhaven',
-  name: 'Sphinxhaven',
   date: 'Lake Nyasa, 30 May 1915',
   table: { w: 72, h: 48 },
   turns: 8,

@@ -3,7 +3,6 @@ import type { ScenarioData } from '../kind.ts'
 /** Blow up the Line: Uganda Railway, 1915. Ours. */
 export const UGANDA_RAILWAY: ScenarioData = {
   id: 'uganda-railway',
-  name: 'Blow up the Line',
   date: 'Uganda Railway, 1915',
   table: { w: 72, h: 48 },
   turns: 12,

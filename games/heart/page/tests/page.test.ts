@@ -41,7 +41,7 @@ test('§9.1: north is at the top, in either language', () => {
   const t = scene({ g1: { type: 'askari', figures: 2, at: [10, 40], facing: 0, width: 2 } }).table
   const { height } = page.board(t)
   expect(page.pieces(t, GERMAN)[0]).toMatchObject({ symbol: 'tarboosh', stands: { y: height - 40, facing: 0 } })
-  expect(german.present.page?.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
+  expect(german.page.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
 })
 
 const TWO = {
@@ -144,5 +144,5 @@ test('§9.4: units go by their names in every sentence, with their slot where tw
   }
   expect(namesIn(setUp('salaita').view(GERMAN) as Table)).toContain('MG (G4)')
   const free = scene(TWO, { scenario: 'free-500' }).table
-  expect(german.present.page?.names?.(free)['unit']).toContain('Soldaten')
+  expect(german.page.names?.(free)['unit']).toContain('Soldaten')
 })

@@ -152,3 +152,18 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     knoll: 'knoll',
   },
 }
+
+/** Scenarios and free games, by their ids. */
+export const scenarioNames: Readonly<Record<string, string>> = {
+  cutting: 'The Railway Cutting',
+  'uganda-railway': 'Blow up the Line',
+  salaita: 'Salaita Hill',
+  convoy: 'The Road to Mahenge',
+  jassin: 'The Siege of Jassin',
+  sphinxhaven: 'Sphinxhaven',
+  lukuledi: 'Lukuledi Mission',
+  ngomano: 'Across the Rovuma',
+  'free-300': 'Free game, 300 points',
+  'free-500': 'Free game, 500 points',
+  'free-800': 'Free game, 800 points',
+}

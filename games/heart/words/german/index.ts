@@ -19,7 +19,7 @@ export const german: Tongue<Table> = {
     'free-800': 'Freies Spiel, 800 Punkte',
   },
   options: { 'artillery-bonus': 'Geschütze haben ihr +2', lake: 'Im Westen eines freien Spiels liegt ein See' },
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages,
     sides: SIDES,

@@ -1,6 +1,5 @@
 import { check, readRefusal, toDecide } from '@boma/kernel'
-import type { Target } from '@boma/showing'
-import { intentsFor } from '@boma/showing'
+import { inEnglish, intentsFor, type Target } from '@boma/showing'
 import { given as givenMatch } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { PLACES, space } from '../../board.ts'
@@ -15,7 +14,7 @@ const piece = (name: string): Target => ({ piece: unit(name) })
 /** The case that answers a press on something where nothing is offered, as the page finds it; '' for none. */
 function whyNothing(t: Table, target: Target): string {
   const side = toDecide(lettow, t)
-  const reasons = intentsFor(lettow, t, target).flatMap(
+  const reasons = intentsFor(inEnglish(lettow), t, target).flatMap(
     (a) => readRefusal(lettow.refusals, check(lettow, t, side, a)) ?? [],
   )
   return reasons.find((reason) => reason.rule !== '')?.rule ?? ''
@@ -98,6 +97,6 @@ test('nothing on the table is beyond being pressed', () => {
   const g = given()
     .units({ ...home, '1/KAR': 'Voi', EAD: 'allied-pool', 'B-IEF': 'ocean' })
     .turn('allied', 'A9')
-  for (let id = 0; id < PLACES; id++) expect(() => intentsFor(lettow, g.t, { space: id })).not.toThrow()
-  for (let id = 0; id < UNITS; id++) expect(() => intentsFor(lettow, g.t, { piece: id })).not.toThrow()
+  for (let id = 0; id < PLACES; id++) expect(() => intentsFor(inEnglish(lettow), g.t, { space: id })).not.toThrow()
+  for (let id = 0; id < UNITS; id++) expect(() => intentsFor(inEnglish(lettow), g.t, { piece: id })).not.toThrow()
 })

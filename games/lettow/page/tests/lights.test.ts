@@ -1,5 +1,5 @@
 import { eventsCited, type GameEvent, NOBODY } from '@boma/kernel'
-import { lightsFor } from '@boma/showing'
+import { inEnglish, lightsFor } from '@boma/showing'
 import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
@@ -8,7 +8,7 @@ import { lettow } from '../../index.ts'
 import { ALLIED, card, GERMAN, unit } from '../../roster.ts'
 import { given } from '../../tests/given.ts'
 
-const lights = (e: GameEvent) => lightsFor(lettow, e)
+const lights = (e: GameEvent) => lightsFor(inEnglish(lettow), e)
 const rolled = (kind: string, facts: GameEvent['facts']) =>
   lights({ ...told(kind, facts), dice: [{ n: 0, sides: 6, shows: 6 }] }).roller
 

@@ -68,7 +68,7 @@ export const german: Tongue<Table> = {
   sides: SIDES,
   scenarios: { campaign: 'Der Feldzug in Ostafrika' },
   options: { 'break-off': 'Abbrechen', supply: 'Nachschub', forts: 'Forts' },
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages,
     sides: SIDES,

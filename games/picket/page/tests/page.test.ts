@@ -1,5 +1,5 @@
 import { type Action, FIRST, parseAction } from '@boma/kernel'
-import { lightsFor, targetOf } from '@boma/showing'
+import { inEnglish, lightsFor, targetOf } from '@boma/showing'
 import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'
@@ -22,7 +22,7 @@ test('a move is chosen on a spot, a shot on its target', () => {
   expect(targetOf(picket, action('move to 5 3.5 facing 90'))).toEqual({ spot: [5, 3.5] })
   expect(targetOf(picket, action('shoot at R1'))).toEqual({ piece: figure('R1') })
   expect(page.offer?.(scene(near).table, action('shoot at R1'))).toMatchObject({ hostile: true })
-  expect(lightsFor(picket, told('moved', { figure: 0, x: 80, y: 56, facing: 4 })).spots).toEqual([[5, 3.5]])
+  expect(lightsFor(inEnglish(picket), told('moved', { figure: 0, x: 80, y: 56, facing: 4 })).spots).toEqual([[5, 3.5]])
 })
 
 test('the odds of a shot are those of its die (5.4)', () => {

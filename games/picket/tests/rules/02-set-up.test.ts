@@ -1,10 +1,11 @@
+import { inEnglish } from '@boma/showing'
 import { given } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'
 
 test('2.1 every figure begins at its place, facing the other end', () => {
   const { table } = given(picket)
-  expect(picket.present.describe(table, 0 as never)).toEqual([
+  expect(inEnglish(picket).page.describe(table, 0 as never)).toEqual([
     'Turn 1.',
     'P1 at 3, 4, facing 90°',
     'P2 at 3, 9, facing 90°',

@@ -1,5 +1,5 @@
 import { type Action, check, FIRST, parseAction, readRefusal, SECOND, view } from '@boma/kernel'
-import { intentsFor, lightsFor } from '@boma/showing'
+import { inEnglish, intentsFor, lightsFor } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { english } from '../../words/english.ts'
@@ -60,7 +60,7 @@ test.each([
   ['0901', '5.1', 'rifles 0402'],
 ])('a click on %s while B1 marches means something that %s forbids', (name, rule, B1) => {
   const g = scene({ ...near, B1 }, { active: 'B1' })
-  const whys = intentsFor(skirmish, g.table, { space: space(name) }).map((a) =>
+  const whys = intentsFor(inEnglish(skirmish), g.table, { space: space(name) }).map((a) =>
     readRefusal(skirmish.refusals, check(skirmish, g.table, FIRST, a)),
   )
   expect(whys.find((why) => why !== undefined && why.rule !== '')?.rule).toBe(rule)
@@ -131,7 +131,7 @@ test('a counter under fire is laid on a board of its own (5.3), and nobody else 
 
 test('an event lights up where it happens and the way its counter went', () => {
   const e = { kind: 'marched', rule: '4.1', facts: { unit: 0, from: 3, to: 4 }, dice: [] }
-  expect(lightsFor(skirmish, e)).toEqual({ spaces: [4], pieces: [0], path: [3, 4] })
+  expect(lightsFor(inEnglish(skirmish), e)).toEqual({ spaces: [4], pieces: [0], path: [3, 4] })
 })
 
 test('contact is shown next to enemies alone (4.5)', () => {

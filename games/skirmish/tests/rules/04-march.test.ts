@@ -41,7 +41,7 @@ describe('4.0 Marching', () => {
   test('4.2 bush and fords cost 2 points', () => {
     const bush = scene({ B1: 'rifles 0402', ...far }, { active: 'B1' }).play('march to 0303')
     expect(bush.why('march to 0302')).toBe('')
-    expect(() => bush.play('march to 0302', 'march to 0301')).toThrow('4.2: 0301 costs 2 and 0 points are left')
+    expect(() => bush.play('march to 0302', 'march to 0301')).toThrow('4.2 tooDear, hex 0301, cost 2, left 0')
     const ford = scene({ B1: 'rifles 0401', ...far }, { active: 'B1' }).play('march to 0402')
     expect(ford.why('march to 0503')).toBe('')
     expect(ford.play('march to 0401').whyName('march to 0502')).toBe('tooDear')
@@ -63,7 +63,7 @@ describe('4.0 Marching', () => {
     const g = scene({ B1: 'rifles 0402', B2: 'gun 0302', R1: 'rifles 0403' }, { active: 'B1' })
     for (const to of ['0302', '0403'])
       expect([g.why(`march to ${to}`), g.whyName(`march to ${to}`)]).toEqual(['4.4', 'occupied'])
-    expect(() => g.play('march to 0403')).toThrow('4.4: 0403 holds a counter')
+    expect(() => g.play('march to 0403')).toThrow('4.4 occupied, hex 0403')
   })
 
   test('4.5 a counter that comes next to an enemy marches no farther', () => {

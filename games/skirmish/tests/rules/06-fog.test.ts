@@ -1,5 +1,5 @@
 import { FIRST, logFor, NOBODY, SECOND, type Side, view } from '@boma/kernel'
-import { sayEvent } from '@boma/showing'
+import { inEnglish, sayEvent } from '@boma/showing'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../data/counters.ts'
@@ -8,7 +8,7 @@ import { counter, scene, unit } from '../given.ts'
 
 type Played = ReturnType<typeof scene>
 const seenBy = (g: Played, side: Side, name: string) => KINDS[view(skirmish, g.table, side).units.kind[unit(name)] ?? 0]
-const heardBy = (g: Played, side: Side) => logFor(g.events, side).map((e) => sayEvent(skirmish, e))
+const heardBy = (g: Played, side: Side) => logFor(g.events, side).map((e) => sayEvent(inEnglish(skirmish), e))
 
 const facing = { B1: 'rifles 0402', B2: 'dummy 0301', R1: 'gun 0403', R2: 'rifles 0701' }
 

@@ -1,5 +1,5 @@
 import { FIRST, hasOption, logFor, SECOND, view } from '@boma/kernel'
-import { sayEvent } from '@boma/showing'
+import { inEnglish, sayEvent } from '@boma/showing'
 import { given } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
@@ -14,6 +14,8 @@ describe('9.0 Options', () => {
     const open = scene({ B1: 'rifles 0402', R1: 'gun 0403' }, { options: [] })
     for (const side of [FIRST, SECOND]) expect(view(skirmish, open.table, side).bytes).toEqual(open.table.bytes)
     const placed = given(skirmish, { options: [] }).play('place gun at 0401')
-    expect(logFor(placed.events, SECOND).map((e) => sayEvent(skirmish, e))).toEqual(['2.1 B1 (gun) is placed at 0401.'])
+    expect(logFor(placed.events, SECOND).map((e) => sayEvent(inEnglish(skirmish), e))).toEqual([
+      '2.1 B1 (gun) is placed at 0401.',
+    ])
   })
 })

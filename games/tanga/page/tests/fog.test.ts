@@ -1,11 +1,12 @@
 import { parseAction, type Side, view } from '@boma/kernel'
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
 import { BRITISH, GERMAN, UNITS, unit } from '../../roster.ts'
 import { given, type Position } from '../../tests/given.ts'
 
-const page = tanga.present.page
+const page = inEnglish(tanga).page
 const pieces = (g: Position, viewer: Side) => page?.pieces(view(tanga, g.t, viewer), viewer) ?? []
 const forecast = (g: Position, notation: string, viewer: Side) =>
   page?.forecast?.(view(tanga, g.t, viewer), parseAction(tanga.actions, notation) as never)

@@ -1,5 +1,5 @@
 import { NOBODY, type Side, view } from '@boma/kernel'
-import { captionOf } from '@boma/showing'
+import { captionOf, inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { hex } from '../../board.ts'
 import { tanga } from '../../index.ts'
@@ -62,7 +62,7 @@ describe('a volley', () => {
     const g = fire().dice(1, 1).play('sweep west-east', 'fire 1311', 'at 1211')
     expect(beatsOf(g).filter(({ part }) => part === 'joins')).toEqual([])
     const fired = g.events.find(({ kind }) => kind === 'fired')
-    expect(fired && captionOf(tanga, fired)?.name).toBe('Fire at 1211')
+    expect(fired && captionOf(inEnglish(tanga), fired)?.name).toBe('Fire at 1211')
   })
 })
 

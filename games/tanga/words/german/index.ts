@@ -25,7 +25,7 @@ export const german: Tongue<Table> = {
     campaign: 'Der Feldzug',
   },
   options,
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages: {
       ...basics.messages,

@@ -1,7 +1,7 @@
 import { check, readRefusal, type Side, toDecide, view } from '@boma/kernel'
-import type { Target } from '@boma/showing'
-import { intentsFor } from '@boma/showing'
+import { inEnglish, intentsFor, type Target } from '@boma/showing'
 import { CAPE, hex } from '../../board.ts'
+import { windhoek } from '../../index.ts'
 import { unit } from '../../roster.ts'
 import type { Position } from '../../tests/given.ts'
 
@@ -17,7 +17,7 @@ export const seen = (g: Position) => view(g.given.game, g.t, toDecide(g.given.ga
 export function whyNothing(g: Position, at: Target): string {
   const { game } = g.given
   const side: Side = toDecide(game, g.t)
-  const reasons = intentsFor(game, seen(g), at).flatMap(
+  const reasons = intentsFor({ ...inEnglish(windhoek), ...game }, seen(g), at).flatMap(
     (action) => readRefusal(game.refusals, check(game, g.t, side, action)) ?? [],
   )
   return reasons.find((reason) => reason.rule !== '')?.rule ?? ''

@@ -1,4 +1,4 @@
-import { intentsFor } from '@boma/showing'
+import { inEnglish, intentsFor } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { ALL_PLACES } from '../../board.ts'
 import { windhoek } from '../../index.ts'
@@ -92,6 +92,8 @@ describe('a press where nothing is offered gets the case that forbids what was m
 
 test('nothing on the table, seen or unseen, is beyond being pressed', () => {
   const g = marching('german', { 'FK-1': '2515', DEOR: 'cape', CTH: '2118', VK: 'eliminated' }, 'fog')
-  for (let at = 0; at < ALL_PLACES; at++) expect(() => intentsFor(windhoek, g.t, { space: at })).not.toThrow()
-  for (let id = 0; id < UNITS + ALL_PLACES; id++) expect(() => intentsFor(windhoek, g.t, { piece: id })).not.toThrow()
+  for (let at = 0; at < ALL_PLACES; at++)
+    expect(() => intentsFor(inEnglish(windhoek), g.t, { space: at })).not.toThrow()
+  for (let id = 0; id < UNITS + ALL_PLACES; id++)
+    expect(() => intentsFor(inEnglish(windhoek), g.t, { piece: id })).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { eventsCited, type GameEvent } from '@boma/kernel'
-import { lightsFor } from '@boma/showing'
+import { inEnglish, lightsFor } from '@boma/showing'
 import { told } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../actions.ts'
@@ -8,7 +8,7 @@ import { windhoek } from '../../index.ts'
 import { ALLIED, GERMAN, unit } from '../../roster.ts'
 import { marching } from '../../tests/marching.ts'
 
-const lights = (e: GameEvent) => lightsFor(windhoek, e)
+const lights = (e: GameEvent) => lightsFor(inEnglish(windhoek), e)
 
 describe('lights', () => {
   test.each([...new Set(eventsCited(tell).map((e) => e.name))])(

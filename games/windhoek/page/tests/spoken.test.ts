@@ -1,5 +1,5 @@
 import { legal, Moves, writeAction } from '@boma/kernel'
-import { meant } from '@boma/showing'
+import { inEnglish, meant } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { windhoek } from '../../index.ts'
 import { GERMAN } from '../../roster.ts'
@@ -10,7 +10,7 @@ import { marching } from '../../tests/marching.ts'
 function said(p: Position, text: string): string | undefined {
   const moves = new Moves()
   legal(windhoek, p.t, moves)
-  const found = meant(windhoek, p.t, GERMAN, moves.toArray(), text)
+  const found = meant(inEnglish(windhoek), p.t, GERMAN, moves.toArray(), text)
   if (found === undefined) return undefined
   if (found.kind === 'order') return found.order.map((action) => writeAction(windhoek.actions, action)).join('; ')
   if (found.kind === 'which') return `which: ${found.places.join(', ')}`
@@ -36,7 +36,7 @@ describe('what the words of the page mean', () => {
   })
 
   test('a label of the page is that choice', () => {
-    const label = windhoek.present.page?.offer?.(p.t, windhoekEnd(p)).label ?? ''
+    const label = inEnglish(windhoek).page.offer?.(p.t, windhoekEnd(p)).label ?? ''
     expect(said(p, label.toUpperCase())).toBe('end')
   })
 

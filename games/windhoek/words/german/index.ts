@@ -20,7 +20,7 @@ export const german: Tongue<Table> = {
   sides: SIDES,
   scenarios: { standard: 'Der Feldzug' },
   options,
-  present: presentIn({
+  ...presentIn({
     language: 'de',
     messages: {
       ...basics.messages,

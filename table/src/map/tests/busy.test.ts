@@ -1,5 +1,5 @@
 import { newTable, type Side } from '@boma/kernel'
-import type { Board, Game, Mark, Piece } from '@boma/showing'
+import { type Board, type Game, inEnglish, type Mark, type Piece } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { besideCounters } from '../../counters/beside.ts'
 import { layOut } from '../../counters/stacks.ts'
@@ -11,7 +11,7 @@ import { groundStep } from '../room.ts'
 import { figureRect, nameOver, townLabels } from '../town-labels.ts'
 
 const loaded = await Promise.all(SHELF.map((box) => box.load()))
-const games = loaded.filter((game): game is Game => game?.present.page !== undefined)
+const games = loaded.filter((game): game is Game => inEnglish(game).page !== undefined)
 
 /** A busy position of a game: counters in half of the towns, up to seven high, and in every fifth space besides. */
 function busy(board: Board, some: readonly Piece[]): readonly Piece[] {
@@ -28,7 +28,7 @@ function busy(board: Board, some: readonly Piece[]): readonly Piece[] {
 
 function boardAndPieces(game: Game) {
   const t = newTable(game.layout)
-  const { page } = game.present
+  const { page } = inEnglish(game)
   if (!page) throw new Error('chosen for its page')
   game.setUp(t)
   const board = page.board(t)
@@ -38,7 +38,7 @@ function boardAndPieces(game: Game) {
 const measure = (text: string, _: unknown, size: number) => text.length * size * 0.56
 const hits = (rect: Rect, others: readonly Rect[]) => others.filter((other) => overlap(rect, other) > 0)
 
-describe.each(games.map((game) => [game.name, game] as const))('in a busy position of %s', (_, game) => {
+describe.each(games.map((game) => [game.english.name, game] as const))('in a busy position of %s', (_, game) => {
   const { board, pieces } = boardAndPieces(game)
   const marks: readonly Mark[] = board.towns.flatMap(({ space }, i): readonly Mark[] =>
     i % 5 === 0 ? [{ space, kind: i % 2 ? 'break' : 'entrenchment' }] : [],
@@ -93,7 +93,7 @@ test('no name lies on what is left in a space, if there is another place for it'
       names.some(({ rect }) => overlap(rect, figureRect(board, space, scale)) > 0)
     const usual = labels([])
     const under = board.spaces.map(({ id }) => id).filter((space) => crosses(space, usual))
-    for (const space of under.slice(0, 8)) expect(crosses(space, labels([space])), game.name).toBe(false)
+    for (const space of under.slice(0, 8)) expect(crosses(space, labels([space])), game.english.name).toBe(false)
     moved += under.length
   }
   expect(moved).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ test('names of lands that remember where they were written stand where they woul
       same += [...last.values()].filter((written) => before.includes(written)).length
     }
     // Those far from all that has changed are not looked at again.
-    if (last.size > 0) expect(same, game.name).toBeGreaterThan(last.size)
+    if (last.size > 0) expect(same, game.english.name).toBeGreaterThan(last.size)
   }
 })
 

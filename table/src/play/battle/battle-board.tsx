@@ -165,7 +165,7 @@ function Aside(props: BattleBoardProps & { readonly isResult: boolean }) {
 function campsOf({ scene, fight, panel }: BattleBoardProps): Pick<Panel, 'left' | 'right'> {
   if (panel) return panel
   const side = fight?.attacker ?? scene.viewer()
-  const camp = (its: typeof side) => ({ name: scene.game.sides[its] ?? '', side: its })
+  const camp = (its: typeof side) => ({ name: scene.game.tongue.sides[its] ?? '', side: its })
   return { left: camp(side), right: camp(other(side)) }
 }
 

@@ -1,5 +1,5 @@
 import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import type { Game, Sighting } from '@boma/showing'
+import type { Sighting, SpokenGame } from '@boma/showing'
 import { turnBegunBy } from '@boma/showing'
 import { Gatherer, type Reader } from '../story/deeds.ts'
 import { readerFor } from '../story/telling.ts'
@@ -23,7 +23,7 @@ type Told = readonly (readonly GameEvent[])[]
 
 /** What a side has seen of the enemy, made from that side's own log alone and kept up with it. */
 export class GhostBook {
-  readonly #game: Game
+  readonly #game: SpokenGame
   readonly #viewer: Side
   readonly #reader: Reader
   readonly #read: (readonly GameEvent[])[] = []
@@ -33,7 +33,7 @@ export class GhostBook {
   #turn = 0
   #ghosts: readonly Ghost[] = []
 
-  constructor(game: Game, viewer: Side) {
+  constructor(game: SpokenGame, viewer: Side) {
     this.#game = game
     this.#viewer = viewer
     this.#reader = readerFor(game)
@@ -85,7 +85,7 @@ export class GhostBook {
   /** The ghosts after a deed. */
   #with(before: readonly Ghost[], deed: readonly { readonly event: GameEvent }[]): readonly Ghost[] {
     const [first] = deed
-    const told = this.#game.present.page?.learned?.(
+    const told = this.#game.page.learned?.(
       deed.map(({ event }) => event),
       this.#viewer,
     )

@@ -1,12 +1,12 @@
 import type { GameEvent, Side, TableBase } from '@boma/kernel'
-import type { Game, Page, Piece, Status } from '@boma/showing'
+import type { Page, Piece, SpokenGame, Status } from '@boma/showing'
 import { type Accessor, createMemo } from 'solid-js'
 import type { Sighted } from '../../map/highlights.ts'
 import { type Ghost, GhostBook } from './ghost-book.ts'
 
 /** What ghosts are made from. */
 interface Parts {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly page: Accessor<Page>
   readonly view: Accessor<TableBase>
   readonly viewer: Accessor<Side>

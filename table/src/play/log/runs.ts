@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import { type Game, say, sayNews } from '@boma/showing'
+import { type SpokenGame, say, sayNews } from '@boma/showing'
 import { t } from '../../words/words.ts'
 import { type Deed, deedsOf, type Reader } from '../story/deeds.ts'
 import type { Line, Note } from './chapters.ts'
@@ -60,11 +60,11 @@ export function foldsOf(
 }
 
 /** A run in one sentence: the game's own, 'many.placed', if it has one; else its first and how many more there are. */
-export function runSentence(game: Game, run: Run): string {
+export function runSentence(game: SpokenGame, run: Run): string {
   const [first] = run
   if (first === undefined) return ''
   const many = `many.${first.event.kind}`
-  if (many in game.present.messages) return say(game, many, { count: String(run.length) })
+  if (many in game.tongue.messages) return say(game, many, { count: String(run.length) })
   const sentence = sayNews(game, first.event).replace(/\.$/, '')
   return t('log.many', { first: sentence, count: String(run.length - 1) })
 }

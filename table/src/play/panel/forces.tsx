@@ -33,7 +33,7 @@ export function Forces(props: ForcesProps) {
           <Show when={spacesOf(side).length > 0}>
             <section>
               <h2 class="head" data-body={bodyOfSide(props.scene, side)}>
-                {t('forces.onMap', { side: props.scene.game.sides[side] ?? '' })}
+                {t('forces.onMap', { side: props.scene.game.tongue.sides[side] ?? '' })}
               </h2>
               <ul class="stations">
                 <For each={spacesOf(side)}>

@@ -72,7 +72,7 @@ function Sums(props: {
 }
 
 function Rings(props: { readonly scene: Scene; readonly standing: Standing }) {
-  const sideWords = (side: number) => props.scene.game.sides[side] ?? t('standing.nobody')
+  const sideWords = (side: number) => props.scene.game.tongue.sides[side] ?? t('standing.nobody')
   return (
     <ul class="rings" classList={{ few: props.standing.places.length <= FEW }}>
       <For each={props.standing.places}>

@@ -18,7 +18,7 @@ interface SheetsProps {
 
 /** The sheets that lie over the table at times: a die to be typed, the other side's consent, the keys. */
 export function Sheets(props: SheetsProps) {
-  const otherName = () => props.session.game.sides[other(props.session.viewer())] ?? ''
+  const otherName = () => props.session.game.tongue.sides[other(props.session.viewer())] ?? ''
   return (
     <>
       <Show when={props.session.wanted()}>

@@ -1,24 +1,24 @@
 import { NOBODY, winner } from '@boma/kernel'
 import type { ComputerState } from '../../opponents/computer.ts'
 import { t } from '../../words/words.ts'
-import { seatName } from '../session/seats.ts'
+import { nameOfSeat } from '../session/seats.ts'
 import type { Session } from '../session/session.ts'
 
 /** The one sentence of the prompt: what is to be decided, who thinks, or how it ended. */
 export function sentenceFor(session: Session, computer: ComputerState, isHeld = false): string {
   if (session.over()) return ending(session)
   if (computer.kind === 'thinking')
-    return t(isHeld ? 'beat.held' : 'prompt.thinking', { side: seatName(session.game, computer.seat) })
+    return t(isHeld ? 'beat.held' : 'prompt.thinking', { side: nameOfSeat(session.game, computer.seat) })
   return session.question()
 }
 
 /** Who is asked: 'German player'; '' when no person is, as the sentence then says itself who thinks or who has won. */
 export function whoIsAsked(session: Session, computer: ComputerState): string {
-  const side = seatName(session.game, session.decision()?.seat)
+  const side = nameOfSeat(session.game, session.decision()?.seat)
   return session.over() || computer.kind === 'thinking' || side === '' ? '' : t('prompt.player', { side })
 }
 
 function ending(session: Session): string {
   const side = winner(session.view())
-  return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.sides[side] ?? '' })
+  return side === NOBODY ? t('play.drawn') : t('play.won', { side: session.game.tongue.sides[side] ?? '' })
 }

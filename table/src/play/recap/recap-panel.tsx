@@ -31,7 +31,7 @@ export function RecapPanel(props: RecapPanelProps) {
   const who = () =>
     props.recap
       .sides()
-      .map((side) => props.scene.game.sides[side] ?? '')
+      .map((side) => props.scene.game.tongue.sides[side] ?? '')
       .join(', ')
   createEffect(on(props.recap.at, (at) => bringInto(panel, list?.children[at])))
   return (

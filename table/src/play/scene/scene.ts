@@ -5,13 +5,13 @@ import type {
   Deck,
   Fact,
   Forecast,
-  Game,
   Lights,
   Mark,
   Page,
   Panel,
   Piece,
   Space,
+  SpokenGame,
   Standing,
   Status,
   SupplyLine,
@@ -33,7 +33,7 @@ import { remainsOf } from './remains.ts'
 
 /** What a scene is made from: a match under way or one that is watched again. */
 export interface Shot {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly view: Accessor<TableBase>
   readonly viewer: Accessor<Side>
   readonly lastEvents: Accessor<readonly GameEvent[]>
@@ -43,7 +43,7 @@ export interface Shot {
 
 /** What lies on the table for one viewer, ready to be drawn and asked about. */
 export interface Scene extends Shown {
-  readonly game: Game
+  readonly game: SpokenGame
   readonly page: Page
   readonly viewer: Accessor<Side>
   readonly board: Accessor<Board>

@@ -8,12 +8,12 @@ import {
   logFor,
   noDice,
   question,
+  type Rules,
   type Side,
   type TableBase,
   toDecide,
   tryOut,
 } from '@boma/kernel'
-import type { Game } from '@boma/showing'
 
 /** Picks that a person has made for a question and not ordered yet, tried out on the table as that person sees it. */
 export interface Draft {
@@ -28,7 +28,7 @@ export interface Draft {
  * Tries picks out on a view. Undefined when they are not merely picks: one is refused, rolls a die, shows something hidden
  * or leads to another question, so that only the referee can say what comes of it.
  */
-export function draftOn(game: Game, seen: TableBase, side: Side, actions: readonly Action[]): Draft | undefined {
+export function draftOn(game: Rules, seen: TableBase, side: Side, actions: readonly Action[]): Draft | undefined {
   const view = copyOf(game, seen)
   const asked = question(game, view)
   const { reveals } = view.core
@@ -48,7 +48,7 @@ export function draftOn(game: Game, seen: TableBase, side: Side, actions: readon
  * counters takes the higher after the lower, never the other way round; undefined when it cannot be seen by these.
  */
 export function isRun(
-  game: Game,
+  game: Rules,
   seen: TableBase,
   side: Side,
   picks: readonly { readonly action: Action; readonly piece?: number }[],

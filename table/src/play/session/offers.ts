@@ -1,5 +1,5 @@
 import { type Action, actionName, isMain, isPass, type TableBase } from '@boma/kernel'
-import { type Game, type Offer, sayAction, targetOf } from '@boma/showing'
+import { type Offer, type SpokenGame, sayAction, targetOf } from '@boma/showing'
 
 /** A legal action, with where and how a person chooses it. */
 export interface Offered extends Offer {
@@ -13,11 +13,11 @@ export interface Offered extends Offer {
 }
 
 /** What the legal actions look like on the page: by default on the space and the piece that they name, else as a button. */
-export function offersFor(game: Game, t: TableBase, actions: readonly Action[]): readonly Offered[] {
+export function offersFor(game: SpokenGame, t: TableBase, actions: readonly Action[]): readonly Offered[] {
   return actions.map((action) => offered(game, t, action))
 }
 
-function offered(game: Game, t: TableBase, action: Action): Offered {
+function offered(game: SpokenGame, t: TableBase, action: Action): Offered {
   return {
     action,
     name: actionName(game.actions, action),
@@ -27,7 +27,7 @@ function offered(game: Game, t: TableBase, action: Action): Offered {
     main: isMain(game, t, action),
     passes: isPass(game, t, action),
     ...targetOf(game, action),
-    ...game.present.page?.offer?.(t, action),
+    ...game.page.offer?.(t, action),
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type Side,
   type Undone,
 } from '@boma/kernel'
-import { type Forecast, foresee, type Game, intentsFor, sayQuestion, sayReason, type Target } from '@boma/showing'
+import { type Forecast, foresee, intentsFor, type SpokenGame, sayQuestion, sayReason, type Target } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
 import { textOf, withSecret } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'
@@ -127,7 +127,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   /** The odds of an order: those of its last action, once the others are taken. */
   const stakesOf = (order: readonly Action[]): Forecast | undefined => {
     const last = order.at(-1)
-    const page = inWords().present.page
+    const page = inWords().page
     const before = order.length > 1 ? foresee(game, known(), deciding(), order.slice(0, -1)) : known()
     return last === undefined || before === undefined ? undefined : page && forecastOn(page, before, last)
   }
@@ -178,11 +178,11 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
   /** The first reason with a case of the rules goes before one that says only that the moment is wrong. */
   const whyNothing = (at: Target): Refused | undefined => {
     if (!mayDecide()) return undefined
-    const reasons = intentsFor(game, view(), at).flatMap((action) => whyNot(action) ?? [])
+    const reasons = intentsFor(inWords(), view(), at).flatMap((action) => whyNot(action) ?? [])
     return reasons.find((reason) => reason.rule !== '') ?? reasons[0]
   }
 
-  const page = () => inWords().present.page
+  const page = () => inWords().page
   const entries = (side: Side) => toldTo(side).length
   const answer = (action: Action) => give([action], [], false) === undefined
   const standing = standingAt({ referee, seats, page, viewer, known, mayDecide, entries, answer })
@@ -285,7 +285,7 @@ function hidesSomething(referee: Referee): boolean {
   return mine.some((byte, i) => byte !== yours[i])
 }
 
-function refusedBy(game: Game, refusal: Refusal): Refused {
+function refusedBy(game: SpokenGame, refusal: Refusal): Refused {
   const rule = readRefusal(game.refusals, refusal)?.rule ?? ''
   return { sentence: `${capital(sayReason(game, refusal))}.`, rule }
 }

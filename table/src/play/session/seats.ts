@@ -1,5 +1,5 @@
-import { NOBODY, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { NOBODY, type Rules, type Seat, SIDES, type Side, seatsOf } from '@boma/kernel'
+import { type SpokenGame, seatName } from '@boma/showing'
 
 /** Who can sit at a table, in the order of the choice: a person at this screen, or one of the computer's players. */
 export const SITTERS = ['person', 'greedy', 'random'] as const
@@ -15,14 +15,17 @@ export function readSeats(words: readonly unknown[]): Seats {
 }
 
 /** As many as the game has seats: when it was told by sides, all of a side are like that. */
-export const seatsFor = (game: Game, seats: Seats): Seats =>
+export const seatsFor = (game: Rules, seats: Seats): Seats =>
   seatsOf(game).length === seats.length ? seats : seatsOf(game).map(({ side }) => seats[side] ?? 'person')
 
 /** What a seat is called; '' for nobody's. */
-export const seatName = (game: Game, seat: Seat | undefined): string => seatsOf(game)[seat ?? -1]?.name ?? ''
+export function nameOfSeat(game: SpokenGame, number: Seat | undefined): string {
+  const seat = seatsOf(game)[number ?? -1]
+  return seat === undefined ? '' : seatName(game, seat)
+}
 
 /** The sides that people at this screen play, alone or with others. */
-export const peopleAt = (game: Game, seats: Seats): readonly Side[] =>
+export const peopleAt = (game: Rules, seats: Seats): readonly Side[] =>
   SIDES.filter((side) => seatsOf(game).some((seat, i) => seat.side === side && seats[i] === 'person'))
 
 /** Whose eyes the screen shows: the only people's, the deciding side's where both share it, an onlooker's when there are none. */

@@ -1,5 +1,5 @@
 import type { Action, DiceWanted, GameEvent, Refusal, Side, TableBase, Undone } from '@boma/kernel'
-import type { Forecast, Game, Target } from '@boma/showing'
+import type { Forecast, SpokenGame, Target } from '@boma/showing'
 import type { Accessor } from 'solid-js'
 import type { Decision } from '../../referee/referee.ts'
 import type { Offered } from './offers.ts'
@@ -29,7 +29,7 @@ export interface Staked {
 export interface Session {
   readonly id: string
   /** The game, in the language in use. */
-  readonly game: Game
+  readonly game: SpokenGame
   readonly seats: Seats
   /** Counts up with every change of the match: what is drawn depends on it. */
   readonly version: Accessor<number>

@@ -1,5 +1,5 @@
 import { type DeedKind, type DeedPart, eventOperands, type GameEvent, type Side, wordFor } from '@boma/kernel'
-import { captionOf, type Game, lightsFor, partOf, sayNews } from '@boma/showing'
+import { captionOf, lightsFor, partOf, type SpokenGame, sayNews } from '@boma/showing'
 import type { Key } from '../../words/en.ts'
 import { t } from '../../words/words.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -21,7 +21,7 @@ const HEADS: Readonly<Record<DeedKind, Key>> = {
 const NAMED = 4
 
 /** How the events of a game are read, each but once. */
-export function readerFor(game: Game): Reader {
+export function readerFor(game: SpokenGame): Reader {
   const read = new WeakMap<GameEvent, { readonly part: DeedPart | undefined; readonly path: readonly number[] }>()
   const known = (e: GameEvent) => {
     const found = read.get(e) ?? { part: partOf(game, e), path: lightsFor(game, e).path }
@@ -59,7 +59,7 @@ export function namedIn(scene: Scene, deed: Deed): ReadonlyMap<number, string> {
   for (const e of eventsOf(deed))
     for (const [operand, value] of eventOperands(scene.game.events, e))
       if (operand.role === 'piece' && !named.has(value))
-        named.set(value, wordFor(operand, value, scene.game.present.names ?? {}))
+        named.set(value, wordFor(operand, value, scene.game.tongue.names ?? {}))
   return named
 }
 

@@ -1,5 +1,5 @@
 import { type GameEvent, NOBODY, type Side } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import type { SpokenGame } from '@boma/showing'
 import { turnBegunBy } from '@boma/showing'
 import type { Line } from '../log/chapters.ts'
 
@@ -14,11 +14,11 @@ type Told = readonly (readonly GameEvent[])[]
 
 /** The turns of a log, kept up with what is told without ever reading it again. */
 export class TurnBook {
-  readonly #game: Game
+  readonly #game: SpokenGame
   readonly #read: (readonly GameEvent[])[] = []
   readonly #turns: Turn[] = []
 
-  constructor(game: Game) {
+  constructor(game: SpokenGame) {
     this.#game = game
   }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { SHELF } from '../../games.ts'
 import { chartsOf } from '../charts.ts'
@@ -14,7 +15,7 @@ describe.each(SHELF)('the rulebook of $name', ({ id, load }) => {
   test('has every chart that the game names for a question', async () => {
     const charts = chartsOf((await rulebookOf(id, 'en'))?.sections ?? [])
     const there = new Set(charts.flatMap(({ within }) => within.map((section) => section.id)))
-    const named = Object.values((await load()).present.page?.charts ?? {}).flat()
+    const named = Object.values(inEnglish(await load()).page.charts ?? {}).flat()
     expect(named.filter((at) => !there.has(at))).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ describe('a record that does not play to its end', () => {
   test('says how far it goes, and why no farther', async () => {
     const reading = await stuck(edit({ entries }))
     expect(reading.holds).toBe(12)
-    expect(reading.fault).toEqual({ name: 'noAction', facts: { words: "'march 9999'", game: skirmish.name } })
+    expect(reading.fault).toEqual({ name: 'noAction', facts: { words: "'march 9999'", game: skirmish.id } })
   })
 
   test('can go on from its last position, with other dice', async () => {

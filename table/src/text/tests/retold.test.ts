@@ -13,7 +13,7 @@ const BLUE = ['activate B4', 'march to 0301', 'halt', 'activate B1', 'march to 0
 
 /** What is read out to whoever types 'recap'. */
 function heard(session: Session): readonly string[] {
-  const { page } = session.game.present
+  const { page } = session.game
   if (page === undefined) throw new Error('the sample has a page')
   const scene = createRoot(() => setScene(session, () => page))
   return obey(session, 'Recap', () => retold(session, scene))

@@ -1,4 +1,4 @@
-import type { Game, Tongue } from '@boma/showing'
+import { type Game, scenarioName, type Tongue } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { afterEach, expect, test } from 'vitest'
@@ -12,12 +12,13 @@ const sample = skirmish as unknown as Game
 
 test('a game is spoken in its own language until its words in another have come', async () => {
   language.set('de')
-  expect(spoken(sample).name).toBe('Skirmish at the ford')
+  expect(spoken(sample).tongue.name).toBe('Skirmish at the ford')
   await learn(sample)
-  expect(spoken(sample).name).toBe('Gefecht an der Furt')
+  expect(spoken(sample).tongue.name).toBe('Gefecht an der Furt')
   expect(spoken(sample)).toBe(spoken(sample))
   language.set('en')
-  expect(spoken(sample)).toBe(sample)
+  expect(spoken(sample).tongue).toBe(sample.english)
+  expect(spoken(sample)).toBe(spoken(sample))
 })
 
 test('a match under way changes its language in the middle of a question', async () => {
@@ -31,14 +32,14 @@ test('a match under way changes its language in the middle of a question', async
   expect(session.whyNot(actionOf('march to 0404'))?.sentence).toBe(
     '0404 ist nicht das nächste Feld: Marschiert wird von Feld zu benachbartem Feld.',
   )
-  expect(session.game.sides).toEqual(['Blau', 'Rot'])
+  expect(session.game.tongue.sides).toEqual(['Blau', 'Rot'])
   expect(session.record()).toContain('blue')
 })
 
 test('a box brings the words along with the game', async () => {
   language.set('de')
   const game = await spokenBoxOf('skirmish')?.load()
-  expect(game && spoken(game).scenarios.map((s) => s.name)).toEqual(['Die Furt', 'Der Überfall'])
+  expect(game?.scenarios.map(({ id }) => scenarioName(spoken(game), id))).toEqual(['Die Furt', 'Der Überfall'])
   expect(spokenBoxOf('nothing')).toBeUndefined()
 })
 
@@ -51,6 +52,9 @@ test('words that do not come are sent for once, and leave the game as it is', as
   const silent: Game = { ...sample, id: 'silent', tongues: { de: lost } }
   language.set('de')
   await learn(silent)
-  expect(createRoot(() => [spoken(silent), spoken(silent)])).toEqual([silent, silent])
+  expect(createRoot(() => [spoken(silent), spoken(silent)].map((game) => game.tongue))).toEqual([
+    sample.english,
+    sample.english,
+  ])
   expect(asked).toBe(1)
 })

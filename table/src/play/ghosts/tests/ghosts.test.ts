@@ -1,5 +1,5 @@
 import { FIRST, type GameEvent, SECOND, type Side } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import { begun, playAtRandom, told } from '../../story/tests/stage.ts'
@@ -10,7 +10,7 @@ const game = { ...windhoek, version: 'dust' } as unknown as Game
 
 /** The ghosts that a log makes, read by somebody who has just come. */
 const ghostsIn = (log: readonly (readonly GameEvent[])[], viewer: Side): readonly Ghost[] =>
-  new GhostBook(game, viewer).follow(log)
+  new GhostBook(inEnglish(game), viewer).follow(log)
 
 describe.each([
   ['Allied', FIRST],
@@ -20,7 +20,7 @@ describe.each([
     let seen = 0
     for (let seed = 1; seed <= 3; seed++) {
       const match = begun(game, { options: ['fog'] })
-      const book = new GhostBook(game, viewer)
+      const book = new GhostBook(inEnglish(game), viewer)
       let before: readonly Ghost[] = []
       playAtRandom(match, 500, seed, () => {
         const log = match.log(viewer).map(({ events }) => events)
@@ -43,7 +43,7 @@ describe.each([
 
   test('are the same for one who has followed the match and for one who has just come, and after orders are taken back', () => {
     const match = begun(game, { options: ['fog'] })
-    const book = new GhostBook(game, viewer)
+    const book = new GhostBook(inEnglish(game), viewer)
     playAtRandom(match, 400, 3, () => book.follow(match.log(viewer).map(({ events }) => events)))
     const log = match.log(viewer).map(({ events }) => events)
     for (const length of [log.length, log.length - 1, log.length - 40, 30, log.length]) {
@@ -55,7 +55,7 @@ describe.each([
 
 describe('a ghost', () => {
   const [allied, german] = [FIRST, SECOND]
-  const [enemy = -1, another = -1] = [...Array(200).keys()].filter((u) => game.present.page?.owner?.(u) === german)
+  const [enemy = -1, another = -1] = [...Array(200).keys()].filter((u) => inEnglish(game).page.owner?.(u) === german)
   const flight = [told('scoutedClear', { side: allied, hex: 300 }, '23.2')]
   const found = [...flight, told('seen', { unit: enemy, hex: 300, disrupted: 1 }, '23.2')]
 

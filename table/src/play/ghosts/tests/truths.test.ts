@@ -14,7 +14,7 @@ import {
   searchDice,
   view,
 } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ type Looks = (match: GameMatch, referee: Referee, viewer: Side) => () => readonl
 /** The page as it is: from the referee by way of session and scene. */
 const honest: Looks = (_, referee, viewer) =>
   createRoot(() => {
-    const { page } = game.present
+    const { page } = inEnglish(game)
     if (page === undefined) throw new Error('the game has a page')
     const session = openSession('test', referee, viewer === FIRST ? ['person', 'random'] : ['random', 'person'])
     return setScene(session, () => page).ghosts

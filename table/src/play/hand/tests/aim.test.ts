@@ -14,7 +14,7 @@ function atTheTable(isTaken = true) {
   const session = createRoot(() =>
     openSession('test', localReferee(match as unknown as GameMatch), ['person', 'person']),
   )
-  const page = session.game.present.page
+  const page = session.game.page
   if (page === undefined) throw new Error('the sample has a page')
   const scene = createRoot(() => setScene(session, () => page))
   const hand = createRoot(() => handAt(session, scene))

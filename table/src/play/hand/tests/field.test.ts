@@ -1,5 +1,5 @@
 import { type Action, Match, parseAction, question, writeAction } from '@boma/kernel'
-import type { Game, Goal } from '@boma/showing'
+import { type Game, type Goal, inEnglish } from '@boma/showing'
 import { tanga } from '@boma/tanga'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function inMovement() {
       session.order([(usual ?? legal[0]) as Action])
     }
     session.raise()
-    const page = game.present.page
+    const page = inEnglish(game).page
     if (page === undefined) throw new Error('Tanga has a page')
     const scene = setScene(session, () => page)
     const hand = handAt(session, scene)
@@ -111,7 +111,7 @@ test('a unit that is set up is held over its hex, turned there by keys or wheel,
     options: [],
     dice: { kind: 'cipher', secret: new Uint8Array(32) },
   })
-  const page = game.present.page
+  const page = inEnglish(game).page
   if (page === undefined) throw new Error('Tanga has a page')
   const { session, hand } = createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])

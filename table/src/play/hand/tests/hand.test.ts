@@ -11,7 +11,7 @@ function at(played: readonly string[] = PLACES): {
   hex(name: string): { space: number }
 } {
   const session = seated({ played })
-  const page = session.game.present.page
+  const page = session.game.page
   if (page === undefined) throw new Error('the sample game has a page')
   const hand = createRoot(() =>
     handAt(

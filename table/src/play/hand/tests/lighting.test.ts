@@ -10,7 +10,7 @@ const NOTHING = { pointedAt: () => [], tones: () => [], cursor: () => undefined 
 
 function table(played: readonly string[]) {
   const session = seated({ played })
-  const page = session.game.present.page
+  const page = session.game.page
   if (page === undefined) throw new Error('the sample game has a page')
   const scene = createRoot(() => setScene(session, () => page))
   const hand = createRoot(() => handAt(session, scene))

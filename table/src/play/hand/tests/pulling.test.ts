@@ -16,7 +16,7 @@ async function atTheTable(scenario = 'cutting') {
     match.play(match.decision?.seat, parseAction(game.actions, text) ?? (-1 as never))
   const made = createRoot(() => {
     const session = openSession('test', localReferee(match), ['person', 'person'])
-    const page = session.game.present.page
+    const page = session.game.page
     if (page === undefined) throw new Error('the game has a page')
     const scene = setScene(session, () => page)
     return { session, scene, hand: handAt(session, scene) }

@@ -1,5 +1,5 @@
 import { type Action, Match, parseAction, writeAction } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import { windhoek } from '@boma/windhoek'
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function marching(
   options: readonly string[],
   played: readonly string[],
   begun = ['ready', 'ready', 'end'],
-  page = game.present.page,
+  page = inEnglish(game).page,
 ) {
   const match = new Match(game, {
     scenario: 'standard',
@@ -53,7 +53,7 @@ const ordered = ({ referee }: ReturnType<typeof inMarch>) =>
 
 describe('taking up', () => {
   test('the rules are asked once how far a stack gets, however many look at it', () => {
-    const { page } = game.present
+    const { page } = inEnglish(game)
     let asked = 0
     const asking = page && {
       ...page,

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@boma/kernel'
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish, speak } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { language } from '../../../words/words.ts'
@@ -57,12 +57,12 @@ describe('a run in a sentence', () => {
   const game = skirmish as unknown as Game
 
   test('is its first line and how many more there are', () => {
-    expect(runSentence(game, placed.slice(0, 6))).toMatch(/^B1.* 0402, and 5 more of the kind\.$/)
+    expect(runSentence(inEnglish(game), placed.slice(0, 6))).toMatch(/^B1.* 0402, and 5 more of the kind\.$/)
   })
 
   test('is the game’s own where it has one', () => {
-    const messages = { ...game.present.messages, 'many.placed': '{count} counters are set up.' }
-    const spoken = { ...game, present: { ...game.present, messages } }
+    const messages = { ...game.english.messages, 'many.placed': '{count} counters are set up.' }
+    const spoken = speak(game, { ...game.english, messages })
     expect(runSentence(spoken, placed.slice(0, 6))).toBe('6 counters are set up.')
   })
 })

@@ -29,7 +29,7 @@ describe('the prompt', () => {
 
 describe('a place', () => {
   const session = seated()
-  const page = session.game.present.page
+  const page = session.game.page
   if (page === undefined) throw new Error('the sample game has a page')
   const open = hexOf(session, '0101')
   const box = { space: 900, name: 'Cape Colony' }

@@ -1,4 +1,4 @@
-import type { Game } from '@boma/showing'
+import { type Game, inEnglish } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { recapAt } from '../recap.ts'
 
 test('a recap is told once for a turn, not anew with every order given in it', () => {
   const game = skirmish as unknown as Game
-  const { page } = game.present
+  const { page } = inEnglish(game)
   if (page === undefined) throw new Error('the game has a page')
   const [session, recap] = createRoot(() => {
     const sitting = openSession('test', localReferee(begun(game, { scenario: 'ford' })), ['person', 'person'])

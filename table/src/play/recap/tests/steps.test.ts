@@ -1,6 +1,6 @@
 import { FIRST, type GameEvent, SECOND, SIDES, type Side } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const logOf = (match: GameMatch, viewer: Side): readonly (readonly GameEvent[])[
 /** What a viewer is told of the others' turns as a match stands. */
 function recapOf(match: GameMatch, viewer: Side) {
   const log = logOf(match, viewer)
-  const between = sinceLastTurn(new TurnBook(match.game).follow(log), log, viewer)
+  const between = sinceLastTurn(new TurnBook(inEnglish(match.game)).follow(log), log, viewer)
   return between && { ...between, steps: stepsOf(sceneOf(match, viewer), between.lines) }
 }
 
@@ -72,7 +72,7 @@ test.each([
     let steps = 0
     for (const seed of [1, 2]) {
       const match = begun(game, { options: [...options] })
-      const books = SIDES.map(() => new TurnBook(game))
+      const books = SIDES.map(() => new TurnBook(inEnglish(game)))
       playAtRandom(match, actions, seed, () => {
         const by = match.decision?.side
         if (by === undefined) return
@@ -95,7 +95,7 @@ test.each([
       // Whoever has just come reads the same turns.
       for (const side of SIDES) {
         const log = logOf(match, side)
-        expect(new TurnBook(game).follow(log)).toEqual(books[side]?.follow(log))
+        expect(new TurnBook(inEnglish(game)).follow(log)).toEqual(books[side]?.follow(log))
       }
     }
     expect(steps).toBeGreaterThan(20)

@@ -29,6 +29,7 @@ import {
   u8,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
+import { barePage } from '@boma/testing'
 
 /**
  * Muster, a game for tests of the page: a force is picked counter by counter and marches, in turns without end. Blue is
@@ -193,11 +194,10 @@ function flow(seats: { readonly seat?: (t: Muster) => Seat }) {
 /** The game with one seat a side, as most have. */
 export const plain = {
   id: 'muster',
-  name: 'Muster',
   version: '1.0.0',
   overlay: '',
-  sides: ['Blue', 'Red'],
-  scenarios: [{ id: 'plain', name: 'Plain', mostActions: 1_000_000 }],
+  sides: ['blue', 'red'],
+  scenarios: [{ id: 'plain', mostActions: 1_000_000 }],
   options: [],
   layout,
   actions: act,
@@ -207,7 +207,16 @@ export const plain = {
   cases: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.0', '2.1'],
   setUp: () => {},
   counsel: { appraise: () => 0 },
-  present: { messages: {}, describe: (t: Muster) => [`turn ${t.tracks.turn}`] },
+  english: {
+    language: 'en',
+    name: 'Muster',
+    sides: ['Blue', 'Red'],
+    scenarios: { plain: 'Plain' },
+    options: {},
+    seats: { north: 'Northern Blue', south: 'Southern Blue' },
+    messages: {},
+    page: barePage((t: Muster) => [`turn ${t.tracks.turn}`]),
+  },
 } as const satisfies Game<Muster> as unknown as Game
 
 /** Blue's two players take its turns in turn; Red has one. */
@@ -218,8 +227,8 @@ export const shared: Game = {
   ...plain,
   flow: flow({ seat }) as unknown as Game['flow'],
   seats: [
-    { id: 'north', name: 'Northern Blue', side: FIRST },
-    { id: 'south', name: 'Southern Blue', side: FIRST },
-    { id: 'red', name: 'Red', side: SECOND },
+    { id: 'north', side: FIRST },
+    { id: 'south', side: FIRST },
+    { id: 'red', side: SECOND },
   ],
 }

@@ -148,7 +148,7 @@ test('nobody is offered one where the computer decides, or at a question that co
 test('two players who share a side answer each for themselves', () => {
   const all = { id: 'all', label: 'All go', holds: () => true, answer: () => act.all() }
   const page = { standingAnswers: () => [all] } as unknown as Page
-  const game = { ...shared, present: { ...shared.present, page } }
+  const game = { ...shared, english: { ...shared.english, page } }
   const match = new Match(game, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   const session = createRoot(() => openSession('test', localReferee(match), ['person', 'person', 'person']))
   session.standing.keep('all')

@@ -55,7 +55,7 @@ export function actionOf(text: string): Action {
 
 /** A hex of the sample's board, by its number. */
 export function hexOf(session: Session, name: string): number {
-  const space = session.game.present.page?.board(session.view()).spaces.find((s) => s.name === name)
+  const space = session.game.page.board(session.view()).spaces.find((s) => s.name === name)
   if (space === undefined) throw new Error(`there is no hex ${name}`)
   return space.id
 }

@@ -1,6 +1,6 @@
 import { FIRST, type GameEvent, SECOND } from '@boma/kernel'
 import { lettow } from '@boma/lettow'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
 import { windhoek } from '@boma/windhoek'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ beforeAll(() => language.set('en'))
 const gathered = (game: Game, events: readonly GameEvent[]): readonly Deed[] =>
   deedsOf(
     events.map((event) => ({ event })),
-    readerFor(game),
+    readerFor(inEnglish(game)),
   )
 const shape = (deeds: readonly Deed[]) => deeds.map(({ kind, lines }) => [kind, lines.length])
 const [W, L, S] = [windhoek, lettow, skirmish] as unknown as readonly [Game, Game, Game]

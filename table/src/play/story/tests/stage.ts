@@ -1,5 +1,5 @@
 import { type GameEvent, Match, type MatchSetup, type Side, searchDice } from '@boma/kernel'
-import type { Game, GameMatch } from '@boma/showing'
+import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { legalOn } from '../../../referee/referee.ts'
 import { type Scene, setScene } from '../../scene/scene.ts'
@@ -23,12 +23,11 @@ export const begun = (game: Game, setup: Partial<MatchSetup> = {}): GameMatch =>
 
 /** A match as a side sees it. */
 export function sceneOf(match: GameMatch, viewer: Side): Scene {
-  const { page } = match.game.present
-  if (page === undefined) throw new Error('the game has a page')
+  const { page } = inEnglish(match.game)
   return createRoot(() =>
     setScene(
       {
-        game: match.game,
+        game: inEnglish(match.game),
         view: () => match.view(viewer),
         viewer: () => viewer,
         lastEvents: () => [],

@@ -1,6 +1,6 @@
 import type { TableBase } from '@boma/kernel'
 import type { Page } from './presence/page.ts'
-import type { Meant } from './spoken.ts'
+import type { Meant } from './typed.ts'
 
 const FACING = /^(?:face|richte)\s+(.+?)\s+(?:nach\s+)?(\S+?)(?:\s+aus)?$/iu
 const SIGHT = /^(?:sight|sicht)\s+(.+?)\s+(\S+)$/iu

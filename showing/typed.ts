@@ -1,9 +1,9 @@
 import type { Action, Side, TableBase } from '@boma/kernel'
-import type { Game } from './game.ts'
+import type { SpokenGame } from './game.ts'
 import type { Goal, Leaving, Reach } from './presence/choosing.ts'
 import type { Dangers, Detour, SightLine } from './presence/field.ts'
 import type { Page } from './presence/page.ts'
-import { facedOrSeen } from './spoken-field.ts'
+import { facedOrSeen } from './typed-field.ts'
 
 /** What a typed line comes to. */
 export type Meant =
@@ -64,14 +64,13 @@ const BY = /^(.*?)\s+(?:by|über)\s+(.+)$/iu
  * DLI'. Undefined when it is nothing of the kind.
  */
 export function meant<T extends TableBase>(
-  game: Game<T>,
+  game: SpokenGame<T>,
   view: T,
   side: Side,
   legal: readonly Action[],
   text: string,
 ): Meant | undefined {
-  const { page } = game.present
-  if (page === undefined) return undefined
+  const { page } = game
   const words = plain(text)
   const chosen = legal.filter((action) => plain(page.offer?.(view, action).label ?? '') === words)
   if (chosen.length === 1) return { kind: 'order', order: chosen }
@@ -223,10 +222,10 @@ const stacksOf = <T extends TableBase>(scene: Scene<T>): readonly number[] => [
 ]
 
 /** What a space is called: its town with its number, its number alone, or as its box is called. */
-export function nameOfSpace<T extends TableBase>(page: Page<T> | undefined, view: T, id: number): string {
-  const board = page?.board(view)
+export function nameOfSpace<T extends TableBase>(page: Page<T>, view: T, id: number): string {
+  const board = page.board(view)
   const number =
-    board?.spaces.find((each) => each.id === id)?.name ?? board?.boxes.find((b) => b.space === id)?.name ?? ''
-  const town = board?.towns.find((each) => each.space === id)?.name ?? ''
+    board.spaces.find((each) => each.id === id)?.name ?? board.boxes.find((b) => b.space === id)?.name ?? ''
+  const town = board.towns.find((each) => each.space === id)?.name ?? ''
   return town === '' || town === number ? number : `${town} ${number}`
 }
