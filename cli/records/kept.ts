@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writeRecord } from '@boma/kernel'
+import { secretOf, writeRecord } from '@boma/kernel'
 import { againWith } from '../play/again.ts'
 import type { Session } from '../play/session.ts'
 import { SELF } from '../screen/words.ts'
@@ -27,9 +27,10 @@ export function makeRoom(): void {
 /** Keeps the match as it is now; false when that is not possible. */
 export function keep(session: Session): boolean {
   const { match } = session
-  const secret = match.told || match.secret === undefined ? '' : secretRemark(match.secret)
+  const secret = secretOf(match)
+  const beside = match.told || secret === undefined ? '' : secretRemark(secret)
   try {
-    const text = `${writeRecord(match.record())}${secret}${REMARK}${JSON.stringify(againWith(session))}\n`
+    const text = `${writeRecord(match.record())}${beside}${REMARK}${JSON.stringify(againWith(session))}\n`
     writeRecordFile(keptFile(), text, MINE)
     return true
   } catch (caught) {

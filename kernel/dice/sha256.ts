@@ -13,35 +13,70 @@ const ROUND_CONSTANTS = Int32Array.from([
 const INITIAL = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19]
 
 /** The 32-byte SHA-256 digest of a message (FIPS 180-4). */
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = pad(message)
-  const hash = Int32Array.from(INITIAL)
-  const schedule = new Int32Array(64)
-  for (let at = 0; at < padded.byteLength; at += 64) {
-    expand(padded, at, schedule)
-    compress(hash, schedule)
+export const sha256 = (message: Uint8Array): Uint8Array => new Sha256().add(message).digest()
+
+/** The digest of a message that grows: what was added is not gone through again. */
+export class Sha256 {
+  readonly #hash = Int32Array.from(INITIAL)
+  readonly #schedule = new Int32Array(64)
+  readonly #bytes = new Uint8Array(64)
+  readonly #block = new DataView(this.#bytes.buffer)
+  #length = 0
+
+  /** Adds bytes to the message. */
+  add(bytes: Uint8Array): this {
+    for (let i = 0; i < bytes.length; i++) this.#push(bytes[i])
+    return this
   }
-  const digest = new DataView(new ArrayBuffer(32))
-  hash.forEach((word, i) => {
-    digest.setInt32(4 * i, word)
-  })
-  return new Uint8Array(digest.buffer)
+
+  /** Adds a text: a byte for each letter of ASCII, three for any other. */
+  addText(text: string): this {
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.charCodeAt(i)
+      if (letter > 0x7f) {
+        this.#push(0xff)
+        this.#push(letter >> 8)
+      }
+      this.#push(letter)
+    }
+    return this
+  }
+
+  #push(byte: number): void {
+    this.#bytes[this.#length++ % 64] = byte
+    if (this.#length % 64 === 0) work(this.#hash, this.#block, this.#schedule)
+  }
+
+  /** The digest of all that was added by now. */
+  digest(): Uint8Array {
+    const hash = this.#hash.slice()
+    const block = new DataView(this.#bytes.slice().buffer)
+    const rest = this.#length % 64
+    // One set bit behind the message, zeros up to whole blocks, and last its length in bits.
+    for (let i = rest; i < 64; i++) block.setUint8(i, i === rest ? 0x80 : 0)
+    if (rest >= 56) {
+      work(hash, block, this.#schedule)
+      for (let i = 0; i < 56; i++) block.setUint8(i, 0)
+    }
+    block.setBigUint64(56, 8n * BigInt(this.#length))
+    work(hash, block, this.#schedule)
+    const digest = new DataView(new ArrayBuffer(32))
+    hash.forEach((word, i) => {
+      digest.setInt32(4 * i, word)
+    })
+    return new Uint8Array(digest.buffer)
+  }
 }
 
-/** The message, one set bit, zeros up to whole blocks of 64 bytes, and last its length in bits. */
-function pad(message: Uint8Array): DataView {
-  const blocks = Math.ceil((message.length + 9) / 64)
-  const padded = new Uint8Array(64 * blocks)
-  padded.set(message)
-  padded[message.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setBigUint64(padded.length - 8, 8n * BigInt(message.length))
-  return view
+/** Works a block of 64 bytes into the hash. */
+function work(hash: Int32Array, block: DataView, schedule: Int32Array): void {
+  expand(block, schedule)
+  compress(hash, schedule)
 }
 
-/** The message schedule of the block that starts at byte `at`. */
-function expand(padded: DataView, at: number, w: Int32Array): void {
-  for (let t = 0; t < 16; t++) w[t] = padded.getInt32(at + 4 * t)
+/** The message schedule of a block. */
+function expand(block: DataView, w: Int32Array): void {
+  for (let t = 0; t < 16; t++) w[t] = block.getInt32(4 * t)
   for (let t = 16; t < 64; t++) {
     const s0 = rotateRight(w[t - 15], 7) ^ rotateRight(w[t - 15], 18) ^ (w[t - 15] >>> 3)
     const s1 = rotateRight(w[t - 2], 17) ^ rotateRight(w[t - 2], 19) ^ (w[t - 2] >>> 10)

@@ -21,21 +21,29 @@ export type MatchDice =
 export interface Tray {
   readonly dice: Dice
   offer(face: number): void
+  /** Knows again what was rolled before the match was reopened. */
+  recall(dice: readonly Rolled[]): void
   /** Always what was committed to; the secret only when it may be known. */
-  record(tellSecret: boolean, opening: readonly Rolled[]): RecordDice
+  record(tellSecret: boolean, opening: readonly Rolled[] | undefined): RecordDice
 }
 
-/** The dice that a match is played with, bound to its terms. */
-export function trayOf(dice: MatchDice, terms: Uint8Array | undefined): Tray {
-  if (dice.kind === 'manual') {
-    const manual = manualDice()
-    for (const face of dice.opening ?? []) manual.offer(face)
-    const record = (_: boolean, opening: readonly Rolled[]) => ({
-      kind: dice.kind,
-      opening: opening.map((d) => d.shows),
-    })
-    return { dice: manual, offer: (face) => manual.offer(face), record }
+/** The dice that a match is played with, bound to its terms; those before the first decision may be rolled already. */
+export function trayOf(dice: MatchDice, terms: Uint8Array | undefined, hasBegun: boolean): Tray {
+  return dice.kind === 'manual' ? manualTray(dice.opening ?? [], hasBegun) : cipherTray(dice, terms)
+}
+
+function manualTray(faces: readonly number[], hasBegun: boolean): Tray {
+  const dice = manualDice()
+  if (!hasBegun) for (const face of faces) dice.offer(face)
+  return {
+    dice,
+    offer: (face) => dice.offer(face),
+    recall: (rolled) => dice.recall(rolled),
+    record: (_, opening) => ({ kind: 'manual', opening: opening?.map((d) => d.shows) ?? faces }),
   }
+}
+
+function cipherTray(dice: MatchDice & { readonly kind: 'cipher' }, terms: Uint8Array | undefined): Tray {
   const { secret, contributions = [] } = dice
   const commitment = commit(secret, terms)
   if (dice.commitment !== undefined && dice.commitment !== commitment)
@@ -46,6 +54,7 @@ export function trayOf(dice: MatchDice, terms: Uint8Array | undefined): Tray {
   return {
     dice: cipherDice(diceKey(secret, contributions, terms)),
     offer,
+    recall() {},
     record: (tellSecret) => ({
       kind: dice.kind,
       commitment,

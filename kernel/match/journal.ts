@@ -2,8 +2,8 @@ import { type Action, writeAction } from '../actions/action-set.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
 import { type Rules, sideWord } from '../game.ts'
 import { only, type Seat, SIDES, type Side, type Sides } from '../side.ts'
-import { fingerprint, snapshot, type TableBase } from '../table/table.ts'
-import { packBytes } from './marks.ts'
+import { fingerprint, type TableBase } from '../table/table.ts'
+import { parseEntries } from './read-record.ts'
 import { BETWEEN, type Entry, type OrderEntry, writeEntry } from './record.ts'
 
 /** An order that was played. */
@@ -23,51 +23,53 @@ export interface Deed extends Order {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** An entry before its words are: the actions of its order, and the position after it where that goes in. */
+/** An entry before its words are: the actions of its order. */
 interface Unwritten {
   readonly entry: Writable<OrderEntry>
   readonly actions: readonly Action[]
-  readonly position: Uint8Array | undefined
 }
 
-/** A journal carries a fingerprint of the table every so many orders, and the whole position more rarely. */
+/** A journal carries a fingerprint of the table every so many orders. */
 export const HASH_EVERY = 16
-const TABLE_EVERY = 128
 
 /** All that was done in a match, in order: each order, and for each that was taken back who agreed to it. */
 export class Journal {
   readonly #game: Rules
   /** What the sides are called. */
   readonly #sides: readonly string[]
-  /** Are faces noted, because nobody else could say what was rolled? And positions, which form 1 has not? */
-  readonly #notes: { readonly faces: boolean; readonly tables: boolean }
+  /** Are faces noted, because nobody else could say what was rolled? */
+  readonly #hasFaces: boolean
+  /** What was written before the match was reopened, and its entries, once somebody asks for them. */
+  readonly #before: string
+  #read: readonly Entry[] | undefined
+  /** The entries since. */
   readonly #entries: Entry[] = []
   /** Orders whose words nobody has asked for yet: whoever plays a record again has no use for them. */
   readonly #unwritten: Unwritten[] = []
   /** Its lines, as far as somebody has asked for them, and how many entries they are of. */
-  readonly #lines: string[] = []
+  #lines: string[] | undefined
   #written = 0
   #orders = 0
   /** Form 1: the roll that the dice were moved on to since the last order. */
   skipped: number | undefined
 
-  constructor(game: Rules, notes: { readonly faces: boolean; readonly tables: boolean }) {
+  constructor(game: Rules, hasFaces: boolean, before = '') {
     this.#game = game
     this.#sides = SIDES.map((side) => sideWord(game, side))
-    this.#notes = notes
+    this.#hasFaces = hasFaces
+    this.#before = before
+    this.#orders = countOf(before).given
   }
 
   /** Notes an order, and now and then the table after it. */
   enter({ side, actions, dice }: Deed, t: TableBase): void {
     const n = ++this.#orders
-    const { faces, tables } = this.#notes
     const entry: Writable<OrderEntry> = { side: this.#sides[side], order: '' }
     if (this.skipped !== undefined) entry.dice = this.skipped
-    if (faces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
+    if (this.#hasFaces && dice.length > 0) entry.rolled = dice.map((d) => d.shows)
     if (n % HASH_EVERY === 0) entry.hash = fingerprint(t)
-    const position = tables && n % TABLE_EVERY === 0 ? snapshot(t) : undefined
     this.#entries.push(entry)
-    this.#unwritten.push({ entry, actions, position })
+    this.#unwritten.push({ entry, actions })
     this.skipped = undefined
   }
 
@@ -79,7 +81,24 @@ export class Journal {
   /** All entries. */
   get entries(): readonly Entry[] {
     this.#write()
-    return this.#entries.slice()
+    return [...this.#earlier, ...this.#entries]
+  }
+
+  /** Entry `n`, counted from 1. */
+  entry(n: number): Entry {
+    this.#write()
+    const { length } = this.#earlier
+    return n > length ? this.#entries[n - 1 - length] : this.#earlier[n - 1]
+  }
+
+  /** How many there are. */
+  get length(): number {
+    return this.#earlier.length + this.#entries.length
+  }
+
+  get #earlier(): readonly Entry[] {
+    this.#read ??= parseEntries(this.#before)
+    return this.#read
   }
 
   /** The table's fingerprint after the last order, where it was noted. */
@@ -88,18 +107,26 @@ export class Journal {
   }
 
   #write(): void {
-    for (const { entry, actions, position } of this.#unwritten) {
+    for (const { entry, actions } of this.#unwritten)
       entry.order = actions.map((a) => writeAction(this.#game.actions, a)).join(BETWEEN)
-      if (position !== undefined) entry.table = packBytes(position)
-    }
     this.#unwritten.length = 0
   }
 
   /** The lines from a line on. */
   lines(since: number): readonly string[] {
     this.#write()
+    this.#lines ??= this.#before.split('\n').slice(0, -1)
     for (; this.#written < this.#entries.length; this.#written++)
       this.#lines.push(...writeEntry(this.#entries[this.#written]))
     return this.#lines.slice(since)
   }
+}
+
+/** How many orders the lines of a journal tell of: all that were given, and those that stand. */
+export function countOf(text: string): { readonly given: number; readonly standing: number } {
+  let [given, undone] = [0, 0]
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1)
+    if (text[at] !== '*') given++
+    else if (text.startsWith('* undo', at)) undone++
+  return { given, standing: given - undone }
 }

@@ -1,26 +1,26 @@
 import type { Action } from '../actions/action-set.ts'
 import { Moves } from '../actions/moves.ts'
 import { type Dice, type DiceWanted, isDiceWanted } from '../dice/dice.ts'
-import { toHexadecimal } from '../dice/hexadecimal.ts'
 import type { Rolled, TrueEvent } from '../events/event-set.ts'
-import { Chronicle } from '../events/log.ts'
 import { blank, view } from '../fog.ts'
 import { optionBits, type Rules, scenarioOf } from '../game.ts'
-import { begin, isOver, legal, question, toAnswer } from '../play.ts'
+import { isOver, legal, question, toAnswer } from '../play.ts'
 import { NOBODY, type Seat, type Side, type Sides } from '../side.ts'
-import { restore, snapshot, type TableBase } from '../table/table.ts'
+import { equal, restore, snapshot, type TableBase } from '../table/table.ts'
+import { Annals, type Reopened } from './annals.ts'
 import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
+import { beginMatch, type Chosen, startFrom } from './begin.ts'
 import { type Carried, carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
+import { faultOf, ReplayFault } from './fault.ts'
 import { orderFrom } from './gate.ts'
 import { footOf, headOf } from './head-and-foot.ts'
-import { type Deed, Journal, type Order } from './journal.ts'
+import { countOf, type Deed, Journal } from './journal.ts'
 import type { LogEntry, Token } from './log.ts'
-import { Logs } from './logs.ts'
-import { Past } from './past.ts'
 import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type Seen, seenOf } from './seen.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
@@ -32,63 +32,44 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   readonly options: readonly string[]
   /** The true position. Hand out `view` instead, unless you are the referee. */
   readonly table: T
-  /** What happened before the first decision. */
-  opening: readonly TrueEvent[] = []
-  /** What was rolled before it. */
-  openingDice: readonly Rolled[] = []
   /** The die that a person has to type in before the match can begin. */
   waiting: DiceWanted | undefined
-  readonly #chosen: { readonly scenario: number; readonly options: number }
+  readonly #chosen: Chosen
   readonly #tray: Tray
   readonly #moves = new Moves()
-  readonly #logs = new Logs()
-  /** The orders that stand. */
-  readonly #orders: Deed[] = []
   readonly #journal: Journal
-  readonly #past: Past<T>
+  #annals: Annals<T>
+  /** Tells a match that was reopened again; undefined once that has been done. */
+  #again: Reopened<T, R>['again'] | undefined
   /** Dice rolled at any time, undone ones included: none is ever rolled again. */
   #rolls = 0
   #isTold = false
 
-  constructor(game: R & Rules<T>, setup: MatchSetup) {
-    const { scenario, start, origin } = setup
+  constructor(game: R & Rules<T>, setup: MatchSetup, reopened?: Reopened<T, R>) {
+    const { scenario, start, dice } = setup
     this.game = game
     this.setup = setup
     this.table = blank(game)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
-    this.#journal = new Journal(game, { faces: setup.dice.kind === 'manual', tables: origin?.form !== 1 })
+    this.#journal = new Journal(game, dice.kind === 'manual', reopened?.journal)
+    this.#journal.skipped = reopened?.skipped
+    this.#again = reopened?.again
     this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
-    this.#tray = trayOf(setup.dice, termsFor(game, setup, this.options))
-    this.#past = new Past(game, this.#tray.dice)
-    if (start === undefined) this.#begin()
-    else this.#startFrom(start)
+    this.#tray = trayOf(dice, termsFor(game, setup, this.options), reopened !== undefined)
+    this.#annals = new Annals(game, countOf(reopened?.journal ?? '').standing)
+    const position = reopened?.position ?? start
+    if (position === undefined) this.#begin()
+    else startFrom(this.table, this.#chosen, position)
     this.#rolls = this.table.core.rolls
-  }
-
-  #startFrom(position: Uint8Array): void {
-    const { table } = this
-    restore(table, position)
-    if (table.core.scenario !== this.#chosen.scenario || table.core.options !== this.#chosen.options)
-      throw new RangeError('the match starts from a position of another scenario or with other options')
   }
 
   #begin(): void {
     const { game, table } = this
-    const heard = new Chronicle()
-    try {
-      begin(game, table, this.#chosen, this.#tray.dice, heard)
-    } catch (caught) {
-      table.bytes.fill(0)
-      if (!isDiceWanted(caught)) throw caught
-      this.waiting = caught
-      return
-    }
-    this.waiting = undefined
-    this.opening = heard.events
-    this.openingDice = heard.dice
+    const began = beginMatch(game, table, this.#chosen, this.#tray.dice)
+    this.waiting = isDiceWanted(began) ? began : undefined
+    if (!isDiceWanted(began)) this.#annals.open(began)
     this.#rolls = table.core.rolls
-    this.#logs.clear()
   }
 
   /** Who decides now, and what; undefined when the match is over. */
@@ -103,19 +84,46 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     return this.#moves.toArray()
   }
 
+  /** All that it knows of how it came about; a match that was reopened is told again first. */
+  get #known(): Annals<T> {
+    if (this.#again !== undefined) atOnce(this.recall())
+    return this.#annals
+  }
+
+  /** Tells a match that was reopened again, in steps, so that nobody who asks how it came about has to wait for it. */
+  *recall(): Steps<void> {
+    const told = this.#again && (yield* this.#again(this.#journal))
+    // Somebody may have asked meanwhile.
+    if (told === undefined || this.#again === undefined) return
+    if (!equal(told.table, this.table)) throw new ReplayFault(0, faultOf('otherPast'))
+    this.#again = undefined
+    this.#annals = told.#annals
+    for (const { dice } of told.deeds) this.#tray.recall(dice)
+  }
+
+  /** What happened before the first decision. */
+  get opening(): readonly TrueEvent[] {
+    return this.#known.opening
+  }
+
+  /** What was rolled before it. */
+  get openingDice(): readonly Rolled[] {
+    return this.#known.openingDice
+  }
+
   /** The orders that stand, with all that came of each. The referee's alone. */
   get deeds(): readonly Deed[] {
-    return this.#orders
+    return this.#known.orders
   }
 
   /** How many orders stand. */
   get length(): number {
-    return this.#orders.length
+    return this.#annals.length
   }
 
   /** The last order that stands. */
-  get last(): Order | undefined {
-    return this.#orders.at(-1)
+  get last(): Deed | undefined {
+    return this.#annals.orders.at(-1) ?? this.#known.orders.at(-1)
   }
 
   /** The table's fingerprint after the last order, where the journal has it. */
@@ -147,13 +155,13 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** The same for a side, whichever of its seats is asked, and for actions that the rules alone may refuse: those of a record. */
   give(side: Side, actions: readonly Action[]): Played {
     const t = this.table
-    this.#past.hold(t)
+    this.#annals.past.hold(t)
     const carried = this.#carryOut(side, actions)
     if (carried.kind !== 'played') return carried
     const { deed } = carried
     this.#rolls = t.core.rolls
-    this.#past.follow(this.length)
-    this.#orders.push(deed)
+    this.#annals.past.follow(this.length)
+    this.#annals.orders.push(deed)
     this.#journal.enter(deed, t)
     return { kind: 'played', left: actions.slice(deed.actions.length) }
   }
@@ -165,7 +173,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
       carried = carryOut(this.game, this.table, side, actions, this.#tray.dice)
       return carried
     } finally {
-      if (carried?.kind !== 'played') this.#past.putBack(this.table)
+      if (carried?.kind !== 'played') this.#annals.past.putBack(this.table)
     }
   }
 
@@ -195,10 +203,11 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   }
 
   #takeBack(by: Sides): void {
+    const { orders, past, logs } = this.#known
     restore(this.table, this.at(this.length - 1))
-    this.#logs.takeBack(this)
-    this.#orders.pop()
-    this.#past.cut(this.length)
+    logs.takeBack(this)
+    orders.pop()
+    past.cut(this.length)
     this.table.core.rolls = this.#rolls
     this.#journal.takenBack(by)
   }
@@ -213,7 +222,9 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
 
   /** The table after so many orders. The referee's alone. */
   at(length: number): Uint8Array {
-    return length < this.length ? this.#past.at(length, this.#orders) : snapshot(this.table)
+    if (length >= this.length) return snapshot(this.table)
+    const { past, orders } = this.#known
+    return past.at(length, orders, this.#tray.dice)
   }
 
   /** The table as a side may know it, written to `into` (a new table when left out); NOBODY is an onlooker. */
@@ -223,22 +234,22 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
 
   /** What happened, as a viewer may know it, from an entry of its log on; the first is what came before any order. */
   log(viewer: Side, from = 0): readonly LogEntry[] {
-    return this.#logs.of(viewer, this).from(from)
+    return this.#known.logs.of(viewer, this).from(from)
   }
 
   /** All that a viewer is given, of this moment; of his log what he has not read yet. */
   seen(viewer: Side, read: Token = ''): Seen {
-    return seenOf(this as unknown as Match, this.#logs.of(viewer, this), viewer, read)
+    return seenOf(this as unknown as Match, this.#known.logs.of(viewer, this), viewer, read)
   }
 
   /** How many entries a viewer's log had after so many orders. The referee's alone, like all that counts orders. */
   heard(viewer: Side, length: number): number {
-    return this.#logs.of(viewer, this).heard(length)
+    return this.#known.logs.of(viewer, this).heard(length)
   }
 
   /** After how many orders an entry of a viewer's log was told. */
   moment(viewer: Side, entry: number): number {
-    return this.#logs.of(viewer, this).moment(entry)
+    return this.#known.logs.of(viewer, this).moment(entry)
   }
 
   /** Tells the secret of the dice: from now on it is in every record, and nothing is taken back by consent any more. */
@@ -252,12 +263,6 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     return this.setup.dice.kind === 'cipher' && (this.#isTold || this.over)
   }
 
-  /** The same secret for whoever keeps the match, in hexadecimal: it lies beside the record until it is told. */
-  get secret(): string | undefined {
-    const { dice } = this.setup
-    return dice.kind === 'cipher' ? toHexadecimal(dice.secret) : undefined
-  }
-
   /** The match as a record. The secret of the dice is in it once it has been told: to write is not to tell. */
   record(): MatchRecord {
     return { ...this.head(), entries: this.#journal.entries, ...this.foot() }
@@ -265,7 +270,8 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
 
   /** What a record begins with: it is the same from the first order to the last, until the secret is told. */
   head(withSecret: boolean = this.told): RecordHead {
-    return headOf(this, this.#tray.record(withSecret, this.openingDice))
+    const opening = this.#again === undefined ? this.openingDice : undefined
+    return headOf(this, this.#tray.record(withSecret, opening))
   }
 
   /** The lines of the journal from a line on: they only grow, so that whoever keeps a record appends what is new. */

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice/dice.ts'
 import { blank } from '../fog.ts'
 import type { Rules } from '../game.ts'
-import { apply } from '../play.ts'
+import { playListed } from '../play.ts'
 import { diff, type Patch, patch } from '../table/diff.ts'
 import { copy, snapshot, type TableBase } from '../table/table.ts'
 import type { Deed } from './journal.ts'
@@ -12,7 +12,6 @@ const KEEP_EVERY = 16
 /** What the table was like after each order of a match: now and then it is kept, the rest is played again from there. */
 export class Past<T extends TableBase> {
   readonly #game: Rules<T>
-  readonly #dice: Dice
   /** The last position that was kept. */
   readonly #kept: T
   /** What leads from it to the one kept before, and so on back to the first, which has none. */
@@ -25,9 +24,8 @@ export class Past<T extends TableBase> {
   readonly #before: T
   #length = -1
 
-  constructor(game: Rules<T>, dice: Dice) {
+  constructor(game: Rules<T>) {
     this.#game = game
-    this.#dice = dice
     this.#kept = blank(game)
     this.#before = blank(game)
   }
@@ -54,22 +52,27 @@ export class Past<T extends TableBase> {
     copy(before, kept)
   }
 
+  /** Was the last order played after so many others? Then the table before it is at hand. */
+  isBefore(length: number): boolean {
+    return length === this.#length
+  }
+
   /** The table after so many of these orders, with the dice as they were before the next. */
-  at(length: number, orders: readonly Deed[]): Uint8Array<ArrayBuffer> {
-    if (length === this.#length) return snapshot(this.#before)
-    const t = this.#walkTo(length, orders)
+  at(length: number, orders: readonly Deed[], dice: Dice): Uint8Array<ArrayBuffer> {
+    if (this.isBefore(length)) return snapshot(this.#before)
+    const t = this.#walkTo(length, orders, dice)
     t.core.rolls = orders[length].rollsBefore
     return snapshot(t)
   }
 
   /** Whoever takes back one order after the other comes by here each time: what was played again for him is not lost. */
-  #walkTo(length: number, orders: readonly Deed[]): T {
+  #walkTo(length: number, orders: readonly Deed[], dice: Dice): T {
     const first = length - (length % KEEP_EVERY)
     if (first !== this.#first) this.#walkFrom(first)
     for (; this.#walked < length - first; this.#walked++) {
       const next = this.#step(this.#walked + 1)
       copy(this.#step(this.#walked), next)
-      this.#play(next, orders[first + this.#walked])
+      this.#play(next, orders[first + this.#walked], dice)
     }
     return this.#step(length - first)
   }
@@ -88,9 +91,9 @@ export class Past<T extends TableBase> {
     return this.#walk[n]
   }
 
-  #play(t: T, { side, actions, rollsBefore }: Deed): void {
+  #play(t: T, { actions, rollsBefore }: Deed, dice: Dice): void {
     t.core.rolls = rollsBefore
-    for (const action of actions) apply(this.#game, t, side, action, this.#dice)
+    for (const action of actions) playListed(this.#game, t, action, dice)
   }
 
   /** The orders after the first so many were taken back. */

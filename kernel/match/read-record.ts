@@ -35,22 +35,32 @@ interface Draft {
   marks: { readonly dice?: number; readonly rolled?: readonly number[] }
 }
 
+const emptyDraft = (form: 1 | 2): Draft => ({
+  form,
+  headers: new Map(),
+  contributions: [],
+  entries: [],
+  story: [],
+  marks: {},
+})
+
 /** Reads a record's text; throws a RecordFault that names the line. */
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split('\n')
-  const draft: Draft = {
-    form: formOf(lines[0]),
-    headers: new Map(),
-    contributions: [],
-    entries: [],
-    story: [],
-    marks: {},
-  }
+  const draft = emptyDraft(formOf(lines[0]))
   for (const [i, raw] of lines.entries()) {
     const line = raw.trim()
     if (i > 0 && line !== '' && !line.startsWith('#')) readLine(draft, line, i + 1)
   }
   return recordOf(draft)
+}
+
+/** Reads the lines of a journal that we wrote ourselves. */
+export function parseEntries(text: string): readonly Entry[] {
+  // Form 1 has a mark more than form 2, and none less.
+  const draft = emptyDraft(1)
+  for (const [i, line] of text.split('\n').entries()) if (line !== '') readLine(draft, line, i + 1)
+  return draft.entries
 }
 
 function formOf(first = ''): 1 | 2 {

@@ -75,7 +75,7 @@ export function* openMatch<T extends TableBase, R extends Rules<T>>(
 }
 
 /** What a match was opened with, but for a position that it starts from. */
-function setupOf(record: MatchRecord, secret: string | undefined): MatchSetup {
+export function setupOf(record: MatchRecord, secret: string | undefined): MatchSetup {
   const { form, version, layout, id, scenario, options } = record
   const origin = { form, version, layout }
   return { ...(id === '' ? {} : { id }), origin, scenario, options, dice: diceOf(record, secret) }

@@ -3,8 +3,7 @@ import type { Undone, UndoneByConsent } from './answers.ts'
 import type { Match } from './match.ts'
 
 /** What stands in the way of a seat that would take back its last order by itself; 'done' when nothing does. */
-export function whyNotUndo({ deeds, over, table }: Match, seat: Seat | undefined): Undone {
-  const last = deeds.at(-1)
+export function whyNotUndo({ last, over, table }: Match, seat: Seat | undefined): Undone {
   if (last === undefined) return 'nothing'
   // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
   if (over) return 'over'

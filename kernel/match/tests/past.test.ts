@@ -42,7 +42,7 @@ function walkBack(match: Match<Toy>): { readonly all: number; readonly again: nu
     again++
     return match.dice.draw(...die)
   }
-  const past = new Past(match.game, { draw })
+  const past = new Past(match.game)
   const t = match.view(FIRST)
   for (let n = 0; n < match.length; n++) {
     restore(t, match.at(n))
@@ -50,7 +50,7 @@ function walkBack(match: Match<Toy>): { readonly all: number; readonly again: nu
     past.follow(n)
   }
   for (let n = match.length - 1; n >= 0; n--) {
-    expect(past.at(n, match.deeds)).toEqual(match.at(n))
+    expect(past.at(n, match.deeds, { draw })).toEqual(match.at(n))
     past.cut(n)
   }
   return { all: match.deeds.reduce((sum, { dice }) => sum + dice.length, 0), again }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST, NOBODY, only, SECOND } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
 import { replay } from '../replay.ts'
+import { secretOf } from '../seal.ts'
 import { cipher, finished, mailed, NORTH, open, play, SOUTH, wander } from './caravans.ts'
 
 const onTheRoad = () => {
@@ -121,7 +122,7 @@ describe('undo by consent', () => {
     const match = onTheRoad()
     play(match, 'dash')
     match.record()
-    const again = replay(toy, mailed(match), { secret: match.secret })
+    const again = replay(toy, mailed(match), { secret: secretOf(match) })
     for (const m of [match, again]) {
       expect([m.told, m.record().dice]).toEqual([false, expect.not.objectContaining({ secret: expect.anything() })])
       expect(m.undoByConsent(EVERYONE)).toBe('done')
@@ -178,7 +179,7 @@ describe('undo by consent', () => {
       fc.property(choices, choices, (list, more) => {
         const match = open(cipher(9), 'storm')
         wander(match, list)
-        const again = replay(toy, mailed(match), { secret: match.secret })
+        const again = replay(toy, mailed(match), { secret: secretOf(match) })
         expect(again.length).toBe(match.length)
         expect(fingerprint(again.table)).toBe(fingerprint(match.table))
         wander(match, more)

@@ -4,6 +4,7 @@ import {
   type DiceWanted,
   EVERYONE,
   type Refusal,
+  secretOf,
   type Undone,
   writeFoot,
   writeHead,
@@ -96,7 +97,7 @@ function pagesOf(match: GameMatch): Pages {
         .join('')
     },
     lines: (since) => match.journal(since),
-    secret: match.secret,
+    secret: secretOf(match),
     get told() {
       return match.told
     },

@@ -1,0 +1,80 @@
+import { fromHexadecimal } from '../dice/hexadecimal.ts'
+import type { Rules } from '../game.ts'
+import { patch } from '../table/diff.ts'
+import type { TableBase } from '../table/table.ts'
+import { faultOf, ReplayFault } from './fault.ts'
+import type { Journal } from './journal.ts'
+import { layoutMark } from './marks.ts'
+import { Match } from './match.ts'
+import { parseRecord } from './read-record.ts'
+import type { MatchRecord } from './record.ts'
+import { replay, setupOf } from './replay.ts'
+import { replayEntry } from './replay-entry.ts'
+import { type Asleep, sealOf } from './seal.ts'
+import type { MatchSetup } from './setup.ts'
+import type { Steps } from './steps.ts'
+
+/**
+ * Opens a match that we kept ourselves, at once: nothing of it is played again, for its seal says that it is as we wrote
+ * it. How it came about is told again when somebody asks. Throws a ReplayFault when the seal is broken, or when it was kept
+ * under other rules: then it is replayed like a stranger's (`recordIn`).
+ */
+export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<T>, asleep: Asleep): Match<T, R> {
+  const { journal, secret, told } = asleep
+  if (sealOf(asleep) !== asleep.seal) throw new ReplayFault(0, faultOf('brokenSeal'))
+  try {
+    const record = parseRecord(`${asleep.head}${asleep.foot}`)
+    if (!isOfThese(game, record)) throw new ReplayFault(0, faultOf('otherVersion'))
+    const { table = '', rolls } = record
+    const setup: MatchSetup = { ...setupOf(record, secret), ...startOf(game, record) }
+    const again = (whole: Journal) => toldAgain<T, R>(game, setup, whole)
+    const match = new Match<T, R>(game, setup, { position: bytesOf(game, table), journal, skipped: rolls, again })
+    return told ? match.tell() : match
+  } catch (caught) {
+    throw ReplayFault.at(0, caught)
+  }
+}
+
+/** Was it kept under these very rules, once it had begun? */
+const isOfThese = (game: Rules, { game: id, overlay, version, layout, table = '' }: MatchRecord): boolean =>
+  id === game.id && overlay === game.overlay && version === game.version && layout === layoutMark(game) && table !== ''
+
+/** The record of a match that is asleep, to be replayed like any other. */
+export const recordIn = ({ head, journal, foot }: Asleep): MatchRecord => parseRecord(`${head}${journal}${foot}`)
+
+function bytesOf(game: Rules, text: string): Uint8Array {
+  const bytes = new Uint8Array(game.layout.byteLength)
+  patch(bytes, fromHexadecimal(text))
+  return bytes
+}
+
+/** The position that it started from, if it brought one along; the story that led there waits until it is asked for. */
+function startOf(game: Rules, { start, story }: MatchRecord): Pick<MatchSetup, 'start' | 'story'> {
+  if (start === undefined) return {}
+  const bytes = bytesOf(game, start)
+  if (story === undefined) return { start: bytes }
+  let told: Match | undefined
+  const lazy = {
+    record: story,
+    get match() {
+      told ??= replay(game, story)
+      return told
+    },
+  }
+  return { start: bytes, story: lazy }
+}
+
+/** The same match from its beginning, played by its journal, also where that grows meanwhile. */
+function* toldAgain<T extends TableBase, R extends Rules<T>>(
+  game: R & Rules<T>,
+  setup: MatchSetup,
+  journal: Journal,
+): Steps<Match<T, R>> {
+  const match = new Match<T, R>(game, setup)
+  for (let n = 1; n <= journal.length; n++) {
+    replayEntry(match, journal.entry(n), n)
+    yield n / journal.length
+  }
+  if (journal.skipped !== undefined) match.skipDice(journal.skipped)
+  return match
+}
