@@ -1,5 +1,5 @@
 import { type Action, copyOf, type Rules, type Side, type TableBase, toDecide, tryOut } from '@boma/kernel'
-import type { Note } from './note.ts'
+import type { Note, NoteFact } from './note.ts'
 import type { Playable } from './playable.ts'
 
 /** What may come of an order or an answer. */
@@ -40,7 +40,7 @@ export interface Loss {
 
 /** One thing that counts: what it adds, or what it is. */
 export interface Counting {
-  readonly text: Note
+  readonly text: NoteFact
   /** For whom, where both sides have something. */
   readonly side?: Side
   readonly adds?: number
@@ -60,8 +60,11 @@ export function foresee<T extends TableBase>(
   return actions.every((action) => tryOut(rules, t, side, action)) ? t : undefined
 }
 
+/** Odds of what is done where one stands: nobody has to arrive. */
+export type Weighed = Omit<Odds, 'arrives'>
+
 /** The odds of a single answer, on the table on which it is given. */
-export type AnswerOdds<T extends TableBase> = (t: T, action: Action) => Omit<Odds, 'arrives'> | undefined
+export type AnswerOdds<T extends TableBase> = (t: T, action: Action) => Weighed | undefined
 
 /**
  * The odds of whole orders, by those of single answers: what comes before the last is tried out. `arrives` says how likely

@@ -199,7 +199,13 @@ export class Search<T extends TableBase> {
       if (step.does !== 'strike') continue
       const struck = this.#taken(stop, step, step.way ?? [])
       const points = struck.left === UNCOUNTED ? stop.left : struck.left
-      add(this.#strikes, { stop: struck, space: step.to, hostile: true, points })
+      // Who goes in among the enemy does another thing than who strikes from beside him.
+      add(this.#strikes, 2 * step.to + (struck.way.length > 0 ? 1 : 0), {
+        stop: struck,
+        space: step.to,
+        hostile: true,
+        points,
+      })
     }
   }
 
@@ -229,7 +235,7 @@ export class Search<T extends TableBase> {
   #end(stop: Stop<T>): void {
     const isRound = stop.at === this.#quest.leaving.space && (stop.length === 1 || this.#via.length === 0)
     if (stop.passed === this.#via.length && !isRound)
-      add(this.#ends, { stop, space: stop.at, hostile: false, points: stop.left })
+      add(this.#ends, stop.at, { stop, space: stop.at, hostile: false, points: stop.left })
   }
 
   #planOf({ stop, space, hostile }: End<T>): readonly Plan[] {
@@ -263,9 +269,9 @@ function stopsTo<T extends TableBase>(last: Stop<T>): readonly Stop<T>[] {
 }
 
 /** Notes an end, unless one as good is known: of a better grade, with more points left, by a shorter way. */
-function add<T extends TableBase>(found: Map<number, End<T>>, end: End<T>): void {
-  const known = found.get(end.space)
-  if (known === undefined || isBetter(end, known)) found.set(end.space, end)
+function add<T extends TableBase>(found: Map<number, End<T>>, key: number, end: End<T>): void {
+  const known = found.get(key)
+  if (known === undefined || isBetter(end, known)) found.set(key, end)
 }
 
 const isBetter = <T extends TableBase>(one: End<T>, than: End<T>): boolean =>

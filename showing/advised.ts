@@ -89,7 +89,7 @@ function forecastIn(odds: Odds, saying: Saying): Forecast {
 
 /** One thing that counts, as odds and boards of fights have it. */
 export function lineIn({ text, side, adds, is, rule }: Counting, saying: Saying): Forecast['lines'][number] {
-  const said = sayNote(saying, text)
+  const said = sayFact(saying, text)
   return {
     text: side === undefined ? said : `${saying.sides[side]}: ${said}`,
     value: adds === undefined ? (is === undefined ? '' : sayFact(saying, is)) : signed(adds),

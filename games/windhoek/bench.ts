@@ -1,6 +1,5 @@
 import { sweeping } from '@boma/conformance'
 import { Match } from '@boma/kernel'
-import { inEnglish } from '@boma/showing'
 import { type Bench, listedActions, quickPick, randomActions } from '@boma/testing'
 import { windhoek } from './index.ts'
 import { firstHead, headAfter } from './stacks.ts'
@@ -37,11 +36,11 @@ function stacksInReach(): () => void {
   for (const { side, action } of played) if (!isMarching()) match.play(side as 0 as never, action)
   const side = match.table.tracks.phasing
   const seen = match.view(side)
-  const { reach } = inEnglish(windhoek).page ?? {}
+  const { plans } = windhoek.counsel
   const spaces: number[] = []
   for (let u = firstHead(seen, side); u >= 0; u = headAfter(seen, side, u)) spaces.push(seen.units.where[u])
   let i = 0
-  return () => reach?.(seen, { space: spaces[i++ % spaces.length] })
+  return () => plans?.(seen, { space: spaces[i++ % spaces.length] })
 }
 
 /** The game's speed and size. */

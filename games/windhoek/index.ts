@@ -1,5 +1,5 @@
 import type { Game, Tongue } from '@boma/showing'
-import { appraise } from './appraise.ts'
+import { counsel } from './counsel/index.ts'
 import type { Table } from './layout.ts'
 import { presentIn } from './present.ts'
 import { rules } from './rules.ts'
@@ -28,7 +28,7 @@ const english: Tongue<Table> = {
 /** Windhoek: German South-West Africa, 1914 and 1915. */
 export const windhoek: Game<Table> = {
   ...rules,
-  counsel: { appraise },
+  counsel,
   english,
   tongues: { de: () => import('./words/german/index.ts').then(({ german }) => german) },
 }

@@ -1,20 +1,17 @@
 import { type Counsel, oddsBy, planningBy } from '@boma/counsel'
-import { act } from '../actions.ts'
-import { layout, type Table } from '../layout.ts'
-import { flow } from '../sequence.ts'
+import type { Table } from '../layout.ts'
+import { rules } from '../rules.ts'
 import { appraise } from './appraise.ts'
 import { customs } from './customs.ts'
 import { marching } from './marching.ts'
 import { oddsOf } from './odds.ts'
 import { stakes } from './stakes.ts'
 
-const playable = { layout, flow, actions: act }
-
 /** What a good player of the skirmish would work out. */
 export const counsel: Counsel<Table> = {
-  ...planningBy(playable, marching),
+  ...planningBy(rules, marching),
   appraise,
-  odds: oddsBy(playable, oddsOf),
+  odds: oddsBy(rules, oddsOf),
   stakes,
   customs,
 }

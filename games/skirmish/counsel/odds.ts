@@ -1,4 +1,4 @@
-import type { AnswerOdds, Counting, Odds } from '@boma/counsel'
+import type { AnswerOdds, Counting, Weighed } from '@boma/counsel'
 import { NOBODY } from '@boma/kernel'
 import { act } from '../actions.ts'
 import { KINDS } from '../data/counters.ts'
@@ -33,7 +33,7 @@ export const oddsOf: AnswerOdds<Table> = (t, action) => {
 }
 
 /** §5.4: the fire then hits nobody. */
-const ofFallingBack = (target: Unit): Omit<Odds, 'arrives'> => ({
+const ofFallingBack = (target: Unit): Weighed => ({
   title: note('page.ifFallsBack', { unit: UNIT_NAMES[target] }),
   rule: '5.4',
   outcomes: [{ name: note('page.nobodyHit'), chance: 1, side: NOBODY }],
@@ -43,7 +43,7 @@ const ofFallingBack = (target: Unit): Omit<Odds, 'arrives'> => ({
   counts: [],
 })
 
-function ofFire(t: Table, firer: Unit, target: Unit): Omit<Odds, 'arrives'> {
+function ofFire(t: Table, firer: Unit, target: Unit): Weighed {
   const hit = chance(t, firer, target)
   // §5.7: what is hit does not fire back
   const back = firesBack(t, target) ? chance(t, target, firer) : 0

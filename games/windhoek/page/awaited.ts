@@ -1,11 +1,11 @@
 import type { Side } from '@boma/kernel'
 import type { Awaited } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { settingUp } from '../rules/06-set-up/placing.ts'
 import { setUpList } from '../rules/06-set-up/posts.ts'
 import { placeIn, say, unitsIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 
 /** §6.0: who is still to be set up, with the place where the ready-made set-up has it. */
 export function awaited(t: Table, viewer: Side, words: Words): readonly Awaited[] {

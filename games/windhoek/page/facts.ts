@@ -1,6 +1,7 @@
 import { copy, type Direction, type Hex, NOBODY, neighbour, newTable, OFF_MAP, other, type Side } from '@boma/kernel'
-import type { Fact, Target } from '@boma/showing'
+import { type Fact, sayNote, type Target } from '@boma/showing'
 import { grid, isHex, SEA, TERRAIN_AT } from '../board.ts'
+import { fedBy } from '../counsel/supply.ts'
 import { layout, type Table } from '../layout.ts'
 import { COUNTER, IS_ENGINEER, IS_TRAIN, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { inEzoc, throwsRailZone, throwsZone } from '../rules/11-zones.ts'
@@ -21,7 +22,7 @@ import {
 } from '../stacks.ts'
 import { type Message, pointsWord, say, type Words } from '../words/words.ts'
 import { unitWord } from './bodies.ts'
-import { fedIn } from './supply.ts'
+import { sayingIn } from './saying.ts'
 
 /** What is worth knowing about a hex, for a force that may go there, or about a counter. */
 export function facts(t: Table, viewer: Side, at: Target, force: readonly number[], words: Words): readonly Fact[] {
@@ -177,6 +178,7 @@ function steps(t: Table, u: Unit, words: Words): string {
 }
 
 function fed(t: Table, u: Unit, words: Words): Fact {
-  const { isFed, text } = fedIn(t, u, words)
-  return { name: say(words, 'fact.supply'), text, rule: '18.0', tone: isFed ? 'good' : 'bad' }
+  const { isFed, text } = fedBy(t, u)
+  const said = sayNote(sayingIn(words), text)
+  return { name: say(words, 'fact.supply'), text: said, rule: '18.0', tone: isFed ? 'good' : 'bad' }
 }

@@ -1,4 +1,6 @@
-import type { Page } from '@boma/showing'
+import { adviceIn, type Page } from '@boma/showing'
+import { counsel } from '../counsel/index.ts'
+import { supply } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
@@ -7,7 +9,6 @@ import { boardIn } from './board.ts'
 import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
 import { facts } from './facts.ts'
-import { forecast } from './forecast.ts'
 import { intents } from './intents.ts'
 import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
@@ -15,13 +16,10 @@ import { offer } from './offers.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, piecesIn, sightedIn } from './pieces.ts'
-import { reach } from './reach.ts'
+import { sayingIn } from './saying.ts'
 import { learned } from './sightings.ts'
-import { stakes } from './stakes.ts'
-import { standing } from './standing.ts'
 import { status } from './status.ts'
 import { storyIn } from './story.ts'
-import { supply } from './supply.ts'
 
 /** How a page shows the game, in the words of a language. */
 export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
@@ -30,7 +28,7 @@ export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
   marks,
   status: (t) => status(t, words),
   offer: (t, action) => offer(t, action, words),
-  reach,
+  ...adviceIn(counsel, sayingIn(words)),
   owner: (piece) => SIDE_OF[piece as Unit],
   intents,
   lights,
@@ -40,12 +38,9 @@ export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
   sighted: sightedIn(words),
   panel: (t) => panel(t, words),
   story: storyIn(words),
-  forecast: (t, action) => forecast(t, action, words),
   charts,
-  stakes: (t, action, acted) => stakes(t, action, acted, words),
   facts: (t, viewer, at, force) => facts(t, viewer, at, force, words),
   supply,
-  standing: (t) => standing(t, words),
   awaited: (t, viewer) => awaited(t, viewer, words),
   layers: layersIn(words),
 })

@@ -1,6 +1,7 @@
 import { type Hex, NOBODY, other, SIDES, type Side } from '@boma/kernel'
 import type { Layer, SupplyLine } from '@boma/showing'
 import { HEXES, TOWN_HEXES } from '../board.ts'
+import { supply as supplyOf } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { ALLIED, afterLast, firstUnit, GERMAN, type Unit } from '../roster.ts'
@@ -10,7 +11,6 @@ import { hasRail, isWorking } from '../rules/21-railroads.ts'
 import { controller, isOnMap } from '../stacks.ts'
 import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
-import { supply as supplyOf } from './supply.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
 const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex as Hex)

@@ -1,7 +1,7 @@
 import type { GameEvent, Hex } from '@boma/kernel'
 import type { Lights } from '@boma/showing'
 import { TOWN_HEXES } from '../board.ts'
-import { railWay, seaWay } from './ways.ts'
+import { railWay, seaWay } from '../counsel/ways.ts'
 
 /** §5.2, §5.3: who has won has won for towns. */
 const WON: readonly string[] = ['wonAtOnce', 'wonAtTheEnd']

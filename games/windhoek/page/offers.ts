@@ -1,14 +1,14 @@
 import { type Action, actionFacts, actionName, fill, type Hex } from '@boma/kernel'
 import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
+import { asked } from '../counsel/asked.ts'
+import { footWay, railWay, seaWay } from '../counsel/ways.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import { priceOf } from '../rules/09.0-prices.ts'
 import { leftAfter } from '../rules/12-march/points.ts'
 import { placeIn, pointsWord, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 import { unitWord } from './bodies.ts'
-import { footWay, railWay, seaWay } from './ways.ts'
 
 /** How an action is chosen: on the space or the counter that it names, under a label of our own. */
 export function offer(t: Table, action: Action, words: Words): Partial<Offer> {

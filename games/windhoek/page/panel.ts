@@ -1,5 +1,7 @@
 import { other, type Side } from '@boma/kernel'
-import type { Panel } from '@boma/showing'
+import { lineIn, type Panel } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
+import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines } from '../counsel/fight.ts'
 import type { Table } from '../layout.ts'
 import { NO_UNIT, type Unit } from '../roster.ts'
 import {
@@ -15,9 +17,8 @@ import {
 import { UNDECIDED } from '../rules/17-outcome.ts'
 import { combatFactor } from '../stacks.ts'
 import { placeIn, say, sideIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 import { unitWord } from './bodies.ts'
-import { defenderIn, diceModifiers, type Fight, fightOf, forceIn, groundLines } from './modifiers.ts'
+import { sayingIn } from './saying.ts'
 import { heading } from './status.ts'
 
 type Row = Panel['rows'][number]
@@ -60,11 +61,14 @@ const advantageRow = (t: Table, fight: Fight, words: Words): Row => ({
   left: [],
   right: [],
   active: true,
-  lines: [fight.attacker, defenderIn(fight)]
-    .flatMap((side) =>
-      diceModifiers(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),
-    )
-    .concat(groundLines(t, fight, words).map(({ text, value }): Line => [text, value])),
+  lines: [
+    ...diceModifiers(t, fight, fight.attacker),
+    ...diceModifiers(t, fight, defenderIn(fight)),
+    ...groundLines(t, fight),
+  ].map((counting): Line => {
+    const { text, value } = lineIn(counting, sayingIn(words))
+    return [text, value]
+  }),
 })
 
 const ARMS = { [ARTILLERY]: 'page.artillery', [OTHER_ARMS]: 'page.otherArms' } as const

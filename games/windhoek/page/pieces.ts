@@ -1,6 +1,7 @@
 import type { Hex, Side } from '@boma/kernel'
 import type { Mark, Page, Piece, Sighting } from '@boma/showing'
 import { ALL_PLACES, ASIDE, HEXES, HIDDEN, ROUTES } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
 import type { Contingent, Counter, CounterSource } from '../data/counter.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -10,7 +11,6 @@ import { builtOf } from '../rules/21-railroads.ts'
 import { isGunUsed } from '../rules/23-support.ts'
 import { BROKEN, COLUMN, DEVICE, ENTRENCHED, holder, isConverted, isDisrupted, PORTUGUESE_COLUMN } from '../stacks.ts'
 import { unitsIn, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 
 /** The look of each contingent's counters. */
 const BODIES: Readonly<Record<Contingent, string>> = {

@@ -1,12 +1,11 @@
 import { type Action, parseAction, view } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
+import { diceModifiers, fightOf } from '../../counsel/fight.ts'
 import { ALLIED, GERMAN, units } from '../../roster.ts'
 import { advantageModifier, standNow } from '../../rules/15.5.2-advantage.ts'
 import { type BattleGround, battleGround } from '../../tests/battle-ground.ts'
 import { marching } from '../../tests/marching.ts'
-import { english } from '../../words/english/index.ts'
-import { diceModifiers, fightOf } from '../modifiers.ts'
 import { page } from './english.ts'
 
 const action = (text: string) => parseAction(act, text) as Action
@@ -75,8 +74,8 @@ describe('the battle board', () => {
   test('counts what the rules count for the advantage (15.5.2)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(3, 3).play('spend')
     for (const side of [ALLIED, GERMAN]) {
-      const lines = diceModifiers(g.t, fightOf(g.t), side, english)
-      expect(sum(lines.map((line) => Number(line.value)))).toBe(advantageModifier(g.t, standNow(g.t, side)))
+      const lines = diceModifiers(g.t, fightOf(g.t), side)
+      expect(sum(lines.map((line) => line.adds ?? 0))).toBe(advantageModifier(g.t, standNow(g.t, side)))
     }
   })
 })

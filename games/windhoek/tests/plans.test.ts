@@ -1,3 +1,4 @@
+import type { Leaving } from '@boma/counsel'
 import {
   type Action,
   actionFacts,
@@ -12,8 +13,7 @@ import {
   view,
   writeAction,
 } from '@boma/kernel'
-import { inEnglish, type Leaving, type Reach } from '@boma/showing'
-import { everyPosition, type Marching, reachFaults } from '@boma/testing'
+import { everyPosition, type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { CAPE, grid, hex } from '../board.ts'
@@ -24,7 +24,6 @@ import { leftAfter } from '../rules/12-march/points.ts'
 import { crossesRiver } from '../rules/16.5-ground.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, firstIn, headAfter } from '../stacks.ts'
-import { pointsWord } from '../words/words.ts'
 import { given, type Position, place } from './given.ts'
 import { marching as pitched } from './marching.ts'
 import { scattered } from './scattered.ts'
@@ -33,24 +32,24 @@ const MARCHES = ['act', 'form', 'step', 'ride', 'sail', 'attack']
 const questionOf = (t: Table): string => asked(flow, t)?.name ?? ''
 const GOING = ['march', 'rail', 'ship', 'step', 'ride', 'land', 'stop']
 
-const isWhole = (t: Table, { pieces }: Reach): boolean => t.force.size === pieces.length
+const isWhole = (t: Table, pieces: readonly number[]): boolean => t.force.size === pieces.length
 /** §12.1: those who go join, and no others; 'all' would say the same again. */
-const joins = (t: Table, action: Action, of: Reach): boolean =>
-  act.join.is(action) ? of.pieces.includes(act.join.unit(action)) : isWhole(t, of)
+const joins = (t: Table, action: Action, pieces: readonly number[]): boolean =>
+  act.join.is(action) ? pieces.includes(act.join.unit(action)) : isWhole(t, pieces)
 
 const WAYS: Readonly<Record<string, string>> = { march: 'march', rail: 'rail', ship: 'sea' }
 const MODES = ['', 'march', 'rail', 'sea', 'concentrate']
 
-const marching: Marching<Table> = {
+const marching: MarchReading<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
-  goes(t, action, of) {
+  goes(t, action, pieces) {
     const name = actionName(act, action)
-    if (questionOf(t) === 'form') return (name === 'join' || name === 'go') && joins(t, action, of)
+    if (questionOf(t) === 'form') return (name === 'join' || name === 'go') && joins(t, action, pieces)
     // §13.1: who is to stay is dropped before the others go on
-    if (act.drop.is(action)) return !of.pieces.includes(act.drop.unit(action))
+    if (act.drop.is(action)) return !pieces.includes(act.drop.unit(action))
     const { hex: from } = actionFacts(act, action)
     const begins = ['march', 'rail', 'ship'].includes(name)
-    return GOING.includes(name) && (begins ? from === t.units.where[of.pieces[0] as Unit] : isWhole(t, of))
+    return GOING.includes(name) && (begins ? from === t.units.where[pieces[0] as Unit] : isWhole(t, pieces))
   },
   way: (t, action) => WAYS[actionName(act, action)] ?? (t.march.mode > 0 ? MODES[t.march.mode] : undefined),
   ways: ['march', 'rail', 'sea'],
@@ -59,11 +58,7 @@ const marching: Marching<Table> = {
   shows: (t, space) => firstIn(t, space as Hex) >= 0,
   key: (t) =>
     [questionOf(t), t.march.mode, t.march.at, t.force.size, Math.min(1, t.march.steps), String(t.units.spent)].join(),
-  left: (t, action) => {
-    if (!act.step.is(action)) return undefined
-    const halves = leftAfter(t, act.step.hex(action))
-    return [halves, pointsWord(halves)]
-  },
+  left: (t, action) => (act.step.is(action) ? leftAfter(t, act.step.hex(action)) : undefined),
   ends: true,
   mayEnd: (t) => ['act', 'attack'].includes(questionOf(t)),
 }
@@ -91,7 +86,8 @@ function stacksOf(t: Table): readonly Hex[] {
   return places
 }
 
-const faultsOf = (t: Table, from: Leaving) => reachFaults(windhoek, t, from, marching)
+const plansOf = (t: Table, from: Leaving) => windhoek.counsel.plans?.(t, from)
+const faultsOf = (t: Table, from: Leaving) => planFaults(windhoek, t, from, marching)
 
 describe('12.0 what is in reach', () => {
   test('12.2, 15.2 of whole stacks is what a search of all marches finds, and each order is allowed', () => {
@@ -106,7 +102,7 @@ describe('12.0 what is in reach', () => {
     for (let seed = 7; seed <= 12; seed++) {
       const { t } = strewn(seed)
       for (const [i, space] of stacksOf(t).entries()) {
-        const mobile = inEnglish(windhoek).page.reach?.(t, { space })?.mobile ?? []
+        const mobile = plansOf(t, { space })?.mobile ?? []
         const pieces = mobile.filter((unit) => (unit + i) % 3 !== 0)
         if (i % 5 === seed % 5) expect(faultsOf(t, { space, pieces }), `seed ${seed}, ${space}`).toEqual([])
       }
@@ -118,8 +114,8 @@ describe('12.0 what is in reach', () => {
       const { t } = strewn(seed)
       for (const [i, space] of stacksOf(t).entries()) {
         if (i % 6 !== seed % 6) continue
-        const goals = inEnglish(windhoek).page.reach?.(t, { space })?.goals ?? []
-        const [first, second] = [goals[(7 * i) % goals.length], goals[(3 * i) % goals.length]].map((g) => g?.space ?? 0)
+        const plans = plansOf(t, { space })?.all ?? []
+        const [first, second] = [plans[(7 * i) % plans.length], plans[(3 * i) % plans.length]].map((g) => g?.space ?? 0)
         expect(faultsOf(t, { space, via: [first ?? 0] }), `seed ${seed}, ${space}`).toEqual([])
         if (first !== second)
           expect(faultsOf(t, { space, via: [second ?? 0, first ?? 0] }), `seed ${seed}, ${space}`).toEqual([])
@@ -151,15 +147,14 @@ describe('12.0 what is in reach', () => {
   test('13.1 the slowest of a stack sets its pace, and is named', () => {
     const { t } = pitched('german', { CC: '3525', 'FK-1': '3525', 'G-Sup-1': '3525' })
     const paceOf = (...names: readonly string[]) => {
-      const { points, slow } =
-        inEnglish(windhoek).page.reach?.(t, { space: hex('3525'), pieces: names.map(unit) }) ?? {}
+      const { points, slow } = plansOf(t, { space: hex('3525'), pieces: names.map(unit) }) ?? {}
       return { points, ...(slow && { slow }) }
     }
-    expect(paceOf('FK-1')).toEqual({ points: '7' })
-    expect(paceOf('FK-1', 'CC')).toEqual({ points: '6', slow: { pieces: [unit('CC')], without: '7' } })
+    expect(paceOf('FK-1')).toEqual({ points: 14 })
+    expect(paceOf('FK-1', 'CC')).toEqual({ points: 12, slow: { pieces: [unit('CC')], without: 14 } })
     expect(paceOf('FK-1', 'CC', 'G-Sup-1')).toEqual({
-      points: '4',
-      slow: { pieces: [unit('G-Sup-1')], without: '6' },
+      points: 8,
+      slow: { pieces: [unit('G-Sup-1')], without: 12 },
     })
   })
 
@@ -169,7 +164,7 @@ describe('12.0 what is in reach', () => {
     g.play('step to 3524')
     for (const names of [['CC'], ['FK-1', 'CC'], ['FK-2']]) {
       const pieces = names.map(unit)
-      expect(inEnglish(windhoek).page.reach?.(g.t, { space, pieces })?.goals.length).toBeGreaterThan(2)
+      expect(plansOf(g.t, { space, pieces })?.all.length).toBeGreaterThan(2)
       expect(faultsOf(g.t, { space, pieces }), names.join()).toEqual([])
     }
   })
@@ -177,29 +172,24 @@ describe('12.0 what is in reach', () => {
   test('31.0 marines land on the enemy where nobody could march', () => {
     const { t } = pitched('allied', { RMLI: 'cape', DEOR: 'cape', 'FK-1': '2426' }, 'amphibious')
     expect(faultsOf(t, { space: CAPE })).toEqual([])
-    const goal = inEnglish(windhoek)
-      .page.reach?.(t, { space: CAPE })
-      ?.goals.find((each) => each.space === hex('2426'))
-    expect(goal?.order.map((action) => writeAction(act, action))).toEqual(['ship from cape', 'all', 'assault 2426'])
-    expect([goal?.hostile, goal?.by]).toEqual([true, 'sea'])
+    const plan = plansOf(t, { space: CAPE })?.all.find((each) => each.space === hex('2426'))
+    expect(plan?.order.map((action) => writeAction(act, action))).toEqual(['ship from cape', 'all', 'assault 2426'])
+    expect([plan?.hostile, plan?.by]).toEqual([true, 'sea'])
   })
 
   test('16.5 over no river, if another hex serves', () => {
     for (let seed = 20; seed < 26; seed++) {
       const { t } = strewn(seed).set({ turn: 5 })
       for (const space of stacksOf(t)) {
-        const attacks =
-          inEnglish(windhoek)
-            .page.reach?.(t, { space })
-            ?.goals.filter((goal) => goal.hostile) ?? []
+        const attacks = plansOf(t, { space })?.all.filter((plan) => plan.hostile) ?? []
         const wet = attacks.filter(({ path, space: at }) => crossesRiver(t, path.at(-1) as Hex, at as Hex, false))
-        for (const goal of wet) {
-          const dry = DIRECTIONS.map((d) => neighbour(grid, goal.space as Hex, d)).filter(
-            (from) => from !== OFF_MAP && !crossesRiver(t, from, goal.space as Hex, false),
+        for (const plan of wet) {
+          const dry = DIRECTIONS.map((d) => neighbour(grid, plan.space as Hex, d)).filter(
+            (from) => from !== OFF_MAP && !crossesRiver(t, from, plan.space as Hex, false),
           )
           for (const from of dry) {
-            const by = inEnglish(windhoek).page.reach?.(t, { space, via: [from] })?.goals ?? []
-            expect(by.some((each) => each.hostile && each.space === goal.space && each.path.at(-1) === from)).toBe(
+            const by = plansOf(t, { space, via: [from] })?.all ?? []
+            expect(by.some((each) => each.hostile && each.space === plan.space && each.path.at(-1) === from)).toBe(
               false,
             )
           }
@@ -215,8 +205,7 @@ describe('12.0 what is in reach', () => {
       const seen = view(windhoek, t, toDecide(windhoek, t))
       for (const space of [...wild, ...stacksOf(t)])
         for (const pieces of [undefined, [], wild])
-          for (const via of [[], wild])
-            inEnglish(windhoek).page.reach?.(seen, { space, ...(pieces && { pieces }), via })
+          for (const via of [[], wild]) plansOf(seen, { space, ...(pieces && { pieces }), via })
     })
   })
 })

@@ -9,7 +9,6 @@ import {
   SIDES,
   type Side,
 } from '@boma/kernel'
-import { NEARNESS, PULL } from './appraise/pull.ts'
 import {
   ANGOLA,
   CAPE,
@@ -24,16 +23,17 @@ import {
   TERRITORY_AT,
   TOWN_HEXES,
   WINDHOEK,
-} from './board.ts'
-import { LIMITS } from './data/charts.ts'
-import type { Table } from './layout.ts'
-import { ALLIED, COMBAT, GERMAN, IS_LEADER, IS_SUPPORT, IS_WIRELESS, SIDE_OF, UNITS, type Unit } from './roster.ts'
-import { lastTurn } from './rules/05-victory.ts'
-import { recruitPhase } from './rules/10-recruiting/10.0-recruit-phase.ts'
-import { inSupply } from './rules/18-supply.ts'
-import { portugalAtWar } from './rules/29-angola.ts'
-import { flow } from './sequence.ts'
-import { COLUMN, combatFactor, controller, holder, isDisrupted, isNeutral, isStatic } from './stacks.ts'
+} from '../board.ts'
+import { LIMITS } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { ALLIED, COMBAT, GERMAN, IS_LEADER, IS_SUPPORT, IS_WIRELESS, SIDE_OF, UNITS, type Unit } from '../roster.ts'
+import { lastTurn } from '../rules/05-victory.ts'
+import { recruitPhase } from '../rules/10-recruiting/10.0-recruit-phase.ts'
+import { inSupply } from '../rules/18-supply.ts'
+import { portugalAtWar } from '../rules/29-angola.ts'
+import { flow } from '../sequence.ts'
+import { COLUMN, combatFactor, controller, holder, isDisrupted, isNeutral, isStatic } from '../stacks.ts'
+import { NEARNESS, PULL } from './appraise/pull.ts'
 
 /** How much each thing counts; all of them together stay below 1. */
 const TOWNS_COUNT = 0.7

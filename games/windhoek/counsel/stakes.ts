@@ -1,5 +1,5 @@
+import type { Note, Risk, Stakes } from '@boma/counsel'
 import { type Action, ALLOWED, type Hex, asked as question, type Side } from '@boma/kernel'
-import type { Risk, Stakes } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isHex } from '../board.ts'
 import { ATTRITION, LIMITS } from '../data/charts.ts'
@@ -12,39 +12,38 @@ import { inSupply } from '../rules/18-supply.ts'
 import { whyNotRally } from '../rules/19-rally.ts'
 import { flow } from '../sequence.ts'
 import { firstHead, hasTwoSteps, headAfter, isDisrupted, isMobile, nextIn } from '../stacks.ts'
-import { type Message, placeIn, say, type Words } from '../words/words.ts'
+import type { Message } from '../words/words.ts'
 import { asked, deciding } from './asked.ts'
-import { unitWord } from './bodies.ts'
-import { fedIn, supply } from './supply.ts'
+import { band, note, place } from './note.ts'
+import { fedBy, supply } from './supply.ts'
 
 /** What ending a phase now may cost, or leaves unused. Points that are not spent are kept (9.2), so no other phase has any. */
-export function stakes(t: Table, action: Action, acted: ReadonlySet<number>, words: Words): Stakes | undefined {
+export function stakes(t: Table, action: Action, acted: ReadonlySet<number>): Stakes | undefined {
   if (!act.end.is(action)) return undefined
-  if (asked(t) === 'act') return told([...hunger(t, words), ...overflow(t, words), ...idle(t, acted, words)], t, words)
-  if (asked(t) === 'rally') return told(unrallied(t, words), t, words)
-  return told(unclaimed(t, words), t, words)
+  if (asked(t) === 'act') return asking([...hunger(t), ...overflow(t), ...idle(t, acted)], t)
+  if (asked(t) === 'rally') return asking(unrallied(t), t)
+  return asking(unclaimed(t), t)
 }
 
-function told(risks: readonly Risk[], t: Table, words: Words): Stakes | undefined {
+function asking(risks: readonly Risk[], t: Table): Stakes | undefined {
   if (risks.length === 0) return undefined
-  return { question: [say(words, `do.end.${asked(t)}` as Message), '? ', summary(risks, words)].join(''), risks }
+  const end = note(`do.end.${asked(t)}` as Message)
+  return { question: note('risk.ask', { end, what: summary(risks) }), risks }
 }
 
 /** The heaviest of what is at stake, in a sentence. */
-function summary(risks: readonly Risk[], words: Words): string {
+function summary(risks: readonly Risk[]): Note {
   const hungry = risks.filter((risk) => risk.rule === '18.5').flatMap((risk) => risk.pieces).length
-  if (hungry > 0) return counted(words, hungry, 'risk.oneMayStarve', 'risk.mayStarve')
-  if (risks.some((risk) => risk.rule === '9.2')) return say(words, 'risk.overflow')
+  if (hungry > 0) return counted(hungry, 'risk.oneMayStarve', 'risk.mayStarve')
+  if (risks.some((risk) => risk.rule === '9.2')) return note('risk.overflow')
   const [first] = risks
-  if (first?.rule === '12.3') return counted(words, first.spaces.length, 'risk.oneIdle', 'risk.idle')
-  if (first?.rule !== '19.2') return say(words, 'risk.free')
-  return counted(words, risks.flatMap((risk) => risk.pieces).length, 'risk.oneRally', 'risk.rally')
+  if (first?.rule === '12.3') return counted(first.spaces.length, 'risk.oneIdle', 'risk.idle')
+  if (first?.rule !== '19.2') return note('risk.free')
+  return counted(risks.flatMap((risk) => risk.pieces).length, 'risk.oneRally', 'risk.rally')
 }
 
-const counted = (words: Words, count: number, one: Message, many: Message): string =>
-  count === 1 ? say(words, one) : say(words, many, { count: String(count) })
+const counted = (count: number, one: Message, many: Message): Note => (count === 1 ? note(one) : note(many, { count }))
 
-const listed = (units: readonly Unit[]): string => units.map(unitWord).join(', ')
 /** The rolls that hurt, as players say them: '1–3'. */
 const ROLLS = `${ATTRITION.hurtsOn[0]}–${ATTRITION.hurtsOn.at(-1)}`
 
@@ -61,41 +60,40 @@ function stacksOf(t: Table): readonly (readonly [Hex, readonly Unit[]])[] {
 }
 
 /** §18.5: whoever is out of supply now is rolled for as soon as the March Phase is over. */
-function hunger(t: Table, words: Words): readonly Risk[] {
+function hunger(t: Table): readonly Risk[] {
   return stacksOf(t).flatMap(([hex, units]): readonly Risk[] => {
     const hungry = units.filter((u) => !inSupply(t, u))
-    const [first] = hungry
-    return first === undefined ? [] : [starving(t, hex, hungry, words)]
+    return hungry.length === 0 ? [] : [starving(t, hex, hungry)]
   })
 }
 
-function starving(t: Table, hex: Hex, units: readonly Unit[], words: Words): Risk {
+function starving(t: Table, hex: Hex, units: readonly Unit[]): Risk {
   // §18.5: on these rolls a good-order unit is disrupted and any other is lost
   const falls = units.filter((u) => isDisrupted(t, u) || !hasTwoSteps(u))
   const shaken = units.filter((u) => !falls.includes(u))
-  const fates = [
-    ...(shaken.length > 0 ? [say(words, 'risk.disrupts', { units: listed(shaken) })] : []),
-    ...(falls.length > 0 ? [say(words, 'risk.falls', { units: listed(falls) })] : []),
+  const fate = [
+    ...(shaken.length > 0 ? [note('risk.disrupts', { units: shaken.map(band) })] : []),
+    ...(falls.length > 0 ? [note('risk.falls', { units: falls.map(band) })] : []),
   ]
   const [first] = units as readonly [Unit]
   const line = supply(t, t.tracks.phasing, first)
-  const why = fedIn(t, first, words, { noLine: 'risk.noLine', lineBroken: 'risk.lineBroken' }).text
+  const { text } = fedBy(t, first, { noLine: 'risk.noLine', lineBroken: 'risk.lineBroken' })
   const tag: Message =
     falls.length === 0 ? 'risk.tagDisrupted' : falls.length === units.length ? 'risk.tagFalls' : 'risk.tagSome'
   return {
     kind: 'risk',
     spaces: [hex],
     pieces: units,
-    text: say(words, 'risk.starve', { units: listed(units), hex: placeIn(words, hex) }),
-    why: `${why} ${say(words, 'risk.hunger', { rolls: ROLLS, fate: fates.join(', ') })}`,
-    tag: say(words, tag, { rolls: ROLLS, count: String(falls.length) }),
+    text: note('risk.starve', { units: units.map(band), hex: place(hex) }),
+    why: note('risk.why', { line: text, hunger: note('risk.hunger', { rolls: ROLLS, fate }) }),
+    tag: note(tag, { rolls: ROLLS, count: falls.length }),
     rule: '18.5',
     ...(line === undefined ? {} : { line }),
   }
 }
 
 /** §9.2: points are kept, but no more than the limit when the next turn's are added. */
-function overflow(t: Table, words: Words): readonly Risk[] {
+function overflow(t: Table): readonly Risk[] {
   const side: Side = t.tracks.phasing
   if (t.tracks.turn >= lastTurn(t)) return []
   const points = t.ap.points[side]
@@ -105,14 +103,13 @@ function overflow(t: Table, words: Words): readonly Risk[] {
   // What was gained anyway, with nothing saved, is no loss of haste.
   const free = (die: number) => Math.max(0, die + modifier - LIMITS.actionPoints.most)
   if (most - free(6) <= 0) return []
-  const facts = { points: String(points), least: String(least), most: String(most) }
   return [
     {
       kind: 'risk',
       spaces: [],
       pieces: [],
-      text: say(words, least > 0 ? 'risk.lostSome' : 'risk.lostPoints', facts),
-      why: say(words, 'risk.mostPoints', { modifier: String(modifier), limit: String(LIMITS.actionPoints.most) }),
+      text: note(least > 0 ? 'risk.lostSome' : 'risk.lostPoints', { points, least, most }),
+      why: note('risk.mostPoints', { modifier: String(modifier), limit: LIMITS.actionPoints.most }),
       tag: '',
       rule: '9.2',
     },
@@ -120,29 +117,28 @@ function overflow(t: Table, words: Words): readonly Risk[] {
 }
 
 /** §12.3: stacks that could still march, and have done nothing in this turn. */
-function idle(t: Table, acted: ReadonlySet<number>, words: Words): readonly Risk[] {
+function idle(t: Table, acted: ReadonlySet<number>): readonly Risk[] {
   const side = t.tracks.phasing
   if (whyNotPay(t, side, PRICES.march) !== ALLOWED) return []
   const stacks = stacksOf(t).filter(
     ([hex, units]) => isHex(hex) && !units.some((u) => acted.has(u)) && whyNotForm(t, FOOT, hex) === ALLOWED,
   )
   if (stacks.length === 0) return []
-  const pieces = stacks.flatMap(([, units]) => units.filter((u) => isMobile(t, u)))
   return [
     {
       kind: 'unused',
       spaces: stacks.map(([hex]) => hex),
-      pieces,
-      text: say(words, 'risk.unused', { units: stacks.map(([hex]) => placeIn(words, hex)).join(', ') }),
-      why: say(words, overflow(t, words).length > 0 ? 'risk.left' : 'risk.kept', { points: String(t.ap.points[side]) }),
-      tag: say(words, 'risk.tagUnused'),
+      pieces: stacks.flatMap(([, units]) => units.filter((u) => isMobile(t, u))),
+      text: note('risk.unused', { units: stacks.map(([hex]) => place(hex)) }),
+      why: note(overflow(t).length > 0 ? 'risk.left' : 'risk.kept', { points: t.ap.points[side] }),
+      tag: note('risk.tagUnused'),
       rule: '12.3',
     },
   ]
 }
 
 /** §19.2: disrupted units that a point would rally. */
-function unrallied(t: Table, words: Words): readonly Risk[] {
+function unrallied(t: Table): readonly Risk[] {
   const side = t.tracks.phasing
   const units: Unit[] = []
   for (let u: Unit = firstUnit(side); u < afterLast(side); u++) if (whyNotRally(t, u) === ALLOWED) units.push(u)
@@ -150,30 +146,30 @@ function unrallied(t: Table, words: Words): readonly Risk[] {
     kind: 'unused',
     spaces: [hex],
     pieces: here,
-    text: say(words, 'risk.disrupted', { units: listed(here), hex: placeIn(words, hex) }),
-    why: say(words, 'risk.rallyCost', { points: String(t.ap.points[side]) }),
-    tag: say(words, 'risk.tagDisorder'),
+    text: note('risk.disrupted', { units: here.map(band), hex: place(hex) }),
+    why: note('risk.rallyCost', { points: t.ap.points[side] }),
+    tag: note('risk.tagDisorder'),
     rule: '19.2',
   }))
 }
 
 /** §8.0: units that an event gives, free, and nobody has called yet: those that the question still offers. */
-function unclaimed(t: Table, words: Words): readonly Risk[] {
+function unclaimed(t: Table): readonly Risk[] {
   const open = question(flow, t)
-  const called = open?.choices.find(({ action }) => action === act.recruit)
-  if (open === undefined || called === undefined || asked(t) === 'recruit') return []
+  const recruits = open?.choices.find(({ action }) => action === act.recruit)
+  if (open === undefined || recruits === undefined || asked(t) === 'recruit') return []
   const side = deciding(t)
   const units: Unit[] = []
   for (let u: Unit = firstUnit(side); u < afterLast(side); u++)
-    if (called.whyNot(t, act.recruit(u)) === ALLOWED) units.push(u)
+    if (recruits.whyNot(t, act.recruit(u)) === ALLOWED) units.push(u)
   if (units.length === 0) return []
   return [
     {
       kind: 'unused',
       spaces: [],
       pieces: units,
-      text: say(words, 'risk.freeUnits', { units: listed(units) }),
-      why: say(words, 'risk.freeWhy'),
+      text: note('risk.freeUnits', { units: units.map(band) }),
+      why: note('risk.freeWhy'),
       tag: '',
       rule: open.rule,
     },

@@ -1,28 +1,28 @@
+import type { Claim, Note, Standing } from '@boma/counsel'
 import { type Hex, NOBODY, type Side } from '@boma/kernel'
-import type { Claim, Standing } from '@boma/showing'
 import { SA, SWA, TERRITORY_AT, TOWN_HEXES } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { isNeeded, lastTurn, SA_TOWNS_NEEDED } from '../rules/05-victory.ts'
 import { portugalAtWar } from '../rules/29-angola.ts'
 import { controller } from '../stacks.ts'
-import { placeIn, say, type Words } from '../words/words.ts'
+import { note, place } from './note.ts'
 
 const COLONY: readonly Hex[] = TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SWA)
 
 /** §5.0: how victory stands: who holds the towns of the colony, and what else each side lacks. */
-export function standing(t: Table, words: Words): Standing | undefined {
+export function standing(t: Table): Standing | undefined {
   if (t.tracks.turn === 0) return undefined
   const held = COLONY.filter((town) => controller(t, town) === ALLIED).length
   const lacked = lackedBy(t, ALLIED).filter((town) => TERRITORY_AT[town] !== SWA)
   return {
     short: `${held}/${COLONY.length}`,
     rule: '5.0',
-    claims: [allied(t, held, lacked, words), germanAtTheEnd(t, words), germanAtOnce(t, words)],
+    claims: [allied(t, held, lacked), germanAtTheEnd(t), germanAtOnce(t)],
     // What the Allies lack elsewhere is shown too: it is theirs in most matches, and then no news.
     places: [...COLONY, ...lacked].map((town) => ({
       space: town,
-      name: placeIn(words, town),
+      name: place(town),
       side: controller(t, town) ?? NOBODY,
     })),
   }
@@ -39,43 +39,42 @@ const lackedInUnion = (t: Table): number =>
     SA_TOWNS_NEEDED - TOWN_HEXES.filter((town) => TERRITORY_AT[town] === SA && controller(t, town) === GERMAN).length,
   )
 
-const toTake = (words: Words, count: number): string =>
-  count === 0 ? '' : say(words, 'win.toTake', { count: String(count) })
+const toTake = (count: number): Note | '' => (count === 0 ? '' : note('win.toTake', { count }))
 
 /** §5.2: the Allies need every town. */
-function allied(t: Table, held: number, lacked: readonly Hex[], words: Words): Claim {
+function allied(t: Table, held: number, lacked: readonly Hex[]): Claim {
   const missing = lackedBy(t, ALLIED).length
   return {
     side: ALLIED,
-    text: say(words, lacked.length === 0 ? 'win.allied' : 'win.alliedRest', {
-      held: String(held),
-      all: String(COLONY.length),
-      towns: lacked.map((town) => placeIn(words, town)).join(', '),
+    text: note(lacked.length === 0 ? 'win.allied' : 'win.alliedRest', {
+      held,
+      all: COLONY.length,
+      towns: lacked.map(place),
     }),
-    missing: toTake(words, missing),
+    missing: toTake(missing),
     isMet: missing === 0,
   }
 }
 
 /** §5.3: time is with the Germans. */
-function germanAtTheEnd(t: Table, words: Words): Claim {
+function germanAtTheEnd(t: Table): Claim {
   const last = lastTurn(t)
   const left = last - t.tracks.turn + 1
   return {
     side: GERMAN,
-    text: say(words, 'win.german', { month: words.months[last - 1] ?? '' }),
-    missing: left <= 1 ? say(words, 'win.oneTurnLeft') : say(words, 'win.turnsLeft', { count: String(left) }),
+    text: note('win.german', { month: { kind: 'month', value: last - 1 } }),
+    missing: left <= 1 ? note('win.oneTurnLeft') : note('win.turnsLeft', { count: left }),
     isMet: lackedBy(t, ALLIED).length > 0,
   }
 }
 
 /** §5.2: but they may win at once, too. */
-function germanAtOnce(t: Table, words: Words): Claim {
+function germanAtOnce(t: Table): Claim {
   const missing = lackedBy(t, GERMAN).length + lackedInUnion(t)
   return {
     side: GERMAN,
-    text: say(words, portugalAtWar(t) ? 'win.germanAtOncePortugal' : 'win.germanAtOnce'),
-    missing: toTake(words, missing),
+    text: note(portugalAtWar(t) ? 'win.germanAtOncePortugal' : 'win.germanAtOnce'),
+    missing: toTake(missing),
     isMet: missing === 0,
   }
 }

@@ -1,35 +1,35 @@
-import { type Hex, NOBODY, NOWHERE, type Side } from '@boma/kernel'
-import type { SupplyLine } from '@boma/showing'
+import type { Note, SupplyLine } from '@boma/counsel'
+import { NOBODY, NOWHERE, type Side } from '@boma/kernel'
 import { isHex } from '../board.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { lineTo } from '../rules/18.2-lines.ts'
 import { suppliedBy, supplierNear } from '../rules/18-supply.ts'
-import { type Message, placeIn, say, type Words } from '../words/words.ts'
+import type { Message } from '../words/words.ts'
+import { note, place } from './note.ts'
 
-/** How a unit fares for supply, in words. */
+/** How a unit fares for supply. */
 export interface Fed {
   readonly isFed: boolean
-  readonly text: string
+  readonly text: Note
 }
 
-/** §18.0: by what the unit is supplied, or why it is not. `none` has the words for a line that breaks and for none at all. */
-export function fedIn(t: Table, unit: Unit, words: Words, none: Hungry = FACTS): Fed {
-  const by = suppliedBy(t, unit)
-  const line = by === undefined || by === 'fact.fedByLine' ? lineTo(t, unit) : undefined
-  const facts = { source: nameOf(words, line?.way[0]), hex: nameOf(words, line?.way[line.open]) }
-  if (by !== undefined) return { isFed: true, text: say(words, by, facts) }
-  return { isFed: false, text: say(words, line === undefined ? none.noLine : none.lineBroken, facts) }
-}
-
-/** What is said of a unit without supply. */
+/** What is said of a unit without supply: that its line breaks, or that it has none at all. */
 interface Hungry {
   readonly noLine: Message
   readonly lineBroken: Message
 }
 const FACTS: Hungry = { noLine: 'fact.noLine', lineBroken: 'fact.lineBroken' }
 
-const nameOf = (words: Words, hex: Hex | undefined): string => (hex === undefined ? '' : placeIn(words, hex))
+/** §18.0: by what the unit is supplied, or why it is not. */
+export function fedBy(t: Table, unit: Unit, none: Hungry = FACTS): Fed {
+  const by = suppliedBy(t, unit)
+  const line = by === undefined || by === 'fact.fedByLine' ? lineTo(t, unit) : undefined
+  const [source, hex] = line === undefined ? [] : [line.way[0], line.way[line.open]]
+  const facts = { source: source === undefined ? '' : place(source), hex: hex === undefined ? '' : place(hex) }
+  if (by !== undefined) return { isFed: true, text: note(by, facts) }
+  return { isFed: false, text: note(line === undefined ? none.noLine : none.lineBroken, facts) }
+}
 
 /** §18.2: the line that feeds a unit of the viewer's, or where it breaks; none for whoever lives off the place. */
 export function supply(t: Table, viewer: Side, piece: number): SupplyLine | undefined {

@@ -10,7 +10,7 @@ import {
   RAIL_SIDES,
   TOWN_HEXES,
   WATER_SIDES,
-} from '../board.ts'
+} from '../../board.ts'
 
 /** What is left of a unit's weight on a town with each half point between them: half of it after a mounted march (14). */
 const PER_HALF_POINT = 0.951695

@@ -1,14 +1,11 @@
+import type { Counting } from '@boma/counsel'
 import { type Hex, type IdSet, other, type Side } from '@boma/kernel'
-import type { Forecast } from '@boma/showing'
 import type { Table } from '../layout.ts'
-import { standIn } from '../odds.ts'
 import type { Unit } from '../roster.ts'
 import { advantageLines, type Stake, stakeOf } from '../rules/15.5.2-advantage.ts'
 import { crossesRiver, halvedBy, tiesDefendBy } from '../rules/16.5-ground.ts'
-import { say, type Words } from '../words/words.ts'
-
-/** Something that counts in a battle, with its case. */
-export type Counting = Forecast['lines'][number]
+import { standIn } from './battle.ts'
+import { note } from './note.ts'
 
 /** A battle fought or weighed: who attacks with what, from where, and whom. */
 export interface Fight {
@@ -46,25 +43,24 @@ export function diceModifiers(
   t: Table,
   fight: Fight,
   side: Side,
-  words: Words,
   stake: Stake = stakeOf(t, side),
 ): readonly Counting[] {
   const stand = standIn(forceIn(fight, side), fight.at, side !== fight.attacker, stake)
-  return advantageLines(t, stand).map(({ text, value, rule }) => ({ text: say(words, text), value: `+${value}`, rule }))
+  return advantageLines(t, stand).map(({ text, value, rule }) => ({ text: note(text), side, adds: value, rule }))
 }
 
 /** §15.5.2 + §16.5: what the ground does: who has the advantage when dice are level, and whether losses are halved. */
-export function groundLines(t: Table, { from, at, landing }: Fight, words: Words): readonly Counting[] {
+export function groundLines(t: Table, { from, at, landing }: Fight): readonly Counting[] {
   const river = crossesRiver(t, from, at, landing)
   const tie = tiesDefendBy(t, at, river)
   const half = halvedBy(t, at, river)
   return [
     {
-      text: say(words, 'page.levelDice'),
-      value: say(words, tie === '' ? 'page.attacker' : 'page.defender'),
+      text: note('page.levelDice'),
+      is: note(tie === '' ? 'page.attacker' : 'page.defender'),
       rule: tie === '' ? '15.5.2' : tie,
     },
-    ...(half === undefined ? [] : [{ text: say(words, half), value: say(words, 'page.halfLosses'), rule: '16.5' }]),
+    ...(half === undefined ? [] : [{ text: note(half), is: note('page.halfLosses'), rule: '16.5' }]),
   ]
 }
 
