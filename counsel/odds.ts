@@ -1,6 +1,5 @@
 import { type Action, copyOf, type Rules, type Side, type TableBase, toDecide, tryOut } from '@boma/kernel'
 import type { Note, NoteFact } from './note.ts'
-import type { Playable } from './playable.ts'
 
 /** What may come of an order or an answer. */
 export interface Odds {
@@ -50,12 +49,11 @@ export interface Counting {
 
 /** The table after some actions, as a side can tell beforehand; undefined when one is refused or a die decides. */
 export function foresee<T extends TableBase>(
-  playable: Playable<T>,
+  rules: Rules<T>,
   seen: T,
   side: Side,
   actions: readonly Action[],
 ): T | undefined {
-  const rules = playable as Rules<T>
   const t = copyOf(rules, seen)
   return actions.every((action) => tryOut(rules, t, side, action)) ? t : undefined
 }
@@ -71,11 +69,10 @@ export type AnswerOdds<T extends TableBase> = (t: T, action: Action) => Weighed 
  * all of an order is to be carried out so; it surely is when left out.
  */
 export function oddsBy<T extends TableBase>(
-  playable: Playable<T>,
+  rules: Rules<T>,
   oddsOf: AnswerOdds<T>,
   arrives: (t: T, order: readonly Action[]) => number = () => 1,
 ): (t: T, order: readonly Action[]) => Odds | undefined {
-  const rules = playable as Rules<T>
   return (t, order) => {
     const last = order.at(-1)
     const before = order.length < 2 ? t : foresee(rules, t, toDecide(rules, t), order.slice(0, -1))

@@ -1,7 +1,6 @@
 import { type Rules, type TableBase, toDecide } from '@boma/kernel'
 import { type Marching, type Outset, UNCOUNTED } from './marching.ts'
 import type { Leaving, Plan, Plans } from './plans.ts'
-import type { Playable } from './playable.ts'
 import { isPlayed, Search, Trials } from './search.ts'
 
 /** What a game's rules and what it says of marching come to: all plans of its counters, and the spaces that have any. */
@@ -11,8 +10,7 @@ export interface Planning<T extends TableBase> {
 }
 
 /** The plans of a game, found by trying out. */
-export function planningBy<T extends TableBase>(playable: Playable<T>, by: Marching<T>): Planning<T> {
-  const rules = playable as Rules<T>
+export function planningBy<T extends TableBase>(rules: Rules<T>, by: Marching<T>): Planning<T> {
   const trials = new Trials(rules)
   const isSpace = (space: number): boolean => Number.isInteger(space) && space >= 0 && space < by.spaces
   return {
