@@ -14,7 +14,7 @@ import {
   view,
 } from '@boma/kernel'
 import { Breakdown, type Mishap, messageOf, type Watch } from './mishap.ts'
-import type { Intent, Nudge, Place, Progress, Seated, Thinker, Thinking } from './thinker.ts'
+import type { Chair, Headway, Intent, Nudge, Seated, Thinker, Thinking } from './thinker.ts'
 
 /** What is to be seen of a match by one side: all that an aide has to do with it. */
 export interface Window<T extends TableBase> {
@@ -24,7 +24,7 @@ export interface Window<T extends TableBase> {
 }
 
 /** How a question is to be thought about. */
-export interface Terms {
+export interface Means {
   readonly dice: Dice
   /** The thinker's usual budget when left out. */
   readonly budget?: number
@@ -34,7 +34,7 @@ export interface Terms {
 
 /** What is heard of a thinker: that it thinks on, what it orders after how many iterations, or how it broke down. */
 export type Heard =
-  | ({ readonly kind: 'thinking' } & Progress)
+  | ({ readonly kind: 'thinking' } & Headway)
   | ({ readonly kind: 'orders'; readonly spent: number } & Intent)
   | { readonly kind: 'fails'; readonly mishap: Mishap; readonly problem: string }
 
@@ -50,7 +50,7 @@ const LAST_STEPS = 1000
  */
 export class Aide<T extends TableBase = TableBase> {
   readonly #thinker: Thinker
-  readonly #place: Place<T>
+  readonly #chair: Chair<T>
   readonly #seen: T
   /** The table as it is to look when the last order is carried out. */
   readonly #foreseen: T
@@ -60,25 +60,25 @@ export class Aide<T extends TableBase = TableBase> {
   #seated: Seated<T> | undefined
   #thinking: Thinking | undefined
   #window: Window<T> | undefined
-  #terms: Terms = { dice: noDice }
+  #means: Means = { dice: noDice }
   #spent = 0
   #since = 0
   #lastSteps = 0
   #isHurried = false
 
-  constructor(thinker: Thinker, place: Place<T>) {
+  constructor(thinker: Thinker, chair: Chair<T>) {
     this.#thinker = thinker
-    this.#place = place
-    this.#seen = blank(place.game)
-    this.#foreseen = blank(place.game)
+    this.#chair = chair
+    this.#seen = blank(chair.game)
+    this.#foreseen = blank(chair.game)
   }
 
   /** Puts the question that waits at the table. What was thought goes on if all is as foreseen, and is dropped otherwise. */
-  ask(window: Window<T>, terms: Terms): void {
+  ask(window: Window<T>, means: Means): void {
     this.#window = window
-    this.#terms = terms
-    window.view(this.#place.side, this.#seen)
-    this.#since = terms.watch?.now() ?? 0
+    this.#means = means
+    window.view(this.#chair.side, this.#seen)
+    this.#since = means.watch?.now() ?? 0
     this.#lastSteps = 0
     this.#isHurried = false
     if (!this.#goesOn()) this.drop()
@@ -107,8 +107,8 @@ export class Aide<T extends TableBase = TableBase> {
   }
 
   /** Puts the question, and thinks until it is answered. Throws a Breakdown when the thinker breaks down. */
-  decide(window: Window<T>, terms: Terms): Intent {
-    this.ask(window, terms)
+  decide(window: Window<T>, means: Means): Intent {
+    this.ask(window, means)
     for (;;) {
       const heard = this.step()
       if (heard.kind === 'orders') return heard
@@ -135,15 +135,15 @@ export class Aide<T extends TableBase = TableBase> {
   }
 
   #begin(): Thinking {
-    const { dice, budget = this.#thinker.budget } = this.#terms
-    this.#seated ??= this.#thinker.sit(this.#place)
-    const log = (from?: number) => this.#window?.log(this.#place.side, from) ?? []
+    const { dice, budget = this.#thinker.budget } = this.#means
+    this.#seated ??= this.#thinker.sit(this.#chair)
+    const log = (from?: number) => this.#window?.log(this.#chair.side, from) ?? []
     return this.#seated.think({ view: this.#seen, log, dice, budget })
   }
 
   /** What to tell it now; undefined when it has had its time. */
   #nudge(): Nudge | undefined {
-    const { watch, budget = this.#thinker.budget } = this.#terms
+    const { watch, budget = this.#thinker.budget } = this.#means
     const passed = watch === undefined ? 0 : watch.now() - this.#since
     if (watch !== undefined && passed >= watch.end) return undefined
     this.#isHurried ||= this.#spent > budget || (watch !== undefined && passed >= watch.hurry)
@@ -151,7 +151,7 @@ export class Aide<T extends TableBase = TableBase> {
     return this.#lastSteps++ < LAST_STEPS ? 'hurry' : undefined
   }
 
-  #hear({ value, done }: IteratorResult<Progress | Intent, Intent | undefined>): Heard {
+  #hear({ value, done }: IteratorResult<Headway | Intent, Intent | undefined>): Heard {
     if (value === undefined) return this.#saidAll()
     if (!('order' in value)) {
       this.#spent = value.done
@@ -173,7 +173,7 @@ export class Aide<T extends TableBase = TableBase> {
 
   /** Is it an order that may be given? Where the thought goes on, what it leads to is looked at, as far as that can be told. */
   #isAllowed({ order }: Intent, isLast: boolean): boolean {
-    const { game, side } = this.#place
+    const { game, side } = this.#chair
     const [first] = order
     if (first === undefined) return false
     if (isLast && order.length === 1) return check(game, this.#seen, side, first) === ALLOWED
@@ -186,7 +186,7 @@ export class Aide<T extends TableBase = TableBase> {
    * what follows when somebody else has decided.
    */
   #foresee(order: Intent['order']): boolean {
-    const { game, side } = this.#place
+    const { game, side } = this.#chair
     const t = this.#foreseen
     const seat = toAnswer(game, t)
     this.#isForeseen = false

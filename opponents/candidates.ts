@@ -1,11 +1,11 @@
 import { type Action, type AnyActionSet, actionFacts, actionName } from '@boma/kernel'
-import { type Draw, shuffled } from './pick.ts'
+import { type Lots, shuffled } from './pick.ts'
 
 /**
  * At most so many of the legal actions, drawn at random, but evenly from each kind: a hundred hexes to scout must not
  * crowd out the three forces that could march. Actions without operands (end, halt, withdraw) are always among them.
  */
-export function candidates(set: AnyActionSet, legal: readonly Action[], most: number, draw: Draw): readonly Action[] {
+export function candidates(set: AnyActionSet, legal: readonly Action[], most: number, draw: Lots): readonly Action[] {
   if (legal.length <= most) return legal
   const bare = legal.filter((a) => Object.keys(actionFacts(set, a)).length === 0)
   const chosen = new Set(bare)

@@ -1,10 +1,11 @@
+import type { Note } from '@boma/counsel'
 import type { GameEvent } from '@boma/kernel'
-import type { Letter, Question, Reply } from './letters.ts'
+import type { Letter, Query, Reply } from './letters.ts'
 import { type Mishap, messageOf } from './mishap.ts'
-import type { Progress, Reason } from './thinker.ts'
+import type { Headway } from './thinker.ts'
 
 /** Somebody who thinks elsewhere, as far as letters reach: a worker of a browser, a thread of a program. */
-export interface Line {
+export interface Correspondent {
   send(letter: Letter): void
   /** Ends him, thinking or idle. */
   cut(): void
@@ -21,11 +22,11 @@ export interface Listener {
 export type Alarm = (seconds: number, then: () => void) => () => void
 
 /** What is to be asked: a question with all that the side was told. */
-export type Inquiry = Omit<Question, 'id' | 'log'> & { readonly log: readonly (readonly GameEvent[])[] }
+export type Inquiry = Omit<Query, 'id' | 'log'> & { readonly log: readonly (readonly GameEvent[])[] }
 
 /** What came of a question: an order, or how the thinker broke down. */
 export type Word =
-  | { readonly order: readonly number[]; readonly why: Reason; readonly spent: number }
+  | { readonly order: readonly number[]; readonly why: Note; readonly spent: number }
   | { readonly mishap: Mishap; readonly problem: string }
 
 /** Seconds of silence after which a thinker is taken for hung. */
@@ -35,7 +36,7 @@ export const PATIENCE = 30
 interface Errand {
   readonly id: number
   heard(word: Word): void
-  came(progress: Progress): void
+  came(progress: Headway): void
   callOff(): void
 }
 
@@ -45,9 +46,9 @@ interface Errand {
  * nothing is heard of it any more.
  */
 export class Courier {
-  readonly #hire: (listener: Listener) => Line
+  readonly #hire: (listener: Listener) => Correspondent
   readonly #after: Alarm
-  #line: Line | undefined
+  #line: Correspondent | undefined
   /** Counts those who were hired: what comes from one who was sent away is not heard. */
   #hired = 0
   #asked = 0
@@ -56,13 +57,13 @@ export class Courier {
   /** What he was told at each side of this match. */
   readonly #told = new Map<number, Inquiry['log']>()
 
-  constructor(hire: (listener: Listener) => Line, after: Alarm) {
+  constructor(hire: (listener: Listener) => Correspondent, after: Alarm) {
     this.#hire = hire
     this.#after = after
   }
 
   /** Asks for an order. Whatever goes wrong is a word too; how far the thought has come is told now and then. */
-  ask(inquiry: Inquiry, heard: (word: Word) => void, came: (progress: Progress) => void = () => {}): void {
+  ask(inquiry: Inquiry, heard: (word: Word) => void, came: (progress: Headway) => void = () => {}): void {
     this.dismiss()
     const id = ++this.#asked
     this.#errand = { id, heard, came, callOff: this.#watch() }
@@ -115,7 +116,7 @@ export class Courier {
     this.#done()?.heard({ mishap, problem })
   }
 
-  #present(): Line {
+  #present(): Correspondent {
     if (this.#line !== undefined) return this.#line
     const hired = ++this.#hired
     this.#line = this.#hire({
@@ -143,7 +144,7 @@ export class Courier {
   }
 
   /** What he does not know yet. Orders are taken back from the end, so that what comes before one that stands stands as well. */
-  #news({ match, side, log }: Inquiry): Question['log'] {
+  #news({ match, side, log }: Inquiry): Query['log'] {
     if (match !== this.#match) this.#told.clear()
     this.#match = match
     const told = this.#told.get(side) ?? []

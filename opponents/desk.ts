@@ -1,7 +1,7 @@
 import type { Advised } from '@boma/counsel'
 import { type GameEvent, type Seat, type Side, searchDice } from '@boma/kernel'
 import { Aide, type Heard } from './aide.ts'
-import type { Letter, Question, Reply } from './letters.ts'
+import type { Letter, Query, Reply } from './letters.ts'
 import { messageOf, type Watch } from './mishap.ts'
 import { PLAYERS } from './players.ts'
 
@@ -62,7 +62,7 @@ export class Desk {
     this.#asked = 0
   }
 
-  #take(game: Advised, question: Question): void {
+  #take(game: Advised, question: Query): void {
     const { id } = question
     if (id !== this.#asked) return
     try {
@@ -80,7 +80,7 @@ export class Desk {
     this.#study.post({ id, mishap: 'failed', problem: messageOf(caught) })
   }
 
-  #sitterFor(game: Advised, { match, player, side, seats }: Question): Sitter {
+  #sitterFor(game: Advised, { match, player, side, seats }: Query): Sitter {
     if (match !== this.#match) {
       this.#sitters.clear()
       this.#logs.clear()
@@ -97,7 +97,7 @@ export class Desk {
     return sitter
   }
 
-  #show(game: Advised, { side, view, log, key, budget, patience }: Question, aide: Aide): void {
+  #show(game: Advised, { side, view, log, key, budget, patience }: Query, aide: Aide): void {
     if (view.length !== game.layout.byteLength) throw new RangeError('the view is not a table of this game')
     const told = this.#logs.get(side) ?? []
     told.splice(log.from, told.length, ...log.entries)

@@ -1,8 +1,8 @@
 import { type Action, blank, copy, imagine, legal, Moves, searchDice, type TableBase } from '@boma/kernel'
 import { candidates } from './candidates.ts'
-import { type Draw, pickOne } from './pick.ts'
+import { type Lots, pickOne } from './pick.ts'
 import { makeStage, rehearse, type Stage } from './rehearse.ts'
-import type { Asked, Intent, Nudge, Place, Progress, Reason, Seated, Thinker } from './thinker.ts'
+import type { Chair, Headway, Intent, Nudge, Seated, Situation, Thinker } from './thinker.ts'
 
 /** How hard a greedy player thinks. */
 export interface Effort {
@@ -19,15 +19,15 @@ export function greedyPlayer(effort: Effort = USUAL): Thinker {
   return {
     name: 'greedy',
     budget: effort.worlds * effort.candidates,
-    sit<T extends TableBase>(place: Place<T>): Seated<T> {
-      const desk: Workplace<T> = { ...place, effort, stage: makeStage(place.game), world: blank(place.game) }
-      return { think: (at) => choose(desk, at) }
+    sit<T extends TableBase>(chair: Chair<T>): Seated<T> {
+      const room: Workroom<T> = { ...chair, effort, stage: makeStage(chair.game), world: blank(chair.game) }
+      return { think: (at) => choose(room, at) }
     },
   }
 }
 
 /** What a greedy player thinks with. */
-interface Workplace<T extends TableBase> extends Place<T> {
+interface Workroom<T extends TableBase> extends Chair<T> {
   readonly effort: Effort
   readonly stage: Stage<T>
   /** A position that is imagined. */
@@ -51,19 +51,17 @@ interface Trial {
   ends: boolean
 }
 
-const UNWEIGHED: Reason = { key: 'only', facts: {} }
-
 function* choose<T extends TableBase>(
-  { effort, ...at }: Workplace<T>,
-  { view, dice }: Asked<T>,
-): Generator<Progress, Intent, Nudge> {
+  { effort, ...at }: Workroom<T>,
+  { view, dice }: Situation<T>,
+): Generator<Headway, Intent, Nudge> {
   const moves = new Moves()
   legal(at.game, view, moves)
   const listed = moves.toArray()
   let n = 0
-  const draw: Draw = (below) => (below > 1 ? dice.draw(n, below, 0, n++) : 0)
+  const draw: Lots = (below) => (below > 1 ? dice.draw(n, below, 0, n++) : 0)
   const weighed = candidates(at.game.actions, listed, effort.candidates, draw)
-  if (weighed.length <= 1) return { order: [pickOne(listed, draw)], why: UNWEIGHED }
+  if (weighed.length <= 1) return { order: [pickOne(listed, draw)], why: { key: 'only' } }
   const { action, gain } = best(yield* weigh(at, view, weighed, effort.worlds, draw), draw)
   return { order: [action], why: { key: 'gains', facts: { gain, among: weighed.length } } }
 }
@@ -73,12 +71,12 @@ function* choose<T extends TableBase>(
  * follows only what looks best so far. So most of the thought goes to where it is close.
  */
 function* weigh<T extends TableBase>(
-  { game, side, stage, world }: Omit<Workplace<T>, 'effort'>,
+  { game, side, stage, world }: Omit<Workroom<T>, 'effort'>,
   view: T,
   actions: readonly Action[],
   worlds: number,
-  draw: Draw,
-): Generator<Progress, readonly Prospect[], Nudge> {
+  draw: Lots,
+): Generator<Headway, readonly Prospect[], Nudge> {
   const key = draw(KEYS)
   let trials = actions.map((action): Trial => ({ action, sum: 0, ends: false }))
   let done = 0
@@ -118,7 +116,7 @@ const KEYS = 2 ** 30
  * The action that gains most. What comes after the end of a phase comes anyway, so that ending it gains nothing and
  * loses nothing; where there are several ways to end, they are measured against the best of them.
  */
-function best(prospects: readonly Prospect[], draw: Draw): Prospect {
+function best(prospects: readonly Prospect[], draw: Lots): Prospect {
   const endGain = Math.max(...prospects.filter((p) => p.ends).map((p) => p.gain))
   const gainOf = (p: Prospect) => (p.ends ? p.gain - endGain : p.gain)
   const most = Math.max(...prospects.map(gainOf))

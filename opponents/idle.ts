@@ -15,7 +15,7 @@ export const idlePlayer: Thinker = {
       think({ view, dice }) {
         const among = legal(game, view, moves)
         const main = moves.toArray().find((action) => isMain(game, view, action))
-        if (main !== undefined) return atOnce({ order: [main], why: { key: 'pass', facts: {} } })
+        if (main !== undefined) return atOnce({ order: [main], why: { key: 'pass' } })
         return atOnce({ order: [pickFrom(moves, (n) => dice.draw(0, n, 0, 0))], why: { key: 'any', facts: { among } } })
       },
     }

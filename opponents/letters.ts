@@ -1,13 +1,14 @@
+import type { Note } from '@boma/counsel'
 import type { GameEvent } from '@boma/kernel'
 import type { Mishap } from './mishap.ts'
 import type { PlayerName } from './players.ts'
-import type { Progress, Reason } from './thinker.ts'
+import type { Headway } from './thinker.ts'
 
 /** Chance for one question: what the dice of whoever thinks about it are made of. */
-export type Key = readonly [number, number]
+export type DiceKey = readonly [number, number]
 
 /** A question by letter, to somebody who thinks elsewhere: nothing but what its side may know, as plain data. */
-export interface Question {
+export interface Query {
   /** Which question this is, so that a late answer to another can be told. */
   readonly id: number
   /** Which match it is about: what was thought in another is of no use. */
@@ -20,7 +21,7 @@ export interface Question {
   readonly view: Uint8Array
   /** What the side was told, from an entry of its log on; what was known of later ones is void. */
   readonly log: { readonly from: number; readonly entries: readonly (readonly GameEvent[])[] }
-  readonly key: Key
+  readonly key: DiceKey
   /** The player's usual budget when left out. */
   readonly budget?: number
   /** Milliseconds after which it is to hurry; after twice as many it is taken for hung. */
@@ -28,10 +29,10 @@ export interface Question {
 }
 
 /** What is written to whoever thinks: a question, or to answer one with the best there is. */
-export type Letter = { readonly ask: Question } | { readonly hurry: number }
+export type Letter = { readonly ask: Query } | { readonly hurry: number }
 
 /** What is written back: how far it has come, the order after so many iterations, or what went wrong. */
 export type Reply =
-  | ({ readonly id: number } & Progress)
-  | { readonly id: number; readonly order: readonly number[]; readonly why: Reason; readonly spent: number }
+  | ({ readonly id: number } & Headway)
+  | { readonly id: number; readonly order: readonly number[]; readonly why: Note; readonly spent: number }
   | { readonly id: number; readonly mishap: Mishap; readonly problem: string }

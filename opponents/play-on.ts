@@ -12,7 +12,7 @@ import {
 } from '@boma/kernel'
 
 /** Decides at once, on a table that lies open: for whoever decides, out of what may be done. */
-export type Quick<T extends TableBase> = (t: T, side: Side, moves: Moves) => Action
+export type Reflex<T extends TableBase> = (t: T, side: Side, moves: Moves) => Action
 
 /** How far a table is played on. */
 export interface Horizon<T extends TableBase> {
@@ -25,7 +25,7 @@ export interface Horizon<T extends TableBase> {
 export function playOn<T extends TableBase>(
   game: Rules<T>,
   t: T,
-  choose: Quick<T>,
+  choose: Reflex<T>,
   dice: Dice,
   { most = Number.POSITIVE_INFINITY, isEnough = isOver }: Horizon<T> = {},
   moves: Moves = new Moves(),

@@ -12,8 +12,8 @@ import {
   type Side,
   type TableBase,
 } from '@boma/kernel'
-import type { Draw } from './pick.ts'
-import { playOn, type Quick } from './play-on.ts'
+import type { Lots } from './pick.ts'
+import { playOn, type Reflex } from './play-on.ts'
 
 /** Decisions after which a rehearsal stops, whatever is still going on. */
 const LONGEST = 100
@@ -53,7 +53,7 @@ export function rehearse<T extends TableBase>(
   side: Side,
   action: Action,
   dice: RehearsalDice,
-  draw: Draw,
+  draw: Lots,
 ): boolean {
   const { game, t } = stage
   const asked = t.core.depth
@@ -78,7 +78,7 @@ function hasMovedOn(t: TableBase, outer: Int16Array): boolean {
 
 /** What looks best at once out of a few actions, to whoever has to decide. */
 const atAGlance =
-  <T extends TableBase>({ game, trial }: Stage<T>, tried: Dice, draw: Draw): Quick<T> =>
+  <T extends TableBase>({ game, trial }: Stage<T>, tried: Dice, draw: Lots): Reflex<T> =>
   (t, who, moves) => {
     const first = draw(moves.count)
     let chosen = moves.at(first)

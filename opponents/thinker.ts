@@ -1,16 +1,10 @@
-import type { Advised } from '@boma/counsel'
+import type { Advised, Note } from '@boma/counsel'
 import type { Action, Dice, GameEvent, Seat, Side, TableBase } from '@boma/kernel'
-
-/** Why an order is given: a key and the figures that count. Whoever shows it has the words. */
-export interface Reason {
-  readonly key: string
-  readonly facts: Readonly<Record<string, number>>
-}
 
 /** What a thinker means to do: an order of one action or several, and why. */
 export interface Intent {
   readonly order: readonly Action[]
-  readonly why: Reason
+  readonly why: Note
   /**
    * Does the rest of the plan hold on a table other than this order was to lead to, since dice fell or the enemy decided?
    * Asked when that table is in view; when left out, the thought is dropped then.
@@ -19,7 +13,7 @@ export interface Intent {
 }
 
 /** How far a thought has come: so many iterations of so many. */
-export interface Progress {
+export interface Headway {
   readonly done: number
   readonly of: number
 }
@@ -32,10 +26,10 @@ export type Nudge = 'on' | 'hurry'
  * on where it was, unless the picture is another and the plan does not hold: a plan for a turn is one thought. The last step
  * of it says what to do last; or nothing, when all has been said. Whoever drives it may stop asking at any step.
  */
-export type Thinking = Iterator<Progress | Intent, Intent | undefined, Nudge>
+export type Thinking = Iterator<Headway | Intent, Intent | undefined, Nudge>
 
 /** Where somebody sits: nothing in it tells of the match what the side may not know. */
-export interface Place<T extends TableBase> {
+export interface Chair<T extends TableBase> {
   /** The rules, and what a good player knows about them. */
   readonly game: Advised<T>
   readonly side: Side
@@ -44,7 +38,7 @@ export interface Place<T extends TableBase> {
 }
 
 /** What somebody is asked: the question is the one that waits on the table that the side sees. */
-export interface Asked<T extends TableBase> {
+export interface Situation<T extends TableBase> {
   /** The table as the side may see it, to be left as it is. While a thought goes on after an order, it shows what came of it. */
   readonly view: T
   /** What the side was told, from an entry on: a list of events for what came first, then one for each order that left a trace. */
@@ -57,7 +51,7 @@ export interface Asked<T extends TableBase> {
 
 /** Somebody who sits at a match, and may remember what he has thought there. */
 export interface Seated<T extends TableBase> {
-  think(at: Asked<T>): Thinking
+  think(at: Situation<T>): Thinking
 }
 
 /** Somebody who plays when no person does, given nothing but what a side may know. */
@@ -67,7 +61,7 @@ export interface Thinker {
   /** The iterations that it is usually given for a thought. */
   readonly budget: number
   /** Sits down at a match, which may be under way. */
-  sit<T extends TableBase>(place: Place<T>): Seated<T>
+  sit<T extends TableBase>(chair: Chair<T>): Seated<T>
 }
 
 /** A thought of one step, for those who do not think long. */

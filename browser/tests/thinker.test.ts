@@ -4,7 +4,7 @@ import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
 
 useBrowser()
 
-/** Seconds that the page waits for a player (counsel.ts says the same). */
+/** Seconds that the page waits for a player (the courier says the same). */
 const PATIENCE = 30
 
 /** A page whose computer's player is the script given instead of the right one. */
@@ -33,7 +33,7 @@ test('a player of the computer that says nothing any more is replaced, and the m
 test('a player that throws and one that answers something forbidden are replaced; a person may take the seat', async () => {
   for (const script of [
     'self.onmessage = () => { throw new Error("out of memory") }',
-    'self.onmessage = ({ data }) => self.postMessage({ id: data.id, order: [-5] })',
+    'self.onmessage = ({ data }) => self.postMessage({ id: data.ask.id, order: [-5] })',
   ]) {
     const page = await withPlayer(script)
     await sitDown(page, 'Skirmish at the ford', ['A person', 'Computer, greedy'])

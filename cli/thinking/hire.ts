@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
-import { type Alarm, Desk, type Line, type Listener } from '@boma/opponents'
+import { type Alarm, type Correspondent, Desk, type Listener } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 
 /** Hires somebody who thinks here, a little at a time: for scripts, which wait anyway. */
 export const hireHere =
   (game: () => Game) =>
-  ({ hear }: Listener): Line => {
+  ({ hear }: Listener): Correspondent => {
     const desk = new Desk({
       load: async () => game(),
       post: hear,
@@ -18,7 +18,7 @@ export const hireHere =
 /** Hires somebody who thinks in a thread of his own, so that whoever sits at the keyboard can type meanwhile. */
 export const hireThread =
   (overlay: string | undefined) =>
-  ({ hear, broke }: Listener): Line => {
+  ({ hear, broke }: Listener): Correspondent => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { overlay } })
     thread.on('message', hear)
     thread.on('messageerror', () => broke('its answer could not be read'))

@@ -16,12 +16,12 @@ import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
 import {
   type Aide,
-  type Asked,
+  type Chair,
   type Heard,
   type Intent,
   onTheSpot,
-  type Place,
   randomPlayer,
+  type Situation,
   seatedAt,
   type Thinker,
   type Thinking,
@@ -31,22 +31,22 @@ import { act, type Bets, bets } from './bets.ts'
 import { disguise, positions, questionIn } from './positions.ts'
 
 const why = { key: 'test', facts: {} }
-const terms = { dice: searchDice(1) }
+const means = { dice: searchDice(1) }
 
 /** Somebody who thinks so. */
 function thinking(
-  think: <T extends TableBase>(at: Asked<T>, place: Place<T>) => Thinking,
+  think: <T extends TableBase>(at: Situation<T>, chair: Chair<T>) => Thinking,
   { budget = 100, sat = () => {} } = {},
 ): Thinker {
-  const sit = <T extends TableBase>(place: Place<T>) => {
+  const sit = <T extends TableBase>(chair: Chair<T>) => {
     sat()
-    return { think: (at: Asked<T>) => think(at, place) }
+    return { think: (at: Situation<T>) => think(at, chair) }
   }
   return { name: 'tester', budget, sit }
 }
 
 /** Actions that can be done one after another on what is seen, without a die. */
-function planOn<T extends TableBase>({ view: seen }: Asked<T>, { game, side }: Place<T>, length: number): Action[] {
+function planOn<T extends TableBase>({ view: seen }: Situation<T>, { game, side }: Chair<T>, length: number): Action[] {
   const t = blank(game)
   const moves = new Moves()
   copy(seen, t)
@@ -64,7 +64,7 @@ const newMatch = () =>
 /** Asks an aide for so many orders in a row, and has each carried out. */
 function orders(aide: Aide<never>, match: ReturnType<typeof newMatch>, count: number): readonly (readonly Action[])[] {
   return Array.from({ length: count }, () => {
-    const { order } = aide.decide(windowOn(match) as never, terms)
+    const { order } = aide.decide(windowOn(match) as never, means)
     expect(match.order(match.decision?.seat, order)).toMatchObject({ kind: 'played', left: [] })
     return order
   })
@@ -75,11 +75,11 @@ describe('a plan', () => {
   function planner() {
     let plans = 0
     let drops = 0
-    const thinker = thinking(function* (at, place) {
+    const thinker = thinking(function* (at, chair) {
       plans++
       try {
         yield { done: 0, of: 3 }
-        const [first, second, third] = planOn(at, place, 3) as [Action, Action, Action]
+        const [first, second, third] = planOn(at, chair, 3) as [Action, Action, Action]
         yield { order: [first], why }
         yield { order: [second], why }
         return { order: [third], why }
@@ -123,7 +123,7 @@ describe('a plan', () => {
     const match = new Match(game, { scenario: 'only', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
     const aide = seatedAt(game, FIRST, thinker)
     for (let n = 1; n <= 2; n++) {
-      match.order(match.decision?.seat, aide.decide(windowOn(match), terms).order)
+      match.order(match.decision?.seat, aide.decide(windowOn(match), means).order)
       match.play(match.decision?.seat, act.answer(0))
       expect(plans).toBe(n)
     }
@@ -143,7 +143,7 @@ describe('a plan', () => {
       const match = new Match(game, { scenario: 'only', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
       const aide = seatedAt(game, FIRST, thinker)
       for (let n = 1; n <= 2; n++) {
-        match.order(match.decision?.seat, aide.decide(windowOn(match), terms).order)
+        match.order(match.decision?.seat, aide.decide(windowOn(match), means).order)
         match.play(match.decision?.seat, act.answer(answer))
       }
       return count
@@ -155,9 +155,9 @@ describe('a plan', () => {
 
   test('may be at its end without a word, once something was ordered', () => {
     let plans = 0
-    const thinker = thinking(function* (at, place) {
+    const thinker = thinking(function* (at, chair) {
       plans++
-      for (const action of planOn(at, place, 2)) yield { order: [action], why }
+      for (const action of planOn(at, chair, 2)) yield { order: [action], why }
       return undefined
     })
     orders(seatedAt(skirmish, FIRST, thinker) as never, newMatch(), 6)
@@ -165,8 +165,8 @@ describe('a plan', () => {
   })
 
   test('may have orders of several actions', () => {
-    const thinker = thinking(function* (at, place) {
-      const [a, b, c] = planOn(at, place, 3) as [Action, Action, Action]
+    const thinker = thinking(function* (at, chair) {
+      const [a, b, c] = planOn(at, chair, 3) as [Action, Action, Action]
       yield { order: [a, b], why }
       return { order: [c], why }
     })
@@ -178,8 +178,8 @@ describe('a plan', () => {
   test('is resumed with what has come of it in view, on the very same table', () => {
     const seen: Uint8Array[] = []
     const tables = new Set<TableBase>()
-    const thinker = thinking(function* (at, place) {
-      for (const action of planOn(at, place, 3)) {
+    const thinker = thinking(function* (at, chair) {
+      for (const action of planOn(at, chair, 3)) {
         seen.push(at.view.bytes.slice())
         tables.add(at.view)
         yield { order: [action], why }
@@ -201,8 +201,8 @@ describe('a plan', () => {
 describe('whoever breaks down', () => {
   /** What is heard in the end of somebody who thinks so, at the first question of the sample. */
   function heardOf(
-    think: <T extends TableBase>(at: Asked<T>, place: Place<T>) => Thinking,
-    how: Parameters<Aide['ask']>[1] = terms,
+    think: <T extends TableBase>(at: Situation<T>, chair: Chair<T>) => Thinking,
+    how: Parameters<Aide['ask']>[1] = means,
   ): Heard {
     const aide = seatedAt(skirmish, FIRST, thinking(think))
     aide.ask(windowOn(newMatch()), how)
@@ -246,8 +246,8 @@ describe('whoever breaks down', () => {
   )
 
   test('by an order whose second action is forbidden, too', () => {
-    const heard = heardOf((at, place) => {
-      const [first = 0] = planOn(at, place, 1)
+    const heard = heardOf((at, chair) => {
+      const [first = 0] = planOn(at, chair, 1)
       return ordering([first, first])()
     })
     expect(heard).toMatchObject({ mishap: 'forbidden' })
@@ -270,7 +270,7 @@ describe('whoever breaks down', () => {
       function* () {
         for (;;) nudges.push(yield { done: 0, of: 1 })
       },
-      { ...terms, watch: { now: () => now++, hurry: 10, end: 20 } },
+      { ...means, watch: { now: () => now++, hurry: 10, end: 20 } },
     )
     expect(heard).toMatchObject({ mishap: 'silent' })
     expect([nudges.indexOf('hurry'), nudges.length]).toEqual([8, 18])
@@ -280,17 +280,17 @@ describe('whoever breaks down', () => {
     let sittings = 0
     let thoughts = 0
     const thinker = thinking(
-      (at, place) => {
+      (at, chair) => {
         if (thoughts++ === 0) throw new Error('lost the thread')
-        return ordering(planOn(at, place, 1))()
+        return ordering(planOn(at, chair, 1))()
       },
       { sat: () => sittings++ },
     )
     const match = newMatch()
     const aide = seatedAt(skirmish, FIRST, thinker)
-    expect(() => aide.decide(windowOn(match), terms)).toThrow('tester: lost the thread')
-    expect(aide.decide(windowOn(match), terms).order).toHaveLength(1)
-    aide.decide(windowOn(match), terms)
+    expect(() => aide.decide(windowOn(match), means)).toThrow('tester: lost the thread')
+    expect(aide.decide(windowOn(match), means).order).toHaveLength(1)
+    aide.decide(windowOn(match), means)
     expect(sittings).toBe(2)
   })
 
@@ -306,11 +306,11 @@ describe('whoever breaks down', () => {
 })
 
 test('whoever is told to hurry may answer at once, and says after how many iterations', () => {
-  const thinker = thinking(function* (at, place) {
-    for (let done = 1; ; done++) if ((yield { done, of: 1000 }) === 'hurry') return { order: planOn(at, place, 1), why }
+  const thinker = thinking(function* (at, chair) {
+    for (let done = 1; ; done++) if ((yield { done, of: 1000 }) === 'hurry') return { order: planOn(at, chair, 1), why }
   })
   const aide = seatedAt(skirmish, FIRST, thinker)
-  aide.ask(windowOn(newMatch()), terms)
+  aide.ask(windowOn(newMatch()), means)
   for (let n = 0; n < 7; n++) expect(aide.step().kind).toBe('thinking')
   aide.hurry()
   expect(aide.step()).toMatchObject({ kind: 'orders', spent: 7 })
@@ -323,11 +323,11 @@ describe('what a thinker is given', () => {
       match.order(d.seat, onTheSpot(skirmish, randomPlayer, match.view(d.side), d.side, searchDice(match.length)).order)
     const side = match.decision?.side ?? FIRST
     const logs: unknown[] = []
-    const thinker = thinking((at, place) => {
+    const thinker = thinking((at, chair) => {
       logs.push(at.log(), at.log(5), at.log(-1))
-      return { next: () => ({ done: true, value: { order: planOn(at, place, 1), why } }) }
+      return { next: () => ({ done: true, value: { order: planOn(at, chair, 1), why } }) }
     })
-    seatedAt(skirmish, side, thinker).decide(windowOn(match), terms)
+    seatedAt(skirmish, side, thinker).decide(windowOn(match), means)
     const own = match.log(side).map(({ events }) => events)
     expect(logs).toEqual([own, own.slice(5), own.slice(-1)])
   })

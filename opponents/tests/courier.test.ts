@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Courier, type Inquiry, type Letter, type Line, type Listener, PATIENCE, type Word } from '../index.ts'
+import { type Correspondent, Courier, type Inquiry, type Letter, type Listener, PATIENCE, type Word } from '../index.ts'
 
 /** Somebody who was hired: what he was sent, what he may say, and whether he is still there. */
 interface Hired extends Listener {
@@ -9,7 +9,7 @@ interface Hired extends Listener {
 
 function office() {
   const hired: Hired[] = []
-  const hire = (listener: Listener): Line => {
+  const hire = (listener: Listener): Correspondent => {
     const one: Hired = { ...listener, letters: [], isGone: false }
     hired.push(one)
     return {

@@ -1,7 +1,7 @@
 import { Match, SIDES, searchDice } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
-import { Desk, onTheSpot, type PlayerName, type Question, type Reply, randomPlayer } from '../index.ts'
+import { Desk, onTheSpot, type PlayerName, type Query, type Reply, randomPlayer } from '../index.ts'
 
 /** A desk that is worked at only while the test looks; each look at the clock takes so many milliseconds. */
 function study(tick = 1) {
@@ -23,7 +23,7 @@ function study(tick = 1) {
     for (let then = later.shift(); then !== undefined; then = later.shift()) then()
     return replies
   }
-  const ask = (question: Question) => {
+  const ask = (question: Query) => {
     desk.read({ ask: question })
     return work()
   }
@@ -31,7 +31,7 @@ function study(tick = 1) {
 }
 
 /** What is asked after so many orders of a random match of the sample. */
-function question(orders: number, player: PlayerName, change: Partial<Question> = {}): Question {
+function question(orders: number, player: PlayerName, change: Partial<Query> = {}): Query {
   const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let d = match.decision; d !== undefined && match.length < orders; d = match.decision)
     match.order(d.seat, onTheSpot(skirmish, randomPlayer, match.view(d.side), d.side, searchDice(match.length)).order)
@@ -105,7 +105,7 @@ describe('a desk', () => {
     )
   })
 
-  test.each<[string, Partial<Question>, string]>([
+  test.each<[string, Partial<Query>, string]>([
     ['an unknown game', { game: 'chess' }, `there is no game 'chess'`],
     ['a view of another game', { view: new Uint8Array(3) }, 'the view is not a table of this game'],
     ['an unknown player', { player: 'nobody' as never }, `nobody is called 'nobody'`],

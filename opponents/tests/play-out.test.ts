@@ -26,9 +26,9 @@ import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import {
   atOnce,
+  type Chair,
   greedyPlayer,
   idlePlayer,
-  type Place,
   playOn,
   playOut,
   randomPlayer,
@@ -46,7 +46,7 @@ const hasty = greedyPlayer({ worlds: 1, candidates: 8 })
 const rash: Thinker = {
   name: 'rash',
   budget: 0,
-  sit<T extends TableBase>({ game, side }: Place<T>): Seated<T> {
+  sit<T extends TableBase>({ game, side }: Chair<T>): Seated<T> {
     const t = blank(game)
     const moves = new Moves()
     return {

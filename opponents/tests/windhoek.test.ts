@@ -41,14 +41,14 @@ describe('greedy in Windhoek', () => {
     const watched: Thinker = {
       name: 'watched',
       budget: 1000,
-      sit(place) {
-        const { think } = greedyPlayer().sit(place)
+      sit(chair) {
+        const { think } = greedyPlayer().sit(chair)
         return {
           *think(at) {
             const intent = yield* { [Symbol.iterator]: () => think(at) }
             const name = actionName(windhoek.actions, intent?.order[0] ?? (0 as never))
             if (name === 'attack') attacks++
-            if (name === 'end' && asked(place.game.flow, at.view)?.name === 'act') kept.push(pointsOf(at.view))
+            if (name === 'end' && asked(chair.game.flow, at.view)?.name === 'act') kept.push(pointsOf(at.view))
             return intent
           },
         }

@@ -1,7 +1,7 @@
-import type { Alarm, Line, Listener } from '@boma/opponents'
+import type { Alarm, Correspondent, Listener } from '@boma/opponents'
 
 /** Hires the page's own worker. */
-export function hireWorker({ hear, broke }: Listener): Line {
+export function hireWorker({ hear, broke }: Listener): Correspondent {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'boma-opponent' })
   worker.onmessage = ({ data }) => hear(data)
   worker.onmessageerror = () => broke('its answer could not be read')

@@ -77,7 +77,8 @@ export function Notices(props: NoticesProps) {
 /** What happened to a player of the computer's, and how the match goes on. */
 function stumbleWords({ session }: Sitting, { seat, kind, reason, next }: Stumble): string {
   const side = nameOfSeat(session.game, seat)
-  const what = kind === 'silent' ? t('seat.silent', { side }) : t('seat.stumbled', { side, reason })
+  const isSaidOfItself = kind === 'silent' || kind === 'wordless' || kind === 'forbidden'
+  const what = isSaidOfItself ? t(`seat.${kind}`, { side }) : t('seat.stumbled', { side, reason })
   return `${what} ${t(`seat.${next}`)}`
 }
 

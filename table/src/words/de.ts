@@ -155,6 +155,8 @@ export const de: Catalogue = {
 
   'seat.failed': 'Der Spieler des Computers ist zusammengebrochen ({reason}); die Partie steht, wie sie stand.',
   'seat.silent': 'Der Computer ({side}) hat nicht rechtzeitig geantwortet.',
+  'seat.wordless': 'Der Computer ({side}) kam zu keinem Entschluss.',
+  'seat.forbidden': 'Der Computer ({side}) wollte etwas, das nicht erlaubt ist.',
   'seat.stumbled': 'Der Spieler des Computers ({side}) ist zusammengebrochen ({reason}).',
   'seat.again': 'Ein neuer überlegt noch einmal; nichts ist verloren.',
   'seat.simply': 'Er wurde ersetzt, und dieses eine Mal gilt irgendeine erlaubte Antwort; nichts ist verloren.',

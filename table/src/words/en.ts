@@ -147,6 +147,8 @@ export const en = {
 
   'seat.failed': 'The computer’s player broke down ({reason}); the match is as it was.',
   'seat.silent': 'The computer ({side}) gave no answer in time.',
+  'seat.wordless': 'The computer ({side}) came to no decision.',
+  'seat.forbidden': 'The computer ({side}) wanted what is not allowed.',
   'seat.stumbled': 'The computer’s player ({side}) broke down ({reason}).',
   'seat.again': 'A new one is thinking it over; nothing is lost.',
   'seat.simply': 'It was replaced, and any legal answer given this once; nothing is lost.',
