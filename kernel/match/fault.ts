@@ -5,6 +5,7 @@ export const FAULTS = {
   noRecord: "a record starts with 'boma record 2', or 1 if it is an old one",
   newer: 'the record is of form {form}, which only a newer Boma reads',
   markTwice: "'* {kind}' was said before of the same order",
+  longLine: 'the line has more than {most} letters',
   noMark: '{line} is not a mark that a record has there',
   noLine: '{line} is not a line that a record has there',
   twice: "'{key}' was said before",
@@ -14,7 +15,8 @@ export const FAULTS = {
   storyTwice: 'the record tells a story within a story',
   badStory: 'the record is damaged in what led to it: {problem}',
 
-  tooLong: 'the record has {entries} entries, and {most} are the most that are played again',
+  tooLong: 'the record has more than {most} entries, and no match has as many',
+  longOrder: '{order} has more than {most} actions',
   otherGame: "this is a record of {other}, not of '{game}'",
   otherData: 'this record was played with other data (its overlay differs)',
   openingDice: 'the record has not as many dice as are rolled before the first order',

@@ -2,6 +2,7 @@ import { LEAST_SECRET } from '../dice/commitment.ts'
 import { quoted } from '../quote.ts'
 import { faultOf, NewerRecord, RecordFault } from './fault.ts'
 import type { Entry, MatchRecord, OrderEntry, RecordDice } from './record.ts'
+import { atOnce, type Steps } from './steps.ts'
 
 const WORD = /^\S+$/
 const HEX = /^(?:[0-9a-f]{2})*$/
@@ -44,15 +45,34 @@ const emptyDraft = (form: 1 | 2): Draft => ({
   marks: {},
 })
 
+/** Entries of a journal: five times as many as the longest campaign has. */
+export const MOST_ENTRIES = 250_000
+/** Letters of a line: far more than a position takes. */
+const LONGEST_LINE = 200_000
+/** Lines that are read in a step. */
+const AT_A_TIME = 100
+
 /** Reads a record's text; throws a RecordFault that names the line. */
-export function parseRecord(text: string): MatchRecord {
-  const lines = text.split('\n')
-  const draft = emptyDraft(formOf(lines[0]))
-  for (const [i, raw] of lines.entries()) {
-    const line = raw.trim()
-    if (i > 0 && line !== '' && !line.startsWith('#')) readLine(draft, line, i + 1)
+export const parseRecord = (text: string): MatchRecord => atOnce(parseSteps(text))
+
+/** The same in steps. */
+export function* parseSteps(text: string): Steps<MatchRecord> {
+  const draft = emptyDraft(formOf(text))
+  for (let at = text.indexOf('\n') + 1, n = 2; at > 0 && at < text.length; n++) {
+    const end = text.indexOf('\n', at)
+    readRaw(draft, text.slice(at, end < 0 ? text.length : end), n)
+    at = end + 1
+    if (n % AT_A_TIME === 0) yield at / text.length
   }
-  return recordOf(draft)
+  return yield* recordOf(draft)
+}
+
+/** Reads a line as it stands in the text; empty ones and remarks say nothing. */
+function readRaw(draft: Draft, raw: string, at: number): void {
+  if (raw.length > LONGEST_LINE) throw new RecordFault(at, faultOf('longLine', { most: `${LONGEST_LINE}` }))
+  const line = raw.trim()
+  if (line !== '' && !line.startsWith('#')) readLine(draft, line, at)
+  if (draft.entries.length > MOST_ENTRIES) throw new RecordFault(at, faultOf('tooLong', { most: `${MOST_ENTRIES}` }))
 }
 
 /** Reads the lines of a journal that we wrote ourselves. */
@@ -63,8 +83,8 @@ export function parseEntries(text: string): readonly Entry[] {
   return draft.entries
 }
 
-function formOf(first = ''): 1 | 2 {
-  const form = /^boma record ([1-9]\d{0,5})\s*$/.exec(first)?.[1]
+function formOf(text: string): 1 | 2 {
+  const form = /^boma record ([1-9]\d{0,5})[ \t\r]*(?:\n|$)/.exec(text.slice(0, 100))?.[1]
   if (form !== undefined && Number(form) > 2) throw new NewerRecord(form)
   if (form === undefined) throw new RecordFault(1, faultOf('noRecord'))
   return form === '1' ? 1 : 2
@@ -120,7 +140,7 @@ function readHeader(draft: Draft, line: string, at: number): void {
   else draft.headers.set(key, value)
 }
 
-function recordOf({ form, headers, contributions, entries, story, marks }: Draft): MatchRecord {
+function* recordOf({ form, headers, contributions, entries, story, marks }: Draft): Steps<MatchRecord> {
   if (marks.rolled !== undefined) throw new RecordFault(0, faultOf('rolledLast'))
   const say = (key: string, otherwise?: string): string => {
     const value = headers.get(key) ?? otherwise
@@ -144,17 +164,17 @@ function recordOf({ form, headers, contributions, entries, story, marks }: Draft
     entries,
     ...(marks.dice === undefined ? {} : { rolls: marks.dice }),
     ...said(headers, 'start'),
-    ...(story.length === 0 ? {} : { story: storyOf(story) }),
+    ...(story.length === 0 ? {} : { story: yield* storyOf(story) }),
     ...said(headers, 'result'),
     ...said(headers, 'table'),
   }
 }
 
 /** A story is a record without one of its own. */
-function storyOf(lines: readonly string[]): MatchRecord {
+function* storyOf(lines: readonly string[]): Steps<MatchRecord> {
   if (lines.some((line) => line.startsWith('>'))) throw new RecordFault(0, faultOf('storyTwice'))
   try {
-    return parseRecord(lines.join('\n'))
+    return yield* parseSteps(lines.join('\n'))
   } catch (caught) {
     if (!(caught instanceof RecordFault)) throw caught
     throw new RecordFault(0, faultOf('badStory', { problem: caught.message }))

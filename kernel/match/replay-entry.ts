@@ -4,6 +4,7 @@ import { quoted } from '../quote.ts'
 import { only, SIDES, type Side, type Sides } from '../side.ts'
 import { fingerprint } from '../table/table.ts'
 import { type Fault, faultOf, ReplayFault } from './fault.ts'
+import { MOST_ACTIONS } from './gate.ts'
 import { layoutMark, packBytes } from './marks.ts'
 import type { Match } from './match.ts'
 import type { Entry, MatchRecord, OrderEntry, UndoEntry } from './record.ts'
@@ -74,7 +75,10 @@ function replayOrder(match: Match, entry: OrderEntry, n: number): void {
 }
 
 function actionsOf(game: Rules, text: string, n: number): readonly Action[] {
-  return text.split(';').map((words) => {
+  const all = text.split(';')
+  if (all.length > MOST_ACTIONS)
+    throw new ReplayFault(n, faultOf('longOrder', { order: quoted(text), most: `${MOST_ACTIONS}` }))
+  return all.map((words) => {
     const action = parseAction(game.actions, words)
     if (action === undefined)
       throw new ReplayFault(n, faultOf('noAction', { words: quoted(words.trim()), game: game.id }))

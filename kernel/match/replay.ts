@@ -8,14 +8,12 @@ import { faultOf, ReplayFault } from './fault.ts'
 import { layoutMark } from './marks.ts'
 import { Match } from './match.ts'
 import { checkPosition } from './position.ts'
+import { MOST_ENTRIES } from './read-record.ts'
 import type { MatchRecord } from './record.ts'
 import { replayEntry, skipLast } from './replay-entry.ts'
 import type { MatchSetup } from './setup.ts'
 import { atOnce, type Steps } from './steps.ts'
 import { leadsTo } from './story.ts'
-
-/** More entries than any match has; what a longer record tells is not played again. */
-export const MOST_ENTRIES = 250_000
 
 /** How a record is played again. */
 export interface Replaying {
@@ -60,8 +58,7 @@ export function* openMatch<T extends TableBase, R extends Rules<T>>(
   if (record.game !== game.id)
     throw new ReplayFault(0, faultOf('otherGame', { other: quoted(record.game), game: game.id }))
   if (record.overlay !== game.overlay) throw new ReplayFault(0, faultOf('otherData'))
-  if (entries.length > MOST_ENTRIES)
-    throw new ReplayFault(0, faultOf('tooLong', { entries: `${entries.length}`, most: `${MOST_ENTRIES}` }))
+  if (entries.length > MOST_ENTRIES) throw new ReplayFault(0, faultOf('tooLong', { most: `${MOST_ENTRIES}` }))
   try {
     const from = start === undefined ? {} : yield* startOf(game, record, start)
     const match = new Match<T, R>(game, { ...setupOf(record, secret), ...from })

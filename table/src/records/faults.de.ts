@@ -5,6 +5,7 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   noRecord: 'Eine Aufzeichnung beginnt mit „boma record 2“, eine alte mit „boma record 1“',
   newer: 'Die Aufzeichnung hat die Form {form}, die erst ein neueres Boma liest',
   markTwice: '„* {kind}“ steht schon bei demselben Zug',
+  longLine: 'Die Zeile hat mehr als {most} Zeichen',
   noMark: '{line} ist kein Vermerk, der dort stehen kann',
   noLine: '{line} ist keine Zeile, die dort stehen kann',
   twice: '„{key}“ steht schon weiter oben',
@@ -14,7 +15,8 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   storyTwice: 'In der Vorgeschichte steht noch eine Vorgeschichte',
   badStory: 'Die Vorgeschichte ist beschädigt (auf Englisch: {problem})',
 
-  tooLong: 'Sie hat {entries} Einträge, und höchstens {most} werden noch einmal gespielt',
+  tooLong: 'Sie hat mehr als {most} Einträge, und so viele hat keine Partie',
+  longOrder: '{order} hat mehr als {most} Aktionen',
   otherGame: 'Sie ist von {other}, nicht von „{game}“',
   otherData: 'Sie wurde mit anderen Daten gespielt (mit einem anderen „overlay“)',
   openingDice: 'Sie enthält nicht so viele Würfe, wie vor dem ersten Zug fallen',
