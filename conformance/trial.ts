@@ -2,6 +2,7 @@ import {
   actionName,
   blank,
   copy,
+  EVERYONE,
   equal,
   fingerprint,
   hash,
@@ -157,7 +158,7 @@ export class Trial<T extends TableBase> {
   #checkUndo(match: Match<T>, before: T, action: number): void {
     const after = this.#after
     copy(match.table, after)
-    if (match.undo(match.last?.seat) !== 'done') return
+    if ((match.deeds.at(-1)?.dice.length ?? 0) > 0 || match.undoByConsent(EVERYONE) !== 'done') return
     if (!equal(match.table, before))
       this.#fault('undo restores the bytes', 'the table after an undo is not the one before')
     match.play(match.decision?.seat, action)

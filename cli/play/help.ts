@@ -13,7 +13,7 @@ const COMMANDS: readonly (readonly [string, string])[] = [
   ['list [WORDS]', 'all legal actions, or those that begin with these words'],
   ['table', 'the table once more'],
   ['log [N]', 'the last things that happened'],
-  ['undo', 'take your last action back, until a die is rolled, something is shown or the match ends'],
+  ['undo', 'take your last action back, until a die is rolled, something is shown or the other side is asked'],
   ['undo!', 'take the last action back with the consent of both players'],
   ['save FILE', 'keep the match in a file'],
   ['load FILE', 'go on with a match from a file'],

@@ -17,6 +17,8 @@ const IN_THE_WAY: Readonly<Record<Exclude<Undone | UndoneByConsent, 'done'>, str
   over: 'The match is over, and the secret of its dice is told: nothing can be taken back any more.',
   'not-yours': `The last order was not yours; 'undo!' takes it back if both players agree.`,
   dice: `A die was rolled for the last order; 'undo!' takes it back if both players agree, and the die is void.`,
+  asked: `The other side has been asked since; 'undo!' takes the last order back if both players agree.`,
+  often: `So much was taken back in this turn that no more can be; 'undo!' still does if both players agree.`,
   told: 'The match was saved with the secret of its dice: only what needs no consent can be taken back.',
   'no-consent': 'Both players must agree to that.',
   reveal: `The last order showed something that was hidden; 'undo!' takes it back if both players agree.`,

@@ -3,6 +3,7 @@ import {
   begin,
   blank,
   branch,
+  EVERYONE,
   isOver,
   legal,
   Match,
@@ -64,7 +65,7 @@ function orderAt(length: number): () => void {
   return () => {
     order()
     for (const [i, viewer] of viewers.entries()) match.log(viewer, read[i])
-    match.undo(match.last?.seat)
+    match.undoByConsent(EVERYONE)
     written += match.journal(written).length
   }
 }

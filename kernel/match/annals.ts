@@ -7,11 +7,14 @@ import { Logs } from './logs.ts'
 import type { Match } from './match.ts'
 import { Past } from './past.ts'
 import type { Steps } from './steps.ts'
+import { Reach } from './take-back.ts'
 
 /** How a match that was reopened stands, what its journal tells, and how it is told again when somebody asks. */
 export interface Reopened<T extends TableBase, R extends Rules<T>> {
   readonly position: Uint8Array
   readonly journal: string
+  /** Its last lines, of orders that may still be taken back without a trace. */
+  readonly loose: string
   /** Form 1: the roll that its dice were moved on to. */
   readonly skipped: number | undefined
   readonly again: (journal: Journal) => Steps<Match<T, R>>
@@ -29,6 +32,7 @@ export class Annals<T extends TableBase> {
   readonly untold: number
   readonly past: Past<T>
   readonly logs = new Logs()
+  readonly reach = new Reach()
 
   constructor(game: Rules<T>, untold = 0) {
     this.past = new Past(game)

@@ -18,8 +18,11 @@ export type Played =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly at: number }
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }
 
-/** What came of an undo: 'done', or what stands in its way. */
-export type Undone = 'done' | 'nothing' | 'over' | 'not-yours' | 'dice' | 'reveal'
+/** What came of an undo: 'done', or what stands in its way; 'often' when a side did so too often in its turn. */
+export type Undone = 'done' | 'nothing' | 'over' | 'not-yours' | 'dice' | 'reveal' | 'asked' | 'often'
+
+/** What came of an undo that a record from before tells of. */
+export type UndoneOnce = 'done' | 'nothing' | 'over' | 'dice' | 'reveal'
 
 /** What came of an undo by consent: 'told' when the secret of the dice is out, so that who goes back knows what comes. */
 export type UndoneByConsent = 'done' | 'nothing' | 'over' | 'told' | 'no-consent'

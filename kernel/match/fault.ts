@@ -37,7 +37,6 @@ export const FAULTS = {
   otherPosition: 'the position after it is not the one that was recorded',
   nothingBack: 'there is no order to take back',
   backAfterEnd: 'an order is taken back after the end of the match',
-  backNotYours: 'an order of the other side is taken back',
   backDice: 'an order that rolled dice is taken back, and nobody agreed',
   backReveal: 'an order that showed something is taken back, and nobody agreed',
   backTold: 'an order is taken back after the secret of the dice was told',

@@ -46,19 +46,22 @@ export class Journal {
   readonly #entries: Entry[] = []
   /** Orders whose words nobody has asked for yet: whoever plays a record again has no use for them. */
   readonly #unwritten: Unwritten[] = []
-  /** Its lines, as far as somebody has asked for them, and how many entries they are of. */
+  /** The lines that stay, as far as somebody has asked for them, and how many of the entries since they tell of. */
   #lines: string[] | undefined
   #written = 0
+  /** How many of these entries stay whatever comes; those behind are orders that their side may still take back alone. */
+  #fixed = 0
   #orders = 0
   /** Form 1: the roll that the dice were moved on to since the last order. */
   skipped: number | undefined
 
-  constructor(game: Rules, hasFaces: boolean, before = '') {
+  constructor(game: Rules, hasFaces: boolean, before = '', loose = '') {
     this.#game = game
     this.#sides = SIDES.map((side) => sideWord(game, side))
     this.#hasFaces = hasFaces
     this.#before = before
-    this.#orders = countOf(before).given
+    this.#entries.push(...parseEntries(loose))
+    this.#orders = countOf(before + loose).given
   }
 
   /** Notes an order, and now and then the table after it. */
@@ -76,6 +79,21 @@ export class Journal {
   /** Notes that the last order that stood was taken back, and who agreed. */
   takenBack(by: Sides): void {
     this.#entries.push({ undo: SIDES.filter((side) => by & only(side)).map((side) => this.#sides[side]) })
+    this.fix()
+  }
+
+  /** What has been noted stays, whatever comes. */
+  fix(): void {
+    this.#fixed = this.#entries.length
+  }
+
+  /** Has never had the last order: nobody can tell that it was given. */
+  strike(): void {
+    if (this.#entries.length === this.#fixed) throw new Error('what stays in the journal cannot be struck out')
+    const entry = this.#entries.pop() as OrderEntry
+    this.#orders--
+    if (entry.dice !== undefined) this.skipped = entry.dice
+    if (this.#unwritten.at(-1)?.entry === entry) this.#unwritten.pop()
   }
 
   /** All entries. */
@@ -112,13 +130,18 @@ export class Journal {
     this.#unwritten.length = 0
   }
 
-  /** The lines from a line on. */
+  /** The lines that stay, from one on. */
   lines(since: number): readonly string[] {
     this.#write()
     this.#lines ??= this.#before.split('\n').slice(0, -1)
-    for (; this.#written < this.#entries.length; this.#written++)
-      this.#lines.push(...writeEntry(this.#entries[this.#written]))
+    for (; this.#written < this.#fixed; this.#written++) this.#lines.push(...writeEntry(this.#entries[this.#written]))
     return this.#lines.slice(since)
+  }
+
+  /** The lines behind them, which may still go. */
+  get loose(): readonly string[] {
+    this.#write()
+    return this.#entries.slice(this.#fixed).flatMap(writeEntry)
   }
 }
 

@@ -8,9 +8,9 @@ import { isOver, legal, question, toAnswer } from '../play.ts'
 import { NOBODY, type Seat, type Side, type Sides } from '../side.ts'
 import { equal, restore, snapshot, type TableBase } from '../table/table.ts'
 import { Annals, type Reopened } from './annals.ts'
-import type { Decision, Played, Undone, UndoneByConsent } from './answers.ts'
+import type { Decision, Played, Undone, UndoneByConsent, UndoneOnce } from './answers.ts'
 import { beginMatch, type Chosen, startFrom } from './begin.ts'
-import { type Carried, carryOut } from './carry-out.ts'
+import { carryOut } from './carry-out.ts'
 import { type Tray, trayOf } from './dice-tray.ts'
 import { faultOf, ReplayFault } from './fault.ts'
 import { orderFrom } from './gate.ts'
@@ -21,7 +21,7 @@ import type { MatchRecord, RecordFoot, RecordHead } from './record.ts'
 import { type Seen, seenOf } from './seen.ts'
 import { type MatchSetup, termsFor } from './setup.ts'
 import { atOnce, type Steps } from './steps.ts'
-import { whyNotUndo, whyNotUndoByConsent } from './take-back.ts'
+import { whyNotUndoByConsent, whyNotUndoOnce } from './take-back.ts'
 
 /** A match at the table: one position, how it came about, and who may do what now. */
 export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T>> {
@@ -52,12 +52,12 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     this.table = blank(game)
     const bits = optionBits(game, setup.options)
     this.options = game.options.filter((_, i) => (bits >> i) & 1).map((o) => o.id)
-    this.#journal = new Journal(game, dice.kind === 'manual', reopened?.journal)
+    this.#journal = new Journal(game, dice.kind === 'manual', reopened?.journal, reopened?.loose)
     this.#journal.skipped = reopened?.skipped
     this.#again = reopened?.again
     this.#chosen = { scenario: scenarioOf(game, scenario), options: bits }
     this.#tray = trayOf(dice, termsFor(game, setup, this.options), reopened !== undefined)
-    this.#annals = new Annals(game, countOf(reopened?.journal ?? '').standing)
+    this.#annals = new Annals(game, countOf(`${reopened?.journal ?? ''}${reopened?.loose ?? ''}`).standing)
     const position = reopened?.position ?? start
     if (position === undefined) this.#begin()
     else startFrom(this.table, this.#chosen, position)
@@ -155,26 +155,15 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** The same for a side, whichever of its seats is asked, and for actions that the rules alone may refuse: those of a record. */
   give(side: Side, actions: readonly Action[]): Played {
     const t = this.table
-    this.#annals.past.hold(t)
-    const carried = this.#carryOut(side, actions)
+    const carried = this.#annals.past.attempt(t, () => carryOut(this.game, t, side, actions, this.#tray.dice))
     if (carried.kind !== 'played') return carried
     const { deed } = carried
     this.#rolls = t.core.rolls
     this.#annals.past.follow(this.length)
     this.#annals.orders.push(deed)
     this.#journal.enter(deed, t)
+    if (this.#annals.reach.played(this, deed)) this.#journal.fix()
     return { kind: 'played', left: actions.slice(deed.actions.length) }
-  }
-
-  /** Plays them on the table, which is as before if that fails. */
-  #carryOut(side: Side, actions: readonly Action[]): Carried {
-    let carried: Carried | undefined
-    try {
-      carried = carryOut(this.game, this.table, side, actions, this.#tray.dice)
-      return carried
-    } finally {
-      if (carried?.kind !== 'played') this.#annals.past.putBack(this.table)
-    }
   }
 
   /** The dice that the match is played with. The referee's alone. */
@@ -188,28 +177,44 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     if (this.waiting !== undefined) this.#begin()
   }
 
-  /** Takes back this seat's last order, as long as no die was rolled, nothing was shown since and the match goes on. */
+  /** Takes back this seat's last order without a trace, as long as since it nothing was rolled, shown or asked of others. */
   undo(seat: Seat | undefined): Undone {
-    const done = whyNotUndo(this, seat)
-    if (done === 'done') this.#takeBack(0)
+    const done = this.whyNotUndo(seat)
+    if (done === 'done') this.#takeBack()
     return done
+  }
+
+  /** What would stand in the way of that; 'done' when nothing does. */
+  whyNotUndo(seat: Seat | undefined): Undone {
+    return this.#known.reach.whyNot(this, seat)
   }
 
   /** Takes back the last order, whatever it was, when all sides agree to just that. Its dice stay rolled and are void. */
   undoByConsent(by: Sides): UndoneByConsent {
     const done = whyNotUndoByConsent(this, by)
-    if (done === 'done') this.#takeBack(by)
+    // What could be taken back alone needs no line that all agreed.
+    if (done === 'done') this.#takeBack(this.#known.reach.isFixed(this) ? by : undefined)
     return done
   }
 
-  #takeBack(by: Sides): void {
-    const { orders, past, logs } = this.#known
+  /** Takes back the last order as a record from before says that its side did alone. */
+  undoOnce(): UndoneOnce {
+    const done = whyNotUndoOnce(this)
+    if (done === 'done') this.#takeBack(0)
+    return done
+  }
+
+  /** Takes back the last order; the journal says who agreed, or has never had it. */
+  #takeBack(by?: Sides): void {
+    const { orders, past, logs, reach } = this.#known
     restore(this.table, this.at(this.length - 1))
     logs.takeBack(this)
     orders.pop()
     past.cut(this.length)
     this.table.core.rolls = this.#rolls
-    this.#journal.takenBack(by)
+    reach.tookBack(this, by !== undefined)
+    if (by === undefined) this.#journal.strike()
+    else this.#journal.takenBack(by)
   }
 
   /** Form 1: moves the dice on to roll `n`, since the record does not say what those before it were spent on. */
@@ -277,6 +282,11 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** The lines of the journal from a line on: they only grow, so that whoever keeps a record appends what is new. */
   journal(since = 0): readonly string[] {
     return this.#journal.lines(since)
+  }
+
+  /** The lines behind those, of orders that may still be taken back without a trace: to be kept beside the journal. */
+  get loose(): readonly string[] {
+    return this.#journal.loose
   }
 
   /** What a record ends with. */

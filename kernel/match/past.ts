@@ -4,6 +4,7 @@ import type { Rules } from '../game.ts'
 import { playListed } from '../play.ts'
 import { diff, type Patch, patch } from '../table/diff.ts'
 import { copy, snapshot, type TableBase } from '../table/table.ts'
+import type { Carried } from './carry-out.ts'
 import type { Deed } from './journal.ts'
 
 /** The position after every so many orders is kept: to compare tables after each would take longer than to play it. */
@@ -30,15 +31,17 @@ export class Past<T extends TableBase> {
     this.#before = blank(game)
   }
 
-  /** An order is going to be played on this table. */
-  hold(t: T): void {
+  /** Tries to play an order on this table, which is as before when it is not played after all. */
+  attempt(t: T, carryOut: () => Carried): Carried {
     copy(t, this.#before)
     this.#length = -1
-  }
-
-  /** It was not played after all. */
-  putBack(t: T): void {
-    copy(this.#before, t)
+    let carried: Carried | undefined
+    try {
+      carried = carryOut()
+      return carried
+    } finally {
+      if (carried?.kind !== 'played') copy(this.#before, t)
+    }
   }
 
   /** It was played, with so many before it. */

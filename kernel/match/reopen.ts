@@ -20,7 +20,7 @@ import type { Steps } from './steps.ts'
  * under other rules: then it is replayed like a stranger's (`recordIn`).
  */
 export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<T>, asleep: Asleep): Match<T, R> {
-  const { journal, secret, told } = asleep
+  const { journal, loose, secret, told } = asleep
   if (sealOf(asleep) !== asleep.seal) throw new ReplayFault(0, faultOf('brokenSeal'))
   try {
     const record = parseRecord(`${asleep.head}${asleep.foot}`)
@@ -28,7 +28,13 @@ export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<
     const { table = '', rolls } = record
     const setup: MatchSetup = { ...setupOf(record, secret), ...startOf(game, record) }
     const again = (whole: Journal) => toldAgain<T, R>(game, setup, whole)
-    const match = new Match<T, R>(game, setup, { position: bytesOf(game, table), journal, skipped: rolls, again })
+    const match = new Match<T, R>(game, setup, {
+      position: bytesOf(game, table),
+      journal,
+      loose,
+      skipped: rolls,
+      again,
+    })
     return told ? match.tell() : match
   } catch (caught) {
     throw ReplayFault.at(0, caught)
@@ -40,7 +46,8 @@ const isOfThese = (game: Rules, { game: id, overlay, version, layout, table = ''
   id === game.id && overlay === game.overlay && version === game.version && layout === layoutMark(game) && table !== ''
 
 /** The record of a match that is asleep, to be replayed like any other. */
-export const recordIn = ({ head, journal, foot }: Asleep): MatchRecord => parseRecord(`${head}${journal}${foot}`)
+export const recordIn = ({ head, journal, loose, foot }: Asleep): MatchRecord =>
+  parseRecord(`${head}${journal}${loose}${foot}`)
 
 function bytesOf(game: Rules, text: string): Uint8Array {
   const bytes = new Uint8Array(game.layout.byteLength)

@@ -36,7 +36,6 @@ function sideNamed(game: Rules, word: string, n: number): Side {
 const IN_THE_WAY = {
   nothing: 'nothingBack',
   over: 'backAfterEnd',
-  'not-yours': 'backNotYours',
   dice: 'backDice',
   reveal: 'backReveal',
   told: 'backTold',
@@ -45,7 +44,7 @@ const IN_THE_WAY = {
 
 function takeBack(match: Match, { undo }: UndoEntry, n: number): void {
   const agreed = undo.map((word) => sideNamed(match.game, word, n)).reduce((by: Sides, side) => by | only(side), 0)
-  const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undo(match.last?.seat)
+  const done = undo.length > 0 ? match.undoByConsent(agreed) : match.undoOnce()
   if (done !== 'done') throw new ReplayFault(n, faultOf(IN_THE_WAY[done]))
 }
 

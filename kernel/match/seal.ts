@@ -9,6 +9,8 @@ export interface Asleep {
   readonly head: string
   /** The lines of the journal, each with its end. */
   readonly journal: string
+  /** Those behind them, of orders that may still be taken back without a trace. */
+  readonly loose: string
   /** How the match stands: with its position, so that it is opened without being played again. */
   readonly foot: string
   /** The secret of the dice, in hexadecimal; none where people roll their own. */
@@ -49,15 +51,16 @@ export class Keeper {
     const more = this.#match.journal(this.#lines)
     for (const line of more) this.#chain.addText(line).addText('\n')
     this.#lines += more.length
-    return closed(this.#chain, { head: this.head, foot, secret: secretOf(this.#match), told: this.#match.told })
+    const { told, loose } = this.#match
+    return closed(this.#chain, { head: this.head, loose: linesOf(loose), foot, secret: secretOf(this.#match), told })
   }
 
   /** All of it. */
   keep(): Asleep {
     const { head, foot } = this
     const match = this.#match
-    const journal = linesOf(match.journal())
-    return { head, journal, foot, secret: secretOf(match), told: match.told, seal: this.seal(foot) }
+    const [journal, loose] = [linesOf(match.journal()), linesOf(match.loose)]
+    return { head, journal, loose, foot, secret: secretOf(match), told: match.told, seal: this.seal(foot) }
   }
 }
 
@@ -72,8 +75,9 @@ export const keep = (match: Match): Asleep => new Keeper(match).keep()
 /** The seal that a match which is asleep should have. */
 export const sealOf = (asleep: Asleep): string => closed(new Sha256().addText(asleep.journal), asleep)
 
-function closed(chain: Sha256, { head, foot, secret, told }: Omit<Asleep, 'journal' | 'seal'>): string {
-  const digests = [new Sha256().addText(head).digest(), chain.digest(), new Sha256().addText(foot).digest()]
+function closed(chain: Sha256, { head, loose, foot, secret, told }: Omit<Asleep, 'journal' | 'seal'>): string {
+  const [first, ...last] = [head, loose, foot].map((text) => new Sha256().addText(text).digest())
+  const digests = [first, chain.digest(), ...last]
   const rest = ['boma seal 1', secret ?? '-', told ? 'told' : '-', ...digests.map(toHexadecimal)]
   return toHexadecimal(new Sha256().addText(rest.join('\n')).digest())
 }

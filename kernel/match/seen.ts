@@ -3,7 +3,6 @@ import { NOBODY, type Side } from '../side.ts'
 import type { Decision, Undone } from './answers.ts'
 import type { Log, LogEntry, Token } from './log.ts'
 import type { Match } from './match.ts'
-import { whyNotUndo } from './take-back.ts'
 
 /**
  * All that a match gives a viewer, of one moment. It rests on nothing that he may not know: where he cannot tell two
@@ -48,6 +47,6 @@ export function seenOf(match: Match, log: Log, viewer: Side, read: Token): Seen 
 function backFor(match: Match, log: Log): Undone {
   const [last] = log.from(-1)
   if (match.over) return 'over'
-  if (last.order !== undefined) return whyNotUndo(match, last.order.seat)
+  if (last.order !== undefined) return match.whyNotUndo(last.order.seat)
   return last.side === NOBODY ? 'nothing' : 'not-yours'
 }

@@ -1,5 +1,7 @@
-import { type Toy, toy } from '@boma/testing/toy'
-import { parseAction } from '../../actions/action-set.ts'
+import { act, type Toy, toy } from '@boma/testing/toy'
+import { type Action, parseAction } from '../../actions/action-set.ts'
+import { AGAIN } from '../../flow/procedure.ts'
+import type { Rules } from '../../game.ts'
 import { EVERYONE, type Seat } from '../../side.ts'
 import type { Played } from '../answers.ts'
 import type { MatchDice } from '../dice-tray.ts'
@@ -25,6 +27,25 @@ export const ID = '00112233445566778899aabbccddeeff'
 export const open = (dice: MatchDice = cipher(1), scenario = 'calm'): Match<Toy> =>
   new Match(toy, { id: ID, scenario, dice })
 
+/** The same game for people who are in no hurry: whoever marches a single day goes on deciding. */
+export const strolling: Rules<Toy> = {
+  ...toy,
+  flow: {
+    ...toy.flow,
+    steps: toy.flow.steps.map((step) => {
+      if (step?.kind !== 'question' || step.name !== 'move') return step
+      const choices = step.choices.map((c) => ({
+        ...c,
+        take(t: Toy, a: Action) {
+          const next = c.take(t, a)
+          return a === act.march(1) ? AGAIN : next
+        },
+      }))
+      return { ...step, choices }
+    }),
+  },
+}
+
 /** Plays actions as players write them, each for whoever has to decide; gives what came of the last. */
 export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
   let played: Played = { kind: 'played', left: [] }
@@ -37,11 +58,12 @@ export function play(match: Match<Toy>, ...texts: readonly string[]): Played {
   return played
 }
 
-/** Plays on by a list of numbers: each picks a legal action, and one in eight takes back the last by consent. */
+/** Plays on by a list of numbers: each picks a legal action; one in eight takes back the last by consent, one alone. */
 export function wander(match: Match<Toy>, choices: readonly number[]): void {
   for (const n of choices) {
     if (match.over) return
     if (n % 8 === 7) match.undoByConsent(EVERYONE)
+    else if (n % 8 === 6) match.undo(match.last?.seat)
     else {
       const legal = match.legal()
       match.play(match.decision?.seat, legal[(n >> 3) % legal.length])

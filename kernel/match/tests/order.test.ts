@@ -9,6 +9,7 @@ import { EVERYONE, FIRST, NOBODY, SECOND, type Seat, SIDES, type Side } from '..
 import { MOST_ACTIONS } from '../gate.ts'
 import { Match } from '../match.ts'
 import { replay } from '../replay.ts'
+import { secretOf } from '../seal.ts'
 import { cipher, mailed, NORTH, open, ordersOf, play, wander } from './caravans.ts'
 
 /** A match in which both have loaded. */
@@ -61,8 +62,9 @@ describe('an order', () => {
     expect(match.length).toBe(length + 1)
     expect(match.log(FIRST, logged).map(({ events }) => events.map((e) => e.kind))).toEqual([['marched', 'watered']])
     expect(ordersOf(match.record()).at(-1)?.order).toBe('march 1; water')
-    expect(replay(toy, mailed(match, true)).table.bytes).toEqual(match.table.bytes)
-    expect(match.undo(NORTH)).toBe('done')
+    const again = replay(toy, mailed(match), { secret: secretOf(match) })
+    expect(again.table.bytes).toEqual(match.table.bytes)
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
     expect(match.table.bytes).toEqual(before)
   })
 
@@ -234,7 +236,7 @@ describe('the log', () => {
           wander(match, [n])
           if (n % 5 === 0) for (const side of [...SIDES, NOBODY]) match.log(side)
         }
-        const again = replay(toy, mailed(match, true))
+        const again = replay(toy, mailed(match), { secret: secretOf(match) })
         for (const side of [...SIDES, NOBODY]) {
           expect(match.log(side)).toEqual(again.log(side))
           expect(match.log(side, 3)).toEqual(again.log(side).slice(3))

@@ -1,6 +1,7 @@
 import { type Toy, toy } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Rules } from '../../game.ts'
 import { EVERYONE, NOBODY, SIDES, type Side } from '../../side.ts'
 import { equal } from '../../table/table.ts'
 import { ReplayFault } from '../fault.ts'
@@ -9,7 +10,7 @@ import { Match } from '../match.ts'
 import { recordIn, reopen } from '../reopen.ts'
 import { replay } from '../replay.ts'
 import { type Asleep, Keeper, keep, sealOf } from '../seal.ts'
-import { cipher, finished, ID, open, play, wander } from './caravans.ts'
+import { cipher, finished, ID, NORTH, open, play, SOUTH, strolling, wander } from './caravans.ts'
 
 const VIEWERS: readonly Side[] = [...SIDES, NOBODY]
 const choices = fc.array(fc.nat(10_000), { maxLength: 80 })
@@ -26,8 +27,8 @@ const known = (match: Match<Toy>) => ({
   legal: match.legal(),
 })
 
-const wandered = (list: readonly number[], scenario = 'storm'): Match<Toy> => {
-  const match = open(cipher(9), scenario)
+const wandered = (list: readonly number[], game: Rules<Toy> = toy): Match<Toy> => {
+  const match = new Match(game, { id: ID, scenario: 'storm', dice: cipher(9) })
   wander(match, list)
   return match
 }
@@ -50,9 +51,9 @@ describe('a match that was kept', () => {
 
   test('goes on like the one that was closed, whether or not somebody asked how it came about', () => {
     fc.assert(
-      fc.property(choices, choices, fc.nat(3), (list, more, asks) => {
-        const match = wandered(list)
-        const again = reopen(toy, keep(match))
+      fc.property(choices, choices, fc.nat(3), fc.constantFrom(toy, strolling), (list, more, asks, game) => {
+        const match = wandered(list, game)
+        const again = reopen(game, keep(match))
         for (const [i, n] of more.entries()) {
           if (asks > 0 && i === asks) again.log(NOBODY)
           for (const m of [match, again]) wander(m, [n])
@@ -62,6 +63,16 @@ describe('a match that was kept', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('still forgets without a trace what a side takes back alone', () => {
+    const match = wandered([8, 16], strolling)
+    play(match, 'march 1', 'march 1')
+    const again = reopen(strolling, keep(match))
+    expect([again.journal().length, again.loose]).toEqual([2, ['north: march 1', 'north: march 1']])
+    expect([0, 1, 2].map(() => again.undo(NORTH))).toEqual(['done', 'done', 'not-yours'])
+    expect(again.undo(SOUTH)).toBe('asked')
+    expect(keep(again)).toEqual(keep(wandered([8, 16], strolling)))
   })
 
   test('is told again in the background while it goes on', () => {

@@ -1,11 +1,16 @@
-import { toy } from '@boma/testing/toy'
+import { act, toy } from '@boma/testing/toy'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EVERYONE, FIRST, NOBODY, only, SECOND } from '../../side.ts'
 import { equal, fingerprint } from '../../table/table.ts'
+import { Match } from '../match.ts'
+import { parseRecord } from '../read-record.ts'
+import { writeRecord } from '../record.ts'
+import { reopen } from '../reopen.ts'
 import { replay } from '../replay.ts'
-import { secretOf } from '../seal.ts'
-import { cipher, finished, mailed, NORTH, open, play, SOUTH, wander } from './caravans.ts'
+import { keep, secretOf } from '../seal.ts'
+import { MOST_TAKE_BACKS } from '../take-back.ts'
+import { cipher, finished, ID, mailed, NORTH, open, play, SOUTH, strolling, wander } from './caravans.ts'
 
 const onTheRoad = () => {
   const match = open()
@@ -14,21 +19,27 @@ const onTheRoad = () => {
 }
 const choices = fc.array(fc.nat(10_000), { maxLength: 60 })
 
+/** A match on the road in which North may march on day by day. */
+const strolled = (...texts: readonly string[]) => {
+  const match = new Match(strolling, { id: ID, scenario: 'calm', dice: cipher(1) })
+  play(match, 'load 4', 'load 2', ...texts)
+  return match
+}
+
 describe('free undo', () => {
-  test('takes back actions one by one to the start, as long as nothing was rolled or shown', () => {
-    const match = open()
+  test('takes back orders one by one to where the other side was last asked', () => {
+    const match = strolled()
     const states = [match.table.bytes.slice()]
-    for (const text of ['load 4', 'load 2', 'march 2', 'march 3', 'march 3', 'water']) {
-      play(match, text)
+    for (let n = 0; n < 3; n++) {
+      play(match, 'march 1')
       states.push(match.table.bytes.slice())
     }
-    for (const seat of [NORTH, NORTH, SOUTH, NORTH, SOUTH, NORTH]) {
+    for (let n = 0; n < 3; n++) {
       states.pop()
-      expect(match.undo(seat)).toBe('done')
+      expect(match.undo(NORTH)).toBe('done')
       expect(match.table.bytes).toEqual(states.at(-1))
-      expect(match.length).toBe(states.length - 1)
     }
-    expect(match.undo(NORTH)).toBe('nothing')
+    expect([match.undo(NORTH), match.undo(SOUTH), match.length]).toEqual(['not-yours', 'asked', 2])
   })
 
   test("is refused for the other side's action", () => {
@@ -37,24 +48,101 @@ describe('free undo', () => {
     expect(match.length).toBe(2)
   })
 
-  test('ends at a roll', () => {
-    const match = onTheRoad()
-    play(match, 'dash')
+  test('ends when the other side is asked', () => {
+    const match = strolled('march 1', 'march 2')
+    expect([match.decision?.side, match.undo(NORTH)]).toEqual([SECOND, 'asked'])
+    play(match, 'march 2')
+    expect([match.undo(SOUTH), match.undo(NORTH), match.length]).toEqual(['asked', 'not-yours', 5])
+  })
+
+  test('ends at a roll, for what came before it too', () => {
+    const match = strolled('march 1', 'dash')
     const before = match.table.bytes.slice()
     expect(match.undo(NORTH)).toBe('dice')
     expect(match.table.bytes).toEqual(before)
-    expect(match.length).toBe(3)
+    expect(match.length).toBe(4)
   })
 
   test('ends at a reveal, but not before it', () => {
-    const match = onTheRoad()
-    play(match, 'show')
+    const match = new Match(strolling, { id: ID, scenario: 'calm', dice: cipher(1) })
+    play(match, 'load 4', 'load 2', 'march 1')
+    match.order(NORTH, [act.show(), act.march(1)])
     expect(match.undo(NORTH)).toBe('reveal')
     play(match, 'march 1')
     expect(match.undo(NORTH)).toBe('done')
     expect(match.undo(NORTH)).toBe('reveal')
-    expect(match.length).toBe(3)
+    expect(match.length).toBe(4)
   })
+
+  test('ends after a thousand in one turn, and begins anew with the next', () => {
+    const match = strolled()
+    const goBack = () => {
+      play(match, 'march 1')
+      return match.undo(NORTH)
+    }
+    for (let n = 0; n < MOST_TAKE_BACKS; n++) expect(goBack()).toBe('done')
+    expect(goBack()).toBe('often')
+    play(match, 'march 1', 'march 2', 'march 2')
+    expect(goBack()).toBe('done')
+  })
+
+  test('leaves no trace: journal and record are those of a match in which the order was never given', () => {
+    const [match, plain] = [strolled('march 1'), strolled('march 1')]
+    for (let n = 0; n < 300; n++) {
+      play(match, 'march 1')
+      // Whoever looks at it in between finds nothing that he would have to forget.
+      if (n % 3 === 0) expect([match.journal().length, match.loose]).toEqual([2, ['north: march 1', 'north: march 1']])
+      match.undo(NORTH)
+    }
+    for (const m of [match, plain]) play(m, 'march 2', 'dash')
+    expect(match.record()).toEqual(plain.record())
+    expect(match.journal()).toEqual(plain.journal())
+    expect(match.loose).toEqual([])
+  })
+
+  test('is what an undo by consent comes to where nobody had to be asked', () => {
+    const match = strolled('march 1')
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    expect(match.record().entries).toHaveLength(2)
+  })
+})
+
+describe('what was shown stays known', () => {
+  const shown = () => {
+    const match = strolled('march 1', 'march 1')
+    match.order(NORTH, [act.show()])
+    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    return match
+  }
+
+  test('so that no order before it is free again when all agreed to take it back', () => {
+    const match = shown()
+    expect([match.undo(NORTH), match.length]).toEqual(['reveal', 4])
+    play(match, 'march 1')
+    expect([match.undo(NORTH), match.undo(NORTH), match.length]).toEqual(['done', 'reveal', 4])
+  })
+
+  test('also in a match that was read from its record', () => {
+    const again = replay(strolling, mailed(shown(), true))
+    expect([again.undo(NORTH), again.length]).toEqual(['reveal', 4])
+  })
+
+  test('also in a match that was asleep', () => {
+    const again = reopen(strolling, keep(shown()))
+    expect([again.undo(NORTH), again.length]).toEqual(['reveal', 4])
+  })
+})
+
+test('a record from before, which tells what a side took back alone, still replays and is sound', () => {
+  const match = strolled('march 2', 'march 2', 'march 1')
+  const text = writeRecord(match.tell().record())
+  const before = ['north: march 2', 'south: march 1', '* undo', 'south: march 3', '* undo', '* undo', '']
+  const old = parseRecord(text.replace('north: march 2\n', [...before, 'north: march 2', ''].join('\n')))
+  const again = replay(strolling, old)
+  expect(again.table.bytes).toEqual(match.table.bytes)
+  expect(again.record()).toEqual(old)
+  const rolled = text.replace('north: march 2\n', 'north: dash\n* undo\nnorth: march 2\n')
+  expect(() => replay(strolling, parseRecord(rolled))).toThrow('rolled dice is taken back, and nobody agreed')
 })
 
 describe('after the end', () => {
@@ -108,13 +196,12 @@ describe('undo by consent', () => {
     expect(match.length).toBe(2)
   })
 
-  test('ends when the secret of the dice is told, and free undo does not', () => {
+  test('ends when the secret of the dice is told', () => {
     const match = onTheRoad()
     play(match, 'march 1')
     expect(match.undoByConsent(EVERYONE)).toBe('done')
     match.tell()
     expect(match.undoByConsent(EVERYONE)).toBe('told')
-    expect(match.undo(SOUTH)).toBe('done')
     expect(replay(toy, mailed(match)).undoByConsent(EVERYONE)).toBe('told')
   })
 
@@ -138,20 +225,18 @@ describe('undo by consent', () => {
     expect(match.undoByConsent(EVERYONE)).toBe('done')
   })
 
-  test('takes back a reveal, and free undo goes on from there', () => {
+  test('takes back whatever there is, order by order', () => {
     const match = onTheRoad()
     play(match, 'show')
-    expect(match.undoByConsent(EVERYONE)).toBe('done')
-    expect(match.undo(SOUTH)).toBe('done')
-    expect(match.undoByConsent(EVERYONE)).toBe('done')
+    for (let n = 0; n < 3; n++) expect(match.undoByConsent(EVERYONE)).toBe('done')
     expect(match.undoByConsent(EVERYONE)).toBe('nothing')
   })
 
-  test('keeps the dice void when actions before the roll are taken back freely', () => {
+  test('keeps the dice void when orders before the roll are taken back too', () => {
     const match = onTheRoad()
     play(match, 'march 1', 'dash')
     match.undoByConsent(EVERYONE)
-    match.undo(NORTH)
+    match.undoByConsent(EVERYONE)
     play(match, 'dash')
     expect(match.deeds.at(-1)?.dice[0]?.n).toBe(1)
   })

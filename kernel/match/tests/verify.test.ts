@@ -52,12 +52,11 @@ describe('a record is sound', () => {
   })
 
   test('also when somebody took back what needs no consent', () => {
-    const undone = open(cipher(4), 'storm')
-    play(undone, 'load 1')
-    undone.undo(undone.last?.seat)
-    for (let n = 1; !undone.over; n = (n * 48_271) % 2_147_483_647) wander(undone, [(n >> 4) << 3])
-    expect(mailed(undone).entries[1]).toEqual({ undo: [] })
-    expect(verdict(mailed(undone))).toBe('sound')
+    const short = open(cipher(4))
+    play(short, 'load 1', 'load 1')
+    const { entries, ...rest } = mailed(short, true)
+    const undone = { ...rest, entries: [...entries.slice(0, 1), { undo: [] }, ...entries] }
+    expect(verify(game, undone).findings).toEqual(verify(game, { ...rest, entries }).findings)
   })
 })
 

@@ -37,7 +37,6 @@ export const FAULTS_DE: Readonly<Record<Fault['name'], string>> = {
   otherPosition: 'Die Stellung danach ist eine andere als die aufgezeichnete',
   nothingBack: 'Es gibt keinen Zug, der zurückgenommen werden könnte',
   backAfterEnd: 'Nach dem Ende der Partie wird ein Zug zurückgenommen',
-  backNotYours: 'Ein Zug der anderen Seite wird zurückgenommen',
   backDice: 'Ein Zug, bei dem gewürfelt wurde, wird zurückgenommen, und niemand hat zugestimmt',
   backReveal: 'Ein Zug, der etwas aufgedeckt hat, wird zurückgenommen, und niemand hat zugestimmt',
   backTold: 'Ein Zug wird zurückgenommen, nachdem das Geheimnis der Würfel verraten war',

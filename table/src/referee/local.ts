@@ -39,7 +39,9 @@ export function localReferee(match: GameMatch): Referee {
   const mayAgree = match.setup.dice.kind === 'manual'
   const undo = (isAgreed = false): Undone => {
     const result = match.undo(match.last?.seat)
-    const isLet = result !== 'done' && isAgreed && mayAgree && match.undoByConsent(EVERYONE) === 'done'
+    // Where nothing was rolled or shown nobody learns anything of what comes: to agree is enough.
+    const mayBeAgreed = isAgreed && (mayAgree || result === 'asked')
+    const isLet = result !== 'done' && mayBeAgreed && match.undoByConsent(EVERYONE) === 'done'
     if (result !== 'done' && !isLet) return result
     wanted = undefined
     changed()
@@ -97,6 +99,9 @@ function pagesOf(match: GameMatch): Pages {
         .join('')
     },
     lines: (since) => match.journal(since),
+    get loose() {
+      return match.loose
+    },
     secret: secretOf(match),
     get told() {
       return match.told

@@ -6,6 +6,8 @@ export interface Pages extends Beside {
   readonly foot: string
   /** The lines of its journal from a line on. */
   lines(since: number): readonly string[]
+  /** The lines behind those, of orders that may still be taken back without a trace. */
+  readonly loose: readonly string[]
 }
 
 /** What lies beside the text: to write a match is not to tell the secret of its dice. */
@@ -20,8 +22,8 @@ export interface Beside {
 export const besideOf = ({ secret, told }: Beside): Beside => ({ secret, told })
 
 /** The whole text, without the secret. */
-export const textOf = ({ head, foot, lines }: Pages): string =>
-  [head, ...lines(0).map((line) => `${line}\n`), foot].join('')
+export const textOf = ({ head, foot, lines, loose }: Pages): string =>
+  [head, ...[...lines(0), ...loose].map((line) => `${line}\n`), foot].join('')
 
 /** A text with the secret in its place, to be handed out. */
 export const withSecret = (text: string, secret: string | undefined): string =>
@@ -32,6 +34,7 @@ export const asItCame = (text: string): Pages => ({
   head: text,
   foot: '',
   lines: () => [],
+  loose: [],
   secret: undefined,
   told: true,
 })

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type Cupboard, foundAs, keptIn, markOf, readShelved, toWrite } from './cupboard.ts'
+import { type Cupboard, foundAs, keptIn, linesIn, markOf, readShelved, toWrite } from './cupboard.ts'
 
 interface Shelves extends DBSchema {
   /** Matches, if nobody else has put anything there. */
@@ -66,7 +66,7 @@ export async function browserCupboard(gone: () => void): Promise<Cupboard> {
       const look = db.transaction(['matches', 'journal'])
       const shelved = readShelved(await look.objectStore('matches').get(id))
       if (shelved === undefined) return undefined
-      return foundAs(shelved, linesIn(await look.objectStore('journal').getAll(pagesOf(id)), shelved.count))
+      return foundAs(shelved, journalIn(await look.objectStore('journal').getAll(pagesOf(id)), shelved.count))
     },
     async remove(id) {
       const change = db.transaction(['matches', 'journal'], 'readwrite')
@@ -80,11 +80,8 @@ const locked = (after: number): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('the cupboard does not open')), after))
 
 /** The lines of a journal out of what was found of it, no more than were written. */
-const linesIn = (found: readonly unknown[], count: number): readonly string[] =>
-  found
-    .flatMap((lines) => (Array.isArray(lines) ? lines : []))
-    .filter((line) => typeof line === 'string')
-    .slice(0, count)
+const journalIn = (found: readonly unknown[], count: number): readonly string[] =>
+  found.flatMap(linesIn).slice(0, count)
 
 /** Lets a change that failed be no change, unless the browser has done so already. */
 function abort(change: { abort(): void }): void {

@@ -39,21 +39,28 @@ export interface Mark {
   readonly count: number
   /** The last of them; '' when there is none. */
   readonly last: string
+  /** The lines behind them, which may still be taken back: they are written anew each time. */
+  readonly loose: readonly string[]
 }
 
 /** Are two texts the same as far as they are written? */
-export const isSame = (a: Mark, b: Mark): boolean => a.head === b.head && a.count === b.count && a.last === b.last
+export const isSame = (a: Mark, b: Mark): boolean =>
+  a.head === b.head && a.count === b.count && a.last === b.last && a.loose.join('\n') === b.loose.join('\n')
 
 /** Does a text go on from what is written? Lines are told anew when a record is opened, perhaps by other marks. */
 export const goesOn = ({ head, lines }: Pages, { head: before, count, last }: Mark): boolean =>
   head === before && (count === 0 || lines(count - 1)[0] === last)
 
 /** How far a text is written once these lines are. */
-export const markAfter = (from: Mark, lines: readonly string[]): Mark => ({
+const markAfter = (from: Mark, lines: readonly string[], loose: readonly string[]): Mark => ({
   head: from.head,
   count: from.count + lines.length,
   last: lines.at(-1) ?? from.last,
+  loose,
 })
+
+/** Nothing of a text is written but its head. */
+export const markOfNothing = ({ head }: Pages): Mark => ({ head, count: 0, last: '', loose: [] })
 
 /** What lies in a cupboard: the match, how far its text is written, and the secret beside it. */
 export interface Shelved extends Kept, Mark, Beside {
@@ -80,6 +87,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     foot,
     count,
     last,
+    loose,
     secret,
     told,
     head = record,
@@ -100,6 +108,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     head,
     count: isWritten ? count : 0,
     last: isWritten ? last : '',
+    loose: linesIn(loose),
     foot: typeof foot === 'string' ? foot : '',
     secret: typeof secret === 'string' ? secret : undefined,
     told: told !== false,
@@ -112,7 +121,11 @@ export function keptIn({ id, game, seats, touched, heading, news, yours, over }:
 }
 
 /** The mark alone. */
-export const markOf = ({ head, count, last }: Mark): Mark => ({ head, count, last })
+export const markOf = ({ head, count, last, loose }: Mark): Mark => ({ head, count, last, loose })
+
+/** What was found as lines, if it is that. */
+export const linesIn = (found: unknown): readonly string[] =>
+  Array.isArray(found) ? found.filter((line) => typeof line === 'string') : []
 
 /** A match that was taken out of a cupboard. */
 export interface Found extends Keeping {
@@ -136,16 +149,16 @@ export function toWrite(
 ): { readonly from: number; readonly lines: readonly string[]; readonly shelved: Shelved } | undefined {
   if (there !== undefined && seen !== undefined && !isSame(there, seen)) return undefined
   const isMore = there !== undefined && goesOn(pages, there)
-  const before = isMore ? there : { head: pages.head, count: 0, last: '' }
+  const before = isMore ? there : markOfNothing(pages)
   const lines = pages.lines(before.count)
-  const shelved = { ...kept, ...besideOf(pages), foot: pages.foot, ...markAfter(before, lines) }
+  const shelved = { ...kept, ...besideOf(pages), foot: pages.foot, ...markAfter(before, lines, pages.loose) }
   return { from: before.count, lines, shelved }
 }
 
 /** What was found: the card, and its text as far as it is written. */
 export function foundAs(shelved: Shelved, lines: readonly string[]): Found {
-  const { head, foot } = shelved
-  const pages = { head, foot, ...besideOf(shelved), lines: (since: number) => lines.slice(since) }
+  const { head, foot, loose } = shelved
+  const pages = { head, foot, loose, ...besideOf(shelved), lines: (since: number) => lines.slice(since) }
   return { kept: keptIn(shelved), pages, mark: markOf(shelved) }
 }
 

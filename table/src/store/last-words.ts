@@ -1,6 +1,16 @@
 import { besideOf, type Pages } from '../referee/pages.ts'
 import type { Drawer } from '../shell/settings.ts'
-import { type Cupboard, goesOn, isSame, type Keeping, keptIn, type Mark, readShelved } from './cupboard.ts'
+import {
+  type Cupboard,
+  goesOn,
+  isSame,
+  type Keeping,
+  keptIn,
+  linesIn,
+  type Mark,
+  markOfNothing,
+  readShelved,
+} from './cupboard.ts'
 
 /** A match that was left behind: all of it, or what comes after a mark that the cupboard has come to. */
 export interface Left extends Keeping {
@@ -48,24 +58,24 @@ export function lastWordsIn(drawer: Drawer | undefined): LastWords {
   }
 }
 
-/** What is noted: the card, where the lines begin, and the lines. */
+/** What is noted: the card, where the lines begin, and the lines; those that may still go as they were seen and as they are. */
 function noteOf({ kept, pages }: Keeping, seen: Mark | undefined) {
-  const { head, foot } = pages
-  const after = seen !== undefined && goesOn(pages, seen) ? seen : { head, count: 0, last: '' }
+  const { foot, loose } = pages
+  const after = seen !== undefined && goesOn(pages, seen) ? seen : markOfNothing(pages)
   const lines = pages.lines(after.count)
-  return { ...kept, ...besideOf(pages), head, foot, count: after.count, last: after.last, lines }
+  return { ...kept, ...besideOf(pages), ...after, foot, lines, loose, seen: after.loose }
 }
 
 function readNote(found: unknown): Left | undefined {
   const shelved = readShelved(found)
   if (shelved === undefined) return undefined
-  const { head, foot, count, last } = shelved
-  const { lines = [] } = found as { readonly lines?: unknown }
+  const { head, foot, count, last, loose } = shelved
+  const { lines = [], seen } = found as { readonly lines?: unknown; readonly seen?: unknown }
   if (!Array.isArray(lines) || lines.some((line) => typeof line !== 'string')) return undefined
-  const after = count > 0 ? { head, count, last } : undefined
+  const after = count > 0 ? { head, count, last, loose: linesIn(seen) } : undefined
   // The line before the first is known as well: by it one sees where the rest belongs.
   const known: readonly string[] = [last, ...lines]
-  const pages: Pages = { head, foot, ...besideOf(shelved), lines: (since) => known.slice(since - count + 1) }
+  const pages: Pages = { head, foot, loose, ...besideOf(shelved), lines: (since) => known.slice(since - count + 1) }
   return { kept: keptIn(shelved), pages, after }
 }
 

@@ -11,10 +11,12 @@ export const dePlay: Readonly<Record<keyof typeof enPlay, string>> = {
   'undo.dice': 'Es wurde gewürfelt: Das lässt sich nicht zurücknehmen.',
   'undo.reveal':
     'Ein verdeckter Stapel wurde beim Ziehen gesehen oder etwas Geheimes gezeigt: Das lässt sich nicht zurücknehmen.',
-  'undo.ask': 'Den letzten Zug gab die andere Seite: Wenn beide einverstanden sind, nimmt ‚undo!‘ ihn zurück.',
+  'undo.asked': 'Seitdem wurde die andere Seite gefragt: Das lässt sich nicht zurücknehmen.',
+  'undo.often': 'In diesem Zug wurde so viel zurückgenommen, dass nun alles stehen bleibt.',
+  'undo.ask': 'Seitdem wurde die andere Seite gefragt: Wenn beide einverstanden sind, nimmt ‚undo!‘ den Zug zurück.',
   'consent.title': 'Den letzten Zug zurücknehmen?',
   'consent.ask':
-    'Er gehört der anderen Seite ({side}). Er wird zurückgenommen, wenn Sie beide einverstanden sind; sonst geht nichts verloren.',
+    'Seitdem wurde die andere Seite gefragt. Er wird zurückgenommen, wenn Sie beide einverstanden sind; sonst geht nichts verloren.',
   'consent.dice':
     'Es wurde gewürfelt oder Verdecktes gesehen. Der Zug wird zurückgenommen, wenn beide einverstanden sind; gewürfelt wird dann neu.',
   'undo.ask-dice':

@@ -8,9 +8,11 @@ export const enPlay = {
   'undo.dice': 'Dice were rolled: that cannot be taken back.',
   'undo.reveal':
     'The enemy has seen a hidden stack move, or something hidden was shown to you: that cannot be taken back.',
-  'undo.ask': "The last order was the other player's: if both of you agree, 'undo!' takes it back.",
+  'undo.asked': 'The other side has been asked since: that cannot be taken back.',
+  'undo.often': 'So much was taken back in this turn that no more can be.',
+  'undo.ask': "The other side has been asked since: if both of you agree, 'undo!' takes it back.",
   'consent.title': 'Take back the last order?',
-  'consent.ask': 'It was the {side} player’s. It is taken back if both of you agree; nothing else is lost.',
+  'consent.ask': 'The other side has been asked since. It is taken back if both of you agree; nothing else is lost.',
   'consent.dice':
     'Dice were rolled, or something hidden was seen. It is taken back if both of you agree; the dice are thrown anew.',
   'undo.ask-dice': "Dice were rolled, or something hidden was seen: if both of you agree, 'undo!' takes it back.",

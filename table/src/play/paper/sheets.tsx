@@ -1,4 +1,3 @@
-import { other } from '@boma/kernel'
 import { Show } from 'solid-js'
 import { t } from '../../words/words.ts'
 import type { Session } from '../session/session.ts'
@@ -18,7 +17,6 @@ interface SheetsProps {
 
 /** The sheets that lie over the table at times: a die to be typed, the other side's consent, the keys. */
 export function Sheets(props: SheetsProps) {
-  const otherName = () => props.session.game.tongue.sides[other(props.session.viewer())] ?? ''
   return (
     <>
       <Show when={props.session.wanted()}>
@@ -26,7 +24,7 @@ export function Sheets(props: SheetsProps) {
       </Show>
       <Show when={props.asksConsent}>
         <ConsentSheet
-          words={props.asksConsent === 'ask-dice' ? t('consent.dice') : t('consent.ask', { side: otherName() })}
+          words={props.asksConsent === 'ask-dice' ? t('consent.dice') : t('consent.ask')}
           onAgreed={() => props.onConsent(true)}
           onClose={() => props.onConsent(false)}
         />

@@ -204,12 +204,13 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     if (isOthers && !isAgreed) return hasRolled ? 'ask-dice' : 'ask'
     const before = undone
     undone = [...undone, last]
-    const result = referee.undo(isAgreed && mayAgree)
+    const result = referee.undo(isAgreed && isShared)
     if (result === 'done') {
       layAgain(last, before)
       return 'done'
     }
     undone = before
+    if (isShared && !isAgreed && result === 'asked') return 'ask'
     return mayAgree && !isAgreed && (result === 'dice' || result === 'reveal') ? 'ask-dice' : result
   }
 

@@ -7,7 +7,11 @@ import { drawer } from './drawer.ts'
 import { keeping } from './played.ts'
 
 /** A match whose journal has these lines. */
-function growing(lines: readonly string[], touched = lines.length): Keeping & { readonly asked: number[] } {
+function growing(
+  lines: readonly string[],
+  touched = lines.length,
+  loose: readonly string[] = [],
+): Keeping & { readonly asked: number[] } {
   const asked: number[] = []
   const pages: Pages = {
     head: 'head\n',
@@ -18,6 +22,7 @@ function growing(lines: readonly string[], touched = lines.length): Keeping & { 
       asked.push(since)
       return lines.slice(since)
     },
+    loose,
   }
   return { kept: keeping('a', touched).kept, pages, asked }
 }
@@ -49,6 +54,27 @@ describe('a journal that grows', () => {
     for (const n of [1, 2, 3, 5]) await matches.keep(growing(LINES.slice(0, n)))
     expect(written).toEqual([1, 1, 1, 2])
     expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+  })
+
+  test('has lines behind it that may still go, and of which nothing stays then', async () => {
+    const { cupboard, written } = counted()
+    const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
+    const kept = ['one', 'two']
+    for (const loose of [['three'], ['three', 'four'], ['three'], [], ['other']])
+      await matches.keep(growing(kept, 2, loose))
+    expect(await textIn(matches)).toBe('head\none\ntwo\nother\nfoot 2\n')
+    await matches.keep(growing([...kept, 'other'], 3))
+    expect(await textIn(matches)).toBe('head\none\ntwo\nother\nfoot 3\n')
+    expect(written).toEqual([2, 0, 0, 0, 0, 1])
+  })
+
+  test('whose loose end is another in another window is not written over', async () => {
+    const cupboard = memoryCupboard()
+    const [here, there] = [0, 1].map(() => matchesIn(async () => cupboard, lastWordsIn(undefined)))
+    await here?.keep(growing(['one']))
+    await there?.one('a')
+    expect(await there?.keep(growing(['one'], 2, ['two there']))).toBeUndefined()
+    expect(await here?.keep(growing(['one'], 3, ['two here']))).toBe('newer')
   })
 
   test('is asked only for what is new, and for the line before it', async () => {
@@ -112,6 +138,15 @@ describe('the last words of a page whose match is kept but for its end', () => {
   test('are that end alone', async () => {
     const note = (await leave(memoryCupboard())).getItem('boma.last-words') ?? ''
     expect(JSON.parse(note)).toMatchObject({ count: 3, last: 'three', lines: ['four', 'five'] })
+  })
+
+  test('have the lines that may still go with them', async () => {
+    const [cupboard, drawn] = [memoryCupboard(), drawer()]
+    const before = matchesIn(async () => cupboard, lastWordsIn(drawn))
+    await before.keep(growing(LINES.slice(0, 3), 3, ['four']))
+    before.leave(growing(LINES.slice(0, 3), 4, ['other', 'five']))
+    const next = matchesIn(async () => cupboard, lastWordsIn(drawn))
+    expect(await textIn(next)).toBe('head\none\ntwo\nthree\nother\nfive\nfoot 3\n')
   })
 
   test('are added to what is kept at the next visit', async () => {

@@ -32,7 +32,16 @@ describe('matches in a cupboard', () => {
 describe('what is found in a cupboard', () => {
   const { kept, pages } = keeping('a', 1)
   const old = { ...kept, record: textOf(pages) }
-  const shelved = { ...kept, head: 'boma record', count: 2, last: 'red: end', foot: '', secret: '07', told: false }
+  const shelved = {
+    ...kept,
+    head: 'boma record',
+    count: 2,
+    last: 'red: end',
+    loose: ['blue: end'],
+    foot: '',
+    secret: '07',
+    told: false,
+  }
   /** What earlier ones kept has the secret in its text. */
   const earlier = { secret: undefined, told: true }
 
@@ -44,14 +53,32 @@ describe('what is found in a cupboard', () => {
   })
 
   test('is a match too when an earlier Boma kept it, as a record in one piece', () => {
-    expect(readShelved(old)).toEqual({ ...kept, head: textOf(pages), count: 0, last: '', foot: '', ...earlier })
+    expect(readShelved(old)).toEqual({
+      ...kept,
+      head: textOf(pages),
+      count: 0,
+      last: '',
+      loose: [],
+      foot: '',
+      ...earlier,
+    })
     for (const field of ['id', 'game', 'record'])
       for (const odd of [undefined, 7, {}]) expect(readShelved({ ...old, [field]: odd })).toBeUndefined()
   })
 
   test('is shown as well as may be when the rest is odd', () => {
     const { id, game } = kept
-    const bare = { id, game, head: 'text', seats: ['person', 'person'], touched: 0, count: 0, last: '', foot: '' }
+    const bare = {
+      id,
+      game,
+      head: 'text',
+      seats: ['person', 'person'],
+      touched: 0,
+      count: 0,
+      last: '',
+      loose: [],
+      foot: '',
+    }
     expect(readShelved({ id, game, record: 'text' })).toEqual({
       ...bare,
       ...earlier,
