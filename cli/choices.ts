@@ -1,6 +1,6 @@
 import { type MatchDice, NOBODY, optionBits, SIDES, type Side, scenarioOf, seatsOf, sideWord } from '@boma/kernel'
+import { PLAYER_NAMES } from '@boma/opponents'
 import type { Game } from '@boma/showing'
-import { COMPUTERS } from './computers.ts'
 import type { Seat } from './play/session.ts'
 import { diceSecret } from './secrets.ts'
 import { Unusable, wanted } from './unusable.ts'
@@ -28,7 +28,7 @@ export function diceOf(kind: string, seed: string | undefined): MatchDice {
   throw new Unusable(`--dice wants 'cipher' or 'manual', not '${kind}'.`)
 }
 
-const SEATS: readonly Seat[] = ['human', ...COMPUTERS]
+const SEATS: readonly Seat[] = ['human', ...PLAYER_NAMES]
 
 /** Who sits where, by the game's seats; people, unless told otherwise. A side's name means all its seats. */
 export function seatedAt(game: Game, texts: readonly string[]): readonly Seat[] {

@@ -10,3 +10,6 @@ export const PLAYERS = { greedy: greedyPlayer(), random: randomPlayer, idle: idl
 
 /** What one of them is called. */
 export type PlayerName = keyof typeof PLAYERS
+
+/** All their names, in that order. */
+export const PLAYER_NAMES = Object.keys(PLAYERS) as readonly PlayerName[]

@@ -1,9 +1,8 @@
 import { type BySide, SIDES, seatsOf } from '@boma/kernel'
-import { PLAYERS, playOut } from '@boma/opponents'
+import { PLAYERS, type PlayerName, playOut } from '@boma/opponents'
 import type { Game } from '@boma/showing'
 import { type Command, type Given, wholeNumber } from '../args.ts'
 import { optionsOf, scenarioNamed, seatedAt } from '../choices.ts'
-import type { Computer } from '../computers.ts'
 import { count, countDeeds, emptyTally, picture } from '../duel/tally.ts'
 import { gameNamed } from '../games.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
@@ -71,7 +70,7 @@ function meet(game: Game, given: Given, terminal: Terminal): void {
 }
 
 /** Who plays each side; a duel has no people, and one player a side. */
-function contenders(game: Game, texts: readonly string[]): BySide<Computer> {
+function contenders(game: Game, texts: readonly string[]): BySide<PlayerName> {
   const seats = seatedAt(game, texts)
   const places = seatsOf(game)
   const [first, second] = SIDES.map((side) => {

@@ -1,7 +1,6 @@
 import { type Action, type Side, searchDice, seatsOf, writeAction } from '@boma/kernel'
-import type { Word } from '@boma/opponents'
+import type { DiceKey, PlayerName, Word } from '@boma/opponents'
 import { sayRefusal } from '@boma/showing'
-import { type Computer, luckAt } from '../computers.ts'
 import type { Moment } from './effects.ts'
 import type { Session } from './session.ts'
 import { take } from './take.ts'
@@ -10,7 +9,7 @@ import { take } from './take.ts'
  * Has a player of the computer's decide; false when the person at the keyboard leaves. Whatever is wrong with what it
  * orders, the match goes on with something that is allowed.
  */
-export async function computerDecides(computer: Computer, moment: Moment): Promise<boolean> {
+export async function computerDecides(computer: PlayerName, moment: Moment): Promise<boolean> {
   const { session, side, terminal } = moment
   const word = await wordOf(session, computer, side)
   if ('order' in word) {
@@ -23,7 +22,7 @@ export async function computerDecides(computer: Computer, moment: Moment): Promi
 }
 
 /** Asks the player. All that it knows is what its side sees and was told. */
-function wordOf({ match, seats, luck, courier }: Session, player: Computer, side: Side): Promise<Word> {
+function wordOf({ match, seats, luck, courier }: Session, player: PlayerName, side: Side): Promise<Word> {
   const { game, setup } = match
   const own = seatsOf(game).flatMap((seat, i) => (seat.side === side && seats[i] === player ? [i] : []))
   const inquiry = {
@@ -47,4 +46,10 @@ async function doAnything({ session, side, legal, terminal }: Moment): Promise<b
   if (typeof taken === 'string') return taken === 'played'
   const words = writeAction(match.game.actions, action)
   throw new Error(`'${words}' was listed as legal and then refused: ${sayRefusal(match.game, taken.refusal)}`)
+}
+
+/** The luck of a player before order `n` of a match: the same again for the same luck of the evening. */
+export function luckAt(luck: Uint8Array, n: number): DiceKey {
+  const words = new DataView(luck.buffer, luck.byteOffset)
+  return [words.getUint32(0) ^ n, words.getUint32(4)]
 }

@@ -1,12 +1,11 @@
 import { equal, NOBODY, SIDES, type Side, seatsOf } from '@boma/kernel'
-import { Courier } from '@boma/opponents'
+import { Courier, type PlayerName } from '@boma/opponents'
 import type { SpokenMatch } from '@boma/showing'
-import type { Computer } from '../computers.ts'
 import type { Overlay } from '../overlay.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
 
 /** Who sits in a seat. */
-export type Seat = 'human' | Computer
+export type Seat = 'human' | PlayerName
 
 /** An evening at the table: the match, who sits where, and what they know already. */
 export interface Session {

@@ -4,7 +4,7 @@ import { Match, searchDice, writeRecord } from '@boma/kernel'
 import { onTheSpot, randomPlayer } from '@boma/opponents'
 import { type Game, inEnglish, type SpokenMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
-import { luckAt } from '../computers.ts'
+import { luckAt } from '../play/computer.ts'
 import { diceSecret, matchId, secretBytes } from '../secrets.ts'
 
 /** A match played at random, as `boma play --seed` does it, until something is true of it or it is over. */

@@ -1,7 +1,6 @@
-import { Courier, type Inquiry, type Word } from '@boma/opponents'
+import { Courier, type Inquiry, type PlayerName, type Word } from '@boma/opponents'
 import { skirmish } from '@boma/skirmish'
 import { afterAll, expect, test } from 'vitest'
-import type { Computer } from '../computers.ts'
 import { playOn } from '../play/loop.ts'
 import { sitDown } from '../play/session.ts'
 import { afterSeconds, hireHere, hireThread } from '../thinking/hire.ts'
@@ -18,7 +17,7 @@ afterAll(() => {
   here.end()
 })
 
-function inquiry(player: Computer): Inquiry {
+function inquiry(player: PlayerName): Inquiry {
   const match = playedUntil('7', ({ length }) => length === 20)
   const { side = 0 as never } = match.decision ?? {}
   const log = match.log(side).map(({ events }) => events)

@@ -1,5 +1,5 @@
 import { type Action, ALLOWED, check, type Seat, type Side, seatsOf } from '@boma/kernel'
-import { Breakdown, type Courier, type Mishap } from '@boma/opponents'
+import { Breakdown, type Courier, type Inquiry, type Mishap } from '@boma/opponents'
 import type { Seats, Sitter } from '../play/session/seats.ts'
 import { type Decision, legalNow, type Referee } from '../referee/referee.ts'
 
@@ -20,18 +20,6 @@ export interface Stumble {
   readonly reason: string
   /** A new one thinks it over again; or the simplest answer was given, this once or from now on. */
   readonly next: 'again' | 'simply' | 'simplyOn'
-}
-
-/** The computer at a table: it moves whenever one of its seats decides. */
-export interface Computer {
-  /** Looks whether it has to decide now. To be called after every change of the match. */
-  look(): void
-  /** After a breakdown: asks the same player again, now or at its next decision. */
-  tryAgain(): void
-  /** After a breakdown: moves at random on that seat from now on, without any worker. */
-  moveAtRandom(): void
-  /** Leaves the table. */
-  leave(): void
 }
 
 /** What the computer works with. */
@@ -62,121 +50,138 @@ const PATIENT_FOR = 2
 /** Milliseconds after which a player is told to come to an end. On the slowest phone in use a decision takes a tenth of that. */
 const PATIENCE = 30_000
 
-/** Seats the computer at a table. */
-export function computerAt(parts: ComputerParts): Computer {
-  const { referee, seats, courier, tell } = parts
-  const atRandom = new Set<Seat>()
+/** The computer at a table: it moves whenever one of its seats decides. */
+export class Computer {
+  readonly #parts: ComputerParts
+  readonly #atRandom = new Set<Seat>()
   /** How many simple answers in a row were given for a seat whose player broke down. */
-  const simple = new Map<Seat, number>()
-  let hasLeft = false
-  let isBroken = false
+  readonly #simple = new Map<Seat, number>()
+  #hasLeft = false
+  #isBroken = false
   /** Counts the decisions it began: an answer to an earlier one is of no use. */
-  let begun = 0
+  #begun = 0
 
-  const sitterOn = (seat: Seat): ComputerSeat | undefined => {
-    const sitter = seats[seat]
-    return sitter === 'person' ? undefined : sitter
+  constructor(parts: ComputerParts) {
+    this.#parts = parts
   }
 
-  function look(): void {
-    begun++
-    isBroken = false
+  /** Looks whether it has to decide now. To be called after every change of the match. */
+  look(): void {
+    const { referee, seats, courier, isHeldUp, tell } = this.#parts
+    this.#begun++
+    this.#isBroken = false
     courier.dismiss()
     const { decision } = referee
-    const sitter = decision && sitterOn(decision.seat)
-    if (hasLeft || decision === undefined || sitter === undefined || parts.isHeldUp()) tell({ kind: 'idle' })
-    else void decide(decision, sitter, begun)
+    const sitter = decision && seats[decision.seat]
+    if (this.#hasLeft || decision === undefined || sitter === undefined || sitter === 'person' || isHeldUp())
+      tell({ kind: 'idle' })
+    else void this.#decide(decision, sitter, this.#begun)
   }
 
-  async function decide({ side, seat }: Decision, sitter: ComputerSeat, decision: number): Promise<void> {
+  /** After a breakdown: asks the same player again, now or at its next decision. */
+  tryAgain(): void {
+    this.#atRandom.clear()
+    this.#simple.clear()
+    if (this.#isBroken) this.look()
+  }
+
+  /** After a breakdown: moves at random on that seat from now on, without any worker. */
+  moveAtRandom(): void {
+    const { decision } = this.#parts.referee
+    if (!this.#isBroken || decision === undefined) return
+    this.#atRandom.add(decision.seat)
+    this.look()
+  }
+
+  /** Leaves the table. */
+  leave(): void {
+    this.#hasLeft = true
+    this.look()
+    this.#parts.courier.end()
+  }
+
+  async #decide({ side, seat }: Decision, sitter: ComputerSeat, decision: number): Promise<void> {
+    const { tell, wait, pace } = this.#parts
     tell({ kind: 'thinking', seat })
-    const pause = parts.wait(parts.pace())
-    for (let tries = 1; decision === begun && !isBroken; tries++) {
-      const isSimple = atRandom.has(seat) || tries > TRIES
+    const pause = wait(pace())
+    for (let tries = 1; decision === this.#begun && !this.#isBroken; tries++) {
+      const isSimple = this.#atRandom.has(seat) || tries > TRIES
       try {
-        const order = isSimple ? [anyAction()] : await ask(side, sitter)
+        const order = isSimple ? [this.#anyAction()] : await this.#ask(side, sitter)
         await pause
-        if (decision !== begun) return
-        const refused = parts.order(order)
-        if (refused !== undefined) throw new Breakdown('forbidden', refused)
-        if (!isSimple) simple.delete(seat)
+        if (decision !== this.#begun) return
+        this.#give(order)
+        if (!isSimple) this.#simple.delete(seat)
         return
       } catch (caught) {
-        if (decision === begun) stumble(seat, brokenBy(caught), tries, isSimple)
+        if (decision === this.#begun) this.#stumble(seat, brokenBy(caught), tries, isSimple)
       }
     }
   }
 
+  #give(order: readonly Action[]): void {
+    const refused = this.#parts.order(order)
+    if (refused !== undefined) throw new Breakdown('forbidden', refused)
+  }
+
   /** Goes on as well as can be; only where a player never came, or no answer is legal, somebody has to say what to do. */
-  function stumble(seat: Seat, { mishap: kind, message: reason }: Breakdown, tries: number, isSimple: boolean): void {
+  #stumble(seat: Seat, { mishap: kind, message: reason }: Breakdown, tries: number, isSimple: boolean): void {
+    const { tell, tellStumble } = this.#parts
     const isLast = tries >= TRIES
     if (isSimple || (kind === 'absent' && isLast)) {
-      isBroken = true
+      this.#isBroken = true
       tell({ kind: 'broken', seat, reason })
     } else if (!isLast) {
-      if (kind !== 'absent') parts.tellStumble({ seat, kind, reason, next: 'again' })
+      if (kind !== 'absent') tellStumble({ seat, kind, reason, next: 'again' })
     } else {
-      const inRow = (simple.get(seat) ?? 0) + 1
-      simple.set(seat, inRow)
-      if (inRow >= PATIENT_FOR) atRandom.add(seat)
-      parts.tellStumble({ seat, kind, reason, next: inRow >= PATIENT_FOR ? 'simplyOn' : 'simply' })
+      const inRow = (this.#simple.get(seat) ?? 0) + 1
+      this.#simple.set(seat, inRow)
+      if (inRow >= PATIENT_FOR) this.#atRandom.add(seat)
+      tellStumble({ seat, kind, reason, next: inRow >= PATIENT_FOR ? 'simplyOn' : 'simply' })
     }
   }
 
-  async function ask(side: Side, player: ComputerSeat): Promise<readonly Action[]> {
-    const order = await answerOf(side, player)
-    const [first = -1] = order
+  async #ask(side: Side, player: ComputerSeat): Promise<readonly Action[]> {
+    const { referee } = this.#parts
+    const order = await this.#answer(this.#inquiry(side, player))
     // Of open choices only some are listed.
-    if (check(referee.game, referee.view(side), side, first) !== ALLOWED)
+    if (check(referee.game, referee.view(side), side, order[0] ?? -1) !== ALLOWED)
       throw new Breakdown('forbidden', 'it chose something that is not allowed')
     return order
   }
 
-  const answerOf = (side: Side, player: ComputerSeat) =>
-    new Promise<readonly Action[]>((resolve, reject) => {
-      const { game } = referee
-      const isOwn = (seat: number) => seatsOf(game)[seat]?.side === side && seats[seat] === player
-      const inquiry = {
-        match: parts.id,
-        game: game.id,
-        player,
-        side,
-        seats: [...seats.keys()].filter(isOwn),
-        view: referee.view(side).bytes.slice(),
-        log: referee.log(side),
-        key: [parts.chance(), parts.chance()] as const,
-        patience: PATIENCE,
-      }
-      courier.ask(inquiry, (word) => {
+  #answer(inquiry: Inquiry): Promise<readonly Action[]> {
+    return new Promise((resolve, reject) =>
+      this.#parts.courier.ask(inquiry, (word) => {
         if ('order' in word) resolve(word.order as readonly Action[])
         else reject(new Breakdown(word.mishap, word.problem))
-      })
-    })
-
-  function anyAction(): Action {
-    const legal = legalNow(referee)
-    const action = legal[parts.chance() % legal.length]
-    if (action === undefined) throw new RangeError('there is nothing to choose from')
-    return action
+      }),
+    )
   }
 
-  return {
-    look,
-    tryAgain() {
-      atRandom.clear()
-      simple.clear()
-      if (isBroken) look()
-    },
-    moveAtRandom() {
-      if (!isBroken || referee.decision === undefined) return
-      atRandom.add(referee.decision.seat)
-      look()
-    },
-    leave() {
-      hasLeft = true
-      look()
-      courier.end()
-    },
+  /** All that a player is told: what its side sees, and was told. */
+  #inquiry(side: Side, player: ComputerSeat): Inquiry {
+    const { id, referee, seats, chance } = this.#parts
+    const isOwn = (seat: number) => seatsOf(referee.game)[seat]?.side === side && seats[seat] === player
+    return {
+      match: id,
+      game: referee.game.id,
+      player,
+      side,
+      seats: [...seats.keys()].filter(isOwn),
+      view: referee.view(side).bytes.slice(),
+      log: referee.log(side),
+      key: [chance(), chance()],
+      patience: PATIENCE,
+    }
+  }
+
+  #anyAction(): Action {
+    const { referee, chance } = this.#parts
+    const legal = legalNow(referee)
+    const action = legal[chance() % legal.length]
+    if (action === undefined) throw new RangeError('there is nothing to choose from')
+    return action
   }
 }
 

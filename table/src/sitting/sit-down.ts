@@ -1,6 +1,6 @@
 import { Courier } from '@boma/opponents'
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-import { type Computer, type ComputerState, computerAt, type Stumble } from '../opponents/computer.ts'
+import { Computer, type ComputerState, type Stumble } from '../opponents/computer.ts'
 import { hireWorker, secondsAwake } from '../opponents/hire.ts'
 import { openSession } from '../play/session/open-session.ts'
 import { type Seats, seatsFor } from '../play/session/seats.ts'
@@ -46,7 +46,7 @@ export function sitDown(id: string, referee: Referee, sitters: Seats): Sitting {
   const saving = autosave({ present, keep: matches.keep, leave: matches.leave, tell: setTrouble })
   const session = openSession(id, referee, seats)
   const beat = newBeat()
-  const computer = computerAt({
+  const computer = new Computer({
     id,
     referee,
     seats,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
 import { localReferee } from '../../referee/local.ts'
 import { played, skirmish } from '../../store/tests/played.ts'
-import { type ComputerParts, type ComputerState, computerAt, type Stumble } from '../computer.ts'
+import { Computer, type ComputerParts, type ComputerState, type Stumble } from '../computer.ts'
 
 type Ask = (inquiry: Inquiry) => Promise<readonly number[]>
 
@@ -47,7 +47,7 @@ function table(seats: Seats, { ask = directly, end, match = played(0), onStumble
   const waits: number[] = []
   let isHeldUp = false
   let chances = 0
-  const computer = computerAt({
+  const computer = new Computer({
     id: 'match',
     referee: localReferee(match),
     seats,

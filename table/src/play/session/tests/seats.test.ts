@@ -1,7 +1,7 @@
 import { FIRST, Match, NOBODY, parseAction, SECOND, type Seat } from '@boma/kernel'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { computerAt } from '../../../opponents/computer.ts'
+import { Computer } from '../../../opponents/computer.ts'
 import { localReferee } from '../../../referee/local.ts'
 import { legalNow } from '../../../referee/referee.ts'
 import { viewpoints } from '../../../replay/viewpoints.ts'
@@ -65,7 +65,7 @@ describe('a side that two players share', () => {
   test('is played by the computer on that seat alone', async () => {
     const { match, referee, session } = table(['person', 'random', 'random'])
     let asked = 0
-    const computer = computerAt({
+    const computer = new Computer({
       id: 'test',
       referee,
       seats: ['person', 'random', 'random'],
