@@ -17,6 +17,16 @@ export interface Coverage {
   readonly events: Map<string, number>
   /** Scenario and options of each match. */
   readonly mixes: Map<string, number>
+  readonly worlds: Worlds
+}
+
+/** How far worlds that a side cannot tell apart were played on. */
+interface Worlds {
+  pairs: number
+  /** Actions that were played in both, those that rolled, and those with dice that the side was not told of. */
+  actions: number
+  rolled: number
+  unheard: number
 }
 
 /** A coverage of nothing yet. */
@@ -31,6 +41,7 @@ export const coverage = (): Coverage => ({
   refusals: new Map(),
   events: new Map(),
   mixes: new Map(),
+  worlds: { pairs: 0, actions: 0, rolled: 0, unheard: 0 },
 })
 
 /** Where the sequence of play stands: the procedure under way and the question that it asks. */

@@ -13,6 +13,7 @@ import {
   other,
   playListed,
   question,
+  type Rules,
   SIDES,
   type Side,
   type TableBase,
@@ -22,7 +23,7 @@ import {
   writeAction,
 } from '@boma/kernel'
 import { allowedOf } from './draw.ts'
-import { LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
+import { countAlike, LIKENESSES, type Likeness, liken, rowsApart, rowsWhere } from './fog.ts'
 import type { Deed } from './probe.ts'
 
 /** Every check of one action that was carried out, but for `checkTold`. */
@@ -103,12 +104,6 @@ function checkShown<T extends TableBase>(d: Deed<T>, how: Likeness, viewer: Side
   compare(d, viewer, heard.events, `'${writeAction(game.actions, d.action)}', on a table that looks the same (${how}),`)
 }
 
-/** Gives a table the counts of another, which a view has not: the dice fall by them. */
-function countAlike({ core }: TableBase, like: TableBase): void {
-  const { rolls, reveals, subject, subjectFrom } = core
-  Object.assign(like.core, { rolls, reveals, subject, subjectFrom })
-}
-
 /** What dice decide may rest on what is hidden, and tell of it. `d.a` holds a table on which something else was played. */
 const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
   t.core.rolls !== before.core.rolls || a.core.rolls !== before.core.rolls
@@ -116,30 +111,35 @@ const hasRolled = <T extends TableBase>({ t, a, before }: Deed<T>): boolean =>
 /**
  * Two actions after which the table looks the same to the other side must sound the same to it: as long as they change
  * nothing but what it could not see before, or cannot see now and saw nothing of. Who fought in the open and is then out of
- * sight was seen when it went there.
+ * sight was seen when it went there, and what changes nothing hidden was done in the open.
  */
 function checkSibling<T extends TableBase>(d: Deed<T>, viewer: Side): void {
   const { game, a, b, c, before, t } = d
   const sibling = siblingOf(d)
   const seen = view(game, before, viewer, c)
-  const hidden = rowsApart(game, before, seen)
-  const isUnseen = (after: T): boolean => {
-    const now = view(game, after, viewer, b)
-    const gone = rowsApart(game, after, now)
-    const left = rowsWhere(game, (byte) => isLost(byte, before, seen, after, now))
-    return [...rowsApart(game, before, after)].every((row) => hidden.has(row) || (gone.has(row) && !left.has(row)))
-  }
-  if (sibling === d.action || !isUnseen(t)) return
+  if (sibling === d.action || !isUnseen(d, seen, t, viewer)) return
   copy(before, a)
   const heard = new Chronicle()
-  if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d) || !isUnseen(a)) return
-  if (a.core.reveals !== t.core.reveals || !equal(view(game, t, viewer, b), view(game, a, viewer, c))) return
-  if (JSON.stringify(logFor(d.events, viewer)) !== JSON.stringify(logFor(heard.events, viewer)))
-    d.fault(
-      'events leak nothing',
-      `${game.sides[viewer]} sees no difference between '${writeAction(game.actions, d.action)}' and ` +
-        `'${writeAction(game.actions, sibling)}', but is told of one`,
-    )
+  if (apply(game, a, d.side, sibling, d.dice, heard) !== ALLOWED || hasRolled(d)) return
+  if (a.core.reveals !== t.core.reveals || !isUnseen(d, seen, a, viewer)) return
+  const told = [logFor(d.events, viewer), logFor(heard.events, viewer)] as const
+  if (JSON.stringify(told[0]) === JSON.stringify(told[1])) return
+  const isOpen = (after: T): boolean => !isSecret(game, before, seen, after, view(game, after, viewer, b))
+  if ([t, a].some((after, i) => told[i]?.length !== 0 && isOpen(after))) return
+  if (!equal(view(game, t, viewer, b), view(game, a, viewer, c))) return
+  d.fault(
+    'events leak nothing',
+    `${game.sides[viewer]} sees no difference between '${writeAction(game.actions, d.action)}' and ` +
+      `'${writeAction(game.actions, sibling)}', but is told of one`,
+  )
+}
+
+/** Has nothing changed but what the side could not see before, or cannot see now and saw nothing of? `d.b` is spoilt. */
+function isUnseen<T extends TableBase>({ game, b, before }: Deed<T>, seen: T, after: T, viewer: Side): boolean {
+  const now = view(game, after, viewer, b)
+  const [hidden, gone] = [rowsApart(game, before, seen), rowsApart(game, after, now)]
+  const left = rowsWhere(game, (byte) => isLost(byte, before, seen, after, now))
+  return [...rowsApart(game, before, after)].every((row) => hidden.has(row) || (gone.has(row) && !left.has(row)))
 }
 
 /** Was something of the byte seen that no longer is? */
@@ -147,6 +147,13 @@ const isLost = (byte: number, before: TableBase, seen: TableBase, after: TableBa
   before.bytes[byte] === seen.bytes[byte] &&
   after.bytes[byte] !== now.bytes[byte] &&
   before.bytes[byte] !== now.bytes[byte]
+
+/** Has anything changed that the side could not see before, or cannot see now? */
+function isSecret<T extends TableBase>({ layout }: Rules<T>, before: T, seen: T, after: T, now: T): boolean {
+  const first = layout.slots.reduce((least, { at }) => Math.min(least, at), layout.byteLength)
+  const isHidden = (i: number): boolean => before.bytes[i] !== seen.bytes[i] || after.bytes[i] !== now.bytes[i]
+  return after.bytes.some((byte, i) => i >= first && byte !== before.bytes[i] && isHidden(i))
+}
 
 /** Another answer: one that is listed, or of an open choice any that is allowed. */
 function siblingOf<T extends TableBase>(d: Deed<T>): Action {

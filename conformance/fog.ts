@@ -66,16 +66,25 @@ function checkLikeness<T extends TableBase>(
   checkPossible(p, b, `${how} for ${game.sides[side]}`)
   if (!equal(a, view(game, b, side, c))) {
     const property = how === 'imagine' ? 'imagine agrees with the view' : 'fog leaks nothing'
-    p.fault(property, `${game.sides[side]} can tell the table from another (${how}) by ${whereTheyDiffer(p, a, c)}`)
+    p.fault(
+      property,
+      `${game.sides[side]} can tell the table from another (${how}) by ${whereTheyDiffer(game, a.bytes, c.bytes)}`,
+    )
   }
   if (side === p.side) checkSameAnswers(p, b, `a table that looks the same (${how})`, strangers)
 }
 
-/** Names what differs between two tables: 'units.where'. */
-function whereTheyDiffer<T extends TableBase>({ game }: Probe<T>, a: T, b: T): string {
-  const at = a.bytes.findIndex((byte, i) => byte !== b.bytes[i])
-  const slot = game.layout.slots.findLast((s) => s.at <= at)
-  const first = game.layout.slots.reduce((least, s) => Math.min(least, s.at), a.bytes.length)
+/** Gives a table the counts of another, which a view has not: dice fall by them. */
+export function countAlike({ core }: TableBase, like: TableBase): void {
+  const { rolls, reveals, subject, subjectFrom } = core
+  Object.assign(like.core, { rolls, reveals, subject, subjectFrom })
+}
+
+/** Names what differs between the bytes of two tables: 'units.where'. */
+export function whereTheyDiffer<T extends TableBase>({ layout }: Rules<T>, a: Uint8Array, b: Uint8Array): string {
+  const at = a.findIndex((byte, i) => byte !== b[i])
+  const slot = layout.slots.findLast((s) => s.at <= at)
+  const first = layout.slots.reduce((least, s) => Math.min(least, s.at), a.length)
   return at < first || slot === undefined ? 'where the sequence of play stands' : `${slot.section}.${slot.column}`
 }
 

@@ -1,3 +1,4 @@
+export { compareWorlds, type WorldsRun } from './apart.ts'
 export { type Coverage, coverage } from './coverage.ts'
 export { hostile } from './hostile.ts'
 export { type ConformanceRun, type Fault, PROPERTIES, type Property } from './probe.ts'

@@ -38,6 +38,7 @@ export const PROPERTIES = [
   'views are idempotent',
   'imagine agrees with the view',
   'what is shown is marked',
+  'what is given leaks nothing',
   'no state beside the table',
   'every die is told',
   'cases exist',
@@ -117,7 +118,8 @@ export interface Probe<T extends TableBase = TableBase> {
   pick(n: number): number
   /** Dice for views and imagination, other ones at each call. */
   freshDice(): Dice
-  fault(property: Property, problem: string): void
+  /** Complains; `record` where another match than the one played shows it. */
+  fault(property: Property, problem: string, more?: { readonly record?: string }): void
 }
 
 /** What a check of an action is given besides. */

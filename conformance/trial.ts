@@ -22,9 +22,12 @@ import { drawAction } from './draw.ts'
 import { checkPosition } from './positions.ts'
 import { type ConformanceRun, type Examined, equipment, type Fault, type Probe, type Property } from './probe.ts'
 import type { Rarities } from './rarities.ts'
+import { checkWorlds } from './worlds.ts'
 
 /** Kinds of no more actions than this are swept whole, when a run says nothing else. */
 const WHOLE = 1200
+/** At one position in so many, of those that are examined, two worlds are played on that a side cannot tell apart. */
+const WORLDS_EVERY = 16
 
 /** One random match, watched. */
 export class Trial<T extends TableBase> {
@@ -82,12 +85,16 @@ export class Trial<T extends TableBase> {
     this.#match = new Match(this.#game, { ...setup, dice: { kind: 'cipher', secret } })
   }
 
-  readonly #fault = (property: Property, problem: string, stack?: string): void => {
+  readonly #fault = (
+    property: Property,
+    problem: string,
+    more: Pick<Partial<Fault>, 'record' | 'stack'> = {},
+  ): void => {
     // One of a kind is enough: the match ends here.
     if (this.#broken.has(property)) return
     this.#broken.add(property)
     const record = this.#match === undefined ? '' : writeRecord(this.#match.tell().record())
-    this.#tell({ property, problem, match: this.#n + 1, record, stack })
+    this.#tell({ property, problem, match: this.#n + 1, record, ...more })
   }
 
   #guard(what: () => void): void {
@@ -95,7 +102,7 @@ export class Trial<T extends TableBase> {
       what()
     } catch (caught) {
       const { message, stack } = caught instanceof Error ? caught : { message: String(caught), stack: undefined }
-      this.#fault('the rules never fail', `they failed: ${message}`, stack)
+      this.#fault('the rules never fail', `they failed: ${message}`, { stack })
     }
   }
 
@@ -123,6 +130,7 @@ export class Trial<T extends TableBase> {
     const isExamined = every === 1 || probe.pick(every) === 0
     checkPosition(probe, isExamined)
     if (isExamined) this.#detours.take(probe)
+    if (isExamined && probe.pick(WORLDS_EVERY) === 0) checkWorlds(probe)
     this.#rarities.notice(probe)
     if (this.#broken.size === 0) this.#play(match, probe, isExamined)
   }

@@ -34,6 +34,10 @@ export const fuzz: Command = {
       value: 'eager',
       says: 'go for what the game appraises highest, for at random large armies hardly meet',
     },
+    worlds: {
+      value: 'N',
+      says: 'only compare so many pairs of worlds that a side cannot tell apart, played on with the same actions',
+    },
     ...overlayOption,
   },
   notes: [
@@ -42,6 +46,8 @@ export const fuzz: Command = {
     `its own. A match that breaks something is written to a file here, for '${SELF} replay FILE' and '${SELF} play --load FILE'. At the end`,
     'it says what no match came to. Where only one position in N is examined, lists and checks still agree in all others, each is',
     'possible and new, dice are told, and every match ends and replays.',
+    'Worlds that a side cannot tell apart are one in which something that it cannot know is otherwise: what the side is given of',
+    'both must be the same to the byte, until a die that it hears of or something that is shown tells which of them is true.',
     'Exit code 0 when nothing was found, 1 otherwise.',
   ],
   async run(given, terminal) {
@@ -49,7 +55,8 @@ export const fuzz: Command = {
     const game = await gameNamed(given.words[0] ?? '')
     fits(overlay, game)
     const plan = planOf(game, given)
-    return search(game, plan, terminal, progress(plan.games, 'matches')) === 0 ? 0 : 1
+    const bar = plan.worlds === undefined ? progress(plan.games, 'matches') : progress(plan.worlds, 'pairs')
+    return search(game, plan, terminal, bar) === 0 ? 0 : 1
   },
 }
 
@@ -58,7 +65,9 @@ function planOf(game: Game, given: Given): FuzzPlan {
   if (sweep !== undefined && sweep !== 'full') throw new Unusable(`--sweep can only be 'full', not '${sweep}'.`)
   const play = given.text('play')
   if (play !== undefined && play !== 'eager') throw new Unusable(`--play can only be 'eager', not '${play}'.`)
+  const worlds = given.text('worlds')
   return {
+    worlds: worlds === undefined ? undefined : wholeNumber('worlds', worlds),
     eager: play === 'eager',
     full: sweep === 'full',
     every: wholeNumber('every', given.text('every') ?? '1'),

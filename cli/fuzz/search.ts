@@ -1,4 +1,4 @@
-import { type ConformanceRun, type Coverage, conformance, coverage, type Fault } from '@boma/conformance'
+import { type ConformanceRun, type Coverage, compareWorlds, conformance, coverage, type Fault } from '@boma/conformance'
 import type { Game } from '@boma/showing'
 import { writeBeside } from '../records/rescue.ts'
 import type { Progress } from '../screen/progress.ts'
@@ -22,6 +22,8 @@ export interface FuzzPlan {
   readonly eager?: boolean
   /** The file of corrections that the game is played with. */
   readonly overlay?: string | undefined
+  /** So many pairs of worlds that a side cannot tell apart are compared, and nothing else is looked at. */
+  readonly worlds?: number | undefined
 }
 
 /** Whoever mends a rule needs a match that breaks it, not a hundred. */
@@ -33,35 +35,40 @@ const AGAIN_EVERY = 25
 export function search(game: Game, plan: FuzzPlan, terminal: Terminal, bar: Progress): number {
   const started = performance.now()
   const seen = coverage()
-  let ended = 0
   let broken = 0
   const report = (fault: Fault) => {
     broken++
     bar.end()
     terminal.say(told(game, fault))
   }
-  terminal.say(
-    `${game.english.name}: ${plan.games} ${plan.eager ? 'eager' : 'random'} matches from the seed '${plan.seed}', ${examined(plan)}.`,
-  )
-  conformance(game, {
-    ...runOf(plan),
-    coverage: seen,
-    mostFaults: MOST_FAULTS,
-    progress: (done) => bar.at(done),
-    found: report,
-    finished(record) {
-      if (ended++ % AGAIN_EVERY !== 0) return
-      const problem = wrongInFreshProcess(record, plan.overlay)
-      if (problem !== undefined) report({ property: 'replays to the same hash', problem, match: 0, record })
-    },
-  })
+  terminal.say(`${game.english.name}: ${announced(plan)}.`)
+  const { worlds } = plan
+  const run = { ...runOf(plan), coverage: seen, mostFaults: MOST_FAULTS, progress: bar.at, found: report }
+  if (worlds === undefined) conformance(game, { ...run, finished: replayedAgain(plan, report) })
+  else compareWorlds(game, { ...run, worlds })
   bar.end()
-  terminal.say(...summary(game, seen, (performance.now() - started) / 1000))
+  const seconds = (performance.now() - started) / 1000
+  terminal.say(...(worlds === undefined ? summary(game, seen, seconds) : []), worldsLine(seen, seconds))
   terminal.say(broken === 0 ? 'Nothing broke.' : `${broken} promises were broken.`)
   return broken
 }
 
-const examined = ({ every = 1 }: FuzzPlan): string =>
+const announced = ({ worlds, games, eager, seed, ...plan }: FuzzPlan): string =>
+  worlds === undefined
+    ? `${games} ${eager ? 'eager' : 'random'} matches from the seed '${seed}', ${examined(plan)}`
+    : `${worlds} pairs of worlds that a side cannot tell apart, from the seed '${seed}'`
+
+/** Replays some of the records in a process of their own. */
+function replayedAgain({ overlay }: FuzzPlan, report: (fault: Fault) => void): (record: string) => void {
+  let ended = 0
+  return (record) => {
+    if (ended++ % AGAIN_EVERY !== 0) return
+    const problem = wrongInFreshProcess(record, overlay)
+    if (problem !== undefined) report({ property: 'replays to the same hash', problem, match: 0, record })
+  }
+}
+
+const examined = ({ every = 1 }: Pick<FuzzPlan, 'every'>): string =>
   every === 1 ? 'every position looked at' : `one position in ${every} examined, the others looked over`
 
 function runOf({ games, seed, scenario, options, full, every = 1, eager = false }: FuzzPlan): ConformanceRun {
@@ -78,8 +85,13 @@ function told(game: Game, { property, problem, match, record, stack }: Fault): s
   return `${where}: not '${property}'. ${sentence(problem)}${file ? ` See '${file}'.` : ''}`
 }
 
+const n = (value: number) => Math.round(value).toLocaleString('en')
+
+const worldsLine = ({ worlds }: Coverage, seconds: number): string =>
+  `${n(worlds.pairs)} pairs of worlds played on by ${n(worlds.actions)} actions, of which ${n(worlds.rolled)} rolled, ` +
+  `${n(worlds.unheard)} of them dice that the side was not told of, in ${n(seconds)} s.`
+
 function summary(game: Game, seen: Coverage, seconds: number): readonly string[] {
-  const n = (value: number) => Math.round(value).toLocaleString('en')
   const some = seen.examined < seen.positions ? ` (${n(seen.examined)} of them examined)` : ''
   return [
     `${n(seen.positions)} positions${some} and ${n(seen.checks)} checks in ${n(seconds)} s: ${n(seen.checks / seconds)} a second.`,

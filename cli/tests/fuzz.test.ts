@@ -89,6 +89,15 @@ describe('a search', () => {
     expect(terminal.shown[1]).not.toBe(searched(skirmish, 2).shown[1])
   })
 
+  test('compares worlds that a side cannot tell apart, and nothing else, where that is wanted', () => {
+    const terminal = fakeTerminal()
+    expect(search(skirmish, { games: 0, worlds: 40, seed: 'test' }, terminal, quiet)).toBe(0)
+    expect(terminal.shown[0]).toBe(
+      "Skirmish at the ford: 40 pairs of worlds that a side cannot tell apart, from the seed 'test'.",
+    )
+    expect(terminal.shown[1]).toMatch(/^40 pairs of worlds played on by \d+ actions, of which \d+ rolled/)
+  })
+
   test.concurrent.each([
     ['--sweep half', `--sweep can only be 'full', not 'half'.`],
     ['--play lazily', `--play can only be 'eager', not 'lazily'.`],

@@ -12,6 +12,7 @@ import {
   flowFor,
   type Hex,
   local,
+  only,
   operand,
   RESTART,
   type Seat,
@@ -47,6 +48,17 @@ const withChoice = (name: string, code: number, change: (c: Choice<Table>) => Ch
 
 let calls = 0
 const everyOther = () => calls++ % 2 === 0
+
+/** Rolls for a unit, and tells nobody else of it. */
+function rolledUnheard(t: Table, unit: Unit): number {
+  const { sink } = t
+  const die = d6(t)
+  if (sink !== undefined)
+    t.sink = { rolled() {}, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all') }
+  tell.placed.to(only(t.tracks.phasing), t, unit, 1 as Kind, t.units.where[unit] as Hex)
+  t.sink = sink
+  return die
+}
 
 /** One game for each promise, broken in just that. */
 const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
@@ -190,6 +202,15 @@ const BROKEN: Readonly<Record<Property, () => Game<Table>>> = {
         const next = c.take(t, a)
         t.core.reveals = reveals
         return next
+      },
+    })),
+  'what is given leaks nothing': () =>
+    withChoice('march', act.halt.code, (c) => ({
+      ...c,
+      take(t, a) {
+        const unit = local(t, 0) as Unit
+        if (t.units.kind[unit] === DUMMY) t.units.spent[unit] = rolledUnheard(t, unit) > 3 ? 1 : 2
+        return c.take(t, a)
       },
     })),
   'no state beside the table': () =>

@@ -141,4 +141,22 @@ export const faults = [
     find: '  if (isGoing) sendSomebody(t, unseen)\n',
     plant: '',
   },
+  {
+    name: 'a view that counts the dice of both sides',
+    file: '../../kernel/fog.ts',
+    find: '  core.rolls = 0\n',
+    plant: '',
+  },
+  {
+    name: 'dice that are numbered for both sides',
+    file: '../../kernel/events/log.ts',
+    find: 'dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))',
+    plant: 'dice',
+  },
+  {
+    name: 'an event that says who knows it',
+    file: '../../kernel/events/log.ts',
+    find: 'return { kind, rule, facts, dice: numbered(e.dice, told) }',
+    plant: 'return { ...e, dice: numbered(e.dice, told) }',
+  },
 ] as const

@@ -166,4 +166,16 @@ export const faults = [
     find: '  if (t.tracks.turn < lastTurn(t)) return\n',
     plant: '  if (t.tracks.turn < 1000) return\n',
   },
+  {
+    name: 'a view that counts the dice of both sides',
+    file: '../../kernel/fog.ts',
+    find: '  core.rolls = 0\n',
+    plant: '',
+  },
+  {
+    name: 'dice that are numbered for both sides',
+    file: '../../kernel/events/log.ts',
+    find: 'dice.map(({ sides, shows }, i) => ({ n: told + i, sides, shows }))',
+    plant: 'dice',
+  },
 ] as const
