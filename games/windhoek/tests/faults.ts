@@ -108,7 +108,7 @@ export const faults = [
   },
   {
     name: 'an appraisal of nothing in the last turn',
-    file: 'appraise.ts',
+    file: 'counsel/appraise.ts',
     find: 'lastTurn(t) - t.tracks.turn) / LAST_TURNS',
     plant: 'lastTurn(t) - t.tracks.turn) / (lastTurn(t) - t.tracks.turn)',
   },
@@ -128,7 +128,7 @@ export const faults = [
   {
     name: 'nobody comes, and nobody goes',
     file: 'rules/20.3-concentrate.ts',
-    find: 'choice({ action: act.go, take: () => NEXT })',
+    find: 'choice({ action: act.go, main: true, take: () => NEXT })',
     plant:
       'choice({ action: act.go, whyNot: (t) => (t.force.next(0) < 0 ? refuse.nobodyPicked() : ALLOWED), take: () => NEXT })',
   },

@@ -68,7 +68,7 @@ describe('14.1 Under the Colonial Office', () => {
   test('14.1.4, 14.4.5 V38 the KAR detachments go to any railway hex of British land', () => {
     for (const scenario of ['colonial-office', 'campaign'] as const) {
       const g = begin(scenario)
-      expect(asked(g)).toBe('Entente setUp')
+      expect(asked(g)).toBe('entente setUp')
       expect(g.why('deploy 2046')).toBe('14.1.4')
       expect(g.why('deploy 3215')).toBe('14.1.4')
       expect(g.why('deploy 3120')).toBe('14.1.4')
@@ -112,7 +112,7 @@ describe('14.2 Smuts', () => {
 
   test('14.2.6, 14.2.6a, 14.2.6b the Germans set up where they hold the land', () => {
     const g = begin('smuts')
-    expect(asked(g)).toBe('German setUp')
+    expect(asked(g)).toBe('german setUp')
     expect(g.why('deploy 2810')).toBe('')
     expect(g.why('deploy 1308-shore')).toBe('')
     for (const hexName of ['1005', '3422', '2506', '0205', '3536', 'ocean'])
@@ -139,7 +139,7 @@ describe('14.2 Smuts', () => {
   test('14.2.6b nine Carriers a side, in any hexes of theirs and in any order', () => {
     const g = begin('smuts')
     while (g.decision?.prompt === 'setUp') g.play(g.why('deploy 2711') === '' ? 'deploy 2711' : 'deploy 0414')
-    expect(asked(g)).toBe('German setUpCarrier')
+    expect(asked(g)).toBe('german setUpCarrier')
     g.play('deploy 2711', 'deploy 2511', 'deploy 2711')
     expect(['2711', '2511'].map((at) => carriersAt(g.table, GERMAN, hex.read(at) as never))).toEqual([2, 1])
   }, 60_000)
@@ -150,7 +150,7 @@ describe('14.2 Smuts', () => {
     for (const name of ['Goliath', 'Pegasus', 'Königsberg', 'Kronborg', 'Kingani', 'Astraea', 'Severn'])
       expect(where(g, name), name).toBe('gone')
     expect([where(g, 'Mersey'), where(g, 'Adamastor'), where(g, 'Chaimite')]).toEqual(['to-come', '3536', '3536'])
-    expect(asked(g)).toBe('Entente setUp')
+    expect(asked(g)).toBe('entente setUp')
     expect(g.why('deploy 2810')).toBe('14.2.6b')
     expect(g.why('deploy 3422')).toBe('')
     while (!isAbout(g, '1-F-Pub')) g.play(g.why('deploy 2506') === '' ? 'deploy 2506' : 'deploy 3412')
@@ -226,7 +226,7 @@ describe('14.3 Guerilla War', () => {
 
   test('14.3.3, 14.3.3b each party in its own area; the Entente first', () => {
     const g = begin('guerilla')
-    expect(asked(g)).toBe('Entente setUp')
+    expect(asked(g)).toBe('entente setUp')
     expect(isAbout(g, 'Indigena')).toBe(true)
     expect(g.why('deploy 3328')).toBe('14.3.3')
     expect(g.why('deploy 2438')).toBe('14.3.3')
@@ -239,7 +239,7 @@ describe('14.3 Guerilla War', () => {
     while (!isAbout(g, '1/3-KAR')) g.play('deploy 3536')
     expect(g.legal()).toEqual(['deploy 3328', 'historical'])
     g.play('historical')
-    expect(asked(g)).toBe('German setUp')
+    expect(asked(g)).toBe('german setUp')
     expect(g.legal().length).toBe(8)
     g.play('deploy 2539', 'historical')
     expect(where(g, '2-FK')).toBe('2539')
