@@ -1,6 +1,6 @@
 import type { Action, TableBase } from '@boma/kernel'
 import type { Note } from './note.ts'
-import type { Plan, Plans } from './plans.ts'
+import type { Leaving, Plan, Plans } from './plans.ts'
 
 /** In place of points where none are counted. */
 export const UNCOUNTED = -1
@@ -22,7 +22,7 @@ export interface Marching<T extends TableBase> {
   /** What a counter can spend; left out where nothing is counted. */
   points?(t: T, piece: number): number
   /** How they may set out together, the usual way first; none where they may not. */
-  outsets(t: T, pieces: readonly number[], space: number): readonly Outset[]
+  outsets(t: T, pieces: readonly number[], leaving: Leaving): readonly Outset[]
   /** Is the march still under way, so that more of it may be ordered? */
   isUnderWay(t: T): boolean
   /** What an answer to the open question is on this march; undefined where it is no part of one. */
@@ -35,8 +35,8 @@ export interface Marching<T extends TableBase> {
   letGo?(t: T): void
   /** What else than where it is tells two positions of a march apart; '' for nothing. */
   key?(t: T): string
-  /** The order for all of them, where one is tried out and the others do as he does; undefined when not all can. */
-  together?(t: T, pieces: readonly number[], order: readonly Action[], space: number): readonly Action[] | undefined
+  /** The order for all of them, where the first is tried out and the others do as he does; it is no plan when not all can. */
+  together?(pieces: readonly number[], order: readonly Action[]): readonly Action[]
   /** Does a plan by one outset make one by a later outset needless? As soon as both lead there, when left out. */
   isAsGood?(t: T, plan: Plan, as: Plan): boolean
   /** Are ways thought out step by step, so that who names the next space means the step there, and no cheaper way round? */

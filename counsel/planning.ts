@@ -52,7 +52,7 @@ function plansFor<T extends TableBase>(asking: Asking<T>, pieces: readonly numbe
   trials.beginAnew()
   let all: readonly Plan[] = []
   let pace: Pick<Plans, 'points' | 'slow'> | undefined
-  for (const outset of by.outsets(t, pieces, leaving.space)) {
+  for (const outset of by.outsets(t, pieces, leaving)) {
     const start = trials.copyOf(t)
     if (!isPlayed(rules, start, toDecide(rules, t), outset.order)) continue
     pace ??= paceOf(by, start, pieces)

@@ -152,8 +152,9 @@ export class Search<T extends TableBase> {
 
   #visit(stop: Stop<T>): void {
     const steps = stop.isUnderWay ? this.#stepsFrom(stop) : []
-    if (!stop.isUnderWay) this.#end(stop)
-    else if (stop.passed === this.#via.length) this.#rest(stop, steps)
+    this.#strike(stop, steps)
+    if (!stop.isUnderWay || this.#quest.by.mayRest?.(stop.t)) this.#end(stop)
+    else this.#halt(stop, steps)
     for (const step of this.#towards(stop, steps)) if (step.does === 'go') this.#go(stop, step)
   }
 
@@ -175,13 +176,10 @@ export class Search<T extends TableBase> {
     return [isLast && leaving.facing !== undefined ? (by.faced?.(stop.t, direct, leaving.facing) ?? direct) : direct]
   }
 
-  /** Ends the march at a stop, if it may, and looks at whom it can strike from there. */
-  #rest(stop: Stop<T>, steps: readonly Step[]): void {
-    this.#strike(stop, steps)
-    const mayRest = this.#quest.by.mayRest?.(stop.t) === true
-    if (mayRest) this.#end(stop)
-    const halt = mayRest ? undefined : steps.find(({ does }) => does === 'halt')
-    if (halt === undefined) return
+  /** Ends the march at a stop, if it may, and looks at whom it can strike then. */
+  #halt(stop: Stop<T>, steps: readonly Step[]): void {
+    const halt = steps.find(({ does }) => does === 'halt')
+    if (halt === undefined || stop.passed < this.#via.length) return
     const halted = this.#taken(stop, halt, [])
     this.#end(halted)
     if (halted.isUnderWay) this.#strike(halted, this.#stepsFrom(halted))
@@ -196,8 +194,9 @@ export class Search<T extends TableBase> {
 
   #strike(stop: Stop<T>, steps: readonly Step[]): void {
     for (const step of steps) {
-      if (step.does !== 'strike') continue
-      const struck = this.#taken(stop, step, step.way ?? [])
+      const { way = [] } = step
+      if (step.does !== 'strike' || this.#passedBy(stop.passed, way) < this.#via.length) continue
+      const struck = this.#taken(stop, step, way)
       const points = struck.left === UNCOUNTED ? stop.left : struck.left
       // Who goes in among the enemy does another thing than who strikes from beside him.
       add(this.#strikes, 2 * step.to + (struck.way.length > 0 ? 1 : 0), {
@@ -239,15 +238,15 @@ export class Search<T extends TableBase> {
   }
 
   #planOf({ stop, space, hostile }: End<T>): readonly Plan[] {
-    const { first, by, pieces, outset, rules } = this.#quest
+    const { first, by, pieces, outset, rules, trials } = this.#quest
     const stops = stopsTo(stop)
-    const order = stops.flatMap((each) => each.order)
-    const all = by.together ? by.together(first, pieces, order, space) : order
-    if (all === undefined) return []
+    const alone = stops.flatMap((each) => each.order)
+    const order = by.together?.(pieces, alone) ?? alone
+    if (order.length > alone.length && !isPlayed(rules, trials.copyOf(first), this.#side, order)) return []
     const halted = stops.filter((each) => each.halts && each.way.length > 0).map(({ at }) => at)
     return [
       {
-        ...{ space, by: stop.by, order: all, path: stops.flatMap(({ way }) => way) },
+        ...{ space, by: stop.by, order, path: stops.flatMap(({ way }) => way) },
         ...(stop.left === UNCOUNTED ? {} : { left: stop.left }),
         ...(outset.price === undefined ? {} : { price: outset.price }),
         ...{ halts: stop.halts, hostile, meets: hostile ? [...halted, space] : halted },

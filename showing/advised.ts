@@ -14,6 +14,8 @@ export interface Saying extends Speaking {
   readonly bodies: BySide<string>
   /** Points as players count them; a number as it is when left out. */
   points?(points: number): string
+  /** The same for what is left on arrival. */
+  left?(points: number): string
 }
 
 /** What a page says of marches, odds and victory: a game's counsel, in words. */
@@ -62,7 +64,7 @@ function reachIn({ pieces, mobile, points, slow, halt, all, planned, field }: Pl
 }
 
 const goalIn = ({ space, by, order, path, left, price, halts, hostile }: Plan, saying: Saying): Goal => ({
-  ...{ space, by, order, path, left: left === undefined ? '' : pointsIn(left, saying) },
+  ...{ space, by, order, path, left: left === undefined ? '' : (saying.left?.(left) ?? pointsIn(left, saying)) },
   ...(price && { price: sayNote(saying, price) }),
   ...{ halts, hostile },
 })

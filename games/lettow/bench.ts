@@ -1,7 +1,5 @@
 import { apply, begin, blank, type Dice, legal, Moves, question, searchDice, toDecide } from '@boma/kernel'
-import { inEnglish } from '@boma/showing'
 import { type Bench, listedActions, randomActions } from '@boma/testing'
-import { PLACES } from './board.ts'
 import { lettow } from './index.ts'
 
 /** The first movement of a random match, and how far the stacks of each place get. */
@@ -14,10 +12,10 @@ function stacksInReach(): () => void {
   const isMoving = () => t.tracks.turn >= 3 && question(lettow, t)?.name === 'move'
   for (let n = 0; !isMoving(); n++)
     apply(lettow, t, toDecide(lettow, t), moves.at(source.draw(n, legal(lettow, t, moves), 1, n)), dice)
-  const { reach } = inEnglish(lettow).page ?? {}
-  const spaces = Array.from({ length: PLACES }, (_, space) => space).filter((space) => reach?.(t, { space }))
+  const { plans, stations } = lettow.counsel
+  const spaces = stations?.(t) ?? []
   let i = 0
-  return () => reach?.(t, { space: spaces[i++ % spaces.length] })
+  return () => plans?.(t, { space: spaces[i++ % spaces.length] })
 }
 
 /** The game's speed. */

@@ -1,9 +1,9 @@
 import type { Awaited } from '@boma/showing'
+import { asked } from '../counsel/asked.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF } from '../roster.ts'
 import { nextToPlace, stillToPlace } from '../rules/06-set-up.ts'
 import { say, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 
 /** §6.0: who is still to be set up by the side in turn; nothing is hidden. */
 export function awaited(t: Table, words: Words): readonly Awaited[] {

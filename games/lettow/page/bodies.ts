@@ -14,6 +14,7 @@ const LOOKS: readonly string[] = COUNTERS.map((c) => (c.start === 'south-africa'
 /** The look of a counter. */
 export const bodyOfUnit = (u: Unit): string => LOOKS[u]
 
-const SIDE_BODIES: readonly string[] = ['british', 'german']
-/** The look that stands for a side; '' for nobody's. */
+/** The look that stands for each side. */
+export const SIDE_BODIES = ['british', 'german'] as const
+/** The same; '' for nobody's. */
 export const bodyOf = (side: Side): string => SIDE_BODIES[side] ?? ''

@@ -1,6 +1,8 @@
 import { SIDES } from '@boma/kernel'
-import type { Fact, Target } from '@boma/showing'
+import { type Fact, sayNote, type Target } from '@boma/showing'
 import { IS_CENTER, isOnMap, type Space } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
+import { fedBy, wantsSupply } from '../counsel/supply.ts'
 import { COUNTERS } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -9,8 +11,7 @@ import { isClosed, isInactive, occupies } from '../rules/03-map.ts'
 import { roomIn } from '../rules/11-stacking.ts'
 import { inSupply, needsRoll } from '../rules/21-supply.ts'
 import { type Message, say, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
-import { lineWords, wantsSupply } from './supply.ts'
+import { sayingIn } from './saying.ts'
 
 /** What is worth knowing about a space, for a force that may go there, or about a counter; nothing is hidden (19.1). */
 export function facts(t: Table, at: Target, force: readonly number[], words: Words): readonly Fact[] {
@@ -67,10 +68,10 @@ function moves(t: Table, u: Unit, words: Words): string {
 /** §21.2, §21.4: is it supplied, does it forage, or does it go hungry? */
 function fed(t: Table, u: Unit, words: Words): Fact {
   const state: Message = inSupply(t, u) ? 'fact.fed' : needsRoll(t, u) ? 'fact.hungry' : 'fact.forages'
-  const line = state === 'fact.forages' ? '' : lineWords(t, u, words)
+  const line = state === 'fact.forages' ? undefined : fedBy(t, u)
   return {
     name: say(words, 'fact.supply'),
-    text: say(words, state, line === '' ? {} : { line }),
+    text: say(words, state, line && { line: sayNote(sayingIn(words), line) }),
     rule: '30.2',
     tone: state === 'fact.hungry' ? 'bad' : 'good',
   }

@@ -1,6 +1,8 @@
-import type { Board, Page } from '@boma/showing'
+import { adviceIn, type Board, type Page } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap } from '../board.ts'
+import { counsel } from '../counsel/index.ts'
+import { supply } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
 import { SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import type { Words } from '../words/words.ts'
@@ -10,19 +12,15 @@ import { captionIn } from './captions.ts'
 import { charts } from './charts.ts'
 import { decks } from './decks.ts'
 import { facts } from './facts.ts'
-import { forecast } from './forecast.ts'
 import { layersIn } from './layers.ts'
 import { lights } from './lights.ts'
 import { offersIn } from './offers.ts'
 import { panel } from './panel.ts'
 import { phaseIn } from './phase.ts'
 import { marks, pieces } from './pieces.ts'
-import { reach } from './reach.ts'
-import { stakes } from './stakes.ts'
-import { standing } from './standing.ts'
+import { sayingIn } from './saying.ts'
 import { status } from './status.ts'
 import { storyIn } from './story.ts'
-import { supply } from './supply.ts'
 
 /** How a page shows the game in a language. */
 export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
@@ -37,7 +35,7 @@ export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
     marks,
     status: (t) => status(t, words),
     offer: offersIn(words),
-    reach,
+    ...adviceIn(counsel, sayingIn(words)),
     // §28.2: whoever waits beside the map can only come by water
     intents: (t, { piece, space }) =>
       piece === undefined || piece >= UNITS || isOnMap(t.units.where[piece as Unit]) || space !== undefined
@@ -50,12 +48,9 @@ export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
     panel: (t) => panel(t, words),
     story: storyIn(words),
     decks: (t) => decks(t, words),
-    forecast: (t, action) => forecast(t, action, words),
     charts,
-    stakes: (t, action) => stakes(t, action, words),
     facts: (t, _viewer, at, force) => facts(t, at, force, words),
     supply,
-    standing: (t) => standing(t, words),
     awaited: (t) => awaited(t, words),
     layers: layersIn(words),
   }

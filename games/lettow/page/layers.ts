@@ -1,16 +1,16 @@
 import { ALLOWED, NOBODY, SIDES, type Side } from '@boma/kernel'
 import type { Layer, SupplyLine } from '@boma/showing'
 import { SPACES, type Space } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
+import { CENTERS } from '../counsel/standing.ts'
+import { supply as supplyOf, wantsSupply } from '../counsel/supply.ts'
 import type { Table } from '../layout.ts'
 import { afterLast, firstOf, type Unit } from '../roster.ts'
 import { hasEnemy, occupies } from '../rules/03-map.ts'
 import { whyNotMove, whyNotSail } from '../rules/10-movement.ts'
 import { inSupply } from '../rules/21-supply.ts'
 import { type Message, say, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 import { bodyOf } from './bodies.ts'
-import { CENTERS } from './status.ts'
-import { supply as supplyOf, wantsSupply } from './supply.ts'
 
 type Toned = ReturnType<Layer<Table>['spaces']>
 const MAP: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space)

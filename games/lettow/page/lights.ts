@@ -1,9 +1,9 @@
 import { type GameEvent, NOBODY } from '@boma/kernel'
 import type { Lights } from '@boma/showing'
 import type { Space } from '../board.ts'
+import { CENTERS } from '../counsel/standing.ts'
+import { wayByWater } from '../counsel/ways.ts'
 import { ALLIED } from '../roster.ts'
-import { CENTERS } from './status.ts'
-import { wayByWater } from './ways.ts'
 
 /** What an event lights up besides what it names: supply centers, the way by water, and whose dice they were. */
 export const lights = ({ kind, facts: { from, to } }: GameEvent): Partial<Lights> => ({

@@ -2,13 +2,13 @@ import { type Action, actionName, actionWords } from '@boma/kernel'
 import type { Offer } from '@boma/showing'
 import { act } from '../actions.ts'
 import { isOnMap, railTo, type Space } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
+import { wayByWater } from '../counsel/ways.ts'
 import type { Table } from '../layout.ts'
 import { hasEnemy } from '../rules/03-map.ts'
 import type { Leg } from '../rules/10.2-passing.ts'
 import { wayTo } from '../rules/10-movement.ts'
 import { type Message, namesIn, say, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
-import { wayByWater } from './ways.ts'
 
 /** How an action is chosen, in a language: on the space and the counter that it names. */
 export function offersIn(words: Words): (t: Table, action: Action) => Partial<Offer> {

@@ -1,12 +1,13 @@
 import { other, type Side } from '@boma/kernel'
-import type { Panel } from '@boma/showing'
+import { lineIn, type Panel } from '@boma/showing'
+import { asked, isFighting } from '../counsel/asked.ts'
+import { type Fight, fightUnderWay, forceIn } from '../counsel/combat.ts'
+import { counts } from '../counsel/odds.ts'
 import { AIR, ROUNDS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
-import { type Fight, fightUnderWay, forceIn } from '../odds.ts'
 import { CF } from '../roster.ts'
 import { say, type Words } from '../words/words.ts'
-import { asked, isFighting } from './asked.ts'
-import { bonuses } from './fight.ts'
+import { sayingIn } from './saying.ts'
 import { heading } from './status.ts'
 
 type Row = Panel['rows'][number]
@@ -46,11 +47,12 @@ const superiorityRow = (t: Table, fight: Fight, active: boolean, words: Words): 
   left: [],
   right: [],
   active,
-  lines: [fight.attacker, other(fight.attacker)]
-    .flatMap((side) =>
-      bonuses(t, fight, side, words).map(({ text, value }): Line => [`${words.sides[side]}: ${text}`, value]),
-    )
-    .concat([[say(words, 'page.ties'), say(words, 'page.defender')]], asked(t) === 'air' ? airLines(words) : []),
+  lines: counts(t, fight)
+    .map((counting): Line => {
+      const { text, value } = lineIn(counting, sayingIn(words))
+      return [text, value]
+    })
+    .concat(asked(t) === 'air' ? airLines(words) : []),
 })
 
 /** §24.4: what the die for the aeroplanes may bring. */

@@ -1,5 +1,7 @@
 import type { Mark, Piece } from '@boma/showing'
 import { ASIDE, isOnMap } from '../board.ts'
+import { asked } from '../counsel/asked.ts'
+import { isOutOfSupply } from '../counsel/supply.ts'
 import { COUNTERS, type CounterData, type UnitType } from '../data/counters.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
@@ -8,9 +10,7 @@ import { isInactive } from '../rules/03-map.ts'
 import { nextToPlace } from '../rules/06-set-up.ts'
 import { MOVED } from '../rules/10-movement.ts'
 import { say, type Words } from '../words/words.ts'
-import { asked } from './asked.ts'
 import { bodyOfUnit } from './bodies.ts'
-import { isOutOfSupply } from './supply.ts'
 
 /** Light infantry is what most of them are; regular infantry came in brigades, with all arms. */
 const SYMBOLS: Readonly<Record<UnitType, string>> = {

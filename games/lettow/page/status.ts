@@ -1,6 +1,6 @@
 import type { Side } from '@boma/kernel'
 import type { Status } from '@boma/showing'
-import { IS_CENTER, SPACES, type Space } from '../board.ts'
+import { CENTERS } from '../counsel/standing.ts'
 import { TURNS } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
@@ -8,11 +8,6 @@ import { occupies } from '../rules/03-map.ts'
 import { isAirReady } from '../rules/12-combat.ts'
 import { say, type Words } from '../words/words.ts'
 import { bodyOf } from './bodies.ts'
-
-/** §3.6: the supply centers. */
-export const CENTERS: readonly Space[] = Array.from({ length: SPACES }, (_, s) => s as Space).filter(
-  (s) => IS_CENTER[s] === 1,
-)
 
 /** Where the match stands: the turn, how many supply centers each side occupies (26.0), and whether the Allies have air support. */
 export const status = (t: Table, words: Words): Status => ({

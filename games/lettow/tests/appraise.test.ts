@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clash, type Host, outcome } from '../appraise/clash.ts'
-import { appraise } from '../appraise.ts'
+import { clash, type Host, outcome } from '../counsel/appraise/clash.ts'
+import { appraise } from '../counsel/appraise.ts'
 import { ALLIED, GERMAN } from '../roster.ts'
 import { given } from './given.ts'
 

@@ -181,7 +181,9 @@ export const marching: Marching<Table> = {
     wanted === undefined ? usual(t, mobile as readonly Unit[]) : mobile.filter((u) => wanted.includes(u)),
   ],
   points: (t, unit) => pointsLeft(t, unit as Unit),
-  outsets: (t, pieces, space) => outsets(t, pieces as readonly Unit[], space as Hex),
+  outsets: (t, pieces, { space, via = [] }) =>
+    // Ships come by no other place.
+    outsets(t, pieces as readonly Unit[], space as Hex).filter(({ by }) => by !== 'sea' || via.length === 0),
   isUnderWay: (t) => ['step', 'ride', 'sail', 'attack'].includes(asked(t)),
   reads,
   mayRest: (t) => asked(t) === 'attack',

@@ -2,16 +2,18 @@ import { type Action, parseAction } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { space } from '../../board.ts'
-import { combatOdds, fightUnderWay } from '../../odds.ts'
+import { combatOdds, fightUnderWay } from '../../counsel/combat.ts'
+import { bonuses } from '../../counsel/odds.ts'
 import { ALLIED, GERMAN, type Unit, unit } from '../../roster.ts'
 import { musterNow, superiorityModifier } from '../../rules/13-superiority.ts'
 import { given, type Position } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
-import { bonuses } from '../fight.ts'
-import { forecast } from '../forecast.ts'
+import { pageIn } from '../index.ts'
 import { panel } from '../panel.ts'
 
-const weighed = (g: Position, text: string) => forecast(g.t, parseAction(act, text) as Action, english)
+const page = pageIn(english)
+
+const weighed = (g: Position, text: string) => page.forecast?.(g.t, parseAction(act, text) as Action)
 const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
 const units = (...names: readonly string[]): readonly Unit[] => names.map((name) => unit(name))
 
@@ -83,12 +85,8 @@ describe('the board of a combat', () => {
   test('counts what the rules count for superiority (13.0)', () => {
     const g = meeting().play('end', 'fight at Moshi')
     for (const side of [ALLIED, GERMAN])
-      expect(bonuses(g.t, fightUnderWay(g.t), side, english)).toHaveLength(
-        superiorityModifier(g.t, musterNow(g.t), side),
-      )
-    expect(bonuses(g.t, fightUnderWay(g.t), GERMAN, english)).toEqual([
-      { text: 'in a fort', value: '+1', rule: '22.2' },
-    ])
+      expect(bonuses(g.t, fightUnderWay(g.t), side)).toHaveLength(superiorityModifier(g.t, musterNow(g.t), side))
+    expect(bonuses(g.t, fightUnderWay(g.t), GERMAN)).toMatchObject([{ adds: 1, rule: '22.2' }])
   })
 })
 
@@ -100,11 +98,9 @@ test.each([
     .units({ ...where, '1-FKA': 'Tanga', DESG: 'Dar-es-Salaam' })
     .turn('allied', name)
     .play(...deeds)
-  expect(bonuses(g.t, fightUnderWay(g.t), ALLIED, english)).toContainEqual({
-    text: `card ${name}`,
-    value: '+1',
-    rule: '5.2',
-  })
+  expect(bonuses(g.t, fightUnderWay(g.t), ALLIED)).toMatchObject([
+    { text: { facts: { card: name } }, adds: 1, rule: '5.2' },
+  ])
   expect(superiorityModifier(g.t, musterNow(g.t), ALLIED)).toBe(1)
 })
 

@@ -2,6 +2,7 @@ import { apply, blank, Chronicle, copy, type GameEvent, type Side, searchDice } 
 import { describe, expect, test } from 'vitest'
 import { act } from '../../actions.ts'
 import { PLACE_NAMES, type Space } from '../../board.ts'
+import { CENTERS } from '../../counsel/standing.ts'
 import { TURNS } from '../../data/charts.ts'
 import { lettow } from '../../index.ts'
 import type { Table } from '../../layout.ts'
@@ -10,7 +11,6 @@ import { MOVED } from '../../rules/10-movement.ts'
 import { given } from '../../tests/given.ts'
 import { english } from '../../words/english/index.ts'
 import { pageIn } from '../index.ts'
-import { CENTERS } from '../status.ts'
 import { strewn } from './strewn.ts'
 
 const page = pageIn(english)

@@ -1,7 +1,7 @@
 import { type Side, searchDice } from '@boma/kernel'
 import { PLACE_NAMES, SPACES } from '../../board.ts'
+import { CENTERS } from '../../counsel/standing.ts'
 import { IS_FORT, SIDE_OF, UNIT_NAMES, UNITS, type Unit } from '../../roster.ts'
-import { CENTERS } from '../status.ts'
 
 /** Counters strewn over a few camps and some supply centers, no two sides in one space. */
 export function strewn(seed: number): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
+import { type Leaving, UNCOUNTED } from '@boma/counsel'
 import { type Action, apply, asked, blank, isOver, searchDice, toDecide } from '@boma/kernel'
-import { inEnglish, type Leaving, type Reach } from '@boma/showing'
-import { everyPosition, type Marching, reachFaults } from '@boma/testing'
+import { everyPosition, type MarchReading, planFaults } from '@boma/testing'
 import { describe, expect, test } from 'vitest'
 import { act } from '../actions.ts'
 import { PLACES, type Space } from '../board.ts'
@@ -13,9 +13,9 @@ import { flow } from '../sequence.ts'
 const goer = (action: Action): Unit | undefined =>
   act.move.is(action) ? act.move.unit(action) : act.sail.is(action) ? act.sail.unit(action) : undefined
 
-const marching: Marching<Table> = {
+const marching: MarchReading<Table> = {
   where: (t, piece) => t.units.where[piece as Unit] as number,
-  goes: (_, action, { pieces }) => pieces.includes(goer(action) ?? -1),
+  goes: (_, action, pieces) => pieces.includes(goer(action) ?? -1),
   way: (_, action) => (act.sail.is(action) ? 'sea' : ''),
   ways: ['march', 'rail', 'sea'],
   attacked(t, action) {
@@ -26,21 +26,21 @@ const marching: Marching<Table> = {
   shows: () => true,
   key: (t) => `${String(t.units.where)} ${String(t.units.left)}`,
   // §10.2: what the poorest of them has left, once this one has gone
-  left(t, action, { pieces }) {
+  left(t, action, pieces) {
     const after = blank(lettow)
     after.words.set(t.words)
     apply(lettow, after, toDecide(lettow, t), action, searchDice(1))
     const left = Math.min(...pieces.map((piece) => after.units.left[piece as Unit] as number))
-    return [left, left > 0 && !act.sail.is(action) ? String(left) : '']
+    return act.sail.is(action) ? UNCOUNTED : left
   },
   mayEnd: () => true,
   ends: false,
 }
 /** They go together by land, or together by water. */
-const byLand: Marching<Table> = { ...marching, goes: (t, a, of) => act.move.is(a) && marching.goes(t, a, of) }
-const byWater: Marching<Table> = { ...marching, goes: (t, a, of) => act.sail.is(a) && marching.goes(t, a, of) }
+const byLand: MarchReading<Table> = { ...marching, goes: (t, a, of) => act.move.is(a) && marching.goes(t, a, of) }
+const byWater: MarchReading<Table> = { ...marching, goes: (t, a, of) => act.sail.is(a) && marching.goes(t, a, of) }
 /** The orders alone: a search of what five units can do one by one would not end. */
-const orders: Marching<Table> = { ...marching, goes: () => false }
+const orders: MarchReading<Table> = { ...marching, goes: () => false }
 
 const isMoving = (t: Table): boolean => asked(flow, t)?.name === 'move'
 
@@ -48,7 +48,7 @@ const isMoving = (t: Table): boolean => asked(flow, t)?.name === 'move'
 const everyMovement = (seeds: number, look: (t: Table, n: number) => void): void =>
   everyPosition(lettow, { seeds }, (t, n) => void (!isOver(t) && isMoving(t) && look(t, n)))
 
-const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(lettow).page.reach?.(t, from)
+const plansOf = (t: Table, from: Leaving) => lettow.counsel.plans?.(t, from)
 const places = Array.from({ length: PLACES }, (_, place) => place)
 
 describe('10.0 what is in reach', () => {
@@ -57,12 +57,12 @@ describe('10.0 what is in reach', () => {
     everyMovement(5, (t, n) => {
       if (n % 23 !== 0) return
       for (const space of places) {
-        const mobile = reachOf(t, { space })?.mobile ?? []
+        const mobile = plansOf(t, { space })?.mobile ?? []
         for (const pieces of [mobile.slice(0, 1), mobile.slice(-2)]) {
           if (pieces.length === 0 || (space + n) % 3 !== 0) continue
           asked++
           for (const by of [byLand, byWater])
-            expect(reachFaults(lettow, t, { space, pieces }, by), `${n}, ${space}`).toEqual([])
+            expect(planFaults(lettow, t, { space, pieces }, by), `${n}, ${space}`).toEqual([])
         }
       }
     })
@@ -73,17 +73,15 @@ describe('10.0 what is in reach', () => {
     everyMovement(4, (t, n) => {
       if (n % 17 !== 0) return
       for (const space of places) {
-        const reach = reachOf(t, { space })
-        if (reach === undefined) continue
-        expect(reachFaults(lettow, t, { space }, orders), `${n}, ${space}`).toEqual([])
-        const alone = reach.pieces.map(
-          (piece) => reachOf(t, { space, pieces: [piece] })?.goals.map((g) => g.space) ?? [],
-        )
+        const plans = plansOf(t, { space })
+        if (plans === undefined) continue
+        expect(planFaults(lettow, t, { space }, orders), `${n}, ${space}`).toEqual([])
+        const alone = plans.pieces.map((piece) => plansOf(t, { space, pieces: [piece] })?.all.map((g) => g.space) ?? [])
         const shared = alone.reduce((all, some) => all.filter((each) => some.includes(each)))
-        const together = new Set(reach.goals.map((goal) => goal.space))
+        const together = new Set(plans.all.map((plan) => plan.space))
         for (const missing of shared.filter((each) => !together.has(each))) {
           const crowd = t.tracks.phasing === 0 ? t.places.alliedCrowd : t.places.germanCrowd
-          expect((crowd[missing as Space] as number) + reach.pieces.length).toBeGreaterThan(5)
+          expect((crowd[missing as Space] as number) + plans.pieces.length).toBeGreaterThan(5)
         }
       }
     })
@@ -93,13 +91,13 @@ describe('10.0 what is in reach', () => {
     everyMovement(3, (t, n) => {
       if (n % 29 !== 0) return
       for (const space of places) {
-        const goals = reachOf(t, { space })?.goals ?? []
-        const via = goals.filter((_, i) => i % 5 === n % 5).map((goal) => goal.space)
+        const plans = plansOf(t, { space })?.all ?? []
+        const via = plans.filter((_, i) => i % 5 === n % 5).map((plan) => plan.space)
         for (const place of via) {
-          expect(reachFaults(lettow, t, { space, via: [place] }, orders), `${n}, ${space}`).toEqual([])
+          expect(planFaults(lettow, t, { space, via: [place] }, orders), `${n}, ${space}`).toEqual([])
           // Whoever can go there can also go by there, and stay.
-          const onLand = goals.some((goal) => goal.space === place && goal.by !== 'sea')
-          const again = reachOf(t, { space, via: [place] })?.goals.some((goal) => goal.space === place)
+          const onLand = plans.some((plan) => plan.space === place && plan.by !== 'sea')
+          const again = plansOf(t, { space, via: [place] })?.all.some((plan) => plan.space === place)
           expect(again).toBe(onLand)
         }
       }
@@ -112,7 +110,7 @@ describe('10.0 what is in reach', () => {
       if (n % 31 !== 0) return
       for (const space of [...wild, ...places])
         for (const pieces of [undefined, [], wild, Array.from({ length: UNITS }, (_, u) => u)])
-          for (const via of [[], wild]) reachOf(t, { space, ...(pieces && { pieces }), via })
+          for (const via of [[], wild]) plansOf(t, { space, ...(pieces && { pieces }), via })
     })
   })
 })

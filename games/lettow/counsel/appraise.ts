@@ -1,14 +1,14 @@
 import { isUnderWay, other, type Side } from '@boma/kernel'
+import { IS_CENTER, isOnMap, OCEAN_BOX, SPACES, type Space } from '../board.ts'
+import { ROUNDS, STACK_LIMIT, TURNS } from '../data/charts.ts'
+import type { Table } from '../layout.ts'
+import { ALLIED, afterLast, CF, firstOf, GERMAN, IS_FAST, IS_GARRISON, type Unit } from '../roster.ts'
+import { isInactive, occupies } from '../rules/03-map.ts'
+import { movement } from '../rules/10-movement.ts'
+import { combat } from '../rules/12-combat.ts'
+import { flow } from '../sequence.ts'
 import { clash, type Host, nobody, outcome } from './appraise/clash.ts'
 import { NEARNESS } from './appraise/near.ts'
-import { IS_CENTER, isOnMap, OCEAN_BOX, SPACES, type Space } from './board.ts'
-import { ROUNDS, STACK_LIMIT, TURNS } from './data/charts.ts'
-import type { Table } from './layout.ts'
-import { ALLIED, afterLast, CF, firstOf, GERMAN, IS_FAST, IS_GARRISON, type Unit } from './roster.ts'
-import { isInactive, occupies } from './rules/03-map.ts'
-import { movement } from './rules/10-movement.ts'
-import { combat } from './rules/12-combat.ts'
-import { flow } from './sequence.ts'
 
 /** What each thing is worth to the Allies, a point of strength by its side. */
 const CENTER = 0.12

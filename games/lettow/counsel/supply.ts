@@ -1,12 +1,13 @@
+import type { Note, SupplyLine } from '@boma/counsel'
 import { NOBODY, type Side } from '@boma/kernel'
-import type { SupplyLine } from '@boma/showing'
+import type { Space } from '../board.ts'
 import { SUPPLY_RANGE } from '../data/charts.ts'
 import type { Table } from '../layout.ts'
 import { has } from '../options.ts'
 import { IS_FORT, SIDE_OF, UNITS, type Unit } from '../roster.ts'
 import { lineTo } from '../rules/21.2-lines.ts'
 import { feedsItself, inSupply, isChecked, needsRoll } from '../rules/21-supply.ts'
-import { say, type Words } from '../words/words.ts'
+import { note, place } from './note.ts'
 
 /** Is it a unit that supply matters to (21.1, 21.5)? */
 export const wantsSupply = (t: Table, u: Unit): boolean => IS_FORT[u] === 0 && isChecked(t, u)
@@ -26,17 +27,17 @@ export function supply(t: Table, viewer: Side, piece: number): SupplyLine | unde
   return { open: line.way.slice(0, line.open + 1), cut: line.way.slice(line.open) }
 }
 
-/** §21.2: from where a unit is fed, or why it is not; '' where there is nothing to tell of a line. */
-export function lineWords(t: Table, unit: Unit, words: Words): string {
+/** §21.2: from where a unit is fed, or why it is not; undefined where there is nothing to tell of a line. */
+export function fedBy(t: Table, unit: Unit): Note | undefined {
   const line = feedsItself(t, unit) ? undefined : lineTo(t, unit)
-  if (line === undefined) return ''
-  const name = (i: number): string => words.places[line.way[i] ?? -1] ?? ''
+  if (line === undefined) return undefined
+  const called = (space: Space | undefined) => (space === undefined ? '' : place(space))
   const facts = {
-    source: name(0),
-    space: name(line.open),
-    count: String(line.way.length - 1),
-    range: String(SUPPLY_RANGE),
+    source: called(line.way[0]),
+    space: called(line.way[line.open]),
+    count: line.way.length - 1,
+    range: SUPPLY_RANGE,
   }
-  if (line.open === line.way.length) return say(words, 'fact.fedFrom', facts)
-  return say(words, line.isTooFar ? 'fact.tooFar' : 'fact.lineCut', facts)
+  if (line.open === line.way.length) return note('fact.fedFrom', facts)
+  return note(line.isTooFar ? 'fact.tooFar' : 'fact.lineCut', facts)
 }

@@ -1,10 +1,10 @@
 import { ALLOWED, copy, newTable, odds, other, type Side } from '@boma/kernel'
-import type { Space } from './board.ts'
-import { AIR, ROUNDS } from './data/charts.ts'
-import { layout, type Table } from './layout.ts'
-import { afterLast, CF, firstOf, IS_FAST, type Unit } from './roster.ts'
-import type { move, sail } from './rules/10-movement.ts'
-import { isHit, whyNotAir } from './rules/12-combat.ts'
+import type { Space } from '../board.ts'
+import { AIR, ROUNDS } from '../data/charts.ts'
+import { layout, type Table } from '../layout.ts'
+import { afterLast, CF, firstOf, IS_FAST, type Unit } from '../roster.ts'
+import type { move, sail } from '../rules/10-movement.ts'
+import { isHit, whyNotAir } from '../rules/12-combat.ts'
 import {
   emptyMuster,
   enlist,
@@ -12,8 +12,8 @@ import {
   isAttackerSuperior,
   type Muster,
   superiorityModifier,
-} from './rules/13-superiority.ts'
-import { trappedOf } from './rules/17-retreat.ts'
+} from '../rules/13-superiority.ts'
+import { trappedOf } from '../rules/17-retreat.ts'
 
 /** A combat fought or weighed. */
 export interface Fight {

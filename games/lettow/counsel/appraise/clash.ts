@@ -1,4 +1,4 @@
-import { ROUNDS } from '../data/charts.ts'
+import { ROUNDS } from '../../data/charts.ts'
 
 /** A force, as far as an estimate goes. */
 export interface Host {

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@boma/kernel'
-import { BY_RAIL, IS_OCEAN_PORT, LAKE_OF, NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../board.ts'
-import { ALLIED } from '../roster.ts'
+import { BY_RAIL, IS_OCEAN_PORT, LAKE_OF, NEXT_TO, OCEAN_BOX, PLACES, SPACES, type Space } from '../../board.ts'
+import { ALLIED } from '../../roster.ts'
 
 /** Half points that a trail or a ride counts for, and a voyage, which takes the whole movement but leads far. */
 const BY_LAND = 2
