@@ -4,9 +4,12 @@ import { Aide, type Heard } from './aide.ts'
 import type { Letter, Query, Reply } from './letters.ts'
 import { messageOf, type Watch } from './mishap.ts'
 import { PLAYERS } from './players.ts'
+import type { Thinker } from './thinker.ts'
 
 /** What a desk stands in: a worker of a browser, a thread of a program. */
 export interface Study {
+  /** Who may be asked there, by name; PLAYERS when left out. */
+  readonly players?: Readonly<Record<string, Thinker>>
   /** Fetches a game. */
   load(game: string): PromiseLike<Advised>
   post(reply: Reply): void
@@ -89,7 +92,8 @@ export class Desk {
     const place = [player, side, ...seats].join()
     const before = this.#sitters.get(place)
     if (before?.game === game) return before
-    const thinker = PLAYERS[player]
+    const players: Readonly<Record<string, Thinker>> = this.#study.players ?? PLAYERS
+    const thinker = Object.hasOwn(players, player) ? players[player] : undefined
     if (thinker === undefined) throw new RangeError(`nobody is called '${player}'`)
     const aide = new Aide(thinker, { game, side: side as Side, seats: seats as readonly Seat[] })
     const sitter = { game, aide }

@@ -1,7 +1,6 @@
 import type { Note } from '@boma/counsel'
 import type { GameEvent } from '@boma/kernel'
 import type { Mishap } from './mishap.ts'
-import type { PlayerName } from './players.ts'
 import type { Headway } from './thinker.ts'
 
 /** Chance for one question: what the dice of whoever thinks about it are made of. */
@@ -14,7 +13,8 @@ export interface Query {
   /** Which match it is about: what was thought in another is of no use. */
   readonly match: string
   readonly game: string
-  readonly player: PlayerName
+  /** Who is to think. */
+  readonly player: string
   readonly side: number
   readonly seats: readonly number[]
   /** The table as the side may see it. */

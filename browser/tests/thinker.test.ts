@@ -1,3 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match, searchDice } from '@boma/kernel'
+import { lettow } from '@boma/lettow'
+import { onTheSpot, PLAYERS, type Query, type Reply, randomPlayer } from '@boma/opponents'
+import type { Game } from '@boma/showing'
+import { windhoek } from '@boma/windhoek'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, asks, sitDown, useBrowser, visit } from './page.ts'
@@ -49,5 +56,59 @@ test('a player that throws and one that answers something forbidden are replaced
     if (await curtain.isVisible()) await curtain.getByRole('button').click()
     await answer(page, 'Undo').waitFor()
     expect(await page.locator('.map .counter').count()).toBeGreaterThanOrEqual(12)
+  }
+})
+
+/** Questions of a random match, and what the greedy player orders there and why, in Node. */
+function asked(game: Game, every: number, count: number) {
+  const match = new Match(game, {
+    scenario: game.scenarios[0]?.id ?? '',
+    dice: { kind: 'cipher', secret: new Uint8Array(16) },
+  })
+  const questions: { readonly query: Omit<Query, 'view'> & { readonly view: number[] }; readonly order: unknown }[] = []
+  for (let d = match.decision; d !== undefined && questions.length < count; d = match.decision) {
+    const { side, seat } = d
+    const [view, key] = [match.view(side), [7, match.length] as const]
+    if (match.length % every === every - 1) {
+      const log = { from: 0, entries: match.log(side).map(({ events }) => events) }
+      const letter = {
+        id: match.length,
+        match: 'a',
+        game: game.id,
+        player: 'greedy',
+        side,
+        seats: [seat],
+        log,
+        key,
+      } as const
+      const { order, why } = onTheSpot(game, PLAYERS.greedy, view, side, searchDice(key))
+      questions.push({ query: { ...letter, view: [...view.bytes] }, order: { order, why } })
+    }
+    match.order(seat, onTheSpot(game, randomPlayer, view, side, searchDice(match.length)).order)
+  }
+  return questions
+}
+
+test('a player orders the same, for the same reasons, in Chromium as in Node', async () => {
+  const file = readdirSync(join(import.meta.dirname, '../../dist/table/assets')).find((name) =>
+    /^worker-.*\.js$/.test(name),
+  )
+  const page = await visit()
+  const games = [lettow, windhoek] as unknown as readonly Game[]
+  for (const { query, order } of games.flatMap((game) => asked(game, 15, 5))) {
+    const reply = await page.evaluate(
+      ({ address, query }) =>
+        new Promise<Reply>((resolve) => {
+          const worker = new Worker(address, { type: 'module' })
+          worker.onmessage = ({ data }) => {
+            if ('done' in data) return
+            worker.terminate()
+            resolve(data)
+          }
+          worker.postMessage({ ask: { ...query, view: Uint8Array.from(query.view) } })
+        }),
+      { address: `assets/${file}`, query },
+    )
+    expect(reply).toMatchObject(order as object)
   }
 })

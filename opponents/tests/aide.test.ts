@@ -3,16 +3,20 @@ import {
   apply,
   blank,
   copy,
+  equal,
   FIRST,
   legal,
   Match,
   Moves,
   noDice,
+  SIDES,
   searchDice,
   type TableBase,
+  tryOut,
   view,
 } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
+import { windhoek } from '@boma/windhoek'
 import { describe, expect, test } from 'vitest'
 import {
   type Aide,
@@ -153,15 +157,51 @@ describe('a plan', () => {
     expect([plans(0, isPoor), plans(1, isPoor)]).toEqual([1, 2])
   })
 
-  test('may be at its end without a word, once something was ordered', () => {
+  test('goes on in the fog wherever its order left nothing unforeseen to be seen', () => {
     let plans = 0
-    const thinker = thinking(function* (at, chair) {
+    // Orders one thing and then another, both by chance.
+    const thinker = thinking(function* ({ view: seen, dice }, { game }) {
       plans++
+      const moves = new Moves()
+      const draw = (k: number) => moves.at(dice.draw(0, legal(game, seen, moves), 0, k))
+      yield { order: [draw(1)], why }
+      return { order: [draw(2)], why }
+    })
+    const match = new Match(windhoek, { scenario: 'standard', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
+    const aides = SIDES.map((side) => seatedAt(windhoek, side, thinker))
+    const counts = { foreseen: 0, inTheFog: 0, resumed: 0 }
+    for (let d = match.decision; d !== undefined && match.length < 300; d = match.decision) {
+      const { side, seat } = d
+      const aide = aides[side] as Aide<(typeof match)['table']>
+      aide.drop()
+      const t = match.view(side)
+      const { order } = aide.decide(windowOn(match), { dice: searchDice(match.length) })
+      const isTold = tryOut(windhoek, t, side, order[0] ?? -1)
+      match.order(seat, order)
+      if (match.decision?.side !== side) continue
+      const before = plans
+      aide.decide(windowOn(match), { dice: searchDice(match.length) })
+      if (plans === before) counts.resumed++
+      const isForeseen = isTold && equal(view(windhoek, t, side), match.view(side))
+      if (isForeseen) counts.foreseen++
+      if (isForeseen && !equal(t, match.view(side))) counts.inTheFog++
+    }
+    expect(counts.resumed).toBe(counts.foreseen)
+    expect(counts.inTheFog).toBeGreaterThan(5)
+  })
+
+  test('may be at its end without a word, once something was ordered; the next has the dice of its own question', () => {
+    const rolled: number[] = []
+    const thinker = thinking(function* (at, chair) {
+      rolled.push(at.dice.draw(0, 1_000_000, 0, 0))
       for (const action of planOn(at, chair, 2)) yield { order: [action], why }
       return undefined
     })
-    orders(seatedAt(skirmish, FIRST, thinker) as never, newMatch(), 6)
-    expect(plans).toBe(3)
+    const match = newMatch()
+    const aide = seatedAt(skirmish, FIRST, thinker)
+    for (let n = 0; n < 6; n++)
+      match.order(match.decision?.seat, aide.decide(windowOn(match), { dice: searchDice(n) }).order)
+    expect(rolled).toEqual([0, 2, 4].map((n) => searchDice(n).draw(0, 1_000_000, 0, 0)))
   })
 
   test('may have orders of several actions', () => {
@@ -314,6 +354,24 @@ test('whoever is told to hurry may answer at once, and says after how many itera
   for (let n = 0; n < 7; n++) expect(aide.step().kind).toBe('thinking')
   aide.hurry()
   expect(aide.step()).toMatchObject({ kind: 'orders', spent: 7 })
+})
+
+test('whoever was told to hurry once is not at the next question', () => {
+  const nudges: string[] = []
+  const thinker = thinking(function* (at, chair) {
+    nudges.push(yield { done: 1, of: 1 })
+    for (const action of planOn(at, chair, 2)) nudges.push(yield { order: [action], why })
+    return undefined
+  })
+  const match = newMatch()
+  const aide = seatedAt(skirmish, FIRST, thinker)
+  aide.ask(windowOn(match), means)
+  aide.step()
+  aide.hurry()
+  const heard = aide.step()
+  if (heard.kind === 'orders') match.order(match.decision?.seat, heard.order)
+  aide.decide(windowOn(match), means)
+  expect(nudges).toEqual(['hurry', 'on'])
 })
 
 describe('what a thinker is given', () => {

@@ -1,14 +1,15 @@
 import { Match, SIDES, searchDice } from '@boma/kernel'
 import { skirmish } from '@boma/skirmish'
 import { describe, expect, test } from 'vitest'
-import { Desk, onTheSpot, type PlayerName, type Query, type Reply, randomPlayer } from '../index.ts'
+import { Desk, onTheSpot, PLAYERS, type Query, type Reply, randomPlayer, type Thinker } from '../index.ts'
 
 /** A desk that is worked at only while the test looks; each look at the clock takes so many milliseconds. */
-function study(tick = 1) {
+function study(tick = 1, more: Readonly<Record<string, Thinker>> = {}) {
   const replies: Reply[] = []
   const later: (() => void)[] = []
   let now = 0
   const desk = new Desk({
+    players: { ...PLAYERS, ...more },
     load: async (id) => {
       if (id !== 'skirmish') throw new Error(`there is no game '${id}'`)
       return skirmish
@@ -31,7 +32,7 @@ function study(tick = 1) {
 }
 
 /** What is asked after so many orders of a random match of the sample. */
-function question(orders: number, player: PlayerName, change: Partial<Query> = {}): Query {
+function question(orders: number, player: string, change: Partial<Query> = {}): Query {
   const match = new Match(skirmish, { scenario: 'ford', dice: { kind: 'cipher', secret: new Uint8Array(16) } })
   for (let d = match.decision; d !== undefined && match.length < orders; d = match.decision)
     match.order(d.seat, onTheSpot(skirmish, randomPlayer, match.view(d.side), d.side, searchDice(match.length)).order)
@@ -105,10 +106,39 @@ describe('a desk', () => {
     )
   })
 
+  test('keeps what each side was told, as far as it stands, and nothing of another match', async () => {
+    const told: unknown[] = []
+    let sittings = 0
+    const listening: Thinker = {
+      name: 'listening',
+      budget: 0,
+      sit: (chair) => {
+        sittings++
+        const { think } = randomPlayer.sit(chair)
+        return {
+          think(at) {
+            told.push(at.log())
+            return think(at)
+          },
+        }
+      },
+    }
+    const { ask } = study(1, { listening })
+    const [a, b, c] = ['a', 'b', 'c'].map((rule) => [{ kind: 'x', rule, facts: {}, dice: [] }]) as never[][]
+    const tell = (from: number, entries: unknown, change: Partial<Query> = {}) =>
+      ask(question(0, 'listening', { log: { from, entries: entries as never }, ...change }))
+    await tell(0, [a, b])
+    await tell(2, [c])
+    await tell(1, [c])
+    await tell(0, [b], { match: 'b' })
+    expect(told).toEqual([[a, b], [a, b, c], [a, c], [b]])
+    expect(sittings).toBe(2)
+  })
+
   test.each<[string, Partial<Query>, string]>([
     ['an unknown game', { game: 'chess' }, `there is no game 'chess'`],
     ['a view of another game', { view: new Uint8Array(3) }, 'the view is not a table of this game'],
-    ['an unknown player', { player: 'nobody' as never }, `nobody is called 'nobody'`],
+    ['an unknown player', { player: 'nobody' }, `nobody is called 'nobody'`],
     ['a question to somebody else', { side: 5 }, 'it ordered what is not allowed'],
   ])('answers %s with what is wrong', async (_what, change, problem) => {
     const replies = await study().ask({ ...question(20, 'random'), ...change })

@@ -6,6 +6,7 @@ import {
   type BySide,
   blank,
   copy,
+  type Dice,
   equal,
   isOver,
   legal,
@@ -117,6 +118,12 @@ describe('a match that is played out', () => {
     const end = (seed: number) => playOut(skirmish, { scenario: 'ford' }, [hasty, randomPlayer], seed)
     expect(equal(end(1), end(1))).toBe(true)
     expect(equal(end(1), end(2))).toBe(false)
+  })
+
+  test('has dice that no player has', () => {
+    const faces = (dice: Dice) => Array.from({ length: 20 }, (_, n) => dice.draw(n, 6, 0, n)).join()
+    const given = new Set(Array.from({ length: 1000 }, (_, order) => faces(searchDice([5, order]))))
+    expect(given.has(faces(diceOf(5)))).toBe(false)
   })
 
   test('is won by whoever thinks', () => {

@@ -1,5 +1,5 @@
 import { blank, parseAction, type Side, searchDice } from '@boma/kernel'
-import { Breakdown, type Inquiry, onTheSpot, PLAYERS } from '@boma/opponents'
+import { Breakdown, type Inquiry, onTheSpot, PLAYERS, type PlayerName } from '@boma/opponents'
 import type { GameMatch } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import type { Seats } from '../../play/session/seats.ts'
@@ -25,7 +25,7 @@ const asking = (ask: Ask, end = () => {}): ComputerParts['courier'] => ({
 const directly: Ask = async ({ player, view, side, key }) => {
   const seen = blank(skirmish)
   seen.bytes.set(view)
-  return onTheSpot(skirmish, PLAYERS[player], seen, side as Side, searchDice(key)).order
+  return onTheSpot(skirmish, PLAYERS[player as PlayerName], seen, side as Side, searchDice(key)).order
 }
 
 const FIRST_PLACE = parseAction(skirmish.actions, 'place rifles at 0402') ?? 0
