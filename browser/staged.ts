@@ -69,10 +69,10 @@ export function toldAndSeen(match: GameMatch, viewer: Side): number {
   const before = log.slice(0, -1)
   const lately = before.slice(before.findLastIndex(begins) + 1)
   const { page } = inEnglish(game)
-  if (page?.learned === undefined) return lately.length
+  if (page.memory?.learned === undefined) return lately.length
   const faces = page.pieces(match.view(viewer), viewer).filter(({ symbol }) => symbol !== '')
   const [known, places] = [new Set(faces.map(({ id }) => id)), new Set(faces.map(({ space }) => space))]
-  const seen = lately.flatMap((events) => page.learned?.(events, viewer).seen ?? [])
+  const seen = lately.flatMap((events) => page.memory?.learned(events, viewer).seen ?? [])
   return new Set(seen.filter((each) => !known.has(each.piece) && !places.has(each.space)).map(({ piece }) => piece))
     .size
 }
@@ -85,7 +85,7 @@ export function mostAttackable(match: GameMatch, viewer: Side): { readonly piece
   const own = new Set(pieces.filter(({ side }) => side === viewer).map(({ space }) => space))
   const from = new Map<number, number>()
   for (const space of own) {
-    const hostile = page?.reach?.(view, { space })?.goals.filter((goal) => goal.hostile) ?? []
+    const hostile = page.advice.reach?.(view, { space })?.goals.filter((goal) => goal.hostile) ?? []
     for (const target of new Set(hostile.map((goal) => goal.space))) from.set(target, (from.get(target) ?? 0) + 1)
   }
   const [space, most] = [...from].reduce((a, b) => (b[1] > a[1] ? b : a), [-1, 0])

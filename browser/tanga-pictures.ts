@@ -39,7 +39,7 @@ async function underFire({ open, picture }: Camera, size: BrowserContextOptions,
 
 /** Where somebody may be fired at: the best chance to hit. */
 function bestChance(match: GameMatch, viewer: Side): number {
-  const asked = inEnglish(match.game).page.quick?.(match.view(viewer))
+  const asked = inEnglish(match.game).page.field?.quick(match.view(viewer))
   return Math.max(0, ...(asked?.answers.map(({ chance }) => chance) ?? []))
 }
 

@@ -16,7 +16,7 @@ export class Forecasts<T extends TableBase> {
   /** Asks for one of each kind that is listed, and after it again for the one before. */
   ask(p: Probe<T>): void {
     const { game, t, side, moves } = p
-    if (game.counsel?.odds === undefined && game.page?.forecast === undefined) return
+    if (game.counsel?.odds === undefined && game.page?.advice.forecast === undefined) return
     const kinds = Map.groupBy(moves.toArray(), (action) => actionName(game.actions, action))
     const seen = view(game, t, side, p.a)
     for (const [kind, actions] of kinds) this.#askOne(p, kind, seen, actions[this.#count++ % actions.length] as Action)
@@ -35,4 +35,4 @@ export class Forecasts<T extends TableBase> {
 }
 
 const foretell = <T extends TableBase>({ game }: Probe<T>, seen: T, action: Action): string | undefined =>
-  JSON.stringify(game.counsel?.odds?.(seen, [action]) ?? game.page?.forecast?.(seen, action))
+  JSON.stringify(game.counsel?.odds?.(seen, [action]) ?? game.page?.advice.forecast?.(seen, action))

@@ -10,12 +10,18 @@ export interface Note<K extends string = string> {
 export type Facts = Readonly<Record<string, NoteFact>>
 
 /** A fact: a number, a word that is the same in every language, something that has a name, a note of its own, or several of these. */
-export type NoteFact = number | string | Called | Note | readonly NoteFact[]
+export type NoteFact = number | string | Called | Note | Joined | readonly NoteFact[]
 
 /** What a language has a name for: a value of an operand, by its kind. */
 export interface Called {
   readonly kind: string
   readonly value: number
+}
+
+/** Several facts in a row, with something between them. */
+export interface Joined {
+  readonly joined: readonly NoteFact[]
+  readonly by: string
 }
 
 /** A value of an operand, to be called what people call it: `called(unit, 3)`. */

@@ -1,15 +1,13 @@
-import type { Counsel, Counting, Odds, Plan, Plans, Stakes as Staked, Standing as Stood } from '@boma/counsel'
+import type { Counsel, Counting, NoteFact, Odds, Plan, Plans, Standing as Stood } from '@boma/counsel'
 import { type BySide, NOBODY, type Side, type TableBase } from '@boma/kernel'
-import { type Speaking, sayFact, sayNote } from './notes.ts'
 import type { Goal, Reach } from './presence/choosing.ts'
 import type { Forecast } from './presence/fight.ts'
-import type { Stakes, Standing } from './presence/knowing.ts'
-import type { Page } from './presence/page.ts'
+import type { Standing } from './presence/knowing.ts'
+import type { Advice } from './presence/presence.ts'
+import { join, type Speaking, sideAlone, type Text, text, wordsIn } from './text.ts'
 
-/** How a game says what its counsel works out. */
-export interface Saying extends Speaking {
-  /** What the sides are called where they stand alone. */
-  readonly sides: BySide<string>
+/** What a game adds to its counsel where that is shown. */
+export interface Looks {
   /** The look that stands for each side. */
   readonly bodies: BySide<string>
   /** Points as players count them; a number as it is when left out. */
@@ -18,116 +16,97 @@ export interface Saying extends Speaking {
   left?(points: number): string
 }
 
-/** What a page says of marches, odds and victory: a game's counsel, in words. */
-export type Advice<T extends TableBase> = Pick<
-  Page<T>,
-  'reach' | 'forecast' | 'stakes' | 'standing' | 'standingAnswers'
->
-
-/** What a game's counsel works out, as its page says it. */
-export function adviceIn<T extends TableBase>(counsel: Counsel<T>, saying: Saying): Advice<T> {
+/** What a game's counsel works out, to be read. */
+export function adviceOf<T extends TableBase>(counsel: Counsel<T>, looks: Looks): Advice<T> {
   const { plans, odds, stakes, standing, customs } = counsel
   return {
-    ...(plans && { reach: (t, from) => optional(plans(t, from), (found) => reachIn(found, saying)) }),
-    ...(odds && { forecast: (t, action) => optional(odds(t, [action]), (found) => forecastIn(found, saying)) }),
-    ...(stakes && {
-      stakes: (t, action, acted) => optional(stakes(t, action, acted), (found) => stakesIn(found, saying)),
-    }),
-    ...(standing && { standing: (t) => optional(standing(t), (found) => standingIn(found, saying)) }),
+    ...(plans && { reach: (t, from) => optional(plans(t, from), (found) => reachOf(found, looks)) }),
+    ...(odds && { forecast: (t, action) => optional(odds(t, [action]), (found) => forecastOf(found, looks)) }),
+    ...(stakes && { stakes }),
+    ...(standing && { standing: (t) => optional(standing(t), standingOf) }),
     ...(customs && {
       standingAnswers: (given) =>
         customs.flatMap(({ key, offered, holds, answer }) => {
           const terms = offered(given)
           if (terms === undefined) return []
-          const label = sayNote(saying, { key: `custom.${key}`, facts: terms })
+          const label = { key: `custom.${key}`, facts: terms }
           return [{ id: key, label, holds: (t) => holds(t, terms), answer: (t) => answer(t, terms) }]
         }),
     }),
   }
 }
 
+/** How a game whose page is made anew for each language says what its counsel works out. */
+export interface Saying extends Speaking, Looks {
+  /** What the sides are called where they stand alone. */
+  readonly sides: BySide<string>
+}
+
+const inWords = ({ sides, ...saying }: Saying) => wordsIn({ ...saying, names: { sides, ...saying.names } })
+
+/** What a game's counsel works out, in the words of a language. */
+export const adviceIn = <T extends TableBase>(counsel: Counsel<T>, saying: Saying): Advice<T, string> =>
+  inWords(saying)(adviceOf(counsel, saying)) as Advice<T, string>
+
+/** One thing that counts, in the words of a language. */
+export const lineIn = (counting: Counting, saying: Saying): Forecast['lines'][number] =>
+  inWords(saying)(lineOf(counting)) as Forecast['lines'][number]
+
 const optional = <V, W>(value: V | undefined, then: (value: V) => W): W | undefined =>
   value === undefined ? undefined : then(value)
 
-const pointsIn = (points: number, saying: Saying): string => saying.points?.(points) ?? String(points)
+const pointsOf = (points: number, looks: Looks): string => looks.points?.(points) ?? String(points)
 
-function reachIn({ pieces, mobile, points, slow, halt, all, planned, field }: Plans, saying: Saying): Reach {
+function reachOf({ pieces, mobile, points, slow, halt, all, planned, field }: Plans, looks: Looks): Reach<Text> {
   return {
     ...{ pieces, mobile },
-    ...(points === undefined ? {} : { points: pointsIn(points, saying) }),
-    ...(slow && { slow: { pieces: slow.pieces, without: pointsIn(slow.without, saying) } }),
-    ...(halt && { halt: sayNote(saying, halt) }),
-    goals: all.map((plan) => goalIn(plan, saying)),
-    ...(planned && { planned: goalIn(planned, saying) }),
+    ...(points === undefined ? {} : { points: pointsOf(points, looks) }),
+    ...(slow && { slow: { pieces: slow.pieces, without: pointsOf(slow.without, looks) } }),
+    ...(halt && { halt }),
+    goals: all.map((plan) => goalOf(plan, looks)),
+    ...(planned && { planned: goalOf(planned, looks) }),
     ...(field && { field: field.map((each) => ({ ...each, tone: each.chance === undefined ? 'good' : 'fire' })) }),
   }
 }
 
-const goalIn = ({ space, by, order, path, left, price, halts, hostile }: Plan, saying: Saying): Goal => ({
-  ...{ space, by, order, path, left: left === undefined ? '' : (saying.left?.(left) ?? pointsIn(left, saying)) },
-  ...(price && { price: sayNote(saying, price) }),
+const goalOf = ({ space, by, order, path, left, price, halts, hostile }: Plan, looks: Looks): Goal<Text> => ({
+  ...{ space, by, order, path, left: left === undefined ? '' : (looks.left?.(left) ?? pointsOf(left, looks)) },
+  ...(price && { price }),
   ...{ halts, hostile },
 })
 
 /** The look of a side, or of what is nobody's. */
-const bodyOf = (side: Side, { bodies }: Saying, isVain = false): string =>
+const bodyOf = (side: Side, { bodies }: Looks, isVain = false): string =>
   side === NOBODY ? (isVain ? 'marker' : '') : bodies[side]
 
-function forecastIn(odds: Odds, saying: Saying): Forecast {
-  const { title, rule, outcomes, exact, assumes, losses, counts } = odds
+function forecastOf({ title, rule, outcomes, exact, assumes, losses, counts }: Odds, looks: Looks): Forecast<Text> {
   return {
-    ...{ title: sayNote(saying, title), rule },
+    ...{ title, rule },
     outcomes: outcomes.map(({ name, chance, side, isVain }) => ({
-      ...{ name: sayNote(saying, name), probability: chance, body: bodyOf(side, saying, isVain) },
+      ...{ name, probability: chance, body: bodyOf(side, looks, isVain) },
     })),
     exact,
-    ...(assumes.length > 0 && { assumes: assumes.map((each) => sayNote(saying, each)).join(' ') }),
-    histograms: losses.map(({ name, side, chances }) => ({
-      ...{ name: sayNote(saying, name), body: bodyOf(side, saying), chances },
-    })),
-    lines: counts.map((counting) => lineIn(counting, saying)),
+    ...(assumes.length > 0 && { assumes: join(assumes, ' ') }),
+    histograms: losses.map(({ name, side, chances }) => ({ name, body: bodyOf(side, looks), chances })),
+    lines: counts.map(lineOf),
   }
 }
 
 /** One thing that counts, as odds and boards of fights have it. */
-export function lineIn({ text, side, adds, is, rule }: Counting, saying: Saying): Forecast['lines'][number] {
-  const said = sayFact(saying, text)
-  return {
-    text: side === undefined ? said : `${saying.sides[side]}: ${said}`,
-    value: adds === undefined ? (is === undefined ? '' : sayFact(saying, is)) : signed(adds),
-    rule,
-  }
-}
+export const lineOf = ({ text: said, side, adds, is, rule }: Counting): Forecast<Text>['lines'][number] => ({
+  text: side === undefined ? asText(said) : text`${sideAlone(side)}: ${said}`,
+  value: adds === undefined ? (is === undefined ? '' : asText(is)) : signed(adds),
+  rule,
+})
+
+const asText = (fact: NoteFact): Text => join([fact])
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
-const stakesIn = ({ question, risks }: Staked, saying: Saying): Stakes => ({
-  question: sayNote(saying, question),
-  risks: risks.map((risk) => ({
-    ...risk,
-    text: sayNote(saying, risk.text),
-    why: risk.why === '' ? '' : sayNote(saying, risk.why),
-    tag: risk.tag === '' ? '' : sayNote(saying, risk.tag),
-  })),
-})
-
-const standingIn = ({ short, rule, claims, sums, brinks, places }: Stood, saying: Saying): Standing => ({
-  ...{ short, rule },
-  claims: claims.map((claim) => ({
-    ...claim,
-    text: sayNote(saying, claim.text),
-    missing: claim.missing === '' ? '' : sayNote(saying, claim.missing),
-  })),
-  ...(sums && { sums: sums.map((sum) => ({ ...sum, text: sayNote(saying, sum.text) })) }),
+const standingOf = ({ brinks, places, ...standing }: Stood): Standing<Text> => ({
+  ...standing,
   ...(brinks && {
-    brinks: {
-      title: sayNote(saying, brinks.title),
-      rows: brinks.rows.map((row) => ({
-        ...row,
-        name: sayFact(saying, row.name),
-        left: sayNote(saying, row.left),
-      })),
-    },
+    brinks: { title: brinks.title, rows: brinks.rows.map((row) => ({ ...row, name: asText(row.name) })) },
   }),
-  places: places.map((place) => ({ ...place, name: sayFact(saying, place.name) })),
+  places: places.map((place) => ({ ...place, name: asText(place.name) })),
 })

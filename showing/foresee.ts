@@ -15,5 +15,5 @@ export function attackOdds<T extends TableBase>(
 ): Forecast | undefined {
   const last = order.at(-1)
   const before = foresee(game, seen, side, order.slice(0, -1))
-  return before === undefined || last === undefined ? undefined : game.page.forecast?.(before, last)
+  return before === undefined || last === undefined ? undefined : game.page.advice.forecast?.(before, last)
 }

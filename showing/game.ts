@@ -1,10 +1,13 @@
 import type { Advised } from '@boma/counsel'
-import type { Match, SeatSpec, TableBase } from '@boma/kernel'
-import type { Page } from './presence/page.ts'
+import { type AnyActionSet, type Match, perDeclaration, type SeatSpec, type TableBase } from '@boma/kernel'
+import type { Page, Presence } from './presence/presence.ts'
+import { wordsIn } from './text.ts'
 import type { Tongue } from './tongue.ts'
 
-/** A game as people meet it: its rules, what a good player would work out, and the languages it is told in. It goes wherever rules are wanted. */
+/** A game as people meet it: its rules, what a good player would work out, and what they read and see. It goes wherever rules are wanted. */
 export interface Game<T extends TableBase = TableBase> extends Advised<T> {
+  /** What people read and see, without a language; left out as long as each tongue brings a page of its own. */
+  readonly presence?: Presence<T>
   /** The language that every game has. */
   readonly english: Tongue<T>
   /** Other languages, each fetched when somebody wants to read it: 'de'. See `speak`. */
@@ -14,15 +17,28 @@ export interface Game<T extends TableBase = TableBase> extends Advised<T> {
 /** A game in one language: what page and terminal hold. */
 export interface SpokenGame<T extends TableBase = TableBase> extends Game<T> {
   readonly tongue: Tongue<T>
-  /** What people read and see. */
+  /** What people read and see, in words. */
   readonly page: Page<T>
 }
 
-/** The game in a language. It is played and recorded as in any other. */
-export const speak = <T extends TableBase>(game: Game<T>, tongue: Tongue<T>): SpokenGame<T> => ({
-  ...game,
-  tongue,
-  page: tongue.page,
+/** The game in a language: here, and nowhere else, words are applied. It is played and recorded as in any other. */
+export function speak<T extends TableBase>(game: Game<T>, tongue: Tongue<T>): SpokenGame<T> {
+  const page = tongue.page ?? (game.presence && (pagesOf(game.presence).in(tongue, game.actions) as Page<T>))
+  if (page === undefined) throw new Error(`${game.id} has nothing to show`)
+  return { ...game, tongue, page }
+}
+
+/** The pages of a presence, one for each tongue: what is asked for again is the same. */
+const pagesOf = perDeclaration((presence: Presence) => {
+  const known = new Map<Tongue, unknown>()
+  return {
+    in(tongue: Tongue, actions: AnyActionSet): unknown {
+      const { messages, names, sides } = tongue
+      const page = known.get(tongue) ?? wordsIn({ messages, names: { sides, ...names }, actions })(presence)
+      known.set(tongue, page)
+      return page
+    },
+  }
 })
 
 /** The game in English. */

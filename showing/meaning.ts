@@ -21,7 +21,7 @@ import {
 } from '@boma/kernel'
 import type { SpokenGame } from './game.ts'
 import type { Point } from './presence/board.ts'
-import type { Lights, Target } from './presence/page.ts'
+import type { Lights, Target } from './presence/layer.ts'
 import type { Piece, Stance } from './presence/piece.ts'
 
 // What actions and events mean at the table, read off the roles of their operands: games say only what differs.
@@ -66,14 +66,14 @@ export function lightsFor<T extends TableBase>(game: SpokenGame<T>, e: GameEvent
   const [piece] = inRole(facts, 'piece')
   const spot = spotIn(facts)
   const side =
-    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page.owner?.(piece, t))
+    (inRole(facts, 'side')[0] as Side | undefined) ?? (piece === undefined ? undefined : page.owner(piece, t))
   return {
     spaces: inRole(facts, 'space', 'to'),
     pieces: inRole(facts, 'piece'),
     path: from === undefined || to === undefined ? [] : [from, to],
     ...(spot === undefined ? {} : { spots: [spot] }),
     ...(e.dice.length === 0 || side === undefined ? {} : { roller: side }),
-    ...page.lights?.(e),
+    ...page.lights(e),
   }
 }
 
@@ -108,7 +108,7 @@ export function intentsFor<T extends TableBase>(game: SpokenGame<T>, t: T, at: T
   const side = toDecide(game, t)
   const pieces = page.pieces(t, side)
   // Whoever points at an enemy means where it stands, unless it is one of those to choose from.
-  const isEnemys = at.piece !== undefined && page.owner?.(at.piece, t) === other(side)
+  const isEnemys = at.piece !== undefined && page.owner(at.piece, t) === other(side)
   const space = at.space ?? pieces.find((p) => p.id === at.piece)?.space
   const meantAt = isEnemys && space !== undefined ? { ...at, space } : at
   const kinds = question(game, t)?.choices.map((c) => c.action) ?? []
@@ -116,7 +116,7 @@ export function intentsFor<T extends TableBase>(game: SpokenGame<T>, t: T, at: T
   const bare = kinds
     .filter((kind) => operandsOfKind(game.actions, kind).length === 0)
     .map((kind) => kind.first as Action)
-  return [...(page.intents?.(t, at) ?? []), ...meant, ...bare].filter((action) => !listed.includes(action))
+  return [...page.intents(t, at), ...meant, ...bare].filter((action) => !listed.includes(action))
 }
 
 /** Is an action that is chosen at `a` offered at `b`? One of a piece is offered on the piece alone. */

@@ -2,7 +2,7 @@ import type { Names, TableBase } from '@boma/kernel'
 import type { SpokenGame } from './game.ts'
 
 /** What those are called at a table who are others in every match; undefined where they are the same in all. */
-export const namesAt = ({ page }: SpokenGame, t: TableBase): Names | undefined => page.names?.(t)
+export const namesAt = ({ page }: SpokenGame, t: TableBase): Names | undefined => page.tabletop?.names(t)
 
 /** The game as it is spoken of with these names. */
 export const namedSo = <T extends TableBase>(game: SpokenGame<T>, names: Names | undefined): SpokenGame<T> =>

@@ -29,7 +29,7 @@ export const partOf = <T extends TableBase>(game: Rules<T>, e: GameEvent): DeedP
 
 /** What people call the deed that an event begins; undefined where it has no name. */
 export const captionOf = <T extends TableBase>({ page }: SpokenGame<T>, e: GameEvent): Caption | undefined =>
-  page.caption?.(e)
+  page.telling?.caption(e)
 
 /** Is an event a heading of the log, with which a turn or a phase begins? */
 export const isHeading = <T extends TableBase>(game: Rules<T>, e: GameEvent): boolean =>

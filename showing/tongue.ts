@@ -1,5 +1,5 @@
 import type { BySide, Names, TableBase } from '@boma/kernel'
-import type { Page } from './presence/page.ts'
+import type { Page } from './presence/presence.ts'
 
 /** All that a game says, in one language. Records and typed commands stay as they are. */
 export interface Tongue<T extends TableBase = TableBase> {
@@ -16,9 +16,11 @@ export interface Tongue<T extends TableBase = TableBase> {
   readonly messages: Readonly<Record<string, string>>
   /** What sentences call counters and places; what is left out is called what players write. */
   readonly names?: Names
-  /** What people read and see, in this language. */
-  readonly page: Page<T>
+  /** The page of a game that is still made anew for each language, and has no presence. */
+  readonly page?: Page<T>
 }
 
 /** What of a tongue is made anew, page and all, for each language. */
-export type Present<T extends TableBase = TableBase> = Pick<Tongue<T>, 'language' | 'messages' | 'names' | 'page'>
+export type Present<T extends TableBase = TableBase> = Pick<Tongue<T>, 'language' | 'messages' | 'names'> & {
+  readonly page: Page<T>
+}

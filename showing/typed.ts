@@ -2,7 +2,7 @@ import type { Action, Side, TableBase } from '@boma/kernel'
 import type { SpokenGame } from './game.ts'
 import type { Goal, Leaving, Reach } from './presence/choosing.ts'
 import type { Dangers, Detour, SightLine } from './presence/field.ts'
-import type { Page } from './presence/page.ts'
+import type { Page } from './presence/presence.ts'
 import { facedOrSeen } from './typed-field.ts'
 
 /** What a typed line comes to. */
@@ -72,7 +72,7 @@ export function meant<T extends TableBase>(
 ): Meant | undefined {
   const { page } = game
   const words = plain(text)
-  const chosen = legal.filter((action) => plain(page.offer?.(view, action).label ?? '') === words)
+  const chosen = legal.filter((action) => plain(page.offer(view, action).label ?? '') === words)
   if (chosen.length === 1) return { kind: 'order', order: chosen }
   const scene = { page, view, side, isAsked: legal.length > 0 }
   const found = facedOrSeen(page, view, text.trim(), (name) => spaceNamed(page, view, name))
@@ -150,12 +150,12 @@ function stepped<T extends TableBase>(scene: Scene<T>, said: Said, from: Leaving
     reach.planned ?? reachOf(scene, from, via.slice(0, -1))?.goals.find((each) => each.space === space && !each.hostile)
   if (goal === undefined) return { kind: 'out-of-reach', space, hostile: false, from: said.who ?? '' }
   if (said.deed !== 'plan') return { kind: 'order', order: goal.order }
-  const dangers = scene.page.dangers?.(scene.view, goal)
-  return { kind: 'plan', dangers, detour: scene.page.detour?.(scene.view, { ...from, via }), from: from.space }
+  const dangers = scene.page.field?.dangers(scene.view, goal)
+  return { kind: 'plan', dangers, detour: scene.page.field?.detour(scene.view, { ...from, via }), from: from.space }
 }
 
 const reachOf = <T extends TableBase>({ page, view, isAsked }: Scene<T>, from: Leaving, via: readonly number[]) =>
-  isAsked ? page.reach?.(view, { ...from, via }) : undefined
+  isAsked ? page.advice.reach?.(view, { ...from, via }) : undefined
 
 function carriedOut({ deed, by, to = '' }: Said, { goals }: Reach, space: number, from: string): Meant {
   const there = goals.filter((goal) => goal.space === space)

@@ -1,4 +1,4 @@
-export { barePage } from './bare-page.ts'
+export { barePresence } from './bare-presence.ts'
 export { type Bench, listedActions, randomActions } from './bench.ts'
 export { type ByHand, playByHand } from './by-hand.ts'
 export { catalogueFaults } from './catalogue.ts'

@@ -62,7 +62,7 @@ export function reachFaults<T extends TableBase>(
 ): readonly string[] {
   const game = inEnglish(silent)
   const seen = viewOf(game, truth, toDecide(game, truth))
-  const reach = game.page.reach?.(seen, from)
+  const reach = game.page.advice.reach?.(seen, from)
   if (reach === undefined) return []
   const { via = [] } = from
   const strays = reach.goals
@@ -83,7 +83,7 @@ function paceFaults<T extends TableBase>(
   { pieces, points, slow }: Reach,
 ): readonly string[] {
   if (slow === undefined) return []
-  const pointsOf = (some: readonly number[]) => game.page.reach?.(seen, { space, pieces: some })?.points
+  const pointsOf = (some: readonly number[]) => game.page.advice.reach?.(seen, { space, pieces: some })?.points
   const others = pieces.filter((piece) => !slow.pieces.includes(piece))
   const isTrue = pointsOf(slow.pieces) === points && pointsOf(others) === slow.without && slow.without !== points
   return isTrue && others.length > 0 ? [] : [`${slow.pieces}: do not hold the others up as it is said`]
@@ -145,7 +145,7 @@ function attackFaults<T extends TableBase>(
   const faults = by.attacked(t, last) === goal.space ? [] : ['attacks another space']
   const { page } = game
   const seen = viewOf(game, t, toDecide(game, t))
-  const hasOdds = page.forecast?.(seen, last) !== undefined || page.forecast === undefined
+  const hasOdds = page.advice.forecast?.(seen, last) !== undefined || page.advice.forecast === undefined
   const odds = hasOdds || !by.shows(seen, goal.space) ? [] : ['has no odds']
   const stands = goal.path.at(-1) !== goal.space
   return [...faults, ...odds, ...(stands ? standFaults(t, goal, reach, by as never, left) : [])]

@@ -8,7 +8,7 @@ import { everyPosition } from './every-position.ts'
  */
 export function storyFaults<T extends TableBase>(game: Game<T>, seeds: number): readonly string[] {
   const faults = new Set<string>()
-  const story = inEnglish(game).page.story ?? (() => [])
+  const story = inEnglish(game).page.fights?.story ?? (() => [])
   let ended = false
   let closedBy = ''
   const read = (e: GameEvent): void => {

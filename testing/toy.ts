@@ -34,7 +34,7 @@ import {
   u8,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import { barePage } from './bare-page.ts'
+import { barePresence } from './bare-presence.ts'
 
 const layout = defineLayout({
   caravans: columns<Side>()(2, { days: u8(), cargo: u8() }),
@@ -246,6 +246,7 @@ export const toy: Game<Toy> = {
     },
   },
   counsel: { appraise: (t, s) => (at(t, s) - at(t, other(s))) / 20 },
+  presence: barePresence((t) => [`${at(t, FIRST)} ${at(t, SECOND)}`]),
   english: {
     language: 'en',
     name: 'Caravans',
@@ -257,6 +258,5 @@ export const toy: Game<Toy> = {
       'no.standing': 'a march takes a day at least',
       'no.shownAlready': '{side} has shown its cargo',
     },
-    page: barePage((t) => [`${at(t, FIRST)} ${at(t, SECOND)}`]),
   },
 }

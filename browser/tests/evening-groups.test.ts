@@ -23,7 +23,7 @@ function atSea(): string {
     for (let n = 0; match.decision !== undefined && n < LOOKED_AT; n++) {
       const { side } = match.decision
       const view = match.view(side)
-      if (inEnglish(game).page.parting?.(view)?.members.length === 3)
+      if (inEnglish(game).page.parting?.now(view)?.members.length === 3)
         return `${writeRecord(match.tell().record())}# seats person person\n`
       match.order(
         match.decision?.seat,

@@ -52,7 +52,7 @@ function canAttack(match: GameMatch, counter: string): boolean {
   const { page } = inEnglish(match.game)
   const view = match.view(FIRST)
   const found = page?.pieces(view, FIRST).find(({ name }) => name === counter)
-  return page?.reach?.(view, { space: found?.space ?? -1 })?.goals.some((goal) => goal.hostile) ?? false
+  return page.advice.reach?.(view, { space: found?.space ?? -1 })?.goals.some((goal) => goal.hostile) ?? false
 }
 
 /** Comes to where several stacks could attack the same enemy, and asks with whom. */

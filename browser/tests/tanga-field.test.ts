@@ -29,8 +29,8 @@ function riskyMarch(match: GameMatch): { readonly piece: number; readonly keys: 
   const side = match.decision?.side ?? NOBODY
   const view = match.view(side)
   const own = page?.pieces(view, side).filter((piece) => piece.side === side) ?? []
-  const goals = own.flatMap(({ space }) => page?.reach?.(view, { space })?.goals ?? [])
-  const goal = goals.find(({ path: [space = -1, ...via] }) => page?.detour?.(view, { space, via }) !== undefined)
+  const goals = own.flatMap(({ space }) => page.advice.reach?.(view, { space })?.goals ?? [])
+  const goal = goals.find(({ path: [space = -1, ...via] }) => page.field?.detour(view, { space, via }) !== undefined)
   const spaces = page?.board(view).spaces ?? []
   const places = (goal?.path ?? []).map((id) => spaces.find((space) => space.id === id) as Space)
   const keys = places.slice(1).map((to, i) => keyTo(places[i] as Space, to))

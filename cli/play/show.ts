@@ -119,7 +119,7 @@ function pricesOf(match: SpokenMatch, side: Side): (action: Action) => string {
   const { page } = match.game
   const view = match.view(side)
   return (action) => {
-    const cost = page?.offer?.(view, action).cost ?? ''
+    const cost = page.offer(view, action).cost ?? ''
     return /\p{L}/u.test(cost) ? ` (${cost})` : ''
   }
 }

@@ -1,15 +1,15 @@
 import type { Action, TableBase } from '@boma/kernel'
 import type { Point } from './board.ts'
 import type { Shade } from './field.ts'
-import type { Target } from './page.ts'
+import type { Target } from './layer.ts'
 
 export type { Leaving } from '@boma/counsel'
 
 /** Where an action is chosen, and what it says there. */
-export interface Offer extends Target {
-  readonly label: string
+export interface Offer<W = string> extends Target {
+  readonly label: W
   /** What it costs or leaves, to be drawn in the space: '4½'. */
-  readonly cost: string
+  readonly cost: W
   /** An attack or another thing to be marked in red. */
   readonly hostile: boolean
   /** Is it done with a counter besides its going, so that a press on it still takes up its stack? */
@@ -25,34 +25,34 @@ export interface Offer extends Target {
 }
 
 /** How far counters get that set out together. */
-export interface Reach {
+export interface Reach<W = string> {
   /** Those that go. */
   readonly pieces: readonly number[]
   /** Those of the space that could go too, or instead. */
   readonly mobile: readonly number[]
   /** What those that go can spend: '7'; left out where nothing is counted. */
-  readonly points?: string
+  readonly points?: W
   /** Those of them that hold the others up, if any do. */
-  readonly slow?: Slow
+  readonly slow?: Slow<W>
   /** What awaits them where a goal `halts`, if that is no enemy zone: 'the enemy may fire there'. */
-  readonly halt?: string
+  readonly halt?: W
   /** Every place that can be chosen; one that several ways lead to is there once for each, the usual way first. */
-  readonly goals: readonly Goal[]
+  readonly goals: readonly Goal<W>[]
   /** The march that ends at the last place that the way is to lead by: a press adds to it, and nobody goes until asked. */
-  readonly planned?: Goal
+  readonly planned?: Goal<W>
   /** Where those who are taken up could strike from where they are, with the chance to. */
   readonly field?: readonly Shade[]
 }
 
 /** Counters that have fewer points than those they go with. */
-export interface Slow {
+export interface Slow<W = string> {
   readonly pieces: readonly number[]
   /** What the others could spend without them. */
-  readonly without: string
+  readonly without: W
 }
 
 /** A place to go to, or an enemy to attack. */
-export interface Goal {
+export interface Goal<W = string> {
   /** Where it is chosen: where the way ends, or where the enemy is. */
   readonly space: number
   /** How one goes there, as the rules tell ways apart: 'march', 'rail', 'sea'. */
@@ -67,9 +67,9 @@ export interface Goal {
   /** The spaces from the first to the last; that of an enemy is not among them unless it is entered. */
   readonly path: readonly number[]
   /** What is left on arrival: '4½'; '' where nothing is counted. */
-  readonly left: string
+  readonly left: W
   /** What it costs besides: 'uses up the Carrier in Moshi'. Whoever goes there is asked about it first. */
-  readonly price?: string
+  readonly price?: W
   /** Does a zone, or whatever the reach calls its `halt`, end the order there? */
   readonly halts: boolean
   /** Does it end in an attack? Its odds are the forecast of the last action of the order, once the others are taken. */
@@ -77,10 +77,10 @@ export interface Goal {
 }
 
 /** A way to answer a question that comes again and again, told once. The page answers so by itself, as long as it stands. */
-export interface StandingAnswer<T extends TableBase = TableBase> {
+export interface StandingAnswer<T extends TableBase = TableBase, W = string> {
   /** Tells it from the others of its game, in any language; those of one question take each other's place. */
   readonly id: string
-  readonly label: string
+  readonly label: W
   /** Does it still stand? It ends with the phase, the march or the turn that it was given for. Asked on the side's view. */
   holds(t: T): boolean
   /** What it answers to the question that is open on this view; undefined where the person is to be asked. */
@@ -88,27 +88,27 @@ export interface StandingAnswer<T extends TableBase = TableBase> {
 }
 
 /** A question that is asked beside the place it is about and answered at a glance, while somebody else is in the middle of something. */
-export interface QuickQuestion {
+export interface QuickQuestion<W = string> {
   readonly space: number
   /** Who does what there, and what is asked: 'Two companies in 1708. Fire?' */
-  readonly title: string
+  readonly title: W
   /** What can be done about it, the best first; what else is offered lets it go by. */
-  readonly answers: readonly QuickAnswer[]
+  readonly answers: readonly QuickAnswer<W>[]
   /** What letting it go by means: 'Holding keeps the right.' */
-  readonly note: string
+  readonly note: W
 }
 
 /** An answer with what it takes and how likely that is. */
-export interface QuickAnswer {
+export interface QuickAnswer<W = string> {
   readonly action: Action
   /** The counter that would do it. */
   readonly piece: number
   /** What is done, in a word: 'Fire'. */
-  readonly label: string
+  readonly label: W
   /** Who that is, and from where. */
-  readonly who: string
+  readonly who: W
   /** What counts for it, in short, and what it needs. */
-  readonly needs: string
+  readonly needs: W
   /** The chance, from 0 to 1. */
   readonly chance: number
 }

@@ -3,47 +3,47 @@ import type { Action } from '@boma/kernel'
 // What counts on a field of fire: who faces which way, what is seen, who could fire at whom.
 
 /** Which way the counters of a space face, or will at the end of a march, and how they may face instead. */
-export interface Facings {
+export interface Facings<W = string> {
   readonly space: number
   /** How they face: degrees clockwise from the top. */
   readonly turned: number
   /** All ways they may face, clockwise from the top, the present one too. */
-  readonly ways: readonly FacingWay[]
+  readonly ways: readonly FacingWay<W>[]
   readonly rule: string
 }
 
 /** A way to face. */
-export interface FacingWay {
+export interface FacingWay<W = string> {
   readonly turned: number
   /** What it is called: 'south-east'. */
-  readonly name: string
+  readonly name: W
   /** What players write: 'SE'. */
-  readonly code: string
+  readonly code: W
   /** What is ordered: that they turn, or the whole march with this at its end. Empty for the way they face already. */
   readonly order: readonly Action[]
 }
 
 /** A line of sight from one space to another. */
-export interface SightLine {
+export interface SightLine<W = string> {
   readonly isClear: boolean
   /** The spaces that block it where it breaks first; none where it is clear, or where no place is to blame, as in the rain. */
   readonly blockers: readonly number[]
   /** 'No sight to 1611'. */
-  readonly title: string
+  readonly title: W
   /** Why, and what else there is to it, each with its case. */
-  readonly lines: readonly { readonly text: string; readonly rule: string }[]
+  readonly lines: readonly { readonly text: W; readonly rule: string }[]
 }
 
 /** Who could fire at those who go a way, if it were gone, as far as its viewer can see. */
-export interface Dangers {
+export interface Dangers<W = string> {
   /** What awaits them in each space that they enter, in the order of the way. */
-  readonly stops: readonly Danger[]
+  readonly stops: readonly Danger<W>[]
   /** The chance that it costs them something, if they are fired on as well as can be. */
   readonly risk: number
   /** What the figures rest on, with its case. */
-  readonly assumes: { readonly text: string; readonly rule: string }
+  readonly assumes: { readonly text: W; readonly rule: string }
   /** What it comes to in the end: 'Fired on', 'at 2, then at 5'. */
-  readonly sums: readonly { readonly text: string; readonly value: string }[]
+  readonly sums: readonly { readonly text: W; readonly value: W }[]
 }
 
 /** Another way to where a march is planned to, with less to fear. */
@@ -55,22 +55,22 @@ export interface Detour {
 }
 
 /** What awaits those who enter a space. */
-export interface Danger {
+export interface Danger<W = string> {
   readonly space: number
   /** The best chance of all who could fire there, from 0 to 1; 0 where nobody could. */
   readonly chance: number
-  readonly by: readonly Threat[]
+  readonly by: readonly Threat<W>[]
   /** Is it where fire hurts most, if it is held back until then? */
   readonly isWorst?: boolean
 }
 
 /** Somebody who could fire. */
-export interface Threat {
+export interface Threat<W = string> {
   readonly space: number
   /** 'MG and A/13 Rajputs'. */
-  readonly who: string
+  readonly who: W
   /** What the dice must not exceed: '7'. */
-  readonly needs: string
+  readonly needs: W
   /** 0 where it is unknown. */
   readonly chance: number
   /** Can nobody tell whether he can fire, or how well? */

@@ -3,7 +3,7 @@ import type { Point } from './board.ts'
 import type { Fact } from './knowing.ts'
 
 /** A counter. */
-export interface Piece {
+export interface Piece<W = string> {
   readonly id: number
   readonly space: number
   /** The camp's look: 'german', 'boer', 'british', 'union', 'belgian', 'portuguese', 'marker'. */
@@ -12,17 +12,17 @@ export interface Piece {
   /** The unit symbol's name: 'infantry', 'mounted-rifles'; '' for a hidden stack. */
   readonly symbol: string
   /** Short identity for the band. */
-  readonly name: string
+  readonly name: W
   /** What every sentence calls it: '6. Feldkompanie'. */
-  readonly fullName: string
+  readonly fullName: W
   /** What it is besides, for its card: "1st King's African Rifles, light infantry". */
-  readonly about?: string
+  readonly about?: W
   /** The values at the foot as printed: '2-7'. */
   readonly values: string
   /** How far it moves, beside its symbol: '5'; '' for one that stays. The values at the foot are parted then. */
   readonly moves?: string
   /** What stands at the right of its band: where or when it comes in, '2511', '4'. */
-  readonly code?: string
+  readonly code?: W
   /** The values of the other face; '' when it has none. */
   readonly back: string
   /** 'disrupted', 'acted', 'moving', 'fired', 'hidden', 'unsupplied'. */
@@ -47,12 +47,12 @@ export interface Stance {
 }
 
 /** A unit of several figures on a tabletop: what its space is called, and what the table says beside it. */
-export interface Troop {
+export interface Troop<W = string> {
   readonly space: number
   /** '14 FK'. */
-  readonly name: string
+  readonly name: W
   /** What is written beside the name: '12', '1 of 3'. */
-  readonly count: string
+  readonly count: W
   readonly body: string
   readonly side: Side
   /** 'shaken', 'smoke', 'old-smoke', 'jammed', 'hidden', 'spent'. */
@@ -72,68 +72,71 @@ export interface Held {
 }
 
 /** What putting it down there would be, and where its figures would stand; more of it when it is to be shown. */
-export interface Deployed {
+export interface Deployed<W = string> {
   readonly action: Action
-  readonly figures: readonly Piece[]
-  detail?(): DeployedDetail
+  readonly figures: readonly Piece<W>[]
+  detail?(): DeployedDetail<W>
 }
 
 /** Who cannot go there, and why; the way of the figure that pays most; what that uses up; what to know of the place. */
-export interface DeployedDetail {
+export interface DeployedDetail<W = string> {
   readonly barred: readonly { readonly piece: number; readonly why: Refusal }[]
   readonly way?: { readonly from: Point; readonly to: Point }
-  readonly spending?: { readonly title: string; readonly rule: string; readonly parts: readonly SpentPart[] }
-  readonly facts: readonly Fact[]
+  readonly spending?: { readonly title: W; readonly rule: string; readonly parts: readonly SpentPart<W>[] }
+  readonly facts: readonly Fact<W>[]
 }
 /** A share of a move, from 0 to 1: '2.0″ cover'. */
-export type SpentPart = Pick<Fact, 'text'> & { readonly tone: 'spent' | 'open' | 'cover'; readonly share: number }
+export type SpentPart<W = string> = Pick<Fact<W>, 'text'> & {
+  readonly tone: 'spent' | 'open' | 'cover'
+  readonly share: number
+}
 
 /** Something that is drawn flat on a tabletop: a range, an arc, the edge of a zone. */
-export interface Outline {
+export interface Outline<W = string> {
   /** An SVG path in inches. */
   readonly outline: string
   /** 'reach', 'half', 'zone', 'good', 'bad', or a body's name. */
   readonly tone: string
   /** What is written at its edge: '16″'. */
-  readonly label?: { readonly text: string; readonly at: Point }
+  readonly label?: { readonly text: W; readonly at: Point }
 }
 
 /** A side's cards. */
-export interface Deck {
-  readonly name: string
+export interface Deck<W = string> {
+  readonly name: W
   readonly side: Side
   /** The camp's look, as on counters. */
   readonly body: string
   /** How many lie face down. */
   readonly left: number
   /** Those that the viewer may see, the one in force first, then the one that was turned last. */
-  readonly cards: readonly Card[]
+  readonly cards: readonly Card<W>[]
 }
 
 /** A card that lies open. */
-export interface Card {
+export interface Card<W = string> {
   readonly id: number
   /** What players write: 'A3'. */
   readonly name: string
-  readonly title: string
+  readonly title: W
   /** The engraving: SVG elements of our own on a field of 252 by 156, in `currentColor` and the paper's tints. */
   readonly picture: string
   /** The row of figures: '2 light'. */
-  readonly figures: readonly { readonly name: string; readonly value: string }[]
-  readonly text: readonly string[]
+  readonly figures: readonly { readonly name: W; readonly value: W }[]
+  readonly text: readonly W[]
   readonly rule: string
   /** In force now, held for later, or played. */
   readonly state: 'turned' | 'held' | 'played'
 }
 
 /** A marker in a space, or on a spot of a tabletop: smoke, a trench, a wreck. */
-export interface Mark {
+export interface Mark<W = string> {
   readonly space: number
   readonly spot?: Point
   /** How it is drawn: 'entrenchment', 'break', 'device', 'railhead', 'objective', 'smoke', 'facing'; any other kind as a plain disc. */
   readonly kind: string
   /** What it is called when looked at closer. */
-  readonly name?: string
+  readonly name?: W
   /** Whose it is, by the camp's look: a flag of that camp. On a box its name stands at the foot. */
   readonly body?: string
   /** Degrees clockwise from the top, for 'facing': the side of a hex that all its counters face. */

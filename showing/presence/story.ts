@@ -1,7 +1,7 @@
 /** What people call the deed that an event begins. */
-export interface Caption {
+export interface Caption<W = string> {
   /** 'Boer rebellion', 'The battle of Usakos'. */
-  readonly name?: string
+  readonly name?: W
   /** The card that it was, by its id in the decks: its picture is shown. */
   readonly card?: number
 }

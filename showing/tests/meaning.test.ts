@@ -21,9 +21,9 @@ import {
 import { given, told } from '@boma/testing'
 import { type Toy, toy } from '@boma/testing/toy'
 import { describe, expect, test } from 'vitest'
-import type { SpokenGame } from '../game.ts'
+import { inEnglish, type SpokenGame } from '../game.ts'
 import { aboutOf, aimsAt, intentsFor, lightsFor, stanceOf, targetOf } from '../meaning.ts'
-import type { Page } from '../presence/page.ts'
+import type { Page } from '../presence/presence.ts'
 
 const unit = named<number>()('unit', ['Fox', 'Lion', 'Eland']).in('piece')
 const well = count('well', 9).in('space')
@@ -59,7 +59,8 @@ const ask = question({
     { action: act.rest, among: () => {}, take: () => NEXT },
   ],
 })
-const page: Partial<Page<Toy>> = {
+const page: Page<Toy> = {
+  ...inEnglish(toy).page,
   pieces: () =>
     [3, 5, 7].map((space, id) => ({ id, space, side: id === 2 ? SECOND : FIRST })) as unknown as ReturnType<
       Page<Toy>['pieces']

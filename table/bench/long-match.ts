@@ -1,9 +1,10 @@
+import { barePresence } from '@boma/testing'
 // How long the page's model takes for a choice in a short match and in a long one: the order, what is seen, offered and
 // told, the log in chapters and folded by deeds, ghosts, the recap, the hand's places, and what is kept. Prints
 // milliseconds as JSON. It runs without a browser, on Solid as browsers get it. Usage: node --conditions=browser table/bench/long-match.ts
 
 import { type Action, FIRST, Match, SECOND } from '@boma/kernel'
-import { type Board, type Game, inEnglish, isHeading, type Page, type Piece } from '@boma/showing'
+import { type Board, type Game, inEnglish, isHeading, type Piece, type Presence } from '@boma/showing'
 import { createRoot } from 'solid-js'
 import { usePassing } from '../src/play/hand/passing.ts'
 import { layOut } from '../src/play/hand/places.ts'
@@ -54,24 +55,23 @@ const counter = (id: number, space: number): Piece => ({
   source: 'printed',
 })
 
-/** A page for the game: whoever was scouted is seen, on one of forty places, and a force that marches is one deed. */
-const page: Page = {
-  ...plain.english.page,
+/** What is shown of the game: whoever was scouted is seen, on one of forty places, and a force that marches is one deed. */
+const presence: Presence = {
+  ...barePresence(),
   board: () => BOARD,
-  pieces: () => [],
-  marks: () => [],
   status: () => ({ heading: '', timeline: [], now: -1, meters: [] }),
-  layers: [],
-  learned: (deed) => ({
-    seen: deed.flatMap(({ facts: { unit, face } }) =>
-      face === undefined ? [] : [{ piece: unit ?? 0, space: (unit ?? 0) * 7 + face, states: [] }],
-    ),
-    gone: [],
-    looked: [],
-  }),
-  sighted: (_, { piece, space }) => counter(piece, space),
+  memory: {
+    learned: (deed) => ({
+      seen: deed.flatMap(({ facts: { unit, face } }) =>
+        face === undefined ? [] : [{ piece: unit ?? 0, space: (unit ?? 0) * 7 + face, states: [] }],
+      ),
+      gone: [],
+      looked: [],
+    }),
+    sighted: (_, { piece, space }) => counter(piece, space),
+  },
 }
-const game: Game = { ...plain, english: { ...plain.english, page } }
+const game: Game = { ...plain, presence }
 
 /** A match at a table, played choice by choice as a person would. */
 function table() {

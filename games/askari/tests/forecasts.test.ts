@@ -10,7 +10,7 @@ test('11.11, 12.4.6 what the page forecasts is what is played if all do as the s
   const wrong: string[] = []
   let held = 0
   for (const { kind, t, action } of scenes(0, 1, 2, 1)) {
-    const told = inEnglish(askari).page.forecast?.(t, action)
+    const told = inEnglish(askari).page.advice.forecast?.(t, action)
     if (told === undefined) continue
     const truth = playedOut(t, action, 400, 77)
     const faults = truth === undefined ? ['it was never decided'] : differences(told, truth)

@@ -94,7 +94,7 @@ const unitsIn = (t: Table, place: Hex): readonly Unit[] =>
   )
 
 const faultsOf = (t: Table, from: Leaving) => reachFaults(askari, t, from, ways)
-const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(askari).page.reach?.(t, from)
+const reachOf = (t: Table, from: Leaving): Reach | undefined => inEnglish(askari).page.advice.reach?.(t, from)
 
 /** An Impulse with pieces strewn about. */
 function strewn(seed: number): Position {

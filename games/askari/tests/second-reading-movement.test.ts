@@ -28,7 +28,8 @@ function strewn(seed: number, side: 'german' | 'entente'): Table {
 /** What the game's page offers a stack. */
 function offered(t: Table, stack: readonly Piece[]) {
   const space = spaceOf(stack[0]?.at ?? '') as Hex
-  const all = inEnglish(askari).page.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
+  const all =
+    inEnglish(askari).page.advice.reach?.(t, { space, pieces: stack.map(({ name }) => unit(name)) })?.goals ?? []
   // Where a Carrier would have to be used up is offered too, and Patrol Boxes in which somebody may be met: not read here.
   const goals = all.filter(
     ({ order, space: at }) => isHex(at as Hex) && !order.some((action) => act.consume.is(action)),

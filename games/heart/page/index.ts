@@ -17,24 +17,36 @@ import { standing } from './standing.ts'
 import { status } from './status.ts'
 
 /** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
-  return {
-    board: boardIn(words),
-    pieces: (t, viewer) => pieces(t, viewer, words),
-    troops: (t, viewer) => troops(t, viewer, words),
-    names: (t) => namesOf(t, words),
-    marks: () => [],
-    status: (t) => status(t, words),
-    offer,
-    owner: (f) => sideOf(unitOf(f as Figure)),
+export const pageIn = (words: Words): Omit<Page<Table>, 'describe'> => ({
+  board: boardIn(words),
+  pieces: (t, viewer) => pieces(t, viewer, words),
+  owner: (f) => sideOf(unitOf(f as Figure)),
+  marks: () => [],
+  status: (t) => status(t, words),
+  offer,
+  intents: () => [],
+  lights,
+  facts: (t, _viewer, at) => facts(t, at, words),
+  layers: [],
+  advice: {
     reach: (t, leaving) => reach(t, leaving, words),
-    remains,
-    deploy: (t, held) => deploy(t, held, words),
-    arcs,
     forecast: (t, action) => forecast(t, action, words),
     standing: (t) => standing(t, words),
-    facts: (t, _viewer, at) => facts(t, at, words),
-    lights,
-    layers: [],
-  }
-}
+  },
+  tabletop: {
+    troops: (t, viewer) => troops(t, viewer, words),
+    names: (t) => namesOf(t, words),
+    deploy: (t, held) => deploy(t, held, words),
+    arcs,
+    remains,
+  },
+  fights: undefined,
+  telling: undefined,
+  field: undefined,
+  cards: undefined,
+  supply: undefined,
+  memory: undefined,
+  muster: undefined,
+  parting: undefined,
+  charts: undefined,
+})

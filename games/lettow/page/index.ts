@@ -32,26 +32,28 @@ export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
       return board
     },
     pieces: (t) => pieces(t, words),
+    owner: (piece) => SIDE_OF[piece as Unit],
     marks,
     status: (t) => status(t, words),
     offer: offersIn(words),
-    ...adviceIn(counsel, sayingIn(words)),
     // §28.2: whoever waits beside the map can only come by water
     intents: (t, { piece, space }) =>
       piece === undefined || piece >= UNITS || isOnMap(t.units.where[piece as Unit]) || space !== undefined
         ? []
         : [act.sail(piece as Unit, t.units.where[piece as Unit])],
     lights,
-    owner: (piece) => SIDE_OF[piece as Unit],
-    phase: phaseIn(words),
-    caption: captionIn(words),
-    panel: (t) => panel(t, words),
-    story: storyIn(words),
-    decks: (t) => decks(t, words),
-    charts,
     facts: (t, _viewer, at, force) => facts(t, at, force, words),
-    supply,
-    awaited: (t) => awaited(t, words),
     layers: layersIn(words),
+    advice: adviceIn(counsel, sayingIn(words)),
+    fights: { panel: (t) => panel(t, words), story: storyIn(words) },
+    telling: { phase: phaseIn(words), caption: captionIn(words) },
+    cards: { decks: (t) => decks(t, words) },
+    supply: { line: supply },
+    muster: { awaited: (t) => awaited(t, words) },
+    charts,
+    tabletop: undefined,
+    field: undefined,
+    memory: undefined,
+    parting: undefined,
   }
 }

@@ -68,7 +68,7 @@ describe('in German', () => {
     expect(page?.board(t).towns.map((town) => town.name)).toContain('Windhuk')
     expect(page?.board(t).boxes[0]?.name).toBe('Kapland')
     expect(page?.pieces(t, NOBODY).map((piece) => piece.fullName)).toContain('Deutsche Landwehr 1')
-    expect(page?.offer?.(t, act.stop()).label).toBe('Hier halten')
+    expect(page.offer(t, act.stop()).label).toBe('Hier halten')
     expect(spoken.page.describe(t, NOBODY)).toEqual(
       expect.arrayContaining([
         'Runde 2 von 10, Oktober 1914, trocken. Portugal ist neutral.',

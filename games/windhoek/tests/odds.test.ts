@@ -252,7 +252,7 @@ test('what the page calls exact is what is played if both sides choose as it ass
     g.attack(from ?? '', at ?? '', attack.join(' '))
       .dice(...(draw(2) === 0 ? [1, 6] : [6, 1]))
       .play('go')
-    const told = page.forecast?.(g.t, parseAction(windhoek.actions, 'fight') ?? (-1 as Action))
+    const told = page.advice.forecast?.(g.t, parseAction(windhoek.actions, 'fight') ?? (-1 as Action))
     const mover = g.t.battle.advantage
     const truth = enumerate(g, units(attack.join(' ')), units(defence.join(' ')), [], [false, false])
     const [best, worst] = mover === ALLIED ? [truth.win, truth.lose] : [truth.lose, truth.win]
@@ -287,7 +287,7 @@ test('16.2 what the page says of whom a hit strikes is what is played from there
       const moves = new Moves()
       legal(g.given.game, g.t, moves)
       for (const action of moves.toArray()) {
-        const told = page.forecast?.(g.t, action)
+        const told = page.advice.forecast?.(g.t, action)
         const side = question(g.given.game, g.t)?.who(g.t)
         const struck = unit(writeAction(windhoek.actions, action).replace('hit ', ''))
         const truth = enumerate(g, units(attack.join(' ')), units(defence.join(' ')), [], [false, false], struck)

@@ -15,14 +15,14 @@ const page = pageIn(english)
 const action = (text: string): Action => parseAction(act, text) ?? (-1 as Action)
 const field = (turn = 16): BattleGround => battleGround().set({ turn }).carriers('entente', '3018')
 const attack = (march: string) => ({ at: '3018', from: '2919', march })
-const story = (g: BattleGround) => g.given.events.flatMap((e) => page.story?.(e) ?? [])
+const story = (g: BattleGround) => g.given.events.flatMap((e) => page.fights?.story(e) ?? [])
 
 describe('the battle board', () => {
   test('11.1.3 is there while a battle is fought, and at no other time', () => {
     const g = field().defend('3018', '1-FK')
-    expect(page.panel?.(g.t, GERMAN)).toBeUndefined()
+    expect(page.fights?.panel(g.t, GERMAN)).toBeUndefined()
     g.assault(attack('9-SAI'))
-    expect(page.panel?.(g.t, GERMAN)).toMatchObject({
+    expect(page.fights?.panel(g.t, GERMAN)).toMatchObject({
       title: 'The battle of 3018',
       subtitle: 'The Entente attack from 2919.',
       left: { side: ENTENTE },
@@ -30,13 +30,13 @@ describe('the battle board', () => {
       rows: [{ name: 'Forces', left: units('9-SAI'), right: units('1-FK'), active: true }],
     })
     g.dice(6, 6, 6).play('stand')
-    expect(page.panel?.(g.t, GERMAN)).toBeUndefined()
+    expect(page.fights?.panel(g.t, GERMAN)).toBeUndefined()
   })
 
   test('11.8 to 11.10 has a row for each side’s fire, in order, with what each needs and why', () => {
     const g = field().defend('3018', '1-FK 2-FK', 'entrenched').defend('3018', '4-SK')
     g.assault(attack('9-SAI 29-Pjb 1-SAFA')).play('stand', 'go')
-    const rows = page.panel?.(g.t, ENTENTE)?.rows ?? []
+    const rows = page.fights?.panel(g.t, ENTENTE)?.rows ?? []
     expect(rows.map((row) => row.name)).toEqual([
       'Bombardment of the Entente',
       'Machine guns of the Germans',
@@ -52,19 +52,19 @@ describe('the battle board', () => {
 
   test('11.10.7 says how many hits are to be taken, and lies those who may take them opposite', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI 29-Pjb')).dice(3).play('stand')
-    const row = page.panel?.(g.t, ENTENTE)?.rows.find((each) => each.active)
+    const row = page.fights?.panel(g.t, ENTENTE)?.rows.find((each) => each.active)
     expect(row?.lines).toContainEqual(['hits to take', '1'])
     expect([...(row?.left ?? [])].toSorted()).toEqual([...units('9-SAI 29-Pjb')].toSorted())
   })
 
   test('11.12 has no rows when the fire is over', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).play('withdraw')
-    expect(page.panel?.(g.t, GERMAN)?.rows).toEqual([])
+    expect(page.fights?.panel(g.t, GERMAN)?.rows).toEqual([])
   })
 
   test('11.10.5 says before the battle what the ground and the trenches will add to the attack', () => {
     const g = field().defend('3018', '1-FK', 'entrenched').assault({ at: '3018', from: '2918', march: '9-SAI' })
-    const [row] = page.panel?.(g.t, GERMAN)?.rows ?? []
+    const [row] = page.fights?.panel(g.t, GERMAN)?.rows ?? []
     expect(row?.lines).toEqual([
       ['Rifles of the attack: Target entrenched', '+1'],
       ['Rifles of the attack: Attack over a river', '+1'],
@@ -73,7 +73,7 @@ describe('the battle board', () => {
 
   test('10.3.4 says that they come from the sea', () => {
     const g = battleGround().defend('3119', '1-FK').assault({ at: '3119', land: '9-SAI' })
-    expect(page.panel?.(g.t, GERMAN)?.subtitle).toBe('The Entente come ashore.')
+    expect(page.fights?.panel(g.t, GERMAN)?.subtitle).toBe('The Entente come ashore.')
   })
 })
 
@@ -117,7 +117,7 @@ describe('whose a piece is', () => {
     const [gun = -1] = units('Hvy-1')
     const g = field().defend('3018', '1-FK').assault(attack('Hvy-1')).play('stand').dice(6).play('go')
     expect(g.isGerman('Hvy-1')).toBe(true)
-    expect([page.owner?.(gun, g.t), page.owner?.(gun)]).toEqual([GERMAN, ENTENTE])
+    expect([page.owner(gun, g.t), page.owner(gun)]).toEqual([GERMAN, ENTENTE])
     const thrown = story(g).flatMap((beat) => (beat.part === 'throws' ? beat.throws : []))
     expect(thrown.filter((die) => die.piece === gun).map((die) => die.by)).toEqual([ENTENTE])
   })
@@ -134,11 +134,11 @@ describe('whose a piece is', () => {
   test('8.4 Portuguese are the Germans’ if these have them on their side', () => {
     const infantry = COUNTER.findIndex((_, u) => NATION[u as Unit] === PORTUGUESE) as Unit
     const g = field().arrange((t) => mark(t, infantry, GERMAN_HELD))
-    expect([page.owner?.(infantry, g.t), page.pieces(g.t, GERMAN)[infantry]?.side]).toEqual([GERMAN, GERMAN])
+    expect([page.owner(infantry, g.t), page.pieces(g.t, GERMAN)[infantry]?.side]).toEqual([GERMAN, GERMAN])
   })
 
   test('2.5 a marker of Carriers says by its number whose they are', () => {
-    expect([GERMAN, ENTENTE].map((side) => page.owner?.(carrierPiece(hex('3018'), side)))).toEqual([GERMAN, ENTENTE])
+    expect([GERMAN, ENTENTE].map((side) => page.owner(carrierPiece(hex('3018'), side)))).toEqual([GERMAN, ENTENTE])
   })
 })
 
@@ -146,7 +146,7 @@ describe('the odds on the page', () => {
   test('10.3.4 of a landing among the enemy are told before it is made, on the assumption that nobody is sought', () => {
     const g = marching('entente', { '9-SAI': 'east', '1-FK': '3215', Königsberg: '3215', Fox: 'ocean' }, 4)
     g.play('march from east', 'all')
-    const told = page.forecast?.(g.t, action('land at 3215'))
+    const told = page.advice.forecast?.(g.t, action('land at 3215'))
     expect(told?.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1, 12)
     expect(told?.assumes).toContain('nobody is sought at sea')
   })
@@ -154,14 +154,14 @@ describe('the odds on the page', () => {
   test('11.5.2 of a withdrawal are exact: certain, or one half against KAR and Belgians', () => {
     const easy = field().defend('3018', '1-FK').assault(attack('9-SAI'))
     const hard = field().defend('3018', '1-FK').assault(attack('1/3-KAR'))
-    const chance = (g: BattleGround) => page.forecast?.(g.t, action('withdraw'))?.outcomes[0]?.probability
+    const chance = (g: BattleGround) => page.advice.forecast?.(g.t, action('withdraw'))?.outcomes[0]?.probability
     expect([chance(easy), chance(hard)]).toEqual([1, 0.5])
-    expect(page.forecast?.(hard.t, action('withdraw'))?.exact).toBe(true)
+    expect(page.advice.forecast?.(hard.t, action('withdraw'))?.exact).toBe(true)
   })
 
   test('11.11 of every other answer say what they assume, how often they were played and how far they may be off', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI 10-SAI'))
-    const told = page.forecast?.(g.t, action('stand'))
+    const told = page.advice.forecast?.(g.t, action('stand'))
     expect(told?.exact).toBe(false)
     expect(told?.assumes).toContain('stand and fight')
     expect(told?.assumes).toContain('Played out 600 times: give or take 5 in a hundred')
@@ -173,20 +173,22 @@ describe('the odds on the page', () => {
   test('10.1.6 of an attack are told before it is made', () => {
     const g = marching('entente', { '9-SAI': '2919', '10-SAI': '2919', '1-FK': '3018', '2-FK': '2720' }, 16)
     g.play('march from 2919', 'all')
-    const step = page.forecast?.(g.t, action('step to 3018'))
+    const step = page.advice.forecast?.(g.t, action('step to 3018'))
     expect(step?.outcomes.map((o) => o.body)).toEqual(['british', 'german'])
     expect(step?.outcomes[0]?.probability).toBeGreaterThan(0)
     expect(step?.assumes).toContain('Played out 200 times')
-    expect(page.forecast?.(g.t, action('step to 2918'))).toBeUndefined()
+    expect(page.advice.forecast?.(g.t, action('step to 2918'))).toBeUndefined()
   })
 
   test('11.10.7 tell answers apart', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI 29-Pjb')).dice(3).play('stand')
-    expect(g.legal.map((text) => page.forecast?.(g.t, action(text))?.outcomes[0]?.probability)).not.toContain(undefined)
+    expect(g.legal.map((text) => page.advice.forecast?.(g.t, action(text))?.outcomes[0]?.probability)).not.toContain(
+      undefined,
+    )
   })
 
   test('11.12 of a retreat there are none', () => {
     const g = field().defend('3018', '1-FK').assault(attack('9-SAI')).play('withdraw')
-    expect(page.forecast?.(g.t, action('retreat 3019'))).toBeUndefined()
+    expect(page.advice.forecast?.(g.t, action('retreat 3019'))).toBeUndefined()
   })
 })

@@ -60,7 +60,7 @@ describe('the calendar', () => {
   test('has as many lines in German', () => {
     const { t } = fresh()
     const first = SCENARIOS.campaign.first
-    const plans = german.page.status(t).timeline.map(({ plan }) => plan?.length)
+    const plans = german.page?.status(t).timeline.map(({ plan }) => plan?.length)
     expect(plans).toEqual(TURNS.slice(first - 1).map((turn) => planOf(t, turn, english).length))
   })
 })

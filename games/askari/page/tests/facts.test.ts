@@ -20,7 +20,7 @@ const textOf = (
   viewer: Side,
   at: { space?: number; piece?: number },
   name: string,
-) => page.facts?.(t, viewer, at, []).find((fact) => fact.name === name)
+) => page.facts(t, viewer, at, []).find((fact) => fact.name === name)
 
 describe('facts equal the rules on scattered positions', () => {
   test('7.1 of a unit: its line is open where the rules say that it is, and its source or its break is named', () => {
@@ -44,7 +44,7 @@ describe('facts equal the rules on scattered positions', () => {
     const g = given('campaign').units({ '1-FK': '2520', Goliath: 'ocean' }).towns('german', 'Dar-es-Salaam')
     const stops = () => textOf(g.t, GERMAN, { piece: unit('1-FK') }, 'By way of')?.text.split(', ') ?? []
     expect(stops().at(-1)).toBe('Dar-es-Salaam (3219)')
-    const nodes = page.supply?.(g.t, GERMAN, unit('1-FK'))?.open.length ?? 0
+    const nodes = page.supply?.line(g.t, GERMAN, unit('1-FK'))?.open.length ?? 0
     const byRail = stops().flatMap((stop) => /^by rail \((\d+)\)$/.exec(stop)?.[1] ?? [])
     const towns = stops().length - byRail.length
     expect(byRail.length).toBeGreaterThan(0)
@@ -60,11 +60,11 @@ describe('facts equal the rules on scattered positions', () => {
 
   test('7.2.1 a line that breaks is drawn from a source of its own side, though an enemy’s is nearer', () => {
     const g = given('campaign').units({ '1-FK': '2810', Goliath: 'ocean' }).towns('german', 'Taveta')
-    const line = page.supply?.(g.t, GERMAN, unit('1-FK'))
+    const line = page.supply?.line(g.t, GERMAN, unit('1-FK'))
     expect(line?.open[0]).toBe(hex('3219'))
     expect(line?.cut.at(-1)).toBe(hex('2810'))
     g.towns('entente', 'Dar-es-Salaam')
-    expect(page.supply?.(g.t, GERMAN, unit('1-FK'))?.open[0]).toBe(hex('3412'))
+    expect(page.supply?.line(g.t, GERMAN, unit('1-FK'))?.open[0]).toBe(hex('3412'))
   })
 
   test('10.1.4, 10.2.2 of a hex: its cost, and each section of railway', () => {
@@ -73,7 +73,7 @@ describe('facts equal the rules on scattered positions', () => {
       const text = textOf(t, GERMAN, { space: at }, 'To enter')?.text ?? ''
       if (IS_LAND[at] === 1) expect(text).toContain(`MP: ${COST[at]}`)
       else expect(text).toBe('no unit may')
-      const rails = page.facts?.(t, GERMAN, { space: at }, []).filter((fact) => fact.name === 'Railway') ?? []
+      const rails = page.facts(t, GERMAN, { space: at }, []).filter((fact) => fact.name === 'Railway') ?? []
       expect(rails.map((fact) => fact.tone)).toEqual(
         sectionsAt(at).map((section) => (isOpen(t, GERMAN, section) ? 'good' : 'bad')),
       )
@@ -96,7 +96,7 @@ describe('facts equal the rules on scattered positions', () => {
     for (const seed of SEEDS) {
       const t = scattered(seed)
       const { won, lost, total, threshold } = scoreOf(t)
-      const standing = page.standing?.(t)
+      const standing = page.advice.standing?.(t)
       expect(standing?.short).toBe(`${total < 0 ? '−' : ''}${Math.abs(total)}/${threshold + 1}`)
       const places = standing?.places ?? []
       expect(places).toHaveLength(35 + lost)

@@ -15,7 +15,7 @@ import { carrierPiece } from '../pieces.ts'
 
 const page = pageIn(english)
 const action = (text: string): Action => parseAction(act, text) as Action
-const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
+const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 /** What Enter takes of all that is allowed; nothing where nothing is the usual answer. */
 const mainOf = (g: Position) => g.legal.filter((text) => isMain(askari, g.t, action(text)))
 

@@ -10,7 +10,7 @@ import { pageIn } from '../index.ts'
 
 const page = pageIn(english)
 const action = (text: string): Action => parseAction(act, text) as Action
-const atStake = (g: Position, text = 'end') => page.stakes?.(g.t, action(text), new Set())
+const atStake = (g: Position, text = 'end') => page.advice.stakes?.(g.t, action(text), new Set())
 
 describe('10.1.9 who could entrench and does not', () => {
   const g = () => marching('german', { '1-FK': '2511', '2-FK': '2612', '3-FK': ['2214', 'entrenched'] })

@@ -28,7 +28,7 @@ for (const [scenario, matches] of MATCHES.entries())
     if (!kind.includes(values.only)) continue
     const count = tally.get(kind) ?? { held: 0, none: 0, wrong: 0 }
     tally.set(kind, count)
-    const told = inEnglish(askari).page.forecast?.(t, action)
+    const told = inEnglish(askari).page.advice.forecast?.(t, action)
     if (told === undefined) {
       count.none++
       continue

@@ -35,7 +35,7 @@ function isWeighed(t: Table, a: Action): boolean {
   if (t.battle.round > 0) return t.battle.round < OUTCOME
   if (act.fight.is(a)) return true
   // What rests on one die costs nothing to ask; most ways at sea lead to no enemy.
-  if (AT_SEA.some((kind) => kind.is(a))) return inEnglish(askari).page.forecast?.(t, a) !== undefined
+  if (AT_SEA.some((kind) => kind.is(a))) return inEnglish(askari).page.advice.forecast?.(t, a) !== undefined
   const into = [act.step, act.land].find((kind) => kind.is(a))?.hex(a)
   return into !== undefined && isHex(into) && hasFoe(t, t.tracks.phasing, into)
 }

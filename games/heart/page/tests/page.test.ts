@@ -29,7 +29,7 @@ test('§9.11: every scenario has a table with its ground, and units that stand o
     const board = page.board(t)
     expect(board.areas?.length, id).toBeGreaterThan(1)
     expect(page.board(t), 'the same for the whole match').toBe(board)
-    expect(page.troops?.(t, GERMAN).length, id).toBeGreaterThan(2)
+    expect(page.tabletop?.troops(t, GERMAN).length, id).toBeGreaterThan(2)
     for (const { stands } of page.pieces(t, GERMAN)) {
       expect(stands?.x).toBeGreaterThanOrEqual(0)
       expect(stands?.y).toBeLessThanOrEqual(board.height)
@@ -41,7 +41,7 @@ test('§9.1: north is at the top, in either language', () => {
   const t = scene({ g1: { type: 'askari', figures: 2, at: [10, 40], facing: 0, width: 2 } }).table
   const { height } = page.board(t)
   expect(page.pieces(t, GERMAN)[0]).toMatchObject({ symbol: 'tarboosh', stands: { y: height - 40, facing: 0 } })
-  expect(german.page.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
+  expect(german.page?.pieces(t, GERMAN)[0]?.about).toBe('Askari, 2 von 2')
 })
 
 const TWO = {
@@ -53,36 +53,36 @@ test('§12.4: a unit that is dragged before its dice moves, and one that only tu
   const t = scene(TWO, { frames: within('movement-phase', 'movement') }).table
   const { x = 0, y = 0 } = page.pieces(t, GERMAN)[0]?.stands ?? {}
   const first = { x, y }
-  const moved = page.deploy?.(t, { space: unit('g1'), spot: [first.x, first.y - 3] })
+  const moved = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y - 3] })
   expect(moved?.map(({ action }) => written(action))).toEqual(['move g1'])
   expect(moved?.[0]?.figures.map(({ stands }) => stands?.y)).toEqual(Array(4).fill(first.y - 3))
-  const turned = page.deploy?.(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
+  const turned = page.tabletop?.deploy(t, { space: unit('g1'), spot: [first.x, first.y], facing: 45 })
   expect(turned?.map(({ action }) => written(action))).toEqual(['turn g1 to 45'])
-  expect(page.deploy?.(t, { space: unit('b1'), spot: [first.x, first.y] }), 'not the other side').toEqual([])
+  expect(page.tabletop?.deploy(t, { space: unit('b1'), spot: [first.x, first.y] }), 'not the other side').toEqual([])
 })
 
 test('§14.1: a unit in the hand shows whom it can shoot at, how far it carries, and all that counts', () => {
   const t = scene(TWO, { run: within('shooting-phase', 0) }).table
-  const reach = page.reach?.(t, { space: unit('g1') })
+  const reach = page.advice.reach?.(t, { space: unit('g1') })
   expect(reach?.goals.map(({ space, order }) => [space, written(order[0])])).toEqual([[unit('b1'), 'shoot b1 with g1']])
   expect(check(heart, t, GERMAN, reach?.goals[0]?.order[0] as never)).toBe(0)
-  expect(page.arcs?.(t, unit('g1')).map(({ tone, label }) => [tone, label?.text])).toEqual([
+  expect(page.tabletop?.arcs(t, unit('g1')).map(({ tone, label }) => [tone, label?.text])).toEqual([
     ['reach', '16″'],
     ['half', '8″'],
   ])
-  const odds = page.forecast?.(t, act.shoot(unit('g1'), unit('b1')))
+  const odds = page.advice.forecast?.(t, act.shoot(unit('g1'), unit('b1')))
   expect(odds?.lines.map(({ value, rule }) => `${rule}: ${value}`)).toEqual(['3.3: +1', '3.4: −1', '3.1: 5, 6'])
   expect(odds?.outcomes[1]?.probability).toBeCloseTo((4 / 6) ** 4, 12)
-  expect(page.owner?.(figure('b1.2'))).toBe(BRITISH)
+  expect(page.owner(figure('b1.2'))).toBe(BRITISH)
 })
 
 test('§12.8: a unit in the hand shows whom it can charge, and what would come of it', () => {
   const t = scene(TWO, { frames: within('movement-phase', 'movement') }).table
-  const goals = page.reach?.(t, { space: unit('g1') })?.goals ?? []
+  const goals = page.advice.reach?.(t, { space: unit('g1') })?.goals ?? []
   expect(goals.map(({ space, by, order }) => [space, by, written(order[0])])).toEqual([
     [unit('b1'), 'charge', 'charge b1 with g1'],
   ])
-  const forecast = page.forecast?.(t, act.charge(unit('g1'), unit('b1')))
+  const forecast = page.advice.forecast?.(t, act.charge(unit('g1'), unit('b1')))
   // Ten inches apart, less a base: askaris roll 1d6+3, and 9 touches
   expect(forecast?.lines.map(({ value }) => value)).toEqual(['17 %', '9″'])
   expect(forecast?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
@@ -91,14 +91,14 @@ test('§12.8: a unit in the hand shows whom it can charge, and what would come o
 test('§12.8: a charge that cannot make contact promises nothing', () => {
   const far = { ...TWO, b1: { ...TWO.b1, at: [30, 38] as const } }
   const t = scene(far, { frames: within('movement-phase', 'movement') }).table
-  const [best] = page.forecast?.(t, act.charge(unit('g1'), unit('b1')))?.outcomes ?? []
+  const [best] = page.advice.forecast?.(t, act.charge(unit('g1'), unit('b1')))?.outcomes ?? []
   expect(best).toMatchObject({ body: 'german', probability: 0 })
 })
 
 test('§14.4, §6.7: who fell lies where he stood, but for the crew of a gun', () => {
   const t = scene({ ...TWO, g2: { type: 'artillery', at: [10, 10] } }).table
   const fell = (kind: string, word: string) =>
-    page.remains?.({ kind, facts: { figure: figure(word), x: 160, y: 320 } } as never, t)
+    page.tabletop?.remains({ kind, facts: { figure: figure(word), x: 160, y: 320 } } as never, t)
   const { height } = page.board(t)
   expect(fell('fell', 'b1.2')).toMatchObject([{ kind: 'fallen', body: 'british', spot: [10, height - 20] }])
   expect(fell('killed', 'g1.0')).toMatchObject([{ body: 'german' }])
@@ -113,7 +113,7 @@ test('§14.10: where a shell bursts the ground stays torn', () => {
     g2: { type: 'warrior', at: [2, 40] },
   })
   g.play('lay b1').dice(6).play('aim at g1.0')
-  const marks = told(g, 'shellHit').flatMap((event) => page.remains?.(event, g.table) ?? [])
+  const marks = told(g, 'shellHit').flatMap((event) => page.tabletop?.remains(event, g.table) ?? [])
   expect(marks).toMatchObject([{ kind: 'burst', spot: [12, page.board(g.table).height - 2] }])
 })
 
@@ -128,15 +128,15 @@ test('§17.7: who is to be set up is seen by his side where the ready set-up has
   expect(page.pieces(match.view(BRITISH) as Table, BRITISH), 'nobody else sees it').toEqual([])
   const { x = 0, y = 0 } = first?.stands ?? {}
   const held = { space: unit('g1'), spot: [x - 2, y] as const }
-  expect(page.deploy?.(t, held).map(({ action }) => written(action))).toEqual(['place g1', 'hide g1'])
+  expect(page.tabletop?.deploy(t, held).map(({ action }) => written(action))).toEqual(['place g1', 'hide g1'])
   match.play(match.decision?.seat, act.place(unit('g1')))
-  const put = page.deploy?.(match.view(GERMAN) as Table, held)[0]
+  const put = page.tabletop?.deploy(match.view(GERMAN) as Table, held)[0]
   expect(put?.figures[0]?.stands).toMatchObject({ x: x - 2, y })
   expect(match.play(match.decision?.seat, put?.action ?? (-1 as never)).kind).toBe('played')
 })
 
 test('§9.4: units go by their names in every sentence, with their slot where two are called alike', () => {
-  const namesIn = (t: Table): readonly string[] => page.names?.(t)['unit'] ?? []
+  const namesIn = (t: Table): readonly string[] => page.tabletop?.names(t)['unit'] ?? []
   for (const { id } of heart.scenarios) {
     const t = setUp(id).view(GERMAN) as Table
     const names = namesIn(t).filter((_, u) => (t.units.size[u as never] ?? 0) > 0)
@@ -144,5 +144,5 @@ test('§9.4: units go by their names in every sentence, with their slot where tw
   }
   expect(namesIn(setUp('salaita').view(GERMAN) as Table)).toContain('MG (G4)')
   const free = scene(TWO, { scenario: 'free-500' }).table
-  expect(german.page.names?.(free)['unit']).toContain('Soldaten')
+  expect(german.page?.tabletop?.names(free)['unit']).toContain('Soldaten')
 })

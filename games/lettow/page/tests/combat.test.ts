@@ -13,7 +13,7 @@ import { panel } from '../panel.ts'
 
 const page = pageIn(english)
 
-const weighed = (g: Position, text: string) => page.forecast?.(g.t, parseAction(act, text) as Action)
+const weighed = (g: Position, text: string) => page.advice.forecast?.(g.t, parseAction(act, text) as Action)
 const sum = (chances: readonly number[] = []) => chances.reduce((all, chance) => all + chance, 0)
 const units = (...names: readonly string[]): readonly Unit[] => names.map((name) => unit(name))
 

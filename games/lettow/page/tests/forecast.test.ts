@@ -81,7 +81,7 @@ const COUNT = 6_000
 
 /** Compares what is told of an action with thousands of combats in which it was taken. */
 function compare(g: Position, place: string, text: string): void {
-  const told = page.forecast?.(g.t, read(text))
+  const told = page.advice.forecast?.(g.t, read(text))
   const mover = toDecide(lettow, g.t)
   const t = newTable(layout)
   const ends = [0, 0, 0]
@@ -156,7 +156,7 @@ describe('a forecast is what thousands of combats under its assumption come to',
   test('15.0, 17.2 of leaving: nobody fires, and who has no way is lost', () => {
     const g = moshi().play('move 1/KAR to Moshi', 'end', 'fight at Moshi').dice(1, 6, 6, 6, 6).play('decline')
     expect(g.asked).toBe('allied stay')
-    const told = page.forecast?.(g.t, read('retreat'))
+    const told = page.advice.forecast?.(g.t, read('retreat'))
     expect(told?.outcomes).toEqual([{ name: 'nobody fires', probability: 1, body: '' }])
     expect(told?.lines).toEqual([{ text: 'without a way back', value: '0', rule: '17.2' }])
   })
@@ -219,7 +219,7 @@ describe('a forecast is what thousands of combats under its assumption come to',
       t.tracks.airLost = 1
     })
     g.turn('allied', 'A9').play('sail RM to Kilwa', 'sail EAD to Kilwa', 'end')
-    expect(page.forecast?.(g.t, read('fight at Kilwa'))?.outcomes[1]?.probability).toBe(0)
+    expect(page.advice.forecast?.(g.t, read('fight at Kilwa'))?.outcomes[1]?.probability).toBe(0)
     compare(g, 'Kilwa', 'fight at Kilwa')
   })
 

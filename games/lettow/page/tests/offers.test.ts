@@ -24,7 +24,7 @@ import { pageIn } from '../index.ts'
 
 const page = pageIn(english)
 const action = (text: string) => parseAction(act, text) as Action
-const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
+const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 
 describe('labels', () => {
   test.each(notations(act))('%s is said in words, not in notation', (notation) => {
@@ -124,16 +124,16 @@ test.each([
       const facts: { readonly unit?: Unit; readonly space?: number } = actionFacts(act, each)
       if (facts.unit !== undefined) expect(shown.has(facts.unit)).toBe(true)
       if (facts.space !== undefined) expect(places.has(facts.space)).toBe(true)
-      const way = page.offer?.(t, each).path
+      const way = page.offer(t, each).path
       if (way !== undefined)
         expect([way[0], way.at(-1)]).toEqual([facts.unit === undefined ? -1 : t.units.where[facts.unit], facts.space])
     }
     expect(all.filter((each) => isMain(lettow, t, each)).length).toBeLessThanOrEqual(1)
-    page.panel?.(t, side)
+    page.fights?.panel(t, side)
     page.status(t)
-    page.decks?.(t, side)
+    page.cards?.decks(t, side)
     const chosen = all[(n * 7919) % all.length] as Action
-    const odds = page.forecast?.(t, chosen)
+    const odds = page.advice.forecast?.(t, chosen)
     if (odds) expect(odds.outcomes.reduce((sum, o) => sum + o.probability, 0)).toBeCloseTo(1)
     expect(apply(lettow, t, side, chosen, dice)).toBe(0)
   }

@@ -16,7 +16,7 @@ import { strewn } from './strewn.ts'
 const page = pageIn(english)
 const end = act.end()
 const NOBODY_ACTED: ReadonlySet<number> = new Set()
-const stakes = (t: Table) => page.stakes?.(t, end, NOBODY_ACTED)
+const stakes = (t: Table) => page.advice.stakes?.(t, end, NOBODY_ACTED)
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
 
 /** What is told when a side's movement ends, up to the next decision. */
@@ -45,7 +45,7 @@ describe('21.1 who is named as hungry before movement ends', () => {
         const { t } = position().before(who === 'allied' ? 'german' : 'allied', 'G3')
         const risks = stakes(t)?.risks ?? []
         for (const { line, pieces, rule } of risks)
-          if (rule === '21.3') expect(line).toEqual(page.supply?.(t, side as Side, pieces[0] ?? -1))
+          if (rule === '21.3') expect(line).toEqual(page.supply?.line(t, side as Side, pieces[0] ?? -1))
         const hungry = sorted(risks.filter(({ rule }) => rule === '21.3').flatMap(({ pieces }) => pieces))
         // The same counters, with the other side about to end its movement: this side's check is next.
         const told = ended(position().before(who, who === 'allied' ? 'A9' : 'G3').t, other as Side, seed)
@@ -136,7 +136,7 @@ describe('26.0 how victory stands is how it is decided', () => {
     const winners = new Set<string>()
     for (const hands of cases) {
       const { t } = atTheEnd(hands)
-      const [allied, german] = page.standing?.(t)?.claims ?? []
+      const [allied, german] = page.advice.standing?.(t)?.claims ?? []
       const last = ended(t, GERMAN, 1).findLast(({ kind }) => kind === 'won' || kind === 'drawn')
       const winner = last?.kind === 'drawn' ? 'nobody' : Number(last?.facts['side']) === ALLIED ? 'allied' : 'german'
       expect([allied?.isMet, german?.isMet]).toEqual([winner === 'allied', winner === 'german'])

@@ -62,7 +62,7 @@ describe('21.2 the line of supply', () => {
     for (const seed of SEEDS) {
       const t = scattered(seed, 'supply')
       for (const u of ALL) {
-        const line = page.supply?.(t, sideOf(u), u)
+        const line = page.supply?.line(t, sideOf(u), u)
         if (line === undefined) continue
         drawn++
         expect(line.cut.length > 0).toBe(needsRoll(t, u))
@@ -71,7 +71,7 @@ describe('21.2 the line of supply', () => {
       }
       // §30.2: an advanced rule
       const plain = scattered(seed)
-      expect(ALL.flatMap((u) => page.supply?.(plain, sideOf(u), u) ?? [])).toEqual([])
+      expect(ALL.flatMap((u) => page.supply?.line(plain, sideOf(u), u) ?? [])).toEqual([])
     }
     expect(drawn).toBeGreaterThan(100)
   })
@@ -79,8 +79,12 @@ describe('21.2 the line of supply', () => {
   const three = { '1/KAR': 'Moshi', '2/KAR': 'Moshi', '3/KAR': 'Moshi', 'Mombasa-Gar': 'Mombasa' }
   const fedAt = (where: Readonly<Record<string, string>>) => {
     const { t } = given('supply').units(where)
-    const facts = page.facts?.(t, ALLIED, { piece: unit('1/KAR') }, []) ?? []
-    return { line: page.supply?.(t, ALLIED, unit('1/KAR')), text: facts.find(({ rule }) => rule === '30.2')?.text, t }
+    const facts = page.facts(t, ALLIED, { piece: unit('1/KAR') }, []) ?? []
+    return {
+      line: page.supply?.line(t, ALLIED, unit('1/KAR')),
+      text: facts.find(({ rule }) => rule === '30.2')?.text,
+      t,
+    }
   }
 
   test('30.2 three spaces from a source is too far: supply comes two of them', () => {
@@ -119,8 +123,8 @@ describe('21.2 the line of supply', () => {
   test('nothing is drawn for whoever stands on a source, lives off the land or feeds itself, nor for the enemy', () => {
     expect(fedAt({ '1/KAR': 'Nairobi' })).toMatchObject({ line: undefined, text: 'in supply; from Nairobi' })
     expect(fedAt({ ...three, '3/KAR': 'Voi' })).toMatchObject({ line: undefined, text: 'none: lives off the land' })
-    expect(page.supply?.(fedAt(three).t, GERMAN, unit('1/KAR'))).toBeUndefined()
+    expect(page.supply?.line(fedAt(three).t, GERMAN, unit('1/KAR'))).toBeUndefined()
     const { t } = given('supply').units({ DESG: 'Dar-es-Salaam', '1-FKA': 'Moshi' })
-    expect(page.supply?.(t, NOBODY, unit('1-FKA'))).toBeUndefined()
+    expect(page.supply?.line(t, NOBODY, unit('1-FKA'))).toBeUndefined()
   })
 })

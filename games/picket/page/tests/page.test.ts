@@ -21,14 +21,14 @@ test('figures stand on the table where they are, and whoever is down is gone', (
 test('a move is chosen on a spot, a shot on its target', () => {
   expect(targetOf(picket, action('move to 5 3.5 facing 90'))).toEqual({ spot: [5, 3.5] })
   expect(targetOf(picket, action('shoot at R1'))).toEqual({ piece: figure('R1') })
-  expect(page.offer?.(scene(near).table, action('shoot at R1'))).toMatchObject({ hostile: true })
+  expect(page.offer(scene(near).table, action('shoot at R1'))).toMatchObject({ hostile: true })
   expect(lightsFor(inEnglish(picket), told('moved', { figure: 0, x: 80, y: 56, facing: 4 })).spots).toEqual([[5, 3.5]])
 })
 
 test('the odds of a shot are those of its die (5.4)', () => {
   const { table } = scene(near, { taken: 'P1' })
-  expect(page.forecast?.(table, action('shoot at R1'))?.outcomes.map((o) => o.probability * 6)).toEqual([4, 2])
-  expect(page.forecast?.(table, action('stay'))).toBeUndefined()
+  expect(page.advice.forecast?.(table, action('shoot at R1'))?.outcomes.map((o) => o.probability * 6)).toEqual([4, 2])
+  expect(page.advice.forecast?.(table, action('stay'))).toBeUndefined()
 })
 
 test('the range of a figure is a quarter of a circle to its front (5.1, 5.2)', () => {

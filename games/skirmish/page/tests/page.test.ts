@@ -47,10 +47,10 @@ describe('the counters', () => {
 
 test('a march offers what is left after the next hex (4.2), fire is hostile', () => {
   const { table } = scene(near, { active: 'B1' })
-  expect(page.offer?.(table, action('march to 0302'))).toMatchObject({ cost: '2' })
-  expect(page.offer?.(table, action('march to 0303'))).toMatchObject({ cost: '1' })
-  expect(page.offer?.(table, action('fire at 0403'))).toMatchObject({ hostile: true })
-  expect(page.offer?.(table, action('halt'))).toMatchObject({ hostile: false })
+  expect(page.offer(table, action('march to 0302'))).toMatchObject({ cost: '2' })
+  expect(page.offer(table, action('march to 0303'))).toMatchObject({ cost: '1' })
+  expect(page.offer(table, action('fire at 0403'))).toMatchObject({ hostile: true })
+  expect(page.offer(table, action('halt'))).toMatchObject({ hostile: false })
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 describe('the odds of a fire', () => {
   test('are exact when both counters are known', () => {
     const { table } = scene({ ...near, R1: 'rifles 0403 shown' }, { active: 'B1' })
-    const odds = page.forecast?.(view(skirmish, table, FIRST), action('fire at 0403'))
+    const odds = page.advice.forecast?.(view(skirmish, table, FIRST), action('fire at 0403'))
     // 3 or less hits; if not, 3 or less is hit back.
     expect(odds?.outcomes.map((o) => o.probability)).toEqual([0.5, 0.25, 0.25])
     expect(odds?.exact).toBe(true)
@@ -78,7 +78,7 @@ describe('the odds of a fire', () => {
   test('are estimated when the target is hidden, and the same whatever it is', () => {
     const odds = ['rifles', 'dummy'].map((kind) => {
       const { table } = scene({ ...near, R1: `${kind} 0403` }, { active: 'B1' })
-      return page.forecast?.(view(skirmish, table, FIRST), action('fire at 0403'))
+      return page.advice.forecast?.(view(skirmish, table, FIRST), action('fire at 0403'))
     })
     expect(odds[0]).toEqual(odds[1])
     expect(odds[0]?.exact).toBe(false)
@@ -90,7 +90,7 @@ describe('the odds of a fire whose firer is hidden', () => {
   const hit = (B1: string, R1: string) => {
     const { table } = scene({ ...near, B1, R1 }, { active: 'B1' })
     const [, name = ''] = R1.split(' ')
-    return page.forecast?.(view(skirmish, table, SECOND), action(`fire at ${name}`))?.outcomes[0]?.probability
+    return page.advice.forecast?.(view(skirmish, table, SECOND), action(`fire at ${name}`))?.outcomes[0]?.probability
   }
   test('are the average of what it may be (5.5): three rifles, scouts, a gun, a dummy', () => {
     expect(hit('rifles 0402', 'rifles 0403')).toBeCloseTo((3 + 3 + 3 + 2 + 4 + 0) / 36)
@@ -105,28 +105,34 @@ describe('the odds of a fire whose firer is hidden', () => {
 
 test('what counts for a shot is what the rules count, with its case (5.5, 7.1); a disrupted target is not feared (5.7)', () => {
   const g = scene({ ...near, B1: 'rifles 0402 disrupted shown', R1: 'rifles 0303 disrupted shown' }, { active: 'B1' })
-  const odds = page.forecast?.(g.table, action('fire at 0303'))
+  const odds = page.advice.forecast?.(g.table, action('fire at 0303'))
   expect(odds?.lines.map((line) => [line.value, line.rule])).toEqual([
     ['3', '1.1'],
     ['−1', '5.5'],
     ['−1', '7.1'],
   ])
   expect(odds?.outcomes.map((o) => o.probability * 6)).toEqual([1, 5, 0])
-  expect(page.panel?.(g.play('fire at 0303').table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5'])
+  expect(page.fights?.panel(g.play('fire at 0303').table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5'])
 })
 
 test('whoever falls back is not hit (5.4)', () => {
   const g = scene({ ...near, R1: 'rifles 0403 shown' }, { active: 'B1' }).play('fire at 0403')
-  expect(page.forecast?.(g.table, action('fall-back to 0404'))?.outcomes).toMatchObject([{ probability: 1, body: '' }])
+  expect(page.advice.forecast?.(g.table, action('fall-back to 0404'))?.outcomes).toMatchObject([
+    { probability: 1, body: '' },
+  ])
 })
 
 test('a counter under fire is laid on a board of its own (5.3), and nobody else is', () => {
   const g = scene(near, { active: 'B1' })
-  expect(page.panel?.(g.table, FIRST)).toBeUndefined()
+  expect(page.fights?.panel(g.table, FIRST)).toBeUndefined()
   g.play('fire at 0403')
-  expect(page.panel?.(g.table, FIRST)).toMatchObject({ left: { side: FIRST }, right: { side: SECOND } })
-  expect(page.panel?.(g.table, FIRST)?.rows[0]).toMatchObject({ left: [unit('B1')], right: [unit('R1')], active: true })
-  expect(page.panel?.(g.table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5', '5.7'])
+  expect(page.fights?.panel(g.table, FIRST)).toMatchObject({ left: { side: FIRST }, right: { side: SECOND } })
+  expect(page.fights?.panel(g.table, FIRST)?.rows[0]).toMatchObject({
+    left: [unit('B1')],
+    right: [unit('R1')],
+    active: true,
+  })
+  expect(page.fights?.panel(g.table, FIRST)?.rows.map((row) => row.rule)).toEqual(['5.5', '5.7'])
 })
 
 test('an event lights up where it happens and the way its counter went', () => {

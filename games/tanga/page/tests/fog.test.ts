@@ -9,7 +9,7 @@ import { given, type Position } from '../../tests/given.ts'
 const page = inEnglish(tanga).page
 const pieces = (g: Position, viewer: Side) => page?.pieces(view(tanga, g.t, viewer), viewer) ?? []
 const forecast = (g: Position, notation: string, viewer: Side) =>
-  page?.forecast?.(view(tanga, g.t, viewer), parseAction(tanga.actions, notation) as never)
+  page.advice.forecast?.(view(tanga, g.t, viewer), parseAction(tanga.actions, notation) as never)
 
 describe('19.7 stacks that a view does not show', () => {
   const g = () => given().units({ 'raj13-a': '0310 S', 'fk6-1': '0309 SE', 'fk6-2': '0309', poppe: '0309' })
@@ -44,8 +44,8 @@ describe('19.7 stacks that a view does not show', () => {
       })
     const tells = (viewer: Side, piece: string) => {
       const seen = view(tanga, shot.t, viewer)
-      const [losses] = page?.facts?.(seen, viewer, { piece: unit(piece) }, []) ?? []
-      return [losses?.text, page?.standing?.(seen)?.brinks?.rows[0]?.left]
+      const [losses] = page.facts(seen, viewer, { piece: unit(piece) }, []) ?? []
+      return [losses?.text, page.advice.standing?.(seen)?.brinks?.rows[0]?.left]
     }
     const own = tells(BRITISH, 'raj13-a')
     expect(own[0]).toMatch(/^2 lost of \d+$/)

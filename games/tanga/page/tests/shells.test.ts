@@ -7,7 +7,7 @@ import { given, type Position } from '../../tests/given.ts'
 
 function forecast(g: Position, notation: string): Forecast {
   const action = parseAction(tanga.actions, notation)
-  const told = action === undefined ? undefined : inEnglish(tanga).page.forecast?.(g.t, action)
+  const told = action === undefined ? undefined : inEnglish(tanga).page.advice.forecast?.(g.t, action)
   if (told === undefined) throw new Error(`nothing is told of ${notation}`)
   expect(told.outcomes.reduce((sum, each) => sum + each.probability, 0)).toBeCloseTo(1, 10)
   return told
@@ -78,7 +78,7 @@ test('19.7, 10.28 a shell at a stack that lies face down says that it hits someb
   g.phase('artillery').play('aim hering-dorothea')
   const action = parseAction(tanga.actions, 'at 1310')
   const seen = view(tanga, g.t, GERMAN)
-  const told = action === undefined ? undefined : inEnglish(tanga).page.forecast?.(seen, action)
+  const told = action === undefined ? undefined : inEnglish(tanga).page.advice.forecast?.(seen, action)
   expect(told?.outcomes.reduce((sum, each) => sum + each.probability, 0)).toBeCloseTo(1, 10)
   // One in three falls there, and 5 less 2 for the ditch is rolled by 3 of 36.
   expect(told && chances(told)['hits whom you cannot see']).toBeCloseTo((1 / 3) * (3 / 36), 10)

@@ -31,10 +31,10 @@ const twoToOne = (): BattleGround =>
 describe('the battle board', () => {
   test('is there while a battle is prepared and fought, and at no other time', () => {
     const g = lineUp()
-    expect(page.panel?.(g.t, ALLIED)).toBeUndefined()
+    expect(page.fights?.panel(g.t, ALLIED)).toBeUndefined()
     g.attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go')
     expect(g.asked).toBe('allied bid')
-    const board = page.panel?.(g.t, ALLIED)
+    const board = page.fights?.panel(g.t, ALLIED)
     expect(board).toMatchObject({ left: { side: ALLIED }, right: { side: GERMAN } })
     expect(board?.rows.map((row) => row.name)).toEqual(['Battlefield advantage', 'Artillery', 'Other arms'])
     expect(board?.rows[1]).toMatchObject({ left: units('SA-Field-1'), right: units('G-Art-1') })
@@ -44,7 +44,7 @@ describe('the battle board', () => {
   test('has the four rounds in the order of the advantage (15.5.4)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
     expect(g.asked).toBe('german withdraw')
-    const rows = page.panel?.(g.t, GERMAN)?.rows ?? []
+    const rows = page.fights?.panel(g.t, GERMAN)?.rows ?? []
     expect(rows.map((row) => [...row.left, ...row.right])).toEqual(
       ['G-Art-1', 'SA-Field-1', 'FK-1 FK-2', 'SAMR-1 SAMR-2'].map((names) => units(names)),
     )
@@ -53,17 +53,17 @@ describe('the battle board', () => {
 
   test('has no rounds left for those who withdraw (16.4)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
-    expect(page.panel?.(g.t, GERMAN)).toBeDefined()
+    expect(page.fights?.panel(g.t, GERMAN)).toBeDefined()
     g.dice(3).play('withdraw')
     expect(g.asked).toBe('german fall-back')
-    expect(page.panel?.(g.t, GERMAN)?.rows).toEqual([])
+    expect(page.fights?.panel(g.t, GERMAN)?.rows).toEqual([])
   })
 
   test('lays those who are hit opposite those who fired (16.2)', () => {
     const g = lineUp().attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1').play('go').dice(1, 6).play('end')
     g.dice(1).play('fight')
     expect(g.asked).toBe('allied hits')
-    const row = page.panel?.(g.t, ALLIED)?.rows.find((r) => r.active)
+    const row = page.fights?.panel(g.t, ALLIED)?.rows.find((r) => r.active)
     expect(row).toMatchObject({
       left: units('SAMR-1 SAMR-2 SA-Field-1').toSorted((a, b) => a - b),
       right: units('G-Art-1'),
@@ -83,14 +83,14 @@ describe('the battle board', () => {
 describe('the odds', () => {
   test('of an attack are told before it is made', () => {
     const g = marching('allied', { 'SAMR-1': '3525', 'FK-1': '3524' }).play('march from 3525', 'all', 'stop')
-    const odds = page.forecast?.(g.t, action('attack 3524'))
+    const odds = page.advice.forecast?.(g.t, action('attack 3524'))
     expect(odds?.outcomes.map((o) => o.name)).toEqual(['you win', 'draw', 'thrown back'])
     expect(odds?.outcomes.map((o) => o.body)).toEqual(['union', '', 'german'])
     expect(sum(odds?.outcomes.map((o) => o.probability))).toBeCloseTo(1)
     expect(odds?.histograms.map((h) => h.chances.length)).toEqual([3, 3])
     for (const histogram of odds?.histograms ?? []) expect(sum(histogram.chances)).toBeCloseTo(1)
     expect(odds?.exact).toBe(false)
-    expect(page.forecast?.(g.t, action('hold'))).toBeUndefined()
+    expect(page.advice.forecast?.(g.t, action('hold'))).toBeUndefined()
   })
 
   test('of an attack are told again with whoever joins it, at the last press before it (15.2)', () => {
@@ -100,7 +100,7 @@ describe('the odds', () => {
       .attack('2516', '2515', 'SAMR-1')
       .play('go')
     expect(g.asked).toBe('allied join')
-    const told = (text: string) => page.forecast?.(g.t, action(text))
+    const told = (text: string) => page.advice.forecast?.(g.t, action(text))
     const won = (text: string) => told(text)?.outcomes[0]?.probability ?? 0
     expect(told('go')).toMatchObject({ title: 'If you attack Karibib', exact: false })
     expect(won('go')).toBeLessThan(won('join SAMR-2') - 0.01)
@@ -122,7 +122,7 @@ describe('the odds', () => {
         .play('go')
         .dice(...dice)
         .play('end')
-      return { g, odds: page.forecast?.(g.t, action('fight')) }
+      return { g, odds: page.advice.forecast?.(g.t, action('fight')) }
     }
     const german = withAdvantage(1, 6)
     expect(german.odds?.outcomes[0]?.body).toBe('german')
@@ -136,14 +136,16 @@ describe('the odds', () => {
 
   test('get better by an action point (15.5.2), for whoever spends it', () => {
     const g = twoToOne().attack('2516', '2515', 'SAMR-1 SAMR-2').play('go')
-    const [spent, kept] = ['spend', 'end'].map((a) => page.forecast?.(g.t, action(a))?.outcomes[0]?.probability ?? 0)
+    const [spent, kept] = ['spend', 'end'].map(
+      (a) => page.advice.forecast?.(g.t, action(a))?.outcomes[0]?.probability ?? 0,
+    )
     expect(spent).toBeGreaterThan((kept ?? 1) + 0.001)
   })
 
   test('of a withdrawal say that nobody fires, and who cannot come along (16.4, 16.4.1)', () => {
     const g = battleGround().units({ 'SAMR-1': '2516', 'FK-1': '2515', 'G-Mil-1': '2515' })
     g.attack('2516', '2515', 'SAMR-1').dice(1, 6).play('go')
-    const told = page.forecast?.(g.t, action('withdraw'))
+    const told = page.advice.forecast?.(g.t, action('withdraw'))
     expect(told?.outcomes).toEqual([{ name: 'nobody fires', probability: 1, body: '' }])
     expect(told?.lines.map((line) => [line.value, line.rule])).toEqual([
       ['1 to 6', '16.4'],
@@ -156,14 +158,14 @@ describe('the odds', () => {
       .marks({ '2515': ['entrenched'] })
       .attack('2516', '2515', 'SAMR-1 SAMR-2 SA-Field-1')
       .play('go')
-    const lines = page.forecast?.(g.t, action('end'))?.lines ?? []
+    const lines = page.advice.forecast?.(g.t, action('end'))?.lines ?? []
     expect(lines).toContainEqual({ text: 'level dice go to', value: 'defender', rule: '25.1.3' })
     expect(lines).toContainEqual({ text: 'defender entrenched', value: '½ losses', rule: '16.5' })
   })
 
   test('of a landing say that it takes the hex or is lost, never a draw, and what a trench is taken to do (31.0, W90)', () => {
     const g = marching('allied', { RMLI: 'cape', DLI: 'cape', 'FK-1': '2117' }, 'amphibious')
-    const told = () => page.forecast?.(g.t, action('assault 2117'))
+    const told = () => page.advice.forecast?.(g.t, action('assault 2117'))
     g.play('ship from cape', 'all')
     expect(told()?.outcomes.map((o) => o.name)).toEqual(['the landing succeeds', 'the landing is destroyed'])
     expect(sum(told()?.outcomes.map((o) => o.probability))).toBeCloseTo(1)
@@ -178,7 +180,7 @@ describe('the odds', () => {
     const ofLanding = (from: string) => {
       const g = marching('allied', { RMLI: from, DLI: from, 'FK-1': '2117', 'FK-2': '2117' }, 'amphibious')
       g.set({ turn: 5 }).play(`ship from ${from}`, 'all')
-      return page.forecast?.(g.t, action('assault 2117'))?.histograms[1]?.chances
+      return page.advice.forecast?.(g.t, action('assault 2117'))?.histograms[1]?.chances
     }
     expect(ofLanding('cape')).toHaveLength(5)
     expect(ofLanding('2118')).toEqual(ofLanding('cape'))
@@ -187,6 +189,6 @@ describe('the odds', () => {
   test('are not told of enemies whom the attacker cannot see (26.0)', () => {
     const g = marching('allied', { 'SAMR-1': '2516', 'FK-1': '2515' }, 'fog').play('march from 2516', 'all', 'stop')
     expect(g.asked).toBe('allied attack')
-    expect(page.forecast?.(view(g.given.game, g.t, ALLIED), action('attack 2515'))).toBeUndefined()
+    expect(page.advice.forecast?.(view(g.given.game, g.t, ALLIED), action('attack 2515'))).toBeUndefined()
   })
 })

@@ -26,12 +26,12 @@ import { page } from './english.ts'
 const action = (text: string) => parseAction(act, text) as Action
 /** What Enter takes of all that is allowed. */
 const mainOf = (g: Position) => g.legal.filter((text) => isMain(windhoek, g.t, action(text)))
-const offered = (g: Position, text: string) => page.offer?.(g.t, action(text))
+const offered = (g: Position, text: string) => page.offer(g.t, action(text))
 
 describe('labels', () => {
   test.each(notations(act))('%s is said in words, not in notation', (notation) => {
     const text = notation.replace('{unit}', 'FK-1').replace('{hex}', '2117')
-    const label = page.offer?.(given().t, action(text))?.label ?? ''
+    const label = page.offer(given().t, action(text))?.label ?? ''
     expect(label).toMatch(/^[A-Z0-9].+/)
     expect(label).not.toMatch(/FK-1|2117|[{}?]/)
     if (notation.includes('{unit}')) expect(label).toContain('1 FK')
@@ -127,13 +127,13 @@ test.each([
     const all = Array.from({ length: legal(windhoek, t, moves) }, (_each, i) => moves.at(i))
     const side = toDecide(windhoek, t)
     const seen = view(windhoek, t, side)
-    const offers = all.map((a) => page.offer?.(seen, a))
-    expect(offers).toEqual(all.map((a) => page.offer?.(t, a)))
+    const offers = all.map((a) => page.offer(seen, a))
+    expect(offers).toEqual(all.map((a) => page.offer(t, a)))
     expect(all.filter((a) => isMain(windhoek, seen, a)).length).toBeLessThanOrEqual(1)
-    page.panel?.(seen, side)
+    page.fights?.panel(seen, side)
     page.status(seen)
     const chosen = all[(n * 7919) % all.length] as Action
-    page.forecast?.(seen, chosen)
+    page.advice.forecast?.(seen, chosen)
     expect(apply(windhoek, t, side, chosen, dice)).toBe(0)
   }
 })

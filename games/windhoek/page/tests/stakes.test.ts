@@ -41,7 +41,7 @@ describe('18.5 what is named before the March Phase ends is what then happens', 
       for (const seed of seeds) {
         const t = marching(seed, who)
         const seen = view(windhoek, t, side)
-        const risks = page.stakes?.(seen, end, NOBODY_ACTED)?.risks ?? []
+        const risks = page.advice.stakes?.(seen, end, NOBODY_ACTED)?.risks ?? []
         const hungry = risks
           .filter((risk) => risk.rule === '18.5')
           .flatMap((risk) => risk.pieces)
@@ -68,7 +68,7 @@ describe('18.5 what is named before the March Phase ends is what then happens', 
       const t = marching(seed, 'allied')
       const before = blank(windhoek)
       copy(t, before)
-      const risks = page.stakes?.(t, end, NOBODY_ACTED)?.risks.filter((risk) => risk.rule === '18.5') ?? []
+      const risks = page.advice.stakes?.(t, end, NOBODY_ACTED)?.risks.filter((risk) => risk.rule === '18.5') ?? []
       for (const risk of risks) {
         const after = blank(windhoek)
         copy(t, after)
@@ -118,16 +118,16 @@ describe('18.2 lines of supply', () => {
       .marks({ '2316': ['broken'] })
       .set({ turn: 2 })
       .phase('march', 'allied')
-    const facts = page.facts?.(t, ALLIED, { piece: unit('SAMR-1') }, []) ?? []
+    const facts = page.facts(t, ALLIED, { piece: unit('SAMR-1') }, []) ?? []
     expect(facts.map(({ name, text }) => `${name}: ${text}`)).toContain(
       'Supply: none: the line to Swakopmund is broken at Trekkopjes',
     )
-    expect(page.supply?.(t, ALLIED, unit('SAMR-1'))).toEqual({
+    expect(page.supply?.line(t, ALLIED, unit('SAMR-1'))).toEqual({
       open: ['2117', '2216', '2316'].map(hex),
       cut: ['2316', '2415', '2515', '2614'].map(hex),
     })
     // §26.0: nobody is told how the enemy is fed
-    expect(page.supply?.(t, GERMAN, unit('SAMR-1'))).toBeUndefined()
+    expect(page.supply?.line(t, GERMAN, unit('SAMR-1'))).toBeUndefined()
   })
 })
 
@@ -139,16 +139,16 @@ describe('what else is asked about', () => {
 
   test('12.3 stacks that could march and did nothing are unused; with no points left nobody is', () => {
     const { t } = idle().phase('march', 'allied')
-    const stakes = page.stakes?.(t, end, NOBODY_ACTED)
+    const stakes = page.advice.stakes?.(t, end, NOBODY_ACTED)
     expect(stakes?.question).toBe('End the March Phase? One stack has not marched.')
     expect(stakes?.risks).toMatchObject([{ kind: 'unused', rule: '12.3', why: '3 AP are left and are kept.' }])
-    expect(page.stakes?.(t, end, new Set([unit('CTH')]))).toBeUndefined()
-    expect(page.stakes?.(idle().phase('march', 'german').t, end, NOBODY_ACTED)).toBeUndefined()
+    expect(page.advice.stakes?.(t, end, new Set([unit('CTH')]))).toBeUndefined()
+    expect(page.advice.stakes?.(idle().phase('march', 'german').t, end, NOBODY_ACTED)).toBeUndefined()
   })
 
   test('9.2 points that the next turn cannot hold are named, within the bounds of the die', () => {
     const { t } = idle().set({ allied: 11 }).phase('march', 'allied')
-    const [risk] = page.stakes?.(t, end, new Set([unit('CTH')]))?.risks ?? []
+    const [risk] = page.advice.stakes?.(t, end, new Set([unit('CTH')]))?.risks ?? []
     expect(risk).toMatchObject({ kind: 'risk', rule: '9.2' })
     const [, least, most] = /(\d+) to (\d+) would/.exec(risk?.text ?? '') ?? []
     const lost = [1, 6].map((die) => {
@@ -159,7 +159,7 @@ describe('what else is asked about', () => {
   })
 
   test('the Recruit Phase ends without a question: nothing is lost by it', () => {
-    expect(page.stakes?.(idle().phase('recruit', 'allied').t, end, NOBODY_ACTED)).toBeUndefined()
+    expect(page.advice.stakes?.(idle().phase('recruit', 'allied').t, end, NOBODY_ACTED)).toBeUndefined()
   })
 
   test('19.2 disrupted units that a point would rally', () => {
@@ -167,7 +167,7 @@ describe('what else is asked about', () => {
       .units({ CTH: ['2118', 'disrupted'], DEOR: '2118', 'SAMR-1': ['3012', 'disrupted'] })
       .set({ turn: 2, allied: 1 })
       .phase('rally', 'allied')
-    expect(page.stakes?.(t, end, NOBODY_ACTED)).toMatchObject({
+    expect(page.advice.stakes?.(t, end, NOBODY_ACTED)).toMatchObject({
       question: 'End the Rally Phase? One disrupted unit could be rallied.',
       risks: [{ kind: 'unused', pieces: [unit('CTH')], rule: '19.2' }],
     })

@@ -10,7 +10,7 @@ import { controller } from '../../stacks.ts'
 import { given } from '../../tests/given.ts'
 import { page } from './english.ts'
 
-const claims = (t: Table) => page.standing?.(t)?.claims ?? []
+const claims = (t: Table) => page.advice.standing?.(t)?.claims ?? []
 
 /** Each town in the hands of one side or the other, as a number's bits say. */
 function towns(bits: number, portugal = false) {
@@ -63,7 +63,7 @@ describe('5.2 how victory stands is how it is decided', () => {
 
   test('the places are the towns of the colony, with whoever holds them', () => {
     const { t } = given().units({ CTH: '2117', 'FK-1': '2816' })
-    const standing = page.standing?.(t)
+    const standing = page.advice.standing?.(t)
     expect(standing?.short).toBe('1/11')
     expect(standing?.places).toContainEqual(expect.objectContaining({ name: 'Swakopmund', side: ALLIED }))
     expect(standing?.places).toContainEqual(expect.objectContaining({ name: 'Windhoek', side: GERMAN }))
@@ -74,13 +74,13 @@ describe('5.2 how victory stands is how it is decided', () => {
 describe('6.0 who is still to be set up', () => {
   test('the next one comes first, and the list grows shorter by each', () => {
     const g = givenMatch(windhoek, { scenario: 'standard', options: ['fog'], opening: [3] })
-    const waiting = () => page.awaited?.(g.table, GERMAN) ?? []
+    const waiting = () => page.muster?.awaited(g.table, GERMAN) ?? []
     const all = waiting().length
     expect(g.legal()[0]).toMatch(new RegExp(`^place ${UNIT_NAMES[waiting()[0]?.piece ?? -1]} at `))
     g.play(g.legal()[0] ?? '')
     expect(waiting()).toHaveLength(all - 1)
     // §26.0: the other side is not told
-    expect(page.awaited?.(g.table, ALLIED)).toEqual([])
+    expect(page.muster?.awaited(g.table, ALLIED)).toEqual([])
     g.dice(2).play('ready')
     expect(waiting()).toEqual([])
   })

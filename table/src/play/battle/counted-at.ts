@@ -22,7 +22,7 @@ export function countedAt(
       const now = { view: session.view(), viewer: session.viewer(), fights: fights().length }
       const began = fights().at(-1)?.[0]?.[0]
       const isNew = seen?.viewer === now.viewer && now.fights > seen.fights
-      const found = isNew && began && seen ? scene.page.counted?.(began, seen.view, now.view) : undefined
+      const found = isNew && began && seen ? scene.page.field?.counted(began, seen.view, now.view) : undefined
       if (found) setKnown((before) => new Map(before).set(keyOf(now.fights - 1), found))
       seen = now
     }),

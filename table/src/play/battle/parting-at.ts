@@ -26,7 +26,7 @@ export interface Parted {
 export function partedAt(session: Session, scene: Scene): Parted {
   const [made, setMade] = createSignal<readonly Group[]>([])
   const parting = createMemo(() =>
-    session.offers().length === 0 || session.picked().length > 0 ? undefined : scene.page.parting?.(session.view()),
+    session.offers().length === 0 || session.picked().length > 0 ? undefined : scene.page.parting?.now(session.view()),
   )
   const whole = (): readonly Group[] => {
     const members = parting()?.members.map(({ id }) => id) ?? []

@@ -85,7 +85,7 @@ export class GhostBook {
   /** The ghosts after a deed. */
   #with(before: readonly Ghost[], deed: readonly { readonly event: GameEvent }[]): readonly Ghost[] {
     const [first] = deed
-    const told = this.#game.page.learned?.(
+    const told = this.#game.page.memory?.learned(
       deed.map(({ event }) => event),
       this.#viewer,
     )

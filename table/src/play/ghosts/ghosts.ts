@@ -28,8 +28,8 @@ export function ghostsOf(parts: Parts): Accessor<readonly Sighted[]> {
     return book
   }
   return createMemo(() => {
-    const { sighted } = parts.page()
-    if (sighted === undefined) return NONE
+    const { memory } = parts.page()
+    if (memory === undefined) return NONE
     const book = bookOf(parts.viewer())
     const ghosts = book.follow(parts.log())
     if (ghosts.length === 0) return NONE
@@ -38,7 +38,7 @@ export function ghostsOf(parts: Parts): Accessor<readonly Sighted[]> {
     return ghosts
       .filter((ghost) => book.turn - ghost.turn < GOES && isHaunted(ghost))
       .map((ghost) => ({
-        piece: sighted(parts.view(), ghost),
+        piece: memory.sighted(parts.view(), ghost),
         when: timeline[now - (book.turn - ghost.turn)]?.label ?? '',
         isOld: book.turn - ghost.turn >= FADES,
         rule: ghost.rule,

@@ -13,7 +13,7 @@ export function useNearer(scene: Scene, hand: Hand, map: Accessor<MapControl | u
       () => hand.taken.space(),
       (space) => {
         const control = map()
-        if (space === undefined || control === undefined || scene.page.deploy === undefined) return
+        if (space === undefined || control === undefined || scene.page.tabletop === undefined) return
         if (!globalThis.matchMedia?.('(pointer: coarse)').matches || control.camera().scale >= NEAR) return
         control.centre(space)
       },

@@ -86,10 +86,10 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
   /** What the question is about; else the unit in the hand, which may be named by where it is put. */
   const about = createMemo((): Target => {
     const asked = isOpen() ? aboutOf(session.game, session.view()) : {}
-    const space = asked.space ?? (isOpen() && scene.page.deploy !== undefined ? inHand() : undefined)
+    const space = asked.space ?? (isOpen() && scene.page.tabletop !== undefined ? inHand() : undefined)
     return space === undefined ? asked : { ...asked, space }
   })
-  const isTroop = () => scene.page.deploy !== undefined && mover() !== undefined
+  const isTroop = () => scene.page.tabletop !== undefined && mover() !== undefined
   /** Those who stand already; a unit that waits has nobody there yet. */
   const standing = createMemo((): readonly Piece[] => {
     const { piece, space } = about()
@@ -103,7 +103,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
   })
   const facingOf = (piece: Piece, { at, facing }: Hold): number => {
     const now = piece.stands?.facing ?? 0
-    if (facing !== undefined || scene.page.deploy !== undefined) return facing ?? now
+    if (facing !== undefined || scene.page.tabletop !== undefined) return facing ?? now
     const [dx, dy] = [at[0] - (piece.stands?.x ?? 0), at[1] - (piece.stands?.y ?? 0)]
     return Math.hypot(dx, dy) < 1e-6 ? now : (Math.atan2(dx, -dy) * 180) / Math.PI
   }
@@ -112,13 +112,13 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
   const deployedAt = (hold: Hold): readonly Deployed[] => {
     const { page } = scene
     const { space } = about()
-    if (page.deploy !== undefined && space !== undefined) {
+    if (page.tabletop !== undefined && space !== undefined) {
       const [first] = from()
       const centre = middle()
       const spot: Point =
         first && centre ? [hold.at[0] + first.x - centre[0], hold.at[1] + first.y - centre[1]] : hold.at
       const { at: _, isSet: __, ...how } = hold
-      return page.deploy(session.view(), { space, spot, ...how })
+      return page.tabletop?.deploy(session.view(), { space, spot, ...how })
     }
     const piece = standing()[0]
     if (piece?.stands === undefined) return []
@@ -127,7 +127,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
     return aimsAt(session.game, session.view(), piece.id, stance).map((action) => ({ action, figures }))
   }
   const mover = createMemo((): Piece | undefined => {
-    if (scene.page.deploy === undefined) return operands().some((o) => o.role === 'x') ? standing()[0] : undefined
+    if (scene.page.tabletop === undefined) return operands().some((o) => o.role === 'x') ? standing()[0] : undefined
     const tryOut = deployedAt({ at: middle() ?? [0, 0], isSet: false })[0]
     return tryOut && (standing()[0] ?? tryOut.figures[0])
   })
@@ -145,7 +145,7 @@ export function aimingAt(session: Session, scene: Scene, inHand: Accessor<number
   /** The last place on the straight way there that is allowed. */
   const nearestTo = (hold: Hold): Aim['nearest'] => {
     const start = middle()
-    if (start === undefined || scene.page.deploy === undefined) return undefined
+    if (start === undefined || scene.page.tabletop === undefined) return undefined
     let found: Aim['nearest']
     let [near, far] = [0, 1]
     for (let i = 0; i < HALVINGS; i++) {

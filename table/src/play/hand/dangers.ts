@@ -10,7 +10,7 @@ import type { Taken } from './in-hand.ts'
 export function dangersOf(session: Session, scene: Scene, taken: Taken): Accessor<Dangers | undefined> {
   return createMemo(() => {
     const plan = taken.plan()
-    return plan && scene.page.dangers?.(session.view(), plan)
+    return plan && scene.page.field?.dangers(session.view(), plan)
   })
 }
 

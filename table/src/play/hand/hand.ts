@@ -171,7 +171,7 @@ export function handAt(session: Session, scene: Scene): Hand {
 
   /** What ending a phase by this may cost, or leaves unused. */
   const atStake = (offer: Offered) =>
-    scene.page.stakes?.(
+    scene.page.advice.stakes?.(
       session.view(),
       offer.action,
       actedThisTurn(scene.game, session.log(), (e) => scene.lights(e).pieces),

@@ -26,7 +26,7 @@ export function layerLights(
     const layer = scene.page.layers.find((o) => o.id === wishes.layer())
     const drawn = layer?.outlines?.(session.view(), session.viewer(), origin(layer)) ?? []
     const space = session.offers().length === 0 ? undefined : about()
-    return space === undefined ? drawn : [...drawn, ...(scene.page.arcs?.(session.view(), space) ?? [])]
+    return space === undefined ? drawn : [...drawn, ...(scene.page.tabletop?.arcs(session.view(), space) ?? [])]
   })
   return { tones, outlines }
 }

@@ -29,12 +29,12 @@ export function prudenceAt(
     if (steps === 0 || leaving === undefined || plan === undefined) return undefined
     const { facing: _, ...before } = leaving
     const short = reachOn(page, session.view(), { ...before, via: plan.path.slice(1, 1 + steps) })?.planned
-    const risk = short && page.dangers?.(session.view(), short)?.risk
+    const risk = short && page.field?.dangers(session.view(), short)?.risk
     return risk === undefined ? undefined : { steps, risk }
   })
   const detour = createMemo(() => {
     const leaving = taken.plan() && taken.leaving()
-    return leaving && page.detour?.(session.view(), leaving)
+    return leaving && page.field?.detour(session.view(), leaving)
   })
   return {
     cheap,

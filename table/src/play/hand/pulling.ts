@@ -45,7 +45,7 @@ export function pullingAt(session: Session, scene: Scene, around: Around): Pulli
   const grab = ({ space, piece }: Target): boolean => {
     pulled = undefined
     const stands = scene.piece(piece ?? -1)?.stands
-    if (scene.page.deploy === undefined || space === undefined || stands === undefined) return false
+    if (scene.page.tabletop === undefined || space === undefined || stands === undefined) return false
     // Of units that wait to be set up only some are offered: any other may be taken up all the same.
     const isOffered = offersAt(space).some((offer) => offer.begins === true)
     const isWaiting = scene.piece(piece ?? -1)?.states.includes('waiting')

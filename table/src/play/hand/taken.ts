@@ -55,7 +55,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   /** Thinks the way out that leads by all these; false when nobody could go it, or it is not to be thought out. */
   const think = (via: readonly number[], facing?: number): boolean => {
     const leaving = inHand()
-    if (leaving === undefined || scene.page.dangers === undefined) return false
+    if (leaving === undefined || scene.page.field === undefined) return false
     const { facing: _, ...before } = leaving
     const isPossible = via.length === 0 || reachOf({ ...before, via })?.planned !== undefined
     if (isPossible) setInHand({ ...before, via, ...(facing === undefined ? {} : { facing }) })
@@ -74,12 +74,12 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     const picks = session.pickable().filter(({ piece, action }) => here.has(piece ?? -1) && !begins.has(action))
     return session.picked().length > 0 || picks.length > 0
   }
-  const isTurned = (from: number) => scene.page.facings?.(session.view(), { space: from }) !== undefined
+  const isTurned = (from: number) => scene.page.field?.facings(session.view(), { space: from }) !== undefined
   const takeUp = (from: number, isForced = false): boolean => {
     const found = reachOf({ space: from })
     // Who can go nowhere may still be turned.
     // A unit of a tabletop is put on spots, which are no goals.
-    const isHeld = found !== undefined && (found.goals.length > 0 || scene.page.deploy !== undefined)
+    const isHeld = found !== undefined && (found.goals.length > 0 || scene.page.tabletop !== undefined)
     if (!isHeld && (session.offers().length === 0 || !isTurned(from))) return false
     if (found !== undefined && !isForced && isPicking(from, found)) return false
     batch(() => {
@@ -160,7 +160,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const isEnemys = (at: number) => scene.piecesAt(at).length > 0 && !isOwn(at)
 
   const press = (at: Target, manner: Manner): boolean => {
-    if (scene.page.reach === undefined) return false
+    if (scene.page.advice.reach === undefined) return false
     const there = spaceOf(at)
     const held = space()
     if (there === undefined) return putDown()
@@ -189,7 +189,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   }
   const grab = (at: Target, { byFinger = false, isSpread = false }: Manner): boolean => {
     const from = spaceOf(at)
-    if (from === undefined || scene.page.reach === undefined) return false
+    if (from === undefined || scene.page.advice.reach === undefined) return false
     if (from === space()) return true
     // A finger draws the map from anywhere but the stack that it has taken up.
     if (byFinger || !isOwn(from) || !takeUp(from)) return false
@@ -215,7 +215,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
     if (goal !== undefined && space() !== undefined) pressGoal(goals().get(goal.space) ?? [], {})
     else if (first) choose(first)
     // A unit of a tabletop has an answer of its own, that it moves; a stack goes nowhere by itself.
-    const isStack = space() !== undefined && !isUnderWay() && scene.page.deploy === undefined
+    const isStack = space() !== undefined && !isUnderWay() && scene.page.tabletop === undefined
     return goal !== undefined || first !== undefined || isStack
   }
   const putDown = (): boolean => {
@@ -229,7 +229,7 @@ export function takenAt(session: Session, scene: Scene, around: Around): Taken {
   const isMover = (piece: Piece) => piece.side === scene.viewer() && piece.states.includes('moving')
   const isUnderWay = () => scene.piecesAt(space() ?? -1).some(isMover)
   const settle = () => {
-    const mover = scene.page.reach && scene.pieces().find(isMover)
+    const mover = scene.page.advice.reach && scene.pieces().find(isMover)
     const before = keeps ? inHand()?.space : undefined
     keeps = false
     const goesOn = onward.next(mover?.space)

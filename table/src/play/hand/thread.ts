@@ -31,13 +31,13 @@ export function threadAt(session: Session, scene: Scene, taken: Taken, pointed: 
   const [held, setHeld] = createSignal<number>()
   /** Where a finger has laid its other end: a finger cannot point. */
   const [laidTo, setLaidTo] = createSignal<number>()
-  const isThere = scene.page.sight !== undefined
+  const isThere = scene.page.field !== undefined
   const from = () => (isOut() ? held() : taken.reach()?.field ? taken.space() : undefined)
   const laid = createMemo((): Laid | undefined => {
     const start = from()
     const to = pointed() ?? laidTo() ?? taken.asked()[0]?.goal.space
     if (start === undefined || to === undefined || start === to) return undefined
-    const line = scene.page.sight?.(session.view(), start, to)
+    const line = scene.page.field?.sight(session.view(), start, to)
     return line && { ...line, from: start, to }
   })
   return {

@@ -41,11 +41,11 @@ export function turningAt(session: Session, scene: Scene, taken: Taken): Turning
     return isLast && (of.via ?? []).length === 0 && turned.from.space === of.space ? turned : undefined
   }
   const facings = createMemo((): Facings | undefined => {
-    const { facings: facingsOf } = scene.page
-    const of = facingsOf === undefined || session.offers().length === 0 ? undefined : leaving()
+    const { field } = scene.page
+    const of = field === undefined || session.offers().length === 0 ? undefined : leaving()
     if (of === undefined) return undefined
     const again = undone(of)
-    return again === undefined ? facingsOf?.(session.view(), of) : { ...again.from, turned: again.to }
+    return again === undefined ? field?.facings(session.view(), of) : { ...again.from, turned: again.to }
   })
   const turnTo = (turned: number): boolean => {
     const now = facings()

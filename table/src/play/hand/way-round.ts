@@ -45,7 +45,7 @@ export function wayRound(session: Session, scene: Scene, space: number, to: Poin
     const { first, middle } = middleIn(t)
     if (first === undefined) return undefined
     const spot: Point = [at[0] + first.x - middle[0], at[1] + first.y - middle[1]]
-    const action = scene.page.deploy?.(t, { space, spot })[0]?.action
+    const action = scene.page.tabletop?.deploy(t, { space, spot })[0]?.action
     return action !== undefined && check(game, t, side, action) === ALLOWED ? action : undefined
   }
   const from = middleIn(seen).middle

@@ -34,7 +34,7 @@ export function Log(props: LogProps) {
     return booksFor({
       isHeading: (e) => isHeading(props.scene.game, e),
       notes: { get: (entry) => props.notes?.get(entry) },
-      phaseOf: (e) => page.phase?.(e) ?? '',
+      phaseOf: (e) => page.telling?.phase(e) ?? '',
     })
   })
   const all = createMemo(() => bookOf()(props.scene.viewer()).follow(props.log), undefined, { equals: false })

@@ -15,7 +15,7 @@ export interface Quick extends Omit<QuickQuestion, 'answers'> {
 export function quickAt(session: Session, scene: Scene): Accessor<Quick | undefined> {
   return createMemo(() => {
     const offers = session.offers()
-    const asked = offers.length === 0 ? undefined : scene.page.quick?.(session.view())
+    const asked = offers.length === 0 ? undefined : scene.page.field?.quick(session.view())
     if (asked === undefined) return undefined
     const answers = asked.answers.flatMap((answer) => {
       const offer = offers.find(({ action }) => action === answer.action)

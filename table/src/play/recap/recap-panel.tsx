@@ -155,7 +155,7 @@ function Cost(props: RecapPanelProps) {
     const { supply } = scene.page
     const own = scene.pieces().filter((piece) => piece.side === scene.viewer() && scene.space(piece.space))
     if (supply === undefined || own.length > MOST_ASKED) return ''
-    const isCut = ({ id }: Piece) => (supply(props.view(), scene.viewer(), id)?.cut.length ?? 0) > 0
+    const isCut = ({ id }: Piece) => (supply.line(props.view(), scene.viewer(), id)?.cut.length ?? 0) > 0
     return listed(own.filter(isCut).map((piece) => piece.name))
   })
   const claims = () => scene.standing()?.claims ?? []

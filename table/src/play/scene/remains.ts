@@ -17,10 +17,10 @@ export function remainsOf(
   const kept = createMemo(() => ({ page: page(), byEntry: new WeakMap<readonly GameEvent[], readonly Mark[]>() }))
   return createMemo(() => {
     const { page: shown, byEntry } = kept()
-    const { remains } = shown
-    if (remains === undefined) return []
+    const { tabletop } = shown
+    if (tabletop === undefined) return []
     return log().flatMap((entry) => {
-      const found = byEntry.get(entry) ?? entry.flatMap((e) => remains(e, untrack(view)))
+      const found = byEntry.get(entry) ?? entry.flatMap((e) => tabletop.remains(e, untrack(view)))
       byEntry.set(entry, found)
       return found
     })

@@ -87,7 +87,9 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
   const pieces = createMemo((before: readonly Piece[] | undefined) =>
     keptBy(before, page().pieces(view(), viewer()), ({ id }) => id),
   )
-  const lit = createMemo((before: readonly number[] | undefined) => kept(before, page().lit?.(view(), viewer()) ?? []))
+  const lit = createMemo((before: readonly number[] | undefined) =>
+    kept(before, page().field?.lit(view(), viewer()) ?? []),
+  )
   const status = createMemo((before: Status | undefined) => kept(before, page().status(view())))
   const sheet = steady(() => page().board(view()))
   const board = createMemo(() => (sheet().kind === 'tabletop' ? withFigures(sheet(), pieces()) : sheet()))
@@ -109,20 +111,20 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     pieces,
     marks: createMemo((before: readonly Mark[] | undefined) => kept(before, [...page().marks(view()), ...remains()])),
     troops: createMemo((before: readonly Troop[] | undefined) =>
-      keptBy(before, page().troops?.(view(), viewer()) ?? [], ({ space: id }) => id),
+      keptBy(before, page().tabletop?.troops(view(), viewer()) ?? [], ({ space: id }) => id),
     ),
     status,
     lit,
-    standing: createMemo((before: Standing | undefined) => kept(before, page().standing?.(view()))),
+    standing: createMemo((before: Standing | undefined) => kept(before, page().advice.standing?.(view()))),
     awaited: createMemo((before: readonly Awaited[] | undefined) =>
-      kept(before, page().awaited?.(view(), viewer()) ?? []),
+      kept(before, page().muster?.awaited(view(), viewer()) ?? []),
     ),
     ghosts: ghostsOf({ game: shot.game, page, view, viewer, log: shot.log, pieces, status }),
-    panel: createMemo(() => page().panel?.(view(), viewer())),
-    decks: createMemo(() => page().decks?.(view(), viewer()) ?? []),
+    panel: createMemo(() => page().fights?.panel(view(), viewer())),
+    decks: createMemo(() => page().cards?.decks(view(), viewer()) ?? []),
     lastLights: createMemo(() => shot.lastEvents().map((e) => lightsFor(shot.game, e, view()))),
     piece: (id) => byId().get(id),
-    ownerOf: (piece) => page().owner?.(piece, untrack(view)),
+    ownerOf: (piece) => page().owner(piece, untrack(view)),
     piecesAt: (id) => bySpace().get(id) ?? [],
     space,
     nameOf: (id) => boxes().get(id) ?? space(id)?.name ?? '',
@@ -130,8 +132,8 @@ export function setScene(shot: Shot, page: Accessor<Page>): Scene {
     hasSpace: (id) => space(id) !== undefined || boxes().has(id),
     hasPiece: (piece) => byId().has(piece),
     forecast: (action) => forecastOn(page(), view(), action),
-    facts: (at, force) => page().facts?.(view(), viewer(), at, force) ?? [],
-    supply: (piece) => page().supply?.(view(), viewer(), piece),
+    facts: (at, force) => page().facts(view(), viewer(), at, force),
+    supply: (piece) => page().supply?.line(view(), viewer(), piece),
     // What happened is not told anew with every move.
     lights: (e) => lightsFor(shot.game, e, untrack(view)),
   }

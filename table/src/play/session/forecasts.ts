@@ -10,7 +10,7 @@ export function forecastOn(page: Page, view: TableBase, action: Action): Forecas
   const found = here.get(action)
   // In another language the same odds have other words.
   if (found?.page === page) return found.forecast
-  const forecast = page.forecast?.(view, action)
+  const forecast = page.advice.forecast?.(view, action)
   here.set(action, { page, forecast })
   return forecast
 }

@@ -27,7 +27,7 @@ function offered(game: SpokenGame, t: TableBase, action: Action): Offered {
     main: isMain(game, t, action),
     passes: isPass(game, t, action),
     ...targetOf(game, action),
-    ...game.page.offer?.(t, action),
+    ...game.page.offer(t, action),
   }
 }
 

@@ -17,7 +17,7 @@ export function reachOn(page: Page, view: TableBase, leaving: Leaving): Reach | 
   const found = here.get(key)
   // In another language the same ways have other words.
   if (found?.page === page) return found.reach
-  const reach = page.reach?.(view, leaving)
+  const reach = page.advice.reach?.(view, leaving)
   here.set(key, { page, reach })
   return reach
 }

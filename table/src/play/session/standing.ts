@@ -26,7 +26,7 @@ export interface Standing {
 interface Around {
   readonly referee: Referee
   readonly seats: Seats
-  readonly page: Accessor<Page | undefined>
+  readonly page: Accessor<Page>
   readonly viewer: Accessor<Side>
   /** The viewer's table, asked again with every change. */
   readonly known: Accessor<TableBase>
@@ -71,7 +71,7 @@ export function standingAt(around: Around): Standing & {
     return mine
   }
   const sideOf = (seat: Seat): Side => seatsOf(game)[seat]?.side ?? viewer()
-  const all = (view: TableBase): readonly StandingAnswer[] => page()?.standingAnswers?.(view) ?? []
+  const all = (view: TableBase): readonly StandingAnswer[] => page().advice.standingAnswers?.(view) ?? []
   const answerIn = ({ id, given }: Kept): StandingAnswer | undefined => all(given).find((each) => each.id === id)
   const offered = createMemo(() => (around.mayDecide() ? all(around.known()) : []))
 

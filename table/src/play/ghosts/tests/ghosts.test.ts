@@ -55,7 +55,7 @@ describe.each([
 
 describe('a ghost', () => {
   const [allied, german] = [FIRST, SECOND]
-  const [enemy = -1, another = -1] = [...Array(200).keys()].filter((u) => inEnglish(game).page.owner?.(u) === german)
+  const [enemy = -1, another = -1] = [...Array(200).keys()].filter((u) => inEnglish(game).page.owner(u) === german)
   const flight = [told('scoutedClear', { side: allied, hex: 300 }, '23.2')]
   const found = [...flight, told('seen', { unit: enemy, hex: 300, disrupted: 1 }, '23.2')]
 

@@ -43,8 +43,9 @@ function inMovement() {
     const lights = lightsToPlay(scene, hand, { pointedAt: nothing, tones: nothing, cursor: () => undefined })
     /** A stack of the side that moves, and a hex next to it and one beyond, that it can enter. */
     const own = [...new Set(scene.pieces().flatMap(({ side, space }) => (side === session.deciding() ? [space] : [])))]
-    const from = own.find((space) => (page.reach?.(session.view(), { space })?.goals.length ?? 0) > 6) ?? -1
-    const way = page.reach?.(session.view(), { space: from })?.goals.find(({ path }) => path.length === 3)?.path ?? []
+    const from = own.find((space) => (page.advice.reach?.(session.view(), { space })?.goals.length ?? 0) > 6) ?? -1
+    const way =
+      page.advice.reach?.(session.view(), { space: from })?.goals.find(({ path }) => path.length === 3)?.path ?? []
     const nameOf = (space: number | undefined) => scene.space(space)?.name ?? ''
     return { referee, session, scene, hand, lights, own, from, way, nameOf }
   })
@@ -169,8 +170,8 @@ test('typed: a way step by step, who could fire on it, which way to face, and wh
 test('a planned way is led round by a less dangerous one to the same place, facing as it was to, and typed words tell it', () => {
   const table = inMovement()
   const { hand, session, scene, own, nameOf } = table
-  const isRisky = ({ path: [space = -1, ...via] }: Goal) => scene.page.detour?.(session.view(), { space, via })
-  const goal = own.flatMap((space) => scene.page.reach?.(session.view(), { space })?.goals ?? []).find(isRisky)
+  const isRisky = ({ path: [space = -1, ...via] }: Goal) => scene.page.field?.detour(session.view(), { space, via })
+  const goal = own.flatMap((space) => scene.page.advice.reach?.(session.view(), { space })?.goals ?? []).find(isRisky)
   const from = goal?.path[0] ?? -1
   hand.press({ space: from })
   hand.press({ space: goal?.space ?? -1 })

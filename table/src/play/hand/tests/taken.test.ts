@@ -57,9 +57,9 @@ describe('taking up', () => {
     let asked = 0
     const asking = page && {
       ...page,
-      reach: (...about: Parameters<NonNullable<typeof page.reach>>) => {
+      reach: (...about: Parameters<NonNullable<typeof page.advice.reach>>) => {
         asked++
-        return page.reach?.(...about)
+        return page.advice.reach?.(...about)
       },
     }
     const { hand, lights, at } = marching([], [], undefined, asking)

@@ -29,7 +29,7 @@ import {
   u8,
 } from '@boma/kernel'
 import type { Game } from '@boma/showing'
-import { barePage } from '@boma/testing'
+import { barePresence } from '@boma/testing'
 
 /**
  * Muster, a game for tests of the page: a force is picked counter by counter and marches, in turns without end. Blue is
@@ -207,6 +207,7 @@ export const plain = {
   cases: ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '2.0', '2.1'],
   setUp: () => {},
   counsel: { appraise: () => 0 },
+  presence: barePresence((t: Muster) => [`turn ${t.tracks.turn}`]),
   english: {
     language: 'en',
     name: 'Muster',
@@ -215,7 +216,6 @@ export const plain = {
     options: {},
     seats: { north: 'Northern Blue', south: 'Southern Blue' },
     messages: {},
-    page: barePage((t: Muster) => [`turn ${t.tracks.turn}`]),
   },
 } as const satisfies Game<Muster> as unknown as Game
 

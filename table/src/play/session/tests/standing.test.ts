@@ -1,6 +1,7 @@
 import { FIRST, Match, SECOND, type Seat } from '@boma/kernel'
-import type { GameMatch, Page } from '@boma/showing'
+import type { GameMatch } from '@boma/showing'
 import { skirmish } from '@boma/skirmish'
+import { barePresence } from '@boma/testing'
 import { createRoot } from 'solid-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localReferee } from '../../../referee/local.ts'
@@ -147,8 +148,7 @@ test('nobody is offered one where the computer decides, or at a question that co
 
 test('two players who share a side answer each for themselves', () => {
   const all = { id: 'all', label: 'All go', holds: () => true, answer: () => act.all() }
-  const page = { standingAnswers: () => [all] } as unknown as Page
-  const game = { ...shared, english: { ...shared.english, page } }
+  const game = { ...shared, presence: { ...barePresence(), advice: { standingAnswers: () => [all] } } }
   const match = new Match(game, { scenario: 'plain', dice: { kind: 'cipher', secret: new Uint8Array(32) } })
   const session = createRoot(() => openSession('test', localReferee(match), ['person', 'person', 'person']))
   session.standing.keep('all')
