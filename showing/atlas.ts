@@ -1,4 +1,5 @@
 import type { AreaName, Board, Point } from './presence/board.ts'
+import { type Text, text } from './text.ts'
 
 // What the sheets of real countries have in common: coasts from an atlas, the net of degrees, names over areas.
 
@@ -48,17 +49,20 @@ export type Degrees = readonly [from: number, to: number]
  * Every second meridian and parallel of a sinusoidal map; `place` says where a place of the earth lies on the board, `e`
  * stands for east. Meridians bend, so that they are drawn by pieces of a degree; parallels are straight.
  */
-export function graticule(
-  place: (east: number, north: number) => Point,
-  east: Degrees,
-  north: Degrees,
-  e: string,
-): NonNullable<Board['graticule']> {
+export function graticule(place: Placing, east: Degrees, north: Degrees, e: string): Lines<string>
+export function graticule(place: Placing, east: Degrees, north: Degrees, e: Text): Lines<Text>
+export function graticule(place: Placing, east: Degrees, north: Degrees, e: Text): Lines<Text> {
   return [
-    ...every(2, east).map((x) => ({ label: `${x}° ${e}`, line: every(1, north).map((y) => place(x, y)) })),
+    ...every(2, east).map((x) => ({
+      label: typeof e === 'string' ? `${x}° ${e}` : text`${x}° ${e}`,
+      line: every(1, north).map((y) => place(x, y)),
+    })),
     ...every(2, north).map((y) => ({ label: latitude(y), line: east.map((x) => place(x, y)) })),
   ]
 }
+
+type Placing = (east: number, north: number) => Point
+type Lines<W> = NonNullable<Board<W>['graticule']>
 
 const latitude = (north: number): string => (north === 0 ? '0°' : `${Math.abs(north)}° ${north < 0 ? 'S' : 'N'}`)
 
@@ -74,7 +78,7 @@ export interface Lettering<Key> {
 }
 
 /** The names over areas in the words of a language. */
-export const lettered = <Key>(names: readonly Lettering<Key>[], say: (key: Key) => string): readonly AreaName[] =>
+export const lettered = <Key, W>(names: readonly Lettering<Key>[], say: (key: Key) => W): readonly AreaName<W>[] =>
   names.map(({ of, angle, isChief = false, words }) => ({
     of,
     angle,

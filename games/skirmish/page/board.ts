@@ -1,8 +1,7 @@
 import { hexOf } from '@boma/kernel'
-import type { Board } from '@boma/showing'
-import { hexSheet } from '@boma/showing'
+import { type Board, hexSheet, type Text } from '@boma/showing'
 import { FORD, grid, TERRAIN } from '../board.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
 
 /** What a page calls the terrains of the map: river hexes are reeds with a river in them. */
 const TINTS: Readonly<Record<string, string>> = { '.': 'open', b: 'bush', '~': 'swamp', f: 'open' }
@@ -20,14 +19,14 @@ const river = Array.from({ length: 4 * grid.rows + 9 }, (_, i) => {
 const fords = spaces.filter((s) => TERRAIN[s.id] === 'f')
 
 /** §1.2: the map, the same in every match. */
-export const boardIn = (words: Words): Board => ({
+export const board: Board<Text> = {
   kind: 'hexes',
   ...sheet,
-  rivers: [{ name: say(words, 'page.river'), seasonal: false, line: river }],
+  rivers: [{ name: say('page.river'), seasonal: false, line: river }],
   rails: [],
   towns: fords.map((s) => ({
     space: s.id,
-    name: say(words, s.id === FORD ? 'page.mainFord' : 'page.ford'),
+    name: say(s.id === FORD ? 'page.mainFord' : 'page.ford'),
     rank: s.id === FORD ? 'town' : 'station',
     port: false,
     objective: s.id === FORD,
@@ -35,4 +34,4 @@ export const boardIn = (words: Words): Board => ({
   names: [],
   boxes: [],
   turned: 0,
-})
+}

@@ -1,5 +1,5 @@
 import { nameHex } from '@boma/kernel'
-import { lineIn, type Panel } from '@boma/showing'
+import { lineOf, type Panel, sideAlone, type Text, text } from '@boma/showing'
 import { grid } from '../board.ts'
 import { isHidden, whatCounts } from '../counsel/odds.ts'
 import type { Table } from '../layout.ts'
@@ -7,26 +7,25 @@ import { UNIT_NAMES, type Unit } from '../roster.ts'
 import { owner } from '../rules/04-march.ts'
 import { firesBack, isInBush, needed } from '../rules/05-fire.ts'
 import { fight } from '../sequence.ts'
-import { say, type Words } from '../words/words.ts'
-import { sayingIn } from './saying.ts'
+import { name, say } from '../words/words.ts'
 
-const name = (t: Table, unit: Unit, words: Words): string =>
-  isHidden(t, unit) ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]} (${words.kinds[t.units.kind[unit]]})`
+const called = (t: Table, unit: Unit): Text =>
+  isHidden(t, unit) ? UNIT_NAMES[unit] : text`${UNIT_NAMES[unit]} (${name('kind', t.units.kind[unit])})`
 
 /** §5.0: a counter under fire, on its board. */
-export function panel(t: Table, words: Words): Panel | undefined {
+export function panel(t: Table): Panel<Text> | undefined {
   const fighting = fight(t)
   if (fighting === undefined) return undefined
   const { firer, target } = fighting
-  const shot = (from: Unit, at: Unit): readonly (readonly [string, string])[] => [
+  const shot = (from: Unit, at: Unit): readonly (readonly [Text, Text])[] => [
     ...whatCounts(t, from, at).map((counting) => {
-      const { text, value } = lineIn(counting, sayingIn(words))
+      const { text, value } = lineOf(counting)
       return [text, value] as const
     }),
-    [say(words, 'page.hitsOn'), isHidden(t, from) ? '?' : upTo(needed(t, from, at), words)],
+    [say('page.hitsOn'), isHidden(t, from) ? '?' : say('page.orLess', { needed: needed(t, from, at) })],
   ]
   const back = {
-    name: say(words, 'page.fireOf', { side: words.sides[owner(target)] }),
+    name: say('page.fireOf', { side: name('side', owner(target)) }),
     rule: '5.7',
     left: [firer],
     right: [target],
@@ -34,16 +33,16 @@ export function panel(t: Table, words: Words): Panel | undefined {
     lines: shot(target, firer),
   }
   return {
-    title: say(words, 'page.fireAt', { hex: nameHex(grid, t.units.where[target]) }),
-    subtitle: say(words, isInBush(t, target) ? 'page.inBush' : 'page.inOpen', {
-      unit: name(t, firer, words),
-      target: name(t, target, words),
+    title: say('page.fireAt', { hex: nameHex(grid, t.units.where[target]) }),
+    subtitle: say(isInBush(t, target) ? 'page.inBush' : 'page.inOpen', {
+      unit: called(t, firer),
+      target: called(t, target),
     }),
-    left: { name: words.sides[owner(firer)], side: owner(firer) },
-    right: { name: words.sides[owner(target)], side: owner(target) },
+    left: { name: sideAlone(owner(firer)), side: owner(firer) },
+    right: { name: sideAlone(owner(target)), side: owner(target) },
     rows: [
       {
-        name: say(words, 'page.fireOf', { side: words.sides[owner(firer)] }),
+        name: say('page.fireOf', { side: name('side', owner(firer)) }),
         rule: '5.5',
         left: [firer],
         right: [target],
@@ -54,5 +53,3 @@ export function panel(t: Table, words: Words): Panel | undefined {
     ],
   }
 }
-
-const upTo = (needed: number, words: Words): string => say(words, 'page.orLess', { needed: String(needed) })

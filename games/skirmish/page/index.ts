@@ -1,13 +1,16 @@
 import { type Action, distance, type GameEvent, type Hex, SIDES, type Side } from '@boma/kernel'
 import {
-  adviceIn,
+  adviceOf,
   type Layer,
   type Lights,
   type Offer,
-  type Page,
   type Piece,
+  type Presence,
   type Status,
+  sideAlone,
   type Target,
+  type Text,
+  text,
 } from '@boma/showing'
 import { act } from '../actions.ts'
 import { COST, FORD, grid, NOWHERE } from '../board.ts'
@@ -18,11 +21,14 @@ import { DUMMY, FIRE, MARCH, PER_SIDE, UNIT_NAMES, UNITS, UNKNOWN, type Unit } f
 import { owner, unitAt } from '../rules/04-march.ts'
 import { lastTurn } from '../rules/08-victory.ts'
 import { fight, marcher } from '../sequence.ts'
-import { say, type Words } from '../words/words.ts'
-import { boardIn } from './board.ts'
+import { name, say } from '../words/words.ts'
+import { board } from './board.ts'
+import { describe } from './describe.ts'
 import { panel } from './fight.ts'
-import { BODIES, sayingIn } from './saying.ts'
-import { storyIn } from './story.ts'
+import { story } from './story.ts'
+
+/** Each side's look. */
+const BODIES = ['german', 'british'] as const
 
 const SYMBOLS: Readonly<Record<(typeof KINDS)[number], string>> = {
   unknown: '',
@@ -36,7 +42,7 @@ const units = Array.from({ length: UNITS }, (_, u) => u as Unit)
 
 const isOnMap = (t: Table, unit: Unit): boolean => t.units.where[unit] !== NOWHERE && unit < t.tracks.placed
 
-function piece(t: Table, unit: Unit, words: Words): Piece {
+function piece(t: Table, unit: Unit): Piece<Text> {
   const kind = t.units.kind[unit]
   const values = kind === UNKNOWN ? '' : `${FIRE[kind]}-${MARCH[kind]}`
   return {
@@ -46,7 +52,7 @@ function piece(t: Table, unit: Unit, words: Words): Piece {
     side: owner(unit),
     symbol: SYMBOLS[KINDS[kind]],
     name: UNIT_NAMES[unit],
-    fullName: kind === UNKNOWN ? UNIT_NAMES[unit] : `${UNIT_NAMES[unit]}, ${words.kinds[kind]}`,
+    fullName: kind === UNKNOWN ? UNIT_NAMES[unit] : text`${UNIT_NAMES[unit]}, ${name('kind', kind)}`,
     values,
     // §7.1: a disrupted counter fires one worse
     back: kind === UNKNOWN || kind === DUMMY ? '' : `${FIRE[kind] - 1}-${MARCH[kind]}`,
@@ -66,16 +72,16 @@ function statesOf(t: Table, unit: Unit): readonly string[] {
   return states.filter(([, holds]) => holds).map(([state]) => state)
 }
 
-function status(t: Table, words: Words): Status {
+function status(t: Table): Status<Text> {
   const turns = lastTurn(t)
   const onMap = (side: Side) => units.filter((u) => owner(u) === side && t.units.where[u] !== NOWHERE).length
-  const now = { turn: String(t.tracks.turn), side: words.sides[t.tracks.ford] }
+  const now = { turn: t.tracks.turn, side: name('side', t.tracks.ford) }
   return {
-    heading: t.tracks.turn === 0 ? say(words, 'page.setUp') : say(words, 'page.turn', now),
+    heading: t.tracks.turn === 0 ? say('page.setUp') : say('page.turn', now),
     timeline: Array.from({ length: turns }, (_, i) => ({ label: String(i + 1), weather: '' })),
     now: t.tracks.turn - 1,
     meters: SIDES.map((side) => ({
-      name: words.sides[side],
+      name: sideAlone(side),
       body: BODIES[side],
       value: onMap(side),
       most: PER_SIDE,
@@ -105,41 +111,39 @@ const lights = ({ kind }: GameEvent): Partial<Lights> =>
   kind === 'fordTaken' || kind === 'won' ? { spaces: [FORD] } : {}
 
 /** §4.5: the hexes in which a march ends, seen by the side that decides. */
-const contact = (words: Words): Layer<Table> => ({
+const contact: Layer<Table, Text> = {
   id: 'contact',
-  name: say(words, 'page.contact'),
+  name: say('page.contact'),
   spaces: (t, viewer) => {
     const enemies = units.filter((u) => isOnMap(t, u) && owner(u) !== viewer).map((u) => t.units.where[u])
     const near = HEXES.filter((hex) => enemies.some((where) => distance(grid, hex, where) === 1))
     return near.map((space) => ({ space, tone: 'bad' }))
   },
-})
+}
 const HEXES: readonly Hex[] = Array.from({ length: grid.size }, (_, hex) => hex as Hex)
 
-/** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
-  const board = boardIn(words)
-  return {
-    board: () => board,
-    pieces: (t) => units.filter((u) => isOnMap(t, u)).map((u) => piece(t, u, words)),
-    owner: (piece) => owner(piece as Unit),
-    marks: () => [],
-    status: (t) => status(t, words),
-    offer,
-    intents,
-    lights,
-    facts: () => [],
-    layers: [contact(words)],
-    advice: adviceIn(counsel, sayingIn(words)),
-    fights: { panel: (t) => panel(t, words), story: storyIn(words) },
-    telling: undefined,
-    tabletop: undefined,
-    field: undefined,
-    cards: undefined,
-    supply: undefined,
-    memory: undefined,
-    muster: undefined,
-    parting: undefined,
-    charts: undefined,
-  }
+/** What people read and see of the game. */
+export const presence: Presence<Table> = {
+  describe,
+  board: () => board,
+  pieces: (t) => units.filter((u) => isOnMap(t, u)).map((u) => piece(t, u)),
+  owner: (piece) => owner(piece as Unit),
+  marks: () => [],
+  status,
+  offer,
+  intents,
+  lights,
+  facts: () => [],
+  layers: [contact],
+  advice: adviceOf(counsel, { bodies: BODIES }),
+  fights: { panel, story },
+  telling: undefined,
+  tabletop: undefined,
+  field: undefined,
+  cards: undefined,
+  supply: undefined,
+  memory: undefined,
+  muster: undefined,
+  parting: undefined,
+  charts: undefined,
 }

@@ -1,28 +1,28 @@
 import { type GameEvent, type Hex, nameHex, other } from '@boma/kernel'
-import { type Beat, FALLEN } from '@boma/showing'
+import { type Beat, FALLEN, type Text } from '@boma/showing'
 import { grid } from '../board.ts'
 import type { Unit } from '../roster.ts'
 import { owner } from '../rules/04-march.ts'
-import { say, type Words } from '../words/words.ts'
+import { name, say } from '../words/words.ts'
 
-type Telling = (e: GameEvent, words: Words) => readonly Beat[]
+type Telling = (e: GameEvent) => readonly Beat<Text>[]
 
 /** §5.5: a die at a target, thrown by the other side; the first hit decides how it ends. */
 const shot =
   (state?: string): Telling =>
-  ({ facts: { unit, needed } }, words) => {
+  ({ facts: { unit, needed } }) => {
     const by = other(owner(unit as Unit))
-    const round = say(words, 'page.fireOf', { side: words.sides[by] })
-    const thrown: Beat = { part: 'throws', round, throws: [{ by, hitsOn: needed, hits: state !== undefined }] }
+    const round = say('page.fireOf', { side: name('side', by) })
+    const thrown: Beat<Text> = { part: 'throws', round, throws: [{ by, hitsOn: needed, hits: state !== undefined }] }
     if (state === undefined) return [thrown]
     return [thrown, { part: 'lands', piece: unit, state }, { part: 'ends', winner: by }]
   }
 
 const STORY: Readonly<Record<string, Telling>> = {
-  fired: ({ facts: { unit, hex } }, words) => [
+  fired: ({ facts: { unit, hex } }) => [
     {
       part: 'begins',
-      title: say(words, 'page.fireAt', { hex: nameHex(grid, hex as Hex) }),
+      title: say('page.fireAt', { hex: nameHex(grid, hex as Hex) }),
       space: hex,
       attacker: owner(unit as Unit),
     },
@@ -38,7 +38,4 @@ const STORY: Readonly<Record<string, Telling>> = {
 }
 
 /** §5.0: what an event is in an exchange of fire. */
-export const storyIn =
-  (words: Words) =>
-  (e: GameEvent): readonly Beat[] =>
-    STORY[e.kind]?.(e, words) ?? []
+export const story = (e: GameEvent): readonly Beat<Text>[] => STORY[e.kind]?.(e) ?? []

@@ -80,5 +80,15 @@ export const messages = {
   'table.acted': ', has acted',
 } as const
 
+const SIDES = ['Blue', 'Red'] as const
+
 /** The game in English. */
-export const english: Words = { language: 'en', messages, sides: ['Blue', 'Red'], kinds: KINDS }
+export const english: Words = {
+  language: 'en',
+  name: 'Skirmish at the ford',
+  sides: SIDES,
+  scenarios: { ford: 'The Ford', raid: 'The Raid' },
+  options: { fog: 'Hidden counters' },
+  messages,
+  names: { side: SIDES, kind: KINDS },
+}

@@ -1,6 +1,3 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../layout.ts'
-import { presentIn } from '../present.ts'
 import type { Words } from './words.ts'
 
 const messages: Words['messages'] = {
@@ -86,15 +83,12 @@ const messages: Words['messages'] = {
 const SIDES = ['Blau', 'Rot'] as const
 
 /** The skirmish at the ford in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Gefecht an der Furt',
   sides: SIDES,
   scenarios: { ford: 'Die Furt', raid: 'Der Überfall' },
   options: { fog: 'Verdeckte Marken' },
-  ...presentIn({
-    language: 'de',
-    messages,
-    sides: SIDES,
-    kinds: ['unbekannt', 'Schützen', 'Späher', 'Geschütz', 'Attrappe'],
-  }),
+  messages,
+  names: { side: SIDES, kind: ['unbekannt', 'Schützen', 'Späher', 'Geschütz', 'Attrappe'] },
 }

@@ -2,12 +2,9 @@ import { type Action, check, FIRST, parseAction, readRefusal, SECOND, view } fro
 import { inEnglish, intentsFor, lightsFor } from '@boma/showing'
 import { describe, expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
-import { english } from '../../words/english.ts'
-import { pageIn } from '../index.ts'
-
-const page = pageIn(english)
-
 import { scene, unit } from '../../tests/given.ts'
+
+const { page } = inEnglish(skirmish)
 
 const board = page.board(scene({ B1: 'rifles 0402', R1: 'rifles 0603' }).table)
 const space = (name: string) => board.spaces.find((s) => s.name === name)?.id ?? -1

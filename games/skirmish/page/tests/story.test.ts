@@ -4,10 +4,7 @@ import { storyFaults } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { skirmish } from '../../index.ts'
 import { scene, unit } from '../../tests/given.ts'
-import { english } from '../../words/english.ts'
-import { storyIn } from '../story.ts'
-
-const story = storyIn(english)
+import { story } from '../story.ts'
 
 /** B1 fires at R1, which stands; the dice are B1's and R1's. */
 const exchange = (R1: string, ...dice: readonly number[]) =>
