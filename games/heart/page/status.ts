@@ -9,15 +9,15 @@ import { BODIES } from './bodies.ts'
 
 /** The phases, as they are numbered in the rules. */
 const PHASES: readonly Message[] = [
-  'page.telling?.phase.setUp',
-  'page.telling?.phase.arrivals',
-  'page.telling?.phase.movement',
-  'page.telling?.phase.independents',
-  'page.telling?.phase.shooting',
-  'page.telling?.phase.combat',
-  'page.telling?.phase.morale',
+  'page.phase.setUp',
+  'page.phase.arrivals',
+  'page.phase.movement',
+  'page.phase.independents',
+  'page.phase.shooting',
+  'page.phase.combat',
+  'page.phase.morale',
   // §11.3: organisers move before all others
-  'page.telling?.phase.movement',
+  'page.phase.movement',
 ]
 
 /** How many turns the match has; a free game has as many as the longest scenario. */
@@ -26,7 +26,7 @@ const turnsOf = (t: Table): number => scenarioIn(t)?.turns ?? 12
 /** Turn and phase, and how many of each side's men are left. */
 export function status(t: Table, words: Words): Status {
   const turns = turnsOf(t)
-  const phase = say(words, PHASES[t.tracks.phase] ?? 'page.telling?.phase.setUp')
+  const phase = say(words, PHASES[t.tracks.phase] ?? 'page.phase.setUp')
   const facts = { turn: String(t.tracks.turn), turns: String(turns), phase }
   return {
     heading: t.tracks.turn === 0 ? phase : say(words, 'page.turn', facts),

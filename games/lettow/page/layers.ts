@@ -76,8 +76,8 @@ export const layersIn = (words: Words): readonly Layer<Table>[] => {
   ]
   const sides = SIDES.map((side) => ({ tone: bodyOf(side), text: words.sides[side] ?? '' }))
   return [
-    layer('reach', 'page.advice.reach', reach, tones('legend.free', 'legend.enemy')),
-    { ...layer('supply', 'page.supply?.line', supply, tones('legend.fed', 'legend.hungry')), lines: linesOf },
+    layer('reach', 'page.reach', reach, tones('legend.free', 'legend.enemy')),
+    { ...layer('supply', 'page.supply', supply, tones('legend.fed', 'legend.hungry')), lines: linesOf },
     layer('centers', 'page.heldCenters', heldOf(CENTERS), sides),
     layer('control', 'page.control', heldOf(MAP), sides),
   ]

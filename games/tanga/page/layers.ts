@@ -7,7 +7,7 @@ import { fieldOf } from './field.ts'
 /** §10.4: what is seen from a hex, and what the units there can fire at. */
 const sight = (words: Words): Layer<Table> => ({
   id: 'sight',
-  name: say(words, 'page.field?.sight'),
+  name: say(words, 'page.sight'),
   fromOrigin: true,
   legend: [
     { tone: 'fire', text: say(words, 'legend.fire') },

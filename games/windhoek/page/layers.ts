@@ -18,7 +18,7 @@ const HEX_LIST: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex a
 /** §18.0: where the viewer's units are in supply; bad where one of them is not. Onlookers see both sides' or, in fog, nobody's. */
 const supply = (words: Words): Layer<Table> => ({
   id: 'supply',
-  name: say(words, 'page.supply?.line'),
+  name: say(words, 'page.supply'),
   legend: [
     { tone: 'good', text: say(words, 'legend.fed') },
     { tone: 'bad', text: say(words, 'legend.hungry') },

@@ -88,7 +88,7 @@ export const messages = {
   'page.toCollapseSeen': 'at most {count} left',
   'page.collapsed': 'broken',
   'page.exposed': 'the enemy may fire there',
-  'page.field?.sight': 'Sight and fire from here',
+  'page.sight': 'Sight and fire from here',
   'legend.fire': 'can be fired at',
   'legend.seen': 'is in sight',
   'win.through': 'The British win with a combat unit in the trench line or in the town after a German Melee Phase.',

@@ -90,7 +90,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.toCollapseSeen': 'noch höchstens {count}',
   'page.collapsed': 'zerbrochen',
   'page.exposed': 'dort kann der Feind feuern',
-  'page.field?.sight': 'Sicht und Feuer von hier',
+  'page.sight': 'Sicht und Feuer von hier',
   'legend.fire': 'kann beschossen werden',
   'legend.seen': 'ist in Sicht',
   'win.through':

@@ -53,7 +53,7 @@ const page = {
   'page.halfLosses': '½ losses',
   'page.navalGun': 'naval gun',
   'page.fires': 'fires',
-  'page.supply?.line': 'Supply',
+  'page.supply': 'Supply',
   'page.alliedZones': 'Allied zones of control',
   'page.germanZones': 'German zones of control',
   'page.control': 'Control of towns',

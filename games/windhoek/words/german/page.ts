@@ -55,7 +55,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.halfLosses': '½ Verluste',
   'page.navalGun': 'Schiffsgeschütz',
   'page.fires': 'feuert',
-  'page.supply?.line': 'Nachschub',
+  'page.supply': 'Nachschub',
   'page.alliedZones': 'Alliierte Kontrollzonen',
   'page.germanZones': 'Deutsche Kontrollzonen',
   'page.control': 'Wem die Städte gehören',
