@@ -16,7 +16,7 @@ export type Carried =
   | { readonly kind: 'dice'; readonly wanted: DiceWanted }
 
 /**
- * Plays actions for a side up to the first that rolls a die, shows the side something hidden, ends the match or hands the
+ * Plays actions for a side up to the first that rolls a die which the side hears of, shows the side something hidden, ends the match or hands the
  * decision over, be it to another seat of the side.
  */
 export function carryOut<T extends TableBase>(
@@ -30,7 +30,10 @@ export function carryOut<T extends TableBase>(
   const seat = toAnswer(game, t)
   const heard = new Chronicle()
   const known = actions.length > 1 ? foresight(game, t, side) : undefined
-  const hasNews = () => t.core.reveals !== revealsBefore && known?.isNews(t) !== false
+  // Dice that the side does not hear of are no news to it, unless something shows what they decided.
+  const hasNews = () =>
+    (t.core.reveals !== revealsBefore || heard.dice.length > 0) &&
+    (known?.isNews(t) !== false || (heard.dice.length > 0 && known.isTold(heard.events)))
   let count = 0
   try {
     do {
@@ -38,7 +41,7 @@ export function carryOut<T extends TableBase>(
       const refusal = apply(game, t, side, actions[count], dice, heard)
       if (refusal !== ALLOWED) return { kind: 'refused', refusal, at: count }
       count++
-    } while (count < actions.length && !heard.dice.length && !hasNews() && toAnswer(game, t) === seat)
+    } while (count < actions.length && !hasNews() && toAnswer(game, t) === seat)
   } catch (caught) {
     if (isDiceWanted(caught)) return { kind: 'dice', wanted: caught }
     throw caught

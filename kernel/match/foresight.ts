@@ -1,4 +1,7 @@
 import type { Action } from '../actions/action-set.ts'
+import { noDice } from '../dice/dice.ts'
+import type { TrueEvent } from '../events/event-set.ts'
+import { Chronicle, logFor } from '../events/log.ts'
 import { view } from '../fog.ts'
 import type { Rules } from '../game.ts'
 import { tryOut } from '../play.ts'
@@ -12,11 +15,13 @@ import { equal, type TableBase } from '../table/table.ts'
  */
 export function foresight<T extends TableBase>(game: Rules<T>, t: T, side: Side): Foresight<T> {
   let seen = game.fog === undefined ? undefined : view(game, t, side)
+  const heard = new Chronicle()
   return {
     try(action) {
-      if (seen !== undefined && !tryOut(game, seen, side, action)) seen = undefined
+      if (seen !== undefined && !tryOut(game, seen, side, action, noDice, heard)) seen = undefined
     },
     isNews: (now) => seen === undefined || !equal(view(game, seen, side), view(game, now, side)),
+    isTold: (events) => JSON.stringify(logFor(heard.events, side)) !== JSON.stringify(logFor(events, side)),
   }
 }
 
@@ -26,4 +31,6 @@ export interface Foresight<T extends TableBase> {
   try(action: Action): void
   /** Has it told the side anything that it could not tell beforehand? */
   isNews(now: T): boolean
+  /** Was it told anything that it could not tell beforehand? */
+  isTold(events: readonly TrueEvent[]): boolean
 }

@@ -177,10 +177,11 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
     if (this.waiting !== undefined) this.#begin()
   }
 
-  /** Takes back this seat's last order without a trace, as long as since it nothing was rolled, shown or asked of others. */
+  /** Takes back this seat's last order, as long as it knows of nothing that was rolled, shown or asked of others since. */
   undo(seat: Seat | undefined): Undone {
     const done = this.whyNotUndo(seat)
-    if (done === 'done') this.#takeBack()
+    // What its side knows nothing of was rolled or shown all the same: then the journal has to say so.
+    if (done === 'done') this.#takeBack(this.#known.reach.stays(this) ? 0 : undefined)
     return done
   }
 
@@ -193,7 +194,7 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   undoByConsent(by: Sides): UndoneByConsent {
     const done = whyNotUndoByConsent(this, by)
     // What could be taken back alone needs no line that all agreed.
-    if (done === 'done') this.#takeBack(this.#known.reach.isFixed(this) ? by : undefined)
+    if (done === 'done') this.#takeBack(this.#known.reach.stays(this) ? by : undefined)
     return done
   }
 
@@ -207,12 +208,12 @@ export class Match<T extends TableBase = TableBase, R extends Rules<T> = Rules<T
   /** Takes back the last order; the journal says who agreed, or has never had it. */
   #takeBack(by?: Sides): void {
     const { orders, past, logs, reach } = this.#known
+    reach.takeBack(this, by)
     restore(this.table, this.at(this.length - 1))
     logs.takeBack(this)
     orders.pop()
     past.cut(this.length)
     this.table.core.rolls = this.#rolls
-    reach.tookBack(this, by !== undefined)
     if (by === undefined) this.#journal.strike()
     else this.#journal.takenBack(by)
   }

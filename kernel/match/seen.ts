@@ -43,10 +43,9 @@ export function seenOf(match: Match, log: Log, viewer: Side, read: Token): Seen 
   }
 }
 
-/** What stands in the way, as far as the viewer knows: for an order that he knows to be the last one, and his own. */
+/** What stands in the way of taking back the last order that the viewer knows of. */
 function backFor(match: Match, log: Log): Undone {
   const [last] = log.from(-1)
-  if (match.over) return 'over'
   if (last.order !== undefined) return match.whyNotUndo(last.order.seat)
-  return last.side === NOBODY ? 'nothing' : 'not-yours'
+  return match.over ? 'over' : last.side === NOBODY ? 'nothing' : 'not-yours'
 }

@@ -1,6 +1,8 @@
-import { EVERYONE, type Seat, type Sides } from '../side.ts'
+import { seatsOf } from '../game.ts'
+import { EVERYONE, NOBODY, type Seat, type Sides } from '../side.ts'
 import type { Undone, UndoneByConsent, UndoneOnce } from './answers.ts'
 import type { Deed } from './journal.ts'
+import { type Bar, barOf } from './known.ts'
 import type { Match } from './match.ts'
 
 /**
@@ -10,52 +12,62 @@ import type { Match } from './match.ts'
  */
 export const MOST_TAKE_BACKS = 1000
 
-/** What ends free undo: a die, something that was shown, a question to the other side. */
-type Bar = 'dice' | 'reveal' | 'asked'
-
 /**
- * How far a match may be taken back by one side alone. What was rolled, shown or asked stays known, so the orders up to
- * there are fixed for good, also when the players agree to take back the very order that did it.
+ * How far a match may be taken back by one side alone. That follows from what the side knows of its orders (`barOf`), so
+ * that the answer tells it no more; what the journal keeps follows from what is true.
  */
 export class Reach {
-  /** How many of the orders that stand are fixed, and what fixed the last of them. */
-  #fixed = 0
+  /** How many of the orders that stand stay in the journal whatever comes. */
+  #stay = 0
+  /** How many are out of reach because one behind them was taken back by consent, and what had barred that one. */
+  #agreed = 0
   #bar: Bar = 'asked'
   /** How often an order was taken back freely since the other side was asked. */
   #backs = 0
 
-  /** Is the last order fixed? */
-  isFixed({ length }: Match): boolean {
-    return length <= this.#fixed
+  /** Does the last order stay in the journal, even when it is taken back? */
+  stays({ length }: Match): boolean {
+    return length <= this.#stay
   }
 
-  /** An order was played: it is fixed now, with all before it, if something came of it that cannot be unknown again. */
+  /** An order was played: it stays, with all before it, if a die was rolled, something shown or the other side asked. */
   played({ length, table, decision }: Match, { side, dice, revealsBefore }: Deed): boolean {
     const asked = decision?.side !== side
     if (asked) this.#backs = 0
-    const bar = dice.length > 0 ? 'dice' : table.core.reveals !== revealsBefore ? 'reveal' : 'asked'
-    if (bar === 'asked' && !asked) return false
-    this.#fixed = length
-    this.#bar = bar
-    return true
+    const stays = asked || dice.length > 0 || table.core.reveals !== revealsBefore
+    if (stays) this.#stay = length
+    return stays
   }
 
-  /** An order was taken back; all that stands is fixed when that had to be agreed upon. */
-  tookBack({ length }: Match, isAgreed: boolean): void {
-    if (isAgreed) this.#fixed = length
-    else this.#backs++
+  /** The last order is going to be taken back: without a trace, by its side alone, or because all agree. */
+  takeBack(match: Match, by: Sides | undefined): void {
+    const left = match.length - 1
+    if (by !== undefined) this.#stay = left
+    if (by !== EVERYONE) this.#backs++
+    else {
+      // What was rolled, shown or asked stays known: nobody goes back behind it alone.
+      this.#agreed = left
+      this.#bar = barOf(match) ?? 'asked'
+    }
   }
 
   /** What stands in the way of a seat that would take back its last order by itself; 'done' when nothing does. */
   whyNot(match: Match, seat: Seat | undefined): Undone {
     const { last } = match
-    if (last === undefined) return 'nothing'
     // The end tells what was hidden, and the secret of the dice: whoever went back would know what the next ones show.
     if (match.over) return 'over'
-    if (!Object.is(last.seat, seat)) return 'not-yours'
-    if (this.isFixed(match)) return this.#bar
-    return this.#backs < MOST_TAKE_BACKS ? 'done' : 'often'
+    if (last === undefined || !Object.is(last.seat, seat)) return whyNone(match, seat)
+    if (match.length <= this.#agreed) return this.#bar
+    return barOf(match) ?? (this.#backs < MOST_TAKE_BACKS ? 'done' : 'often')
   }
+}
+
+/** Why a seat has no order to take back, as far as it may know: of orders that left no trace in its log it must not hear. */
+function whyNone(match: Match, seat: Seat | undefined): Undone {
+  const side = seatsOf(match.game).find((_, i) => Object.is(i, seat))?.side
+  const [last] = side === undefined ? [] : match.log(side, -1)
+  if (last === undefined || last.side === NOBODY) return last === undefined ? 'not-yours' : 'nothing'
+  return last.order?.seat === seat ? 'asked' : 'not-yours'
 }
 
 /** What stands in the way of these sides, who agree to take back the last order, whatever it was. */
@@ -66,10 +78,11 @@ export function whyNotUndoByConsent({ length, over, told }: Match, by: Sides): U
   return by === EVERYONE ? 'done' : 'no-consent'
 }
 
-/** The same of a record from before, which has a line for what a side took back alone: it went as far as dice and reveals. */
-export function whyNotUndoOnce({ last, over, table }: Match): UndoneOnce {
+/** The same of what a record has as taken back by a side alone: once it went to the last die or reveal, whoever was asked. */
+export function whyNotUndoOnce(match: Match): UndoneOnce {
+  const { last, over, table } = match
   if (last === undefined) return 'nothing'
   if (over) return 'over'
-  if (last.dice.length > 0) return 'dice'
-  return last.revealsBefore === table.core.reveals ? 'done' : 'reveal'
+  const bar = last.dice.length > 0 ? 'dice' : last.revealsBefore === table.core.reveals ? undefined : 'reveal'
+  return bar === undefined || barOf(match) === undefined ? 'done' : bar
 }

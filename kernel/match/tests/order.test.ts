@@ -10,7 +10,7 @@ import { MOST_ACTIONS } from '../gate.ts'
 import { Match } from '../match.ts'
 import { replay } from '../replay.ts'
 import { secretOf } from '../seal.ts'
-import { cipher, mailed, NORTH, open, ordersOf, play, wander } from './caravans.ts'
+import { cipher, mailed, NORTH, open, ordersOf, play, SOUTH, wander } from './caravans.ts'
 
 /** A match in which both have loaded. */
 const onTheRoad = () => {
@@ -186,16 +186,29 @@ describe('an order', () => {
   })
 })
 
+/** Caravans whose loading nobody else may know of. */
+const loadedInSecret = () =>
+  changed('load', (t, take) => {
+    const { sink } = t
+    t.sink = sink && { ...sink, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all') }
+    const next = take(t)
+    t.sink = sink
+    return next
+  })
+
+test('an order that leaves no trace does not show in what may be taken back', () => {
+  const match = loadedInSecret()
+  match.play(NORTH, act.load(4))
+  const before = [match.seen(FIRST), match.undo(NORTH), match.undo(undefined)]
+  expect(before).toMatchObject([{ back: 'asked' }, 'asked', 'not-yours'])
+  match.play(SOUTH, act.load(2))
+  expect(match.seen(FIRST).back).toBe('asked')
+  expect([match.undo(NORTH), match.undo(undefined)]).toEqual(before.slice(1))
+})
+
 describe('the log', () => {
   test('has no trace of what a viewer may not know, and always what was its own', () => {
-    // Caravans whose loading nobody else may know of.
-    const match = changed('load', (t, take) => {
-      const { sink } = t
-      t.sink = sink && { ...sink, told: (kind, rule, facts, by) => sink.told(kind, rule, facts, by, 'all') }
-      const next = take(t)
-      t.sink = sink
-      return next
-    })
+    const match = loadedInSecret()
     for (const action of actions('load 4', 'load 2', 'march 1')) match.play(match.decision?.seat, action)
     const told = (viewer: Side) =>
       match.log(viewer).map(({ side, order, events }) => [side, order !== undefined, events.length])
