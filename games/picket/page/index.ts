@@ -1,5 +1,14 @@
 import { type Action, SIDES } from '@boma/kernel'
-import type { Board, Forecast, Layer, Page, Piece, Status } from '@boma/showing'
+import {
+  type Board,
+  type Forecast,
+  type Layer,
+  type Piece,
+  type Presence,
+  type Status,
+  sideAlone,
+  type Text,
+} from '@boma/showing'
 import { act } from '../actions.ts'
 import { DEPTH, PARTS, ROCKS, WIDTH } from '../data/table.ts'
 import { BASE, FRONT, RANGE, TURNS, WAYS } from '../data/values.ts'
@@ -9,7 +18,8 @@ import { owner, stands } from '../rules/01-table.ts'
 import { chanceToHit, isNear, leastToHit } from '../rules/05-shooting.ts'
 import { left } from '../rules/06-victory.ts'
 import { taken } from '../sequence.ts'
-import { say, type Words } from '../words/words.ts'
+import { say } from '../words/words.ts'
+import { describe } from './describe.ts'
 import { stakes } from './stakes.ts'
 
 const BODIES = ['german', 'british'] as const
@@ -20,7 +30,7 @@ const figures = Array.from({ length: FIGURES }, (_, f) => f as Figure)
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`
 
-const boardIn = (words: Words): Board => ({
+const board: Board<Text> = {
   kind: 'tabletop',
   width: WIDTH,
   height: DEPTH,
@@ -32,11 +42,11 @@ const boardIn = (words: Words): Board => ({
   boxes: [],
   turned: 0,
   areas: ROCKS.map(({ x, y, radius }) => ({
-    name: say(words, 'page.rocks'),
+    name: say('page.rocks'),
     kind: 'rocks',
     outline: circle(x, y, radius),
   })),
-})
+}
 
 const degrees = (ways: number): number => (ways * 360) / WAYS
 
@@ -59,33 +69,33 @@ function piece(t: Table, f: Figure): Piece {
   }
 }
 
-const status = (t: Table, words: Words): Status => ({
-  heading: say(words, 'page.turn', { turn: String(t.tracks.turn), turns: String(TURNS) }),
+const status = (t: Table): Status<Text> => ({
+  heading: say('page.turn', { turn: t.tracks.turn, turns: TURNS }),
   timeline: Array.from({ length: TURNS }, (_, i) => ({ label: String(i + 1), weather: '' })),
   now: t.tracks.turn - 1,
-  meters: SIDES.map((side) => ({ name: words.sides[side], body: BODIES[side], value: left(t, side), most: PER_SIDE })),
+  meters: SIDES.map((side) => ({ name: sideAlone(side), body: BODIES[side], value: left(t, side), most: PER_SIDE })),
 })
 
 /** §5.4: one die decides. */
-function forecast(t: Table, action: Action, words: Words): Forecast | undefined {
+function forecast(t: Table, action: Action): Forecast<Text> | undefined {
   const figure = taken(t)
   if (figure === undefined || !act.shoot.is(action)) return undefined
   const target = act.shoot.figure(action)
   const facts = { figure: FIGURE_NAMES[figure], target: FIGURE_NAMES[target] }
   const hit = chanceToHit(t, figure, target)
   return {
-    title: say(words, 'page.ifShoots', facts),
+    title: say('page.ifShoots', facts),
     rule: '5.4',
     outcomes: [
-      { name: say(words, 'page.hit', facts), probability: hit, body: BODIES[owner(figure)] },
-      { name: say(words, 'page.missed'), probability: 1 - hit, body: '' },
+      { name: say('page.hit', facts), probability: hit, body: BODIES[owner(figure)] },
+      { name: say('page.missed'), probability: 1 - hit, body: '' },
     ],
     exact: true,
     histograms: [],
     lines: [
       {
-        text: say(words, isNear(t, figure, target) ? 'page.near' : 'page.far'),
-        value: say(words, 'page.orMore', { least: String(leastToHit(t, figure, target)) }),
+        text: say(isNear(t, figure, target) ? 'page.near' : 'page.far'),
+        value: say('page.orMore', { least: leastToHit(t, figure, target) }),
         rule: '5.4',
       },
     ],
@@ -93,9 +103,9 @@ function forecast(t: Table, action: Action, words: Words): Forecast | undefined 
 }
 
 /** §5.1 + §5.2: how far a figure's rifle carries, to its front. */
-const rangeIn = (words: Words): Layer<Table> => ({
+const range: Layer<Table, Text> = {
   id: 'range',
-  name: say(words, 'page.range'),
+  name: say('page.range'),
   fromOrigin: true,
   spaces: () => [],
   outlines(t, _viewer, from) {
@@ -108,32 +118,31 @@ const rangeIn = (words: Words): Layer<Table> => ({
     }
     return [{ outline: `M${x} ${y}L${end(-FRONT)}A${RANGE} ${RANGE} 0 0 1 ${end(FRONT)}Z`, tone: BODIES[owner(f)] }]
   },
-})
+}
 
-/** How a page shows the game, in the words of a language. */
-export function pageIn(words: Words): Omit<Page<Table>, 'describe'> {
-  const board = boardIn(words)
-  return {
-    board: () => board,
-    pieces: (t) => figures.filter((f) => stands(t, f)).map((f) => piece(t, f)),
-    owner: (f) => owner(f as Figure),
-    marks: () => [],
-    status: (t) => status(t, words),
-    offer: (_, action) => ({ hostile: act.shoot.is(action) }),
-    intents: () => [],
-    lights: () => ({}),
-    facts: () => [],
-    layers: [rangeIn(words)],
-    advice: { forecast: (t, action) => forecast(t, action, words), stakes: (t, action) => stakes(t, action, words) },
-    fights: undefined,
-    telling: undefined,
-    tabletop: undefined,
-    field: undefined,
-    cards: undefined,
-    supply: undefined,
-    memory: undefined,
-    muster: undefined,
-    parting: undefined,
-    charts: undefined,
-  }
+/** What people read and see of the game. */
+export const presence: Presence<Table> = {
+  describe,
+  board: () => board,
+  pieces: (t) => figures.filter((f) => stands(t, f)).map((f) => piece(t, f)),
+  owner: (f) => owner(f as Figure),
+  marks: () => [],
+  status,
+  offer: (_, action) => ({ hostile: act.shoot.is(action) }),
+  intents: () => [],
+  lights: () => ({}),
+  facts: () => [],
+  layers: [range],
+  advice: { forecast, stakes },
+  fights: undefined,
+  telling: undefined,
+  // Every figure stands by itself: there are no units to be moved as one.
+  tabletop: undefined,
+  field: undefined,
+  cards: undefined,
+  supply: undefined,
+  memory: undefined,
+  muster: undefined,
+  parting: undefined,
+  charts: undefined,
 }

@@ -44,5 +44,15 @@ export const messages = {
   'table.acted': ', has acted',
 } as const
 
+const SIDES = ['Picket', 'Raiders'] as const
+
 /** The game in English. */
-export const english: Words = { language: 'en', messages, sides: ['Picket', 'Raiders'] }
+export const english: Words = {
+  language: 'en',
+  name: 'The picket',
+  sides: SIDES,
+  scenarios: { dawn: 'Before dawn' },
+  options: {},
+  messages,
+  names: { side: SIDES },
+}

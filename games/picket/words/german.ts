@@ -1,6 +1,3 @@
-import type { Tongue } from '@boma/showing'
-import type { Table } from '../layout.ts'
-import { presentIn } from '../present.ts'
 import type { Words } from './words.ts'
 
 const messages: Words['messages'] = {
@@ -50,10 +47,12 @@ const messages: Words['messages'] = {
 const SIDES = ['Posten', 'Angreifer'] as const
 
 /** The picket in German. */
-export const german: Tongue<Table> = {
+export const german: Words = {
+  language: 'de',
   name: 'Der Posten',
   sides: SIDES,
   scenarios: { dawn: 'Vor der Dämmerung' },
   options: {},
-  ...presentIn({ language: 'de', messages, sides: SIDES }),
+  messages,
+  names: { side: SIDES },
 }

@@ -1,16 +1,15 @@
-import { type BySide, fill } from '@boma/kernel'
+import { noteOf } from '@boma/counsel'
+import type { Tongue } from '@boma/showing'
 import type { messages } from './english.ts'
 
 /** A sentence or a word that the game has in every language. */
 export type Message = keyof typeof messages
 
-/** All that the game says, in one language. */
-export interface Words {
-  readonly language: string
+/** What a language must have. */
+export interface Words extends Tongue {
   readonly messages: Readonly<Record<Message, string>>
-  readonly sides: BySide<string>
+  readonly names: Readonly<Record<'side', readonly string[]>>
 }
 
-/** A message with its facts filled in. */
-export const say = (words: Words, key: Message, facts: Readonly<Record<string, string>> = {}): string =>
-  fill(words.messages[key], facts)
+/** A message with its facts, to be read in any language. */
+export const say = noteOf<Message>()

@@ -4,10 +4,8 @@ import { told } from '@boma/testing'
 import { expect, test } from 'vitest'
 import { picket } from '../../index.ts'
 import { figure, scene } from '../../tests/given.ts'
-import { english } from '../../words/english.ts'
-import { pageIn } from '../index.ts'
 
-const page = pageIn(english)
+const { page } = inEnglish(picket)
 const action = (text: string) => parseAction(picket.actions, text) as Action
 const near = { P1: '4 3 90', P2: '4 9 90', R1: '8 3 270' }
 
