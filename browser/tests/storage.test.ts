@@ -202,7 +202,34 @@ test('what an earlier Boma kept still opens, and goes on as a journal', async ()
   await asks(page, /March, concentrate/)
   const { match, lines } = await page.evaluate(keptNow, LAID)
   expect(match).not.toHaveProperty('record')
-  expect(lines.slice(-3)).toEqual(['* rolled 2', 'allied: ready', 'allied: end'])
+  expect(lines.slice(-2)).toEqual(['* rolled 2', 'allied: ready'])
+  expect(match).toHaveProperty('loose', ['allied: end'])
+})
+
+/** Changes the seal of a match that lies there, as an accident would. */
+async function spoil(id: string): Promise<void> {
+  const done = <V>(request: IDBRequest<V>) =>
+    new Promise<V>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+  const opened = await done(indexedDB.open('boma'))
+  const shelf = opened.transaction('matches', 'readwrite').objectStore('matches')
+  await done(shelf.put({ ...(await done(shelf.get(id))), seal: '00' }))
+  opened.close()
+}
+
+test('what is not as it was written is played again, and the page says so once', async () => {
+  const spoilt = 'no longer as Boma wrote it'
+  const page = await visit({ match: { game: 'windhoek', record: OLD, seats: ['person', 'greedy'] } })
+  await asks(page, /Recruit, convert/)
+  await endRecruiting(page)
+  await asks(page, /March, concentrate/)
+  await page.goto(inject('address'))
+  await page.evaluate(spoil, LAID)
+  await page.getByRole('link', { name: 'Go to the table' }).click()
+  await page.getByRole('alert').getByText(spoilt).waitFor()
+  await asks(page, /March, concentrate/)
+  await page.reload()
+  await asks(page, /March, concentrate/)
+  expect(await page.getByText(spoilt).count()).toBe(0)
 })
 
 describe('a match in two windows', () => {

@@ -1,4 +1,4 @@
-import { NOBODY, ReplayFault, replay as replayRecord, type Side, sideWord } from '@boma/kernel'
+import { NOBODY, ReplayFault, replaySteps, type Side, sideWord } from '@boma/kernel'
 import { namedAt, type SpokenMatch, sayEvent } from '@boma/showing'
 import { type Command, wholeNumber } from '../args.ts'
 import { sideNamed } from '../choices.ts'
@@ -30,11 +30,12 @@ export const replay: Command = {
     const as = given.text('as')
     const viewer = as === undefined ? NOBODY : sideNamed(file.game, as)
     try {
-      const match = replayRecord(file.game, file.record, { to, secret: file.beside.secret })
+      const match = await terminal.work(replaySteps(file.game, file.record, { to, secret: file.beside.secret }))
       if (remark !== '') terminal.say(remark, '')
       terminal.say(...story(match, viewer), '', ...tableLines(match, viewer), '', whereItStands(match))
       return 0
     } catch (caught) {
+      if (caught instanceof Unusable) throw caught
       terminal.complain(`${remark} The record does not replay: ${reason(caught)}${upTo(caught)}.`.trim())
       return 1
     }

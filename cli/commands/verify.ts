@@ -1,4 +1,4 @@
-import { verify as audit, type Verdict } from '@boma/kernel'
+import { type Verdict, verifySteps } from '@boma/kernel'
 import type { Command } from '../args.ts'
 import { fits, layOverlay, overlayOption } from '../overlay.ts'
 import { readRecordFile } from '../records/file.ts'
@@ -25,7 +25,7 @@ export const verify: Command = {
     const overlay = await layOverlay(given)
     const { game, record } = await readRecordFile(given.words[0] ?? '')
     fits(overlay, game)
-    const { verdict, findings } = audit(game, record)
+    const { verdict, findings } = await terminal.work(verifySteps(game, record))
     terminal.say(...findings.map(sentence), VERDICTS[verdict].words)
     return VERDICTS[verdict].code
   },

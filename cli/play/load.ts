@@ -31,7 +31,7 @@ export async function matchFrom(
   terminal: Terminal,
 ): Promise<SpokenMatch | undefined> {
   const read = await readRecordFile(file)
-  const opened = openRecord({ ...read, game: await inLanguage(read.game, language) })
+  const opened = await openRecord({ ...read, game: await inLanguage(read.game, language) }, terminal)
   if (opened.kind === 'replayed') {
     if (opened.remark !== '') terminal.say(opened.remark)
     return opened.match

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type MatchRecord, NewerRecord, parseRecord, quoted, RecordFault } from '@boma/kernel'
 import type { Game } from '@boma/showing'
 import { findGame } from '../games.ts'
@@ -14,6 +14,7 @@ export interface RecordFile<G extends Game = Game> {
 
 /** Reads a record and finds its game; throws Unusable with a sentence when that cannot be done. */
 export async function readRecordFile(file: string): Promise<RecordFile> {
+  if (isTooBig(file)) throw new Unusable(`'${file}' is too big to be a record of a match.`)
   const text = readText(file)
   const record = parsedRecord(file, text)
   const game = await findGame(record.game)
@@ -37,6 +38,10 @@ function parsedRecord(file: string, text: string): MatchRecord {
     throw caught
   }
 }
+
+/** Longer than any match of any game; whatever is longer is no record, and not even read. */
+const MOST_BYTES = 20_000_000
+const isTooBig = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MOST_BYTES
 
 /** The text in a file; throws Unusable with a sentence when there is none. */
 export function readText(file: string): string {

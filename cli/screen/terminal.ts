@@ -1,4 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
+import type { Steps } from '@boma/kernel'
+import { work } from './work.ts'
 
 /** Where the program speaks and listens. */
 export interface Terminal {
@@ -11,12 +13,16 @@ export interface Terminal {
   complain(sentence: string): void
   /** Asks for a line; undefined when there will be none. A person may complete `words` with Tab. */
   ask(prompt: string, words?: readonly string[]): Promise<string | undefined>
+  /** Does long work; a person sees how far it is, and stops it with Ctrl-C (it then throws Unusable). */
+  work<R>(steps: Steps<R>): Promise<R>
   /** Wipes the screen, what was scrolled off it, and the memory of what was typed. */
   clear(): void
   /** Stops listening. */
   close(): void
 }
 
+/** Wipes the line. */
+const GONE = '\r\u001b[K'
 const WIPE = '\u001b[2J\u001b[3J\u001b[H'
 
 /** The terminal that the process was started in, or the files and pipes that stand in for it. */
@@ -41,6 +47,12 @@ export function processTerminal(): Terminal {
       else if (line === undefined) stdout.write('\n')
       return line
     },
+    work: (steps) =>
+      work(steps, {
+        tell: (percent) =>
+          void (person && stderr.isTTY && stderr.write(percent === undefined ? GONE : `\r${percent} % `)),
+        isStopped: () => lines?.ended === true,
+      }),
     clear() {
       stdout.write(WIPE)
       // The next reader starts without a history: the arrow keys must not bring back what somebody else typed.
@@ -52,6 +64,8 @@ export function processTerminal(): Terminal {
 }
 
 interface LineQueue {
+  /** Will there be no more? */
+  readonly ended: boolean
   next(prompt: string, words: readonly string[]): Promise<string | undefined>
   close(): void
 }
@@ -78,6 +92,9 @@ function lineQueue(person: boolean): LineQueue {
     wake()
   })
   return {
+    get ended() {
+      return ended
+    },
     async next(prompt, completions) {
       words = completions
       if (waiting.length === 0 && !ended) {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atOnce } from '@boma/kernel'
 import type { Terminal } from '../screen/terminal.ts'
 
 // Whatever these tests play must not take the place of a match that somebody plays here.
@@ -33,6 +34,7 @@ export function fakeTerminal(lines: Iterable<string> = [], person = false): Fake
       shown.push(`${prompt}${next.done === true ? '' : next.value}`)
       return next.done === true ? undefined : next.value
     },
+    work: async (steps) => atOnce(steps),
     clear: () => void shown.push(WIPED),
     close() {},
   }

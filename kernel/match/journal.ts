@@ -99,24 +99,8 @@ export class Journal {
   /** All entries. */
   get entries(): readonly Entry[] {
     this.#write()
-    return [...this.#earlier, ...this.#entries]
-  }
-
-  /** Entry `n`, counted from 1. */
-  entry(n: number): Entry {
-    this.#write()
-    const { length } = this.#earlier
-    return n > length ? this.#entries[n - 1 - length] : this.#earlier[n - 1]
-  }
-
-  /** How many there are. */
-  get length(): number {
-    return this.#earlier.length + this.#entries.length
-  }
-
-  get #earlier(): readonly Entry[] {
     this.#read ??= parseEntries(this.#before)
-    return this.#read
+    return [...this.#read, ...this.#entries]
   }
 
   /** The table's fingerprint after the last order, where it was noted. */

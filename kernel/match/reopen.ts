@@ -8,16 +8,17 @@ import { layoutMark } from './marks.ts'
 import { Match } from './match.ts'
 import { parseRecord } from './read-record.ts'
 import type { MatchRecord } from './record.ts'
-import { replay, setupOf } from './replay.ts'
+import { replaySteps, setupOf } from './replay.ts'
 import { replayEntry } from './replay-entry.ts'
 import { type Asleep, sealOf } from './seal.ts'
 import type { MatchSetup } from './setup.ts'
-import type { Steps } from './steps.ts'
+import { atOnce, type Steps } from './steps.ts'
+import type { Story } from './story.ts'
 
 /**
  * Opens a match that we kept ourselves, at once: nothing of it is played again, for its seal says that it is as we wrote
  * it. How it came about is told again when somebody asks. Throws a ReplayFault when the seal is broken, or when it was kept
- * under other rules: then it is replayed like a stranger's (`recordIn`).
+ * under other rules: then its text is replayed like a stranger's (`textIn`).
  */
 export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<T>, asleep: Asleep): Match<T, R> {
   const { journal, loose, secret, told } = asleep
@@ -45,9 +46,8 @@ export function reopen<T extends TableBase, R extends Rules<T>>(game: R & Rules<
 const isOfThese = (game: Rules, { game: id, overlay, version, layout, table = '' }: MatchRecord): boolean =>
   id === game.id && overlay === game.overlay && version === game.version && layout === layoutMark(game) && table !== ''
 
-/** The record of a match that is asleep, to be replayed like any other. */
-export const recordIn = ({ head, journal, loose, foot }: Asleep): MatchRecord =>
-  parseRecord(`${head}${journal}${loose}${foot}`)
+/** The text of a match that is asleep, as that of a record: to be replayed like any other, or handed out. */
+export const textIn = ({ head, journal, loose, foot }: Asleep): string => `${head}${journal}${loose}${foot}`
 
 function bytesOf(game: Rules, text: string): Uint8Array {
   const bytes = new Uint8Array(game.layout.byteLength)
@@ -59,16 +59,28 @@ function bytesOf(game: Rules, text: string): Uint8Array {
 function startOf(game: Rules, { start, story }: MatchRecord): Pick<MatchSetup, 'start' | 'story'> {
   if (start === undefined) return {}
   const bytes = bytesOf(game, start)
-  if (story === undefined) return { start: bytes }
-  let told: Match | undefined
-  const lazy = {
-    record: story,
-    get match() {
-      told ??= replay(game, story)
-      return told
-    },
+  return story === undefined ? { start: bytes } : { start: bytes, story: new Untold(game, story) }
+}
+
+/** A story of our own, told when somebody asks for it. */
+class Untold implements Story {
+  readonly record: MatchRecord
+  readonly #game: Rules
+  #match: Match | undefined
+
+  constructor(game: Rules, record: MatchRecord) {
+    this.#game = game
+    this.record = record
   }
-  return { start: bytes, story: lazy }
+
+  get match(): Match {
+    return atOnce(this.tell())
+  }
+
+  *tell(): Steps<Match> {
+    this.#match ??= yield* replaySteps(this.#game, this.record)
+    return this.#match
+  }
 }
 
 /** The same match from its beginning, played by its journal, also where that grows meanwhile. */
@@ -77,11 +89,10 @@ function* toldAgain<T extends TableBase, R extends Rules<T>>(
   setup: MatchSetup,
   journal: Journal,
 ): Steps<Match<T, R>> {
+  if (setup.story instanceof Untold) yield* setup.story.tell()
   const match = new Match<T, R>(game, setup)
-  for (let n = 1; n <= journal.length; n++) {
-    replayEntry(match, journal.entry(n), n)
-    yield n / journal.length
-  }
+  for (let n = 0, { entries } = journal; n < entries.length; { entries } = journal)
+    for (; n < entries.length; yield n / entries.length) replayEntry(match, entries[n], ++n)
   if (journal.skipped !== undefined) match.skipDice(journal.skipped)
   return match
 }

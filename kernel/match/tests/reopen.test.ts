@@ -7,7 +7,8 @@ import { equal } from '../../table/table.ts'
 import { ReplayFault } from '../fault.ts'
 import { fork } from '../fork.ts'
 import { Match } from '../match.ts'
-import { recordIn, reopen } from '../reopen.ts'
+import { parseRecord } from '../read-record.ts'
+import { reopen, textIn } from '../reopen.ts'
 import { replay } from '../replay.ts'
 import { type Asleep, Keeper, keep, sealOf } from '../seal.ts'
 import { cipher, finished, ID, NORTH, open, play, SOUTH, strolling, wander } from './caravans.ts'
@@ -202,7 +203,7 @@ describe('the seal', () => {
     expect(() => reopen(later, kept)).toThrow('under other rules')
     expect(() => reopen({ ...toy, overlay: 'abc' }, kept)).toThrow('under other rules')
     expect(() => reopen(toy, keep(open({ kind: 'manual' }, 'storm')))).toThrow('under other rules')
-    const again = replay(later, recordIn(kept), { secret: kept.secret })
+    const again = replay(later, parseRecord(textIn(kept)), { secret: kept.secret })
     expect([again.told, again.length]).toEqual([false, match.length])
     expect(equal(again.table, match.table)).toBe(true)
   })

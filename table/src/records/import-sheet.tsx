@@ -1,6 +1,7 @@
 import { adopt, adoptRecord } from '../store/adopt.ts'
 import { type Reading, readFile, type Sound, type Stuck, type Useless } from '../store/reading.ts'
 import { seatsIn } from '../store/seats-remark.ts'
+import type { Patience } from '../store/slices.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import type { Sheet } from './import.tsx'
@@ -8,8 +9,8 @@ import { ReadingSheet } from './reading-sheet.tsx'
 import { uselessWords } from './useless.ts'
 
 /** Reads a file as a record; gives what is to be said of it and can be done with it. */
-export async function sheetOf(file: File, onAnother: () => void): Promise<Sheet> {
-  const { text = '', ...read } = await readFile(file, spokenBoxOf)
+export async function sheetOf(file: File, onAnother: () => void, patience: Patience): Promise<Sheet> {
+  const { text = '', ...read } = await readFile(file, spokenBoxOf, patience)
   const reading = read as Reading
   if (!isUseful(reading)) return () => <UselessSheet reading={reading} onAnother={onAnother} />
   return () => (

@@ -1,6 +1,7 @@
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js'
+import { createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { t } from '../words/words.ts'
+import { beginReading, ReadingNow, type UnderWay } from './under-way.tsx'
 import './records.css'
 
 /** What a sheet about a record says. */
@@ -9,14 +10,31 @@ export type Sheet = () => JSX.Element
 /** The button that opens a record, the whole page as a place to drop one, and the sheet that tells what it is. */
 export function ImportRecord() {
   const [sheet, setSheet] = createSignal<Sheet | undefined>(undefined)
+  const [reading, setReading] = createSignal<UnderWay>()
   let picker: HTMLInputElement | undefined
   const open = async (file: File | undefined) => {
     if (file === undefined) return
+    close()
+    const here = setReading(beginReading())
     // Whoever only looks at the shelf need not wait for all that it takes to read a match.
     const reader = import('./import-sheet.tsx').catch(() => undefined)
-    const read = await (await reader)?.sheetOf(file, () => picker?.click())
+    const read = await (await reader)?.sheetOf(file, () => picker?.click(), here)
+    if (reading() !== here) return
+    setReading(undefined)
     setSheet(() => read ?? NotLoaded)
   }
+  const close = () => {
+    reading()?.end()
+    setReading(undefined)
+    setSheet(undefined)
+  }
+  onCleanup(close)
+  /** What there is to show: what was read, or that it takes its time. */
+  const shown = createMemo((): Sheet | undefined => {
+    const here = reading()
+    const takesLong = createMemo(() => here?.done() !== undefined)
+    return here !== undefined && takesLong() ? () => <ReadingNow underWay={here} /> : sheet()
+  })
   const isOver = useDrop(open)
   return (
     <>
@@ -41,10 +59,10 @@ export function ImportRecord() {
           </div>
         </Portal>
       </Show>
-      <Show when={sheet()} keyed>
+      <Show when={shown()} keyed>
         {(it) => (
           <Portal>
-            <ImportDialog sheet={it} onClose={() => setSheet(undefined)} />
+            <ImportDialog sheet={it} onClose={close} />
           </Portal>
         )}
       </Show>

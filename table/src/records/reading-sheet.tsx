@@ -28,6 +28,8 @@ export function ReadingSheet(props: ReadingSheetProps) {
   const { record } = props.reading
   const game = () => spoken(props.reading.game)
   const stuck = () => (props.reading.kind === 'stuck' ? props.reading : undefined)
+  /** As far as it holds, unless that is only its beginning. */
+  const branch = () => (stuck()?.holds ? stuck()?.held : undefined)
   const isOver = () => props.reading.kind === 'sound' && props.reading.match.over
   const watch = async () => go({ at: 'replay', id: await props.onWatch(seats()) })
   const playOn = async () => go({ at: 'play', id: await props.onPlay(seats()) })
@@ -51,7 +53,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
       <Show when={stuck()} keyed>
         {(it) => <StuckWords stuck={it} />}
       </Show>
-      <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || stuck()?.branch)}>
+      <Show when={!isOver() && (stuck() === undefined || stuck()?.resume || branch())}>
         <h2 class="head">{t('open.who')}</h2>
         <SeatsChooser game={game()} seats={seats()} onChoose={setSeats} />
       </Show>
@@ -68,9 +70,9 @@ export function ReadingSheet(props: ReadingSheetProps) {
             </button>
           )}
         </Show>
-        <Show when={stuck()?.branch} keyed>
-          {(branch) => (
-            <button type="button" class="quiet" onClick={() => playAnew(branch())}>
+        <Show when={branch()} keyed>
+          {(held) => (
+            <button type="button" class="quiet" onClick={() => playAnew(held)}>
               {t('record.branch', { at: String(standing(record.entries.slice(0, stuck()?.holds))) })}
             </button>
           )}

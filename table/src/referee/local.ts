@@ -3,11 +3,10 @@ import {
   ALLOWED,
   type DiceWanted,
   EVERYONE,
+  Keeper,
   type Refusal,
   secretOf,
   type Undone,
-  writeFoot,
-  writeHead,
 } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
 import type { Pages } from './pages.ts'
@@ -87,16 +86,13 @@ export function localReferee(match: GameMatch): Referee {
 
 /** The record of a match, as it is now whenever it is asked. */
 function pagesOf(match: GameMatch): Pages {
-  let head: string | undefined
+  const keeper = new Keeper(match)
   return {
     get head() {
-      head ??= `${writeHead(match.head(false)).join('\n')}\n\n`
-      return head
+      return keeper.head
     },
     get foot() {
-      return writeFoot(match.foot())
-        .map((line) => `${line}\n`)
-        .join('')
+      return keeper.foot
     },
     lines: (since) => match.journal(since),
     get loose() {
@@ -105,6 +101,9 @@ function pagesOf(match: GameMatch): Pages {
     secret: secretOf(match),
     get told() {
       return match.told
+    },
+    get seal() {
+      return keeper.seal()
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Asleep } from '@boma/kernel'
+
 /** The text of a match's record in parts: its journal only grows, so that whoever has some of its lines needs but the rest. */
 export interface Pages extends Beside {
   /** What it begins with. */
@@ -10,20 +12,25 @@ export interface Pages extends Beside {
   readonly loose: readonly string[]
 }
 
-/** What lies beside the text: to write a match is not to tell the secret of its dice. */
-export interface Beside {
-  /** The secret in hexadecimal; undefined where people roll their own dice, or where the text has it. */
-  readonly secret: string | undefined
-  /** Was it told? */
-  readonly told: boolean
-}
+/**
+ * What lies beside the text. To write a match is not to tell the secret of its dice, which the text may have all the same
+ * if others wrote it; and by the seal, '' where there is none, one knows that the rest is as this page wrote it.
+ */
+export type Beside = Pick<Asleep, 'secret' | 'told' | 'seal'>
 
 /** That alone. */
-export const besideOf = ({ secret, told }: Beside): Beside => ({ secret, told })
+export const besideOf = ({ secret, told, seal }: Beside): Beside => ({ secret, told, seal })
 
-/** The whole text, without the secret. */
-export const textOf = ({ head, foot, lines, loose }: Pages): string =>
-  [head, ...[...lines(0), ...loose].map((line) => `${line}\n`), foot].join('')
+const joined = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
+
+/** All of it, as it is kept. */
+export const asleepIn = (pages: Pages): Asleep => ({
+  head: pages.head,
+  journal: joined(pages.lines(0)),
+  loose: joined(pages.loose),
+  foot: pages.foot,
+  ...besideOf(pages),
+})
 
 /** A text with the secret in its place, to be handed out. */
 export const withSecret = (text: string, secret: string | undefined): string =>
@@ -37,4 +44,5 @@ export const asItCame = (text: string): Pages => ({
   loose: [],
   secret: undefined,
   told: true,
+  seal: '',
 })

@@ -1,6 +1,7 @@
-import { fork, replay } from '@boma/kernel'
-import { createResource, Show } from 'solid-js'
+import { fork } from '@boma/kernel'
+import { Show } from 'solid-js'
 import { faultWords } from '../records/fault-words.ts'
+import { createReading, ReadingScreen } from '../records/under-way.tsx'
 import { uselessWords } from '../records/useless.ts'
 import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
@@ -10,6 +11,7 @@ import { Trouble } from '../shell/trouble.tsx'
 import { adopt, adoptRecord, fresh } from '../store/adopt.ts'
 import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
 import { seatsIn } from '../store/seats-remark.ts'
+import type { Patience } from '../store/slices.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { unpacked } from './link.ts'
@@ -22,9 +24,9 @@ interface Found {
 }
 
 /** What a link carries: anybody may have written it, so it is believed no more than a file. */
-async function find(letters: string): Promise<Found | 'broken'> {
+async function find(letters: string, patience: Patience): Promise<Found | 'broken'> {
   const text = await unpacked(letters)
-  return text === undefined ? 'broken' : { text, reading: await readRecord(text, spokenBoxOf) }
+  return text === undefined ? 'broken' : { text, reading: await readRecord(text, spokenBoxOf, patience) }
 }
 
 interface MomentProps {
@@ -34,19 +36,18 @@ interface MomentProps {
 
 /** A moment of a match that travelled in the address: it is watched, and kept only if the person wants that. */
 export function MomentScreen(props: MomentProps) {
-  const [found] = createResource(() => props.packed, find)
+  const [found, underWay] = createReading(() => props.packed, find)
   return (
-    <Show when={found()} keyed>
+    <Show when={found()} fallback={<ReadingScreen underWay={underWay()} />} keyed>
       {(it) => {
         if (it === 'broken') return <Trouble sentence={t('replay.brokenLink')} />
         const { reading, text } = it
         if (reading.kind === 'sound')
           return <Travelled {...props} text={text} reading={reading} match={reading.match} />
         if (reading.kind !== 'stuck') return <Trouble sentence={uselessWords(reading)} />
-        if (reading.holds === undefined)
+        if (reading.held === undefined)
           return <Trouble sentence={t('record.stuckAtOnce', { reason: faultWords(reading.fault) })} />
-        const match = replay(reading.game, reading.record, { to: reading.holds })
-        return <Travelled {...props} text={text} reading={reading} match={match} />
+        return <Travelled {...props} text={text} reading={reading} match={reading.held} />
       }}
     </Show>
   )

@@ -1,7 +1,8 @@
-import { fork, replay } from '@boma/kernel'
+import { fork } from '@boma/kernel'
 import type { GameMatch } from '@boma/showing'
-import { createResource, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { ReadingPage } from '../records/reading-page.tsx'
+import { createReading, ReadingScreen } from '../records/under-way.tsx'
 import { reelOf } from '../referee/reel.ts'
 import { go } from '../shell/place.ts'
 import { hrefOf } from '../shell/route.ts'
@@ -11,7 +12,8 @@ import { adopt, fresh } from '../store/adopt.ts'
 import type { Whole } from '../store/cupboard.ts'
 import { fileTextOf, saveAsFile } from '../store/export.ts'
 import { matches } from '../store/matches.ts'
-import { type Reading, readRecord, type Sound, type Stuck } from '../store/reading.ts'
+import { type Reading, readKept, type Sound, type Stuck } from '../store/reading.ts'
+import type { Patience } from '../store/slices.ts'
 import { spoken, spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { sharingOf } from './share.ts'
@@ -30,20 +32,20 @@ interface Unshown {
   readonly reading: Exclude<Reading, Sound>
 }
 
-async function find(id: string): Promise<Found | Unshown | 'gone'> {
+async function find(id: string, patience: Patience): Promise<Found | Unshown | 'gone'> {
   const kept = await matches.one(id)
   if (kept === undefined) return 'gone'
-  const reading = await readRecord(kept.record, spokenBoxOf, kept)
+  const reading = await readKept(kept, spokenBoxOf, patience)
   if (reading.kind === 'sound') return { kept, reading, match: reading.match }
-  if (reading.kind !== 'stuck' || reading.holds === undefined) return { kept, reading }
-  return { kept, reading, match: replay(reading.game, reading.record, { to: reading.holds, secret: kept.secret }) }
+  if (reading.kind !== 'stuck' || reading.held === undefined) return { kept, reading }
+  return { kept, reading, match: reading.held }
 }
 
 /** A match to be watched: any moment of it by its number. */
 export function ReplayScreen(props: { readonly id: string; readonly action: number | undefined }) {
-  const [found] = createResource(() => props.id, find)
+  const [found, underWay] = createReading(() => props.id, find)
   return (
-    <Show when={found()} keyed>
+    <Show when={found()} fallback={<ReadingScreen underWay={underWay()} />} keyed>
       {(it) => {
         if (it === 'gone') return <Trouble sentence={t('store.gone')} />
         return 'match' in it ? <Watch found={it} at={props.action} /> : <ReadingPage {...it} />

@@ -14,6 +14,8 @@ interface NoticesProps {
   readonly sitting: Sitting
   /** The version of the rules that the match was begun under. */
   readonly before: string
+  /** What was kept of it was not as it had been written, and all of it was played again. */
+  readonly wasSpoilt: boolean
   /** A person plays a seat from now on that was the computer's. */
   readonly onTakeOver: (seat: Seat) => void
 }
@@ -37,6 +39,9 @@ export function Notices(props: NoticesProps) {
       </Show>
       <Show when={isElsewhere() && props.sitting.trouble() !== 'newer'}>
         <Notice sentence={t('store.elsewhere')} />
+      </Show>
+      <Show when={props.wasSpoilt}>
+        <Notice sentence={t('store.wasSpoilt')} />
       </Show>
       <Show when={props.before !== now()}>
         <Notice isNews sentence={t('store.otherRules', { before: props.before, now: now() })} />

@@ -1,15 +1,17 @@
 import { shortened } from '@boma/kernel'
-import { createResource, createSignal, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { PlayScreen } from '../play/screen.tsx'
 import type { Seats } from '../play/session/seats.ts'
 import { ReadingPage } from '../records/reading-page.tsx'
+import { createReading, ReadingScreen } from '../records/under-way.tsx'
 import { localReferee } from '../referee/local.ts'
 import type { Referee } from '../referee/referee.ts'
 import { useTitle } from '../shell/title.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import type { Whole } from '../store/cupboard.ts'
 import { matches } from '../store/matches.ts'
-import { type Reading, readRecord, type Sound } from '../store/reading.ts'
+import { type Reading, readKept, type Sound } from '../store/reading.ts'
+import type { Patience } from '../store/slices.ts'
 import { spokenBoxOf } from '../words/spoken.ts'
 import { t } from '../words/words.ts'
 import { Notices } from './notices.tsx'
@@ -22,16 +24,16 @@ interface Found {
   readonly reading?: Reading
 }
 
-async function find(id: string): Promise<Found> {
+async function find(id: string, patience: Patience): Promise<Found> {
   const kept = await matches.one(id)
-  return kept === undefined ? {} : { kept, reading: await readRecord(kept.record, spokenBoxOf, kept) }
+  return kept === undefined ? {} : { kept, reading: await readKept(kept, spokenBoxOf, patience) }
 }
 
 /** A match that was kept, to be played on; or why that cannot be, and what can be done instead. */
 export function SittingScreen(props: { readonly id: string }) {
-  const [found] = createResource(() => props.id, find)
+  const [found, underWay] = createReading(() => props.id, find)
   return (
-    <Show when={found()} keyed>
+    <Show when={found()} fallback={<ReadingScreen underWay={underWay()} />} keyed>
       {({ kept, reading }) => {
         if (kept === undefined || reading === undefined) return <Trouble sentence={t('store.gone')} />
         if (reading.kind === 'sound') return <Sitting kept={kept} reading={reading} />
@@ -70,6 +72,7 @@ function AtTable(props: AtTableProps) {
         id={id}
         sitting={sitting}
         before={shortened(props.reading.record.version)}
+        wasSpoilt={props.reading.wasSpoilt ?? false}
         onTakeOver={(seat) => props.onSeats(sitting.seats.with(seat, 'person'))}
       />
       <PlayScreen

@@ -1,5 +1,6 @@
+import type { Asleep } from '@boma/kernel'
 import { readSeats, type Seats } from '../play/session/seats.ts'
-import { type Beside, besideOf, type Pages, textOf } from '../referee/pages.ts'
+import { asleepIn, type Beside, besideOf, type Pages } from '../referee/pages.ts'
 
 /** What the browser keeps of a match besides its text: enough for the shelf, and as small after years as on the first day. */
 export interface Kept {
@@ -24,13 +25,10 @@ export interface Keeping {
 }
 
 /** A match as it is handed out again. */
-export interface Whole extends Kept, Beside {
-  /** The whole match as a record's text. */
-  readonly record: string
-}
+export interface Whole extends Kept, Asleep {}
 
 /** The same in one piece. */
-export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, ...besideOf(pages), record: textOf(pages) })
+export const wholeOf = ({ kept, pages }: Keeping): Whole => ({ ...kept, ...asleepIn(pages) })
 
 /** How far the text of a match is written: what tells it from another, and which lines are still missing. */
 export interface Mark {
@@ -90,6 +88,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     loose,
     secret,
     told,
+    seal,
     head = record,
   } = found as {
     readonly [K in keyof Shelved | 'record']?: unknown
@@ -112,6 +111,7 @@ export function readShelved(found: unknown): Shelved | undefined {
     foot: typeof foot === 'string' ? foot : '',
     secret: typeof secret === 'string' ? secret : undefined,
     told: told !== false,
+    seal: typeof seal === 'string' ? seal : '',
   }
 }
 

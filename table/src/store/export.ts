@@ -1,3 +1,4 @@
+import { textIn } from '@boma/kernel'
 import { withSecret } from '../referee/pages.ts'
 import type { Kept, Whole } from './cupboard.ts'
 import { seatsRemark } from './seats-remark.ts'
@@ -7,8 +8,8 @@ export const fileNameOf = (match: Kept): string =>
   `${match.game}-${new Date(match.touched).toISOString().slice(0, 10)}.boma`
 
 /** The text of the file: the record with the secret of its dice, without which nobody could go on, and who played. */
-export function fileTextOf({ record, secret, seats }: Whole): string {
-  const text = withSecret(record, secret)
+export function fileTextOf({ seats, ...match }: Whole): string {
+  const text = withSecret(textIn(match), match.secret)
   return text.includes('\n# seats ') ? text : text + seatsRemark(seats)
 }
 

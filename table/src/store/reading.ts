@@ -5,17 +5,22 @@ import {
   type MatchRecord,
   NewerRecord,
   NOBODY,
-  parseRecord,
+  parseSteps,
   RecordFault,
   ReplayFault,
-  replay,
-  resume,
+  reopen,
+  replaySteps,
+  resumption,
   SIDES,
+  type Steps,
   shortened,
+  textIn,
   winner,
 } from '@boma/kernel'
 import { type Game, type GameMatch, inEnglish } from '@boma/showing'
 import type { Beside } from '../referee/pages.ts'
+import type { Whole } from './cupboard.ts'
+import { inSlices, type Patience, Stopped } from './slices.ts'
 
 /** What the shelf knows of a game: its name, and how to load it unless it is still to come. */
 export interface OnShelf {
@@ -31,6 +36,8 @@ export interface Sound {
   readonly game: Game
   readonly record: MatchRecord
   readonly match: GameMatch
+  /** It is one of our own, and was not as we wrote it: all of it was played again, and holds. */
+  readonly wasSpoilt?: boolean
 }
 
 /** A record that does not play to its end: its rules have changed, or somebody changed it. */
@@ -40,55 +47,98 @@ export interface Stuck {
   readonly record: MatchRecord
   /** How many entries of its journal hold; undefined when not even its beginning does. */
   readonly holds: number | undefined
+  /** The match as far as it holds. */
+  readonly held: GameMatch | undefined
   readonly fault: Fault
   /** Its last position, to go on from with other dice; undefined when that cannot be used, or is the end. */
   readonly resume: ((fresh: Fresh) => GameMatch) | undefined
-  /** The match as far as it holds, to go on from there; undefined when nothing was played until then. */
-  readonly branch: (() => GameMatch) | undefined
 }
 
 /** A text that is of no use here, and why. */
 export type Useless =
-  | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' }
+  | { readonly kind: 'empty' | 'noRecord' | 'newer' | 'tooBig' | 'unreadable' | 'notLoaded' | 'stopped' }
   | { readonly kind: 'damaged'; readonly fault: Fault; readonly line: number }
   | { readonly kind: 'unknownGame'; readonly game: string }
 
 /** Longer than any match of any game; whatever is longer is no record. */
 const MOST_BYTES = 20_000_000
 
+/** Finds a game on the shelf. */
+type Find = (game: string) => OnShelf | undefined
+
 /** Reads a file that a person chose. */
 export async function readFile(
   file: { readonly size: number; text(): Promise<string> },
-  find: (game: string) => OnShelf | undefined,
+  find: Find,
+  patience?: Patience,
 ): Promise<Reading & { readonly text?: string }> {
   if (file.size > MOST_BYTES) return { kind: 'tooBig' }
   try {
     const text = await file.text()
-    return { ...(await readRecord(text, find)), text }
+    return { ...(await readRecord(text, find, patience)), text }
   } catch {
     return { kind: 'unreadable' }
   }
 }
 
-/** Reads a record's text, finds its game and plays it as far as it goes; the secret lies beside it where it is our own. */
-export async function readRecord(
-  text: string,
-  find: (game: string) => OnShelf | undefined,
-  beside: Beside = { secret: undefined, told: true },
-): Promise<Reading> {
-  const parsed = parse(text)
+/** Reads a record's text that anybody may have written: finds its game and plays it as far as it goes. */
+export const readRecord = (text: string, find: Find, patience?: Patience): Promise<Reading> =>
+  unlessStopped(readText(text, find, OTHERS, patience))
+
+/**
+ * Reads a match that this page has kept. Its seal says whether it is as it was written: then only what people will ask
+ * for is told again; otherwise it is read like a stranger's.
+ */
+export const readKept = (kept: Whole, find: Find, patience?: Patience): Promise<Reading> =>
+  unlessStopped(
+    (async () => {
+      const box = kept.seal === '' ? undefined : find(kept.game)
+      const game = await box?.load().catch(() => undefined)
+      const own = game && (await reopened(game, kept, patience))
+      if (own !== undefined && typeof own !== 'string') return own
+      const reading = await readText(textIn(kept), find, kept, patience)
+      return own === 'spoilt' && reading.kind === 'sound' ? { ...reading, wasSpoilt: true } : reading
+    })(),
+  )
+
+/** What lies beside a text of others: nothing, and whoever reads it was told all that is in it. */
+const OTHERS: Beside = { secret: undefined, told: true, seal: '' }
+
+async function unlessStopped(reading: Promise<Reading>): Promise<Reading> {
+  try {
+    return await reading
+  } catch (caught) {
+    if (caught instanceof Stopped) return { kind: 'stopped' }
+    throw caught
+  }
+}
+
+/** A match of our own at once, with all that led there; 'spoilt' when it is not as we wrote it. */
+async function reopened(game: Game, kept: Whole, patience?: Patience): Promise<Sound | 'spoilt' | undefined> {
+  try {
+    const match = reopen(game, kept)
+    await inSlices(match.recall(), patience)
+    return { kind: 'sound', game, record: match.record(), match }
+  } catch (caught) {
+    if (caught instanceof Stopped) throw caught
+    return caught instanceof ReplayFault && caught.fault.name === 'brokenSeal' ? 'spoilt' : undefined
+  }
+}
+
+async function readText(text: string, find: Find, beside: Beside, patience?: Patience): Promise<Reading> {
+  const parsed = await inSlices(parse(text), patience)
   if ('kind' in parsed) return parsed
   const box = find(parsed.game)
   if (box === undefined) return { kind: 'unknownGame', game: shortened(parsed.game) }
   const game = await box.load().catch(() => undefined)
-  return game === undefined ? { kind: 'notLoaded' } : playAgain(game, parsed, beside)
+  return game === undefined ? { kind: 'notLoaded' } : inSlices(playAgain(game, parsed, beside), patience)
 }
 
-function parse(text: string): MatchRecord | Useless {
+function* parse(text: string): Steps<MatchRecord | Useless> {
   if (text.trim() === '') return { kind: 'empty' }
   if (!text.startsWith('boma record ')) return { kind: 'noRecord' }
   try {
-    return parseRecord(text)
+    return yield* parseSteps(text)
   } catch (caught) {
     if (caught instanceof NewerRecord) return { kind: 'newer' }
     if (caught instanceof RecordFault) return { kind: 'damaged', fault: caught.fault, line: caught.line }
@@ -96,15 +146,16 @@ function parse(text: string): MatchRecord | Useless {
   }
 }
 
-function playAgain(game: Game, record: MatchRecord, { secret, told }: Beside): Sound | Stuck {
+function* playAgain(game: Game, record: MatchRecord, beside: Beside): Steps<Sound | Stuck> {
   try {
-    const match = inOrder(replay(game, record, { secret }))
-    return { kind: 'sound', game, record, match: told ? match.tell() : match }
+    const match = inOrder(yield* replaySteps(game, record, { secret: beside.secret }))
+    return { kind: 'sound', game, record, match: beside.told ? match.tell() : match }
   } catch (caught) {
     const { entry, fault } = inRecord(caught)
-    const holds = holdsUpTo(game, record, entry, secret)
-    const branch = holds ? () => replay(game, record, { to: holds, secret }) : undefined
-    return { kind: 'stuck', game, record, holds, fault, resume: resumption(game, record), branch }
+    const holds = Math.max(0, entry - 1)
+    const held = yield* heldUpTo(game, record, holds, beside)
+    const resume = yield* resumed(game, record)
+    return { kind: 'stuck', game, record, holds: held && holds, held, fault, resume }
   }
 }
 
@@ -114,21 +165,26 @@ const inRecord = (caught: unknown): Pick<ReplayFault, 'entry' | 'fault'> =>
     ? caught
     : { entry: 0, fault: faultOf('other', { problem: caught instanceof Error ? caught.message : String(caught) }) }
 
-/** The entries before the first bad one, if they really hold. */
-function holdsUpTo(game: Game, record: MatchRecord, bad: number, secret: string | undefined): number | undefined {
-  const count = Math.max(0, bad - 1)
+/** The match before the first bad entry, if it really holds. */
+function* heldUpTo(
+  game: Game,
+  record: MatchRecord,
+  to: number,
+  { secret, told }: Beside,
+): Steps<GameMatch | undefined> {
   try {
-    inOrder(replay(game, record, { to: count, secret }))
-    return count
+    const match = inOrder(yield* replaySteps(game, record, { to, secret }))
+    return told ? match.tell() : match
   } catch {
     return undefined
   }
 }
 
-function resumption(game: Game, record: MatchRecord): ((fresh: Fresh) => GameMatch) | undefined {
-  const go = (fresh: Fresh) => inOrder(resume(game, record, fresh))
+/** How to go on from its last position, if that is one and not the end. */
+function* resumed(game: Game, record: MatchRecord): Steps<((fresh: Fresh) => GameMatch) | undefined> {
   try {
-    return go({ dice: { kind: 'manual' } }).over ? undefined : go
+    const go: (fresh: Fresh) => GameMatch = yield* resumption(game, record)
+    return inOrder(go({ dice: { kind: 'manual' } })).over ? undefined : go
   } catch {
     return undefined
   }

@@ -122,6 +122,8 @@ export const de: Catalogue = {
   'store.gone':
     'Diese Partie ist auf diesem Gerät nicht aufgehoben; falls Sie sie als Datei gesichert haben, öffnen Sie die Aufzeichnung.',
 
+  'store.wasSpoilt':
+    'Was dieser Browser von der Partie aufbewahrt hatte, war nicht mehr so, wie Boma es geschrieben hatte; sie wurde von Anfang an nachgespielt, und alles daran gilt.',
   'store.otherRules':
     'Diese Partie wurde nach anderen Regeln begonnen als den hiesigen (Fassung {before}, hier {now}); alle ihre Züge gelten noch.',
   'record.title': 'Eine Aufzeichnung von {game}',
@@ -151,6 +153,9 @@ export const de: Catalogue = {
   'record.damaged': 'Die Aufzeichnung ist beschädigt, und hier wurde nichts verändert. Der Fehler: {reason}.',
   'record.unknownGame':
     'Es ist eine Aufzeichnung von {game}, einem Spiel, das nicht in diesem Regal steht; die Datei bleibt, wie sie war.',
+  'record.reading': 'Die Partie wird gelesen: {done} %',
+  'record.stop': 'Anhalten',
+  'record.stopped': 'Das Lesen wurde angehalten; nichts wurde verändert.',
   'record.another': 'Eine andere öffnen',
 
   'seat.failed': 'Der Spieler des Computers ist zusammengebrochen ({reason}); die Partie steht, wie sie stand.',

@@ -116,6 +116,8 @@ export const en = {
   'store.elsewhere': 'This match is open in another window as well; play it in one of the two.',
   'store.gone': 'This match is not kept on this device; if you saved it as a file, open the record.',
 
+  'store.wasSpoilt':
+    'What this browser had kept of the match was no longer as Boma wrote it; it was played again from its beginning, and all of it holds.',
   'store.otherRules':
     'This match was begun under other rules than those here (version {before}, here {now}); all its orders still hold.',
   'record.title': 'A record of {game}',
@@ -143,6 +145,9 @@ export const en = {
     'This record is of a newer Boma than this one: load the page anew, or open it where it was made. The file is as good as before.',
   'record.damaged': 'The record is damaged ({reason}), so nothing was changed here.',
   'record.unknownGame': 'It is a record of {game}, a game that is not on this shelf; the file is as good as before.',
+  'record.reading': 'Reading the match: {done} %',
+  'record.stop': 'Stop',
+  'record.stopped': 'The reading was stopped; nothing was changed.',
   'record.another': 'Open another',
 
   'seat.failed': 'The computer’s player broke down ({reason}); the match is as it was.',

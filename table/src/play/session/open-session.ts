@@ -13,11 +13,12 @@ import {
   SECOND,
   type Seat,
   type Side,
+  textIn,
   type Undone,
 } from '@boma/kernel'
 import { type Forecast, foresee, intentsFor, type SpokenGame, sayQuestion, sayReason, type Target } from '@boma/showing'
 import { batch, createMemo, createSignal, onCleanup, untrack } from 'solid-js'
-import { textOf, withSecret } from '../../referee/pages.ts'
+import { asleepIn, withSecret } from '../../referee/pages.ts'
 import { stepOf } from '../../referee/reel.ts'
 import { legalOn, type Referee } from '../../referee/referee.ts'
 import { spokenAt } from '../../words/spoken.ts'
@@ -274,7 +275,7 @@ export function openSession(id: string, referee: Referee, sitters: Seats): Sessi
     redo: () => standing.follow(redo),
     canUndo: watch(() => draft() !== undefined || (!referee.over && isPerson(seats, referee.last?.seat))),
     canRedo: watch(() => undone.length > 0),
-    record: () => withSecret(textOf(referee.pages), referee.pages.secret),
+    record: () => withSecret(textIn(asleepIn(referee.pages)), referee.pages.secret),
   }
 }
 

@@ -1,8 +1,9 @@
+import { textIn } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
 import { asItCame, type Pages } from '../../referee/pages.ts'
 import { type Cupboard, type Keeping, memoryCupboard, type Shelved, toWrite } from '../cupboard.ts'
 import { lastWordsIn } from '../last-words.ts'
-import { matchesIn } from '../matches.ts'
+import { type Matches, matchesIn } from '../matches.ts'
 import { drawer } from './drawer.ts'
 import { keeping } from './played.ts'
 
@@ -18,6 +19,7 @@ function growing(
     foot: `foot ${lines.length}\n`,
     secret: '00',
     told: false,
+    seal: 'aa',
     lines(since) {
       asked.push(since)
       return lines.slice(since)
@@ -29,8 +31,10 @@ function growing(
 
 const LINES = ['one', 'two', 'three', 'four', 'five']
 const quota = () => Promise.reject(Object.assign(new Error('no room'), { name: 'QuotaExceededError' }))
-const textIn = async (matches: { one(id: string): Promise<{ readonly record: string } | undefined> }) =>
-  (await matches.one('a'))?.record
+const keptIn = async (matches: Pick<Matches, 'one'>) => {
+  const kept = await matches.one('a')
+  return kept && textIn(kept)
+}
 
 /** How many lines each change wrote, as a cupboard is asked to. */
 function counted(cupboard = memoryCupboard()): { readonly cupboard: Cupboard; readonly written: number[] } {
@@ -53,7 +57,7 @@ describe('a journal that grows', () => {
     const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
     for (const n of [1, 2, 3, 5]) await matches.keep(growing(LINES.slice(0, n)))
     expect(written).toEqual([1, 1, 1, 2])
-    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+    expect(await keptIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
   })
 
   test('has lines behind it that may still go, and of which nothing stays then', async () => {
@@ -62,9 +66,9 @@ describe('a journal that grows', () => {
     const kept = ['one', 'two']
     for (const loose of [['three'], ['three', 'four'], ['three'], [], ['other']])
       await matches.keep(growing(kept, 2, loose))
-    expect(await textIn(matches)).toBe('head\none\ntwo\nother\nfoot 2\n')
+    expect(await keptIn(matches)).toBe('head\none\ntwo\nother\nfoot 2\n')
     await matches.keep(growing([...kept, 'other'], 3))
-    expect(await textIn(matches)).toBe('head\none\ntwo\nother\nfoot 3\n')
+    expect(await keptIn(matches)).toBe('head\none\ntwo\nother\nfoot 3\n')
     expect(written).toEqual([2, 0, 0, 0, 0, 1])
   })
 
@@ -89,10 +93,10 @@ describe('a journal that grows', () => {
     const { cupboard, written } = counted()
     const matches = matchesIn(async () => cupboard, lastWordsIn(undefined))
     await cupboard.put({ kept: keeping('a', 1).kept, pages: asItCame('boma record 1\n') })
-    expect(await textIn(matches)).toBe('boma record 1\n')
+    expect(await keptIn(matches)).toBe('boma record 1\n')
     expect(await matches.keep(growing(LINES, 2))).toBeUndefined()
     expect(written).toEqual([0, 5])
-    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+    expect(await keptIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
   })
 
   test('is written anew when it is not the one that it was, for other marks may be told now', async () => {
@@ -101,7 +105,7 @@ describe('a journal that grows', () => {
     await matches.keep(growing(LINES.slice(0, 3)))
     await matches.keep(growing(['one', 'mark', 'two', 'three', 'four']))
     expect(written).toEqual([3, 5])
-    expect(await textIn(matches)).toBe('head\none\nmark\ntwo\nthree\nfour\nfoot 5\n')
+    expect(await keptIn(matches)).toBe('head\none\nmark\ntwo\nthree\nfour\nfoot 5\n')
   })
 
   test('that went on in another window is not written over', async () => {
@@ -112,7 +116,7 @@ describe('a journal that grows', () => {
     expect(await there?.keep(growing(['one', 'two there']))).toBeUndefined()
     expect(await here?.keep(growing(['one', 'two here'], 9))).toBe('newer')
     expect(await here?.keep(growing(['one', 'two here', 'three'], 10))).toBe('newer')
-    expect(await textIn(here ?? matchesIn(async () => cupboard, lastWordsIn(undefined)))).toContain('two there')
+    expect(await keptIn(here ?? matchesIn(async () => cupboard, lastWordsIn(undefined)))).toContain('two there')
   })
 
   test('that was cleared away is written whole again', async () => {
@@ -121,7 +125,7 @@ describe('a journal that grows', () => {
     await matches.keep(growing(LINES.slice(0, 3)))
     await cupboard.remove('a')
     expect(await matches.keep(growing(LINES))).toBeUndefined()
-    expect(await textIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
+    expect(await keptIn(matches)).toBe('head\none\ntwo\nthree\nfour\nfive\nfoot 5\n')
   })
 })
 
@@ -146,23 +150,23 @@ describe('the last words of a page whose match is kept but for its end', () => {
     await before.keep(growing(LINES.slice(0, 3), 3, ['four']))
     before.leave(growing(LINES.slice(0, 3), 4, ['other', 'five']))
     const next = matchesIn(async () => cupboard, lastWordsIn(drawn))
-    expect(await textIn(next)).toBe('head\none\ntwo\nthree\nother\nfive\nfoot 3\n')
+    expect(await keptIn(next)).toBe('head\none\ntwo\nthree\nother\nfive\nfoot 3\n')
   })
 
   test('are added to what is kept at the next visit', async () => {
     const cupboard = memoryCupboard()
     const drawn = await leave(cupboard)
     const next = matchesIn(async () => cupboard, lastWordsIn(drawn))
-    expect(await textIn(next)).toBe(WHOLE)
+    expect(await keptIn(next)).toBe(WHOLE)
     expect(drawn.getItem('boma.last-words')).toBeNull()
-    expect(await textIn(matchesIn(async () => cupboard, lastWordsIn(undefined)))).toBe(WHOLE)
+    expect(await keptIn(matchesIn(async () => cupboard, lastWordsIn(undefined)))).toBe(WHOLE)
   })
 
   test('are told with it where there is no room for them, and stay noted', async () => {
     const cupboard = memoryCupboard()
     const drawn = await leave(cupboard)
     const next = matchesIn(async () => ({ ...cupboard, put: quota }), lastWordsIn(drawn))
-    expect(await textIn(next)).toBe(WHOLE)
+    expect(await keptIn(next)).toBe(WHOLE)
     expect((await next.all()).map((kept) => kept.touched)).toEqual([5])
     expect(drawn.getItem('boma.last-words')).not.toBeNull()
   })
@@ -173,12 +177,12 @@ describe('the last words of a page whose match is kept but for its end', () => {
     const other = matchesIn(async () => cupboard, lastWordsIn(undefined))
     await other.one('a')
     await other.keep(growing([...LINES, 'six'], 4))
-    expect(await textIn(matchesIn(async () => cupboard, lastWordsIn(drawn)))).toContain('six')
+    expect(await keptIn(matchesIn(async () => cupboard, lastWordsIn(drawn)))).toContain('six')
     expect(drawn.getItem('boma.last-words')).toBeNull()
   })
 
   test('of nothing that is kept are of no use', async () => {
     const drawn = await leave(memoryCupboard())
-    expect(await textIn(matchesIn(async () => memoryCupboard(), lastWordsIn(drawn)))).toBeUndefined()
+    expect(await keptIn(matchesIn(async () => memoryCupboard(), lastWordsIn(drawn)))).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
+import { textIn } from '@boma/kernel'
 import { describe, expect, test } from 'vitest'
-import { asItCame, textOf } from '../../referee/pages.ts'
+import { asItCame, asleepIn } from '../../referee/pages.ts'
 import { type Cupboard, type Keeping, memoryCupboard, readShelved, wholeOf } from '../cupboard.ts'
 import { lastWordsIn } from '../last-words.ts'
 import { matchesIn as matchesWith } from '../matches.ts'
@@ -31,7 +32,7 @@ describe('matches in a cupboard', () => {
 
 describe('what is found in a cupboard', () => {
   const { kept, pages } = keeping('a', 1)
-  const old = { ...kept, record: textOf(pages) }
+  const old = { ...kept, record: textIn(asleepIn(pages)) }
   const shelved = {
     ...kept,
     head: 'boma record',
@@ -41,9 +42,10 @@ describe('what is found in a cupboard', () => {
     foot: '',
     secret: '07',
     told: false,
+    seal: 'aa',
   }
   /** What earlier ones kept has the secret in its text. */
-  const earlier = { secret: undefined, told: true }
+  const earlier = { secret: undefined, told: true, seal: '' }
 
   test('is a match when it has a name and a text', () => {
     expect(readShelved({ ...shelved, added: 'by a newer Boma' })).toEqual(shelved)
@@ -55,7 +57,7 @@ describe('what is found in a cupboard', () => {
   test('is a match too when an earlier Boma kept it, as a record in one piece', () => {
     expect(readShelved(old)).toEqual({
       ...kept,
-      head: textOf(pages),
+      head: textIn(asleepIn(pages)),
       count: 0,
       last: '',
       loose: [],
@@ -199,7 +201,7 @@ describe('a match in two windows', () => {
     const { windows } = await twice()
     const [here, there] = windows
     await there.keep(after('there', 2))
-    expect((await here.one('a'))?.record).toBe('there')
+    expect((await here.one('a'))?.head).toBe('there')
     expect(await here.keep(after('here', 3))).toBeUndefined()
   })
 

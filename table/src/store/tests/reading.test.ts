@@ -1,11 +1,12 @@
-import { EVERYONE, parseRecord, writeRecord } from '@boma/kernel'
+import { EVERYONE, NOBODY, parseRecord, SIDES, sealOf, textIn, writeRecord } from '@boma/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { localReferee } from '../../referee/local.ts'
+import { asItCame } from '../../referee/pages.ts'
 import { memoryCupboard, readShelved, wholeOf } from '../cupboard.ts'
 import { fileNameOf, fileTextOf } from '../export.ts'
 import { keepingOf } from '../kept-of.ts'
-import { type OnShelf, readFile, readRecord, type Stuck } from '../reading.ts'
+import { type OnShelf, readFile, readKept, readRecord, type Stuck } from '../reading.ts'
 import { seatsIn } from '../seats-remark.ts'
 import { keeping, played, skirmish } from './played.ts'
 
@@ -55,7 +56,7 @@ describe('a record that does not play to its end', () => {
   })
 
   test('can go on from where it holds, with all that led there', async () => {
-    const match = (await stuck(edit({ entries }))).branch?.()
+    const match = (await stuck(edit({ entries }))).held
     expect(match?.length).toBe(12)
     expect([...(match?.table.bytes ?? [])]).toEqual([...played(12).table.bytes])
   })
@@ -117,10 +118,7 @@ describe('a record that something happened to', () => {
   async function use(record: string): Promise<string> {
     const reading = await readRecord(record, find)
     if (reading.kind === 'stuck')
-      for (const match of [
-        reading.branch?.(),
-        reading.resume?.({ dice: { kind: 'cipher', secret: new Uint8Array(32) } }),
-      ])
+      for (const match of [reading.held, reading.resume?.({ dice: { kind: 'cipher', secret: new Uint8Array(32) } })])
         if (match && !match.over) match.play(match.decision?.seat, match.legal()[0] ?? -1)
     return reading.kind
   }
@@ -161,8 +159,8 @@ test('what is kept tells nobody the secret of the dice: all may still agree to t
   await there.put(keeping('a', 1, 20))
   const kept = wholeOf((await there.one('a')) ?? keeping('b', 1))
   expect(kept).toMatchObject({ id: 'a', secret: '00'.repeat(32), told: false })
-  expect(kept.record).not.toContain('\nsecret ')
-  const reading = await readRecord(kept.record, find, kept)
+  expect(textIn(kept)).not.toContain('\nsecret ')
+  const reading = await readKept(kept, find)
   expect(reading.kind === 'sound' && [reading.match.told, reading.match.undoByConsent(EVERYONE)]).toEqual([
     false,
     'done',
@@ -179,9 +177,70 @@ test('a match that was told stays so, and what an earlier Boma kept was told', a
   expect((await whole()).told).toBe(false)
   await there.put(keepingOf('a', localReferee(match.tell()), ['person', 'person'], 2))
   expect((await whole()).told).toBe(true)
-  const reading = await readRecord((await whole()).record, find, await whole())
+  const reading = await readKept(await whole(), find)
   expect(reading.kind === 'sound' && reading.match.undoByConsent(EVERYONE)).toBe('told')
   expect(readShelved({ id: 'a', game: 'skirmish', record: 'boma record 2\n' })).toMatchObject({ told: true })
+})
+
+describe('a match of our own', () => {
+  const kept = wholeOf(keeping('a', 1, 20))
+  const again = async (whole: typeof kept) => {
+    const reading = await readKept(whole, find)
+    if (reading.kind !== 'sound') throw new Error(`it is ${reading.kind}`)
+    return reading
+  }
+
+  test('is opened as it was, with its whole log', async () => {
+    const { match, record, wasSpoilt } = await again(kept)
+    expect([match.length, match.told, wasSpoilt]).toEqual([20, false, undefined])
+    for (const viewer of [...SIDES, NOBODY]) expect(match.log(viewer)).toEqual(played(20).log(viewer))
+    expect(record).toEqual(played(20).record())
+  })
+
+  test('is believed by its seal, and otherwise played again: what holds goes on, and the reader is told', async () => {
+    const nonsense = { ...kept, journal: 'nobody: nothing\n', loose: '' }
+    const spoilt = await again({ ...kept, seal: 'aa' })
+    expect([spoilt.wasSpoilt, spoilt.match.length, spoilt.match.told]).toEqual([true, 20, false])
+    expect(await readKept(nonsense, find)).toMatchObject({ kind: 'stuck', holds: 0 })
+    expect(await readKept({ ...nonsense, seal: sealOf(nonsense) }, find)).toMatchObject({ kind: 'stuck', holds: 0 })
+  })
+
+  test('of other rules, or from before there were seals, is played again', async () => {
+    const other = async () => ({ ...skirmish, version: '9.9.9' })
+    const reading = await readKept(kept, () => ({ load: other }))
+    expect(reading).toMatchObject({ kind: 'sound', record: { version: skirmish.version } })
+    expect(reading).not.toHaveProperty('wasSpoilt')
+    expect(await again({ ...kept, seal: '' })).not.toHaveProperty('wasSpoilt')
+    expect(await readKept(kept, () => undefined)).toMatchObject({ kind: 'unknownGame' })
+  })
+})
+
+describe('a reading that takes long', () => {
+  /** Orders and take-backs, as many as fit into a link. */
+  const first = parseRecord(text).entries.slice(0, 1)
+  const long = edit({ entries: Array.from({ length: 100_000 }, () => [...first, { undo: [] }]).flat() })
+
+  test('lets the page have its turn, and can be stopped', async () => {
+    const stop = new AbortController()
+    const told: number[] = []
+    let turns = 0
+    const clock = setInterval(() => turns++, 1)
+    const patience = {
+      stop: stop.signal,
+      tell(done: number) {
+        told.push(done)
+        if (told.length === 20) stop.abort()
+      },
+    }
+    expect(await readRecord(long, find, patience)).toEqual({ kind: 'stopped' })
+    clearInterval(clock)
+    expect(told).toHaveLength(20)
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  test('ends by itself when nobody stops it', async () => {
+    expect(await readRecord(long, find)).toMatchObject({ kind: 'sound', match: { length: 0 } })
+  })
 })
 
 test('what is kept tells the shelf who is to move and what happened', () => {
@@ -189,7 +248,7 @@ test('what is kept tells the shelf who is to move and what happened', () => {
   expect(match).toMatchObject({ id: 'a', game: 'skirmish', over: false })
   expect(match.news).not.toBe('')
   expect(match.news).not.toMatch(/[{}]/)
-  expect(parseRecord(match.record).entries).toHaveLength(20)
+  expect(parseRecord(textIn(match)).entries).toHaveLength(20)
 })
 
 describe('who played', () => {
@@ -197,7 +256,7 @@ describe('who played', () => {
     const file = fileTextOf(wholeOf(keeping('a', 1, 20)))
     expect(parseRecord(file)).toEqual(played(20).tell().record())
     expect(seatsIn(file)).toEqual(['person', 'greedy'])
-    expect(fileTextOf({ ...wholeOf(keeping('a', 1)), record: file, secret: undefined })).toBe(file)
+    expect(fileTextOf(wholeOf({ ...keeping('a', 1), pages: asItCame(file) }))).toBe(file)
   })
 
   test.each(['', '# seats person', '# seats person cheat', 'seats random random'])('is two people after %j', (remark) =>
