@@ -105,6 +105,13 @@ describe('what a match shows', () => {
     expect([match.table.caravans.cargo[FIRST], match.table.caravans.cargo[SECOND]]).toEqual([4, 2])
   })
 
+  test('a view is written to a table that somebody keeps, whatever lay there before', () => {
+    const match = onTheRoad()
+    const kept = match.view(FIRST)
+    expect(match.view(SECOND, kept)).toBe(kept)
+    expect(kept.bytes).toEqual(match.view(SECOND).bytes)
+  })
+
   test('the log has an entry for the opening and one for each order, as the viewer may know them', () => {
     const match = open(cipher(1), 'storm')
     play(match, 'load 7')
